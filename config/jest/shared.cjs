@@ -1,0 +1,15 @@
+'use strict';
+// Dates must read the same for the reader of a test and for the users of the product.
+process.env.TZ ??= 'Europe/Paris';
+
+/** What every Jest configuration of the project has in common. The doors (`#domain`, …) come from package.json "imports". */
+module.exports = {
+  rootDir: `${__dirname}/../..`,
+  roots: ['<rootDir>/__tests__', '<rootDir>/src'],
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json'],
+  transform: {
+    '\\.tsx?$': '<rootDir>/config/jest/typescriptTransform.cjs',
+    '\\.(sql|csv)$': '<rootDir>/config/jest/textTransform.cjs',
+  },
+};

@@ -1,0 +1,3 @@
+'use strict';
+// Style sheets mean nothing in jsdom.
+module.exports = {};
