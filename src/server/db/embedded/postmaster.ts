@@ -1,0 +1,129 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Binaries } from './binaries'
+import { give, SETTINGS_FILE } from './cluster'
+import { run } from './run'
+import type { SystemUser } from './systemUser'
+
+/** A running server of the cluster, as its pid file tells it. */
+export interface Postmaster {
+  readonly pid: number
+  readonly port: number
+  /** The folder of its socket, or the loopback address where there are no Unix sockets. */
+  readonly host: string
+}
+
+/** The longest path of a socket that every system accepts (104 bytes on macOS, 108 on Linux, with the final zero). */
+const LONGEST_SOCKET_PATH = 100
+
+const LOOPBACK = '127.0.0.1'
+
+/** The server at work on this cluster, whoever started it; undefined when there is none. */
+export async function runningPostmaster(cluster: string): Promise<Postmaster | undefined> {
+  const text = await readFile(pidFile(cluster), 'utf8').catch(() => '')
+  const [pid, , , port, socketFolder] = text.split('\n')
+  if (!pid || !port || !(await isPostmaster(Number(pid), cluster))) return undefined
+  return { pid: Number(pid), port: Number(port), host: socketFolder?.trim() || LOOPBACK }
+}
+
+/** Starts the server, which stays when we are killed. Resolves when it accepts connections. */
+export async function startPostmaster(cluster: string, binaries: Binaries, user: SystemUser | undefined): Promise<void> {
+  await forgetReusedPid(cluster)
+  await writeSettings(cluster, user)
+  await run(binaries.pgCtl, ['start', '-w', '-s', '-t', '60', '-D', cluster, '-l', startLog(cluster)], user)
+}
+
+/** Stops the server: transactions under way are rolled back, what was committed is flushed. */
+export async function stopPostmaster(cluster: string, binaries: Binaries, user: SystemUser | undefined): Promise<void> {
+  await run(binaries.pgCtl, ['stop', '-w', '-s', '-t', '60', '-m', 'fast', '-D', cluster], user)
+}
+
+/** The last line that the server wrote before it could write to its own log. */
+export async function lastWords(cluster: string): Promise<string> {
+  const text = await readFile(startLog(cluster), 'utf8').catch(() => '')
+  return text.trim().split('\n').at(-1) ?? ''
+}
+
+const pidFile = (cluster: string): string => path.join(cluster, 'postmaster.pid')
+const startLog = (cluster: string): string => path.join(cluster, 'start.log')
+
+/** Where the system can tell (Linux), a process is the postmaster only when it was started on this cluster. */
+async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
+  if (!isAlive(pid)) return false
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
+  return command === undefined || command.includes(cluster)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** After a restart of the machine the pid of a killed server may be another program's: PostgreSQL would refuse to start. */
+async function forgetReusedPid(cluster: string): Promise<void> {
+  const pid = Number.parseInt(await readFile(pidFile(cluster), 'utf8').catch(() => ''), 10)
+  if (pid > 0 && isAlive(pid) && !(await isPostmaster(pid, cluster))) await rm(pidFile(cluster))
+}
+
+async function writeSettings(cluster: string, user: SystemUser | undefined): Promise<void> {
+  const place = process.platform === 'win32' ? await loopbackSettings() : await socketSettings(cluster, user)
+  const settings = {
+    ...place,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Statements and the details of errors hold clients' data: neither goes to the log.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    logging_collector: 'on',
+    log_directory: 'log',
+    log_filename: 'postgresql-%a.log',
+    log_rotation_age: '1d',
+    log_truncate_on_rotation: 'on',
+  }
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
+  const file = path.join(cluster, SETTINGS_FILE)
+  await writeFile(file, lines.join(''))
+  await give(file, user)
+}
+
+async function socketSettings(cluster: string, user: SystemUser | undefined): Promise<Record<string, string>> {
+  const folder = await socketFolder(cluster, user)
+  return {
+    listen_addresses: '',
+    unix_socket_directories: `"${folder.replaceAll('"', '""')}"`,
+    unix_socket_permissions: '0700',
+  }
+}
+
+/** The cluster's own folder, closed to others; a folder of its own among the temporary ones when that path is too long. */
+async function socketFolder(cluster: string, user: SystemUser | undefined): Promise<string> {
+  if (Buffer.byteLength(`${cluster}/.s.PGSQL.5432`) <= LONGEST_SOCKET_PATH) return cluster
+  const folder = path.join(tmpdir(), `solive-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await give(folder, user)
+  return folder
+}
+
+async function loopbackSettings(): Promise<Record<string, string>> {
+  return { listen_addresses: LOOPBACK, port: String(await freePort()) }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, LOOPBACK, () => {
+      const address = server.address()
+      server.close(() => {
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      })
+    })
+  })
+}

@@ -1,0 +1,119 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { StartupError } from '../errors'
+import { findBinaries, type Binaries } from './binaries'
+import { clusterFolder, clusterPassword, prepareCluster, SUPERUSER } from './cluster'
+import { AlreadyOwned, takeOwnership } from './ownership'
+import { lastWords, runningPostmaster, startPostmaster, stopPostmaster } from './postmaster'
+import { systemUser, type SystemUser } from './systemUser'
+
+/** Our own PostgreSQL, running, and ours alone. */
+export interface EmbeddedCluster {
+  /** How to connect to the application's database in it. */
+  readonly connection: pg.ClientConfig
+  /** Stops the server cleanly; connections should be closed before. */
+  stop(): Promise<void>
+}
+
+interface Installation {
+  readonly folder: string
+  readonly binaries: Binaries
+  readonly user: SystemUser | undefined
+}
+
+const DATABASE = 'solive'
+
+/** How long a server may take to start, recover after a crash, or finish stopping. */
+const START_DEADLINE_MS = 60_000
+/** How long the connections of an application that has just died may survive it. */
+const OWNER_DEADLINE_MS = 3_000
+const RETRY_MS = 200
+
+/**
+ * Starts the PostgreSQL of a data folder, or takes over the one that a killed application left running there.
+ * @throws StartupError when another application uses the folder, or when the server does not start.
+ */
+export async function startCluster(dataFolder: string): Promise<EmbeddedCluster> {
+  const installation = await install(path.resolve(dataFolder))
+  let owner = await own(installation, dataFolder)
+  await createDatabaseOnce(owner)
+  let stopping = false
+
+  /** A server that dies under us is started again; requests fail meanwhile, and the pool reconnects by itself. */
+  const watch = (): void => {
+    owner.once('end', () => {
+      if (stopping) return
+      own(installation, dataFolder).then(
+        (next) => {
+          owner = next
+          watch()
+        },
+        (error: unknown) => {
+          process.emitWarning(error instanceof Error ? error : String(error))
+        },
+      )
+    })
+  }
+  watch()
+
+  return {
+    connection: { ...(await connectionTo(installation)), database: DATABASE },
+    async stop() {
+      stopping = true
+      await owner.end()
+      await stopPostmaster(installation.folder, installation.binaries, installation.user)
+    },
+  }
+}
+
+async function install(dataFolder: string): Promise<Installation> {
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+  const user = await systemUser(path.join(dataFolder, 'postgres'))
+  const folder = await clusterFolder(dataFolder, user)
+  const binaries = await findBinaries(user)
+  await prepareCluster(folder, binaries, user)
+  return { folder, binaries, user }
+}
+
+/** Repeats *start if stopped, connect, take the lock* while a former server or owner is still on its way out. */
+async function own(installation: Installation, dataFolder: string): Promise<pg.Client> {
+  const started = Date.now()
+  for (;;) {
+    try {
+      return await takeOwnership(await connectionTo(installation))
+    } catch (error) {
+      const elapsed = Date.now() - started
+      if (error instanceof AlreadyOwned && elapsed > OWNER_DEADLINE_MS) {
+        throw new StartupError(
+          `Une autre application Solive utilise déjà le dossier de données ${dataFolder}. Arrêtez-la, ou choisissez un autre dossier par DATA_DIR.`,
+        )
+      }
+      if (elapsed > START_DEADLINE_MS) throw await startFailure(installation, error)
+    }
+    await pause(RETRY_MS)
+  }
+}
+
+async function connectionTo(installation: Installation): Promise<pg.ClientConfig> {
+  const { folder, binaries, user } = installation
+  if (!(await runningPostmaster(folder))) await startPostmaster(folder, binaries, user)
+  const postmaster = await runningPostmaster(folder)
+  if (!postmaster) throw new Error('The server stopped as soon as it had started')
+  const { host, port } = postmaster
+  return { host, port, user: SUPERUSER, password: await clusterPassword(folder), database: 'postgres', ssl: false }
+}
+
+async function startFailure({ folder }: Installation, error: unknown): Promise<StartupError> {
+  const reason = (await lastWords(folder)) || (error instanceof Error ? error.message : String(error))
+  return new StartupError(
+    `La base de données embarquée ne démarre pas. Vos données restent dans ${folder}. PostgreSQL indique\u00a0: ${reason}`,
+    { cause: error },
+  )
+}
+
+async function createDatabaseOnce(owner: pg.Client): Promise<void> {
+  const found = await owner.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
+  if (found.rowCount === 0) await owner.query(`CREATE DATABASE ${DATABASE}`)
+}

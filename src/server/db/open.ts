@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { createDatabase, type Database } from './database'
+import { startCluster } from './embedded/start'
+import { StartupError } from './errors'
+
+/** Where the data are. */
+export interface DatabaseLocation {
+  /** `postgres://…` of an existing server; undefined: our own PostgreSQL, kept in the data folder. */
+  readonly databaseUrl: string | undefined
+  /** The folder of everything that the application keeps. */
+  readonly dataFolder: string
+}
+
+/**
+ * Opens the application's database. Closing it also stops the PostgreSQL that we started.
+ * @throws StartupError when the server cannot be reached or started.
+ */
+export function openDatabase({ databaseUrl, dataFolder }: DatabaseLocation): Promise<Database> {
+  return databaseUrl === undefined ? openEmbedded(dataFolder) : openRemote(databaseUrl)
+}
+
+async function openEmbedded(dataFolder: string): Promise<Database> {
+  const cluster = await startCluster(dataFolder)
+  const database = createDatabase(cluster.connection)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await cluster.stop()
+    },
+  }
+}
+
+async function openRemote(databaseUrl: string): Promise<Database> {
+  const database = createDatabase({ connectionString: databaseUrl })
+  try {
+    await database.query('SELECT 1')
+    return database
+  } catch (error) {
+    await database.close()
+    throw new StartupError(
+      `La base indiquée par DATABASE_URL (${serverOf(databaseUrl)}) ne répond pas : ${reasonOf(error)}. Vérifiez l’adresse, le compte et que PostgreSQL est démarré.`,
+      { cause: error },
+    )
+  }
+}
+
+/** Which server an address names, without its account and password. */
+function serverOf(databaseUrl: string): string {
+  return URL.canParse(databaseUrl) ? `${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}` : 'adresse illisible'
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return REASONS[code] ?? (error instanceof pg.DatabaseError || error instanceof Error ? error.message : String(error))
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'la connexion est refusée',
+  ENOTFOUND: 'le nom du serveur est inconnu',
+  ETIMEDOUT: 'le serveur ne répond pas à temps',
+  ENOENT: 'la prise indiquée n’existe pas',
+  '28P01': 'le mot de passe est refusé',
+  '28000': 'le compte est refusé',
+  '3D000': 'cette base n’existe pas',
+}
