@@ -1,0 +1,36 @@
+import type { DatedValue, Parameter } from './parameter'
+
+/** Last income year whose rules were voted and read. */
+const LAST_CHECKED_INCOME_YEAR = 2025
+
+/** The finance law that sets the income tax of each income year (CGI art. 197 is rewritten every year). */
+const financeLaws: Readonly<Record<number, string>> = {
+  2011: 'loi 2011-1977 du 28/12/2011',
+  2012: 'loi 2012-1509 du 29/12/2012',
+  2013: 'loi 2013-1278 du 29/12/2013',
+  2014: 'loi 2014-1654 du 29/12/2014',
+  2015: 'loi 2015-1785 du 29/12/2015',
+  2016: 'loi 2016-1917 du 29/12/2016, art. 2',
+  2017: 'loi 2017-1837 du 30/12/2017, art. 2',
+  2018: 'loi 2018-1317 du 28/12/2018, art. 2',
+  2019: 'loi 2019-1479 du 28/12/2019, art. 2',
+  2020: 'loi 2020-1721 du 29/12/2020, art. 2',
+  2021: 'loi 2021-1900 du 30/12/2021, art. 2',
+  2022: 'loi 2022-1726 du 30/12/2022, art. 2',
+  2023: 'loi 2023-1322 du 29/12/2023, art. 2',
+  2024: 'loi 2025-127 du 14/02/2025, art. 2',
+  2025: 'loi 2026-103 du 19/02/2026, art. 4',
+}
+
+/** A parameter given by income year; the years are written in ascending order and start on 1 January. */
+export function byIncomeYear<T>(label: string, article: string, table: Readonly<Record<number, T>>): Parameter<T> {
+  const values = Object.entries(table).map(([year, value]): DatedValue<T> => ({
+    from: `${year}-01-01`,
+    value,
+    source: `${article} (${financeLaws[Number(year)] ?? 'loi de finances de l’année'})`,
+    verified: true,
+  }))
+  const [first, ...others] = values
+  if (first === undefined) throw new Error(`No value for ${label}`)
+  return { label, checkedOn: `${LAST_CHECKED_INCOME_YEAR}-12-31`, values: [first, ...others] }
+}

@@ -1,0 +1,48 @@
+import type { IsoDate } from '../value/calendar'
+
+/** A value of law from its date of effect until the next one. */
+export interface DatedValue<T> {
+  from: IsoDate
+  value: T
+  /** Article, decree or published table that gives the value. */
+  source: string
+  /** False when it was read in a secondary source only, or is a practice. */
+  verified: boolean
+}
+
+/** One number or table of law through time. Values run from the oldest to the newest. */
+export interface Parameter<T> {
+  /** French name, shown to people. */
+  label: string
+  /** Last date on which the newest value is known to apply; later, it is only the last known one. */
+  checkedOn: IsoDate
+  values: readonly [DatedValue<T>, ...DatedValue<T>[]]
+}
+
+/** A parameter read on a date. */
+export interface InForce<T> {
+  label: string
+  value: T
+  from: IsoDate
+  source: string
+  /** True when the value is verified, and was known to apply on the date asked for. */
+  verified: boolean
+  checkedOn: IsoDate
+}
+
+/** The value in force on a date: the last known one after `checkedOn`, the first one before any is known; neither is verified. */
+export function inForce<T>(parameter: Parameter<T>, on: IsoDate): InForce<T> {
+  const { label, checkedOn, values } = parameter
+  const found = values.findLast((dated) => dated.from <= on) ?? values[0]
+  const verified = found.verified && on <= checkedOn && found.from <= on
+  return { label, value: found.value, from: found.from, source: found.source, verified, checkedOn }
+}
+
+/** The sentence shown for a parameter that is not verified on the date it was used for. */
+export function unverifiedSentence(parameter: InForce<unknown>): string {
+  return `${parameter.label}\u00a0: règle non vérifiée à cette date (valeur du ${frenchDate(parameter.from)}, contrôlée jusqu’au ${frenchDate(parameter.checkedOn)}).`
+}
+
+function frenchDate(date: IsoDate): string {
+  return `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`
+}

@@ -1,0 +1,10 @@
+import type { ProjectType } from '../simulation/configuration'
+import type { Scheme } from './scheme'
+
+/** The schemes that can be simulated. */
+export const schemes: readonly Scheme[] = []
+
+/** The scheme of a project type, or undefined when it has none. */
+export function findScheme(project: ProjectType): Scheme | undefined {
+  return schemes.find((scheme) => scheme.id === project)
+}

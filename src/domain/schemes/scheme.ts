@@ -1,0 +1,102 @@
+import type { InForce } from '../law/parameter'
+import type { Market, ProjectType, SolutionConfiguration } from '../simulation/configuration'
+import type { Assumption, Warning } from '../simulation/result'
+import type { IsoDate } from '../value/calendar'
+
+/** A name of an answer of the configuration. */
+export type Answer = keyof SolutionConfiguration
+
+/** Whether a scheme is open to an operation. Reasons and thresholds are French sentences. */
+export type Applicability =
+  | { kind: 'applies' }
+  | { kind: 'refused'; answer: Answer; reason: string; threshold: string }
+  | { kind: 'missing'; answers: readonly Answer[] }
+
+/** What the operation costs and borrows, euros. */
+export interface Acquisition {
+  propertyPrice: number
+  notaryFee: number
+  renovationPrice: number
+  furniturePrice: number
+  /** Guarantee, bank file and brokerage fees. */
+  loanFees: number
+  totalCost: number
+  loanAmount: number
+}
+
+/** What a calendar year of letting earns and costs before tax, euros. */
+export interface OperatingYear {
+  year: number
+  monthsLet: number
+  rent: number
+  /** Charges of the property that any actual regime deducts. */
+  charges: number
+  /** Bookkeeping fees, deductible from business profits only (CGI art. 39). */
+  bookkeeping: number
+  interest: number
+  insurance: number
+}
+
+/** An operation as a scheme sees it. */
+export interface Situation {
+  configuration: SolutionConfiguration
+  signatureDate: IsoDate
+  market: Market
+  /** Living area, m². */
+  surface: number
+  acquisition: Acquisition
+  years: readonly OperatingYear[]
+}
+
+/** Result of an unfurnished letting under the actual regime, euros (CGI art. 28 to 31). */
+export interface PropertyResult {
+  rents: number
+  /** Loan interest, insurance and fees: set against the rents first, never against global income. */
+  financialCharges: number
+  otherCharges: number
+  /** How much of the deficit global income may take this year (CGI art. 156, I, 3°). */
+  globalIncomeCap: number
+}
+
+/** What a calendar year declares, euros. */
+export interface TaxableYear {
+  year: number
+  property?: PropertyResult
+  /** Taxable profit of a furnished letting, its own deficits and depreciation used. */
+  furnishedProfit?: number
+  /** Tax reduction under the overall cap, before that cap and before the tax itself limits it. */
+  taxReduction: number
+  depreciation: number
+  deferredDepreciation: number
+  /** Deficits of the furnished letting still to be used. */
+  carriedFurnishedDeficit: number
+}
+
+/** The yearly lines of a scheme and what they rest on. */
+export interface SchemeOutcome {
+  years: TaxableYear[]
+  parameters: InForce<unknown>[]
+  assumptions: Assumption[]
+  warnings: Warning[]
+}
+
+/** The highest rent that a scheme allows, euros a month, and why. */
+export interface RentCeiling {
+  monthlyRent: number
+  parameters: InForce<unknown>[]
+}
+
+/** An investment scheme, said once. */
+export interface Scheme {
+  id: ProjectType
+  /** French name. */
+  title: string
+  /** Articles that found it. */
+  law: string
+  /** Answers that it needs besides those of every simulation. */
+  asks: readonly Answer[]
+  letting: 'unfurnished' | 'furnished'
+  applies(configuration: SolutionConfiguration, signatureDate: IsoDate, market: Market): Applicability
+  rentCeiling?(situation: Omit<Situation, 'years' | 'acquisition'>): RentCeiling
+  gives(situation: Situation): SchemeOutcome
+}

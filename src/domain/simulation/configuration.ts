@@ -1,0 +1,152 @@
+import type { IsoDate } from '../value/calendar'
+
+/** The project types of the product, as written on the wire. */
+export const projectTypes = [
+  'personal_residency',
+  'pinel',
+  'denormandie',
+  'lmnp_amortissement',
+  'bare_ownership',
+  'malraux',
+  'historic_monuments',
+  'land_deficit',
+  'reduced_vat',
+  'controlled_price',
+  'long_term_rental',
+  'seasonal_rental',
+  'para_hotelier',
+] as const
+
+export type ProjectType = (typeof projectTypes)[number]
+
+const residenceProjects: readonly ProjectType[] = ['personal_residency', 'reduced_vat', 'controlled_price']
+
+/** The projects that are let to somebody, hence simulated as an investment. */
+export const investmentProjects: readonly ProjectType[] = projectTypes.filter(
+  (project) => !residenceProjects.includes(project),
+)
+
+/** A charge of the property typed in the client file. Amount in euros a year. */
+export interface SimulationCharge {
+  label: string
+  amount: number
+}
+
+/** What an adviser asks to simulate. Wire names; amounts in euros, rates as yearly fractions, durations in years unless said. */
+export interface SolutionConfiguration {
+  /** Slug of the municipality, which ends with its postal code. */
+  municipality: string
+  net_monthly_income: number
+  /** Income tax on the household's last notice, euros a year. */
+  annual_tax: number
+  /** Alimony paid, euros a month. */
+  alimony: number
+  /** Number of parts of the family quotient. */
+  fiscal_part: number
+  /** Rent that the household pays for its own home, euros a month. */
+  monthly_rent: number
+  /** Instalments of the household's current loans, euros a month. */
+  monthly_loan_payment: number
+  contribution: number
+  project: ProjectType
+  property_price: number
+  notary_fee: number
+  guaranty_fee: number
+  /** Rent of the property without service charges, euros a month. Absent: the market estimate. */
+  suggested_rent?: number
+  yearly_rent_revaluation_rate: number
+  duration_to_display: number
+  loan_duration: number
+  loan_rate: number
+  insurance_rate: number
+  renovation_price?: number
+  seniority?: 'new' | 'old'
+  pinel_type?: 'pinel' | 'pinel_plus'
+  pinel_term?: 6 | 9 | 12
+  denormandie_term?: 6 | 9 | 12
+  malraux_is_vir?: boolean
+  malraux_tax_reduction_rate?: number
+  /** Living area, m². */
+  surface?: number
+  furniture_price?: number
+  loan_application_fee?: number
+  brokerage_fee?: number
+  delay_type?: 'none' | 'partial' | 'total'
+  /** Length of the deferral, months, inside the loan's duration. */
+  delay_duration?: number
+  loan_amortization_type?: 'amortizable' | 'in_fine'
+  notary_signature_date?: IsoDate
+  /** Whether the household takes the firm's bookkeeping service. */
+  budget_monitoring?: boolean
+  simulation_charges?: readonly SimulationCharge[]
+}
+
+/** Nominal yearly loan rates by duration in years (spec §9). */
+export type LoanRates = Record<'10' | '15' | '20' | '25' | '30', number>
+
+/** The firm's default configuration (spec §3). Fees in euros, rates as fractions. */
+export interface SimulationDefaults {
+  annual_budget_monitoring_fee: number
+  annual_owner_insurance_fee: number
+  brokerage_fee: number
+  loan_application_fee: number
+  loan_insurance_rate: number
+  loan_rates: LoanRates
+  /** Share of the monthly rent. */
+  monthly_condominium_fee_rate: number
+  /** Share of the yearly rent. */
+  property_tax_rate: number
+  /** Share of the rent. */
+  rental_management_rate: number
+  /** Share of the rent. */
+  unpaid_rent_insurance_rate: number
+  yearly_charge_revaluation_rate: number
+  yearly_rent_revaluation_rate: number
+}
+
+/** Housing zones of the ceilings (CCH art. D304-1). */
+export type Zone = 'Abis' | 'A' | 'B1' | 'B2' | 'C'
+
+/** What is known of the place. */
+export interface Market {
+  zone: Zone
+  /** Euros a month and a m², without service charges. */
+  rent_per_square_meter: number
+  /** Euros a m². */
+  price_per_square_meter: number
+}
+
+/** A dependent child of the household (CGI art. 194). */
+export interface DependentChild {
+  has_alternating_custody: boolean
+  is_handicapped: boolean
+}
+
+/** Who the household is, when a client file says it. */
+export interface HouseholdComposition {
+  /** Married or PACS partners filing one return. */
+  joint: boolean
+  children: readonly DependentChild[]
+  widowed?: boolean
+  /** Raises children alone (box T), not widowed. */
+  lone_parent?: boolean
+  /** Adults who hold a disability card. */
+  handicapped_adults?: number
+  /** Professional income of the household, euros a year (CGI art. 155, IV). */
+  earned_income?: number
+  /** Net income of unfurnished lets already owned, euros a year. */
+  net_rental_income?: number
+  /** Property deficits of earlier years still to be used, euros. */
+  prior_land_deficit?: number
+}
+
+/** Everything a simulation needs besides the configuration. */
+export interface SimulationContext {
+  /** The date on which the rules are read; the signature too, when the configuration gives none. */
+  asOf: IsoDate
+  defaults: SimulationDefaults
+  market: Market
+  household?: HouseholdComposition
+  /** Gives the trace of each figure. */
+  explain?: boolean
+}

@@ -1,0 +1,189 @@
+import type { IsoDate } from '../value/calendar'
+
+/** A line of money: a key for code, a French label for people. Euros. */
+export interface AmountLine {
+  key: string
+  label: string
+  amount: number
+}
+
+/** Monthly averages over the first full calendar year let (or the fullest one), euros a month. */
+export interface MonthlyReport {
+  /** Calendar year that is averaged. */
+  year: number
+  monthly_income: {
+    /** Rent of the property: the one typed, or the market estimate, under the scheme's ceiling. */
+    rental_income: number
+    tax_saving: number
+    total: number
+  }
+  monthly_expense: {
+    /** Principal and interest, without insurance. */
+    loan_payment: number
+    loan_insurance: number
+    charges: AmountLine[]
+    /** Income tax and social levies on the rents. */
+    tax: number
+    total: number
+  }
+  /** What the household adds each month: expense − income. Negative when the operation brings money in. */
+  effort: number
+}
+
+/** One calendar year held; the first and the last are partial. Euros. */
+export interface YearLine {
+  year: number
+  months_let: number
+  rent: number
+  charges: number
+  interest: number
+  insurance: number
+  principal: number
+  /** Income tax and social levies that the rents add. */
+  rent_tax: number
+  /** Income tax that the operation spares: deficit on global income, tax reduction. */
+  tax_saving: number
+  /** rent + tax_saving − charges − interest − insurance − principal − rent_tax. */
+  cash_flow: number
+  /** −cash_flow ÷ months let. */
+  monthly_effort: number
+  remaining_capital: number
+  property_value: number
+  /** Tax due if the property were sold on the last day of the line. */
+  capital_gain_tax: number
+  /** property_value − remaining_capital − capital_gain_tax. */
+  net_wealth: number
+  /** Taxable result of the letting: a profit, or minus the deficit of the year. */
+  taxable_rental_income: number
+  depreciation: number
+  /** Depreciation still to be deducted (CGI art. 39 C). */
+  deferred_depreciation: number
+  /** Property deficit set against global income (CGI art. 156, I-3°). */
+  deficit_on_global_income: number
+  /** Deficits still to be used on income of the same kind. */
+  carried_deficit: number
+  taxable_income_before: number
+  taxable_income_after: number
+  income_tax_before: number
+  income_tax_after: number
+  social_levies: number
+  tax_reduction: number
+  /** Part of the reduction above the tax or above the overall cap, lost (CGI art. 200-0 A). */
+  lost_tax_reduction: number
+}
+
+/** One instalment. Euros; payment = principal + interest + insurance. */
+export interface LoanLine {
+  number: number
+  date: IsoDate
+  payment: number
+  /** Negative when interest is capitalised. */
+  principal: number
+  interest: number
+  insurance: number
+  remaining_capital: number
+  deferred: boolean
+}
+
+/** The figures that sum an operation up. Euros, euros a month, fractions. */
+export interface Indicators {
+  /** Mean monthly effort while the loan runs (over the displayed years when there is no loan). */
+  average_effort: number
+  max_effort: { amount: number; year: number }
+  total_tax_saving: number
+  /** Net wealth at the end of the displayed duration. */
+  net_wealth: number
+  /** Yearly rate; null when the flows have no rate of return. */
+  irr_after_tax: number | null
+  /** Fraction of income; null without income. */
+  debt_ratio_before: number | null
+  debt_ratio_after: number | null
+  gross_yield: number
+  net_yield: number
+  total_cost: number
+  loan_amount: number
+  /** First full instalment, insurance included. */
+  monthly_payment: number
+}
+
+export type Unit =
+  | 'euros'
+  | 'euros_per_month'
+  | 'euros_per_year'
+  | 'euros_per_square_meter'
+  | 'rate'
+  | 'years'
+  | 'months'
+  | 'square_meters'
+  | 'parts'
+  | 'date'
+  | 'text'
+
+/** Where an assumption comes from; `convention` is a choice of the calculation itself. */
+export type AssumptionOrigin = 'file' | 'firm' | 'scheme' | 'market' | 'law' | 'convention'
+
+/** One thing the result rests on. */
+export interface Assumption {
+  key: string
+  label: string
+  value: number | string
+  unit: Unit
+  origin: AssumptionOrigin
+  on?: IsoDate
+}
+
+/** Something the reader must know before trusting a figure. The message is French. */
+export interface Warning {
+  code: string
+  message: string
+}
+
+/** A figure that entered a formula. */
+export interface TraceInput {
+  label: string
+  value: number | string
+  unit: Unit
+}
+
+/** A parameter of law that entered a formula. */
+export interface TraceParameter {
+  label: string
+  value: string
+  from: IsoDate
+  source: string
+  verified: boolean
+}
+
+/** How a figure was found, in French. */
+export interface TraceStep {
+  key: string
+  label: string
+  formula: string
+  value: number | null
+  unit: Unit
+  inputs: TraceInput[]
+  parameters: TraceParameter[]
+  rounding?: string
+  steps?: TraceStep[]
+}
+
+/** A simulation that could be made. */
+export interface SimulationResult {
+  kind: 'simulated'
+  monthly_report: MonthlyReport
+  yearly_report: YearLine[]
+  loan_schedule: LoanLine[]
+  indicators: Indicators
+  assumptions: Assumption[]
+  warnings: Warning[]
+  /** French sentences: parameters used that are not verified on the dates they were used for. */
+  unverified: string[]
+  /** Only when asked for: one step an indicator and a line of the monthly report. */
+  trace?: TraceStep[]
+}
+
+/** A simulation that cannot be made: French messages by configuration field. */
+export interface Refusal {
+  kind: 'refused'
+  errors: Record<string, string[]>
+}

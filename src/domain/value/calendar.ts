@@ -1,0 +1,58 @@
+/** A civil date, `YYYY-MM-DD`. Dates compare as text. */
+export type IsoDate = string
+
+/** A month as one integer: year × 12 + (month − 1). Months subtract and compare as numbers. */
+export type MonthIndex = number
+
+const DAY_LENGTH_MS = 86_400_000
+const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** True for an existing civil date written `YYYY-MM-DD`. */
+export function isIsoDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const month = Number(text.slice(5, 7))
+  const day = Number(text.slice(8, 10))
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(yearOf(text), month)
+}
+
+/** Civil year of a date. */
+export function yearOf(date: IsoDate): number {
+  return Number(date.slice(0, 4))
+}
+
+/** Month of a date as an index that can be added to. */
+export function monthOf(date: IsoDate): MonthIndex {
+  return yearOf(date) * 12 + Number(date.slice(5, 7)) - 1
+}
+
+/** Civil year of a month index. */
+export function yearOfMonth(month: MonthIndex): number {
+  return Math.floor(month / 12)
+}
+
+/** The date on the given day of a month, or on the month's last day when it is shorter. */
+export function dateInMonth(month: MonthIndex, day: number): IsoDate {
+  const year = yearOfMonth(month)
+  const monthNumber = month - year * 12 + 1
+  const lastDay = daysInMonth(year, monthNumber)
+  return `${padded(year, 4)}-${padded(monthNumber, 2)}-${padded(Math.min(day, lastDay), 2)}`
+}
+
+/** Last day of a civil year: the date on which the rules of an income year are read (CGI art. 12: income of a civil year). */
+export function endOfYear(year: number): IsoDate {
+  return `${padded(year, 4)}-12-31`
+}
+
+/** Whole days from one date to another; negative when `to` comes first. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_LENGTH_MS
+}
+
+function daysInMonth(year: number, month: number): number {
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  return month === 2 && isLeap ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0)
+}
+
+function padded(value: number, length: number): string {
+  return String(value).padStart(length, '0')
+}
