@@ -24,7 +24,7 @@ const CHROMIUM_FLAGS = [
 
 /** The program that CHROMIUM_PATH names, or the first one that is installed; undefined when there is none. */
 function findChromium() {
-  return [process.env.CHROMIUM_PATH, ...PLACES].find((place) => place && existsSync(place));
+  return [process.env['CHROMIUM_PATH'], ...PLACES].find((place) => place && existsSync(place));
 }
 
 module.exports = { CHROMIUM_FLAGS, findChromium };

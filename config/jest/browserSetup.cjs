@@ -3,6 +3,7 @@ const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 const { findChromium } = require('../chromium.cjs');
 
+/** @param {string} sentence @returns {never} */
 function stop(sentence) {
   process.stderr.write(`\n${sentence}\n`);
   process.exit(1);
@@ -13,5 +14,5 @@ module.exports = () => {
   const chromium = findChromium();
   if (!chromium) stop('Aucun navigateur Chromium : installez-le (« apt-get install chromium ») ou donnez son chemin dans CHROMIUM_PATH.');
   if (!existsSync(join(__dirname, '../../dist/server/main.js'))) stop('L’application n’est pas construite : lancez « npm run build ».');
-  process.env.CHROMIUM_PATH = chromium;
+  process.env['CHROMIUM_PATH'] = chromium;
 };

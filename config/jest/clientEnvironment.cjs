@@ -10,10 +10,11 @@ const FROM_NODE = [
 
 /** jsdom with the web interfaces that Node has and jsdom lacks. */
 module.exports = class ClientEnvironment extends TestEnvironment {
+  /** @override */
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) {
-      Object.defineProperty(this.global, name, { value: globalThis[name], configurable: true, writable: true });
+      Object.defineProperty(this.global, name, { value: Reflect.get(globalThis, name), configurable: true, writable: true });
     }
   }
 };

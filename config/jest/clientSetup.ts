@@ -13,9 +13,9 @@ function matchMedia(query: string): MediaQueryList {
 
 /** An observer of sizes that never change: jsdom has no layout. */
 class StillResizeObserver implements ResizeObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
 }
 
 Object.assign(window, { matchMedia, ResizeObserver: StillResizeObserver });

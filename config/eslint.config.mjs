@@ -1,0 +1,72 @@
+import { relative, sep } from 'node:path';
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import importX from 'eslint-plugin-import-x';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import imports from './imports.js';
+
+const root = new URL('..', import.meta.url).pathname;
+
+/** Says in the editor what __tests__/architecture.test.ts says at the gate. @type {import('eslint').Rule.RuleModule} */
+const rooms = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const file = relative(root, context.filename).split(sep).join('/');
+    /** @param {{ source?: import('estree').Node | null | undefined }} node */
+    const check = ({ source }) => {
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      const fault = imports.judgeImport(file, source.value);
+      if (fault) context.report({ node: source, message: `"${source.value}" ${fault}` });
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+  },
+};
+
+export default defineConfig(
+  { ignores: ['dist', 'node_modules', 'coverage', '.data'] },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver': { typescript: { project: `${root}/tsconfig.json` } } },
+    rules: {
+      'no-undef': 'off', // the compiler knows better
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 15],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // A number or a boolean reads well in a sentence; what has no text of its own does not.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+    },
+  },
+  {
+    files: ['src/**'],
+    plugins: { solive: { rules: { rooms } } },
+    rules: {
+      'solive/rooms': 'error',
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^antd/(?!locale/)', message: 'Only "antd" itself: a second copy of its parts would be bundled, and slow in tests.' }] },
+      ],
+    },
+  },
+  {
+    files: ['src/client/**', '__tests__/client/**'],
+    extends: [hooks.configs.flat.recommended, a11y.configs.recommended],
+  },
+  {
+    files: ['__tests__/**'],
+    // A describe block is a table of contents, not a function.
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    rules: { '@typescript-eslint/no-require-imports': 'off', '@typescript-eslint/unbound-method': 'off' },
+  },
+);
