@@ -7,7 +7,7 @@ module.exports = {
   rootDir: `${__dirname}/../..`,
   roots: ['<rootDir>/__tests__', '<rootDir>/src'],
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'sql', 'csv'],
   transform: {
     '\\.tsx?$': '<rootDir>/config/jest/typescriptTransform.cjs',
     '\\.(sql|csv)$': '<rootDir>/config/jest/textTransform.cjs',

@@ -1,0 +1,88 @@
+import { isUniqueViolation, prepared } from '#server/db'
+import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const network = '5f0a4a52-6a1c-4c7e-9b3e-000000000001'
+const countNetworks = async (): Promise<number | undefined> => {
+  const [row] = await database.query<{ count: number }>('SELECT count(*) FROM networks')
+  return row?.count
+}
+
+describe('reading columns', () => {
+  test('amounts, counts, days and instants come as the wire carries them', async () => {
+    const rows = await database.query(
+      `SELECT 9999999999.99::numeric(14,2) AS amount, 0.0345::numeric(8,6) AS rate, 12::int8 AS count,
+              '2026-03-29'::date AS day, '2026-03-29 02:30:00+02'::timestamptz AS instant, NULL::date AS nothing, ARRAY['a','b'] AS list`,
+    )
+    expect(rows).toEqual([
+      { amount: 9_999_999_999.99, rate: 0.0345, count: 12, day: '2026-03-29', instant: '2026-03-29T00:30:00.000Z', nothing: null, list: ['a', 'b'] },
+    ])
+  })
+
+  test('French names are sorted as a French reader expects', async () => {
+    const rows = await database.query<{ name: string }>(
+      `SELECT name FROM unnest(ARRAY['Zoé', 'Étienne', 'etienne', 'Eudes', 'Œuvrard', 'Ophélie', 'abel', 'O’Connor', 'Çelik', 'Cadet', 'Cézanne']) AS name ORDER BY name COLLATE french`,
+    )
+    expect(rows.map(({ name }) => name)).toEqual(['abel', 'Cadet', 'Çelik', 'Cézanne', 'etienne', 'Étienne', 'Eudes', 'O’Connor', 'Œuvrard', 'Ophélie', 'Zoé'])
+  })
+
+  test('text is searched without accents nor case', async () => {
+    const rows = await database.query(`SELECT search_text('Étude Nîmes ÇA') AS text`)
+    expect(rows).toEqual([{ text: 'etude nimes ca' }])
+  })
+
+  test('a prepared statement is planned under one name and answers each time', async () => {
+    const statement = prepared('SELECT $1::int + 1 AS next')
+    expect(await database.query(statement, [1])).toEqual([{ next: 2 }])
+    expect(await database.query(statement, [41])).toEqual([{ next: 42 }])
+    expect(prepared('SELECT 1').name).not.toBe(statement.name)
+    const known = await database.transaction(async (transaction) => {
+      await transaction.query(statement, [1])
+      return transaction.query('SELECT count(*) FROM pg_prepared_statements WHERE name = $1', [statement.name])
+    })
+    expect(known).toEqual([{ count: 1 }])
+  })
+})
+
+describe('transactions', () => {
+  const insert = 'INSERT INTO networks (id, name) VALUES ($1, $2)'
+
+  test('a failure rolls everything back and reaches the caller unchanged', async () => {
+    const failure = new Error('no')
+    const attempt = database.transaction(async (transaction) => {
+      await transaction.query(insert, [network, 'Réseau'])
+      throw failure
+    })
+    await expect(attempt).rejects.toBe(failure)
+    expect(await countNetworks()).toBe(0)
+  })
+
+  test('a success is seen by everyone', async () => {
+    const answer = await database.transaction(async (transaction) => {
+      await transaction.query(insert, [network, 'Réseau'])
+      return 'done'
+    })
+    expect(answer).toBe('done')
+    expect(await countNetworks()).toBe(1)
+  })
+
+  test('a value that exists already is told apart from other errors', async () => {
+    const twice = await database.query(insert, [network, 'Réseau']).catch((error: unknown) => error)
+    const nonsense = await database.query('SELECT nothing').catch((error: unknown) => error)
+    expect(isUniqueViolation(twice)).toBe(true)
+    expect(isUniqueViolation(nonsense)).toBe(false)
+  })
+
+  test('more transactions than connections wait for their turn', async () => {
+    const increments = Array.from({ length: 60 }, () =>
+      database.transaction((transaction) => transaction.query('UPDATE networks SET version = version + 1 WHERE id = $1', [network])),
+    )
+    await Promise.all(increments)
+    expect(await database.query('SELECT version FROM networks WHERE id = $1', [network])).toEqual([{ version: 61 }])
+  })
+})

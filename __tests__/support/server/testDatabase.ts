@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { createDatabase, type Database } from '#server/db'
+import { templateUrl } from './testCluster'
+
+/** A migrated, empty database of its own. Closing it drops it. */
+export interface TestDatabase extends Database {
+  /** Its address, for application processes that a test starts. */
+  readonly url: string
+}
+
+/** Clones the template database. Call it in `beforeAll`, and `close()` in `afterAll`. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${databaseName(templateUrl())}`)
+  const url = withDatabase(name)
+  const database = createDatabase({ connectionString: url })
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close()
+      await onServer(`DROP DATABASE ${name} WITH (FORCE)`)
+    },
+  }
+}
+
+async function onServer(statement: string): Promise<void> {
+  const server = createDatabase({ connectionString: withDatabase('postgres') })
+  await server.query(statement)
+  await server.close()
+}
+
+const databaseName = (url: string): string => new URL(url).pathname.slice(1)
+
+function withDatabase(name: string): string {
+  const url = new URL(templateUrl())
+  url.pathname = `/${name}`
+  return url.href
+}
