@@ -6,6 +6,9 @@ const { rooms } = require('./rooms.js');
 
 /** @typedef {(typeof rooms)[number]} Room */
 
+/** Rooms with several doors, one a part, so that a heavy part is not dragged along by a light one. */
+const ROOMS_WITH_PARTS = ['client/ui', 'contract'];
+
 /**
  * The room of a file, or undefined when it is in none.
  * @param {string} file path from the root of the project, with slashes
@@ -16,13 +19,13 @@ function roomOf(file) {
 }
 
 /**
- * The room behind a door, or undefined. `#client/ui/table` is a sub-door of `#client/ui`; no other room has any.
+ * The room behind a door, or undefined. `#client/ui/table` is a sub-door of `#client/ui`; `contract` is the other room that has some.
  * @param {string} door
  * @returns {Room | undefined}
  */
 function roomBehind(door) {
   const name = door.slice(1);
-  return rooms.find((room) => room.name === name || (room.name === 'client/ui' && /^client\/ui\/\w+$/.test(name)));
+  return rooms.find((room) => room.name === name || (ROOMS_WITH_PARTS.includes(room.name) && name.startsWith(`${room.name}/`) && /^\w+$/.test(name.slice(room.name.length + 1))));
 }
 
 /** @param {Room} room @returns {string} client, server, or both */

@@ -1,0 +1,15 @@
+import { email, password } from '../fields'
+import { defineResource } from '../resource'
+
+/** What the login form sends. */
+export const credentials = defineResource('credentials', {
+  email: email({ label: 'Adresse e-mail', required: true }),
+  password: password({ label: 'Mot de passe', required: true }),
+})
+
+/** A change of one's own password (specification §3). */
+export const passwordChange = defineResource('password_change', {
+  old_password: password({ label: 'Mot de passe actuel', required: true }),
+  password: password({ label: 'Nouveau mot de passe', required: true, minLength: 10 }),
+  password_confirmation: password({ label: 'Confirmation', required: true }),
+})

@@ -1,0 +1,1 @@
+export { credentials, passwordChange } from './credentials'

@@ -1,0 +1,41 @@
+import { charge } from '../resources/clientFile/charge'
+import { child } from '../resources/clientFile/child'
+import { companion } from '../resources/clientFile/companion'
+import { currentLoan } from '../resources/clientFile/currentLoan'
+import { heritage } from '../resources/clientFile/heritage'
+import { income } from '../resources/clientFile/income'
+import { note } from '../resources/clientFile/note'
+import { objective } from '../resources/clientFile/objective'
+import { objectiveLocation } from '../resources/clientFile/objectiveLocation'
+import { person } from '../resources/clientFile/person'
+import { professionalSituation } from '../resources/clientFile/professionalSituation'
+import { ptz } from '../resources/clientFile/ptz'
+import { simulation } from '../resources/clientFile/simulation'
+import { simulationCharge } from '../resources/clientFile/simulationCharge'
+import { tax } from '../resources/clientFile/tax'
+
+/**
+ * The parts of a client file, each read and saved by itself under `/v3/client-files/{id}/{path}` (specification §4, §7).
+ * - `one`: always there; read and updated.
+ * - `optional`: created by a toggle, deleted by it.
+ * - `many`: listed, created, updated and deleted by `/{itemId}`.
+ */
+export const clientFileSections = [
+  { relationship: 'person', path: 'person', definition: person, cardinality: 'one', label: 'Client' },
+  { relationship: 'companion', path: 'companion', definition: companion, cardinality: 'optional', label: 'Conjoint·e' },
+  { relationship: 'children', path: 'children', definition: child, cardinality: 'many', label: 'Enfants' },
+  { relationship: 'professionalSituation', path: 'professional-situation', definition: professionalSituation, cardinality: 'one', label: 'Situation professionnelle' },
+  { relationship: 'income', path: 'income', definition: income, cardinality: 'one', label: 'Revenus' },
+  { relationship: 'charge', path: 'charge', definition: charge, cardinality: 'one', label: 'Charges du foyer' },
+  { relationship: 'currentLoans', path: 'current-loans', definition: currentLoan, cardinality: 'many', label: 'Crédits en cours' },
+  { relationship: 'heritage', path: 'heritage', definition: heritage, cardinality: 'one', label: 'Patrimoine' },
+  { relationship: 'tax', path: 'tax', definition: tax, cardinality: 'one', label: 'Fiscalité' },
+  { relationship: 'objective', path: 'objective', definition: objective, cardinality: 'one', label: 'Objectifs' },
+  { relationship: 'objectiveLocations', path: 'objective-locations', definition: objectiveLocation, cardinality: 'many', label: 'Secteurs recherchés' },
+  { relationship: 'ptz', path: 'ptz', definition: ptz, cardinality: 'one', label: 'Prêt à taux zéro' },
+  { relationship: 'notes', path: 'notes', definition: note, cardinality: 'many', label: 'Notes internes' },
+  { relationship: 'simulation', path: 'simulation', definition: simulation, cardinality: 'one', label: 'Projet' },
+  { relationship: 'simulationCharges', path: 'simulation-charges', definition: simulationCharge, cardinality: 'many', label: 'Charges du bien' },
+] as const
+
+export type ClientFileSection = (typeof clientFileSections)[number]

@@ -1,0 +1,143 @@
+import { investmentProjects, type ProjectType } from '#domain'
+
+/** Keys of the wire (specification §3) and their French labels. */
+
+export const honorifics = {
+  mr: 'Monsieur',
+  mrs: 'Madame',
+} as const
+
+export const maritalStatuses = {
+  single: 'Célibataire',
+  married: 'Marié·e',
+  pacs: 'Pacsé·e',
+  divorced: 'Divorcé·e',
+  concubinage: 'En concubinage',
+  widowed: 'Veuf ou veuve',
+} as const
+
+export const matrimonialPropertyRegimes = {
+  community_property: 'Communauté de biens',
+  property_separation: 'Séparation de biens',
+  joint_ownership: 'Indivision',
+} as const
+
+export const professionalStatuses = {
+  cdi_during_trial_period: 'CDI en période d’essai',
+  cdi_trial_period_over: 'CDI, période d’essai terminée',
+  cdd_or_interim: 'CDD ou intérim',
+  independent: 'Indépendant ou profession libérale',
+  craftsman_or_trader: 'Artisan ou commerçant',
+  entrepreneur: 'Chef d’entreprise',
+  official: 'Fonctionnaire',
+  retirement: 'Retraité',
+  unemployed: 'Sans emploi',
+} as const
+
+export const loanTypes = {
+  real_estate: 'Immobilier',
+  consumer: 'Consommation',
+  car: 'Automobile',
+  leasing: 'Location avec option d’achat (LOA/LLD)',
+  student: 'Étudiant',
+  other: 'Autre',
+} as const
+
+export const accommodationStatuses = {
+  tenant: 'Locataire',
+  owner: 'Propriétaire',
+  free_accommodation: 'Hébergé à titre gratuit',
+  company_housing: 'Logement de fonction',
+} as const
+
+export const seniorities = {
+  new: 'Neuf ou VEFA',
+  old: 'Ancien',
+} as const
+
+export const delayTypes = {
+  none: 'Sans différé',
+  partial: 'Différé partiel (intérêts et assurance payés)',
+  total: 'Différé total (assurance seule payée)',
+} as const
+
+export const loanAmortizationTypes = {
+  amortizable: 'Amortissable',
+  in_fine: 'In fine',
+} as const
+
+export const pinelTypes = {
+  pinel: 'Pinel',
+  pinel_plus: 'Pinel +',
+} as const
+
+export const commitmentTerms = [{ value: 6, label: '6 ans' }, { value: 9, label: '9 ans' }, { value: 12, label: '12 ans' }] as const
+
+export const malrauxRates = [{ value: 0.22, label: '22 % (site patrimonial avec PVAP)' }, { value: 0.3, label: '30 % (plan de sauvegarde et de mise en valeur)' }] as const
+
+/** The 13 project types of specification §3. */
+export const projectTypes = {
+  personal_residency: 'Résidence principale',
+  pinel: 'Pinel',
+  denormandie: 'Denormandie',
+  lmnp_amortissement: 'LMNP amortissement',
+  bare_ownership: 'Nue-propriété',
+  malraux: 'Malraux',
+  historic_monuments: 'Monument historique',
+  land_deficit: 'Déficit foncier',
+  reduced_vat: 'TVA réduite',
+  controlled_price: 'Prix maîtrisés',
+  long_term_rental: 'Meublé longue durée',
+  seasonal_rental: 'Meublé saisonnier',
+  para_hotelier: 'Para-hôtelier',
+} as const satisfies Readonly<Record<ProjectType, string>>
+
+/** Short names, for tables and small screens. */
+export const projectShortNames: Readonly<Record<ProjectType, string>> = {
+  personal_residency: 'RP',
+  pinel: 'Pinel',
+  denormandie: 'Denormandie',
+  lmnp_amortissement: 'LMNP',
+  bare_ownership: 'NP',
+  malraux: 'Malraux',
+  historic_monuments: 'MH',
+  land_deficit: 'DF',
+  reduced_vat: 'TVA 5,5 %',
+  controlled_price: 'PM',
+  long_term_rental: 'LMNP LD',
+  seasonal_rental: 'LMNP sais.',
+  para_hotelier: 'Para-hôt.',
+}
+
+/** The names that addresses use (specification §2). Two of them are the same project type. */
+export const projectSlugs: Readonly<Record<ProjectType, readonly [string, ...string[]]>> = {
+  personal_residency: ['residence-principale'],
+  pinel: ['pinel'],
+  denormandie: ['denormandie'],
+  lmnp_amortissement: ['lmnp-amortissement', 'lmnp-residences-services'],
+  bare_ownership: ['nue-propriete'],
+  malraux: ['malraux'],
+  historic_monuments: ['monument-historique'],
+  land_deficit: ['deficit-foncier'],
+  reduced_vat: ['tva-reduite'],
+  controlled_price: ['prix-maitrises'],
+  long_term_rental: ['lmnp-libre-location-longue-duree'],
+  seasonal_rental: ['lmnp-libre-location-saisonniere'],
+  para_hotelier: ['lmnp-para-hotelier'],
+}
+
+/** False for a residence: the solution tab is disabled. */
+export function isInvestment(project: ProjectType): boolean {
+  return investmentProjects.includes(project)
+}
+
+/** Status of a client file, derived from its content (never typed). */
+export const clientFileStatuses = {
+  draft: 'À compléter',
+  ready: 'Prêt à chiffrer',
+  simulated: 'Solution chiffrée',
+  presented: 'Étude présentée',
+  in_sale: 'Vente en cours',
+  won: 'Acté',
+  archived: 'Archivé',
+} as const

@@ -1,0 +1,7 @@
+export * as enumerations from './enumerations'
+export { messages } from './messages'
+export type { Choice, Field, FieldKind } from './fields'
+export { isIsoDate, isUuid, parseNumber, PLACEHOLDER_BIRTHDATE } from './values'
+export { checkChange, checkComplete, formSchema, initialAttributes } from './resource'
+export type { Checked, FieldErrors, ResourceDefinition } from './resource'
+export { definitionOf, isResourceType, resources, type Attributes, type ResourceType } from './resources'

@@ -1,0 +1,117 @@
+import * as yup from 'yup'
+import { messages } from './messages'
+import { ruleOf, type Field } from './fields'
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** A resource of the API, said once: type, attributes, relationships. */
+export interface ResourceDefinition<Type extends string = string, F extends Fields = Fields> {
+  readonly type: Type
+  readonly fields: F
+  /** Relationship name → how many it holds and of which type. */
+  readonly relationships: Readonly<Record<string, Relationship>>
+}
+export interface Relationship {
+  readonly type: string
+  readonly many: boolean
+}
+
+type ValueOf<F extends Field> = Exclude<F['initial'], null>
+type Held<F extends Field> = ValueOf<F> extends boolean ? ValueOf<F> : ValueOf<F> | null
+
+/** Attributes as they are stored and edited: anything but a flag may still be null. */
+export type AttributesOf<D extends { fields: Fields }> = { readonly [Name in keyof D['fields']]: Held<D['fields'][Name]> }
+/** Attributes of a resource that passed `checkComplete`: what is required is there. */
+export type CompleteAttributesOf<D extends { fields: Fields }> = {
+  readonly [Name in keyof D['fields']]: [D['fields'][Name]['required']] extends [true | undefined] ? ValueOf<D['fields'][Name]> : Held<D['fields'][Name]>
+}
+
+export function defineResource<const Type extends string, F extends Fields>(
+  type: Type, fields: F, relationships: Readonly<Record<string, Relationship>> = {},
+): ResourceDefinition<Type, F> {
+  return { type, fields, relationships }
+}
+
+/** Field name → French messages; dotted names for nested values. The shape of a 422 answer. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>
+export type Checked<Attributes> = { readonly valid: true; readonly attributes: Attributes } | { readonly valid: false; readonly errors: FieldErrors }
+
+type Definition = Pick<ResourceDefinition, 'fields'>
+
+/** An object's own entries, or undefined for anything that is not a plain object. */
+function entriesOf(input: unknown): Map<string, unknown> | undefined {
+  return typeof input === 'object' && input !== null && !Array.isArray(input) ? new Map(Object.entries(input)) : undefined
+}
+
+function checkOne(field: Field, value: unknown): { value: unknown; messages: readonly string[] } {
+  try {
+    return { value: ruleOf(field).validateSync(value, { abortEarly: false }), messages: [] }
+  } catch (error) {
+    if (!yup.ValidationError.isError(error)) throw error
+    return { value, messages: [...new Set(error.errors)] }
+  }
+}
+
+function check(definition: Definition, input: unknown, names: (named: Iterable<string>) => Iterable<string>): Checked<Record<string, unknown>> {
+  const entries = entriesOf(input)
+  if (!entries) return { valid: false, errors: { '': [messages.object] } }
+  const errors = new Map<string, readonly string[]>()
+  const attributes = new Map<string, unknown>()
+  for (const name of entries.keys()) if (!writableField(definition, name)) errors.set(name, [messages.unknownAttribute])
+  for (const name of names(entries.keys())) {
+    const field = writableField(definition, name)
+    if (!field) continue
+    const result = checkOne(field, entries.get(name))
+    if (result.messages.length > 0) errors.set(name, result.messages)
+    else if (entries.has(name)) attributes.set(name, result.value ?? (field.kind === 'flag' ? field.initial : null))
+  }
+  return errors.size > 0 ? { valid: false, errors: Object.fromEntries(errors) } : { valid: true, attributes: Object.fromEntries(attributes) }
+}
+
+function writableField(definition: Definition, name: string): Field | undefined {
+  const field = Object.hasOwn(definition.fields, name) ? definition.fields[name] : undefined
+  return field?.readOnly === true ? undefined : field
+}
+
+/**
+ * Checks a change: only the attributes that it names, each by its whole rule. This is what an autosaved section and a PUT
+ * go through, so a section may be saved half filled, but never with a value that is wrong.
+ */
+export function checkChange<D extends Definition>(definition: D, input: unknown): Checked<Partial<AttributesOf<D>>>
+export function checkChange(definition: Definition, input: unknown): Checked<Record<string, unknown>> {
+  return check(definition, input, (named) => named)
+}
+
+/** Checks a whole resource: every required attribute must be there. This is what a creation and a calculation go through. */
+export function checkComplete<D extends Definition>(definition: D, input: unknown): Checked<CompleteAttributesOf<D>>
+export function checkComplete(definition: Definition, input: unknown): Checked<Record<string, unknown>> {
+  const checked = check(definition, input, () => Object.keys(definition.fields))
+  return checked.valid ? { valid: true, attributes: { ...initialAttributes(definition), ...checked.attributes } } : checked
+}
+
+/** The attributes of a new resource. */
+export function initialAttributes<D extends Definition>(definition: D): AttributesOf<D>
+export function initialAttributes(definition: Definition): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, field.initial]))
+}
+
+/** The yup schema of a form on this resource: the same rules and messages as the server's. */
+export function formSchema(definition: Definition): yup.ObjectSchema<Record<string, unknown>> {
+  const rules = Object.entries(definition.fields).filter(([, field]) => !field.readOnly).map(([name, field]) => [name, ruleOf(field)] as const)
+  return yup.object(Object.fromEntries(rules))
+}
+
+/** Takes a nested value out of an object, so that each part is checked by its own definition. */
+export function takeOut(input: unknown, name: string): { nested: unknown; rest: unknown } {
+  const entries = entriesOf(input)
+  if (!entries) return { nested: undefined, rest: input }
+  const nested = entries.get(name)
+  entries.delete(name)
+  return { nested, rest: Object.fromEntries(entries) }
+}
+
+/** The errors of a nested value, under dotted names: `companion.firstname`. */
+export function nestedErrors(checked: Checked<unknown>, name: string): FieldErrors {
+  if (checked.valid) return {}
+  return Object.fromEntries(Object.entries(checked.errors).map(([inner, texts]) => [inner === '' ? name : `${name}.${inner}`, texts]))
+}

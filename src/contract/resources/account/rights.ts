@@ -1,0 +1,15 @@
+import { instant, text } from '../../fields'
+import { defineResource } from '../../resource'
+
+/** A role; its id is its name in the specification. */
+export const role = defineResource('role', { label: text({ label: 'Rôle', readOnly: true }) })
+
+/** A permission; its id is its name in the specification. */
+export const permission = defineResource('permission', { label: text({ label: 'Permission', readOnly: true }) })
+
+/** A token of the API. Its value is shown once, at its creation. */
+export const token = defineResource('token', {
+  name: text({ label: 'Nom du jeton', required: true }),
+  created_at: instant({ label: 'Créé le' }),
+  last_used_at: instant({ label: 'Dernière utilisation' }),
+})

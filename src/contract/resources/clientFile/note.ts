@@ -1,0 +1,9 @@
+import { instant, longText, text } from '../../fields'
+import { defineResource } from '../../resource'
+
+/** An internal note; the client never sees it. */
+export const note = defineResource('note', {
+  note: longText({ label: 'Note', required: true, help: 'Note interne, horodatée et signée de votre nom.', private: true }),
+  author_name: text({ label: 'Auteur', private: true, readOnly: true }),
+  created_at: instant({ label: 'Écrite le' }),
+})

@@ -1,0 +1,25 @@
+import { flag, text, textList } from '../../fields'
+import { defineResource } from '../../resource'
+
+/** A firm of advisers. */
+export const company = defineResource('company', {
+  name: text({ label: 'Nom de la société', required: true }),
+  logo: text({ label: 'Logo', readOnly: true }),
+  logo_square: text({ label: 'Logo carré', readOnly: true }),
+  rcs_number: text({ label: 'Numéro RCS', required: true }),
+  rcs_city: text({ label: 'Ville du RCS', required: true }),
+  hide_commissions: flag({ label: 'Masquer les commissions' }),
+  hidden_criteria: textList({ label: 'Critères masqués' }),
+})
+
+/** A network of firms. */
+export const network = defineResource('network', {
+  name: text({ label: 'Réseau', readOnly: true }),
+  icon: text({ label: 'Icône du réseau', readOnly: true }),
+  logo: text({ label: 'Logo du réseau', readOnly: true }),
+})
+
+/** An agency of a firm. */
+export const businessCenter = defineResource('business_center', {
+  name: text({ label: 'Agence', readOnly: true }),
+})

@@ -1,0 +1,1 @@
+export { checkSolutionConfiguration, solutionConfiguration, type CheckedSolution } from './solutionConfiguration'

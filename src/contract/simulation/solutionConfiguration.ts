@@ -1,0 +1,94 @@
+import type { ProjectType, SolutionConfiguration } from '#domain'
+import { amount, choice, decimal, flag, integer, largeAmount, location, numberChoice, optional, rate, reference } from '../fields'
+import { checkComplete, defineResource, nestedErrors, takeOut, type Checked, type CompleteAttributesOf, type FieldErrors } from '../resource'
+import { simulationCharge } from '../resources/clientFile/simulationCharge'
+import { messages } from '../messages'
+import { commitmentTerms, malrauxRates, pinelTypes, projectTypes, seniorities } from '../enumerations'
+import { simulation } from '../resources/clientFile/simulation'
+
+const { furniture_price, loan_application_fee, brokerage_fee, delay_type, delay_duration, loan_amortization_type, notary_signature_date, budget_monitoring, surface } = simulation.fields
+
+/** What a calculation is made from (specification §3, solution configuration), and the details of the loan and of the property that refine it. */
+export const solutionConfiguration = defineResource('solution_configuration', {
+  municipality: location({ label: 'Commune du bien', required: true, help: 'Détermine la zone, les plafonds et le loyer de marché.', initial: 'montpellier-34000' }),
+  net_monthly_income: largeAmount({ label: 'Revenu net mensuel du foyer', required: true, unit: '€/mois' }),
+  annual_tax: amount({ label: 'Impôt sur le revenu annuel', required: true, unit: '€/an' }),
+  alimony: amount({ label: 'Pensions alimentaires versées', required: true, unit: '€/mois' }),
+  fiscal_part: decimal({ label: 'Nombre de parts', required: true, minimum: 0, maximum: 10, unit: 'parts' }),
+  monthly_rent: amount({ label: 'Loyer mensuel actuel', short: 'Loyer actuel', required: true, help: 'Loyer que le foyer paie aujourd’hui. 0 si propriétaire ou hébergé.', unit: '€/mois' }),
+  suggested_rent: amount({ label: 'Loyer du bien', short: 'Loyer du bien', help: 'Proposé par le calcul (revenu locatif du rapport mensuel). Saisissez un montant pour l’imposer\u00a0; «\u00a0Rétablir\u00a0» reprend le loyer conseillé.', unit: '€/mois' }),
+  property_price: largeAmount({ label: 'Prix du bien', required: true, help: 'Prix de vente TTC, annexes comprises.' }),
+  notary_fee: amount({ label: 'Frais de notaire', required: true }),
+  guaranty_fee: amount({ label: 'Frais de garantie', required: true, help: 'Caution, hypothèque ou privilège de prêteur.' }),
+  contribution: largeAmount({ label: 'Apport personnel', required: true }),
+  monthly_loan_payment: amount({ label: 'Mensualités de crédits en cours', required: true, help: 'Crédits existants, hors nouveau prêt.', unit: '€/mois' }),
+  yearly_rent_revaluation_rate: rate({ label: 'Revalorisation annuelle des loyers', short: 'Revalorisation loyers', required: true, help: 'Rapprochez-la de l’IRL\u00a0; au-delà de 2\u00a0% par an, un avertissement s’affiche.', maximum: 1 }),
+  renovation_price: amount({ label: 'Montant des travaux', help: 'Requis\u00a0: monument historique, déficit foncier, Malraux.' }),
+  project: choice(projectTypes, { label: 'Dispositif', required: true }),
+  duration_to_display: integer({ label: 'Durée affichée', required: true, minimum: 0, maximum: 30, unit: 'ans', initial: 25 }),
+  loan_duration: integer({ label: 'Durée du prêt', required: true, minimum: 0, maximum: 30, unit: 'ans' }),
+  loan_rate: rate({ label: 'Taux du prêt', required: true, maximum: 1 }),
+  insurance_rate: rate({ label: 'Taux d’assurance emprunteur', required: true, maximum: 1 }),
+  denormandie_term: numberChoice(commitmentTerms, { label: 'Durée d’engagement Denormandie' }),
+  seniority: choice(seniorities, { label: 'Ancienneté du bien', help: 'Requis\u00a0: LMNP amortissement.' }),
+  malraux_is_vir: flag({ label: 'Vente d’immeuble à rénover (VIR)', initial: true }),
+  malraux_tax_reduction_rate: numberChoice(malrauxRates, { label: 'Taux de réduction Malraux', initial: 0.3 }),
+  pinel_type: choice(pinelTypes, { label: 'Type de Pinel', help: 'Requis\u00a0: Pinel.' }),
+  pinel_term: numberChoice(commitmentTerms, { label: 'Durée d’engagement Pinel' }),
+  client_file: reference({ label: 'Dossier client' }),
+  furniture_price,
+  loan_application_fee,
+  brokerage_fee,
+  delay_type: optional(delay_type),
+  delay_duration,
+  loan_amortization_type: optional(loan_amortization_type),
+  notary_signature_date,
+  budget_monitoring: optional(budget_monitoring),
+  surface,
+})
+
+/** What some projects require besides (specification §5, simulators). */
+const requiredByProject: Partial<Readonly<Record<ProjectType, readonly (keyof typeof solutionConfiguration.fields)[]>>> = {
+  historic_monuments: ['renovation_price'],
+  land_deficit: ['renovation_price'],
+  malraux: ['renovation_price', 'malraux_is_vir', 'malraux_tax_reduction_rate'],
+  lmnp_amortissement: ['seniority'],
+  pinel: ['pinel_type'],
+}
+
+export interface CheckedSolution {
+  readonly configuration: SolutionConfiguration
+  /** The file whose household is simulated, when there is one. */
+  readonly clientFile: string | null
+}
+
+/** Checks a calculation payload: complete for its project, every charge of the property too (`simulation_charges.0.amount`). */
+export function checkSolutionConfiguration(input: unknown): Checked<CheckedSolution> {
+  const { nested: charges, rest } = takeOut(input, 'simulation_charges')
+  const checked = checkComplete(solutionConfiguration, rest)
+  const checkedCharges = checkCharges(charges)
+  if (!checked.valid) return { valid: false, errors: { ...checked.errors, ...(checkedCharges.valid ? {} : checkedCharges.errors) } }
+  const { client_file, ...attributes } = checked.attributes
+  const missing = (requiredByProject[attributes.project] ?? []).filter((name) => !isNamed(rest, name))
+  const errors: FieldErrors = { ...Object.fromEntries(missing.map((name) => [name, [messages.required]])), ...(checkedCharges.valid ? {} : checkedCharges.errors) }
+  if (!checkedCharges.valid || missing.length > 0) return { valid: false, errors }
+  return { valid: true, attributes: { configuration: { ...withoutNulls(attributes), simulation_charges: checkedCharges.attributes }, clientFile: client_file } }
+}
+
+function checkCharges(input: unknown): Checked<CompleteAttributesOf<typeof simulationCharge>[]> {
+  if (input === undefined || input === null) return { valid: true, attributes: [] }
+  if (!Array.isArray(input)) return { valid: false, errors: { simulation_charges: [messages.list] } }
+  const rows = input.map((row: unknown) => checkComplete(simulationCharge, row))
+  const errors = Object.assign({}, ...rows.map((row, index) => nestedErrors(row, `simulation_charges.${String(index)}`))) as FieldErrors
+  return Object.keys(errors).length > 0 ? { valid: false, errors } : { valid: true, attributes: rows.flatMap((row) => row.valid ? [row.attributes] : []) }
+}
+
+const isNamed = (input: unknown, name: string): boolean =>
+  typeof input === 'object' && input !== null && new Map<string, unknown>(Object.entries(input)).get(name) != null
+
+type WithoutNulls<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & { [K in keyof T as null extends T[K] ? K : never]?: Exclude<T[K], null> }
+
+function withoutNulls<T extends object>(attributes: T): WithoutNulls<T>
+function withoutNulls(attributes: object): object {
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== null))
+}

@@ -1,0 +1,36 @@
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** The birthdate of someone whose birthdate is not known yet (specification §9); shown as an empty field. */
+export const PLACEHOLDER_BIRTHDATE = '1900-01-01'
+
+/**
+ * `'1 234,5'` → 1234.5: spaces of any width, a comma or a point (specification §5). An empty text is null; what is not a
+ * number is returned as it came, for the rule to refuse.
+ */
+export function parseNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const text = value.replace(/\s/g, '').replace(',', '.').replace('\u2212', '-')
+  if (text === '') return null
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : value
+}
+
+/** Rounds to a number of decimals, halves away from zero, without the drift of binary fractions. */
+export function roundTo(value: number, decimals: number): number {
+  const shift = (number: number, places: number) => {
+    const [digits = '0', exponent = '0'] = String(number).split('e')
+    return Number(`${digits}e${String(Number(exponent) + places)}`)
+  }
+  return Number.isFinite(value) ? Math.sign(value) * shift(Math.round(shift(Math.abs(value), decimals)), -decimals) : value
+}
+
+/** True for a day that exists in the calendar, written `YYYY-MM-DD`. */
+export function isIsoDate(value: string): boolean {
+  if (!ISO_DATE.test(value)) return false
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+export function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && UUID.test(value)
+}
