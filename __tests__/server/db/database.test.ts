@@ -20,7 +20,15 @@ describe('reading columns', () => {
               '2026-03-29'::date AS day, '2026-03-29 02:30:00+02'::timestamptz AS instant, NULL::date AS nothing, ARRAY['a','b'] AS list`,
     )
     expect(rows).toEqual([
-      { amount: 9_999_999_999.99, rate: 0.0345, count: 12, day: '2026-03-29', instant: '2026-03-29T00:30:00.000Z', nothing: null, list: ['a', 'b'] },
+      {
+        amount: 9_999_999_999.99,
+        rate: 0.0345,
+        count: 12,
+        day: '2026-03-29',
+        instant: '2026-03-29T00:30:00.000Z',
+        nothing: null,
+        list: ['a', 'b'],
+      },
     ])
   })
 
@@ -28,7 +36,19 @@ describe('reading columns', () => {
     const rows = await database.query<{ name: string }>(
       `SELECT name FROM unnest(ARRAY['Zoé', 'Étienne', 'etienne', 'Eudes', 'Œuvrard', 'Ophélie', 'abel', 'O’Connor', 'Çelik', 'Cadet', 'Cézanne']) AS name ORDER BY name COLLATE french`,
     )
-    expect(rows.map(({ name }) => name)).toEqual(['abel', 'Cadet', 'Çelik', 'Cézanne', 'etienne', 'Étienne', 'Eudes', 'O’Connor', 'Œuvrard', 'Ophélie', 'Zoé'])
+    expect(rows.map(({ name }) => name)).toEqual([
+      'abel',
+      'Cadet',
+      'Çelik',
+      'Cézanne',
+      'etienne',
+      'Étienne',
+      'Eudes',
+      'O’Connor',
+      'Œuvrard',
+      'Ophélie',
+      'Zoé',
+    ])
   })
 
   test('text is searched without accents nor case', async () => {

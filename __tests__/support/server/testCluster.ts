@@ -20,7 +20,8 @@ export function kept(): TestCluster {
 /** Tells the test processes, which inherit the environment, where the template database is. */
 export function publishConnection({ host, port, user, password, database }: EmbeddedCluster['connection']): void {
   const socket = encodeURIComponent(String(host))
-  process.env['TEST_DATABASE_URL'] = `postgres://${String(user)}:${String(password)}@localhost:${String(port)}/${String(database)}?host=${socket}`
+  process.env['TEST_DATABASE_URL'] =
+    `postgres://${String(user)}:${String(password)}@localhost:${String(port)}/${String(database)}?host=${socket}`
 }
 
 /** The address of the template database, which nothing may stay connected to. */

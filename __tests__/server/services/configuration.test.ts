@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { StartupError } from '#server/db'
+import { readConfiguration } from '#server/services'
+
+describe('what the environment decides', () => {
+  test('nothing set: loopback, port 3000, our own database in .data, with the demo firm', () => {
+    expect(readConfiguration({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      databaseUrl: undefined,
+      dataFolder: path.resolve('.data'),
+      demo: true,
+    })
+  })
+
+  test('a database of one’s own has no demo firm unless asked for', () => {
+    const databaseUrl = 'postgres://solive@localhost/solive'
+    expect(readConfiguration({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl, demo: false })
+    expect(readConfiguration({ DATABASE_URL: databaseUrl, DEMO: '1' }).demo).toBe(true)
+    expect(readConfiguration({ DEMO: '0' }).demo).toBe(false)
+  })
+
+  test('an empty variable counts as absent', () => {
+    expect(readConfiguration({ PORT: '', HOST: ' ', DATABASE_URL: '', DATA_DIR: '', DEMO: '' })).toEqual(readConfiguration({}))
+  })
+
+  test.each(['abc', '-1', '70000', '80.5', '1e3'])('the port %s is refused in French', (PORT) => {
+    expect(() => readConfiguration({ PORT })).toThrow(new StartupError(`PORT doit être un nombre de 0 à 65535 (reçu\u00a0: ${PORT}).`))
+  })
+
+  test('every wrong variable is named at once, and the password of the address is not repeated', () => {
+    const read = (): unknown => readConfiguration({ PORT: 'x', DEMO: 'oui', DATABASE_URL: 'mysql://root:s3cret@db/solive' })
+    expect(read).toThrow(/PORT.*\nDEMO.*\nDATABASE_URL/)
+    expect(read).not.toThrow(/s3cret/)
+  })
+})
