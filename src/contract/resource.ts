@@ -43,9 +43,15 @@ function entriesOf(input: unknown): Map<string, unknown> | undefined {
   return typeof input === 'object' && input !== null && !Array.isArray(input) ? new Map(Object.entries(input)) : undefined
 }
 
+/** Yup calls `toString` on what it converts, and an object of a request may carry one that is no function: no scalar is an object. */
+function withoutObject(field: Field, value: unknown): unknown {
+  const holdsObjects = field.kind === 'list' || field.kind === 'rateTable'
+  return typeof value === 'object' && value !== null && !holdsObjects ? Number.NaN : value
+}
+
 function checkOne(field: Field, value: unknown): { value: unknown; messages: readonly string[] } {
   try {
-    return { value: ruleOf(field).validateSync(value, { abortEarly: false }), messages: [] }
+    return { value: ruleOf(field).validateSync(withoutObject(field, value), { abortEarly: false }), messages: [] }
   } catch (error) {
     if (!yup.ValidationError.isError(error)) throw error
     return { value, messages: [...new Set(error.errors)] }

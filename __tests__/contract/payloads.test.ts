@@ -1,0 +1,64 @@
+import { messages } from '#contract'
+import { checkHouseholdCreation } from '#contract/clientFile'
+import { checkSolutionConfiguration } from '#contract/simulation'
+
+const household = { net_monthly_income: 6900, annual_tax: 7200, alimony: 0, fiscal_part: 3, monthly_rent: 0 }
+
+describe('creation of a client file (specification §5)', () => {
+  test('six figures are enough; the payment of current loans is optional', () => {
+    const checked = checkHouseholdCreation(household)
+    expect(checked).toMatchObject({ valid: true, attributes: { household, companion: null } })
+  })
+  test('each missing figure is named', () => {
+    const checked = checkHouseholdCreation({})
+    expect(checked.valid ? {} : checked.errors).toEqual(Object.fromEntries(Object.keys(household).map((name) => [name, [messages.required]])))
+  })
+  test('the parts go from 0 to 10, the income to 9 999 999 999,99', () => {
+    expect(checkHouseholdCreation({ ...household, fiscal_part: 0, net_monthly_income: 9_999_999_999.99 }).valid).toBe(true)
+    expect(checkHouseholdCreation({ ...household, fiscal_part: 10.01, net_monthly_income: 10_000_000_000 })).toMatchObject({ valid: false, errors: { fiscal_part: ['Maximum 10'], net_monthly_income: [expect.stringMatching(/^Maximum/)] } })
+  })
+  test('errors of the companion carry dotted names', () => {
+    const checked = checkHouseholdCreation({ ...household, companion: { honorific: 'mr', firstname: 'Nadia', net_monthly_income: 'beaucoup' } })
+    expect(checked).toEqual({ valid: false, errors: { 'companion.lastname': [messages.required], 'companion.net_monthly_income': [messages.number] } })
+    expect(checkHouseholdCreation({ ...household, companion: 'Nadia' })).toEqual({ valid: false, errors: { companion: [messages.object] } })
+  })
+})
+
+const solution = {
+  municipality: 'montpellier-34000', net_monthly_income: 6900, annual_tax: 7200, alimony: 0, fiscal_part: 3, monthly_rent: 0, monthly_loan_payment: 1180,
+  property_price: 214_900, notary_fee: 6447, guaranty_fee: 2500, contribution: 18_000, project: 'long_term_rental', yearly_rent_revaluation_rate: 0.01,
+  duration_to_display: 25, loan_duration: 20, loan_rate: 0.0335, insurance_rate: 0.0034,
+}
+
+describe('calculation payload (specification §5, simulators)', () => {
+  test('a complete payload becomes a configuration, without the answers that were not given', () => {
+    const checked = checkSolutionConfiguration({ ...solution, client_file: null, simulation_charges: [{ label: 'Entretien', amount: '120,50' }] })
+    expect(checked).toMatchObject({ valid: true, attributes: { clientFile: null, configuration: { ...solution, simulation_charges: [{ label: 'Entretien', amount: 120.5 }] } } })
+    expect(checked.valid && 'suggested_rent' in checked.attributes.configuration).toBe(false)
+  })
+  test.each(Object.keys(solution))('%s is required', (name) => {
+    const rest = Object.fromEntries(Object.entries(solution).filter(([other]) => other !== name))
+    expect(checkSolutionConfiguration(rest)).toEqual({ valid: false, errors: { [name]: [messages.required] } })
+  })
+  test.each([
+    ['historic_monuments', ['renovation_price']],
+    ['land_deficit', ['renovation_price']],
+    ['malraux', ['renovation_price', 'malraux_is_vir', 'malraux_tax_reduction_rate']],
+    ['lmnp_amortissement', ['seniority']],
+    ['pinel', ['pinel_type']],
+    ['denormandie', []],
+    ['long_term_rental', []],
+  ])('%s requires %o besides', (project, names) => {
+    const checked = checkSolutionConfiguration({ ...solution, project })
+    expect(checked.valid ? [] : Object.keys(checked.errors)).toEqual(names)
+  })
+  test.each(['loan_rate', 'insurance_rate', 'yearly_rent_revaluation_rate'])('%s is at most 1 as a fraction', (name) => {
+    expect(checkSolutionConfiguration({ ...solution, [name]: 1 }).valid).toBe(true)
+    expect(checkSolutionConfiguration({ ...solution, [name]: 1.01 })).toEqual({ valid: false, errors: { [name]: ['Maximum 100\u00a0%'] } })
+  })
+  test('a charge is named by its place', () => {
+    expect(checkSolutionConfiguration({ ...solution, simulation_charges: [{ label: 'Entretien', amount: 1 }, { label: '', amount: -1 }] }))
+      .toEqual({ valid: false, errors: { 'simulation_charges.1.label': [messages.required], 'simulation_charges.1.amount': ['Minimum 0'] } })
+    expect(checkSolutionConfiguration({ ...solution, simulation_charges: 'aucune' })).toEqual({ valid: false, errors: { simulation_charges: [messages.list] } })
+  })
+})
