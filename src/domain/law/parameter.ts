@@ -1,4 +1,5 @@
 import type { IsoDate } from '../value/calendar'
+import { frenchDate } from '../value/frenchText'
 
 /** A value of law from its date of effect until the next one. */
 export interface DatedValue<T> {
@@ -41,8 +42,4 @@ export function inForce<T>(parameter: Parameter<T>, on: IsoDate): InForce<T> {
 /** The sentence shown for a parameter that is not verified on the date it was used for. */
 export function unverifiedSentence(parameter: InForce<unknown>): string {
   return `${parameter.label}\u00a0: règle non vérifiée à cette date (valeur du ${frenchDate(parameter.from)}, contrôlée jusqu’au ${frenchDate(parameter.checkedOn)}).`
-}
-
-function frenchDate(date: IsoDate): string {
-  return `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`
 }

@@ -1,8 +1,12 @@
 import type { ProjectType } from '../simulation/configuration'
+import { landDeficit } from './landDeficit'
+import { lmnpAmortissement } from './lmnpAmortissement'
+import { longTermRental } from './longTermRental'
+import { pinel } from './pinel'
 import type { Scheme } from './scheme'
 
 /** The schemes that can be simulated. */
-export const schemes: readonly Scheme[] = []
+export const schemes: readonly Scheme[] = [pinel, lmnpAmortissement, longTermRental, landDeficit]
 
 /** The scheme of a project type, or undefined when it has none. */
 export function findScheme(project: ProjectType): Scheme | undefined {

@@ -58,18 +58,28 @@ export interface PropertyResult {
   globalIncomeCap: number
 }
 
-/** What a calendar year declares, euros. */
+/** Result of a furnished letting, its own deficits and depreciation used, euros (CGI art. 39 C and 156, I, 1° ter). */
+export interface FurnishedResult {
+  /** Taxed this year, at least 0. */
+  profit: number
+  /** Deficit that this year adds. */
+  deficit: number
+  /** Depreciation deducted this year, and the part of it that a sale adds back. */
+  depreciation: number
+  depreciationOfBuilding: number
+  /** Depreciation still to be deducted, without limit of time. */
+  deferredDepreciation: number
+  /** Deficits still to be used. */
+  carriedDeficit: number
+}
+
+/** What a calendar year declares. */
 export interface TaxableYear {
   year: number
   property?: PropertyResult
-  /** Taxable profit of a furnished letting, its own deficits and depreciation used. */
-  furnishedProfit?: number
-  /** Tax reduction under the overall cap, before that cap and before the tax itself limits it. */
-  taxReduction: number
-  depreciation: number
-  deferredDepreciation: number
-  /** Deficits of the furnished letting still to be used. */
-  carriedFurnishedDeficit: number
+  furnished?: FurnishedResult
+  /** Tax reduction under the overall cap, before that cap and the tax itself limit it, euros. */
+  taxReduction?: number
 }
 
 /** The yearly lines of a scheme and what they rest on. */

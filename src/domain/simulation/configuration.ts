@@ -60,6 +60,8 @@ export interface SolutionConfiguration {
   loan_rate: number
   insurance_rate: number
   renovation_price?: number
+  /** Part of the renovation that takes the dwelling out of energy classes E, F and G (CGI art. 156, I, 3°). */
+  energy_renovation_price?: number
   seniority?: 'new' | 'old'
   pinel_type?: 'pinel' | 'pinel_plus'
   pinel_term?: 6 | 9 | 12

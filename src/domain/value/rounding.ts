@@ -4,8 +4,8 @@ export type Cents = number
 /** Binary floats write 0.285 as 0.28499999…: half a unit is recognised within this distance, well under any amount of law. */
 const HALF_TOLERANCE = 1e-6
 
-/** Nearest whole number, a half goes up. */
-function roundHalfUp(value: number): number {
+/** Nearest whole number, a half goes up: whole euros or whole cents, by the unit of what is given. */
+export function roundHalfUp(value: number): number {
   return Math.floor(value + 0.5 + HALF_TOLERANCE)
 }
 

@@ -1,0 +1,102 @@
+import type { Parameter } from './parameter'
+
+/** Rate of income tax on a private real-estate gain. */
+export const gainTaxRate: Parameter<number> = {
+  label: 'Taux d’impôt sur la plus-value immobilière',
+  checkedOn: '2025-12-31',
+  values: [{ from: '2011-01-01', value: 0.19, source: 'CGI art. 200 B', verified: true }],
+}
+
+/** Social levies on a private real-estate gain. */
+export const gainLevies: Parameter<number> = {
+  label: 'Prélèvements sociaux sur la plus-value immobilière',
+  checkedOn: '2026-12-31',
+  values: [
+    { from: '2012-07-01', value: 0.155, source: 'CSS art. L136-7', verified: true },
+    { from: '2018-01-01', value: 0.172, source: 'CSS art. L136-7', verified: true },
+  ],
+}
+
+/** Share of the gain taken off for each full year held, from the year `from` to the year before the next slice. */
+export interface HoldingAllowance {
+  from: number
+  rate: number
+}
+
+/** Allowances by years held, for income tax (nothing left at 22 years) and for social levies (at 30). */
+export const holdingAllowances: Parameter<{ tax: readonly HoldingAllowance[]; levies: readonly HoldingAllowance[] }> = {
+  label: 'Abattements pour durée de détention',
+  checkedOn: '2025-12-31',
+  values: [
+    {
+      from: '2013-09-01',
+      value: {
+        tax: [
+          { from: 6, rate: 0.06 },
+          { from: 22, rate: 0.04 },
+          { from: 23, rate: 0 },
+        ],
+        levies: [
+          { from: 6, rate: 0.0165 },
+          { from: 22, rate: 0.016 },
+          { from: 23, rate: 0.09 },
+          { from: 31, rate: 0 },
+        ],
+      },
+      source: 'CGI art. 150 VC',
+      verified: true,
+    },
+  ],
+}
+
+/** Flat amounts added to the purchase price: fees, and works once the property was held long enough. */
+export const purchaseUplift: Parameter<{ fees: number; works: number; worksAfterYears: number }> = {
+  label: 'Forfaits de frais et de travaux',
+  checkedOn: '2025-12-31',
+  values: [
+    { from: '2004-01-01', value: { fees: 0.075, works: 0.15, worksAfterYears: 5 }, source: 'CGI art. 150 VB, II', verified: true },
+  ],
+}
+
+/** From this date deducted depreciation lowers the purchase price of a furnished let (1), not before (0). */
+export const depreciationAddedBack: Parameter<0 | 1> = {
+  label: 'Réintégration des amortissements dans la plus-value',
+  checkedOn: '2025-12-31',
+  values: [
+    { from: '2004-01-01', value: 0, source: 'CGI art. 150 VB', verified: true },
+    { from: '2025-02-15', value: 1, source: 'CGI art. 150 VB, III (loi 2025-127, art. 84)', verified: false },
+  ],
+}
+
+/** A slice of the surtax: rate × gain − slope × (upTo − gain), the slope smoothing the step. */
+export interface SurtaxSlice {
+  above: number
+  rate: number
+  smoothing: number
+  upTo: number
+}
+
+/** Surtax on net gains above 50,000 €, outside of building land. */
+export const gainSurtax: Parameter<readonly SurtaxSlice[]> = {
+  label: 'Surtaxe sur les plus-values immobilières élevées',
+  checkedOn: '2025-12-31',
+  values: [
+    {
+      from: '2013-01-01',
+      value: [
+        { above: 50_000, rate: 0.02, smoothing: 0.05, upTo: 60_000 },
+        { above: 60_000, rate: 0.02, smoothing: 0, upTo: 100_000 },
+        { above: 100_000, rate: 0.03, smoothing: 0.1, upTo: 110_000 },
+        { above: 110_000, rate: 0.03, smoothing: 0, upTo: 150_000 },
+        { above: 150_000, rate: 0.04, smoothing: 0.15, upTo: 160_000 },
+        { above: 160_000, rate: 0.04, smoothing: 0, upTo: 200_000 },
+        { above: 200_000, rate: 0.05, smoothing: 0.2, upTo: 210_000 },
+        { above: 210_000, rate: 0.05, smoothing: 0, upTo: 250_000 },
+        { above: 250_000, rate: 0.06, smoothing: 0.25, upTo: 260_000 },
+        { above: 260_000, rate: 0.06, smoothing: 0, upTo: Infinity },
+      ],
+      source: 'CGI art. 1609 nonies G',
+      verified: true,
+    },
+  ],
+}

@@ -1,0 +1,74 @@
+import type { Parameter } from './parameter'
+
+/** Highest yearly receipts of the micro regime for ordinary furnished letting, euros. */
+export const microCeiling: Parameter<number> = {
+  label: 'Plafond de recettes du micro-BIC',
+  checkedOn: '2026-12-31',
+  values: [
+    { from: '2011-01-01', value: 32_600, source: 'CGI art. 50-0 (loi 2011-1977)', verified: true },
+    { from: '2013-01-01', value: 32_900, source: 'CGI art. 50-0 (loi 2013-1278)', verified: true },
+    { from: '2017-01-01', value: 70_000, source: 'CGI art. 50-0 (loi 2017-1837, art. 22)', verified: true },
+    { from: '2020-01-01', value: 72_600, source: 'CGI art. 50-0 (décret 2020-897, art. 1)', verified: true },
+    { from: '2023-01-01', value: 77_700, source: 'CGI art. 50-0 (décret 2023-422, art. 1)', verified: true },
+    { from: '2026-01-01', value: 83_600, source: 'CGI art. 50-0 (décret 2026-562, art. 2)', verified: false },
+  ],
+}
+
+/** Flat allowance of the micro regime: a share of the receipts, at least `minimum` euros. */
+export const microAllowance: Parameter<{ rate: number; minimum: number }> = {
+  label: 'Abattement du micro-BIC',
+  checkedOn: '2025-12-31',
+  values: [{ from: '2011-01-01', value: { rate: 0.5, minimum: 305 }, source: 'CGI art. 50-0, 1', verified: true }],
+}
+
+/** Years during which a deficit of non-professional furnished letting may be used on the same income. */
+export const furnishedDeficitLifetime: Parameter<number> = {
+  label: 'Report des déficits de location meublée',
+  checkedOn: '2025-12-31',
+  values: [{ from: '2006-01-01', value: 10, source: 'CGI art. 156, I, 1° ter', verified: true }],
+}
+
+/** Receipts above which a landlord whose earned income is lower becomes professional, euros a year. */
+export const professionalThreshold: Parameter<number> = {
+  label: 'Seuil du loueur en meublé professionnel',
+  checkedOn: '2025-12-31',
+  values: [{ from: '2009-01-01', value: 23_000, source: 'CGI art. 155, IV', verified: true }],
+}
+
+/** A component of a building: its share of the price without land, and its life in years. */
+export interface BuildingComponent {
+  label: string
+  share: number
+  lifeYears: number
+}
+
+/** How accountants depreciate an investment building: a practice, the law only asks for components (CGI annexe II, art. 15 bis). */
+export const buildingDepreciation: Parameter<{ landShare: number; components: readonly BuildingComponent[] }> = {
+  label: 'Amortissement par composants',
+  checkedOn: '2025-12-31',
+  values: [
+    {
+      from: '2005-01-01',
+      value: {
+        landShare: 0.15,
+        components: [
+          { label: 'Structure', share: 0.7, lifeYears: 40 },
+          { label: 'Toiture', share: 0.1, lifeYears: 25 },
+          { label: 'Installations électriques', share: 0.05, lifeYears: 25 },
+          { label: 'Étanchéité', share: 0.05, lifeYears: 15 },
+          { label: 'Ascenseurs', share: 0.02, lifeYears: 15 },
+          { label: 'Agencements intérieurs', share: 0.08, lifeYears: 15 },
+        ],
+      },
+      source: 'BOI-BIC-AMT-10-40 ; usage comptable',
+      verified: false,
+    },
+  ],
+}
+
+/** Usual lives of furniture and of works, years: a practice. */
+export const equipmentLives: Parameter<{ furniture: number; works: number }> = {
+  label: 'Durées d’amortissement du mobilier et des travaux',
+  checkedOn: '2025-12-31',
+  values: [{ from: '2005-01-01', value: { furniture: 7, works: 15 }, source: 'Usage comptable', verified: false }],
+}

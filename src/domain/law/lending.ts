@@ -1,0 +1,15 @@
+import type { Parameter } from './parameter'
+
+/** Highest share of income that loans and rent should take, insurance included. */
+export const debtRatioLimit: Parameter<number> = {
+  label: 'Taux d’effort maximal',
+  checkedOn: '2026-12-31',
+  values: [{ from: '2022-01-01', value: 0.35, source: 'Décision HCSF D-HCSF-2021-7', verified: true }],
+}
+
+/** Share of the expected rents that banks count as income: a practice. */
+export const countedRentShare: Parameter<number> = {
+  label: 'Part des loyers retenue par les banques',
+  checkedOn: '2026-12-31',
+  values: [{ from: '2022-01-01', value: 0.7, source: 'Usage bancaire', verified: false }],
+}

@@ -1,0 +1,103 @@
+import type { Zone } from '../simulation/configuration'
+import type { IsoDate } from '../value/calendar'
+import type { Parameter } from './parameter'
+
+export type PinelTerm = 6 | 9 | 12
+
+/** Whole reduction over each term, fraction of the base. */
+export type PinelRates = Readonly<Record<PinelTerm, number>>
+
+const FULL_RATES: PinelRates = { 6: 0.12, 9: 0.18, 12: 0.21 }
+
+/** Deeds signed between these dates, both included, may have the reduction (CGI art. 199 novovicies, I, A). */
+export const pinelWindow: { first: IsoDate; last: IsoDate } = { first: '2014-09-01', last: '2024-12-31' }
+
+/** Rates by date of the deed, metropolitan France. */
+export const pinelRates: Parameter<PinelRates> = {
+  label: 'Taux de la réduction Pinel',
+  checkedOn: pinelWindow.last,
+  values: [
+    { from: pinelWindow.first, value: FULL_RATES, source: 'CGI art. 199 novovicies, VI', verified: true },
+    {
+      from: '2023-01-01',
+      value: { 6: 0.105, 9: 0.15, 12: 0.175 },
+      source: 'CGI art. 199 novovicies, VI',
+      verified: true,
+    },
+    {
+      from: '2024-01-01',
+      value: { 6: 0.09, 9: 0.12, 12: 0.14 },
+      source: 'CGI art. 199 novovicies, VI',
+      verified: true,
+    },
+  ],
+}
+
+/** Rates of dwellings in a priority district or above the quality standards, which kept the first ones. */
+export const pinelPlusRates: Parameter<PinelRates> = {
+  label: 'Taux de la réduction Pinel+',
+  checkedOn: pinelWindow.last,
+  values: [
+    { from: pinelWindow.first, value: FULL_RATES, source: 'CGI art. 199 novovicies, VI ; décret 2022-384', verified: true },
+  ],
+}
+
+/** Caps of the base: euros a taxpayer and a year, euros a m² of living area. */
+export const pinelBaseCaps: Parameter<{ total: number; perSquareMeter: number }> = {
+  label: 'Plafonds de la base Pinel',
+  checkedOn: pinelWindow.last,
+  values: [
+    {
+      from: pinelWindow.first,
+      value: { total: 300_000, perSquareMeter: 5_500 },
+      source: 'CGI art. 199 novovicies, V ; annexe III, art. 46 AZA octies B',
+      verified: true,
+    },
+  ],
+}
+
+/** Last date on which a deed in zone B2 or C could have the reduction, apart from dwellings with a local agreement. */
+export const lastDeedOutsideTenseZones: IsoDate = '2018-12-31'
+
+/** Coefficient of the rent ceiling: constant + divisor ÷ area, at most `maximum`. */
+export const rentCoefficient: Parameter<{ constant: number; divisor: number; maximum: number }> = {
+  label: 'Coefficient de surface du loyer plafonné',
+  checkedOn: '2026-12-31',
+  values: [
+    {
+      from: '2013-01-01',
+      value: { constant: 0.7, divisor: 19, maximum: 1.2 },
+      source: 'CGI annexe III, art. 2 terdecies D ; BOI-IR-RICI-360-20-30 § 130',
+      verified: true,
+    },
+  ],
+}
+
+const DECREE = 'CGI annexe III, art. 2 terdecies D'
+
+/** Rent ceilings by year of the lease, euros a month and a m², without service charges. */
+export const rentCeilings: Parameter<Readonly<Record<Zone, number>>> = {
+  label: 'Plafond de loyer au m²',
+  checkedOn: '2026-12-31',
+  values: [
+    ceilings(2013, [16.52, 12.27, 9.88, 8.59]),
+    ceilings(2014, [16.72, 12.42, 10, 8.69]),
+    ceilings(2015, [16.82, 12.49, 10.06, 8.74]),
+    ceilings(2016, [16.83, 12.5, 10.07, 8.75]),
+    ceilings(2017, [16.83, 12.5, 10.07, 8.75]),
+    ceilings(2018, [16.96, 12.59, 10.15, 8.82]),
+    ceilings(2019, [17.17, 12.75, 10.28, 8.93]),
+    ceilings(2020, [17.43, 12.95, 10.44, 9.07]),
+    ceilings(2021, [17.55, 13.04, 10.51, 9.13]),
+    ceilings(2022, [17.62, 13.09, 10.55, 9.17]),
+    ceilings(2023, [18.25, 13.56, 10.93, 9.5], false),
+    ceilings(2024, [18.89, 14.03, 11.31, 9.83]),
+    ceilings(2025, [19.51, 14.49, 11.68, 10.15]),
+    ceilings(2026, [19.71, 14.64, 11.8, 10.26], false),
+  ],
+}
+
+/** Zones B2 and C share one ceiling. */
+function ceilings(year: number, [abis, a, b1, b2]: readonly [number, number, number, number], verified = true) {
+  return { from: `${year}-01-01`, value: { Abis: abis, A: a, B1: b1, B2: b2, C: b2 }, source: DECREE, verified }
+}

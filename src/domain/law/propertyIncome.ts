@@ -1,0 +1,46 @@
+import type { Parameter } from './parameter'
+
+/** Largest property deficit that global income may take in a year, euros. */
+export const globalIncomeDeficitCap: Parameter<number> = {
+  label: 'Plafond du déficit foncier imputable sur le revenu global',
+  checkedOn: '2025-12-31',
+  values: [{ from: '1995-01-01', value: 10_700, source: 'CGI art. 156, I, 3°', verified: true }],
+}
+
+/** The cap raised for works that take a dwelling out of energy classes E, F and G, euros. */
+export const energyWorksDeficitCap: Parameter<number> = {
+  label: 'Plafond du déficit foncier relevé pour travaux énergétiques',
+  checkedOn: '2025-12-31',
+  values: [
+    { from: '1995-01-01', value: 10_700, source: 'CGI art. 156, I, 3°', verified: true },
+    { from: '2023-01-01', value: 21_400, source: 'Loi 2022-1499, art. 12 ; décret 2023-297', verified: true },
+    {
+      from: '2026-01-01',
+      value: 21_400,
+      source: 'Loi 2026-103 (prolongation au 31/12/2027, sources secondaires)',
+      verified: false,
+    },
+    { from: '2028-01-01', value: 10_700, source: 'CGI art. 156, I, 3°', verified: false },
+  ],
+}
+
+/** Years during which a property deficit may be used on property income. */
+export const propertyDeficitLifetime: Parameter<number> = {
+  label: 'Report des déficits fonciers',
+  checkedOn: '2025-12-31',
+  values: [{ from: '1995-01-01', value: 10, source: 'CGI art. 156, I, 3°', verified: true }],
+}
+
+/** Years during which a deficit larger than global income may be used on the global incomes that follow. */
+export const globalDeficitLifetime: Parameter<number> = {
+  label: 'Report du déficit global',
+  checkedOn: '2025-12-31',
+  values: [{ from: '1995-01-01', value: 6, source: 'CGI art. 156, I', verified: true }],
+}
+
+/** Management lump sum, euros a dwelling and a year. */
+export const managementLumpSum: Parameter<number> = {
+  label: 'Forfait de gestion par logement',
+  checkedOn: '2025-12-31',
+  values: [{ from: '2006-01-01', value: 20, source: 'CGI art. 31, I, 1°, e', verified: false }],
+}

@@ -1,0 +1,133 @@
+import { buildingDepreciation, equipmentLives, furnishedDeficitLifetime, microAllowance, microCeiling } from '../law/furnishedLetting'
+import { type InForce, inForce } from '../law/parameter'
+import { alive, carry, type CarryForward, total, use } from '../mechanisms/carryForward'
+import { type DepreciableItem, straightLine } from '../mechanisms/depreciation'
+import { endOfYear } from '../value/calendar'
+import { roundToCent } from '../value/rounding'
+import type { FurnishedResult, OperatingYear, Situation, TaxableYear } from './scheme'
+
+/** How a year of furnished letting is taxed: flat allowance, or actual charges and depreciation. */
+export type Regime = 'micro' | 'actual'
+
+interface FurnishedState {
+  deferredDepreciation: number
+  deficits: CarryForward
+  monthsUsed: number
+}
+
+interface Assets {
+  building: DepreciableItem[]
+  equipment: DepreciableItem[]
+}
+
+/** Declares each year of a furnished letting under the regime chosen for it. */
+export function declareFurnished(situation: Situation, regimeOf: (index: number) => Regime): TaxableYear[] {
+  const assets = depreciableAssets(situation)
+  let state: FurnishedState = { deferredDepreciation: 0, deficits: [], monthsUsed: 0 }
+  return situation.years.map((operating, index) => {
+    const step =
+      regimeOf(index) === 'micro'
+        ? microYear(operating, state)
+        : actualYear(operating, state, assets, index === 0 ? acquisitionCosts(situation) : 0)
+    state = { ...step.state, monthsUsed: state.monthsUsed + operating.monthsLet }
+    return { year: operating.year, furnished: step.result }
+  })
+}
+
+/** Whether the micro regime is open on a year: the receipts of the second year before did not pass the ceiling (CGI art. 50-0, 1). */
+export function isMicroOpen(years: readonly OperatingYear[], index: number): boolean {
+  const tested = years[Math.max(0, index - 2)]
+  if (tested === undefined || tested.monthsLet === 0) return true
+  const ceiling = inForce(microCeiling, endOfYear(tested.year)).value
+  return (tested.rent * 12) / tested.monthsLet <= ceiling
+}
+
+/** The parameters of the actual regime on a year. */
+export function actualRegimeParameters(year: number): InForce<unknown>[] {
+  const on = endOfYear(year)
+  return [inForce(buildingDepreciation, on), inForce(equipmentLives, on), inForce(furnishedDeficitLifetime, on)]
+}
+
+/** The parameters of the micro regime on a year. */
+export function microRegimeParameters(year: number): InForce<unknown>[] {
+  const on = endOfYear(year)
+  return [inForce(microCeiling, on), inForce(microAllowance, on)]
+}
+
+function microYear(operating: OperatingYear, state: FurnishedState) {
+  const { rate, minimum } = inForce(microAllowance, endOfYear(operating.year)).value
+  const before = Math.max(0, operating.rent - Math.max(minimum, operating.rent * rate))
+  const { profit, deficits } = useDeficits(before, operating.year, state.deficits)
+  return {
+    state: { ...state, deficits },
+    result: result({ profit, deficits, deferred: state.deferredDepreciation }),
+  }
+}
+
+/**
+ * Depreciation is deducted up to the rents less the other charges, the rest waits without limit (CGI art. 39 C, II).
+ * The deficits of earlier years come before the waiting depreciation, because they expire.
+ */
+function actualYear(operating: OperatingYear, state: FurnishedState, assets: Assets, costs: number) {
+  const { rent, charges, bookkeeping, interest, insurance } = operating
+  const before = roundToCent(rent - charges - bookkeeping - interest - insurance - costs)
+  const building = yearlyDepreciation(assets.building, state, operating)
+  const annual = building + yearlyDepreciation(assets.equipment, state, operating)
+  const room = Math.max(0, before)
+  const current = Math.min(annual, room)
+  const carried = useDeficits(room - current, operating.year, state.deficits)
+  const waited = Math.min(state.deferredDepreciation, carried.profit)
+  const deduction = current + waited
+  const deferred = state.deferredDepreciation + annual - deduction
+  const deficits = carry(carried.deficits, operating.year, Math.max(0, -before))
+  const buildingShare = annual > 0 ? building / annual : 1
+  return {
+    state: { ...state, deferredDepreciation: deferred, deficits },
+    result: {
+      ...result({ profit: carried.profit - waited, deficits, deferred }),
+      deficit: Math.max(0, -before),
+      depreciation: roundToCent(deduction),
+      depreciationOfBuilding: roundToCent(deduction * buildingShare),
+    },
+  }
+}
+
+function useDeficits(profit: number, year: number, deficits: CarryForward) {
+  const lifetime = inForce(furnishedDeficitLifetime, endOfYear(year)).value
+  const { used, stock } = use(alive(deficits, year, lifetime), profit)
+  return { profit: profit - used, deficits: stock }
+}
+
+function result(after: { profit: number; deficits: CarryForward; deferred: number }): FurnishedResult {
+  return {
+    profit: roundToCent(after.profit),
+    deficit: 0,
+    depreciation: 0,
+    depreciationOfBuilding: 0,
+    deferredDepreciation: roundToCent(after.deferred),
+    carriedDeficit: roundToCent(total(after.deficits)),
+  }
+}
+
+function yearlyDepreciation(items: readonly DepreciableItem[], state: FurnishedState, operating: OperatingYear): number {
+  return items.reduce((sum, item) => sum + straightLine(item, state.monthsUsed, operating.monthsLet), 0)
+}
+
+function depreciableAssets({ acquisition, years }: Situation): Assets {
+  const on = endOfYear(years[0]?.year ?? 0)
+  const { landShare, components } = inForce(buildingDepreciation, on).value
+  const lives = inForce(equipmentLives, on).value
+  const built = acquisition.propertyPrice * (1 - landShare)
+  return {
+    building: [
+      ...components.map(({ share, lifeYears }) => ({ base: built * share, lifeYears })),
+      { base: acquisition.renovationPrice, lifeYears: lives.works },
+    ],
+    equipment: [{ base: acquisition.furniturePrice, lifeYears: lives.furniture }],
+  }
+}
+
+/** Acquisition costs and loan fees, expensed the first year (option of BOI-BIC-CHG-20-20-10). */
+function acquisitionCosts({ acquisition }: Situation): number {
+  return acquisition.notaryFee + acquisition.loanFees
+}

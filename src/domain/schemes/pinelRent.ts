@@ -1,0 +1,30 @@
+import { inForce } from '../law/parameter'
+import { rentCeilings, rentCoefficient } from '../law/pinel'
+import type { Zone } from '../simulation/configuration'
+import type { IsoDate } from '../value/calendar'
+import { roundToCent, roundToHundredth } from '../value/rounding'
+import type { RentCeiling, Situation } from './scheme'
+
+/** Highest rent of a Pinel lease, euros a month without service charges, on the date of the lease. */
+export function pinelRentCeiling({ surface, market, signatureDate }: Pick<Situation, 'surface' | 'market' | 'signatureDate'>): RentCeiling {
+  return rentCeilingFor(surface, market.zone, signatureDate)
+}
+
+/**
+ * Ceiling × coefficient, rounded to the cent, × area (BOI-IR-RICI-360-20-30 § 130).
+ * @param surface m²: living area, plus half of the annexes up to 8 m²
+ */
+export function rentCeilingFor(surface: number, zone: Zone, on: IsoDate): RentCeiling {
+  const ceilings = inForce(rentCeilings, on)
+  const coefficient = inForce(rentCoefficient, on)
+  const perSquareMeter = roundToCent(ceilings.value[zone] * surfaceCoefficient(surface, coefficient.value))
+  return { monthlyRent: roundToCent(perSquareMeter * surface), parameters: [ceilings, coefficient] }
+}
+
+/** min(maximum, constant + divisor ÷ area), rounded to the hundredth. */
+export function surfaceCoefficient(
+  surface: number,
+  { constant, divisor, maximum }: { constant: number; divisor: number; maximum: number },
+): number {
+  return Math.min(maximum, roundToHundredth(constant + divisor / surface))
+}

@@ -1,0 +1,17 @@
+import type { SolutionConfiguration } from './configuration'
+
+/** What an operation adds, euros a month: the instalment, and the part of the rents that banks count as income. */
+export interface OperationFlows {
+  payment: number
+  countedRent: number
+}
+
+/** (rent + loans + alimony + instalment) ÷ (income + counted rents); null without income. */
+export function debtRatio(
+  household: Pick<SolutionConfiguration, 'net_monthly_income' | 'monthly_rent' | 'monthly_loan_payment' | 'alimony'>,
+  { payment, countedRent }: OperationFlows,
+): number | null {
+  const income = household.net_monthly_income + countedRent
+  if (income <= 0) return null
+  return (household.monthly_rent + household.monthly_loan_payment + household.alimony + payment) / income
+}
