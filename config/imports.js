@@ -2,12 +2,10 @@
 const { existsSync } = require('node:fs');
 const { isBuiltin } = require('node:module');
 const path = require('node:path');
+const { imports: doors } = require('../package.json');
 const { rooms } = require('./rooms.js');
 
 /** @typedef {(typeof rooms)[number]} Room */
-
-/** Rooms with several doors, one a part, so that a heavy part is not dragged along by a light one. */
-const ROOMS_WITH_PARTS = ['client/ui', 'contract'];
 
 /**
  * The room of a file, or undefined when it is in none.
@@ -19,13 +17,15 @@ function roomOf(file) {
 }
 
 /**
- * The room behind a door, or undefined. `#client/ui/table` is a sub-door of `#client/ui`; `contract` is the other room that has some.
+ * The room behind a door, or undefined. A room has sub-doors (`#client/ui/table`), so that a heavy part is not dragged
+ * along by a light one, when package.json gives it `#room/*`.
  * @param {string} door
  * @returns {Room | undefined}
  */
 function roomBehind(door) {
   const name = door.slice(1);
-  return rooms.find((room) => room.name === name || (ROOMS_WITH_PARTS.includes(room.name) && name.startsWith(`${room.name}/`) && /^\w+$/.test(name.slice(room.name.length + 1))));
+  const parent = path.posix.dirname(name);
+  return rooms.find((room) => room.name === name) ?? rooms.find((room) => room.name === parent && `#${parent}/*` in doors);
 }
 
 /** @param {Room} room @returns {string} client, server, or both */

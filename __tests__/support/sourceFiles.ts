@@ -54,7 +54,8 @@ export function exportedValues(source: ts.SourceFile): string[] {
 
 function namesOfExport(statement: ts.ExportDeclaration): string[] {
   if (statement.isTypeOnly) return [];
-  if (!statement.exportClause || !ts.isNamedExports(statement.exportClause)) return ['*'];
+  if (!statement.exportClause) return ['*'];
+  if (ts.isNamespaceExport(statement.exportClause)) return [statement.exportClause.name.text];
   return statement.exportClause.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => name.text);
 }
 

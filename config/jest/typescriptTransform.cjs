@@ -14,7 +14,7 @@ const compilerOptions = {
   inlineSources: true,
 };
 
-/** @type {import('@jest/transform').SyncTransformer} */
+/** @satisfies {import('@jest/transform').SyncTransformer} */
 module.exports = {
   process(source, fileName) {
     return { code: ts.transpileModule(source, { fileName, compilerOptions }).outputText };

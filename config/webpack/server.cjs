@@ -1,0 +1,26 @@
+'use strict';
+const { cacheOf, inProject, TEXT_FILES, TYPESCRIPT } = require('./shared.cjs');
+
+/**
+ * The Node server: our own sources in one file, packages left in node_modules.
+ * @param {'production' | 'development'} mode
+ * @returns {import('webpack').Configuration}
+ */
+module.exports = (mode) => ({
+  name: 'server',
+  mode,
+  target: 'node20',
+  entry: { main: './src/server/main.ts' },
+  devtool: 'source-map',
+  output: { path: inProject('dist/server'), filename: '[name].js', chunkFilename: '[name].js', library: { type: 'commonjs2' }, clean: true },
+  resolve: { extensions: ['.ts', '.js', '.json'] },
+  externalsPresets: { node: true },
+  // Whatever is not a path and not a door (`#domain`) is a package.
+  externals: (/** @type {{ request?: string }} */ { request }) => Promise.resolve(request && /^[^./#]/.test(request) ? `commonjs ${request}` : undefined),
+  node: { __dirname: false, __filename: false },
+  module: { rules: [{ test: /\.ts$/, use: TYPESCRIPT }, TEXT_FILES] },
+  optimization: { minimize: false },
+  cache: cacheOf(`server-${mode}`),
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
