@@ -16,9 +16,11 @@ const compilerOptions = {
 
 /** @satisfies {import('@jest/transform').SyncTransformer} */
 module.exports = {
+  /** @param {string} source @param {string} fileName @returns {{ code: string }} */
   process(source, fileName) {
     return { code: ts.transpileModule(source, { fileName, compilerOptions }).outputText };
   },
+  /** @param {string} source @param {string} fileName @param {{ configString: string }} options @returns {string} */
   getCacheKey(source, fileName, { configString }) {
     const hash = createHash('sha256');
     for (const part of [ts.version, JSON.stringify(compilerOptions), fileName, source, configString]) hash.update(part).update('\0');

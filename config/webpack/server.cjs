@@ -12,7 +12,7 @@ module.exports = (mode) => ({
   target: 'node20',
   entry: { main: './src/server/main.ts' },
   devtool: 'source-map',
-  output: { path: inProject('dist/server'), filename: '[name].js', chunkFilename: '[name].js', library: { type: 'commonjs2' }, clean: true },
+  output: { path: inProject(mode === 'production' ? 'dist/server' : 'dist/development'), filename: '[name].js', chunkFilename: '[name].js', library: { type: 'commonjs2' }, clean: true },
   resolve: { extensions: ['.ts', '.js', '.json'] },
   externalsPresets: { node: true },
   // Whatever is not a path and not a door (`#domain`) is a package.
