@@ -53,7 +53,10 @@ describe('searching', () => {
   })
 
   test('the most populated come first', () => {
-    expect(slugs(searchLocations({ text: 'montp', kinds: ['municipality'], limit: 2 }))).toEqual(['montpellier-34000', 'montpon-menesterol-24700'])
+    expect(slugs(searchLocations({ text: 'montp', kinds: ['municipality'], limit: 2 }))).toEqual([
+      'montpellier-34000',
+      'montpon-menesterol-24700',
+    ])
   })
 
   test('a postal code is found by its beginning', () => {

@@ -1,11 +1,14 @@
-import pg from 'pg'
-
 /** Why the application cannot start or keep its database: a French sentence, ready to be shown to the person who runs it. */
 export class StartupError extends Error {
   override readonly name = 'StartupError'
 }
 
+/** The code of a system or database error (`ENOENT`, SQLSTATE); empty when it has none. */
+export function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+}
+
 /** True when PostgreSQL refused a write because a unique value already exists (SQLSTATE 23505). */
 export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === '23505'
+  return codeOf(error) === '23505'
 }

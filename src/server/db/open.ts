@@ -1,7 +1,6 @@
-import pg from 'pg'
 import { createDatabase, type Database } from './database'
 import { startCluster } from './embedded/start'
-import { StartupError } from './errors'
+import { codeOf, StartupError } from './errors'
 
 /** Where the data are. */
 export interface DatabaseLocation {
@@ -39,7 +38,7 @@ async function openRemote(databaseUrl: string): Promise<Database> {
   } catch (error) {
     await database.close()
     throw new StartupError(
-      `La base indiquée par DATABASE_URL (${serverOf(databaseUrl)}) ne répond pas : ${reasonOf(error)}. Vérifiez l’adresse, le compte et que PostgreSQL est démarré.`,
+      `La base indiquée par DATABASE_URL (${serverOf(databaseUrl)}) ne répond pas\u00a0: ${reasonOf(error)}. Vérifiez l’adresse, le compte et que PostgreSQL est démarré.`,
       { cause: error },
     )
   }
@@ -51,8 +50,7 @@ function serverOf(databaseUrl: string): string {
 }
 
 function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return REASONS[code] ?? (error instanceof pg.DatabaseError || error instanceof Error ? error.message : String(error))
+  return REASONS[codeOf(error)] ?? String(error)
 }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import { canReach, letThrough, type SystemUser } from './systemUser'
 export interface Binaries {
   readonly initdb: string
   readonly pgCtl: string
+  readonly postgres: string
 }
 
 /** Where we keep what the database's account cannot reach from where the application is installed. */
@@ -23,11 +24,8 @@ export async function findBinaries(user: SystemUser | undefined): Promise<Binari
   const { folder, version } = installedDistribution()
   restoreLinks(folder)
   const reachable = (await canReach(user, folder)) ? folder : await copyOf(folder, version)
-  const suffix = process.platform === 'win32' ? '.exe' : ''
-  return {
-    initdb: path.join(reachable, 'bin', `initdb${suffix}`),
-    pgCtl: path.join(reachable, 'bin', `pg_ctl${suffix}`),
-  }
+  const program = (name: string): string => path.join(reachable, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+  return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres') }
 }
 
 function installedDistribution(): { folder: string; version: string } {

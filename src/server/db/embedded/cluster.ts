@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { appendFile, chown, mkdir, mkdtemp, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { StartupError } from '../errors'
+import { codeOf, StartupError } from '../errors'
 import { SYSTEM_FOLDER, type Binaries } from './binaries'
 import { run } from './run'
 import { canReach, letThrough, type SystemUser } from './systemUser'
@@ -94,6 +94,5 @@ export async function give(file: string, user: SystemUser | undefined): Promise<
 
 /** Another application that started at the same time was first. */
 function ignoreExisting(error: unknown): void {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code !== 'EEXIST' && code !== 'ENOTEMPTY') throw error
+  if (!['EEXIST', 'ENOTEMPTY'].includes(codeOf(error))) throw error
 }

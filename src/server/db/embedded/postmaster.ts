@@ -1,11 +1,14 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Binaries } from './binaries'
+import { codeOf } from '../errors'
 import { give, SETTINGS_FILE } from './cluster'
-import { run } from './run'
+import { environment, run } from './run'
 import type { SystemUser } from './systemUser'
 
 /** A running server of the cluster, as its pid file tells it. */
@@ -19,21 +22,50 @@ export interface Postmaster {
 /** The longest path of a socket that every system accepts (104 bytes on macOS, 108 on Linux, with the final zero). */
 const LONGEST_SOCKET_PATH = 100
 
+/** Recovery after a crash is part of a start. */
+const READY_DEADLINE_MS = 60_000
+const POLL_MS = 20
+
 const LOOPBACK = '127.0.0.1'
 
 /** The server at work on this cluster, whoever started it; undefined when there is none. */
 export async function runningPostmaster(cluster: string): Promise<Postmaster | undefined> {
-  const text = await readFile(pidFile(cluster), 'utf8').catch(() => '')
-  const [pid, , , port, socketFolder] = text.split('\n')
+  const [pid, , , port, socketFolder] = await pidFileLines(cluster)
   if (!pid || !port || !(await isPostmaster(Number(pid), cluster))) return undefined
   return { pid: Number(pid), port: Number(port), host: socketFolder?.trim() || LOOPBACK }
 }
 
-/** Starts the server, which stays when we are killed. Resolves when it accepts connections. */
+/**
+ * Starts the server in a process of its own, which stays when we are killed. Resolves when it accepts connections.
+ * @throws Error with the server's last words when it ends before, or is not ready in time.
+ */
 export async function startPostmaster(cluster: string, binaries: Binaries, user: SystemUser | undefined): Promise<void> {
   await forgetReusedPid(cluster)
   await writeSettings(cluster, user)
-  await run(binaries.pgCtl, ['start', '-w', '-s', '-t', '60', '-D', cluster, '-l', startLog(cluster)], user)
+  const log = await open(startLog(cluster), 'w', 0o600)
+  const server = spawn(binaries.postgres, ['-D', cluster], {
+    ...user,
+    ...environment(),
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  })
+  await log.close()
+  server.unref()
+  await untilReady(server, cluster)
+}
+
+async function untilReady(server: ChildProcess, cluster: string): Promise<void> {
+  let failure: Error | undefined
+  server.once('error', (error) => (failure = error))
+  server.once('exit', () => (failure ??= new Error('The server ended')))
+  const started = Date.now()
+  while (failure === undefined) {
+    const [pid, , , , , , , status] = await pidFileLines(cluster)
+    if (Number(pid) === server.pid && status?.trim() === 'ready') return
+    if (Date.now() - started > READY_DEADLINE_MS) failure = new Error('The server is not ready in time')
+    await pause(POLL_MS)
+  }
+  throw new Error((await lastWords(cluster)) || failure.message, { cause: failure })
 }
 
 /** Stops the server: transactions under way are rolled back, what was committed is flushed. */
@@ -42,12 +74,17 @@ export async function stopPostmaster(cluster: string, binaries: Binaries, user: 
 }
 
 /** The last line that the server wrote before it could write to its own log. */
-export async function lastWords(cluster: string): Promise<string> {
+async function lastWords(cluster: string): Promise<string> {
   const text = await readFile(startLog(cluster), 'utf8').catch(() => '')
   return text.trim().split('\n').at(-1) ?? ''
 }
 
 const pidFile = (cluster: string): string => path.join(cluster, 'postmaster.pid')
+/** Pid, folder, start time, port, socket folder, address, shared memory, status. */
+async function pidFileLines(cluster: string): Promise<string[]> {
+  return (await readFile(pidFile(cluster), 'utf8').catch(() => '')).split('\n')
+}
+
 const startLog = (cluster: string): string => path.join(cluster, 'start.log')
 
 /** Where the system can tell (Linux), a process is the postmaster only when it was started on this cluster. */
@@ -62,13 +99,13 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
 
 /** After a restart of the machine the pid of a killed server may be another program's: PostgreSQL would refuse to start. */
 async function forgetReusedPid(cluster: string): Promise<void> {
-  const pid = Number.parseInt(await readFile(pidFile(cluster), 'utf8').catch(() => ''), 10)
+  const pid = Number((await pidFileLines(cluster))[0])
   if (pid > 0 && isAlive(pid) && !(await isPostmaster(pid, cluster))) await rm(pidFile(cluster))
 }
 

@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
-import { StartupError } from '../errors'
+import type pg from 'pg'
+import { codeOf, StartupError } from '../errors'
 import { findBinaries, type Binaries } from './binaries'
 import { clusterFolder, clusterPassword, prepareCluster, SUPERUSER } from './cluster'
 import { AlreadyOwned, takeOwnership } from './ownership'
-import { lastWords, runningPostmaster, startPostmaster, stopPostmaster } from './postmaster'
+import { runningPostmaster, startPostmaster, stopPostmaster } from './postmaster'
 import { systemUser, type SystemUser } from './systemUser'
 
 /** Our own PostgreSQL, running, and ours alone. */
@@ -25,11 +25,10 @@ interface Installation {
 
 const DATABASE = 'solive'
 
-/** How long a server may take to start, recover after a crash, or finish stopping. */
-const START_DEADLINE_MS = 60_000
-/** How long the connections of an application that has just died may survive it. */
-const OWNER_DEADLINE_MS = 3_000
-const RETRY_MS = 200
+const RETRY_MS = 100
+
+/** SQLSTATE of a server that starts, recovers or stops. */
+const CANNOT_CONNECT_NOW = '57P03'
 
 /**
  * Starts the PostgreSQL of a data folder, or takes over the one that a killed application left running there.
@@ -38,32 +37,31 @@ const RETRY_MS = 200
 export async function startCluster(dataFolder: string): Promise<EmbeddedCluster> {
   const installation = await install(path.resolve(dataFolder))
   let owner = await own(installation, dataFolder)
-  await createDatabaseOnce(owner)
+  let recovery = Promise.resolve()
   let stopping = false
+  await createDatabaseOnce(owner)
 
   /** A server that dies under us is started again; requests fail meanwhile, and the pool reconnects by itself. */
-  const watch = (): void => {
-    owner.once('end', () => {
-      if (stopping) return
-      own(installation, dataFolder).then(
-        (next) => {
-          owner = next
-          watch()
-        },
-        (error: unknown) => {
-          process.emitWarning(error instanceof Error ? error : String(error))
-        },
-      )
-    })
+  const recover = async (): Promise<void> => {
+    owner = await own(installation, dataFolder)
+    owner.once('end', watch)
   }
-  watch()
+  const watch = (): void => {
+    if (!stopping)
+      recovery = recover().catch((error: unknown) => {
+        process.emitWarning(String(error))
+      })
+  }
+  owner.once('end', watch)
 
   return {
     connection: { ...(await connectionTo(installation)), database: DATABASE },
     async stop() {
       stopping = true
+      await recovery
       await owner.end()
-      await stopPostmaster(installation.folder, installation.binaries, installation.user)
+      const { folder, binaries, user } = installation
+      if (await runningPostmaster(folder)) await stopPostmaster(folder, binaries, user)
     },
   }
 }
@@ -84,16 +82,16 @@ async function own(installation: Installation, dataFolder: string): Promise<pg.C
     try {
       return await takeOwnership(await connectionTo(installation))
     } catch (error) {
-      const elapsed = Date.now() - started
-      if (error instanceof AlreadyOwned && elapsed > OWNER_DEADLINE_MS) {
-        throw new StartupError(
-          `Une autre application Solive utilise déjà le dossier de données ${dataFolder}. Arrêtez-la, ou choisissez un autre dossier par DATA_DIR.`,
-        )
-      }
-      if (elapsed > START_DEADLINE_MS) throw await startFailure(installation, error)
+      if (Date.now() - started > patience(error)) throw finalError(error, installation, dataFolder)
     }
     await pause(RETRY_MS)
   }
+}
+
+/** How long, in milliseconds, what went wrong may still go right by itself. */
+function patience(error: unknown): number {
+  if (error instanceof AlreadyOwned) return 3_000
+  return codeOf(error) === CANNOT_CONNECT_NOW ? 60_000 : 5_000
 }
 
 async function connectionTo(installation: Installation): Promise<pg.ClientConfig> {
@@ -105,10 +103,14 @@ async function connectionTo(installation: Installation): Promise<pg.ClientConfig
   return { host, port, user: SUPERUSER, password: await clusterPassword(folder), database: 'postgres', ssl: false }
 }
 
-async function startFailure({ folder }: Installation, error: unknown): Promise<StartupError> {
-  const reason = (await lastWords(folder)) || (error instanceof Error ? error.message : String(error))
+function finalError(error: unknown, { folder }: Installation, dataFolder: string): StartupError {
+  if (error instanceof AlreadyOwned) {
+    return new StartupError(
+      `Une autre application Solive utilise déjà le dossier de données ${dataFolder}. Arrêtez-la, ou choisissez un autre dossier par DATA_DIR.`,
+    )
+  }
   return new StartupError(
-    `La base de données embarquée ne démarre pas. Vos données restent dans ${folder}. PostgreSQL indique\u00a0: ${reason}`,
+    `La base de données embarquée ne démarre pas. Vos données restent dans ${folder}. PostgreSQL indique\u00a0: ${String(error)}`,
     { cause: error },
   )
 }

@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { migrate, StartupError } from '#server/db'
+import { migrations } from '../../../src/server/db/migrations'
+import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await openTestDatabase()
+})
+afterEach(() => database.close())
+
+const applied = (): Promise<unknown[]> => database.query('SELECT name, checksum, applied_at FROM migrations ORDER BY name')
+const next = (sql: string): { name: string; sql: string } => ({ name: '9999_next', sql })
+
+describe('migrations', () => {
+  test('every SQL file of the folder is listed, in the order of its number', () => {
+    const files = readdirSync(path.join(__dirname, '../../../src/server/db/migrations')).filter((file) => file.endsWith('.sql'))
+    expect(migrations.map(({ name }) => `${name}.sql`)).toEqual(files.sort())
+  })
+
+  test('are applied once', async () => {
+    const before = await applied()
+    expect(before).toHaveLength(migrations.length)
+    expect(await migrate(database)).toEqual([])
+    expect(await applied()).toEqual(before)
+  })
+
+  test('only the missing ones are applied, and named', async () => {
+    expect(await migrate(database, [...migrations, next('CREATE TABLE later (id int)')])).toEqual(['9999_next'])
+    expect(await database.query('SELECT * FROM later')).toEqual([])
+  })
+
+  test('a failing one changes nothing, nor do those before it', async () => {
+    const before = await applied()
+    const attempt = migrate(database, [
+      ...migrations,
+      { name: '9998_fine', sql: 'CREATE TABLE fine (id int)' },
+      next('CREATE TABLE nonsense ('),
+    ])
+    await expect(attempt).rejects.toThrow(/syntax error/)
+    expect(await applied()).toEqual(before)
+    await expect(database.query('SELECT * FROM fine')).rejects.toThrow(/does not exist/)
+  })
+
+  test('one that changed after it was applied is refused', async () => {
+    const [first, ...others] = migrations
+    if (!first) throw new Error('There are no migrations')
+    const attempt = migrate(database, [{ ...first, sql: `${first.sql}\n-- more` }, ...others])
+    await expect(attempt).rejects.toThrow(StartupError)
+    await expect(attempt).rejects.toThrow(/La migration «.0001_foundations.» a changé/)
+  })
+
+  test('a database of a newer version is refused and left as it is', async () => {
+    await migrate(database, [...migrations, next('CREATE TABLE later (id int)')])
+    await expect(migrate(database)).rejects.toThrow(/version plus récente.*9999_next/)
+    expect(await database.query('SELECT * FROM later')).toEqual([])
+  })
+
+  test('processes that start together migrate once', async () => {
+    const slow = [...migrations, next('SELECT pg_sleep(0.2); CREATE TABLE later (id int)')]
+    const results = await Promise.all([migrate(database, slow), migrate(database, slow), migrate(database, slow)])
+    expect(results.flat()).toEqual(['9999_next'])
+  })
+})

@@ -1,0 +1,169 @@
+import { definitionOf, type Field, type ResourceType } from '#contract'
+import { clientFileSections } from '#contract/clientFile'
+import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
+
+interface Column {
+  readonly type: string
+  readonly nullable: boolean
+  readonly initial: string | null
+}
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+/** The table of each resource that is kept as it is on the wire. */
+const tables: readonly (readonly [ResourceType, string])[] = [
+  ['network', 'networks'],
+  ['company', 'companies'],
+  ['business_center', 'business_centers'],
+  ['user', 'users'],
+  ['token', 'tokens'],
+  ['client_file', 'client_files'],
+  ['simulation_configuration', 'simulation_configurations'],
+  ...clientFileSections.map(({ definition, path }) => [definition.type, `client_file_${path.replaceAll('-', '_')}`] as const),
+]
+
+/** Attributes that follow from others: a user's perimeter follows from the roles. */
+const derived: Partial<Record<ResourceType, readonly string[]>> = { user: ['scope'] }
+
+/** Columns that are not attributes: keys, and what the server alone needs. */
+const internal: Readonly<Record<string, readonly string[]>> = {
+  companies: ['network_id'],
+  users: ['roles', 'password_hash'],
+  tokens: ['user_id', 'token_hash'],
+  client_files: ['adviser_id', 'lead_creator_id'],
+  simulation_configurations: ['project'],
+}
+const housekeeping = ['id', 'company_id', 'client_file_id', 'version', 'created_at', 'updated_at']
+
+const fieldsOf = (type: ResourceType): [string, Field][] =>
+  Object.entries<Field>(definitionOf(type).fields).filter(([name]) => !derived[type]?.includes(name))
+
+async function columnsOf(table: string): Promise<Map<string, Column>> {
+  const rows = await database.query<{ name: string; type: string; nullable: boolean; initial: string | null }>(
+    `SELECT attname AS name, format_type(atttypid, atttypmod) AS type, NOT attnotnull AS nullable, pg_get_expr(adbin, adrelid) AS initial
+     FROM pg_attribute LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
+     WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped`,
+    [table],
+  )
+  return new Map(rows.map(({ name, ...column }) => [name, column]))
+}
+
+/** The types of column that hold every value of a field. */
+function columnTypes({ kind, choices }: Field): string {
+  switch (kind) {
+    case 'amount':
+      return 'numeric(14,2)'
+    case 'rate':
+      return 'numeric(8,6)'
+    case 'decimal':
+      return 'numeric(8,2)'
+    case 'integer':
+      return 'integer'
+    case 'date':
+      return 'date'
+    case 'instant':
+      return 'timestamp with time zone'
+    case 'flag':
+      return 'boolean'
+    case 'reference':
+      return 'uuid'
+    case 'list':
+      return 'text[]'
+    case 'rateTable':
+      return 'jsonb'
+    case 'choice': {
+      const values = choices?.map(({ value }) => value) ?? []
+      if (values.every((value) => typeof value === 'string')) return 'text'
+      return values.every(Number.isInteger) ? 'integer' : 'numeric(8,6)'
+    }
+    default:
+      return 'text'
+  }
+}
+
+describe.each(tables)('%s is kept in %s', (type, table) => {
+  test('each attribute has its column, and each column its attribute', async () => {
+    const known = new Set([...housekeeping, ...(internal[table] ?? [])])
+    const attributes = fieldsOf(type).map(([name]) => name)
+    const columns = [...(await columnsOf(table)).keys()].filter((name) => !known.has(name))
+    expect(columns.sort()).toEqual(attributes.filter((name) => !known.has(name)).sort())
+  })
+
+  test('each column holds the values of its attribute', async () => {
+    const columns = await columnsOf(table)
+    const types = fieldsOf(type).map(([name]) => [name, columns.get(name)?.type])
+    expect(types).toEqual(fieldsOf(type).map(([name, field]) => [name, columnTypes(field)]))
+  })
+
+  test('only flags and lists are never null, and a flag begins as the contract says', async () => {
+    const columns = await columnsOf(table)
+    for (const [name, field] of fieldsOf(type)) {
+      const column = columns.get(name)
+      if (field.kind === 'flag') expect([name, column?.initial]).toEqual([name, String(field.initial)])
+      if (field.kind === 'flag' || field.kind === 'list') expect([name, column?.nullable]).toEqual([name, false])
+    }
+  })
+})
+
+describe('every table', () => {
+  const notOfAFirm = ['companies', 'networks', 'migrations', 'login_attempts']
+
+  test('of a firm carries the firm, the distribution key', async () => {
+    const rows = await database.query<{ table: string }>(
+      `SELECT relname AS table FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+       AND NOT EXISTS (SELECT FROM pg_attribute WHERE attrelid = pg_class.oid AND attname = 'company_id')`,
+    )
+    expect(rows.map(({ table }) => table).sort()).toEqual([...notOfAFirm].sort())
+  })
+
+  test('works without a sequence', async () => {
+    expect(await database.query(`SELECT relname FROM pg_class WHERE relkind = 'S'`)).toEqual([])
+  })
+})
+
+describe('what the database itself refuses', () => {
+  const firm = '00000000-0000-4000-8000-000000000001'
+  const otherFirm = '00000000-0000-4000-8000-000000000002'
+  const adviser = '00000000-0000-4000-8000-000000000003'
+  const file = '00000000-0000-4000-8000-000000000004'
+
+  beforeAll(async () => {
+    await database.query('INSERT INTO companies (id, name) VALUES ($1, $2), ($3, $4)', [firm, 'Un', otherFirm, 'Deux'])
+    await database.query('INSERT INTO users (company_id, id, email) VALUES ($1, $2, $3)', [firm, adviser, 'Claire@un.example'])
+    await database.query('INSERT INTO client_files (company_id, id, adviser_id) VALUES ($1, $2, $3)', [firm, file, adviser])
+  })
+
+  test('a section under the file of another firm', async () => {
+    const insert = database.query('INSERT INTO client_file_tax (company_id, id, client_file_id) VALUES ($1, $2, $3)', [
+      otherFirm,
+      file,
+      file,
+    ])
+    await expect(insert).rejects.toThrow(/foreign key/)
+  })
+
+  test('a second tax situation in a file', async () => {
+    const insert = (id: string): Promise<unknown> =>
+      database.query('INSERT INTO client_file_tax (company_id, id, client_file_id) VALUES ($1, $2, $3)', [firm, id, file])
+    await insert('00000000-0000-4000-8000-000000000005')
+    await expect(insert('00000000-0000-4000-8000-000000000006')).rejects.toThrow(/unique/)
+  })
+
+  test('two accounts whose addresses differ by case only', async () => {
+    const insert = database.query('INSERT INTO users (company_id, id, email) VALUES ($1, $2, $3)', [
+      otherFirm,
+      otherFirm,
+      'claire@UN.example',
+    ])
+    await expect(insert).rejects.toThrow(/users_email/)
+  })
+
+  test('nothing is left of a file that is deleted', async () => {
+    await database.query('DELETE FROM client_files WHERE company_id = $1 AND id = $2', [firm, file])
+    expect(await database.query('SELECT id FROM client_file_tax WHERE client_file_id = $1', [file])).toEqual([])
+  })
+})

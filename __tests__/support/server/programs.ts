@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+
+/** A program of ours running in a process of its own. */
+export interface Program {
+  /** Resolves with everything written so far once the output contains the text; rejects when the program ends before. */
+  written(text: string): Promise<string>
+  /** Sends a signal and waits for the end; the exit code, or null when the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** Runs a TypeScript file of the project. `environment` completes ours. */
+export function runProgram(file: string, parameters: readonly string[] = [], environment: NodeJS.ProcessEnv = {}): Program {
+  const runner = path.join(__dirname, 'runTypeScript.cjs')
+  const child = spawn(process.execPath, [runner, file, ...parameters], { env: { ...process.env, ...environment } })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const output = collect(child)
+  return {
+    async written(text) {
+      while (!output.text.includes(text)) {
+        const more = await Promise.race([output.more(), ended.then(() => false)])
+        if (!more && !output.text.includes(text)) throw new Error(`The program ended without writing « ${text} »:\n${output.text}`)
+      }
+      return output.text
+    },
+    end(signal) {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+function collect(child: ChildProcess): { readonly text: string; more(): Promise<boolean> } {
+  let text = ''
+  let announce = (): void => undefined
+  const append = (chunk: Buffer): void => {
+    text += chunk.toString()
+    announce()
+  }
+  child.stdout?.on('data', append)
+  child.stderr?.on('data', append)
+  return {
+    get text() {
+      return text
+    },
+    more: () =>
+      new Promise((resolve) => {
+        announce = () => {
+          resolve(true)
+        }
+      }),
+  }
+}
