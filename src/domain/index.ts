@@ -1,13 +1,16 @@
+export { notaryFee } from './mechanisms/notaryFee'
 export { findScheme, schemes } from './schemes'
 export { simulate } from './simulate'
 export { investmentProjects, projectTypes } from './simulation/configuration'
 export { loanRateFor } from './simulation/loanRate'
+export { suggestedParts } from './tax/familyQuotient'
+export { householdSummary } from './tax/householdSummary'
+export { householdTax } from './tax/householdTax'
 
 export type {
   HouseholdComposition,
   Market,
   ProjectType,
-  SimulationContext,
   SimulationDefaults,
   SolutionConfiguration,
 } from './simulation/configuration'

@@ -1,12 +1,70 @@
 import { findScheme } from './schemes'
+import type { Applicability, Scheme } from './schemes/scheme'
+import { acquisitionOf } from './simulation/acquisition'
+import { assumptionsOf } from './simulation/assumptions'
+import { type Computation, compute } from './simulation/computation'
 import type { SimulationContext, SolutionConfiguration } from './simulation/configuration'
+import { loanLines } from './simulation/loan'
+import { unverifiedRules } from './simulation/parameters'
+import { surfaceOf } from './simulation/rent'
 import type { Refusal, SimulationResult } from './simulation/result'
+import { invalidAnswers } from './simulation/validity'
+import { warningsOf } from './simulation/warnings'
 
-/** Simulates an operation over calendar years; refuses, by field and in French, what cannot be simulated. Pure. */
+/**
+ * Simulates an operation over calendar years. Pure: the as-of date is in the context.
+ * What cannot be simulated is refused by field, in French; no figure of a result is ever NaN or infinite.
+ */
 export function simulate(configuration: SolutionConfiguration, context: SimulationContext): SimulationResult | Refusal {
   const scheme = findScheme(configuration.project)
-  if (scheme === undefined) return refused({ project: ['La simulation de ce dispositif n’est pas disponible.'] })
-  return refused({ project: [`Le dispositif ${scheme.title} n’est pas calculé au ${context.asOf}.`] })
+  if (scheme === undefined) {
+    return refused({ project: ['La simulation de ce dispositif n’est pas disponible. Vos réponses sont gardées\u202f; choisissez un autre dispositif pour la calculer.'] })
+  }
+  const errors = { ...invalidAnswers(configuration), ...loanErrors(configuration, context) }
+  if (Object.keys(errors).length > 0) return refused(errors)
+  const refusal = schemeRefusal(scheme, configuration, context)
+  if (refusal !== undefined) return refusal
+  const surface = surfaceOf(configuration, context.market)
+  if (surface === undefined) return refused({ surface: ['Indiquez la surface habitable\u00a0: elle ne peut pas être estimée ici.'] })
+  return resultOf(compute(configuration, context, scheme, surface))
+}
+
+function resultOf(computation: Computation): SimulationResult {
+  return {
+    kind: 'simulated',
+    monthly_report: computation.monthlyReport,
+    yearly_report: computation.lines,
+    loan_schedule: loanLines(computation.instalments, computation.signatureDate),
+    indicators: computation.indicators,
+    assumptions: assumptionsOf(computation),
+    warnings: warningsOf(computation),
+    unverified: unverifiedRules(computation),
+  }
+}
+
+function loanErrors(configuration: SolutionConfiguration, { defaults }: SimulationContext): Record<string, string[]> {
+  const { loan_duration, delay_duration = 0, delay_type = 'none' } = configuration
+  const { loanAmount } = acquisitionOf(configuration, defaults)
+  if (loanAmount > 0 && loan_duration === 0) {
+    return { loan_duration: ['Indiquez la durée du prêt, ou un apport qui couvre le coût de l’opération.'] }
+  }
+  if (delay_type !== 'none' && loan_duration > 0 && delay_duration >= loan_duration * 12) {
+    return { delay_duration: ['Le différé doit être plus court que le prêt.'] }
+  }
+  return {}
+}
+
+function schemeRefusal(
+  scheme: Scheme,
+  configuration: SolutionConfiguration,
+  { asOf, market }: SimulationContext,
+): Refusal | undefined {
+  const applicability: Applicability = scheme.applies(configuration, configuration.notary_signature_date ?? asOf, market)
+  if (applicability.kind === 'refused') return refused({ [applicability.answer]: [applicability.reason] })
+  if (applicability.kind === 'missing') {
+    return refused(Object.fromEntries(applicability.answers.map((answer) => [answer, ['Ce champ est requis pour ce dispositif.']])))
+  }
+  return undefined
 }
 
 function refused(errors: Record<string, string[]>): Refusal {

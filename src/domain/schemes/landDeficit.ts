@@ -1,8 +1,8 @@
-import { energyWorksDeficitCap, globalIncomeDeficitCap, managementLumpSum } from '../law/propertyIncome'
+import { energyWorksDeficitCap } from '../law/propertyIncome'
 import { inForce } from '../law/parameter'
 import { endOfYear } from '../value/calendar'
-import type { OperatingYear, Scheme, Situation, TaxableYear } from './scheme'
-import { declareUnfurnished } from './unfurnished'
+import type { Scheme } from './scheme'
+import { declareUnfurnished, unfurnishedParameters } from './unfurnished'
 
 /** Unfurnished letting of a property with works, whose deficit global income takes up to a cap (CGI art. 156, I, 3°). */
 export const landDeficit: Scheme = {
@@ -11,48 +11,35 @@ export const landDeficit: Scheme = {
   law: 'CGI art. 31 et 156, I, 3°',
   asks: ['renovation_price'],
   letting: 'unfurnished',
+  works: 'deducted',
 
   applies: ({ renovation_price }) =>
     renovation_price === undefined ? { kind: 'missing', answers: ['renovation_price'] } : { kind: 'applies' },
 
   gives(situation) {
-    const firstYear = situation.years[0]?.year ?? 0
-    const on = endOfYear(firstYear)
+    const { years, acquisition, configuration } = situation
+    const worksYear = years[0]?.year ?? 0
+    const energy = configuration.energy_renovation_price ?? 0
+    const works = { total: acquisition.renovationPrice, energy }
     return {
-      years: situation.years.map((operating) => declaredYear(situation, operating)),
-      parameters: [inForce(globalIncomeDeficitCap, on), inForce(energyWorksDeficitCap, on), inForce(managementLumpSum, on)],
+      years: years.map((operating) => ({
+        year: operating.year,
+        property: declareUnfurnished(situation, operating, operating.year === worksYear ? works : undefined),
+      })),
+      parameters: [
+        ...unfurnishedParameters(years.at(-1)?.year ?? worksYear),
+        ...(energy > 0 ? [inForce(energyWorksDeficitCap, endOfYear(worksYear))] : []),
+      ],
       assumptions: [
-        {
-          key: 'works_paid_on',
-          label: 'Année de paiement des travaux',
-          value: String(firstYear),
-          unit: 'text',
-          origin: 'convention',
-        },
+        { key: 'works_paid_in', label: 'Travaux payés et déduits en', value: String(worksYear), unit: 'text', origin: 'convention' },
       ],
       warnings: [
         {
           code: 'keep_letting',
-          message: `Le logement doit rester loué jusqu’au 31 décembre de la troisième année qui suit la dernière imputation sur le revenu global\u202f; sinon l’économie d’impôt est reprise.`,
+          message:
+            'Le logement doit rester loué jusqu’au 31 décembre de la troisième année qui suit la dernière imputation sur le revenu global\u202f; sinon l’économie d’impôt est reprise.',
         },
       ],
     }
   },
-}
-
-/** Largest deficit that global income may take: the general cap, raised by the energy works up to the raised cap. Euros. */
-export function globalIncomeCap(energyWorks: number, year: number): number {
-  const on = endOfYear(year)
-  const general = inForce(globalIncomeDeficitCap, on).value
-  return Math.min(inForce(energyWorksDeficitCap, on).value, general + energyWorks)
-}
-
-function declaredYear(situation: Situation, operating: OperatingYear): TaxableYear {
-  const isFirstYear = operating === situation.years[0]
-  const energyWorks = isFirstYear ? (situation.configuration.energy_renovation_price ?? 0) : 0
-  const works = isFirstYear ? situation.acquisition.renovationPrice : 0
-  return {
-    year: operating.year,
-    property: declareUnfurnished(situation, operating, globalIncomeCap(energyWorks, operating.year), works),
-  }
 }

@@ -11,6 +11,7 @@ export const lmnpAmortissement: Scheme = {
   law: 'CGI art. 39 C et 155, IV',
   asks: ['seniority', 'furniture_price'],
   letting: 'furnished',
+  works: 'capitalised',
 
   applies: ({ seniority }) =>
     seniority === undefined ? { kind: 'missing', answers: ['seniority'] } : { kind: 'applies' },
@@ -20,7 +21,7 @@ export const lmnpAmortissement: Scheme = {
     const { landShare } = inForce(buildingDepreciation, endOfYear(firstYear)).value
     return {
       years: declareFurnished(situation, () => 'actual'),
-      parameters: actualRegimeParameters(firstYear),
+      parameters: actualRegimeParameters(situation.years.at(-1)?.year ?? firstYear),
       assumptions: [
         { key: 'land_share', label: 'Part du terrain, non amortie', value: landShare, unit: 'rate', origin: 'convention' },
         {

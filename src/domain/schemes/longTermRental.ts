@@ -8,18 +8,19 @@ export const longTermRental: Scheme = {
   law: 'CGI art. 50-0 ; loi 89-462, art. 25-4',
   asks: ['furniture_price'],
   letting: 'furnished',
+  works: 'capitalised',
 
   applies: () => ({ kind: 'applies' }),
 
   gives(situation) {
     const { years } = situation
-    const firstYear = years[0]?.year ?? 0
+    const lastYear = years.at(-1)?.year ?? 0
     const actualFrom = years.find((_, index) => !isMicroOpen(years, index))
     return {
       years: declareFurnished(situation, (index) => (isMicroOpen(years, index) ? 'micro' : 'actual')),
       parameters: [
-        ...microRegimeParameters(firstYear),
-        ...(actualFrom === undefined ? [] : actualRegimeParameters(actualFrom.year)),
+        ...microRegimeParameters(lastYear),
+        ...(actualFrom === undefined ? [] : actualRegimeParameters(lastYear)),
       ],
       assumptions: [
         {

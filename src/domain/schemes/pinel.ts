@@ -8,15 +8,14 @@ import {
   type PinelTerm,
   pinelWindow,
 } from '../law/pinel'
-import { managementLumpSum } from '../law/propertyIncome'
 import type { Market, SolutionConfiguration } from '../simulation/configuration'
 import type { Assumption, Warning } from '../simulation/result'
-import { endOfYear, type IsoDate } from '../value/calendar'
+import type { IsoDate } from '../value/calendar'
 import { frenchDate, frenchEuros } from '../value/frenchText'
 import { roundToEuro } from '../value/rounding'
 import { pinelRentCeiling } from './pinelRent'
 import type { Applicability, Scheme, Situation } from './scheme'
-import { declareUnfurnished } from './unfurnished'
+import { declareUnfurnished, unfurnishedParameters } from './unfurnished'
 
 const USUAL_TERM: PinelTerm = 9
 const FIRST_ENGAGEMENT_YEARS = 9
@@ -29,6 +28,7 @@ export const pinel: Scheme = {
   law: 'CGI art. 199 novovicies',
   asks: ['pinel_type', 'pinel_term', 'notary_signature_date', 'surface'],
   letting: 'unfurnished',
+  works: 'capitalised',
   applies: pinelApplies,
   rentCeiling: pinelRentCeiling,
 
@@ -41,10 +41,10 @@ export const pinel: Scheme = {
     return {
       years: situation.years.map((operating, index) => ({
         year: operating.year,
-        property: declareUnfurnished(situation, operating, 0, 0),
+        property: declareUnfurnished(situation, operating),
         taxReduction: pinelReduction(base, rates.value, term, index),
       })),
-      parameters: [rates, caps, inForce(managementLumpSum, endOfYear(situation.years[0]?.year ?? 0))],
+      parameters: [rates, caps, ...unfurnishedParameters(situation.years.at(-1)?.year ?? 0)],
       assumptions: assumptionsOf(base, term),
       warnings: warningsOf(situation),
     }

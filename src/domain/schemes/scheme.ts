@@ -106,6 +106,8 @@ export interface Scheme {
   /** Answers that it needs besides those of every simulation. */
   asks: readonly Answer[]
   letting: 'unfurnished' | 'furnished'
+  /** Works are either deducted from the rents, or part of the purchase price of a later sale. */
+  works: 'deducted' | 'capitalised'
   applies(configuration: SolutionConfiguration, signatureDate: IsoDate, market: Market): Applicability
   rentCeiling?(situation: Omit<Situation, 'years' | 'acquisition'>): RentCeiling
   gives(situation: Situation): SchemeOutcome

@@ -1,26 +1,44 @@
-import { managementLumpSum } from '../law/propertyIncome'
-import { inForce } from '../law/parameter'
+import { energyWorksDeficitCap, globalIncomeDeficitCap, managementLumpSum } from '../law/propertyIncome'
+import { type InForce, inForce } from '../law/parameter'
 import { endOfYear } from '../value/calendar'
 import type { OperatingYear, PropertyResult, Situation } from './scheme'
+
+/** Works deductible in a year, euros, and the part of them that raises the cap of the deficit. */
+export interface DeductibleWorks {
+  total: number
+  energy: number
+}
+
+const NO_WORKS: DeductibleWorks = { total: 0, energy: 0 }
 
 /**
  * Declares a year of unfurnished letting under the actual regime (CGI art. 31): loan fees count the first year,
  * the management lump sum every year.
- * @param globalIncomeCap euros of deficit that global income may take this year
- * @param works works paid this year and deductible, euros
  */
 export function declareUnfurnished(
   situation: Situation,
   operating: OperatingYear,
-  globalIncomeCap: number,
-  works: number,
+  works: DeductibleWorks = NO_WORKS,
 ): PropertyResult {
   const isFirstYear = operating === situation.years[0]
   const lumpSum = inForce(managementLumpSum, endOfYear(operating.year)).value
   return {
     rents: operating.rent,
     financialCharges: operating.interest + operating.insurance + (isFirstYear ? situation.acquisition.loanFees : 0),
-    otherCharges: operating.charges + lumpSum + works,
-    globalIncomeCap,
+    otherCharges: operating.charges + lumpSum + works.total,
+    globalIncomeCap: globalIncomeCap(works.energy, operating.year),
   }
+}
+
+/** Largest deficit that global income may take: the general cap, raised by the energy works up to the raised cap. Euros. */
+export function globalIncomeCap(energyWorks: number, year: number): number {
+  const on = endOfYear(year)
+  const general = inForce(globalIncomeDeficitCap, on).value
+  return energyWorks === 0 ? general : Math.min(inForce(energyWorksDeficitCap, on).value, general + energyWorks)
+}
+
+/** The parameters of the actual regime on a year. */
+export function unfurnishedParameters(year: number): InForce<unknown>[] {
+  const on = endOfYear(year)
+  return [inForce(globalIncomeDeficitCap, on), inForce(managementLumpSum, on)]
 }

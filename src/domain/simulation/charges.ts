@@ -1,0 +1,82 @@
+import { inForce } from '../law/parameter'
+import { newHomeExemptionYears } from '../law/propertyTax'
+import { type IsoDate, yearOf } from '../value/calendar'
+import { roundToCent } from '../value/rounding'
+import type { SimulationDefaults, SolutionConfiguration } from './configuration'
+
+/** A yearly charge of the property before any revaluation. Euros a year. */
+export interface Charge {
+  key: string
+  label: string
+  amount: number
+  origin: 'file' | 'firm'
+  /** What it grows with each year. */
+  follows: 'rents' | 'charges'
+  /** False for bookkeeping fees, deductible from business profits only. */
+  isPropertyCharge: boolean
+  /** Calendar year from which it is due. */
+  dueFrom: number
+}
+
+/**
+ * The firm's usual charges for a rent, then those of the client file: a charge typed with the name of a usual one replaces it.
+ * A new dwelling pays no property tax the year of its completion and the two years after.
+ */
+export function chargesOf(
+  configuration: SolutionConfiguration,
+  defaults: SimulationDefaults,
+  monthlyRent: number,
+  signatureDate: IsoDate,
+): Charge[] {
+  const typed = configuration.simulation_charges ?? []
+  const usual = usualCharges(configuration, defaults, monthlyRent * 12)
+  const exemption = configuration.seniority === 'new' ? inForce(newHomeExemptionYears, signatureDate).value + 1 : 0
+  const names = new Set(typed.map(({ label }) => comparable(label)))
+  return [
+    ...usual.filter(({ label }) => !names.has(comparable(label))),
+    ...typed.map(({ label, amount }, index) => typedCharge(label, amount, usual, index)),
+  ]
+    .filter(({ amount }) => amount > 0)
+    .map((charge) => ({ ...charge, dueFrom: yearOf(signatureDate) + (charge.key === 'property_tax' ? exemption : 0) }))
+}
+
+type UndatedCharge = Omit<Charge, 'dueFrom'>
+
+function usualCharges(
+  { budget_monitoring }: SolutionConfiguration,
+  defaults: SimulationDefaults,
+  yearlyRent: number,
+): UndatedCharge[] {
+  const bookkeeping = budget_monitoring === true ? defaults.annual_budget_monitoring_fee : 0
+  const byRent = (key: string, label: string, rate: number, follows: Charge['follows']) =>
+    usualCharge(key, label, yearlyRent * rate, follows)
+  return [
+    byRent('condominium_fee', 'Charges de copropriété', defaults.monthly_condominium_fee_rate, 'charges'),
+    byRent('property_tax', 'Taxe foncière', defaults.property_tax_rate, 'charges'),
+    byRent('rental_management', 'Gestion locative', defaults.rental_management_rate, 'rents'),
+    byRent('unpaid_rent_insurance', 'Assurance loyers impayés', defaults.unpaid_rent_insurance_rate, 'rents'),
+    usualCharge('owner_insurance', 'Assurance propriétaire non occupant', defaults.annual_owner_insurance_fee, 'charges'),
+    { ...usualCharge('budget_monitoring', 'Suivi budgétaire et comptable', bookkeeping, 'charges'), isPropertyCharge: false },
+  ]
+}
+
+function usualCharge(key: string, label: string, amount: number, follows: Charge['follows']): UndatedCharge {
+  return { key, label, amount: roundToCent(amount), origin: 'firm', follows, isPropertyCharge: true }
+}
+
+function typedCharge(label: string, amount: number, usual: readonly UndatedCharge[], index: number): UndatedCharge {
+  const replaced = usual.find((charge) => comparable(charge.label) === comparable(label))
+  return {
+    key: replaced?.key ?? `charge_${index + 1}`,
+    label,
+    amount,
+    origin: 'file',
+    follows: 'charges',
+    isPropertyCharge: replaced?.isPropertyCharge ?? true,
+  }
+}
+
+/** Names compare without case nor accents. */
+function comparable(label: string): string {
+  return label.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+}

@@ -1,0 +1,99 @@
+import type { Instalment } from '../mechanisms/loanSchedule'
+import type { Acquisition, Scheme, SchemeOutcome, Situation } from '../schemes/scheme'
+import { type TaxableHousehold, taxableHousehold } from '../tax/householdTax'
+import type { IsoDate } from '../value/calendar'
+import { acquisitionOf } from './acquisition'
+import { type Charge, chargesOf } from './charges'
+import type { HouseholdComposition, SimulationContext, SolutionConfiguration } from './configuration'
+import { indicatorsOf } from './indicators'
+import { loanOf, monthlyPayment } from './loan'
+import { monthlyReport } from './monthlyReport'
+import { type ProjectedYear, projectYears } from './operating'
+import { type RentBasis, rentOf } from './rent'
+import type { Indicators, MonthlyReport, YearLine } from './result'
+import { type TaxedHousehold, type TaxEffect, taxEffects } from './taxEffect'
+import { type Timeline, timelineOf } from './timeline'
+import { yearlyReport } from './yearlyReport'
+
+/** Everything that a simulation found on its way, from which its report, its assumptions and its trace are written. */
+export interface Computation {
+  configuration: SolutionConfiguration
+  context: SimulationContext
+  scheme: Scheme
+  signatureDate: IsoDate
+  household: TaxableHousehold
+  taxedHousehold: TaxedHousehold
+  acquisition: Acquisition
+  rent: RentBasis
+  charges: Charge[]
+  timeline: Timeline
+  instalments: Instalment[]
+  projected: ProjectedYear[]
+  outcome: SchemeOutcome
+  effects: TaxEffect[]
+  lines: YearLine[]
+  monthlyReport: MonthlyReport
+  indicators: Indicators
+}
+
+/** Runs a scheme over the calendar years of an operation that was found valid. */
+export function compute(
+  configuration: SolutionConfiguration,
+  context: SimulationContext,
+  scheme: Scheme,
+  surface: number,
+): Computation {
+  const signatureDate = configuration.notary_signature_date ?? context.asOf
+  const acquisition = acquisitionOf(configuration, context.defaults)
+  const rent = rentOf(configuration, context.market, surface, scheme, signatureDate)
+  const charges = chargesOf(configuration, context.defaults, rent.monthlyRent, signatureDate)
+  const timeline = timelineOf(signatureDate, configuration.duration_to_display)
+  const instalments = loanOf(configuration, acquisition.loanAmount)
+  const growth = {
+    rents: configuration.yearly_rent_revaluation_rate,
+    charges: context.defaults.yearly_charge_revaluation_rate,
+  }
+  const projected = projectYears(timeline.years, rent.monthlyRent, charges, growth, instalments)
+  const situation: Situation = { configuration, signatureDate, market: context.market, surface, acquisition, years: projected }
+  const outcome = scheme.gives(situation)
+  const household = taxableHousehold(configuration, context.household, context.asOf)
+  const taxedHousehold = taxedHouseholdOf(household, context.household)
+  const effects = taxEffects(taxedHousehold, outcome.years)
+  const lines = yearlyReport(scheme, acquisition, projected, outcome.years, effects)
+  const payment = monthlyPayment(instalments)
+  const basis = {
+    configuration, signatureDate, acquisition, held: timeline.years, lines, monthlyRent: rent.monthlyRent, monthlyPayment: payment, charges,
+  }
+  return {
+    configuration, context, scheme, signatureDate, household, taxedHousehold, acquisition, rent, charges, timeline,
+    instalments, projected, outcome, effects, lines,
+    monthlyReport: monthlyReportOf(lines, projected, timeline, rent.monthlyRent),
+    indicators: indicatorsOf(basis),
+  }
+}
+
+/** An income that comes from a tax notice already holds the net rents of the household. */
+function taxedHouseholdOf(
+  { quotient, taxableIncome, basis }: TaxableHousehold,
+  composition: HouseholdComposition | undefined,
+): TaxedHousehold {
+  const netRentalIncome = composition?.net_rental_income ?? 0
+  return {
+    quotient,
+    otherIncome: basis === 'tax' ? Math.max(0, taxableIncome - netRentalIncome) : taxableIncome,
+    netRentalIncome,
+    priorLandDeficit: composition?.prior_land_deficit ?? 0,
+  }
+}
+
+function monthlyReportOf(
+  lines: readonly YearLine[],
+  projected: readonly ProjectedYear[],
+  { referenceIndex }: Timeline,
+  monthlyRent: number,
+): MonthlyReport {
+  const line = lines[referenceIndex]
+  const operating = projected[referenceIndex]
+  if (line === undefined || operating === undefined) throw new RangeError('An operation is held at least a month')
+  return monthlyReport(line, operating, monthlyRent)
+}

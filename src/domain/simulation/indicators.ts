@@ -1,0 +1,87 @@
+import { inForce } from '../law/parameter'
+import { countedRentShare } from '../law/lending'
+import { type DatedFlow, internalRateOfReturn } from '../mechanisms/rateOfReturn'
+import type { Acquisition } from '../schemes/scheme'
+import { dateInMonth, type IsoDate, monthOf } from '../value/calendar'
+import { roundToCent } from '../value/rounding'
+import type { Charge } from './charges'
+import type { SolutionConfiguration } from './configuration'
+import { debtRatio } from './debtRatio'
+import type { Indicators, YearLine } from './result'
+import type { HeldYear } from './timeline'
+
+const MIDDLE_OF_MONTH = 15
+
+/** What the indicators are made from. */
+export interface IndicatorBasis {
+  configuration: SolutionConfiguration
+  signatureDate: IsoDate
+  acquisition: Acquisition
+  held: readonly HeldYear[]
+  lines: readonly YearLine[]
+  monthlyRent: number
+  monthlyPayment: number
+  charges: readonly Charge[]
+}
+
+/** Sums an operation up. */
+export function indicatorsOf(basis: IndicatorBasis): Indicators {
+  const { configuration, acquisition, lines, monthlyRent, monthlyPayment, signatureDate } = basis
+  const yearlyRent = monthlyRent * 12
+  const yearlyCharges = basis.charges.reduce((sum, charge) => sum + charge.amount, 0)
+  const countedRent = monthlyRent * inForce(countedRentShare, signatureDate).value
+  return {
+    average_effort: averageEffort(basis),
+    max_effort: highestEffort(lines),
+    total_tax_saving: roundToCent(lines.reduce((sum, line) => sum + line.tax_saving, 0)),
+    net_wealth: lines.at(-1)?.net_wealth ?? 0,
+    irr_after_tax: internalRateOfReturn(flowsOf(basis)),
+    debt_ratio_before: debtRatio(configuration, { payment: 0, countedRent: 0 }),
+    debt_ratio_after: debtRatio(configuration, { payment: monthlyPayment, countedRent }),
+    gross_yield: ratio(yearlyRent, acquisition.propertyPrice),
+    net_yield: ratio(yearlyRent - yearlyCharges, acquisition.totalCost),
+    total_cost: acquisition.totalCost,
+    loan_amount: acquisition.loanAmount,
+    monthly_payment: monthlyPayment,
+  }
+}
+
+/** Own funds at the signature, each year's cash flow in its middle, the net wealth at the end. */
+export function flowsOf({ acquisition, signatureDate, held, lines }: IndicatorBasis): DatedFlow[] {
+  const signatureMonth = monthOf(signatureDate)
+  const flows: DatedFlow[] = [{ date: signatureDate, amount: acquisition.loanAmount - acquisition.totalCost }]
+  lines.forEach((line, index) => {
+    const span = held[index]
+    if (span === undefined) return
+    const middle = Math.floor((span.firstMonth + span.lastMonth) / 2)
+    flows.push({ date: dateInMonth(signatureMonth + middle, MIDDLE_OF_MONTH), amount: line.cash_flow })
+  })
+  const lastMonth = held.at(-1)?.lastMonth ?? 0
+  flows.push({ date: dateInMonth(signatureMonth + lastMonth + 1, 1), amount: lines.at(-1)?.net_wealth ?? 0 })
+  return flows
+}
+
+/** Mean of the monthly efforts while the loan runs; over the displayed years without a loan. */
+function averageEffort({ configuration, acquisition, held, lines }: IndicatorBasis): number {
+  const loanMonths = acquisition.loanAmount > 0 ? configuration.loan_duration * 12 : Infinity
+  let sum = 0
+  let months = 0
+  held.forEach((span, index) => {
+    const counted = Math.max(0, Math.min(span.lastMonth, loanMonths) - span.firstMonth + 1)
+    sum += (lines[index]?.monthly_effort ?? 0) * counted
+    months += counted
+  })
+  return months === 0 ? 0 : roundToCent(sum / months)
+}
+
+function highestEffort(lines: readonly YearLine[]): Indicators['max_effort'] {
+  let highest = { amount: lines[0]?.monthly_effort ?? 0, year: lines[0]?.year ?? 0 }
+  for (const { monthly_effort, year } of lines) {
+    if (monthly_effort > highest.amount) highest = { amount: monthly_effort, year }
+  }
+  return highest
+}
+
+function ratio(amount: number, base: number): number {
+  return base > 0 ? amount / base : 0
+}

@@ -1,0 +1,45 @@
+import type { RentCeiling, Scheme } from '../schemes/scheme'
+import type { IsoDate } from '../value/calendar'
+import { roundToCent } from '../value/rounding'
+import type { Market, SolutionConfiguration } from './configuration'
+
+/** Living area and rent of the property, with what they come from. */
+export interface RentBasis {
+  /** m². */
+  surface: number
+  isSurfaceEstimated: boolean
+  /** Euros a month, without service charges. */
+  monthlyRent: number
+  isRentEstimated: boolean
+  /** The scheme's ceiling when there is one. */
+  ceiling: RentCeiling | undefined
+  isCapped: boolean
+}
+
+/** The living area typed, otherwise price ÷ market price per m²; undefined when neither is known. */
+export function surfaceOf(configuration: SolutionConfiguration, market: Market): number | undefined {
+  if (configuration.surface !== undefined && configuration.surface > 0) return configuration.surface
+  const estimated = configuration.property_price / market.price_per_square_meter
+  return Number.isFinite(estimated) && estimated > 0 ? estimated : undefined
+}
+
+/** The rent typed, otherwise the market's for the area, under the ceiling of the scheme. */
+export function rentOf(
+  configuration: SolutionConfiguration,
+  market: Market,
+  surface: number,
+  scheme: Scheme,
+  signatureDate: IsoDate,
+): RentBasis {
+  const wanted = configuration.suggested_rent ?? surface * market.rent_per_square_meter
+  const ceiling = scheme.rentCeiling?.({ configuration, signatureDate, market, surface })
+  const monthlyRent = roundToCent(Math.min(wanted, ceiling?.monthlyRent ?? Infinity))
+  return {
+    surface,
+    isSurfaceEstimated: configuration.surface !== surface,
+    monthlyRent,
+    isRentEstimated: configuration.suggested_rent === undefined,
+    ceiling,
+    isCapped: ceiling !== undefined && wanted > ceiling.monthlyRent,
+  }
+}

@@ -1,0 +1,68 @@
+import { isIsoDate } from '../value/calendar'
+import { frenchNumber } from '../value/frenchText'
+import type { SolutionConfiguration } from './configuration'
+
+/** Widest values that the calculation accepts; the contract's limits are narrower. */
+const LARGEST_AMOUNT = 9_999_999_999.99
+const LONGEST_DURATION_YEARS = 50
+
+type NumericAnswer = {
+  [Key in keyof SolutionConfiguration]-?: NonNullable<SolutionConfiguration[Key]> extends number ? Key : never
+}[keyof SolutionConfiguration]
+
+interface Limits {
+  from: number
+  to: number
+  whole?: boolean
+}
+
+const AMOUNT: Limits = { from: 0, to: LARGEST_AMOUNT }
+const RATE: Limits = { from: 0, to: 1 }
+
+const limits: Partial<Record<NumericAnswer, Limits>> = {
+  net_monthly_income: AMOUNT,
+  annual_tax: AMOUNT,
+  alimony: AMOUNT,
+  monthly_rent: AMOUNT,
+  monthly_loan_payment: AMOUNT,
+  contribution: AMOUNT,
+  property_price: AMOUNT,
+  notary_fee: AMOUNT,
+  guaranty_fee: AMOUNT,
+  suggested_rent: AMOUNT,
+  renovation_price: AMOUNT,
+  energy_renovation_price: AMOUNT,
+  furniture_price: AMOUNT,
+  loan_application_fee: AMOUNT,
+  brokerage_fee: AMOUNT,
+  surface: AMOUNT,
+  fiscal_part: { from: 1, to: 20 },
+  yearly_rent_revaluation_rate: RATE,
+  loan_rate: RATE,
+  insurance_rate: RATE,
+  duration_to_display: { from: 1, to: LONGEST_DURATION_YEARS, whole: true },
+  loan_duration: { from: 0, to: LONGEST_DURATION_YEARS, whole: true },
+  delay_duration: { from: 0, to: LONGEST_DURATION_YEARS * 12, whole: true },
+}
+
+/** French messages by field for the values that no calculation can take; empty when all can be. */
+export function invalidAnswers(configuration: SolutionConfiguration): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  for (const [answer, { from, to, whole }] of Object.entries(limits) as [NumericAnswer, Limits][]) {
+    const value = configuration[answer]
+    if (value === undefined) continue
+    const isValid = value >= from && value <= to && (whole !== true || Number.isInteger(value))
+    if (!isValid) errors[answer] = [limitMessage(from, to, whole === true)]
+  }
+  const { notary_signature_date: signature, simulation_charges: charges = [] } = configuration
+  if (signature !== undefined && !isIsoDate(signature)) errors['notary_signature_date'] = ['Indiquez une date existante.']
+  charges.forEach(({ amount }, index) => {
+    const isValid = amount >= AMOUNT.from && amount <= AMOUNT.to
+    if (!isValid) errors[`simulation_charges.${index}.amount`] = [limitMessage(AMOUNT.from, AMOUNT.to, false)]
+  })
+  return errors
+}
+
+function limitMessage(from: number, to: number, whole: boolean): string {
+  return `Indiquez un nombre ${whole ? 'entier ' : ''}entre ${frenchNumber(from)} et ${frenchNumber(to)}.`
+}

@@ -1,0 +1,82 @@
+import { professionalThreshold } from '../law/furnishedLetting'
+import { debtRatioLimit } from '../law/lending'
+import { inForce } from '../law/parameter'
+import { suggestedParts } from '../tax/familyQuotient'
+import { frenchEuros, frenchNumber, frenchPercent } from '../value/frenchText'
+import type { Computation } from './computation'
+import type { Warning } from './result'
+
+/** Growth of rents that the reference index of rents has seldom passed, fraction a year. */
+const HIGH_RENT_GROWTH = 0.02
+
+/** Longest loan that lenders grant, years (HCSF decision D-HCSF-2021-7). */
+const LONGEST_USUAL_LOAN_YEARS = 25
+
+/** What the reader must know before trusting the figures. */
+export function warningsOf(computation: Computation): Warning[] {
+  const checks = [debtWarning, durationWarnings, rentWarnings, partsWarning, professionalWarning, reductionWarning, contributionWarning]
+  return [...checks.flatMap((check) => check(computation)), ...computation.outcome.warnings]
+}
+
+function debtWarning({ indicators, signatureDate }: Computation): Warning[] {
+  const limit = inForce(debtRatioLimit, signatureDate).value
+  const ratio = indicators.debt_ratio_after
+  if (ratio === null || ratio <= limit) return []
+  return [{ code: 'debt_ratio', message: `Le taux d’effort après l’opération (${percent(ratio)}) dépasse ${percent(limit)}.` }]
+}
+
+function durationWarnings({ configuration, acquisition }: Computation): Warning[] {
+  if (acquisition.loanAmount === 0) return []
+  const { loan_duration, duration_to_display } = configuration
+  const warnings: Warning[] = []
+  if (duration_to_display < loan_duration) {
+    warnings.push({ code: 'shorter_than_loan', message: 'La durée affichée est plus courte que le prêt\u00a0: la fin du remboursement n’apparaît pas.' })
+  }
+  if (loan_duration > LONGEST_USUAL_LOAN_YEARS) {
+    warnings.push({ code: 'long_loan', message: `La durée du prêt dépasse ${LONGEST_USUAL_LOAN_YEARS} ans, la limite des banques hors différé.` })
+  }
+  return warnings
+}
+
+function rentWarnings({ configuration, rent }: Computation): Warning[] {
+  const warnings: Warning[] = []
+  if (rent.isCapped) {
+    warnings.push({ code: 'rent_capped', message: `Le loyer est ramené au plafond du dispositif\u00a0: ${frenchEuros(rent.monthlyRent)} par mois.` })
+  }
+  if (configuration.yearly_rent_revaluation_rate > HIGH_RENT_GROWTH) {
+    warnings.push({ code: 'rent_growth', message: `Une hausse des loyers de ${frenchPercent(configuration.yearly_rent_revaluation_rate)} par an dépasse ce que l’indice de référence des loyers permet d’ordinaire.` })
+  }
+  return warnings
+}
+
+function partsWarning({ configuration, context }: Computation): Warning[] {
+  if (context.household === undefined) return []
+  const suggested = suggestedParts(context.household)
+  if (suggested === configuration.fiscal_part) return []
+  return [{ code: 'parts', message: `La composition du foyer donne ${frenchNumber(suggested)} parts\u202f; le calcul garde les ${frenchNumber(configuration.fiscal_part)} saisies.` }]
+}
+
+/** CGI art. 155, IV: professional when receipts pass the threshold and the household's earned income. */
+function professionalWarning({ scheme, rent, configuration, context, signatureDate }: Computation): Warning[] {
+  if (scheme.letting !== 'furnished') return []
+  const receipts = rent.monthlyRent * 12
+  const earned = context.household?.earned_income ?? configuration.net_monthly_income * 12
+  if (receipts <= inForce(professionalThreshold, signatureDate).value || receipts <= earned) return []
+  return [{ code: 'professional_landlord', message: 'Les loyers dépassent 23\u202f000\u00a0€ et les revenus d’activité du foyer\u00a0: le statut de loueur professionnel s’appliquerait, avec des cotisations sociales qui ne sont pas calculées ici.' }]
+}
+
+function reductionWarning({ lines }: Computation): Warning[] {
+  const lost = lines.reduce((sum, line) => sum + line.lost_tax_reduction, 0)
+  if (lost === 0) return []
+  return [{ code: 'lost_reduction', message: `${frenchEuros(lost)} de réduction d’impôt sont perdus\u00a0: l’impôt du foyer ou le plafond global des avantages fiscaux est trop bas certaines années.` }]
+}
+
+function contributionWarning({ configuration, acquisition }: Computation): Warning[] {
+  const unused = configuration.contribution - acquisition.totalCost
+  if (unused <= 0) return []
+  return [{ code: 'contribution', message: `L’apport dépasse le coût de l’opération de ${frenchEuros(unused)}\u00a0: rien n’est emprunté.` }]
+}
+
+function percent(fraction: number): string {
+  return frenchPercent(Math.round(fraction * 1000) / 1000)
+}
