@@ -8,4 +8,4 @@ async function hold(dataFolder: string): Promise<void> {
   process.stdout.write('saved\n')
 }
 
-void hold(process.argv[3] ?? '')
+void hold(process.argv[2] ?? '')

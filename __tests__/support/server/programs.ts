@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 
+const COMPILER = path.join(__dirname, '../../../config/scripts/typescript.cjs')
+
 /** A program of ours running in a process of its own. */
 export interface Program {
   /** Resolves with everything written so far once the output contains the text; rejects when the program ends before. */
@@ -11,8 +13,7 @@ export interface Program {
 
 /** Runs a TypeScript file of the project. `environment` completes ours. */
 export function runProgram(file: string, parameters: readonly string[] = [], environment: NodeJS.ProcessEnv = {}): Program {
-  const runner = path.join(__dirname, 'runTypeScript.cjs')
-  const child = spawn(process.execPath, [runner, file, ...parameters], { env: { ...process.env, ...environment } })
+  const child = spawn(process.execPath, ['--require', COMPILER, file, ...parameters], { env: { ...process.env, ...environment } })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const output = collect(child)
   return {

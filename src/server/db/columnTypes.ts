@@ -6,14 +6,12 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.NUMERIC, Number],
   [builtins.INT8, Number],
   [builtins.DATE, (text) => text],
-  [builtins.TIMESTAMPTZ, (text) => instant(text)],
+  [builtins.TIMESTAMPTZ, instant],
 ])
 
-const parseTimestamp = getTypeParser(builtins.TIMESTAMPTZ, 'text')
-
+/** PostgreSQL writes `2026-03-29 02:30:00.123456+02`. */
 function instant(text: string): string {
-  const date: unknown = parseTimestamp(text)
-  return date instanceof Date ? date.toISOString() : text
+  return new Date(text).toISOString()
 }
 
 /**
@@ -21,5 +19,5 @@ function instant(text: string): string {
  * Amounts (14 digits) and counts stay below 2^53, so a number holds them exactly.
  */
 export const columnTypes: pg.CustomTypesConfig = {
-  getTypeParser: (type, format) => parsers.get(type) ?? getTypeParser(type, format),
+  getTypeParser: (type, format) => parsers.get(type) ?? (getTypeParser(type, format) as (text: string) => unknown),
 }

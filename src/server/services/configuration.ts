@@ -21,7 +21,10 @@ type Environment = Readonly<Record<string, string | undefined>>
  * @throws StartupError that names every wrong variable.
  */
 export function readConfiguration(environment: Environment): Configuration {
-  const value = (name: string): string | undefined => environment[name]?.trim() || undefined
+  const value = (name: string): string | undefined => {
+    const text = environment[name]?.trim()
+    return text === '' ? undefined : text
+  }
   const port = value('PORT') ?? '3000'
   const databaseUrl = value('DATABASE_URL')
   const demo = value('DEMO') ?? (databaseUrl === undefined ? '1' : '0')

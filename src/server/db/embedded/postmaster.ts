@@ -30,9 +30,9 @@ const LOOPBACK = '127.0.0.1'
 
 /** The server at work on this cluster, whoever started it; undefined when there is none. */
 export async function runningPostmaster(cluster: string): Promise<Postmaster | undefined> {
-  const [pid, , , port, socketFolder] = await pidFileLines(cluster)
+  const [pid, , , port, socketFolder = ''] = await pidFileLines(cluster)
   if (!pid || !port || !(await isPostmaster(Number(pid), cluster))) return undefined
-  return { pid: Number(pid), port: Number(port), host: socketFolder?.trim() || LOOPBACK }
+  return { pid: Number(pid), port: Number(port), host: process.platform === 'win32' ? LOOPBACK : socketFolder }
 }
 
 /**
