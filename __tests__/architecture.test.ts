@@ -1,63 +1,67 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { judgeImport, roomOf } from '../config/imports.js';
-import { DOOR_NAMES, README_LINES, rooms } from '../config/rooms.js';
-import { imports as doors } from '../package.json';
-import { exportedValues, importsOf, parseFile, parseText, ROOT, typescriptFiles } from './support/sourceFiles';
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { judgeImport, roomOf } from '../config/imports.js'
+import { DOOR_NAMES, README_LINES, rooms } from '../config/rooms.js'
+import { imports as doors } from '../package.json'
+import { exportedValues, importsOf, parseFile, parseText, ROOT, typescriptFiles } from './support/sourceFiles'
 
-const files = typescriptFiles('src');
+const files = typescriptFiles('src')
 
 /** One sentence for each import that breaks a rule. */
 function brokenImports(file: string, source = parseFile(file)): string[] {
   return importsOf(source).flatMap((specifier) => {
-    const fault = judgeImport(file, specifier);
-    return fault ? [`${file}: "${specifier}" ${fault}`] : [];
-  });
+    const fault = judgeImport(file, specifier)
+    return fault ? [`${file}: "${specifier}" ${fault}`] : []
+  })
 }
 
 /** One sentence for each thing wrong with a door. */
 function doorFaults(file: string, source = parseFile(file)): string[] {
-  const names = exportedValues(source);
+  const names = exportedValues(source)
   return [
     ...(names.includes('*') ? [`${file} exports everything of another file: a door writes out each name.`] : []),
     ...(names.length > DOOR_NAMES ? [`${file} hands out ${names.length} values, a door has at most ${DOOR_NAMES}.`] : []),
-  ];
+  ]
 }
 
 /** A sentence when a room that is a folder has no README.md, or too long a one. */
 function readmeFaults(room: string): string[] {
-  const folder = join(ROOT, 'src', room);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  const readme = join(folder, 'README.md');
-  if (!statSync(readme, { throwIfNoEntry: false })) return [`src/${room} has no README.md.`];
-  const lines = readFileSync(readme, 'utf8').trimEnd().split('\n').length;
-  return lines > README_LINES ? [`src/${room}/README.md has ${lines} lines, at most ${README_LINES}.`] : [];
+  const folder = join(ROOT, 'src', room)
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
+  const readme = join(folder, 'README.md')
+  if (!statSync(readme, { throwIfNoEntry: false })) return [`src/${room} has no README.md.`]
+  const lines = readFileSync(readme, 'utf8').trimEnd().split('\n').length
+  return lines > README_LINES ? [`src/${room}/README.md has ${lines} lines, at most ${README_LINES}.`] : []
 }
 
 describe('the rooms', () => {
   test('every file of src is in a room', () => {
-    expect(files.filter((file) => !roomOf(file))).toEqual([]);
-  });
+    expect(files.filter((file) => !roomOf(file))).toEqual([])
+  })
 
   test('imports go down, by the doors, and use the packages of their room', () => {
-    expect(files.flatMap((file) => brokenImports(file))).toEqual([]);
-  });
+    expect(files.flatMap((file) => brokenImports(file))).toEqual([])
+  })
 
   test('package.json gives each room its door, and no other', () => {
-    const expected = rooms.filter(({ name }) => !name.endsWith('/main')).map(({ name }) => `#${name}`);
-    expect(Object.keys(doors).filter((door) => !door.endsWith('/*')).sort()).toEqual(expected.sort());
-  });
+    const expected = rooms.filter(({ name }) => !name.endsWith('/main')).map(({ name }) => `#${name}`)
+    expect(
+      Object.keys(doors)
+        .filter((door) => !door.endsWith('/*'))
+        .sort(),
+    ).toEqual(expected.sort())
+  })
 
   test('each door writes out at most fifteen values', () => {
-    const patterns = Object.values(doors).map((path) => new RegExp(`^${path.replace('*', '[^/]+')}$`));
-    const isDoor = (file: string): boolean => patterns.some((pattern) => pattern.test(`./${file}`));
-    expect(files.filter(isDoor).flatMap((file) => doorFaults(file))).toEqual([]);
-  });
+    const patterns = Object.values(doors).map((path) => new RegExp(`^${path.replace('*', '[^/]+')}$`))
+    const isDoor = (file: string): boolean => patterns.some((pattern) => pattern.test(`./${file}`))
+    expect(files.filter(isDoor).flatMap((file) => doorFaults(file))).toEqual([])
+  })
 
   test('each room says in a README.md of at most fifteen lines what it is', () => {
-    expect(rooms.flatMap(({ name }) => readmeFaults(name))).toEqual([]);
-  });
-});
+    expect(rooms.flatMap(({ name }) => readmeFaults(name))).toEqual([])
+  })
+})
 
 describe('the judge of imports', () => {
   test.each([
@@ -73,8 +77,8 @@ describe('the judge of imports', () => {
     ['src/client/screens/login/a.tsx', "import '../clientFiles/ClientFilesScreen';", 'another screen'],
     ['src/elsewhere/a.ts', "import 'yup';", 'outside every room'],
   ])('%s: %s', (file, text, fault) => {
-    expect(brokenImports(file, parseText(file, text))).toEqual([expect.stringContaining(fault)]);
-  });
+    expect(brokenImports(file, parseText(file, text))).toEqual([expect.stringContaining(fault)])
+  })
 
   test.each([
     ['src/contract/a.ts', "import { simulate } from '#domain';"],
@@ -85,15 +89,15 @@ describe('the judge of imports', () => {
     ['src/server/http/a.ts', "import cookie from '@fastify/cookie'; import { createHash } from 'node:crypto';"],
     ['src/domain/schemes/a.ts', "import { inForce } from '../law/parameter';"],
   ])('%s may: %s', (file, text) => {
-    expect(brokenImports(file, parseText(file, text))).toEqual([]);
-  });
-});
+    expect(brokenImports(file, parseText(file, text))).toEqual([])
+  })
+})
 
 test('a door that hands out everything, or too much, is told', () => {
-  const many = Array.from({ length: DOOR_NAMES + 1 }, (_, index) => `value${index}`).join(', ');
-  const source = parseText('src/domain/index.ts', `export * from './law'; export type { A } from './a'; export { ${many} } from './b';`);
+  const many = Array.from({ length: DOOR_NAMES + 1 }, (_, index) => `value${index}`).join(', ')
+  const source = parseText('src/domain/index.ts', `export * from './law'; export type { A } from './a'; export { ${many} } from './b';`)
   expect(doorFaults('src/domain/index.ts', source)).toEqual([
     'src/domain/index.ts exports everything of another file: a door writes out each name.',
     'src/domain/index.ts hands out 17 values, a door has at most 15.',
-  ]);
-});
+  ])
+})

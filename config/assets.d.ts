@@ -1,11 +1,11 @@
 declare module '*.sql' {
-  const text: string;
-  export default text;
+  const text: string
+  export default text
 }
 
 declare module '*.csv' {
-  const text: string;
-  export default text;
+  const text: string
+  export default text
 }
 
-declare module '*.css';
+declare module '*.css'

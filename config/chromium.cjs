@@ -1,5 +1,5 @@
-'use strict';
-const { existsSync } = require('node:fs');
+'use strict'
+const { existsSync } = require('node:fs')
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -9,7 +9,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+]
 
 /** Flags for a browser without a screen that talks to nobody but the application under test. */
 const CHROMIUM_FLAGS = [
@@ -20,11 +20,11 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-];
+]
 
 /** The program that CHROMIUM_PATH names, or the first one that is installed; undefined when there is none. */
 function findChromium() {
-  return [process.env['CHROMIUM_PATH'], ...PLACES].find((place) => place && existsSync(place));
+  return [process.env['CHROMIUM_PATH'], ...PLACES].find((place) => place && existsSync(place))
 }
 
-module.exports = { CHROMIUM_FLAGS, findChromium };
+module.exports = { CHROMIUM_FLAGS, findChromium }

@@ -1,28 +1,28 @@
-import { relative, sep } from 'node:path';
-import js from '@eslint/js';
-import { defineConfig } from 'eslint/config';
-import importX from 'eslint-plugin-import-x';
-import a11y from 'eslint-plugin-jsx-a11y-x';
-import hooks from 'eslint-plugin-react-hooks';
-import tseslint from 'typescript-eslint';
-import imports from './imports.js';
+import { relative, sep } from 'node:path'
+import js from '@eslint/js'
+import { defineConfig } from 'eslint/config'
+import importX from 'eslint-plugin-import-x'
+import a11y from 'eslint-plugin-jsx-a11y-x'
+import hooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import imports from './imports.js'
 
-const root = new URL('..', import.meta.url).pathname;
+const root = new URL('..', import.meta.url).pathname
 
 /** Says in the editor what __tests__/architecture.test.ts says at the gate. @type {import('eslint').Rule.RuleModule} */
 const rooms = {
   meta: { type: 'problem', schema: [] },
   create(context) {
-    const file = relative(root, context.filename).split(sep).join('/');
+    const file = relative(root, context.filename).split(sep).join('/')
     /** @param {{ source?: import('estree').Node | null | undefined }} node */
     const check = ({ source }) => {
-      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
-      const fault = imports.judgeImport(file, source.value);
-      if (fault) context.report({ node: source, message: `"${source.value}" ${fault}` });
-    };
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return
+      const fault = imports.judgeImport(file, source.value)
+      if (fault) context.report({ node: source, message: `"${source.value}" ${fault}` })
+    }
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check }
   },
-};
+}
 
 export default defineConfig(
   { ignores: ['dist', 'node_modules', 'coverage', '.data'] },
@@ -41,6 +41,8 @@ export default defineConfig(
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       complexity: ['error', 15],
       '@typescript-eslint/consistent-type-imports': 'error',
+      // An empty text (a variable of the environment, a field) is as good as none.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
       // A number or a boolean reads well in a sentence; what has no text of its own does not.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
     },
@@ -52,7 +54,11 @@ export default defineConfig(
       'solive/rooms': 'error',
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^antd/(?!locale/)', message: 'Only "antd" itself: a second copy of its parts would be bundled, and slow in tests.' }] },
+        {
+          patterns: [
+            { regex: '^antd/(?!locale/)', message: 'Only "antd" itself: a second copy of its parts would be bundled, and slow in tests.' },
+          ],
+        },
       ],
     },
   },
@@ -74,4 +80,4 @@ export default defineConfig(
       '@typescript-eslint/unbound-method': 'off',
     },
   },
-);
+)

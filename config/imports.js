@@ -1,9 +1,9 @@
-'use strict';
-const { existsSync } = require('node:fs');
-const { isBuiltin } = require('node:module');
-const path = require('node:path');
-const { imports: doors } = require('../package.json');
-const { rooms } = require('./rooms.js');
+'use strict'
+const { existsSync } = require('node:fs')
+const { isBuiltin } = require('node:module')
+const path = require('node:path')
+const { imports: doors } = require('../package.json')
+const { rooms } = require('./rooms.js')
 
 /** @typedef {(typeof rooms)[number]} Room */
 
@@ -13,7 +13,7 @@ const { rooms } = require('./rooms.js');
  * @returns {Room | undefined}
  */
 function roomOf(file) {
-  return rooms.find(({ name }) => file.startsWith(`src/${name}/`) || new RegExp(`^src/${name}(\\.tsx?)?$`).test(file));
+  return rooms.find(({ name }) => file.startsWith(`src/${name}/`) || new RegExp(`^src/${name}(\\.tsx?)?$`).test(file))
 }
 
 /**
@@ -23,14 +23,14 @@ function roomOf(file) {
  * @returns {Room | undefined}
  */
 function roomBehind(door) {
-  const name = door.slice(1);
-  const parent = path.posix.dirname(name);
-  return rooms.find((room) => room.name === name) ?? rooms.find((room) => room.name === parent && `#${parent}/*` in doors);
+  const name = door.slice(1)
+  const parent = path.posix.dirname(name)
+  return rooms.find((room) => room.name === name) ?? rooms.find((room) => room.name === parent && `#${parent}/*` in doors)
 }
 
 /** @param {Room} room @returns {string} client, server, or both */
 function sideOf(room) {
-  return room.name.includes('/') ? (room.name.split('/')[0] ?? '') : 'both';
+  return room.name.includes('/') ? (room.name.split('/')[0] ?? '') : 'both'
 }
 
 /**
@@ -39,38 +39,38 @@ function sideOf(room) {
  * @param {string} target path without extension
  */
 function crossesScreens(file, target) {
-  const [screen, inner] = file.replace('src/client/screens/', '').split('/');
-  const [other, otherInner] = target.replace('src/client/screens/', '').split('/');
-  return inner !== undefined && other !== screen && (otherInner !== undefined || existsSync(path.join(__dirname, '..', target)));
+  const [screen, inner] = file.replace('src/client/screens/', '').split('/')
+  const [other, otherInner] = target.replace('src/client/screens/', '').split('/')
+  return inner !== undefined && other !== screen && (otherInner !== undefined || existsSync(path.join(__dirname, '..', target)))
 }
 
 /** @param {Room} from @param {string} file @param {string} specifier @returns {string | undefined} */
 function judgeRelative(from, file, specifier) {
-  const target = path.posix.join(path.posix.dirname(file), specifier);
-  if (roomOf(target) !== from) return `leaves the room ${from.name} by a relative path: another room is imported by its door.`;
-  if (from.name === 'client/screens' && crossesScreens(file, target)) return `is another screen: screens never import each other.`;
-  return undefined;
+  const target = path.posix.join(path.posix.dirname(file), specifier)
+  if (roomOf(target) !== from) return `leaves the room ${from.name} by a relative path: another room is imported by its door.`
+  if (from.name === 'client/screens' && crossesScreens(file, target)) return `is another screen: screens never import each other.`
+  return undefined
 }
 
 /** @param {Room} from @param {string} door @returns {string | undefined} */
 function judgeDoor(from, door) {
-  const to = roomBehind(door);
-  if (!to) return `is no door: a room is imported as #room, and nothing behind it.`;
-  if (to === from) return `is the door of its own room: inside a room, paths are relative.`;
-  if (sideOf(from) !== 'both' && sideOf(to) !== 'both' && sideOf(from) !== sideOf(to)) return `joins client and server, which never meet.`;
+  const to = roomBehind(door)
+  if (!to) return `is no door: a room is imported as #room, and nothing behind it.`
+  if (to === from) return `is the door of its own room: inside a room, paths are relative.`
+  if (sideOf(from) !== 'both' && sideOf(to) !== 'both' && sideOf(from) !== sideOf(to)) return `joins client and server, which never meet.`
   if (to.level >= from.level) {
-    return `goes up: ${from.name} (level ${from.level}) may only know rooms under its level, ${to.name} is at level ${to.level}.`;
+    return `goes up: ${from.name} (level ${from.level}) may only know rooms under its level, ${to.name} is at level ${to.level}.`
   }
-  return undefined;
+  return undefined
 }
 
 /** @param {Room} from @param {string} specifier @returns {string | undefined} */
 function judgePackage(from, specifier) {
-  if (isBuiltin(specifier)) return sideOf(from) === 'server' ? undefined : `is a module of Node: only the server has those.`;
-  const parts = specifier.split('/');
-  const name = specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
-  const allowed = from.packages.some((pattern) => pattern === name || pattern === `${parts[0]}/*`);
-  return allowed ? undefined : `is not among the packages of ${from.name} (config/rooms.js).`;
+  if (isBuiltin(specifier)) return sideOf(from) === 'server' ? undefined : `is a module of Node: only the server has those.`
+  const parts = specifier.split('/')
+  const name = specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0]
+  const allowed = from.packages.some((pattern) => pattern === name || pattern === `${parts[0]}/*`)
+  return allowed ? undefined : `is not among the packages of ${from.name} (config/rooms.js).`
 }
 
 /**
@@ -80,11 +80,11 @@ function judgePackage(from, specifier) {
  * @returns {string | undefined}
  */
 function judgeImport(file, specifier) {
-  const from = roomOf(file);
-  if (!from) return `is imported by a file outside every room: add its room to config/rooms.js.`;
-  if (specifier.startsWith('.')) return judgeRelative(from, file, specifier);
-  if (specifier.startsWith('#')) return judgeDoor(from, specifier);
-  return judgePackage(from, specifier);
+  const from = roomOf(file)
+  if (!from) return `is imported by a file outside every room: add its room to config/rooms.js.`
+  if (specifier.startsWith('.')) return judgeRelative(from, file, specifier)
+  if (specifier.startsWith('#')) return judgeDoor(from, specifier)
+  return judgePackage(from, specifier)
 }
 
-module.exports = { judgeImport, roomOf };
+module.exports = { judgeImport, roomOf }

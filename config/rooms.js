@@ -1,15 +1,15 @@
-'use strict';
+'use strict'
 // The rooms of src, from the bottom up: who may know whom, and which packages each may use. ESLint and
 // __tests__/architecture.test.ts read this list; config/imports.js says what it means.
 // A room imports only from rooms of a strictly lower level, by their doors (package.json "imports").
 
-const REACT = ['react', 'react-dom', 'react-redux'];
-const REDUX = ['@reduxjs/toolkit'];
-const ANTD = ['antd', '@ant-design/icons'];
-const CHARTS = ['d3-scale', 'd3-shape'];
-const DATES = ['dayjs'];
-const FORMS = ['formik', 'yup'];
-const FASTIFY = ['fastify', '@fastify/*'];
+const REACT = ['react', 'react-dom', 'react-redux']
+const REDUX = ['@reduxjs/toolkit']
+const ANTD = ['antd', '@ant-design/icons']
+const CHARTS = ['d3-scale', 'd3-shape']
+const DATES = ['dayjs']
+const FORMS = ['formik', 'yup']
+const FASTIFY = ['fastify', '@fastify/*']
 
 /**
  * `name` is the path under src of a folder, or of a single file without its extension; `packages` are npm names,
@@ -43,12 +43,12 @@ const rooms = [
   { name: 'server/demo', level: 6, packages: [] },
   { name: 'server/app', level: 7, packages: FASTIFY },
   { name: 'server/main', level: 8, packages: FASTIFY },
-];
+]
 
 /** How many names a door may hand out; types are not counted. */
-const DOOR_NAMES = 15;
+const DOOR_NAMES = 15
 
 /** How many lines the README.md of a room may have. */
-const README_LINES = 15;
+const README_LINES = 15
 
-module.exports = { rooms, DOOR_NAMES, README_LINES };
+module.exports = { rooms, DOOR_NAMES, README_LINES }

@@ -1,5 +1,5 @@
-'use strict';
-const shared = require('./shared.cjs');
+'use strict'
+const shared = require('./shared.cjs')
 
 /** The built application in Chromium. @type {import('jest').Config} */
 module.exports = {
@@ -10,4 +10,4 @@ module.exports = {
   globalSetup: '<rootDir>/config/jest/browserSetup.cjs',
   maxWorkers: 1,
   testTimeout: 60_000,
-};
+}

@@ -1,18 +1,18 @@
-'use strict';
-const { existsSync } = require('node:fs');
-const { join } = require('node:path');
-const { findChromium } = require('../chromium.cjs');
+'use strict'
+const { existsSync } = require('node:fs')
+const { join } = require('node:path')
+const { findChromium } = require('../chromium.cjs')
 
 /** @param {string} sentence @returns {never} */
 function stop(sentence) {
-  process.stderr.write(`\n${sentence}\n`);
-  process.exit(1);
+  process.stderr.write(`\n${sentence}\n`)
+  process.exit(1)
 }
 
 /** Refuses to start without a browser or without the built application, each with one line that says what to do. */
 module.exports = () => {
-  const chromium = findChromium();
-  if (!chromium) stop('Aucun navigateur Chromium : installez-le (« apt-get install chromium ») ou donnez son chemin dans CHROMIUM_PATH.');
-  if (!existsSync(join(__dirname, '../../dist/server/main.js'))) stop('L’application n’est pas construite : lancez « npm run build ».');
-  process.env['CHROMIUM_PATH'] = chromium;
-};
+  const chromium = findChromium()
+  if (!chromium) stop('Aucun navigateur Chromium : installez-le (« apt-get install chromium ») ou donnez son chemin dans CHROMIUM_PATH.')
+  if (!existsSync(join(__dirname, '../../dist/server/main.js'))) stop('L’application n’est pas construite : lancez « npm run build ».')
+  process.env['CHROMIUM_PATH'] = chromium
+}

@@ -1,4 +1,4 @@
-import '@testing-library/jest-dom';
+import '@testing-library/jest-dom'
 
 /** A screen that matches no query: antd asks for `matchMedia`, which jsdom lacks. */
 function matchMedia(query: string): MediaQueryList {
@@ -8,14 +8,14 @@ function matchMedia(query: string): MediaQueryList {
     onchange: null,
     addListener: () => undefined,
     removeListener: () => undefined,
-  });
+  })
 }
 
 /** An observer of sizes that never change: jsdom has no layout. */
 class StillResizeObserver implements ResizeObserver {
-  observe = () => undefined;
-  unobserve = () => undefined;
-  disconnect = () => undefined;
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
 }
 
-Object.assign(window, { matchMedia, ResizeObserver: StillResizeObserver });
+Object.assign(window, { matchMedia, ResizeObserver: StillResizeObserver })

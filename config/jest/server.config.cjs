@@ -1,5 +1,5 @@
-'use strict';
-const shared = require('./shared.cjs');
+'use strict'
+const shared = require('./shared.cjs')
 
 /** The server on a real PostgreSQL, started once; each file works in its own clone of a migrated database. @type {import('jest').Config} */
 module.exports = {
@@ -11,4 +11,4 @@ module.exports = {
   globalTeardown: '<rootDir>/__tests__/support/server/globalTeardown.ts',
   maxWorkers: 2,
   testTimeout: 30_000,
-};
+}

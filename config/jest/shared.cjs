@@ -1,6 +1,6 @@
-'use strict';
+'use strict'
 // Dates must read the same for the reader of a test and for the users of the product.
-process.env['TZ'] ??= 'Europe/Paris';
+process.env['TZ'] ??= 'Europe/Paris'
 
 /** What every Jest configuration of the project has in common. The doors (`#domain`, …) come from package.json "imports". */
 module.exports = {
@@ -12,4 +12,4 @@ module.exports = {
     '\\.tsx?$': '<rootDir>/config/jest/typescriptTransform.cjs',
     '\\.(sql|csv)$': '<rootDir>/config/jest/textTransform.cjs',
   },
-};
+}

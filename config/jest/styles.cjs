@@ -1,3 +1,3 @@
-'use strict';
+'use strict'
 // Style sheets mean nothing in jsdom.
-module.exports = {};
+module.exports = {}

@@ -1,8 +1,8 @@
-'use strict';
-const shared = require('./shared.cjs');
+'use strict'
+const shared = require('./shared.cjs')
 
 // antd's published bundle is one file instead of about 1,900: a test file starts in 0.2 s instead of 1 s.
-const ANTD_BUNDLE = '<rootDir>/node_modules/antd/dist/antd.js';
+const ANTD_BUNDLE = '<rootDir>/node_modules/antd/dist/antd.js'
 
 /** Everything without a database and without a browser. @type {import('jest').Config} */
 module.exports = {
@@ -25,4 +25,4 @@ module.exports = {
       moduleNameMapper: { '^antd$': ANTD_BUNDLE, '\\.css$': '<rootDir>/config/jest/styles.cjs' },
     },
   ],
-};
+}

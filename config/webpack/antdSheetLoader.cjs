@@ -1,11 +1,11 @@
-'use strict';
-const { execFileSync } = require('node:child_process');
+'use strict'
+const { execFileSync } = require('node:child_process')
 
 /** Styles that antd asks for only in a mode that the theme does not use (`wireframe`), or never in a browser of today. */
-const NEVER_ASKED = new Set(['Pagination-bordered', 'Form-item-item']);
+const NEVER_ASKED = new Set(['Pagination-bordered', 'Form-item-item'])
 
 /** @type {Record<string, string> | undefined} */
-let styles;
+let styles
 
 /**
  * The style sheet of the part of antd that the query names, as `?Button-Button`.
@@ -13,18 +13,18 @@ let styles;
  * @returns {string}
  */
 module.exports = function antdSheetLoader() {
-  const name = this.resourceQuery.slice(1);
-  this.addDependency(require.resolve('antd/package.json'));
+  const name = this.resourceQuery.slice(1)
+  this.addDependency(require.resolve('antd/package.json'))
   styles ??= JSON.parse(
     execFileSync(process.execPath, [this.resourcePath], {
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'production' },
       maxBuffer: 16 * 1024 * 1024,
     }),
-  );
-  const sheet = styles?.[name] ?? '';
+  )
+  const sheet = styles?.[name] ?? ''
   if (sheet === '' && !NEVER_ASKED.has(name)) {
-    throw new Error(`antd showed no style for ${name}, so it would be unstyled: render it in ${this.resourcePath}.`);
+    throw new Error(`antd showed no style for ${name}, so it would be unstyled: render it in ${this.resourcePath}.`)
   }
-  return sheet;
-};
+  return sheet
+}

@@ -1,25 +1,48 @@
-'use strict';
-const zlib = require('node:zlib');
-const CompressionPlugin = require('compression-webpack-plugin');
-const HtmlWebpackPlugin = require('html-webpack-plugin');
-const MinimizerPlugin = require('minimizer-webpack-plugin');
-const BuildVersion = require('./buildVersion.cjs');
-const { cacheOf, inProject, TEXT_FILES, TYPESCRIPT } = require('./shared.cjs');
+'use strict'
+const zlib = require('node:zlib')
+const CompressionPlugin = require('compression-webpack-plugin')
+const HtmlWebpackPlugin = require('html-webpack-plugin')
+const MinimizerPlugin = require('minimizer-webpack-plugin')
+const BuildVersion = require('./buildVersion.cjs')
+const { cacheOf, inProject, TEXT_FILES, TYPESCRIPT } = require('./shared.cjs')
 
 /** @param {string[]} names @returns {RegExp} matches the files of these packages, or scopes */
-const inPackages = (...names) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+const inPackages = (...names) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
 // Packages without side effects that do not say so: their barrels would stay whole.
 const WITHOUT_SIDE_EFFECTS = inPackages(
-  '@rc-component', '@ant-design', 'yup', 'redux-persist', 'redux-saga', '@redux-saga', 'immer', 'react-redux', 'redux',
-  'reselect', 'throttle-debounce', 'clsx', 'stylis', '@emotion',
-);
+  '@rc-component',
+  '@ant-design',
+  'yup',
+  'redux-persist',
+  'redux-saga',
+  '@redux-saga',
+  'immer',
+  'react-redux',
+  'redux',
+  'reselect',
+  'throttle-debounce',
+  'clsx',
+  'stylis',
+  '@emotion',
+)
 
 // What every page needs, in one file that changes only when a package does.
 const FRAMEWORK = inPackages(
-  'react', 'react-dom', 'scheduler', 'react-redux', '@reduxjs', 'redux', 'redux-saga', '@redux-saga', 'redux-persist', 'immer',
-  'reselect', 'react-router', 'react-router-dom',
-);
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-redux',
+  '@reduxjs',
+  'redux',
+  'redux-saga',
+  '@redux-saga',
+  'redux-persist',
+  'immer',
+  'reselect',
+  'react-router',
+  'react-router-dom',
+)
 
 /** The React Compiler reads JSX, so it comes before TypeScript: loaders run from the last to the first. */
 const REACT_COMPILER = {
@@ -33,7 +56,7 @@ const REACT_COMPILER = {
       { test: /\.tsx$/, parserOpts: { plugins: ['typescript', 'jsx'] } },
     ],
   },
-};
+}
 
 const rules = [
   { test: /\.tsx?$/, include: inProject('src/client'), use: [TYPESCRIPT, REACT_COMPILER] },
@@ -43,39 +66,41 @@ const rules = [
   { test: /\.css$/, type: 'css/auto', sideEffects: true },
   { test: /\.woff2$/, type: 'asset/resource' },
   TEXT_FILES,
-];
+]
 
 /** @type {import('webpack').Configuration['optimization']} */
 const optimization = {
   moduleIds: 'deterministic',
   chunkIds: 'deterministic',
   runtimeChunk: 'single',
-  minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions: { compress: { passes: 2 }, mangle: true }, parallel: 2 })],
+  minimizer: [
+    new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions: { compress: { passes: 2 }, mangle: true }, parallel: 2 }),
+  ],
   splitChunks: {
     chunks: 'all',
     maxInitialRequests: 12,
     maxAsyncRequests: 12,
     cacheGroups: { framework: { test: FRAMEWORK, name: 'framework', chunks: 'initial', priority: 20 } },
   },
-};
+}
 
-const COMPRESSIBLE = { test: /\.(js|css|html|svg|json)$/, threshold: 1024 };
+const COMPRESSIBLE = { test: /\.(js|css|html|svg|json)$/, threshold: 1024 }
 /** @type {import('zlib').BrotliOptions} */
-const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
+const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }
 const compression = [
   new CompressionPlugin({ ...COMPRESSIBLE, algorithm: 'gzip', compressionOptions: { level: 9 } }),
   new CompressionPlugin({ ...COMPRESSIBLE, algorithm: 'brotliCompress', compressionOptions: brotli, filename: '[path][base].br' }),
-];
+]
 
 /** `webpack serve`: pages and hot modules here, the API on PORT + 1 (config/scripts/dev.mjs). */
-const port = Number(process.env['PORT'] ?? 3000);
+const port = Number(process.env['PORT'] ?? 3000)
 const devServer = {
   host: '127.0.0.1',
   port,
   allowedHosts: ['.localhost'],
   historyApiFallback: true,
   proxy: [{ context: ['/api'], target: `http://127.0.0.1:${port + 1}`, changeOrigin: false }],
-};
+}
 
 /**
  * The browser application: hashed files, one chunk a route, compressed in advance. Source maps stay outside of what is served.
@@ -83,8 +108,8 @@ const devServer = {
  * @returns {import('webpack').Configuration & { devServer: object }}
  */
 module.exports = (mode) => {
-  const production = mode === 'production';
-  const name = production ? 'assets/[name].[contenthash:8]' : 'assets/[name]';
+  const production = mode === 'production'
+  const name = production ? 'assets/[name].[contenthash:8]' : 'assets/[name]'
   return {
     name: 'client',
     mode,
@@ -115,5 +140,5 @@ module.exports = (mode) => {
     performance: { hints: false },
     devServer,
     stats: 'errors-warnings',
-  };
-};
+  }
+}

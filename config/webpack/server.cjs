@@ -1,5 +1,5 @@
-'use strict';
-const { cacheOf, inProject, TEXT_FILES, TYPESCRIPT } = require('./shared.cjs');
+'use strict'
+const { cacheOf, inProject, TEXT_FILES, TYPESCRIPT } = require('./shared.cjs')
 
 /**
  * The Node server: our own sources in one file, packages left in node_modules.
@@ -12,15 +12,22 @@ module.exports = (mode) => ({
   target: 'node20',
   entry: { main: './src/server/main.ts' },
   devtool: 'source-map',
-  output: { path: inProject(mode === 'production' ? 'dist/server' : 'dist/development'), filename: '[name].js', chunkFilename: '[name].js', library: { type: 'commonjs2' }, clean: true },
+  output: {
+    path: inProject(mode === 'production' ? 'dist/server' : 'dist/development'),
+    filename: '[name].js',
+    chunkFilename: '[name].js',
+    library: { type: 'commonjs2' },
+    clean: true,
+  },
   resolve: { extensions: ['.ts', '.js', '.json'] },
   externalsPresets: { node: true },
   // Whatever is not a path and not a door (`#domain`) is a package.
-  externals: (/** @type {{ request?: string }} */ { request }) => Promise.resolve(request && /^[^./#]/.test(request) ? `commonjs ${request}` : undefined),
+  externals: (/** @type {{ request?: string }} */ { request }) =>
+    Promise.resolve(request && /^[^./#]/.test(request) ? `commonjs ${request}` : undefined),
   node: { __dirname: false, __filename: false },
   module: { rules: [{ test: /\.ts$/, use: TYPESCRIPT }, TEXT_FILES] },
   optimization: { minimize: false },
   cache: cacheOf(`server-${mode}`),
   performance: { hints: false },
   stats: 'errors-warnings',
-});
+})

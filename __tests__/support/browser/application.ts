@@ -1,77 +1,85 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-const MAIN = join(__dirname, '../../../dist/server/main.js');
-const START_MILLISECONDS = 45_000;
+const MAIN = join(__dirname, '../../../dist/server/main.js')
+const START_MILLISECONDS = 45_000
 
 /** The built application with the demo firm, its data in a folder of its own. */
 export interface Application {
   /** Address of the professional side, without a trailing slash. */
-  readonly url: string;
+  readonly url: string
   /** Ends the process as a power cut would (SIGKILL). */
-  kill(): Promise<void>;
+  kill(): Promise<void>
   /** Starts it again on the same data and the same port. */
-  start(): Promise<void>;
+  start(): Promise<void>
   /** Ends the process cleanly and removes its data. */
-  stop(): Promise<void>;
+  stop(): Promise<void>
 }
 
 /** Starts the application on a free port. @throws with what it printed, when it does not answer in time */
 export async function startApplication(): Promise<Application> {
-  const folder = await mkdtemp(join(tmpdir(), 'solive-browser-'));
+  const folder = await mkdtemp(join(tmpdir(), 'solive-browser-'))
   // PostgreSQL refuses to run as root: the user that it runs as must reach its data.
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const environment = { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), DEMO: '1' };
-  let child: ChildProcess | undefined;
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: '',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: join(folder, 'data'),
+    DEMO: '1',
+  }
+  let child: ChildProcess | undefined
 
   const end = async (signal: NodeJS.Signals): Promise<void> => {
-    if (child?.exitCode !== null || child.signalCode !== null) return;
-    const exited = once(child, 'exit');
-    child.kill(signal);
-    await exited;
-  };
+    if (child?.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
   const start = async (): Promise<void> => {
-    child = spawn(process.execPath, ['--enable-source-maps', MAIN], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
-    await answering(child, `${url}/api/health`);
-  };
+    child = spawn(process.execPath, ['--enable-source-maps', MAIN], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+    await answering(child, `${url}/api/health`)
+  }
   const stop = async (): Promise<void> => {
-    await end('SIGTERM');
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  };
+    await end('SIGTERM')
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
 
   try {
-    await start();
+    await start()
   } catch (error) {
-    await stop();
-    throw error;
+    await stop()
+    throw error
   }
-  return { url, start, stop, kill: () => end('SIGKILL') };
+  return { url, start, stop, kill: () => end('SIGKILL') }
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port was given')
+  return address.port
 }
 
 async function answering(child: ChildProcess, address: string): Promise<void> {
-  const printed: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(String(chunk)));
-  const deadline = Date.now() + START_MILLISECONDS;
+  const printed: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(String(chunk)))
+  const deadline = Date.now() + START_MILLISECONDS
   while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`the application did not answer at ${address}:\n${printed.join('')}`);
+  throw new Error(`the application did not answer at ${address}:\n${printed.join('')}`)
 }

@@ -1,13 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright-core'
 
 /** The password of every demo account. */
-export const DEMO_PASSWORD = 'Demo-2026!';
+export const DEMO_PASSWORD = 'Demo-2026!'
 
 /** Logs in through the login page and waits for the first screen. */
 export async function logIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: /e-mail/i }).fill(email);
-  await page.locator('input[type=password]').fill(password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: /e-mail/i }).fill(email)
+  await page.locator('input[type=password]').fill(password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
 }

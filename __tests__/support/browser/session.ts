@@ -1,52 +1,58 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS } from '../../../config/chromium.cjs';
-import { type Application, startApplication } from './application';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { CHROMIUM_FLAGS } from '../../../config/chromium.cjs'
+import { type Application, startApplication } from './application'
 
-const WIDE = { width: 1440, height: 900 };
+const WIDE = { width: 1440, height: 900 }
 
 /** What a browser test works with. */
 export interface Session {
-  readonly application: () => Application;
+  readonly application: () => Application
   /** A page of a browser that knows nothing yet: no cookie, no storage. French, 1440 × 900 unless told otherwise. */
-  openPage(options?: BrowserContextOptions): Promise<Page>;
+  openPage(options?: BrowserContextOptions): Promise<Page>
   /** What the pages wrote in their console as an error, or did not catch, since the last call. */
-  takeErrors(): string[];
+  takeErrors(): string[]
 }
 
 /** Starts one application and one browser for the tests of a file, and closes both after them. */
 export function browserSession(): Session {
-  let application: Application | undefined;
-  let browser: Browser | undefined;
-  let errors: string[] = [];
+  let application: Application | undefined
+  let browser: Browser | undefined
+  let errors: string[] = []
 
   beforeAll(async () => {
-    const executablePath = process.env['CHROMIUM_PATH'] ?? '';
-    [application, browser] = await Promise.all([startApplication(), chromium.launch({ executablePath, args: CHROMIUM_FLAGS })]);
-  }, 90_000);
+    const executablePath = process.env['CHROMIUM_PATH'] ?? ''
+    ;[application, browser] = await Promise.all([startApplication(), chromium.launch({ executablePath, args: CHROMIUM_FLAGS })])
+  }, 90_000)
 
   afterAll(async () => {
-    await browser?.close();
-    await application?.stop();
-  }, 30_000);
+    await browser?.close()
+    await application?.stop()
+  }, 30_000)
 
   return {
     application: () => present(application),
     async openPage(options = {}) {
-      const context = await present(browser).newContext({ baseURL: present(application).url, locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: WIDE, ...options });
-      const page = await context.newPage();
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      return page;
+      const context = await present(browser).newContext({
+        baseURL: present(application).url,
+        locale: 'fr-FR',
+        timezoneId: 'Europe/Paris',
+        viewport: WIDE,
+        ...options,
+      })
+      const page = await context.newPage()
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      return page
     },
     takeErrors() {
-      const taken = errors;
-      errors = [];
-      return taken;
+      const taken = errors
+      errors = []
+      return taken
     },
-  };
+  }
 }
 
 function present<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('only inside a test: the application and the browser start before the first one');
-  return value;
+  if (value === undefined) throw new Error('only inside a test: the application and the browser start before the first one')
+  return value
 }
