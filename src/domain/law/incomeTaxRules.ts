@@ -4,12 +4,13 @@ import { decote, modestIncomeReduction } from './decote'
 import { disabilityComplement, halfPartCap, loneParentCap, widowedParentComplement } from './familyQuotient'
 import { incomeTaxScale } from './incomeTaxScale'
 import { inForce } from './parameter'
+import { readOnce } from './readOnce'
 
 /** The rules of one income year, each with its source. */
 export type IncomeTaxRules = ReturnType<typeof incomeTaxRules>
 
-/** Reads the income tax rules of an income year. */
-export function incomeTaxRules(incomeYear: number) {
+/** The income tax rules of an income year. */
+export const incomeTaxRules = readOnce((incomeYear: number) => {
   const on = endOfYear(incomeYear)
   return {
     scale: inForce(incomeTaxScale, on),
@@ -22,4 +23,4 @@ export function incomeTaxRules(incomeYear: number) {
     reductionCap: inForce(reductionCap, on),
     collectionThreshold: inForce(collectionThreshold, on),
   }
-}
+})

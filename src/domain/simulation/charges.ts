@@ -33,7 +33,7 @@ export function chargesOf(
   const exemption = configuration.seniority === 'new' ? inForce(newHomeExemptionYears, signatureDate).value + 1 : 0
   const names = new Set(typed.map(({ label }) => comparable(label)))
   return [
-    ...usual.filter(({ label }) => !names.has(comparable(label))),
+    ...usual.filter(({ label }) => names.size === 0 || !names.has(comparable(label))),
     ...typed.map(({ label, amount }, index) => typedCharge(label, amount, usual, index)),
   ]
     .filter(({ amount }) => amount > 0)

@@ -1,7 +1,6 @@
 import type { InForce } from '../law/parameter'
 import { unverifiedSentence } from '../law/parameter'
 import { capitalGainRules } from '../tax/capitalGain'
-import { endOfYear } from '../value/calendar'
 import type { Computation } from './computation'
 import { yearRules } from './taxEffect'
 
@@ -21,7 +20,7 @@ export function taxParameters({ scheme, lines }: Pick<Computation, 'scheme' | 'l
 /** The sentences of every parameter that is not verified on the last date it was used for. */
 export function unverifiedRules(computation: Computation): string[] {
   const lastYear = computation.lines.at(-1)?.year ?? 0
-  const gain = computation.lines.some((line) => line.capital_gain_tax > 0) ? Object.values(capitalGainRules(endOfYear(lastYear))) : []
+  const gain = computation.lines.some((line) => line.capital_gain_tax > 0) ? Object.values(capitalGainRules(lastYear)) : []
   const used = [
     ...taxParameters(computation, lastYear),
     ...computation.outcome.parameters,

@@ -1,5 +1,6 @@
 import { incomeTaxRules, type IncomeTaxRules } from '../law/incomeTaxRules'
 import { type InForce, inForce } from '../law/parameter'
+import { readOnce } from '../law/readOnce'
 import { globalDeficitLifetime, propertyDeficitLifetime } from '../law/propertyIncome'
 import { deductibleCsg, furnishedLevies, unfurnishedLevies } from '../law/socialLevies'
 import { alive, carry, type CarryForward, total, use } from '../mechanisms/carryForward'
@@ -53,8 +54,8 @@ interface Carried {
   leviedLastYear: number
 }
 
-/** Reads the rules that compare a year with and without the operation. */
-export function yearRules(year: number): YearRules {
+/** The rules that compare a year with and without the operation. */
+export const yearRules = readOnce((year: number): YearRules => {
   const on = endOfYear(year)
   return {
     incomeTax: incomeTaxRules(year),
@@ -64,7 +65,7 @@ export function yearRules(year: number): YearRules {
     propertyLifetime: inForce(propertyDeficitLifetime, on),
     globalLifetime: inForce(globalDeficitLifetime, on),
   }
-}
+})
 
 /** Tax of the household with the operation less its tax without it, the whole tax recomputed each year. */
 export function taxEffects(household: TaxedHousehold, years: readonly TaxableYear[]): TaxEffect[] {

@@ -1,6 +1,5 @@
 import type { Acquisition, Scheme, TaxableYear } from '../schemes/scheme'
 import { capitalGainRules, capitalGainTax } from '../tax/capitalGain'
-import { endOfYear } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 import type { ProjectedYear } from './operating'
 import type { YearLine } from './result'
@@ -32,7 +31,7 @@ export function yearlyReport(
         deductedDepreciation,
         yearsHeld: Math.floor(monthsHeld / 12),
       },
-      capitalGainRules(endOfYear(operating.year)),
+      capitalGainRules(operating.year),
     )
     return [yearLine(operating, declared, effect, propertyValue, gainTax)]
   })

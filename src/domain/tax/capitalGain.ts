@@ -9,7 +9,8 @@ import {
   type SurtaxSlice,
 } from '../law/capitalGains'
 import { inForce } from '../law/parameter'
-import type { IsoDate } from '../value/calendar'
+import { readOnce } from '../law/readOnce'
+import { endOfYear } from '../value/calendar'
 import { roundToEuro } from '../value/rounding'
 
 /** A sale by a private owner. Euros. */
@@ -25,8 +26,9 @@ export interface PropertySale {
   yearsHeld: number
 }
 
-/** Reads the rules of a sale on its date. */
-export function capitalGainRules(on: IsoDate) {
+/** The rules of a sale on the last day of a year. */
+export const capitalGainRules = readOnce((year: number) => {
+  const on = endOfYear(year)
   return {
     taxRate: inForce(gainTaxRate, on),
     levies: inForce(gainLevies, on),
@@ -35,7 +37,7 @@ export function capitalGainRules(on: IsoDate) {
     surtax: inForce(gainSurtax, on),
     addedBack: inForce(depreciationAddedBack, on),
   }
-}
+})
 
 /** Income tax, social levies and surtax on a private real-estate gain, whole euros (CGI art. 150 U to 150 VH). */
 export function capitalGainTax(sale: PropertySale, rules: ReturnType<typeof capitalGainRules>): number {

@@ -5,6 +5,7 @@ export type IsoDate = string
 export type MonthIndex = number
 
 const DAY_LENGTH_MS = 86_400_000
+const TWO_DIGITS = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** True for an existing civil date written `YYYY-MM-DD`. */
@@ -34,18 +35,18 @@ export function yearOfMonth(month: MonthIndex): number {
 export function dateInMonth(month: MonthIndex, day: number): IsoDate {
   const year = yearOfMonth(month)
   const monthNumber = month - year * 12 + 1
-  const lastDay = daysInMonth(year, monthNumber)
-  return `${padded(year, 4)}-${padded(monthNumber, 2)}-${padded(Math.min(day, lastDay), 2)}`
+  const shownDay = day > 28 ? Math.min(day, daysInMonth(year, monthNumber)) : day
+  return `${fourDigits(year)}-${TWO_DIGITS[monthNumber] ?? ''}-${TWO_DIGITS[shownDay] ?? ''}`
 }
 
 /** Last day of a civil year: the date on which the rules of an income year are read (CGI art. 12: income of a civil year). */
 export function endOfYear(year: number): IsoDate {
-  return `${padded(year, 4)}-12-31`
+  return `${fourDigits(year)}-12-31`
 }
 
 /** Whole days from one date to another; negative when `to` comes first. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
-  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_LENGTH_MS
+  return (utcTime(to) - utcTime(from)) / DAY_LENGTH_MS
 }
 
 function daysInMonth(year: number, month: number): number {
@@ -53,6 +54,10 @@ function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeap ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0)
 }
 
-function padded(value: number, length: number): string {
-  return String(value).padStart(length, '0')
+function utcTime(date: IsoDate): number {
+  return Date.UTC(yearOf(date), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)))
+}
+
+function fourDigits(year: number): string {
+  return year >= 1000 ? String(year) : String(year).padStart(4, '0')
 }
