@@ -12,7 +12,7 @@ module.exports = {
       ...shared,
       displayName: 'pure',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/*.test.ts', '<rootDir>/__tests__/{domain,contract,config}/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/*.test.ts', '<rootDir>/__tests__/{domain,contract}/**/*.test.ts'],
     },
     {
       ...shared,
