@@ -1,0 +1,7 @@
+export { hostsOf } from './hosts'
+export type { Area, Hosts, PageAddress } from './hosts'
+export { createTransport, hasAntiForgeryCookie } from './transport'
+export type { Surroundings } from './transport'
+export type { ApiRequest, ApiResponse, QueryValue, Transport } from './request'
+export type { ApiFailure, HttpFailure, InterruptedFailure } from './failure'
+export type { Membership, Received } from './received'

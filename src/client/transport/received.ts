@@ -1,0 +1,16 @@
+import type { Ref, Resource } from '#contract/jsonapi'
+
+/** What an answer of the API says about resources: the entity store takes it in, whatever was asked for. */
+export interface Received {
+  readonly resources: readonly Resource[]
+  /** These do not exist any more. */
+  readonly removed?: readonly Ref[]
+  /** This one became part of that one. */
+  readonly added?: Membership
+}
+
+export interface Membership {
+  readonly of: Ref
+  readonly relationship: string
+  readonly member: Ref
+}

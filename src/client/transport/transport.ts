@@ -1,0 +1,99 @@
+import { formBody, jsonBody } from './body'
+import { failureOfAnswer, failureOfThrown, interrupted } from './failures'
+import type { Hosts } from './hosts'
+import { queryText } from './query'
+import type { ApiRequest, ApiResponse, Transport } from './request'
+
+/** What the transport needs of the browser. */
+export interface Surroundings {
+  readonly hosts: Pick<Hosts, 'apiAddress' | 'authentication'>
+  readonly fetch: typeof fetch
+  /** The text of `document.cookie`. */
+  readonly cookies: () => string
+  /** The bearer token, where authentication goes by token. */
+  readonly bearerToken: () => string | undefined
+}
+
+/** Name of the readable anti-forgery cookie (specification §9). */
+export const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN'
+
+/** True when the anti-forgery cookie is there: without it nobody is logged in by cookie. */
+export const hasAntiForgeryCookie = (cookies: string): boolean => antiForgeryToken(cookies) !== undefined
+
+function antiForgeryToken(cookies: string): string | undefined {
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${ANTI_FORGERY_COOKIE}=`))
+  const value = pair?.slice(ANTI_FORGERY_COOKIE.length + 1)
+  return value ? decodeURIComponent(value) : undefined
+}
+
+/** Sends requests by `fetch`, authenticated by cookie or by bearer token as the host asks. */
+export function createTransport({ hosts, fetch, cookies, bearerToken }: Surroundings): Transport {
+  let cookieUnderWay: Promise<unknown> | undefined
+
+  /** Requests that need the cookie at the same time wait for one fetch of it. */
+  const fetchCookie = (): Promise<unknown> => {
+    cookieUnderWay ??= fetch(`${hosts.apiAddress}/csrf-cookie`, { credentials: 'include' }).finally(() => {
+      cookieUnderWay = undefined
+    })
+    return cookieUnderWay
+  }
+
+  const authentication = (request: ApiRequest): Record<string, string> => {
+    const token = hosts.authentication === 'bearer' ? bearerToken() : antiForgeryToken(cookies())
+    if (token === undefined) return {}
+    if (hosts.authentication === 'bearer') return { Authorization: `Bearer ${token}` }
+    return request.method === 'GET' ? {} : { 'X-XSRF-TOKEN': token }
+  }
+
+  const ask = async (request: ApiRequest): Promise<Response> => {
+    const { method, path, query, body, headers, signal, multipart } = request
+    const isJson = body !== undefined && multipart !== true
+    const content = body === undefined ? {} : { body: isJson ? await jsonBody(body) : formBody(body) }
+    return fetch(`${hosts.apiAddress}${path}${queryText(query)}`, {
+      method,
+      credentials: hosts.authentication === 'cookie' ? 'include' : 'omit',
+      headers: { Accept: 'application/vnd.api+json', ...(isJson ? { 'Content-Type': 'application/json' } : {}), ...authentication(request), ...headers },
+      ...content,
+      ...(signal ? { signal } : {}),
+    })
+  }
+
+  /** A cookie that expired is fetched again and the request repeated, once: a refused request has changed nothing. */
+  const askByCookie = async (request: ApiRequest): Promise<Response> => {
+    if (request.method !== 'GET' && !hasAntiForgeryCookie(cookies())) await fetchCookie()
+    const response = await ask(request)
+    if (response.status !== 419 && (response.status !== 401 || request.authenticates)) return response
+    await fetchCookie()
+    return ask(request)
+  }
+
+  return {
+    async send(request) {
+      let response: Response
+      let text: string
+      try {
+        response = await (hosts.authentication === 'cookie' ? askByCookie(request) : ask(request))
+        text = await response.text()
+      } catch {
+        return { failure: failureOfThrown(request.signal) }
+      }
+      return answerOf(response, text)
+    },
+  }
+}
+
+function answerOf(response: Response, text: string): ApiResponse {
+  const body = parseJson(text)
+  if (!response.ok) return { failure: failureOfAnswer(response, body) }
+  return body === undefined ? { failure: interrupted('document') } : { body }
+}
+
+/** Null for an empty text, undefined for one that is not JSON. */
+function parseJson(text: string): unknown {
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
