@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, chown, mkdir, mkdtemp, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase, type Database } from '#server/db'
@@ -79,6 +79,20 @@ describe('a data folder', () => {
     await mkdir(dataFolder, { recursive: true })
     await chmod(folder, 0o711)
     expect(await (await openFolder(dataFolder)).query('SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  test('is rid of what an interrupted first start left', async () => {
+    await mkdir(path.join(folder, 'postgres.new-abcdef', 'cluster'), { recursive: true })
+    await openFolder()
+    expect(await readdir(folder)).toEqual(['postgres'])
+  })
+
+  test('opened by two applications at the same first time, has one of them as its owner', async () => {
+    const outcomes = await Promise.allSettled([openFolder(), openDatabase({ databaseUrl: undefined, dataFolder: folder })])
+    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refusals.map(({ reason }) => String(reason))).toEqual([expect.stringContaining('Une autre application Solive')])
+    for (const outcome of outcomes) if (outcome.status === 'fulfilled') open = outcome.value
+    expect(await open?.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
   test('of another version of PostgreSQL is refused and left as it is', async () => {

@@ -1,5 +1,5 @@
 export { createDatabase, prepared, type Database, type PreparedStatement, type Queryable } from './database'
-export { isUniqueViolation, StartupError } from './errors'
+export { codeOf, isUniqueViolation, StartupError } from './errors'
 export { migrate } from './migrate'
 export { openDatabase, type DatabaseLocation } from './open'
 export { startCluster, type EmbeddedCluster } from './embedded/start'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { appendFile, chown, mkdir, mkdtemp, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { appendFile, chown, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf, StartupError } from '../errors'
 import { SYSTEM_FOLDER, type Binaries } from './binaries'
@@ -71,6 +71,13 @@ async function initialise(cluster: string, binaries: Binaries, user: SystemUser 
   } finally {
     await rm(workspace, { recursive: true, force: true })
   }
+}
+
+/** Removes what interrupted preparations left beside the cluster. */
+export async function removeAbandoned(cluster: string): Promise<void> {
+  const parent = path.dirname(cluster)
+  const abandoned = (await readdir(parent)).filter((name) => name.startsWith(`${path.basename(cluster)}.new-`))
+  for (const name of abandoned) await rm(path.join(parent, name), { recursive: true, force: true })
 }
 
 function initdbArguments(folder: string, passwordFile: string): string[] {

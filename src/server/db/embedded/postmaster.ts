@@ -71,6 +71,7 @@ async function untilReady(server: ChildProcess, cluster: string): Promise<void> 
 /** Stops the server: transactions under way are rolled back, what was committed is flushed. */
 export async function stopPostmaster(cluster: string, binaries: Binaries, user: SystemUser | undefined): Promise<void> {
   await run(binaries.pgCtl, ['stop', '-w', '-s', '-t', '60', '-m', 'fast', '-D', cluster], user)
+  await rm(temporarySocketFolder(cluster), { recursive: true, force: true })
 }
 
 /** The last line that the server wrote before it could write to its own log. */
@@ -142,10 +143,14 @@ async function socketSettings(cluster: string, user: SystemUser | undefined): Pr
 /** The cluster's own folder, closed to others; a folder of its own among the temporary ones when that path is too long. */
 async function socketFolder(cluster: string, user: SystemUser | undefined): Promise<string> {
   if (Buffer.byteLength(`${cluster}/.s.PGSQL.5432`) <= LONGEST_SOCKET_PATH) return cluster
-  const folder = path.join(tmpdir(), `solive-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`)
+  const folder = temporarySocketFolder(cluster)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await give(folder, user)
   return folder
+}
+
+function temporarySocketFolder(cluster: string): string {
+  return path.join(tmpdir(), `solive-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`)
 }
 
 async function loopbackSettings(): Promise<Record<string, string>> {

@@ -100,15 +100,6 @@ CREATE TABLE tokens (
   FOREIGN KEY (company_id, user_id) REFERENCES users ON DELETE CASCADE
 );
 
-CREATE TABLE password_resets (
-  token_hash text PRIMARY KEY,
-  company_id uuid NOT NULL,
-  user_id uuid NOT NULL,
-  created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
-  expires_at timestamptz NOT NULL,
-  FOREIGN KEY (company_id, user_id) REFERENCES users ON DELETE CASCADE
-);
-
 -- Failed logins, counted in the database so that the limit holds across processes. key: SHA-256 of an address or account.
 CREATE TABLE login_attempts (
   key text PRIMARY KEY,
