@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import { CalendarOutlined } from '@ant-design/icons'
+import { Button, Input } from 'antd'
+import { isIsoDate, PLACEHOLDER_BIRTHDATE } from '#contract'
+import { FieldFrame, type InputProps } from './FieldFrame'
+import { readTypedDate, writeDate } from './typedDate'
+import { useDraft } from './useDraft'
+
+/**
+ * A day, `YYYY-MM-DD`, typed first: antd's calendar cannot be used by keyboard. The button opens the browser's own
+ * calendar. A text that is no day is kept as it was typed.
+ */
+export function DateInput({ value, onChange, onBlur, disabled = false, ...words }: InputProps<string>) {
+  const calendar = useRef<HTMLInputElement>(null)
+  const draft = useDraft(writeDate(value), (text) => {
+    // Leaving an unknown birthdate as it is changes nothing.
+    if (text.trim() !== '' || value !== PLACEHOLDER_BIRTHDATE) onChange(readTypedDate(text))
+  })
+  const leave = () => {
+    draft.take()
+    onBlur?.()
+  }
+  return (
+    <FieldFrame {...words}>
+      {(control) => (
+        <>
+          <div className="date-control">
+            <Input
+              {...control} placeholder="JJ/MM/AAAA" inputMode="numeric" autoComplete="off" disabled={disabled}
+              status={words.error === undefined ? '' : 'error'} value={draft.text}
+              onChange={(event) => { draft.type(event.target.value) }} onPressEnter={draft.take} onBlur={leave}
+            />
+            <Button icon={<CalendarOutlined />} aria-label={`Ouvrir le calendrier\u00a0: ${words.label}`} disabled={disabled} onClick={() => calendar.current?.showPicker()} />
+            <input
+              ref={calendar} className="date-calendar" type="date" tabIndex={-1} aria-hidden value={isIsoDate(value ?? '') ? value ?? '' : ''}
+              onChange={(event) => { draft.drop(); onChange(event.target.value || null) }}
+            />
+          </div>
+          {value === PLACEHOLDER_BIRTHDATE && <p className="date-missing">À compléter</p>}
+        </>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react'
+import { ExclamationCircleFilled } from '@ant-design/icons'
+import './fields.css'
+
+/** What every input takes, whatever its value. */
+export interface InputProps<Value, Given = Value> {
+  readonly label: string
+  readonly value: Value | null
+  readonly onChange: (value: Given | null) => void
+  /** The person left the field: a message may now be shown. */
+  readonly onBlur?: (() => void) | undefined
+  readonly help?: string | undefined
+  readonly error?: string | undefined
+  readonly required?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  /** Where a column or a caption already names the field: the label stays for screen readers. */
+  readonly hideLabel?: boolean | undefined
+}
+
+export type Words = Pick<InputProps<unknown>, 'label' | 'help' | 'error' | 'required' | 'hideLabel'>
+
+/** What ties a control to its label, help and error. */
+export interface ControlProps {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': boolean
+  readonly 'aria-required': boolean
+}
+
+/** The label above, the help and the error under a control. `group`: the control is several, and the label their legend. */
+export function FieldFrame({ label, help, error, required = false, hideLabel = false, group = false, children }: Words & { group?: boolean; children: (control: ControlProps) => ReactNode }) {
+  const id = useId()
+  const describedBy = [help === undefined ? '' : `${id}-help`, error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ')
+  const control = { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error !== undefined, 'aria-required': required }
+  const caption = <>{label}{required && <span className="field-required"> (obligatoire)</span>}</>
+  const captionClass = hideLabel ? 'visually-hidden' : 'field-label'
+  const below = <FieldNotes id={id} help={help} error={error} hideHelp={hideLabel} />
+
+  if (group) {
+    return (
+      <fieldset className="field" aria-describedby={control['aria-describedby']}>
+        <legend className={captionClass}>{caption}</legend>
+        {children(control)}
+        {below}
+      </fieldset>
+    )
+  }
+  return (
+    <div className="field">
+      <label className={captionClass} htmlFor={id}>{caption}</label>
+      {children(control)}
+      {below}
+    </div>
+  )
+}
+
+/** The error is announced when it appears, and stands before the help. */
+function FieldNotes({ id, help, error, hideHelp }: { id: string; help: string | undefined; error: string | undefined; hideHelp: boolean }) {
+  return (
+    <>
+      <div aria-live="polite">
+        {error !== undefined && <p id={`${id}-error`} className="field-error"><ExclamationCircleFilled aria-hidden /> {error}</p>}
+      </div>
+      {help !== undefined && <p id={`${id}-help`} className={hideHelp ? 'visually-hidden' : 'field-help'}>{help}</p>}
+    </>
+  )
+}

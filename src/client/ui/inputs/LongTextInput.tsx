@@ -1,0 +1,23 @@
+import { Input } from 'antd'
+import { FieldFrame, type InputProps } from './FieldFrame'
+import { useDraft } from './useDraft'
+
+/** Several lines of text; the field grows with them. */
+export function LongTextInput({ value, onChange, onBlur, disabled = false, ...words }: InputProps<string>) {
+  const draft = useDraft(value ?? '', (text) => { onChange(text === '' ? null : text) })
+  const leave = () => {
+    draft.take()
+    onBlur?.()
+  }
+  return (
+    <FieldFrame {...words}>
+      {(control) => (
+        <Input.TextArea
+          {...control} autoSize={{ minRows: 3, maxRows: 12 }} disabled={disabled}
+          status={words.error === undefined ? '' : 'error'} value={draft.text}
+          onChange={(event) => { draft.type(event.target.value) }} onBlur={leave}
+        />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import { Input } from 'antd'
+import { FieldFrame, type InputProps } from './FieldFrame'
+import { useDraft } from './useDraft'
+
+/** A password; it can be shown, pasted and filled in by a password manager. */
+export function PasswordInput({ value, onChange, onBlur, autoComplete, disabled = false, ...words }: InputProps<string> & { autoComplete: 'current-password' | 'new-password' }) {
+  const draft = useDraft(value ?? '', (text) => { onChange(text === '' ? null : text) })
+  const leave = () => {
+    draft.take()
+    onBlur?.()
+  }
+  return (
+    <FieldFrame {...words}>
+      {(control) => (
+        <Input.Password
+          {...control} autoComplete={autoComplete} disabled={disabled} status={words.error === undefined ? '' : 'error'} value={draft.text}
+          onChange={(event) => { draft.type(event.target.value) }} onPressEnter={draft.take} onBlur={leave}
+        />
+      )}
+    </FieldFrame>
+  )
+}

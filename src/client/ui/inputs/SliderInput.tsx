@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Slider } from 'antd'
+import { formatEuros, formatNumber, formatPercent } from '../formats/numbers'
+import { AmountInput } from './AmountInput'
+import { IntegerInput } from './IntegerInput'
+import type { NumberProps } from './NumberInput'
+import { RateInput } from './RateInput'
+
+const inputs = { amount: AmountInput, rate: RateInput, integer: IntegerInput } as const
+const spoken = {
+  amount: (value: number) => formatEuros(value),
+  rate: (value: number) => formatPercent(value),
+  integer: (value: number, unit?: string) => formatNumber(value, unit === undefined ? {} : { unit }),
+} as const
+
+interface SliderProps extends NumberProps {
+  readonly kind: keyof typeof inputs
+  /** Ends and step of the slider; what is typed may go beyond them, within `minimum` and `maximum`. */
+  readonly from: number
+  readonly to: number
+  readonly step: number
+}
+
+/** A number typed, with a slider under it: everything that the slider does can be typed (WCAG 2.5.7). */
+export function SliderInput({ kind, from, to, step, ...props }: SliderProps) {
+  const [slid, setSlid] = useState<number | null>(null)
+  const Number = inputs[kind]
+  const shown = slid ?? props.value
+  return (
+    <div className="slider-input">
+      <Number {...props} value={shown} />
+      <Slider
+        min={from} max={to} step={step} disabled={props.disabled ?? false} value={typeof shown === 'number' ? shown : from}
+        tooltip={{ open: false }} ariaLabelForHandle={`${props.label}, curseur`} ariaValueTextFormatterForHandle={(value) => spoken[kind](value, props.unit)}
+        onChange={setSlid} onChangeComplete={(value) => { setSlid(null); props.onChange(value) }}
+      />
+    </div>
+  )
+}

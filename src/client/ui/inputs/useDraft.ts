@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** How long typing rests before it is taken without leaving the field, in milliseconds. */
+const PAUSE = 800
+
+interface Draft {
+  /** What the field shows: the text being typed, else the value as it is written. */
+  readonly text: string
+  readonly type: (text: string) => void
+  /** Takes the text and shows the value again: when the field is left, or Enter is pressed. */
+  readonly take: () => void
+  /** Drops the text, when the value was set by another way than typing. */
+  readonly drop: () => void
+}
+
+/**
+ * Keeps what is being typed in one field to that field. The text is handed to `commit` after a pause, when the field is
+ * left, and when it disappears with something typed: nothing typed is lost.
+ * @param written the value as text, shown while nothing is being typed
+ */
+export function useDraft(written: string, commit: (text: string) => void): Draft {
+  const [draft, setDraft] = useState<string | null>(null)
+  const commitDraft = useEffectEvent(() => {
+    if (draft !== null) commit(draft)
+  })
+
+  useEffect(() => {
+    if (draft === null) return undefined
+    const timer = setTimeout(() => { commitDraft() }, PAUSE)
+    return () => { clearTimeout(timer) }
+  }, [draft])
+
+  useEffect(() => () => { commitDraft() }, [])
+
+  const drop = () => { setDraft(null) }
+  const take = () => {
+    if (draft !== null) commit(draft)
+    drop()
+  }
+  return { text: draft ?? written, type: setDraft, take, drop }
+}

@@ -1,0 +1,20 @@
+import { ExclamationCircleFilled } from '@ant-design/icons'
+import { Button } from 'antd'
+import './parts.css'
+
+interface ErrorBlockProps {
+  /** What happened, what is kept, what to do. */
+  readonly message: string
+  readonly onRetry?: () => void
+}
+
+/** Something could not be shown; it can be asked for again. */
+export function ErrorBlock({ message, onRetry }: ErrorBlockProps) {
+  return (
+    <div className="error-block" role="alert">
+      <ExclamationCircleFilled aria-hidden />
+      <p>{message}</p>
+      {onRetry && <Button onClick={onRetry}>Réessayer</Button>}
+    </div>
+  )
+}

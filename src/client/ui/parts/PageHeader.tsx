@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import './parts.css'
+
+interface PageHeaderProps {
+  /** The name of the page, or a control that edits it: it stands in the one `h1`. */
+  readonly title: ReactNode
+  /** Beside the title: a status, what is saved. */
+  readonly extra?: ReactNode
+  readonly actions?: ReactNode
+  /** Under the title, on the lower edge. */
+  readonly tabs?: ReactNode
+}
+
+/** The bar at the top of a page: its name, its actions, its tabs. */
+export function PageHeader({ title, extra, actions, tabs }: PageHeaderProps) {
+  return (
+    <header className="page-header">
+      <div className="page-header-line">
+        <h1>{title}</h1>
+        {extra}
+        {actions !== undefined && <div className="page-header-actions">{actions}</div>}
+      </div>
+      {tabs}
+    </header>
+  )
+}

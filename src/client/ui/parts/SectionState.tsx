@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { CheckOutlined, CloudOutlined, EditOutlined, ExclamationCircleOutlined, ForkOutlined, SyncOutlined, WarningOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { formatTime } from '../formats/dates'
+import { StatusTag, type Tone } from './StatusTag'
+
+/** Where the edits of a section stand. */
+export type SaveState = 'pristine' | 'dirty' | 'invalid' | 'saving' | 'saved' | 'error' | 'offline' | 'conflict'
+
+interface SectionStateProps {
+  readonly state: SaveState
+  /** Instant of the last save, UTC. */
+  readonly savedAt?: string | null | undefined
+  readonly fieldsToCorrect?: number | undefined
+  readonly onRetry?: (() => void) | undefined
+}
+
+const looks: Readonly<Record<SaveState, { tone: Tone; icon: ReactNode }>> = {
+  pristine: { tone: 'neutral', icon: <CheckOutlined aria-hidden /> },
+  dirty: { tone: 'neutral', icon: <EditOutlined aria-hidden /> },
+  invalid: { tone: 'error', icon: <ExclamationCircleOutlined aria-hidden /> },
+  saving: { tone: 'info', icon: <SyncOutlined aria-hidden /> },
+  saved: { tone: 'success', icon: <CheckOutlined aria-hidden /> },
+  error: { tone: 'error', icon: <WarningOutlined aria-hidden /> },
+  offline: { tone: 'warning', icon: <CloudOutlined aria-hidden /> },
+  conflict: { tone: 'error', icon: <ForkOutlined aria-hidden /> },
+}
+
+function sentenceOf({ state, savedAt, fieldsToCorrect = 1 }: SectionStateProps): string {
+  switch (state) {
+    case 'pristine': return 'Enregistré'
+    case 'dirty': return 'Modifications en cours'
+    case 'invalid': return `${fieldsToCorrect} ${fieldsToCorrect > 1 ? 'champs' : 'champ'} à corriger — non enregistré`
+    case 'saving': return 'Enregistrement…'
+    case 'saved': return savedAt === null || savedAt === undefined ? 'Enregistré' : `Enregistré à ${formatTime(savedAt)}`
+    case 'error': return 'Non enregistré'
+    case 'offline': return 'Gardé sur cet appareil'
+    case 'conflict': return 'Modifié ailleurs'
+  }
+}
+
+/** Says whether a section is saved; told to screen readers when it changes. */
+export function SectionState(props: SectionStateProps) {
+  const { tone, icon } = looks[props.state]
+  return (
+    <span className="section-state">
+      <span aria-live="polite"><StatusTag tone={tone} icon={icon}>{sentenceOf(props)}</StatusTag></span>
+      {props.state === 'error' && props.onRetry && <Button size="small" onClick={props.onRetry}>Réessayer</Button>}
+    </span>
+  )
+}
