@@ -21,7 +21,7 @@ interface Assets {
 }
 
 /** Declares each year of a furnished letting under the regime chosen for it. */
-export function declareFurnished(situation: Situation, regimeOf: (index: number) => Regime): TaxableYear[] {
+export function declareFurnished(situation: Pick<Situation, 'acquisition' | 'years'>, regimeOf: (index: number) => Regime): TaxableYear[] {
   const assets = depreciableAssets(situation)
   let state: FurnishedState = { deferredDepreciation: 0, deficits: [], monthsUsed: 0 }
   return situation.years.map((operating, index) => {
@@ -113,7 +113,7 @@ function yearlyDepreciation(items: readonly DepreciableItem[], state: FurnishedS
   return items.reduce((sum, item) => sum + straightLine(item, state.monthsUsed, operating.monthsLet), 0)
 }
 
-function depreciableAssets({ acquisition, years }: Situation): Assets {
+function depreciableAssets({ acquisition, years }: Pick<Situation, 'acquisition' | 'years'>): Assets {
   const on = endOfYear(years[0]?.year ?? 0)
   const { landShare, components } = inForce(buildingDepreciation, on).value
   const lives = inForce(equipmentLives, on).value
@@ -128,6 +128,6 @@ function depreciableAssets({ acquisition, years }: Situation): Assets {
 }
 
 /** Acquisition costs and loan fees, expensed the first year (option of BOI-BIC-CHG-20-20-10). */
-function acquisitionCosts({ acquisition }: Situation): number {
+function acquisitionCosts({ acquisition }: Pick<Situation, 'acquisition'>): number {
   return acquisition.notaryFee + acquisition.loanFees
 }
