@@ -71,12 +71,11 @@ CREATE TABLE user_business_centers (
   FOREIGN KEY (company_id, business_center_id) REFERENCES business_centers ON DELETE CASCADE
 );
 
--- Before login a session has no user: it only carries the anti-forgery token. Secrets are kept as SHA-256, in hexadecimal.
+-- Secrets of sessions and tokens are kept as their SHA-256.
 CREATE TABLE sessions (
   token_hash text PRIMARY KEY,
-  company_id uuid,
-  user_id uuid,
-  csrf_token text NOT NULL,
+  company_id uuid NOT NULL,
+  user_id uuid NOT NULL,
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   last_used_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   expires_at timestamptz NOT NULL,

@@ -2,7 +2,7 @@ import foundations from './0001_foundations.sql'
 import companiesAndUsers from './0002_companies_and_users.sql'
 import clientFiles from './0003_client_files.sql'
 import clientFileSections from './0004_client_file_sections.sql'
-import requests from './0005_requests.sql'
+import idempotencyKeys from './0005_idempotency_keys.sql'
 
 /** A step of the schema: plain SQL, never changed once released. */
 export interface Migration {
@@ -16,5 +16,5 @@ export const migrations: readonly Migration[] = [
   { name: '0002_companies_and_users', sql: companiesAndUsers },
   { name: '0003_client_files', sql: clientFiles },
   { name: '0004_client_file_sections', sql: clientFileSections },
-  { name: '0005_requests', sql: requests },
+  { name: '0005_idempotency_keys', sql: idempotencyKeys },
 ]
