@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from 'antd'
+import { Formik, type FormikHelpers } from 'formik'
+import { checkComplete, initialAttributes, type CompleteAttributesOf, type FieldErrors, type ResourceDefinition } from '#contract'
+import { ErrorBlock } from '#client/ui'
+import { ErrorSummary } from './ErrorSummary'
+import { SectionContext, type Section } from './SectionContext'
+
+type Definition = Pick<ResourceDefinition, 'fields'>
+type Attributes = Readonly<Record<string, unknown>>
+
+interface EntryFormProps<D extends Definition> {
+  readonly definition: D
+  /** Values to begin with, over those of a new resource. */
+  readonly initialValues?: Attributes
+  /** Sends a complete and valid resource; gives back what the server refused, by field, `''` for the whole. */
+  readonly onSubmit: (attributes: CompleteAttributesOf<D>) => Promise<FieldErrors | undefined>
+  readonly submitLabel: string
+  /** Stands beside the button. */
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+const NO_ERRORS: FieldErrors = {}
+
+/** A form that a button sends: it is checked whole, then sent; the first wrong field gets the focus. */
+export function EntryForm<D extends Definition>({ definition, initialValues = {}, onSubmit, submitLabel, actions, children }: EntryFormProps<D>) {
+  const [refused, setRefused] = useState(NO_ERRORS)
+  const [refusals, setRefusals] = useState(0)
+  const form = useFocusOnError(refusals)
+
+  const submit = async (values: Attributes, { setTouched }: FormikHelpers<Attributes>) => {
+    const checked = checkComplete(definition, values)
+    const errors = checked.valid ? await onSubmit(checked.attributes) : checked.errors
+    await setTouched(Object.fromEntries(Object.keys(definition.fields).map((name) => [name, true])), false)
+    setRefused(errors ?? NO_ERRORS)
+    if (errors) setRefusals((count) => count + 1)
+  }
+  const section: Section = {
+    definition, readOnly: false, serverErrors: refused,
+    onCommit: (name) => { setRefused((before) => Object.fromEntries(Object.entries(before).filter(([refusedName]) => refusedName !== name && refusedName !== ''))) },
+  }
+  const whole = refused['']?.[0]
+  return (
+    <Formik<Attributes> initialValues={{ ...initialAttributes(definition), ...initialValues }} validateOnChange={false} validateOnBlur={false} onSubmit={submit}>
+      {({ handleSubmit, isSubmitting }) => (
+        <SectionContext value={section}>
+          <form ref={form} className="entry-form" noValidate onSubmit={(event) => { if (isSubmitting) event.preventDefault(); else handleSubmit(event) }}>
+            {whole !== undefined && <ErrorBlock message={whole} />}
+            <ErrorSummary definition={definition} errors={refused} />
+            {children}
+            <div className="form-actions">
+              {actions}
+              <Button type="primary" htmlType="submit" loading={isSubmitting}>{submitLabel}</Button>
+            </div>
+          </form>
+        </SectionContext>
+      )}
+    </Formik>
+  )
+}
+
+/** Puts the focus on the first wrong field each time that a sending is refused. */
+function useFocusOnError(refusals: number) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('input[aria-invalid="true"], textarea[aria-invalid="true"], [aria-invalid="true"] input')?.focus()
+  }, [refusals])
+  return form
+}

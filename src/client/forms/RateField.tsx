@@ -1,0 +1,18 @@
+import { formatPercent } from '#client/ui'
+import { RateInput } from '#client/ui/inputs'
+import type { FieldProps } from './FieldProps'
+import { useSectionField } from './useSectionField'
+import { numberIn, writtenNumber } from './values'
+import { WrittenValue } from './WrittenValue'
+
+/** A rate: a percentage on screen, a fraction in the resource. */
+export function RateField({ name, hideLabel }: FieldProps) {
+  const { field, readOnly, value, words, commit, leave } = useSectionField(name)
+  if (readOnly) return <WrittenValue label={words.label} hideLabel={hideLabel} text={writtenNumber(value, (fraction) => formatPercent(fraction))} />
+  return (
+    <RateInput
+      {...words} hideLabel={hideLabel} minimum={field.minimum} maximum={field.maximum}
+      value={numberIn(value)} onChange={commit} onBlur={leave}
+    />
+  )
+}

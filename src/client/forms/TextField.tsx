@@ -1,0 +1,28 @@
+import type { FieldKind } from '#contract'
+import { TextInput } from '#client/ui/inputs'
+import type { FieldProps } from './FieldProps'
+import { useSectionField } from './useSectionField'
+import { textIn, writtenText } from './values'
+import { WrittenValue } from './WrittenValue'
+
+/** The keyboard that a phone shows for a kind of text. */
+const keyboards: Partial<Record<FieldKind, { type?: 'email' | 'tel'; inputMode?: 'numeric' }>> = {
+  email: { type: 'email' }, phone: { type: 'tel' }, postalCode: { inputMode: 'numeric' },
+}
+
+interface TextFieldProps extends FieldProps {
+  /** What the browser may fill in: only where people give their own data. */
+  readonly autoComplete?: 'username' | undefined
+}
+
+/** A line of text: a name, an e-mail address, a telephone number, a postal code. */
+export function TextField({ name, hideLabel, autoComplete }: TextFieldProps) {
+  const { field, readOnly, value, words, commit, leave } = useSectionField(name)
+  if (readOnly) return <WrittenValue label={words.label} hideLabel={hideLabel} text={writtenText(value)} />
+  return (
+    <TextInput
+      {...words} {...keyboards[field.kind]} hideLabel={hideLabel} placeholder={field.placeholder} autoComplete={autoComplete}
+      value={textIn(value)} onChange={commit} onBlur={leave}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useFormikContext } from 'formik'
+import { checkChange, type Field } from '#contract'
+import { useSection } from './SectionContext'
+
+/** What every input takes, read from the definition and the state of one field. */
+interface InputWords {
+  readonly label: string
+  readonly help: string | undefined
+  readonly required: boolean
+  readonly error: string | undefined
+}
+
+interface SectionField {
+  readonly field: Field
+  readonly readOnly: boolean
+  readonly value: unknown
+  readonly words: InputWords
+  /** Takes a value that may still be being typed: its error waits until the field is left. */
+  readonly commit: (value: unknown) => void
+  readonly leave: () => void
+  /** Takes a value that is whole: a choice, a toggle. */
+  readonly choose: (value: unknown) => void
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Ties one attribute to an input. A commit checks that attribute alone, by the contract's rule, and tells the form only
+ * when the value changed.
+ */
+export function useSectionField(name: string): SectionField {
+  const { definition, readOnly, serverErrors, onCommit } = useSection()
+  const formik = useFormikContext<Values>()
+  const field = definition.fields[name]
+  if (!field) throw new Error(`The resource of this form has no field ${name}.`)
+
+  const value = formik.values[name]
+  const commit = (typed: unknown) => {
+    const checked = checkChange<typeof definition>(definition, { [name]: typed })
+    const next: unknown = checked.valid ? new Map<string, unknown>(Object.entries(checked.attributes)).get(name) : typed
+    formik.setFieldError(name, checked.valid ? undefined : checked.errors[name]?.[0])
+    if (Object.is(next, value)) return
+    void formik.setFieldValue(name, next, false)
+    onCommit(name, next)
+  }
+  const leave = () => {
+    if (formik.touched[name] !== true) void formik.setFieldTouched(name, true, false)
+  }
+
+  return {
+    field, readOnly, value, commit, leave,
+    choose: (chosen) => { leave(); commit(chosen) },
+    words: { label: field.label, help: field.help, required: field.required === true, error: shownError(formik.errors[name], formik.touched[name] === true, serverErrors[name]) },
+  }
+}
+
+/** While a wrong value is still being typed no message is shown, be it ours or the same one from the section's saving. */
+function shownError(own: string | undefined, isTouched: boolean, refused: readonly string[] | undefined): string | undefined {
+  if (own !== undefined) return isTouched ? own : undefined
+  return refused?.[0]
+}
