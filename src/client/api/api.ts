@@ -1,0 +1,106 @@
+import { createApi } from '@reduxjs/toolkit/query/react'
+import { resources, type ResourceType } from '#contract'
+import type { Ref } from '#contract/jsonapi'
+import type { QueryValue } from '#client/transport'
+import { documentBaseQuery, type Answer, type DocumentRequest } from './baseQuery'
+import { pathOf, type Target } from './paths'
+import { simulate, type SimulationAnswer, type SimulationRequest } from './simulate'
+
+interface Inclusion {
+  /** Relationships to bring along: `['person', 'children']`. */
+  readonly include?: readonly string[]
+}
+export interface ReadRequest extends Target, Inclusion {
+  readonly id: string
+}
+export interface ListRequest extends Omit<Target, 'id'>, Inclusion {
+  readonly filter?: Readonly<Record<string, QueryValue>>
+  /** Attributes, the most important first; `-` before one for descending. */
+  readonly sort?: readonly string[]
+  readonly page?: { readonly number?: number; readonly size?: number }
+  /** Free text. */
+  readonly q?: string
+}
+/** A write; the same key sent again is the same write, done once. */
+interface Write {
+  readonly attributes: object
+  readonly idempotencyKey?: string
+}
+export interface CreateRequest extends Omit<Target, 'id'>, Write {}
+export interface UpdateRequest extends Write {
+  readonly ref: Ref
+  readonly under?: string | undefined
+  /** The version that the change was made on: the server refuses (409) when it holds a newer one. */
+  readonly version?: number | undefined
+}
+export interface RemoveRequest {
+  readonly ref: Ref
+  readonly under?: string | undefined
+}
+
+const ofList = (type: ResourceType) => ({ type: 'list' as const, id: type })
+const keyHeader = ({ idempotencyKey }: Write) => idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }
+
+const ME: DocumentRequest = {
+  method: 'GET',
+  path: '/v3/me',
+  query: { include: Object.keys(resources.user.relationships), fields: { company: Object.keys(resources.company.fields) } },
+}
+
+/**
+ * The calls of the API: five verbs over the catalogue, and the operations that are none of them. Answers hold refs only:
+ * the resources are in `client/entities`, written there by the action that ends the request.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: documentBaseQuery,
+  tagTypes: ['list'],
+  endpoints: (build) => ({
+    read: build.query<Answer, ReadRequest>({
+      query: ({ include, ...target }) => ({ method: 'GET', path: pathOf(target), query: { include }, about: { type: target.type, id: target.id } }),
+    }),
+    list: build.query<Answer, ListRequest>({
+      query: ({ type, under, include, filter, sort, page, q }) => ({ method: 'GET', path: pathOf({ type, under }), query: { include, filter, sort, page, q } }),
+      providesTags: (_answer, _failure, { type }) => [ofList(type)],
+    }),
+    create: build.mutation<Answer, CreateRequest>({
+      query: ({ type, under, ...write }) => ({
+        method: 'POST', path: pathOf({ type, under }), body: write.attributes, headers: keyHeader(write), createdUnder: { type, clientFile: under },
+      }),
+      invalidatesTags: (answer, _failure, { type }) => answer ? [ofList(type)] : [],
+    }),
+    update: build.mutation<Answer, UpdateRequest>({
+      query: ({ ref, under, version, ...write }) => ({
+        method: 'PUT', path: pathOf({ ...ref, under }), body: write.attributes, about: ref,
+        headers: { ...(version === undefined ? {} : { 'If-Match': `"${version}"` }), ...keyHeader(write) },
+      }),
+    }),
+    remove: build.mutation<Answer, RemoveRequest>({
+      query: ({ ref, under }) => ({ method: 'DELETE', path: pathOf({ ...ref, under }), about: ref }),
+      invalidatesTags: (answer, _failure, { ref }) => answer ? [ofList(ref.type)] : [],
+    }),
+
+    /** Opens a client file from the figures of its household (`#contract/clientFile`). */
+    createClientFile: build.mutation<Answer, object>({
+      query: (household) => ({ method: 'POST', path: pathOf({ type: 'client_file' }), body: household }),
+      invalidatesTags: (answer) => answer ? [ofList('client_file')] : [],
+    }),
+    /** Copies a client file, by its id; the answer is the copy. */
+    replicateClientFile: build.mutation<Answer, string>({
+      query: (id) => ({ method: 'POST', path: `${pathOf({ type: 'client_file', id })}/replicate` }),
+      invalidatesTags: (answer) => answer ? [ofList('client_file')] : [],
+    }),
+    /** The assumptions of the firm for a project, by its key or its name in addresses. */
+    simulationConfiguration: build.query<Answer, string>({
+      query: (project) => ({ method: 'GET', path: pathOf({ type: 'simulation_configuration', id: project }) }),
+    }),
+    simulate: build.mutation<SimulationAnswer, SimulationRequest>({ queryFn: simulate }),
+
+    /** Who is logged in: the user, their company, network, agencies, roles and permissions. */
+    me: build.query<Answer, void>({ query: () => ME }),
+    login: build.mutation<Answer, { readonly email: string; readonly password: string }>({
+      query: (body) => ({ method: 'POST', path: '/v3/account/login', body, authenticates: true }),
+    }),
+    logout: build.mutation<Answer, void>({ query: () => ({ method: 'POST', path: '/v3/account/logout' }) }),
+  }),
+})

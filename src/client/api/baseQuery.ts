@@ -1,0 +1,75 @@
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import { messages, type ResourceType } from '#contract'
+import { DocumentError, parseDocument, type PageInfo, type ParsedDocument, type Ref } from '#contract/jsonapi'
+import type { ApiFailure, ApiRequest, Received, Transport } from '#client/transport'
+import { membershipOf } from './paths'
+
+/** What the cache of a query holds: which resources, in which order, on which page. The resources are in `client/entities`. */
+export interface Answer {
+  readonly refs: readonly Ref[]
+  readonly page?: PageInfo
+}
+
+/** A request whose answer is a document. */
+export interface DocumentRequest extends Omit<ApiRequest, 'signal'> {
+  /** The resource that is asked for, when it is one in particular: a 404, a 410 or its deletion takes it out of the store. */
+  readonly about?: Ref
+  /** The answer is a new member of this client file. */
+  readonly createdUnder?: { readonly type: ResourceType; readonly clientFile: string | undefined }
+}
+
+/** The transport travels in the `extra` of thunks: one `api` for every store, one transport a store. */
+export interface ThunkExtra {
+  readonly transport: Transport
+}
+
+/** @throws {Error} when the store was composed without its transport. */
+export function transportOf(extra: unknown): Transport {
+  if (isThunkExtra(extra)) return extra.transport
+  throw new Error('The store has no transport: pass { transport } as the extra argument of thunks.')
+}
+const isThunkExtra = (extra: unknown): extra is ThunkExtra => typeof extra === 'object' && extra !== null && 'transport' in extra
+
+/** The answer came, and is not what this API answers. */
+export const notADocument: ApiFailure = { kind: 'document', message: messages.technical }
+
+type Outcome = { data: Answer; meta: Received } | { error: ApiFailure; meta: Received }
+
+/** Sends a request, parses its document, keeps refs for the cache and hands the resources to the entity store by `meta`. */
+export const documentBaseQuery: BaseQueryFn<DocumentRequest, Answer, ApiFailure, object, Received> = async (request, api) => {
+  const { about, createdUnder, ...rest } = request
+  const { body, failure } = await transportOf(api.extra).send({ ...rest, signal: api.signal })
+  return failure ? refusal(request, failure) : reading(request, body)
+}
+
+function refusal({ method, about }: DocumentRequest, error: ApiFailure): Outcome {
+  const isGone = error.kind === 'http' && (error.status === 404 || error.status === 410) && method !== 'PUT'
+  const current = error.kind === 'http' ? error.data : undefined
+  return { error, meta: { resources: current ? [current] : [], ...(about && isGone ? { removed: [about] } : {}) } }
+}
+
+function reading({ method, about, createdUnder }: DocumentRequest, body: unknown): Outcome {
+  const removed = about && method === 'DELETE' ? { removed: [about] } : {}
+  if (body === null) return { data: { refs: [] }, meta: { resources: [], ...removed } }
+  const document = parse(body)
+  if (!document) return { error: notADocument, meta: { resources: [] } }
+  const { resources, page } = document
+  const refs = refsOf(document)
+  const [created] = refs
+  const added = created && createdUnder && membershipOf(createdUnder.type, created.id, createdUnder.clientFile)
+  return { data: { refs, ...(page ? { page } : {}) }, meta: { resources, ...removed, ...(added ? { added } : {}) } }
+}
+
+function parse(body: unknown): ParsedDocument | undefined {
+  try {
+    return parseDocument(body)
+  } catch (error) {
+    if (error instanceof DocumentError) return undefined
+    throw error
+  }
+}
+
+function refsOf({ refs }: ParsedDocument): readonly Ref[] {
+  if (refs === null) return []
+  return 'type' in refs ? [refs] : refs
+}

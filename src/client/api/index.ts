@@ -1,0 +1,8 @@
+export { api } from './api'
+export type { CreateRequest, ListRequest, ReadRequest, RemoveRequest, UpdateRequest } from './api'
+export { transportOf } from './baseQuery'
+export type { Answer, ThunkExtra } from './baseQuery'
+export { pathOf } from './paths'
+export { run } from './run'
+export type { Outcome } from './run'
+export type { SimulationAnswer, SimulationRequest } from './simulate'

@@ -1,0 +1,41 @@
+import type { ResourceType } from '#contract'
+import { clientFileSections } from '#contract/clientFile'
+import type { Membership } from '#client/transport'
+
+/** Which resource of the catalogue, and in which client file when it is a section of one. */
+export interface Target {
+  readonly type: ResourceType
+  /** Absent for a list, and of no use for a section that a file has once. */
+  readonly id?: string | undefined
+  /** The client file. */
+  readonly under?: string | undefined
+}
+
+/** Collections that are no section of a client file. */
+const collections: Readonly<Partial<Record<ResourceType, string>>> = {
+  client_file: '/v3/client-files',
+  location: '/v3/locations',
+  project: '/v3/projects',
+  simulation_configuration: '/v3/simulation/config',
+}
+
+const sectionOf = (type: ResourceType) => clientFileSections.find(({ definition }) => definition.type === type)
+
+/**
+ * The path of a resource or of a list (specification §7): `/v3/client-files/{under}/children/{id}`.
+ * @throws {Error} for a type without calls of its own, and for a section without its client file: faults of the caller.
+ */
+export function pathOf({ type, id, under }: Target): string {
+  const collection = collections[type]
+  if (collection !== undefined) return id === undefined ? collection : `${collection}/${encodeURIComponent(id)}`
+  const section = sectionOf(type)
+  if (!section || under === undefined) throw new Error(`No path leads to ${type}${section ? ' without its client file' : ''}.`)
+  const path = `/v3/client-files/${encodeURIComponent(under)}/${section.path}`
+  return section.cardinality === 'many' && id !== undefined ? `${path}/${encodeURIComponent(id)}` : path
+}
+
+/** What a new resource becomes part of: the relationship of its client file. */
+export function membershipOf(type: ResourceType, id: string, under: string | undefined): Membership | undefined {
+  const section = sectionOf(type)
+  return section && under !== undefined ? { of: { type: 'client_file', id: under }, relationship: section.relationship, member: { type, id } } : undefined
+}
