@@ -104,6 +104,13 @@ describe('a data folder', () => {
     expect(await readFile(file, 'utf8')).toBe('16\n')
   })
 
+  test('that is in fact a file is refused in French', async () => {
+    const file = path.join(folder, 'notes.txt')
+    await writeFile(file, 'À ne pas perdre')
+    await expect(openFolder(file)).rejects.toThrow(`Le dossier de données ${file} ne peut pas être utilisé.`)
+    expect(await readFile(file, 'utf8')).toBe('À ne pas perdre')
+  })
+
   asRoot('that the database’s account cannot reach is kept in /var/lib/solive, behind a link', async () => {
     const dataFolder = path.join(folder, 'closed', 'data')
     await mkdir(dataFolder, { recursive: true })

@@ -68,12 +68,20 @@ export async function startCluster(dataFolder: string): Promise<EmbeddedCluster>
 }
 
 async function install(dataFolder: string): Promise<Installation> {
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
-  const user = await systemUser(path.join(dataFolder, 'postgres'))
-  const folder = await clusterFolder(dataFolder, user)
-  const binaries = await findBinaries(user)
-  await prepareCluster(folder, binaries, user)
-  return { folder, binaries, user }
+  try {
+    await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+    const user = await systemUser(path.join(dataFolder, 'postgres'))
+    const folder = await clusterFolder(dataFolder, user)
+    const binaries = await findBinaries(user)
+    await prepareCluster(folder, binaries, user)
+    return { folder, binaries, user }
+  } catch (error) {
+    if (error instanceof StartupError) throw error
+    throw new StartupError(
+      `Le dossier de données ${dataFolder} ne peut pas être utilisé. Vérifiez que ce compte peut y écrire et que le disque n’est pas plein, ou choisissez-en un autre par DATA_DIR. Cause\u00a0: ${String(error)}`,
+      { cause: error },
+    )
+  }
 }
 
 /** Repeats *start if stopped, connect, take the lock* while a former server or owner is still on its way out. */
