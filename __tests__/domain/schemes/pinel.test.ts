@@ -1,0 +1,93 @@
+import { findScheme, simulate, type SolutionConfiguration } from '#domain'
+import { inForce } from '../../../src/domain/law/parameter'
+import { pinelPlusRates, pinelRates, type PinelTerm } from '../../../src/domain/law/pinel'
+import { pinelBase, pinelReduction } from '../../../src/domain/schemes/pinel'
+import { configuration, context } from '../support/examples'
+
+function bought(changes: Partial<SolutionConfiguration>) {
+  return configuration({ project: 'pinel', pinel_type: 'pinel', notary_signature_date: '2023-06-15', ...changes })
+}
+
+function reductions(changes: Partial<SolutionConfiguration>): number[] {
+  const result = simulate(bought({ annual_tax: 20_000, ...changes }), context)
+  if (result.kind === 'refused') throw new Error(JSON.stringify(result.errors))
+  return result.yearly_report.map((line) => line.tax_reduction)
+}
+
+const acquisition = { propertyPrice: 0, notaryFee: 0, renovationPrice: 0, furniturePrice: 0, loanFees: 0, totalCost: 0, loanAmount: 0 }
+
+describe('Pinel reduction', () => {
+  // CGI art. 199 novovicies, VI; openfisca-france parameters for 6 and 9 years.
+  test.each([
+    ['2019-05-01', 6, 0.12],
+    ['2022-12-31', 9, 0.18],
+    ['2022-12-31', 12, 0.21],
+    ['2023-01-01', 6, 0.105],
+    ['2023-12-31', 9, 0.15],
+    ['2024-01-01', 9, 0.12],
+    ['2024-12-31', 12, 0.14],
+  ] as const)('rate of a deed of %s over %d years', (date, term: PinelTerm, expected) => {
+    expect(inForce(pinelRates, date).value[term]).toBe(expected)
+  })
+
+  test('Pinel+ keeps the first rates in 2024', () => {
+    expect(inForce(pinelPlusRates, '2024-06-01').value[9]).toBe(0.18)
+  })
+
+  test('190,000 euros and 10,000 of costs at 2 % a year give 4,000 euros (corrigetonimpot.fr)', () => {
+    const base = pinelBase({ acquisition: { ...acquisition, propertyPrice: 190_000, notaryFee: 10_000 }, surface: 60, signatureDate: '2019-05-01' })
+    expect(base).toBe(200_000)
+    expect(pinelReduction(base, inForce(pinelRates, '2019-05-01').value, 9, 0)).toBe(4_000)
+  })
+
+  test('the base stops at 300,000 euros: 6,000 a year at 2 % (openfisca-france reduc_pinel_metro)', () => {
+    const base = pinelBase({ acquisition: { ...acquisition, propertyPrice: 400_000 }, surface: 200, signatureDate: '2014-10-01' })
+    expect(pinelReduction(base, inForce(pinelRates, '2014-10-01').value, 6, 0)).toBe(6_000)
+  })
+
+  test('the base stops at 5,500 euros a m²', () => {
+    expect(pinelBase({ acquisition: { ...acquisition, propertyPrice: 240_000 }, surface: 40, signatureDate: '2020-01-01' })).toBe(220_000)
+  })
+
+  test('runs over the term chosen: nine years evenly, then three for the extension', () => {
+    const twelve = reductions({ pinel_term: 12, notary_signature_date: '2022-06-15' })
+    expect(twelve.slice(0, 9)).toEqual(Array(9).fill(3902))
+    expect(twelve.slice(9, 12)).toEqual(Array(3).fill(1951))
+    expect(twelve.slice(12).every((reduction) => reduction === 0)).toBe(true)
+    expect(reductions({ pinel_term: 6 }).filter((reduction) => reduction > 0)).toHaveLength(6)
+  })
+
+  test('what passes the tax is lost and said', () => {
+    const result = simulate(bought({ annual_tax: 1_000 }), context)
+    if (result.kind === 'refused') throw new Error('refused')
+    const [first] = result.yearly_report
+    expect(first?.tax_reduction).toBeLessThan(3_252)
+    expect((first?.tax_reduction ?? 0) + (first?.lost_tax_reduction ?? 0)).toBe(3_252)
+    expect(result.warnings.map(({ code }) => code)).toContain('lost_reduction')
+  })
+
+  test.each([
+    [undefined, '31/12/2024'],
+    ['2025-01-01', '31/12/2024'],
+    ['2014-08-31', '01/09/2014'],
+  ])('a deed of %s is refused on its date, with the threshold %s', (notary_signature_date, threshold) => {
+    const { notary_signature_date: _, ...undated } = bought({})
+    const answers = notary_signature_date === undefined ? undated : { ...undated, notary_signature_date }
+    const result = simulate(answers, context)
+    expect(result).toMatchObject({ kind: 'refused' })
+    expect(JSON.stringify(result)).toContain(threshold)
+    expect(Object.keys(result.kind === 'refused' ? result.errors : {})).toEqual(['notary_signature_date'])
+  })
+
+  test('zone B2 is refused after 2018, on the municipality', () => {
+    const b2 = { ...context, market: { ...context.market, zone: 'B2' as const } }
+    expect(simulate(bought({}), b2)).toMatchObject({ kind: 'refused', errors: { municipality: [expect.stringContaining('zone B2')] } })
+    expect(simulate(bought({ notary_signature_date: '2017-03-01' }), b2).kind).toBe('simulated')
+  })
+
+  test('the type is asked', () => {
+    expect(findScheme('pinel')?.asks).toContain('pinel_type')
+    const { pinel_type: _, ...untyped } = bought({})
+    expect(simulate(untyped, context)).toMatchObject({ kind: 'refused', errors: { pinel_type: expect.any(Array) } })
+  })
+})
