@@ -7,14 +7,16 @@ const COMPILER = path.join(__dirname, '../../../config/scripts/typescript.cjs')
 export interface Program {
   /** Resolves with everything written so far once the output contains the text; rejects when the program ends before. */
   written(text: string): Promise<string>
-  /** Sends a signal and waits for the end; the exit code, or null when the signal ended it. */
+  /** Its exit code once it ended, or null when a signal ended it. */
+  readonly ended: Promise<number | null>
+  /** Sends a signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
 /** Runs a TypeScript file of the project. `environment` completes ours. */
 export function runProgram(file: string, parameters: readonly string[] = [], environment: NodeJS.ProcessEnv = {}): Program {
   const child = spawn(process.execPath, ['--require', COMPILER, file, ...parameters], { env: { ...process.env, ...environment } })
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const output = collect(child)
   return {
     async written(text) {
@@ -24,6 +26,7 @@ export function runProgram(file: string, parameters: readonly string[] = [], env
       }
       return output.text
     },
+    ended,
     end(signal) {
       child.kill(signal)
       return ended
