@@ -4,6 +4,7 @@ import { acquisitionOf } from './simulation/acquisition'
 import { assumptionsOf } from './simulation/assumptions'
 import { type Computation, compute } from './simulation/computation'
 import type { SimulationContext, SolutionConfiguration } from './simulation/configuration'
+import { traceOf } from './simulation/explain'
 import { loanLines } from './simulation/loan'
 import { unverifiedRules } from './simulation/parameters'
 import { surfaceOf } from './simulation/rent'
@@ -39,6 +40,7 @@ function resultOf(computation: Computation): SimulationResult {
     assumptions: assumptionsOf(computation),
     warnings: warningsOf(computation),
     unverified: unverifiedRules(computation),
+    ...(computation.context.explain === true ? { trace: traceOf(computation) } : {}),
   }
 }
 

@@ -1,8 +1,10 @@
+import { frenchPercent, frenchYears } from '../value/frenchText'
 import type { Parameter } from './parameter'
 
 /** Rate of income tax on a private real-estate gain. */
 export const gainTaxRate: Parameter<number> = {
   label: 'Taux d’impôt sur la plus-value immobilière',
+  write: frenchPercent,
   checkedOn: '2025-12-31',
   values: [{ from: '2011-01-01', value: 0.19, source: 'CGI art. 200 B', verified: true }],
 }
@@ -10,6 +12,7 @@ export const gainTaxRate: Parameter<number> = {
 /** Social levies on a private real-estate gain. */
 export const gainLevies: Parameter<number> = {
   label: 'Prélèvements sociaux sur la plus-value immobilière',
+  write: frenchPercent,
   checkedOn: '2026-12-31',
   values: [
     { from: '2012-07-01', value: 0.155, source: 'CSS art. L136-7', verified: true },
@@ -26,6 +29,7 @@ export interface HoldingAllowance {
 /** Allowances by years held, for income tax (nothing left at 22 years) and for social levies (at 30). */
 export const holdingAllowances: Parameter<{ tax: readonly HoldingAllowance[]; levies: readonly HoldingAllowance[] }> = {
   label: 'Abattements pour durée de détention',
+  write: () => 'Exonération à 22 ans (impôt) et à 30 ans (prélèvements sociaux)',
   checkedOn: '2025-12-31',
   values: [
     {
@@ -52,6 +56,8 @@ export const holdingAllowances: Parameter<{ tax: readonly HoldingAllowance[]; le
 /** Flat amounts added to the purchase price: fees, and works once the property was held long enough. */
 export const purchaseUplift: Parameter<{ fees: number; works: number; worksAfterYears: number }> = {
   label: 'Forfaits de frais et de travaux',
+  write: ({ fees, works, worksAfterYears }) =>
+    `Frais ${frenchPercent(fees)}, travaux ${frenchPercent(works)} au-delà de ${frenchYears(worksAfterYears)}`,
   checkedOn: '2025-12-31',
   values: [
     { from: '2004-01-01', value: { fees: 0.075, works: 0.15, worksAfterYears: 5 }, source: 'CGI art. 150 VB, II', verified: true },
@@ -61,6 +67,7 @@ export const purchaseUplift: Parameter<{ fees: number; works: number; worksAfter
 /** From this date deducted depreciation lowers the purchase price of a furnished let (1), not before (0). */
 export const depreciationAddedBack: Parameter<0 | 1> = {
   label: 'Réintégration des amortissements dans la plus-value',
+  write: (addedBack) => (addedBack === 1 ? 'Oui' : 'Non'),
   checkedOn: '2025-12-31',
   values: [
     { from: '2004-01-01', value: 0, source: 'CGI art. 150 VB', verified: true },
@@ -79,6 +86,7 @@ export interface SurtaxSlice {
 /** Surtax on net gains above 50,000 €, outside of building land. */
 export const gainSurtax: Parameter<readonly SurtaxSlice[]> = {
   label: 'Surtaxe sur les plus-values immobilières élevées',
+  write: () => 'De 2 à 6\u202f% au-delà de 50\u202f000\u00a0€',
   checkedOn: '2025-12-31',
   values: [
     {

@@ -1,8 +1,10 @@
+import { frenchEuros } from '../value/frenchText'
 import type { Parameter } from './parameter'
 
 /** Income tax, or social levies, below this amount are not collected, euros. */
 export const collectionThreshold: Parameter<number> = {
   label: 'Seuil de mise en recouvrement',
+  write: frenchEuros,
   checkedOn: '2025-12-31',
   values: [{ from: '2011-01-01', value: 61, source: 'CGI art. 1657, 1 bis', verified: true }],
 }
@@ -10,6 +12,7 @@ export const collectionThreshold: Parameter<number> = {
 /** Yearly cap on the sum of the tax reductions that are not excluded from it, euros, by year of the investment. */
 export const reductionCap: Parameter<number> = {
   label: 'Plafonnement global des avantages fiscaux',
+  write: frenchEuros,
   checkedOn: '2025-12-31',
   values: [
     {

@@ -1,3 +1,4 @@
+import { frenchEuros, frenchPercent } from '../value/frenchText'
 import { byIncomeYear } from './incomeYears'
 
 /** Décote = amount − rate × tax, at least 0. Euros. */
@@ -8,7 +9,7 @@ export interface Decote {
 }
 
 /** Relief of small taxes, by income year (CGI art. 197, I, 4, a). A couple had the single amount until 2013. */
-export const decote = byIncomeYear<Decote>('Décote', 'CGI art. 197, I, 4', {
+export const decote = byIncomeYear<Decote>('Décote', 'CGI art. 197, I, 4', decoteText, {
   2011: { single: 439, couple: 439, rate: 0.5 },
   2012: { single: 480, couple: 480, rate: 0.5 },
   2013: { single: 508, couple: 508, rate: 0.5 },
@@ -41,6 +42,7 @@ const NO_REDUCTION: ModestIncomeReduction = { rate: 0, lower: 0, upper: 0, perHa
 export const modestIncomeReduction = byIncomeYear<ModestIncomeReduction>(
   'Réduction d’impôt des revenus modestes',
   'CGI art. 197, I, 4, b',
+  ({ rate }) => frenchPercent(rate),
   {
     2011: NO_REDUCTION,
     2016: { rate: 0.2, lower: 18_500, upper: 20_500, perHalfPart: 3700 },
@@ -50,3 +52,7 @@ export const modestIncomeReduction = byIncomeYear<ModestIncomeReduction>(
     2020: NO_REDUCTION,
   },
 )
+
+function decoteText({ single, couple, rate }: Decote): string {
+  return `${frenchEuros(single)} (${frenchEuros(couple)} pour un couple) moins ${frenchPercent(rate)} de l’impôt`
+}

@@ -1,8 +1,10 @@
+import { frenchEuros, frenchPercent, frenchYears } from '../value/frenchText'
 import type { Parameter } from './parameter'
 
 /** Highest yearly receipts of the micro regime for ordinary furnished letting, euros. */
 export const microCeiling: Parameter<number> = {
   label: 'Plafond de recettes du micro-BIC',
+  write: frenchEuros,
   checkedOn: '2026-12-31',
   values: [
     { from: '2011-01-01', value: 32_600, source: 'CGI art. 50-0 (loi 2011-1977)', verified: true },
@@ -17,6 +19,7 @@ export const microCeiling: Parameter<number> = {
 /** Flat allowance of the micro regime: a share of the receipts, at least `minimum` euros. */
 export const microAllowance: Parameter<{ rate: number; minimum: number }> = {
   label: 'Abattement du micro-BIC',
+  write: ({ rate, minimum }) => `${frenchPercent(rate)}, au moins ${frenchEuros(minimum)}`,
   checkedOn: '2025-12-31',
   values: [{ from: '2011-01-01', value: { rate: 0.5, minimum: 305 }, source: 'CGI art. 50-0, 1', verified: true }],
 }
@@ -24,6 +27,7 @@ export const microAllowance: Parameter<{ rate: number; minimum: number }> = {
 /** Years during which a deficit of non-professional furnished letting may be used on the same income. */
 export const furnishedDeficitLifetime: Parameter<number> = {
   label: 'Report des déficits de location meublée',
+  write: frenchYears,
   checkedOn: '2025-12-31',
   values: [{ from: '2006-01-01', value: 10, source: 'CGI art. 156, I, 1° ter', verified: true }],
 }
@@ -31,6 +35,7 @@ export const furnishedDeficitLifetime: Parameter<number> = {
 /** Receipts above which a landlord whose earned income is lower becomes professional, euros a year. */
 export const professionalThreshold: Parameter<number> = {
   label: 'Seuil du loueur en meublé professionnel',
+  write: frenchEuros,
   checkedOn: '2025-12-31',
   values: [{ from: '2009-01-01', value: 23_000, source: 'CGI art. 155, IV', verified: true }],
 }
@@ -45,6 +50,8 @@ export interface BuildingComponent {
 /** How accountants depreciate an investment building: a practice, the law only asks for components (CGI annexe II, art. 15 bis). */
 export const buildingDepreciation: Parameter<{ landShare: number; components: readonly BuildingComponent[] }> = {
   label: 'Amortissement par composants',
+  write: ({ landShare, components }) =>
+    [`Terrain ${frenchPercent(landShare)}`, ...components.map(componentText)].join('\u202f; '),
   checkedOn: '2025-12-31',
   values: [
     {
@@ -69,6 +76,11 @@ export const buildingDepreciation: Parameter<{ landShare: number; components: re
 /** Usual lives of furniture and of works, years: a practice. */
 export const equipmentLives: Parameter<{ furniture: number; works: number }> = {
   label: 'Durées d’amortissement du mobilier et des travaux',
+  write: ({ furniture, works }) => `Mobilier ${frenchYears(furniture)}, travaux ${frenchYears(works)}`,
   checkedOn: '2025-12-31',
   values: [{ from: '2005-01-01', value: { furniture: 7, works: 15 }, source: 'Usage comptable', verified: false }],
+}
+
+function componentText({ label, share, lifeYears }: BuildingComponent): string {
+  return `${label} ${frenchPercent(share)} sur ${frenchYears(lifeYears)}`
 }

@@ -1,3 +1,4 @@
+import { frenchEuros, frenchPercent } from '../value/frenchText'
 import { byIncomeYear } from './incomeYears'
 
 /** Flat deduction for professional expenses, for one person. Euros. */
@@ -8,7 +9,7 @@ export interface SalaryDeduction {
 }
 
 /** Deduction of 10 % on wages, by income year (CGI art. 83, 3°). */
-export const salaryDeduction = byIncomeYear<SalaryDeduction>('Déduction forfaitaire de 10\u202f%', 'CGI art. 83, 3°', {
+export const salaryDeduction = byIncomeYear<SalaryDeduction>('Déduction forfaitaire de 10\u202f%', 'CGI art. 83, 3°', deductionText, {
   2011: deduction(421, 14_157),
   2012: deduction(421, 12_000),
   2013: deduction(424, 12_097),
@@ -28,4 +29,8 @@ export const salaryDeduction = byIncomeYear<SalaryDeduction>('Déduction forfait
 
 function deduction(minimum: number, maximum: number): SalaryDeduction {
   return { rate: 0.1, minimum, maximum }
+}
+
+function deductionText({ rate, minimum, maximum }: SalaryDeduction): string {
+  return `${frenchPercent(rate)}, entre ${frenchEuros(minimum)} et ${frenchEuros(maximum)}`
 }

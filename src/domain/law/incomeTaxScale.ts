@@ -1,4 +1,5 @@
 import type { Bracket } from '../mechanisms/progressiveScale'
+import { bracketsText } from '../value/frenchText'
 import { byIncomeYear } from './incomeYears'
 
 const FIVE_RATES = [0, 0.055, 0.14, 0.3, 0.41]
@@ -7,7 +8,7 @@ const RATES_FROM_2014 = [0, 0.14, 0.3, 0.41, 0.45]
 const RATES_FROM_2020 = [0, 0.11, 0.3, 0.41, 0.45]
 
 /** Progressive scale of the income tax, euros a part, by income year (CGI art. 197, I, 1). */
-export const incomeTaxScale = byIncomeYear('Barème de l’impôt sur le revenu', 'CGI art. 197, I, 1', {
+export const incomeTaxScale = byIncomeYear('Barème de l’impôt sur le revenu', 'CGI art. 197, I, 1', bracketsText, {
   2011: brackets([0, 5963, 11_896, 26_420, 70_830], FIVE_RATES),
   2012: brackets([0, 5963, 11_896, 26_420, 70_830, 150_000], SIX_RATES),
   2013: brackets([0, 6011, 11_991, 26_631, 71_397, 151_200], SIX_RATES),

@@ -22,8 +22,13 @@ const financeLaws: Readonly<Record<number, string>> = {
   2025: 'loi 2026-103 du 19/02/2026, art. 4',
 }
 
-/** A parameter given by income year; the years are written in ascending order and start on 1 January. */
-export function byIncomeYear<T>(label: string, article: string, table: Readonly<Record<number, T>>): Parameter<T> {
+/** A parameter given by income year, each from 1 January. */
+export function byIncomeYear<T>(
+  label: string,
+  article: string,
+  write: (value: T) => string,
+  table: Readonly<Record<number, T>>,
+): Parameter<T> {
   const values = Object.entries(table).map(([year, value]): DatedValue<T> => ({
     from: `${year}-01-01`,
     value,
@@ -32,5 +37,5 @@ export function byIncomeYear<T>(label: string, article: string, table: Readonly<
   }))
   const [first, ...others] = values
   if (first === undefined) throw new Error(`No value for ${label}`)
-  return { label, checkedOn: `${LAST_CHECKED_INCOME_YEAR}-12-31`, values: [first, ...others] }
+  return { label, write, checkedOn: `${LAST_CHECKED_INCOME_YEAR}-12-31`, values: [first, ...others] }
 }

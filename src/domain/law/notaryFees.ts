@@ -1,9 +1,11 @@
+import { bracketsText, frenchEuros, frenchPercent } from '../value/frenchText'
 import type { Bracket } from '../mechanisms/progressiveScale'
 import type { Parameter } from './parameter'
 
 /** Proportional fee of the notary on a sale, before VAT: slices of the price, with a floor in euros and a ceiling as a share of the price. */
 export const saleEmolument: Parameter<{ brackets: readonly Bracket[]; minimum: number; maximumShare: number }> = {
   label: 'Émoluments proportionnels du notaire',
+  write: ({ brackets }) => bracketsText(brackets),
   checkedOn: '2026-06-01',
   values: [
     {
@@ -24,6 +26,7 @@ export const saleEmolument: Parameter<{ brackets: readonly Bracket[]; minimum: n
 /** Rate of VAT on the notary's fees. */
 export const emolumentVat: Parameter<number> = {
   label: 'TVA sur les émoluments',
+  write: frenchPercent,
   checkedOn: '2026-06-01',
   values: [{ from: '2014-01-01', value: 0.2, source: 'CGI art. 278', verified: true }],
 }
@@ -31,6 +34,7 @@ export const emolumentVat: Parameter<number> = {
 /** Formalities of a sale, euros before VAT. */
 export const formalities: Parameter<number> = {
   label: 'Forfait de formalités',
+  write: frenchEuros,
   checkedOn: '2026-06-01',
   values: [{ from: '2021-01-01', value: 339.58, source: 'C. com. art. A444-171, n° 194', verified: true }],
 }
@@ -38,6 +42,7 @@ export const formalities: Parameter<number> = {
 /** Land registry contribution: share of the price, at least `minimum` euros. */
 export const landRegistryContribution: Parameter<{ rate: number; minimum: number }> = {
   label: 'Contribution de sécurité immobilière',
+  write: ({ rate, minimum }) => `${frenchPercent(rate)}, au moins ${frenchEuros(minimum)}`,
   checkedOn: '2026-06-01',
   values: [{ from: '2013-01-01', value: { rate: 0.001, minimum: 15 }, source: 'CGI art. 878 et 879', verified: true }],
 }
@@ -45,6 +50,7 @@ export const landRegistryContribution: Parameter<{ rate: number; minimum: number
 /** Papers paid for by the notary on the buyer's behalf, euros: a practice. */
 export const disbursements: Parameter<number> = {
   label: 'Débours',
+  write: frenchEuros,
   checkedOn: '2026-06-01',
   values: [{ from: '2013-01-01', value: 800, source: 'Usage notarial (400 à 1 500 €)', verified: false }],
 }
@@ -52,6 +58,8 @@ export const disbursements: Parameter<number> = {
 /** Duties on an existing home: share of the municipality, and what the State takes to collect the department's share. */
 export const transferDuties: Parameter<{ municipal: number; collection: number }> = {
   label: 'Droits de mutation',
+  write: ({ municipal, collection }) =>
+    `${frenchPercent(municipal)} pour la commune, ${frenchPercent(collection)} de frais sur la part départementale`,
   checkedOn: '2026-06-01',
   values: [
     { from: '2011-01-01', value: { municipal: 0.012, collection: 0.0237 }, source: 'CGI art. 1584 et 1647, V', verified: true },
@@ -61,6 +69,7 @@ export const transferDuties: Parameter<{ municipal: number; collection: number }
 /** Duties on a new home (sale subject to VAT), collection fee included. */
 export const newHomeDuties: Parameter<number> = {
   label: 'Taxe de publicité foncière du neuf',
+  write: frenchPercent,
   checkedOn: '2026-06-01',
   values: [{ from: '2011-01-01', value: 0.0071498, source: 'CGI art. 1594 F quinquies, A', verified: true }],
 }
@@ -76,6 +85,7 @@ const DEPARTMENTS_AT_4_5 = ['05', '06', '07', '16', '26', '48', '60', '65', '71'
 /** Departmental duty by date of the deed, fraction of the price. */
 export const departmentalDuties: Parameter<DepartmentalDuties> = {
   label: 'Taux départemental des droits de mutation',
+  write: ({ usual }) => `${frenchPercent(usual)}, sauf départements à taux propre`,
   checkedOn: '2026-06-01',
   values: [
     {

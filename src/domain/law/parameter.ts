@@ -15,6 +15,8 @@ export interface DatedValue<T> {
 export interface Parameter<T> {
   /** French name, shown to people. */
   label: string
+  /** Writes a value in French. */
+  write: (value: T) => string
   /** Last date on which the newest value is known to apply; later, it is only the last known one. */
   checkedOn: IsoDate
   values: readonly [DatedValue<T>, ...DatedValue<T>[]]
@@ -24,6 +26,8 @@ export interface Parameter<T> {
 export interface InForce<T> {
   label: string
   value: T
+  /** The value in French. */
+  text: () => string
   from: IsoDate
   source: string
   /** True when the value is verified, and was known to apply on the date asked for. */
@@ -33,10 +37,11 @@ export interface InForce<T> {
 
 /** The value in force on a date: the last known one after `checkedOn`, the first one before any is known; neither is verified. */
 export function inForce<T>(parameter: Parameter<T>, on: IsoDate): InForce<T> {
-  const { label, checkedOn, values } = parameter
+  const { label, write, checkedOn, values } = parameter
   const found = values.findLast((dated) => dated.from <= on) ?? values[0]
   const verified = found.verified && on <= checkedOn && found.from <= on
-  return { label, value: found.value, from: found.from, source: found.source, verified, checkedOn }
+  const text = () => write(found.value)
+  return { label, value: found.value, text, from: found.from, source: found.source, verified, checkedOn }
 }
 
 /** The sentence shown for a parameter that is not verified on the date it was used for. */

@@ -1,3 +1,4 @@
+import { frenchEuros, frenchNumber, frenchPercent, frenchYears } from '../value/frenchText'
 import type { Zone } from '../simulation/configuration'
 import type { IsoDate } from '../value/calendar'
 import type { Parameter } from './parameter'
@@ -15,6 +16,7 @@ export const pinelWindow: { first: IsoDate; last: IsoDate } = { first: '2014-09-
 /** Rates by date of the deed, metropolitan France. */
 export const pinelRates: Parameter<PinelRates> = {
   label: 'Taux de la réduction Pinel',
+  write: ratesText,
   checkedOn: pinelWindow.last,
   values: [
     { from: pinelWindow.first, value: FULL_RATES, source: 'CGI art. 199 novovicies, VI', verified: true },
@@ -36,6 +38,7 @@ export const pinelRates: Parameter<PinelRates> = {
 /** Rates of dwellings in a priority district or above the quality standards, which kept the first ones. */
 export const pinelPlusRates: Parameter<PinelRates> = {
   label: 'Taux de la réduction Pinel+',
+  write: ratesText,
   checkedOn: pinelWindow.last,
   values: [
     { from: pinelWindow.first, value: FULL_RATES, source: 'CGI art. 199 novovicies, VI ; décret 2022-384', verified: true },
@@ -45,6 +48,7 @@ export const pinelPlusRates: Parameter<PinelRates> = {
 /** Caps of the base: euros a taxpayer and a year, euros a m² of living area. */
 export const pinelBaseCaps: Parameter<{ total: number; perSquareMeter: number }> = {
   label: 'Plafonds de la base Pinel',
+  write: ({ total, perSquareMeter }) => `${frenchEuros(total)}, ${frenchEuros(perSquareMeter)} par m²`,
   checkedOn: pinelWindow.last,
   values: [
     {
@@ -62,6 +66,8 @@ export const lastDeedOutsideTenseZones: IsoDate = '2018-12-31'
 /** Coefficient of the rent ceiling: constant + divisor ÷ area, at most `maximum`. */
 export const rentCoefficient: Parameter<{ constant: number; divisor: number; maximum: number }> = {
   label: 'Coefficient de surface du loyer plafonné',
+  write: ({ constant, divisor, maximum }) =>
+    `${frenchNumber(constant)} + ${frenchNumber(divisor)} ÷ surface, au plus ${frenchNumber(maximum)}`,
   checkedOn: '2026-12-31',
   values: [
     {
@@ -78,6 +84,10 @@ const DECREE = 'CGI annexe III, art. 2 terdecies D'
 /** Rent ceilings by year of the lease, euros a month and a m², without service charges. */
 export const rentCeilings: Parameter<Readonly<Record<Zone, number>>> = {
   label: 'Plafond de loyer au m²',
+  write: (ceilings) =>
+    Object.entries(ceilings)
+      .map(([zone, ceiling]) => `zone ${zone} ${frenchEuros(ceiling)}`)
+      .join('\u202f; '),
   checkedOn: '2026-12-31',
   values: [
     ceilings(2013, [16.52, 12.27, 9.88, 8.59]),
@@ -100,4 +110,8 @@ export const rentCeilings: Parameter<Readonly<Record<Zone, number>>> = {
 /** Zones B2 and C share one ceiling. */
 function ceilings(year: number, [abis, a, b1, b2]: readonly [number, number, number, number], verified = true) {
   return { from: `${year}-01-01`, value: { Abis: abis, A: a, B1: b1, B2: b2, C: b2 }, source: DECREE, verified }
+}
+
+function ratesText(rates: PinelRates): string {
+  return ([6, 9, 12] as const).map((term) => `${frenchYears(term)} ${frenchPercent(rates[term])}`).join('\u202f; ')
 }

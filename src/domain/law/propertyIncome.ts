@@ -1,8 +1,10 @@
+import { frenchEuros, frenchYears } from '../value/frenchText'
 import type { Parameter } from './parameter'
 
 /** Largest property deficit that global income may take in a year, euros. */
 export const globalIncomeDeficitCap: Parameter<number> = {
   label: 'Plafond du déficit foncier imputable sur le revenu global',
+  write: frenchEuros,
   checkedOn: '2025-12-31',
   values: [{ from: '1995-01-01', value: 10_700, source: 'CGI art. 156, I, 3°', verified: true }],
 }
@@ -10,6 +12,7 @@ export const globalIncomeDeficitCap: Parameter<number> = {
 /** The cap raised for works that take a dwelling out of energy classes E, F and G, euros. */
 export const energyWorksDeficitCap: Parameter<number> = {
   label: 'Plafond du déficit foncier relevé pour travaux énergétiques',
+  write: frenchEuros,
   checkedOn: '2025-12-31',
   values: [
     { from: '1995-01-01', value: 10_700, source: 'CGI art. 156, I, 3°', verified: true },
@@ -27,6 +30,7 @@ export const energyWorksDeficitCap: Parameter<number> = {
 /** Years during which a property deficit may be used on property income. */
 export const propertyDeficitLifetime: Parameter<number> = {
   label: 'Report des déficits fonciers',
+  write: frenchYears,
   checkedOn: '2025-12-31',
   values: [{ from: '1995-01-01', value: 10, source: 'CGI art. 156, I, 3°', verified: true }],
 }
@@ -34,6 +38,7 @@ export const propertyDeficitLifetime: Parameter<number> = {
 /** Years during which a deficit larger than global income may be used on the global incomes that follow. */
 export const globalDeficitLifetime: Parameter<number> = {
   label: 'Report du déficit global',
+  write: frenchYears,
   checkedOn: '2025-12-31',
   values: [{ from: '1995-01-01', value: 6, source: 'CGI art. 156, I', verified: true }],
 }
@@ -41,6 +46,7 @@ export const globalDeficitLifetime: Parameter<number> = {
 /** Management lump sum, euros a dwelling and a year. */
 export const managementLumpSum: Parameter<number> = {
   label: 'Forfait de gestion par logement',
+  write: frenchEuros,
   checkedOn: '2025-12-31',
   values: [{ from: '2006-01-01', value: 20, source: 'CGI art. 31, I, 1°, e', verified: false }],
 }

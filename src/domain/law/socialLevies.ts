@@ -1,8 +1,10 @@
+import { frenchPercent } from '../value/frenchText'
 import type { Parameter } from './parameter'
 
 /** Social levies on unfurnished rents, fraction of the net income (CSS art. L136-6, CGI art. 235 ter). */
 export const unfurnishedLevies: Parameter<number> = {
   label: 'Prélèvements sociaux sur les revenus fonciers',
+  write: frenchPercent,
   checkedOn: '2026-12-31',
   values: [
     { from: '2011-01-01', value: 0.135, source: 'CSS art. L136-6', verified: true },
@@ -14,6 +16,7 @@ export const unfurnishedLevies: Parameter<number> = {
 /** Social levies on non-professional furnished letting, fraction of the net profit. */
 export const furnishedLevies: Parameter<number> = {
   label: 'Prélèvements sociaux sur la location meublée',
+  write: frenchPercent,
   checkedOn: '2026-12-31',
   values: [
     { from: '2011-01-01', value: 0.135, source: 'CSS art. L136-6', verified: true },
@@ -31,6 +34,7 @@ export const furnishedLevies: Parameter<number> = {
 /** Part of the CSG that global income deducts the year it is paid, fraction of the levied base. */
 export const deductibleCsg: Parameter<number> = {
   label: 'CSG déductible',
+  write: frenchPercent,
   checkedOn: '2026-12-31',
   values: [
     { from: '2011-01-01', value: 0.058, source: 'CGI art. 154 quinquies', verified: true },

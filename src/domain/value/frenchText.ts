@@ -22,6 +22,19 @@ export function frenchPercent(fraction: number): string {
   return `${frenchNumber(fraction * 100, 4)}${THIN_SPACE}%`
 }
 
+/** A whole number of years. */
+export function frenchYears(years: number): string {
+  return `${frenchNumber(years)}${NO_BREAK_SPACE}${years >= 2 ? 'ans' : 'an'}`
+}
+
+/** Slices of a progressive scale, the empty ones left out. */
+export function bracketsText(brackets: readonly { from: number; rate: number }[]): string {
+  return brackets
+    .filter(({ rate }) => rate > 0)
+    .map(({ from, rate }) => `${frenchPercent(rate)} au-delà de ${frenchEuros(from)}`)
+    .join(`${THIN_SPACE}; `)
+}
+
 /** A date as dd/mm/yyyy. */
 export function frenchDate(date: string): string {
   return `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`

@@ -1,0 +1,40 @@
+import type { InForce } from '../../law/parameter'
+import type { TraceInput, TraceParameter, TraceStep, Unit } from '../result'
+
+/** The parts of a step that a formula may do without. */
+type Details = Partial<Pick<TraceStep, 'inputs' | 'rounding' | 'steps'>> & { law?: readonly InForce<unknown>[] }
+
+export const TO_THE_CENT = 'Arrondi au centime'
+export const TO_THE_EURO = 'Arrondi à l’euro, 0,50 compté pour 1 (CGI art. 1657)'
+
+/** One explained figure. */
+export function step(
+  key: string,
+  label: string,
+  formula: string,
+  value: number | null,
+  unit: Unit,
+  { inputs = [], law = [], rounding, steps }: Details = {},
+): TraceStep {
+  return {
+    key,
+    label,
+    formula,
+    value,
+    unit,
+    inputs,
+    parameters: law.map(parameterOf),
+    ...(rounding === undefined ? {} : { rounding }),
+    ...(steps === undefined ? {} : { steps }),
+  }
+}
+
+/** A figure that entered a formula. */
+export function input(label: string, value: number | string, unit: Unit): TraceInput {
+  return { label, value, unit }
+}
+
+function parameterOf(parameter: InForce<unknown>): TraceParameter {
+  const { label, from, source, verified } = parameter
+  return { label, value: parameter.text(), from, source, verified }
+}
