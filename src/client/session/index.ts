@@ -1,0 +1,7 @@
+export { logIn, logOut, sessionStarted } from './operations'
+export { loginAddress, safeRedirect } from './redirect'
+export { selectPermissions, selectRights, selectSession, selectUser } from './selectors'
+export { sessionAbsent, sessionReducer } from './session'
+export type { SessionState } from './session'
+export { parseSettings, selectSettings, settingsChanged, settingsReducer } from './settings'
+export type { SettingsState } from './settings'

@@ -1,0 +1,27 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { api, outcomeOf } from '#client/api'
+import type { ApiFailure } from '#client/transport'
+import { sessionClosed } from './session'
+
+type Operation<Result> = ThunkAction<Promise<Result>, unknown, unknown, UnknownAction>
+
+/** Asks the server who is logged in; the session slice learns the answer. */
+export const sessionStarted = (): Operation<void> => async (dispatch) => {
+  await dispatch(api.endpoints.me.initiate(undefined, { subscribe: false, forceRefetch: true }))
+}
+
+/** Logs in; answers the failure to show, or undefined. What queries remember of an earlier session is forgotten first. */
+export const logIn = (credentials: { email: string; password: string }): Operation<ApiFailure | undefined> => async (dispatch) => {
+  dispatch(api.util.resetApiState())
+  const { error } = outcomeOf(await dispatch(api.endpoints.login.initiate(credentials, { track: false })))
+  return error
+}
+
+/** Logs out; answers the failure to show, or undefined. A session that had ended already is logged out all the same. */
+export const logOut = (): Operation<ApiFailure | undefined> => async (dispatch) => {
+  const { error } = outcomeOf(await dispatch(api.endpoints.logout.initiate(undefined, { track: false })))
+  if (error && !(error.kind === 'http' && [401, 419].includes(error.status))) return error
+  dispatch(sessionClosed())
+  dispatch(api.util.resetApiState())
+  return undefined
+}

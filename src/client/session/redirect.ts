@@ -1,0 +1,22 @@
+/** Stands for our own origin while an address is read. */
+const OURS = 'https://solive.invalid'
+const HOME = '/'
+
+/**
+ * Where to go after a login: a path of this site, whatever was asked for. Read as a browser reads it, so that
+ * `//elsewhere`, `/\elsewhere`, a tab in the middle or `javascript:` lead home and not away.
+ */
+export function safeRedirect(address: string | null | undefined): string {
+  if (!address?.startsWith('/') || !URL.canParse(address, OURS)) return HOME
+  const { origin, pathname, search, hash } = new URL(address, OURS)
+  const isOurs = origin === OURS && !pathname.startsWith('//') && pathname !== '/login'
+  return isOurs ? `${pathname}${search}${hash}` : HOME
+}
+
+/** The address of the login screen, with why it is shown and where to come back to (specification §2). */
+export function loginAddress({ errorCode, redirectUrl }: { errorCode?: number | null; redirectUrl?: string }): string {
+  const parameters = new URLSearchParams()
+  if (typeof errorCode === 'number') parameters.set('errorCode', String(errorCode))
+  if (redirectUrl !== undefined && safeRedirect(redirectUrl) !== HOME) parameters.set('redirectUrl', safeRedirect(redirectUrl))
+  return parameters.size === 0 ? '/login' : `/login?${parameters.toString()}`
+}
