@@ -18,4 +18,25 @@ class StillResizeObserver implements ResizeObserver {
   disconnect = () => undefined
 }
 
-Object.assign(window, { matchMedia, ResizeObserver: StillResizeObserver })
+const later = setTimeout
+
+/** Messages from the second port to the first: antd's lists wait by it, and jsdom lacks it (Node's would keep a test running). */
+class PatientMessageChannel {
+  port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null }
+  port2 = { postMessage: (data: unknown) => { later(() => this.port1.onmessage?.({ data })) } }
+}
+
+Object.assign(window, { matchMedia, ResizeObserver: StillResizeObserver, MessageChannel: PatientMessageChannel })
+
+const KEY_CODES = new Map([
+  ['Backspace', 8], ['Tab', 9], ['Enter', 13], ['Escape', 27], [' ', 32], ['PageUp', 33], ['PageDown', 34], ['End', 35], ['Home', 36],
+  ['ArrowLeft', 37], ['ArrowUp', 38], ['ArrowRight', 39], ['ArrowDown', 40], ['Delete', 46],
+])
+
+/** antd's lists and sliders read the old `keyCode`, which user-event leaves at zero and browsers fill in. */
+function fillKeyCode(event: KeyboardEvent): void {
+  const code = KEY_CODES.get(event.key)
+  if (code !== undefined) Object.defineProperty(event, 'keyCode', { value: code })
+}
+window.addEventListener('keydown', fillKeyCode, { capture: true })
+window.addEventListener('keyup', fillKeyCode, { capture: true })

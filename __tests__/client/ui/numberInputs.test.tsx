@@ -18,6 +18,8 @@ function show(Input: Input, initial: TypedNumber = null, props: Partial<NumberPr
 
 const shown = (field: HTMLElement) => field instanceof HTMLInputElement ? field.value : ''
 
+afterEach(() => { jest.useRealTimers() })
+
 describe('an amount', () => {
   test.each([
     ['250 000 €', 250_000, '250\u202f000'],
@@ -95,8 +97,7 @@ describe('an amount', () => {
     jest.advanceTimersByTime(800)
     expect(given).toEqual([31])
     expect(shown(screen.getByLabelText('Prix'))).toBe('31')
-    jest.useRealTimers()
-  })
+    })
 })
 
 describe('a rate', () => {

@@ -16,7 +16,7 @@ function useLocationName(source: LocationSource, slug: string | null): string | 
     source.nameOf(slug, abort.signal).then(keep, () => { keep(undefined) })
     return () => { abort.abort() }
   }, [source, slug])
-  return known?.slug === slug ? known?.name : undefined
+  return known?.slug === slug ? known.name : undefined
 }
 
 /** A municipality, found by name or postal code. */

@@ -17,7 +17,11 @@ interface LocationProps extends Omit<InputProps<string>, 'onBlur'> {
 
 /** How long typing rests before a search, in milliseconds. */
 const PAUSE = 250
-type Found = { readonly query: string; readonly choices: readonly LocationChoice[]; readonly failed: boolean }
+interface Found {
+  readonly query: string
+  readonly choices: readonly LocationChoice[]
+  readonly failed: boolean
+}
 const NOTHING: Found = { query: '', choices: [], failed: false }
 
 /** What a search finds for the last query typed; a newer query aborts the search before it. */

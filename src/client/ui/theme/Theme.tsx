@@ -27,7 +27,7 @@ export function Theme({ mode, children }: { mode: ThemeMode; children: ReactNode
 
   useLayoutEffect(() => {
     const { style, dataset } = document.documentElement
-    for (const [name, value] of Object.entries(palettes[shown])) style.setProperty(variableOf(name), value)
+    for (const [name, value] of Object.entries({ ...palettes[shown] })) style.setProperty(variableOf(name), value)
     style.setProperty('color-scheme', shown)
     dataset['theme'] = shown
   }, [shown])

@@ -1,0 +1,140 @@
+import { Profiler, useState, type ReactNode } from 'react'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { resources, type FieldErrors } from '#contract'
+import { AmountField, ChoiceField, DateField, FlagField, RateField, SectionForm, TextField } from '#client/forms'
+
+type Edits = Readonly<Record<string, unknown>>[]
+
+const heritage = { type: 'heritage', id: 'a' }
+const nothing = { main_residence_value: null, liquidity: null, security_and_bond: null, investment_real_estate: null }
+
+function showHeritage(attributes: Readonly<Record<string, unknown>> = nothing, errors: FieldErrors = {}) {
+  const edits: Edits = []
+  const form = (refused: FieldErrors, values = attributes, epoch = 0) => (
+    <SectionForm definition={resources.heritage} reference={heritage} epoch={epoch} attributes={values} errors={refused} onEdit={(changed) => { edits.push(changed) }}>
+      <AmountField name="liquidity" />
+      <AmountField name="security_and_bond" />
+    </SectionForm>
+  )
+  const { rerender } = render(form(errors))
+  return { edits, user: userEvent.setup(), rerender: (refused: FieldErrors, values = attributes, epoch = 0) => { rerender(form(refused, values, epoch)) } }
+}
+const liquidity = () => screen.getByRole('textbox', { name: /^Liquidités/ })
+
+afterEach(() => { jest.useRealTimers() })
+
+test('a field has the words of the contract', () => {
+  showHeritage()
+  expect(screen.getByRole('textbox', { name: 'Liquidités (obligatoire)' })).toHaveAccessibleDescription('Comptes courants et livrets.')
+})
+
+test('only what changed is handed over, converted, once', async () => {
+  const { edits, user } = showHeritage({ ...nothing, security_and_bond: 5_000 })
+  await user.type(liquidity(), '12 000,5')
+  await user.tab()
+  await user.tab()
+  expect(edits).toEqual([{ liquidity: 12_000.5 }])
+})
+
+test('what is no number is handed over as it was typed, with the message of the contract', async () => {
+  const { edits, user } = showHeritage()
+  await user.type(liquidity(), 'douze mille')
+  expect(liquidity()).toBeValid()
+  await user.tab()
+  expect(edits).toEqual([{ liquidity: 'douze mille' }])
+  expect(liquidity()).toHaveValue('douze mille')
+  expect(liquidity()).toHaveAccessibleDescription('Comptes courants et livrets. Ce champ doit être un nombre')
+})
+
+test('an amount above the ceiling is refused on its field', async () => {
+  const { user } = showHeritage()
+  await user.type(liquidity(), '99999999999')
+  await user.tab()
+  expect(screen.getByText(/^Maximum 9.999.999.999,99$/)).toBeVisible()
+})
+
+test('an error waits until the field is left, even after a pause', async () => {
+  jest.useFakeTimers()
+  const edits: Edits = []
+  render(
+    <SectionForm definition={resources.person} reference={{ type: 'person', id: 'a' }} attributes={{ email: null }} onEdit={(changed) => { edits.push(changed) }}>
+      <TextField name="email" />
+    </SectionForm>,
+  )
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const email = screen.getByRole('textbox', { name: /e-mail/ })
+  await user.type(email, 'jeanne@')
+  act(() => { jest.advanceTimersByTime(800) })
+  expect(edits).toEqual([{ email: 'jeanne@' }])
+  expect(email).toHaveAttribute('aria-invalid', 'false')
+  await user.tab()
+  expect(email).toHaveAttribute('aria-invalid', 'true')
+  expect(screen.getByText("L'email n'est pas valide")).toBeVisible()
+})
+
+test('a wrong text typed earlier is shown with its error, and an empty field without', () => {
+  showHeritage({ ...nothing, liquidity: 'douze' })
+  expect(liquidity()).toHaveValue('douze')
+  expect(liquidity()).toBeInvalid()
+  expect(screen.getByRole('textbox', { name: /^Placements/ })).toBeValid()
+})
+
+test('a refusal of the server stays on its field until that field changes', async () => {
+  const { user, rerender } = showHeritage({ ...nothing, liquidity: 12 })
+  rerender({ liquidity: ['Ce montant est trop élevé'] })
+  expect(screen.getByText('Ce montant est trop élevé')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: /^Placements/ }), '3')
+  await user.tab()
+  expect(liquidity()).toBeInvalid()
+  await user.type(liquidity(), '3')
+  await user.tab()
+  expect(liquidity()).toBeValid()
+})
+
+test('an answer of the server does not overwrite what is being typed; a new epoch does', async () => {
+  const { user, rerender } = showHeritage()
+  await user.type(liquidity(), '31')
+  rerender({}, { ...nothing, liquidity: 7 })
+  expect(liquidity()).toHaveValue('31')
+  rerender({}, { ...nothing, liquidity: 7 }, 1)
+  expect(liquidity()).toHaveValue('7')
+})
+
+test('who may not write reads texts, not disabled fields', () => {
+  render(
+    <SectionForm definition={resources.person} reference={{ type: 'person', id: 'a' }} readOnly onEdit={() => undefined} attributes={{ lastname: 'Marchetti', marital_status: 'pacs', birthdate: '1900-01-01', is_handicapped: false }}>
+      <TextField name="lastname" />
+      <ChoiceField name="marital_status" />
+      <DateField name="birthdate" />
+      <FlagField name="is_handicapped" />
+    </SectionForm>,
+  )
+  for (const text of ['Marchetti', 'Pacsé·e', 'À compléter', 'Non']) expect(screen.getByText(text)).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a keystroke renders its own field and nothing else', async () => {
+  const renders: string[] = []
+  const Counted = ({ id, children }: { id: string; children: ReactNode }) => <Profiler id={id} onRender={(name) => { renders.push(name) }}>{children}</Profiler>
+  function Holder() {
+    const [edited, setEdited] = useState(0)
+    return (
+      <>
+        <Counted id="rest"><p>{edited} modification</p></Counted>
+        <SectionForm definition={resources.simulation} reference={{ type: 'simulation', id: 'a' }} attributes={{ contribution: null, loan_rate: null }} onEdit={() => { setEdited((count) => count + 1) }}>
+          <Counted id="contribution"><AmountField name="contribution" /></Counted>
+          <Counted id="loan_rate"><RateField name="loan_rate" /></Counted>
+        </SectionForm>
+      </>
+    )
+  }
+  render(<Holder />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('textbox', { name: 'Apport personnel' }))
+  renders.length = 0
+  await user.keyboard('18000')
+  expect(new Set(renders)).toEqual(new Set(['contribution']))
+  await user.tab()
+  expect(screen.getByText('1 modification')).toBeVisible()
+})

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ChoiceInput, LocationInput, SliderInput, Toggle, type LocationSearch, type TypedNumber } from '#client/ui/inputs'
+import { enumerations } from '#contract'
+
+const choicesOf = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+function showChoice(labels: Readonly<Record<string, string>>, initial: string | null = null) {
+  const given: unknown[] = []
+  function Holder() {
+    const [value, setValue] = useState<string | number | null>(initial)
+    return <ChoiceInput label="Situation" choices={choicesOf(labels)} value={value} onChange={(next) => { given.push(next); setValue(next) }} />
+  }
+  render(<Holder />)
+  return { given, user: userEvent.setup() }
+}
+
+describe('a choice', () => {
+  test('among six is radios, under their legend, and is made by keyboard', async () => {
+    const { given, user } = showChoice(enumerations.maritalStatuses, 'single')
+    expect(screen.getByRole('group', { name: 'Situation' })).toBeVisible()
+    expect(screen.getAllByRole('radio')).toHaveLength(6)
+    await user.tab()
+    expect(screen.getByRole('radio', { name: 'Célibataire' })).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(given).toEqual(['married'])
+    expect(screen.getByRole('radio', { name: 'Marié·e' })).toBeChecked()
+  })
+
+  test('among more is a list that is searched and made by keyboard, and its value is told', async () => {
+    const { given, user } = showChoice(enumerations.professionalStatuses)
+    const list = screen.getByRole('combobox', { name: 'Situation' })
+    expect(list).toHaveAccessibleDescription('Aucun choix')
+    await user.type(list, 'fonct')
+    await user.keyboard('{Enter}')
+    expect(given).toEqual(['official'])
+    expect(list).toHaveAccessibleDescription('Fonctionnaire')
+  })
+})
+
+test('a toggle writes its state and is switched by its label', async () => {
+  const given: unknown[] = []
+  function Holder() {
+    const [value, setValue] = useState<boolean | null>(false)
+    return <Toggle label="Locataire en place" help="Au jour de l’acte." value={value} onChange={(next) => { given.push(next); setValue(next) }} />
+  }
+  render(<Holder />)
+  const toggle = screen.getByRole('switch', { name: 'Locataire en place' })
+  expect(toggle).toHaveAccessibleDescription('Au jour de l’acte.')
+  expect(screen.getByText('Non')).toBeVisible()
+  await userEvent.click(screen.getByText('Locataire en place'))
+  expect(given).toEqual([true])
+  expect(screen.getByText('Oui')).toBeVisible()
+})
+
+test('a slider is typed or moved by keyboard, and says its value in words', async () => {
+  const given: TypedNumber[] = []
+  function Holder() {
+    const [value, setValue] = useState<TypedNumber>(200_000)
+    return <SliderInput kind="amount" label="Prix du bien" from={0} to={400_000} step={1_000} value={value} onChange={(next) => { given.push(next); setValue(next) }} />
+  }
+  render(<Holder />)
+  const user = userEvent.setup()
+  const slider = screen.getByRole('slider', { name: 'Prix du bien, curseur' })
+  expect(slider).toHaveAttribute('aria-valuetext', '200\u202f000\u00a0€')
+  await user.tab()
+  await user.tab()
+  expect(slider).toHaveFocus()
+  await user.keyboard('{ArrowRight}')
+  expect(given.at(-1)).toBe(201_000)
+  const field = screen.getByRole('textbox', { name: 'Prix du bien' })
+  await user.clear(field)
+  await user.type(field, '520k')
+  await user.tab()
+  expect(given.at(-1)).toBe(520_000)
+})
+
+describe('a place', () => {
+  const municipalities = [{ value: 'montpellier-34000', label: 'Montpellier (34)' }, { value: 'montpellier-de-medillan-17260', label: 'Montpellier-de-Médillan (17)' }]
+
+  function showLocation(search: LocationSearch) {
+    const given: (string | null)[] = []
+    function Holder() {
+      const [value, setValue] = useState<string | null>(null)
+      return <LocationInput label="Commune" search={search} value={value} onChange={(next) => { given.push(next); setValue(next) }} />
+    }
+    render(<Holder />)
+    return { given, field: screen.getByRole('combobox', { name: 'Commune' }), user: userEvent.setup() }
+  }
+
+  test('is searched, chosen by keyboard and named', async () => {
+    const queries: string[] = []
+    const { given, field, user } = showLocation((query) => { queries.push(query); return Promise.resolve(municipalities) })
+    await user.type(field, 'montp')
+    await screen.findAllByText('Montpellier-de-Médillan (17)')
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(given).toEqual(['montpellier-de-medillan-17260'])
+    expect(queries).toEqual(['montp'])
+    await waitFor(() => { expect(field).toHaveAccessibleDescription('Montpellier-de-Médillan (17)') })
+  })
+
+  test('whose search fails says so', async () => {
+    const { field, user } = showLocation(() => Promise.reject(new Error('no network')))
+    await user.type(field, 'lyon')
+    expect(await screen.findByText('La recherche n’a pas abouti. Tapez de nouveau pour réessayer.')).toBeVisible()
+  })
+})
