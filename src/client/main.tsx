@@ -1,0 +1,44 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { RouterProvider } from 'react-router-dom'
+import createWebStorage from 'redux-persist/lib/storage/createWebStorage'
+import { createRouter } from '#client/screens'
+import { selectSettings } from '#client/session'
+import { createAppStore, useAppSelector } from '#client/store'
+import { createTransport, hostsOf } from '#client/transport'
+import { Theme } from '#client/ui'
+
+type Router = ReturnType<typeof createRouter>
+
+function Application({ router }: { router: Router }) {
+  const { theme } = useAppSelector(selectSettings)
+  return (
+    <Theme mode={theme}>
+      <RouterProvider router={router} />
+    </Theme>
+  )
+}
+
+/** Boots in this order: store → what storage kept → sagas → first route → screen. */
+async function boot(root: HTMLElement): Promise<void> {
+  const { protocol, hostname, port, search, hash } = location
+  const hosts = hostsOf({ protocol, hostname, port, search, isFramed: window.parent !== window })
+  // A page that frames us gives its token in the fragment, which no server sees.
+  const token = new URLSearchParams(hash.slice(1)).get('token') ?? undefined
+  const transport = createTransport({ hosts, fetch: (...request) => fetch(...request), cookies: () => document.cookie, bearerToken: () => token })
+  const { store, ready } = createAppStore({ transport, storage: createWebStorage('local') })
+  await ready
+  const router = createRouter({ store, hosts })
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <Application router={router} />
+      </Provider>
+    </StrictMode>,
+  )
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root.')
+void boot(root)

@@ -1,0 +1,14 @@
+/** Address of the list of client files. */
+export const clientFilesAddress = '/mes-dossiers'
+
+/** A tab of a client file that exists, as its address names it (specification §2). */
+export type ClientFileTab = 'synthesis' | 'informations' | 'solution'
+
+/** Address of a tab of a client file. */
+export const clientFileAddress = (id: string, tab: ClientFileTab = 'synthesis'): string => `${clientFilesAddress}/${id}/${tab}`
+
+/** Path, query and fragment of an address, as `redirectUrl` carries them. */
+export function pathOf(address: string | URL): string {
+  const { pathname, search, hash } = new URL(address)
+  return `${pathname}${search}${hash}`
+}

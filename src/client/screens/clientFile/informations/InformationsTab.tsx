@@ -1,0 +1,5 @@
+import { PageHeader } from '#client/ui'
+
+export function InformationsTab() {
+  return <PageHeader title="Dossier client" />
+}

@@ -1,0 +1,5 @@
+import { PageHeader } from '#client/ui'
+
+export function SolutionTab() {
+  return <PageHeader title="Dossier client" />
+}
