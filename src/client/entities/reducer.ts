@@ -30,7 +30,7 @@ export function entitiesReducer(state: EntitiesState = nothing, action: Action):
 }
 
 /** RTK Query hands the `meta` of a base query, untouched, to the action that ends the request. */
-function carriesResources(action: Action): action is Action & { meta: { baseQueryMeta: Received } } {
+export function carriesResources(action: Action): action is Action & { meta: { baseQueryMeta: Received } } {
   const meta = 'meta' in action ? action.meta : undefined
   const received = typeof meta === 'object' && meta !== null && 'baseQueryMeta' in meta ? meta.baseQueryMeta : undefined
   return typeof received === 'object' && received !== null && 'resources' in received && Array.isArray(received.resources)

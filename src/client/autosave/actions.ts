@@ -1,0 +1,77 @@
+import { createAction, nanoid, type Action, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
+import type { ResourceType } from '#contract'
+import type { Ref } from '#contract/jsonapi'
+import { selectResource, type EntitiesState } from '#client/entities'
+import { localIdOf, type Edits } from './draft'
+import type { ApiFailure } from '#client/transport'
+import { currentRef, type AutosaveState } from './state'
+
+interface Change {
+  readonly ref: Ref
+  /** Id of the client file that the resource belongs to. */
+  readonly under: string
+}
+
+export interface EditableState {
+  readonly autosave: AutosaveState
+  readonly entities: EntitiesState
+}
+
+/** Something was typed; `remote` is what the server has of the same attributes. Made by `edited`. */
+export const typed = createAction('autosave/typed', (change: Change & { attributes: Edits; remote: Edits }) => ({
+  payload: { ...change, at: Date.now() },
+}))
+
+/**
+ * A person changed attributes of a resource, by a field left or a short silence. Values are taken as they were typed: the
+ * contract converts them, and those that it refuses are kept with their message.
+ */
+export function edited({ ref, under, attributes }: Change & { attributes: Edits }): ThunkAction<void, EditableState, unknown, UnknownAction> {
+  return (dispatch, getState) => {
+    const current = currentRef(getState().autosave, ref)
+    const known: Edits = selectResource(getState(), current.type, current.id)?.attributes ?? {}
+    const remote = Object.fromEntries(Object.entries(known).filter(([name]) => Object.hasOwn(attributes, name)))
+    dispatch(typed({ ref: current, under, attributes, remote }))
+  }
+}
+
+/** A person added an item or switched on the companion. `localId` comes from `newLocalId`; `attributes` go over the initial ones. */
+export const created = createAction('autosave/created', (creation: { type: ResourceType; localId: string; under: string; attributes?: Edits }) => ({
+  payload: { ref: { type: creation.type, id: creation.localId }, under: creation.under, attributes: creation.attributes ?? {}, at: Date.now() },
+}))
+
+export const deleted = createAction<Change>('autosave/deleted')
+
+/** Send now what waits for a pause or for another try: a field left, a tab changed, the page hidden. Without a ref: everything. */
+export const saveNow = createAction<Ref | undefined>('autosave/saveNow')
+
+/** Try again; in a conflict, keep what was typed here. Without a ref: all that stopped on the session or the network. */
+export const retried = createAction<Ref | undefined>('autosave/retried')
+
+/** Give up what is not saved. */
+export const discarded = createAction<Ref>('autosave/discarded')
+
+/** The network is back. */
+export const reconnected = createAction('autosave/reconnected')
+
+/** A request leaves, with this key when it is a new one. */
+export const saveStarted = createAction<{ ref: Ref; key: string }>('autosave/saveStarted')
+
+/** 422. */
+export const saveRefused = createAction<{ ref: Ref; failure: ApiFailure }>('autosave/saveRefused')
+
+/** 409: somebody else changed the resource, `clashes` when it is on attributes that we change too. `remote` is theirs. */
+export const versionRefused = createAction<{ ref: Ref; remote: Edits; clashes: boolean }>('autosave/versionRefused')
+
+/** No usable answer: the same request leaves again at `dueAt`. */
+export const backedOff = createAction<{ ref: Ref; failure: ApiFailure; dueAt: number }>('autosave/backedOff')
+
+export const halted = createAction<{ ref: Ref; failure: ApiFailure }>('autosave/halted')
+
+/** Nothing is left to do or to say: the draft goes. */
+export const settled = createAction<Ref>('autosave/settled')
+
+/** The id of a resource that is added here before the server knows it. */
+export const newLocalId = (): string => localIdOf(nanoid())
+
+export const isAutosaveEvent = ({ type }: Action): boolean => type.startsWith('autosave/')

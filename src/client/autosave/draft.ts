@@ -1,0 +1,114 @@
+import { checkChange, checkComplete, definitionOf, initialAttributes, type FieldErrors } from '#contract'
+import type { Ref } from '#contract/jsonapi'
+import type { ApiFailure } from '#client/transport'
+
+/**
+ * Attribute name → value, converted by the contract when it is valid and as it was typed when it is not: what a person
+ * typed is never lost for being wrong.
+ */
+export type Edits = Readonly<Record<string, unknown>>
+
+/**
+ * What the person's next step is with one resource. Only transitions.ts changes it.
+ *
+ * - `clean`: everything is saved. Enters when a save leaves nothing typed; the draft is dropped shortly after.
+ * - `waiting`: something valid is to be sent at `dueAt`. `sent` is null.
+ * - `saving`: a request is under way; `sent` is what it carries. Edits made meanwhile go to `local`. Leaves by the answer only.
+ * - `backing-off`: the request had no usable answer (network, 5xx, 429). The server may have done it or not, so `sent` stays
+ *   and is replayed unchanged, with its key, at `dueAt`.
+ * - `refused`: all that is left to send is invalid, by our check or by the server's 422, or is a creation that is not complete.
+ *   `sent` is null; an edit leaves it.
+ * - `conflict`: somebody else changed the same attributes. Theirs is the remote layer, ours is `local`; the person chooses.
+ * - `halted`: the server will not take it (session, rights, gone). `local` is kept; the person retries, edits or discards.
+ */
+export type Mode = 'clean' | 'waiting' | 'saving' | 'backing-off' | 'refused' | 'conflict' | 'halted'
+
+/** A request that left, or is about to leave again. */
+export interface Sent {
+  readonly verb: 'create' | 'update' | 'delete'
+  /** The in-flight layer: what the request carries. */
+  readonly attributes: Edits
+  /** Idempotency key: a replay has the same, a new request another. */
+  readonly key: string
+}
+
+/** What is typed and not saved of one resource. Plain data: it can be written to disk as it is. */
+export interface Draft {
+  /** Its id is local until the server gives one. */
+  readonly ref: Ref
+  /** Id of the client file it belongs to. */
+  readonly under: string
+  /** The server has never answered for it. */
+  readonly isNew: boolean
+  /** To be deleted once what is under way has ended. */
+  readonly isDeleted: boolean
+  readonly mode: Mode
+  /** The local layer. No value in it equals the one below: what is here is not saved. */
+  readonly local: Edits
+  readonly sent: Sent | null
+  /** Why attributes of `local` are held back. What a creation still lacks is no error: it waits. */
+  readonly errors: FieldErrors
+  /** Why the last request failed, in `backing-off` and `halted`. */
+  readonly failure: ApiFailure | null
+  /** Requests that failed in a row. */
+  readonly attempts: number
+  /** When the worker acts, in milliseconds since 1970; in the past: at once. Says nothing where only a person decides. */
+  readonly dueAt: number
+  /** When the last save ended, in milliseconds since 1970. */
+  readonly savedAt: number | null
+}
+
+const LOCAL = 'local-'
+
+/** The id of a resource that the server does not know yet. */
+export const localIdOf = (unique: string): string => `${LOCAL}${unique}`
+export const isLocalId = (id: string): boolean => id.startsWith(LOCAL)
+
+export const keyOf = ({ type, id }: Ref): string => `${type}/${id}`
+
+/** A draft of a resource that the server knows. */
+export function openDraft(ref: Ref, under: string): Draft {
+  return {
+    ref, under, isNew: false, isDeleted: false, mode: 'clean', local: {}, sent: null,
+    errors: {}, failure: null, attempts: 0, dueAt: 0, savedAt: null,
+  }
+}
+
+/** A draft of a new resource: the contract's initial attributes, and those given. */
+export function newDraft(ref: Ref, under: string, attributes: Edits, at: number): Draft {
+  const { fields } = definitionOf(ref.type)
+  const initial = Object.entries(initialAttributes({ fields })).filter(([name]) => fields[name]?.readOnly === false)
+  const local = { ...Object.fromEntries(initial), ...attributes }
+  const draft = { ...openDraft(ref, under), isNew: true, local, dueAt: at }
+  return { ...draft, mode: modeOf(draft) }
+}
+
+/** One attribute through the contract: its converted value, or its messages. */
+export function checkAttribute({ type }: Ref, name: string, value: unknown): { value: unknown; messages: readonly string[] } {
+  const checked = checkChange(definitionOf(type), { [name]: value })
+  return checked.valid
+    ? { value: checked.attributes[name], messages: [] }
+    : { value, messages: Object.values(checked.errors).flat() }
+}
+
+const hasKeys = (record: object): boolean => Object.keys(record).length > 0
+
+type Content = Pick<Draft, 'ref' | 'isNew' | 'isDeleted' | 'local' | 'errors'>
+
+/** What may be sent now: of a creation all or nothing, and of an update what no error holds back. */
+export function sendable({ ref, isNew, local, errors }: Content): Edits {
+  if (isNew) return !hasKeys(errors) && checkComplete(definitionOf(ref.type), local).valid ? local : {}
+  return Object.fromEntries(Object.entries(local).filter(([name]) => !Object.hasOwn(errors, name)))
+}
+
+/** The mode that the content of a draft asks for when no request is under way. */
+export function modeOf(draft: Content): 'clean' | 'waiting' | 'refused' {
+  if (draft.isDeleted) return 'waiting'
+  if (!draft.isNew && !hasKeys(draft.local)) return 'clean'
+  return hasKeys(sendable(draft)) ? 'waiting' : 'refused'
+}
+
+/** Whether two attribute values say the same; those that are not scalars come from JSON, in the order of the contract. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,50 @@
+import type { ResourceType } from '#contract'
+import { clientFileSections } from '#contract/clientFile'
+import type { Ref } from '#contract/jsonapi'
+import { selectResource } from '#client/entities'
+import type { EditableState } from './actions'
+import { draftOf } from './state'
+
+/** A resource of a section. */
+export interface Item<Type extends ResourceType = ResourceType> {
+  /** Stays the same when the server gives the resource its id: the key of what shows it. */
+  readonly key: string
+  readonly ref: Ref<Type>
+}
+
+export const sectionOf = (type: ResourceType) => clientFileSections.find(({ definition }) => definition.type === type)
+
+/** What the server says is in the section. */
+function membersOf(state: EditableState, under: string, type: ResourceType): readonly Ref[] {
+  const relationship = sectionOf(type)?.relationship
+  const linkage = relationship === undefined ? undefined : selectResource(state, 'client_file', under)?.relationships[relationship]
+  if (linkage === undefined || linkage === null) return []
+  return 'type' in linkage ? [linkage] : linkage
+}
+
+/**
+ * What is in the section for the person: the resources that the server has, in its order, then those added here, in the order
+ * in which they were added, whether it has them yet or not; without those deleted here.
+ */
+function itemsOf<Type extends ResourceType>(state: EditableState, under: string, type: Type): readonly Item<Type>[] {
+  const { creations } = state.autosave
+  const added = creations.filter((creation) => creation.under === under && creation.type === type)
+  const addedIds = new Set(added.map(({ id }) => id))
+  const before = membersOf(state, under, type).filter(({ id }) => !addedIds.has(id)).map(({ id }) => ({ key: id, ref: { type, id } }))
+  const after = added.map(({ localId, id }) => ({ key: localId, ref: { type, id: id ?? localId } }))
+  return [...before, ...after].filter(({ ref }) => {
+    const draft = draftOf(state.autosave, ref)
+    return draft?.isDeleted !== true && (draft?.isNew === true || selectResource(state, type, ref.id) !== undefined)
+  })
+}
+
+/** Makes the selector of the resources of a section; the same list comes back as long as it has the same members. */
+export function makeSelectItems<Type extends ResourceType>(under: string, type: Type): (state: EditableState) => readonly Item<Type>[] {
+  let last: readonly Item<Type>[] = []
+  return (state) => {
+    const items = itemsOf(state, under, type)
+    const isSame = items.length === last.length && items.every(({ key, ref }, index) => key === last[index]?.key && ref.id === last[index].ref.id)
+    if (!isSame) last = items
+    return last
+  }
+}

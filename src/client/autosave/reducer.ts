@@ -1,0 +1,107 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import type { Ref, Resource } from '#contract/jsonapi'
+import { api } from '#client/api'
+import { carriesResources } from '#client/entities'
+import * as events from './actions'
+import { isLocalId, keyOf, newDraft, openDraft, type Draft } from './draft'
+import { isOffline, isSessionLost } from './failures'
+import { currentRef, draftOf, initialState, type AutosaveState } from './state'
+import * as transitions from './transitions'
+
+/** Puts a draft where its ref says, or takes it away. */
+function withDraft(state: AutosaveState, ref: Ref, next: Draft | null): AutosaveState {
+  const current = currentRef(state, ref)
+  const others = Object.entries(state.drafts).filter(([key]) => key !== keyOf(current))
+  if (next !== null && keyOf(next.ref) === keyOf(current)) return { ...state, drafts: { ...state.drafts, [keyOf(current)]: next } }
+  return { ...state, drafts: Object.fromEntries(next === null ? others : [...others, [keyOf(next.ref), next]]) }
+}
+
+/** Applies a transition to the draft of a resource; without a draft, nothing happens. */
+function change(state: AutosaveState, ref: Ref, transition: (draft: Draft) => Draft | null): AutosaveState {
+  const draft = draftOf(state, ref)
+  return draft === undefined ? state : withDraft(state, ref, transition(draft))
+}
+
+/** Applies a transition to the draft of one resource, or to all those that `concerns` selects. */
+function changeMany(state: AutosaveState, ref: Ref | undefined, concerns: (draft: Draft) => boolean, transition: (draft: Draft) => Draft): AutosaveState {
+  const drafts = ref === undefined ? Object.values(state.drafts).filter(concerns) : [draftOf(state, ref)].filter((draft) => draft !== undefined)
+  return drafts.reduce((next, draft) => withDraft(next, draft.ref, transition(draft)), state)
+}
+
+/** Forgets the items that a person took back before the server ever had them. */
+function withoutLost(state: AutosaveState): AutosaveState {
+  return { ...state, creations: state.creations.filter(({ type, localId, id }) => id !== null || keyOf({ type, id: localId }) in state.drafts) }
+}
+
+const stoppedByItself = ({ mode, failure }: Draft): boolean =>
+  mode === 'backing-off' || (mode === 'halted' && failure !== null && isSessionLost(failure))
+const lostNetwork = ({ mode, failure }: Draft): boolean => mode === 'backing-off' && failure !== null && isOffline(failure)
+
+function type(state: AutosaveState, { payload: { ref, under, attributes, remote, at } }: ReturnType<typeof events.typed>): AutosaveState {
+  const draft = draftOf(state, ref)
+  // A field of a new item may still report after the item is gone.
+  if (draft === undefined && isLocalId(ref.id)) return state
+  return withDraft(state, ref, transitions.typed(draft ?? openDraft(ref, under), attributes, remote, at))
+}
+
+function create(state: AutosaveState, { payload: { ref, under, attributes, at } }: ReturnType<typeof events.created>): AutosaveState {
+  const creation = { type: ref.type, localId: ref.id, under, id: null }
+  return withDraft({ ...state, creations: [...state.creations, creation] }, ref, newDraft(ref, under, attributes, at))
+}
+
+function remove(state: AutosaveState, { payload: { ref, under } }: ReturnType<typeof events.deleted>): AutosaveState {
+  const current = currentRef(state, ref)
+  return withoutLost(withDraft(state, ref, transitions.deleted(draftOf(state, ref) ?? openDraft(current, under))))
+}
+
+/** What a person does, or what happens around the page. */
+function reducePerson(state: AutosaveState, action: UnknownAction): AutosaveState {
+  if (events.typed.match(action)) return type(state, action)
+  if (events.created.match(action)) return create(state, action)
+  if (events.deleted.match(action)) return remove(state, action)
+  if (events.saveNow.match(action)) return changeMany(state, action.payload, () => true, transitions.hurried)
+  if (events.retried.match(action)) return changeMany(state, action.payload, stoppedByItself, transitions.retried)
+  if (events.reconnected.match(action)) return changeMany(state, undefined, lostNetwork, transitions.hurried)
+  if (events.discarded.match(action)) return withoutLost(change(state, action.payload, transitions.discarded))
+  return state
+}
+
+/**
+ * The answer of a save is taken in by the action that ends the request, the same that brings it to the entities: a resource
+ * is never seen twice, nor without the value that was just sent.
+ */
+function takeAnswer(state: AutosaveState, { key, ref, resources, at }: SaveAnswer): AutosaveState {
+  const draft = Object.values(state.drafts).find(({ sent }) => sent !== null && sent.key === key)
+  if (draft === undefined || ref === undefined) return state
+  const resource = resources.find(({ type, id }) => type === ref.type && id === ref.id)
+  const next = withDraft(state, draft.ref, transitions.saved(draft, ref.id, resource?.attributes ?? {}, at))
+  return { ...next, creations: next.creations.map((creation) => creation.localId === draft.ref.id ? { ...creation, id: ref.id } : creation) }
+}
+interface SaveAnswer {
+  readonly key: string | undefined
+  readonly ref: Ref | undefined
+  readonly resources: readonly Resource[]
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+const isSaveAnswer = isAnyOf(api.endpoints.create.matchFulfilled, api.endpoints.update.matchFulfilled)
+
+/** How a request goes. */
+function reduceRequest(state: AutosaveState, action: UnknownAction): AutosaveState {
+  if (events.saveStarted.match(action)) return change(state, action.payload.ref, (draft) => transitions.saveStarted(draft, action.payload.key))
+  if (isSaveAnswer(action)) {
+    const { arg, fulfilledTimeStamp } = action.meta
+    const resources = carriesResources(action) ? action.meta.baseQueryMeta.resources : []
+    return takeAnswer(state, { key: arg.originalArgs.idempotencyKey, ref: action.payload.refs[0], resources, at: fulfilledTimeStamp })
+  }
+  if (events.saveRefused.match(action)) return change(state, action.payload.ref, (draft) => transitions.saveRefused(draft, action.payload.failure))
+  if (events.versionRefused.match(action)) return change(state, action.payload.ref, (draft) => transitions.versionRefused(draft, action.payload))
+  if (events.backedOff.match(action)) return change(state, action.payload.ref, (draft) => transitions.backedOff(draft, action.payload.failure, action.payload.dueAt))
+  if (events.halted.match(action)) return change(state, action.payload.ref, (draft) => transitions.halted(draft, action.payload.failure))
+  if (events.settled.match(action)) return change(state, action.payload, () => null)
+  return state
+}
+
+export function autosaveReducer(state: AutosaveState = initialState, action: UnknownAction): AutosaveState {
+  return reduceRequest(reducePerson(state, action), action)
+}

@@ -1,0 +1,29 @@
+import type { Effect } from 'redux-saga/effects'
+import { messages } from '#contract'
+import type { ApiFailure } from '#client/transport'
+import { api, run } from '#client/api'
+import type { Draft, Sent } from './draft'
+
+/** Without a cache entry: what the answer brings is in the entities and in the draft. */
+const untracked = { track: false }
+
+/**
+ * Sends what a draft has in flight and answers why it failed, or null.
+ * @param version of the resource that was changed, when it is known
+ */
+export function* send({ ref, under }: Draft, { verb, attributes, key }: Sent, version: number | undefined): Generator<Effect, ApiFailure | null, unknown> {
+  try {
+    const outcome = yield* run(initiate())
+    return outcome.error ?? null
+  } catch {
+    return { kind: 'document', message: messages.technical }
+  }
+
+  function initiate() {
+    switch (verb) {
+      case 'create': return api.endpoints.create.initiate({ type: ref.type, under, attributes, idempotencyKey: key }, untracked)
+      case 'update': return api.endpoints.update.initiate({ ref, under, attributes, version, idempotencyKey: key }, untracked)
+      case 'delete': return api.endpoints.remove.initiate({ ref, under }, untracked)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { isAnyOf, nanoid } from '@reduxjs/toolkit'
+import { eventChannel } from 'redux-saga'
+import { call, delay, fork, put, race, select, take, takeEvery, type Effect } from 'redux-saga/effects'
+import { messages } from '#contract'
+import type { Ref } from '#contract/jsonapi'
+import type { ApiFailure } from '#client/transport'
+import { api } from '#client/api'
+import { selectResource } from '#client/entities'
+import { backedOff, halted, isAutosaveEvent, reconnected, retried, saveNow, saveRefused, saveStarted, settled, versionRefused, type EditableState } from './actions'
+import { isSame, type Draft, type Edits, type Sent } from './draft'
+import { browser, type Environment } from './environment'
+import { judge } from './failures'
+import { send } from './requests'
+import { waitOf } from './schedule'
+import { draftOf, identityOf } from './state'
+import { backOff } from './timing'
+
+/**
+ * Autosave in time: one worker for each resource that has a draft, so that one request at most is under way for a resource
+ * and different resources are saved in parallel. A worker does what the draft says when it is due (schedule.ts), and tells
+ * how it went; what that makes of the draft is in transitions.ts. It ends with its draft, and starts again with the next.
+ */
+export function* autosaveSaga(environment: Environment = browser): Generator<Effect, void, unknown> {
+  const workers = new Set<string>()
+  yield takeEvery(eventChannel(environment.watch), follow)
+  yield takeEvery(isLoggedIn, resume)
+  yield takeEvery(isAutosaveEvent, startWorkers, workers, environment)
+  yield call(startWorkers, workers, environment)
+}
+
+type Saga<Result = void> = Generator<Effect, Result, unknown>
+
+/** redux-saga cannot type what `yield` gives back; here it is what the selector answers. */
+function* read<Result>(selector: (state: EditableState) => Result): Saga<Result> {
+  return (yield select(selector)) as Result
+}
+
+function* follow(happening: 'online' | 'hidden'): Saga {
+  yield put(happening === 'online' ? reconnected() : saveNow())
+}
+
+/** The same person is back: another one's drafts would have left with the store's content. */
+const isLoggedIn = isAnyOf(api.endpoints.me.matchFulfilled, api.endpoints.login.matchFulfilled)
+
+function* resume(): Saga {
+  yield put(retried())
+}
+
+function* startWorkers(workers: Set<string>, environment: Environment): Saga {
+  const drafts = yield* read(({ autosave }) => Object.values(autosave.drafts).map(({ ref }) => ({ ref, identity: identityOf(autosave, ref) })))
+  for (const { ref, identity } of drafts) {
+    if (workers.has(identity)) continue
+    workers.add(identity)
+    yield fork(work, ref, environment, () => workers.delete(identity))
+  }
+}
+
+/** `ref` may hold a local id: the draft is found under the new one. */
+function* work(ref: Ref, environment: Environment, leave: () => void): Saga {
+  try {
+    for (;;) {
+      const draft = yield* read(({ autosave }) => draftOf(autosave, ref))
+      if (draft === undefined) return
+      const wait = yield* read(({ autosave }) => waitOf(autosave, draft, Date.now()))
+      if (wait === null) yield take(isAutosaveEvent)
+      else if (wait > 0) yield race([delay(wait), call(untilChanged, ref, draft)])
+      else if (draft.mode === 'clean') yield put(settled(draft.ref))
+      else yield* save(ref, environment)
+    }
+  } finally {
+    leave()
+  }
+}
+
+function* untilChanged(ref: Ref, draft: Draft): Saga {
+  do yield take(isAutosaveEvent)
+  while ((yield* read(({ autosave }) => draftOf(autosave, ref))) === draft)
+}
+
+function* save(ref: Ref, environment: Environment): Saga {
+  yield put(saveStarted({ ref, key: nanoid() }))
+  const draft = yield* read(({ autosave }) => draftOf(autosave, ref))
+  if (!draft?.sent) return
+  const before = yield* remoteOf(draft.ref)
+  const failure = yield* send(draft, draft.sent, before?.version)
+  if (failure !== null) yield* takeFailure(draft, draft.sent, failure, before, environment)
+  else if (draft.sent.verb === 'delete') yield put(settled(draft.ref))
+  else if ((yield* isStillSent(ref, draft.sent))) yield put(halted({ ref, failure: { kind: 'document', message: messages.technical } }))
+}
+
+const remoteOf = ({ type, id }: Ref) => read((state) => selectResource(state, type, id))
+
+/** The answer of a save takes `sent` away: one that did not had no resource in it. */
+const isStillSent = (ref: Ref, { key }: Sent) => read(({ autosave }) => draftOf(autosave, ref)?.sent?.key === key)
+
+interface Version {
+  readonly attributes: Edits
+  readonly version?: number
+}
+
+function* takeFailure(draft: Draft, { verb }: Sent, failure: ApiFailure, before: Version | undefined, { random }: Environment): Saga {
+  const { ref, attempts } = draft
+  switch (judge(failure)) {
+    case 'refused': yield put(saveRefused({ ref, failure })); break
+    case 'conflict': yield* takeConflict(ref, failure, before); break
+    case 'gone': yield put(verb === 'delete' ? settled(ref) : halted({ ref, failure })); break
+    case 'halted': yield put(halted({ ref, failure })); break
+    case 'retry': {
+      const asked = failure.kind === 'http' ? failure.retryAfter ?? null : null
+      yield put(backedOff({ ref, failure, dueAt: Date.now() + backOff(attempts + 1, random(), asked) }))
+    }
+  }
+}
+
+/** The answer has brought the newer version to the entities; one that did not would be refused for ever. */
+function* takeConflict(ref: Ref, failure: ApiFailure, before: Version | undefined): Saga {
+  const theirs = yield* remoteOf(ref)
+  const draft = yield* read(({ autosave }) => draftOf(autosave, ref))
+  if (draft === undefined) return
+  if (theirs === undefined || theirs.version === before?.version) yield put(halted({ ref, failure }))
+  else yield put(versionRefused({ ref, remote: theirs.attributes, clashes: clash({ ...draft.sent?.attributes, ...draft.local }, before?.attributes ?? {}, theirs.attributes) }))
+}
+
+/** Whether they changed, to something else, an attribute that we change too. */
+function clash(ours: Edits, before: Edits, theirs: Edits): boolean {
+  return Object.entries(ours).some(([name, value]) => !isSame(theirs[name], before[name]) && !isSame(theirs[name], value))
+}

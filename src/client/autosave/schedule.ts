@@ -1,0 +1,22 @@
+import { sectionOf } from './items'
+import type { Draft } from './draft'
+import type { AutosaveState } from './state'
+
+/** A file has one companion: another one is created after the former is deleted, never meanwhile. */
+function waitsForItsPlace({ drafts }: AutosaveState, { ref, under, isNew }: Draft): boolean {
+  if (!isNew || sectionOf(ref.type)?.cardinality !== 'optional') return false
+  return Object.values(drafts).some((other) => other.isDeleted && other.under === under && other.ref.type === ref.type)
+}
+
+/**
+ * How long a draft waits before something is done with it, in milliseconds; null as long as a person or another request
+ * has to come first. A draft found `saving` was interrupted: its request leaves again.
+ * @param now milliseconds since 1970
+ */
+export function waitOf(state: AutosaveState, draft: Draft, now: number): number | null {
+  switch (draft.mode) {
+    case 'refused': case 'conflict': case 'halted': return null
+    case 'saving': return 0
+    case 'clean': case 'waiting': case 'backing-off': return waitsForItsPlace(state, draft) ? null : Math.max(0, draft.dueAt - now)
+  }
+}

@@ -1,0 +1,57 @@
+import type { FieldErrors, ResourceType } from '#contract'
+import type { Ref, ResourceOf } from '#contract/jsonapi'
+import { selectResource } from '#client/entities'
+import type { EditableState } from './actions'
+import type { Draft, Edits, Mode } from './draft'
+import { currentRef, draftOf } from './state'
+
+const noErrors: FieldErrors = {}
+const nothing: Edits = {}
+
+/** A resource that no answer brought yet. */
+const blank = <Type extends ResourceType>(ref: Ref<Type>): ResourceOf<Type> => ({ ...ref, attributes: {}, relationships: {} })
+
+function overlay<Type extends ResourceType>(remote: ResourceOf<Type>, edits: Edits): ResourceOf<Type> {
+  return { ...remote, attributes: { ...remote.attributes, ...edits } }
+}
+
+interface Reading {
+  readonly remote: object | undefined
+  readonly sent: Edits
+  readonly resource: object
+}
+/** The last reading over each local layer: the same layers give the same object. */
+const lastReadings = new WeakMap<Edits, Reading>()
+
+/**
+ * A resource as the person sees it: what is typed, else what is being sent, else what the server said. Undefined when it is
+ * not known or was deleted here. The same object comes back as long as none of the three changes; without edits, the
+ * entity itself. An attribute that is not valid is there as it was typed: the checks of the contract come after.
+ */
+export function selectEdited<Type extends ResourceType>(state: EditableState, type: Type, id: string): ResourceOf<Type> | undefined
+export function selectEdited(state: EditableState, type: ResourceType, id: string): object | undefined {
+  const draft = draftOf(state.autosave, { type, id })
+  const ref = currentRef(state.autosave, { type, id })
+  const remote = selectResource(state, ref.type, ref.id)
+  if (draft === undefined) return remote
+  if (draft.isDeleted) return undefined
+  const sent = draft.sent?.attributes ?? nothing
+  if (remote !== undefined && Object.keys(sent).length + Object.keys(draft.local).length === 0) return remote
+  const last = lastReadings.get(draft.local)
+  if (last?.remote === remote && last?.sent === sent) return last.resource
+  const resource = overlay(remote ?? blank(ref), { ...sent, ...draft.local })
+  lastReadings.set(draft.local, { remote, sent, resource })
+  return resource
+}
+
+export const selectMode = ({ autosave }: EditableState, ref: Ref): Mode => draftOf(autosave, ref)?.mode ?? 'clean'
+
+/** French messages by attribute, until the attribute is edited. */
+export const selectErrors = ({ autosave }: EditableState, ref: Ref): FieldErrors => draftOf(autosave, ref)?.errors ?? noErrors
+
+/** Whether leaving the page now would lose something. */
+export const selectHasUnsaved = ({ autosave }: EditableState): boolean => Object.values(autosave.drafts).some(({ mode }) => mode !== 'clean')
+
+/** The drafts of a section of a client file: one, or those of its items, whose deletions are still under way too. */
+export const draftsOfSection = ({ autosave }: EditableState, under: string, type: ResourceType): readonly Draft[] =>
+  Object.values(autosave.drafts).filter((draft) => draft.under === under && draft.ref.type === type)

@@ -1,0 +1,22 @@
+/** Every delay of autosave, in milliseconds. */
+
+/** Silence after the last edit before it is sent. */
+export const PAUSE = 800
+
+/** How long a section says « Enregistré à 14:32 » before « Enregistré ». */
+export const SETTLE = 4_000
+
+const FIRST_RETRY = 1_000
+const LONGEST_RETRY = 60_000
+
+/**
+ * The wait before another try: doubled at each failure, with a ceiling, and spread so that a thousand browsers do not come
+ * back at once. What the server asks for is a floor.
+ * @param attempts failures in a row, from 1
+ * @param random between 0 and 1
+ * @param retryAfter seconds, or null
+ */
+export function backOff(attempts: number, random: number, retryAfter: number | null): number {
+  const longest = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** (attempts - 1))
+  return Math.max(longest * (0.5 + random / 2), (retryAfter ?? 0) * 1_000)
+}

@@ -1,0 +1,112 @@
+import type { ApiFailure } from '#client/transport'
+import { checkAttribute, isSame, modeOf, sendable, type Draft, type Edits } from './draft'
+import { PAUSE, SETTLE } from './timing'
+
+/**
+ * What each event makes of a draft; every mode change of draft.ts is here. Pure. Times are milliseconds since 1970.
+ */
+
+const without = <Value>(record: Readonly<Record<string, Value>>, name: string): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== name))
+
+/** Gives the mode that the content asks for, when the server does not owe an answer. */
+function settle(draft: Draft, dueAt: number): Draft {
+  const mode = modeOf(draft)
+  if (mode === 'clean') return { ...draft, mode, errors: {}, failure: null, dueAt: draft.savedAt === null ? dueAt : draft.savedAt + SETTLE }
+  return { ...draft, mode, failure: null, dueAt }
+}
+
+/** Drops what equals the layer below, and the errors of what is no longer there. */
+function prune(draft: Draft, remote: Edits): Draft {
+  const local = Object.fromEntries(Object.entries(draft.local).filter(([name, value]) => !isSame(value, remote[name])))
+  const errors = Object.fromEntries(Object.entries(draft.errors).filter(([name]) => Object.hasOwn(local, name)))
+  return { ...draft, local, errors }
+}
+
+/** The in-flight layer goes back under what was typed since. */
+const giveBack = (draft: Draft): Draft =>
+  draft.sent === null ? draft : { ...draft, sent: null, local: { ...draft.sent.attributes, ...draft.local } }
+
+function withAttribute(draft: Draft, name: string, typed: unknown, below: Edits): Draft {
+  const { value, messages } = checkAttribute(draft.ref, name, typed)
+  const errors = without(draft.errors, name)
+  if (messages.length > 0) return { ...draft, local: { ...draft.local, [name]: value }, errors: { ...errors, [name]: messages } }
+  const isSaved = Object.hasOwn(below, name) && isSame(value, below[name])
+  return { ...draft, local: isSaved ? without(draft.local, name) : { ...draft.local, [name]: value }, errors }
+}
+
+/** A person typed. An answer that is awaited, another try and a conflict stay what they are. */
+export function typed(draft: Draft, attributes: Edits, remote: Edits, at: number): Draft {
+  if (draft.isDeleted) return draft
+  const below = { ...remote, ...draft.sent?.attributes }
+  let next = draft
+  for (const [name, value] of Object.entries(attributes)) next = withAttribute(next, name, value, below)
+  if (draft.mode === 'saving') return { ...next, dueAt: at + PAUSE }
+  const waitsForMore = draft.mode === 'backing-off' || (draft.mode === 'conflict' && modeOf(next) !== 'clean')
+  return waitsForMore ? next : settle(next, at + PAUSE)
+}
+
+/** Nothing is worth waiting for any longer. */
+export const hurried = (draft: Draft): Draft => draft.mode === 'clean' ? draft : { ...draft, dueAt: 0 }
+
+/** Deleted by a person. Null: the server never heard of it, so there is nothing left to do. */
+export function deleted(draft: Draft): Draft | null {
+  if (draft.isNew && draft.sent === null) return null
+  const next = { ...draft, isDeleted: true, local: {}, errors: {}, dueAt: 0 }
+  return draft.sent === null ? settle(next, 0) : next
+}
+
+/** A request leaves: a new one, or the one that had no answer. */
+export function saveStarted(draft: Draft, key: string): Draft {
+  if (draft.sent !== null) return { ...draft, mode: 'saving', failure: null }
+  const attributes = draft.isDeleted ? {} : sendable(draft)
+  const local = Object.fromEntries(Object.entries(draft.local).filter(([name]) => !Object.hasOwn(attributes, name)))
+  const verb = draft.isDeleted ? 'delete' : draft.isNew ? 'create' : 'update'
+  return { ...draft, mode: 'saving', failure: null, local, sent: { verb, attributes, key } }
+}
+
+/** The server has it, under this id. `remote` is what it answered. */
+export function saved(draft: Draft, id: string, remote: Edits, at: number): Draft {
+  const next = { ...draft, ref: { ...draft.ref, id }, isNew: false, sent: null, attempts: 0, savedAt: at }
+  return settle(prune(next, remote), draft.dueAt)
+}
+
+/** 422: the attributes named wait for an edit, the others leave again at once. */
+export function saveRefused(draft: Draft, failure: ApiFailure): Draft {
+  const back = giveBack(draft)
+  const errors = Object.entries(failure.kind === 'http' ? failure.errors ?? {} : {})
+  const ours = errors.filter(([name]) => Object.hasOwn(back.local, name))
+  if (ours.length === 0 || draft.isDeleted) return halted(draft, failure)
+  const stillThere = ours.filter(([name]) => !Object.hasOwn(draft.local, name))
+  return settle({ ...back, attempts: 0, errors: { ...back.errors, ...Object.fromEntries(stillThere) } }, 0)
+}
+
+/**
+ * 409: the resource has changed since; `remote` is what it is now. When it `clashes` with what we send, a person chooses;
+ * otherwise ours leaves again on top of it.
+ */
+export function versionRefused(draft: Draft, { remote, clashes }: { remote: Edits; clashes: boolean }): Draft {
+  const next = prune(giveBack(draft), remote)
+  return clashes && modeOf(next) !== 'clean' ? { ...next, mode: 'conflict', attempts: 0 } : settle(next, 0)
+}
+
+/** No usable answer: the same request leaves again at `dueAt`. */
+export const backedOff = (draft: Draft, failure: ApiFailure, dueAt: number): Draft =>
+  ({ ...draft, mode: 'backing-off', failure, attempts: draft.attempts + 1, dueAt })
+
+/** The server will not take it: kept, until a person decides. */
+export const halted = (draft: Draft, failure: ApiFailure): Draft =>
+  ({ ...giveBack(draft), mode: 'halted', failure, attempts: 0 })
+
+/** A person tries again; in a conflict, keeps what they typed. */
+export function retried(draft: Draft): Draft {
+  if (draft.sent !== null) return { ...draft, dueAt: 0 }
+  const checked = Object.entries(draft.local).map(([name, value]) => [name, checkAttribute(draft.ref, name, value).messages] as const)
+  return settle({ ...draft, errors: Object.fromEntries(checked.filter(([, texts]) => texts.length > 0)) }, 0)
+}
+
+/** A person gives up what is not saved, a deletion too. A request under way runs to its end. Null: nothing is left. */
+export function discarded(draft: Draft): Draft | null {
+  if (draft.mode !== 'saving') return null
+  return draft.isNew ? deleted(draft) : { ...draft, local: {}, errors: {}, isDeleted: draft.sent?.verb === 'delete' }
+}
