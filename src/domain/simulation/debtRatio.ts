@@ -6,12 +6,15 @@ export interface OperationFlows {
   countedRent: number
 }
 
+/** Less than a cent is no income. */
+const SMALLEST_INCOME = 0.01
+
 /** (rent + loans + alimony + instalment) ÷ (income + counted rents); null without income. */
 export function debtRatio(
   household: Pick<SolutionConfiguration, 'net_monthly_income' | 'monthly_rent' | 'monthly_loan_payment' | 'alimony'>,
   { payment, countedRent }: OperationFlows,
 ): number | null {
   const income = household.net_monthly_income + countedRent
-  if (income <= 0) return null
+  if (income < SMALLEST_INCOME) return null
   return (household.monthly_rent + household.monthly_loan_payment + household.alimony + payment) / income
 }

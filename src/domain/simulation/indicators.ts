@@ -11,6 +11,7 @@ import type { Indicators, YearLine } from './result'
 import type { HeldYear } from './timeline'
 
 const MIDDLE_OF_MONTH = 15
+const ONE_CENT = 0.01
 
 /** What the indicators are made from. */
 export interface IndicatorBasis {
@@ -83,5 +84,5 @@ function highestEffort(lines: readonly YearLine[]): Indicators['max_effort'] {
 }
 
 function ratio(amount: number, base: number): number {
-  return base > 0 ? amount / base : 0
+  return base >= ONE_CENT ? amount / base : 0
 }
