@@ -1,6 +1,7 @@
-import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { ConfigProvider } from 'antd'
 import french from 'antd/locale/fr_FR'
+import { useMediaQuery } from '../useMediaQuery'
 import { antdThemes } from './antdTheme'
 import { dark, light } from './palette'
 import './base.css'
@@ -9,20 +10,13 @@ import './base.css'
 export type ThemeMode = 'light' | 'dark' | 'auto'
 
 const palettes = { light, dark } as const
-const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)'
-
-function subscribeToSystem(onChange: () => void): () => void {
-  const query = matchMedia(SYSTEM_IS_DARK)
-  query.addEventListener('change', onChange)
-  return () => { query.removeEventListener('change', onChange) }
-}
 
 /** `primaryText` → `--primary-text`. */
 const variableOf = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 /** Gives antd and our own style sheets the same colours, fonts and language. Once, around the application. */
 export function Theme({ mode, children }: { mode: ThemeMode; children: ReactNode }) {
-  const systemIsDark = useSyncExternalStore(subscribeToSystem, () => matchMedia(SYSTEM_IS_DARK).matches)
+  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)')
   const shown = mode === 'auto' ? (systemIsDark ? 'dark' : 'light') : mode
 
   useLayoutEffect(() => {

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { CheckCircleFilled, CloseOutlined, ExclamationCircleFilled, InfoCircleFilled, LoadingOutlined, WarningFilled } from '@ant-design/icons'
+import { Button } from 'antd'
+import type { Toast } from './FeedbackContext'
+import './feedback.css'
+
+/** How long a toast is shown, in milliseconds (specification §3). */
+const TIMEOUT = 5000
+
+const icons: Readonly<Record<NonNullable<Toast['type']>, ReactNode>> = {
+  notice: <InfoCircleFilled aria-hidden />,
+  info: <InfoCircleFilled aria-hidden />,
+  success: <CheckCircleFilled aria-hidden />,
+  warning: <WarningFilled aria-hidden />,
+  error: <ExclamationCircleFilled aria-hidden />,
+}
+
+interface ToastsProps {
+  readonly toasts: readonly (Toast & { readonly id: number })[]
+  readonly onClose: (id: number) => void
+}
+
+/** Two live regions that are always there, so that screen readers tell what comes into them: errors at once, the rest in turn. */
+export function Toasts({ toasts, onClose }: ToastsProps) {
+  const isError = (toast: Toast) => toast.type === 'error'
+  const show = (shown: ToastsProps['toasts']) => shown.map((toast) => <ToastItem key={toast.id} toast={toast} onClose={() => { onClose(toast.id) }} />)
+  return (
+    <div className="toasts">
+      <div role="alert">{show(toasts.filter(isError))}</div>
+      <div role="status">{show(toasts.filter((toast) => !isError(toast)))}</div>
+    </div>
+  )
+}
+
+/** Its time stops while it is pointed at or holds the focus. */
+function ToastItem({ toast: { message, type = 'notice', closable = false, indeterminate = false }, onClose }: { toast: Toast; onClose: () => void }) {
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const stays = closable || indeterminate || isPointed || isFocused
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (stays) return undefined
+    const timer = setTimeout(() => { close() }, TIMEOUT)
+    return () => { clearTimeout(timer) }
+  }, [stays])
+  return (
+    <div
+      className={`toast toast-${type}`} onPointerEnter={() => { setPointed(true) }} onPointerLeave={() => { setPointed(false) }}
+      onFocus={() => { setFocused(true) }} onBlur={() => { setFocused(false) }}
+    >
+      {indeterminate ? <LoadingOutlined aria-hidden /> : icons[type]}
+      <p>{message}</p>
+      {!indeterminate && <Button type="text" size="small" icon={<CloseOutlined />} aria-label="Fermer" onClick={onClose} />}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { AppLayout, PageBody } from './AppLayout'
+export { Logo } from './Logo'
+export type { LinkProps, MenuAction, MenuEntry } from './Menu'

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { CaretDownFilled, CaretUpFilled } from '@ant-design/icons'
+import { useMediaQuery } from '../useMediaQuery'
+import { nextSort, type Column, type Sort } from './Column'
+import { RowCards } from './RowCards'
+import './table.css'
+
+export interface DataTableProps<Row> {
+  /** Says what the table holds; shown to screen readers. */
+  readonly caption: string
+  /** The first is the name of the row: where a row can be opened, its cell holds a link. */
+  readonly columns: readonly [Column<Row>, ...Column<Row>[]]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string
+  readonly sort?: Sort | undefined
+  readonly onSort?: (sort: Sort) => void
+  /** Newer rows are on their way; those shown stay. */
+  readonly isBusy?: boolean
+  /** A last row, of totals: one cell a column. */
+  readonly footer?: readonly ReactNode[]
+}
+
+/** Rows of data: a table, or a list of cards under 768 px. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const isNarrow = useMediaQuery('(width < 768px)')
+  const { caption, columns, rows, rowKey, sort, onSort, isBusy = false, footer } = props
+  if (isNarrow) return <RowCards {...props} />
+  return (
+    <div className="table-frame" aria-busy={isBusy}>
+      <table className="data-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>{columns.map((column) => <Header key={column.key} column={column} sort={sort} onSort={onSort} />)}</tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => <Cells key={rowKey(row)} row={row} columns={columns} />)}
+        </tbody>
+        {footer && <tfoot><tr>{columns.map(({ key, align }, index) => <td key={key} className={align}>{footer[index]}</td>)}</tr></tfoot>}
+      </table>
+    </div>
+  )
+}
+
+function Header<Row>({ column: { key, title, align, sortable = false }, sort, onSort }: { column: Column<Row>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined }) {
+  const direction = sort?.key === key ? sort.direction : undefined
+  if (!sortable || !onSort) return <th scope="col" className={align}>{title}</th>
+  return (
+    <th scope="col" className={align} aria-sort={direction ?? 'none'}>
+      <button type="button" className="sort-button" onClick={() => { onSort(nextSort(sort, key)) }}>
+        {title}
+        {direction === 'descending' ? <CaretDownFilled aria-hidden /> : <CaretUpFilled aria-hidden className={direction ? undefined : 'sort-idle'} />}
+      </button>
+    </th>
+  )
+}
+
+function Cells<Row>({ row, columns: [first, ...others] }: { row: Row; columns: DataTableProps<Row>['columns'] }) {
+  return (
+    <tr>
+      <th scope="row" className={first.align}>{first.cell(row)}</th>
+      {others.map(({ key, align, cell }) => <td key={key} className={align}>{cell(row)}</td>)}
+    </tr>
+  )
+}

@@ -1,0 +1,35 @@
+import { ChoiceInput } from '../inputs/ChoiceInput'
+import type { Column } from './Column'
+import type { DataTableProps } from './DataTable'
+
+/** Rows as cards, with one sort for all: what fits a phone. */
+export function RowCards<Row>({ caption, columns, rows, rowKey, sort, onSort, isBusy = false, footer }: DataTableProps<Row>) {
+  const sortable = columns.filter((column) => column.sortable)
+  return (
+    <div aria-busy={isBusy}>
+      {onSort && sortable.length > 0 && (
+        <div className="card-sort">
+          <ChoiceInput
+            label="Trier par" required choices={sortable.map(({ key, title }) => ({ value: key, label: title }))} value={sort?.key ?? null}
+            onChange={(key) => { if (key !== null) onSort({ key: String(key), direction: sort?.direction ?? 'ascending' }) }}
+          />
+        </div>
+      )}
+      <ul className="row-cards" aria-label={caption}>
+        {rows.map((row) => <li key={rowKey(row)}><RowCard row={row} columns={columns} /></li>)}
+        {footer && <li>{columns.map(({ key, title }, index) => <p key={key} className="row-card-line"><span>{title}</span><span>{footer[index]}</span></p>)}</li>}
+      </ul>
+    </div>
+  )
+}
+
+function RowCard<Row>({ row, columns: [first, ...others] }: { row: Row; columns: readonly [Column<Row>, ...Column<Row>[]] }) {
+  return (
+    <>
+      <div className="row-card-title">{first.cell(row)}</div>
+      <dl>
+        {others.map(({ key, title, cell }) => <div key={key} className="row-card-line"><dt>{title}</dt><dd>{cell(row)}</dd></div>)}
+      </dl>
+    </>
+  )
+}
