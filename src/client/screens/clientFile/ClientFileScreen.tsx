@@ -1,6 +1,59 @@
-import { Outlet } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Link, Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
+import { messages } from '#contract'
+import { allows } from '#contract/access'
+import { saveNow } from '#client/autosave'
+import { selectPermissions } from '#client/session'
+import { useAppDispatch, useAppSelector, useClientFile } from '#client/store'
+import { Empty, ErrorBlock, Skeleton } from '#client/ui'
+import { useToast } from '#client/ui/feedback'
+import { PageBody } from '#client/ui/layout'
+import { clientFileAddress, clientFilesAddress } from '../addresses'
+import { ClientFileContext } from './ClientFileContext'
+import { ClientFileHeader } from './ClientFileHeader'
+import { Slide } from './Slide'
+import { openTab } from './tabs'
+import { useLeaving } from './useLeaving'
+import { useSection } from './useSection'
+import './clientFile.css'
 
-/** One client file: what its tabs have in common. */
+/** A client file: its name, whether it is saved, its tabs. */
 export function ClientFileScreen() {
-  return <Outlet />
+  const { uuid = '' } = useParams()
+  const readOnly = !useAppSelector((state) => allows(selectPermissions(state), 'editClientFiles'))
+  // Another file is another screen: nothing of the former one stays.
+  return <ClientFileContext key={uuid} value={{ id: uuid, readOnly }}><LoadedClientFile id={uuid} /></ClientFileContext>
+}
+
+function LoadedClientFile({ id }: { id: string }) {
+  const { resource, isComplete, failure, refetch } = useClientFile(id)
+  if (failure?.kind === 'http' && [404, 410].includes(failure.status)) {
+    return <Empty title="Ce dossier n’existe plus" sentence="Il a été supprimé, ou il n’est pas à vous." action={<Link to={clientFilesAddress}>Retourner aux dossiers</Link>} />
+  }
+  if (!isComplete && failure) return <PageBody><ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} /></PageBody>
+  if (!resource) return <PageBody><Skeleton lines={8} /></PageBody>
+  return isComplete ? <Tabs id={id} /> : <><ClientFileHeader tab={undefined} /><PageBody><Skeleton lines={8} /></PageBody></>
+}
+
+function Tabs({ id }: { id: string }) {
+  const dispatch = useAppDispatch()
+  const name = useLocation().pathname.split('/')[3]
+  const tab = openTab(name, useSection('simulation')?.project)
+  useLeaving(id)
+  useEffect(() => { dispatch(saveNow()) }, [dispatch, tab])
+
+  if (tab === undefined) return <Unavailable id={id} />
+  return (
+    <>
+      <ClientFileHeader tab={tab} />
+      <Slide tab={tab}><Outlet /></Slide>
+    </>
+  )
+}
+
+/** A tab that does not exist, or not for this project, leads back to the synthesis (specification §2). */
+function Unavailable({ id }: { id: string }) {
+  const toast = useToast()
+  useEffect(() => { toast({ type: 'info', message: 'Cet onglet n’est pas disponible pour ce dossier.' }) }, [toast])
+  return <Navigate to={clientFileAddress(id)} replace />
 }

@@ -1,0 +1,55 @@
+import { Tooltip } from 'antd'
+import { NavLink } from 'react-router-dom'
+import { enumerations } from '#contract'
+import { retried } from '#client/autosave'
+import { useAppDispatch, useAppSelector } from '#client/store'
+import { formatNumber, PageHeader, SectionState, StatusTag } from '#client/ui'
+import { clientFileAddress, type ClientFileTab } from '../addresses'
+import { useOpenClientFile } from './ClientFileContext'
+import { FileTitle } from './FileTitle'
+import { selectFieldsToCorrect, selectFileSavedAt, selectFileState } from './saveStates'
+import { instantOf } from './SectionSaveState'
+import { isDisabled, tabs } from './tabs'
+import { useEdited, useSection } from './useSection'
+
+/** The name of the file, how far it is filled in, whether it is saved, and its tabs. */
+export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
+  return <PageHeader title={<FileTitle />} extra={<FileSaveState />} actions={<Progress />} tabs={<TabLinks open={tab} />} />
+}
+
+function FileSaveState() {
+  const { id } = useOpenClientFile()
+  const dispatch = useAppDispatch()
+  const state = useAppSelector((root) => selectFileState(root, id))
+  const savedAt = useAppSelector((root) => selectFileSavedAt(root, id))
+  const fieldsToCorrect = useAppSelector((root) => selectFieldsToCorrect(root, id))
+  return <SectionState state={state} savedAt={instantOf(savedAt)} fieldsToCorrect={fieldsToCorrect} onRetry={() => dispatch(retried())} />
+}
+
+function Progress() {
+  const { id, readOnly } = useOpenClientFile()
+  const { status, completeness } = useEdited('client_file', id)?.attributes ?? {}
+  return (
+    <>
+      {readOnly && <StatusTag tone="info">Lecture seule</StatusTag>}
+      {status && <StatusTag tone="neutral">{enumerations.clientFileStatuses[status]}</StatusTag>}
+      <span className="completeness">Complet à {formatNumber(completeness, { unit: '%' })}</span>
+    </>
+  )
+}
+
+function TabLinks({ open }: { open: ClientFileTab | undefined }) {
+  const { id } = useOpenClientFile()
+  const project = useSection('simulation')?.project
+  return (
+    <nav className="file-tabs" aria-label="Onglets du dossier">
+      {tabs.map(({ tab, label }) => isDisabled(tab, project)
+        ? (
+            <Tooltip key={tab} title="La solution chiffrée concerne les projets d’investissement.">
+              <a role="link" aria-disabled="true" tabIndex={0} className="file-tab">{label}</a>
+            </Tooltip>
+          )
+        : <NavLink key={tab} to={clientFileAddress(id, tab)} className="file-tab" aria-current={tab === open ? 'page' : undefined}>{label}</NavLink>)}
+    </nav>
+  )
+}

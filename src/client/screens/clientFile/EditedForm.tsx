@@ -1,0 +1,65 @@
+import { createContext, use, useState, type ReactNode } from 'react'
+import { Button } from 'antd'
+import { definitionOf, type FieldErrors, type ResourceType } from '#contract'
+import type { Ref, ResourceOf } from '#contract/jsonapi'
+import { discarded, edited, retried, selectErrors, selectMode, type Edits, type Item } from '#client/autosave'
+import { SectionForm } from '#client/forms'
+import { useAppDispatch, useAppSelector } from '#client/store'
+import { useOpenClientFile } from './ClientFileContext'
+import { useEdited } from './useSection'
+
+/** Saves attributes of the resource of the form, for what sets a value otherwise than by a field. */
+const EditContext = createContext<((attributes: Edits) => void) | null>(null)
+
+export function useEdit(): (attributes: Edits) => void {
+  const edit = use(EditContext)
+  if (!edit) throw new Error('What edits a resource stands in its EditedForm.')
+  return edit
+}
+
+/** The fields of one resource of the open file, saved as they are typed. */
+export function EditedForm({ item: { key, ref }, children }: { item: Item; children: ReactNode }) {
+  const { id: under, readOnly } = useOpenClientFile()
+  const dispatch = useAppDispatch()
+  const resource = useEdited(ref.type, ref.id)
+  const errors = useAppSelector((state) => selectErrors(state, ref))
+  const [epoch, setEpoch] = useState(0)
+  if (!resource) return null
+
+  const edit = (attributes: Edits) => { dispatch(edited({ ref, under, attributes })) }
+  return (
+    <EditContext value={edit}>
+      <Stuck itemRef={ref} onDiscard={() => { dispatch(discarded(ref)); setEpoch(epoch + 1) }} />
+      <SectionForm
+        definition={definitionOf(ref.type)} reference={{ type: ref.type, id: key }} epoch={epoch} readOnly={readOnly}
+        attributes={resource.attributes} errors={shownErrors(resource, errors)} onEdit={edit}
+      >
+        {children}
+      </SectionForm>
+    </EditContext>
+  )
+}
+
+/** What is not filled in yet is no error in a resource that the server has never had. */
+function shownErrors({ version, attributes }: ResourceOf<ResourceType>, errors: FieldErrors): FieldErrors {
+  if (version !== undefined) return errors
+  const values: Edits = attributes
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => values[name] !== null && values[name] !== undefined))
+}
+
+/** Only the person can say what becomes of what the server will not take. */
+function Stuck({ itemRef, onDiscard }: { itemRef: Ref; onDiscard: () => void }) {
+  const dispatch = useAppDispatch()
+  const mode = useAppSelector((state) => selectMode(state, itemRef))
+  if (mode !== 'conflict' && mode !== 'halted') return null
+  const isConflict = mode === 'conflict'
+  return (
+    <div className="stuck" role="alert">
+      <p>{isConflict
+        ? 'Cette partie a été modifiée ailleurs pendant votre saisie. Votre saisie est gardée ici\u202f: choisissez ce qu’il faut garder.'
+        : 'Le serveur n’a pas accepté cette saisie. Elle est gardée ici\u202f: réessayez, ou revenez à ce qui est enregistré.'}</p>
+      <Button onClick={() => dispatch(retried(itemRef))}>{isConflict ? 'Garder ma saisie' : 'Réessayer'}</Button>
+      <Button onClick={onDiscard}>{isConflict ? 'Prendre l’autre version' : 'Revenir à l’enregistré'}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import { EditOutlined } from '@ant-design/icons'
+import { Input } from 'antd'
+import { checkChange, resources } from '#contract'
+import { edited } from '#client/autosave'
+import { useAppDispatch } from '#client/store'
+import { useOpenClientFile } from './ClientFileContext'
+import { useEdited } from './useSection'
+
+const UNNAMED = 'Dossier sans nom'
+
+/** The name of the file; whoever may edit the file changes it where it stands. */
+export function FileTitle() {
+  const { id, readOnly } = useOpenClientFile()
+  const dispatch = useAppDispatch()
+  const title = useEdited('client_file', id)?.attributes.title ?? ''
+  const [isEditing, setEditing] = useState(false)
+
+  if (readOnly) return title || UNNAMED
+  if (!isEditing) {
+    return (
+      <button type="button" className="file-title" title="Renommer le dossier" onClick={() => { setEditing(true) }}>
+        {title || UNNAMED} <EditOutlined aria-label="Renommer" />
+      </button>
+    )
+  }
+  const rename = (next: string) => {
+    if (next !== title) dispatch(edited({ ref: { type: 'client_file', id }, under: id, attributes: { title: next } }))
+    setEditing(false)
+  }
+  return <TitleInput title={title} onRename={rename} onCancel={() => { setEditing(false) }} />
+}
+
+const problemOf = (title: string): string | undefined => {
+  const checked = checkChange(resources.client_file, { title })
+  return checked.valid ? undefined : checked.errors['title']?.[0]
+}
+
+interface TitleInputProps {
+  readonly title: string
+  readonly onRename: (title: string) => void
+  readonly onCancel: () => void
+}
+
+/** Enter or leaving renames, Escape gives up; a name that is not valid stays to be corrected. */
+function TitleInput({ title, onRename, onCancel }: TitleInputProps) {
+  const id = useId()
+  const [text, setText] = useState(title)
+  const problem = problemOf(text)
+  const take = () => { if (problem === undefined) onRename(text.trim()) }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') take()
+    if (event.key === 'Escape') onCancel()
+  }
+  return (
+    <span className="file-title-input">
+      <Input
+        autoFocus aria-label={resources.client_file.fields.title.label} aria-invalid={problem !== undefined} aria-describedby={id}
+        status={problem === undefined ? '' : 'error'} value={text}
+        onChange={(event) => { setText(event.target.value) }} onKeyDown={press} onBlur={take}
+      />
+      <span id={id} className="field-error" aria-live="polite">{problem}</span>
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ResourceType } from '#contract'
+import { retried, selectSavedAt, selectSectionState } from '#client/autosave'
+import { useAppDispatch, useAppSelector } from '#client/store'
+import { SectionState } from '#client/ui'
+import { useOpenClientFile } from './ClientFileContext'
+import { selectFieldsToCorrect } from './saveStates'
+import { useItems } from './useSection'
+
+/** Where the edits of a section of the open file stand. */
+export function SectionSaveState({ type }: { type: ResourceType }) {
+  const { id } = useOpenClientFile()
+  const dispatch = useAppDispatch()
+  const items = useItems(type)
+  const state = useAppSelector((root) => selectSectionState(root, id, type))
+  const savedAt = useAppSelector((root) => selectSavedAt(root, id, type))
+  const fieldsToCorrect = useAppSelector((root) => selectFieldsToCorrect(root, id, type))
+  const retry = () => {
+    dispatch(retried())
+    for (const { ref } of items) dispatch(retried(ref))
+  }
+  return <SectionState state={state} savedAt={instantOf(savedAt)} fieldsToCorrect={fieldsToCorrect} onRetry={retry} />
+}
+
+/** @param milliseconds since 1970 */
+export const instantOf = (milliseconds: number | null): string | null => milliseconds === null ? null : new Date(milliseconds).toISOString()

@@ -1,0 +1,25 @@
+import { Button } from 'antd'
+import { useFormikContext } from 'formik'
+import { useEdit } from './EditedForm'
+
+interface SuggestionProps {
+  /** The field that takes the value. */
+  readonly name: string
+  readonly value: string | number | null
+  /** Why this value: « proposé d’après le foyer ». */
+  readonly reason: string
+  /** What the button does: « Reprendre 2,5 parts ». */
+  readonly action: string
+}
+
+/** A value worked out for a field, to be taken by a button; nothing once the field holds it. */
+export function Suggestion({ name, value, reason, action }: SuggestionProps) {
+  const { values, setFieldValue } = useFormikContext<Readonly<Record<string, unknown>>>()
+  const edit = useEdit()
+  if (Object.is(values[name], value)) return null
+  const take = () => {
+    void setFieldValue(name, value, false)
+    edit({ [name]: value })
+  }
+  return <p className="suggestion">{reason} <Button type="link" size="small" onClick={take}>{action}</Button></p>
+}

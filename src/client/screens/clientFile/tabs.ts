@@ -1,0 +1,23 @@
+import { enumerations, type Attributes } from '#contract'
+import type { ClientFileTab } from '../addresses'
+
+/** The tabs of a client file, in the order in which they slide, with their names (specification §2). */
+export const tabs: readonly { readonly tab: ClientFileTab; readonly label: string }[] = [
+  { tab: 'synthesis', label: 'Synthèse' },
+  { tab: 'informations', label: 'Infos client & objectifs' },
+  { tab: 'solution', label: 'Solution chiffrée' },
+]
+
+type Project = Attributes<'simulation'>['project'] | undefined
+
+/** The solution is for investments: a home has none. Before a project is chosen, it is open, to choose one. */
+export const isDisabled = (tab: ClientFileTab, project: Project): boolean =>
+  tab === 'solution' && project !== null && project !== undefined && !enumerations.isInvestment(project)
+
+/** The tab that an address names, when the file has it and it is not disabled. */
+export function openTab(name: string | undefined, project: Project): ClientFileTab | undefined {
+  const found = tabs.find(({ tab }) => tab === name)?.tab
+  return found !== undefined && !isDisabled(found, project) ? found : undefined
+}
+
+export const positionOf = (tab: ClientFileTab): number => tabs.findIndex((candidate) => candidate.tab === tab)
