@@ -1,3 +1,4 @@
+export { guarantyFee } from './mechanisms/guarantyFee'
 export { notaryFee } from './mechanisms/notaryFee'
 export { findScheme, schemes } from './schemes'
 export { simulate } from './simulate'

@@ -24,7 +24,7 @@ const parameters = subjects
   .filter((entry): entry is [string, Parameter<never>] => typeof entry[1] === 'object' && 'checkedOn' in entry[1])
 
 describe('parameters of law', () => {
-  test('are more than thirty', () => expect(parameters.length).toBeGreaterThan(30))
+  test('are more than thirty', () => { expect(parameters.length).toBeGreaterThan(30); })
 
   test.each(parameters)('%s is dated, sourced, ordered, and writes its values in French', (_, parameter) => {
     const dates = parameter.values.map((dated) => dated.from)

@@ -1,4 +1,4 @@
-import type { Market, SimulationDefaults, SolutionConfiguration } from '#domain'
+import type { Market, Refusal, SimulationDefaults, SimulationResult, SolutionConfiguration } from '#domain'
 import type { SimulationContext } from '../../../src/domain/simulation/configuration'
 
 /** Defaults of a firm that exists only in these tests. */
@@ -44,4 +44,19 @@ export function configuration(changes: Partial<SolutionConfiguration> = {}): Sol
     surface: 42,
     ...changes,
   }
+}
+
+/** The same purchase with an optional answer left out. */
+export function configurationWithout(
+  answer: 'surface' | 'pinel_type' | 'renovation_price' | 'notary_signature_date',
+  changes: Partial<SolutionConfiguration> = {},
+): SolutionConfiguration {
+  const asked = configuration(changes)
+  Reflect.deleteProperty(asked, answer)
+  return asked
+}
+
+/** The fields that a refusal names; none when the simulation was made. */
+export function refusedFields(result: SimulationResult | Refusal): string[] {
+  return result.kind === 'refused' ? Object.keys(result.errors) : []
 }

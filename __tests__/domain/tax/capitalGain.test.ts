@@ -28,7 +28,7 @@ describe('private real-estate gains', () => {
     [103_400, 2_442],
     [110_000, 3_300],
     [260_000, 15_600],
-  ])('surtax on %d euros', (gain, expected) => expect(surtaxOf(gain, surtax)).toBe(expected))
+  ])('surtax on %d euros', (gain, expected) => { expect(surtaxOf(gain, surtax)).toBe(expected); })
 
   test('a gain of 35,000 within five years pays 19 % and 17.2 %, with the flat fees of 7.5 %', () => {
     const sale = { salePrice: 250_000, purchasePrice: 200_000, purchaseCosts: 14_000, works: 0, deductedDepreciation: 0, yearsHeld: 4 }

@@ -22,7 +22,7 @@ describe('parts of a household (CGI art. 194 and 195)', () => {
     ['widowed with one child', { ...single, widowed: true, lone_parent: true, children: [child] }, 2.5],
     ['disabled couple with a disabled child', { joint: true, handicapped_adults: 2, children: [{ ...child, is_handicapped: true }] }, 4],
     ['alone and disabled', { ...single, handicapped_adults: 1 }, 1.5],
-  ])('%s', (_, household, parts) => expect(suggestedParts(household)).toBe(parts))
+  ])('%s', (_, household, parts) => { expect(suggestedParts(household)).toBe(parts); })
 })
 
 describe('caps of the quotient, income of 2025 (CGI art. 197, I, 2)', () => {

@@ -150,7 +150,7 @@ withShared('rents in the tax of a household, cases kept beside the repository', 
     ...rowsOf('meuble_lmnp', (taxCase) => usesOnly(taxCase, FURNISHED_BOXES)),
   ].filter(([, taxCase]) => declarantsOf(taxCase).length === 1 && netWages(taxCase) > 0)
 
-  test('several cases are in scope', () => expect(rows.length).toBeGreaterThan(10))
+  test('several cases are in scope', () => { expect(rows.length).toBeGreaterThan(10); })
 
   test.each(rows)('%s', (_, taxCase) => {
     const household = {

@@ -8,7 +8,7 @@ describe('French figures', () => {
     [-0.001, '0\u00a0€'],
     [-12, '\u221212\u00a0€'],
     [999.999, '1\u202f000\u00a0€'],
-  ])('%d euros', (amount, text) => expect(frenchEuros(amount)).toBe(text))
+  ])('%d euros', (amount, text) => { expect(frenchEuros(amount)).toBe(text); })
 
   test('rates, years and plain numbers', () => {
     expect(frenchPercent(0.172)).toBe('17,2\u202f%')
@@ -31,7 +31,7 @@ describe('rounding', () => {
     [2.5, 3],
     [-0.5, 0],
     [1234.4999999999, 1235],
-  ])('%d rounds to %d euros, a half goes up (CGI art. 1657)', (amount, expected) => expect(roundToEuro(amount)).toBe(expected))
+  ])('%d rounds to %d euros, a half goes up (CGI art. 1657)', (amount, expected) => { expect(roundToEuro(amount)).toBe(expected); })
 
-  test('0.285 euros are 29 cents whatever the float says', () => expect(roundToCent(0.285)).toBe(0.29))
+  test('0.285 euros are 29 cents whatever the float says', () => { expect(roundToCent(0.285)).toBe(0.29); })
 })

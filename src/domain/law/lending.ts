@@ -16,3 +16,11 @@ export const countedRentShare: Parameter<number> = {
   checkedOn: '2026-12-31',
   values: [{ from: '2022-01-01', value: 0.7, source: 'Usage bancaire', verified: false }],
 }
+
+/** What a guarantee costs, as a share of the loan, before any part of it is given back: a practice. */
+export const guarantyFeeShare: Parameter<number> = {
+  label: 'Frais de garantie',
+  write: frenchPercent,
+  checkedOn: '2026-12-31',
+  values: [{ from: '2022-01-01', value: 0.015, source: 'Usage : 1,2 à 1,6 % du prêt pour une caution, 1,5 % pour une hypothèque', verified: false }],
+}

@@ -39,7 +39,10 @@ export interface NotaryFee {
   parameters: InForce<unknown>[]
 }
 
-/** Costs of a deed of sale in metropolitan France (C. com. art. A444-91, CGI art. 1594 D and 1594 F quinquies). */
+/**
+ * Costs of a deed of sale in metropolitan France (C. com. art. A444-91, CGI art. 1594 D and 1594 F quinquies).
+ * @param price euros, without furniture; the duties of a new home are due on its price before VAT
+ */
 export function notaryFee(price: number, deed: Deed): NotaryFee {
   const duties = dutiesRate(deed)
   const scale = inForce(saleEmolument, deed.on)
