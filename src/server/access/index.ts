@@ -1,0 +1,6 @@
+export { filesOfOwnLeads } from './policies/clientFile'
+export { simulationPolicy } from './policies/company'
+export { policies } from './policies'
+export type { Policy, ResourcePolicy, Verb } from './policy'
+export { Refusal, type Scope } from './scope'
+export { viewerOf, type Viewer } from './viewer'

@@ -1,0 +1,36 @@
+import type { ResourceType } from '#contract'
+import type { ResourcePolicy } from '../policy'
+import { rightsPolicy, tokenPolicy, userPolicy } from './account'
+import { clientFilePolicy, fixedSectionPolicy, sectionPolicy } from './clientFile'
+import { businessCenterPolicy, companyPolicy, settingPolicy } from './company'
+import { locationPolicy } from './location'
+
+/** Every resource × every verb: a resource of the catalogue without a policy does not compile. */
+export const policies: Readonly<Record<ResourceType, ResourcePolicy>> = {
+  client_file: clientFilePolicy,
+  person: fixedSectionPolicy,
+  companion: sectionPolicy,
+  child: sectionPolicy,
+  professional_situation: fixedSectionPolicy,
+  income: fixedSectionPolicy,
+  charge: fixedSectionPolicy,
+  current_loan: sectionPolicy,
+  heritage: fixedSectionPolicy,
+  tax: fixedSectionPolicy,
+  objective: fixedSectionPolicy,
+  objective_location: sectionPolicy,
+  ptz: fixedSectionPolicy,
+  note: sectionPolicy,
+  simulation: fixedSectionPolicy,
+  simulation_charge: sectionPolicy,
+  user: userPolicy,
+  role: rightsPolicy,
+  permission: rightsPolicy,
+  token: tokenPolicy,
+  company: companyPolicy,
+  network: companyPolicy,
+  business_center: businessCenterPolicy,
+  simulation_configuration: settingPolicy,
+  location: locationPolicy,
+  project: settingPolicy,
+}

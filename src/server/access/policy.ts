@@ -1,0 +1,22 @@
+import { actions, allows, type Action } from '#contract/access'
+import { Refusal, Scope } from './scope'
+import type { Viewer } from './viewer'
+
+export type Verb = 'read' | 'list' | 'create' | 'update' | 'remove'
+export type Policy = (viewer: Viewer) => Scope | Refusal
+export type ResourcePolicy = Readonly<Record<Verb, Policy>>
+
+/** Nobody does this through the API. */
+export const nobody: Policy = () => new Refusal([])
+
+/** Those who may do the action, on the rows that `columns` says. */
+export function those(action: Action, columns: (viewer: Viewer) => Readonly<Record<string, string>>): Policy {
+  return (viewer) => (allows(viewer.permissions, action) ? new Scope(columns(viewer)) : new Refusal(actions[action]))
+}
+
+/** A resource that may only be looked at. */
+export function readOnly(policy: Policy): ResourcePolicy {
+  return { read: policy, list: policy, create: nobody, update: nobody, remove: nobody }
+}
+
+export const ofCompany = ({ companyId }: Viewer): Readonly<Record<string, string>> => ({ company_id: companyId })

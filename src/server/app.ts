@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Database } from '#server/db'
+import { demoAccounts } from '#server/demo'
+import { api, logRequests, missing, send, sendSecurityHeaders, tellErrors, told } from '#server/http'
+import type { Clock, Configuration } from '#server/services'
+
+export interface AppOptions {
+  readonly database: Database
+  readonly configuration: Pick<Configuration, 'demo'>
+  readonly clock: Clock
+  /** Where the built browser application is; nothing is served when the folder does not exist. */
+  readonly clientFolder?: string
+  /** Least level of the log, on the standard output. */
+  readonly logLevel?: 'info' | 'silent'
+}
+
+const BODY_LIMIT = 1_048_576
+/** The built server is dist/server/main.js, beside dist/client. */
+const CLIENT_FOLDER = path.resolve(__dirname, '../client')
+/** A balancer forwards the caller's address from a private network; nobody else is believed. */
+const TRUSTED = ['loopback', 'linklocal', 'uniquelocal']
+
+/** The whole application: the API under `/api` (at the root on the `api.` host) and the browser's files. */
+export function buildApp({ database, configuration, clock, clientFolder = CLIENT_FOLDER, logLevel = 'info' }: AppOptions): FastifyInstance {
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: TRUSTED,
+    disableRequestLogging: true,
+    logger: { level: logLevel, base: null },
+    genReqId: () => crypto.randomUUID(),
+    rewriteUrl: ({ url = '/', headers: { host = '' } }) => (host.startsWith('api.') && !url.startsWith('/api/') ? `/api${url}` : url),
+    frameworkErrors: (error, request, reply) => {
+      void send(reply, told(error, request))
+    },
+  })
+  sendSecurityHeaders(app)
+  logRequests(app)
+  tellErrors(app)
+  void app.register(api, { prefix: '/api', database, clock, demoAccounts: configuration.demo ? demoAccounts() : [] })
+  serveClient(app, clientFolder)
+  return app
+}
+
+/** Built files never change under their name; pages are asked again each time. Unknown pages are the application's own. */
+function serveClient(app: FastifyInstance, folder: string): void {
+  if (!existsSync(folder)) {
+    app.setNotFoundHandler(() => {
+      throw missing()
+    })
+    return
+  }
+  void app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    wildcard: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`)
+      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(?:assets|build)\//.test(request.url)
+    if (!wantsPage) throw missing()
+    return reply.sendFile('index.html')
+  })
+}

@@ -1,0 +1,68 @@
+import cookie from '@fastify/cookie'
+import type { FastifyInstance } from 'fastify'
+import './viewerOnRequest'
+import { openRoutes, type Surroundings } from './dispatch'
+import { openApiDocument } from './openApi'
+import { missing, Problem } from './problem'
+import type { ApiRoute } from './route'
+import { accountRoutes } from './routes/account'
+import { clientFileRoutes } from './routes/clientFiles'
+import { sectionRoutes } from './routes/sections'
+import { settingRoutes } from './routes/settings'
+import { simulationRoutes } from './routes/simulations'
+
+export interface ApiOptions extends Surroundings {
+  /** Accounts that anyone may use, shown on the login page; empty when there is no demo firm. */
+  readonly demoAccounts: readonly object[]
+}
+
+/** Every route of the API. */
+export function apiRoutes(options: ApiOptions): ApiRoute[] {
+  const routes: ApiRoute[] = [
+    ...accountRoutes(options),
+    ...clientFileRoutes,
+    ...sectionRoutes,
+    ...settingRoutes,
+    ...simulationRoutes,
+    ...processRoutes(options),
+    { method: 'GET', path: '/openapi.json', access: 'public', summary: 'Cette description', handle: () => ({ json: openApiDocument(routes) }) },
+  ]
+  return routes
+}
+
+function processRoutes({ database, demoAccounts }: ApiOptions): ApiRoute[] {
+  return [
+    { method: 'GET', path: '/health', access: 'public', summary: 'Le serveur est vivant', handle: () => ({ json: { status: 'ok' } }) },
+    {
+      method: 'GET', path: '/ready', access: 'public', summary: 'Le serveur et sa base répondent',
+      handle: async () => {
+        await database.query('SELECT 1').catch(() => {
+          throw new Problem(503, 'La base de données ne répond pas. Réessayez dans un instant.', { 'retry-after': '5' })
+        })
+        return { json: { status: 'ok' } }
+      },
+    },
+    { method: 'GET', path: '/v3/demo-accounts', access: 'public', summary: 'Les comptes de démonstration', handle: () => ({ json: { data: demoAccounts } }) },
+  ]
+}
+
+/** The API as a plugin, to be registered under its base path. */
+export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  await app.register(cookie)
+  app.decorateRequest('viewer', null)
+  acceptJson(app)
+  openRoutes(app, apiRoutes(options), options)
+  app.setNotFoundHandler(() => {
+    throw missing()
+  })
+}
+
+/** JSON under both of its names; an empty body is no body. */
+function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body.toString(), done)
+  })
+}

@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isUuid } from '#contract'
+import { writeDocument, type Resource } from '#contract/jsonapi'
+import type { Database } from '#server/db'
+import type { Clock } from '#server/services'
+import { once, type WrittenAnswer } from './idempotency'
+import { badRequest, missing, Problem } from './problem'
+import { parseQuery, type Query } from './query'
+import type { Answer, ApiRoute, Method, ViewerRoute } from './route'
+import { authenticate, refuseForgery, sessionSecret } from './session'
+
+/** What routes run on. */
+export interface Surroundings {
+  readonly database: Database
+  readonly clock: Clock
+}
+
+const METHODS: readonly (Method | 'PATCH')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Opens each route, and answers 405 to the methods that its path has not. */
+export function openRoutes(app: FastifyInstance, routes: readonly ApiRoute[], surroundings: Surroundings): void {
+  for (const route of routes) openRoute(app, route, surroundings)
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const open = routes.filter((route) => route.path === path).map(({ method }) => method)
+    const allow = open.join(', ')
+    app.route({
+      method: METHODS.filter((method) => method === 'PATCH' || !open.includes(method)),
+      url: path,
+      onRequest: () => {
+        throw new Problem(405, `Cette méthode n’existe pas ici. Méthodes permises\u00a0: ${allow}.`, { allow })
+      },
+      handler: () => undefined,
+    })
+  }
+}
+
+function openRoute(app: FastifyInstance, route: ApiRoute, surroundings: Surroundings): void {
+  const { method, path } = route
+  if (route.access === 'public') {
+    app.route({
+      method,
+      url: path,
+      onRequest: async (request) => refuseForgery(request, true),
+      handler: async (request, reply) => sendAnswer(reply, write(await route.handle(request, reply), noQuery)),
+    })
+    return
+  }
+  app.route({
+    method,
+    url: path,
+    // Before the body is read: who may not ask sends nothing.
+    onRequest: async (request, reply) => {
+      refuseForgery(request, false)
+      request.viewer = await authenticate(surroundings.database, request, reply, surroundings.clock.now())
+    },
+    handler: async (request, reply) => sendAnswer(reply, await answerViewer(route, request, surroundings)),
+  })
+}
+
+async function answerViewer(route: ViewerRoute, request: FastifyRequest, { database, clock }: Surroundings): Promise<WrittenAnswer> {
+  const { viewer } = request
+  if (!viewer) throw new Problem(401, 'Vous n’êtes pas connecté.')
+  const now = clock.now()
+  const parameters = parametersOf(request)
+  const call = {
+    viewer,
+    now,
+    query: parseQuery(Object(request.query) as Record<string, unknown>, route.query ?? {}),
+    body: request.body,
+    version: versionOf(request),
+    sessionSecret: sessionSecret(request),
+    parameter: (name: string) => parameters[name] ?? '',
+  }
+  if (route.writes !== true) return write(await route.handle({ ...call, database }), call.query)
+  return database.transaction((transaction) => {
+    const run = async (): Promise<WrittenAnswer> => write(await route.handle({ ...call, database: transaction }), call.query)
+    return route.repeatable === false ? run() : once(transaction, viewer, request, now, run)
+  })
+}
+
+/** The varying parts of the path. An id that is not a UUID is nobody's. */
+function parametersOf(request: FastifyRequest): Readonly<Record<string, string>> {
+  const parameters = request.params as Readonly<Record<string, string>>
+  for (const [name, value] of Object.entries(parameters)) if (/^id$|Id$/.test(name) && !isUuid(value)) throw missing()
+  return parameters
+}
+
+function versionOf({ headers }: FastifyRequest): number | undefined {
+  const sent = headers['if-match']
+  if (sent === undefined || sent === '*') return undefined
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(sent)?.[1]
+  if (version === undefined) throw badRequest('If-Match\u00a0: une version entre guillemets est attendue, par exemple "3".')
+  return Number(version)
+}
+
+const noQuery = parseQuery({}, {})
+
+function write(answer: Answer, { fields }: Query): WrittenAnswer {
+  const { status = 200 } = answer
+  if ('json' in answer) return { status, body: JSON.stringify(answer.json), mediaType: 'application/json' }
+  if (!('data' in answer)) return { status, body: null }
+  const { data, included = [], page, meta } = answer
+  const only = (resource: Resource) => onlyFields(resource, fields)
+  const document = writeDocument('type' in data ? only(data) : data.map(only), included.map(only), page)
+  return { status, body: JSON.stringify(meta ? { ...document, meta: { ...document.meta, ...meta } } : document) }
+}
+
+function onlyFields(resource: Resource, fields: Query['fields']): Resource
+function onlyFields(resource: Resource, fields: Query['fields']): object {
+  const wanted = fields.get(resource.type)
+  if (!wanted) return resource
+  return { ...resource, attributes: Object.fromEntries(Object.entries(resource.attributes).filter(([name]) => wanted.has(name))) }
+}
+
+function sendAnswer(reply: FastifyReply, { status, body, mediaType }: WrittenAnswer): FastifyReply {
+  void reply.code(status).header('cache-control', 'no-store')
+  return body === null ? reply.send() : reply.type(mediaType ?? 'application/vnd.api+json').send(body)
+}

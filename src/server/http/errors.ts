@@ -1,0 +1,83 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { permissions } from '#contract/access'
+import type { FieldErrors } from '#contract'
+import { writeDocument } from '#contract/jsonapi'
+import { Failure } from '#server/resources'
+import { missing, Problem } from './problem'
+
+/** What an error says: status, body, headers. */
+interface Told {
+  readonly status: number
+  readonly body: { readonly message: string; readonly errors?: FieldErrors; readonly data?: unknown }
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Tells every error of the application in one place. */
+export function tellErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => send(reply, told(error, request)))
+}
+
+export function send(reply: FastifyReply, { status, body, headers = {} }: Told): FastifyReply {
+  return reply.code(status).headers({ ...headers, 'cache-control': 'no-store' }).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+/** What an error says to the sender of the request; what nobody foresaw is written in the log. */
+export function told(error: unknown, request: FastifyRequest): Told {
+  if (error instanceof Failure) return toldFailure(error)
+  if (error instanceof Problem) return { status: error.status, body: { message: error.message }, headers: error.headers }
+  const known = error instanceof Error && 'code' in error ? FRAMEWORK[String(error.code)] : undefined
+  if (known) return { status: known.status, body: { message: known.message } }
+  const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined
+  if (status !== undefined && status >= 400 && status < 500) return { status, body: { message: 'Cette requête n’est pas lisible. Rien n’a été modifié.' } }
+  request.log.error({ incident: request.id, ...traceOf(error) }, 'unforeseen error')
+  return { status: 500, body: { message: `Une erreur technique est survenue. Rien n’a été modifié. Réessayez plus tard, et si elle persiste donnez-nous ce numéro\u00a0: ${request.id}.` } }
+}
+
+function toldFailure({ reason }: Failure): Told {
+  switch (reason.kind) {
+    case 'notFound':
+      return { status: 404, body: { message: missing().message } }
+    case 'forbidden': {
+      const labels = reason.permissions.map((name) => `«\u00a0${permissions[name]}\u00a0»`)
+      const detail = labels.length > 0 ? ` (${labels.join(', ')})` : ''
+      return { status: 403, body: { message: `Vous n’avez pas ce droit${detail}. Demandez à votre administrateur.` } }
+    }
+    case 'invalid':
+      return { status: 422, body: { message: summary(reason.errors), errors: reason.errors } }
+    case 'conflict':
+      return { status: 409, body: { message: 'Quelqu’un d’autre a modifié ces informations entre-temps. Votre saisie n’a pas été enregistrée\u202f: comparez les deux versions.', data: writeDocument(reason.current).data } }
+    case 'wrongCredentials':
+      return { status: 401, body: { message: 'E-mail ou mot de passe incorrect.' } }
+    case 'tooManyAttempts':
+      return { status: 429, body: { message: `Trop d’essais de connexion. Réessayez dans ${minutes(reason.retryAfterSeconds)}.` }, headers: { 'retry-after': String(reason.retryAfterSeconds) } }
+  }
+}
+
+/** The first message, and how many others there are. */
+function summary(errors: FieldErrors): string {
+  const [first = 'Les informations envoyées ne sont pas valides', ...others] = Object.values(errors).flat()
+  if (others.length === 0) return first
+  return `${first} (et ${others.length} ${others.length === 1 ? 'autre erreur' : 'autres erreurs'})`
+}
+
+function minutes(seconds: number): string {
+  const count = Math.ceil(seconds / 60)
+  return count === 1 ? 'une minute' : `${count} minutes`
+}
+
+/** Where an error happened, without its message: a message may repeat what was typed. */
+function traceOf(error: unknown): object {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
+  return { error: error.name, ...('code' in error ? { code: String(error.code) } : {}), frames }
+}
+
+const UNREADABLE = { status: 400, message: 'Le corps de la requête n’est pas un JSON lisible. Rien n’a été modifié.' }
+
+const FRAMEWORK: Readonly<Record<string, { readonly status: number; readonly message: string }>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: UNREADABLE,
+  FST_ERR_CTP_EMPTY_JSON_BODY: UNREADABLE,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'Ce type de contenu n’est pas accepté\u202f: envoyez du JSON (application/json).' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'Cette requête est trop grande (1 Mo au plus). Rien n’a été modifié.' },
+  FST_ERR_BAD_URL: { status: 400, message: 'Cette adresse n’est pas lisible.' },
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Viewer } from '#server/access'
+import type { Queryable } from '#server/db'
+import { idempotency } from '#server/repositories'
+import { badRequest, Problem } from './problem'
+
+const KEPT_MS = 24 * 3_600_000
+
+/** An answer as it is sent. */
+export interface WrittenAnswer {
+  readonly status: number
+  readonly body: string | null
+  /** Absent for a JSON:API document. */
+  readonly mediaType?: 'application/json'
+}
+
+/**
+ * Runs a request once for its `Idempotency-Key`: the same request again gets the answer of the first one. The key is
+ * kept in the transaction of the write, so a request that fails leaves none.
+ * @throws Problem 422 when the key came with another request
+ */
+export async function once(transaction: Queryable, viewer: Viewer, request: FastifyRequest, now: Date, run: () => Promise<WrittenAnswer>): Promise<WrittenAnswer> {
+  const key = keyOf(request)
+  if (key === undefined) return run()
+  const requestHash = createHash('sha256').update(`${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`).digest('hex')
+  const given = await idempotency.takeKey(transaction, viewer, { key, requestHash, now, expiresAt: new Date(now.getTime() + KEPT_MS) })
+  if (given) {
+    if (given.requestHash !== requestHash) throw new Problem(422, 'Cette clé d’idempotence a déjà servi à une autre requête. Rien n’a été modifié\u202f: utilisez une nouvelle clé.')
+    return given
+  }
+  const answer = await run()
+  await idempotency.storeAnswer(transaction, viewer, key, answer)
+  return answer
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) throw badRequest('Idempotency-Key\u00a0: de 1 à 255 caractères sans espace sont attendus.')
+  return key
+}

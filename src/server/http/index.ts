@@ -1,0 +1,5 @@
+export { api, type ApiOptions } from './api'
+export { told, send, tellErrors } from './errors'
+export { logRequests } from './log'
+export { missing } from './problem'
+export { sendSecurityHeaders } from './security'

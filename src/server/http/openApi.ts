@@ -1,0 +1,120 @@
+import { resources, type Field, type ResourceDefinition } from '#contract'
+import type { ApiRoute } from './route'
+import type { QueryGrammar } from './query'
+
+/** The OpenAPI 3.1 description of the routes, from the catalogue. */
+export function openApiDocument(routes: readonly ApiRoute[]): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Solive', version: '3', description: 'Documents JSON:API\u202f; corps de requête plats.' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.values(resources).map((definition) => [definition.type, resourceSchema(definition)])),
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'solive_session' }, token: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+function operation(route: ApiRoute): object {
+  return {
+    summary: route.summary,
+    security: route.access === 'viewer' ? [{ session: [] }, { token: [] }] : [],
+    parameters: [...pathParameters(route.path), ...queryParameters(route.query ?? {}), ...writeHeaders(route)],
+    ...(route.body ? { requestBody: { content: { 'application/json': { schema: attributesSchema(route.body, true) } } } } : {}),
+    responses: { default: { description: 'Réponse ou erreur', ...(route.answers ? { content: { 'application/vnd.api+json': { schema: documentSchema(route.answers) } } } : {}) } },
+  }
+}
+
+function pathParameters(path: string): object[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name, in: 'path', required: true, schema: { type: 'string', ...(/^id$|Id$/.test(name) ? { format: 'uuid' } : {}) },
+  }))
+}
+
+function queryParameters({ includes, filters, sorts, text, paged, flags }: QueryGrammar): object[] {
+  const parameter = (name: string, schema: object) => ({ name, in: 'query', schema })
+  const words = { type: 'string' }
+  return [
+    ...(includes ? [parameter('include', { type: 'array', items: { enum: includes } })] : []),
+    ...(filters ?? []).map((name) => parameter(`filter[${name}]`, words)),
+    ...(sorts ? [parameter('sort', { type: 'array', items: { enum: sorts.flatMap((name) => [name, `-${name}`]) } })] : []),
+    ...(text ? [parameter('q', words)] : []),
+    ...(paged ? [parameter('page[number]', { type: 'integer', minimum: 1 }), parameter('page[size]', { type: 'integer', minimum: 1, maximum: 200 })] : []),
+    ...(flags ?? []).map((name) => parameter(name, { enum: ['0', '1'] })),
+  ]
+}
+
+function writeHeaders(route: ApiRoute): object[] {
+  if (route.access !== 'viewer' || route.writes !== true) return []
+  const header = (name: string) => ({ name, in: 'header', schema: { type: 'string' } })
+  return [...(route.repeatable === false ? [] : [header('Idempotency-Key')]), ...(route.method === 'PUT' ? [header('If-Match')] : [])]
+}
+
+function documentSchema(type: string): object {
+  const one = { $ref: `#/components/schemas/${type}` }
+  return { type: 'object', required: ['data'], properties: { data: { anyOf: [one, { type: 'array', items: one }] }, included: { type: 'array' }, meta: { type: 'object' } } }
+}
+
+function resourceSchema(definition: ResourceDefinition): object {
+  return {
+    type: 'object',
+    required: ['type', 'id', 'attributes'],
+    properties: {
+      type: { const: definition.type },
+      id: { type: 'string' },
+      attributes: attributesSchema(definition, false),
+      relationships: { type: 'object', properties: Object.fromEntries(Object.keys(definition.relationships).map((name) => [name, { type: 'object' }])) },
+      meta: { type: 'object', properties: { version: { type: 'integer' } } },
+    },
+  }
+}
+
+/** @param written only what a request may write */
+function attributesSchema({ fields }: ResourceDefinition, written: boolean): object {
+  const shown = Object.entries(fields).filter(([, field]) => !written || !field.readOnly)
+  return { type: 'object', properties: Object.fromEntries(shown.map(([name, field]) => [name, fieldSchema(field)])), ...(written ? { additionalProperties: false } : {}) }
+}
+
+function fieldSchema({ kind, label, help, choices, minimum, maximum, maxLength }: Field): object {
+  const { type, format } = SHAPES[kind]
+  return {
+    title: label,
+    ...(help === undefined ? {} : { description: help }),
+    ...(choices ? {} : { type: kind === 'flag' ? type : [type, 'null'] }),
+    ...(format === undefined ? {} : { format }),
+    ...(choices ? { enum: [...choices.map(({ value }) => value), null] } : {}),
+    ...(minimum === undefined ? {} : { minimum }),
+    ...(maximum === undefined ? {} : { maximum }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+  }
+}
+
+const TEXT = { type: 'string', format: undefined }
+const NUMBER = { type: 'number', format: undefined }
+
+const SHAPES: Readonly<Record<Field['kind'], { readonly type: string; readonly format: string | undefined }>> = {
+  amount: NUMBER,
+  rate: NUMBER,
+  decimal: NUMBER,
+  integer: { type: 'integer', format: undefined },
+  flag: { type: 'boolean', format: undefined },
+  date: { type: 'string', format: 'date' },
+  instant: { type: 'string', format: 'date-time' },
+  email: { type: 'string', format: 'email' },
+  reference: { type: 'string', format: 'uuid' },
+  choice: { type: 'string', format: undefined },
+  text: TEXT,
+  longText: TEXT,
+  phone: TEXT,
+  postalCode: TEXT,
+  password: { type: 'string', format: 'password' },
+  location: TEXT,
+  list: { type: 'array', format: undefined },
+  rateTable: { type: 'object', format: undefined },
+}

@@ -1,0 +1,16 @@
+/** A request that cannot be answered, told to its sender. Nothing was changed. */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+
+  /** @param message French: what happened, what to do */
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message)
+  }
+}
+
+export const badRequest = (message: string): Problem => new Problem(400, message)
+export const missing = (): Problem => new Problem(404, 'Cette page ou cette ressource n’existe pas.')

@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ResourceDefinition, ResourceType } from '#contract'
+import type { PageInfo, Resource } from '#contract/jsonapi'
+import type { Viewer } from '#server/access'
+import type { Queryable } from '#server/db'
+import type { Query, QueryGrammar } from './query'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What a route answers: a JSON:API document, another JSON value, or nothing (204). */
+export type Answer =
+  | { readonly status?: 200 | 201; readonly data: Resource | readonly Resource[]; readonly included?: readonly Resource[]; readonly page?: PageInfo; readonly meta?: object }
+  | { readonly status?: 200 | 201; readonly json: object }
+  | { readonly status: 204 }
+
+/** A request of a viewer, read. */
+export interface Call {
+  /** The transaction, for a route that writes. */
+  readonly database: Queryable
+  readonly viewer: Viewer
+  readonly now: Date
+  readonly query: Query
+  readonly body: unknown
+  /** The version that `If-Match` names. */
+  readonly version: number | undefined
+  /** Of the session that the request came by; undefined with an API token. */
+  readonly sessionSecret: string | undefined
+  /** A part of the path; ids are UUIDs. */
+  parameter(name: string): string
+}
+
+interface Described {
+  readonly method: Method
+  /** Under the API's base, with `:name` for what varies. */
+  readonly path: string
+  /** French, for the OpenAPI document. */
+  readonly summary: string
+  readonly query?: QueryGrammar
+  /** What the body is checked by. */
+  readonly body?: ResourceDefinition
+  /** Types of the resources answered; absent for other JSON. */
+  readonly answers?: ResourceType
+}
+
+/** A route for those logged in. */
+export interface ViewerRoute extends Described {
+  readonly access: 'viewer'
+  /** Runs in a transaction. */
+  readonly writes?: boolean
+  /** Its answer is kept for its idempotency key; false where the answer is a secret. */
+  readonly repeatable?: boolean
+  handle(call: Call): Promise<Answer> | Answer
+}
+
+/** A route for everyone, which reads the request itself. */
+export interface PublicRoute extends Described {
+  readonly access: 'public'
+  handle(request: FastifyRequest, reply: FastifyReply): Promise<Answer> | Answer
+}
+
+export type ApiRoute = ViewerRoute | PublicRoute

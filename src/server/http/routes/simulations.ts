@@ -1,0 +1,20 @@
+import { solutionConfiguration } from '#contract/simulation'
+import { runSimulation, settingOperations } from '#server/resources'
+import { dayOf } from '../day'
+import type { ApiRoute } from '../route'
+
+/** Grows when the same question may get another answer. */
+const ENGINE_VERSION = '1.0.0'
+
+/** The calculation of an operation. */
+export const simulationRoutes: readonly ApiRoute[] = [
+  {
+    method: 'POST', path: '/v3/simulators/simulation/:scheme', access: 'viewer', summary: 'Chiffre un investissement', body: solutionConfiguration, query: { flags: ['explain'] },
+    handle: async ({ database, viewer, parameter, body, query, now }) => {
+      const project = settingOperations.findProject(parameter('scheme'))
+      const asOf = dayOf(now)
+      const { kind, unverified, ...result } = await runSimulation(database, viewer, { project, input: body, asOf, explain: query.flags.has('explain') })
+      return { json: { data: result, meta: { rules_as_of: asOf, engine_version: ENGINE_VERSION, unverified } } }
+    },
+  },
+]

@@ -1,0 +1,103 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { viewerOf, type Viewer } from '#server/access'
+import type { Database } from '#server/db'
+import { authentication, type Account } from '#server/repositories'
+import { newSecret, secretHash } from '#server/resources'
+import { Problem } from './problem'
+
+const SESSION_COOKIE = 'solive_session'
+const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN'
+const ANTI_FORGERY_HEADER = 'x-xsrf-token'
+
+/** A session ends after this long without a request. */
+const IDLE_MS = 12 * 3_600_000
+/** A session is prolonged at most this often, not at each request. */
+const PROLONG_MS = 5 * 60_000
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** The value that proves that a request was made by our own pages: only they can read the cookie that carries it. */
+const antiForgeryToken = (secret: string): string => createHash('sha256').update(`anti-forgery ${secret}`).digest('base64url')
+
+/** The secret of the session cookie, when it looks like one of ours. */
+export function sessionSecret(request: FastifyRequest): string | undefined {
+  const value = request.cookies[SESSION_COOKIE]
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined
+}
+
+/** Gives the browser its session and anti-forgery cookies; a new session before login is only a secret in a cookie. */
+export function sendCookies(request: FastifyRequest, reply: FastifyReply, secret = sessionSecret(request) ?? newSecret()): void {
+  const common = { path: '/', sameSite: 'lax', secure: request.protocol === 'https', maxAge: IDLE_MS / 1000 } as const
+  void reply.setCookie(SESSION_COOKIE, secret, { ...common, httpOnly: true })
+  void reply.setCookie(ANTI_FORGERY_COOKIE, antiForgeryToken(secret), common)
+}
+
+/**
+ * Every method that changes something, sent with the session cookie, must repeat the anti-forgery cookie in a header.
+ * @param always also without a session cookie: for the routes that need none
+ * @throws Problem 419
+ */
+export function refuseForgery(request: FastifyRequest, always: boolean): void {
+  if (SAFE_METHODS.has(request.method) || bearerToken(request) !== undefined) return
+  const isSessionSent = request.cookies[SESSION_COOKIE] !== undefined
+  if (!isSessionSent && !always) return
+  const secret = sessionSecret(request)
+  const sent = request.headers[ANTI_FORGERY_HEADER]
+  if (secret === undefined || typeof sent !== 'string' || !isSame(decoded(sent), antiForgeryToken(secret))) {
+    throw new Problem(419, 'La page a expiré. Rien n’a été modifié\u202f: rechargez-la et recommencez.')
+  }
+}
+
+/** Clients that follow the usual convention send the cookie's value decoded, others as it is. */
+function decoded(sent: string): string {
+  try {
+    return decodeURIComponent(sent)
+  } catch {
+    return sent
+  }
+}
+
+function isSame(sent: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(sent), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+function bearerToken({ headers }: FastifyRequest): string | undefined {
+  return headers.authorization === undefined ? undefined : (/^Bearer +(\S+) *$/i.exec(headers.authorization)?.[1] ?? '')
+}
+
+/** Who asks, by bearer token or by session. @throws Problem 401 */
+export async function authenticate(database: Database, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<Viewer> {
+  const token = bearerToken(request)
+  const account = token === undefined ? await accountOfSession(database, request, reply, now) : await authentication.findAccountByToken(database, secretHash(token), now)
+  if (!account) throw new Problem(401, 'Vous n’êtes pas connecté, ou votre session a expiré. Connectez-vous pour continuer.')
+  return viewerOf(account)
+}
+
+async function accountOfSession(database: Database, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<Account | undefined> {
+  const secret = sessionSecret(request)
+  if (secret === undefined) return undefined
+  const tokenHash = secretHash(secret)
+  const account = await authentication.findAccountBySession(database, tokenHash, now)
+  if (account && now.getTime() - Date.parse(account.lastUsedAt) > PROLONG_MS) {
+    await authentication.prolongSession(database, { tokenHash, now, expiresAt: new Date(now.getTime() + IDLE_MS) })
+    sendCookies(request, reply, secret)
+  }
+  return account
+}
+
+/** Opens a session under a new secret, and closes the one that the browser had. */
+export async function openSession(database: Database, request: FastifyRequest, reply: FastifyReply, account: Account, now: Date): Promise<void> {
+  const secret = newSecret()
+  const former = sessionSecret(request)
+  if (former !== undefined) await authentication.removeSession(database, secretHash(former))
+  await authentication.insertSession(database, account, { tokenHash: secretHash(secret), now, expiresAt: new Date(now.getTime() + IDLE_MS) })
+  sendCookies(request, reply, secret)
+}
+
+export async function closeSession(database: Database, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const secret = sessionSecret(request)
+  if (secret !== undefined) await authentication.removeSession(database, secretHash(secret))
+  void reply.clearCookie(SESSION_COOKIE, { path: '/' }).clearCookie(ANTI_FORGERY_COOKIE, { path: '/' })
+}

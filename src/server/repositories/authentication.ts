@@ -1,0 +1,66 @@
+import { prepared, type Queryable } from '#server/db'
+
+// What happens before there is a viewer, and so without a scope.
+
+/** An account, as its sessions and tokens find it. */
+export interface Account {
+  readonly companyId: string
+  readonly userId: string
+  readonly name: string
+  readonly roles: readonly string[]
+}
+
+const ACCOUNT = `u.company_id AS "companyId", u.id AS "userId", concat_ws(' ', u.first_name, u.last_name) AS name, u.roles`
+
+const accountByEmail = prepared(`SELECT ${ACCOUNT}, u.password_hash FROM users u WHERE lower(u.email) = lower($1)`)
+
+export async function findAccountByEmail(database: Queryable, email: string): Promise<(Account & { password_hash: string | null }) | undefined> {
+  const [row] = await database.query<Account & { password_hash: string | null }>(accountByEmail, [email])
+  return row
+}
+
+const accountBySession = prepared(`SELECT ${ACCOUNT}, s.last_used_at AS "lastUsedAt" FROM sessions s
+  JOIN users u ON u.company_id = s.company_id AND u.id = s.user_id WHERE s.token_hash = $1 AND s.expires_at > $2`)
+
+/** The account of a session that is still open. */
+export async function findAccountBySession(database: Queryable, tokenHash: string, now: Date): Promise<(Account & { lastUsedAt: string }) | undefined> {
+  const [row] = await database.query<Account & { lastUsedAt: string }>(accountBySession, [tokenHash, now])
+  return row
+}
+
+const accountByToken = prepared(`WITH used AS (UPDATE tokens SET last_used_at = $2 WHERE token_hash = $1 RETURNING company_id, user_id)
+  SELECT ${ACCOUNT} FROM used JOIN users u ON u.company_id = used.company_id AND u.id = used.user_id`)
+
+/** The owner of an API token, whose use is noted. */
+export async function findAccountByToken(database: Queryable, tokenHash: string, now: Date): Promise<Account | undefined> {
+  const [row] = await database.query<Account>(accountByToken, [tokenHash, now])
+  return row
+}
+
+export interface NewSession {
+  readonly tokenHash: string
+  readonly now: Date
+  readonly expiresAt: Date
+}
+
+/** Opens a session, and clears those that ended. */
+export async function insertSession(database: Queryable, { companyId, userId }: Account, { tokenHash, now, expiresAt }: NewSession): Promise<void> {
+  await database.query('DELETE FROM sessions WHERE expires_at <= $1', [now])
+  await database.query(
+    'INSERT INTO sessions (token_hash, company_id, user_id, created_at, last_used_at, expires_at) VALUES ($1, $2, $3, $4, $4, $5)',
+    [tokenHash, companyId, userId, now, expiresAt],
+  )
+}
+
+export async function prolongSession(database: Queryable, { tokenHash, now, expiresAt }: NewSession): Promise<void> {
+  await database.query('UPDATE sessions SET last_used_at = $2, expires_at = $3 WHERE token_hash = $1', [tokenHash, now, expiresAt])
+}
+
+export async function removeSession(database: Queryable, tokenHash: string): Promise<void> {
+  await database.query('DELETE FROM sessions WHERE token_hash = $1', [tokenHash])
+}
+
+/** Ends every session of an account but one. */
+export async function removeOtherSessions(database: Queryable, { companyId, userId }: Pick<Account, 'companyId' | 'userId'>, keptTokenHash: string): Promise<void> {
+  await database.query('DELETE FROM sessions WHERE company_id = $1 AND user_id = $2 AND token_hash <> $3', [companyId, userId, keptTokenHash])
+}

@@ -1,0 +1,18 @@
+import type { ResourceType } from '#contract'
+import type { Linkage, Resource } from '#contract/jsonapi'
+import { columnsOf } from './tables'
+
+/** A row as it comes: by column, or as the JSON that PostgreSQL makes of it. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** The resource of a row. */
+export function resourceOf(type: ResourceType, row: Row, relationships?: Readonly<Record<string, Linkage>>): Resource
+export function resourceOf(type: ResourceType, row: Row, relationships: Readonly<Record<string, Linkage>> = {}): object {
+  const attributes = Object.fromEntries(columnsOf(type).map((name) => [name, attributeOf(name, row[name])]))
+  return { type, id: row['id'], attributes, relationships, version: row['version'] }
+}
+
+/** JSON made by PostgreSQL writes instants with microseconds and an offset: they are told as everywhere else. */
+function attributeOf(name: string, value: unknown): unknown {
+  return name.endsWith('_at') && typeof value === 'string' ? new Date(value).toISOString() : (value ?? null)
+}

@@ -1,0 +1,37 @@
+import type { Scope } from '#server/access'
+
+/** Collects the values of a statement while its text is written. */
+export class Parameters {
+  readonly values: unknown[] = []
+
+  /** The place of a value: `$1`, `$2`, … */
+  add(value: unknown): string {
+    return `$${this.values.push(value)}`
+  }
+}
+
+/** The conditions of a scope, as SQL; `true` for a scope without limits. */
+export function within(scope: Scope, table: string, parameters: Parameters): string {
+  const conditions = Object.entries(scope.columns).map(([column, value]) => `${table}.${column} = ${parameters.add(value)}`)
+  return conditions.length > 0 ? conditions.join(' AND ') : 'true'
+}
+
+/** `a = $1, b = $2` of the attributes to write. Names come from the catalogue, never from a request. */
+export function assignments(attributes: Readonly<Record<string, unknown>>, parameters: Parameters): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name} = ${parameters.add(value)}`)
+    .join(', ')
+}
+
+/** An INSERT of rows that all have the columns of the first one. */
+export function insertion(table: string, rows: readonly Readonly<Record<string, unknown>>[], parameters: Parameters): string {
+  const columns = Object.keys(rows[0] ?? {})
+  const tuples = rows.map((row) => `(${columns.map((column) => parameters.add(row[column])).join(', ')})`)
+  return `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${tuples.join(', ')}`
+}
+
+/** That a row `s` belongs to a client file, and that file to the scope. */
+export function ofClientFile(scope: Scope, clientFileId: string, parameters: Parameters): string {
+  return `s.client_file_id = ${parameters.add(clientFileId)}
+    AND EXISTS (SELECT 1 FROM client_files f WHERE f.company_id = s.company_id AND f.id = s.client_file_id AND ${within(scope, 'f', parameters)})`
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import type { Resource } from '#contract/jsonapi'
+import type { Scope } from '#server/access'
+import type { Queryable } from '#server/db'
+import { resourceOf, type Row } from './rows'
+import { insertion, Parameters, within } from './statement'
+
+/** A new API token of the viewer whose scope it is. Only the hash of its value is kept. */
+export async function insertToken(scope: Scope, transaction: Queryable, token: { name: string; token_hash: string }): Promise<Resource> {
+  const parameters = new Parameters()
+  const text = `${insertion('tokens', [{ id: randomUUID(), ...token, ...scope.columns }], parameters)} RETURNING *`
+  const [row] = await transaction.query<Row>(text, parameters.values)
+  return resourceOf('token', row ?? {})
+}
+
+/** Revokes a token; false outside of the scope. */
+export async function removeToken(scope: Scope, transaction: Queryable, id: string): Promise<boolean> {
+  const parameters = new Parameters()
+  const text = `DELETE FROM tokens t WHERE t.id = ${parameters.add(id)} AND ${within(scope, 't', parameters)} RETURNING t.id`
+  return (await transaction.query(text, parameters.values)).length > 0
+}

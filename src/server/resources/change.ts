@@ -1,0 +1,24 @@
+import type { Resource } from '#contract/jsonapi'
+import type { FieldChange } from '#server/repositories'
+import { Failure } from './failure'
+
+/** @throws Failure conflict when the change was made on another version than the current one */
+export function checkVersion(current: Resource, expected: number | undefined): void {
+  if (expected !== undefined && expected !== current.version) throw new Failure({ kind: 'conflict', current })
+}
+
+type Attributes = Readonly<Record<string, unknown>>
+
+/** The history lines from one state of a resource to another; null: it did not exist, or does not any more. */
+export function changesBetween({ type, id }: Resource, before: Attributes | null, after: Attributes | null): FieldChange[] {
+  const names = Object.keys({ ...before, ...after })
+  return names
+    .map((field) => ({ resource_type: type, resource_id: id, field, old_value: before?.[field] ?? null, new_value: after?.[field] ?? null }))
+    .filter(({ old_value, new_value }) => JSON.stringify(old_value) !== JSON.stringify(new_value))
+}
+
+/** Those of the attributes whose value is another one. */
+export function differing(current: Resource, attributes: Attributes): Attributes {
+  const before: Attributes = current.attributes
+  return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => JSON.stringify(before[name] ?? null) !== JSON.stringify(value ?? null)))
+}

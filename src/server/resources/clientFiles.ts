@@ -1,0 +1,91 @@
+import { checkChange, resources } from '#contract'
+import { checkHouseholdCreation, clientFileSections } from '#contract/clientFile'
+import type { Resource } from '#contract/jsonapi'
+import { filesOfOwnLeads, policies, type Policy, type Viewer } from '#server/access'
+import type { Queryable } from '#server/db'
+import { clientFiles, searchClientFiles, sections, type ClientFileInclude, type ClientFileRead, type ClientFileSearch } from '#server/repositories'
+import { changesBetween, checkVersion, differing } from './change'
+import { closeClientFile, openClientFile, type ClientFileWrite } from './clientFileWrite'
+import { notFound } from './failure'
+import { accepted, scopeOf } from './guard'
+import { householdSections } from './household'
+import { resourcesOfType } from './resourcesOfType'
+
+/** A page of the viewer's files and how many they are in all. */
+export type ClientFilePage = Awaited<ReturnType<typeof searchClientFiles>>
+
+export function listClientFiles(database: Queryable, viewer: Viewer, search: ClientFileSearch, include: readonly ClientFileInclude[]): Promise<ClientFilePage> {
+  return listWithin(policies.client_file.list, database, viewer, search, include)
+}
+
+/** The files that came from the viewer's own leads. */
+export function listClientFilesOfLeads(database: Queryable, viewer: Viewer, search: ClientFileSearch, include: readonly ClientFileInclude[]): Promise<ClientFilePage> {
+  return listWithin(filesOfOwnLeads, database, viewer, search, include)
+}
+
+async function listWithin(policy: Policy, database: Queryable, viewer: Viewer, search: ClientFileSearch, include: readonly ClientFileInclude[]): Promise<ClientFilePage> {
+  const scope = scopeOf(policy, viewer)
+  mayInclude(viewer, include)
+  return searchClientFiles(scope, database, search, include)
+}
+
+export async function readClientFile(database: Queryable, viewer: Viewer, id: string, include: readonly ClientFileInclude[]): Promise<ClientFileRead> {
+  const scope = scopeOf(policies.client_file.read, viewer)
+  mayInclude(viewer, include)
+  const read = await clientFiles.findClientFile(scope, database, id, include)
+  if (!read) throw notFound()
+  return read
+}
+
+/** Each section that comes along asks for the right to read it. */
+function mayInclude(viewer: Viewer, include: readonly ClientFileInclude[]): void {
+  for (const { relationship, definition } of clientFileSections) {
+    if (include.includes(relationship)) scopeOf(policies[definition.type].read, viewer)
+  }
+}
+
+/** Opens a file from the figures of a household (specification §3). @param asOf the day whose tax rules give the marginal rate */
+export async function createClientFile(transaction: Queryable, viewer: Viewer, input: unknown, asOf: string): Promise<Resource> {
+  const scope = scopeOf(policies.client_file.create, viewer)
+  const creation = accepted(checkHouseholdCreation(input))
+  const title = creation.household.title ?? `Dossier du ${asOf.split('-').reverse().join('/')}`
+  const clientFileId = await clientFiles.insertClientFile(scope, transaction, { adviser_id: viewer.userId, title })
+  for (const { section, resources } of householdSections(creation, asOf)) {
+    await sections.insertSection(scope, transaction, section, clientFileId, resources)
+  }
+  return closeClientFile({ viewer, scope, transaction, clientFileId }, [])
+}
+
+/** Changes the attributes of the file itself. */
+export async function updateClientFile(transaction: Queryable, viewer: Viewer, id: string, input: unknown, version?: number): Promise<Resource> {
+  const write = { viewer, transaction, clientFileId: id, scope: scopeOf(policies.client_file.update, viewer) }
+  const current = await openAndRead(write)
+  const attributes = accepted(checkChange(resources.client_file, input))
+  checkVersion(current, version)
+  const changed = differing(current, attributes)
+  await clientFiles.updateClientFile(write.scope, transaction, id, changed)
+  return closeClientFile(write, changesBetween(current, current.attributes, { ...current.attributes, ...changed }))
+}
+
+export async function removeClientFile(transaction: Queryable, viewer: Viewer, id: string): Promise<void> {
+  const scope = scopeOf(policies.client_file.remove, viewer)
+  if (!(await clientFiles.removeClientFile(scope, transaction, id))) throw notFound()
+}
+
+const TITLE_LENGTH = resources.client_file.fields.title.maxLength ?? 100
+
+/** Copies a file with all of its sections, as a file of the viewer. */
+export async function replicateClientFile(transaction: Queryable, viewer: Viewer, id: string): Promise<Resource> {
+  const scope = scopeOf(policies.client_file.create, viewer)
+  const source = await openAndRead({ viewer, transaction, clientFileId: id, scope })
+  const title = [...`Copie de ${resourcesOfType([source], 'client_file')[0]?.attributes.title ?? ''}`].slice(0, TITLE_LENGTH).join('').trim()
+  const clientFileId = await clientFiles.copyClientFile(scope, transaction, id, { adviser_id: viewer.userId, title })
+  return closeClientFile({ viewer, scope, transaction, clientFileId }, [])
+}
+
+async function openAndRead(write: ClientFileWrite): Promise<Resource> {
+  await openClientFile(write)
+  const read = await clientFiles.findClientFile(write.scope, write.transaction, write.clientFileId)
+  if (!read) throw notFound()
+  return read.file
+}

@@ -1,0 +1,24 @@
+import type { FieldErrors } from '#contract'
+import type { Permission } from '#contract/access'
+import type { Resource } from '#contract/jsonapi'
+
+/** Why an operation did not happen. Nothing was changed. */
+export type FailureReason =
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'forbidden'; readonly permissions: readonly Permission[] }
+  | { readonly kind: 'invalid'; readonly errors: FieldErrors }
+  | { readonly kind: 'conflict'; readonly current: Resource }
+  | { readonly kind: 'wrongCredentials' }
+  | { readonly kind: 'tooManyAttempts'; readonly retryAfterSeconds: number }
+
+/** Thrown by operations; told over HTTP in one place. */
+export class Failure extends Error {
+  override readonly name = 'Failure'
+
+  constructor(readonly reason: FailureReason) {
+    super(reason.kind)
+  }
+}
+
+export const notFound = (): Failure => new Failure({ kind: 'notFound' })
+export const invalid = (errors: FieldErrors): Failure => new Failure({ kind: 'invalid', errors })

@@ -1,0 +1,8 @@
+export { accountIncludes, createToken, newSecret, readAccount, removeToken, secretHash, updateAccount, updatePassword } from './account'
+export * as clientFileOperations from './clientFiles'
+export * as sectionOperations from './sections'
+export * as settingOperations from './settings'
+export { Failure, invalid, notFound } from './failure'
+export { logIn } from './login'
+export { runSimulation } from './simulations'
+export type { AccountInclude } from './account'

@@ -1,0 +1,115 @@
+import { checkChange, checkComplete, type Attributes } from '#contract'
+import type { ClientFileSection } from '#contract/clientFile'
+import type { Resource } from '#contract/jsonapi'
+import { policies, type Verb, type Viewer } from '#server/access'
+import type { Queryable } from '#server/db'
+import { clientFiles, sections } from '#server/repositories'
+import { changesBetween, checkVersion, differing } from './change'
+import { closeClientFile, openClientFile, type ClientFileWrite } from './clientFileWrite'
+import { notFound } from './failure'
+import { accepted, scopeOf } from './guard'
+import { writableInitial } from './initial'
+
+/** Where a resource of a section is: its file, and its id in a list. */
+export interface SectionAddress {
+  readonly section: ClientFileSection
+  readonly clientFileId: string
+  readonly itemId?: string | undefined
+}
+
+/** A section after a write, and its file, whose progress may have changed. */
+export interface SectionWritten {
+  readonly resource: Resource
+  readonly file: Resource
+}
+
+/** The resources of a list. @throws Failure notFound when the file is not the viewer's */
+export async function listSection(database: Queryable, viewer: Viewer, address: SectionAddress): Promise<Resource[]> {
+  const scope = scopeOf(policies[address.section.definition.type].list, viewer)
+  const found = await sections.findSection(scope, database, address.section, address)
+  if (found.length === 0 && !(await clientFiles.findClientFile(scope, database, address.clientFileId))) throw notFound()
+  return found
+}
+
+/** One resource: the section itself, or an item of it. */
+export async function readSection(database: Queryable, viewer: Viewer, address: SectionAddress): Promise<Resource> {
+  const scope = scopeOf(policies[address.section.definition.type].read, viewer)
+  const [resource] = await sections.findSection(scope, database, address.section, address)
+  if (!resource) throw notFound()
+  return resource
+}
+
+/** Changes the attributes that the input names. @param version the one that the change was made on */
+export async function updateSection(transaction: Queryable, viewer: Viewer, address: SectionAddress, input: unknown, version?: number): Promise<SectionWritten> {
+  const write = beginWrite(transaction, viewer, address, 'update')
+  await openClientFile(write)
+  const [current] = await sections.findSection(write.scope, transaction, address.section, address)
+  if (!current) throw notFound()
+  const attributes = accepted(checkChange(address.section.definition, input))
+  checkVersion(current, version)
+  const changed = differing(current, attributes)
+  await sections.updateSection(write.scope, transaction, address.section, { ...address, itemId: current.id }, changed)
+  return written(write, address, current.id, (after) => changesBetween(current, current.attributes, after.attributes))
+}
+
+/** Adds an item to a list, or the section that a toggle opens. */
+export async function createSection(
+  transaction: Queryable, viewer: Viewer, address: SectionAddress, input: unknown,
+): Promise<SectionWritten & { readonly isNew: boolean }> {
+  const write = beginWrite(transaction, viewer, address, 'create')
+  await openClientFile(write)
+  const { section } = address
+  if (section.cardinality === 'optional') {
+    const [current] = await sections.findSection(write.scope, transaction, section, address)
+    if (current) return { ...(await updateSection(transaction, viewer, address, input)), isNew: false }
+  }
+  const attributes = { ...newAttributes(section, input), ...authorOf(section, viewer) }
+  const [id = ''] = await sections.insertSection(write.scope, transaction, section, address.clientFileId, [attributes])
+  return { ...(await written(write, address, id, (after) => changesBetween(after, null, after.attributes))), isNew: true }
+}
+
+/** Removes an item, or the section that a toggle closes. Answers the file. */
+export async function removeSection(transaction: Queryable, viewer: Viewer, address: SectionAddress): Promise<Resource> {
+  const write = beginWrite(transaction, viewer, address, 'remove')
+  await openClientFile(write)
+  const [current] = await sections.findSection(write.scope, transaction, address.section, address)
+  if (!current) throw notFound()
+  await sections.removeSection(write.scope, transaction, address.section, address)
+  return closeClientFile(write, changesBetween(current, current.attributes, null))
+}
+
+function beginWrite(transaction: Queryable, viewer: Viewer, { section, clientFileId }: SectionAddress, verb: Verb): ClientFileWrite {
+  return { viewer, transaction, clientFileId, scope: scopeOf(policies[section.definition.type][verb], viewer) }
+}
+
+async function written(write: ClientFileWrite, { section, clientFileId }: SectionAddress, itemId: string, changesOf: (after: Resource) => ReturnType<typeof changesBetween>): Promise<SectionWritten> {
+  const [resource] = await sections.findSection(write.scope, write.transaction, section, { clientFileId, itemId })
+  if (!resource) throw notFound()
+  return { resource, file: await closeClientFile(write, changesOf(resource)) }
+}
+
+/**
+ * A toggle opens a half-filled section (specification §4): only what the input fills is checked. An item of a list is
+ * complete, with the initial value of what is not named.
+ */
+function newAttributes({ cardinality, definition }: ClientFileSection, input: unknown): object {
+  const initial = writableInitial(definition)
+  if (cardinality === 'optional') return { ...initial, ...accepted(checkChange(definition, withoutEmpty(input))) }
+  const { ...attributes }: Readonly<Record<string, unknown>> = accepted(checkComplete(definition, withInitial(initial, input)))
+  return Object.fromEntries(Object.keys(initial).map((name) => [name, attributes[name] ?? null]))
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function withoutEmpty(input: unknown): unknown {
+  return isObject(input) ? Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== '')) : input
+}
+
+function withInitial(initial: object, input: unknown): unknown {
+  return isObject(input) ? { ...initial, ...input } : input
+}
+
+/** A note is signed by who writes it. */
+function authorOf({ definition }: ClientFileSection, viewer: Viewer): Partial<Attributes<'note'>> {
+  return definition.type === 'note' ? { author_name: viewer.name } : {}
+}
