@@ -1,0 +1,58 @@
+import { isIsoDate, type Attributes } from '#contract'
+import { guarantyFee, loanRateFor, notaryFee } from '#domain'
+import { departmentOf } from './department'
+
+/** Years of the loan when the file says nothing: the most usual one. */
+const USUAL_LOAN_DURATION = 20
+/** Years shown when the file says nothing (specification §9). */
+const USUAL_DURATION_TO_DISPLAY = 20
+
+/** What the calculation takes for each field left empty, to be shown there. Euros, fractions, years. */
+export type Defaults = Readonly<Partial<Record<
+  | 'notary_fee' | 'guaranty_fee' | 'loan_application_fee' | 'brokerage_fee' | 'loan_duration' | 'loan_rate' | 'insurance_rate'
+  | 'duration_to_display' | 'yearly_rent_revaluation_rate', number
+>>>
+
+type Simulation = Partial<Attributes<'simulation'>>
+type FirmConfiguration = Partial<Attributes<'simulation_configuration'>>
+
+/**
+ * What stands for the fields that are empty: usual durations, the firm's rates and fees, and fees estimated by the rules in
+ * force when the deed is signed. Nothing for a field that is filled, nor where the firm says nothing.
+ * @param today `YYYY-MM-DD`, taken when no signature is planned
+ */
+export function defaultsOf(simulation: Simulation, firm: FirmConfiguration, today: string): Defaults {
+  const candidates: Record<keyof Defaults, number | null | undefined> = {
+    loan_duration: USUAL_LOAN_DURATION,
+    loan_rate: firm.loan_rates ? loanRateFor(amountOf(simulation.loan_duration, USUAL_LOAN_DURATION), firm.loan_rates) : null,
+    insurance_rate: firm.loan_insurance_rate,
+    yearly_rent_revaluation_rate: firm.yearly_rent_revaluation_rate,
+    duration_to_display: USUAL_DURATION_TO_DISPLAY,
+    loan_application_fee: firm.loan_application_fee,
+    brokerage_fee: firm.brokerage_fee,
+    ...estimatedFees(simulation, firm, today),
+  }
+  const missing = Object.entries(candidates).filter(([name, value]) => value != null && isEmpty(simulation, name))
+  return Object.fromEntries(missing)
+}
+
+const isEmpty = (simulation: Simulation, name: string): boolean => (new Map<string, unknown>(Object.entries(simulation)).get(name) ?? null) === null
+
+/** A value typed wrong may be anything until it is corrected. */
+const amountOf = (value: unknown, otherwise: number): number => typeof value === 'number' && Number.isFinite(value) ? value : otherwise
+
+/** Without a price, there is nothing to estimate from: zero, so that the price alone is asked for. */
+function estimatedFees(simulation: Simulation, firm: FirmConfiguration, today: string): { notary_fee: number; guaranty_fee: number } {
+  const price = amountOf(simulation.investment_price, 0)
+  const signature = simulation.notary_signature_date
+  const on = typeof signature === 'string' && isIsoDate(signature) ? signature : today
+  const department = departmentOf(simulation.municipality ?? '')
+  const deed = { seniority: simulation.seniority ?? 'new', on, ...(department === undefined ? {} : { department }) }
+  const notary = price > 0 ? Math.round(notaryFee(price, deed).total) : 0
+  const costs = [
+    price, amountOf(simulation.notary_fee, notary), amountOf(simulation.renovation_price, 0), amountOf(simulation.furniture_price, 0),
+    amountOf(simulation.loan_application_fee, firm.loan_application_fee ?? 0), amountOf(simulation.brokerage_fee, firm.brokerage_fee ?? 0),
+  ]
+  const borrowed = costs.reduce((total, cost) => total + cost, 0) - amountOf(simulation.contribution, 0)
+  return { notary_fee: notary, guaranty_fee: price > 0 ? Math.round(guarantyFee(Math.max(0, borrowed), on)) : 0 }
+}

@@ -1,0 +1,4 @@
+export type { Defaults } from './defaults'
+export { calculationSaga } from './saga'
+export { calculationReducer, selectSolution, solutionClosed, solutionOpened, solutionRetried } from './slice'
+export type { CalculationState } from './slice'

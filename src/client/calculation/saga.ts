@@ -1,0 +1,92 @@
+import type { Task } from 'redux-saga'
+import { cancel, delay, fork, put, select, take, takeLatest, type Effect } from 'redux-saga/effects'
+import type { Attributes } from '#contract'
+import { enumerations } from '#contract'
+import { checkSolutionConfiguration } from '#contract/simulation'
+import { api, run } from '#client/api'
+import type { EditableState } from '#client/autosave'
+import { selectResource } from '#client/entities'
+import { solutionPayload } from './payload'
+import { makeSelectSections, type SolutionSections } from './sections'
+import { calculated, calculationFailed, calculationStarted, configurationRefused, defaultsTaken, notCalculable, solutionClosed, solutionOpened, solutionRetried } from './slice'
+
+/** Silence after the last change before the solution is asked for, in milliseconds. */
+const PAUSE = 300
+
+type Saga<Result = void> = Generator<Effect, Result, unknown>
+
+/** redux-saga cannot type what `yield` gives back; here it is what the selector answers. */
+function* read<Result>(selector: (state: EditableState) => Result): Saga<Result> {
+  return (yield select(selector)) as Result
+}
+
+/** Keeps the solution of the file on screen up to date, as long as its solution tab is open. */
+export function* calculationSaga(): Saga {
+  yield takeLatest([solutionOpened, solutionClosed], function* (action: ReturnType<typeof solutionOpened | typeof solutionClosed>) {
+    if (solutionOpened.match(action)) yield* follow(action.payload)
+  })
+}
+
+/** Calculates again each time that what is on screen changes; a calculation that is overtaken is cancelled, its request aborted. */
+function* follow(clientFile: string): Saga {
+  const selectSections = makeSelectSections(clientFile)
+  let followed: SolutionSections | undefined
+  let content: string | undefined
+  let calculation: Task | undefined
+  for (;;) {
+    const sections = yield* read(selectSections)
+    if (sections !== followed) {
+      followed = sections
+      const next = JSON.stringify(sections)
+      if (next !== content) {
+        content = next
+        calculation = yield* restart(calculation, sections)
+      }
+    }
+    const action = yield take('*')
+    if (solutionRetried.match(action)) calculation = yield* restart(calculation, followed)
+  }
+}
+
+function* restart(former: Task | undefined, sections: SolutionSections | undefined): Saga<Task | undefined> {
+  if (former) yield cancel(former)
+  const project = sections?.simulation.project
+  if (sections && project && enumerations.isInvestment(project)) return (yield fork(calculate, sections, project)) as Task
+  yield put(notCalculable())
+  return undefined
+}
+
+type Project = NonNullable<Attributes<'simulation'>['project']>
+
+function* calculate(sections: SolutionSections, project: Project): Saga {
+  yield put(calculationStarted())
+  yield delay(PAUSE)
+  const [scheme] = enumerations.projectSlugs[project]
+  const firm = yield* readFirmConfiguration(scheme)
+  if (!firm) return
+  const { configuration, defaults } = solutionPayload(sections, firm, today())
+  yield put(defaultsTaken(defaults))
+  const checked = checkSolutionConfiguration(configuration)
+  if (!checked.valid) {
+    yield put(configurationRefused(checked.errors))
+    return
+  }
+  const { data, error } = yield* run(api.endpoints.simulate.initiate({ scheme, configuration }, { track: false }))
+  if (data) yield put(calculated(data))
+  else yield put(error.kind === 'http' && error.status === 422 && error.errors ? configurationRefused(error.errors) : calculationFailed(error))
+}
+
+/** The assumptions of the firm for a project, from the cache when they were read already; undefined when they cannot be read. */
+function* readFirmConfiguration(project: string): Saga<Partial<Attributes<'simulation_configuration'>> | undefined> {
+  const { data, error } = yield* run(api.endpoints.simulationConfiguration.initiate(project, { subscribe: false }))
+  if (error) {
+    yield put(calculationFailed(error))
+    return undefined
+  }
+  const [ref] = data.refs
+  return yield* read((state) => (ref ? selectResource(state, 'simulation_configuration', ref.id)?.attributes : undefined) ?? {})
+}
+
+const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' })
+/** Today in France, `YYYY-MM-DD`. */
+const today = (): string => parisDay.format(new Date())
