@@ -3,6 +3,7 @@ import { resources, type ResourceType } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import type { QueryValue } from '#client/transport'
 import { documentBaseQuery, type Answer, type DocumentRequest } from './baseQuery'
+import { demoAccounts, type DemoAccount } from './demoAccounts'
 import { pathOf, type Target } from './paths'
 import { simulate, type SimulationAnswer, type SimulationRequest } from './simulate'
 
@@ -97,10 +98,11 @@ export const api = createApi({
     simulate: build.mutation<SimulationAnswer, SimulationRequest>({ queryFn: simulate }),
 
     /** Who is logged in: the user, their company, network, agencies, roles and permissions. */
-    me: build.query<Answer, void>({ query: () => ME }),
+    me: build.query<Answer, undefined>({ query: () => ME }),
+    demoAccounts: build.query<readonly DemoAccount[], undefined>({ queryFn: demoAccounts }),
     login: build.mutation<Answer, { readonly email: string; readonly password: string }>({
       query: (body) => ({ method: 'POST', path: '/v3/account/login', body, authenticates: true }),
     }),
-    logout: build.mutation<Answer, void>({ query: () => ({ method: 'POST', path: '/v3/account/logout' }) }),
+    logout: build.mutation<Answer, undefined>({ query: () => ({ method: 'POST', path: '/v3/account/logout' }) }),
   }),
 })
