@@ -8,6 +8,7 @@ import { selectSettings } from '#client/session'
 import { createAppStore, useAppSelector } from '#client/store'
 import { createTransport, hostsOf } from '#client/transport'
 import { Theme } from '#client/ui'
+import { Feedback } from '#client/ui/feedback'
 
 type Router = ReturnType<typeof createRouter>
 
@@ -15,7 +16,9 @@ function Application({ router }: { router: Router }) {
   const { theme } = useAppSelector(selectSettings)
   return (
     <Theme mode={theme}>
-      <RouterProvider router={router} />
+      <Feedback>
+        <RouterProvider router={router} />
+      </Feedback>
     </Theme>
   )
 }

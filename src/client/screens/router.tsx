@@ -44,7 +44,10 @@ export function createRouter(surroundings: Surroundings) {
         {
           path: '/',
           loader: guards.login,
-          lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "shell" */ './shell/Shell')).Shell),
+          lazy: () => loadScreen(async () => {
+            const { Shell } = await import(/* webpackChunkName: "shell" */ './shell/Shell')
+            return () => <Shell hosts={surroundings.hosts} />
+          }),
           children: [{ errorElement: <ErrorScreen />, children: screens(guards) }],
         },
       ],

@@ -1,4 +1,58 @@
-/** Where someone says who they are. */
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { credentials } from '#contract/account'
+import { EntryForm, PasswordField, TextField } from '#client/forms'
+import { logIn, safeRedirect } from '#client/session'
+import { useAppDispatch } from '#client/store'
+import { Logo } from '#client/ui/layout'
+import { DemoAccounts } from './DemoAccounts'
+import './login.css'
+
+/** Why somebody is here again, by the status that sent them (specification §8). */
+const reasons: ReadonlyMap<string, string> = new Map([
+  ['401', 'Votre session a expiré. Reconnectez-vous.'],
+  ['419', 'Votre session a expiré. Reconnectez-vous.'],
+  ['403', 'Ce compte n’a pas accès à cet espace. Connectez-vous avec un autre compte.'],
+])
+
+interface Identity {
+  readonly email: string
+  readonly password: string
+}
+
+/** Where someone says who they are; then back to where they were going. */
 export function LoginScreen() {
-  return <h1>Connexion</h1>
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const [chosen, choose] = useState<Identity | null>(null)
+  const reason = reasons.get(parameters.get('errorCode') ?? '')
+
+  const submit = async (identity: Identity) => {
+    const failure = await dispatch(logIn(identity))
+    if (!failure) {
+      await navigate(safeRedirect(parameters.get('redirectUrl')), { replace: true })
+      return undefined
+    }
+    return failure.kind === 'http' && failure.errors ? failure.errors : { '': [failure.message] }
+  }
+
+  return (
+    <div className="login">
+      <title>Connexion · Solive</title>
+      <header className="login-brand">
+        <Logo />
+        <p>Ce que coûte un investissement, par mois, preuves à l’appui.</p>
+      </header>
+      <main className="login-panel">
+        <h1>Connexion</h1>
+        {reason !== undefined && <p className="login-reason" role="status">{reason}</p>}
+        <EntryForm key={chosen?.email} definition={credentials} submitLabel="Se connecter" onSubmit={submit} {...(chosen ? { initialValues: { ...chosen } } : {})}>
+          <TextField name="email" autoComplete="username" />
+          <PasswordField name="password" autoComplete="current-password" />
+        </EntryForm>
+        <DemoAccounts onChoose={choose} />
+      </main>
+    </div>
+  )
 }

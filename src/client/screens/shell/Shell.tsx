@@ -1,11 +1,54 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { loginAddress, selectSession } from '#client/session'
+import { useState } from 'react'
+import { FolderOpenOutlined, LogoutOutlined, SettingOutlined } from '@ant-design/icons'
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom'
+import { allows, type Action } from '#contract/access'
+import { loginAddress, selectPermissions, selectSession } from '#client/session'
 import { useAppSelector } from '#client/store'
+import type { Hosts } from '#client/transport'
+import { AppLayout, type MenuEntry } from '#client/ui/layout'
+import { clientFilesAddress } from '../addresses'
+import { SettingsDrawer } from './SettingsDrawer'
+import { Situation } from './Situation'
+import { useLeaveWarning } from './useLeaveWarning'
+import { useLogOut } from './useLogOut'
 
-/** What surrounds every screen that needs a login. When the session ends, it leads to the login page and back. */
-export function Shell() {
+interface ShellProps {
+  readonly hosts: Hosts
+}
+
+interface ScreenEntry extends MenuEntry {
+  readonly action: Action
+}
+
+/** The screens that exist, in the order of the menu. */
+const entries: readonly ScreenEntry[] = [
+  { address: clientFilesAddress, label: 'Dossiers clients', icon: <FolderOpenOutlined aria-hidden />, action: 'readClientFiles' },
+]
+
+/** What surrounds every screen that needs a login. When the session ends, it leads to the login page, and back from there. */
+export function Shell({ hosts }: ShellProps) {
   const { status, errorCode } = useAppSelector(selectSession)
   const { pathname, search } = useLocation()
   if (status === 'loggedOut') return <Navigate replace to={loginAddress(errorCode === null ? {} : { errorCode, redirectUrl: `${pathname}${search}` })} />
-  return <Outlet />
+  if (hosts.isFramed) return <main id="content"><Outlet /></main>
+  return <Frame hosts={hosts} pathname={pathname} />
+}
+
+function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
+  const permissions = useAppSelector(selectPermissions)
+  const [areSettingsOpen, openSettings] = useState(false)
+  const logOut = useLogOut(hosts)
+  useLeaveWarning()
+  const allowed = entries.filter(({ action }) => allows(permissions, action))
+  const settings = { label: 'Réglages', icon: <SettingOutlined aria-hidden />, onSelect: () => { openSettings(true) } }
+  const logout = { label: 'Déconnexion', icon: <LogoutOutlined aria-hidden />, onSelect: () => { void logOut() } }
+  return (
+    <AppLayout
+      entries={allowed} current={allowed.find(({ address }) => pathname.startsWith(address))?.address} link={Link}
+      actions={hosts.area === 'professional' ? [settings, logout] : [settings]} banner={<Situation />}
+    >
+      <Outlet />
+      <SettingsDrawer isOpen={areSettingsOpen} onClose={() => { openSettings(false) }} />
+    </AppLayout>
+  )
 }

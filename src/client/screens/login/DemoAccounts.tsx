@@ -1,0 +1,26 @@
+import { Button } from 'antd'
+import { api } from '#client/api'
+
+interface DemoAccountsProps {
+  readonly onChoose: (identity: { email: string; password: string }) => void
+}
+
+/** The accounts of the demo firm, where the server has one; choosing one fills the form. */
+export function DemoAccounts({ onChoose }: DemoAccountsProps) {
+  const { data: accounts = [] } = api.useDemoAccountsQuery(undefined)
+  if (accounts.length === 0) return null
+  return (
+    <section className="login-demo" aria-labelledby="login-demo">
+      <h2 id="login-demo">Comptes de démonstration</h2>
+      <p>Choisissez un compte : le formulaire se remplit.</p>
+      <ul>
+        {accounts.map(({ name, email, password, roles }) => (
+          <li key={email}>
+            <Button type="text" onClick={() => { onChoose({ email, password }) }}>{name}</Button>
+            <span>{roles.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

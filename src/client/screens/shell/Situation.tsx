@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { CloudOutlined, WarningOutlined } from '@ant-design/icons'
+import { selectStopped, useAppSelector } from '#client/store'
+import { selectUnsavedCount } from './unsaved'
+import './shell.css'
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** What keeps the whole application from working as usual: no connection, a part that stopped. */
+export function Situation() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const unsaved = useAppSelector(selectUnsavedCount)
+  const stopped = useAppSelector(selectStopped)
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="situation situation-warning">
+          <CloudOutlined aria-hidden />
+          Hors connexion — vos modifications sont gardées sur cet appareil{unsaved > 0 && ` (${unsaved} en attente)`}
+        </p>
+      )}
+      {stopped.length > 0 && (
+        <p className="situation situation-error">
+          <WarningOutlined aria-hidden />
+          L’enregistrement ou le calcul s’est arrêté. Copiez ce que vous venez de saisir, puis rechargez la page.
+        </p>
+      )}
+    </div>
+  )
+}
