@@ -1,0 +1,77 @@
+import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { Button } from 'antd'
+import { formatEuros } from '../formats/numbers'
+import { EffortDrawing } from './EffortDrawing'
+import { effortGeometry, MARGIN } from './effortGeometry'
+import { EffortReadout } from './EffortReadout'
+import { EffortTable } from './EffortTable'
+import { effortInWords, effortSentence, presentSeries, type EffortYear } from './effortYear'
+import { fillOf } from './Patterns'
+import { useWidth } from './useWidth'
+import './charts.css'
+
+const HEIGHT = 340
+
+/** What a year holds, for screen readers. */
+function yearInWords(years: readonly EffortYear[], index: number): string {
+  const year = years[index]
+  if (!year) return 'Aucune année'
+  const parts = presentSeries(years).map(({ name, label }) => `${label.toLowerCase()} ${formatEuros(year[name])}`)
+  return `${year.year}\u00a0: ${effortInWords(year.effort).toLowerCase()}, ${parts.join(', ')}`
+}
+
+/**
+ * What an operation brings in and takes out, year by year, and what is left to pay. Arrows go from year to year; the same
+ * figures stand in a table.
+ */
+export function EffortChart({ years }: { years: readonly EffortYear[] }) {
+  const id = useId()
+  const { element, width } = useWidth(720)
+  const [active, setActive] = useState<number | null>(null)
+  const [isTableShown, showTable] = useState(false)
+  const geometry = effortGeometry(years, width, HEIGHT)
+  const index = years.findIndex(({ year }) => year === active)
+  const activeYear = years[index]
+
+  const move = (event: KeyboardEvent) => {
+    const targets: Readonly<Record<string, number>> = { ArrowLeft: Math.max(0, index - 1), ArrowRight: Math.min(years.length - 1, index + 1), Home: 0, End: years.length - 1 }
+    const target = targets[event.key]
+    if (event.key === 'Escape') setActive(null)
+    if (target === undefined) return
+    event.preventDefault()
+    setActive(years[target]?.year ?? null)
+  }
+  const point = (event: PointerEvent) => {
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left - MARGIN.left
+    setActive(years[Math.floor(x / geometry.step)]?.year ?? null)
+  }
+
+  return (
+    <figure className="chart">
+      <figcaption className="chart-sentence">{effortSentence(years)}</figcaption>
+      <Legend id={id} years={years} />
+      <div
+        ref={element} className="chart-frame" role="slider" tabIndex={0} aria-label="Entrées et sorties par année" aria-describedby={`${id}-keys`}
+        aria-valuemin={years[0]?.year} aria-valuemax={years.at(-1)?.year} aria-valuenow={activeYear?.year ?? years[0]?.year} aria-valuetext={yearInWords(years, Math.max(0, index))}
+        onKeyDown={move} onPointerMove={point} onPointerLeave={() => { setActive(null) }} onBlur={() => { setActive(null) }} onFocus={() => { setActive((shown) => shown ?? years[0]?.year ?? null) }}
+      >
+        <EffortDrawing id={id} geometry={geometry} width={width} height={HEIGHT} active={active} />
+        {activeYear && <EffortReadout year={activeYear} isRight={index > years.length / 2} />}
+      </div>
+      <p id={`${id}-keys`} className="visually-hidden">Flèches gauche et droite pour changer d’année.</p>
+      <Button size="small" aria-expanded={isTableShown} onClick={() => { showTable(!isTableShown) }}>{isTableShown ? 'Masquer le tableau' : 'Voir le tableau'}</Button>
+      {isTableShown && <EffortTable years={years} />}
+    </figure>
+  )
+}
+
+function Legend({ id, years }: { id: string; years: readonly EffortYear[] }) {
+  return (
+    <ul className="chart-legend" aria-label="Légende">
+      {presentSeries(years).map(({ name, label }) => (
+        <li key={name}><svg width="14" height="10" aria-hidden><rect width="14" height="10" rx="2" fill={fillOf(name, id)} /></svg>{label}</li>
+      ))}
+      <li><svg width="14" height="10" aria-hidden><line className="effort-line" x1="1" x2="13" y1="5" y2="5" /></svg>Effort</li>
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import { line } from 'd3-shape'
+import { formatRoundEuros } from '../formats/numbers'
+import { MARGIN, type EffortGeometry, type Point } from './effortGeometry'
+import { fillOf, Patterns } from './Patterns'
+
+interface EffortDrawingProps {
+  readonly id: string
+  readonly geometry: EffortGeometry
+  readonly width: number
+  readonly height: number
+  /** The year that is pointed at, by mouse or keyboard. */
+  readonly active: number | null
+}
+
+/** One label in so many years, so that they never touch. */
+const LABEL_WIDTH = 44
+const pathOf = line<Point>(({ x }) => x, ({ y }) => y)
+
+/** The marks of the effort chart. What it says is told around it. */
+export function EffortDrawing({ id, geometry, width, height, active }: EffortDrawingProps) {
+  const { bars, line: points, gridlines, zero, step } = geometry
+  const every = [1, 2, 4, 5, 10].find((years) => years * step >= LABEL_WIDTH) ?? 10
+  const marked = points.filter((_, index) => index % every === 0)
+  const activePoint = points.find(({ year }) => year === active)
+  return (
+    <svg className="chart-drawing" width={width} height={height} aria-hidden>
+      <Patterns id={id} />
+      {gridlines.map(({ euros, y }) => (
+        <g key={euros}>
+          <line className={euros === 0 ? 'zero-line' : 'grid-line'} x1={MARGIN.left} x2={width - MARGIN.right} y1={y} y2={y} />
+          <text className="axis-label" x={MARGIN.left - 8} y={y} dy="0.32em" textAnchor="end">{formatRoundEuros(euros)}</text>
+        </g>
+      ))}
+      {activePoint && <rect className="active-year" x={activePoint.x - step / 2} width={step} y={MARGIN.top} height={height - MARGIN.top - MARGIN.bottom} />}
+      {bars.map(({ name, year, ...box }) => <rect key={`${name}-${year}`} {...box} fill={fillOf(name, id)} />)}
+      <line className="zero-line" x1={MARGIN.left} x2={width - MARGIN.right} y1={zero} y2={zero} />
+      <path className="effort-halo" d={pathOf(points) ?? ''} />
+      <path className="effort-line" d={pathOf(points) ?? ''} />
+      {(activePoint ? [...marked, activePoint] : marked).map(({ year, x, y }, index) => <circle key={`${year}-${index}`} className="effort-marker" cx={x} cy={y} r={4} />)}
+      {marked.map(({ year, x }) => <text key={year} className="axis-label" x={x} y={height - 8} textAnchor="middle">{year}</text>)}
+    </svg>
+  )
+}

@@ -1,0 +1,60 @@
+import { scaleBand, scaleLinear } from 'd3-scale'
+import { series, type EffortYear, type SeriesName } from './effortYear'
+
+export interface Bar {
+  readonly name: SeriesName
+  readonly year: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface Point {
+  readonly year: number
+  readonly x: number
+  readonly y: number
+}
+
+export interface EffortGeometry {
+  readonly bars: readonly Bar[]
+  /** What is left each year: the effort, below zero when money is to be found. */
+  readonly line: readonly Point[]
+  readonly gridlines: readonly { readonly euros: number; readonly y: number }[]
+  readonly zero: number
+  /** Width given to a year, gap included. */
+  readonly step: number
+}
+
+export const MARGIN = { top: 12, right: 8, bottom: 28, left: 56 } as const
+
+/** Places every mark of the chart, in pixels of a drawing of that size. */
+export function effortGeometry(years: readonly EffortYear[], width: number, height: number): EffortGeometry {
+  const inflow = (year: EffortYear) => year.rents + year.taxSaving
+  const outflow = (year: EffortYear) => year.loanPayment + year.charges + year.taxes
+  const band = scaleBand<number>(years.map(({ year }) => year), [MARGIN.left, width - MARGIN.right]).paddingInner(0.3).paddingOuter(0.15)
+  const extent = [Math.min(0, ...years.map((year) => -Math.max(outflow(year), year.effort))), Math.max(1, ...years.map((year) => Math.max(inflow(year), -year.effort)))]
+  const scale = scaleLinear(extent, [height - MARGIN.bottom, MARGIN.top]).nice(5)
+  const left = (year: number) => band(year) ?? 0
+
+  return {
+    bars: years.flatMap((year) => barsOf(year, scale, left(year.year), band.bandwidth())),
+    line: years.map(({ year, effort }) => ({ year, x: left(year) + band.bandwidth() / 2, y: scale(-effort) })),
+    gridlines: scale.ticks(5).map((euros) => ({ euros, y: scale(euros) })),
+    zero: scale(0),
+    step: band.step(),
+  }
+}
+
+/** The bars of one year, stacked from the zero line: what comes in upwards, what goes out downwards. */
+function barsOf(year: EffortYear, scale: (euros: number) => number, x: number, width: number): Bar[] {
+  const reached = { in: 0, out: 0 }
+  return series.flatMap(({ name, side }) => {
+    const from = reached[side]
+    const to = from + (side === 'in' ? year[name] : -year[name])
+    reached[side] = to
+    const top = scale(Math.max(from, to))
+    const bar = { name, year: year.year, x, width, y: top, height: scale(Math.min(from, to)) - top }
+    return year[name] === 0 ? [] : [bar]
+  })
+}

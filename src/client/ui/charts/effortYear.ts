@@ -1,0 +1,58 @@
+import { formatEuros, formatPercent } from '../formats/numbers'
+
+/** One calendar year of an operation, in euros of the year. Every amount is positive; an effort below zero is a surplus. */
+export interface EffortYear {
+  readonly year: number
+  readonly rents: number
+  readonly taxSaving: number
+  readonly loanPayment: number
+  readonly charges: number
+  readonly taxes: number
+  /** loanPayment + charges + taxes − rents − taxSaving. */
+  readonly effort: number
+}
+
+export type SeriesName = 'rents' | 'taxSaving' | 'loanPayment' | 'charges' | 'taxes'
+
+export interface Series {
+  readonly name: SeriesName
+  readonly label: string
+  /** Money that comes in stands above zero, money that goes out below. */
+  readonly side: 'in' | 'out'
+}
+
+/** From the zero line outwards, on each side. A series keeps its colour and pattern on every page. */
+export const series: readonly Series[] = [
+  { name: 'rents', label: 'Loyers', side: 'in' },
+  { name: 'taxSaving', label: 'Économie d’impôt', side: 'in' },
+  { name: 'loanPayment', label: 'Mensualité', side: 'out' },
+  { name: 'charges', label: 'Charges', side: 'out' },
+  { name: 'taxes', label: 'Impôts', side: 'out' },
+]
+
+/** The series that hold something in at least one year. */
+export const presentSeries = (years: readonly EffortYear[]): readonly Series[] => series.filter(({ name }) => years.some((year) => year[name] !== 0))
+
+/** `Effort de 3 444 €`, or `Excédent de 7 176 €`. */
+export const effortInWords = (effort: number): string => effort > 0 ? `Effort de ${formatEuros(effort)}` : `Excédent de ${formatEuros(-effort)}`
+
+const sum = (years: readonly EffortYear[], amount: (year: EffortYear) => number): number => years.reduce((total, year) => total + amount(year), 0)
+
+/** What the chart shows, in a sentence: how much of what goes out the rents cover, and when the effort ends. */
+export function effortSentence(years: readonly EffortYear[]): string {
+  if (years.every(({ effort }) => effort <= 0)) return 'L’opération dégage un excédent chaque année.'
+  const loanYears = years.filter(({ loanPayment }) => loanPayment > 0)
+  const covered = loanYears.length > 0 ? loanYears : years
+  const outflow = sum(covered, (year) => year.loanPayment + year.charges + year.taxes)
+  const share = outflow > 0 ? `Les loyers couvrent ${formatPercent(sum(covered, (year) => year.rents) / outflow, { decimals: 0 })} des sorties\u202f; ` : ''
+  const ending = endOfEffort(years, loanYears.at(-1)?.year)
+  return share === '' ? `${ending.charAt(0).toUpperCase()}${ending.slice(1)}` : share + ending
+}
+
+function endOfEffort(years: readonly EffortYear[], lastLoanYear: number | undefined): string {
+  const lastEffort = years.findLast(({ effort }) => effort > 0)
+  const firstWithout = years.find(({ year }) => year === (lastEffort?.year ?? 0) + 1)
+  if (!firstWithout) return `l’effort dure jusqu’en ${years.at(-1)?.year ?? ''}.`
+  const isLoanEnd = lastLoanYear === firstWithout.year || lastLoanYear === firstWithout.year - 1
+  return `l’effort s’éteint en ${firstWithout.year}${isLoanEnd ? ', à la fin du prêt' : ''}.`
+}

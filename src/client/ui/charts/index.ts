@@ -1,0 +1,3 @@
+export { EffortChart } from './EffortChart'
+export { ShareBar } from './ShareBar'
+export type { EffortYear } from './effortYear'
