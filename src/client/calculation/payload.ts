@@ -1,4 +1,5 @@
-import { checkComplete, isIsoDate, resources, type Attributes } from '#contract'
+import { checkComplete, resources, type Attributes } from '#contract'
+import { householdAnswers } from '#contract/clientFile'
 import { solutionConfiguration } from '#contract/simulation'
 import { defaultsOf, type Defaults } from './defaults'
 import type { SolutionSections } from './sections'
@@ -11,9 +12,8 @@ export interface SolutionPayload {
 
 /**
  * What is posted to calculate the solution of a client file.
- * - Income of the household: the client's, the companion's and the other incomes. Rents are left out: the server takes them
- *   from the file, where the tax and the banks count them otherwise.
- * - Loans: those that are not over. Charges of the property: the lines that are complete.
+ * - Household: `householdAnswers`; the server takes the rents already received from the file itself.
+ * - Charges of the property: the lines that are complete.
  * - A rent left empty is the market's, which the server knows.
  * @param firm assumptions of the firm for the project
  * @param today `YYYY-MM-DD`
@@ -24,7 +24,7 @@ export function solutionPayload(sections: SolutionSections, firm: Partial<Attrib
   const configuration = {
     ...Object.fromEntries(Object.entries(defaults).filter(([name]) => !takenByServer.includes(name))),
     ...typedValues(simulation),
-    ...householdValues(sections, today),
+    ...householdAnswers(sections, today),
     property_price: simulation.investment_price,
     contribution: simulation.contribution ?? 0,
     client_file: clientFile,
@@ -44,21 +44,4 @@ function typedValues(simulation: SolutionSections['simulation']): Readonly<Recor
   return Object.fromEntries(Object.entries(simulation).filter(([name, value]) => Object.hasOwn(solutionConfiguration.fields, name) && !isEmpty(value)))
 }
 
-function householdValues({ income, companion, tax, charge, currentLoans }: SolutionSections, today: string) {
-  const isRunning = (end: string | null | undefined) => isEmpty(end) || !isIsoDate(end) || end >= today
-  return {
-    net_monthly_income: sum([income.net_monthly_income, companion?.net_monthly_income ?? 0, income.net_other_income ?? 0]),
-    annual_tax: tax.annual_tax,
-    fiscal_part: tax.fiscal_part,
-    alimony: charge.alimony,
-    monthly_rent: charge.monthly_rent,
-    monthly_loan_payment: sum(currentLoans.filter(({ end_date }) => isRunning(end_date)).map(({ monthly_credit }) => monthly_credit ?? 0)),
-  }
-}
-
 const isEmpty = (value: unknown): value is null | undefined | '' => value === null || value === undefined || value === ''
-
-/** Euros, to the cent; null when one of them is missing. */
-function sum(amounts: readonly (number | null | undefined)[]): number | null {
-  return amounts.some(isEmpty) ? null : Math.round(amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0) * 100) / 100
-}

@@ -46,7 +46,7 @@ function TabLinks({ open }: { open: ClientFileTab | undefined }) {
       {tabs.map(({ tab, label }) => isDisabled(tab, project)
         ? (
             <Tooltip key={tab} title="La solution chiffrée concerne les projets d’investissement.">
-              <a role="link" aria-disabled="true" tabIndex={0} className="file-tab">{label}</a>
+              <span role="link" aria-disabled="true" tabIndex={0} className="file-tab">{label}</span>
             </Tooltip>
           )
         : <NavLink key={tab} to={clientFileAddress(id, tab)} className="file-tab" aria-current={tab === open ? 'page' : undefined}>{label}</NavLink>)}

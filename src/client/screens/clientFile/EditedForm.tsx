@@ -1,8 +1,8 @@
 import { createContext, use, useState, type ReactNode } from 'react'
 import { Button } from 'antd'
-import { definitionOf, type FieldErrors, type ResourceType } from '#contract'
-import type { Ref, ResourceOf } from '#contract/jsonapi'
-import { discarded, edited, retried, selectErrors, selectMode, type Edits, type Item } from '#client/autosave'
+import { definitionOf } from '#contract'
+import type { Ref } from '#contract/jsonapi'
+import { discarded, edited, retried, selectErrors, selectIsConflict, selectStop, type Edits, type Item } from '#client/autosave'
 import { SectionForm } from '#client/forms'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { useOpenClientFile } from './ClientFileContext'
@@ -32,7 +32,7 @@ export function EditedForm({ item: { key, ref }, children }: { item: Item; child
       <Stuck itemRef={ref} onDiscard={() => { dispatch(discarded(ref)); setEpoch(epoch + 1) }} />
       <SectionForm
         definition={definitionOf(ref.type)} reference={{ type: ref.type, id: key }} epoch={epoch} readOnly={readOnly}
-        attributes={resource.attributes} errors={shownErrors(resource, errors)} onEdit={edit}
+        attributes={resource.attributes} errors={errors} onEdit={edit}
       >
         {children}
       </SectionForm>
@@ -40,24 +40,15 @@ export function EditedForm({ item: { key, ref }, children }: { item: Item; child
   )
 }
 
-/** What is not filled in yet is no error in a resource that the server has never had. */
-function shownErrors({ version, attributes }: ResourceOf<ResourceType>, errors: FieldErrors): FieldErrors {
-  if (version !== undefined) return errors
-  const values: Edits = attributes
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => values[name] !== null && values[name] !== undefined))
-}
-
 /** Only the person can say what becomes of what the server will not take. */
 function Stuck({ itemRef, onDiscard }: { itemRef: Ref; onDiscard: () => void }) {
   const dispatch = useAppDispatch()
-  const mode = useAppSelector((state) => selectMode(state, itemRef))
-  if (mode !== 'conflict' && mode !== 'halted') return null
-  const isConflict = mode === 'conflict'
+  const sentence = useAppSelector((state) => selectStop(state, itemRef))
+  const isConflict = useAppSelector((state) => selectIsConflict(state, itemRef))
+  if (sentence === null) return null
   return (
     <div className="stuck" role="alert">
-      <p>{isConflict
-        ? 'Cette partie a été modifiée ailleurs pendant votre saisie. Votre saisie est gardée ici\u202f: choisissez ce qu’il faut garder.'
-        : 'Le serveur n’a pas accepté cette saisie. Elle est gardée ici\u202f: réessayez, ou revenez à ce qui est enregistré.'}</p>
+      <p>{sentence}</p>
       <Button onClick={() => dispatch(retried(itemRef))}>{isConflict ? 'Garder ma saisie' : 'Réessayer'}</Button>
       <Button onClick={onDiscard}>{isConflict ? 'Prendre l’autre version' : 'Revenir à l’enregistré'}</Button>
     </div>

@@ -1,6 +1,6 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { EditOutlined } from '@ant-design/icons'
-import { Input } from 'antd'
+import { Input, type InputRef } from 'antd'
 import { checkChange, resources } from '#contract'
 import { edited } from '#client/autosave'
 import { useAppDispatch } from '#client/store'
@@ -45,7 +45,9 @@ interface TitleInputProps {
 /** Enter or leaving renames, Escape gives up; a name that is not valid stays to be corrected. */
 function TitleInput({ title, onRename, onCancel }: TitleInputProps) {
   const id = useId()
+  const input = useRef<InputRef>(null)
   const [text, setText] = useState(title)
+  useEffect(() => { input.current?.focus({ cursor: 'all' }) }, [])
   const problem = problemOf(text)
   const take = () => { if (problem === undefined) onRename(text.trim()) }
   const press = (event: KeyboardEvent) => {
@@ -55,7 +57,7 @@ function TitleInput({ title, onRename, onCancel }: TitleInputProps) {
   return (
     <span className="file-title-input">
       <Input
-        autoFocus aria-label={resources.client_file.fields.title.label} aria-invalid={problem !== undefined} aria-describedby={id}
+        ref={input} aria-label={resources.client_file.fields.title.label} aria-invalid={problem !== undefined} aria-describedby={id}
         status={problem === undefined ? '' : 'error'} value={text}
         onChange={(event) => { setText(event.target.value) }} onKeyDown={press} onBlur={take}
       />
