@@ -9,9 +9,12 @@ export interface OperationFlows {
 /** Less than a cent is no income. */
 const SMALLEST_INCOME = 0.01
 
+/** What a household earns and pays each month, as banks count it. Euros. */
+export type HouseholdCharges = Pick<SolutionConfiguration, 'net_monthly_income' | 'monthly_rent' | 'monthly_loan_payment' | 'alimony'>
+
 /** (rent + loans + alimony + instalment) ÷ (income + counted rents); null without income. */
 export function debtRatio(
-  household: Pick<SolutionConfiguration, 'net_monthly_income' | 'monthly_rent' | 'monthly_loan_payment' | 'alimony'>,
+  household: HouseholdCharges,
   { payment, countedRent }: OperationFlows,
 ): number | null {
   const income = household.net_monthly_income + countedRent
