@@ -67,7 +67,7 @@ export const buildingDepreciation: Parameter<{ landShare: number; components: re
           { label: 'Agencements intérieurs', share: 0.08, lifeYears: 15 },
         ],
       },
-      source: 'BOI-BIC-AMT-10-40 ; usage comptable',
+      source: 'BOI-BIC-AMT-10-40\u202f; usage comptable',
       verified: false,
     },
   ],

@@ -22,5 +22,5 @@ export const guarantyFeeShare: Parameter<number> = {
   label: 'Frais de garantie',
   write: frenchPercent,
   checkedOn: '2026-12-31',
-  values: [{ from: '2022-01-01', value: 0.015, source: 'Usage : 1,2 à 1,6 % du prêt pour une caution, 1,5 % pour une hypothèque', verified: false }],
+  values: [{ from: '2022-01-01', value: 0.015, source: 'Usage\u00a0: 1,2 à 1,6\u202f% du prêt pour une caution, 1,5\u202f% pour une hypothèque', verified: false }],
 }

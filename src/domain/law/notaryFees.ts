@@ -52,7 +52,7 @@ export const disbursements: Parameter<number> = {
   label: 'Débours',
   write: frenchEuros,
   checkedOn: '2026-06-01',
-  values: [{ from: '2013-01-01', value: 800, source: 'Usage notarial (400 à 1 500 €)', verified: false }],
+  values: [{ from: '2013-01-01', value: 800, source: 'Usage notarial (400 à 1\u202f500\u00a0€)', verified: false }],
 }
 
 /** Duties on an existing home: share of the municipality, and what the State takes to collect the department's share. */
@@ -100,7 +100,7 @@ export const departmentalDuties: Parameter<DepartmentalDuties> = {
         usual: 0.05,
         exceptions: { ...Object.fromEntries(DEPARTMENTS_AT_4_5.map((code) => [code, 0.045])), '36': 0.038 },
       },
-      source: 'CGI art. 1594 D ; loi 2025-127, art. 116 ; tableau DGFiP du 01/06/2026',
+      source: 'CGI art. 1594 D\u202f; loi 2025-127, art. 116\u202f; tableau DGFiP du 01/06/2026',
       verified: false,
     },
     {

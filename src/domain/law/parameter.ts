@@ -7,7 +7,7 @@ export interface DatedValue<T> {
   value: T
   /** Article, decree or published table that gives the value. */
   source: string
-  /** False when it was read in a secondary source only, or is a practice. */
+  /** False when no text that names its official source was read, when sources disagree, or for a practice. */
   verified: boolean
 }
 

@@ -41,7 +41,7 @@ export const pinelPlusRates: Parameter<PinelRates> = {
   write: ratesText,
   checkedOn: pinelWindow.last,
   values: [
-    { from: pinelWindow.first, value: FULL_RATES, source: 'CGI art. 199 novovicies, VI ; décret 2022-384', verified: true },
+    { from: pinelWindow.first, value: FULL_RATES, source: 'CGI art. 199 novovicies, VI\u202f; décret 2022-384', verified: true },
   ],
 }
 
@@ -54,7 +54,7 @@ export const pinelBaseCaps: Parameter<{ total: number; perSquareMeter: number }>
     {
       from: pinelWindow.first,
       value: { total: 300_000, perSquareMeter: 5_500 },
-      source: 'CGI art. 199 novovicies, V ; annexe III, art. 46 AZA octies B',
+      source: 'CGI art. 199 novovicies, V\u202f; annexe III, art. 46 AZA octies B',
       verified: true,
     },
   ],
@@ -73,7 +73,7 @@ export const rentCoefficient: Parameter<{ constant: number; divisor: number; max
     {
       from: '2013-01-01',
       value: { constant: 0.7, divisor: 19, maximum: 1.2 },
-      source: 'CGI annexe III, art. 2 terdecies D ; BOI-IR-RICI-360-20-30 § 130',
+      source: 'CGI annexe III, art. 2 terdecies D\u202f; BOI-IR-RICI-360-20-30 § 130',
       verified: true,
     },
   ],

@@ -16,7 +16,7 @@ export const energyWorksDeficitCap: Parameter<number> = {
   checkedOn: '2025-12-31',
   values: [
     { from: '1995-01-01', value: 10_700, source: 'CGI art. 156, I, 3°', verified: true },
-    { from: '2023-01-01', value: 21_400, source: 'Loi 2022-1499, art. 12 ; décret 2023-297', verified: true },
+    { from: '2023-01-01', value: 21_400, source: 'Loi 2022-1499, art. 12\u202f; décret 2023-297', verified: true },
     {
       from: '2026-01-01',
       value: 21_400,

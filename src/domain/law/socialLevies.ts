@@ -8,7 +8,7 @@ export const unfurnishedLevies: Parameter<number> = {
   checkedOn: '2026-12-31',
   values: [
     { from: '2011-01-01', value: 0.135, source: 'CSS art. L136-6', verified: true },
-    { from: '2012-01-01', value: 0.155, source: 'CSS art. L136-6 ; loi 2012-1404', verified: true },
+    { from: '2012-01-01', value: 0.155, source: 'CSS art. L136-6\u202f; loi 2012-1404', verified: true },
     { from: '2017-01-01', value: 0.172, source: 'CSS art. L136-8', verified: true },
   ],
 }
@@ -20,7 +20,7 @@ export const furnishedLevies: Parameter<number> = {
   checkedOn: '2026-12-31',
   values: [
     { from: '2011-01-01', value: 0.135, source: 'CSS art. L136-6', verified: true },
-    { from: '2012-01-01', value: 0.155, source: 'CSS art. L136-6 ; loi 2012-1404', verified: true },
+    { from: '2012-01-01', value: 0.155, source: 'CSS art. L136-6\u202f; loi 2012-1404', verified: true },
     { from: '2017-01-01', value: 0.172, source: 'CSS art. L136-8', verified: true },
     {
       from: '2025-01-01',

@@ -5,7 +5,7 @@ import type { Scheme } from './scheme'
 export const longTermRental: Scheme = {
   id: 'long_term_rental',
   title: 'LMNP libre, location longue durée',
-  law: 'CGI art. 50-0 ; loi 89-462, art. 25-4',
+  law: 'CGI art. 50-0\u202f; loi 89-462, art. 25-4',
   asks: ['furniture_price'],
   letting: 'furnished',
   works: 'capitalised',

@@ -1,0 +1,20 @@
+import { findScheme, investmentProjects, projectTypes, schemes, simulate } from '#domain'
+import { configuration, context, refusedFields } from '../support/examples'
+
+describe('catalogue of schemes', () => {
+  test('each scheme is an investment project, said once, with a French title and its law', () => {
+    const ids = schemes.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.every((id) => investmentProjects.includes(id))).toBe(true)
+    expect(schemes.every(({ title, law }) => title.length > 3 && law.includes('CGI'))).toBe(true)
+  })
+
+  test('a home to live in is no investment', () => {
+    expect(projectTypes).toHaveLength(13)
+    expect(projectTypes.filter((project) => !investmentProjects.includes(project))).toEqual(['personal_residency', 'reduced_vat', 'controlled_price'])
+  })
+
+  test.each(projectTypes.filter((project) => findScheme(project) === undefined))('%s is refused on the project', (project) => {
+    expect(refusedFields(simulate(configuration({ project }), context))).toEqual(['project'])
+  })
+})
