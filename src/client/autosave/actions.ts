@@ -35,9 +35,9 @@ export function edited({ ref, under, attributes }: Change & { attributes: Edits 
   }
 }
 
-/** A person added an item or switched on the companion. `localId` comes from `newLocalId`; `attributes` go over the initial ones. */
-export const created = createAction('autosave/created', (creation: { type: ResourceType; localId: string; under: string; attributes?: Edits }) => ({
-  payload: { ref: { type: creation.type, id: creation.localId }, under: creation.under, attributes: creation.attributes ?? {}, at: Date.now() },
+/** A person added an item or switched on the companion. `attributes` go over the initial ones of the contract. */
+export const created = createAction('autosave/created', ({ type, under, attributes = {} }: { type: ResourceType; under: string; attributes?: Edits }) => ({
+  payload: { ref: { type, id: localIdOf(nanoid()) }, under, attributes, at: Date.now() },
 }))
 
 export const deleted = createAction<Change>('autosave/deleted')
@@ -45,7 +45,7 @@ export const deleted = createAction<Change>('autosave/deleted')
 /** Send now what waits for a pause or for another try: a field left, a tab changed, the page hidden. Without a ref: everything. */
 export const saveNow = createAction<Ref | undefined>('autosave/saveNow')
 
-/** Try again; in a conflict, keep what was typed here. Without a ref: all that stopped on the session or the network. */
+/** Try again; in a conflict, keep what was typed here. Without a ref: all that failed, conflicts aside. */
 export const retried = createAction<Ref | undefined>('autosave/retried')
 
 /** Give up what is not saved. */
@@ -70,8 +70,5 @@ export const halted = createAction<{ ref: Ref; failure: ApiFailure }>('autosave/
 
 /** Nothing is left to do or to say: the draft goes. */
 export const settled = createAction<Ref>('autosave/settled')
-
-/** The id of a resource that is added here before the server knows it. */
-export const newLocalId = (): string => localIdOf(nanoid())
 
 export const isAutosaveEvent = ({ type }: Action): boolean => type.startsWith('autosave/')

@@ -1,5 +1,6 @@
 import { messages } from '#contract'
 import type { ApiFailure } from '#client/transport'
+import type { Draft } from './draft'
 
 /**
  * What a failed save asks for.
@@ -25,13 +26,29 @@ const isGone = (failure: ApiFailure): boolean => failure.kind === 'http' && (fai
 /** No answer at all: the network is the likely cause. */
 export const isOffline = ({ kind }: ApiFailure): boolean => kind === 'network' || kind === 'timeout' || kind === 'aborted'
 
-export const isSessionLost = (failure: ApiFailure): boolean => failure.kind === 'http' && (failure.status === 401 || failure.status === 419)
+/** Why a draft waits for a person to retry or to discard. */
+export interface Stop {
+  /** Trying again keeps ours against somebody else's version, discarding takes theirs. */
+  readonly isConflict: boolean
+  /** What happened, what is kept, what to do, in French. */
+  readonly sentence: string
+}
 
-/** What happened, what is kept, what to do. Technical failures keep the sentence of specification §8. */
-export function sentenceOf(failure: ApiFailure): string {
-  if (isOffline(failure)) return 'La connexion est interrompue. Votre saisie est gardée ici et sera envoyée au retour du réseau.'
-  if (isSessionLost(failure)) return 'Votre session a expiré. Votre saisie est gardée\u202f; reconnectez-vous pour l’enregistrer.'
-  if (isGone(failure)) return 'Cet élément n’existe plus. Votre saisie est gardée ici\u202f; copiez-la ou annulez-la.'
-  if (failure.kind === 'http' && failure.status === 403) return 'Vous n’avez pas le droit de modifier cette section. Votre saisie est gardée ici\u202f; copiez-la ou annulez-la.'
-  return messages.technical
+/** Technical failures keep the sentence of specification §8. */
+const stops = {
+  conflict: { isConflict: true, sentence: 'Cette partie a été modifiée ailleurs pendant votre saisie. Votre saisie est gardée ici\u202f; choisissez la version à garder.' },
+  session: { isConflict: false, sentence: 'Votre session a expiré. Votre saisie est gardée ici\u202f; reconnectez-vous pour l’enregistrer.' },
+  forbidden: { isConflict: false, sentence: 'Vous n’avez pas le droit de modifier cette partie. Votre saisie est gardée ici\u202f; copiez-la ou abandonnez-la.' },
+  gone: { isConflict: false, sentence: 'Cet élément n’existe plus. Votre saisie est gardée ici\u202f; copiez-la ou abandonnez-la.' },
+  technical: { isConflict: false, sentence: messages.technical },
+} as const satisfies Readonly<Record<string, Stop>>
+
+/** The reason why a draft is stopped, always the same object for the same reason; null when it is not. */
+export function stopOf({ mode, failure }: Pick<Draft, 'mode' | 'failure'>): Stop | null {
+  if (mode === 'conflict') return stops.conflict
+  if (mode !== 'halted' || failure === null) return null
+  if (isGone(failure)) return stops.gone
+  if (failure.kind !== 'http') return stops.technical
+  if (failure.status === 401 || failure.status === 419) return stops.session
+  return failure.status === 403 ? stops.forbidden : stops.technical
 }

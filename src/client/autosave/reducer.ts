@@ -4,7 +4,7 @@ import { api } from '#client/api'
 import { carriesResources } from '#client/entities'
 import * as events from './actions'
 import { isLocalId, keyOf, newDraft, openDraft, type Draft } from './draft'
-import { isOffline, isSessionLost } from './failures'
+import { isOffline } from './failures'
 import { currentRef, draftOf, initialState, type AutosaveState } from './state'
 import * as transitions from './transitions'
 
@@ -33,8 +33,7 @@ function withoutLost(state: AutosaveState): AutosaveState {
   return { ...state, creations: state.creations.filter(({ type, localId, id }) => id !== null || keyOf({ type, id: localId }) in state.drafts) }
 }
 
-const stoppedByItself = ({ mode, failure }: Draft): boolean =>
-  mode === 'backing-off' || (mode === 'halted' && failure !== null && isSessionLost(failure))
+const hasFailed = ({ mode }: Draft): boolean => mode === 'backing-off' || mode === 'halted'
 const lostNetwork = ({ mode, failure }: Draft): boolean => mode === 'backing-off' && failure !== null && isOffline(failure)
 
 function type(state: AutosaveState, { payload: { ref, under, attributes, remote, at } }: ReturnType<typeof events.typed>): AutosaveState {
@@ -60,7 +59,7 @@ function reducePerson(state: AutosaveState, action: UnknownAction): AutosaveStat
   if (events.created.match(action)) return create(state, action)
   if (events.deleted.match(action)) return remove(state, action)
   if (events.saveNow.match(action)) return changeMany(state, action.payload, () => true, transitions.hurried)
-  if (events.retried.match(action)) return changeMany(state, action.payload, stoppedByItself, transitions.retried)
+  if (events.retried.match(action)) return changeMany(state, action.payload, hasFailed, transitions.retried)
   if (events.reconnected.match(action)) return changeMany(state, undefined, lostNetwork, transitions.hurried)
   if (events.discarded.match(action)) return withoutLost(change(state, action.payload, transitions.discarded))
   return state

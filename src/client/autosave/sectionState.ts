@@ -1,8 +1,10 @@
 import type { ResourceType } from '#contract'
+import type { Ref } from '#contract/jsonapi'
 import type { EditableState } from './actions'
 import type { Draft } from './draft'
-import { isOffline, sentenceOf } from './failures'
-import { draftsOfSection } from './selectors'
+import { isOffline, stopOf, type Stop } from './failures'
+import { draftsUnder } from './selectors'
+import { draftOf } from './state'
 
 /** What a section says of itself, the most pressing first: of a list, the most pressing of its items. */
 const byUrgency = ['conflict', 'error', 'offline', 'invalid', 'saving', 'dirty', 'saved', 'pristine'] as const
@@ -21,20 +23,20 @@ function stateOf({ mode, failure, savedAt }: Draft): SectionState {
   }
 }
 
-/** The visible state of a section of a client file. */
-export function selectSectionState(state: EditableState, under: string, type: ResourceType): SectionState {
-  const states = draftsOfSection(state, under, type).map(stateOf)
+/** The visible state of a section of a client file; without a type, of the whole file. */
+export function selectSectionState(state: EditableState, under: string, type?: ResourceType): SectionState {
+  const states = draftsUnder(state, under, type).map(stateOf)
   return byUrgency.find((candidate) => states.includes(candidate)) ?? 'pristine'
 }
 
-/** When the section was last saved, in milliseconds since 1970; null when that is not worth saying any longer. */
-export function selectSavedAt(state: EditableState, under: string, type: ResourceType): number | null {
-  const instants = draftsOfSection(state, under, type).flatMap(({ savedAt }) => savedAt ?? [])
+/** When the section, or the file, was last saved, in milliseconds since 1970; null when that is not worth saying any longer. */
+export function selectSavedAt(state: EditableState, under: string, type?: ResourceType): number | null {
+  const instants = draftsUnder(state, under, type).flatMap(({ savedAt }) => savedAt ?? [])
   return instants.length === 0 ? null : Math.max(...instants)
 }
 
-/** Why the section is not saved, in French: what happened, what is kept, what to do. Null when no request has failed. */
-export function selectFailureMessage(state: EditableState, under: string, type: ResourceType): string | null {
-  const failure = draftsOfSection(state, under, type).find((draft) => draft.failure !== null)?.failure ?? null
-  return failure && sentenceOf(failure)
+/** Why a resource waits for the person to choose, retry or discard; null when it does not. */
+export function selectStop({ autosave }: EditableState, ref: Ref): Stop | null {
+  const draft = draftOf(autosave, ref)
+  return draft === undefined ? null : stopOf(draft)
 }

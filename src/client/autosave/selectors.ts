@@ -2,7 +2,7 @@ import type { FieldErrors, ResourceType } from '#contract'
 import type { Ref, ResourceOf } from '#contract/jsonapi'
 import { selectResource } from '#client/entities'
 import type { EditableState } from './actions'
-import type { Draft, Edits, Mode } from './draft'
+import type { Draft, Edits } from './draft'
 import { currentRef, draftOf } from './state'
 
 const noErrors: FieldErrors = {}
@@ -44,14 +44,12 @@ export function selectEdited(state: EditableState, type: ResourceType, id: strin
   return resource
 }
 
-export const selectMode = ({ autosave }: EditableState, ref: Ref): Mode => draftOf(autosave, ref)?.mode ?? 'clean'
-
 /** French messages by attribute, until the attribute is edited. */
 export const selectErrors = ({ autosave }: EditableState, ref: Ref): FieldErrors => draftOf(autosave, ref)?.errors ?? noErrors
 
 /** Whether leaving the page now would lose something. */
 export const selectHasUnsaved = ({ autosave }: EditableState): boolean => Object.values(autosave.drafts).some(({ mode }) => mode !== 'clean')
 
-/** The drafts of a section of a client file: one, or those of its items, whose deletions are still under way too. */
-export const draftsOfSection = ({ autosave }: EditableState, under: string, type: ResourceType): readonly Draft[] =>
-  Object.values(autosave.drafts).filter((draft) => draft.under === under && draft.ref.type === type)
+/** The drafts of a section of a client file, deletions under way too; without a type, those of the whole file. */
+export const draftsUnder = ({ autosave }: EditableState, under: string, type?: ResourceType): readonly Draft[] =>
+  Object.values(autosave.drafts).filter((draft) => draft.under === under && (type === undefined || draft.ref.type === type))

@@ -2,7 +2,7 @@ import { createContext, use, useState, type ReactNode } from 'react'
 import { Button } from 'antd'
 import { definitionOf } from '#contract'
 import type { Ref } from '#contract/jsonapi'
-import { discarded, edited, retried, selectErrors, selectIsConflict, selectStop, type Edits, type Item } from '#client/autosave'
+import { discarded, edited, retried, selectErrors, selectStop, type Edits, type Item } from '#client/autosave'
 import { SectionForm } from '#client/forms'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { useOpenClientFile } from './ClientFileContext'
@@ -43,9 +43,9 @@ export function EditedForm({ item: { key, ref }, children }: { item: Item; child
 /** Only the person can say what becomes of what the server will not take. */
 function Stuck({ itemRef, onDiscard }: { itemRef: Ref; onDiscard: () => void }) {
   const dispatch = useAppDispatch()
-  const sentence = useAppSelector((state) => selectStop(state, itemRef))
-  const isConflict = useAppSelector((state) => selectIsConflict(state, itemRef))
-  if (sentence === null) return null
+  const stop = useAppSelector((state) => selectStop(state, itemRef))
+  if (stop === null) return null
+  const { isConflict, sentence } = stop
   return (
     <div className="stuck" role="alert">
       <p>{sentence}</p>
