@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Database } from '#server/db'
 import { demoAccounts } from '#server/demo'
 import { api, logRequests, missing, send, sendSecurityHeaders, tellErrors, told } from '#server/http'
@@ -28,7 +28,7 @@ export function buildApp({ database, configuration, clock, clientFolder = CLIENT
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: TRUSTED,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: { level: logLevel, base: null },
     genReqId: () => crypto.randomUUID(),
     rewriteUrl: ({ url = '/', headers: { host = '' } }) => (host.startsWith('api.') && !url.startsWith('/api/') ? `/api${url}` : url),
@@ -46,25 +46,21 @@ export function buildApp({ database, configuration, clock, clientFolder = CLIENT
 
 /** Built files never change under their name; pages are asked again each time. Unknown pages are the application's own. */
 function serveClient(app: FastifyInstance, folder: string): void {
-  if (!existsSync(folder)) {
-    app.setNotFoundHandler(() => {
-      throw missing()
+  const isBuilt = existsSync(path.join(folder, 'index.html'))
+  if (isBuilt) {
+    void app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const isHashed = file.includes(`${path.sep}assets${path.sep}`)
+        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
     })
-    return
   }
-  void app.register(fastifyStatic, {
-    root: folder,
-    preCompressed: true,
-    wildcard: true,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      const isHashed = file.includes(`${path.sep}assets${path.sep}`)
-      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(?:assets|build)\//.test(request.url)
-    if (!wantsPage) throw missing()
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(?:api|assets|build)(?:[/?]|$)/.test(request.url)
+    if (!isBuilt || !isPage) throw missing()
     return reply.sendFile('index.html')
   })
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import './viewerOnRequest'
 import { openRoutes, type Surroundings } from './dispatch'
 import { openApiDocument } from './openApi'
-import { missing, Problem } from './problem'
+import { Problem } from './problem'
 import type { ApiRoute } from './route'
 import { accountRoutes } from './routes/account'
 import { clientFileRoutes } from './routes/clientFiles'
@@ -52,9 +52,6 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   app.decorateRequest('viewer', null)
   acceptJson(app)
   openRoutes(app, apiRoutes(options), options)
-  app.setNotFoundHandler(() => {
-    throw missing()
-  })
 }
 
 /** JSON under both of its names; an empty body is no body. */

@@ -16,16 +16,16 @@ const otherTables = {
   simulation_configuration: 'simulation_configurations',
 } as const
 
-/** The types that have a table of their own. */
-export type StoredType = ClientFileSection['definition']['type'] | keyof typeof otherTables
-
-const tables = new Map<ResourceType, string>([
+const tables = new Map<string, string>([
   ...clientFileSections.map((section) => [section.definition.type, tableOfSection(section)] as const),
-  ...Object.entries(otherTables).map(([type, table]) => [type as keyof typeof otherTables, table] as const),
+  ...Object.entries(otherTables),
 ])
 
-export function tableOf(type: StoredType): string {
-  return tables.get(type) ?? ''
+/** @throws when the resources of this type are not stored */
+export function tableOf(type: ResourceType): string {
+  const table = tables.get(type)
+  if (table === undefined) throw new Error(`No table holds resources of type ${type}`)
+  return table
 }
 
 /** Attributes that are computed, not stored. */

@@ -1,0 +1,77 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { buildApp } from '#server/app'
+import { createDemoFirm, DEMO_PASSWORD } from '#server/demo'
+import { openTestDatabase, type TestDatabase } from './testDatabase'
+
+/** The instant of every test, unless it moves the clock. */
+export const TEST_INSTANT = new Date('2026-11-20T08:00:00Z')
+
+/** An application on a database of its own with the demo firm, called without a network. */
+export interface TestApp {
+  readonly database: TestDatabase
+  readonly app: FastifyInstance
+  /** Moves the clock. */
+  setNow(instant: Date): void
+  /** A caller without a session. */
+  readonly stranger: Caller
+  /** A caller logged in as a demo account. */
+  logIn(email: string): Promise<Caller>
+  close(): Promise<void>
+}
+
+/** A browser, as the server sees one: it keeps cookies and repeats the anti-forgery one. */
+export interface Caller {
+  readonly cookies: Map<string, string>
+  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+}
+
+export async function openTestApp(): Promise<TestApp> {
+  const database = await openTestDatabase()
+  await createDemoFirm(database, { asOf: TEST_INSTANT })
+  let now = TEST_INSTANT
+  const app = buildApp({ database, configuration: { demo: true }, clock: { now: () => now }, logLevel: 'silent' })
+  await app.ready()
+  return {
+    database,
+    app,
+    setNow(instant) {
+      now = instant
+    },
+    stranger: callerOf(app),
+    async logIn(email) {
+      const caller = callerOf(app)
+      await caller.call('GET', '/api/csrf-cookie')
+      const answer = await caller.call('POST', '/api/v3/account/login', { email, password: DEMO_PASSWORD })
+      if (answer.statusCode !== 200) throw new Error(`Login of ${email} answered ${answer.statusCode}: ${answer.body}`)
+      return caller
+    },
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+/** A browser without cookies yet. */
+export function callerOf(app: FastifyInstance): Caller {
+  const cookies = new Map<string, string>()
+  return {
+    cookies,
+    async call(method, path, body, headers = {}) {
+      const token = cookies.get('XSRF-TOKEN')
+      const request: InjectOptions = {
+        method,
+        url: path,
+        cookies: Object.fromEntries(cookies),
+        headers: { ...(token === undefined || method === 'GET' ? {} : { 'x-xsrf-token': token }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }
+      const answer = await app.inject(request)
+      for (const { name, value } of answer.cookies) {
+        if (value === '') cookies.delete(name)
+        else cookies.set(name, value)
+      }
+      return answer
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Resource } from '#contract/jsonapi'
+import type { Draw } from './random'
+
+const DAY_MS = 86_400_000
+
+/** An edit made in the past to one attribute of a section. */
+export interface PastEdit {
+  readonly id: string
+  readonly resource_type: string
+  readonly resource_id: string
+  readonly field: string
+  readonly old_value: unknown
+  readonly new_value: unknown
+  readonly changed_at: string
+}
+
+/** Edits spread over the 90 days before `asOf`, the oldest first: amounts that were first entered otherwise, answers that came later. */
+export function pastEdits(sections: readonly Resource[], asOf: Date, draw: Draw): PastEdit[] {
+  const answers = sections.flatMap(({ type, id, attributes }) =>
+    Object.entries(attributes).flatMap(([field, value]) => (typeof value === 'number' || typeof value === 'string' ? [{ type, id, field, value }] : [])),
+  )
+  return draw
+    .some(answers, draw.whole(5, 60))
+    .map(({ type, id, field, value }) => ({
+      id: draw.uuid(),
+      resource_type: type,
+      resource_id: id,
+      field,
+      old_value: typeof value === 'number' && value > 100 ? Math.round(value * (0.85 + draw.number() * 0.1)) : null,
+      new_value: value,
+      changed_at: new Date(asOf.getTime() - Math.round(draw.number() * 90 * DAY_MS)).toISOString(),
+    }))
+    .sort((a, b) => a.changed_at.localeCompare(b.changed_at))
+}

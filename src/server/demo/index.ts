@@ -1,0 +1,2 @@
+export { DEMO_PASSWORD, demoAccounts } from './accounts'
+export { createDemoFirm, demoTables } from './demoFirm'

@@ -1,0 +1,39 @@
+/** Reproducible draws: the same seed gives the same ones. */
+export interface Draw {
+  /** A number in [0, 1). */
+  number(): number
+  /** A whole number, bounds included. */
+  whole(from: number, to: number): number
+  /** A multiple of `step`, bounds included. */
+  stepped(from: number, to: number, step: number): number
+  pick<Item>(items: readonly [Item, ...Item[]]): Item
+  /** `count` different items, in a drawn order; all of them when there are fewer. */
+  some<Item>(items: readonly Item[], count: number): Item[]
+  chance(probability: number): boolean
+  /** A UUID, of version 4 by its form. */
+  uuid(): string
+}
+
+/** A generator of 32 bits (mulberry32) started from the text. */
+export function drawFrom(seed: string): Draw {
+  let state = [...seed].reduce((hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619), 2_166_136_261)
+  const number = (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const whole = (from: number, to: number): number => from + Math.floor(number() * (to - from + 1))
+  return {
+    number,
+    whole,
+    stepped: (from, to, step) => whole(Math.ceil(from / step), Math.floor(to / step)) * step,
+    pick: (items) => items[whole(0, items.length - 1)] ?? items[0],
+    some: (items, count) => items.map((item) => ({ item, rank: number() })).sort((a, b) => a.rank - b.rank).slice(0, count).map(({ item }) => item),
+    chance: (probability) => number() < probability,
+    uuid: () => {
+      const hexadecimal = (length: number): string => Array.from({ length }, () => whole(0, 15).toString(16)).join('')
+      return `${hexadecimal(8)}-${hexadecimal(4)}-4${hexadecimal(3)}-${'89ab'.charAt(whole(0, 3))}${hexadecimal(3)}-${hexadecimal(12)}`
+    },
+  }
+}
