@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -111,7 +110,7 @@ async function forgetReusedPid(cluster: string): Promise<void> {
 }
 
 async function writeSettings(cluster: string, user: SystemUser | undefined): Promise<void> {
-  const place = process.platform === 'win32' ? await loopbackSettings() : await socketSettings(cluster, user)
+  const place = process.platform === 'win32' ? loopbackSettings(cluster) : await socketSettings(cluster, user)
   const settings = {
     ...place,
     timezone: 'UTC',
@@ -150,22 +149,15 @@ async function socketFolder(cluster: string, user: SystemUser | undefined): Prom
 }
 
 function temporarySocketFolder(cluster: string): string {
-  return path.join(tmpdir(), `solive-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`)
+  return path.join(tmpdir(), `solive-${fingerprint(cluster)}`)
 }
 
-async function loopbackSettings(): Promise<Record<string, string>> {
-  return { listen_addresses: LOOPBACK, port: String(await freePort()) }
+/** Always the same port for a cluster, so that connections find the server again after a restart. */
+function loopbackSettings(cluster: string): Record<string, string> {
+  const port = 20_000 + (Number.parseInt(fingerprint(cluster), 16) % 10_000)
+  return { listen_addresses: LOOPBACK, port: String(port) }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, LOOPBACK, () => {
-      const address = server.address()
-      server.close(() => {
-        resolve(typeof address === 'object' && address ? address.port : 0)
-      })
-    })
-  })
+function fingerprint(cluster: string): string {
+  return createHash('sha256').update(cluster).digest('hex').slice(0, 12)
 }
