@@ -2,11 +2,11 @@ export { guarantyFee } from './mechanisms/guarantyFee'
 export { notaryFee } from './mechanisms/notaryFee'
 export { findScheme, schemes } from './schemes'
 export { simulate } from './simulate'
-export { investmentProjects, projectTypes } from './simulation/configuration'
+export { investmentProjects, projectTypes } from './configuration'
 export { loanRateFor } from './simulation/loanRate'
 export { borrowingCapacity } from './simulators/borrowingCapacity'
 export { suggestedParts } from './tax/familyQuotient'
-export { householdSummary } from './tax/householdSummary'
+export { householdSummary } from './simulation/householdSummary'
 export { householdTax } from './tax/householdTax'
 
 export type {
@@ -15,5 +15,5 @@ export type {
   ProjectType,
   SimulationDefaults,
   SolutionConfiguration,
-} from './simulation/configuration'
-export type { Refusal, SimulationResult, TraceStep } from './simulation/result'
+} from './configuration'
+export type { Refusal, SimulationResult, TraceStep } from './result'

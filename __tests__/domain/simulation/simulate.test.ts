@@ -1,5 +1,5 @@
 import { simulate, type SimulationResult, type SolutionConfiguration } from '#domain'
-import type { SimulationContext } from '../../../src/domain/simulation/configuration'
+import type { SimulationContext } from '../../../src/domain/configuration'
 import { configuration, configurationWithout, context, refusedFields } from '../support/examples'
 
 function simulated(changes: Partial<SolutionConfiguration> = {}, changed: Partial<SimulationContext> = {}): SimulationResult {

@@ -1,5 +1,5 @@
 import type { Market, Refusal, SimulationDefaults, SimulationResult, SolutionConfiguration } from '#domain'
-import type { SimulationContext } from '../../../src/domain/simulation/configuration'
+import type { SimulationContext } from '../../../src/domain/configuration'
 
 /** Defaults of a firm that exists only in these tests. */
 export const defaults: SimulationDefaults = {

@@ -1,5 +1,5 @@
 import { frenchEuros, frenchNumber, frenchPercent, frenchYears } from '../value/frenchText'
-import type { Zone } from '../simulation/configuration'
+import type { Zone } from '../configuration'
 import type { IsoDate } from '../value/calendar'
 import type { Parameter } from './parameter'
 

@@ -1,5 +1,6 @@
 import { buildingDepreciation, equipmentLives, furnishedDeficitLifetime, microAllowance, microCeiling } from '../law/furnishedLetting'
 import { type InForce, inForce } from '../law/parameter'
+import { readOnce } from '../law/readOnce'
 import { alive, carry, type CarryForward, total, use } from '../mechanisms/carryForward'
 import { type DepreciableItem, straightLine } from '../mechanisms/depreciation'
 import { endOfYear } from '../value/calendar'
@@ -20,6 +21,18 @@ interface Assets {
   equipment: DepreciableItem[]
 }
 
+/** The rules of furnished letting in a year. */
+const furnishedRules = readOnce((year: number) => {
+  const on = endOfYear(year)
+  return {
+    microCeiling: inForce(microCeiling, on),
+    microAllowance: inForce(microAllowance, on),
+    deficitLifetime: inForce(furnishedDeficitLifetime, on),
+    building: inForce(buildingDepreciation, on),
+    equipment: inForce(equipmentLives, on),
+  }
+})
+
 /** Declares each year of a furnished letting under the regime chosen for it. */
 export function declareFurnished(situation: Pick<Situation, 'acquisition' | 'years'>, regimeOf: (index: number) => Regime): TaxableYear[] {
   const assets = depreciableAssets(situation)
@@ -38,24 +51,24 @@ export function declareFurnished(situation: Pick<Situation, 'acquisition' | 'yea
 export function isMicroOpen(years: readonly OperatingYear[], index: number): boolean {
   const tested = years[Math.max(0, index - 2)]
   if (tested === undefined || tested.monthsLet === 0) return true
-  const ceiling = inForce(microCeiling, endOfYear(tested.year)).value
+  const ceiling = furnishedRules(tested.year).microCeiling.value
   return (tested.rent * 12) / tested.monthsLet <= ceiling
 }
 
 /** The parameters of the actual regime on a year. */
 export function actualRegimeParameters(year: number): InForce<unknown>[] {
-  const on = endOfYear(year)
-  return [inForce(buildingDepreciation, on), inForce(equipmentLives, on), inForce(furnishedDeficitLifetime, on)]
+  const { building, equipment, deficitLifetime } = furnishedRules(year)
+  return [building, equipment, deficitLifetime]
 }
 
 /** The parameters of the micro regime on a year. */
 export function microRegimeParameters(year: number): InForce<unknown>[] {
-  const on = endOfYear(year)
-  return [inForce(microCeiling, on), inForce(microAllowance, on)]
+  const rules = furnishedRules(year)
+  return [rules.microCeiling, rules.microAllowance]
 }
 
 function microYear(operating: OperatingYear, state: FurnishedState) {
-  const { rate, minimum } = inForce(microAllowance, endOfYear(operating.year)).value
+  const { rate, minimum } = furnishedRules(operating.year).microAllowance.value
   const before = Math.max(0, operating.rent - Math.max(minimum, operating.rent * rate))
   const { profit, deficits } = useDeficits(before, operating.year, state.deficits)
   return {
@@ -93,7 +106,7 @@ function actualYear(operating: OperatingYear, state: FurnishedState, assets: Ass
 }
 
 function useDeficits(profit: number, year: number, deficits: CarryForward) {
-  const lifetime = inForce(furnishedDeficitLifetime, endOfYear(year)).value
+  const lifetime = furnishedRules(year).deficitLifetime.value
   const { used, stock } = use(alive(deficits, year, lifetime), profit)
   return { profit: profit - used, deficits: stock }
 }
@@ -114,9 +127,9 @@ function yearlyDepreciation(items: readonly DepreciableItem[], state: FurnishedS
 }
 
 function depreciableAssets({ acquisition, years }: Pick<Situation, 'acquisition' | 'years'>): Assets {
-  const on = endOfYear(years[0]?.year ?? 0)
-  const { landShare, components } = inForce(buildingDepreciation, on).value
-  const lives = inForce(equipmentLives, on).value
+  const rules = furnishedRules(years[0]?.year ?? 0)
+  const { landShare, components } = rules.building.value
+  const lives = rules.equipment.value
   const built = acquisition.propertyPrice * (1 - landShare)
   return {
     building: [

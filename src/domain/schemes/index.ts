@@ -1,4 +1,4 @@
-import type { ProjectType } from '../simulation/configuration'
+import type { ProjectType } from '../configuration'
 import { landDeficit } from './landDeficit'
 import { lmnpAmortissement } from './lmnpAmortissement'
 import { longTermRental } from './longTermRental'

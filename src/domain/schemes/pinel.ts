@@ -8,8 +8,8 @@ import {
   type PinelTerm,
   pinelWindow,
 } from '../law/pinel'
-import type { Market, SolutionConfiguration } from '../simulation/configuration'
-import type { Assumption, Warning } from '../simulation/result'
+import type { Market, SolutionConfiguration } from '../configuration'
+import type { Assumption, Warning } from '../result'
 import type { IsoDate } from '../value/calendar'
 import { frenchDate, frenchEuros } from '../value/frenchText'
 import { roundToEuro } from '../value/rounding'

@@ -1,6 +1,6 @@
 import { inForce } from '../law/parameter'
 import { rentCeilings, rentCoefficient } from '../law/pinel'
-import type { Zone } from '../simulation/configuration'
+import type { Zone } from '../configuration'
 import type { IsoDate } from '../value/calendar'
 import { roundToCent, roundToHundredth } from '../value/rounding'
 import type { RentCeiling, Situation } from './scheme'

@@ -1,6 +1,6 @@
 import type { InForce } from '../law/parameter'
-import type { Market, ProjectType, SolutionConfiguration } from '../simulation/configuration'
-import type { Assumption, Warning } from '../simulation/result'
+import type { Market, ProjectType, SolutionConfiguration } from '../configuration'
+import type { Assumption, Warning } from '../result'
 import type { IsoDate } from '../value/calendar'
 
 /** A name of an answer of the configuration. */

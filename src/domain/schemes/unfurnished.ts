@@ -1,5 +1,6 @@
 import { energyWorksDeficitCap, globalIncomeDeficitCap, managementLumpSum } from '../law/propertyIncome'
 import { type InForce, inForce } from '../law/parameter'
+import { readOnce } from '../law/readOnce'
 import { endOfYear } from '../value/calendar'
 import type { OperatingYear, PropertyResult, Situation } from './scheme'
 
@@ -11,6 +12,16 @@ export interface DeductibleWorks {
 
 const NO_WORKS: DeductibleWorks = { total: 0, energy: 0 }
 
+/** The rules of unfurnished letting in a year. */
+const unfurnishedRules = readOnce((year: number) => {
+  const on = endOfYear(year)
+  return {
+    lumpSum: inForce(managementLumpSum, on),
+    deficitCap: inForce(globalIncomeDeficitCap, on),
+    energyWorksCap: inForce(energyWorksDeficitCap, on),
+  }
+})
+
 /**
  * Declares a year of unfurnished letting under the actual regime (CGI art. 31): loan fees count the first year,
  * the management lump sum every year.
@@ -21,7 +32,7 @@ export function declareUnfurnished(
   works: DeductibleWorks = NO_WORKS,
 ): PropertyResult {
   const isFirstYear = operating === situation.years[0]
-  const lumpSum = inForce(managementLumpSum, endOfYear(operating.year)).value
+  const lumpSum = unfurnishedRules(operating.year).lumpSum.value
   return {
     rents: operating.rent,
     financialCharges: operating.interest + operating.insurance + (isFirstYear ? situation.acquisition.loanFees : 0),
@@ -32,13 +43,12 @@ export function declareUnfurnished(
 
 /** Largest deficit that global income may take: the general cap, raised by the energy works up to the raised cap. Euros. */
 export function globalIncomeCap(energyWorks: number, year: number): number {
-  const on = endOfYear(year)
-  const general = inForce(globalIncomeDeficitCap, on).value
-  return energyWorks === 0 ? general : Math.min(inForce(energyWorksDeficitCap, on).value, general + energyWorks)
+  const { deficitCap, energyWorksCap } = unfurnishedRules(year)
+  return energyWorks === 0 ? deficitCap.value : Math.min(energyWorksCap.value, deficitCap.value + energyWorks)
 }
 
 /** The parameters of the actual regime on a year. */
 export function unfurnishedParameters(year: number): InForce<unknown>[] {
-  const on = endOfYear(year)
-  return [inForce(globalIncomeDeficitCap, on), inForce(managementLumpSum, on)]
+  const { deficitCap, lumpSum } = unfurnishedRules(year)
+  return [deficitCap, lumpSum]
 }

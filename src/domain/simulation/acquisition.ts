@@ -1,6 +1,6 @@
 import type { Acquisition } from '../schemes/scheme'
 import { roundToCent } from '../value/rounding'
-import type { SimulationDefaults, SolutionConfiguration } from './configuration'
+import type { SimulationDefaults, SolutionConfiguration } from '../configuration'
 
 /** Cost and financing of an operation: what the contribution does not pay is borrowed. Euros. */
 export function acquisitionOf(configuration: SolutionConfiguration, defaults: SimulationDefaults): Acquisition {

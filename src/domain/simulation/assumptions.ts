@@ -1,6 +1,6 @@
 import type { Charge } from './charges'
 import type { Computation } from './computation'
-import type { Assumption, AssumptionOrigin } from './result'
+import type { Assumption, AssumptionOrigin } from '../result'
 
 /** What the result rests on, in the order in which a reader asks. */
 export function assumptionsOf(computation: Computation): Assumption[] {

@@ -2,7 +2,7 @@ import { inForce } from '../law/parameter'
 import { newHomeExemptionYears } from '../law/propertyTax'
 import { type IsoDate, yearOf } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
-import type { SimulationDefaults, SolutionConfiguration } from './configuration'
+import type { SimulationDefaults, SolutionConfiguration } from '../configuration'
 
 /** A yearly charge of the property before any revaluation. Euros a year. */
 export interface Charge {

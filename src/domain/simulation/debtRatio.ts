@@ -1,4 +1,4 @@
-import type { SolutionConfiguration } from './configuration'
+import type { SolutionConfiguration } from '../configuration'
 
 /** What an operation adds, euros a month: the instalment, and the part of the rents that banks count as income. */
 export interface OperationFlows {

@@ -5,9 +5,9 @@ import type { Acquisition } from '../schemes/scheme'
 import { dateInMonth, type IsoDate, monthOf } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 import type { Charge } from './charges'
-import type { SolutionConfiguration } from './configuration'
+import type { SolutionConfiguration } from '../configuration'
 import { debtRatio } from './debtRatio'
-import type { Indicators, YearLine } from './result'
+import type { Indicators, YearLine } from '../result'
 import type { HeldYear } from './timeline'
 
 const MIDDLE_OF_MONTH = 15

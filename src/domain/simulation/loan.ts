@@ -1,8 +1,8 @@
 import { type Instalment, loanSchedule } from '../mechanisms/loanSchedule'
 import { dateInMonth, type IsoDate, monthOf } from '../value/calendar'
 import { toCents, toEuros } from '../value/rounding'
-import type { SolutionConfiguration } from './configuration'
-import type { LoanLine } from './result'
+import type { SolutionConfiguration } from '../configuration'
+import type { LoanLine } from '../result'
 
 /** The loan of an operation, month by month, in cents. */
 export function loanOf(configuration: SolutionConfiguration, loanAmount: number): Instalment[] {

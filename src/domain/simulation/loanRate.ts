@@ -1,4 +1,4 @@
-import type { LoanRates } from './configuration'
+import type { LoanRates } from '../configuration'
 
 const DURATIONS = ['10', '15', '20', '25', '30'] as const
 

@@ -1,6 +1,6 @@
 import { roundToCent } from '../value/rounding'
 import type { ProjectedYear } from './operating'
-import type { MonthlyReport, YearLine } from './result'
+import type { MonthlyReport, YearLine } from '../result'
 
 /** Averages a calendar year over its months; each total is the sum of the lines shown. */
 export function monthlyReport(line: YearLine, projected: ProjectedYear, monthlyRent: number): MonthlyReport {

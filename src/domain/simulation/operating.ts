@@ -2,7 +2,7 @@ import type { Instalment } from '../mechanisms/loanSchedule'
 import type { OperatingYear } from '../schemes/scheme'
 import { roundToCent, toEuros } from '../value/rounding'
 import type { Charge } from './charges'
-import type { AmountLine } from './result'
+import type { AmountLine } from '../result'
 import type { HeldYear } from './timeline'
 
 /** A calendar year of the operation before tax. Euros. */

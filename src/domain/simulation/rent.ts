@@ -1,7 +1,7 @@
 import type { RentCeiling, Scheme } from '../schemes/scheme'
 import type { IsoDate } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
-import type { Market, SolutionConfiguration } from './configuration'
+import type { Market, SolutionConfiguration } from '../configuration'
 
 /** Living area and rent of the property, with what they come from. */
 export interface RentBasis {

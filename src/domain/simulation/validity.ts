@@ -1,6 +1,6 @@
 import { isIsoDate } from '../value/calendar'
 import { frenchNumber } from '../value/frenchText'
-import type { SolutionConfiguration } from './configuration'
+import type { SolutionConfiguration } from '../configuration'
 
 /** Widest values that the calculation accepts; the contract's limits are narrower. */
 const LARGEST_AMOUNT = 9_999_999_999.99

@@ -4,7 +4,7 @@ import { inForce } from '../law/parameter'
 import { suggestedParts } from '../tax/familyQuotient'
 import { frenchEuros, frenchNumber, frenchPercent } from '../value/frenchText'
 import type { Computation } from './computation'
-import type { Warning } from './result'
+import type { Warning } from '../result'
 
 /** Growth of rents that the reference index of rents has seldom passed, fraction a year. */
 const HIGH_RENT_GROWTH = 0.02

@@ -2,7 +2,7 @@ import type { Acquisition, Scheme, TaxableYear } from '../schemes/scheme'
 import { capitalGainRules, capitalGainTax } from '../tax/capitalGain'
 import { roundToCent } from '../value/rounding'
 import type { ProjectedYear } from './operating'
-import type { YearLine } from './result'
+import type { YearLine } from '../result'
 import type { TaxEffect } from './taxEffect'
 
 /** One line a calendar year held. The property keeps its value: price and works. */

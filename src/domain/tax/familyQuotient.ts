@@ -1,4 +1,4 @@
-import type { DependentChild, HouseholdComposition } from '../simulation/configuration'
+import type { DependentChild, HouseholdComposition } from '../configuration'
 
 /** The parts of a household, and what limits the advantage they give. */
 export interface FamilyQuotient {

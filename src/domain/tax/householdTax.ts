@@ -1,5 +1,5 @@
 import { incomeTaxRules } from '../law/incomeTaxRules'
-import type { HouseholdComposition, SolutionConfiguration } from '../simulation/configuration'
+import type { HouseholdComposition, SolutionConfiguration } from '../configuration'
 import { yearOf, type IsoDate } from '../value/calendar'
 import { type FamilyQuotient, familyQuotient, quotientOfParts } from './familyQuotient'
 import { incomeTax, type IncomeTax } from './incomeTax'

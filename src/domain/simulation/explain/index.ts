@@ -1,5 +1,5 @@
 import type { Computation } from '../computation'
-import type { TraceStep } from '../result'
+import type { TraceStep } from '../../result'
 import { indicatorSteps } from './indicators'
 import { monthlySteps } from './monthly'
 

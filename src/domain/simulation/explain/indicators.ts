@@ -2,7 +2,7 @@ import { countedRentShare } from '../../law/lending'
 import { inForce } from '../../law/parameter'
 import { capitalGainRules } from '../../tax/capitalGain'
 import type { Computation } from '../computation'
-import type { Indicators, TraceInput, TraceStep, Unit, YearLine } from '../result'
+import type { Indicators, TraceInput, TraceStep, Unit, YearLine } from '../../result'
 import { input, step, TO_THE_CENT } from './step'
 
 /** One step for each indicator. */

@@ -1,5 +1,5 @@
 import type { Computation } from '../computation'
-import type { TraceStep, YearLine } from '../result'
+import type { TraceStep, YearLine } from '../../result'
 import type { TaxEffect } from '../taxEffect'
 import { input, step, TO_THE_CENT } from './step'
 import { taxSteps } from './tax'

@@ -1,5 +1,5 @@
 import type { InForce } from '../../law/parameter'
-import type { TraceInput, TraceParameter, TraceStep, Unit } from '../result'
+import type { TraceInput, TraceParameter, TraceStep, Unit } from '../../result'
 
 /** The parts of a step that a formula may do without. */
 type Details = Partial<Pick<TraceStep, 'inputs' | 'rounding' | 'steps'>> & { law?: readonly InForce<unknown>[] }

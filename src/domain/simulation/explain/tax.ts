@@ -1,7 +1,7 @@
 import type { IncomeTaxRules } from '../../law/incomeTaxRules'
 import type { IncomeTax } from '../../tax/incomeTax'
 import type { Computation } from '../computation'
-import type { TraceStep, YearLine } from '../result'
+import type { TraceStep, YearLine } from '../../result'
 import { type TaxEffect, yearRules } from '../taxEffect'
 import { input, step, TO_THE_EURO } from './step'
 

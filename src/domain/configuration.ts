@@ -1,4 +1,4 @@
-import type { IsoDate } from '../value/calendar'
+import type { IsoDate } from './value/calendar'
 
 /** The project types of the product, as written on the wire. */
 export const projectTypes = [

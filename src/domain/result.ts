@@ -1,4 +1,4 @@
-import type { IsoDate } from '../value/calendar'
+import type { IsoDate } from './value/calendar'
 
 /** A line of money: a key for code, a French label for people. Euros. */
 export interface AmountLine {

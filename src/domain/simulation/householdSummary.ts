@@ -1,10 +1,10 @@
+import type { HouseholdComposition, SolutionConfiguration } from '../configuration'
 import { incomeTaxRules } from '../law/incomeTaxRules'
-import type { HouseholdComposition, SolutionConfiguration } from '../simulation/configuration'
-import { debtRatio } from '../simulation/debtRatio'
-import { yearOf, type IsoDate } from '../value/calendar'
-import { suggestedParts } from './familyQuotient'
-import { incomeTax } from './incomeTax'
-import { type HouseholdIncome, taxableHousehold } from './householdTax'
+import { suggestedParts } from '../tax/familyQuotient'
+import { type HouseholdIncome, taxableHousehold } from '../tax/householdTax'
+import { incomeTax } from '../tax/incomeTax'
+import { type IsoDate, yearOf } from '../value/calendar'
+import { debtRatio } from './debtRatio'
 
 /** The figures shown beside a household while it is being typed. */
 export interface HouseholdSummary {
