@@ -1,5 +1,5 @@
 import { enumerations, type Attributes } from '#contract'
-import { projectTypes, type ProjectType } from '#domain'
+import type { ProjectType } from '#domain'
 import archetypeLines from './clientFiles.csv'
 
 type MaritalStatus = NonNullable<Attributes<'person'>['marital_status']>
@@ -41,27 +41,40 @@ const [, ...lines] = archetypeLines.split('\n').filter((line) => line !== '' && 
 export const archetypes: readonly Archetype[] = lines.map(parse)
 
 function parse(line: string): Archetype {
-  const [key = '', title = '', adviser = '', family = '', ages = '', profession = '', income, other, housing = '', rent, loans = '', heritage = '', objectives = '', project = '', place = '', status = '', broughtBy = ''] = line.split('|')
-  const [maritalStatus = '', children = ''] = family.split('+')
-  const [residence = 0, liquidity = 0, securities = 0, rental = 0] = heritage.split(',').map(Number)
+  const columns = line.split('|')
+  const column = (index: number): string => columns[index] ?? ''
+  const list = (index: number, separator: string): string[] => column(index).split(separator).filter((part) => part !== '' && part !== '-')
+  const [residence = 0, liquidity = 0, securities = 0, rental = 0] = list(11, ',').map(Number)
   return {
-    key, title, adviser, broughtBy, place,
-    maritalStatus: oneOf(maritalStatus, enumerations.maritalStatuses),
-    hasCompanion: ['married', 'pacs', 'concubinage'].includes(maritalStatus),
+    key: column(0),
+    title: column(1),
+    adviser: column(2),
+    ...familyOf(column(3)),
+    ages: list(4, '/').map(Number),
+    profession: oneOf(column(5), enumerations.professionalStatuses),
+    income: Number(column(6)),
+    rents: Number(column(7)),
+    housing: oneOf(column(8), enumerations.accommodationStatuses),
+    rent: Number(column(9)),
+    loans: list(10, ',').map(parseLoan),
+    heritage: [residence, liquidity, securities, rental],
+    objectives: OBJECTIVES.filter((objective) => list(12, ',').includes(objective)),
+    project: oneOf(column(13), enumerations.projectTypes),
+    place: column(14),
+    status: oneOf(column(15), enumerations.clientFileStatuses),
+    broughtBy: column(16),
+  }
+}
+
+/** `married+2`: the status, then the children and what is particular to them. */
+function familyOf(text: string): Pick<Archetype, 'maritalStatus' | 'hasCompanion' | 'childCount' | 'alternatingCustody' | 'handicappedChild'> {
+  const [status = '', children = ''] = text.split('+')
+  return {
+    maritalStatus: oneOf(status, enumerations.maritalStatuses),
+    hasCompanion: ['married', 'pacs', 'concubinage'].includes(status),
     childCount: Number.parseInt(children || '0', 10),
     alternatingCustody: children.endsWith('alt'),
     handicappedChild: children.endsWith('h'),
-    ages: ages === '-' ? [] : ages.split('/').map(Number),
-    profession: oneOf(profession, enumerations.professionalStatuses),
-    income: Number(income),
-    rents: Number(other),
-    housing: oneOf(housing, enumerations.accommodationStatuses),
-    rent: Number(rent),
-    loans: loans === '' ? [] : loans.split(',').map(parseLoan),
-    heritage: [residence, liquidity, securities, rental],
-    objectives: OBJECTIVES.filter((objective) => objectives.split(',').includes(objective)),
-    project: projectTypes.find((type) => type === project) ?? 'lmnp_amortissement',
-    status: oneOf(status, enumerations.clientFileStatuses),
   }
 }
 

@@ -16,7 +16,7 @@ export interface Draw {
 
 /** A generator of 32 bits (mulberry32) started from the text. */
 export function drawFrom(seed: string): Draw {
-  let state = [...seed].reduce((hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619), 2_166_136_261)
+  let state = Buffer.from(seed).reduce((hash, byte) => Math.imul(hash ^ byte, 16_777_619), 2_166_136_261)
   const number = (): number => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

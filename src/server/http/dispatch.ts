@@ -40,7 +40,10 @@ function openRoute(app: FastifyInstance, route: ApiRoute, surroundings: Surround
     app.route({
       method,
       url: path,
-      onRequest: async (request) => refuseForgery(request, true),
+      onRequest: (request, _reply, done) => {
+        refuseForgery(request, true)
+        done()
+      },
       handler: async (request, reply) => sendAnswer(reply, write(await route.handle(request, reply), noQuery)),
     })
     return

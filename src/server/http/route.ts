@@ -26,7 +26,7 @@ export interface Call {
   /** Of the session that the request came by; undefined with an API token. */
   readonly sessionSecret: string | undefined
   /** A part of the path; ids are UUIDs. */
-  parameter(name: string): string
+  readonly parameter: (name: string) => string
 }
 
 interface Described {

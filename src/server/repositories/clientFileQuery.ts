@@ -42,7 +42,7 @@ export function clientFileRead(row: Row, include: readonly ClientFileInclude[]):
     included.push(...found)
   }
   if (include.includes('adviser')) {
-    const adviser = rowsOf(row['adviser']).map(adviserOf)
+    const adviser = rowsOf(row['adviser']).map((colleague) => resourceOf('user', colleague))
     relationships['adviser'] = linkTo(adviser[0])
     included.push(...adviser)
   }
@@ -51,11 +51,6 @@ export function clientFileRead(row: Row, include: readonly ClientFileInclude[]):
 
 const refOf = ({ type, id }: Resource): Ref => ({ type, id })
 const linkTo = (resource: Resource | undefined): Linkage => (resource ? refOf(resource) : null)
-
-function adviserOf(row: Row): Resource {
-  const { first_name, last_name } = row
-  return { type: 'user', id: String(row['id']), attributes: { first_name: String(first_name ?? ''), last_name: String(last_name ?? '') }, relationships: {} }
-}
 
 /** The JSON of one part or of several, as rows. */
 function rowsOf(value: unknown): Row[] {

@@ -5,10 +5,10 @@ import { columnsOf } from './tables'
 /** A row as it comes: by column, or as the JSON that PostgreSQL makes of it. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** The resource of a row. */
+/** The resource of a row: with the attributes that the row has. */
 export function resourceOf(type: ResourceType, row: Row, relationships?: Readonly<Record<string, Linkage>>): Resource
 export function resourceOf(type: ResourceType, row: Row, relationships: Readonly<Record<string, Linkage>> = {}): object {
-  const attributes = Object.fromEntries(columnsOf(type).map((name) => [name, attributeOf(name, row[name])]))
+  const attributes = Object.fromEntries(columnsOf(type).filter((name) => name in row).map((name) => [name, attributeOf(name, row[name])]))
   return { type, id: row['id'], attributes, relationships, version: row['version'] }
 }
 

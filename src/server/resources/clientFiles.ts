@@ -78,10 +78,13 @@ const TITLE_LENGTH = resources.client_file.fields.title.maxLength ?? 100
 export async function replicateClientFile(transaction: Queryable, viewer: Viewer, id: string): Promise<Resource> {
   const scope = scopeOf(policies.client_file.create, viewer)
   const source = await openAndRead({ viewer, transaction, clientFileId: id, scope })
-  const title = [...`Copie de ${resourcesOfType([source], 'client_file')[0]?.attributes.title ?? ''}`].slice(0, TITLE_LENGTH).join('').trim()
+  const title = cut(`Copie de ${resourcesOfType([source], 'client_file')[0]?.attributes.title ?? ''}`, TITLE_LENGTH)
   const clientFileId = await clientFiles.copyClientFile(scope, transaction, id, { adviser_id: viewer.userId, title })
   return closeClientFile({ viewer, scope, transaction, clientFileId }, [])
 }
+
+/** The beginning of a text, without half of a character at its end. */
+const cut = (text: string, length: number): string => text.slice(0, length).replace(/\p{Cs}$/u, '').trim()
 
 async function openAndRead(write: ClientFileWrite): Promise<Resource> {
   await openClientFile(write)

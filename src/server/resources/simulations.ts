@@ -1,5 +1,4 @@
 import { checkSolutionConfiguration } from '#contract/simulation'
-import type { Resource } from '#contract/jsonapi'
 import { enumerations } from '#contract'
 import { simulate, type HouseholdComposition, type Market, type ProjectType, type SimulationResult, type SolutionConfiguration } from '#domain'
 import { policies, simulationPolicy, type Viewer } from '#server/access'

@@ -13,8 +13,14 @@ export const simulationRoutes: readonly ApiRoute[] = [
     handle: async ({ database, viewer, parameter, body, query, now }) => {
       const project = settingOperations.findProject(parameter('scheme'))
       const asOf = dayOf(now)
-      const { kind, unverified, ...result } = await runSimulation(database, viewer, { project, input: body, asOf, explain: query.flags.has('explain') })
-      return { json: { data: result, meta: { rules_as_of: asOf, engine_version: ENGINE_VERSION, unverified } } }
+      const result = await runSimulation(database, viewer, { project, input: body, asOf, explain: query.flags.has('explain') })
+      const { monthly_report, yearly_report, loan_schedule, indicators, assumptions, warnings, trace, unverified } = result
+      return {
+        json: {
+          data: { monthly_report, yearly_report, loan_schedule, indicators, assumptions, warnings, ...(trace ? { trace } : {}) },
+          meta: { rules_as_of: asOf, engine_version: ENGINE_VERSION, unverified },
+        },
+      }
     },
   },
 ]
