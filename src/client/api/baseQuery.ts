@@ -1,4 +1,4 @@
-import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import { messages, type ResourceType } from '#contract'
 import { DocumentError, parseDocument, type PageInfo, type ParsedDocument, type Ref } from '#contract/jsonapi'
 import type { ApiFailure, ApiRequest, Received, Transport } from '#client/transport'
@@ -37,8 +37,7 @@ type Outcome = { data: Answer; meta: Received } | { error: ApiFailure; meta: Rec
 
 /** Sends a request, parses its document, keeps refs for the cache and hands the resources to the entity store by `meta`. */
 export const documentBaseQuery: BaseQueryFn<DocumentRequest, Answer, ApiFailure, object, Received> = async (request, api) => {
-  const { about, createdUnder, ...rest } = request
-  const { body, failure } = await transportOf(api.extra).send({ ...rest, signal: api.signal })
+  const { body, failure } = await transportOf(api.extra).send({ ...request, signal: api.signal })
   return failure ? refusal(request, failure) : reading(request, body)
 }
 

@@ -30,11 +30,11 @@ const LEAF = 16
 
 export const emptyTrie: Leaf<never> = { items: [] }
 
-/** FNV-1a. */
+/** FNV-1a, two characters at a time; its high bits, which depend on all of them, are folded into the low ones. */
 function hashOf(id: string): number {
   let hash = 0x811c9dc5
-  for (let index = 0; index < id.length; index++) hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193)
-  return hash >>> 0
+  for (let index = 0; index < id.length; index += 2) hash = Math.imul(hash ^ id.charCodeAt(index) ^ (id.charCodeAt(index + 1) << 8), 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 0
 }
 
 const slotOf = (hash: number, depth: number): number => (hash >>> (depth * BITS)) & (WIDTH - 1)
@@ -49,32 +49,51 @@ export function find<Item extends Identified>(trie: Trie<Item>, id: string): Ite
 
 /** The trie with these items: new ones added, held ones merged. The same trie when nothing changed. */
 export function putAll<Item extends Identified>(trie: Trie<Item>, items: readonly Item[], merge: Merge<Item>): Trie<Item> {
-  return put(trie, items.map((item) => ({ hash: hashOf(item.id), item })), merge, 0)
+  return put(trie, arrivalsOf(items), merge, 0)
 }
+
+const arrivalsOf = <Item extends Identified>(items: readonly Item[]): Arrival<Item>[] => items.map((item) => ({ hash: hashOf(item.id), item }))
 
 /** All arrivals of a node go down together: each node on their ways is copied once, however many pass through it. */
 function put<Item extends Identified>(node: Trie<Item>, arrivals: readonly Arrival<Item>[], merge: Merge<Item>, depth: number): Trie<Item> {
   if ('items' in node) return putInLeaf(node, arrivals, merge, depth)
   let copy: Trie<Item>[] | undefined
-  bySlot(arrivals, depth).forEach((group, slot) => {
-    const child = node.children[slot] ?? emptyTrie
-    const next = put(child, group, merge, depth + 1)
-    if (next === child) return
-    copy ??= [...node.children]
-    copy[slot] = next
-  })
+  for (const group of bySlot(arrivals, depth)) {
+    const child = node.children[group.slot] ?? emptyTrie
+    const next = put(child, group.arrivals, merge, depth + 1)
+    if (next === child) continue
+    copy ??= node.children.slice()
+    copy[group.slot] = next
+  }
   return copy ? { children: copy } : node
 }
 
-/** Sparse: a slot where nothing arrives is a hole, which `forEach` passes over. */
-function bySlot<Item>(arrivals: readonly Arrival<Item>[], depth: number): Arrival<Item>[][] {
-  const groups: Arrival<Item>[][] = []
-  for (const arrival of arrivals) (groups[slotOf(arrival.hash, depth)] ??= []).push(arrival)
+interface Group<Item> {
+  readonly slot: number
+  readonly arrivals: readonly Arrival<Item>[]
+}
+
+/** Arrivals by the slot that they go to. One alone, the common case, is a group as it is. */
+function bySlot<Item>(arrivals: readonly Arrival<Item>[], depth: number): readonly Group<Item>[] {
+  const [first] = arrivals
+  if (first && arrivals.length === 1) return [{ slot: slotOf(first.hash, depth), arrivals }]
+  const slots = new Array<Arrival<Item>[] | undefined>(WIDTH)
+  const groups: Group<Item>[] = []
+  for (const arrival of arrivals) {
+    const slot = slotOf(arrival.hash, depth)
+    const group = slots[slot]
+    if (group) group.push(arrival)
+    else groups.push({ slot, arrivals: (slots[slot] = [arrival]) })
+  }
   return groups
 }
 
 function putInLeaf<Item extends Identified>(leaf: Leaf<Item>, arrivals: readonly Arrival<Item>[], merge: Merge<Item>, depth: number): Trie<Item> {
-  if (leaf.items.length + arrivals.length > LEAF && depth < DEPTH) return put(split(leaf, depth), arrivals, merge, depth)
+  if (leaf.items.length + arrivals.length > LEAF && depth < DEPTH) {
+    const branch = split(leaf, depth)
+    const next = put(branch, arrivals, merge, depth)
+    return next === branch ? leaf : next
+  }
   let copy: Item[] | undefined
   for (const { item } of arrivals) {
     const items = copy ?? leaf.items
@@ -89,10 +108,8 @@ function putInLeaf<Item extends Identified>(leaf: Leaf<Item>, arrivals: readonly
 }
 
 function split<Item extends Identified>({ items }: Leaf<Item>, depth: number): Branch<Item> {
-  const children: Trie<Item>[] = Array.from({ length: WIDTH }, () => emptyTrie)
-  bySlot(items.map((item) => ({ hash: hashOf(item.id), item })), depth).forEach((group, slot) => {
-    children[slot] = { items: group.map(({ item }) => item) }
-  })
+  const children = new Array<Trie<Item>>(WIDTH).fill(emptyTrie)
+  for (const { slot, arrivals } of bySlot(arrivalsOf(items), depth)) children[slot] = { items: arrivals.map(({ item }) => item) }
   return { children }
 }
 

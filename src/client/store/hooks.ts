@@ -1,0 +1,68 @@
+import { useDispatch, useSelector } from 'react-redux'
+import type { ResourceType } from '#contract'
+import { clientFileSections } from '#contract/clientFile'
+import type { PageInfo, Ref, ResourceOf } from '#contract/jsonapi'
+import { api, type ListRequest, type ReadRequest } from '#client/api'
+import { selectMany, selectResource } from '#client/entities'
+import type { ApiFailure } from '#client/transport'
+import type { RootState } from './state'
+import type { AppDispatch } from './store'
+
+export const useAppSelector = useSelector.withTypes<RootState>()
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
+
+/** How a reading goes. What is held already is shown while it is read again. */
+export interface Reading {
+  readonly isFetching: boolean
+  readonly failure: ApiFailure | undefined
+  /** Asks the server again. */
+  readonly refetch: () => void
+}
+
+export interface ResourceReading<Type extends ResourceType> extends Reading {
+  /** What the store holds of it: undefined until any answer has brought it, partial when a list did. */
+  readonly resource: ResourceOf<Type> | undefined
+  /** This very reading has been answered: what it includes is there. */
+  readonly isComplete: boolean
+}
+
+export interface ListReading<Type extends ResourceType> extends Reading {
+  /** In the order of the answer; those of the former request while another is under way. */
+  readonly resources: readonly ResourceOf<Type>[]
+  readonly page: PageInfo | undefined
+}
+
+interface QueryState {
+  readonly isFetching: boolean
+  readonly error?: unknown
+  readonly refetch: () => unknown
+}
+
+function readingOf({ isFetching, error, refetch }: QueryState): Reading {
+  if (error !== undefined && !isFailure(error)) throw new Error('A query broke.', { cause: error })
+  return { isFetching, failure: error, refetch: () => { refetch() } }
+}
+const isFailure = (error: unknown): error is ApiFailure => typeof error === 'object' && error !== null && 'kind' in error
+
+/** Reads one resource, again each time a screen opens on it. */
+export function useResource<Type extends ResourceType>(type: Type, id: string, options: Pick<ReadRequest, 'under' | 'include'> = {}): ResourceReading<Type> {
+  const query = api.useReadQuery({ type, id, ...options }, { refetchOnMountOrArgChange: true })
+  const resource = useAppSelector((state) => selectResource(state, type, id))
+  return { resource, isComplete: query.currentData !== undefined, ...readingOf(query) }
+}
+
+const everySection = clientFileSections.map(({ relationship }) => relationship)
+
+/** Reads a client file with all its sections. */
+export const useClientFile = (id: string): ResourceReading<'client_file'> => useResource('client_file', id, { include: everySection })
+
+const none: readonly never[] = []
+const areOf = <Type extends ResourceType>(refs: readonly Ref[], type: Type): refs is readonly Ref<Type>[] => refs.every((ref) => ref.type === type)
+
+/** Reads a list, again each time a screen opens on it and after an item was added or deleted. */
+export function useResourceList<Type extends ResourceType>(type: Type, request: Omit<ListRequest, 'type'> = {}): ListReading<Type> {
+  const query = api.useListQuery({ type, ...request }, { refetchOnMountOrArgChange: true })
+  const refs = query.data && areOf(query.data.refs, type) ? query.data.refs : none
+  const resources = useAppSelector((state) => selectMany(state, refs))
+  return { resources, page: query.data?.page, ...readingOf(query) }
+}

@@ -1,0 +1,6 @@
+export { useAppDispatch, useAppSelector, useClientFile, useResource, useResourceList } from './hooks'
+export type { ListReading, Reading, ResourceReading } from './hooks'
+export type { RootState } from './state'
+export { createAppStore } from './store'
+export type { AppDispatch, AppStore, StoreSurroundings } from './store'
+export { selectStopped } from './supervision'
