@@ -1,0 +1,205 @@
+import { edited, deleted, discarded, retried, selectEdited, selectHasUnsaved, selectSectionState, selectStop } from '#client/autosave'
+import { messages } from '#contract'
+import { api } from '#client/api'
+import { answered, currentLoan, FILE, income } from '../../support/client/clientFile'
+import { holdTime, openEditor, type Editor } from '../../support/client/editor'
+import { flush } from '../../support/client/network'
+
+let editor: Editor
+beforeEach(() => {
+  holdTime()
+  editor = openEditor()
+})
+afterEach(() => {
+  editor.close()
+  jest.useRealTimers()
+})
+
+const type = (attributes: object) => { editor.store.dispatch(edited({ ref: income, under: FILE, attributes: { ...attributes } })) }
+const seen = () => selectEdited(editor.store.getState(), 'income', income.id)?.attributes
+const state = () => selectSectionState(editor.store.getState(), FILE, 'income')
+const stop = () => selectStop(editor.store.getState(), income)
+const typeAndSend = async () => {
+  type({ net_monthly_income: 3_300 })
+  await editor.pass(800)
+}
+
+describe('without an answer', () => {
+  test('the same request leaves again, with the same key, one second later, then two, then four', async () => {
+    await typeAndSend()
+    for (const wait of [1_000, 2_000, 4_000]) {
+      const before = editor.arrivals.length
+      await editor.last().lose()
+      expect(state()).toBe('offline')
+      await editor.pass(wait - 1)
+      expect(editor.arrivals).toHaveLength(before)
+      await editor.pass(1)
+      expect(editor.arrivals).toHaveLength(before + 1)
+    }
+    expect(new Set(editor.arrivals.map(({ header }) => header('Idempotency-Key'))).size).toBe(1)
+    expect(new Set(editor.arrivals.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    await editor.last().answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
+    expect(state()).toBe('saved')
+  })
+
+  test('the wait never exceeds a minute', async () => {
+    await typeAndSend()
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await editor.last().lose()
+      await editor.pass(60_000)
+    }
+    expect(editor.arrivals).toHaveLength(11)
+  })
+
+  test('when the network is back, everything leaves at once', async () => {
+    await typeAndSend()
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await editor.last().lose()
+      await editor.pass(16_000)
+    }
+    await editor.last().lose()
+    const before = editor.arrivals.length
+    await editor.happens('online')
+    expect(editor.arrivals).toHaveLength(before + 1)
+    expect(seen()?.net_monthly_income).toBe(3_300)
+  })
+
+  test('what is typed meanwhile neither changes the request nor puts it off, and leaves after it', async () => {
+    await typeAndSend()
+    await editor.last().lose()
+    await editor.pass(900)
+    type({ net_other_income: 200 })
+    await editor.pass(100)
+    expect(editor.last().body).toEqual({ net_monthly_income: 3_300 })
+    await editor.last().answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
+    await editor.pass(800)
+    expect(editor.last().body).toEqual({ net_other_income: 200 })
+  })
+
+  test('a server in trouble is asked again, no sooner than it wants', async () => {
+    await typeAndSend()
+    await editor.last().answer(503, { message: 'Indisponible' }, { 'Retry-After': '7' })
+    expect(state()).toBe('error')
+    await editor.pass(6_999)
+    expect(editor.arrivals).toHaveLength(1)
+    await editor.pass(1)
+    expect(editor.arrivals).toHaveLength(2)
+  })
+
+  test('giving up forgets what was typed', async () => {
+    await typeAndSend()
+    await editor.last().lose()
+    editor.store.dispatch(discarded(income))
+    await editor.pass(60_000)
+    expect(editor.arrivals).toHaveLength(1)
+    expect(seen()?.net_monthly_income).toBe(3_200)
+    expect(selectHasUnsaved(editor.store.getState())).toBe(false)
+  })
+})
+
+describe('when the server will not', () => {
+  test('a session that ended keeps what was typed, and the same person who logs in again has it saved', async () => {
+    await typeAndSend()
+    await editor.last().answer(401, { message: 'Non connecté' })
+    expect(stop()?.sentence).toMatch(/^Votre session a expiré\. Votre saisie est gardée ici/)
+    expect(seen()?.net_monthly_income).toBe(3_300)
+    await editor.pass(60_000)
+    expect(editor.arrivals).toHaveLength(1)
+    void editor.store.dispatch(api.endpoints.login.initiate({ email: 'c.aubrac@ormeval.example', password: 'secret' }))
+    await flush()
+    await editor.last().answer(200, { data: null })
+    expect(editor.last()).toMatchObject({ method: 'PUT', body: { net_monthly_income: 3_300 } })
+  })
+
+  test.each([
+    [403, /pas le droit/],
+    [404, /n’existe plus/],
+    [400, messages.technical],
+  ])('a %i stops with a sentence, keeps what was typed, and waits for the person', async (status, sentence) => {
+    await typeAndSend()
+    await editor.last().answer(status, { message: 'Non' })
+    await editor.pass(60_000)
+    expect(editor.arrivals).toHaveLength(1)
+    expect(state()).toBe('error')
+    expect(stop()).toEqual({ isConflict: false, sentence: expect.stringMatching(sentence) as unknown })
+    editor.store.dispatch(retried(income))
+    await flush()
+    expect(editor.last().body).toEqual({ net_monthly_income: 3_300 })
+    expect(editor.last().header('Idempotency-Key')).not.toBe(editor.arrivals[0]?.header('Idempotency-Key'))
+  })
+
+  test('an answer that is no document stops without losing what was typed', async () => {
+    await typeAndSend()
+    await editor.last().answer(200, 'oups')
+    expect(stop()?.sentence).toBe(messages.technical)
+    expect(seen()?.net_monthly_income).toBe(3_300)
+  })
+
+  test('a deletion that is forbidden can be given up: the item is back', async () => {
+    editor.store.dispatch(deleted({ ref: currentLoan, under: FILE }))
+    await flush()
+    await editor.last().answer(403, { message: 'Non' })
+    expect(selectEdited(editor.store.getState(), 'current_loan', currentLoan.id)).toBeUndefined()
+    editor.store.dispatch(discarded(currentLoan))
+    expect(selectEdited(editor.store.getState(), 'current_loan', currentLoan.id)?.attributes.monthly_credit).toBe(220)
+  })
+})
+
+describe('when somebody else wrote too', () => {
+  const theirs = (attributes: object) => ({ message: 'Modifié ailleurs', ...Object(answered(income, attributes, 5)) as object })
+
+  test('other attributes: ours leaves again on top of theirs, without asking', async () => {
+    await typeAndSend()
+    await editor.last().answer(409, theirs({ net_other_income: 900 }))
+    expect(editor.last()).toMatchObject({ body: { net_monthly_income: 3_300 } })
+    expect(editor.last().header('If-Match')).toBe('"5"')
+    expect(seen()).toMatchObject({ net_monthly_income: 3_300, net_other_income: 900 })
+  })
+
+  test('the same attribute to the same value: there is nothing left to send', async () => {
+    await typeAndSend()
+    await editor.last().answer(409, theirs({ net_monthly_income: 3_300 }))
+    await editor.pass(60_000)
+    expect(editor.arrivals).toHaveLength(1)
+    expect(selectHasUnsaved(editor.store.getState())).toBe(false)
+  })
+
+  test('the same attribute: both are kept, and keeping ours sends it over their version', async () => {
+    await typeAndSend()
+    await editor.last().answer(409, theirs({ net_monthly_income: 4_000 }))
+    await editor.pass(60_000)
+    expect(editor.arrivals).toHaveLength(1)
+    expect(state()).toBe('conflict')
+    expect(stop()?.isConflict).toBe(true)
+    expect(seen()?.net_monthly_income).toBe(3_300)
+    editor.store.dispatch(retried(income))
+    await flush()
+    expect(editor.last().body).toEqual({ net_monthly_income: 3_300 })
+    expect(editor.last().header('If-Match')).toBe('"5"')
+  })
+
+  test('the same attribute: giving ours up shows theirs', async () => {
+    await typeAndSend()
+    await editor.last().answer(409, theirs({ net_monthly_income: 4_000 }))
+    editor.store.dispatch(discarded(income))
+    await flush()
+    expect(seen()?.net_monthly_income).toBe(4_000)
+    expect(state()).toBe('pristine')
+  })
+
+  test('retrying everything does not decide a conflict', async () => {
+    await typeAndSend()
+    await editor.last().answer(409, theirs({ net_monthly_income: 4_000 }))
+    editor.store.dispatch(retried())
+    await editor.pass(60_000)
+    expect(editor.arrivals).toHaveLength(1)
+  })
+
+  test('a refusal that brings no newer version stops instead of turning round', async () => {
+    await typeAndSend()
+    await editor.last().answer(409, { message: 'Modifié ailleurs' })
+    await editor.pass(60_000)
+    expect(editor.arrivals).toHaveLength(1)
+    expect(state()).toBe('error')
+  })
+})
