@@ -25,7 +25,8 @@ module.exports = (mode) => ({
   externals: (/** @type {{ request?: string }} */ { request }) =>
     Promise.resolve(request && /^[^./#]/.test(request) ? `commonjs ${request}` : undefined),
   node: { __dirname: false, __filename: false },
-  module: { rules: [{ test: /\.ts$/, use: TYPESCRIPT }, TEXT_FILES] },
+  // What is required by a path known at run time stays in node_modules.
+  module: { parser: { javascript: { createRequire: false } }, rules: [{ test: /\.ts$/, use: TYPESCRIPT }, TEXT_FILES] },
   optimization: { minimize: false },
   cache: cacheOf(`server-${mode}`),
   performance: { hints: false },

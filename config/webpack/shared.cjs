@@ -18,7 +18,7 @@ const cacheOf = (name) => ({
   type: 'filesystem',
   name,
   cacheDirectory: inProject('node_modules/.cache/webpack'),
-  buildDependencies: { config: [inProject('webpack.config.js'), inProject('tsconfig.json'), inProject('package.json')] },
+  buildDependencies: { config: [inProject('webpack.config.js'), inProject('config/webpack') + path.sep, inProject('tsconfig.json'), inProject('package.json')] },
 })
 
 /** Text that a module holds as a string: migrations, small tables. */
