@@ -12,3 +12,6 @@ export function pathOf(address: string | URL): string {
   const { pathname, search, hash } = new URL(address)
   return `${pathname}${search}${hash}`
 }
+
+/** Address of a section of the household, by its path in the API: `current-loans`. */
+export const sectionAddress = (id: string, section: string): string => `${clientFileAddress(id, 'informations')}?section=${section}`

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { shallowEqual } from 'react-redux'
 import type { ResourceType } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
 import { makeSelectItems, selectEdited, type Item } from '#client/autosave'
@@ -24,4 +25,10 @@ const NO_ID = ''
 export function useSection<Type extends ResourceType>(type: Type): ResourceOf<Type>['attributes'] | undefined {
   const [item] = useItems(type)
   return useEdited(type, item?.ref.id ?? NO_ID)?.attributes
+}
+
+/** The edited attributes of each row of a list. */
+export function useRows<Type extends ResourceType>(type: Type): readonly ResourceOf<Type>['attributes'][] {
+  const items = useItems(type)
+  return useAppSelector((state) => items.flatMap(({ ref }) => selectEdited(state, type, ref.id)?.attributes ?? []), shallowEqual)
 }

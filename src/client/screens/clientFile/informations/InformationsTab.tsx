@@ -1,5 +1,36 @@
-import { PageHeader } from '#client/ui'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { saveNow } from '#client/autosave'
+import { useAppDispatch } from '#client/store'
+import { useMediaQuery } from '#client/ui/layout'
+import { HouseholdPanel } from './HouseholdPanel'
+import { SectionAccordion } from './SectionAccordion'
+import { SectionList } from './SectionList'
+import { SectionPanel } from './SectionPanel'
+import { useSections } from './sections'
+import { useSectionKeys } from './useSectionKeys'
+import './informations.css'
 
+/** The household and what it wants, one section at a time; no button saves. */
 export function InformationsTab() {
-  return <PageHeader title="Dossier client" />
+  const dispatch = useAppDispatch()
+  const sections = useSections()
+  const [parameters, setParameters] = useSearchParams()
+  const isWide = useMediaQuery('(width >= 768px)')
+  const named = sections.findIndex(({ path }) => path === parameters.get('section'))
+  const position = Math.max(named, 0)
+  const open = sections[position]
+  const select = (path: string) => { setParameters({ section: path }, { replace: true }) }
+  useSectionKeys(sections, position, select)
+  useEffect(() => { dispatch(saveNow()) }, [dispatch, open])
+
+  if (!open) return null
+  return (
+    <div className="informations">
+      {isWide
+        ? <><SectionList sections={sections} open={open} /><SectionPanel key={open.path} section={open} isChosen={named >= 0} /></>
+        : <SectionAccordion sections={sections} open={open} next={sections[position + 1]} onSelect={select} />}
+      <HouseholdPanel />
+    </div>
+  )
 }

@@ -1,0 +1,49 @@
+import { Button } from 'antd'
+import type { Item } from '#client/autosave'
+import { DateField, FlagField } from '#client/forms'
+import { Toggle } from '#client/ui/inputs'
+import { useOpenClientFile } from '../ClientFileContext'
+import { EditedForm } from '../EditedForm'
+import { useItems, useRows } from '../useSection'
+import { Row } from './Row'
+import { isFilled, useAdd, useRemove } from './useSectionRows'
+
+/** The children: switched on, one is added with the defaults of specification §4; off, all are removed. */
+export function ChildrenSection() {
+  const { readOnly } = useOpenClientFile()
+  const children = useItems('child')
+  const isAnyFilled = useRows('child').some((child) => isFilled('child', child))
+  const add = useAdd('child')
+  const remove = useRemove()
+
+  const toggle = (isOn: boolean | null) => {
+    if (isOn === true) add()
+    else void remove(children, isAnyFilled ? { title: 'Retirer tous les enfants\u202f?', body: removalOf(children.length), action: 'Retirer' } : undefined)
+  }
+  return (
+    <>
+      <Toggle label="Le foyer a des enfants à charge" value={children.length > 0} disabled={readOnly} onChange={toggle} />
+      <ol className="rows">{children.map((item, index) => <Child key={item.key} item={item} rank={index + 1} />)}</ol>
+      {children.length > 0 && !readOnly && <Button onClick={() => { add() }}>Ajouter un enfant</Button>}
+    </>
+  )
+}
+
+const removalOf = (count: number): string => count > 1 ? `${count} enfants seront supprimés du dossier.` : 'Cet enfant sera supprimé du dossier.'
+
+function Child({ item, rank }: { item: Item<'child'>; rank: number }) {
+  const title = `Enfant ${rank}`
+  return (
+    <Row item={item} title={title} question={{ title: `Retirer l’${title.toLowerCase()}\u202f?`, body: removalOf(1), action: 'Retirer' }}>
+      <EditedForm item={item}>
+        <div className="field-grid">
+          <DateField name="birthdate" />
+          <div>
+            <FlagField name="has_alternating_custody" />
+            <FlagField name="is_handicapped" />
+          </div>
+        </div>
+      </EditedForm>
+    </Row>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { resources } from '#contract'
+import { AmountField, ChoiceField, IntegerField, TextField } from '#client/forms'
+import { Toggle } from '#client/ui/inputs'
+import { useOpenClientFile } from '../ClientFileContext'
+import { EditedForm } from '../EditedForm'
+import { useEdited, useItems } from '../useSection'
+import { FieldGrid, FieldGroup } from './FieldGroup'
+import { focusField } from './focusField'
+import { IdentityFields } from './IdentityFields'
+import { isFilled, useAdd, useRemove } from './useSectionRows'
+
+/** The companion: switched on, they are added to the household with the defaults of specification §4; off, removed. */
+export function CompanionSection() {
+  const { readOnly } = useOpenClientFile()
+  const [item] = useItems('companion')
+  const companion = useEdited('companion', item?.ref.id ?? '')?.attributes
+  const [wasAdded, setAdded] = useState(false)
+  const add = useAdd('companion')
+  const remove = useRemove()
+
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (wasAdded && form.current) focusField(form.current, resources.companion.fields.firstname.label)
+  }, [wasAdded, item?.key])
+
+  const toggle = async (isOn: boolean | null) => {
+    if (isOn === true) {
+      setAdded(true)
+      add()
+    } else if (item) {
+      await remove([item], isFilled('companion', companion) ? {
+        title: 'Retirer le conjoint\u202f?', action: 'Retirer',
+        body: `Les informations ${companion?.firstname ? `de ${companion.firstname}` : 'du conjoint'} seront supprimées du dossier.`,
+      } : undefined)
+    }
+  }
+  return (
+    <>
+      <Toggle label="Le projet se fait avec un·e conjoint·e" value={item !== undefined} disabled={readOnly} onChange={(isOn) => { void toggle(isOn) }} />
+      {item && <div ref={form}><EditedForm item={item}><CompanionFields /></EditedForm></div>}
+    </>
+  )
+}
+
+function CompanionFields() {
+  return (
+    <>
+      <IdentityFields />
+      <FieldGroup title="Activité et revenus">
+        <AmountField name="net_monthly_income" />
+        <ChoiceField name="professional_status" />
+        <FieldGrid>
+          <TextField name="employer" />
+          <IntegerField name="year_start_activity" />
+        </FieldGrid>
+      </FieldGroup>
+    </>
+  )
+}

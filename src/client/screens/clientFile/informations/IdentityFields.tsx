@@ -1,0 +1,42 @@
+import { useFormikContext } from 'formik'
+import { ChoiceField, DateField, FlagField, LocationField, TextField } from '#client/forms'
+import { FieldGrid, FieldGroup } from './FieldGroup'
+
+/** What is asked about the client and about the companion alike. */
+export function IdentityFields() {
+  return (
+    <>
+      <FieldGroup title="Identité">
+        <FieldGrid>
+          <ChoiceField name="honorific" />
+          <DateField name="birthdate" />
+          <TextField name="firstname" />
+          <TextField name="lastname" />
+        </FieldGrid>
+        <FlagField name="is_handicapped" />
+      </FieldGroup>
+      <FieldGroup title="Situation familiale">
+        <ChoiceField name="marital_status" />
+        <MatrimonialRegime />
+      </FieldGroup>
+      <FieldGroup title="Coordonnées">
+        <FieldGrid>
+          <TextField name="email" />
+          <TextField name="phone" />
+        </FieldGrid>
+        <TextField name="address" />
+        <FieldGrid>
+          <TextField name="postal_code" />
+          <LocationField name="municipality" />
+        </FieldGrid>
+      </FieldGroup>
+    </>
+  )
+}
+
+/** Only those who are married or in a PACS have one. */
+function MatrimonialRegime() {
+  const { values } = useFormikContext<Readonly<Record<string, unknown>>>()
+  const status = values['marital_status']
+  return status === 'married' || status === 'pacs' ? <ChoiceField name="matrimonial_property_regime" /> : null
+}

@@ -1,0 +1,26 @@
+import { AmountField } from '#client/forms'
+import { formatEuros } from '#client/ui'
+import { useHouseholdSections } from '../useHousehold'
+import { FieldGrid } from './FieldGroup'
+import { OneForm } from './OneForm'
+import { Total } from './Total'
+import { totalOf } from './totalOf'
+
+export function IncomeSection() {
+  const { income, companion } = useHouseholdSections()
+  const total = totalOf([income.net_monthly_income, income.net_rental_income, income.net_other_income, companion?.net_monthly_income])
+  return (
+    <OneForm type="income">
+      <FieldGrid>
+        <AmountField name="net_monthly_income" />
+        <AmountField name="net_other_income" />
+        <AmountField name="net_rental_income" />
+        <AmountField name="prior_land_deficit" />
+      </FieldGrid>
+      <Total
+        label="Revenus du foyer" value={formatEuros(total, { per: 'mois' })}
+        note={companion ? `dont ${formatEuros(totalOf([companion.net_monthly_income]))} de revenu du conjoint, saisi dans sa section` : undefined}
+      />
+    </OneForm>
+  )
+}

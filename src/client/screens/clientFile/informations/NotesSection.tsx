@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Button } from 'antd'
+import { resources } from '#contract'
+import type { Item } from '#client/autosave'
+import { LongTextField } from '#client/forms'
+import { Empty, formatDate, formatTime } from '#client/ui'
+import { LongTextInput } from '#client/ui/inputs'
+import { useOpenClientFile } from '../ClientFileContext'
+import { EditedForm } from '../EditedForm'
+import { useEdited, useItems } from '../useSection'
+import { Row } from './Row'
+import { useAdd } from './useSectionRows'
+
+/** Internal notes, the newest first. */
+export function NotesSection() {
+  const { readOnly } = useOpenClientFile()
+  const notes = useItems('note').toReversed()
+  return (
+    <>
+      {!readOnly && <NewNote />}
+      {notes.length === 0 && <Empty title="Aucune note" sentence="Les notes restent internes\u00a0: le client ne les voit jamais." />}
+      <ol className="rows">{notes.map((item) => <Note key={item.key} item={item} />)}</ol>
+    </>
+  )
+}
+
+/** A note is added once written, so that an empty one never is. */
+function NewNote() {
+  const [text, setText] = useState<string | null>(null)
+  const add = useAdd('note')
+  const write = () => {
+    if (text === null || text.trim() === '') return
+    add({ note: text })
+    setText(null)
+  }
+  return (
+    <div className="new-note">
+      <LongTextInput label="Nouvelle note" help={resources.note.fields.note.help} value={text} onChange={setText} />
+      <Button onClick={write}>Ajouter la note</Button>
+    </div>
+  )
+}
+
+function Note({ item }: { item: Item<'note'> }) {
+  const { author_name: author, created_at: writtenAt } = useEdited('note', item.ref.id)?.attributes ?? {}
+  const title = [author ?? 'Vous', writtenAt ? `${formatDate(writtenAt, 'words')} à ${formatTime(writtenAt)}` : 'à l’instant'].join(', ')
+  return (
+    <Row item={item} title={title} question={{ title: 'Supprimer cette note\u202f?', body: 'Elle ne pourra pas être retrouvée.', action: 'Supprimer' }}>
+      <EditedForm item={item}><LongTextField name="note" hideLabel /></EditedForm>
+    </Row>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import type { ResourceType } from '#contract'
+import { EditedForm } from '../EditedForm'
+import { useItems } from '../useSection'
+
+/** The form of a section that holds one resource. */
+export function OneForm({ type, children }: { type: ResourceType; children: ReactNode }) {
+  const [item] = useItems(type)
+  return item ? <EditedForm item={item}>{children}</EditedForm> : null
+}

@@ -1,0 +1,6 @@
+import { OneForm } from './OneForm'
+import { IdentityFields } from './IdentityFields'
+
+export function PersonSection() {
+  return <OneForm type="person"><IdentityFields /></OneForm>
+}

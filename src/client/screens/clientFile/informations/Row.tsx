@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { DeleteOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import type { Item } from '#client/autosave'
+import type { Confirmation } from '#client/ui/feedback'
+import { useOpenClientFile } from '../ClientFileContext'
+import { useEdited } from '../useSection'
+import { isFilled, useRemove } from './useSectionRows'
+
+interface RowProps {
+  readonly item: Item
+  readonly title: string
+  /** Beside the title: a status. */
+  readonly extra?: ReactNode
+  /** Asked before it is removed, when something was typed in it. */
+  readonly question: Confirmation
+  readonly children: ReactNode
+}
+
+/** One resource of a list, with its name and the button that removes it. */
+export function Row({ item, title, extra, question, children }: RowProps) {
+  const { readOnly } = useOpenClientFile()
+  const resource = useEdited(item.ref.type, item.ref.id)
+  const remove = useRemove()
+  const filled = isFilled(item.ref.type, resource?.attributes)
+  return (
+    <li className="row">
+      <div className="row-header">
+        <h3>{title}</h3>
+        {extra}
+        {!readOnly && (
+          <Button
+            type="text" icon={<DeleteOutlined aria-hidden />} aria-label={`Supprimer\u00a0: ${title}`}
+            onClick={() => { void remove([item], filled ? question : undefined) }}
+          />
+        )}
+      </div>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { CheckOutlined } from '@ant-design/icons'
+import { selectSectionState } from '#client/autosave'
+import { useAppSelector } from '#client/store'
+import { useOpenClientFile } from '../ClientFileContext'
+import { selectFieldsToCorrect } from '../saveStates'
+import { useItems } from '../useSection'
+import { useMissingAnswers, type InformationSection } from './sections'
+
+/** In the list of sections: what a section still asks of the person. */
+export function SectionMark({ type }: Pick<InformationSection, 'type'>) {
+  const { id } = useOpenClientFile()
+  const state = useAppSelector((root) => selectSectionState(root, id, type))
+  const toCorrect = useAppSelector((root) => selectFieldsToCorrect(root, id, type))
+  const missing = useMissingAnswers(type)
+  const isEmpty = useItems(type).length === 0
+  if (state === 'invalid') return <span className="section-mark mark-error">{toCorrect} à corriger</span>
+  if (state === 'error' || state === 'conflict') return <span className="section-mark mark-error">Non enregistré</span>
+  if (state === 'offline') return <span className="section-mark mark-warning">Sur cet appareil</span>
+  if (missing > 0) return <span className="section-mark">{missing} à compléter</span>
+  return isEmpty ? null : <span className="section-mark mark-done"><CheckOutlined aria-label="Complet" /></span>
+}

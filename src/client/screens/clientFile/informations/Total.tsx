@@ -1,0 +1,17 @@
+interface TotalProps {
+  readonly label: string
+  /** Already written: `4 200 €/mois`. */
+  readonly value: string
+  readonly note?: string | undefined
+}
+
+/** What the amounts of a section come to. */
+export function Total({ label, value, note }: TotalProps) {
+  return (
+    <p className="total">
+      <span>{label}</span>
+      <strong>{value}</strong>
+      {note !== undefined && <span className="total-note">{note}</span>}
+    </p>
+  )
+}
