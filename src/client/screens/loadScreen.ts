@@ -8,7 +8,7 @@ const RELOAD_GUARD = 10_000
  * Loads the chunk of a screen. A chunk that cannot be loaded is most often one of an older build: the page is loaded again,
  * at most once in ten seconds; after that the error is shown.
  */
-export async function loadScreen(load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> {
+export async function loadScreen<Props = object>(load: () => Promise<ComponentType<Props>>): Promise<{ Component: ComponentType<Props> }> {
   try {
     return { Component: await load() }
   } catch (error) {

@@ -6,6 +6,8 @@ import { FieldFrame, type ControlProps, type InputProps } from './FieldFrame'
 type Value = string | number
 interface ChoiceProps extends Omit<InputProps<Value>, 'onBlur'> {
   readonly choices: readonly Choice[]
+  /** Stands in a list where nothing is chosen. */
+  readonly placeholder?: string
 }
 
 /** Beyond this many, a list to open. */
@@ -50,14 +52,14 @@ function List(props: ChoiceProps) {
 const wordsOf = ({ label, help, error, required, hideLabel }: ChoiceProps) => ({ label, help, error, required, hideLabel })
 
 /** antd's list does not say its value to screen readers: a hidden text that describes the control does. */
-function SearchableList({ choices, value, onChange, error, required = false, disabled = false, control }: ChoiceProps & { control: ControlProps }) {
+function SearchableList({ choices, placeholder = 'Choisissez', value, onChange, error, required = false, disabled = false, control }: ChoiceProps & { control: ControlProps }) {
   const valueId = `${control.id}-value`
   const label = choices.find((choice) => choice.value === value)?.label ?? 'Aucun choix'
   return (
     <>
       <Select
         {...control} aria-describedby={[valueId, control['aria-describedby']].filter(Boolean).join(' ')}
-        showSearch={{ optionFilterProp: 'label' }} allowClear={!required} placeholder="Choisissez" disabled={disabled}
+        showSearch={{ optionFilterProp: 'label' }} allowClear={!required} placeholder={placeholder} disabled={disabled}
         status={error === undefined ? '' : 'error'} value={value} options={choices.map((choice) => ({ ...choice }))}
         onChange={(next: Value | undefined) => { onChange(next ?? null) }}
       />

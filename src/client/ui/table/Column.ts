@@ -8,6 +8,8 @@ export interface Column<Row> {
   /** Figures stand at the end of their cell. */
   readonly align?: 'end'
   readonly sortable?: boolean
+  /** Left out of the cards of a phone. */
+  readonly onlyWide?: boolean
 }
 
 export interface Sort {

@@ -10,7 +10,7 @@ export function RowCards<Row>({ caption, columns, rows, rowKey, sort, onSort, is
       {onSort && sortable.length > 0 && (
         <div className="card-sort">
           <ChoiceInput
-            label="Trier par" required choices={sortable.map(({ key, title }) => ({ value: key, label: title }))} value={sort?.key ?? null}
+            label="Trier par" choices={sortable.map(({ key, title }) => ({ value: key, label: title }))} value={sort?.key ?? null}
             onChange={(key) => { if (key !== null) onSort({ key: String(key), direction: sort?.direction ?? 'ascending' }) }}
           />
         </div>
@@ -28,7 +28,7 @@ function RowCard<Row>({ row, columns: [first, ...others] }: { row: Row; columns:
     <>
       <div className="row-card-title">{first.cell(row)}</div>
       <dl>
-        {others.map(({ key, title, cell }) => <div key={key} className="row-card-line"><dt>{title}</dt><dd>{cell(row)}</dd></div>)}
+        {others.filter(({ onlyWide }) => !onlyWide).map(({ key, title, cell }) => <div key={key} className="row-card-line"><dt>{title}</dt><dd>{cell(row)}</dd></div>)}
       </dl>
     </>
   )

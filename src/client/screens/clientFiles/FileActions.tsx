@@ -1,0 +1,41 @@
+import { CopyOutlined, DeleteOutlined } from '@ant-design/icons'
+import { Button, Tooltip } from 'antd'
+import { useNavigate } from 'react-router-dom'
+import { api } from '#client/api'
+import { useConfirm, useToast } from '#client/ui/feedback'
+import { clientFileAddress } from '../addresses'
+import type { FileRow } from './rows'
+
+/** What can be done to a file from the list. */
+export function FileActions({ file: { id, title } }: { file: Pick<FileRow, 'id' | 'title'> }) {
+  const [replicate, { isLoading: isReplicating }] = api.useReplicateClientFileMutation()
+  const [remove, { isLoading: isRemoving }] = api.useRemoveMutation()
+  const navigate = useNavigate()
+  const confirm = useConfirm()
+  const toast = useToast()
+
+  const duplicate = async () => {
+    const { data, error } = await replicate(id)
+    const copy = data?.refs[0]
+    if (!copy) {
+      toast({ type: 'error', message: messageOf(error) })
+      return
+    }
+    toast({ type: 'success', message: `Dossier dupliqué : vous êtes dans la copie de « ${title} ».` })
+    await navigate(clientFileAddress(copy.id))
+  }
+  const askAndRemove = async () => {
+    const body = `« ${title} » et tout ce qu’il contient seront supprimés, pour tous. C’est définitif.`
+    if (!await confirm({ title: 'Supprimer ce dossier ?', body, action: 'Supprimer', danger: true })) return
+    const { error } = await remove({ ref: { type: 'client_file', id } })
+    toast(error ? { type: 'error', message: messageOf(error) } : { type: 'success', message: 'Dossier supprimé' })
+  }
+  return (
+    <span className="file-actions">
+      <Tooltip title="Dupliquer"><Button type="text" icon={<CopyOutlined />} aria-label={`Dupliquer ${title}`} loading={isReplicating} onClick={() => { void duplicate() }} /></Tooltip>
+      <Tooltip title="Supprimer"><Button type="text" icon={<DeleteOutlined />} aria-label={`Supprimer ${title}`} loading={isRemoving} onClick={() => { void askAndRemove() }} /></Tooltip>
+    </span>
+  )
+}
+
+const messageOf = (error: { message?: string | undefined } | undefined): string => error?.message ?? 'Une erreur technique est survenue. Veuillez réessayer plus tard.'

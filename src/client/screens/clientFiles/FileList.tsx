@@ -1,0 +1,45 @@
+import { Button } from 'antd'
+import { Empty, ErrorBlock, formatPercent, Skeleton } from '#client/ui'
+import { DataTable, Pagination } from '#client/ui/table'
+import { columnsFor, type Rights } from './columns'
+import { groups, isNarrowed, PAGE_SIZE, type Search } from './search'
+import type { Files } from './useFiles'
+
+interface FileListProps {
+  readonly search: Search
+  readonly rights: Rights
+  readonly files: Files
+  readonly onChange: (change: Partial<Search>) => void
+  /** Opens a new file; absent without the right to. */
+  readonly onBegin: (() => void) | undefined
+}
+
+/** The files found, or why there are none. */
+export function FileList({ search, rights, files: { rows, page, loan, isFetching, failure, refetch }, onChange, onBegin }: FileListProps) {
+  if (failure && !isFetching) return <ErrorBlock message={failure.message} onRetry={refetch} />
+  if (!page) return <Skeleton lines={8} />
+  if (page.total === 0) return <NoFile search={search} onChange={onChange} onBegin={onBegin} />
+  return (
+    <>
+      <DataTable
+        caption="Dossiers clients" columns={columnsFor(rights)} rows={rows} rowKey={({ id }) => id}
+        sort={search.sort} onSort={(sort) => { onChange({ sort }) }} isBusy={isFetching}
+      />
+      <Pagination page={search.page} pageSize={PAGE_SIZE} total={page.total} onPage={(wanted) => { onChange({ page: wanted }) }} />
+      {loan && (
+        <p className="file-note">
+          Capacité : montant empruntable sur {loan.years} ans à {formatPercent(loan.rate)}, assurance comprise, sans dépasser 35 % d’endettement ; arrondi au millier inférieur, à titre indicatif.
+        </p>
+      )}
+    </>
+  )
+}
+
+function NoFile({ search, onChange, onBegin }: Pick<FileListProps, 'search' | 'onChange' | 'onBegin'>) {
+  if (search.page > 1) return <Empty title="Cette page de la liste est vide." action={<Button onClick={() => { onChange({ page: 1 }) }}>Revenir à la première page</Button>} />
+  if (isNarrowed(search)) {
+    return <Empty title="Aucun résultat avec ces filtres." action={<Button onClick={() => { onChange({ text: '', project: null, group: groups[0] }) }}>Effacer les filtres</Button>} />
+  }
+  if (search.group !== groups[0]) return <Empty title={`Aucun dossier dans « ${search.group.label} »`} action={<Button onClick={() => { onChange({ group: groups[0] }) }}>Voir les dossiers actifs</Button>} />
+  return <Empty title="Aucun dossier" {...(onBegin ? { sentence: 'Six chiffres suffisent pour commencer.', action: <Button type="primary" onClick={onBegin}>Créer un dossier</Button> } : {})} />
+}

@@ -1,0 +1,26 @@
+import { loanRateFor } from '#domain'
+import { api } from '#client/api'
+import { selectResource } from '#client/entities'
+import { useAppSelector } from '#client/store'
+
+/** The loan that capacities are told for. */
+const USUAL_YEARS = 20
+/** The project whose assumptions of the firm are taken. */
+const USUAL_PROJECT = 'lmnp_amortissement'
+
+/** A usual loan of the firm: what an indicative capacity is calculated with. */
+export interface UsualLoan {
+  readonly years: number
+  /** Nominal yearly rate and rate of the insurance, fractions. */
+  readonly rate: number
+  readonly insuranceRate: number
+}
+
+/** Undefined as long as the assumptions of the firm are not known, and where they are not wanted. */
+export function useUsualLoan(isWanted = true): UsualLoan | undefined {
+  const { data } = api.useSimulationConfigurationQuery(USUAL_PROJECT, { skip: !isWanted })
+  const id = data?.refs[0]?.id ?? ''
+  const { loan_rates, loan_insurance_rate } = useAppSelector((state) => selectResource(state, 'simulation_configuration', id))?.attributes ?? {}
+  if (!loan_rates) return undefined
+  return { years: USUAL_YEARS, rate: loanRateFor(USUAL_YEARS, loan_rates), insuranceRate: loan_insurance_rate ?? 0 }
+}
