@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
+import { roles } from '#contract/access'
 import type { Database } from '#server/db'
-import { demoAccounts } from '#server/demo'
+import { DEMO_PASSWORD, demoAccounts } from '#server/demo'
 import { api, logRequests, missing, send, sendSecurityHeaders, tellErrors, told } from '#server/http'
 import type { Clock, Configuration } from '#server/services'
 
@@ -39,9 +40,14 @@ export function buildApp({ database, configuration, clock, clientFolder = CLIENT
   sendSecurityHeaders(app)
   logRequests(app)
   tellErrors(app)
-  void app.register(api, { prefix: '/api', database, clock, demoAccounts: configuration.demo ? demoAccounts() : [] })
+  void app.register(api, { prefix: '/api', database, clock, demoAccounts: configuration.demo ? shownAccounts() : [] })
   serveClient(app, clientFolder)
   return app
+}
+
+/** The demo accounts as the login page shows them, with the French names of their roles. */
+function shownAccounts(): object[] {
+  return demoAccounts().map(({ name, email, roles: names }) => ({ name, email, password: DEMO_PASSWORD, roles: names.map((role) => roles[role].label) }))
 }
 
 /** Built files never change under their name; pages are asked again each time. Unknown pages are the application's own. */

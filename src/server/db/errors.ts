@@ -7,8 +7,3 @@ export class StartupError extends Error {
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 }
-
-/** True when PostgreSQL refused a write because a unique value already exists (SQLSTATE 23505). */
-export function isUniqueViolation(error: unknown): boolean {
-  return codeOf(error) === '23505'
-}

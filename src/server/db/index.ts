@@ -1,5 +1,5 @@
 export { createDatabase, prepared, type Database, type PreparedStatement, type Queryable } from './database'
-export { codeOf, isUniqueViolation, StartupError } from './errors'
+export { codeOf, StartupError } from './errors'
 export { migrate } from './migrate'
-export { openDatabase, type DatabaseLocation } from './open'
+export { openDatabase } from './open'
 export { startCluster, type EmbeddedCluster } from './embedded/start'

@@ -1,6 +1,6 @@
 export { systemClock, type Clock } from './clock'
 export { readConfiguration, type Configuration } from './configuration'
 export { findLocation, relatedMunicipalities, searchLocations, type LocationSearch } from './locations'
-export type { Place, PlaceKind } from './locations/directory'
+export type { Place } from './locations/directory'
 export { findMarket } from './market'
 export { hashPassword, verifyPassword } from './passwords'
