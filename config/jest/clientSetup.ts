@@ -40,3 +40,9 @@ function fillKeyCode(event: KeyboardEvent): void {
 }
 window.addEventListener('keydown', fillKeyCode, { capture: true })
 window.addEventListener('keyup', fillKeyCode, { capture: true })
+
+// jsdom has the element of a dialog but not its methods.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) { this.open = true },
+  close(this: HTMLDialogElement) { this.open = false },
+})

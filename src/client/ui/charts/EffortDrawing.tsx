@@ -12,14 +12,14 @@ interface EffortDrawingProps {
   readonly active: number | null
 }
 
-/** One label in so many years, so that they never touch. */
-const LABEL_WIDTH = 44
+/** Room that a year needs under the axis, in pixels. */
+const LABEL_WIDTH = 36
 const pathOf = line<Point>(({ x }) => x, ({ y }) => y)
 
 /** The marks of the effort chart. What it says is told around it. */
 export function EffortDrawing({ id, geometry, width, height, active }: EffortDrawingProps) {
   const { bars, line: points, gridlines, zero, step } = geometry
-  const every = [1, 2, 4, 5, 10].find((years) => years * step >= LABEL_WIDTH) ?? 10
+  const every = [1, 4].find((years) => years * step >= LABEL_WIDTH) ?? 10
   const marked = points.filter((_, index) => index % every === 0)
   const activePoint = points.find(({ year }) => year === active)
   return (

@@ -34,7 +34,7 @@ export function effortGeometry(years: readonly EffortYear[], width: number, heig
   const outflow = (year: EffortYear) => year.loanPayment + year.charges + year.taxes
   const band = scaleBand<number>(years.map(({ year }) => year), [MARGIN.left, width - MARGIN.right]).paddingInner(0.3).paddingOuter(0.15)
   const extent = [Math.min(0, ...years.map((year) => -Math.max(outflow(year), year.effort))), Math.max(1, ...years.map((year) => Math.max(inflow(year), -year.effort)))]
-  const scale = scaleLinear(extent, [height - MARGIN.bottom, MARGIN.top]).nice(5)
+  const scale = scaleLinear(extent, [height - MARGIN.bottom, MARGIN.top])
   const left = (year: number) => band(year) ?? 0
 
   return {

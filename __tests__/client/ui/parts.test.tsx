@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FolderOutlined, LogoutOutlined } from '@ant-design/icons'
+import { Card, Empty, ErrorBlock, SectionState, Skeleton, Theme, type SaveState } from '#client/ui'
+import { AppLayout, type LinkProps } from '#client/ui/layout'
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+describe('where a section stands', () => {
+  test.each<[SaveState, string]>([
+    ['pristine', 'Enregistré'],
+    ['dirty', 'Modifications en cours'],
+    ['invalid', '2 champs à corriger — non enregistré'],
+    ['saving', 'Enregistrement…'],
+    ['saved', 'Enregistré à 14:32'],
+    ['error', 'Non enregistré'],
+    ['offline', 'Gardé sur cet appareil'],
+    ['conflict', 'Modifié ailleurs'],
+  ])('%s is told as « %s »', (state, sentence) => {
+    render(<SectionState state={state} savedAt="2026-11-20T13:32:00.000Z" fieldsToCorrect={2} />)
+    expect(screen.getByText(sentence).closest('[aria-live="polite"]')).not.toBeNull()
+  })
+
+  test('one field is singular', () => {
+    render(<SectionState state="invalid" fieldsToCorrect={1} />)
+    expect(screen.getByText('1 champ à corriger — non enregistré')).toBeVisible()
+  })
+
+  test('a failure can be tried again', async () => {
+    const retried = jest.fn()
+    render(<SectionState state="error" onRetry={retried} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(retried).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('a skeleton appears only when the wait lasts', () => {
+  jest.useFakeTimers()
+  const { container } = render(<Skeleton lines={3} />)
+  expect(container.querySelectorAll('.skeleton-line')).toHaveLength(0)
+  act(() => { jest.advanceTimersByTime(200) })
+  expect(container.querySelectorAll('.skeleton-line')).toHaveLength(3)
+})
+
+test('a card is a region that its title names', () => {
+  render(<Card title="Patrimoine"><Empty title="Aucun bien" /></Card>)
+  expect(screen.getByRole('region', { name: 'Patrimoine' })).toHaveTextContent('Aucun bien')
+})
+
+test('an error is told at once', () => {
+  render(<ErrorBlock message="Les dossiers n’ont pas pu être lus." />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Les dossiers n’ont pas pu être lus.')
+})
+
+describe('the theme', () => {
+  const root = document.documentElement
+
+  test('gives our style sheets its colours, and changes them', () => {
+    const { rerender } = render(<Theme mode="light"><p>Solive</p></Theme>)
+    expect(root.style.getPropertyValue('--text-secondary')).toBe('#455361')
+    expect(root.dataset['theme']).toBe('light')
+    rerender(<Theme mode="dark"><p>Solive</p></Theme>)
+    expect(root.style.getPropertyValue('--text-secondary')).toBe('#B6C2CD')
+    expect(root.style.getPropertyValue('color-scheme')).toBe('dark')
+  })
+
+  test('follows the system when asked to, while the page is open', () => {
+    const system = Object.assign(new EventTarget(), { matches: true, media: '', onchange: null, addListener: () => undefined, removeListener: () => undefined })
+    jest.spyOn(window, 'matchMedia').mockReturnValue(system)
+    render(<Theme mode="auto"><p>Solive</p></Theme>)
+    expect(root.dataset['theme']).toBe('dark')
+    system.matches = false
+    act(() => { system.dispatchEvent(new Event('change')) })
+    expect(root.dataset['theme']).toBe('light')
+  })
+})
+
+test('the frame of the application has landmarks, a way past the menu, and tells the current entry', async () => {
+  const left = jest.fn()
+  const Link = ({ to, children, ...rest }: LinkProps) => <a href={to} {...rest}>{children}</a>
+  render(
+    <AppLayout link={Link} current="/mes-dossiers" entries={[{ address: '/mes-dossiers', label: 'Dossiers clients', icon: <FolderOutlined aria-hidden /> }]} actions={[{ label: 'Déconnexion', icon: <LogoutOutlined aria-hidden />, onSelect: left }]}>
+      <h1>Dossiers</h1>
+    </AppLayout>,
+  )
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
+  expect(screen.getByRole('link', { name: 'Aller au contenu' })).toHaveAttribute('href', '#content')
+  for (const entry of screen.getAllByRole('link', { name: 'Dossiers clients' })) expect(entry).toHaveAttribute('aria-current', 'page')
+  await userEvent.click(screen.getByRole('button', { name: 'Déconnexion' }))
+  expect(left).toHaveBeenCalledTimes(1)
+})
