@@ -146,7 +146,7 @@ describe('when the server will not', () => {
 })
 
 describe('when somebody else wrote too', () => {
-  const theirs = (attributes: object) => ({ message: 'Modifié ailleurs', ...Object(answered(income, attributes, 5)) as object })
+  const theirs = (attributes: object) => ({ message: 'Modifié ailleurs', ...answered(income, attributes, 5) })
 
   test('other attributes: ours leaves again on top of theirs, without asking', async () => {
     await typeAndSend()

@@ -1,6 +1,6 @@
 import { created, deleted, edited, makeSelectItems, selectEdited, selectHasUnsaved, selectSectionState } from '#client/autosave'
 import { initialAttributes, resources, type ResourceType } from '#contract'
-import { writeDocument, type Ref, type Resource } from '#contract/jsonapi'
+import type { Ref } from '#contract/jsonapi'
 import { currentLoan, FILE } from '../../support/client/clientFile'
 import { holdTime, openEditor, type Editor } from '../../support/client/editor'
 import { flush } from '../../support/client/network'
@@ -26,8 +26,8 @@ const add = async (type: ResourceType, attributes: object = {}) => {
   await flush()
 }
 const type = (ref: Ref, attributes: object) => { editor.store.dispatch(edited({ ref, under: FILE, attributes: { ...attributes } })) }
-const answerOf = (resource: Pick<Resource, 'type' | 'id'>, attributes: object, version = 1) =>
-  writeDocument({ type: resource.type, id: resource.id, attributes: { ...initialAttributes(resources[resource.type]), ...attributes }, relationships: {}, version } as Resource)
+const answerOf = ({ type: kind, id }: Ref, attributes: object, version = 1) =>
+  ({ data: { type: kind, id, attributes: { ...initialAttributes(resources[kind]), ...attributes }, meta: { version } } })
 
 const CHILD = { type: 'child', id: '11111111-1111-4111-8111-111111111111' } as const
 const OTHER_CHILD = { type: 'child', id: '22222222-2222-4222-8222-222222222222' } as const

@@ -1,5 +1,6 @@
 import { initialAttributes, resources, type Attributes, type ResourceType } from '#contract'
-import { writeDocument, type Resource, type ResourceOf } from '#contract/jsonapi'
+import { clientFileSections } from '#contract/clientFile'
+import type { Resource, ResourceOf } from '#contract/jsonapi'
 
 /** Ids of the example client file; a section that a file has once has the id of its own. */
 export const FILE = '0b4f2c1e-3d5a-4b6c-8d7e-9f0a1b2c3d4e'
@@ -19,12 +20,10 @@ export const person = section('person', { honorific: 'mrs', firstname: 'Anne', l
 export const currentLoan = section('current_loan', { monthly_credit: 220, rate: 0.02, end_date: '2028-06-30' })
 export const simulation = section('simulation', { project: 'lmnp_amortissement', seniority: 'new', investment_price: 210_000, municipality: 'montpellier-34000', contribution: 10_000 })
 
-const many: readonly ResourceType[] = ['child', 'current_loan', 'simulation_charge', 'note', 'objective_location']
-
 function clientFile(sections: readonly Resource[]): Resource {
-  const linkage = Object.entries(resources.client_file.relationships).map(([name, { type }]) => {
-    const refs = sections.filter((candidate) => candidate.type === type).map(({ id }) => ({ type, id }))
-    return [name, many.includes(type) ? refs : refs[0] ?? null] as const
+  const linkage = clientFileSections.map(({ relationship, definition, cardinality }) => {
+    const refs = sections.filter(({ type }) => type === definition.type).map(({ id }) => ({ type: definition.type, id }))
+    return [relationship, cardinality === 'many' ? refs : refs[0] ?? null] as const
   })
   return { type: 'client_file', id: FILE, version: 1, attributes: { title: 'Vasseur', status: 'draft', completeness: 60 }, relationships: Object.fromEntries(linkage) }
 }
@@ -34,7 +33,7 @@ const sections: readonly Resource[] = [income, heritage, tax, charge, person, cu
 /** The client file and its sections, as reading it brings them. */
 export const exampleFile: readonly Resource[] = [clientFile(sections), ...sections]
 
-/** What the server answers about a resource after a write. */
-export function answered(resource: Resource, attributes: object, version: number): unknown {
-  return writeDocument({ ...resource, attributes: { ...resource.attributes, ...attributes }, version })
+/** What the server answers about a resource after a write: what it had, and these attributes. */
+export function answered(resource: Resource, attributes: object, version: number): object {
+  return { data: { type: resource.type, id: resource.id, attributes: { ...resource.attributes, ...attributes }, meta: { version } } }
 }

@@ -1,0 +1,188 @@
+import { edited } from '#client/autosave'
+import { selectSolution, solutionClosed, solutionOpened, solutionRetried } from '#client/calculation'
+import { upserted } from '#client/entities'
+import { messages } from '#contract'
+import { answered, currentLoan, FILE, person, simulation } from '../../support/client/clientFile'
+import { holdTime, openEditor, type Editor } from '../../support/client/editor'
+import { flush } from '../../support/client/network'
+
+let editor: Editor
+beforeEach(() => {
+  holdTime()
+  editor = openEditor()
+})
+afterEach(() => {
+  editor.close()
+  jest.useRealTimers()
+})
+
+const firm = {
+  data: {
+    type: 'simulation_configuration', id: 'lmnp_amortissement',
+    attributes: { loan_rates: { 10: 0.029, 15: 0.031, 20: 0.033, 25: 0.035, 30: 0.038 }, loan_insurance_rate: 0.0034, yearly_rent_revaluation_rate: 0.01 },
+  },
+}
+const resultOf = (effort: number) => ({
+  data: {
+    monthly_report: { effort, monthly_income: { rental_income: 742 }, monthly_expense: { charges: [] } },
+    yearly_report: [], loan_schedule: [], indicators: { average_effort: effort }, assumptions: [], warnings: [],
+  },
+  meta: { rules_as_of: '2026-11-20', engine_version: '1', unverified: [] },
+})
+
+const solution = () => selectSolution(editor.store.getState())
+const effort = () => solution().result?.data.monthly_report.effort
+const type = (attributes: object, { type: kind, id } = { type: simulation.type as 'simulation' | 'current_loan', id: simulation.id }) => {
+  editor.store.dispatch(edited({ ref: { type: kind, id }, under: FILE, attributes: { ...attributes } }))
+}
+const calculations = () => editor.arrivals.filter(({ path }) => path.includes('/simulators/'))
+const lastCalculation = () => {
+  const last = calculations().at(-1)
+  if (!last) throw new Error('Nothing was calculated.')
+  return last
+}
+/** Opens the tab and reads the firm's assumptions; the first calculation is under way. */
+const open = async () => {
+  editor.store.dispatch(solutionOpened(FILE))
+  await editor.pass(300)
+  await editor.last().answer(200, firm)
+}
+
+describe('when it is calculated', () => {
+  test('the open solution is asked for with the firm’s assumptions, and its answer is shown', async () => {
+    await open()
+    expect(editor.arrivals.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /api/v3/simulation/config/lmnp-amortissement', 'POST /api/v3/simulators/simulation/lmnp-amortissement',
+    ])
+    expect(lastCalculation().body).toMatchObject({ client_file: FILE, property_price: 210_000, loan_rate: 0.033 })
+    expect(solution()).toMatchObject({ status: 'calculating', result: null })
+    await lastCalculation().answer(200, resultOf(287))
+    expect(solution()).toMatchObject({ status: 'ready', calculatedAt: Date.now(), defaults: { loan_duration: 20, loan_rate: 0.033 } })
+    expect(effort()).toBe(287)
+  })
+
+  test('300 ms after the last change, saved or not', async () => {
+    await open()
+    await lastCalculation().answer(200, resultOf(287))
+    type({ investment_price: 220_000 })
+    expect(solution().status).toBe('calculating')
+    await editor.pass(200)
+    type({ investment_price: 230_000 })
+    await editor.pass(299)
+    expect(calculations()).toHaveLength(1)
+    await editor.pass(1)
+    expect(calculations()).toHaveLength(2)
+    expect(lastCalculation().body).toMatchObject({ property_price: 230_000 })
+  })
+
+  test('saving what was typed calculates nothing again', async () => {
+    await open()
+    type({ investment_price: 220_000 })
+    await editor.pass(800)
+    await editor.last().answer(200, answered(simulation, { investment_price: 220_000 }, 2))
+    await editor.pass(5_000)
+    expect(calculations()).toHaveLength(2)
+  })
+
+  test('a loan of the household changes it too', async () => {
+    await open()
+    type({ monthly_credit: 500 }, { type: 'current_loan', id: currentLoan.id })
+    await editor.pass(300)
+    expect(lastCalculation().body).toMatchObject({ monthly_loan_payment: 500 })
+  })
+
+  test('what the server reads of the household counts once it is saved', async () => {
+    await open()
+    editor.store.dispatch(upserted([{ ...person, version: 2, attributes: { ...person.attributes, marital_status: 'widowed' } }]))
+    await editor.pass(300)
+    expect(calculations()).toHaveLength(2)
+  })
+
+  test('a residence is not calculated', async () => {
+    type({ project: 'personal_residency' })
+    editor.store.dispatch(solutionOpened(FILE))
+    await editor.pass(700)
+    expect(editor.arrivals).toEqual([])
+    expect(solution().status).toBe('idle')
+  })
+
+  test('nothing is calculated while the tab is closed', async () => {
+    type({ investment_price: 220_000 })
+    await editor.pass(700)
+    expect(editor.arrivals).toEqual([])
+  })
+})
+
+describe('an answer that is overtaken', () => {
+  test('its request is really aborted by the next change, and its answer never shown', async () => {
+    await open()
+    const [first] = calculations()
+    expect(first?.isAborted()).toBe(false)
+    type({ investment_price: 220_000 })
+    expect(first?.isAborted()).toBe(true)
+    await first?.answer(200, resultOf(111))
+    expect(solution()).toMatchObject({ status: 'calculating', result: null })
+    await editor.pass(300)
+    await lastCalculation().answer(200, resultOf(222))
+    expect(effort()).toBe(222)
+  })
+
+  test('closing the tab aborts it and forgets the solution', async () => {
+    await open()
+    editor.store.dispatch(solutionClosed())
+    expect(lastCalculation().isAborted()).toBe(true)
+    await lastCalculation().answer(200, resultOf(111))
+    expect(solution()).toMatchObject({ clientFile: null, status: 'idle', result: null })
+  })
+
+  test('the former result stays, as a former one, while the next is calculated', async () => {
+    await open()
+    await lastCalculation().answer(200, resultOf(287))
+    type({ investment_price: 220_000 })
+    expect(solution().status).toBe('calculating')
+    expect(effort()).toBe(287)
+  })
+})
+
+describe('what cannot be calculated', () => {
+  test('what is missing is named, and nothing is posted', async () => {
+    type({ investment_price: null })
+    await open()
+    expect(calculations()).toEqual([])
+    expect(solution()).toMatchObject({ status: 'invalid', errors: { property_price: [messages.required] } })
+  })
+
+  test('a refusal of the server is shown by field, and goes with the next answer', async () => {
+    await open()
+    await lastCalculation().answer(422, { message: 'Refusé', errors: { surface: ['Indiquez la surface'] } })
+    expect(solution()).toMatchObject({ status: 'invalid', errors: { surface: ['Indiquez la surface'] } })
+    type({ surface: 42 })
+    await editor.pass(300)
+    await lastCalculation().answer(200, resultOf(287))
+    expect(solution()).toMatchObject({ status: 'ready', errors: {} })
+  })
+
+  test('a failure keeps the last result and is tried again on demand', async () => {
+    await open()
+    await lastCalculation().answer(200, resultOf(287))
+    type({ investment_price: 220_000 })
+    await editor.pass(300)
+    await lastCalculation().lose()
+    expect(solution()).toMatchObject({ status: 'failed', failure: { kind: 'network' } })
+    expect(effort()).toBe(287)
+    editor.store.dispatch(solutionRetried())
+    await editor.pass(300)
+    await lastCalculation().answer(200, resultOf(300))
+    expect(solution()).toMatchObject({ status: 'ready', failure: null })
+    expect(effort()).toBe(300)
+  })
+
+  test('without the firm’s assumptions, the failure is told', async () => {
+    editor.store.dispatch(solutionOpened(FILE))
+    await editor.pass(300)
+    await editor.last().answer(500, { message: 'Panne' })
+    expect(solution()).toMatchObject({ status: 'failed', failure: { kind: 'http', status: 500 } })
+    await flush()
+    expect(calculations()).toEqual([])
+  })
+})
