@@ -1,4 +1,4 @@
-import { isUniqueViolation, prepared } from '#server/db'
+import { codeOf, prepared } from '#server/db'
 import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
 
 let database: TestDatabase
@@ -91,11 +91,11 @@ describe('transactions', () => {
     expect(await countNetworks()).toBe(1)
   })
 
-  test('a value that exists already is told apart from other errors', async () => {
+  test('a refusal carries the code of PostgreSQL: unique violation, undefined column', async () => {
     const twice = await database.query(insert, [network, 'Réseau']).catch((error: unknown) => error)
     const nonsense = await database.query('SELECT nothing').catch((error: unknown) => error)
-    expect(isUniqueViolation(twice)).toBe(true)
-    expect(isUniqueViolation(nonsense)).toBe(false)
+    expect(codeOf(twice)).toBe('23505')
+    expect(codeOf(nonsense)).toBe('42703')
   })
 
   test('more transactions than connections wait for their turn', async () => {

@@ -86,6 +86,11 @@ describe.each(tables)('%s is kept in %s', (type, table) => {
     expect(types).toEqual(fieldsOf(type).map(([name, field]) => [name, columnType(field)]))
   })
 
+  test('each whole number that is written is bounded to what a column holds', () => {
+    const whole = fieldsOf(type).filter(([, { kind, readOnly }]) => kind === 'integer' && !readOnly)
+    for (const [name, { maximum }] of whole) expect([name, (maximum ?? Infinity) < 2 ** 31]).toEqual([name, true])
+  })
+
   test('only flags and lists are never null, and a flag begins as the contract says', async () => {
     const columns = await columnsOf(table)
     for (const [name, field] of fieldsOf(type)) {

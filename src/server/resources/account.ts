@@ -4,7 +4,7 @@ import { passwordChange } from '#contract/account'
 import { isRoleName, permissions, roles } from '#contract/access'
 import type { Ref, Resource } from '#contract/jsonapi'
 import { policies, type Viewer } from '#server/access'
-import type { Queryable } from '#server/db'
+import { codeOf, type Queryable } from '#server/db'
 import { authentication, tokens, users } from '#server/repositories'
 import { hashPassword, verifyPassword } from '#server/services'
 import { checkVersion, differing } from './change'
@@ -55,8 +55,15 @@ export async function updateAccount(transaction: Queryable, viewer: Viewer, inpu
   const { user } = await readAccount(transaction, viewer, [])
   const attributes = accepted(checkChange(resources.user, input))
   checkVersion(user, version)
-  await users.updateAccount(scope, transaction, differing(user, attributes))
+  await users.updateAccount(scope, transaction, differing(user, attributes)).catch(refuseTakenEmail)
   return (await readAccount(transaction, viewer, [])).user
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** An address is that of one account, of whatever firm. */
+function refuseTakenEmail(error: unknown): never {
+  throw codeOf(error) === UNIQUE_VIOLATION ? invalid(fieldErrors('email', 'Cette adresse e-mail est déjà celle d’un autre compte')) : error
 }
 
 /** Changes one's own password, which asks for the current one, and ends every other session. */

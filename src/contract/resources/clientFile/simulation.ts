@@ -14,7 +14,7 @@ export const simulation = defineResource('simulation', {
   loan_application_fee: amount({ label: 'Frais de dossier bancaires', short: 'Frais de dossier' }),
   brokerage_fee: amount({ label: 'Frais de courtage', short: 'Courtage' }),
   delay_type: choice(delayTypes, { label: 'Différé de remboursement', required: true, help: 'Fréquent en VEFA pendant la construction.', initial: 'none' }),
-  delay_duration: integer({ label: 'Durée du différé', minimum: 0, unit: 'mois' }),
+  delay_duration: integer({ label: 'Durée du différé', minimum: 0, maximum: 360, unit: 'mois' }),
   loan_amount: largeAmount({ label: 'Montant emprunté', help: 'Calculé\u00a0: prix + travaux + mobilier + frais − apport. Modifiable.' }),
   loan_amortization_type: choice(loanAmortizationTypes, { label: 'Type d’amortissement du prêt', short: 'Type de prêt', required: true, help: 'Amortissable\u00a0: capital remboursé chaque mois. In fine\u00a0: capital remboursé à la fin.', initial: 'amortizable' }),
   pledge_initial_deposit_rate: rate({ label: 'Nantissement\u00a0: versement initial', help: 'Part du capital emprunté placée au départ sur le support nanti.' }),
