@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
-import { roles } from '#contract/access'
+import { rightsOf, roles } from '#contract/access'
 import type { Database } from '#server/db'
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo'
 import { api, logRequests, missing, send, sendSecurityHeaders, tellErrors, told } from '#server/http'
@@ -45,9 +45,10 @@ export function buildApp({ database, configuration, clock, clientFolder = CLIENT
   return app
 }
 
-/** The demo accounts as the login page shows them, with the French names of their roles. */
+/** The demo accounts of the real-estate application as its login page shows them, with the French names of their roles. */
 function shownAccounts(): object[] {
-  return demoAccounts().map(({ name, email, roles: names }) => ({ name, email, password: DEMO_PASSWORD, roles: names.map((role) => roles[role].label) }))
+  const accounts = demoAccounts().filter(({ roles: names }) => rightsOf(names).permissions.has('see_application_immo'))
+  return accounts.map(({ name, email, roles: names }) => ({ name, email, password: DEMO_PASSWORD, roles: names.map((role) => roles[role].label) }))
 }
 
 /** Built files never change under their name; pages are asked again each time. Unknown pages are the application's own. */

@@ -39,6 +39,6 @@ export const accounts: readonly DemoAccount[] = [
 ]
 
 /** The accounts that anyone may log in with, to be shown. */
-export function demoAccounts(): { email: string; name: string; password: string; roles: readonly RoleName[] }[] {
-  return accounts.filter(({ technical }) => !technical).map(({ email, first_name, last_name, roles }) => ({ email, name: `${first_name} ${last_name}`, password: DEMO_PASSWORD, roles }))
+export function demoAccounts(): { email: string; name: string; roles: readonly RoleName[] }[] {
+  return accounts.filter(({ technical }) => !technical).map(({ email, first_name, last_name, roles }) => ({ email, name: `${first_name} ${last_name}`, roles }))
 }
