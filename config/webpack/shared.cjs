@@ -1,10 +1,14 @@
 'use strict'
+const { readdirSync } = require('node:fs')
 const path = require('node:path')
 
 const ROOT = path.resolve(__dirname, '../..')
 
 /** @param {string[]} parts @returns {string} a path in the project */
 const inProject = (...parts) => path.join(ROOT, ...parts)
+
+/** Our own configuration and loaders. A folder named here would not be looked into. */
+const configuration = readdirSync(__dirname).map((file) => path.join(__dirname, file))
 
 /** Compiles without types: `npm run types` checks those. */
 const TYPESCRIPT = { loader: 'ts-loader', options: { transpileOnly: true } }
@@ -18,7 +22,7 @@ const cacheOf = (name) => ({
   type: 'filesystem',
   name,
   cacheDirectory: inProject('node_modules/.cache/webpack'),
-  buildDependencies: { config: [inProject('webpack.config.js'), inProject('config/webpack') + path.sep, inProject('tsconfig.json'), inProject('package.json')] },
+  buildDependencies: { config: [...configuration, inProject('webpack.config.js'), inProject('tsconfig.json'), inProject('package.json')] },
 })
 
 /** Text that a module holds as a string: migrations, small tables. */
