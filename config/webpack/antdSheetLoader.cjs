@@ -8,7 +8,8 @@ const NEVER_ASKED = new Set(['Pagination-bordered', 'Form-item-item'])
 let styles
 
 /**
- * The style sheet of the part of antd that the query names, as `?Button-Button`.
+ * The style sheet of the part of antd that the query names, as `?Button-Button`. It is a layer, so that our own sheets win
+ * whatever the order in which chunks bring them.
  * @this {import('webpack').LoaderContext<object>}
  * @returns {string}
  */
@@ -26,5 +27,5 @@ module.exports = function antdSheetLoader() {
   if (sheet === '' && !NEVER_ASKED.has(name)) {
     throw new Error(`antd showed no style for ${name}, so it would be unstyled: render it in ${this.resourcePath}.`)
   }
-  return sheet
+  return `@layer antd {${sheet}}`
 }

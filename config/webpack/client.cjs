@@ -115,7 +115,7 @@ module.exports = (mode) => {
     name: 'client',
     mode,
     target: ['web', 'es2022'],
-    entry: { main: ['./public/fonts/fonts.css', './src/client/main.tsx'] },
+    entry: { main: ['./src/client/ui/theme/layers.css', './public/fonts/fonts.css', './src/client/main.tsx'] },
     devtool: production ? 'hidden-source-map' : 'eval-cheap-module-source-map',
     output: {
       path: inProject('dist/client'),

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import { ExclamationCircleFilled } from '@ant-design/icons'
-import './fields.css'
 
 /** What every input takes, whatever its value. */
 export interface InputProps<Value, Given = Value> {

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Switch } from 'antd'
 import type { InputProps } from './FieldFrame'
-import './fields.css'
 
 /** A yes or no, its state written. */
 export function Toggle({ label, value, onChange, help, error, disabled = false }: Omit<InputProps<boolean>, 'hideLabel' | 'required'>) {

@@ -5,6 +5,7 @@ import { useMediaQuery } from '../useMediaQuery'
 import { antdThemes } from './antdTheme'
 import { dark, light } from './palette'
 import './base.css'
+import './fields.css'
 
 /** `auto` follows the system. */
 export type ThemeMode = 'light' | 'dark' | 'auto'
