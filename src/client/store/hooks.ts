@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { ResourceType } from '#contract'
 import { clientFileSections } from '#contract/clientFile'
 import type { PageInfo, Ref, ResourceOf } from '#contract/jsonapi'
@@ -6,10 +6,12 @@ import { api, type ListRequest, type ReadRequest } from '#client/api'
 import { selectMany, selectResource } from '#client/entities'
 import type { ApiFailure } from '#client/transport'
 import type { RootState } from './state'
-import type { AppDispatch } from './store'
+import type { AppDispatch, AppStore } from './store'
 
 export const useAppSelector = useSelector.withTypes<RootState>()
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
+/** For what reads the state outside of a render: an event, an answer. */
+export const useAppStore = useStore.withTypes<AppStore>()
 
 /** How a reading goes. What is held already is shown while it is read again. */
 export interface Reading {

@@ -1,4 +1,4 @@
-export { useAppDispatch, useAppSelector, useClientFile, useResource, useResourceList } from './hooks'
+export { useAppDispatch, useAppSelector, useAppStore, useClientFile, useResource, useResourceList } from './hooks'
 export type { ListReading, Reading, ResourceReading } from './hooks'
 export type { RootState } from './state'
 export { createAppStore } from './store'

@@ -9,6 +9,7 @@ import { Empty, ErrorBlock, Skeleton } from '#client/ui'
 import { useToast } from '#client/ui/feedback'
 import { PageBody } from '#client/ui/layout'
 import { clientFileAddress, clientFilesAddress } from '../addresses'
+import { Places } from '../Places'
 import { ClientFileContext } from './ClientFileContext'
 import { ClientFileHeader } from './ClientFileHeader'
 import { Slide } from './Slide'
@@ -22,7 +23,11 @@ export function ClientFileScreen() {
   const { uuid = '' } = useParams()
   const readOnly = !useAppSelector((state) => allows(selectPermissions(state), 'editClientFiles'))
   // Another file is another screen: nothing of the former one stays.
-  return <ClientFileContext key={uuid} value={{ id: uuid, readOnly }}><LoadedClientFile id={uuid} /></ClientFileContext>
+  return (
+    <ClientFileContext key={uuid} value={{ id: uuid, readOnly }}>
+      <Places kind="municipality"><LoadedClientFile id={uuid} /></Places>
+    </ClientFileContext>
+  )
 }
 
 function LoadedClientFile({ id }: { id: string }) {

@@ -3,6 +3,7 @@ import { resources } from '#contract'
 import type { Item } from '#client/autosave'
 import { FlagField, LocationField, LocationSourceContext } from '#client/forms'
 import { LocationInput } from '#client/ui/inputs'
+import { Places } from '../../Places'
 import { useOpenClientFile } from '../ClientFileContext'
 import { EditedForm } from '../EditedForm'
 import { useItems, useRows } from '../useSection'
@@ -11,6 +12,10 @@ import { useAdd } from './useSectionRows'
 
 /** Places where the household wants to invest, or does not. */
 export function ObjectiveLocationsSection() {
+  return <Places kind="any"><PlaceList /></Places>
+}
+
+function PlaceList() {
   const { readOnly } = useOpenClientFile()
   const places = useItems('objective_location')
   const known = useRows('objective_location').map(({ location }) => location)
