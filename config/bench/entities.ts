@@ -60,19 +60,14 @@ const handWritten: Contender<Tables> = {
   upsert: spread,
 }
 
-const schemas: Record<string, schema.Entity> = {}
-const schemaOf = ({ type }: Resource): string => {
-  schemas[type] ??= new schema.Entity(type)
-  return type
-}
+const types: readonly ResourceType[] = ['client_file', ...clientFileSections.map(({ definition }) => definition.type)]
+
+const anyOfThem = new schema.Union(Object.fromEntries(types.map((type) => [type, new schema.Entity(type)])), 'type')
 const normalizr: Contender<Tables> = {
   name: 'normalizr',
-  list(resources) {
-    resources.forEach(schemaOf)
-    return normalize<Resource, Tables>(resources, new schema.Array(schemas, schemaOf)).entities
-  },
+  list: (resources) => normalize<Resource, Tables>(resources, [anyOfThem]).entities,
   upsert(store, resource) {
-    const { entities } = normalize<Resource, Tables>([resource], new schema.Array(schemas, schemaOf))
+    const { entities } = normalize<Resource, Tables>([resource], [anyOfThem])
     return Object.values(entities).flatMap((table) => Object.values(table)).reduce(spread, store)
   },
 }
@@ -91,8 +86,6 @@ const entityAdapter: Contender<ReturnType<typeof slice.reducer>> = {
   list: (resources) => slice.reducer(undefined, slice.actions.listed(resources)),
   upsert: (store, resource) => slice.reducer(store, slice.actions.changed(resource)),
 }
-
-const types: readonly ResourceType[] = ['client_file', ...clientFileSections.map(({ definition }) => definition.type)]
 
 /** `count` resources of the types of a client file, with the attributes of new ones; ids that look like UUIDs. */
 function makeResources(count: number): readonly Resource[] {

@@ -1,0 +1,21 @@
+import { pathOf } from '#client/api'
+
+test.each([
+  [{ type: 'client_file' }, '/v3/client-files'],
+  [{ type: 'client_file', id: 'f' }, '/v3/client-files/f'],
+  [{ type: 'location', id: 'montpellier-34000' }, '/v3/locations/montpellier-34000'],
+  [{ type: 'project' }, '/v3/projects'],
+  [{ type: 'simulation_configuration', id: 'pinel' }, '/v3/simulation/config/pinel'],
+  [{ type: 'professional_situation', id: 'p', under: 'f' }, '/v3/client-files/f/professional-situation'],
+  [{ type: 'companion', id: 'c', under: 'f' }, '/v3/client-files/f/companion'],
+  [{ type: 'child', under: 'f' }, '/v3/client-files/f/children'],
+  [{ type: 'current_loan', id: 'l', under: 'f' }, '/v3/client-files/f/current-loans/l'],
+  [{ type: 'simulation_charge', id: '../../me', under: 'f' }, '/v3/client-files/f/simulation-charges/..%2F..%2Fme'],
+] as const)('%j is at %s', (target, path) => {
+  expect(pathOf(target)).toBe(path)
+})
+
+test('a section without its client file, and a type without calls of its own, lead nowhere', () => {
+  expect(() => pathOf({ type: 'income' })).toThrow('client file')
+  expect(() => pathOf({ type: 'permission', id: 'manage_company' })).toThrow('permission')
+})

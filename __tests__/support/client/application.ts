@@ -1,0 +1,26 @@
+import { createAppStore } from '#client/store'
+import { answeringNetwork } from './answers'
+
+/** The storage of a browser, in memory. */
+export function memoryStorage(held: Record<string, string> = {}) {
+  return {
+    held,
+    getItem: (key: string) => Promise.resolve(held[key] ?? null),
+    setItem: (key: string, value: string) => Promise.resolve(void (held[key] = value)),
+    removeItem: (key: string) => Promise.resolve(void Reflect.deleteProperty(held, key)),
+  }
+}
+
+/** The real store of the application, started, over a network that answers at once. */
+export async function openApplication(answer: (request: Request) => Response | Promise<Response>, storage = memoryStorage()) {
+  const { transport, requests } = answeringNetwork(answer)
+  const { store, ready } = createAppStore({ transport, storage })
+  await ready
+  return { store, requests }
+}
+
+/** The answer to `GET /v3/me` and to a login. */
+export function userDocument(id: string, permissions: readonly string[] = ['see_client_files'], roles: readonly string[] = ['member']): unknown {
+  const refs = (type: string, ids: readonly string[]) => ({ data: ids.map((name) => ({ type, id: name })) })
+  return { data: { type: 'user', id, attributes: { first_name: 'Claire' }, relationships: { permissions: refs('permission', permissions), roles: refs('role', roles) } } }
+}
