@@ -62,9 +62,9 @@ function partsOf(state: State, { relationships }: ResourceOf<'client_file'>) {
 }
 
 function figuresOf(
-  { income = {}, companion = null, tax = {}, charge = {}, currentLoans }: ReturnType<typeof partsOf>, loan: UsualLoan | undefined, today: string,
+  { income = {}, companion, tax = {}, charge = {}, currentLoans }: ReturnType<typeof partsOf>, loan: UsualLoan | undefined, today: string,
 ): Pick<FileRow, 'income' | 'marginalRate' | 'capacity'> {
-  const budget = { income, companion, tax, charge, currentLoans }
+  const budget = { income, companion: companion ?? null, tax, charge, currentLoans }
   const netIncome = typedAnswers(budget, today).net_monthly_income
   return {
     income: netIncome,

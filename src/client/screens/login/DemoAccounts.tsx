@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { api } from '#client/api'
 
 interface DemoAccountsProps {
@@ -16,8 +15,10 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
       <ul>
         {accounts.map(({ name, email, password, roles }) => (
           <li key={email}>
-            <Button type="text" onClick={() => { onChoose({ email, password }) }}>{name}</Button>
-            <span>{roles.join(', ')}</span>
+            <button type="button" onClick={() => { onChoose({ email, password }) }}>
+              <strong>{name}</strong>
+              <span>{roles.join(', ')}</span>
+            </button>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormikContext } from 'formik'
 import { borrowingCapacity, householdSummary } from '#domain'
 import { formatEuros, formatPercent, KeyFigure, KeyFigures } from '#client/ui'
@@ -23,16 +24,21 @@ export function Preview({ hasCompanion }: { hasCompanion: boolean }) {
     monthly_rent: amount('monthly_rent'),
     monthly_loan_payment: amount('monthly_loan_payment'),
   }
-  const isKnown = household.net_monthly_income > 0
-  const summary = isKnown && household.fiscal_part >= 1 ? householdSummary(household, undefined, today()) : null
-  const capacity = isKnown && loan ? Math.floor(borrowingCapacity(household, loan, today()) / 1000) * 1000 : null
+  if (household.net_monthly_income <= 0 || household.fiscal_part < 1) {
+    return <PreviewFrame><p>Le revenu et le nombre de parts donnent la tranche d’imposition et la capacité d’emprunt.</p></PreviewFrame>
+  }
+  const { marginal_rate, taxable_income, debt_ratio } = householdSummary(household, undefined, today())
   return (
-    <aside className="new-file-preview" aria-label="Aperçu">
+    <PreviewFrame>
       <KeyFigures>
-        <KeyFigure lead label="Capacité indicative" value={formatEuros(capacity)} note={loan && `empruntables sur ${loan.years} ans à ${formatPercent(loan.rate)}`} />
-        <KeyFigure label="TMI estimée" value={formatPercent(summary?.marginal_rate, { decimals: 0 })} note={summary ? `${formatEuros(summary.taxable_income)} de revenu imposable` : 'avec le revenu et les parts'} />
-        <KeyFigure label="Endettement actuel" value={formatPercent(summary?.debt_ratio, { decimals: 1 })} note="loyer, crédits et pensions ; limite 35 %" />
+        {loan && <KeyFigure lead label="Capacité indicative" value={formatEuros(Math.floor(borrowingCapacity(household, loan, today()) / 1000) * 1000)} note={`sur ${loan.years} ans à ${formatPercent(loan.rate)}`} />}
+        <KeyFigure label="TMI estimée" value={formatPercent(marginal_rate, { decimals: 0 })} note={`${formatEuros(taxable_income)} de revenu imposable`} />
+        <KeyFigure label="Endettement actuel" value={formatPercent(debt_ratio, { decimals: 1 })} note="limite 35 %" />
       </KeyFigures>
-    </aside>
+    </PreviewFrame>
   )
+}
+
+function PreviewFrame({ children }: { children: ReactNode }) {
+  return <aside className="new-file-preview" aria-label="Aperçu"><h3>Aperçu</h3>{children}</aside>
 }
