@@ -9,6 +9,9 @@ import { runProgram, type Program } from '../support/server/programs'
 const MAIN = path.join(__dirname, '../../src/server/main.ts')
 const READY = 'Ctrl-C pour arrêter.'
 
+// The whole application is compiled and started in each test.
+jest.setTimeout(90_000)
+
 let folder: string
 let running: Program | undefined
 

@@ -8,6 +8,9 @@ import { runProgram, type Program } from '../../support/server/programs'
 const HOLDER = path.join(__dirname, '../../support/server/holdDatabase.ts')
 const asRoot = process.getuid?.() === 0 ? test : test.skip
 
+// A cluster is made and started in each test.
+jest.setTimeout(90_000)
+
 let folder: string
 let open: Database | undefined
 let holder: Program | undefined
@@ -82,7 +85,8 @@ describe('a data folder', () => {
   })
 
   test('is rid of what an interrupted first start left', async () => {
-    await mkdir(path.join(folder, 'postgres.new-abcdef', 'cluster'), { recursive: true })
+    // The number of a process is below 2^22.
+    await mkdir(path.join(folder, 'postgres.new-4194304-abcdef', 'cluster'), { recursive: true })
     await openFolder()
     expect(await readdir(folder)).toEqual(['postgres'])
   })

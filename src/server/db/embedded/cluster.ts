@@ -4,7 +4,7 @@ import { appendFile, chown, mkdir, mkdtemp, readdir, readFile, realpath, rename,
 import path from 'node:path'
 import { codeOf, StartupError } from '../errors'
 import { SYSTEM_FOLDER, type Binaries } from './binaries'
-import { run } from './run'
+import { isAlive, run } from './run'
 import { canReach, letThrough, type SystemUser } from './systemUser'
 
 /** The superuser of the cluster, whose password is in the cluster's folder. */
@@ -44,6 +44,7 @@ export function clusterPassword(cluster: string): Promise<string> {
  * @throws StartupError when the cluster is of another major version of PostgreSQL.
  */
 export async function prepareCluster(cluster: string, binaries: Binaries, user: SystemUser | undefined): Promise<void> {
+  await removeAbandoned(cluster)
   const version = await readFile(path.join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined)
   if (version === undefined) {
     await initialise(cluster, binaries, user)
@@ -55,7 +56,7 @@ export async function prepareCluster(cluster: string, binaries: Binaries, user: 
 }
 
 async function initialise(cluster: string, binaries: Binaries, user: SystemUser | undefined): Promise<void> {
-  const workspace = await mkdtemp(`${cluster}.new-`)
+  const workspace = await mkdtemp(`${cluster}.new-${process.pid}-`)
   const fresh = path.join(workspace, 'cluster')
   const passwordFile = path.join(workspace, 'password')
   const password = randomBytes(24).toString('base64url')
@@ -73,11 +74,13 @@ async function initialise(cluster: string, binaries: Binaries, user: SystemUser 
   }
 }
 
-/** Removes what interrupted preparations left beside the cluster. */
-export async function removeAbandoned(cluster: string): Promise<void> {
-  const parent = path.dirname(cluster)
-  const abandoned = (await readdir(parent)).filter((name) => name.startsWith(`${path.basename(cluster)}.new-`))
-  for (const name of abandoned) await rm(path.join(parent, name), { recursive: true, force: true })
+/** Removes what preparations that were killed left beside the cluster: their folders carry the number of their process. */
+async function removeAbandoned(cluster: string): Promise<void> {
+  const beginning = `${path.basename(cluster)}.new-`
+  for (const name of await readdir(path.dirname(cluster))) {
+    const isAbandoned = name.startsWith(beginning) && !isAlive(Number.parseInt(name.slice(beginning.length), 10))
+    if (isAbandoned) await rm(path.join(path.dirname(cluster), name), { recursive: true, force: true })
+  }
 }
 
 function initdbArguments(folder: string, passwordFile: string): string[] {

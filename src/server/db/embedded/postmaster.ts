@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Binaries } from './binaries'
-import { codeOf } from '../errors'
 import { give, SETTINGS_FILE } from './cluster'
-import { environment, run } from './run'
+import { environment, isAlive, run } from './run'
 import type { SystemUser } from './systemUser'
 
 /** A running server of the cluster, as its pid file tells it. */
@@ -92,15 +91,6 @@ async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
   if (!isAlive(pid)) return false
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
   return command === undefined || command.includes(cluster)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return codeOf(error) === 'EPERM'
-  }
 }
 
 /** After a restart of the machine the pid of a killed server may be another program's: PostgreSQL would refuse to start. */

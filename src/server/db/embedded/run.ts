@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { codeOf } from '../errors'
 import type { SystemUser } from './systemUser'
 
 /** Where our programs run, and with which environment: without the settings of PostgreSQL that ours may hold (PGDATA, PGPORT, …). */
@@ -19,4 +20,14 @@ export function run(program: string, parameters: readonly string[], user: System
       else resolve()
     })
   })
+}
+
+/** True when a process has this number, whoever it belongs to. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
 }

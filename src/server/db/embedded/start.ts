@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { codeOf, StartupError } from '../errors'
 import { findBinaries, type Binaries } from './binaries'
-import { clusterFolder, clusterPassword, prepareCluster, removeAbandoned, SUPERUSER } from './cluster'
+import { clusterFolder, clusterPassword, prepareCluster, SUPERUSER } from './cluster'
 import { AlreadyOwned, takeOwnership } from './ownership'
 import { runningPostmaster, startPostmaster, stopPostmaster } from './postmaster'
 import { systemUser, type SystemUser } from './systemUser'
@@ -40,7 +40,6 @@ export async function startCluster(dataFolder: string): Promise<EmbeddedCluster>
   let recovery = Promise.resolve()
   let stopping = false
   await createDatabaseOnce(owner)
-  await removeAbandoned(installation.folder)
 
   /** A server that dies under us is started again; requests fail meanwhile, and the pool reconnects by itself. */
   const recover = async (): Promise<void> => {
