@@ -82,20 +82,28 @@ describe('what the base query attaches to the action that ends a request', () =>
   })
 
   test('makes a new item a member of its file, once, where the members are known', () => {
-    const added = { of: { type: 'client_file', id: 'file' }, relationship: 'children', member: child('2') }
+    const joined = { of: { type: 'client_file', id: 'file' }, relationship: 'children', member: child('2') }
     const known = take(nothing, file({ children: [child('1')] }))
-    const joined = entitiesReducer(known, ended({ resources: [], added }))
-    expect(selectResource({ entities: joined }, 'client_file', 'file')?.relationships['children']).toEqual([child('1'), child('2')])
-    expect(entitiesReducer(joined, ended({ resources: [], added }))).toBe(joined)
+    const after = entitiesReducer(known, ended({ resources: [], joined }))
+    expect(selectResource({ entities: after }, 'client_file', 'file')?.relationships['children']).toEqual([child('1'), child('2')])
+    expect(entitiesReducer(after, ended({ resources: [], joined }))).toBe(after)
     const unknown = take(nothing, file({}))
-    expect(entitiesReducer(unknown, ended({ resources: [], added }))).toBe(unknown)
+    expect(entitiesReducer(unknown, ended({ resources: [], joined }))).toBe(unknown)
   })
 
   test('fills a relationship that holds one, such as the companion', () => {
     const companion = { type: 'companion', id: 'c' }
-    const added = { of: { type: 'client_file', id: 'file' }, relationship: 'companion', member: companion }
-    const state = entitiesReducer(take(nothing, file({ companion: null })), ended({ resources: [], added }))
+    const joined = { of: { type: 'client_file', id: 'file' }, relationship: 'companion', member: companion }
+    const state = entitiesReducer(take(nothing, file({ companion: null })), ended({ resources: [], joined }))
     expect(selectResource({ entities: state }, 'client_file', 'file')?.relationships['companion']).toEqual(companion)
+  })
+
+  test('takes a deleted item out of its file, and a deleted companion', () => {
+    const state = take(nothing, file({ children: [child('1'), child('2')], companion: { type: 'companion', id: 'c' } }))
+    const leave = (from: EntitiesState, relationship: string, member: Ref) => entitiesReducer(from, ended({ resources: [], removed: [member], left: { of: { type: 'client_file', id: 'file' }, relationship, member } }))
+    const after = leave(leave(state, 'children', child('1')), 'companion', { type: 'companion', id: 'c' })
+    expect(selectResource({ entities: after }, 'client_file', 'file')?.relationships).toEqual({ children: [child('2')], companion: null })
+    expect(leave(after, 'companion', { type: 'companion', id: 'former' })).toBe(after)
   })
 })
 

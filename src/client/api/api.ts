@@ -66,7 +66,7 @@ export const api = createApi({
     }),
     create: build.mutation<Answer, CreateRequest>({
       query: ({ type, under, ...write }) => ({
-        method: 'POST', path: pathOf({ type, under }), body: write.attributes, headers: keyHeader(write), createdUnder: { type, clientFile: under },
+        method: 'POST', path: pathOf({ type, under }), body: write.attributes, headers: keyHeader(write), creates: type, under,
       }),
       invalidatesTags: (answer, _failure, { type }) => answer ? [ofList(type)] : [],
     }),
@@ -77,7 +77,7 @@ export const api = createApi({
       }),
     }),
     remove: build.mutation<Answer, RemoveRequest>({
-      query: ({ ref, under }) => ({ method: 'DELETE', path: pathOf({ ...ref, under }), about: ref }),
+      query: ({ ref, under }) => ({ method: 'DELETE', path: pathOf({ ...ref, under }), about: ref, under }),
       invalidatesTags: (answer, _failure, { ref }) => answer ? [ofList(ref.type)] : [],
     }),
 

@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import { messages, type ResourceType } from '#contract'
 import { DocumentError, parseDocument, type PageInfo, type ParsedDocument, type Ref } from '#contract/jsonapi'
-import type { ApiFailure, ApiRequest, Received, Transport } from '#client/transport'
+import type { ApiFailure, ApiRequest, Membership, Received, Transport } from '#client/transport'
 import { membershipOf } from './paths'
 
 /** What the cache of a query holds: which resources, in which order, on which page. The resources are in `client/entities`. */
@@ -14,8 +14,10 @@ export interface Answer {
 export interface DocumentRequest extends Omit<ApiRequest, 'signal'> {
   /** The resource that is asked for, when it is one in particular: a 404, a 410 or its deletion takes it out of the store. */
   readonly about?: Ref
-  /** The answer is a new member of this client file. */
-  readonly createdUnder?: { readonly type: ResourceType; readonly clientFile: string | undefined }
+  /** The answer is a new resource of this type. */
+  readonly creates?: ResourceType
+  /** The client file that a section is created in, or deleted from. */
+  readonly under?: string | undefined
 }
 
 /** The transport travels in the `extra` of thunks: one `api` for every store, one transport a store. */
@@ -47,17 +49,19 @@ function refusal({ method, about }: DocumentRequest, error: ApiFailure): Outcome
   return { error, meta: { resources: current ? [current] : [], ...(about && isGone ? { removed: [about] } : {}) } }
 }
 
-function reading({ method, about, createdUnder }: DocumentRequest, body: unknown): Outcome {
-  const removed = about && method === 'DELETE' ? { removed: [about] } : {}
-  if (body === null) return { data: { refs: [] }, meta: { resources: [], ...removed } }
+function reading({ method, about, creates, under }: DocumentRequest, body: unknown): Outcome {
+  const gone = about && method === 'DELETE' ? { removed: [about], ...change('left', membershipOf(about.type, about.id, under)) } : {}
+  if (body === null) return { data: { refs: [] }, meta: { resources: [], ...gone } }
   const document = parse(body)
   if (!document) return { error: notADocument, meta: { resources: [] } }
   const { resources, page } = document
   const refs = refsOf(document)
   const [created] = refs
-  const added = created && createdUnder && membershipOf(createdUnder.type, created.id, createdUnder.clientFile)
-  return { data: { refs, ...(page ? { page } : {}) }, meta: { resources, ...removed, ...(added ? { added } : {}) } }
+  const joined = created && creates && membershipOf(creates, created.id, under)
+  return { data: { refs, ...(page ? { page } : {}) }, meta: { resources, ...gone, ...change('joined', joined) } }
 }
+
+const change = (name: 'joined' | 'left', membership: Membership | undefined): Partial<Received> => membership ? { [name]: membership } : {}
 
 function parse(body: unknown): ParsedDocument | undefined {
   try {

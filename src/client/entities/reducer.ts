@@ -1,5 +1,5 @@
 import { createAction, type Action } from '@reduxjs/toolkit'
-import type { Ref, Resource } from '#contract/jsonapi'
+import type { Linkage, Ref, Resource } from '#contract/jsonapi'
 import type { ResourceType } from '#contract'
 import type { Membership, Received } from '#client/transport'
 import { merge } from './merge'
@@ -36,11 +36,12 @@ export function carriesResources(action: Action): action is Action & { meta: { b
   return typeof received === 'object' && received !== null && 'resources' in received && Array.isArray(received.resources)
 }
 
-function take(state: EntitiesState, { resources, removed: gone = [], added }: Received): EntitiesState {
+function take(state: EntitiesState, { resources, removed: gone = [], joined, left }: Received): EntitiesState {
   let next = state
   for (const [type, group] of byType(resources)) next = replace(next, type, putAll(next[type] ?? emptyTrie, group, merge))
   for (const { type, id } of gone) next = replace(next, type, remove(next[type] ?? emptyTrie, id))
-  return added ? join(next, added) : next
+  if (joined) next = relink(next, joined, withMember)
+  return left ? relink(next, left, withoutMember) : next
 }
 
 function replace(state: EntitiesState, type: ResourceType, trie: Trie<Resource>): EntitiesState {
@@ -57,14 +58,23 @@ function byType(resources: readonly Resource[]): Map<ResourceType, Resource[]> {
   return groups
 }
 
-/** Adds a member to a relationship whose linkage is held; one that is not held is not known, and stays so. */
-function join(state: EntitiesState, { of, relationship, member }: Membership): EntitiesState {
+/** Changes a relationship whose linkage is held; one that is not held is not known, and stays so. */
+function relink(state: EntitiesState, { of, relationship, member }: Membership, change: (linkage: Linkage, member: Ref) => Linkage): EntitiesState {
   const owner = find(state[of.type] ?? emptyTrie, of.id)
   const linkage = owner?.relationships[relationship]
   if (!owner || linkage === undefined) return state
-  const isList = (value: typeof linkage): value is readonly Ref[] => Array.isArray(value)
-  if (isList(linkage) && linkage.some(({ id }) => id === member.id)) return state
-  const { type, id } = member
-  const joined: Resource = { ...owner, relationships: { ...owner.relationships, [relationship]: isList(linkage) ? [...linkage, { type, id }] : { type, id } } }
-  return take(state, { resources: [joined] })
+  const relationships = { ...owner.relationships, [relationship]: change(linkage, member) }
+  return take(state, { resources: [Object.assign({}, owner, { relationships })] })
+}
+
+const isList = (linkage: Linkage): linkage is readonly Ref[] => Array.isArray(linkage)
+
+function withMember(linkage: Linkage, member: Ref): Linkage {
+  if (!isList(linkage)) return member
+  return linkage.some(({ id }) => id === member.id) ? linkage : [...linkage, member]
+}
+
+function withoutMember(linkage: Linkage, member: Ref): Linkage {
+  if (isList(linkage)) return linkage.filter(({ id }) => id !== member.id)
+  return linkage?.id === member.id ? null : linkage
 }

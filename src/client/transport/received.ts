@@ -5,8 +5,9 @@ export interface Received {
   readonly resources: readonly Resource[]
   /** These do not exist any more. */
   readonly removed?: readonly Ref[]
-  /** This one became part of that one. */
-  readonly added?: Membership
+  /** This one became part of that one, or is no longer. */
+  readonly joined?: Membership
+  readonly left?: Membership
 }
 
 export interface Membership {
