@@ -59,7 +59,7 @@ describe('without an answer', () => {
     }
     await editor.last().lose()
     const before = editor.arrivals.length
-    await editor.happens('online')
+    await editor.signal()
     expect(editor.arrivals).toHaveLength(before + 1)
     expect(seen()?.net_monthly_income).toBe(3_300)
   })
@@ -84,6 +84,14 @@ describe('without an answer', () => {
     expect(editor.arrivals).toHaveLength(1)
     await editor.pass(1)
     expect(editor.arrivals).toHaveLength(2)
+  })
+
+  test('trying again on demand sends the same request at once', async () => {
+    await typeAndSend()
+    await editor.last().lose()
+    editor.store.dispatch(retried(income))
+    await flush()
+    expect(editor.arrivals.map(({ header }) => header('Idempotency-Key'))).toEqual(Array(2).fill(editor.arrivals[0]?.header('Idempotency-Key')))
   })
 
   test('giving up forgets what was typed', async () => {
@@ -133,6 +141,15 @@ describe('when the server will not', () => {
     await editor.last().answer(200, 'oups')
     expect(stop()?.sentence).toBe(messages.technical)
     expect(seen()?.net_monthly_income).toBe(3_300)
+  })
+
+  test('a deletion that is forbidden does not leave again because a field reports late', async () => {
+    editor.store.dispatch(deleted({ ref: currentLoan, under: FILE }))
+    await flush()
+    await editor.last().answer(403, { message: 'Non' })
+    editor.store.dispatch(edited({ ref: currentLoan, under: FILE, attributes: { monthly_credit: 1 } }))
+    await editor.pass(60_000)
+    expect(editor.arrivals).toHaveLength(1)
   })
 
   test('a deletion that is forbidden can be given up: the item is back', async () => {
@@ -185,6 +202,22 @@ describe('when somebody else wrote too', () => {
     await flush()
     expect(seen()?.net_monthly_income).toBe(4_000)
     expect(state()).toBe('pristine')
+  })
+
+  test('an attribute typed since the request left counts too', async () => {
+    await typeAndSend()
+    type({ net_other_income: 10 })
+    await editor.last().answer(409, theirs({ net_other_income: 900 }))
+    expect(state()).toBe('conflict')
+    expect(seen()).toMatchObject({ net_monthly_income: 3_300, net_other_income: 10 })
+  })
+
+  test('what is deleted meanwhile is deleted, whatever they wrote', async () => {
+    editor.store.dispatch(edited({ ref: currentLoan, under: FILE, attributes: { monthly_credit: 300 } }))
+    await editor.pass(800)
+    editor.store.dispatch(deleted({ ref: currentLoan, under: FILE }))
+    await editor.last().answer(409, { message: 'Modifié ailleurs', ...answered(currentLoan, { monthly_credit: 1 }, 5) })
+    expect(editor.last().method).toBe('DELETE')
   })
 
   test('retrying everything does not decide a conflict', async () => {

@@ -1,4 +1,4 @@
-import { created, deleted, edited, makeSelectItems, selectEdited, selectHasUnsaved, selectSectionState } from '#client/autosave'
+import { created, deleted, discarded, edited, makeSelectItems, selectEdited, selectHasUnsaved, selectSectionState } from '#client/autosave'
 import { initialAttributes, resources, type ResourceType } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import { currentLoan, FILE } from '../../support/client/clientFile'
@@ -130,6 +130,17 @@ describe('an item that is deleted', () => {
     expect(editor.arrivals.map(({ method }) => method)).toEqual(['PUT'])
     await editor.last().answer(200, answerOf(currentLoan, { monthly_credit: 300 }, 2))
     expect(editor.arrivals.map(({ method }) => method)).toEqual(['PUT', 'DELETE'])
+  })
+
+  test('a deletion given up before it left does not happen', async () => {
+    type(currentLoan, { monthly_credit: 300 })
+    await editor.pass(800)
+    editor.store.dispatch(deleted({ ref: currentLoan, under: FILE }))
+    editor.store.dispatch(discarded(currentLoan))
+    await editor.last().answer(200, answerOf(currentLoan, { monthly_credit: 300 }, 2))
+    await editor.pass(5_000)
+    expect(editor.arrivals.map(({ method }) => method)).toEqual(['PUT'])
+    expect(itemsOf('current_loan')).toHaveLength(1)
   })
 
   test('while it is being created: it is deleted under the id that the server gives', async () => {

@@ -41,7 +41,7 @@ describe('the pause', () => {
     await flush()
     expect(editor.arrivals).toHaveLength(1)
     type({ liquidity: 1 }, heritage)
-    await editor.happens('hidden')
+    await editor.signal()
     expect(editor.arrivals).toHaveLength(2)
   })
 
@@ -90,6 +90,15 @@ describe('the answer', () => {
     expect(editor.last().body).toEqual({ net_monthly_income: 3_400 })
     expect(editor.last().header('If-Match')).toBe('"2"')
     expect(editor.arrivals[0]?.header('Idempotency-Key')).not.toBe(editor.last().header('Idempotency-Key'))
+  })
+
+  test('the saved value typed again, while a request is changing it, is sent after it', async () => {
+    type({ net_monthly_income: 3_300 })
+    await editor.pass(800)
+    type({ net_monthly_income: 3_200 })
+    await editor.last().answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
+    await editor.pass(800)
+    expect(editor.last().body).toEqual({ net_monthly_income: 3_200 })
   })
 
   test('the value in flight typed again is not sent twice', async () => {
@@ -183,5 +192,36 @@ describe('what is refused', () => {
     editor.store.dispatch(retried({ type: 'income', id: income.id }))
     await flush()
     expect(editor.arrivals).toHaveLength(2)
+  })
+})
+
+describe('reading', () => {
+  test('a section that nobody types in is the entity itself, whatever happens in another', async () => {
+    type({ net_monthly_income: 3_300 })
+    await editor.pass(800)
+    expect(selectEdited(editor.store.getState(), 'heritage', heritage.id)).toBe(selectResource(editor.store.getState(), 'heritage', heritage.id))
+  })
+
+  test('an edited section is the same object until it changes', () => {
+    type({ net_monthly_income: 3_300 })
+    const before = selectEdited(editor.store.getState(), 'income', income.id)
+    type({ liquidity: 50_000 }, heritage)
+    expect(selectEdited(editor.store.getState(), 'income', income.id)).toBe(before)
+    type({ net_monthly_income: 3_400 })
+    expect(selectEdited(editor.store.getState(), 'income', income.id)).not.toBe(before)
+  })
+
+  test('messages are the same object until they change', () => {
+    expect(selectErrors(editor.store.getState(), income)).toBe(selectErrors(editor.store.getState(), heritage))
+    type({ net_monthly_income: 'beaucoup' })
+    const before = selectErrors(editor.store.getState(), income)
+    type({ liquidity: 50_000 }, heritage)
+    expect(selectErrors(editor.store.getState(), income)).toBe(before)
+  })
+
+  test('the state of all this is plain data', () => {
+    type({ net_monthly_income: 'beaucoup', net_other_income: 200 })
+    const { autosave } = editor.store.getState()
+    expect(JSON.parse(JSON.stringify(autosave))).toEqual(autosave)
   })
 })

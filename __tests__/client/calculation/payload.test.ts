@@ -11,7 +11,7 @@ const firm: Partial<Attributes<'simulation_configuration'>> = {
   loan_insurance_rate: 0.0034, loan_application_fee: 1_000, brokerage_fee: 1_500, yearly_rent_revaluation_rate: 0.01,
 }
 const sections: SolutionSections = {
-  clientFile: FILE, household: '',
+  clientFile: FILE, household: [],
   income: income.attributes, companion: null, tax: tax.attributes, charge: charge.attributes,
   currentLoans: [currentLoan.attributes], simulation: simulation.attributes, simulationCharges: [],
 }
@@ -54,6 +54,11 @@ describe('what is left empty', () => {
       // 1.5 % of what is borrowed: price, notary and bank fees, less the contribution.
       guaranty_fee: Math.round((210_000 + notary + 2_500 - 10_000) * 0.015),
     })
+  })
+
+  test('the firm’s own fees are not sent: the server takes them, and says whose they are', () => {
+    expect(Object.keys(payloadOf(sections).configuration)).not.toEqual(expect.arrayContaining(['loan_application_fee']))
+    expect(payloadOf(withSimulation({ loan_application_fee: 700 })).configuration['loan_application_fee']).toBe(700)
   })
 
   test('the rate follows the duration that is typed: the first one at or above it', () => {

@@ -135,6 +135,13 @@ describe('an answer that is overtaken', () => {
     expect(solution()).toMatchObject({ clientFile: null, status: 'idle', result: null })
   })
 
+  test('another file starts without the former one’s result', async () => {
+    await open()
+    await lastCalculation().answer(200, resultOf(287))
+    editor.store.dispatch(solutionOpened('another-file'))
+    expect(solution()).toMatchObject({ clientFile: 'another-file', status: 'idle', result: null, defaults: {} })
+  })
+
   test('the former result stays, as a former one, while the next is calculated', async () => {
     await open()
     await lastCalculation().answer(200, resultOf(287))

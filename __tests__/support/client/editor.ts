@@ -16,10 +16,10 @@ export function openEditor() {
     middleware: (defaults) => defaults({ thunk: { extraArgument: { transport: network.transport } } }).concat(api.middleware, sagas),
   })
   sagas.setContext({ dispatch: store.dispatch })
-  let tell: (happening: 'online' | 'hidden') => void = () => undefined
-  const watch = (listener: typeof tell) => {
-    tell = listener
-    return () => undefined
+  const page = new EventTarget()
+  const watch = (tell: () => void) => {
+    page.addEventListener('moment', tell)
+    return () => { page.removeEventListener('moment', tell) }
   }
   // Chance at its longest: a retry waits for its whole delay.
   const tasks = [sagas.run(autosaveSaga, { random: () => 1, watch }), sagas.run(calculationSaga)]
@@ -32,8 +32,9 @@ export function openEditor() {
       await jest.advanceTimersByTimeAsync(milliseconds)
       await flush()
     },
-    happens: async (happening: 'online' | 'hidden') => {
-      tell(happening)
+    /** The network is back, or the page is hidden. */
+    signal: async () => {
+      page.dispatchEvent(new Event('moment'))
       await flush()
     },
     /** A saga that died would let every test about silence pass. */

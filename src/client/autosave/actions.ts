@@ -42,7 +42,7 @@ export const created = createAction('autosave/created', ({ type, under, attribut
 
 export const deleted = createAction<Change>('autosave/deleted')
 
-/** Send now what waits for a pause or for another try: a field left, a tab changed, the page hidden. Without a ref: everything. */
+/** Send now what waits for a pause or for another try: a field left, a tab changed. Without a ref: everything. */
 export const saveNow = createAction<Ref | undefined>('autosave/saveNow')
 
 /** Try again; in a conflict, keep what was typed here. Without a ref: all that failed, conflicts aside. */
@@ -50,9 +50,6 @@ export const retried = createAction<Ref | undefined>('autosave/retried')
 
 /** Give up what is not saved. */
 export const discarded = createAction<Ref>('autosave/discarded')
-
-/** The network is back. */
-export const reconnected = createAction('autosave/reconnected')
 
 /** A request leaves, with this key when it is a new one. */
 export const saveStarted = createAction<{ ref: Ref; key: string }>('autosave/saveStarted')

@@ -2,20 +2,19 @@
 export interface Environment {
   /** Between 0 and 1: spreads the retries of many browsers. */
   readonly random: () => number
-  /** Tells that the network is back or that the page is hidden, until the returned function is called. */
-  readonly watch: (tell: (happening: 'online' | 'hidden') => void) => () => void
+  /** Tells the moments when nothing should wait, the network back or the page hidden, until the returned function is called. */
+  readonly watch: (tell: () => void) => () => void
 }
 
 export const browser: Environment = {
   random: Math.random,
   watch: (tell) => {
-    const onOnline = () => { tell('online') }
-    const onVisibility = () => { if (document.visibilityState === 'hidden') tell('hidden') }
-    window.addEventListener('online', onOnline)
-    document.addEventListener('visibilitychange', onVisibility)
+    const tellWhenHidden = () => { if (document.visibilityState === 'hidden') tell() }
+    window.addEventListener('online', tell)
+    document.addEventListener('visibilitychange', tellWhenHidden)
     return () => {
-      window.removeEventListener('online', onOnline)
-      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('online', tell)
+      document.removeEventListener('visibilitychange', tellWhenHidden)
     }
   },
 }

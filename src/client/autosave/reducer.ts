@@ -4,7 +4,6 @@ import { api } from '#client/api'
 import { carriesResources } from '#client/entities'
 import * as events from './actions'
 import { isLocalId, keyOf, newDraft, openDraft, type Draft } from './draft'
-import { isOffline } from './failures'
 import { currentRef, draftOf, initialState, type AutosaveState } from './state'
 import * as transitions from './transitions'
 
@@ -34,7 +33,6 @@ function withoutLost(state: AutosaveState): AutosaveState {
 }
 
 const hasFailed = ({ mode }: Draft): boolean => mode === 'backing-off' || mode === 'halted'
-const lostNetwork = ({ mode, failure }: Draft): boolean => mode === 'backing-off' && failure !== null && isOffline(failure)
 
 function type(state: AutosaveState, { payload: { ref, under, attributes, remote, at } }: ReturnType<typeof events.typed>): AutosaveState {
   const draft = draftOf(state, ref)
@@ -60,7 +58,6 @@ function reducePerson(state: AutosaveState, action: UnknownAction): AutosaveStat
   if (events.deleted.match(action)) return remove(state, action)
   if (events.saveNow.match(action)) return changeMany(state, action.payload, () => true, transitions.hurried)
   if (events.retried.match(action)) return changeMany(state, action.payload, hasFailed, transitions.retried)
-  if (events.reconnected.match(action)) return changeMany(state, undefined, lostNetwork, transitions.hurried)
   if (events.discarded.match(action)) return withoutLost(change(state, action.payload, transitions.discarded))
   return state
 }

@@ -6,7 +6,7 @@ import type { Ref } from '#contract/jsonapi'
 import type { ApiFailure } from '#client/transport'
 import { api } from '#client/api'
 import { selectResource } from '#client/entities'
-import { backedOff, halted, isAutosaveEvent, reconnected, retried, saveNow, saveRefused, saveStarted, settled, versionRefused, type EditableState } from './actions'
+import { backedOff, halted, isAutosaveEvent, retried, saveNow, saveRefused, saveStarted, settled, versionRefused, type EditableState } from './actions'
 import { isSame, type Draft, type Edits, type Sent } from './draft'
 import { browser, type Environment } from './environment'
 import { judge } from './failures'
@@ -22,7 +22,7 @@ import { backOff } from './timing'
  */
 export function* autosaveSaga(environment: Environment = browser): Generator<Effect, void, unknown> {
   const workers = new Set<string>()
-  yield takeEvery(eventChannel(environment.watch), follow)
+  yield takeEvery(eventChannel((tell: (moment: true) => void) => environment.watch(() => { tell(true) })), saveAll)
   yield takeEvery(isLoggedIn, resume)
   yield takeEvery(isAutosaveEvent, startWorkers, workers, environment)
   yield call(startWorkers, workers, environment)
@@ -35,8 +35,8 @@ function* read<Result>(selector: (state: EditableState) => Result): Saga<Result>
   return (yield select(selector)) as Result
 }
 
-function* follow(happening: 'online' | 'hidden'): Saga {
-  yield put(happening === 'online' ? reconnected() : saveNow())
+function* saveAll(): Saga {
+  yield put(saveNow())
 }
 
 /** The same person is back: another one's drafts would have left with the store's content. */

@@ -87,7 +87,7 @@ export function saveRefused(draft: Draft, failure: ApiFailure): Draft {
  */
 export function versionRefused(draft: Draft, { remote, clashes }: { remote: Edits; clashes: boolean }): Draft {
   const next = prune(giveBack(draft), remote)
-  return clashes && modeOf(next) !== 'clean' ? { ...next, mode: 'conflict', attempts: 0 } : settle(next, 0)
+  return clashes && !draft.isDeleted ? { ...next, mode: 'conflict', attempts: 0 } : settle(next, 0)
 }
 
 /** No usable answer: the same request leaves again at `dueAt`. */

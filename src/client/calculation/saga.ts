@@ -7,7 +7,7 @@ import { api, run } from '#client/api'
 import type { EditableState } from '#client/autosave'
 import { selectResource } from '#client/entities'
 import { solutionPayload } from './payload'
-import { makeSelectSections, type SolutionSections } from './sections'
+import { solutionSections, type SolutionSections } from './sections'
 import { calculated, calculationFailed, calculationStarted, configurationRefused, defaultsTaken, notCalculable, solutionClosed, solutionOpened, solutionRetried } from './slice'
 
 /** Silence after the last change before the solution is asked for, in milliseconds. */
@@ -29,22 +29,14 @@ export function* calculationSaga(): Saga {
 
 /** Calculates again each time that what is on screen changes; a calculation that is overtaken is cancelled, its request aborted. */
 function* follow(clientFile: string): Saga {
-  const selectSections = makeSelectSections(clientFile)
-  let followed: SolutionSections | undefined
   let content: string | undefined
   let calculation: Task | undefined
-  for (;;) {
-    const sections = yield* read(selectSections)
-    if (sections !== followed) {
-      followed = sections
-      const next = JSON.stringify(sections)
-      if (next !== content) {
-        content = next
-        calculation = yield* restart(calculation, sections)
-      }
-    }
-    const action = yield take('*')
-    if (solutionRetried.match(action)) calculation = yield* restart(calculation, followed)
+  for (let isAsked = true; ; isAsked = solutionRetried.match(yield take('*'))) {
+    const sections = yield* read((state) => solutionSections(state, clientFile))
+    const next = JSON.stringify(sections)
+    if (next === content && !isAsked) continue
+    content = next
+    calculation = yield* restart(calculation, sections)
   }
 }
 

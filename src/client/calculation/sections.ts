@@ -17,51 +17,20 @@ export interface SolutionSections {
   readonly currentLoans: readonly Typed<'current_loan'>[]
   readonly simulation: Typed<'simulation'>
   readonly simulationCharges: readonly Typed<'simulation_charge'>[]
-  /**
-   * Versions of what the server itself reads of the household in the file: parts, children, incomes. They change when an
-   * edit of them is saved, and the result with them.
-   */
-  readonly household: string
+  /** Versions of what the server itself reads of the household in the file: it counts once it is saved. */
+  readonly household: readonly (number | undefined)[]
 }
 
 const HOUSEHOLD: readonly ResourceType[] = ['person', 'companion', 'child', 'income']
 
-/**
- * Makes the selector of the sections of a client file; undefined as long as they are not all there. The same object comes
- * back as long as none of them changes.
- */
-export function makeSelectSections(clientFile: string): (state: EditableState) => SolutionSections | undefined {
-  const one = makeSelectAll(clientFile)
-  const household = HOUSEHOLD.map((type) => makeSelectItems(clientFile, type))
-  let last: { readonly parts: readonly unknown[]; readonly sections: SolutionSections } | undefined
+/** The sections of a client file; undefined as long as they are not all there. */
+export function solutionSections(state: EditableState, clientFile: string): SolutionSections | undefined {
+  const itemsOf = <Type extends ResourceType>(type: Type) => makeSelectItems(clientFile, type)(state)
+  const all = <Type extends ResourceType>(type: Type): readonly ResourceOf<Type>['attributes'][] =>
+    itemsOf(type).flatMap(({ ref }) => selectEdited(state, type, ref.id)?.attributes ?? [])
 
-  return (state) => {
-    const { income: [income], companion: [companion], tax: [tax], charge: [charge], simulation: [simulation], currentLoans, simulationCharges } = one(state)
-    if (!income || !tax || !charge || !simulation) return undefined
-    const versions = household.flatMap((select) => select(state)).map(({ ref }) => `${ref.id}:${selectResource(state, ref.type, ref.id)?.version ?? ''}`).join()
-    const parts = [income, companion, tax, charge, simulation, ...currentLoans, null, ...simulationCharges, versions]
-    if (last?.parts.length === parts.length && parts.every((part, index) => part === last?.parts[index])) return last.sections
-    const sections = {
-      clientFile, household: versions,
-      income: income.attributes, companion: companion?.attributes ?? null, tax: tax.attributes, charge: charge.attributes, simulation: simulation.attributes,
-      currentLoans: currentLoans.map(({ attributes }) => attributes), simulationCharges: simulationCharges.map(({ attributes }) => attributes),
-    }
-    last = { parts, sections }
-    return sections
-  }
-}
-
-function makeSelectAll(clientFile: string) {
-  const resourcesOf = <Type extends ResourceType>(type: Type) => {
-    const selectItems = makeSelectItems(clientFile, type)
-    return (state: EditableState): readonly ResourceOf<Type>[] => selectItems(state).flatMap(({ ref }) => selectEdited(state, type, ref.id) ?? [])
-  }
-  const selectors = {
-    income: resourcesOf('income'), companion: resourcesOf('companion'), tax: resourcesOf('tax'), charge: resourcesOf('charge'),
-    simulation: resourcesOf('simulation'), currentLoans: resourcesOf('current_loan'), simulationCharges: resourcesOf('simulation_charge'),
-  }
-  return (state: EditableState) => ({
-    income: selectors.income(state), companion: selectors.companion(state), tax: selectors.tax(state), charge: selectors.charge(state),
-    simulation: selectors.simulation(state), currentLoans: selectors.currentLoans(state), simulationCharges: selectors.simulationCharges(state),
-  })
+  const [[income], [companion], [tax], [charge], [simulation]] = [all('income'), all('companion'), all('tax'), all('charge'), all('simulation')]
+  if (!income || !tax || !charge || !simulation) return undefined
+  const household = HOUSEHOLD.flatMap(itemsOf).map(({ ref }) => selectResource(state, ref.type, ref.id)?.version)
+  return { clientFile, income, companion: companion ?? null, tax, charge, simulation, currentLoans: all('current_loan'), simulationCharges: all('simulation_charge'), household }
 }
