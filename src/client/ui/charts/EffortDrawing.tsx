@@ -31,6 +31,8 @@ export function EffortDrawing({ id, geometry, width, height, active }: EffortDra
           <text className="axis-label" x={MARGIN.left - 8} y={y} dy="0.32em" textAnchor="end">{formatRoundEuros(euros)}</text>
         </g>
       ))}
+      <SideName name="Entrées" y={(MARGIN.top + zero) / 2} />
+      <SideName name="Sorties" y={(zero + height - MARGIN.bottom) / 2} />
       {activePoint && <rect className="active-year" x={activePoint.x - step / 2} width={step} y={MARGIN.top} height={height - MARGIN.top - MARGIN.bottom} />}
       {bars.map(({ name, year, ...box }) => <rect key={`${name}-${year}`} {...box} fill={fillOf(name, id)} />)}
       <line className="zero-line" x1={MARGIN.left} x2={width - MARGIN.right} y1={zero} y2={zero} />
@@ -40,4 +42,9 @@ export function EffortDrawing({ id, geometry, width, height, active }: EffortDra
       {marked.map(({ year, x }) => <text key={year} className="axis-label" x={x} y={height - 8} textAnchor="middle">{year}</text>)}
     </svg>
   )
+}
+
+/** What stands above, or under, the zero line; written along the axis. */
+function SideName({ name, y }: { name: string; y: number }) {
+  return <text className="axis-label" transform={`translate(10 ${y}) rotate(-90)`} dy="0.32em" textAnchor="middle">{name}</text>
 }

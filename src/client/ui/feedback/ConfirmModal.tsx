@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from 'antd'
 import type { Confirmation } from './FeedbackContext'
 import './feedback.css'
@@ -16,10 +16,12 @@ export function ConfirmModal({ confirmation: { title, body, action, danger = fal
   const cancel = useRef<HTMLButtonElement>(null)
   const proceed = useRef<HTMLButtonElement>(null)
   const id = useId()
-  useEffect(() => {
-    dialog.current?.showModal()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
     const first = danger ? cancel : proceed
     first.current?.focus()
+    return () => { element?.close() }
   }, [danger])
   return (
     <dialog ref={dialog} className="confirm-modal" aria-labelledby={`${id}-title`} aria-describedby={`${id}-body`} onCancel={(event) => { event.preventDefault(); onAnswer(false) }}>

@@ -6,6 +6,9 @@ import { FieldFrame, type InputProps } from './FieldFrame'
 import { readTypedDate, writeDate } from './typedDate'
 import { useDraft } from './useDraft'
 
+/** The day on which the calendar opens; today when there is none. */
+const inCalendar = (value: string | null): string => value !== null && value !== PLACEHOLDER_BIRTHDATE && isIsoDate(value) ? value : ''
+
 /**
  * A day, `YYYY-MM-DD`, typed first: antd's calendar cannot be used by keyboard. The button opens the browser's own
  * calendar. A text that is no day is kept as it was typed.
@@ -32,7 +35,7 @@ export function DateInput({ value, onChange, onBlur, disabled = false, ...words 
             />
             <Button icon={<CalendarOutlined />} aria-label={`Ouvrir le calendrier\u00a0: ${words.label}`} disabled={disabled} onClick={() => calendar.current?.showPicker()} />
             <input
-              ref={calendar} className="date-calendar" type="date" tabIndex={-1} aria-hidden value={isIsoDate(value ?? '') ? value ?? '' : ''}
+              ref={calendar} className="date-calendar" type="date" tabIndex={-1} aria-hidden value={inCalendar(value)}
               onChange={(event) => { draft.drop(); onChange(event.target.value || null) }}
             />
           </div>

@@ -1,3 +1,5 @@
+import './layout.css'
+
 /** The sign of the product and its name. */
 export function Logo() {
   return (
