@@ -1,4 +1,3 @@
-import { formatNumber } from '#client/ui'
 import { IntegerInput } from '#client/ui/inputs'
 import type { FieldProps } from './FieldProps'
 import { useSectionField } from './useSectionField'
@@ -8,7 +7,7 @@ import { WrittenValue } from './WrittenValue'
 /** A whole number. */
 export function IntegerField({ name, hideLabel }: FieldProps) {
   const { field, readOnly, value, words, commit, leave } = useSectionField(name)
-  if (readOnly) return <WrittenValue label={words.label} hideLabel={hideLabel} text={writtenNumber(value, (number) => formatNumber(number, field.unit === undefined ? {} : { unit: field.unit }))} />
+  if (readOnly) return <WrittenValue label={words.label} hideLabel={hideLabel} text={writtenNumber(value, (count) => count === null ? '—' : [count, field.unit].filter((part) => part !== undefined).join('\u00a0'))} />
   return (
     <IntegerInput
       {...words} hideLabel={hideLabel} unit={field.unit} minimum={field.minimum} maximum={field.maximum}

@@ -32,14 +32,14 @@ function sourceOf(store: AppStore, request: Pick<ListRequest, 'filter'>): Locati
       const asked = api.endpoints.list.initiate({ type: 'location', q, page: { size: OFFERED }, ...request }, { subscribe: false })
       const { data, error } = outcomeOf(await abortedBy(signal, store.dispatch(asked)))
       if (error) throw new Error(error.kind)
-      return selectMany(store.getState(), data.refs.filter(isPlace)).map((place) => ({ value: place.id, label: labelOf(place) }))
+      return selectMany(store.getState(), data.refs.filter(isPlace)).map((place) => ({ value: place.id, label: placeName(place) }))
     },
-    nameOf: async (slug, signal) => {
+    nameOf: async (slug) => {
       const known = selectResource(store.getState(), 'location', slug)
-      if (known) return labelOf(known)
-      await abortedBy(signal, store.dispatch(api.endpoints.read.initiate({ type: 'location', id: slug }, { subscribe: false })))
+      if (known) return placeName(known)
+      await store.dispatch(api.endpoints.read.initiate({ type: 'location', id: slug }, { subscribe: false }))
       const found = selectResource(store.getState(), 'location', slug)
-      return found && labelOf(found)
+      return found && placeName(found)
     },
   }
 }
@@ -50,7 +50,7 @@ function abortedBy<Request extends { abort: () => void }>(signal: AbortSignal, r
 }
 
 /** `Montpellier (34000)`, `Hérault (département)`. */
-function labelOf({ id, attributes: { name, kind, postal_codes: postalCodes } }: Place): string {
+export function placeName({ id, attributes: { name, kind, postal_codes: postalCodes } }: Place): string {
   const [postalCode] = postalCodes ?? []
   const nature = resources.location.fields.kind.choices?.find(({ value }) => value === kind)?.label.toLowerCase()
   return `${name ?? id} (${kind === 'municipality' && postalCode !== undefined ? postalCode : nature ?? ''})`

@@ -1,10 +1,10 @@
 import { Tooltip } from 'antd'
 import { NavLink } from 'react-router-dom'
-import { enumerations } from '#contract'
 import { retried } from '#client/autosave'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { formatNumber, PageHeader, SectionState, StatusTag } from '#client/ui'
 import { clientFileAddress, type ClientFileTab } from '../addresses'
+import { ClientFileStatus } from '../ClientFileStatus'
 import { useOpenClientFile } from './ClientFileContext'
 import { FileTitle } from './FileTitle'
 import { selectFieldsToCorrect, selectFileSavedAt, selectFileState } from './saveStates'
@@ -32,7 +32,7 @@ function Progress() {
   return (
     <>
       {readOnly && <StatusTag tone="info">Lecture seule</StatusTag>}
-      {status && <StatusTag tone="neutral">{enumerations.clientFileStatuses[status]}</StatusTag>}
+      <ClientFileStatus status={status} />
       <span className="completeness">Complet à {formatNumber(completeness, { unit: '%' })}</span>
     </>
   )

@@ -4,7 +4,7 @@ import type { Linkage, Ref, ResourceOf } from '#contract/jsonapi'
 import { borrowingCapacity } from '#domain'
 import { selectResource, type EntitiesState } from '#client/entities'
 import { householdAnswers } from '../household'
-import type { UsualLoan } from './useUsualLoan'
+import type { UsualLoan } from '../useUsualLoan'
 
 /** A client file as the list shows it. Amounts in euros a month, but the capacity, in euros; null where it is not known. */
 export interface FileRow {

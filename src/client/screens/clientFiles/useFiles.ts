@@ -2,7 +2,7 @@ import { useAppSelector, useResourceList, type ListReading } from '#client/store
 import { today } from '../today'
 import { rowOf, type FileRow } from './rows'
 import { requestOf, type Search } from './search'
-import { useUsualLoan, type UsualLoan } from './useUsualLoan'
+import { useUsualLoan, type UsualLoan } from '../useUsualLoan'
 
 export interface Files extends Omit<ListReading<'client_file'>, 'resources'> {
   readonly rows: readonly FileRow[]

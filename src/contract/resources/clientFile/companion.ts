@@ -13,7 +13,7 @@ export const companion = defineResource('companion', {
   is_handicapped: flag({ label: 'Situation de handicap', help: 'Donne droit à une majoration de parts et peut ouvrir droit au PTZ.' }),
   marital_status: choice(maritalStatuses, { label: 'Situation familiale', initial: 'single' }),
   matrimonial_property_regime: choice(matrimonialPropertyRegimes, { label: 'Régime matrimonial', help: 'Détermine qui achète et qui signe.', initial: 'community_property' }),
-  address: text({ label: 'Adresse', help: 'Commencez à taper, puis choisissez dans la liste.', private: true }),
+  address: text({ label: 'Adresse', private: true }),
   postal_code: postalCode({ label: 'Code postal' }),
   municipality: location({ label: 'Commune' }),
   net_monthly_income: amount({ label: 'Revenu net mensuel du conjoint', short: 'Revenu net', required: true, help: 'Salaire net avant impôt, moyenne sur 12\u00a0mois.', unit: '€/mois' }),

@@ -13,7 +13,7 @@ export const person = defineResource('person', {
   is_handicapped: flag({ label: 'Situation de handicap', help: 'Donne droit à une majoration de parts et peut ouvrir droit au PTZ.' }),
   marital_status: choice(maritalStatuses, { label: 'Situation familiale' }),
   matrimonial_property_regime: choice(matrimonialPropertyRegimes, { label: 'Régime matrimonial', help: 'Détermine qui achète et qui signe.' }),
-  address: text({ label: 'Adresse', help: 'Commencez à taper, puis choisissez dans la liste.', private: true }),
+  address: text({ label: 'Adresse', private: true }),
   postal_code: postalCode({ label: 'Code postal' }),
   municipality: location({ label: 'Commune' }),
 })

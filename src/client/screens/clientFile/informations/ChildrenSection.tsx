@@ -5,6 +5,7 @@ import { Toggle } from '#client/ui/inputs'
 import { useOpenClientFile } from '../ClientFileContext'
 import { EditedForm } from '../EditedForm'
 import { useItems, useRows } from '../useSection'
+import { FieldGrid } from './FieldGroup'
 import { Row } from './Row'
 import { isFilled, useAdd, useRemove } from './useSectionRows'
 
@@ -36,13 +37,13 @@ function Child({ item, rank }: { item: Item<'child'>; rank: number }) {
   return (
     <Row item={item} title={title} question={{ title: `Retirer l’${title.toLowerCase()}\u202f?`, body: removalOf(1), action: 'Retirer' }}>
       <EditedForm item={item}>
-        <div className="field-grid">
+        <FieldGrid>
           <DateField name="birthdate" />
           <div>
             <FlagField name="has_alternating_custody" />
             <FlagField name="is_handicapped" />
           </div>
-        </div>
+        </FieldGrid>
       </EditedForm>
     </Row>
   )

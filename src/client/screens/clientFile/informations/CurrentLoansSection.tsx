@@ -8,6 +8,7 @@ import { today } from '../../today'
 import { useOpenClientFile } from '../ClientFileContext'
 import { EditedForm } from '../EditedForm'
 import { useEdited, useItems, useRows } from '../useSection'
+import { FieldGrid } from './FieldGroup'
 import { Row } from './Row'
 import { Total } from './Total'
 import { totalOf } from './totalOf'
@@ -44,12 +45,12 @@ function Loan({ item, rank }: { item: Item<'current_loan'>; rank: number }) {
     >
       <EditedForm item={item}>
         <ChoiceField name="type" />
-        <div className="field-grid field-grid-narrow">
+        <FieldGrid>
           <AmountField name="monthly_credit" />
           <AmountField name="remaining_capital" />
           <RateField name="rate" />
           <DateField name="end_date" />
-        </div>
+        </FieldGrid>
         <FlagField name="is_included_on_smoothing" />
         <TextField name="comment" />
       </EditedForm>

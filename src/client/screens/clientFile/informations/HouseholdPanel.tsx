@@ -1,4 +1,7 @@
+import { borrowingCapacity } from '#domain'
 import { Card, formatEuros, formatNumber, formatPercent } from '#client/ui'
+import { today } from '../../today'
+import { useUsualLoan } from '../../useUsualLoan'
 import { useHousehold } from '../useHousehold'
 import { LiveFigure } from './LiveFigure'
 
@@ -6,6 +9,8 @@ import { LiveFigure } from './LiveFigure'
 export function HouseholdPanel() {
   const { answers, suggestedParts, marginalRate, incomeTax, debtRatio } = useHousehold()
   const income = answers.net_monthly_income || null
+  const loan = useUsualLoan()
+  const capacity = loan && income !== null ? borrowingCapacity(answers, loan, today()) : null
   const outgoings = answers.monthly_rent + answers.monthly_loan_payment + answers.alimony
   return (
     <aside className="household-panel" aria-label="Résumé du foyer">
@@ -17,6 +22,7 @@ export function HouseholdPanel() {
           <LiveFigure label="Impôt sur le revenu" value={answers.annual_tax || incomeTax} write={(euros, sign) => formatEuros(euros, { sign, per: 'an' })} note={answers.annual_tax > 0 ? 'selon le dernier avis' : 'estimé d’après les revenus'} />
           <LiveFigure label="Charges et crédits" value={outgoings} write={(euros, sign) => formatEuros(euros, { sign, per: 'mois' })} note="loyer, crédits en cours, pensions" />
           <LiveFigure label="Endettement actuel" value={debtRatio} write={(ratio, sign) => formatPercent(ratio, { decimals: 1, sign })} note="limite 35 %, nouveau crédit compris" />
+          <LiveFigure label="Capacité d’emprunt" value={capacity} write={(euros, sign) => formatEuros(euros, { sign })} note={loan && `indicative, sur ${loan.years} ans à ${formatPercent(loan.rate)}`} />
         </dl>
       </Card>
     </aside>

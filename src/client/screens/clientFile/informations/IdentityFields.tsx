@@ -15,7 +15,7 @@ export function IdentityFields() {
         </FieldGrid>
         <FlagField name="is_handicapped" />
       </FieldGroup>
-      <FieldGroup title="Situation familiale">
+      <FieldGroup title="Famille">
         <ChoiceField name="marital_status" />
         <MatrimonialRegime />
       </FieldGroup>

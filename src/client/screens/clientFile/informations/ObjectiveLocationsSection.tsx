@@ -1,12 +1,13 @@
 import { use } from 'react'
 import { resources } from '#contract'
 import type { Item } from '#client/autosave'
-import { FlagField, LocationField, LocationSourceContext } from '#client/forms'
+import { FlagField, LocationSourceContext } from '#client/forms'
+import { useResource } from '#client/store'
 import { LocationInput } from '#client/ui/inputs'
-import { Places } from '../../Places'
+import { placeName, Places } from '../../Places'
 import { useOpenClientFile } from '../ClientFileContext'
 import { EditedForm } from '../EditedForm'
-import { useItems, useRows } from '../useSection'
+import { useEdited, useItems, useRows } from '../useSection'
 import { Row } from './Row'
 import { useAdd } from './useSectionRows'
 
@@ -30,20 +31,18 @@ function PlaceList() {
         <LocationInput label="Ajouter un secteur" help={resources.objective_location.fields.location.help} search={source.search} value={null} onChange={choose} />
       )}
       {places.length === 0 && <p className="remark">Aucun secteur&nbsp;: les propositions porteront sur toute la France.</p>}
-      <ol className="rows">{places.map((item, index) => <Place key={item.key} item={item} rank={index + 1} />)}</ol>
+      <ol className="rows">{places.map((item) => <Place key={item.key} item={item} />)}</ol>
     </>
   )
 }
 
-function Place({ item, rank }: { item: Item<'objective_location'>; rank: number }) {
+function Place({ item }: { item: Item<'objective_location'> }) {
+  const slug = useEdited('objective_location', item.ref.id)?.attributes.location ?? ''
+  const { resource } = useResource('location', slug)
+  const name = resource ? placeName(resource) : slug
   return (
-    <Row item={item} title={`Secteur ${rank}`} question={{ title: 'Retirer ce secteur\u202f?', body: 'Les propositions de lots n’en tiendront plus compte.', action: 'Retirer' }}>
-      <EditedForm item={item}>
-        <div className="field-grid">
-          <LocationField name="location" hideLabel />
-          <FlagField name="include" />
-        </div>
-      </EditedForm>
+    <Row item={item} title={name} question={{ title: `Retirer ${name}\u202f?`, body: 'Les propositions de lots n’en tiendront plus compte.', action: 'Retirer' }}>
+      <EditedForm item={item}><FlagField name="include" /></EditedForm>
     </Row>
   )
 }

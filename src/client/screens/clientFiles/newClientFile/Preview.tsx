@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 import { borrowingCapacity, householdSummary } from '#domain'
 import { formatEuros, formatPercent, KeyFigure, KeyFigures } from '#client/ui'
 import { today } from '../../today'
-import { useUsualLoan } from '../useUsualLoan'
+import { useUsualLoan } from '../../useUsualLoan'
 import { companionFieldName } from './entry'
 
 type Values = Readonly<Record<string, unknown>>
