@@ -1,38 +1,49 @@
+import type { ReactNode } from 'react'
 import { Button } from 'antd'
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
+import { Link, useRouteError } from 'react-router-dom'
 import { loginAddress } from '#client/session'
-import { Empty } from '#client/ui'
 import { clientFilesAddress } from './addresses'
+import { Refusal } from './refusal'
+import './errorScreen.css'
 
 const SUPPORT = 'support@solive.example'
 
 /** What could not be shown: no such page, no right to it, or a fault of ours (specification §2, §8). */
 export function ErrorScreen() {
   const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  const back = <Link to={clientFilesAddress}><Button type="primary">Retourner aux dossiers</Button></Link>
-  if (status === 404) return <Empty title="Cette page n'existe pas." action={back} />
+  const status = error instanceof Refusal ? error.status : 500
+  if (status === 404) return <Told title="Cette page n'existe pas."><Link to={clientFilesAddress}>Retourner aux dossiers</Link></Told>
   if (status === 403) {
-    return <Empty title="Accès non autorisé" sentence="Vous n’avez pas ce droit. Demandez à votre administrateur." action={<Link to={loginAddress({})}>Se connecter avec un autre compte</Link>} />
+    return (
+      <Told title="Accès non autorisé">
+        <p>Vous n’avez pas ce droit. Demandez à votre administrateur.</p>
+        <Link to={loginAddress({})}>Se connecter avec un autre compte</Link>
+      </Told>
+    )
   }
-  return <Fault error={error} status={status} />
-}
-
-function Fault({ error, status }: { error: unknown; status: number }) {
-  const details = `${location.href}\n${navigator.userAgent}\n${detailsOf(error)}`
-  const draft = `mailto:${SUPPORT}?${new URLSearchParams({ subject: `Erreur ${status}`, body: details }).toString().replaceAll('+', '%20')}`
   return (
-    <div role="alert" className="fault">
-      <h1>Oups ! Une erreur est survenue.</h1>
+    <Told title="Oups ! Une erreur est survenue.">
       <p>Nous avons été prévenus de cette erreur et nous allons la corriger au plus vite.</p>
       <p>En attendant, vous pouvez retourner à votre recherche ou nous contacter si le problème persiste.</p>
-      <p><a href={draft}>Signaler le problème</a></p>
+      <a href={draftOf(error, status)}>Signaler le problème</a>
       <Button type="primary" href={clientFilesAddress}>Retourner à la recherche</Button>
+    </Told>
+  )
+}
+
+function Told({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="alert" className="fault">
+      <title>{`${title} · Solive`}</title>
+      <h1>{title}</h1>
+      {children}
     </div>
   )
 }
 
-function detailsOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return JSON.stringify(error.data)
-  return error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error)
+/** A mail to the support, with what it needs to find the cause. The person reads it before it leaves. */
+function draftOf(error: unknown, status: number): string {
+  const details = error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ''}` : String(error)
+  const body = `${location.pathname}\n${navigator.userAgent}\n${details}`
+  return `mailto:${SUPPORT}?subject=${encodeURIComponent(`Erreur ${status}`)}&body=${encodeURIComponent(body)}`
 }

@@ -29,7 +29,7 @@ const screens = (guards: Guards): RouteObject[] => [
       },
     ],
   },
-  { path: '*', loader: unknownPage },
+  { path: '*', loader: unknownPage, element: null },
 ]
 
 /** Every address of the application, one chunk a route. What a guard refuses inside the shell is said inside the shell. */
@@ -37,7 +37,7 @@ export function createRouter(surroundings: Surroundings) {
   const guards = createGuards(surroundings)
   return createBrowserRouter([
     {
-      errorElement: <ErrorScreen />,
+      errorElement: <main><ErrorScreen /></main>,
       hydrateFallbackElement: <></>,
       children: [
         { path: 'login', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "login" */ './login/LoginScreen')).LoginScreen) },

@@ -41,7 +41,7 @@ export function ClientFilesScreen() {
   const begin = rights.editing ? () => { openNew(true) } : undefined
   useShortcuts({
     ...(begin ? { n: begin } : {}),
-    '/': () => { list.current?.querySelector('input')?.focus() },
+    '/': () => { list.current?.querySelector<HTMLElement>('.file-search input')?.focus() },
     j: () => { focusLink(list.current, 1) },
     k: () => { focusLink(list.current, -1) },
   })
