@@ -1,4 +1,4 @@
-import { created, deleted, discarded, edited, makeSelectItems, selectEdited, selectHasUnsaved, selectSectionState } from '#client/autosave'
+import { created, deleted, discarded, edited, makeSelectItems, selectEdited, selectErrors, selectHasUnsaved, selectSectionState } from '#client/autosave'
 import { initialAttributes, resources, type ResourceType } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import { currentLoan, FILE } from '../../support/client/clientFile'
@@ -86,6 +86,18 @@ describe('an item that is added', () => {
     type(ref, { lastname: 'Vasseur', net_monthly_income: 2_500 })
     await editor.pass(800)
     expect(editor.last()).toMatchObject({ method: 'POST', body: { firstname: 'Paul', lastname: 'Vasseur', net_monthly_income: 2_500, honorific: 'mr', birthdate: '1900-01-01' } })
+  })
+
+  test('one that the server refuses shows why, and waits for an edit', async () => {
+    await add('child')
+    await editor.last().answer(422, { message: 'Refusé', errors: { birthdate: ['Trop tôt'] } })
+    await editor.pass(60_000)
+    expect(editor.arrivals).toHaveLength(1)
+    const { ref } = onlyItem('child')
+    expect(selectErrors(editor.store.getState(), ref)).toEqual({ birthdate: ['Trop tôt'] })
+    type(ref, { birthdate: '2015-04-02' })
+    await editor.pass(800)
+    expect(editor.last()).toMatchObject({ method: 'POST', body: { birthdate: '2015-04-02' } })
   })
 
   test('a creation without an answer leaves again with its key, so that it is done once', async () => {

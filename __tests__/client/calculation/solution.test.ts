@@ -135,11 +135,11 @@ describe('an answer that is overtaken', () => {
     expect(solution()).toMatchObject({ clientFile: null, status: 'idle', result: null })
   })
 
-  test('another file starts without the former one’s result', async () => {
+  test('a tab that opens starts without the result of an earlier one', async () => {
     await open()
     await lastCalculation().answer(200, resultOf(287))
-    editor.store.dispatch(solutionOpened('another-file'))
-    expect(solution()).toMatchObject({ clientFile: 'another-file', status: 'idle', result: null, defaults: {} })
+    editor.store.dispatch(solutionOpened(FILE))
+    expect(solution()).toMatchObject({ clientFile: FILE, status: 'calculating', result: null, defaults: {} })
   })
 
   test('the former result stays, as a former one, while the next is calculated', async () => {
