@@ -1,4 +1,4 @@
-import { pathOf } from '#client/api'
+import { pathOf } from '../../../src/client/api/paths'
 
 test.each([
   [{ type: 'client_file' }, '/v3/client-files'],

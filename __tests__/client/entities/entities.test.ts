@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Ref, Resource, ResourceOf } from '#contract/jsonapi'
-import { cleared, entitiesReducer, removed, selectMany, selectResource, upserted, type EntitiesState } from '#client/entities'
+import { entitiesReducer, selectMany, selectResource, upserted, type EntitiesState } from '#client/entities'
 
 const nothing = entitiesReducer(undefined, { type: 'start' })
 const take = (state: EntitiesState, ...resources: Resource[]): EntitiesState => entitiesReducer(state, upserted(resources))
@@ -63,13 +63,13 @@ test('types do not meet, even under one id', () => {
   expect(selectResource({ entities: state }, 'heritage', 'same')).toBeUndefined()
 })
 
-test('what is removed is gone, and the rest stays; what is cleared is gone altogether', () => {
+test('what an answer says is gone leaves, and the rest stays', () => {
+  const gone = (...refs: Ref[]) => ({ type: 'api/executeMutation/fulfilled', meta: { baseQueryMeta: { resources: [], removed: refs } } })
   const state = take(nothing, income('a', {}), income('b', {}))
-  const after = entitiesReducer(state, removed([{ type: 'income', id: 'a' }, { type: 'tax', id: 'never seen' }]))
+  const after = entitiesReducer(state, gone({ type: 'income', id: 'a' }, { type: 'tax', id: 'never seen' }))
   expect(selectResource({ entities: after }, 'income', 'a')).toBeUndefined()
   expect(selectResource({ entities: after }, 'income', 'b')).toBeDefined()
-  expect(entitiesReducer(after, removed([{ type: 'income', id: 'a' }]))).toBe(after)
-  expect(entitiesReducer(after, cleared())).toEqual(nothing)
+  expect(entitiesReducer(after, gone({ type: 'income', id: 'a' }))).toBe(after)
 })
 
 describe('what the base query attaches to the action that ends a request', () => {

@@ -12,20 +12,17 @@ import { emptyTrie, find, putAll, remove, type Trie } from './trie'
  */
 export type EntitiesState = Readonly<Partial<Record<ResourceType, Trie<Resource>>>>
 
+/** Resources that came another way than by a request of `client/api`. */
 export const upserted = createAction<readonly Resource[]>('entities/upserted')
-export const removed = createAction<readonly Ref[]>('entities/removed')
-export const cleared = createAction('entities/cleared')
 
 const nothing: EntitiesState = {}
 
 /**
- * The one write door: the actions above, and whatever the base query attached to an answer of the API.
+ * The one write door: `upserted`, and whatever the base query attached to an answer of the API.
  * A plain reducer: Immer would copy and freeze what the trie shares.
  */
 export function entitiesReducer(state: EntitiesState = nothing, action: Action): EntitiesState {
   if (upserted.match(action)) return take(state, { resources: action.payload })
-  if (removed.match(action)) return take(state, { resources: [], removed: action.payload })
-  if (cleared.match(action)) return nothing
   return carriesResources(action) ? take(state, action.meta.baseQueryMeta) : state
 }
 

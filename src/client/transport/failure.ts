@@ -1,5 +1,5 @@
-import type { FieldErrors } from '#contract'
-import type { Resource } from '#contract/jsonapi'
+import { messages, type FieldErrors } from '#contract'
+import { DocumentError, parseDocument, type Resource } from '#contract/jsonapi'
 
 /**
  * Why a request gave no answer, in plain data. `message` is French, for the person.
@@ -26,3 +26,61 @@ export interface HttpFailure {
   /** With 429 or 503: seconds to wait before asking again. */
   readonly retryAfter?: number
 }
+
+const sentences: Readonly<Record<InterruptedFailure['kind'], string>> = {
+  network: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+  timeout: 'Le serveur met trop de temps à répondre. Réessayez dans un instant.',
+  aborted: 'La demande a été interrompue.',
+  document: messages.technical,
+}
+
+export const interrupted = (kind: InterruptedFailure['kind']): InterruptedFailure => ({ kind, message: sentences[kind] })
+
+/** The failure behind what `fetch` threw: its signal ended it, or nothing came back. */
+export function failureOfThrown(signal: AbortSignal | undefined): ApiFailure {
+  if (!signal?.aborted) return interrupted('network')
+  const reason: unknown = signal.reason
+  return interrupted(reason instanceof DOMException && reason.name === 'TimeoutError' ? 'timeout' : 'aborted')
+}
+
+/** The failure that an answer of the server tells. Its body may be ours (`{ message, errors?, data? }`) or anything. */
+export function failureOfAnswer({ status, headers }: Response, body: unknown): ApiFailure {
+  const entries = isObject(body) ? body : {}
+  const message = entries['message']
+  const errors = fieldErrors(entries['errors'])
+  const data = currentResource(entries['data'])
+  const retryAfter = secondsOf(headers.get('Retry-After'))
+  return {
+    kind: 'http',
+    status,
+    message: typeof message === 'string' && message !== '' ? message : messages.technical,
+    ...(errors ? { errors } : {}),
+    ...(data ? { data } : {}),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  }
+}
+
+function fieldErrors(value: unknown): FieldErrors | undefined {
+  if (!isObject(value)) return undefined
+  const texts = (list: unknown) => (Array.isArray(list) ? list : [list]).filter((text) => typeof text === 'string')
+  return Object.fromEntries(Object.entries(value).map(([name, list]) => [name, texts(list)]))
+}
+
+function currentResource(data: unknown): Resource | undefined {
+  if (!isObject(data)) return undefined
+  try {
+    return parseDocument({ data }).resources[0]
+  } catch (error) {
+    if (error instanceof DocumentError) return undefined
+    throw error
+  }
+}
+
+/** `Retry-After` is a number of seconds, or a date. */
+function secondsOf(header: string | null): number | undefined {
+  if (header === null) return undefined
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds))
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)

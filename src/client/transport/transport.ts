@@ -1,5 +1,5 @@
 import { formBody, jsonBody } from './body'
-import { failureOfAnswer, failureOfThrown, interrupted } from './failures'
+import { failureOfAnswer, failureOfThrown, interrupted } from './failure'
 import type { Hosts } from './hosts'
 import { queryText } from './query'
 import type { ApiRequest, ApiResponse, Transport } from './request'
