@@ -92,6 +92,18 @@ test('a refusal of the server stays on its field until that field changes', asyn
   expect(liquidity()).toBeValid()
 })
 
+test('what is being typed is handed over when the section closes', async () => {
+  const edits: Edits = []
+  const { unmount } = render(
+    <SectionForm definition={resources.heritage} reference={heritage} attributes={nothing} onEdit={(changed) => { edits.push(changed) }}>
+      <AmountField name="liquidity" />
+    </SectionForm>,
+  )
+  await userEvent.type(liquidity(), '31')
+  unmount()
+  expect(edits).toEqual([{ liquidity: 31 }])
+})
+
 test('an answer of the server does not overwrite what is being typed; a new epoch does', async () => {
   const { user, rerender } = showHeritage()
   await user.type(liquidity(), '31')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AmountInput, DecimalInput, IntegerInput, RateInput, type NumberProps, type TypedNumber } from '#client/ui/inputs'
 
@@ -86,6 +86,23 @@ describe('an amount', () => {
     await userEvent.setup().type(screen.getByLabelText('Prix'), '310')
     unmount()
     expect(given).toEqual([310])
+  })
+
+  test.each([
+    ['the page is about to be left', () => window.dispatchEvent(new Event('beforeunload'))],
+    ['the page is put aside', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('is given when %s while it is typed', async (_case, happen) => {
+    const { given, field, user } = show(AmountInput)
+    await user.type(field, '310')
+    act(() => { happen() })
+    expect(given).toEqual([310])
+  })
+
+  test('leaves Alt and an arrow to the page', async () => {
+    const { given, field, user } = show(AmountInput, 100)
+    await user.click(field)
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(given).toEqual([])
   })
 
   test('is given after a pause, and what is typed stays', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FolderOutlined, LogoutOutlined } from '@ant-design/icons'
 import { Card, Empty, ErrorBlock, SectionState, Skeleton, Theme, type SaveState } from '#client/ui'
@@ -43,6 +43,17 @@ test('a skeleton appears only when the wait lasts', () => {
   expect(container.querySelectorAll('.skeleton-line')).toHaveLength(0)
   act(() => { jest.advanceTimersByTime(200) })
   expect(container.querySelectorAll('.skeleton-line')).toHaveLength(3)
+})
+
+test('a wait that lasts is owned to, and what is awaited can be asked for again', () => {
+  jest.useFakeTimers()
+  const asked = jest.fn()
+  render(<Skeleton onRetry={asked} />)
+  act(() => { jest.advanceTimersByTime(7_999) })
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => { jest.advanceTimersByTime(1) })
+  fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(asked).toHaveBeenCalledTimes(1)
 })
 
 test('a card is a region that its title names', () => {

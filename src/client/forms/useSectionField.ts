@@ -18,7 +18,7 @@ interface SectionField {
   /** Takes a value that may still be being typed: its error waits until the field is left. */
   readonly commit: (value: unknown) => void
   readonly leave: () => void
-  /** Takes a value that is whole: a choice, a toggle. */
+  /** Takes a value that is whole: a choice, a toggle, a suggestion. */
   readonly choose: (value: unknown) => void
 }
 

@@ -1,12 +1,13 @@
-import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useId, useState } from 'react'
 import { Button } from 'antd'
 import { formatEuros } from '../formats/numbers'
 import { EffortDrawing } from './EffortDrawing'
-import { effortGeometry, MARGIN } from './effortGeometry'
+import { effortGeometry } from './effortGeometry'
 import { EffortReadout } from './EffortReadout'
 import { EffortTable } from './EffortTable'
 import { effortInWords, effortSentence, presentSeries, type EffortYear } from './effortYear'
 import { fillOf } from './Patterns'
+import { useActiveYear } from './useActiveYear'
 import { useWidth } from './useWidth'
 import './charts.css'
 
@@ -27,24 +28,10 @@ function yearInWords(years: readonly EffortYear[], index: number): string {
 export function EffortChart({ years }: { years: readonly EffortYear[] }) {
   const id = useId()
   const { element, width } = useWidth(720)
-  const [active, setActive] = useState<number | null>(null)
   const [isTableShown, showTable] = useState(false)
   const geometry = effortGeometry(years, width, HEIGHT)
-  const index = years.findIndex(({ year }) => year === active)
+  const { active, index, frame } = useActiveYear(years.map(({ year }) => year), geometry.step)
   const activeYear = years[index]
-
-  const move = (event: KeyboardEvent) => {
-    const targets: Readonly<Record<string, number>> = { ArrowLeft: Math.max(0, index - 1), ArrowRight: Math.min(years.length - 1, index + 1), Home: 0, End: years.length - 1 }
-    const target = targets[event.key]
-    if (event.key === 'Escape') setActive(null)
-    if (target === undefined) return
-    event.preventDefault()
-    setActive(years[target]?.year ?? null)
-  }
-  const point = (event: PointerEvent) => {
-    const x = event.clientX - event.currentTarget.getBoundingClientRect().left - MARGIN.left
-    setActive(years[Math.floor(x / geometry.step)]?.year ?? null)
-  }
 
   return (
     <figure className="chart">
@@ -53,7 +40,7 @@ export function EffortChart({ years }: { years: readonly EffortYear[] }) {
       <div
         ref={element} className="chart-frame" role="slider" tabIndex={0} aria-label="Entrées et sorties par année" aria-describedby={`${id}-keys`}
         aria-valuemin={years[0]?.year} aria-valuemax={years.at(-1)?.year} aria-valuenow={activeYear?.year ?? years[0]?.year} aria-valuetext={yearInWords(years, Math.max(0, index))}
-        onKeyDown={move} onPointerMove={point} onPointerLeave={() => { setActive(null) }} onBlur={() => { setActive(null) }} onFocus={() => { setActive((shown) => shown ?? years[0]?.year ?? null) }}
+        {...frame}
       >
         <EffortDrawing id={id} geometry={geometry} width={width} height={HEIGHT} active={active} />
         {activeYear && <EffortReadout year={activeYear} isRight={index > years.length / 2} />}

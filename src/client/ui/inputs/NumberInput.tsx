@@ -39,7 +39,8 @@ export function NumberInput({ value, onChange, onBlur, unit, minimum, maximum, d
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') draft.take()
-    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    const isShortcut = event.altKey || event.ctrlKey || event.metaKey
+    const direction = isShortcut ? 0 : event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     const current = read(draft.text) ?? 0
     if (direction === 0 || typeof current === 'string') return
     event.preventDefault()

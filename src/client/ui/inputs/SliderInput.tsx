@@ -19,10 +19,12 @@ interface SliderProps extends NumberProps {
   readonly from: number
   readonly to: number
   readonly step: number
+  /** Where the slider stands while the field is empty. */
+  readonly fallback?: number | undefined
 }
 
 /** A number typed, with a slider under it: everything that the slider does can be typed (WCAG 2.5.7). */
-export function SliderInput({ kind, from, to, step, ...props }: SliderProps) {
+export function SliderInput({ kind, from, to, step, fallback = from, ...props }: SliderProps) {
   const [slid, setSlid] = useState<number | null>(null)
   const Number = inputs[kind]
   const shown = slid ?? props.value
@@ -30,7 +32,7 @@ export function SliderInput({ kind, from, to, step, ...props }: SliderProps) {
     <div className="slider-input">
       <Number {...props} value={shown} />
       <Slider
-        min={from} max={to} step={step} disabled={props.disabled ?? false} value={typeof shown === 'number' ? shown : from}
+        min={from} max={to} step={step} disabled={props.disabled ?? false} value={typeof shown === 'number' ? shown : fallback}
         tooltip={{ open: false }} ariaLabelForHandle={`${props.label}, curseur`} ariaValueTextFormatterForHandle={(value) => spoken[kind](value, props.unit)}
         onChange={setSlid} onChangeComplete={(value) => { setSlid(null); props.onChange(value) }}
       />

@@ -14,8 +14,8 @@ interface Draft {
 }
 
 /**
- * Keeps what is being typed in one field to that field. The text is handed to `commit` after a pause, when the field is
- * left, and when it disappears with something typed: nothing typed is lost.
+ * Keeps what is being typed in one field to that field. The text is handed to `commit` after a pause, and when the field or
+ * the page is left, or disappears, with something typed: nothing typed is lost.
  * @param written the value as text, shown while nothing is being typed
  */
 export function useDraft(written: string, commit: (text: string) => void): Draft {
@@ -29,6 +29,19 @@ export function useDraft(written: string, commit: (text: string) => void): Draft
     const timer = setTimeout(() => { commitDraft() }, PAUSE)
     return () => { clearTimeout(timer) }
   }, [draft])
+
+  const isTyping = draft !== null
+  useEffect(() => {
+    if (!isTyping) return undefined
+    const commitNow = () => { commitDraft() }
+    // Before the page asks whether anything is left unsaved, and when a phone puts it aside, which may be the end of it.
+    window.addEventListener('beforeunload', commitNow, { capture: true })
+    document.addEventListener('visibilitychange', commitNow)
+    return () => {
+      window.removeEventListener('beforeunload', commitNow, { capture: true })
+      document.removeEventListener('visibilitychange', commitNow)
+    }
+  }, [isTyping])
 
   useEffect(() => () => { commitDraft() }, [])
 

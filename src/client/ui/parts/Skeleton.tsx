@@ -1,18 +1,35 @@
 import { useEffect, useState } from 'react'
+import { Button } from 'antd'
 import './parts.css'
 
 /** How long a wait stays blank, in milliseconds: a skeleton that flashes is worse than none. */
 const PATIENCE = 200
+/** From when a wait is owned to, in milliseconds. */
+const LONG = 8000
+
+interface SkeletonProps {
+  readonly lines?: number
+  /** Asks again, when the wait is long. */
+  readonly onRetry?: () => void
+}
+
+/** True once so many milliseconds have passed. */
+function useElapsed(milliseconds: number): boolean {
+  const [isElapsed, setElapsed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => { setElapsed(true) }, milliseconds)
+    return () => { clearTimeout(timer) }
+  }, [milliseconds])
+  return isElapsed
+}
 
 /** Holds the place of what is being loaded. */
-export function Skeleton({ lines = 3 }: { lines?: number }) {
-  const [isShown, show] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => { show(true) }, PATIENCE)
-    return () => { clearTimeout(timer) }
-  }, [])
+export function Skeleton({ lines = 3, onRetry }: SkeletonProps) {
+  const isShown = useElapsed(PATIENCE)
+  const isLong = useElapsed(LONG)
   return (
     <div className="skeleton" role="status" aria-label={isShown ? 'Chargement en cours' : undefined}>
+      {isLong && <p>C’est plus long que d’habitude. {onRetry && <Button size="small" onClick={onRetry}>Réessayer</Button>}</p>}
       {isShown && Array.from({ length: lines }, (_, line) => <div key={line} className="skeleton-line" />)}
     </div>
   )

@@ -1,0 +1,31 @@
+import { formatNumber, formatPercent } from '#client/ui'
+import { SliderInput } from '#client/ui/inputs'
+import type { FieldProps } from './FieldProps'
+import { useSectionField } from './useSectionField'
+import { numberIn, writtenNumber } from './values'
+import { WrittenValue } from './WrittenValue'
+
+interface SliderFieldProps extends FieldProps {
+  /** Ends and step of the slider, in the unit of the value; what is typed may go beyond them, within the field's bounds. */
+  readonly from: number
+  readonly to: number
+  readonly step: number
+  /** Where the slider stands while the field is empty: the value that is taken then. */
+  readonly fallback?: number | undefined
+}
+
+/** An amount, a rate or a whole number that one likes to vary: typed, or slid. */
+export function SliderField({ name, hideLabel, ...slider }: SliderFieldProps) {
+  const { field, readOnly, value, words, commit, leave } = useSectionField(name)
+  const kind = field.kind === 'rate' || field.kind === 'integer' ? field.kind : 'amount'
+  if (readOnly) {
+    const write = (number: number | null) => kind === 'rate' ? formatPercent(number) : formatNumber(number, { unit: field.unit ?? '' })
+    return <WrittenValue label={words.label} hideLabel={hideLabel} text={writtenNumber(value, write)} />
+  }
+  return (
+    <SliderInput
+      {...words} {...slider} kind={kind} hideLabel={hideLabel} unit={field.unit} minimum={field.minimum} maximum={field.maximum}
+      value={numberIn(value)} onChange={commit} onBlur={leave}
+    />
+  )
+}
