@@ -77,15 +77,29 @@ describe('an item that is added', () => {
   })
 
   test('one that is not complete waits until it is, and says so', async () => {
-    await add('companion')
+    await add('simulation_charge')
     await editor.pass(60_000)
     expect(editor.arrivals).toHaveLength(0)
-    expect(selectSectionState(editor.store.getState(), FILE, 'companion')).toBe('invalid')
-    const { ref } = onlyItem('companion')
-    type(ref, { firstname: 'Paul' })
-    type(ref, { lastname: 'Vasseur', net_monthly_income: 2_500 })
+    expect(selectSectionState(editor.store.getState(), FILE, 'simulation_charge')).toBe('invalid')
+    const { ref } = onlyItem('simulation_charge')
+    type(ref, { label: 'Copropriété' })
+    type(ref, { amount: '600' })
     await editor.pass(800)
-    expect(editor.last()).toMatchObject({ method: 'POST', body: { firstname: 'Paul', lastname: 'Vasseur', net_monthly_income: 2_500, honorific: 'mr', birthdate: '1900-01-01' } })
+    expect(editor.last()).toMatchObject({ method: 'POST', path: `/api/v3/client-files/${FILE}/simulation-charges`, body: { label: 'Copropriété', amount: 600 } })
+  })
+
+  test('the companion is created at once, with the defaults of the specification, and filled in afterwards', async () => {
+    await add('companion')
+    expect(editor.last()).toMatchObject({ method: 'POST', path: `/api/v3/client-files/${FILE}/companion` })
+    expect(editor.last().body).toEqual({
+      honorific: 'mr', birthdate: '1900-01-01', is_handicapped: false, marital_status: 'single',
+      matrimonial_property_regime: 'community_property', professional_status: 'cdi_during_trial_period',
+    })
+    await editor.last().answer(201, answerOf(COMPANION, {}))
+    expect(selectSectionState(editor.store.getState(), FILE, 'companion')).toBe('saved')
+    type(onlyItem('companion').ref, { firstname: 'Paul' })
+    await editor.pass(800)
+    expect(editor.last()).toMatchObject({ method: 'PUT', body: { firstname: 'Paul' } })
   })
 
   test('one that the server refuses shows why, and waits for an edit', async () => {
@@ -167,10 +181,10 @@ describe('an item that is deleted', () => {
   })
 
   test('before it was ever sent: the server hears nothing, even from a field that reports late', async () => {
-    await add('companion')
-    const { ref } = onlyItem('companion')
+    await add('note')
+    const { ref } = onlyItem('note')
     editor.store.dispatch(deleted({ ref, under: FILE }))
-    type(ref, { firstname: 'Paul' })
+    type(ref, { note: 'Rappeler en mars' })
     await editor.pass(60_000)
     expect(editor.arrivals).toHaveLength(0)
     expect(editor.store.getState().autosave).toEqual({ drafts: {}, creations: [] })

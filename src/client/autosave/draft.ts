@@ -1,6 +1,7 @@
 import { checkChange, checkComplete, definitionOf, initialAttributes, type FieldErrors } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import type { ApiFailure } from '#client/transport'
+import { isToggled } from './sections'
 
 /**
  * Attribute name → value, converted by the contract when it is valid and as it was typed when it is not: what a person
@@ -95,10 +96,15 @@ const hasKeys = (record: object): boolean => Object.keys(record).length > 0
 
 type Content = Pick<Draft, 'ref' | 'isNew' | 'isDeleted' | 'local' | 'errors'>
 
-/** What may be sent now: of a creation all or nothing, and of an update what no error holds back. */
+/**
+ * What may be sent now. Of an update: what no error holds back. Of a creation: all of it once it is complete, or what is
+ * filled in where a toggle opens a half-filled section.
+ */
 export function sendable({ ref, isNew, local, errors }: Content): Edits {
-  if (isNew) return !hasKeys(errors) && checkComplete(definitionOf(ref.type), local).valid ? local : {}
-  return Object.fromEntries(Object.entries(local).filter(([name]) => !Object.hasOwn(errors, name)))
+  const valid = Object.entries(local).filter(([name]) => !Object.hasOwn(errors, name))
+  if (!isNew) return Object.fromEntries(valid)
+  if (isToggled(ref.type)) return Object.fromEntries(valid.filter(([, value]) => value !== null))
+  return !hasKeys(errors) && checkComplete(definitionOf(ref.type), local).valid ? local : {}
 }
 
 /** The mode that the content of a draft asks for when no request is under way. */

@@ -1,8 +1,8 @@
 import type { ResourceType } from '#contract'
-import { clientFileSections } from '#contract/clientFile'
 import type { Ref } from '#contract/jsonapi'
 import { selectResource } from '#client/entities'
 import type { EditableState } from './actions'
+import { sectionOf } from './sections'
 import { draftOf } from './state'
 
 /** A resource of a section. */
@@ -11,8 +11,6 @@ export interface Item<Type extends ResourceType = ResourceType> {
   readonly key: string
   readonly ref: Ref<Type>
 }
-
-export const sectionOf = (type: ResourceType) => clientFileSections.find(({ definition }) => definition.type === type)
 
 /** What the server says is in the section. */
 function membersOf(state: EditableState, under: string, type: ResourceType): readonly Ref[] {

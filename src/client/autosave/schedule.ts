@@ -1,10 +1,10 @@
-import { sectionOf } from './items'
 import type { Draft } from './draft'
+import { isToggled } from './sections'
 import type { AutosaveState } from './state'
 
 /** A file has one companion: another one is created after the former is deleted, never meanwhile. */
 function waitsForItsPlace({ drafts }: AutosaveState, { ref, under, isNew }: Draft): boolean {
-  if (!isNew || sectionOf(ref.type)?.cardinality !== 'optional') return false
+  if (!isNew || !isToggled(ref.type)) return false
   return Object.values(drafts).some((other) => other.isDeleted && other.under === under && other.ref.type === ref.type)
 }
 
