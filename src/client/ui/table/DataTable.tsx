@@ -3,6 +3,7 @@ import { CaretDownFilled, CaretUpFilled } from '@ant-design/icons'
 import { useMediaQuery } from '../useMediaQuery'
 import { nextSort, type Column, type Sort } from './Column'
 import { RowCards } from './RowCards'
+import { useOverflow } from './useOverflow'
 import './table.css'
 
 export interface DataTableProps<Row> {
@@ -23,10 +24,13 @@ export interface DataTableProps<Row> {
 /** Rows of data: a table, or a list of cards under 768 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNarrow = useMediaQuery('(width < 768px)')
-  const { caption, columns, rows, rowKey, sort, onSort, isBusy = false, footer } = props
-  if (isNarrow) return <RowCards {...props} />
+  return isNarrow ? <RowCards {...props} /> : <Table {...props} />
+}
+
+function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, isBusy = false, footer }: DataTableProps<Row>) {
+  const { element, overflows } = useOverflow()
   return (
-    <div className="table-frame" aria-busy={isBusy}>
+    <div ref={element} className="table-frame" aria-busy={isBusy} {...(overflows ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {})}>
       <table className="data-table">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
