@@ -134,6 +134,10 @@ export interface HouseholdComposition {
   lone_parent?: boolean
   /** Adults who hold a disability card. */
   handicapped_adults?: number
+  /** Lives alone after having raised a child alone for five years (box L). */
+  raised_child_alone?: boolean
+  /** One adult holds the veteran’s card or a pension of war widow (boxes W, S, G). */
+  veteran?: boolean
   /** Professional income of the household, euros a year (CGI art. 155, IV). */
   earned_income?: number
   /** Net income of unfurnished lets already owned, euros a year. */

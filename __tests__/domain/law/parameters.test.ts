@@ -63,8 +63,8 @@ describe('parameters of law', () => {
   })
 
   test('social levies on furnished lets rise from the income of 2025, those on unfurnished lets do not (loi 2025-1403, art. 12)', () => {
-    expect(inForce(socialLevies.furnishedLevies, '2024-12-31').value).toBe(0.172)
-    expect(inForce(socialLevies.furnishedLevies, '2025-12-31').value).toBe(0.186)
-    expect(inForce(socialLevies.unfurnishedLevies, '2026-12-31').value).toBe(0.172)
+    expect(socialLevies.totalRate(inForce(socialLevies.furnishedLevies, '2024-12-31').value)).toBeCloseTo(0.172, 9)
+    expect(socialLevies.totalRate(inForce(socialLevies.furnishedLevies, '2025-12-31').value)).toBeCloseTo(0.186, 9)
+    expect(socialLevies.totalRate(inForce(socialLevies.unfurnishedLevies, '2026-12-31').value)).toBeCloseTo(0.172, 9)
   })
 })

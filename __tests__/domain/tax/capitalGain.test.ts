@@ -1,6 +1,6 @@
 import { holdingAllowances, gainSurtax } from '../../../src/domain/law/capitalGains'
 import { inForce } from '../../../src/domain/law/parameter'
-import { allowanceFor, capitalGainRules, capitalGainTax, surtaxOf } from '../../../src/domain/tax/capitalGain'
+import { allowanceFor, capitalGain, capitalGainRules, surtaxOf } from '../../../src/domain/tax/capitalGain'
 
 const { tax, levies } = inForce(holdingAllowances, '2026-01-01').value
 const surtax = inForce(gainSurtax, '2026-01-01').value
@@ -32,17 +32,17 @@ describe('private real-estate gains', () => {
 
   test('a gain of 35,000 within five years pays 19 % and 17.2 %, with the flat fees of 7.5 %', () => {
     const sale = { salePrice: 250_000, purchasePrice: 200_000, purchaseCosts: 14_000, works: 0, deductedDepreciation: 0, yearsHeld: 4 }
-    expect(capitalGainTax(sale, capitalGainRules(2026))).toBe(6_650 + 6_020)
+    expect(capitalGain(sale, capitalGainRules('2026-12-31')).total).toBe(6_650 + 6_020)
   })
 
   test('depreciation deducted from furnished rents is added back from 15 February 2025 (loi 2025-127, art. 84)', () => {
     const sale = { salePrice: 215_000, purchasePrice: 200_000, purchaseCosts: 15_000, works: 0, deductedDepreciation: 10_000, yearsHeld: 2 }
-    expect(capitalGainTax(sale, capitalGainRules(2024))).toBe(0)
-    expect(capitalGainTax(sale, capitalGainRules(2026))).toBe(1_900 + 1_720)
+    expect(capitalGain(sale, capitalGainRules('2024-12-31')).total).toBe(0)
+    expect(capitalGain(sale, capitalGainRules('2026-12-31')).total).toBe(1_900 + 1_720)
   })
 
   test('a loss pays nothing', () => {
     const sale = { salePrice: 150_000, purchasePrice: 200_000, purchaseCosts: 0, works: 0, deductedDepreciation: 0, yearsHeld: 1 }
-    expect(capitalGainTax(sale, capitalGainRules(2026))).toBe(0)
+    expect(capitalGain(sale, capitalGainRules('2026-12-31')).total).toBe(0)
   })
 })

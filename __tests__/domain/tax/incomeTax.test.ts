@@ -1,5 +1,5 @@
 import { householdTax, suggestedParts } from '#domain'
-import { netOfSalaryDeduction } from '../../../src/domain/tax/salary'
+import { netOfSalaryDeduction } from '../../../src/domain/tax/earnedIncome'
 import { compositionOf, incomeTaxCases, type IncomeTaxCase } from './incomeTaxCases'
 
 /** Sources round to the euro, some of them a step earlier than others. */

@@ -1,4 +1,4 @@
-import { frenchPercent, frenchYears } from '../value/frenchText'
+import { frenchEuros, frenchPercent, frenchYears } from '../value/frenchText'
 import type { Parameter } from './parameter'
 
 /** Rate of income tax on a private real-estate gain. */
@@ -9,22 +9,25 @@ export const gainTaxRate: Parameter<number> = {
   values: [{ from: '2011-01-01', value: 0.19, source: 'CGI art. 200 B', verified: true }],
 }
 
-/** Social levies on a private real-estate gain. */
-export const gainLevies: Parameter<number> = {
-  label: 'Prélèvements sociaux sur la plus-value immobilière',
-  write: frenchPercent,
-  checkedOn: '2026-12-31',
-  values: [
-    { from: '2012-07-01', value: 0.155, source: 'CSS art. L136-7', verified: true },
-    { from: '2018-01-01', value: 0.172, source: 'CSS art. L136-7', verified: true },
-  ],
-}
-
 /** Share of the gain taken off for each full year held, from the year `from` to the year before the next slice. */
 export interface HoldingAllowance {
   from: number
   rate: number
 }
+
+/** Exempt after 15 years. */
+const TEN_PERCENT_A_YEAR: readonly HoldingAllowance[] = [
+  { from: 6, rate: 0.1 },
+  { from: 16, rate: 0 },
+]
+
+/** Exempt after 30 years. */
+const THIRTY_YEARS: readonly HoldingAllowance[] = [
+  { from: 6, rate: 0.02 },
+  { from: 18, rate: 0.04 },
+  { from: 25, rate: 0.08 },
+  { from: 31, rate: 0 },
+]
 
 /** Allowances by years held, for income tax (nothing left at 22 years) and for social levies (at 30). */
 export const holdingAllowances: Parameter<{ tax: readonly HoldingAllowance[]; levies: readonly HoldingAllowance[] }> = {
@@ -32,6 +35,18 @@ export const holdingAllowances: Parameter<{ tax: readonly HoldingAllowance[]; le
   write: () => 'Exonération à 22 ans (impôt) et à 30 ans (prélèvements sociaux)',
   checkedOn: '2025-12-31',
   values: [
+    {
+      from: '2004-01-01',
+      value: { tax: TEN_PERCENT_A_YEAR, levies: TEN_PERCENT_A_YEAR },
+      source: 'CGI art. 150 VC (loi 2003-1311)',
+      verified: true,
+    },
+    {
+      from: '2012-02-01',
+      value: { tax: THIRTY_YEARS, levies: THIRTY_YEARS },
+      source: 'CGI art. 150 VC (loi 2011-1117, art. 1)',
+      verified: true,
+    },
     {
       from: '2013-09-01',
       value: {
@@ -51,6 +66,14 @@ export const holdingAllowances: Parameter<{ tax: readonly HoldingAllowance[]; le
       verified: true,
     },
   ],
+}
+
+/** A sale up to this price is exempt, euros. */
+export const exemptSalePrice: Parameter<number> = {
+  label: 'Exonération des cessions de faible prix',
+  write: frenchEuros,
+  checkedOn: '2025-12-31',
+  values: [{ from: '2004-01-01', value: 15_000, source: 'CGI art. 150 U, II, 6°', verified: true }],
 }
 
 /** Flat amounts added to the purchase price: fees, and works once the property was held long enough. */
@@ -86,9 +109,10 @@ export interface SurtaxSlice {
 /** Surtax on net gains above 50,000 €, outside of building land. */
 export const gainSurtax: Parameter<readonly SurtaxSlice[]> = {
   label: 'Surtaxe sur les plus-values immobilières élevées',
-  write: () => 'De 2 à 6\u202f% au-delà de 50\u202f000\u00a0€',
+  write: (slices) => (slices.length === 0 ? 'Aucune' : 'De 2 à 6\u202f% au-delà de 50\u202f000\u00a0€'),
   checkedOn: '2025-12-31',
   values: [
+    { from: '2004-01-01', value: [], source: 'CGI art. 1609 nonies G, avant son entrée en vigueur', verified: true },
     {
       from: '2013-01-01',
       value: [

@@ -53,6 +53,26 @@ export const modestIncomeReduction = byIncomeYear<ModestIncomeReduction>(
   },
 )
 
+/** Reduction of 2013 alone: `amount` an adult, cut by what the reference income exceeds the limit. Euros. */
+export interface ExceptionalReduction {
+  amount: number
+  /** Reference income an adult up to which it is full, and what each half-part beyond the adults’ adds to it. */
+  limit: number
+  perHalfPart: number
+}
+
+/** Exceptional reduction of the tax on the income of 2013 (loi 2014-891, art. 1). */
+export const exceptionalReduction = byIncomeYear<ExceptionalReduction>(
+  'Réduction d’impôt exceptionnelle de 2013',
+  'Loi 2014-891 du 08/08/2014, art. 1',
+  ({ amount }) => frenchEuros(amount),
+  {
+    2011: { amount: 0, limit: 0, perHalfPart: 0 },
+    2013: { amount: 350, limit: 13_795, perHalfPart: 3536 },
+    2014: { amount: 0, limit: 0, perHalfPart: 0 },
+  },
+)
+
 function decoteText({ single, couple, rate }: Decote): string {
   return `${frenchEuros(single)} (${frenchEuros(couple)} pour un couple) moins ${frenchPercent(rate)} de l’impôt`
 }

@@ -25,3 +25,8 @@ export const widowedParentComplement = byIncomeYear('Réduction complémentaire 
   2020: 1748, 2021: 1772, 2022: 1868, 2023: 1958, 2024: 1993, 2025: 2011,
 })
 
+/** Largest advantage of the half-part of a single person who raised a child alone for five years (box L), euros. */
+export const formerLoneParentCap = byIncomeYear('Plafond de la demi-part du parent ayant élevé seul un enfant', 'CGI art. 197, I, 2, al. 3', frenchEuros, {
+  2011: 897, 2012: 897, 2013: 897, 2014: 901, 2015: 902, 2016: 903, 2017: 912, 2018: 927, 2019: 936,
+  2020: 938, 2021: 951, 2022: 1002, 2023: 1050, 2024: 1069, 2025: 1079,
+})

@@ -1,4 +1,4 @@
-import { frenchEuros, frenchPercent, frenchYears } from '../value/frenchText'
+import { frenchEuros, frenchNumber, frenchPercent, frenchYears } from '../value/frenchText'
 import type { Parameter } from './parameter'
 
 /** Highest yearly receipts of the micro regime for ordinary furnished letting, euros. */
@@ -22,6 +22,57 @@ export const microAllowance: Parameter<{ rate: number; minimum: number }> = {
   write: ({ rate, minimum }) => `${frenchPercent(rate)}, au moins ${frenchEuros(minimum)}`,
   checkedOn: '2025-12-31',
   values: [{ from: '2011-01-01', value: { rate: 0.5, minimum: 305 }, source: 'CGI art. 50-0, 1', verified: true }],
+}
+
+/** Micro regime of a furnished tourist let. Euros of receipts, fraction taken off. */
+export interface TourismMicro {
+  ceiling: number
+  allowance: number
+}
+
+/** Classified tourist lets and bed and breakfasts: like sales until the income of 2024 (loi 2024-1039, art. 7). */
+export const classifiedTourismMicro: Parameter<TourismMicro> = {
+  label: 'Micro-BIC des meublés de tourisme classés',
+  write: tourismText,
+  checkedOn: '2025-12-31',
+  values: [
+    { from: '2011-01-01', value: { ceiling: 81_500, allowance: 0.71 }, source: 'CGI art. 50-0 (loi 2011-1977)', verified: true },
+    { from: '2013-01-01', value: { ceiling: 82_200, allowance: 0.71 }, source: 'CGI art. 50-0 (loi 2013-1278)', verified: true },
+    { from: '2017-01-01', value: { ceiling: 170_000, allowance: 0.71 }, source: 'CGI art. 50-0 (loi 2017-1837, art. 22)', verified: true },
+    { from: '2020-01-01', value: { ceiling: 176_200, allowance: 0.71 }, source: 'CGI art. 50-0 (décret 2020-897, art. 1)', verified: true },
+    { from: '2023-01-01', value: { ceiling: 188_700, allowance: 0.71 }, source: 'CGI art. 50-0 (décret 2023-422, art. 1)', verified: true },
+    { from: '2025-01-01', value: { ceiling: 77_700, allowance: 0.5 }, source: 'CGI art. 50-0 (loi 2024-1039, art. 7)', verified: true },
+    { from: '2026-01-01', value: { ceiling: 83_600, allowance: 0.5 }, source: 'CGI art. 50-0 (décret 2026-562, art. 2)', verified: false },
+  ],
+}
+
+/** Other tourist lets: like ordinary furnished letting until the income of 2024 (loi 2024-1039, art. 7). */
+export const unclassifiedTourismMicro: Parameter<TourismMicro> = {
+  label: 'Micro-BIC des meublés de tourisme non classés',
+  write: tourismText,
+  checkedOn: '2025-12-31',
+  values: [
+    { from: '2011-01-01', value: { ceiling: 32_600, allowance: 0.5 }, source: 'CGI art. 50-0 (loi 2011-1977)', verified: true },
+    { from: '2013-01-01', value: { ceiling: 32_900, allowance: 0.5 }, source: 'CGI art. 50-0 (loi 2013-1278)', verified: true },
+    { from: '2017-01-01', value: { ceiling: 70_000, allowance: 0.5 }, source: 'CGI art. 50-0 (loi 2017-1837, art. 22)', verified: true },
+    { from: '2020-01-01', value: { ceiling: 72_600, allowance: 0.5 }, source: 'CGI art. 50-0 (décret 2020-897, art. 1)', verified: true },
+    { from: '2023-01-01', value: { ceiling: 77_700, allowance: 0.5 }, source: 'CGI art. 50-0 (décret 2023-422, art. 1)', verified: true },
+    { from: '2025-01-01', value: { ceiling: 15_000, allowance: 0.3 }, source: 'CGI art. 50-0 (loi 2024-1039, art. 7)', verified: true },
+  ],
+}
+
+/** What multiplies actual profits declared without an approved accounting centre (CGI art. 158, 7). */
+export const approvedCentreCoefficient: Parameter<number> = {
+  label: 'Majoration sans organisme de gestion agréé',
+  write: (coefficient) => frenchNumber(coefficient),
+  checkedOn: '2025-12-31',
+  values: [
+    { from: '2006-01-01', value: 1.25, source: 'CGI art. 158, 7', verified: true },
+    { from: '2020-01-01', value: 1.2, source: 'CGI art. 158, 7 (loi 2020-1721)', verified: true },
+    { from: '2021-01-01', value: 1.15, source: 'CGI art. 158, 7 (loi 2020-1721)', verified: true },
+    { from: '2022-01-01', value: 1.1, source: 'CGI art. 158, 7 (loi 2020-1721)', verified: true },
+    { from: '2023-01-01', value: 1, source: 'CGI art. 158, 7 (abrogé)', verified: true },
+  ],
 }
 
 /** Years during which a deficit of non-professional furnished letting may be used on the same income. */
@@ -83,4 +134,8 @@ export const equipmentLives: Parameter<{ furniture: number; works: number }> = {
 
 function componentText({ label, share, lifeYears }: BuildingComponent): string {
   return `${label} ${frenchPercent(share)} sur ${frenchYears(lifeYears)}`
+}
+
+function tourismText({ ceiling, allowance }: TourismMicro): string {
+  return `Abattement de ${frenchPercent(allowance)} jusqu’à ${frenchEuros(ceiling)} de recettes`
 }

@@ -1,7 +1,8 @@
 import { endOfYear } from '../value/calendar'
-import { collectionThreshold, reductionCap } from './collection'
-import { decote, modestIncomeReduction } from './decote'
-import { disabilityComplement, halfPartCap, loneParentCap, widowedParentComplement } from './familyQuotient'
+import { collectionThreshold, collectionThresholdAfterCredits, overseasAbatement, reductionCap } from './collection'
+import { decote, exceptionalReduction, modestIncomeReduction } from './decote'
+import { disabilityComplement, formerLoneParentCap, halfPartCap, loneParentCap, widowedParentComplement } from './familyQuotient'
+import { differentialContribution, highIncomeScale } from './highIncome'
 import { incomeTaxScale } from './incomeTaxScale'
 import { inForce } from './parameter'
 import { readOnce } from './readOnce'
@@ -16,11 +17,17 @@ export const incomeTaxRules = readOnce((incomeYear: number) => {
     scale: inForce(incomeTaxScale, on),
     halfPartCap: inForce(halfPartCap, on),
     loneParentCap: inForce(loneParentCap, on),
+    formerLoneParentCap: inForce(formerLoneParentCap, on),
     disabilityComplement: inForce(disabilityComplement, on),
     widowedParentComplement: inForce(widowedParentComplement, on),
+    overseasAbatement: inForce(overseasAbatement, on),
     decote: inForce(decote, on),
     modestIncomeReduction: inForce(modestIncomeReduction, on),
+    exceptionalReduction: inForce(exceptionalReduction, on),
     reductionCap: inForce(reductionCap, on),
+    highIncomeScale: inForce(highIncomeScale, on),
+    differentialContribution: inForce(differentialContribution, on),
     collectionThreshold: inForce(collectionThreshold, on),
+    collectionThresholdAfterCredits: inForce(collectionThresholdAfterCredits, on),
   }
 })

@@ -1,4 +1,4 @@
-import { frenchEuros, frenchYears } from '../value/frenchText'
+import { frenchEuros, frenchPercent, frenchYears } from '../value/frenchText'
 import type { Parameter } from './parameter'
 
 /** Largest property deficit that global income may take in a year, euros. */
@@ -49,4 +49,12 @@ export const managementLumpSum: Parameter<number> = {
   write: frenchEuros,
   checkedOn: '2025-12-31',
   values: [{ from: '2006-01-01', value: 20, source: 'CGI art. 31, I, 1°, e', verified: false }],
+}
+
+/** Flat regime of unfurnished letting: a share of the rents, while those of the household stay under a ceiling. Euros. */
+export const microProperty: Parameter<{ ceiling: number; allowance: number }> = {
+  label: 'Micro-foncier',
+  write: ({ ceiling, allowance }) => `Abattement de ${frenchPercent(allowance)} jusqu’à ${frenchEuros(ceiling)} de loyers`,
+  checkedOn: '2025-12-31',
+  values: [{ from: '2006-01-01', value: { ceiling: 15_000, allowance: 0.3 }, source: 'CGI art. 32', verified: true }],
 }

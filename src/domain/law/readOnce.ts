@@ -1,11 +1,11 @@
-/** The rules of a year are data that never change while the program runs: each year is read once and kept. */
-export function readOnce<Rules>(read: (year: number) => Rules): (year: number) => Rules {
-  const known = new Map<number, Rules>()
-  return (year) => {
-    const kept = known.get(year)
+/** The rules of a year or of a date are data that never change while the program runs: each is read once and kept. */
+export function readOnce<Key, Rules>(read: (key: Key) => Rules): (key: Key) => Rules {
+  const known = new Map<Key, Rules>()
+  return (key) => {
+    const kept = known.get(key)
     if (kept !== undefined) return kept
-    const rules = read(year)
-    known.set(year, rules)
+    const rules = read(key)
+    known.set(key, rules)
     return rules
   }
 }

@@ -1,37 +1,90 @@
 import { frenchPercent } from '../value/frenchText'
 import type { Parameter } from './parameter'
 
-/** Social levies on unfurnished rents, fraction of the net income (CSS art. L136-6, CGI art. 235 ter). */
-export const unfurnishedLevies: Parameter<number> = {
+/** Social levies by component, fractions of the net income; `solidarity` is all that is neither CSG nor CRDS. */
+export interface LevyRates {
+  csg: number
+  crds: number
+  solidarity: number
+}
+
+/** Sum of the components. */
+export function totalRate({ csg, crds, solidarity }: LevyRates): number {
+  return csg + crds + solidarity
+}
+
+const INCOME_2011: LevyRates = { csg: 0.082, crds: 0.005, solidarity: 0.048 }
+const INCOME_2012: LevyRates = { csg: 0.082, crds: 0.005, solidarity: 0.068 }
+const INCOME_2017: LevyRates = { csg: 0.099, crds: 0.005, solidarity: 0.068 }
+const INCOME_2018: LevyRates = { csg: 0.092, crds: 0.005, solidarity: 0.075 }
+const RAISED_CSG: LevyRates = { csg: 0.106, crds: 0.005, solidarity: 0.075 }
+
+const BEFORE_2025 = [
+  { from: '2011-01-01', value: INCOME_2011, source: 'CSS art. L136-6', verified: true },
+  { from: '2012-01-01', value: INCOME_2012, source: 'CSS art. L136-6\u202f; loi 2012-1404', verified: true },
+  { from: '2017-01-01', value: INCOME_2017, source: 'CSS art. L136-8', verified: true },
+  { from: '2018-01-01', value: INCOME_2018, source: 'CSS art. L136-8\u202f; CGI art. 235 ter', verified: true },
+] as const
+
+const RAISED_IN_2025 = {
+  from: '2025-01-01',
+  value: RAISED_CSG,
+  source: 'Loi 2025-1403 du 30/12/2025, art. 12 (sources secondaires concordantes)',
+  verified: false,
+} as const
+
+/** Social levies on unfurnished rents, by income year (CSS art. L136-6, CGI art. 235 ter). */
+export const unfurnishedLevies: Parameter<LevyRates> = {
   label: 'Prélèvements sociaux sur les revenus fonciers',
-  write: frenchPercent,
+  write: levyText,
   checkedOn: '2026-12-31',
-  values: [
-    { from: '2011-01-01', value: 0.135, source: 'CSS art. L136-6', verified: true },
-    { from: '2012-01-01', value: 0.155, source: 'CSS art. L136-6\u202f; loi 2012-1404', verified: true },
-    { from: '2017-01-01', value: 0.172, source: 'CSS art. L136-8', verified: true },
-  ],
+  values: [...BEFORE_2025],
 }
 
-/** Social levies on non-professional furnished letting, fraction of the net profit. */
-export const furnishedLevies: Parameter<number> = {
+/** Social levies on non-professional furnished letting, by income year. */
+export const furnishedLevies: Parameter<LevyRates> = {
   label: 'Prélèvements sociaux sur la location meublée',
-  write: frenchPercent,
+  write: levyText,
+  checkedOn: '2026-12-31',
+  values: [...BEFORE_2025, RAISED_IN_2025],
+}
+
+/** Social levies on gains on securities, by income year. */
+export const securityGainLevies: Parameter<LevyRates> = {
+  label: 'Prélèvements sociaux sur les plus-values mobilières',
+  write: levyText,
+  checkedOn: '2026-12-31',
+  values: [...BEFORE_2025, RAISED_IN_2025],
+}
+
+/** Social levies on dividends and interest, by date of payment (CSS art. L136-7). */
+export const investmentLevies: Parameter<LevyRates> = {
+  label: 'Prélèvements sociaux sur les produits de placement',
+  write: levyText,
   checkedOn: '2026-12-31',
   values: [
-    { from: '2011-01-01', value: 0.135, source: 'CSS art. L136-6', verified: true },
-    { from: '2012-01-01', value: 0.155, source: 'CSS art. L136-6\u202f; loi 2012-1404', verified: true },
-    { from: '2017-01-01', value: 0.172, source: 'CSS art. L136-8', verified: true },
-    {
-      from: '2025-01-01',
-      value: 0.186,
-      source: 'Loi 2025-1403 du 30/12/2025, art. 12 (sources secondaires concordantes)',
-      verified: false,
-    },
+    { from: '2011-01-01', value: { csg: 0.082, crds: 0.005, solidarity: 0.036 }, source: 'CSS art. L136-7', verified: true },
+    { from: '2011-10-01', value: INCOME_2011, source: 'CSS art. L136-7\u202f; loi 2011-1117', verified: true },
+    { from: '2012-07-01', value: INCOME_2012, source: 'CSS art. L136-7\u202f; loi 2012-958', verified: true },
+    { from: '2018-01-01', value: INCOME_2018, source: 'CSS art. L136-7 et L136-8', verified: true },
+    { ...RAISED_IN_2025, from: '2026-01-01' },
   ],
 }
 
-/** Part of the CSG that global income deducts the year it is paid, fraction of the levied base. */
+/** Social levies on private real-estate gains, by date of sale (CSS art. L136-7). */
+export const propertyGainLevies: Parameter<LevyRates> = {
+  label: 'Prélèvements sociaux sur la plus-value immobilière',
+  write: levyText,
+  checkedOn: '2026-12-31',
+  values: [
+    { from: '2011-01-01', value: { csg: 0.082, crds: 0.005, solidarity: 0.036 }, source: 'CSS art. L136-7', verified: true },
+    { from: '2011-10-01', value: INCOME_2011, source: 'CSS art. L136-7\u202f; loi 2011-1117', verified: true },
+    { from: '2012-07-01', value: INCOME_2012, source: 'CSS art. L136-7\u202f; loi 2012-958', verified: true },
+    { from: '2018-01-01', value: INCOME_2018, source: 'CSS art. L136-7 et L136-8', verified: true },
+  ],
+}
+
+/** Part of the CSG that global income deducts the year it is paid, fraction of the levied base; the rise of 2025 left it alone. */
 export const deductibleCsg: Parameter<number> = {
   label: 'CSG déductible',
   write: frenchPercent,
@@ -41,4 +94,8 @@ export const deductibleCsg: Parameter<number> = {
     { from: '2012-01-01', value: 0.051, source: 'CGI art. 154 quinquies', verified: true },
     { from: '2017-01-01', value: 0.068, source: 'CGI art. 154 quinquies', verified: true },
   ],
+}
+
+function levyText(rates: LevyRates): string {
+  return frenchPercent(totalRate(rates))
 }

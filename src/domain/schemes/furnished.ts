@@ -1,8 +1,9 @@
-import { buildingDepreciation, equipmentLives, furnishedDeficitLifetime, microAllowance, microCeiling } from '../law/furnishedLetting'
+import { buildingDepreciation, equipmentLives, furnishedDeficitLifetime } from '../law/furnishedLetting'
 import { type InForce, inForce } from '../law/parameter'
 import { readOnce } from '../law/readOnce'
 import { alive, carry, type CarryForward, total, use } from '../mechanisms/carryForward'
 import { type DepreciableItem, straightLine } from '../mechanisms/depreciation'
+import { microFurnished, microFurnishedIncome } from '../tax/furnishedIncome'
 import { endOfYear } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 import type { FurnishedResult, OperatingYear, Situation, TaxableYear } from './scheme'
@@ -25,8 +26,6 @@ interface Assets {
 const furnishedRules = readOnce((year: number) => {
   const on = endOfYear(year)
   return {
-    microCeiling: inForce(microCeiling, on),
-    microAllowance: inForce(microAllowance, on),
     deficitLifetime: inForce(furnishedDeficitLifetime, on),
     building: inForce(buildingDepreciation, on),
     equipment: inForce(equipmentLives, on),
@@ -51,7 +50,7 @@ export function declareFurnished(situation: Pick<Situation, 'acquisition' | 'yea
 export function isMicroOpen(years: readonly OperatingYear[], index: number): boolean {
   const tested = years[Math.max(0, index - 2)]
   if (tested === undefined || tested.monthsLet === 0) return true
-  const ceiling = furnishedRules(tested.year).microCeiling.value
+  const { ceiling } = microFurnished('ordinary', tested.year)
   return (tested.rent * 12) / tested.monthsLet <= ceiling
 }
 
@@ -63,13 +62,11 @@ export function actualRegimeParameters(year: number): InForce<unknown>[] {
 
 /** The parameters of the micro regime on a year. */
 export function microRegimeParameters(year: number): InForce<unknown>[] {
-  const rules = furnishedRules(year)
-  return [rules.microCeiling, rules.microAllowance]
+  return microFurnished('ordinary', year).parameters
 }
 
 function microYear(operating: OperatingYear, state: FurnishedState) {
-  const { rate, minimum } = furnishedRules(operating.year).microAllowance.value
-  const before = Math.max(0, operating.rent - Math.max(minimum, operating.rent * rate))
+  const before = microFurnishedIncome(operating.rent, 'ordinary', operating.year)
   const { profit, deficits } = useDeficits(before, operating.year, state.deficits)
   return {
     state: { ...state, deficits },

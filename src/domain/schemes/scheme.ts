@@ -80,6 +80,8 @@ export interface TaxableYear {
   furnished?: FurnishedResult
   /** Tax reduction under the overall cap, before that cap and the tax itself limit it, euros. */
   taxReduction?: number
+  /** Tax reduction outside of the overall cap, before the tax itself limits it, euros. */
+  uncappedTaxReduction?: number
 }
 
 /** The yearly lines of a scheme and what they rest on. */

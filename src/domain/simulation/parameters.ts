@@ -1,17 +1,23 @@
 import type { InForce } from '../law/parameter'
 import { unverifiedSentence } from '../law/parameter'
 import { capitalGainRules } from '../tax/capitalGain'
+import type { IncomeTax } from '../tax/incomeTax'
+import { endOfYear } from '../value/calendar'
 import type { Computation } from './computation'
 import { yearRules } from './taxEffect'
 
 /** The income tax and levy rules of a year that an operation uses. */
-export function taxParameters({ scheme, lines }: Pick<Computation, 'scheme' | 'lines'>, year: number): InForce<unknown>[] {
+export function taxParameters({ scheme, effects }: Pick<Computation, 'scheme' | 'effects'>, year: number): InForce<unknown>[] {
   const rules = yearRules(year)
-  const { modestIncomeReduction, reductionCap, ...common } = rules.incomeTax
+  const { scale, halfPartCap, loneParentCap, disabilityComplement, widowedParentComplement, decote, collectionThreshold } = rules.incomeTax
+  const { modestIncomeReduction, reductionCap, highIncomeScale, differentialContribution } = rules.incomeTax
+  const someTax = (uses: (tax: IncomeTax) => boolean) => effects.some(({ before, after }) => uses(before) || uses(after))
   return [
-    ...Object.values(common),
+    scale, halfPartCap, loneParentCap, disabilityComplement, widowedParentComplement, decote, collectionThreshold,
     ...(modestIncomeReduction.value.rate > 0 ? [modestIncomeReduction] : []),
-    ...(lines.some((line) => line.tax_reduction > 0) ? [reductionCap] : []),
+    ...(someTax((tax) => tax.reductions > 0) ? [reductionCap] : []),
+    ...(someTax((tax) => tax.highIncomeContribution > 0) ? [highIncomeScale] : []),
+    ...(someTax((tax) => tax.differential.contribution > 0) ? [differentialContribution] : []),
     rules.deductibleCsg,
     ...(scheme.letting === 'furnished' ? [rules.furnishedLevies] : [rules.unfurnishedLevies, rules.propertyLifetime]),
   ]
@@ -20,7 +26,7 @@ export function taxParameters({ scheme, lines }: Pick<Computation, 'scheme' | 'l
 /** The sentences of every parameter that is not verified on the last date it was used for. */
 export function unverifiedRules(computation: Computation): string[] {
   const lastYear = computation.lines.at(-1)?.year ?? 0
-  const gain = computation.lines.some((line) => line.capital_gain_tax > 0) ? Object.values(capitalGainRules(lastYear)) : []
+  const gain = computation.lines.some((line) => line.capital_gain_tax > 0) ? Object.values(capitalGainRules(endOfYear(lastYear))) : []
   const used = [
     ...taxParameters(computation, lastYear),
     ...computation.outcome.parameters,

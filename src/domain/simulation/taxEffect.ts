@@ -2,14 +2,16 @@ import { incomeTaxRules, type IncomeTaxRules } from '../law/incomeTaxRules'
 import { type InForce, inForce } from '../law/parameter'
 import { readOnce } from '../law/readOnce'
 import { globalDeficitLifetime, propertyDeficitLifetime } from '../law/propertyIncome'
-import { deductibleCsg, furnishedLevies, unfurnishedLevies } from '../law/socialLevies'
+import { deductibleCsg, furnishedLevies, type LevyRates, unfurnishedLevies } from '../law/socialLevies'
 import { alive, carry, type CarryForward, total, use } from '../mechanisms/carryForward'
-import { type PropertyShare, shareProperty } from '../mechanisms/landDeficit'
-import type { PropertyResult, TaxableYear } from '../schemes/scheme'
+import type { TaxableYear } from '../schemes/scheme'
 import type { FamilyQuotient } from '../tax/familyQuotient'
 import { incomeTax, type IncomeTax } from '../tax/incomeTax'
+import { declareProperty } from '../tax/propertyIncome'
+import type { TaxReductions } from '../tax/reductions'
+import { socialLevies } from '../tax/socialLevies'
 import { endOfYear } from '../value/calendar'
-import { roundToCent, roundToEuro } from '../value/rounding'
+import { roundToCent } from '../value/rounding'
 
 /** The household before the operation; its incomes and the rules stay what they are. Euros a year. */
 export interface TaxedHousehold {
@@ -38,8 +40,8 @@ export interface TaxEffect {
 /** The rules of one year that the comparison reads. */
 interface YearRules {
   incomeTax: IncomeTaxRules
-  unfurnishedLevies: InForce<number>
-  furnishedLevies: InForce<number>
+  unfurnishedLevies: InForce<LevyRates>
+  furnishedLevies: InForce<LevyRates>
   deductibleCsg: InForce<number>
   propertyLifetime: InForce<number>
   globalLifetime: InForce<number>
@@ -89,7 +91,7 @@ function compareYear(household: TaxedHousehold, taxable: TaxableYear, carried: C
   const income = household.otherIncome + withOperation.net + profit - withOperation.onGlobalIncome - csg
   const global = use(alive(carried.global, year, rules.globalLifetime.value), income)
   const before = incomeTax(household.otherIncome + without.net, quotient, rules.incomeTax)
-  const after = incomeTax(income - global.used, quotient, rules.incomeTax, taxable.taxReduction)
+  const after = incomeTax(income - global.used, quotient, rules.incomeTax, { reductions: reductionsOf(taxable) })
   const levies = leviesOn(withOperation.net, profit, rules) - leviesOn(without.net, 0, rules)
   return {
     effect: {
@@ -110,33 +112,17 @@ function compareYear(household: TaxedHousehold, taxable: TaxableYear, carried: C
   }
 }
 
-/** The household's rents and the operation's are declared together; the oldest deficits are used first. */
-function declareProperty(
-  netRentalIncome: number,
-  property: PropertyResult | undefined,
-  stock: CarryForward,
-  year: number,
-  lifetime: number,
-) {
-  const share: PropertyShare = shareProperty(
-    netRentalIncome + (property?.rents ?? 0),
-    property?.financialCharges ?? 0,
-    property?.otherCharges ?? 0,
-    property?.globalIncomeCap ?? 0,
-  )
-  const used = use(alive(stock, year, lifetime), share.profit)
-  return {
-    net: share.profit - used.used,
-    onGlobalIncome: share.onGlobalIncome,
-    stock: carry(used.stock, year, share.carried),
-  }
+function reductionsOf({ taxReduction, uncappedTaxReduction }: TaxableYear): TaxReductions {
+  return { capped: taxReduction ?? 0, uncapped: uncappedTaxReduction ?? 0 }
 }
 
-/** Social levies on net rents, whole euros; under the threshold they are not collected (CGI art. 1657, 1 bis). */
+/** Social levies on net rents, whole euros. */
 function leviesOn(unfurnished: number, furnished: number, rules: YearRules): number {
-  const levies =
-    roundToEuro(unfurnished * rules.unfurnishedLevies.value) + roundToEuro(furnished * rules.furnishedLevies.value)
-  return levies < rules.incomeTax.collectionThreshold.value ? 0 : levies
+  const incomes = [
+    { amount: unfurnished, rates: rules.unfurnishedLevies },
+    { amount: furnished, rates: rules.furnishedLevies },
+  ]
+  return socialLevies(incomes, rules.incomeTax.collectionThreshold.value).total
 }
 
 function splitEffect(before: IncomeTax, after: IncomeTax, levies: number) {

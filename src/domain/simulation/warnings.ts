@@ -1,6 +1,6 @@
-import { professionalThreshold } from '../law/furnishedLetting'
 import { debtRatioLimit } from '../law/lending'
 import { inForce } from '../law/parameter'
+import { isProfessionalLandlord } from '../tax/furnishedIncome'
 import { suggestedParts } from '../tax/familyQuotient'
 import { frenchEuros, frenchNumber, frenchPercent } from '../value/frenchText'
 import type { Computation } from './computation'
@@ -56,12 +56,11 @@ function partsWarning({ configuration, context }: Computation): Warning[] {
   return [{ code: 'parts', message: `La composition du foyer donne ${frenchNumber(suggested)} parts\u202f; le calcul garde les ${frenchNumber(configuration.fiscal_part)} saisies.` }]
 }
 
-/** CGI art. 155, IV: professional when receipts pass the threshold and the household's earned income. */
 function professionalWarning({ scheme, rent, configuration, context, signatureDate }: Computation): Warning[] {
   if (scheme.letting !== 'furnished') return []
   const receipts = rent.monthlyRent * 12
   const earned = context.household?.earned_income ?? configuration.net_monthly_income * 12
-  if (receipts <= inForce(professionalThreshold, signatureDate).value || receipts <= earned) return []
+  if (!isProfessionalLandlord(receipts, earned, signatureDate)) return []
   return [{ code: 'professional_landlord', message: 'Les loyers dépassent 23\u202f000\u00a0€ et les revenus d’activité du foyer\u00a0: le statut de loueur professionnel s’appliquerait, avec des cotisations sociales qui ne sont pas calculées ici.' }]
 }
 

@@ -1,5 +1,6 @@
 import type { Acquisition, Scheme, TaxableYear } from '../schemes/scheme'
-import { capitalGainRules, capitalGainTax } from '../tax/capitalGain'
+import { capitalGain, capitalGainRules } from '../tax/capitalGain'
+import { endOfYear } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 import type { ProjectedYear } from './operating'
 import type { YearLine } from '../result'
@@ -22,7 +23,7 @@ export function yearlyReport(
     if (declared === undefined || effect === undefined) return []
     monthsHeld += operating.monthsLet
     deductedDepreciation += declared.furnished?.depreciationOfBuilding ?? 0
-    const gainTax = capitalGainTax(
+    const gain = capitalGain(
       {
         salePrice: propertyValue,
         purchasePrice: acquisition.propertyPrice,
@@ -31,9 +32,9 @@ export function yearlyReport(
         deductedDepreciation,
         yearsHeld: Math.floor(monthsHeld / 12),
       },
-      capitalGainRules(operating.year),
+      capitalGainRules(endOfYear(operating.year)),
     )
-    return [yearLine(operating, declared, effect, propertyValue, gainTax)]
+    return [yearLine(operating, declared, effect, propertyValue, gain.total)]
   })
 }
 

@@ -1,6 +1,6 @@
 import {
   depreciationAddedBack,
-  gainLevies,
+  exemptSalePrice,
   gainSurtax,
   gainTaxRate,
   type HoldingAllowance,
@@ -10,7 +10,8 @@ import {
 } from '../law/capitalGains'
 import { inForce } from '../law/parameter'
 import { readOnce } from '../law/readOnce'
-import { endOfYear } from '../value/calendar'
+import { propertyGainLevies, totalRate } from '../law/socialLevies'
+import type { IsoDate } from '../value/calendar'
 import { roundToEuro } from '../value/rounding'
 
 /** A sale by a private owner. Euros. */
@@ -20,37 +21,48 @@ export interface PropertySale {
   purchaseCosts: number
   /** Works never deducted from an income. */
   works: number
-  /** Depreciation of the building deducted from furnished rents. */
+  /** Depreciation of the building deducted from furnished rents; 0 for the serviced residences that the law leaves out. */
   deductedDepreciation: number
   /** Full years between purchase and sale. */
   yearsHeld: number
 }
 
-/** The rules of a sale on the last day of a year. */
-export const capitalGainRules = readOnce((year: number) => {
-  const on = endOfYear(year)
-  return {
-    taxRate: inForce(gainTaxRate, on),
-    levies: inForce(gainLevies, on),
-    allowances: inForce(holdingAllowances, on),
-    uplift: inForce(purchaseUplift, on),
-    surtax: inForce(gainSurtax, on),
-    addedBack: inForce(depreciationAddedBack, on),
-  }
-})
+/** The tax on a sale and how it was reached. Euros, taxes whole. */
+export interface CapitalGain {
+  /** Sale price less the purchase price with its fees and works; negative for a loss. */
+  gain: number
+  /** Gain that income tax takes, its allowance deducted. */
+  taxableGain: number
+  /** Gain that the social levies take, its allowance deducted. */
+  leviedGain: number
+  incomeTax: number
+  socialLevies: number
+  surtax: number
+  total: number
+}
 
-/** Income tax, social levies and surtax on a private real-estate gain, whole euros (CGI art. 150 U to 150 VH). */
-export function capitalGainTax(sale: PropertySale, rules: ReturnType<typeof capitalGainRules>): number {
+/** The rules of a sale on a date. */
+export const capitalGainRules = readOnce((on: IsoDate) => ({
+  taxRate: inForce(gainTaxRate, on),
+  levies: inForce(propertyGainLevies, on),
+  allowances: inForce(holdingAllowances, on),
+  uplift: inForce(purchaseUplift, on),
+  exemptSalePrice: inForce(exemptSalePrice, on),
+  surtax: inForce(gainSurtax, on),
+  addedBack: inForce(depreciationAddedBack, on),
+}))
+
+/** Income tax, social levies and surtax on a private real-estate gain (CGI art. 150 U to 150 VH). */
+export function capitalGain(sale: PropertySale, rules: ReturnType<typeof capitalGainRules>): CapitalGain {
   const { allowances, uplift } = rules
   const gain = sale.salePrice - purchaseValue(sale, uplift.value, rules.addedBack.value)
-  if (gain <= 0) return 0
-  const taxable = gain * (1 - allowanceFor(sale.yearsHeld, allowances.value.tax))
-  const levied = gain * (1 - allowanceFor(sale.yearsHeld, allowances.value.levies))
-  return (
-    roundToEuro(taxable * rules.taxRate.value) +
-    roundToEuro(levied * rules.levies.value) +
-    surtaxOf(taxable, rules.surtax.value)
-  )
+  const isTaxed = gain > 0 && sale.salePrice > rules.exemptSalePrice.value
+  const taxableGain = isTaxed ? gain * (1 - allowanceFor(sale.yearsHeld, allowances.value.tax)) : 0
+  const leviedGain = isTaxed ? gain * (1 - allowanceFor(sale.yearsHeld, allowances.value.levies)) : 0
+  const incomeTax = roundToEuro(taxableGain * rules.taxRate.value)
+  const socialLevies = roundToEuro(leviedGain * totalRate(rules.levies.value))
+  const surtax = surtaxOf(taxableGain, rules.surtax.value)
+  return { gain, taxableGain, leviedGain, incomeTax, socialLevies, surtax, total: incomeTax + socialLevies + surtax }
 }
 
 /** Share of the gain that the years held take off, 0 to 1. */

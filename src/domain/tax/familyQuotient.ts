@@ -10,6 +10,10 @@ export interface FamilyQuotient {
   /** Half-parts of disability, which give a complementary reduction when capped. */
   disabilityHalfParts: number
   isWidowedParent: boolean
+  /** The only extra half-part is that of a child raised alone in the past (box L), which has its own cap. */
+  isFormerLoneParent: boolean
+  /** Children at charge, those in alternating custody counting for half. */
+  dependants: number
 }
 
 /** Parts of a household from who it is made of (CGI art. 194 and 195). */
@@ -19,13 +23,17 @@ export function familyQuotient(household: HouseholdComposition): FamilyQuotient 
   const baseParts = joint ? 2 : 1
   const disabilityParts = disabledAdultParts(household) + disabledChildrenParts(children)
   const loneParentParts = isWidowedParent || joint ? 0 : loneParentSupplement(household)
-  const parts = baseParts + (isWidowedParent ? 1 : 0) + childrenParts(children) + disabilityParts + loneParentParts
+  const isFormerLoneParent = isAlone(household) && household.raised_child_alone === true && disabilityParts === 0
+  const supplements = disabilityParts + loneParentParts + (isWidowedParent ? 1 : 0) + (isFormerLoneParent ? 0.5 : 0)
+  const parts = baseParts + childrenParts(children) + supplements
   return {
     parts,
     baseParts,
     loneParentHalfParts: loneParentParts > 0 ? Math.min(2, (parts - baseParts) * 2) : 0,
     disabilityHalfParts: disabilityParts * 2,
     isWidowedParent,
+    isFormerLoneParent,
+    dependants: children.reduce((count, child) => count + (child.has_alternating_custody ? 0.5 : 1), 0),
   }
 }
 
@@ -42,6 +50,8 @@ export function quotientOfParts(parts: number, joint = parts >= 2): FamilyQuotie
     loneParentHalfParts: 0,
     disabilityHalfParts: 0,
     isWidowedParent: false,
+    isFormerLoneParent: false,
+    dependants: 0,
   }
 }
 
@@ -63,8 +73,15 @@ function disabledChildrenParts(children: readonly DependentChild[]): number {
     .reduce((parts, child) => parts + (child.has_alternating_custody ? 0.25 : 0.5), 0)
 }
 
+/** Half a part a disabled adult; a veteran or war widow has one too, never added to disability when alone (CGI art. 195, 3 to 6). */
 function disabledAdultParts(household: HouseholdComposition): number {
-  return Math.min(household.handicapped_adults ?? 0, household.joint ? 2 : 1) * 0.5
+  const adults = household.joint ? 2 : 1
+  const grounds = (household.handicapped_adults ?? 0) + (household.veteran === true ? 1 : 0)
+  return Math.min(grounds, adults) * 0.5
+}
+
+function isAlone({ joint, children }: HouseholdComposition): boolean {
+  return !joint && children.length === 0
 }
 
 /** Box T: half a part, or a quarter when the only child is in alternating custody (CGI art. 194, II). */

@@ -4,7 +4,7 @@ import { yearOf, type IsoDate } from '../value/calendar'
 import { type FamilyQuotient, familyQuotient, quotientOfParts } from './familyQuotient'
 import { incomeTax, type IncomeTax } from './incomeTax'
 import { taxableIncomeFromTax } from './reconstructedIncome'
-import { netOfSalaryDeduction } from './salary'
+import { netOfSalaryDeduction } from './earnedIncome'
 
 /** Share of a wage paid out that is left after the CSG and CRDS that the tax authority does not deduct. */
 const PAID_SHARE_OF_TAXABLE_WAGE = 0.98

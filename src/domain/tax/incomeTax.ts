@@ -1,11 +1,31 @@
+import type { OverseasTerritory } from '../law/collection'
 import type { IncomeTaxRules } from '../law/incomeTaxRules'
-import { progressive, reachedRate } from '../mechanisms/progressiveScale'
+import { reachedRate } from '../mechanisms/progressiveScale'
 import { roundToEuro } from '../value/rounding'
+import { cappedTax, complementaryReduction } from './cappedTax'
 import type { FamilyQuotient } from './familyQuotient'
+import { type Differential, differentialContributionOf, type EarlierReferenceIncomes, highIncomeContribution } from './highIncome'
+import { allowedReductions, type TaxReductions } from './reductions'
+import { decoteOf, exceptionalReductionOf, modestReduction } from './relief'
+
+/** What else changes the tax of a household besides its taxable income. Euros. */
+export interface TaxCircumstances {
+  /** Revenu fiscal de référence; the taxable income when nothing else enters it. */
+  referenceIncome?: number
+  /** Asked for when the income is exceptional (CGI art. 223 sexies, II). */
+  earlierReferenceIncomes?: EarlierReferenceIncomes
+  reductions?: TaxReductions
+  /** Taxes at flat rates, which no reduction lowers (CGI art. 200 A). */
+  flatTax?: number
+  /** Refunded when they exceed the tax. */
+  credits?: number
+  territory?: OverseasTerritory
+}
 
 /** The income tax of a household and how it was reached. Euros, whole except `taxWithAllParts` and `taxOfBaseParts`. */
 export interface IncomeTax {
   taxableIncome: number
+  referenceIncome: number
   parts: number
   taxWithAllParts: number
   taxOfBaseParts: number
@@ -15,105 +35,110 @@ export interface IncomeTax {
   /** Tax after the cap of the family quotient. */
   grossTax: number
   complementaryReduction: number
+  overseasAbatement: number
   decote: number
   modestIncomeReduction: number
+  exceptionalReduction: number
   /** Reductions used, after the overall cap and the tax itself limited them. */
   reductions: number
   lostReductions: number
+  /** Contribution exceptionnelle sur les hauts revenus. */
+  highIncomeContribution: number
+  /** Contribution différentielle sur les hauts revenus. */
+  differential: Differential
   /** What would be collected without the reductions. */
   taxWithoutReductions: number
-  /** What is collected. */
+  /** What is collected: income tax, flat taxes and both contributions less credits; negative when refunded. */
   tax: number
   /** Rate of the slice reached, by the parts that fix the tax. */
   marginalRate: number
 }
 
+const NO_CIRCUMSTANCES: TaxCircumstances = {}
+
 /**
- * Income tax of one income year (CGI art. 193 to 197): quotient, cap and complementary reductions, décote, reductions,
- * collection threshold. High-income contributions and overseas abatements are outside of it.
+ * Income tax of one income year (CGI art. 193 to 197): quotient, cap and complementary reductions, overseas abatement,
+ * décote, reductions, contributions on high incomes, collection thresholds.
  * @param taxableIncome revenu net imposable, euros; negative counts as 0
- * @param requestedReductions tax reductions under the overall cap, euros
  */
 export function incomeTax(
   taxableIncome: number,
   quotient: FamilyQuotient,
   rules: IncomeTaxRules,
-  requestedReductions = 0,
+  circumstances: TaxCircumstances = NO_CIRCUMSTANCES,
 ): IncomeTax {
   const income = Math.max(0, roundToEuro(taxableIncome))
-  const capped = cappedTax(income, quotient, rules)
-  const complementaryReduction = complement(capped, quotient, rules)
-  const grossTax = roundToEuro(capped.tax)
-  const afterComplement = grossTax - complementaryReduction
-  const decote = decoteOf(afterComplement, quotient, rules)
-  const modestIncomeReduction = modestReduction(afterComplement - decote, income, quotient, rules)
-  const beforeReductions = afterComplement - decote - modestIncomeReduction
-  const requested = roundToEuro(requestedReductions)
-  const reductions = Math.min(requested, rules.reductionCap.value, beforeReductions)
-  const collected = (due: number) => (due < rules.collectionThreshold.value ? 0 : due)
+  const referenceIncome = circumstances.referenceIncome ?? income
+  const scaled = scaleTax(income, referenceIncome, quotient, rules, circumstances.territory)
+  const { requested, allowed } = allowedReductions(circumstances.reductions ?? {}, income, rules)
+  const exceptional = Math.min(scaled.exceptionalReduction, scaled.due)
+  const reductions = Math.min(allowed, scaled.due - exceptional)
+  const flatTax = roundToEuro(circumstances.flatTax ?? 0)
+  const contribution = highIncomeContribution(referenceIncome, quotient, rules, circumstances.earlierReferenceIncomes)
+  const collect = (scaleTaxDue: number) => {
+    const collected = collectedTax(scaleTaxDue + flatTax + contribution, circumstances.credits ?? 0, rules)
+    const differential = differentialContributionOf(referenceIncome, collected, quotient, rules)
+    return { differential, tax: collected + differential.contribution }
+  }
+  const { differential, tax } = collect(scaled.due - exceptional - reductions)
   return {
-    taxableIncome: income,
-    parts: quotient.parts,
-    taxWithAllParts: capped.withAllParts,
-    taxOfBaseParts: capped.ofBaseParts,
-    advantageCap: capped.advantageCap,
-    isAdvantageCapped: capped.isCapped,
-    grossTax,
-    complementaryReduction,
-    decote,
-    modestIncomeReduction,
+    ...scaled.steps,
     reductions,
     lostReductions: requested - reductions,
-    taxWithoutReductions: collected(beforeReductions),
-    tax: collected(beforeReductions - reductions),
-    marginalRate: reachedRate(rules.scale.value, income / (capped.isCapped ? quotient.baseParts : quotient.parts)),
+    highIncomeContribution: contribution,
+    differential,
+    taxWithoutReductions: reductions === 0 ? tax : collect(scaled.due - exceptional).tax,
+    tax,
   }
 }
 
-interface CappedTax {
-  withAllParts: number
-  ofBaseParts: number
-  advantageCap: number
-  isCapped: boolean
-  tax: number
+/** The tax of the progressive scale before any reduction of the household's choice. */
+function scaleTax(
+  income: number,
+  referenceIncome: number,
+  quotient: FamilyQuotient,
+  rules: IncomeTaxRules,
+  territory: OverseasTerritory | undefined,
+) {
+  const capped = cappedTax(income, quotient, rules)
+  const complement = complementaryReduction(capped, quotient, rules)
+  const grossTax = roundToEuro(capped.tax)
+  const abatement = territory === undefined ? 0 : abatementOf(grossTax - complement, territory, rules)
+  const afterAbatement = grossTax - complement - abatement
+  const decote = decoteOf(afterAbatement, quotient, rules)
+  const modest = modestReduction(afterAbatement - decote, referenceIncome, quotient, rules)
+  const exceptionalReduction = exceptionalReductionOf(referenceIncome, quotient, rules)
+  return {
+    due: afterAbatement - decote - modest,
+    exceptionalReduction,
+    steps: {
+      taxableIncome: income,
+      referenceIncome,
+      parts: quotient.parts,
+      taxWithAllParts: capped.withAllParts,
+      taxOfBaseParts: capped.ofBaseParts,
+      advantageCap: capped.advantageCap,
+      isAdvantageCapped: capped.isCapped,
+      grossTax,
+      complementaryReduction: complement,
+      overseasAbatement: abatement,
+      decote,
+      modestIncomeReduction: modest,
+      exceptionalReduction,
+      marginalRate: reachedRate(rules.scale.value, income / (capped.isCapped ? quotient.baseParts : quotient.parts)),
+    },
+  }
 }
 
-/** The larger of the tax with all parts and the tax of the base parts less the largest advantage (CGI art. 197, I, 2). */
-function cappedTax(income: number, quotient: FamilyQuotient, rules: IncomeTaxRules): CappedTax {
-  const { parts, baseParts } = quotient
-  const withAllParts = parts * progressive(rules.scale.value, income / parts)
-  const ofBaseParts = baseParts * progressive(rules.scale.value, income / baseParts)
-  const advantageCap = largestAdvantage(quotient, rules)
-  const isCapped = ofBaseParts - advantageCap > withAllParts
-  return { withAllParts, ofBaseParts, advantageCap, isCapped, tax: isCapped ? ofBaseParts - advantageCap : withAllParts }
+function abatementOf(tax: number, territory: OverseasTerritory, rules: IncomeTaxRules): number {
+  const { rate, maximum } = rules.overseasAbatement.value[territory]
+  return Math.min(roundToEuro(tax * rate), maximum)
 }
 
-function largestAdvantage({ parts, baseParts, loneParentHalfParts }: FamilyQuotient, rules: IncomeTaxRules): number {
-  const halfParts = Math.max(0, (parts - baseParts) * 2 - loneParentHalfParts)
-  return rules.halfPartCap.value * halfParts + (rules.loneParentCap.value * loneParentHalfParts) / 2
-}
-
-/** Gives back part of what the cap took, for disability and to widowed parents; the cut and the tax are rounded first. */
-function complement(capped: CappedTax, quotient: FamilyQuotient, rules: IncomeTaxRules): number {
-  if (!capped.isCapped) return 0
-  const widowed = quotient.isWidowedParent ? rules.widowedParentComplement.value : 0
-  const largest = roundToEuro(quotient.disabilityHalfParts * rules.disabilityComplement.value + widowed)
-  return Math.min(largest, roundToEuro(capped.tax) - roundToEuro(capped.withAllParts))
-}
-
-function decoteOf(tax: number, quotient: FamilyQuotient, rules: IncomeTaxRules): number {
-  const { single, couple, rate } = rules.decote.value
-  const amount = quotient.baseParts === 2 ? couple : single
-  return Math.min(tax, Math.max(0, roundToEuro(amount - rate * tax)))
-}
-
-/** Taxable income stands for the reference income, to which a household without special incomes adds nothing. */
-function modestReduction(tax: number, income: number, quotient: FamilyQuotient, rules: IncomeTaxRules): number {
-  const { rate, lower, upper, perHalfPart } = rules.modestIncomeReduction.value
-  if (rate === 0) return 0
-  const extra = perHalfPart * (quotient.parts - quotient.baseParts) * 2
-  const from = lower * quotient.baseParts + extra
-  const to = upper * quotient.baseParts + extra
-  const share = Math.min(1, Math.max(0, (to - income) / (to - from)))
-  return roundToEuro(tax * rate * share)
+/** Under the thresholds nothing is collected (CGI art. 1657, 1 bis). */
+function collectedTax(tax: number, credits: number, rules: IncomeTaxRules): number {
+  const collected = tax < rules.collectionThreshold.value ? 0 : tax
+  if (credits === 0) return collected
+  const afterCredits = collected - roundToEuro(credits)
+  return afterCredits > 0 && afterCredits < rules.collectionThresholdAfterCredits.value ? 0 : afterCredits
 }

@@ -3,6 +3,7 @@ import { inForce } from '../../law/parameter'
 import { capitalGainRules } from '../../tax/capitalGain'
 import type { Computation } from '../computation'
 import type { Indicators, TraceInput, TraceStep, Unit, YearLine } from '../../result'
+import { endOfYear } from '../../value/calendar'
 import { input, step, TO_THE_CENT } from './step'
 
 /** One step for each indicator. */
@@ -77,7 +78,7 @@ function cashFlowInputs(line: YearLine): TraceInput[] {
 function wealthSteps({ indicators, lines, acquisition }: Computation): TraceStep[] {
   const last = lines.at(-1)
   if (last === undefined) return []
-  const gainRules = last.capital_gain_tax > 0 ? Object.values(capitalGainRules(last.year)) : []
+  const gainRules = last.capital_gain_tax > 0 ? Object.values(capitalGainRules(endOfYear(last.year))) : []
   return [
     indicator('net_wealth', 'Patrimoine net à terme', 'Valeur du bien moins capital restant dû, moins impôt de plus-value si le bien était vendu.', indicators.net_wealth, 'euros', {
       inputs: [

@@ -23,12 +23,16 @@ export function incomeTaxStep(key: string, label: string, tax: IncomeTax, rules:
     ...(tax.isAdvantageCapped ? [rules.halfPartCap] : []),
     ...(tax.decote > 0 ? [rules.decote] : []),
     ...(tax.reductions > 0 ? [rules.reductionCap] : []),
+    ...(tax.highIncomeContribution > 0 ? [rules.highIncomeScale] : []),
+    ...(tax.differential.contribution > 0 ? [rules.differentialContribution] : []),
   ]
   const deductions = [
     ['Réduction complémentaire', tax.complementaryReduction],
     ['Décote', tax.decote],
     ['Réduction des revenus modestes', tax.modestIncomeReduction],
     ['Réductions d’impôt', tax.reductions],
+    ['Contribution sur les hauts revenus', tax.highIncomeContribution],
+    ['Contribution différentielle', tax.differential.contribution],
   ] as const
   const capped = tax.isAdvantageCapped ? ' L’avantage des demi-parts est plafonné.' : ''
   return step(

@@ -1,0 +1,34 @@
+import type { IncomeTaxRules } from '../law/incomeTaxRules'
+import { roundToEuro } from '../value/rounding'
+
+/** Tax reductions by how the overall cap treats them, euros (CGI art. 200-0 A). */
+export interface TaxReductions {
+  /** Under the general cap: Pinel, Denormandie, home help… */
+  capped?: number
+  /** Under the cap raised for overseas investments and SOFICA. */
+  overseas?: number
+  /** Outside of the cap: Malraux, gifts… */
+  uncapped?: number
+}
+
+/** What is asked for, and what the overall cap leaves of it. Whole euros. */
+export interface AllowedReductions {
+  requested: number
+  allowed: number
+}
+
+/** Applies the overall cap; the tax itself is not a limit here. */
+export function allowedReductions(
+  { capped = 0, overseas = 0, uncapped = 0 }: TaxReductions,
+  taxableIncome: number,
+  rules: IncomeTaxRules,
+): AllowedReductions {
+  const cap = rules.reductionCap.value
+  const general = Math.floor(cap.general + cap.incomeShare * taxableIncome)
+  const underGeneral = Math.min(roundToEuro(capped), general)
+  const underCaps = Math.min(underGeneral + roundToEuro(overseas), general + cap.overseas)
+  return {
+    requested: roundToEuro(capped) + roundToEuro(overseas) + roundToEuro(uncapped),
+    allowed: underCaps + roundToEuro(uncapped),
+  }
+}
