@@ -44,7 +44,7 @@ export function NewClientFile({ onClose }: { onClose: () => void }) {
             {hasCompanion && <Companion />}
             <TextField name="title" />
           </div>
-          <Preview hasCompanion={hasCompanion} />
+          <Preview />
         </div>
       </EntryForm>
     </Drawer>

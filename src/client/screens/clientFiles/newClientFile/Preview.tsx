@@ -4,12 +4,11 @@ import { borrowingCapacity, householdSummary } from '#domain'
 import { formatEuros, formatPercent, KeyFigure, KeyFigures } from '#client/ui'
 import { today } from '../../today'
 import { useUsualLoan } from '../../useUsualLoan'
-import { companionFieldName } from './entry'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** What the figures already say, while they are typed: for orientation, the file says the rest. */
-export function Preview({ hasCompanion }: { hasCompanion: boolean }) {
+export function Preview() {
   const { values } = useFormikContext<Values>()
   const loan = useUsualLoan()
   const amount = (name: string): number => {
@@ -17,7 +16,7 @@ export function Preview({ hasCompanion }: { hasCompanion: boolean }) {
     return typeof value === 'number' ? value : 0
   }
   const household = {
-    net_monthly_income: amount('net_monthly_income') + (hasCompanion ? amount(companionFieldName('net_monthly_income')) : 0),
+    net_monthly_income: amount('net_monthly_income'),
     annual_tax: amount('annual_tax'),
     fiscal_part: amount('fiscal_part'),
     alimony: amount('alimony'),
