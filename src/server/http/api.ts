@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
-import './viewerOnRequest'
+import './requestTypes'
 import { openRoutes, type Surroundings } from './dispatch'
 import { openApiDocument } from './openApi'
 import { Problem } from './problem'
@@ -50,6 +50,7 @@ function processRoutes({ database, demoAccounts }: ApiOptions): ApiRoute[] {
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
   await app.register(cookie)
   app.decorateRequest('viewer', null)
+  app.decorateRequest('bodyText', '')
   acceptJson(app)
   openRoutes(app, apiRoutes(options), options)
 }
@@ -59,7 +60,8 @@ function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else void parse(request, body.toString(), done)
+    request.bodyText = body.toString()
+    if (request.bodyText === '') done(null, undefined)
+    else void parse(request, request.bodyText, done)
   })
 }

@@ -23,7 +23,7 @@ export interface WrittenAnswer {
 export async function once(transaction: Queryable, viewer: Viewer, request: FastifyRequest, now: Date, run: () => Promise<WrittenAnswer>): Promise<WrittenAnswer> {
   const key = keyOf(request)
   if (key === undefined) return run()
-  const requestHash = createHash('sha256').update(`${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`).digest('hex')
+  const requestHash = createHash('sha256').update(`${request.method} ${request.url} ${request.bodyText}`).digest('hex')
   const given = await idempotency.takeKey(transaction, viewer, { key, requestHash, now, expiresAt: new Date(now.getTime() + KEPT_MS) })
   if (given) {
     if (given.requestHash !== requestHash) throw new Problem(422, 'Cette clé d’idempotence a déjà servi à une autre requête. Rien n’a été modifié\u202f: utilisez une nouvelle clé.')

@@ -1,0 +1,145 @@
+import { clientFileSections } from '#contract/clientFile'
+import { failure, list, document } from '../../support/server/documents'
+import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
+
+interface Operation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  readonly isPublic: boolean
+}
+
+let running: TestApp
+let operations: Operation[]
+/** A file of Claire, with an item in each list. */
+let file: string
+const items = new Map<string, string>()
+
+beforeAll(async () => {
+  running = await openTestApp()
+  operations = await describedOperations(running.stranger)
+  const claire = await running.logIn('c.aubrac@ormeval.example')
+  file = list(await claire.call('GET', '/api/v3/client-files?q=masson'))[0]?.id ?? list(await claire.call('GET', '/api/v3/client-files?q=marchetti'))[0]?.id ?? ''
+  for (const { path, cardinality } of clientFileSections) {
+    if (cardinality !== 'many') continue
+    const created = await claire.call('POST', `/api/v3/client-files/${file}/${path}`, SAMPLES[path])
+    items.set(path, document(created).data.id)
+  }
+})
+afterAll(() => running.close())
+
+/** A complete item of each list. */
+const SAMPLES: Readonly<Record<string, object>> = {
+  children: { birthdate: '2015-05-05' },
+  'current-loans': { monthly_credit: 100, rate: 0.02, end_date: '2030-01-05' },
+  'objective-locations': { location: 'lyon-69001' },
+  notes: { note: 'Une note' },
+  'simulation-charges': { label: 'Jardin', amount: 120 },
+}
+
+/** What the API says of itself: its methods and paths. */
+async function describedOperations(caller: Caller): Promise<Operation[]> {
+  const { paths } = (await caller.call('GET', '/api/openapi.json')).json<{ paths: Record<string, Record<string, { security: object[] }>> }>()
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => ({ method: method.toUpperCase() as Operation['method'], path, isPublic: security.length === 0 })),
+  )
+}
+
+/** The address of an operation on Claire's file. */
+function addressOf({ path }: Operation): string {
+  const section = clientFileSections.find((candidate) => path.split('/').includes(candidate.path))
+  return `/api${path}`
+    .replace('{id}', file)
+    .replace('{itemId}', items.get(section?.path ?? '') ?? 'none')
+    .replace('{project}', 'pinel')
+    .replace('{scheme}', 'pinel')
+    .replace('{slug}', 'montpellier-34000')
+}
+
+const call = (caller: Caller, operation: Operation) => caller.call(operation.method, addressOf(operation), operation.method === 'GET' || operation.method === 'DELETE' ? undefined : {})
+const onFiles = ({ path }: Operation): boolean => path.includes('/client-files/{id}')
+
+async function answersOf(caller: Caller, chosen: readonly Operation[]): Promise<[string, number][]> {
+  const answers: [string, number][] = []
+  for (const operation of chosen) answers.push([`${operation.method} ${operation.path}`, (await call(caller, operation)).statusCode])
+  return answers
+}
+
+/** Everything that the database holds of files, to see that nothing moved. */
+async function content(): Promise<string> {
+  const tables = ['client_files', ...clientFileSections.map(({ path }) => `client_file_${path.replaceAll('-', '_')}`), 'field_changes']
+  const rows = await Promise.all(tables.map((table) => running.database.query(`SELECT * FROM ${table} ORDER BY company_id, id`)))
+  return JSON.stringify(rows)
+}
+
+test('the sample is a real file, and the API describes more than sixty operations', () => {
+  expect(file).toMatch(/^[0-9a-f-]{36}$/)
+  expect(operations.length).toBeGreaterThan(60)
+})
+
+test('a stranger is answered 401 everywhere but on what is for everyone', async () => {
+  const closed = operations.filter(({ isPublic }) => !isPublic)
+  const answers = await answersOf(running.stranger, closed)
+  expect(answers.filter(([, status]) => status !== 401)).toEqual([])
+  expect(operations.filter(({ isPublic }) => isPublic).map(({ path }) => path).sort()).toEqual(
+    ['/csrf-cookie', '/health', '/openapi.json', '/ready', '/v3/account/login', '/v3/account/logout', '/v3/demo-accounts'],
+  )
+})
+
+test('for another firm, the file and all that it holds do not exist, and nothing changes', async () => {
+  const aurore = await running.logIn('a.lestivel@vermeil.example')
+  const before = await content()
+  const answers = await answersOf(aurore, operations.filter(onFiles))
+  expect(answers.filter(([, status]) => status !== 404)).toEqual([])
+  expect(await content()).toBe(before)
+})
+
+test('for a colleague who only sees their own files, it does not exist either', async () => {
+  const samir = await running.logIn('s.benkacem@ormeval.example')
+  const before = await content()
+  const answers = await answersOf(samir, operations.filter(onFiles))
+  expect(answers.filter(([, status]) => status !== 404)).toEqual([])
+  expect(await content()).toBe(before)
+})
+
+test('who manages sales reads every file of the firm and writes in none', async () => {
+  const paul = await running.logIn('p.kerivel@ormeval.example')
+  const before = await content()
+  const readings = await answersOf(paul, operations.filter((operation) => onFiles(operation) && operation.method === 'GET'))
+  expect(readings.filter(([, status]) => status !== 200)).toEqual([])
+  const writings = await answersOf(paul, operations.filter((operation) => onFiles(operation) && operation.method !== 'GET'))
+  expect(writings.filter(([, status]) => status !== 403)).toEqual([])
+  expect(await content()).toBe(before)
+})
+
+test('an account of the SCPI area has no right on the real-estate area', async () => {
+  const cif = await running.logIn('cif@ormeval.example')
+  const answers = await answersOf(cif, operations.filter(({ path }) => path.includes('client-files') || path.includes('simulators')))
+  expect(answers.filter(([, status]) => status !== 403)).toEqual([])
+  expect((await cif.call('GET', '/api/v3/me')).statusCode).toBe(200)
+})
+
+test('the right that is missing is named', async () => {
+  const paul = await running.logIn('p.kerivel@ormeval.example')
+  const answer = await paul.call('PUT', `/api/v3/client-files/${file}/heritage`, { liquidity: 1 })
+  expect(failure(answer).message).toContain('«\u00a0Gérer les dossiers clients\u00a0»')
+})
+
+test('who brought a household follows its file and reads none of its figures', async () => {
+  const ines = await running.logIn('i.marchal@ormeval.example')
+  const brought = list(await ines.call('GET', '/api/v3/client-files/by-lead-creator'))
+  expect(brought.map(({ attributes }) => attributes['title'])).toEqual(expect.arrayContaining(['Adam – apporteur']) as unknown)
+  const id = brought[0]?.id ?? ''
+  expect((await ines.call('GET', `/api/v3/client-files/${id}`)).statusCode).toBe(200)
+  expect((await ines.call('GET', `/api/v3/client-files/${id}/income`)).statusCode).toBe(403)
+  expect((await ines.call('GET', `/api/v3/client-files/${id}?include=simulation`)).statusCode).toBe(403)
+  expect((await ines.call('GET', `/api/v3/client-files/${file}`)).statusCode).toBe(404)
+  expect(list(await ines.call('GET', '/api/v3/client-files'))).toHaveLength(brought.length)
+})
+
+test('the firm’s files are all for its manager, and only one’s own for an adviser', async () => {
+  const total = async (email: string) => (await (await running.logIn(email)).call('GET', '/api/v3/client-files')).json<{ meta: { total: number } }>().meta.total
+  expect(await total('h.vautrin@ormeval.example')).toBe(40)
+  expect(await total('a.lestivel@vermeil.example')).toBe(3)
+  const own = await running.database.query("SELECT f.id FROM client_files f JOIN users u ON u.id = f.adviser_id WHERE u.email = 'c.aubrac@ormeval.example'")
+  expect(await total('c.aubrac@ormeval.example')).toBe(own.length)
+})

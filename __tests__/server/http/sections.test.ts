@@ -1,0 +1,235 @@
+import type { Field, FieldKind } from '#contract'
+import { clientFileSections, type ClientFileSection } from '#contract/clientFile'
+import { createFile, document, failure, list } from '../../support/server/documents'
+import { openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../support/server/testApp'
+
+let running: TestApp
+let claire: Caller
+let file: string
+beforeAll(async () => {
+  running = await openTestApp()
+  claire = await running.logIn('c.aubrac@ormeval.example')
+})
+afterAll(() => running.close())
+beforeEach(async () => {
+  file = (await createFile(claire)).id
+})
+
+const url = (section: ClientFileSection, item = ''): string => `/api/v3/client-files/${file}/${section.path}${item === '' ? '' : `/${item}`}`
+
+/** A good value of each kind of field. */
+const SAMPLES: Partial<Readonly<Record<FieldKind, unknown>>> = {
+  amount: 1_234.56,
+  rate: 0.0345,
+  integer: 2_000,
+  decimal: 2.5,
+  date: '2031-04-05',
+  flag: true,
+  email: 'quelqu.un@courriel.example',
+  phone: '06 39 98 12 34',
+  postalCode: '34000',
+  location: 'nantes-44000',
+}
+
+/** The last of its choices, a number under its ceiling, or the sample of its kind. */
+function sample({ kind, choices, maximum }: Field): unknown {
+  if (choices) return choices.at(-1)?.value
+  const value = SAMPLES[kind] ?? 'Étienne d’Œuvre'
+  return typeof value === 'number' && maximum !== undefined ? Math.min(value, maximum) : value
+}
+
+/** A good value of each attribute that a person writes. */
+function samples({ definition }: ClientFileSection): Record<string, unknown> {
+  const fields: Readonly<Record<string, Field>> = definition.fields
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.readOnly).map(([name, field]) => [name, sample(field)]))
+}
+
+const named = (section: ClientFileSection): [string, ClientFileSection] => [section.path, section]
+const ofCardinality = (cardinality: ClientFileSection['cardinality']) => clientFileSections.filter((section) => section.cardinality === cardinality).map(named)
+
+describe.each(ofCardinality('one'))('%s', (_path, section) => {
+  test('is always there; every attribute is written and read again', async () => {
+    expect((await claire.call('GET', url(section))).statusCode).toBe(200)
+    const answer = await claire.call('PUT', url(section), samples(section), { 'if-match': '"1"' })
+    expect([answer.statusCode, document(answer).data]).toEqual([200, expect.objectContaining({ attributes: samples(section), meta: { version: 2 } })])
+    expect(document(await claire.call('GET', url(section))).data.attributes).toEqual(samples(section))
+  })
+
+  test('is neither created nor removed', async () => {
+    const answers = [await claire.call('POST', url(section), {}), await claire.call('DELETE', url(section)), await claire.call('PATCH', url(section), {})]
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers.allow])).toEqual(Array(3).fill([405, 'GET, PUT']))
+  })
+})
+
+describe.each(ofCardinality('many'))('%s', (_path, section) => {
+  test('items are added, listed in order, read, written and removed', async () => {
+    const first = document(await claire.call('POST', url(section), samples(section))).data
+    const created = await claire.call('POST', url(section), samples(section))
+    const second = document(created).data
+    expect([created.statusCode, second.attributes]).toEqual([201, expect.objectContaining(samples(section))])
+    expect(list(await claire.call('GET', url(section))).map(({ id }) => id)).toEqual([first.id, second.id])
+
+    const [name = ''] = Object.keys(samples(section))
+    const changed = await claire.call('PUT', url(section, second.id), { [name]: samples(section)[name] }, { 'if-match': '"1"' })
+    expect([changed.statusCode, document(changed).data.meta]).toEqual([200, { version: 2 }])
+    expect((await claire.call('GET', url(section, second.id))).statusCode).toBe(200)
+
+    expect((await claire.call('DELETE', url(section, first.id))).statusCode).toBe(204)
+    expect((await claire.call('GET', url(section, first.id))).statusCode).toBe(404)
+    expect((await claire.call('DELETE', url(section, first.id))).statusCode).toBe(404)
+    expect(list(await claire.call('GET', url(section)))).toHaveLength(1)
+  })
+
+  test('an item of another file is not found through this one', async () => {
+    const item = document(await claire.call('POST', url(section), samples(section))).data.id
+    const here = file
+    file = (await createFile(claire)).id
+    expect((await claire.call('GET', url(section, item))).statusCode).toBe(404)
+    expect((await claire.call('PUT', url(section, item), {})).statusCode).toBe(404)
+    expect((await claire.call('DELETE', url(section, item))).statusCode).toBe(404)
+    file = here
+    expect((await claire.call('GET', url(section, item))).statusCode).toBe(200)
+  })
+})
+
+describe('the companion', () => {
+  const [, companion] = ofCardinality('optional')[0] ?? named(clientFileSections[1])
+
+  test('opens with the attributes of the specification, fills up, and goes', async () => {
+    expect((await claire.call('GET', url(companion))).statusCode).toBe(404)
+    const opened = await claire.call('POST', url(companion), { firstname: '', lastname: '', birthdate: '1900-01-01' })
+    expect([opened.statusCode, document(opened).data.attributes]).toEqual([201, expect.objectContaining({
+      firstname: null, lastname: null, birthdate: '1900-01-01', honorific: 'mr', marital_status: 'single',
+      matrimonial_property_regime: 'community_property', professional_status: 'cdi_during_trial_period',
+    })])
+    const again = await claire.call('POST', url(companion), { firstname: 'Ariane' })
+    expect([again.statusCode, document(again).data.id]).toEqual([200, document(opened).data.id])
+    expect((await claire.call('PUT', url(companion), samples(companion))).statusCode).toBe(200)
+    expect((await claire.call('DELETE', url(companion))).statusCode).toBe(204)
+    expect((await claire.call('GET', url(companion))).statusCode).toBe(404)
+  })
+})
+
+test('a child is added with its initial attributes only', async () => {
+  const answer = await claire.call('POST', `/api/v3/client-files/${file}/children`, {})
+  expect(document(answer).data.attributes).toEqual({ birthdate: '1900-01-01', has_alternating_custody: false, is_handicapped: false })
+})
+
+test('a note is signed by who wrote it, on the day it was', async () => {
+  const answer = await claire.call('POST', `/api/v3/client-files/${file}/notes`, { note: 'Rappeler lundi' })
+  expect(document(answer).data.attributes).toMatchObject({ author_name: 'Claire Aubrac', created_at: expect.stringMatching(/^\d{4}-.*Z$/) as unknown })
+  const forged = await claire.call('POST', `/api/v3/client-files/${file}/notes`, { note: 'x', author_name: 'Paul' })
+  expect(failure(forged).errors).toEqual({ author_name: ['Cet attribut n’existe pas'] })
+})
+
+describe('a section saved', () => {
+  test('brings its file along, whose status and completeness follow', async () => {
+    const before = document(await claire.call('GET', `/api/v3/client-files/${file}`)).data
+    const answer = await claire.call('PUT', `/api/v3/client-files/${file}/heritage`, { main_residence_value: 0, liquidity: 10, security_and_bond: 0, investment_real_estate: 0 })
+    const [after] = document(answer).included ?? []
+    expect(after).toMatchObject({ type: 'client_file', id: file, attributes: { status: 'draft' }, meta: before.meta })
+    expect(Number(after?.attributes['completeness'])).toBeGreaterThan(Number(before.attributes['completeness']))
+    expect(String(after?.attributes['updated_at']) > String(before.attributes['updated_at'])).toBe(true)
+  })
+
+  test('a file whose household and solution are known is ready, then simulated; later statuses stay', async () => {
+    const status = async () => document(await claire.call('GET', `/api/v3/client-files/${file}`)).data.attributes
+    for (const section of clientFileSections.filter(({ cardinality, path }) => cardinality === 'one' && path !== 'simulation')) await claire.call('PUT', url(section), samples(section))
+    expect(await status()).toMatchObject({ status: 'ready' })
+    const solution = { project: 'lmnp_amortissement', investment_price: 180_000, notary_fee: 5_000, loan_duration: 20, loan_rate: 0.034, insurance_rate: 0.0034 }
+    await claire.call('PUT', `/api/v3/client-files/${file}/simulation`, solution)
+    expect(await status()).toMatchObject({ status: 'simulated', completeness: 100 })
+    await running.database.query("UPDATE client_files SET status = 'presented' WHERE id = $1", [file])
+    await claire.call('PUT', `/api/v3/client-files/${file}/simulation`, { investment_price: null })
+    expect(await status()).toMatchObject({ status: 'presented' })
+  })
+
+  test('leaves a line in the history for each attribute that changed, and none for the others', async () => {
+    await claire.call('PUT', `/api/v3/client-files/${file}/tax`, { annual_tax: '2 100,00', credit_tax_used: 500, has_ifi: true })
+    const lines = await running.database.query(
+      'SELECT field, old_value, new_value, u.email FROM field_changes c JOIN users u ON u.id = c.user_id WHERE client_file_id = $1 ORDER BY field', [file],
+    )
+    expect(lines).toEqual([
+      { field: 'credit_tax_used', old_value: null, new_value: 500, email: 'c.aubrac@ormeval.example' },
+      { field: 'has_ifi', old_value: false, new_value: true, email: 'c.aubrac@ormeval.example' },
+    ])
+  })
+
+  test('half filled is fine; a value that is wrong is refused on its field and nothing is written', async () => {
+    expect((await claire.call('PUT', `/api/v3/client-files/${file}/charge`, { monthly_expense: 400 })).statusCode).toBe(200)
+    const answer = await claire.call('PUT', `/api/v3/client-files/${file}/charge`, { monthly_expense: 500, alimony: 1_000_000 })
+    expect([answer.statusCode, failure(answer).errors]).toEqual([422, { alimony: ['Maximum 999\u202f999,99'] }])
+    expect(document(await claire.call('GET', `/api/v3/client-files/${file}/charge`)).data.attributes['monthly_expense']).toBe(400)
+  })
+})
+
+describe('two people on one section', () => {
+  const path = () => `/api/v3/client-files/${file}/heritage`
+
+  test('the second one is told of the first one’s version, and nothing is lost', async () => {
+    await claire.call('PUT', path(), { liquidity: 100 }, { 'if-match': '"1"' })
+    const answer = await claire.call('PUT', path(), { liquidity: 200 }, { 'if-match': '"1"' })
+    expect(answer.statusCode).toBe(409)
+    expect(failure(answer).data).toMatchObject({ type: 'heritage', attributes: { liquidity: 100 }, meta: { version: 2 } })
+    expect(document(await claire.call('GET', path())).data.attributes['liquidity']).toBe(100)
+  })
+
+  test('at the same instant, exactly one wins', async () => {
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((amount) => claire.call('PUT', path(), { liquidity: amount }, { 'if-match': '"1"' })))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
+    expect(document(await claire.call('GET', path())).data.meta).toEqual({ version: 2 })
+  })
+
+  test('different sections of one file are saved together', async () => {
+    const answers = await Promise.all(clientFileSections.filter(({ cardinality }) => cardinality === 'one').map((section) => claire.call('PUT', url(section), samples(section), { 'if-match': '"1"' })))
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+  })
+
+  test('without a version the last one wins', async () => {
+    await claire.call('PUT', path(), { liquidity: 1 })
+    expect(document(await claire.call('PUT', path(), { liquidity: 2 })).data).toMatchObject({ attributes: { liquidity: 2 }, meta: { version: 3 } })
+  })
+
+  test('a version that is none is a 400', async () => {
+    expect((await claire.call('PUT', path(), { liquidity: 1 }, { 'if-match': '3' })).statusCode).toBe(400)
+  })
+})
+
+describe('a request sent again with its key', () => {
+  const notes = () => `/api/v3/client-files/${file}/notes`
+  const send = (body: object, key: string) => claire.call('POST', notes(), body, { 'idempotency-key': key })
+
+  test('is answered as the first time and done once, even when both arrive together', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => send({ note: 'Une fois' }, `note-${file}`)))
+    const later = await send({ note: 'Une fois' }, `note-${file}`)
+    expect(new Set([...answers, later].map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect(list(await claire.call('GET', notes()))).toHaveLength(1)
+  })
+
+  test('with another body is refused', async () => {
+    await send({ note: 'Une' }, `other-${file}`)
+    expect((await send({ note: 'Deux' }, `other-${file}`)).statusCode).toBe(422)
+    expect(list(await claire.call('GET', notes()))).toHaveLength(1)
+  })
+
+  test('after a refusal, is done anew', async () => {
+    expect((await send({ note: '' }, `anew-${file}`)).statusCode).toBe(422)
+    expect((await send({ note: 'Corrigée' }, `anew-${file}`)).statusCode).toBe(201)
+  })
+
+  test('after a day, is done anew', async () => {
+    await send({ note: 'Hier' }, `day-${file}`)
+    running.setNow(new Date('2026-11-21T08:00:01Z'))
+    const caller = await running.logIn('c.aubrac@ormeval.example')
+    await caller.call('POST', notes(), { note: 'Hier' }, { 'idempotency-key': `day-${file}` })
+    expect(list(await caller.call('GET', notes()))).toHaveLength(2)
+    running.setNow(TEST_INSTANT)
+    claire = await running.logIn('c.aubrac@ormeval.example')
+  })
+
+  test('is one’s own: a colleague’s same key is another request', async () => {
+    await send({ note: 'De Claire' }, `shared-${file}`)
+    const helene = await running.logIn('h.vautrin@ormeval.example')
+    expect((await helene.call('POST', notes(), { note: 'D’Hélène' }, { 'idempotency-key': `shared-${file}` })).statusCode).toBe(201)
+  })
+})

@@ -1,0 +1,101 @@
+import { createFile, document, failure, list } from '../../support/server/documents'
+import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
+
+let running: TestApp
+let claire: Caller
+beforeAll(async () => {
+  running = await openTestApp()
+  claire = await running.logIn('c.aubrac@ormeval.example')
+})
+afterAll(() => running.close())
+
+const solution = {
+  municipality: 'montpellier-34000', net_monthly_income: 6_900, annual_tax: 4_000, alimony: 0, fiscal_part: 3, monthly_rent: 0, monthly_loan_payment: 1_180, contribution: 20_000,
+  project: 'lmnp_amortissement', property_price: 200_000, notary_fee: 5_000, guaranty_fee: 2_000, yearly_rent_revaluation_rate: 0.01, duration_to_display: 20, loan_duration: 20,
+  loan_rate: 0.035, insurance_rate: 0.0034, seniority: 'new', surface: 45,
+}
+const simulate = (scheme: string, body: object, query = '') => claire.call('POST', `/api/v3/simulators/simulation/${scheme}${query}`, body)
+
+interface Simulated {
+  data: { monthly_report: { monthly_income: { rental_income: number } }; yearly_report: object[]; loan_schedule: object[]; indicators: { total_tax_saving: number }; trace?: object[] }
+  meta: { rules_as_of: string; engine_version: string; unverified: string[] }
+}
+
+test('an operation is simulated with the rules of the day, the rent of the place and the firm’s assumptions', async () => {
+  const answer = await simulate('lmnp-amortissement', solution)
+  expect(answer.statusCode).toBe(200)
+  const { data, meta } = answer.json<Simulated>()
+  expect(Object.keys(data)).toEqual(['monthly_report', 'yearly_report', 'loan_schedule', 'indicators', 'assumptions', 'warnings'])
+  expect(data.loan_schedule).toHaveLength(240)
+  expect(data.monthly_report.monthly_income.rental_income).toBeGreaterThan(400)
+  expect(meta).toMatchObject({ rules_as_of: '2026-11-20', engine_version: expect.any(String) as unknown })
+})
+
+test('the firm’s assumptions count', async () => {
+  const insured = async () => JSON.stringify((await simulate('lmnp-amortissement', solution)).json<Simulated>().data.monthly_report)
+  const before = await insured()
+  await running.database.query("UPDATE simulation_configurations SET rental_management_rate = 0.12 WHERE project = 'lmnp_amortissement'")
+  expect(await insured()).not.toBe(before)
+  await running.database.query("UPDATE simulation_configurations SET rental_management_rate = 0.07 WHERE project = 'lmnp_amortissement'")
+})
+
+test('the explanation comes when it is asked for', async () => {
+  expect((await simulate('lmnp-amortissement', solution)).json<Simulated>().data.trace).toBeUndefined()
+  expect((await simulate('lmnp-amortissement', solution, '?explain=1')).json<Simulated>().data.trace?.length).toBeGreaterThan(0)
+})
+
+test.each([['pinel', 'pinel', { pinel_type: 'pinel', pinel_term: 9, notary_signature_date: '2022-09-15' }], ['deficit-foncier', 'land_deficit', { renovation_price: 60_000 }], ['lmnp-libre-location-longue-duree', 'long_term_rental', {}]])(
+  '%s is simulated', async (scheme, project, particular) => {
+    expect((await simulate(scheme, { ...solution, project, ...particular })).statusCode).toBe(200)
+  },
+)
+
+test.each([
+  ['another project than the address', 'pinel', {}, 'project'],
+  ['a project that is not simulated yet', 'malraux', { project: 'malraux', renovation_price: 1, malraux_is_vir: true, malraux_tax_reduction_rate: 0.3 }, 'project'],
+  ['a place that does not exist', 'lmnp-amortissement', { municipality: 'nulle-part-00000' }, 'municipality'],
+  ['a place that is not a municipality', 'lmnp-amortissement', { municipality: 'herault-34' }, 'municipality'],
+  ['a missing price', 'lmnp-amortissement', { property_price: null }, 'property_price'],
+  ['no seniority', 'lmnp-amortissement', { seniority: null }, 'seniority'],
+  ['an unknown attribute', 'lmnp-amortissement', { discount: 1 }, 'discount'],
+  ['a wrong charge', 'lmnp-amortissement', { simulation_charges: [{ label: 'a', amount: -1 }] }, 'simulation_charges.0.amount'],
+  ['a loan without duration', 'lmnp-amortissement', { loan_duration: 0 }, 'loan_duration'],
+  ['a file that does not exist', 'lmnp-amortissement', { client_file: '00000000-0000-4000-8000-000000000000' }, 'client_file'],
+])('%s is refused on its field', async (_case, scheme, change, field) => {
+  const answer = await simulate(scheme, { ...solution, ...change })
+  expect([answer.statusCode, Object.keys(failure(answer).errors ?? {})]).toEqual([422, [field]])
+})
+
+test('another firm’s file is not one of ours', async () => {
+  const aurore = await running.logIn('a.lestivel@vermeil.example')
+  const theirs = list(await aurore.call('GET', '/api/v3/client-files'))[0]?.id
+  expect(Object.keys(failure(await simulate('lmnp-amortissement', { ...solution, client_file: theirs })).errors ?? {})).toEqual(['client_file'])
+})
+
+test('the household of a file counts: its rents take the deficit before its other income does', async () => {
+  const { id } = await createFile(claire)
+  await claire.call('PUT', `/api/v3/client-files/${id}/income`, { net_rental_income: 900 })
+  const works = { ...solution, project: 'land_deficit', seniority: 'old', renovation_price: 60_000 }
+  const saving = async (body: object) => (await simulate('deficit-foncier', body)).json<Simulated>().data.indicators.total_tax_saving
+  expect(await saving({ ...works, client_file: id })).not.toBe(await saving(works))
+})
+
+test('a calculation changes nothing', async () => {
+  const rows = async () => JSON.stringify(await running.database.query('SELECT * FROM client_files ORDER BY id'))
+  const before = await rows()
+  await simulate('lmnp-amortissement', solution)
+  expect(await rows()).toBe(before)
+})
+
+describe('the default configuration of a project', () => {
+  test('is the firm’s, under the project’s key, also by its name in addresses', async () => {
+    await running.database.query("UPDATE simulation_configurations SET loan_insurance_rate = 0.0029 WHERE project = 'pinel'")
+    expect(document(await claire.call('GET', '/api/v3/simulation/config/pinel')).data).toMatchObject({ type: 'simulation_configuration', id: 'pinel', attributes: { loan_insurance_rate: 0.0029, loan_rates: { 20: 0.0338 } } })
+    expect(document(await claire.call('GET', '/api/v3/simulation/config/monument-historique')).data.id).toBe('historic_monuments')
+  })
+
+  test('is ours where the firm set none', async () => {
+    const aurore = await running.logIn('a.lestivel@vermeil.example')
+    expect(document(await aurore.call('GET', '/api/v3/simulation/config/pinel')).data.attributes).toMatchObject({ loan_insurance_rate: 0.0034, rental_management_rate: 0.07 })
+  })
+})

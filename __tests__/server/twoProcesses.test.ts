@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startCluster, type EmbeddedCluster } from '#server/db'
+import { runProgram, type Program } from '../support/server/programs'
+
+const MAIN = path.join(__dirname, '../../src/server/main.ts')
+
+let folder: string
+let cluster: EmbeddedCluster
+let programs: Program[]
+let addresses: string[]
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'solive-two-'))
+  cluster = await startCluster(folder)
+  const { host, port, user, password, database } = cluster.connection
+  const url = `postgres://${String(user)}:${String(password)}@localhost:${String(port)}/${String(database)}?host=${encodeURIComponent(String(host))}`
+  programs = [1, 2].map((number) => runProgram(MAIN, [], { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: url, DATA_DIR: path.join(folder, `data-${number}`), DEMO: '1' }))
+  const outputs = await Promise.all(programs.map((program) => program.written('Ctrl-C pour arrêter.')))
+  addresses = outputs.map((output) => /http:\/\/localhost:\d+/.exec(output)?.[0].replace('localhost', '127.0.0.1') ?? '')
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(programs.map((program) => program.end('SIGTERM')))
+  await cluster.stop()
+  await rm(folder, { recursive: true, force: true })
+}, 60_000)
+
+/** A browser that a balancer sends here and there: its cookies go to both processes. */
+function browser() {
+  const cookies = new Map<string, string>()
+  return async (process: 0 | 1, method: string, target: string, body?: object) => {
+    const answer = await fetch(`${addresses[process] ?? ''}/api${target}`, {
+      method,
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(method === 'GET' ? {} : { 'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '', 'content-type': 'application/json' }),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+      cookies.set(name, value)
+    }
+    return { status: answer.status, body: answer.status === 204 ? null : ((await answer.json()) as { data: { id: string; attributes: Record<string, unknown> }; meta?: { total: number } }) }
+  }
+}
+
+test('two processes that start together on one database share its firm, sessions and files', async () => {
+  const call = browser()
+  await call(0, 'GET', '/csrf-cookie')
+  expect((await call(1, 'POST', '/v3/account/login', { email: 'c.aubrac@ormeval.example', password: 'Demo-2026!' })).status).toBe(200)
+  const created = await call(0, 'POST', '/v3/client-files', { net_monthly_income: 4_000, annual_tax: 1_000, alimony: 0, fiscal_part: 1, monthly_rent: 0 })
+  expect(created.status).toBe(201)
+  const target = `/v3/client-files/${created.body?.data.id ?? ''}/heritage`
+  expect((await call(1, 'PUT', target, { liquidity: 1_234.5 })).status).toBe(200)
+  expect((await call(0, 'GET', target)).body?.data.attributes).toMatchObject({ liquidity: 1_234.5 })
+  expect((await call(1, 'POST', '/v3/account/logout')).status).toBe(204)
+  expect((await call(0, 'GET', '/v3/me')).status).toBe(401)
+})
+
+test('each was answered by its own process, and the firm was made once', async () => {
+  expect(new Set(addresses).size).toBe(2)
+  const call = browser()
+  await call(0, 'GET', '/csrf-cookie')
+  await call(0, 'POST', '/v3/account/login', { email: 'h.vautrin@ormeval.example', password: 'Demo-2026!' })
+  expect((await call(1, 'GET', '/v3/client-files')).body?.meta?.total).toBe(41)
+})
