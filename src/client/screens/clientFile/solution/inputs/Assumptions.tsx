@@ -1,0 +1,13 @@
+import { FlagField, RateField } from '#client/forms'
+import { Taken } from './Taken'
+
+/** How the years to come are supposed to go. */
+export function Assumptions() {
+  return (
+    <>
+      <RateField name="yearly_rent_revaluation_rate" />
+      <Taken name="yearly_rent_revaluation_rate" origin="hypothèse de votre société" />
+      <FlagField name="budget_monitoring" />
+    </>
+  )
+}

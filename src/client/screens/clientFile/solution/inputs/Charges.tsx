@@ -1,0 +1,50 @@
+import { Button } from 'antd'
+import { selectSolution } from '#client/calculation'
+import { AmountField, TextField } from '#client/forms'
+import { useAppSelector } from '#client/store'
+import { formatEuros } from '#client/ui'
+import { useOpenClientFile } from '../../ClientFileContext'
+import { EditedForm } from '../../EditedForm'
+import { FieldGrid } from '../../informations/FieldGroup'
+import { Row } from '../../informations/Row'
+import { Total } from '../../informations/Total'
+import { totalOf } from '../../informations/totalOf'
+import { useAdd } from '../../informations/useSectionRows'
+import { useItems } from '../../useSection'
+
+/** Charges of the property that the file adds, or puts in place of the usual ones of the same name. */
+export function Charges() {
+  const { readOnly } = useOpenClientFile()
+  const charges = useItems('simulation_charge')
+  const add = useAdd('simulation_charge')
+  return (
+    <>
+      <UsualCharges />
+      <ol className="rows">
+        {charges.map((item, index) => (
+          <Row
+            key={item.key} item={item} title={`Charge ${index + 1}`}
+            question={{ title: 'Supprimer cette charge\u202f?', body: 'Elle ne sera plus comptée dans l’effort.', action: 'Supprimer' }}
+          >
+            <EditedForm item={item}><FieldGrid><TextField name="label" /><AmountField name="amount" /></FieldGrid></EditedForm>
+          </Row>
+        ))}
+      </ol>
+      {!readOnly && <Button onClick={() => { add() }}>Ajouter une charge</Button>}
+    </>
+  )
+}
+
+/** What the last calculation counted, by name, a month of the first full year. */
+function UsualCharges() {
+  const charges = useAppSelector((state) => selectSolution(state).result?.data.monthly_report.monthly_expense.charges)
+  if (!charges || charges.length === 0) return null
+  return (
+    <>
+      <dl className="usual-charges">
+        {charges.map(({ key, label, amount }) => <div key={key}><dt>{label}</dt><dd>{formatEuros(amount, { per: 'mois' })}</dd></div>)}
+      </dl>
+      <Total label="Charges comptées" value={formatEuros(totalOf(charges.map(({ amount }) => amount)), { per: 'mois' })} note="Une charge ajoutée sous le même nom remplace l’usuelle." />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { selectSolution } from '#client/calculation'
+import { AmountField, ChoiceField, IntegerField, RateField, SliderField } from '#client/forms'
+import { useAppSelector } from '#client/store'
+import { useSection } from '../../useSection'
+import { Taken } from './Taken'
+
+/** How it is paid for: contribution, loan, insurance, fees. */
+export function Financing() {
+  const { defaults } = useAppSelector(selectSolution)
+  const { delay_type, loan_amortization_type } = useSection('simulation') ?? {}
+  const isDelayed = delay_type === 'partial' || delay_type === 'total'
+  return (
+    <>
+      <SliderField name="contribution" from={0} to={200_000} step={1_000} fallback={0} />
+      <SliderField name="loan_duration" from={5} to={30} step={1} fallback={defaults.loan_duration} />
+      <Taken name="loan_duration" origin="durée usuelle" />
+      <SliderField name="loan_rate" from={0} to={0.08} step={0.0005} fallback={defaults.loan_rate} />
+      <Taken name="loan_rate" origin="taux de votre société pour cette durée" />
+      <RateField name="insurance_rate" />
+      <Taken name="insurance_rate" origin="taux de votre société" />
+      <ChoiceField name="loan_amortization_type" />
+      {loan_amortization_type === 'in_fine' && (
+        <>
+          <RateField name="pledge_initial_deposit_rate" />
+          <RateField name="pledge_coverage_rate" />
+          <RateField name="pledge_rate" />
+        </>
+      )}
+      <ChoiceField name="delay_type" />
+      {isDelayed && <IntegerField name="delay_duration" />}
+      <AmountField name="guaranty_fee" />
+      <Taken name="guaranty_fee" origin="estimation usuelle" />
+      <AmountField name="loan_application_fee" />
+      <Taken name="loan_application_fee" origin="frais de votre société" />
+      <AmountField name="brokerage_fee" />
+      <Taken name="brokerage_fee" origin="frais de votre société" />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState, type ComponentType } from 'react'
+import { RightOutlined } from '@ant-design/icons'
+import { useSearchParams } from 'react-router-dom'
+import { Card } from '#client/ui'
+import { OneForm } from '../../informations/OneForm'
+import { SectionSaveState } from '../../SectionSaveState'
+import { Assumptions } from './Assumptions'
+import { Charges } from './Charges'
+import { Financing } from './Financing'
+import { Project } from './Project'
+import { Property } from './Property'
+import { SchemeAnswers, useHasSchemeAnswers } from './SchemeAnswers'
+
+/** Groups of the operation, as the address names them (`?groupe=bien`). */
+export type InputGroup = 'projet' | 'bien' | 'financement' | 'dispositif' | 'charges' | 'hypotheses'
+
+const groups: readonly { readonly name: InputGroup; readonly label: string; readonly Content: ComponentType }[] = [
+  { name: 'projet', label: 'Projet', Content: Project },
+  { name: 'bien', label: 'Bien', Content: Property },
+  { name: 'financement', label: 'Financement', Content: Financing },
+  { name: 'dispositif', label: 'Dispositif', Content: SchemeAnswers },
+  { name: 'hypotheses', label: 'Hypothèses', Content: Assumptions },
+]
+
+/** What is bought and how it is paid for: saved as it is typed, like the rest of the file. */
+export function Inputs() {
+  const [parameters] = useSearchParams()
+  const asked = parameters.get('groupe')
+  const hasSchemeAnswers = useHasSchemeAnswers()
+  const isOpen = (name: InputGroup) => name === asked || ['projet', 'bien', 'financement'].includes(name) || (name === 'dispositif' && hasSchemeAnswers)
+  return (
+    <div className="solution-inputs" id="operation">
+      <Card title="L’opération" state={<SectionSaveState type="simulation" />}>
+        <OneForm type="simulation">
+          {groups.filter(({ name }) => name !== 'dispositif' || hasSchemeAnswers).map(({ name, label, Content }) => (
+            <Group key={`${name}${String(asked === name)}`} label={label} isOpenAtFirst={isOpen(name)}><Content /></Group>
+          ))}
+        </OneForm>
+      </Card>
+      <Card title="Charges du bien" state={<SectionSaveState type="simulation_charge" />}><Charges /></Card>
+    </div>
+  )
+}
+
+/** Fields under a name that folds them away; what is folded is not drawn. */
+function Group({ label, isOpenAtFirst, children }: { label: string; isOpenAtFirst: boolean; children: React.ReactNode }) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  return (
+    <section className="input-group">
+      <h3>
+        <button type="button" aria-expanded={isOpen} onClick={() => { setOpen(!isOpen) }}>
+          <RightOutlined aria-hidden rotate={isOpen ? 90 : 0} /> {label}
+        </button>
+      </h3>
+      {isOpen && <div className="input-group-fields">{children}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { selectSolution } from '#client/calculation'
+import { useAppSelector } from '#client/store'
+
+/** A screen reader hears of one result a second at most, in milliseconds. */
+const QUIET = 1_000
+
+/** Tells the new effort, and by how much it changed, to those who do not see it. */
+export function Announcement() {
+  const effort = useAppSelector((state) => selectSolution(state).result?.data.indicators.average_effort)
+  const [told, setTold] = useState<{ effort: number | undefined; text: string }>({ effort: undefined, text: '' })
+  useEffect(() => {
+    if (effort === undefined || effort === told.effort) return undefined
+    const timer = setTimeout(() => { setTold({ effort, text: sentence(effort, told.effort) }) }, QUIET)
+    return () => { clearTimeout(timer) }
+  }, [effort, told])
+  return <p className="visually-hidden" role="status">{told.text}</p>
+}
+
+function sentence(effort: number, before: number | undefined): string {
+  const now = `${effort >= 0 ? 'Effort' : 'Excédent'} moyen ${Math.abs(Math.round(effort))} euros par mois`
+  const change = before === undefined ? 0 : Math.round(effort - before)
+  return change === 0 ? now : `${now}, ${Math.abs(change)} de ${change > 0 ? 'plus' : 'moins'}`
+}

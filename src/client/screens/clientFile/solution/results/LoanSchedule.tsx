@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { RightOutlined } from '@ant-design/icons'
+import type { SimulationAnswer } from '#client/api'
+import { Empty, formatDate, formatEuros, StatusTag } from '#client/ui'
+import type { ResultProps } from './ResultTabs'
+
+type Instalment = SimulationAnswer['data']['loan_schedule'][number]
+
+const amounts = ['payment', 'principal', 'interest', 'insurance'] as const
+
+function byYear(schedule: readonly Instalment[]): ReadonlyMap<string, readonly Instalment[]> {
+  const years = new Map<string, Instalment[]>()
+  for (const instalment of schedule) {
+    const year = instalment.date.slice(0, 4)
+    const known = years.get(year)
+    if (known) known.push(instalment)
+    else years.set(year, [instalment])
+  }
+  return years
+}
+
+/** The instalments of the loan, folded by year. */
+export function LoanSchedule({ result: { data: { loan_schedule } } }: ResultProps) {
+  if (loan_schedule.length === 0) return <Empty title="Aucun prêt" sentence="L’apport couvre le coût de l’opération." />
+  return (
+    <div className="table-frame">
+      <table className="data-table loan-schedule">
+        <caption className="visually-hidden">Tableau d’amortissement, en euros</caption>
+        <thead>
+          <tr>
+            <th scope="col">Année</th>
+            {['Mensualité', 'Capital', 'Intérêts', 'Assurance', 'Capital restant dû'].map((title) => <th key={title} scope="col" className="end">{title}</th>)}
+          </tr>
+        </thead>
+        {[...byYear(loan_schedule)].map(([year, instalments]) => <YearOfLoan key={year} year={year} instalments={instalments} />)}
+      </table>
+    </div>
+  )
+}
+
+function YearOfLoan({ year, instalments }: { year: string; instalments: readonly Instalment[] }) {
+  const [isOpen, setOpen] = useState(false)
+  const isDeferred = instalments.some(({ deferred }) => deferred)
+  return (
+    <tbody>
+      <tr className="loan-year">
+        <th scope="row">
+          <button type="button" aria-expanded={isOpen} onClick={() => { setOpen(!isOpen) }}><RightOutlined aria-hidden rotate={isOpen ? 90 : 0} /> {year}</button>
+          {isDeferred && <StatusTag tone="info">Différé</StatusTag>}
+        </th>
+        {amounts.map((name) => <td key={name} className="end">{formatEuros(instalments.reduce((total, instalment) => total + instalment[name], 0))}</td>)}
+        <td className="end">{formatEuros(instalments.at(-1)?.remaining_capital)}</td>
+      </tr>
+      {isOpen && instalments.map((instalment) => (
+        <tr key={instalment.number}>
+          <th scope="row">{instalment.number}. {formatDate(instalment.date)}{instalment.deferred && ' (différé)'}</th>
+          {amounts.map((name) => <td key={name} className="end">{formatEuros(instalment[name], { decimals: 2 })}</td>)}
+          <td className="end">{formatEuros(instalment.remaining_capital, { decimals: 2 })}</td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}

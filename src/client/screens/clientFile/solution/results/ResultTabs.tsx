@@ -1,0 +1,53 @@
+import { useId, useState, type ComponentType, type KeyboardEvent } from 'react'
+import type { SimulationAnswer } from '#client/api'
+import { Card } from '#client/ui'
+import { AssumptionList } from './AssumptionList'
+import { LoanSchedule } from './LoanSchedule'
+import { YearlyEffort } from './YearlyEffort'
+import { YearlyTable } from './YearlyTable'
+
+export interface ResultProps {
+  readonly result: SimulationAnswer
+}
+
+const views: readonly [View, ...View[]] = [
+  { name: 'effort', label: 'Effort par année', Content: YearlyEffort },
+  { name: 'table', label: 'Tableau annuel', Content: YearlyTable },
+  { name: 'loan', label: 'Amortissement', Content: LoanSchedule },
+  { name: 'assumptions', label: 'Hypothèses', Content: AssumptionList },
+]
+interface View {
+  readonly name: string
+  readonly label: string
+  readonly Content: ComponentType<ResultProps>
+}
+
+/** The ways to look at a result; arrows go from one to the next, as in any list of tabs (WAI-ARIA). */
+export function ResultTabs({ result }: ResultProps) {
+  const id = useId()
+  const [open, setOpen] = useState<View>(views[0])
+  const go = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    const next = views[(views.indexOf(open) + step + views.length) % views.length] ?? open
+    event.preventDefault()
+    setOpen(next)
+    document.getElementById(`${id}-${next.name}`)?.focus()
+  }
+  return (
+    <Card>
+      <div role="tablist" aria-label="Résultat" className="result-tabs">
+        {views.map((view) => (
+          <button
+            key={view.name} id={`${id}-${view.name}`} type="button" role="tab" className="result-tab"
+            aria-selected={view === open} aria-controls={`${id}-panel`} tabIndex={view === open ? 0 : -1}
+            onClick={() => { setOpen(view) }} onKeyDown={go}
+          >
+            {view.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.name}`}><open.Content result={result} /></div>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { selectSolution } from '#client/calculation'
+import { useAppSelector } from '#client/store'
+import { Empty, Skeleton } from '#client/ui'
+import { useSection } from '../../useSection'
+import { Announcement } from './Announcement'
+import { Figures } from './Figures'
+import { NotCalculated } from './NotCalculated'
+import { ResultTabs } from './ResultTabs'
+
+/** What the operation costs and brings. The last result stays on screen, faded, until the next one is there. */
+export function Results() {
+  const { status, result } = useAppSelector(selectSolution)
+  const project = useSection('simulation')?.project
+  const isOutdated = result !== null && status !== 'ready'
+  return (
+    <div className="solution-results" aria-busy={status === 'calculating'}>
+      {status === 'calculating' && <div className="progress-line" aria-hidden />}
+      {!project && <Empty title="Aucun dispositif choisi" sentence="Choisissez un dispositif pour lancer le calcul." />}
+      <NotCalculated />
+      {result === null && status === 'calculating' && <Skeleton lines={8} />}
+      {result !== null && (
+        <div className={isOutdated ? 'solution-outdated' : undefined}>
+          <Figures result={result.data} />
+          <ResultTabs result={result} />
+        </div>
+      )}
+      <Announcement />
+    </div>
+  )
+}
