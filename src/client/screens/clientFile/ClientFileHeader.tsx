@@ -1,13 +1,13 @@
 import { Tooltip } from 'antd'
 import { NavLink } from 'react-router-dom'
-import { retried } from '#client/autosave'
+import { retried, selectSavedAt, selectSectionState } from '#client/autosave'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { formatNumber, PageHeader, SectionState, StatusTag } from '#client/ui'
 import { clientFileAddress, type ClientFileTab } from '../addresses'
 import { ClientFileStatus } from '../ClientFileStatus'
 import { useOpenClientFile } from './ClientFileContext'
 import { FileTitle } from './FileTitle'
-import { selectFieldsToCorrect, selectFileSavedAt, selectFileState } from './saveStates'
+import { selectFieldsToCorrect } from './saveStates'
 import { instantOf } from './SectionSaveState'
 import { isDisabled, tabs } from './tabs'
 import { useEdited, useSection } from './useSection'
@@ -20,8 +20,8 @@ export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
 function FileSaveState() {
   const { id } = useOpenClientFile()
   const dispatch = useAppDispatch()
-  const state = useAppSelector((root) => selectFileState(root, id))
-  const savedAt = useAppSelector((root) => selectFileSavedAt(root, id))
+  const state = useAppSelector((root) => selectSectionState(root, id))
+  const savedAt = useAppSelector((root) => selectSavedAt(root, id))
   const fieldsToCorrect = useAppSelector((root) => selectFieldsToCorrect(root, id))
   return <SectionState state={state} savedAt={instantOf(savedAt)} fieldsToCorrect={fieldsToCorrect} onRetry={() => dispatch(retried())} />
 }

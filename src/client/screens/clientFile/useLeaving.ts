@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useAppSelector } from '#client/store'
 import { useConfirm } from '#client/ui/feedback'
-import { selectInvalidSections } from './saveStates'
+import { selectUnsavableSections } from './saveStates'
 
-/** Asks before the file is left with something wrong in it, which is therefore not saved. */
+/** Asks before the file is left with something in it that cannot be saved as it is. */
 export function useLeaving(id: string): void {
   const confirm = useConfirm()
-  const invalid = useAppSelector((state) => selectInvalidSections(state, id))
-  const blocker = useBlocker(({ nextLocation }) => invalid > 0 && nextLocation.pathname.split('/')[2] !== id)
+  const unsavable = useAppSelector((state) => selectUnsavableSections(state, id))
+  const blocker = useBlocker(({ nextLocation }) => unsavable > 0 && nextLocation.pathname.split('/')[2] !== id)
 
   const ask = useEffectEvent(() => {
-    const body = invalid > 1
-      ? `${invalid} sections contiennent une erreur et ne sont pas enregistrées.`
-      : 'Une section contient une erreur et n’est pas enregistrée.'
+    const body = unsavable > 1
+      ? `${unsavable} sections contiennent une erreur ou attendent une réponse, et ne sont pas enregistrées.`
+      : 'Une section contient une erreur ou attend une réponse, et n’est pas enregistrée.'
     return confirm({ title: 'Quitter ce dossier\u202f?', body, action: 'Quitter' })
   })
   useEffect(() => {

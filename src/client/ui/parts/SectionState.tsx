@@ -11,6 +11,7 @@ interface SectionStateProps {
   readonly state: SaveState
   /** Instant of the last save, UTC. */
   readonly savedAt?: string | null | undefined
+  /** Of an invalid section; none when what it lacks is an answer. */
   readonly fieldsToCorrect?: number | undefined
   readonly onRetry?: (() => void) | undefined
 }
@@ -30,7 +31,7 @@ function sentenceOf({ state, savedAt, fieldsToCorrect = 1 }: SectionStateProps):
   switch (state) {
     case 'pristine': return 'Enregistré'
     case 'dirty': return 'Modifications en cours'
-    case 'invalid': return `${fieldsToCorrect} ${fieldsToCorrect > 1 ? 'champs' : 'champ'} à corriger — non enregistré`
+    case 'invalid': return fieldsToCorrect === 0 ? 'À compléter — non enregistré' : `${fieldsToCorrect} ${fieldsToCorrect > 1 ? 'champs' : 'champ'} à corriger — non enregistré`
     case 'saving': return 'Enregistrement…'
     case 'saved': return savedAt === null || savedAt === undefined ? 'Enregistré' : `Enregistré à ${formatTime(savedAt)}`
     case 'error': return 'Non enregistré'

@@ -30,7 +30,7 @@ export function InformationsTab() {
       {isWide
         ? <><SectionList sections={sections} open={open} /><SectionPanel key={open.path} section={open} isChosen={named >= 0} /></>
         : <SectionAccordion sections={sections} open={open} next={sections[position + 1]} onSelect={select} />}
-      <HouseholdPanel />
+      <HouseholdPanel isFolded={!isWide} />
     </div>
   )
 }

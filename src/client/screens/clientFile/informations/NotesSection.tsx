@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from 'antd'
 import { resources } from '#contract'
 import type { Item } from '#client/autosave'
-import { LongTextField } from '#client/forms'
+import { TextField } from '#client/forms'
 import { Empty, formatDate, formatTime } from '#client/ui'
 import { LongTextInput } from '#client/ui/inputs'
 import { useOpenClientFile } from '../ClientFileContext'
@@ -46,7 +46,7 @@ function Note({ item }: { item: Item<'note'> }) {
   const title = [author ?? 'Vous', writtenAt ? `${formatDate(writtenAt, 'words')} à ${formatTime(writtenAt)}` : 'à l’instant'].join(', ')
   return (
     <Row item={item} title={title} question={{ title: 'Supprimer cette note\u202f?', body: 'Elle ne pourra pas être retrouvée.', action: 'Supprimer' }}>
-      <EditedForm item={item}><LongTextField name="note" hideLabel /></EditedForm>
+      <EditedForm item={item}><TextField name="note" hideLabel /></EditedForm>
     </Row>
   )
 }

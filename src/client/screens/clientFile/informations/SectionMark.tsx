@@ -13,7 +13,7 @@ export function SectionMark({ type }: Pick<InformationSection, 'type'>) {
   const toCorrect = useAppSelector((root) => selectFieldsToCorrect(root, id, type))
   const missing = useMissingAnswers(type)
   const isEmpty = useItems(type).length === 0
-  if (state === 'invalid') return <span className="section-mark mark-error">{toCorrect} à corriger</span>
+  if (toCorrect > 0) return <span className="section-mark mark-error">{toCorrect} à corriger</span>
   if (state === 'error' || state === 'conflict') return <span className="section-mark mark-error">Non enregistré</span>
   if (state === 'offline') return <span className="section-mark mark-warning">Sur cet appareil</span>
   if (missing > 0) return <span className="section-mark">{missing} à compléter</span>
