@@ -1,0 +1,30 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import createSagaMiddleware, { type Task } from 'redux-saga'
+import { api } from '#client/api'
+import { autosaveReducer, autosaveSaga, type Environment } from '#client/autosave'
+import { calculationReducer, calculationSaga } from '#client/calculation'
+import { entitiesReducer } from '#client/entities'
+import { sessionReducer } from '#client/session'
+import type { Transport } from '#client/transport'
+
+/** The real reducers and sagas, outside of a browser. */
+export function composeStore(transport: Transport, environment: Environment) {
+  const sagas = createSagaMiddleware()
+  const store = configureStore({
+    reducer: combineReducers({ api: api.reducer, autosave: autosaveReducer, calculation: calculationReducer, entities: entitiesReducer, session: sessionReducer }),
+    // The checks of development stay, without their remarks on how long they take.
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } }, immutableCheck: { warnAfter: Infinity }, serializableCheck: { warnAfter: Infinity } }).concat(api.middleware, sagas),
+  })
+  sagas.setContext({ dispatch: store.dispatch })
+  const tasks: readonly Task[] = [sagas.run(autosaveSaga, environment), sagas.run(calculationSaga)]
+  return {
+    store,
+    /** A saga that died would let every test about silence pass. */
+    close: () => {
+      const dead = tasks.filter((task) => !task.isRunning())
+      for (const task of tasks) task.cancel()
+      store.dispatch(api.util.resetApiState())
+      expect(dead).toEqual([])
+    },
+  }
+}
