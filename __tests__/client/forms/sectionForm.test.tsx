@@ -2,7 +2,7 @@ import { Profiler, useState, type ReactNode } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { resources, type FieldErrors } from '#contract'
-import { AmountField, ChoiceField, DateField, FlagField, RateField, SectionForm, TextField } from '#client/forms'
+import { AmountField, ChoiceField, DateField, FlagField, RateField, SectionForm, SliderField, TextField } from '#client/forms'
 
 type Edits = Readonly<Record<string, unknown>>[]
 
@@ -111,6 +111,37 @@ test('an answer of the server does not overwrite what is being typed; a new epoc
   expect(liquidity()).toHaveValue('31')
   rerender({}, { ...nothing, liquidity: 7 }, 1)
   expect(liquidity()).toHaveValue('7')
+})
+
+test('a slider hands over its value when it is let go, and stands where an empty field would count', async () => {
+  const edits: Edits = []
+  render(
+    <SectionForm definition={resources.simulation} reference={{ type: 'simulation', id: 'a' }} attributes={{ loan_rate: null }} onEdit={(changed) => { edits.push(changed) }}>
+      <SliderField name="loan_rate" from={0} to={0.08} step={0.0005} fallback={0.035} />
+    </SectionForm>,
+  )
+  const slider = screen.getByRole('slider', { name: 'Taux du prêt, curseur' })
+  expect(slider).toHaveAttribute('aria-valuetext', '3,50\u00a0%')
+  const user = userEvent.setup()
+  await user.tab()
+  await user.tab()
+  await user.keyboard('{ArrowRight}')
+  expect(edits).toEqual([{ loan_rate: 0.0355 }])
+  expect(screen.getByRole('textbox', { name: 'Taux du prêt' })).toHaveValue('3,55')
+})
+
+test('a long text is typed on several lines', async () => {
+  const edits: Edits = []
+  render(
+    <SectionForm definition={resources.note} reference={{ type: 'note', id: 'a' }} attributes={{ note: null }} onEdit={(changed) => { edits.push(changed) }}>
+      <TextField name="note" />
+    </SectionForm>,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('textbox'))
+  await user.keyboard('Rappeler lundi{Enter}après 18 h')
+  await user.tab()
+  expect(edits).toEqual([{ note: 'Rappeler lundi\naprès 18 h' }])
 })
 
 test('who may not write reads texts, not disabled fields', () => {

@@ -1,5 +1,5 @@
 import type { FieldKind } from '#contract'
-import { TextInput } from '#client/ui/inputs'
+import { LongTextInput, TextInput } from '#client/ui/inputs'
 import type { FieldProps } from './FieldProps'
 import { useSectionField } from './useSectionField'
 import { textIn, writtenText } from './values'
@@ -15,14 +15,11 @@ interface TextFieldProps extends FieldProps {
   readonly autoComplete?: 'username' | undefined
 }
 
-/** A line of text: a name, an e-mail address, a telephone number, a postal code. */
+/** Text: a name, an e-mail address, a telephone number, a postal code, or several lines. */
 export function TextField({ name, hideLabel, autoComplete }: TextFieldProps) {
   const { field, readOnly, value, words, commit, leave } = useSectionField(name)
   if (readOnly) return <WrittenValue label={words.label} hideLabel={hideLabel} text={writtenText(value)} />
-  return (
-    <TextInput
-      {...words} {...keyboards[field.kind]} hideLabel={hideLabel} placeholder={field.placeholder} autoComplete={autoComplete}
-      value={textIn(value)} onChange={commit} onBlur={leave}
-    />
-  )
+  const input = { ...words, hideLabel, value: textIn(value), onChange: commit, onBlur: leave }
+  if (field.kind === 'longText') return <LongTextInput {...input} />
+  return <TextInput {...input} {...keyboards[field.kind]} placeholder={field.placeholder} autoComplete={autoComplete} />
 }

@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import { FieldFrame, type InputProps } from './FieldFrame'
 import { useDraft } from './useDraft'
 
-/** Several lines of text; the field grows with them. */
+/** Several lines of text; the field grows with them where the browser knows how. */
 export function LongTextInput({ value, onChange, onBlur, disabled = false, ...words }: InputProps<string>) {
   const draft = useDraft(value ?? '', (text) => { onChange(text === '' ? null : text) })
   const leave = () => {
@@ -13,7 +13,7 @@ export function LongTextInput({ value, onChange, onBlur, disabled = false, ...wo
     <FieldFrame {...words}>
       {(control) => (
         <Input.TextArea
-          {...control} autoSize={{ minRows: 3, maxRows: 12 }} disabled={disabled}
+          {...control} rows={3} className="long-text" disabled={disabled}
           status={words.error === undefined ? '' : 'error'} value={draft.text}
           onChange={(event) => { draft.type(event.target.value) }} onBlur={leave}
         />
