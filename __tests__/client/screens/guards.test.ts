@@ -12,7 +12,7 @@ async function guarded(answer: () => Response, host = hosts) {
   const { store, requests } = await openApplication(answer)
   const guards = createGuards({ store, hosts: host })
   const args = { request: new Request(address), params: {}, context: {}, url: new URL(address), pattern: '/mes-dossiers' }
-  return { login: async () => guards.login(args), needs: async () => guards.needs('readClientFiles')(args), requests }
+  return { login: () => Promise.resolve(guards.login(args)), needs: () => Promise.resolve(guards.needs('readClientFiles')(args)), requests }
 }
 
 async function leadsTo(passage: Promise<unknown>): Promise<string | null> {
