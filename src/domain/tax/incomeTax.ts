@@ -82,13 +82,26 @@ export function incomeTax(
   }
   const { differential, tax } = collect(scaled.due - exceptional - reductions)
   return {
-    ...scaled.steps,
+    taxableIncome: income,
+    referenceIncome,
+    parts: quotient.parts,
+    taxWithAllParts: scaled.capped.withAllParts,
+    taxOfBaseParts: scaled.capped.ofBaseParts,
+    advantageCap: scaled.capped.advantageCap,
+    isAdvantageCapped: scaled.capped.isCapped,
+    grossTax: scaled.grossTax,
+    complementaryReduction: scaled.complement,
+    overseasAbatement: scaled.abatement,
+    decote: scaled.decote,
+    modestIncomeReduction: scaled.modest,
+    exceptionalReduction: scaled.exceptionalReduction,
     reductions,
     lostReductions: requested - reductions,
     highIncomeContribution: contribution,
     differential,
     taxWithoutReductions: reductions === 0 ? tax : collect(scaled.due - exceptional).tax,
     tax,
+    marginalRate: reachedRate(rules.scale.value, income / (scaled.capped.isCapped ? quotient.baseParts : quotient.parts)),
   }
 }
 
@@ -108,26 +121,7 @@ function scaleTax(
   const decote = decoteOf(afterAbatement, quotient, rules)
   const modest = modestReduction(afterAbatement - decote, referenceIncome, quotient, rules)
   const exceptionalReduction = exceptionalReductionOf(referenceIncome, quotient, rules)
-  return {
-    due: afterAbatement - decote - modest,
-    exceptionalReduction,
-    steps: {
-      taxableIncome: income,
-      referenceIncome,
-      parts: quotient.parts,
-      taxWithAllParts: capped.withAllParts,
-      taxOfBaseParts: capped.ofBaseParts,
-      advantageCap: capped.advantageCap,
-      isAdvantageCapped: capped.isCapped,
-      grossTax,
-      complementaryReduction: complement,
-      overseasAbatement: abatement,
-      decote,
-      modestIncomeReduction: modest,
-      exceptionalReduction,
-      marginalRate: reachedRate(rules.scale.value, income / (capped.isCapped ? quotient.baseParts : quotient.parts)),
-    },
-  }
+  return { capped, complement, grossTax, abatement, decote, modest, exceptionalReduction, due: afterAbatement - decote - modest }
 }
 
 function abatementOf(tax: number, territory: OverseasTerritory, rules: IncomeTaxRules): number {
