@@ -19,7 +19,7 @@ export function Results() {
       <NotCalculated />
       {result === null && status === 'calculating' && <Skeleton lines={8} />}
       {result !== null && (
-        <div className={isOutdated ? 'solution-outdated' : undefined}>
+        <div className={isOutdated ? 'solution-result solution-outdated' : 'solution-result'}>
           <Figures result={result.data} />
           <ResultTabs result={result} />
         </div>
