@@ -95,5 +95,5 @@ test('whatever the network does, what was typed last is what is on screen, and i
       editor.close()
       jest.useRealTimers()
     }
-  }), { numRuns: 60 })
+  }), { numRuns: 40 })
 }, 60_000)

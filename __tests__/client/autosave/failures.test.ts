@@ -1,4 +1,4 @@
-import { edited, deleted, discarded, retried, selectEdited, selectHasUnsaved, selectSectionState, selectStop } from '#client/autosave'
+import { edited, deleted, discarded, retried, saveNow, selectEdited, selectHasUnsaved, selectSectionState, selectStop } from '#client/autosave'
 import { messages } from '#contract'
 import { api } from '#client/api'
 import { answered, currentLoan, FILE, income } from '../../support/client/clientFile'
@@ -76,11 +76,14 @@ describe('without an answer', () => {
     expect(editor.last().body).toEqual({ net_other_income: 200 })
   })
 
-  test('a server in trouble is asked again, no sooner than it wants', async () => {
+  test('a server in trouble is asked again no sooner than it wants, whatever field is left', async () => {
     await typeAndSend()
     await editor.last().answer(503, { message: 'Indisponible' }, { 'Retry-After': '7' })
     expect(state()).toBe('error')
-    await editor.pass(6_999)
+    await editor.pass(6_000)
+    editor.store.dispatch(saveNow())
+    await editor.signal()
+    await editor.pass(999)
     expect(editor.arrivals).toHaveLength(1)
     await editor.pass(1)
     expect(editor.arrivals).toHaveLength(2)

@@ -46,8 +46,11 @@ export function typed(draft: Draft, attributes: Edits, remote: Edits, at: number
   return waitsForMore ? next : settle(next, at + PAUSE)
 }
 
-/** Nothing is worth waiting for any longer. */
-export const hurried = (draft: Draft): Draft => draft.mode === 'clean' ? draft : { ...draft, dueAt: 0 }
+/** Nothing is worth waiting for any longer, but a server in trouble, which has its rest. */
+export function hurried(draft: Draft): Draft {
+  const rests = draft.mode === 'clean' || (draft.mode === 'backing-off' && draft.failure?.kind === 'http')
+  return rests ? draft : { ...draft, dueAt: 0 }
+}
 
 /** Deleted by a person. Null: the server never heard of it, so there is nothing left to do. */
 export function deleted(draft: Draft): Draft | null {

@@ -2,7 +2,7 @@ import { createContext, use, useState, type ReactNode } from 'react'
 import { Button } from 'antd'
 import { definitionOf } from '#contract'
 import type { Ref } from '#contract/jsonapi'
-import { discarded, edited, retried, selectErrors, selectStop, type Edits, type Item } from '#client/autosave'
+import { discarded, edited, retried, saveNow, selectErrors, selectStop, type Edits, type Item } from '#client/autosave'
 import { SectionForm } from '#client/forms'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { useOpenClientFile } from './ClientFileContext'
@@ -30,12 +30,14 @@ export function EditedForm({ item: { key, ref }, children }: { item: Item; child
   return (
     <EditContext value={edit}>
       <Stuck itemRef={ref} onDiscard={() => { dispatch(discarded(ref)); setEpoch(epoch + 1) }} />
-      <SectionForm
-        definition={definitionOf(ref.type)} reference={{ type: ref.type, id: key }} epoch={epoch} readOnly={readOnly}
-        attributes={resource.attributes} errors={errors} onEdit={edit}
-      >
-        {children}
-      </SectionForm>
+      <div className="edited-form" onBlur={() => { dispatch(saveNow(ref)) }}>
+        <SectionForm
+          definition={definitionOf(ref.type)} reference={{ type: ref.type, id: key }} epoch={epoch} readOnly={readOnly}
+          attributes={resource.attributes} errors={errors} onEdit={edit}
+        >
+          {children}
+        </SectionForm>
+      </div>
     </EditContext>
   )
 }
