@@ -18,11 +18,7 @@ export function DateInput({ value, onChange, onBlur, disabled = false, ...words 
   const draft = useDraft(writeDate(value), (text) => {
     // Leaving an unknown birthdate as it is changes nothing.
     if (text.trim() !== '' || value !== PLACEHOLDER_BIRTHDATE) onChange(readTypedDate(text))
-  })
-  const leave = () => {
-    draft.take()
-    onBlur?.()
-  }
+  }, onBlur)
   return (
     <FieldFrame {...words}>
       {(control) => (
@@ -31,7 +27,7 @@ export function DateInput({ value, onChange, onBlur, disabled = false, ...words 
             <Input
               {...control} placeholder="JJ/MM/AAAA" inputMode="numeric" autoComplete="off" disabled={disabled}
               status={words.error === undefined ? '' : 'error'} value={draft.text}
-              onChange={(event) => { draft.type(event.target.value) }} onPressEnter={draft.take} onBlur={leave}
+              onChange={(event) => { draft.type(event.target.value) }} onPressEnter={draft.take} onBlur={draft.leave}
             />
             <Button icon={<CalendarOutlined />} aria-label={`Ouvrir le calendrier\u00a0: ${words.label}`} disabled={disabled} onClick={() => calendar.current?.showPicker()} />
             <input

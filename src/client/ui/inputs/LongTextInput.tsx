@@ -4,18 +4,14 @@ import { useDraft } from './useDraft'
 
 /** Several lines of text; the field grows with them where the browser knows how. */
 export function LongTextInput({ value, onChange, onBlur, disabled = false, ...words }: InputProps<string>) {
-  const draft = useDraft(value ?? '', (text) => { onChange(text === '' ? null : text) })
-  const leave = () => {
-    draft.take()
-    onBlur?.()
-  }
+  const draft = useDraft(value ?? '', (text) => { onChange(text === '' ? null : text) }, onBlur)
   return (
     <FieldFrame {...words}>
       {(control) => (
         <Input.TextArea
           {...control} rows={3} className="long-text" disabled={disabled}
           status={words.error === undefined ? '' : 'error'} value={draft.text}
-          onChange={(event) => { draft.type(event.target.value) }} onBlur={leave}
+          onChange={(event) => { draft.type(event.target.value) }} onBlur={draft.leave}
         />
       )}
     </FieldFrame>

@@ -35,7 +35,7 @@ export function NumberInput({ value, onChange, onBlur, unit, minimum, maximum, d
     const typed = readTypedNumber(text)
     return typeof typed === 'number' ? exact(typed / scale) : typed
   }
-  const draft = useDraft(written, (text) => { onChange(read(text)) })
+  const draft = useDraft(written, (text) => { onChange(read(text)) }, onBlur)
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') draft.take()
@@ -47,10 +47,6 @@ export function NumberInput({ value, onChange, onBlur, unit, minimum, maximum, d
     draft.drop()
     onChange(within(exact(current + (direction * step * (event.shiftKey ? 10 : 1)) / scale), minimum, maximum))
   }
-  const leave = () => {
-    draft.take()
-    onBlur?.()
-  }
 
   return (
     <FieldFrame {...words}>
@@ -58,7 +54,7 @@ export function NumberInput({ value, onChange, onBlur, unit, minimum, maximum, d
         <Input
           {...control} className="number-input" inputMode={inputMode} autoComplete="off" suffix={unit} disabled={disabled}
           status={words.error === undefined ? '' : 'error'} value={draft.text}
-          onChange={(event) => { draft.type(event.target.value) }} onKeyDown={press} onBlur={leave}
+          onChange={(event) => { draft.type(event.target.value) }} onKeyDown={press} onBlur={draft.leave}
         />
       )}
     </FieldFrame>

@@ -4,17 +4,13 @@ import { useDraft } from './useDraft'
 
 /** A password; it can be shown, pasted and filled in by a password manager. */
 export function PasswordInput({ value, onChange, onBlur, autoComplete, disabled = false, ...words }: InputProps<string> & { autoComplete: 'current-password' | 'new-password' }) {
-  const draft = useDraft(value ?? '', (text) => { onChange(text === '' ? null : text) })
-  const leave = () => {
-    draft.take()
-    onBlur?.()
-  }
+  const draft = useDraft(value ?? '', (text) => { onChange(text === '' ? null : text) }, onBlur)
   return (
     <FieldFrame {...words}>
       {(control) => (
         <Input.Password
           {...control} autoComplete={autoComplete} disabled={disabled} status={words.error === undefined ? '' : 'error'} value={draft.text}
-          onChange={(event) => { draft.type(event.target.value) }} onPressEnter={draft.take} onBlur={leave}
+          onChange={(event) => { draft.type(event.target.value) }} onPressEnter={draft.take} onBlur={draft.leave}
         />
       )}
     </FieldFrame>

@@ -12,18 +12,14 @@ export interface TextProps extends InputProps<string> {
 
 /** A line of text. */
 export function TextInput({ value, onChange, onBlur, type = 'text', placeholder, inputMode, autoComplete = 'off', disabled = false, ...words }: TextProps) {
-  const draft = useDraft(value ?? '', (text) => { onChange(text === '' ? null : text) })
-  const leave = () => {
-    draft.take()
-    onBlur?.()
-  }
+  const draft = useDraft(value ?? '', (text) => { onChange(text === '' ? null : text) }, onBlur)
   return (
     <FieldFrame {...words}>
       {(control) => (
         <Input
           {...control} type={type} placeholder={placeholder} inputMode={inputMode} autoComplete={autoComplete} disabled={disabled}
           status={words.error === undefined ? '' : 'error'} value={draft.text}
-          onChange={(event) => { draft.type(event.target.value) }} onPressEnter={draft.take} onBlur={leave}
+          onChange={(event) => { draft.type(event.target.value) }} onPressEnter={draft.take} onBlur={draft.leave}
         />
       )}
     </FieldFrame>

@@ -7,8 +7,10 @@ interface Draft {
   /** What the field shows: the text being typed, else the value as it is written. */
   readonly text: string
   readonly type: (text: string) => void
-  /** Takes the text and shows the value again: when the field is left, or Enter is pressed. */
+  /** Takes the text and shows the value again: Enter is pressed. */
   readonly take: () => void
+  /** Takes the text and says that the field is left. */
+  readonly leave: () => void
   /** Drops the text, when the value was set by another way than typing. */
   readonly drop: () => void
 }
@@ -18,7 +20,7 @@ interface Draft {
  * the page is left, or disappears, with something typed: nothing typed is lost.
  * @param written the value as text, shown while nothing is being typed
  */
-export function useDraft(written: string, commit: (text: string) => void): Draft {
+export function useDraft(written: string, commit: (text: string) => void, onLeave?: () => void): Draft {
   const [draft, setDraft] = useState<string | null>(null)
   const commitDraft = useEffectEvent(() => {
     if (draft !== null) commit(draft)
@@ -50,5 +52,9 @@ export function useDraft(written: string, commit: (text: string) => void): Draft
     if (draft !== null) commit(draft)
     drop()
   }
-  return { text: draft ?? written, type: setDraft, take, drop }
+  const leave = () => {
+    take()
+    onLeave?.()
+  }
+  return { text: draft ?? written, type: setDraft, take, leave, drop }
 }
