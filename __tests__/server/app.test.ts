@@ -28,15 +28,28 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-test.each([['/'], ['/login?redirectUrl=%2Fmes-dossiers'], ['/mes-dossiers/0b0f9c2e-0000-4000-8000-000000000000/solution'], ['/comparateur/programme/pinel-x.y']])('%s is the application’s page, asked again each time', async (url) => {
+test.each([
+  ['/'],
+  ['/login?redirectUrl=%2Fmes-dossiers'],
+  ['/mes-dossiers/0b0f9c2e-0000-4000-8000-000000000000/solution'],
+  ['/comparateur/programme/pinel-x.y'],
+])('%s is the application’s page, asked again each time', async (url) => {
   const answer = await get(url)
-  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache'])
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'no-cache',
+  ])
   expect(answer.body).toContain('<title>Solive</title>')
 })
 
 test('built files are kept for ever, and sent compressed in advance', async () => {
   const answer = await get('/assets/main.0a1b2c3d.js', { 'accept-encoding': 'gzip, br' })
-  expect([answer.body, answer.headers['content-encoding'], answer.headers['cache-control']]).toEqual(['brotli', 'br', 'public, max-age=31536000, immutable'])
+  expect([answer.body, answer.headers['content-encoding'], answer.headers['cache-control']]).toEqual([
+    'brotli',
+    'br',
+    'public, max-age=31536000, immutable',
+  ])
   expect((await get('/assets/main.0a1b2c3d.js')).body).toBe('plain')
 })
 
@@ -59,7 +72,10 @@ test('browsers run our scripts only, and show us in no frame but in frame mode',
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(String((await get('/login?iframe=1')).headers['content-security-policy'])).toContain('frame-ancestors *')
-  expect((await get('/')).headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
+  expect((await get('/')).headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  })
 })
 
 test('without a demo firm no account is shown', async () => {

@@ -16,7 +16,9 @@ beforeAll(async () => {
   cluster = await startCluster(folder)
   const { host, port, user, password, database } = cluster.connection
   const url = `postgres://${String(user)}:${String(password)}@localhost:${String(port)}/${String(database)}?host=${encodeURIComponent(String(host))}`
-  programs = [1, 2].map((number) => runProgram(MAIN, [], { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: url, DATA_DIR: path.join(folder, `data-${number}`), DEMO: '1' }))
+  programs = [1, 2].map((number) =>
+    runProgram(MAIN, [], { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: url, DATA_DIR: path.join(folder, `data-${number}`), DEMO: '1' }),
+  )
   const outputs = await Promise.all(programs.map((program) => program.written('Ctrl-C pour arrêter.')))
   addresses = outputs.map((output) => /http:\/\/localhost:\d+/.exec(output)?.[0].replace('localhost', '127.0.0.1') ?? '')
 }, 60_000)
@@ -42,7 +44,13 @@ function browser() {
       const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
       cookies.set(name, value)
     }
-    return { status: answer.status, body: answer.status === 204 ? null : ((await answer.json()) as { data: { id: string; attributes: Record<string, unknown> }; meta?: { total: number } }) }
+    return {
+      status: answer.status,
+      body:
+        answer.status === 204
+          ? null
+          : ((await answer.json()) as { data: { id: string; attributes: Record<string, unknown> }; meta?: { total: number } }),
+    }
   }
 }
 
@@ -50,7 +58,13 @@ test('two processes that start together on one database share its firm, sessions
   const call = browser()
   await call(0, 'GET', '/csrf-cookie')
   expect((await call(1, 'POST', '/v3/account/login', { email: 'c.aubrac@ormeval.example', password: 'Demo-2026!' })).status).toBe(200)
-  const created = await call(0, 'POST', '/v3/client-files', { net_monthly_income: 4_000, annual_tax: 1_000, alimony: 0, fiscal_part: 1, monthly_rent: 0 })
+  const created = await call(0, 'POST', '/v3/client-files', {
+    net_monthly_income: 4_000,
+    annual_tax: 1_000,
+    alimony: 0,
+    fiscal_part: 1,
+    monthly_rent: 0,
+  })
   expect(created.status).toBe(201)
   const target = `/v3/client-files/${created.body?.data.id ?? ''}/heritage`
   expect((await call(1, 'PUT', target, { liquidity: 1_234.5 })).status).toBe(200)

@@ -48,7 +48,12 @@ export function buildApp({ database, configuration, clock, clientFolder = CLIENT
 /** The demo accounts of the real-estate application as its login page shows them, with the French names of their roles. */
 function shownAccounts(): object[] {
   const accounts = demoAccounts().filter(({ roles: names }) => rightsOf(names).permissions.has('see_application_immo'))
-  return accounts.map(({ name, email, roles: names }) => ({ name, email, password: DEMO_PASSWORD, roles: names.map((role) => roles[role].label) }))
+  return accounts.map(({ name, email, roles: names }) => ({
+    name,
+    email,
+    password: DEMO_PASSWORD,
+    roles: names.map((role) => roles[role].label),
+  }))
 }
 
 /** Built files never change under their name; pages are asked again each time. Unknown pages are the application's own. */

@@ -24,7 +24,9 @@ afterAll(() => database.close())
 
 /** The files of the firm as its manager reads them. */
 async function wholeFiles(): Promise<typeof files> {
-  const [manager] = await database.query<{ companyId: string; userId: string }>("SELECT company_id AS \"companyId\", id AS \"userId\" FROM users WHERE email = 'h.vautrin@ormeval.example'")
+  const [manager] = await database.query<{ companyId: string; userId: string }>(
+    'SELECT company_id AS "companyId", id AS "userId" FROM users WHERE email = \'h.vautrin@ormeval.example\'',
+  )
   if (!manager) throw new Error('no manager')
   const scope = policies.client_file.read(viewerOf({ ...manager, name: '', roles: ['admin'] })) as Scope
   const ids = await database.query<{ id: string }>('SELECT id FROM client_files WHERE company_id = $1', [manager.companyId])
@@ -32,17 +34,24 @@ async function wholeFiles(): Promise<typeof files> {
   return reads.flatMap((read) => (read ? [{ file: read.file, sections: read.included }] : []))
 }
 
-const attributesOf = (sections: readonly Resource[], type: Resource['type']): Readonly<Record<string, unknown>> => sections.find((section) => section.type === type)?.attributes ?? {}
+const attributesOf = (sections: readonly Resource[], type: Resource['type']): Readonly<Record<string, unknown>> =>
+  sections.find((section) => section.type === type)?.attributes ?? {}
 const titled = (beginning: string) => files.find(({ file }) => String(attributesOf([file], 'client_file')['title']).startsWith(beginning))
 
 test('an empty database gets the firm once', async () => {
   expect(await createDemoFirm(database, { asOf: TEST_INSTANT })).toBe(false)
-  expect(await database.query('SELECT name FROM companies ORDER BY name')).toEqual([{ name: 'Atelier Vermeil' }, { name: 'Cabinet Ormeval Patrimoine' }])
+  expect(await database.query('SELECT name FROM companies ORDER BY name')).toEqual([
+    { name: 'Atelier Vermeil' },
+    { name: 'Cabinet Ormeval Patrimoine' },
+  ])
   expect(files).toHaveLength(40)
 })
 
 test('the same day gives the same rows', () => {
-  const digest = () => createHash('sha256').update(JSON.stringify(demoTables(TEST_INSTANT, 'hash'))).digest('hex')
+  const digest = () =>
+    createHash('sha256')
+      .update(JSON.stringify(demoTables(TEST_INSTANT, 'hash')))
+      .digest('hex')
   expect(digest()).toBe(digest())
 })
 
@@ -69,9 +78,17 @@ test('tax, slice and parts are those of the engine', () => {
     const { alimony } = attributesOf(sections, 'charge')
     const profession = String(attributesOf(sections, 'professional_situation')['professional_status'])
     const share = ['independent', 'craftsman_or_trader', 'entrepreneur'].includes(profession) ? 1 : 0.9
-    const income = Math.max(0, Math.round(((composition.earned_income ?? 0) / 0.98) * share + (composition.net_rental_income ?? 0) - Number(alimony) * 12))
+    const income = Math.max(
+      0,
+      Math.round(((composition.earned_income ?? 0) / 0.98) * share + (composition.net_rental_income ?? 0) - Number(alimony) * 12),
+    )
     const { tax, marginalRate, parts } = householdTax(income, composition, 2025)
-    expect([file.attributes, stored['annual_tax'], stored['tmi_rate'], stored['fiscal_part']]).toEqual([file.attributes, tax, marginalRate, parts])
+    expect([file.attributes, stored['annual_tax'], stored['tmi_rate'], stored['fiscal_part']]).toEqual([
+      file.attributes,
+      tax,
+      marginalRate,
+      parts,
+    ])
   }
 })
 
@@ -89,20 +106,54 @@ test('status and completeness are those that the content gives', () => {
     const { status, completeness } = attributesOf([file], 'client_file')
     const current = file.type === 'client_file' ? (file.attributes.status ?? 'draft') : 'draft'
     expect([file.attributes, progressOf(sections, current)]).toEqual([file.attributes, { status, completeness }])
-    if (['ready', 'simulated'].includes(current)) expect([file.attributes, progressOf(sections, 'draft').status]).toEqual([file.attributes, current])
+    if (['ready', 'simulated'].includes(current))
+      expect([file.attributes, progressOf(sections, 'draft').status]).toEqual([file.attributes, current])
   }
 })
 
 test('every described file of an offered scheme is simulated without a refusal', () => {
-  const offered = files.filter(({ sections }) => schemes.some(({ id }) => id === attributesOf(sections, 'simulation')['project']) && attributesOf(sections, 'simulation')['investment_price'] !== null)
+  const offered = files.filter(
+    ({ sections }) =>
+      schemes.some(({ id }) => id === attributesOf(sections, 'simulation')['project']) &&
+      attributesOf(sections, 'simulation')['investment_price'] !== null,
+  )
   expect(offered.length).toBeGreaterThan(10)
   for (const { file, sections } of offered) {
-    const result = simulate(configurationOf(sections), { asOf: '2026-11-20', defaults: simulationDefaults, market: marketOf(sections), household: householdComposition(sections) })
+    const result = simulate(configurationOf(sections), {
+      asOf: '2026-11-20',
+      defaults: simulationDefaults,
+      market: marketOf(sections),
+      household: householdComposition(sections),
+    })
     expect([file.attributes, result.kind === 'refused' ? result.errors : 'simulated']).toEqual([file.attributes, 'simulated'])
   }
 })
 
-const LOANS = ['furniture_price', 'renovation_price', 'loan_application_fee', 'brokerage_fee', 'delay_type', 'delay_duration', 'loan_amortization_type', 'notary_signature_date', 'pinel_type', 'pinel_term', 'seniority', 'surface', 'budget_monitoring', 'project', 'municipality', 'contribution', 'notary_fee', 'guaranty_fee', 'loan_duration', 'loan_rate', 'insurance_rate', 'duration_to_display', 'yearly_rent_revaluation_rate']
+const LOANS = [
+  'furniture_price',
+  'renovation_price',
+  'loan_application_fee',
+  'brokerage_fee',
+  'delay_type',
+  'delay_duration',
+  'loan_amortization_type',
+  'notary_signature_date',
+  'pinel_type',
+  'pinel_term',
+  'seniority',
+  'surface',
+  'budget_monitoring',
+  'project',
+  'municipality',
+  'contribution',
+  'notary_fee',
+  'guaranty_fee',
+  'loan_duration',
+  'loan_rate',
+  'insurance_rate',
+  'duration_to_display',
+  'yearly_rent_revaluation_rate',
+]
 
 /** What a screen would send of the file. */
 function configurationOf(sections: readonly Resource[]) {
@@ -111,9 +162,16 @@ function configurationOf(sections: readonly Resource[]) {
   const checked = checkSolutionConfiguration({
     ...Object.fromEntries(LOANS.map((name) => [name, simulation[name]])),
     property_price: simulation['investment_price'],
-    net_monthly_income: income['net_monthly_income'], alimony: charge['alimony'], monthly_rent: charge['monthly_rent'],
-    annual_tax: tax['annual_tax'], fiscal_part: tax['fiscal_part'],
-    monthly_loan_payment: sections.reduce((sum, { type, attributes }) => sum + (type === 'current_loan' ? Number('monthly_credit' in attributes ? attributes.monthly_credit : 0) : 0), 0),
+    net_monthly_income: income['net_monthly_income'],
+    alimony: charge['alimony'],
+    monthly_rent: charge['monthly_rent'],
+    annual_tax: tax['annual_tax'],
+    fiscal_part: tax['fiscal_part'],
+    monthly_loan_payment: sections.reduce(
+      (sum, { type, attributes }) =>
+        sum + (type === 'current_loan' ? Number('monthly_credit' in attributes ? attributes.monthly_credit : 0) : 0),
+      0,
+    ),
   })
   if (!checked.valid) throw new Error(JSON.stringify(checked.errors))
   return checked.attributes.configuration
@@ -127,7 +185,9 @@ function marketOf(sections: readonly Resource[]) {
 }
 
 test('each file has a history of the last ninety days, by its adviser', async () => {
-  const edits = await database.query<{ count: number; first: string }>('SELECT count(*) AS count, min(changed_at) AS first FROM field_changes GROUP BY client_file_id')
+  const edits = await database.query<{ count: number; first: string }>(
+    'SELECT count(*) AS count, min(changed_at) AS first FROM field_changes GROUP BY client_file_id',
+  )
   expect(edits).toHaveLength(43)
   for (const { count, first } of edits) {
     expect(count).toBeGreaterThanOrEqual(5)

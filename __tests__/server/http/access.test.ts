@@ -18,7 +18,10 @@ beforeAll(async () => {
   running = await openTestApp()
   operations = await describedOperations(running.stranger)
   const claire = await running.logIn('c.aubrac@ormeval.example')
-  file = list(await claire.call('GET', '/api/v3/client-files?q=masson'))[0]?.id ?? list(await claire.call('GET', '/api/v3/client-files?q=marchetti'))[0]?.id ?? ''
+  file =
+    list(await claire.call('GET', '/api/v3/client-files?q=masson'))[0]?.id ??
+    list(await claire.call('GET', '/api/v3/client-files?q=marchetti'))[0]?.id ??
+    ''
   for (const { path, cardinality } of clientFileSections) {
     if (cardinality !== 'many') continue
     const created = await claire.call('POST', `/api/v3/client-files/${file}/${path}`, SAMPLES[path])
@@ -38,9 +41,15 @@ const SAMPLES: Readonly<Record<string, object>> = {
 
 /** What the API says of itself: its methods and paths. */
 async function describedOperations(caller: Caller): Promise<Operation[]> {
-  const { paths } = (await caller.call('GET', '/api/openapi.json')).json<{ paths: Record<string, Record<string, { security: object[] }>> }>()
+  const { paths } = (await caller.call('GET', '/api/openapi.json')).json<{
+    paths: Record<string, Record<string, { security: object[] }>>
+  }>()
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { security }]) => ({ method: method.toUpperCase() as Operation['method'], path, isPublic: security.length === 0 })),
+    Object.entries(methods).map(([method, { security }]) => ({
+      method: method.toUpperCase() as Operation['method'],
+      path,
+      isPublic: security.length === 0,
+    })),
   )
 }
 
@@ -55,7 +64,8 @@ function addressOf({ path }: Operation): string {
     .replace('{slug}', 'montpellier-34000')
 }
 
-const call = (caller: Caller, operation: Operation) => caller.call(operation.method, addressOf(operation), operation.method === 'GET' || operation.method === 'DELETE' ? undefined : {})
+const call = (caller: Caller, operation: Operation) =>
+  caller.call(operation.method, addressOf(operation), operation.method === 'GET' || operation.method === 'DELETE' ? undefined : {})
 const onFiles = ({ path }: Operation): boolean => path.includes('/client-files/{id}')
 
 async function answersOf(caller: Caller, chosen: readonly Operation[]): Promise<[string, number][]> {
@@ -80,9 +90,12 @@ test('a stranger is answered 401 everywhere but on what is for everyone', async 
   const closed = operations.filter(({ isPublic }) => !isPublic)
   const answers = await answersOf(running.stranger, closed)
   expect(answers.filter(([, status]) => status !== 401)).toEqual([])
-  expect(operations.filter(({ isPublic }) => isPublic).map(({ path }) => path).sort()).toEqual(
-    ['/csrf-cookie', '/health', '/openapi.json', '/ready', '/v3/account/login', '/v3/account/logout', '/v3/demo-accounts'],
-  )
+  expect(
+    operations
+      .filter(({ isPublic }) => isPublic)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['/csrf-cookie', '/health', '/openapi.json', '/ready', '/v3/account/login', '/v3/account/logout', '/v3/demo-accounts'])
 })
 
 test('for another firm, the file and all that it holds do not exist, and nothing changes', async () => {
@@ -104,16 +117,25 @@ test('for a colleague who only sees their own files, it does not exist either', 
 test('who manages sales reads every file of the firm and writes in none', async () => {
   const paul = await running.logIn('p.kerivel@ormeval.example')
   const before = await content()
-  const readings = await answersOf(paul, operations.filter((operation) => onFiles(operation) && operation.method === 'GET'))
+  const readings = await answersOf(
+    paul,
+    operations.filter((operation) => onFiles(operation) && operation.method === 'GET'),
+  )
   expect(readings.filter(([, status]) => status !== 200)).toEqual([])
-  const writings = await answersOf(paul, operations.filter((operation) => onFiles(operation) && operation.method !== 'GET'))
+  const writings = await answersOf(
+    paul,
+    operations.filter((operation) => onFiles(operation) && operation.method !== 'GET'),
+  )
   expect(writings.filter(([, status]) => status !== 403)).toEqual([])
   expect(await content()).toBe(before)
 })
 
 test('an account of the SCPI area has no right on the real-estate area', async () => {
   const cif = await running.logIn('cif@ormeval.example')
-  const answers = await answersOf(cif, operations.filter(({ path }) => path.includes('client-files') || path.includes('simulators')))
+  const answers = await answersOf(
+    cif,
+    operations.filter(({ path }) => path.includes('client-files') || path.includes('simulators')),
+  )
   expect(answers.filter(([, status]) => status !== 403)).toEqual([])
   expect((await cif.call('GET', '/api/v3/me')).statusCode).toBe(200)
 })
@@ -137,9 +159,12 @@ test('who brought a household follows its file and reads none of its figures', a
 })
 
 test('the firm’s files are all for its manager, and only one’s own for an adviser', async () => {
-  const total = async (email: string) => (await (await running.logIn(email)).call('GET', '/api/v3/client-files')).json<{ meta: { total: number } }>().meta.total
+  const total = async (email: string) =>
+    (await (await running.logIn(email)).call('GET', '/api/v3/client-files')).json<{ meta: { total: number } }>().meta.total
   expect(await total('h.vautrin@ormeval.example')).toBe(40)
   expect(await total('a.lestivel@vermeil.example')).toBe(3)
-  const own = await running.database.query("SELECT f.id FROM client_files f JOIN users u ON u.id = f.adviser_id WHERE u.email = 'c.aubrac@ormeval.example'")
+  const own = await running.database.query(
+    "SELECT f.id FROM client_files f JOIN users u ON u.id = f.adviser_id WHERE u.email = 'c.aubrac@ormeval.example'",
+  )
   expect(await total('c.aubrac@ormeval.example')).toBe(own.length)
 })

@@ -14,8 +14,16 @@ afterAll(() => running.close())
 
 /** Everything that a request could have changed. */
 async function content(): Promise<string> {
-  const tables = ['users', 'client_files', 'field_changes', 'idempotency_keys', ...clientFileSections.map(({ path }) => `client_file_${path.replaceAll('-', '_')}`)]
-  const rows = await Promise.all(tables.map((table) => running.database.query(`SELECT to_jsonb(t) AS row FROM ${table} t ORDER BY to_jsonb(t)::text`)))
+  const tables = [
+    'users',
+    'client_files',
+    'field_changes',
+    'idempotency_keys',
+    ...clientFileSections.map(({ path }) => `client_file_${path.replaceAll('-', '_')}`),
+  ]
+  const rows = await Promise.all(
+    tables.map((table) => running.database.query(`SELECT to_jsonb(t) AS row FROM ${table} t ORDER BY to_jsonb(t)::text`)),
+  )
   return JSON.stringify(rows)
 }
 
@@ -61,16 +69,25 @@ describe('a body', () => {
   })
 
   test.each([
-    ['below', -0.01], ['above', 1_000_000], ['infinite', '1e999'], ['not a number', 'NaN'], ['hexadecimal', '0x10'], ['two commas', '1,2,3'], ['an object', {}],
+    ['below', -0.01],
+    ['above', 1_000_000],
+    ['infinite', '1e999'],
+    ['not a number', 'NaN'],
+    ['hexadecimal', '0x10'],
+    ['two commas', '1,2,3'],
+    ['an object', {}],
   ])('an amount that is %s is refused', async (_case, amount) => {
     const answer = await claire.call('PUT', `/api/v3/client-files/${file}/charge`, { alimony: amount })
     expect([answer.statusCode, Object.keys(failure(answer).errors ?? {})]).toEqual([422, ['alimony']])
   })
 
-  test.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data; boundary=x'], ['application/xml']])('of type %s is a 415', async (type) => {
-    const answer = await claire.call('PUT', person(), '{}', { 'content-type': type })
-    expect(answer.statusCode).toBe(415)
-  })
+  test.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data; boundary=x'], ['application/xml']])(
+    'of type %s is a 415',
+    async (type) => {
+      const answer = await claire.call('PUT', person(), '{}', { 'content-type': type })
+      expect(answer.statusCode).toBe(415)
+    },
+  )
 
   test('of the media type of JSON:API is read', async () => {
     expect((await claire.call('PUT', person(), { firstname: 'Ada' }, { 'content-type': 'application/vnd.api+json' })).statusCode).toBe(200)

@@ -18,12 +18,18 @@ const whole = async (id: string) => {
   const section = (type: string) => included.filter((resource) => resource.type === type).map(({ attributes }) => attributes)
   return { file: data, section }
 }
-const titles = async (caller: Caller, query: string) => list(await caller.call('GET', `/api/v3/client-files?${query}`)).map(({ attributes }) => attributes['title'])
+const titles = async (caller: Caller, query: string) =>
+  list(await caller.call('GET', `/api/v3/client-files?${query}`)).map(({ attributes }) => attributes['title'])
 
 describe('opening a file', () => {
   test('the six figures and the companion fill its sections', async () => {
     const companion = { honorific: 'mr', firstname: 'Paul', lastname: 'Vernier', birthdate: '1988-03-02', net_monthly_income: '1 800,50' }
-    const answer = await claire.call('POST', '/api/v3/client-files', { ...household, monthly_loan_payment: 320, title: 'Vernier – LMNP', companion })
+    const answer = await claire.call('POST', '/api/v3/client-files', {
+      ...household,
+      monthly_loan_payment: 320,
+      title: 'Vernier – LMNP',
+      companion,
+    })
     expect(answer.statusCode).toBe(201)
     const { file, section } = await whole(document(answer).data.id)
     expect(file.attributes).toMatchObject({ title: 'Vernier – LMNP', status: 'draft' })
@@ -32,8 +38,17 @@ describe('opening a file', () => {
     // 2 100 € of tax with 2 parts: the slice at 11 %.
     expect(section('tax')).toEqual([expect.objectContaining({ annual_tax: 2_100, fiscal_part: 2, tmi_rate: 0.11 })])
     expect(section('current_loan')).toEqual([expect.objectContaining({ type: 'other', monthly_credit: 320 })])
-    expect(section('companion')).toEqual([expect.objectContaining({ firstname: 'Paul', net_monthly_income: 1_800.5, marital_status: 'single', professional_status: 'cdi_during_trial_period' })])
-    expect(section('simulation')).toEqual([expect.objectContaining({ municipality: 'montpellier-34000', duration_to_display: 20, malraux_is_vir: true })])
+    expect(section('companion')).toEqual([
+      expect.objectContaining({
+        firstname: 'Paul',
+        net_monthly_income: 1_800.5,
+        marital_status: 'single',
+        professional_status: 'cdi_during_trial_period',
+      }),
+    ])
+    expect(section('simulation')).toEqual([
+      expect.objectContaining({ municipality: 'montpellier-34000', duration_to_display: 20, malraux_is_vir: true }),
+    ])
     expect(section('child')).toEqual([])
   })
 
@@ -46,10 +61,18 @@ describe('opening a file', () => {
   test('what is wrong is told by field, the companion’s with a dotted name, and nothing is opened', async () => {
     const count = async () => (await running.database.query('SELECT id FROM client_files')).length
     const before = await count()
-    const answer = await claire.call('POST', '/api/v3/client-files', { ...household, fiscal_part: 11, annual_tax: undefined, companion: { firstname: 'Paul' } })
+    const answer = await claire.call('POST', '/api/v3/client-files', {
+      ...household,
+      fiscal_part: 11,
+      annual_tax: undefined,
+      companion: { firstname: 'Paul' },
+    })
     expect(answer.statusCode).toBe(422)
     expect(failure(answer).errors).toMatchObject({
-      fiscal_part: ['Maximum 10'], annual_tax: ['Ce champ est requis'], 'companion.lastname': ['Ce champ est requis'], 'companion.net_monthly_income': ['Ce champ est requis'],
+      fiscal_part: ['Maximum 10'],
+      annual_tax: ['Ce champ est requis'],
+      'companion.lastname': ['Ce champ est requis'],
+      'companion.net_monthly_income': ['Ce champ est requis'],
     })
     expect(failure(answer).message).toMatch(/\(et \d+ autres erreurs\)$/)
     expect(await count()).toBe(before)
@@ -90,7 +113,8 @@ describe('a file', () => {
     expect(answer.statusCode).toBe(201)
     const [original, copy] = [await whole(source), await whole(document(answer).data.id)]
     expect(copy.file.attributes['title']).toBe(`Copie de ${'M'.repeat(91)}`)
-    for (const { definition } of clientFileSections) expect([definition.type, copy.section(definition.type)]).toEqual([definition.type, original.section(definition.type)])
+    for (const { definition } of clientFileSections)
+      expect([definition.type, copy.section(definition.type)]).toEqual([definition.type, original.section(definition.type)])
     expect(copy.file.attributes['completeness']).toBe(original.file.attributes['completeness'])
   })
 
@@ -105,7 +129,10 @@ describe('a file', () => {
 
 describe('the list of files', () => {
   test('comes by pages whose figures stand twice in the meta', async () => {
-    const answer = await helene.call('GET', '/api/v3/client-files?page[size]=15&page[number]=3&filter[status]=simulated,presented,ready,draft,in_sale,won,archived')
+    const answer = await helene.call(
+      'GET',
+      '/api/v3/client-files?page[size]=15&page[number]=3&filter[status]=simulated,presented,ready,draft,in_sale,won,archived',
+    )
     const { meta, data } = answer.json<{ meta: Record<string, unknown>; data: unknown[] }>()
     const page = { current_page: 3, per_page: 15, total: meta['total'], last_page: Math.ceil(Number(meta['total']) / 15) }
     expect(meta).toEqual({ ...page, pagination: page })
@@ -120,7 +147,10 @@ describe('the list of files', () => {
 
   test('is filtered by status and project', async () => {
     expect(await titles(helene, 'filter[status]=archived')).toEqual(['Texier – archivé'])
-    expect(await titles(helene, 'filter[project]=malraux&filter[status]=presented&sort=title')).toEqual(['Fontaine – Malraux Lille', 'Picard – étude signée'])
+    expect(await titles(helene, 'filter[project]=malraux&filter[status]=presented&sort=title')).toEqual([
+      'Fontaine – Malraux Lille',
+      'Picard – étude signée',
+    ])
   })
 
   test.each([
@@ -151,7 +181,10 @@ describe('a query that is not understood is a 400 that names what is', () => {
     ['include=secrets', 'include\u00a0: «\u00a0secrets\u00a0» n’est pas permis. Valeurs permises\u00a0: person, companion'],
     ['include=person.company', 'include\u00a0: «\u00a0person.company\u00a0»'],
     ['sort=password', 'Valeurs permises\u00a0: title, updated_at, created_at, status, completeness.'],
-    ['filter[adviser]=x', 'Paramètres permis\u00a0: include, fields[type], filter[status], filter[project], sort, q, page[number], page[size].'],
+    [
+      'filter[adviser]=x',
+      'Paramètres permis\u00a0: include, fields[type], filter[status], filter[project], sort, q, page[number], page[size].',
+    ],
     ['filter[status]=lost', 'Valeurs permises\u00a0: draft, ready'],
     ['fields[secret]=a', 'ce type de ressource n’existe pas'],
     ['fields[tax]=version', 'fields[tax]\u00a0: «\u00a0version\u00a0» n’est pas permis'],

@@ -15,7 +15,8 @@ beforeEach(async () => {
   file = (await createFile(claire)).id
 })
 
-const url = (section: ClientFileSection, item = ''): string => `/api/v3/client-files/${file}/${section.path}${item === '' ? '' : `/${item}`}`
+const url = (section: ClientFileSection, item = ''): string =>
+  `/api/v3/client-files/${file}/${section.path}${item === '' ? '' : `/${item}`}`
 
 /** A good value of each kind of field. */
 const SAMPLES: Partial<Readonly<Record<FieldKind, unknown>>> = {
@@ -41,25 +42,46 @@ function sample({ kind, choices, maximum }: Field): unknown {
 /** A good value of each attribute that a person writes. */
 function samples({ definition }: ClientFileSection): Record<string, unknown> {
   const fields: Readonly<Record<string, Field>> = definition.fields
-  return Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.readOnly).map(([name, field]) => [name, sample(field)]))
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => !field.readOnly)
+      .map(([name, field]) => [name, sample(field)]),
+  )
 }
 
 const named = (section: ClientFileSection): [string, ClientFileSection] => [section.path, section]
-const ofCardinality = (cardinality: ClientFileSection['cardinality']) => clientFileSections.filter((section) => section.cardinality === cardinality).map(named)
+const ofCardinality = (cardinality: ClientFileSection['cardinality']) =>
+  clientFileSections.filter((section) => section.cardinality === cardinality).map(named)
 
 describe.each(ofCardinality('one'))('%s', (_path, section) => {
   test('is always there; every attribute is written and read again', async () => {
     expect((await claire.call('GET', url(section))).statusCode).toBe(200)
     const answer = await claire.call('PUT', url(section), samples(section), { 'if-match': '"1"' })
-    expect([answer.statusCode, document(answer).data]).toEqual([200, expect.objectContaining({ attributes: samples(section), meta: { version: 2 } })])
+    expect([answer.statusCode, document(answer).data]).toEqual([
+      200,
+      expect.objectContaining({ attributes: samples(section), meta: { version: 2 } }),
+    ])
     expect(document(await claire.call('GET', url(section))).data.attributes).toEqual(samples(section))
   })
 
   test('is neither created nor removed', async () => {
-    const answers = [await claire.call('POST', url(section), {}), await claire.call('DELETE', url(section)), await claire.call('PATCH', url(section), {})]
+    const answers = [
+      await claire.call('POST', url(section), {}),
+      await claire.call('DELETE', url(section)),
+      await claire.call('PATCH', url(section), {}),
+    ]
     expect(answers.map(({ statusCode, headers }) => [statusCode, headers.allow])).toEqual(Array(3).fill([405, 'GET, PUT']))
   })
 })
+
+/** Another value of the first attribute of each list. */
+const OTHER_VALUES: Readonly<Record<string, unknown>> = {
+  birthdate: '2012-01-02',
+  type: 'car',
+  location: 'lyon-69001',
+  note: 'Autre',
+  label: 'Autre',
+}
 
 describe.each(ofCardinality('many'))('%s', (_path, section) => {
   test('items are added, listed in order, read, written and removed', async () => {
@@ -70,8 +92,12 @@ describe.each(ofCardinality('many'))('%s', (_path, section) => {
     expect(list(await claire.call('GET', url(section))).map(({ id }) => id)).toEqual([first.id, second.id])
 
     const [name = ''] = Object.keys(samples(section))
-    const changed = await claire.call('PUT', url(section, second.id), { [name]: samples(section)[name] }, { 'if-match': '"1"' })
-    expect([changed.statusCode, document(changed).data.meta]).toEqual([200, { version: 2 }])
+    const changed = await claire.call('PUT', url(section, second.id), { [name]: OTHER_VALUES[name] }, { 'if-match': '"1"' })
+    expect([changed.statusCode, document(changed).data.attributes[name], document(changed).data.meta]).toEqual([
+      200,
+      OTHER_VALUES[name],
+      { version: 2 },
+    ])
     expect((await claire.call('GET', url(section, second.id))).statusCode).toBe(200)
 
     expect((await claire.call('DELETE', url(section, first.id))).statusCode).toBe(204)
@@ -98,10 +124,18 @@ describe('the companion', () => {
   test('opens with the attributes of the specification, fills up, and goes', async () => {
     expect((await claire.call('GET', url(companion))).statusCode).toBe(404)
     const opened = await claire.call('POST', url(companion), { firstname: '', lastname: '', birthdate: '1900-01-01' })
-    expect([opened.statusCode, document(opened).data.attributes]).toEqual([201, expect.objectContaining({
-      firstname: null, lastname: null, birthdate: '1900-01-01', honorific: 'mr', marital_status: 'single',
-      matrimonial_property_regime: 'community_property', professional_status: 'cdi_during_trial_period',
-    })])
+    expect([opened.statusCode, document(opened).data.attributes]).toEqual([
+      201,
+      expect.objectContaining({
+        firstname: null,
+        lastname: null,
+        birthdate: '1900-01-01',
+        honorific: 'mr',
+        marital_status: 'single',
+        matrimonial_property_regime: 'community_property',
+        professional_status: 'cdi_during_trial_period',
+      }),
+    ])
     const again = await claire.call('POST', url(companion), { firstname: 'Ariane' })
     expect([again.statusCode, document(again).data.id]).toEqual([200, document(opened).data.id])
     expect((await claire.call('PUT', url(companion), samples(companion))).statusCode).toBe(200)
@@ -117,7 +151,10 @@ test('a child is added with its initial attributes only', async () => {
 
 test('a note is signed by who wrote it, on the day it was', async () => {
   const answer = await claire.call('POST', `/api/v3/client-files/${file}/notes`, { note: 'Rappeler lundi' })
-  expect(document(answer).data.attributes).toMatchObject({ author_name: 'Claire Aubrac', created_at: expect.stringMatching(/^\d{4}-.*Z$/) as unknown })
+  expect(document(answer).data.attributes).toMatchObject({
+    author_name: 'Claire Aubrac',
+    created_at: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
+  })
   const forged = await claire.call('POST', `/api/v3/client-files/${file}/notes`, { note: 'x', author_name: 'Paul' })
   expect(failure(forged).errors).toEqual({ author_name: ['Cet attribut n’existe pas'] })
 })
@@ -125,7 +162,12 @@ test('a note is signed by who wrote it, on the day it was', async () => {
 describe('a section saved', () => {
   test('brings its file along, whose status and completeness follow', async () => {
     const before = document(await claire.call('GET', `/api/v3/client-files/${file}`)).data
-    const answer = await claire.call('PUT', `/api/v3/client-files/${file}/heritage`, { main_residence_value: 0, liquidity: 10, security_and_bond: 0, investment_real_estate: 0 })
+    const answer = await claire.call('PUT', `/api/v3/client-files/${file}/heritage`, {
+      main_residence_value: 0,
+      liquidity: 10,
+      security_and_bond: 0,
+      investment_real_estate: 0,
+    })
     const [after] = document(answer).included ?? []
     expect(after).toMatchObject({ type: 'client_file', id: file, attributes: { status: 'draft' }, meta: before.meta })
     expect(Number(after?.attributes['completeness'])).toBeGreaterThan(Number(before.attributes['completeness']))
@@ -134,9 +176,17 @@ describe('a section saved', () => {
 
   test('a file whose household and solution are known is ready, then simulated; later statuses stay', async () => {
     const status = async () => document(await claire.call('GET', `/api/v3/client-files/${file}`)).data.attributes
-    for (const section of clientFileSections.filter(({ cardinality, path }) => cardinality === 'one' && path !== 'simulation')) await claire.call('PUT', url(section), samples(section))
+    for (const section of clientFileSections.filter(({ cardinality, path }) => cardinality === 'one' && path !== 'simulation'))
+      await claire.call('PUT', url(section), samples(section))
     expect(await status()).toMatchObject({ status: 'ready' })
-    const solution = { project: 'lmnp_amortissement', investment_price: 180_000, notary_fee: 5_000, loan_duration: 20, loan_rate: 0.034, insurance_rate: 0.0034 }
+    const solution = {
+      project: 'lmnp_amortissement',
+      investment_price: 180_000,
+      notary_fee: 5_000,
+      loan_duration: 20,
+      loan_rate: 0.034,
+      insurance_rate: 0.0034,
+    }
     await claire.call('PUT', `/api/v3/client-files/${file}/simulation`, solution)
     expect(await status()).toMatchObject({ status: 'simulated', completeness: 100 })
     await running.database.query("UPDATE client_files SET status = 'presented' WHERE id = $1", [file])
@@ -147,7 +197,8 @@ describe('a section saved', () => {
   test('leaves a line in the history for each attribute that changed, and none for the others', async () => {
     await claire.call('PUT', `/api/v3/client-files/${file}/tax`, { annual_tax: '2 100,00', credit_tax_used: 500, has_ifi: true })
     const lines = await running.database.query(
-      'SELECT field, old_value, new_value, u.email FROM field_changes c JOIN users u ON u.id = c.user_id WHERE client_file_id = $1 ORDER BY field', [file],
+      'SELECT field, old_value, new_value, u.email FROM field_changes c JOIN users u ON u.id = c.user_id WHERE client_file_id = $1 ORDER BY field',
+      [file],
     )
     expect(lines).toEqual([
       { field: 'credit_tax_used', old_value: null, new_value: 500, email: 'c.aubrac@ormeval.example' },
@@ -175,19 +226,33 @@ describe('two people on one section', () => {
   })
 
   test('at the same instant, exactly one wins', async () => {
-    const answers = await Promise.all([1, 2, 3, 4, 5].map((amount) => claire.call('PUT', path(), { liquidity: amount }, { 'if-match': '"1"' })))
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((amount) => claire.call('PUT', path(), { liquidity: amount }, { 'if-match': '"1"' })),
+    )
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
     expect(document(await claire.call('GET', path())).data.meta).toEqual({ version: 2 })
   })
 
   test('different sections of one file are saved together', async () => {
-    const answers = await Promise.all(clientFileSections.filter(({ cardinality }) => cardinality === 'one').map((section) => claire.call('PUT', url(section), samples(section), { 'if-match': '"1"' })))
+    const answers = await Promise.all(
+      clientFileSections
+        .filter(({ cardinality }) => cardinality === 'one')
+        .map((section) => claire.call('PUT', url(section), samples(section), { 'if-match': '"1"' })),
+    )
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+  })
+
+  test('a change that changes nothing leaves the version as it is', async () => {
+    await claire.call('PUT', path(), { liquidity: 1 })
+    expect(document(await claire.call('PUT', path(), { liquidity: '1,00' }, { 'if-match': '"2"' })).data.meta).toEqual({ version: 2 })
   })
 
   test('without a version the last one wins', async () => {
     await claire.call('PUT', path(), { liquidity: 1 })
-    expect(document(await claire.call('PUT', path(), { liquidity: 2 })).data).toMatchObject({ attributes: { liquidity: 2 }, meta: { version: 3 } })
+    expect(document(await claire.call('PUT', path(), { liquidity: 2 })).data).toMatchObject({
+      attributes: { liquidity: 2 },
+      meta: { version: 3 },
+    })
   })
 
   test('a version that is none is a 400', async () => {

@@ -31,7 +31,9 @@ describe('logging in', () => {
     const answer = await logIn(caller, CLAIRE)
     expect(answer.statusCode).toBe(200)
     expect(document(answer).data.attributes).toMatchObject({ first_name: 'Claire', email: CLAIRE, scope: 'own' })
-    expect(document(answer).included).toContainEqual(expect.objectContaining({ type: 'company', attributes: expect.objectContaining({ name: 'Cabinet Ormeval Patrimoine' }) as unknown }))
+    expect(document(answer).included).toContainEqual(
+      expect.objectContaining({ type: 'company', attributes: expect.objectContaining({ name: 'Cabinet Ormeval Patrimoine' }) as unknown }),
+    )
     expect(document(answer).data.relationships?.['permissions']?.data).toContainEqual({ type: 'permission', id: 'manage_client_files' })
     expect((await caller.call('GET', '/api/v3/client-files')).statusCode).toBe(200)
   })
@@ -103,7 +105,11 @@ describe('a session', () => {
     expect(rows.map(({ token_hash }) => token_hash)).not.toContain(caller.cookies.get('solive_session'))
   })
 
-  test.each([['of another length', 'forged'], ['that nobody was given', 'A'.repeat(43)], ['with strange characters', '%00%ff']])('a forged cookie %s opens nothing', async (_case, value) => {
+  test.each([
+    ['of another length', 'forged'],
+    ['that nobody was given', 'A'.repeat(43)],
+    ['with strange characters', '%00%ff'],
+  ])('a forged cookie %s opens nothing', async (_case, value) => {
     const caller = callerOf(running.app)
     caller.cookies.set('solive_session', value)
     expect((await caller.call('GET', '/api/v3/me')).statusCode).toBe(401)
@@ -169,7 +175,10 @@ describe('API tokens', () => {
 
   test('those who may not make one are told which right is missing', async () => {
     const answer = await (await running.logIn(CLAIRE)).call('POST', '/api/v3/me/token', { name: 'x' })
-    expect([answer.statusCode, failure(answer).message]).toEqual([403, 'Vous n’avez pas ce droit («\u00a0Gérer les clés d’API\u00a0»). Demandez à votre administrateur.'])
+    expect([answer.statusCode, failure(answer).message]).toEqual([
+      403,
+      'Vous n’avez pas ce droit («\u00a0Gérer les clés d’API\u00a0»). Demandez à votre administrateur.',
+    ])
   })
 
   test('the key of the request keeps no copy of the secret', async () => {

@@ -17,7 +17,9 @@ const ids = async (path: string) => list(await claire.call('GET', `/api${path}`)
 
 test('the project types are all active until the firm says otherwise', async () => {
   expect(await ids('/v3/projects?filter[is_active]=1')).toEqual(projectTypes)
-  await running.database.query("INSERT INTO projects (company_id, project, is_active) SELECT id, 'malraux', false FROM companies WHERE name LIKE 'Cabinet%'")
+  await running.database.query(
+    "INSERT INTO projects (company_id, project, is_active) SELECT id, 'malraux', false FROM companies WHERE name LIKE 'Cabinet%'",
+  )
   expect(await ids('/v3/projects?filter[is_active]=0')).toEqual(['malraux'])
   expect(await ids('/v3/projects?filter[is_active]=1')).not.toContain('malraux')
   expect(await ids('/v3/projects')).toEqual(projectTypes)
@@ -28,11 +30,15 @@ test('places are found by slug, by the beginning of their name and by postal cod
   expect(await ids('/v3/locations?filter[slug]=nulle-part-00000')).toEqual([])
   expect(await ids('/v3/locations/municipalities?q=saint-étien&page[size]=1')).toEqual(['saint-etienne-42000'])
   expect(await ids('/v3/locations?q=34170&filter[kind]=municipality')).toEqual(['castelnau-le-lez-34170'])
-  expect((await ids('/v3/locations?q=a'))).toHaveLength(30)
+  expect(await ids('/v3/locations?q=a')).toHaveLength(30)
 })
 
 test('a place is read, with the municipalities around it', async () => {
-  expect(document(await claire.call('GET', '/api/v3/locations/montpellier-34000')).data.attributes).toMatchObject({ name: 'Montpellier', department_code: '34', kind: 'municipality' })
+  expect(document(await claire.call('GET', '/api/v3/locations/montpellier-34000')).data.attributes).toMatchObject({
+    name: 'Montpellier',
+    department_code: '34',
+    kind: 'municipality',
+  })
   const around = await ids('/v3/locations/montpellier-34000/relatedMunicipalities')
   expect(around).toContain('castelnau-le-lez-34170')
   expect(around).not.toContain('montpellier-34000')
@@ -40,7 +46,10 @@ test('a place is read, with the municipalities around it', async () => {
 
 describe('the description of the API', () => {
   interface Description {
-    paths: Record<string, Record<string, { summary: string; requestBody?: { content: { 'application/json': { schema: { properties: object } } } } }>>
+    paths: Record<
+      string,
+      Record<string, { summary: string; requestBody?: { content: { 'application/json': { schema: { properties: object } } } } }>
+    >
     components: { schemas: Record<string, { properties: { attributes: { properties: Record<string, object> } } }> }
   }
   const description = async () => (await running.stranger.call('GET', '/api/openapi.json')).json<Description>()
@@ -59,9 +68,17 @@ describe('the description of the API', () => {
 
   test('says the attributes, bounds and choices of the catalogue', async () => {
     const { paths, components } = await description()
-    expect(components.schemas['tax']?.properties.attributes.properties['fiscal_part']).toMatchObject({ title: 'Nombre de parts', type: ['number', 'null'], minimum: 1, maximum: 10 })
+    expect(components.schemas['tax']?.properties.attributes.properties['fiscal_part']).toMatchObject({
+      title: 'Nombre de parts',
+      type: ['number', 'null'],
+      minimum: 1,
+      maximum: 10,
+    })
     expect(components.schemas['simulation']?.properties.attributes.properties['pinel_term']).toMatchObject({ enum: [6, 9, 12, null] })
-    expect(paths['/v3/client-files/{id}/notes']?.['post']?.requestBody?.content['application/json'].schema).toMatchObject({ additionalProperties: false, properties: { note: {} } })
+    expect(paths['/v3/client-files/{id}/notes']?.['post']?.requestBody?.content['application/json'].schema).toMatchObject({
+      additionalProperties: false,
+      properties: { note: {} },
+    })
   })
 })
 

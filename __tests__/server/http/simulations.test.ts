@@ -10,14 +10,36 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 const solution = {
-  municipality: 'montpellier-34000', net_monthly_income: 6_900, annual_tax: 4_000, alimony: 0, fiscal_part: 3, monthly_rent: 0, monthly_loan_payment: 1_180, contribution: 20_000,
-  project: 'lmnp_amortissement', property_price: 200_000, notary_fee: 5_000, guaranty_fee: 2_000, yearly_rent_revaluation_rate: 0.01, duration_to_display: 20, loan_duration: 20,
-  loan_rate: 0.035, insurance_rate: 0.0034, seniority: 'new', surface: 45,
+  municipality: 'montpellier-34000',
+  net_monthly_income: 6_900,
+  annual_tax: 4_000,
+  alimony: 0,
+  fiscal_part: 3,
+  monthly_rent: 0,
+  monthly_loan_payment: 1_180,
+  contribution: 20_000,
+  project: 'lmnp_amortissement',
+  property_price: 200_000,
+  notary_fee: 5_000,
+  guaranty_fee: 2_000,
+  yearly_rent_revaluation_rate: 0.01,
+  duration_to_display: 20,
+  loan_duration: 20,
+  loan_rate: 0.035,
+  insurance_rate: 0.0034,
+  seniority: 'new',
+  surface: 45,
 }
 const simulate = (scheme: string, body: object, query = '') => claire.call('POST', `/api/v3/simulators/simulation/${scheme}${query}`, body)
 
 interface Simulated {
-  data: { monthly_report: { monthly_income: { rental_income: number } }; yearly_report: object[]; loan_schedule: object[]; indicators: { total_tax_saving: number }; trace?: object[] }
+  data: {
+    monthly_report: { monthly_income: { rental_income: number } }
+    yearly_report: object[]
+    loan_schedule: object[]
+    indicators: { total_tax_saving: number }
+    trace?: object[]
+  }
   meta: { rules_as_of: string; engine_version: string; unverified: string[] }
 }
 
@@ -44,15 +66,22 @@ test('the explanation comes when it is asked for', async () => {
   expect((await simulate('lmnp-amortissement', solution, '?explain=1')).json<Simulated>().data.trace?.length).toBeGreaterThan(0)
 })
 
-test.each([['pinel', 'pinel', { pinel_type: 'pinel', pinel_term: 9, notary_signature_date: '2022-09-15' }], ['deficit-foncier', 'land_deficit', { renovation_price: 60_000 }], ['lmnp-libre-location-longue-duree', 'long_term_rental', {}]])(
-  '%s is simulated', async (scheme, project, particular) => {
-    expect((await simulate(scheme, { ...solution, project, ...particular })).statusCode).toBe(200)
-  },
-)
+test.each([
+  ['pinel', 'pinel', { pinel_type: 'pinel', pinel_term: 9, notary_signature_date: '2022-09-15' }],
+  ['deficit-foncier', 'land_deficit', { renovation_price: 60_000 }],
+  ['lmnp-libre-location-longue-duree', 'long_term_rental', {}],
+])('%s is simulated', async (scheme, project, particular) => {
+  expect((await simulate(scheme, { ...solution, project, ...particular })).statusCode).toBe(200)
+})
 
 test.each([
   ['another project than the address', 'pinel', {}, 'project'],
-  ['a project that is not simulated yet', 'malraux', { project: 'malraux', renovation_price: 1, malraux_is_vir: true, malraux_tax_reduction_rate: 0.3 }, 'project'],
+  [
+    'a project that is not simulated yet',
+    'malraux',
+    { project: 'malraux', renovation_price: 1, malraux_is_vir: true, malraux_tax_reduction_rate: 0.3 },
+    'project',
+  ],
   ['a place that does not exist', 'lmnp-amortissement', { municipality: 'nulle-part-00000' }, 'municipality'],
   ['a place that is not a municipality', 'lmnp-amortissement', { municipality: 'herault-34' }, 'municipality'],
   ['a missing price', 'lmnp-amortissement', { property_price: null }, 'property_price'],
@@ -69,7 +98,9 @@ test.each([
 test('another firm’s file is not one of ours', async () => {
   const aurore = await running.logIn('a.lestivel@vermeil.example')
   const theirs = list(await aurore.call('GET', '/api/v3/client-files'))[0]?.id
-  expect(Object.keys(failure(await simulate('lmnp-amortissement', { ...solution, client_file: theirs })).errors ?? {})).toEqual(['client_file'])
+  expect(Object.keys(failure(await simulate('lmnp-amortissement', { ...solution, client_file: theirs })).errors ?? {})).toEqual([
+    'client_file',
+  ])
 })
 
 test('the household of a file counts: its rents take the deficit before its other income does', async () => {
@@ -90,12 +121,19 @@ test('a calculation changes nothing', async () => {
 describe('the default configuration of a project', () => {
   test('is the firm’s, under the project’s key, also by its name in addresses', async () => {
     await running.database.query("UPDATE simulation_configurations SET loan_insurance_rate = 0.0029 WHERE project = 'pinel'")
-    expect(document(await claire.call('GET', '/api/v3/simulation/config/pinel')).data).toMatchObject({ type: 'simulation_configuration', id: 'pinel', attributes: { loan_insurance_rate: 0.0029, loan_rates: { 20: 0.0338 } } })
+    expect(document(await claire.call('GET', '/api/v3/simulation/config/pinel')).data).toMatchObject({
+      type: 'simulation_configuration',
+      id: 'pinel',
+      attributes: { loan_insurance_rate: 0.0029, loan_rates: { 20: 0.0338 } },
+    })
     expect(document(await claire.call('GET', '/api/v3/simulation/config/monument-historique')).data.id).toBe('historic_monuments')
   })
 
   test('is ours where the firm set none', async () => {
     const aurore = await running.logIn('a.lestivel@vermeil.example')
-    expect(document(await aurore.call('GET', '/api/v3/simulation/config/pinel')).data.attributes).toMatchObject({ loan_insurance_rate: 0.0034, rental_management_rate: 0.07 })
+    expect(document(await aurore.call('GET', '/api/v3/simulation/config/pinel')).data.attributes).toMatchObject({
+      loan_insurance_rate: 0.0034,
+      rental_management_rate: 0.07,
+    })
   })
 })

@@ -22,7 +22,12 @@ export interface TestApp {
 /** A browser, as the server sees one: it keeps cookies and repeats the anti-forgery one. */
 export interface Caller {
   readonly cookies: Map<string, string>
-  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>
 }
 
 export async function openTestApp(): Promise<TestApp> {
@@ -63,7 +68,11 @@ export function callerOf(app: FastifyInstance): Caller {
         method,
         url: path,
         cookies: Object.fromEntries(cookies),
-        headers: { ...(token === undefined || method === 'GET' ? {} : { 'x-xsrf-token': token }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        headers: {
+          ...(token === undefined || method === 'GET' ? {} : { 'x-xsrf-token': token }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       }
       const answer = await app.inject(request)

@@ -24,21 +24,88 @@ export interface DemoAccount {
 const ormeval = { firm: 'ormeval', agency: 'Montpellier', department_code: '34' } as const
 
 export const accounts: readonly DemoAccount[] = [
-  { ...ormeval, key: 'u1', first_name: 'Hélène', last_name: 'Vautrin', email: 'h.vautrin@ormeval.example', roles: ['admin'], can_manage_his_company: true, can_see_commission: true, debug_mode: true },
-  { ...ormeval, key: 'u2', first_name: 'Claire', last_name: 'Aubrac', email: 'c.aubrac@ormeval.example', roles: ['expert-member', 'full-commission', 'external-links'], can_see_commission: true, can_see_property_reference: true },
-  { ...ormeval, key: 'u3', first_name: 'Samir', last_name: 'Benkacem', email: 's.benkacem@ormeval.example', roles: ['member'], agency: 'Lyon', department_code: '69', can_see_property_reference: true },
-  { ...ormeval, key: 'u4', first_name: 'Julie', last_name: 'Torrens', email: 'j.torrens@ormeval.example', roles: ['non-transactional-manager'], agency: 'Nantes', department_code: '44', can_manage_his_company: true },
-  { ...ormeval, key: 'u5', first_name: 'Paul', last_name: 'Kerivel', email: 'p.kerivel@ormeval.example', roles: ['transactional-manager'], can_see_property_reference: true },
-  { ...ormeval, key: 'u6', first_name: 'Inès', last_name: 'Marchal', email: 'i.marchal@ormeval.example', roles: ['business-provider'], is_self_employed: true },
+  {
+    ...ormeval,
+    key: 'u1',
+    first_name: 'Hélène',
+    last_name: 'Vautrin',
+    email: 'h.vautrin@ormeval.example',
+    roles: ['admin'],
+    can_manage_his_company: true,
+    can_see_commission: true,
+    debug_mode: true,
+  },
+  {
+    ...ormeval,
+    key: 'u2',
+    first_name: 'Claire',
+    last_name: 'Aubrac',
+    email: 'c.aubrac@ormeval.example',
+    roles: ['expert-member', 'full-commission', 'external-links'],
+    can_see_commission: true,
+    can_see_property_reference: true,
+  },
+  {
+    ...ormeval,
+    key: 'u3',
+    first_name: 'Samir',
+    last_name: 'Benkacem',
+    email: 's.benkacem@ormeval.example',
+    roles: ['member'],
+    agency: 'Lyon',
+    department_code: '69',
+    can_see_property_reference: true,
+  },
+  {
+    ...ormeval,
+    key: 'u4',
+    first_name: 'Julie',
+    last_name: 'Torrens',
+    email: 'j.torrens@ormeval.example',
+    roles: ['non-transactional-manager'],
+    agency: 'Nantes',
+    department_code: '44',
+    can_manage_his_company: true,
+  },
+  {
+    ...ormeval,
+    key: 'u5',
+    first_name: 'Paul',
+    last_name: 'Kerivel',
+    email: 'p.kerivel@ormeval.example',
+    roles: ['transactional-manager'],
+    can_see_property_reference: true,
+  },
+  {
+    ...ormeval,
+    key: 'u6',
+    first_name: 'Inès',
+    last_name: 'Marchal',
+    email: 'i.marchal@ormeval.example',
+    roles: ['business-provider'],
+    is_self_employed: true,
+  },
   { ...ormeval, key: 'u7', first_name: 'Compte', last_name: 'technique', email: 'api@ormeval.example', roles: ['api'], technical: true },
   { ...ormeval, key: 'u8', first_name: 'Nadège', last_name: 'Corbeval', email: 'cif@ormeval.example', roles: ['scpi-cif'] },
   { ...ormeval, key: 'u9', first_name: 'Victor', last_name: 'Amblancourt', email: 'admin-scpi@ormeval.example', roles: ['scpi-admin'] },
   { ...ormeval, key: 'u10', first_name: 'Odile', last_name: 'Fresnelle', email: 'backoffice@ormeval.example', roles: ['scpi-backoffice'] },
   { ...ormeval, key: 'u11', first_name: 'Mathis', last_name: 'Corvalier', email: 'client-scpi@ormeval.example', roles: ['scpi-client'] },
-  { key: 'v1', firm: 'vermeil', first_name: 'Aurore', last_name: 'Lestivel', email: 'a.lestivel@vermeil.example', roles: ['admin'], agency: 'Bordeaux', department_code: '33', can_manage_his_company: true },
+  {
+    key: 'v1',
+    firm: 'vermeil',
+    first_name: 'Aurore',
+    last_name: 'Lestivel',
+    email: 'a.lestivel@vermeil.example',
+    roles: ['admin'],
+    agency: 'Bordeaux',
+    department_code: '33',
+    can_manage_his_company: true,
+  },
 ]
 
 /** The accounts that anyone may log in with, to be shown. */
 export function demoAccounts(): { email: string; name: string; roles: readonly RoleName[] }[] {
-  return accounts.filter(({ technical }) => !technical).map(({ email, first_name, last_name, roles }) => ({ email, name: `${first_name} ${last_name}`, roles }))
+  return accounts
+    .filter(({ technical }) => !technical)
+    .map(({ email, first_name, last_name, roles }) => ({ email, name: `${first_name} ${last_name}`, roles }))
 }

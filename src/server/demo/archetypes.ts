@@ -25,7 +25,11 @@ export interface Archetype {
   readonly rents: number
   readonly housing: NonNullable<Attributes<'charge'>['accommodation_status']>
   readonly rent: number
-  readonly loans: readonly { readonly type: NonNullable<Attributes<'current_loan'>['type']>; readonly payment: number; readonly lastYear: number }[]
+  readonly loans: readonly {
+    readonly type: NonNullable<Attributes<'current_loan'>['type']>
+    readonly payment: number
+    readonly lastYear: number
+  }[]
   readonly heritage: readonly [number, number, number, number]
   readonly objectives: readonly Objective[]
   readonly project: ProjectType
@@ -43,7 +47,10 @@ export const archetypes: readonly Archetype[] = lines.map(parse)
 function parse(line: string): Archetype {
   const columns = line.split('|')
   const column = (index: number): string => columns[index] ?? ''
-  const list = (index: number, separator: string): string[] => column(index).split(separator).filter((part) => part !== '' && part !== '-')
+  const list = (index: number, separator: string): string[] =>
+    column(index)
+      .split(separator)
+      .filter((part) => part !== '' && part !== '-')
   const [residence = 0, liquidity = 0, securities = 0, rental = 0] = list(11, ',').map(Number)
   return {
     key: column(0),
@@ -67,7 +74,9 @@ function parse(line: string): Archetype {
 }
 
 /** `married+2`: the status, then the children and what is particular to them. */
-function familyOf(text: string): Pick<Archetype, 'maritalStatus' | 'hasCompanion' | 'childCount' | 'alternatingCustody' | 'handicappedChild'> {
+function familyOf(
+  text: string,
+): Pick<Archetype, 'maritalStatus' | 'hasCompanion' | 'childCount' | 'alternatingCustody' | 'handicappedChild'> {
   const [status = '', children = ''] = text.split('+')
   return {
     maritalStatus: oneOf(status, enumerations.maritalStatuses),

@@ -29,7 +29,12 @@ export function clientFileRows(ids: FirmIds, asOf: Date): Tables {
 }
 
 function ownerOf({ adviser, broughtBy }: Archetype, { company, user }: FirmIds): Owner {
-  return { companyId: company.ormeval, adviserId: user.get(adviser) ?? '', leadCreatorId: user.get(broughtBy) ?? null, authorName: nameOf(adviser) }
+  return {
+    companyId: company.ormeval,
+    adviserId: user.get(adviser) ?? '',
+    leadCreatorId: user.get(broughtBy) ?? null,
+    authorName: nameOf(adviser),
+  }
 }
 
 function vermeilOwner({ company, user }: FirmIds): Owner {
@@ -49,10 +54,25 @@ function fileRows(archetype: Archetype, { companyId, adviserId, leadCreatorId, a
   const edits = pastEdits(sections, asOf, draw)
   const clientFileId = draw.uuid()
   const createdAt = new Date(asOf.getTime() - draw.whole(91, 140) * DAY_MS)
-  const file = { company_id: companyId, id: clientFileId, adviser_id: adviserId, lead_creator_id: leadCreatorId, title: archetype.title, ...progressOf(sections, archetype.status), version: 1, created_at: createdAt.toISOString(), updated_at: edits.at(-1)?.changed_at ?? createdAt.toISOString() }
+  const file = {
+    company_id: companyId,
+    id: clientFileId,
+    adviser_id: adviserId,
+    lead_creator_id: leadCreatorId,
+    title: archetype.title,
+    ...progressOf(sections, archetype.status),
+    version: 1,
+    created_at: createdAt.toISOString(),
+    updated_at: edits.at(-1)?.changed_at ?? createdAt.toISOString(),
+  }
   const rows = sections.map((section, index) => ({
     table: tableOf(section.type),
-    row: { ...sectionRow(section), company_id: companyId, client_file_id: clientFileId, ...stamps(new Date(createdAt.getTime() + index * 1000)) },
+    row: {
+      ...sectionRow(section),
+      company_id: companyId,
+      client_file_id: clientFileId,
+      ...stamps(new Date(createdAt.getTime() + index * 1000)),
+    },
   }))
   return {
     client_files: [file],
@@ -68,7 +88,10 @@ function stamps(at: Date) {
 /** All the attributes of a section: what was not made has its initial value. */
 function sectionRow({ id, type, attributes }: Resource): object {
   const made: Readonly<Record<string, unknown>> = attributes
-  return { id, ...Object.fromEntries(Object.entries(definitionOf(type).fields).map(([name, field]) => [name, made[name] ?? field.initial])) }
+  return {
+    id,
+    ...Object.fromEntries(Object.entries(definitionOf(type).fields).map(([name, field]) => [name, made[name] ?? field.initial])),
+  }
 }
 
 function merge(parts: readonly Tables[]): Tables {

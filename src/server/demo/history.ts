@@ -17,7 +17,9 @@ export interface PastEdit {
 /** Edits spread over the 90 days before `asOf`, the oldest first: amounts that were first entered otherwise, answers that came later. */
 export function pastEdits(sections: readonly Resource[], asOf: Date, draw: Draw): PastEdit[] {
   const answers = sections.flatMap(({ type, id, attributes }) =>
-    Object.entries(attributes).flatMap(([field, value]) => (typeof value === 'number' || typeof value === 'string' ? [{ type, id, field, value }] : [])),
+    Object.entries(attributes).flatMap(([field, value]) =>
+      typeof value === 'number' || typeof value === 'string' ? [{ type, id, field, value }] : [],
+    ),
   )
   return draw
     .some(answers, draw.whole(5, 60))

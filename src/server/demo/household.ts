@@ -58,19 +58,44 @@ function people(making: Making): Resource[] {
   const other = honorific === 'mr' ? 'mrs' : 'mr'
   const [lastname = ''] = archetype.title.split(' – ')
   const home = homeOf(making)
-  const [age, companionAge, ...childAges] = archetype.hasCompanion ? archetype.ages : [archetype.ages[0], undefined, ...archetype.ages.slice(1)]
-  const shared = { lastname, marital_status: archetype.maritalStatus, matrimonial_property_regime: archetype.maritalStatus === 'pacs' ? 'property_separation' : 'community_property', ...home } as const
-  const person = make(draw, 'person', { ...shared, ...identity(making, honorific, age), is_handicapped: false, ...(isDraft(archetype) ? { email: null } : {}) })
-  const companion = archetype.hasCompanion ? [make(draw, 'companion', {
-    ...shared, ...identity(making, other, companionAge), is_handicapped: false, net_monthly_income: archetype.income - ownIncome(archetype), ...work(making, companionWork(archetype)),
-  })] : []
-  const children = Array.from({ length: archetype.childCount }, (_, index) => make(draw, 'child', {
-    birthdate: birthdate(childAges[index], asOf, draw), has_alternating_custody: archetype.alternatingCustody, is_handicapped: archetype.handicappedChild && index === 0,
-  }))
+  const [age, companionAge, ...childAges] = archetype.hasCompanion
+    ? archetype.ages
+    : [archetype.ages[0], undefined, ...archetype.ages.slice(1)]
+  const shared = {
+    lastname,
+    marital_status: archetype.maritalStatus,
+    matrimonial_property_regime: archetype.maritalStatus === 'pacs' ? 'property_separation' : 'community_property',
+    ...home,
+  } as const
+  const person = make(draw, 'person', {
+    ...shared,
+    ...identity(making, honorific, age),
+    is_handicapped: false,
+    ...(isDraft(archetype) ? { email: null } : {}),
+  })
+  const companion = archetype.hasCompanion
+    ? [
+        make(draw, 'companion', {
+          ...shared,
+          ...identity(making, other, companionAge),
+          is_handicapped: false,
+          net_monthly_income: archetype.income - ownIncome(archetype),
+          ...work(making, companionWork(archetype)),
+        }),
+      ]
+    : []
+  const children = Array.from({ length: archetype.childCount }, (_, index) =>
+    make(draw, 'child', {
+      birthdate: birthdate(childAges[index], asOf, draw),
+      has_alternating_custody: archetype.alternatingCustody,
+      is_handicapped: archetype.handicappedChild && index === 0,
+    }),
+  )
   return [person, ...companion, ...children]
 }
 
-const companionWork = ({ profession }: Archetype): Archetype['profession'] => (profession === 'retirement' ? 'retirement' : 'cdi_trial_period_over')
+const companionWork = ({ profession }: Archetype): Archetype['profession'] =>
+  profession === 'retirement' ? 'retirement' : 'cdi_trial_period_over'
 
 function identity({ archetype, draw, asOf }: Making, honorific: 'mr' | 'mrs', age: number | undefined): Partial<Attributes<'person'>> {
   const firstname = draw.pick(firstNames[honorific])
@@ -84,7 +109,11 @@ function identity({ archetype, draw, asOf }: Making, honorific: 'mr' | 'mrs', ag
   }
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/[^a-z]/gi, '').toLowerCase()
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase()
 
 function birthdate(age: number | undefined, asOf: Date, draw: Draw): string {
   if (age === undefined) return PLACEHOLDER_BIRTHDATE
@@ -94,7 +123,11 @@ function birthdate(age: number | undefined, asOf: Date, draw: Draw): string {
 
 function homeOf({ archetype, draw }: Making): Pick<Attributes<'person'>, 'address' | 'postal_code' | 'municipality'> {
   const place = findLocation(archetype.place)
-  return { address: `${String(draw.whole(1, 48))} ${draw.pick(streets)}`, postal_code: place?.postal_codes[0] ?? null, municipality: place?.slug ?? null }
+  return {
+    address: `${String(draw.whole(1, 48))} ${draw.pick(streets)}`,
+    postal_code: place?.postal_codes[0] ?? null,
+    municipality: place?.slug ?? null,
+  }
 }
 
 function work({ archetype, draw, asOf }: Making, professional_status: Archetype['profession']): Attributes<'professional_situation'> {

@@ -24,21 +24,37 @@ export function investmentParts(making: Making): Resource[] {
 }
 
 function operation(making: Making): Partial<Attributes<'simulation'>> {
-  const { archetype: { project, place, heritage }, draw, asOf } = making
+  const {
+    archetype: { project, place, heritage },
+    draw,
+    asOf,
+  } = making
   const seniority = WITH_WORKS.has(project) ? 'old' : 'new'
   const signature = signatureDate(making)
   const surface = draw.whole(380, 680) / 10
   const price = roundTo(100, surface * (findMarket(place, seniority)?.price_per_square_meter ?? 0) * (WITH_WORKS.has(project) ? 0.85 : 1))
   const renovation_price = WITH_WORKS.has(project) ? roundTo(500, surface * draw.whole(1_400, 2_200)) : 0
   const furniture_price = FURNISHED.has(project) ? draw.stepped(4_500, 9_000, 500) : 0
-  const notary_fee = roundTo(100, notaryFee(price, { seniority, on: signature < asOf.toISOString().slice(0, 10) ? asOf.toISOString().slice(0, 10) : signature }).total)
+  const notary_fee = roundTo(
+    100,
+    notaryFee(price, { seniority, on: signature < asOf.toISOString().slice(0, 10) ? asOf.toISOString().slice(0, 10) : signature }).total,
+  )
   const contribution = Math.min(roundTo(1_000, (price + renovation_price) * 0.1), roundTo(1_000, heritage[1] / 2))
   const { loan_application_fee, brokerage_fee, loan_rates, loan_insurance_rate, yearly_rent_revaluation_rate } = simulationDefaults
   const borrowed = price + renovation_price + furniture_price + notary_fee + loan_application_fee + brokerage_fee - contribution
   const guaranty_fee = roundTo(10, borrowed * 0.011)
   const loan_duration = draw.pick([20, 25])
   return {
-    seniority, surface, contribution, furniture_price, renovation_price, notary_fee, guaranty_fee, loan_application_fee, brokerage_fee, loan_duration,
+    seniority,
+    surface,
+    contribution,
+    furniture_price,
+    renovation_price,
+    notary_fee,
+    guaranty_fee,
+    loan_application_fee,
+    brokerage_fee,
+    loan_duration,
     investment_price: price,
     loan_amount: borrowed + guaranty_fee,
     loan_rate: loanRateFor(loan_duration, loan_rates),
@@ -56,7 +72,9 @@ function particulars({ archetype: { key, project } }: Making): Partial<Attribute
   return {
     ...(project === 'pinel' ? { pinel_type: 'pinel', pinel_term: 9 } : {}),
     ...(project === 'denormandie' ? { denormandie_term: 9 } : {}),
-    ...(key === 'cf19' ? { loan_amortization_type: 'in_fine', pledge_initial_deposit_rate: 0.4, pledge_coverage_rate: 1, pledge_rate: 0.025 } : {}),
+    ...(key === 'cf19'
+      ? { loan_amortization_type: 'in_fine', pledge_initial_deposit_rate: 0.4, pledge_coverage_rate: 1, pledge_rate: 0.025 }
+      : {}),
   }
 }
 

@@ -10,7 +10,13 @@ export function taxAndObjectives(making: Making, composition: HouseholdCompositi
   const income = taxableIncome(making, composition)
   const { tax, marginalRate, parts } = householdTax(income, composition, asOf.getUTCFullYear() - 1)
   return [
-    make(draw, 'tax', { annual_tax: tax, credit_tax_used: CREDITS.get(archetype.key) ?? 0, has_ifi: WEALTHY.has(archetype.key), fiscal_part: parts, tmi_rate: marginalRate }),
+    make(draw, 'tax', {
+      annual_tax: tax,
+      credit_tax_used: CREDITS.get(archetype.key) ?? 0,
+      has_ifi: WEALTHY.has(archetype.key),
+      fiscal_part: parts,
+      tmi_rate: marginalRate,
+    }),
     make(draw, 'objective', objectiveOf(making)),
     ...(isBlank(archetype) ? [] : locationsOf(making)),
     make(draw, 'ptz', ptzOf(making, income)),

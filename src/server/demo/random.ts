@@ -29,7 +29,12 @@ export function drawFrom(seed: string): Draw {
     whole,
     stepped: (from, to, step) => whole(Math.ceil(from / step), Math.floor(to / step)) * step,
     pick: (items) => items[whole(0, items.length - 1)] ?? items[0],
-    some: (items, count) => items.map((item) => ({ item, rank: number() })).sort((a, b) => a.rank - b.rank).slice(0, count).map(({ item }) => item),
+    some: (items, count) =>
+      items
+        .map((item) => ({ item, rank: number() }))
+        .sort((a, b) => a.rank - b.rank)
+        .slice(0, count)
+        .map(({ item }) => item),
     chance: (probability) => number() < probability,
     uuid: () => {
       const hexadecimal = (length: number): string => Array.from({ length }, () => whole(0, 15).toString(16)).join('')

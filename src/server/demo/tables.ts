@@ -8,6 +8,8 @@ export async function writeTables(transaction: Queryable, tables: Tables): Promi
   for (const [table, rows] of Object.entries(tables)) {
     const columns = Object.keys(rows[0] ?? {}).join(', ')
     if (columns === '') continue
-    await transaction.query(`INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1)`, [JSON.stringify(rows)])
+    await transaction.query(`INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1)`, [
+      JSON.stringify(rows),
+    ])
   }
 }

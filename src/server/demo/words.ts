@@ -1,12 +1,64 @@
 /** What invented people are made of. No name of a real person, firm or bank. */
 export const firstNames = {
-  mrs: ['Camille', 'Élise', 'Nadia', 'Sophie', 'Manon', 'Fatima', 'Lucie', 'Agnès', 'Chloé', 'Isabelle', 'Margaux', 'Leïla', 'Hélène', 'Pauline', 'Anaïs', 'Béatrice'],
-  mr: ['Julien', 'Karim', 'Antoine', 'Mathieu', 'Thomas', 'Étienne', 'Hugo', 'Mehdi', 'Olivier', 'Guillaume', 'Nicolas', 'Rémi', 'Stéphane', 'Adrien', 'Yann', 'Laurent'],
+  mrs: [
+    'Camille',
+    'Élise',
+    'Nadia',
+    'Sophie',
+    'Manon',
+    'Fatima',
+    'Lucie',
+    'Agnès',
+    'Chloé',
+    'Isabelle',
+    'Margaux',
+    'Leïla',
+    'Hélène',
+    'Pauline',
+    'Anaïs',
+    'Béatrice',
+  ],
+  mr: [
+    'Julien',
+    'Karim',
+    'Antoine',
+    'Mathieu',
+    'Thomas',
+    'Étienne',
+    'Hugo',
+    'Mehdi',
+    'Olivier',
+    'Guillaume',
+    'Nicolas',
+    'Rémi',
+    'Stéphane',
+    'Adrien',
+    'Yann',
+    'Laurent',
+  ],
 } as const
 
-export const streets = ['rue du Compas', 'allée des Épures', 'avenue du Niveau', 'rue des Solives', 'impasse du Fil-à-Plomb', 'chemin de l’Équerre', 'place des Gabarits', 'rue de la Mortaise'] as const
+export const streets = [
+  'rue du Compas',
+  'allée des Épures',
+  'avenue du Niveau',
+  'rue des Solives',
+  'impasse du Fil-à-Plomb',
+  'chemin de l’Équerre',
+  'place des Gabarits',
+  'rue de la Mortaise',
+] as const
 
-export const employers = ['Atelier Garance', 'Coopérative des Trois Rives', 'Menuiserie Valorne', 'Laboratoires Ozéane', 'Transports Belombre', 'Imprimerie du Canal', 'Clinique des Tilleuls Bleus', 'Ville de résidence'] as const
+export const employers = [
+  'Atelier Garance',
+  'Coopérative des Trois Rives',
+  'Menuiserie Valorne',
+  'Laboratoires Ozéane',
+  'Transports Belombre',
+  'Imprimerie du Canal',
+  'Clinique des Tilleuls Bleus',
+  'Ville de résidence',
+] as const
 
 export const notes = [
   'Premier rendez-vous\u00a0: souhaite comprendre avant de décider, demande un écrit.',

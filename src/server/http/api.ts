@@ -25,7 +25,13 @@ export function apiRoutes(options: ApiOptions): ApiRoute[] {
     ...settingRoutes,
     ...simulationRoutes,
     ...processRoutes(options),
-    { method: 'GET', path: '/openapi.json', access: 'public', summary: 'Cette description', handle: () => ({ json: openApiDocument(routes) }) },
+    {
+      method: 'GET',
+      path: '/openapi.json',
+      access: 'public',
+      summary: 'Cette description',
+      handle: () => ({ json: openApiDocument(routes) }),
+    },
   ]
   return routes
 }
@@ -34,7 +40,10 @@ function processRoutes({ database, demoAccounts }: ApiOptions): ApiRoute[] {
   return [
     { method: 'GET', path: '/health', access: 'public', summary: 'Le serveur est vivant', handle: () => ({ json: { status: 'ok' } }) },
     {
-      method: 'GET', path: '/ready', access: 'public', summary: 'Le serveur et sa base répondent',
+      method: 'GET',
+      path: '/ready',
+      access: 'public',
+      summary: 'Le serveur et sa base répondent',
       handle: async () => {
         await database.query('SELECT 1').catch(() => {
           throw new Problem(503, 'La base de données ne répond pas. Réessayez dans un instant.', { 'retry-after': '5' })
@@ -42,7 +51,13 @@ function processRoutes({ database, demoAccounts }: ApiOptions): ApiRoute[] {
         return { json: { status: 'ok' } }
       },
     },
-    { method: 'GET', path: '/v3/demo-accounts', access: 'public', summary: 'Les comptes de démonstration', handle: () => ({ json: { data: demoAccounts } }) },
+    {
+      method: 'GET',
+      path: '/v3/demo-accounts',
+      access: 'public',
+      summary: 'Les comptes de démonstration',
+      handle: () => ({ json: { data: demoAccounts } }),
+    },
   ]
 }
 

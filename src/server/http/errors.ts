@@ -18,7 +18,11 @@ export function tellErrors(app: FastifyInstance): void {
 }
 
 export function send(reply: FastifyReply, { status, body, headers = {} }: Told): FastifyReply {
-  return reply.code(status).headers({ ...headers, 'cache-control': 'no-store' }).type('application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
 }
 
 /** What an error says to the sender of the request; what nobody foresaw is written in the log. */
@@ -28,9 +32,15 @@ export function told(error: unknown, request: FastifyRequest): Told {
   const known = error instanceof Error && 'code' in error ? FRAMEWORK[String(error.code)] : undefined
   if (known) return { status: known.status, body: { message: known.message } }
   const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined
-  if (status !== undefined && status >= 400 && status < 500) return { status, body: { message: 'Cette requête n’est pas lisible. Rien n’a été modifié.' } }
+  if (status !== undefined && status >= 400 && status < 500)
+    return { status, body: { message: 'Cette requête n’est pas lisible. Rien n’a été modifié.' } }
   request.log.error({ incident: request.id, ...traceOf(error) }, 'unforeseen error')
-  return { status: 500, body: { message: `Une erreur technique est survenue. Rien n’a été modifié. Réessayez plus tard, et si elle persiste donnez-nous ce numéro\u00a0: ${request.id}.` } }
+  return {
+    status: 500,
+    body: {
+      message: `Une erreur technique est survenue. Rien n’a été modifié. Réessayez plus tard, et si elle persiste donnez-nous ce numéro\u00a0: ${request.id}.`,
+    },
+  }
 }
 
 function toldFailure({ reason }: Failure): Told {
@@ -45,11 +55,22 @@ function toldFailure({ reason }: Failure): Told {
     case 'invalid':
       return { status: 422, body: { message: summary(reason.errors), errors: reason.errors } }
     case 'conflict':
-      return { status: 409, body: { message: 'Quelqu’un d’autre a modifié ces informations entre-temps. Votre saisie n’a pas été enregistrée\u202f: comparez les deux versions.', data: writeDocument(reason.current).data } }
+      return {
+        status: 409,
+        body: {
+          message:
+            'Quelqu’un d’autre a modifié ces informations entre-temps. Votre saisie n’a pas été enregistrée\u202f: comparez les deux versions.',
+          data: writeDocument(reason.current).data,
+        },
+      }
     case 'wrongCredentials':
       return { status: 401, body: { message: 'E-mail ou mot de passe incorrect.' } }
     case 'tooManyAttempts':
-      return { status: 429, body: { message: `Trop d’essais de connexion. Réessayez dans ${minutes(reason.retryAfterSeconds)}.` }, headers: { 'retry-after': String(reason.retryAfterSeconds) } }
+      return {
+        status: 429,
+        body: { message: `Trop d’essais de connexion. Réessayez dans ${minutes(reason.retryAfterSeconds)}.` },
+        headers: { 'retry-after': String(reason.retryAfterSeconds) },
+      }
   }
 }
 
@@ -77,7 +98,10 @@ const UNREADABLE = { status: 400, message: 'Le corps de la requête n’est pas 
 const FRAMEWORK: Readonly<Record<string, { readonly status: number; readonly message: string }>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: UNREADABLE,
   FST_ERR_CTP_EMPTY_JSON_BODY: UNREADABLE,
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'Ce type de contenu n’est pas accepté\u202f: envoyez du JSON (application/json).' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    message: 'Ce type de contenu n’est pas accepté\u202f: envoyez du JSON (application/json).',
+  },
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'Cette requête est trop grande (1 Mo au plus). Rien n’a été modifié.' },
   FST_ERR_BAD_URL: { status: 400, message: 'Cette adresse n’est pas lisible.' },
 }

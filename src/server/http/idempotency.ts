@@ -20,13 +20,23 @@ export interface WrittenAnswer {
  * kept in the transaction of the write, so a request that fails leaves none.
  * @throws Problem 422 when the key came with another request
  */
-export async function once(transaction: Queryable, viewer: Viewer, request: FastifyRequest, now: Date, run: () => Promise<WrittenAnswer>): Promise<WrittenAnswer> {
+export async function once(
+  transaction: Queryable,
+  viewer: Viewer,
+  request: FastifyRequest,
+  now: Date,
+  run: () => Promise<WrittenAnswer>,
+): Promise<WrittenAnswer> {
   const key = keyOf(request)
   if (key === undefined) return run()
   const requestHash = createHash('sha256').update(`${request.method} ${request.url} ${request.bodyText}`).digest('hex')
   const given = await idempotency.takeKey(transaction, viewer, { key, requestHash, now, expiresAt: new Date(now.getTime() + KEPT_MS) })
   if (given) {
-    if (given.requestHash !== requestHash) throw new Problem(422, 'Cette clé d’idempotence a déjà servi à une autre requête. Rien n’a été modifié\u202f: utilisez une nouvelle clé.')
+    if (given.requestHash !== requestHash)
+      throw new Problem(
+        422,
+        'Cette clé d’idempotence a déjà servi à une autre requête. Rien n’a été modifié\u202f: utilisez une nouvelle clé.',
+      )
     return given
   }
   const answer = await run()
@@ -37,6 +47,7 @@ export async function once(transaction: Queryable, viewer: Viewer, request: Fast
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) throw badRequest('Idempotency-Key\u00a0: de 1 à 255 caractères sans espace sont attendus.')
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
+    throw badRequest('Idempotency-Key\u00a0: de 1 à 255 caractères sans espace sont attendus.')
   return key
 }

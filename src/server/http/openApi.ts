@@ -27,13 +27,21 @@ function operation(route: ApiRoute): object {
     security: route.access === 'viewer' ? [{ session: [] }, { token: [] }] : [],
     parameters: [...pathParameters(route.path), ...queryParameters(route.query ?? {}), ...writeHeaders(route)],
     ...(route.body ? { requestBody: { content: { 'application/json': { schema: attributesSchema(route.body, true) } } } } : {}),
-    responses: { default: { description: 'Réponse ou erreur', ...(route.answers ? { content: { 'application/vnd.api+json': { schema: documentSchema(route.answers) } } } : {}) } },
+    responses: {
+      default: {
+        description: 'Réponse ou erreur',
+        ...(route.answers ? { content: { 'application/vnd.api+json': { schema: documentSchema(route.answers) } } } : {}),
+      },
+    },
   }
 }
 
 function pathParameters(path: string): object[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    name, in: 'path', required: true, schema: { type: 'string', ...(/^id$|Id$/.test(name) ? { format: 'uuid' } : {}) },
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', ...(/^id$|Id$/.test(name) ? { format: 'uuid' } : {}) },
   }))
 }
 
@@ -45,7 +53,9 @@ function queryParameters({ includes, filters, sorts, text, paged, flags }: Query
     ...(filters ?? []).map((name) => parameter(`filter[${name}]`, words)),
     ...(sorts ? [parameter('sort', { type: 'array', items: { enum: sorts.flatMap((name) => [name, `-${name}`]) } })] : []),
     ...(text ? [parameter('q', words)] : []),
-    ...(paged ? [parameter('page[number]', { type: 'integer', minimum: 1 }), parameter('page[size]', { type: 'integer', minimum: 1, maximum: 200 })] : []),
+    ...(paged
+      ? [parameter('page[number]', { type: 'integer', minimum: 1 }), parameter('page[size]', { type: 'integer', minimum: 1, maximum: 200 })]
+      : []),
     ...(flags ?? []).map((name) => parameter(name, { enum: ['0', '1'] })),
   ]
 }
@@ -58,7 +68,11 @@ function writeHeaders(route: ApiRoute): object[] {
 
 function documentSchema(type: string): object {
   const one = { $ref: `#/components/schemas/${type}` }
-  return { type: 'object', required: ['data'], properties: { data: { anyOf: [one, { type: 'array', items: one }] }, included: { type: 'array' }, meta: { type: 'object' } } }
+  return {
+    type: 'object',
+    required: ['data'],
+    properties: { data: { anyOf: [one, { type: 'array', items: one }] }, included: { type: 'array' }, meta: { type: 'object' } },
+  }
 }
 
 function resourceSchema(definition: ResourceDefinition): object {
@@ -69,7 +83,10 @@ function resourceSchema(definition: ResourceDefinition): object {
       type: { const: definition.type },
       id: { type: 'string' },
       attributes: attributesSchema(definition, false),
-      relationships: { type: 'object', properties: Object.fromEntries(Object.keys(definition.relationships).map((name) => [name, { type: 'object' }])) },
+      relationships: {
+        type: 'object',
+        properties: Object.fromEntries(Object.keys(definition.relationships).map((name) => [name, { type: 'object' }])),
+      },
       meta: { type: 'object', properties: { version: { type: 'integer' } } },
     },
   }
@@ -78,7 +95,11 @@ function resourceSchema(definition: ResourceDefinition): object {
 /** @param written only what a request may write */
 function attributesSchema({ fields }: ResourceDefinition, written: boolean): object {
   const shown = Object.entries(fields).filter(([, field]) => !written || !field.readOnly)
-  return { type: 'object', properties: Object.fromEntries(shown.map(([name, field]) => [name, fieldSchema(field)])), ...(written ? { additionalProperties: false } : {}) }
+  return {
+    type: 'object',
+    properties: Object.fromEntries(shown.map(([name, field]) => [name, fieldSchema(field)])),
+    ...(written ? { additionalProperties: false } : {}),
+  }
 }
 
 function fieldSchema({ kind, label, help, choices, minimum, maximum, maxLength }: Field): object {

@@ -31,21 +31,31 @@ const LAST_PAGE = 1_000_000
 /** Reads the parameters of a request by the grammar of its route. @throws Problem 400 that names what is allowed */
 export function parseQuery(raw: Readonly<Record<string, unknown>>, grammar: QueryGrammar): Query {
   const parameters = new Map(Object.entries(raw).map(([name, value]) => [name, single(name, value)]))
-  for (const name of parameters.keys()) if (!isAllowed(name, grammar)) throw badRequest(`Le paramètre «\u00a0${name}\u00a0» n’existe pas ici. Paramètres permis\u00a0: ${allowed(grammar).join(', ')}.`)
+  for (const name of parameters.keys())
+    if (!isAllowed(name, grammar))
+      throw badRequest(`Le paramètre «\u00a0${name}\u00a0» n’existe pas ici. Paramètres permis\u00a0: ${allowed(grammar).join(', ')}.`)
   const value = (name: string) => parameters.get(name)
   return {
     include: known('include', list(value('include')), grammar.includes ?? []),
     fields: fieldsOf(parameters),
-    filters: new Map((grammar.filters ?? []).flatMap((name) => (parameters.has(`filter[${name}]`) ? [[name, list(value(`filter[${name}]`))] as const] : []))),
+    filters: new Map(
+      (grammar.filters ?? []).flatMap((name) =>
+        parameters.has(`filter[${name}]`) ? [[name, list(value(`filter[${name}]`))] as const] : [],
+      ),
+    ),
     sort: sortOf(list(value('sort')), grammar.sorts ?? []),
     text: value('q')?.trim() ?? '',
-    page: { number: whole('page[number]', value('page[number]'), 1, LAST_PAGE), size: whole('page[size]', value('page[size]'), PAGE_SIZE, LARGEST_PAGE) },
+    page: {
+      number: whole('page[number]', value('page[number]'), 1, LAST_PAGE),
+      size: whole('page[size]', value('page[size]'), PAGE_SIZE, LARGEST_PAGE),
+    },
     flags: new Set((grammar.flags ?? []).filter((name) => isOn(name, value(name)))),
   }
 }
 
 function single(name: string, value: unknown): string {
-  if (typeof value !== 'string') throw badRequest(`Le paramètre «\u00a0${name}\u00a0» est donné plusieurs fois\u00a0: séparez les valeurs par des virgules.`)
+  if (typeof value !== 'string')
+    throw badRequest(`Le paramètre «\u00a0${name}\u00a0» est donné plusieurs fois\u00a0: séparez les valeurs par des virgules.`)
   if (/[^\P{Cc}\t]|\p{Cs}/u.test(value)) throw badRequest(`Le paramètre «\u00a0${name}\u00a0» contient un caractère interdit.`)
   return value
 }
@@ -66,17 +76,28 @@ function isAllowed(name: string, grammar: QueryGrammar): boolean {
   return name.startsWith('fields[') || allowed(grammar).includes(name)
 }
 
-const list = (value: string | undefined): string[] => (value ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '')
+const list = (value: string | undefined): string[] =>
+  (value ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 
 function known(parameter: string, names: readonly string[], permitted: readonly string[]): string[] {
   const unknown = names.find((name) => !permitted.includes(name))
-  if (unknown !== undefined) throw badRequest(`${parameter}\u00a0: «\u00a0${unknown}\u00a0» n’est pas permis. Valeurs permises\u00a0: ${permitted.join(', ') || 'aucune'}.`)
+  if (unknown !== undefined)
+    throw badRequest(
+      `${parameter}\u00a0: «\u00a0${unknown}\u00a0» n’est pas permis. Valeurs permises\u00a0: ${permitted.join(', ') || 'aucune'}.`,
+    )
   return [...new Set(names)]
 }
 
 function sortOf(names: readonly string[], permitted: readonly string[]): Query['sort'] {
   const keys = names.map((name) => ({ name: name.replace(/^-/, ''), descending: name.startsWith('-') }))
-  known('sort', keys.map(({ name }) => name), permitted)
+  known(
+    'sort',
+    keys.map(({ name }) => name),
+    permitted,
+  )
   return keys
 }
 
@@ -97,7 +118,8 @@ function fieldsOf(parameters: ReadonlyMap<string, string>): Query['fields'] {
   for (const [name, value] of parameters) {
     const type = /^fields\[(.*)\]$/.exec(name)?.[1]
     if (type === undefined) {
-      if (name.startsWith('fields[')) throw badRequest(`Le paramètre «\u00a0${name}\u00a0» n’est pas lisible\u00a0: fields[type] est attendu.`)
+      if (name.startsWith('fields['))
+        throw badRequest(`Le paramètre «\u00a0${name}\u00a0» n’est pas lisible\u00a0: fields[type] est attendu.`)
       continue
     }
     if (!isResourceType(type)) throw badRequest(`${name}\u00a0: ce type de ressource n’existe pas.`)

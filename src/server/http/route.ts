@@ -9,7 +9,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** What a route answers: a JSON:API document, another JSON value, or nothing (204). */
 export type Answer =
-  | { readonly status?: 200 | 201; readonly data: Resource | readonly Resource[]; readonly included?: readonly Resource[]; readonly page?: PageInfo; readonly meta?: object }
+  | {
+      readonly status?: 200 | 201
+      readonly data: Resource | readonly Resource[]
+      readonly included?: readonly Resource[]
+      readonly page?: PageInfo
+      readonly meta?: object
+    }
   | { readonly status?: 200 | 201; readonly json: object }
   | { readonly status: 204 }
 

@@ -70,7 +70,10 @@ function bearerToken({ headers }: FastifyRequest): string | undefined {
 /** Who asks, by bearer token or by session. @throws Problem 401 */
 export async function authenticate(database: Database, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<Viewer> {
   const token = bearerToken(request)
-  const account = token === undefined ? await accountOfSession(database, request, reply, now) : await authentication.findAccountByToken(database, secretHash(token), now)
+  const account =
+    token === undefined
+      ? await accountOfSession(database, request, reply, now)
+      : await authentication.findAccountByToken(database, secretHash(token), now)
   if (!account) throw new Problem(401, 'Vous n’êtes pas connecté, ou votre session a expiré. Connectez-vous pour continuer.')
   return viewerOf(account)
 }
@@ -88,11 +91,21 @@ async function accountOfSession(database: Database, request: FastifyRequest, rep
 }
 
 /** Opens a session under a new secret, and closes the one that the browser had. */
-export async function openSession(database: Database, request: FastifyRequest, reply: FastifyReply, account: Account, now: Date): Promise<void> {
+export async function openSession(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: Account,
+  now: Date,
+): Promise<void> {
   const secret = newSecret()
   const former = sessionSecret(request)
   if (former !== undefined) await authentication.removeSession(database, secretHash(former))
-  await authentication.insertSession(database, account, { tokenHash: secretHash(secret), now, expiresAt: new Date(now.getTime() + IDLE_MS) })
+  await authentication.insertSession(database, account, {
+    tokenHash: secretHash(secret),
+    now,
+    expiresAt: new Date(now.getTime() + IDLE_MS),
+  })
   sendCookies(request, reply, secret)
 }
 

@@ -14,7 +14,10 @@ const ACCOUNT = `u.company_id AS "companyId", u.id AS "userId", concat_ws(' ', u
 
 const accountByEmail = prepared(`SELECT ${ACCOUNT}, u.password_hash FROM users u WHERE lower(u.email) = lower($1)`)
 
-export async function findAccountByEmail(database: Queryable, email: string): Promise<(Account & { password_hash: string | null }) | undefined> {
+export async function findAccountByEmail(
+  database: Queryable,
+  email: string,
+): Promise<(Account & { password_hash: string | null }) | undefined> {
   const [row] = await database.query<Account & { password_hash: string | null }>(accountByEmail, [email])
   return row
 }
@@ -23,7 +26,11 @@ const accountBySession = prepared(`SELECT ${ACCOUNT}, s.last_used_at AS "lastUse
   JOIN users u ON u.company_id = s.company_id AND u.id = s.user_id WHERE s.token_hash = $1 AND s.expires_at > $2`)
 
 /** The account of a session that is still open. */
-export async function findAccountBySession(database: Queryable, tokenHash: string, now: Date): Promise<(Account & { lastUsedAt: string }) | undefined> {
+export async function findAccountBySession(
+  database: Queryable,
+  tokenHash: string,
+  now: Date,
+): Promise<(Account & { lastUsedAt: string }) | undefined> {
   const [row] = await database.query<Account & { lastUsedAt: string }>(accountBySession, [tokenHash, now])
   return row
 }
@@ -44,7 +51,11 @@ export interface NewSession {
 }
 
 /** Opens a session, and clears those that ended. */
-export async function insertSession(database: Queryable, { companyId, userId }: Account, { tokenHash, now, expiresAt }: NewSession): Promise<void> {
+export async function insertSession(
+  database: Queryable,
+  { companyId, userId }: Account,
+  { tokenHash, now, expiresAt }: NewSession,
+): Promise<void> {
   await database.query('DELETE FROM sessions WHERE expires_at <= $1', [now])
   await database.query(
     'INSERT INTO sessions (token_hash, company_id, user_id, created_at, last_used_at, expires_at) VALUES ($1, $2, $3, $4, $4, $5)',
@@ -61,6 +72,14 @@ export async function removeSession(database: Queryable, tokenHash: string): Pro
 }
 
 /** Ends every session of an account but one. */
-export async function removeOtherSessions(database: Queryable, { companyId, userId }: Pick<Account, 'companyId' | 'userId'>, keptTokenHash: string): Promise<void> {
-  await database.query('DELETE FROM sessions WHERE company_id = $1 AND user_id = $2 AND token_hash <> $3', [companyId, userId, keptTokenHash])
+export async function removeOtherSessions(
+  database: Queryable,
+  { companyId, userId }: Pick<Account, 'companyId' | 'userId'>,
+  keptTokenHash: string,
+): Promise<void> {
+  await database.query('DELETE FROM sessions WHERE company_id = $1 AND user_id = $2 AND token_hash <> $3', [
+    companyId,
+    userId,
+    keptTokenHash,
+  ])
 }

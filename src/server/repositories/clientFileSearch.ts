@@ -19,7 +19,10 @@ export type ClientFileSort = (typeof clientFileSorts)[number]
 
 /** A page of files and how many there are in all. */
 export async function searchClientFiles(
-  scope: Scope, database: Queryable, search: ClientFileSearch, include: readonly ClientFileInclude[],
+  scope: Scope,
+  database: Queryable,
+  search: ClientFileSearch,
+  include: readonly ClientFileInclude[],
 ): Promise<{ files: ClientFileRead[]; total: number }> {
   const parameters = new Parameters()
   const filter = `FROM client_files f WHERE ${conditions(scope, search, parameters)}`
@@ -35,7 +38,8 @@ export async function searchClientFiles(
 function conditions(scope: Scope, { statuses, projects, text }: ClientFileSearch, parameters: Parameters): string {
   const wanted = [within(scope, 'f', parameters)]
   if (statuses.length > 0) wanted.push(`f.status = ANY(${parameters.add(statuses)})`)
-  if (projects.length > 0) wanted.push(`EXISTS (SELECT 1 FROM client_file_simulation s WHERE ${SAME_FILE} AND s.project = ANY(${parameters.add(projects)}))`)
+  if (projects.length > 0)
+    wanted.push(`EXISTS (SELECT 1 FROM client_file_simulation s WHERE ${SAME_FILE} AND s.project = ANY(${parameters.add(projects)}))`)
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
     const pattern = `'%' || search_text(${parameters.add(word.replace(/[\\%_]/g, String.raw`\$&`))}) || '%'`
     wanted.push(`(search_text(f.title) LIKE ${pattern} OR EXISTS (SELECT 1 FROM client_file_person s WHERE ${SAME_FILE}
@@ -47,6 +51,8 @@ function conditions(scope: Scope, { statuses, projects, text }: ClientFileSearch
 const SAME_FILE = 's.company_id = f.company_id AND s.client_file_id = f.id'
 
 function order({ sort }: ClientFileSearch): string {
-  const keys = sort.map(({ name, descending }) => `${name === 'title' ? 'f.title COLLATE french' : `f.${name}`}${descending ? ' DESC' : ''}`)
+  const keys = sort.map(
+    ({ name, descending }) => `${name === 'title' ? 'f.title COLLATE french' : `f.${name}`}${descending ? ' DESC' : ''}`,
+  )
   return [...keys, 'f.id'].join(', ')
 }

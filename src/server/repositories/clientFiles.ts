@@ -10,7 +10,12 @@ import { columnsOf, tableOfSection } from './tables'
 export const everySection: readonly ClientFileInclude[] = clientFileSections.map(({ relationship }) => relationship)
 
 /** A file with what is asked for, in one statement; undefined outside of the scope. */
-export async function findClientFile(scope: Scope, database: Queryable, id: string, include: readonly ClientFileInclude[] = []): Promise<ClientFileRead | undefined> {
+export async function findClientFile(
+  scope: Scope,
+  database: Queryable,
+  id: string,
+  include: readonly ClientFileInclude[] = [],
+): Promise<ClientFileRead | undefined> {
   const parameters = new Parameters()
   const text = `SELECT ${clientFileColumns(include)} FROM client_files f WHERE f.id = ${parameters.add(id)} AND ${within(scope, 'f', parameters)}`
   const [row] = await database.query<Row>(hot(text, include), parameters.values)
@@ -31,7 +36,11 @@ export async function lockClientFile(scope: Scope, transaction: Queryable, id: s
 }
 
 /** A new file of an adviser. The scope decides whose it can be. */
-export async function insertClientFile(scope: Scope, transaction: Queryable, values: { adviser_id: string; title: string }): Promise<string> {
+export async function insertClientFile(
+  scope: Scope,
+  transaction: Queryable,
+  values: { adviser_id: string; title: string },
+): Promise<string> {
   const id = randomUUID()
   const parameters = new Parameters()
   await transaction.query(insertion('client_files', [{ id, ...values, ...scope.columns }], parameters), parameters.values)
@@ -39,16 +48,25 @@ export async function insertClientFile(scope: Scope, transaction: Queryable, val
 }
 
 /** Writes attributes of a file that the person changed. */
-export async function updateClientFile(scope: Scope, transaction: Queryable, id: string, attributes: Readonly<Record<string, unknown>>): Promise<void> {
+export async function updateClientFile(
+  scope: Scope,
+  transaction: Queryable,
+  id: string,
+  attributes: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const parameters = new Parameters()
-  const changes = Object.keys(attributes).length > 0 ? `${assignments(attributes, parameters)}, ` : ''
-  const text = `UPDATE client_files f SET ${changes}version = version + 1, updated_at = clock_timestamp()
+  const text = `UPDATE client_files f SET ${assignments(attributes, parameters)}, version = version + 1, updated_at = clock_timestamp()
     WHERE f.id = ${parameters.add(id)} AND ${within(scope, 'f', parameters)}`
   await transaction.query(text, parameters.values)
 }
 
 /** Notes that something of the file changed, and what follows from its content. Its own version stays: nobody edited it. */
-export async function touchClientFile(scope: Scope, transaction: Queryable, id: string, derived: { status: string; completeness: number }): Promise<void> {
+export async function touchClientFile(
+  scope: Scope,
+  transaction: Queryable,
+  id: string,
+  derived: { status: string; completeness: number },
+): Promise<void> {
   const parameters = new Parameters()
   const text = `UPDATE client_files f SET ${assignments(derived, parameters)}, updated_at = clock_timestamp()
     WHERE f.id = ${parameters.add(id)} AND ${within(scope, 'f', parameters)}`
@@ -63,7 +81,12 @@ export async function removeClientFile(scope: Scope, transaction: Queryable, id:
 }
 
 /** A copy of a file within the scope, with all of its sections, under another title. */
-export async function copyClientFile(scope: Scope, transaction: Queryable, id: string, copy: { adviser_id: string; title: string }): Promise<string> {
+export async function copyClientFile(
+  scope: Scope,
+  transaction: Queryable,
+  id: string,
+  copy: { adviser_id: string; title: string },
+): Promise<string> {
   const copyId = await insertClientFile(scope, transaction, copy)
   for (const section of clientFileSections) {
     const table = tableOfSection(section)

@@ -14,7 +14,10 @@ export interface FieldChange {
 
 /** Adds to the history of a file who changed what. */
 export async function insertFieldChanges(
-  scope: Scope, transaction: Queryable, origin: { clientFileId: string; userId: string }, changes: readonly FieldChange[],
+  scope: Scope,
+  transaction: Queryable,
+  origin: { clientFileId: string; userId: string },
+  changes: readonly FieldChange[],
 ): Promise<void> {
   if (changes.length === 0) return
   const { company_id } = scope.columns

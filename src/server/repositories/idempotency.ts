@@ -19,9 +19,17 @@ export interface IdempotencyKey {
  * Takes a key for the request under way; answers what the key was given before, if anything. The same key sent twice at once
  * waits here until the first transaction ends.
  */
-export async function takeKey(transaction: Queryable, { companyId, userId }: Viewer, { key, requestHash, now, expiresAt }: IdempotencyKey): Promise<StoredAnswer | undefined> {
+export async function takeKey(
+  transaction: Queryable,
+  { companyId, userId }: Viewer,
+  { key, requestHash, now, expiresAt }: IdempotencyKey,
+): Promise<StoredAnswer | undefined> {
   const owner = [companyId, userId, key]
-  await transaction.query('DELETE FROM idempotency_keys WHERE company_id = $1 AND user_id = $2 AND expires_at <= $3', [companyId, userId, now])
+  await transaction.query('DELETE FROM idempotency_keys WHERE company_id = $1 AND user_id = $2 AND expires_at <= $3', [
+    companyId,
+    userId,
+    now,
+  ])
   const taken = await transaction.query(
     `INSERT INTO idempotency_keys (company_id, user_id, key, request_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT DO NOTHING RETURNING key`,
@@ -35,8 +43,17 @@ export async function takeKey(transaction: Queryable, { companyId, userId }: Vie
   return row
 }
 
-export async function storeAnswer(transaction: Queryable, { companyId, userId }: Viewer, key: string, answer: Omit<StoredAnswer, 'requestHash'>): Promise<void> {
+export async function storeAnswer(
+  transaction: Queryable,
+  { companyId, userId }: Viewer,
+  key: string,
+  answer: Omit<StoredAnswer, 'requestHash'>,
+): Promise<void> {
   await transaction.query('UPDATE idempotency_keys SET status = $4, body = $5 WHERE company_id = $1 AND user_id = $2 AND key = $3', [
-    companyId, userId, key, answer.status, answer.body,
+    companyId,
+    userId,
+    key,
+    answer.status,
+    answer.body,
   ])
 }

@@ -8,7 +8,11 @@ export type Row = Readonly<Record<string, unknown>>
 /** The resource of a row: with the attributes that the row has. */
 export function resourceOf(type: ResourceType, row: Row, relationships?: Readonly<Record<string, Linkage>>): Resource
 export function resourceOf(type: ResourceType, row: Row, relationships: Readonly<Record<string, Linkage>> = {}): object {
-  const attributes = Object.fromEntries(columnsOf(type).filter((name) => name in row).map((name) => [name, attributeOf(name, row[name])]))
+  const attributes = Object.fromEntries(
+    columnsOf(type)
+      .filter((name) => name in row)
+      .map((name) => [name, attributeOf(name, row[name])]),
+  )
   return { type, id: row['id'], attributes, relationships, version: row['version'] }
 }
 

@@ -23,7 +23,11 @@ export async function findSection(scope: Scope, database: Queryable, section: Cl
 
 /** Adds resources to a section. The file was locked within the scope before. */
 export async function insertSection(
-  scope: Scope, transaction: Queryable, section: ClientFileSection, clientFileId: string, resources: readonly Readonly<Record<string, unknown>>[],
+  scope: Scope,
+  transaction: Queryable,
+  section: ClientFileSection,
+  clientFileId: string,
+  resources: readonly Readonly<Record<string, unknown>>[],
 ): Promise<string[]> {
   if (resources.length === 0) return []
   const { company_id } = scope.columns
@@ -35,11 +39,14 @@ export async function insertSection(
 
 /** Writes attributes of one resource. */
 export async function updateSection(
-  scope: Scope, transaction: Queryable, section: ClientFileSection, key: SectionKey, attributes: Readonly<Record<string, unknown>>,
+  scope: Scope,
+  transaction: Queryable,
+  section: ClientFileSection,
+  key: SectionKey,
+  attributes: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const parameters = new Parameters()
-  const changes = Object.keys(attributes).length > 0 ? `${assignments(attributes, parameters)}, ` : ''
-  const text = `UPDATE ${tableOfSection(section)} s SET ${changes}version = version + 1, updated_at = clock_timestamp()
+  const text = `UPDATE ${tableOfSection(section)} s SET ${assignments(attributes, parameters)}, version = version + 1, updated_at = clock_timestamp()
     WHERE ${matching(scope, key, parameters)}`
   await transaction.query(text, parameters.values)
 }

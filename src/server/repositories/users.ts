@@ -27,14 +27,16 @@ export async function findAccount(scope: Scope, database: Queryable): Promise<Ac
     FROM users u JOIN companies c ON c.id = u.company_id LEFT JOIN networks n ON n.id = c.network_id
     WHERE ${within(scope, 'u', parameters)}`
   const [row] = await database.query<AccountRow>(prepared(text), parameters.values)
-  return row && {
-    user: resourceOf('user', row),
-    roles: row.roles,
-    company: resourceOf('company', row.company),
-    network: row.network ? resourceOf('network', row.network) : undefined,
-    businessCenters: row.business_centers.map((center) => resourceOf('business_center', center)),
-    tokens: row.tokens.map((token) => resourceOf('token', token)),
-  }
+  return (
+    row && {
+      user: resourceOf('user', row),
+      roles: row.roles,
+      company: resourceOf('company', row.company),
+      network: row.network ? resourceOf('network', row.network) : undefined,
+      businessCenters: row.business_centers.map((center) => resourceOf('business_center', center)),
+      tokens: row.tokens.map((token) => resourceOf('token', token)),
+    }
+  )
 }
 
 interface AccountRow extends Row {
@@ -48,8 +50,7 @@ interface AccountRow extends Row {
 /** Writes attributes of an account. */
 export async function updateAccount(scope: Scope, transaction: Queryable, attributes: Readonly<Record<string, unknown>>): Promise<void> {
   const parameters = new Parameters()
-  const changes = Object.keys(attributes).length > 0 ? `${assignments(attributes, parameters)}, ` : ''
-  const text = `UPDATE users u SET ${changes}version = version + 1, updated_at = clock_timestamp() WHERE ${within(scope, 'u', parameters)}`
+  const text = `UPDATE users u SET ${assignments(attributes, parameters)}, version = version + 1, updated_at = clock_timestamp() WHERE ${within(scope, 'u', parameters)}`
   await transaction.query(text, parameters.values)
 }
 

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { checkChange, checkComplete, resources } from '#contract'
 import { passwordChange } from '#contract/account'
 import { isRoleName, permissions, roles } from '#contract/access'
@@ -7,9 +6,10 @@ import { policies, type Viewer } from '#server/access'
 import { codeOf, type Queryable } from '#server/db'
 import { authentication, tokens, users } from '#server/repositories'
 import { hashPassword, verifyPassword } from '#server/services'
-import { checkVersion, differing } from './change'
+import { checkVersion, differing, isEmpty } from './change'
 import { invalid, notFound } from './failure'
 import { accepted, fieldErrors, scopeOf } from './guard'
+import { newSecret, secretHash } from './secrets'
 
 /** What can come with an account. */
 export const accountIncludes = ['company', 'network', 'business_centers', 'roles', 'permissions', 'tokens'] as const
@@ -36,7 +36,12 @@ export async function readAccount(database: Queryable, viewer: Viewer, include: 
   return { user: withScope(account.user, viewer, relationships), included: include.flatMap((name) => around[name] ?? []) }
 }
 
-const labelled = (type: 'role' | 'permission', id: string, label: string): Resource => ({ type, id, attributes: { label }, relationships: {} })
+const labelled = (type: 'role' | 'permission', id: string, label: string): Resource => ({
+  type,
+  id,
+  attributes: { label },
+  relationships: {},
+})
 const refOf = ({ type, id }: Resource): Ref => ({ type, id })
 
 function linkTo(resource: Resource | readonly Resource[] | undefined): Ref | readonly Ref[] | null {
@@ -55,7 +60,9 @@ export async function updateAccount(transaction: Queryable, viewer: Viewer, inpu
   const { user } = await readAccount(transaction, viewer, [])
   const attributes = accepted(checkChange(resources.user, input))
   checkVersion(user, version)
-  await users.updateAccount(scope, transaction, differing(user, attributes)).catch(refuseTakenEmail)
+  const changed = differing(user, attributes)
+  if (isEmpty(changed)) return user
+  await users.updateAccount(scope, transaction, changed).catch(refuseTakenEmail)
   return (await readAccount(transaction, viewer, [])).user
 }
 
@@ -67,7 +74,12 @@ function refuseTakenEmail(error: unknown): never {
 }
 
 /** Changes one's own password, which asks for the current one, and ends every other session. */
-export async function updatePassword(transaction: Queryable, viewer: Viewer, input: unknown, sessionSecret: string | undefined): Promise<void> {
+export async function updatePassword(
+  transaction: Queryable,
+  viewer: Viewer,
+  input: unknown,
+  sessionSecret: string | undefined,
+): Promise<void> {
   const scope = scopeOf(policies.user.update, viewer)
   const { old_password, password, password_confirmation } = accepted(checkComplete(passwordChange, input))
   if (password !== password_confirmation) throw invalid(fieldErrors('password_confirmation', 'Les deux mots de passe sont différents'))
@@ -93,9 +105,3 @@ export async function createToken(transaction: Queryable, viewer: Viewer, input:
 export async function removeToken(transaction: Queryable, viewer: Viewer, id: string): Promise<void> {
   if (!(await tokens.removeToken(scopeOf(policies.token.remove, viewer), transaction, id))) throw notFound()
 }
-
-/** 256 bits that nobody can guess. */
-export const newSecret = (): string => randomBytes(32).toString('base64url')
-
-/** What is kept of a secret. It is as random as the hash, so no salt is needed. */
-export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex')

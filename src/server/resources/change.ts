@@ -13,12 +13,22 @@ type Attributes = Readonly<Record<string, unknown>>
 export function changesBetween({ type, id }: Resource, before: Attributes | null, after: Attributes | null): FieldChange[] {
   const names = Object.keys({ ...before, ...after })
   return names
-    .map((field) => ({ resource_type: type, resource_id: id, field, old_value: before?.[field] ?? null, new_value: after?.[field] ?? null }))
+    .map((field) => ({
+      resource_type: type,
+      resource_id: id,
+      field,
+      old_value: before?.[field] ?? null,
+      new_value: after?.[field] ?? null,
+    }))
     .filter(({ old_value, new_value }) => JSON.stringify(old_value) !== JSON.stringify(new_value))
 }
 
 /** Those of the attributes whose value is another one. */
 export function differing(current: Resource, attributes: Attributes): Attributes {
   const before: Attributes = current.attributes
-  return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => JSON.stringify(before[name] ?? null) !== JSON.stringify(value ?? null)))
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([name, value]) => JSON.stringify(before[name] ?? null) !== JSON.stringify(value ?? null)),
+  )
 }
+
+export const isEmpty = (attributes: Attributes): boolean => Object.keys(attributes).length === 0

@@ -20,14 +20,20 @@ export async function openClientFile({ scope, transaction, clientFileId }: Clien
 }
 
 /** Ends a write: its lines in the history, then the status and completeness that follow. Answers the file as it is now. */
-export async function closeClientFile({ viewer, scope, transaction, clientFileId }: ClientFileWrite, changes: readonly FieldChange[]): Promise<Resource> {
+export async function closeClientFile(write: ClientFileWrite, changes: readonly FieldChange[]): Promise<Resource> {
+  const { viewer, scope, transaction, clientFileId } = write
   await insertFieldChanges(scope, transaction, { clientFileId, userId: viewer.userId }, changes)
   const { file, included } = await readWhole(scope, transaction, clientFileId)
   const status = resourcesOfType([file], 'client_file')[0]?.attributes.status ?? 'draft'
   await clientFiles.touchClientFile(scope, transaction, clientFileId, { ...progressOf(included, status) })
-  const touched = await clientFiles.findClientFile(scope, transaction, clientFileId)
-  if (!touched) throw notFound()
-  return touched.file
+  return readOpened(write)
+}
+
+/** The file itself, as it is in the write. */
+export async function readOpened({ scope, transaction, clientFileId }: ClientFileWrite): Promise<Resource> {
+  const read = await clientFiles.findClientFile(scope, transaction, clientFileId)
+  if (!read) throw notFound()
+  return read.file
 }
 
 async function readWhole(scope: Scope, transaction: Queryable, id: string): Promise<ClientFileRead> {

@@ -3,9 +3,16 @@ import { checkHouseholdCreation, clientFileSections } from '#contract/clientFile
 import type { Resource } from '#contract/jsonapi'
 import { filesOfOwnLeads, policies, type Policy, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import { clientFiles, searchClientFiles, sections, type ClientFileInclude, type ClientFileRead, type ClientFileSearch } from '#server/repositories'
-import { changesBetween, checkVersion, differing } from './change'
-import { closeClientFile, openClientFile, type ClientFileWrite } from './clientFileWrite'
+import {
+  clientFiles,
+  searchClientFiles,
+  sections,
+  type ClientFileInclude,
+  type ClientFileRead,
+  type ClientFileSearch,
+} from '#server/repositories'
+import { changesBetween, checkVersion, differing, isEmpty } from './change'
+import { closeClientFile, openClientFile, readOpened, type ClientFileWrite } from './clientFileWrite'
 import { notFound } from './failure'
 import { accepted, scopeOf } from './guard'
 import { householdSections } from './household'
@@ -14,22 +21,43 @@ import { resourcesOfType } from './resourcesOfType'
 /** A page of the viewer's files and how many they are in all. */
 export type ClientFilePage = Awaited<ReturnType<typeof searchClientFiles>>
 
-export function listClientFiles(database: Queryable, viewer: Viewer, search: ClientFileSearch, include: readonly ClientFileInclude[]): Promise<ClientFilePage> {
+export function listClientFiles(
+  database: Queryable,
+  viewer: Viewer,
+  search: ClientFileSearch,
+  include: readonly ClientFileInclude[],
+): Promise<ClientFilePage> {
   return listWithin(policies.client_file.list, database, viewer, search, include)
 }
 
 /** The files that came from the viewer's own leads. */
-export function listClientFilesOfLeads(database: Queryable, viewer: Viewer, search: ClientFileSearch, include: readonly ClientFileInclude[]): Promise<ClientFilePage> {
+export function listClientFilesOfLeads(
+  database: Queryable,
+  viewer: Viewer,
+  search: ClientFileSearch,
+  include: readonly ClientFileInclude[],
+): Promise<ClientFilePage> {
   return listWithin(filesOfOwnLeads, database, viewer, search, include)
 }
 
-async function listWithin(policy: Policy, database: Queryable, viewer: Viewer, search: ClientFileSearch, include: readonly ClientFileInclude[]): Promise<ClientFilePage> {
+async function listWithin(
+  policy: Policy,
+  database: Queryable,
+  viewer: Viewer,
+  search: ClientFileSearch,
+  include: readonly ClientFileInclude[],
+): Promise<ClientFilePage> {
   const scope = scopeOf(policy, viewer)
   mayInclude(viewer, include)
   return searchClientFiles(scope, database, search, include)
 }
 
-export async function readClientFile(database: Queryable, viewer: Viewer, id: string, include: readonly ClientFileInclude[]): Promise<ClientFileRead> {
+export async function readClientFile(
+  database: Queryable,
+  viewer: Viewer,
+  id: string,
+  include: readonly ClientFileInclude[],
+): Promise<ClientFileRead> {
   const scope = scopeOf(policies.client_file.read, viewer)
   mayInclude(viewer, include)
   const read = await clientFiles.findClientFile(scope, database, id, include)
@@ -57,12 +85,19 @@ export async function createClientFile(transaction: Queryable, viewer: Viewer, i
 }
 
 /** Changes the attributes of the file itself. */
-export async function updateClientFile(transaction: Queryable, viewer: Viewer, id: string, input: unknown, version?: number): Promise<Resource> {
+export async function updateClientFile(
+  transaction: Queryable,
+  viewer: Viewer,
+  id: string,
+  input: unknown,
+  version?: number,
+): Promise<Resource> {
   const write = { viewer, transaction, clientFileId: id, scope: scopeOf(policies.client_file.update, viewer) }
   const current = await openAndRead(write)
   const attributes = accepted(checkChange(resources.client_file, input))
   checkVersion(current, version)
   const changed = differing(current, attributes)
+  if (isEmpty(changed)) return current
   await clientFiles.updateClientFile(write.scope, transaction, id, changed)
   return closeClientFile(write, changesBetween(current, current.attributes, { ...current.attributes, ...changed }))
 }
@@ -84,11 +119,13 @@ export async function replicateClientFile(transaction: Queryable, viewer: Viewer
 }
 
 /** The beginning of a text, without half of a character at its end. */
-const cut = (text: string, length: number): string => text.slice(0, length).replace(/\p{Cs}$/u, '').trim()
+const cut = (text: string, length: number): string =>
+  text
+    .slice(0, length)
+    .replace(/\p{Cs}$/u, '')
+    .trim()
 
 async function openAndRead(write: ClientFileWrite): Promise<Resource> {
   await openClientFile(write)
-  const read = await clientFiles.findClientFile(write.scope, write.transaction, write.clientFileId)
-  if (!read) throw notFound()
-  return read.file
+  return readOpened(write)
 }

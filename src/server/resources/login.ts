@@ -3,9 +3,9 @@ import { credentials } from '#contract/account'
 import type { Database } from '#server/db'
 import { authentication, loginAttempts, type Account } from '#server/repositories'
 import { verifyPassword } from '#server/services'
-import { secretHash } from './account'
 import { Failure } from './failure'
 import { accepted } from './guard'
+import { secretHash } from './secrets'
 
 const WINDOW_MS = 15 * 60_000
 /** Attempts in a window, for one account and from one network address. A whole firm may share an address. */

@@ -12,10 +12,27 @@ export interface Progress {
 }
 
 /** Parts that every study needs. */
-const household: ReadonlySet<Resource['type']> = new Set(['person', 'companion', 'child', 'income', 'charge', 'current_loan', 'heritage', 'tax', 'objective'])
+const household: ReadonlySet<Resource['type']> = new Set([
+  'person',
+  'companion',
+  'child',
+  'income',
+  'charge',
+  'current_loan',
+  'heritage',
+  'tax',
+  'objective',
+])
 
 /** Answers of the simulation that a calculation needs, besides those that are never empty. */
-const solution = ['project', 'investment_price', 'notary_fee', 'loan_duration', 'loan_rate', 'insurance_rate'] as const satisfies readonly (keyof Attributes<'simulation'>)[]
+const solution = [
+  'project',
+  'investment_price',
+  'notary_fee',
+  'loan_duration',
+  'loan_rate',
+  'insurance_rate',
+] as const satisfies readonly (keyof Attributes<'simulation'>)[]
 
 /** Statuses that the content decides; the later ones come from what happens to the file, and stay. */
 const derived: ReadonlySet<Status> = new Set(['draft', 'ready', 'simulated'])
@@ -31,7 +48,9 @@ export function progressOf(sections: readonly Resource[], current: Status): Prog
   const householdAnswers = [...answers, ...ptzAnswers]
   return {
     completeness: percentFilled([...householdAnswers, ...solutionAnswers]),
-    status: derived.has(current) ? statusOf(percentFilled(householdAnswers) === 100, !isResidence && percentFilled(solutionAnswers) === 100) : current,
+    status: derived.has(current)
+      ? statusOf(percentFilled(householdAnswers) === 100, !isResidence && percentFilled(solutionAnswers) === 100)
+      : current,
   }
 }
 

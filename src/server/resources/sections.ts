@@ -4,8 +4,8 @@ import type { Resource } from '#contract/jsonapi'
 import { policies, type Verb, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { clientFiles, sections } from '#server/repositories'
-import { changesBetween, checkVersion, differing } from './change'
-import { closeClientFile, openClientFile, type ClientFileWrite } from './clientFileWrite'
+import { changesBetween, checkVersion, differing, isEmpty } from './change'
+import { closeClientFile, openClientFile, readOpened, type ClientFileWrite } from './clientFileWrite'
 import { notFound } from './failure'
 import { accepted, scopeOf } from './guard'
 import { writableInitial } from './initial'
@@ -39,8 +39,14 @@ export async function readSection(database: Queryable, viewer: Viewer, address: 
   return resource
 }
 
-/** Changes the attributes that the input names. @param version the one that the change was made on */
-export async function updateSection(transaction: Queryable, viewer: Viewer, address: SectionAddress, input: unknown, version?: number): Promise<SectionWritten> {
+/** Changes the attributes that the input names; nothing is written when they have these values already. @param version the one that the change was made on */
+export async function updateSection(
+  transaction: Queryable,
+  viewer: Viewer,
+  address: SectionAddress,
+  input: unknown,
+  version?: number,
+): Promise<SectionWritten> {
   const write = beginWrite(transaction, viewer, address, 'update')
   await openClientFile(write)
   const [current] = await sections.findSection(write.scope, transaction, address.section, address)
@@ -48,13 +54,17 @@ export async function updateSection(transaction: Queryable, viewer: Viewer, addr
   const attributes = accepted(checkChange(address.section.definition, input))
   checkVersion(current, version)
   const changed = differing(current, attributes)
+  if (isEmpty(changed)) return { resource: current, file: await readOpened(write) }
   await sections.updateSection(write.scope, transaction, address.section, { ...address, itemId: current.id }, changed)
   return written(write, address, current.id, (after) => changesBetween(current, current.attributes, after.attributes))
 }
 
 /** Adds an item to a list, or the section that a toggle opens. */
 export async function createSection(
-  transaction: Queryable, viewer: Viewer, address: SectionAddress, input: unknown,
+  transaction: Queryable,
+  viewer: Viewer,
+  address: SectionAddress,
+  input: unknown,
 ): Promise<SectionWritten & { readonly isNew: boolean }> {
   const write = beginWrite(transaction, viewer, address, 'create')
   await openClientFile(write)
@@ -82,7 +92,12 @@ function beginWrite(transaction: Queryable, viewer: Viewer, { section, clientFil
   return { viewer, transaction, clientFileId, scope: scopeOf(policies[section.definition.type][verb], viewer) }
 }
 
-async function written(write: ClientFileWrite, { section, clientFileId }: SectionAddress, itemId: string, changesOf: (after: Resource) => ReturnType<typeof changesBetween>): Promise<SectionWritten> {
+async function written(
+  write: ClientFileWrite,
+  { section, clientFileId }: SectionAddress,
+  itemId: string,
+  changesOf: (after: Resource) => ReturnType<typeof changesBetween>,
+): Promise<SectionWritten> {
   const [resource] = await sections.findSection(write.scope, write.transaction, section, { clientFileId, itemId })
   if (!resource) throw notFound()
   return { resource, file: await closeClientFile(write, changesOf(resource)) }
@@ -99,7 +114,8 @@ function newAttributes({ cardinality, definition }: ClientFileSection, input: un
   return Object.fromEntries(Object.keys(initial).map((name) => [name, attributes[name] ?? null]))
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function withoutEmpty(input: unknown): unknown {
   return isObject(input) ? Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== '')) : input

@@ -1,6 +1,13 @@
 import { checkSolutionConfiguration } from '#contract/simulation'
 import { enumerations } from '#contract'
-import { simulate, type HouseholdComposition, type Market, type ProjectType, type SimulationResult, type SolutionConfiguration } from '#domain'
+import {
+  simulate,
+  type HouseholdComposition,
+  type Market,
+  type ProjectType,
+  type SimulationResult,
+  type SolutionConfiguration,
+} from '#domain'
 import { policies, simulationPolicy, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { clientFiles, type ClientFileInclude } from '#server/repositories'
@@ -21,10 +28,20 @@ export interface SimulationRequest {
 }
 
 /** Simulates an operation with the firm's assumptions, the market of the place and, when named, the household of a file. */
-export async function runSimulation(database: Queryable, viewer: Viewer, { project, input, asOf, explain }: SimulationRequest): Promise<SimulationResult> {
+export async function runSimulation(
+  database: Queryable,
+  viewer: Viewer,
+  { project, input, asOf, explain }: SimulationRequest,
+): Promise<SimulationResult> {
   const scope = scopeOf(simulationPolicy, viewer)
   const { configuration, clientFile } = accepted(checkSolutionConfiguration(input))
-  if (configuration.project !== project) throw invalid(fieldErrors('project', `Cette adresse calcule «\u00a0${enumerations.projectTypes[project]}\u00a0»\u202f: le dispositif envoyé en est un autre.`))
+  if (configuration.project !== project)
+    throw invalid(
+      fieldErrors(
+        'project',
+        `Cette adresse calcule «\u00a0${enumerations.projectTypes[project]}\u00a0»\u202f: le dispositif envoyé en est un autre.`,
+      ),
+    )
   const market = marketOf(configuration)
   const [defaults, household] = await Promise.all([
     defaultsOf(database, scope, project),

@@ -22,7 +22,10 @@ const editing = those('editClientFiles', withinPerimeter)
 export const clientFilePolicy: ResourcePolicy = { read: reading, list: reading, create: editing, update: editing, remove: editing }
 
 /** The figures of a household are not for those who only brought it. */
-const notByLeads = (policy: Policy): Policy => (viewer) => (viewer.perimeter === 'own_leads' ? new Refusal([]) : policy(viewer))
+const notByLeads =
+  (policy: Policy): Policy =>
+  (viewer) =>
+    viewer.perimeter === 'own_leads' ? new Refusal([]) : policy(viewer)
 
 /** The sections of a client file, on the rows of their file. */
 export const sectionPolicy: ResourcePolicy = {

@@ -2,12 +2,80 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { resources } from '#contract'
 import { credentials, passwordChange } from '#contract/account'
 import { viewerOf } from '#server/access'
-import { accountIncludes, createToken, logIn, readAccount, removeToken, updateAccount, updatePassword } from '#server/resources'
+import { accountOperations, logIn } from '#server/resources'
 import type { Surroundings } from '../dispatch'
 import type { Answer, ApiRoute } from '../route'
 import { closeSession, openSession, sendCookies } from '../session'
 
+const { accountIncludes, createToken, readAccount, removeToken, updateAccount, updatePassword } = accountOperations
 const INCLUDES = { includes: accountIncludes }
+
+/** One’s own account, once logged in. */
+const ownAccountRoutes: readonly ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/v3/me',
+    access: 'viewer',
+    summary: 'Son compte',
+    answers: 'user',
+    query: INCLUDES,
+    handle: async ({ database, viewer, query }) => {
+      const { user, included } = await readAccount(
+        database,
+        viewer,
+        accountIncludes.filter((name) => query.include.includes(name)),
+      )
+      return { data: user, included }
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v3/me',
+    access: 'viewer',
+    writes: true,
+    summary: 'Modifie son compte',
+    answers: 'user',
+    body: resources.user,
+    handle: async ({ database, viewer, body, version }) => ({ data: await updateAccount(database, viewer, body, version) }),
+  },
+  {
+    method: 'POST',
+    path: '/v3/me/update-password',
+    access: 'viewer',
+    writes: true,
+    summary: 'Change son mot de passe',
+    body: passwordChange,
+    handle: async ({ database, viewer, body, sessionSecret }) => {
+      await updatePassword(database, viewer, body, sessionSecret)
+      return { status: 204 }
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v3/me/token',
+    access: 'viewer',
+    writes: true,
+    repeatable: false,
+    summary: 'Crée un jeton d’API',
+    body: resources.token,
+    answers: 'token',
+    handle: async ({ database, viewer, body }) => {
+      const { token, value } = await createToken(database, viewer, body)
+      return { status: 201, data: token, meta: { token: value } }
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/v3/me/token/:id',
+    access: 'viewer',
+    writes: true,
+    summary: 'Révoque un jeton d’API',
+    handle: async ({ database, viewer, parameter }) => {
+      await removeToken(database, viewer, parameter('id'))
+      return { status: 204 }
+    },
+  },
+]
 
 /** Logging in and out, and one's own account. */
 export function accountRoutes({ database, clock }: Surroundings): ApiRoute[] {
@@ -20,57 +88,34 @@ export function accountRoutes({ database, clock }: Surroundings): ApiRoute[] {
   }
   return [
     {
-      method: 'GET', path: '/csrf-cookie', access: 'public', summary: 'Donne le jeton anti-falsification',
+      method: 'GET',
+      path: '/csrf-cookie',
+      access: 'public',
+      summary: 'Donne le jeton anti-falsification',
       handle: (request, reply) => {
         sendCookies(request, reply)
         return { status: 204 }
       },
     },
-    { method: 'POST', path: '/v3/account/login', access: 'public', summary: 'Ouvre une session', body: credentials, answers: 'user', handle: logInAndOpen },
     {
-      method: 'POST', path: '/v3/account/logout', access: 'public', summary: 'Ferme la session',
+      method: 'POST',
+      path: '/v3/account/login',
+      access: 'public',
+      summary: 'Ouvre une session',
+      body: credentials,
+      answers: 'user',
+      handle: logInAndOpen,
+    },
+    {
+      method: 'POST',
+      path: '/v3/account/logout',
+      access: 'public',
+      summary: 'Ferme la session',
       handle: async (request, reply) => {
         await closeSession(database, request, reply)
         return { status: 204 }
       },
     },
-    ...ownAccountRoutes(),
-  ]
-}
-
-function ownAccountRoutes(): ApiRoute[] {
-  return [
-    {
-      method: 'GET', path: '/v3/me', access: 'viewer', summary: 'Son compte', answers: 'user', query: INCLUDES,
-      handle: async ({ database, viewer, query }) => {
-        const { user, included } = await readAccount(database, viewer, accountIncludes.filter((name) => query.include.includes(name)))
-        return { data: user, included }
-      },
-    },
-    {
-      method: 'POST', path: '/v3/me', access: 'viewer', writes: true, summary: 'Modifie son compte', answers: 'user', body: resources.user,
-      handle: async ({ database, viewer, body, version }) => ({ data: await updateAccount(database, viewer, body, version) }),
-    },
-    {
-      method: 'POST', path: '/v3/me/update-password', access: 'viewer', writes: true, summary: 'Change son mot de passe', body: passwordChange,
-      handle: async ({ database, viewer, body, sessionSecret }) => {
-        await updatePassword(database, viewer, body, sessionSecret)
-        return { status: 204 }
-      },
-    },
-    {
-      method: 'POST', path: '/v3/me/token', access: 'viewer', writes: true, repeatable: false, summary: 'Crée un jeton d’API', body: resources.token, answers: 'token',
-      handle: async ({ database, viewer, body }) => {
-        const { token, value } = await createToken(database, viewer, body)
-        return { status: 201, data: token, meta: { token: value } }
-      },
-    },
-    {
-      method: 'DELETE', path: '/v3/me/token/:id', access: 'viewer', writes: true, summary: 'Révoque un jeton d’API',
-      handle: async ({ database, viewer, parameter }) => {
-        await removeToken(database, viewer, parameter('id'))
-        return { status: 204 }
-      },
-    },
+    ...ownAccountRoutes,
   ]
 }

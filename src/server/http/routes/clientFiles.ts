@@ -14,34 +14,80 @@ const LIST: QueryGrammar = { includes, filters: ['status', 'project'], sorts: cl
 /** Client files themselves; their sections are in `sections.ts`. */
 export const clientFileRoutes: readonly ApiRoute[] = [
   {
-    method: 'GET', path: '/v3/client-files', access: 'viewer', summary: 'Ses dossiers', answers: 'client_file', query: LIST,
-    handle: async ({ database, viewer, query }) => page(await operations.listClientFiles(database, viewer, searchOf(query), includeOf(query)), query),
+    method: 'GET',
+    path: '/v3/client-files',
+    access: 'viewer',
+    summary: 'Ses dossiers',
+    answers: 'client_file',
+    query: LIST,
+    handle: async ({ database, viewer, query }) =>
+      page(await operations.listClientFiles(database, viewer, searchOf(query), includeOf(query)), query),
   },
   {
-    method: 'GET', path: '/v3/client-files/by-lead-creator', access: 'viewer', summary: 'Les dossiers issus de ses contacts', answers: 'client_file', query: LIST,
-    handle: async ({ database, viewer, query }) => page(await operations.listClientFilesOfLeads(database, viewer, searchOf(query), includeOf(query)), query),
+    method: 'GET',
+    path: '/v3/client-files/by-lead-creator',
+    access: 'viewer',
+    summary: 'Les dossiers issus de ses contacts',
+    answers: 'client_file',
+    query: LIST,
+    handle: async ({ database, viewer, query }) =>
+      page(await operations.listClientFilesOfLeads(database, viewer, searchOf(query), includeOf(query)), query),
   },
   {
-    method: 'GET', path: '/v3/client-files/:id', access: 'viewer', summary: 'Un dossier', answers: 'client_file', query: { includes },
+    method: 'GET',
+    path: '/v3/client-files/:id',
+    access: 'viewer',
+    summary: 'Un dossier',
+    answers: 'client_file',
+    query: { includes },
     handle: async ({ database, viewer, query, parameter }) => {
       const { file, included } = await operations.readClientFile(database, viewer, parameter('id'), includeOf(query))
       return { data: file, included }
     },
   },
   {
-    method: 'POST', path: '/v3/client-files', access: 'viewer', writes: true, summary: 'Ouvre un dossier à partir des chiffres du foyer', answers: 'client_file', body: householdCreation,
-    handle: async ({ database, viewer, body, now }) => ({ status: 201, data: await operations.createClientFile(database, viewer, body, dayOf(now)) }),
+    method: 'POST',
+    path: '/v3/client-files',
+    access: 'viewer',
+    writes: true,
+    summary: 'Ouvre un dossier à partir des chiffres du foyer',
+    answers: 'client_file',
+    body: householdCreation,
+    handle: async ({ database, viewer, body, now }) => ({
+      status: 201,
+      data: await operations.createClientFile(database, viewer, body, dayOf(now)),
+    }),
   },
   {
-    method: 'PUT', path: '/v3/client-files/:id', access: 'viewer', writes: true, summary: 'Modifie un dossier', answers: 'client_file', body: resources.client_file,
-    handle: async ({ database, viewer, body, version, parameter }) => ({ data: await operations.updateClientFile(database, viewer, parameter('id'), body, version) }),
+    method: 'PUT',
+    path: '/v3/client-files/:id',
+    access: 'viewer',
+    writes: true,
+    summary: 'Modifie un dossier',
+    answers: 'client_file',
+    body: resources.client_file,
+    handle: async ({ database, viewer, body, version, parameter }) => ({
+      data: await operations.updateClientFile(database, viewer, parameter('id'), body, version),
+    }),
   },
   {
-    method: 'POST', path: '/v3/client-files/:id/replicate', access: 'viewer', writes: true, summary: 'Duplique un dossier', answers: 'client_file',
-    handle: async ({ database, viewer, parameter }) => ({ status: 201, data: await operations.replicateClientFile(database, viewer, parameter('id')) }),
+    method: 'POST',
+    path: '/v3/client-files/:id/replicate',
+    access: 'viewer',
+    writes: true,
+    summary: 'Duplique un dossier',
+    answers: 'client_file',
+    handle: async ({ database, viewer, parameter }) => ({
+      status: 201,
+      data: await operations.replicateClientFile(database, viewer, parameter('id')),
+    }),
   },
   {
-    method: 'DELETE', path: '/v3/client-files/:id', access: 'viewer', writes: true, summary: 'Supprime un dossier et tout ce qu’il contient',
+    method: 'DELETE',
+    path: '/v3/client-files/:id',
+    access: 'viewer',
+    writes: true,
+    summary: 'Supprime un dossier et tout ce qu’il contient',
     handle: async ({ database, viewer, parameter }) => {
       await operations.removeClientFile(database, viewer, parameter('id'))
       return { status: 204 }
@@ -52,7 +98,9 @@ export const clientFileRoutes: readonly ApiRoute[] = [
 const includeOf = ({ include }: Query): ClientFileInclude[] => includes.filter((name) => include.includes(name))
 
 function searchOf({ filters, sort, text, page: { number, size } }: Query): ClientFileSearch {
-  const keys = sort.flatMap(({ name, descending }) => clientFileSorts.filter((key) => key === name).map((key) => ({ name: key, descending })))
+  const keys = sort.flatMap(({ name, descending }) =>
+    clientFileSorts.filter((key) => key === name).map((key) => ({ name: key, descending })),
+  )
   return {
     statuses: known('status', filters, enumerations.clientFileStatuses),
     projects: known('project', filters, enumerations.projectTypes),
@@ -66,7 +114,10 @@ function searchOf({ filters, sort, text, page: { number, size } }: Query): Clien
 function known(name: string, filters: Query['filters'], values: Readonly<Record<string, string>>): readonly string[] {
   const wanted = filters.get(name) ?? []
   const unknown = wanted.find((value) => !Object.hasOwn(values, value))
-  if (unknown !== undefined) throw badRequest(`filter[${name}]\u00a0: «\u00a0${unknown}\u00a0» n’est pas permis. Valeurs permises\u00a0: ${Object.keys(values).join(', ')}.`)
+  if (unknown !== undefined)
+    throw badRequest(
+      `filter[${name}]\u00a0: «\u00a0${unknown}\u00a0» n’est pas permis. Valeurs permises\u00a0: ${Object.keys(values).join(', ')}.`,
+    )
   return wanted
 }
 

@@ -9,10 +9,21 @@ export const sectionRoutes: readonly ApiRoute[] = clientFileSections.flatMap((se
     case 'one':
       return [readRoute(section, collection), updateRoute(section, collection)]
     case 'optional':
-      return [readRoute(section, collection), createRoute(section, collection), updateRoute(section, collection), removeRoute(section, collection)]
+      return [
+        readRoute(section, collection),
+        createRoute(section, collection),
+        updateRoute(section, collection),
+        removeRoute(section, collection),
+      ]
     case 'many': {
       const item = `${collection}/:itemId`
-      return [listRoute(section, collection), createRoute(section, collection), readRoute(section, item), updateRoute(section, item), removeRoute(section, item)]
+      return [
+        listRoute(section, collection),
+        createRoute(section, collection),
+        readRoute(section, item),
+        updateRoute(section, item),
+        removeRoute(section, item),
+      ]
     }
   }
 })
@@ -23,23 +34,43 @@ function addressOf(section: ClientFileSection, { parameter }: Call): operations.
 
 function listRoute(section: ClientFileSection, path: string): ApiRoute {
   return {
-    method: 'GET', path, access: 'viewer', summary: `${section.label}\u00a0: liste`, answers: section.definition.type,
+    method: 'GET',
+    path,
+    access: 'viewer',
+    summary: `${section.label}\u00a0: liste`,
+    answers: section.definition.type,
     handle: async (call) => ({ data: await operations.listSection(call.database, call.viewer, addressOf(section, call)) }),
   }
 }
 
 function readRoute(section: ClientFileSection, path: string): ApiRoute {
   return {
-    method: 'GET', path, access: 'viewer', summary: `${section.label}\u00a0: lecture`, answers: section.definition.type,
+    method: 'GET',
+    path,
+    access: 'viewer',
+    summary: `${section.label}\u00a0: lecture`,
+    answers: section.definition.type,
     handle: async (call) => ({ data: await operations.readSection(call.database, call.viewer, addressOf(section, call)) }),
   }
 }
 
 function updateRoute(section: ClientFileSection, path: string): ApiRoute {
   return {
-    method: 'PUT', path, access: 'viewer', writes: true, summary: `${section.label}\u00a0: modification`, answers: section.definition.type, body: section.definition,
+    method: 'PUT',
+    path,
+    access: 'viewer',
+    writes: true,
+    summary: `${section.label}\u00a0: modification`,
+    answers: section.definition.type,
+    body: section.definition,
     handle: async (call) => {
-      const { resource, file } = await operations.updateSection(call.database, call.viewer, addressOf(section, call), call.body, call.version)
+      const { resource, file } = await operations.updateSection(
+        call.database,
+        call.viewer,
+        addressOf(section, call),
+        call.body,
+        call.version,
+      )
       return { data: resource, included: [file] }
     },
   }
@@ -47,7 +78,13 @@ function updateRoute(section: ClientFileSection, path: string): ApiRoute {
 
 function createRoute(section: ClientFileSection, path: string): ApiRoute {
   return {
-    method: 'POST', path, access: 'viewer', writes: true, summary: `${section.label}\u00a0: ajout`, answers: section.definition.type, body: section.definition,
+    method: 'POST',
+    path,
+    access: 'viewer',
+    writes: true,
+    summary: `${section.label}\u00a0: ajout`,
+    answers: section.definition.type,
+    body: section.definition,
     handle: async (call) => {
       const { resource, file, isNew } = await operations.createSection(call.database, call.viewer, addressOf(section, call), call.body)
       return { status: isNew ? 201 : 200, data: resource, included: [file] }
@@ -57,7 +94,11 @@ function createRoute(section: ClientFileSection, path: string): ApiRoute {
 
 function removeRoute(section: ClientFileSection, path: string): ApiRoute {
   return {
-    method: 'DELETE', path, access: 'viewer', writes: true, summary: `${section.label}\u00a0: suppression`,
+    method: 'DELETE',
+    path,
+    access: 'viewer',
+    writes: true,
+    summary: `${section.label}\u00a0: suppression`,
     handle: async (call) => {
       await operations.removeSection(call.database, call.viewer, addressOf(section, call))
       return { status: 204 }

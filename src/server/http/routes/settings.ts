@@ -7,7 +7,12 @@ import type { ApiRoute } from '../route'
 /** Project types, default assumptions and places. */
 export const settingRoutes: readonly ApiRoute[] = [
   {
-    method: 'GET', path: '/v3/projects', access: 'viewer', summary: 'Les dispositifs', answers: 'project', query: { filters: ['is_active'] },
+    method: 'GET',
+    path: '/v3/projects',
+    access: 'viewer',
+    summary: 'Les dispositifs',
+    answers: 'project',
+    query: { filters: ['is_active'] },
     handle: async ({ database, viewer, query }) => {
       const wanted = activeOf(query)
       const projects = await operations.listProjects(database, viewer)
@@ -15,11 +20,22 @@ export const settingRoutes: readonly ApiRoute[] = [
     },
   },
   {
-    method: 'GET', path: '/v3/simulation/config/:project', access: 'viewer', summary: 'Les hypothèses par défaut d’un dispositif', answers: 'simulation_configuration',
-    handle: async ({ database, viewer, parameter }) => ({ data: await operations.readSimulationConfiguration(database, viewer, operations.findProject(parameter('project'))) }),
+    method: 'GET',
+    path: '/v3/simulation/config/:project',
+    access: 'viewer',
+    summary: 'Les hypothèses par défaut d’un dispositif',
+    answers: 'simulation_configuration',
+    handle: async ({ database, viewer, parameter }) => ({
+      data: await operations.readSimulationConfiguration(database, viewer, operations.findProject(parameter('project'))),
+    }),
   },
   {
-    method: 'GET', path: '/v3/locations', access: 'viewer', summary: 'Cherche un lieu par son nom ou son code postal', answers: 'location', query: { filters: ['slug', 'kind'], text: true, paged: true },
+    method: 'GET',
+    path: '/v3/locations',
+    access: 'viewer',
+    summary: 'Cherche un lieu par son nom ou son code postal',
+    answers: 'location',
+    query: { filters: ['slug', 'kind'], text: true, paged: true },
     handle: ({ viewer, query }) => {
       const slugs = query.filters.get('slug')
       if (slugs) return { data: slugs.flatMap((slug) => operations.findLocations(viewer, slug)) }
@@ -27,15 +43,30 @@ export const settingRoutes: readonly ApiRoute[] = [
     },
   },
   {
-    method: 'GET', path: '/v3/locations/municipalities', access: 'viewer', summary: 'Cherche une commune', answers: 'location', query: { text: true, paged: true },
-    handle: ({ viewer, query }) => ({ data: operations.listLocations(viewer, { text: query.text.slice(0, 100), kinds: ['municipality'], limit: query.page.size }) }),
+    method: 'GET',
+    path: '/v3/locations/municipalities',
+    access: 'viewer',
+    summary: 'Cherche une commune',
+    answers: 'location',
+    query: { text: true, paged: true },
+    handle: ({ viewer, query }) => ({
+      data: operations.listLocations(viewer, { text: query.text.slice(0, 100), kinds: ['municipality'], limit: query.page.size }),
+    }),
   },
   {
-    method: 'GET', path: '/v3/locations/:slug', access: 'viewer', summary: 'Un lieu', answers: 'location',
+    method: 'GET',
+    path: '/v3/locations/:slug',
+    access: 'viewer',
+    summary: 'Un lieu',
+    answers: 'location',
     handle: ({ viewer, parameter }) => ({ data: operations.readLocation(viewer, parameter('slug')) }),
   },
   {
-    method: 'GET', path: '/v3/locations/:slug/relatedMunicipalities', access: 'viewer', summary: 'Les communes autour d’un lieu', answers: 'location',
+    method: 'GET',
+    path: '/v3/locations/:slug/relatedMunicipalities',
+    access: 'viewer',
+    summary: 'Les communes autour d’un lieu',
+    answers: 'location',
     handle: ({ viewer, parameter }) => ({ data: operations.listRelatedMunicipalities(viewer, parameter('slug')) }),
   },
 ]
@@ -51,6 +82,7 @@ const KINDS: readonly Place['kind'][] = ['municipality', 'agglomeration', 'depar
 
 function kindsOf({ filters }: Query): Place['kind'][] | undefined {
   const wanted = filters.get('kind')
-  if (wanted?.some((name) => !KINDS.some((kind) => kind === name))) throw badRequest(`filter[kind]\u00a0: valeurs permises\u00a0: ${KINDS.join(', ')}.`)
+  if (wanted?.some((name) => !KINDS.some((kind) => kind === name)))
+    throw badRequest(`filter[kind]\u00a0: valeurs permises\u00a0: ${KINDS.join(', ')}.`)
   return wanted && KINDS.filter((kind) => wanted.includes(kind))
 }

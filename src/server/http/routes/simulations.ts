@@ -9,7 +9,12 @@ const ENGINE_VERSION = '1.0.0'
 /** The calculation of an operation. */
 export const simulationRoutes: readonly ApiRoute[] = [
   {
-    method: 'POST', path: '/v3/simulators/simulation/:scheme', access: 'viewer', summary: 'Chiffre un investissement', body: solutionConfiguration, query: { flags: ['explain'] },
+    method: 'POST',
+    path: '/v3/simulators/simulation/:scheme',
+    access: 'viewer',
+    summary: 'Chiffre un investissement',
+    body: solutionConfiguration,
+    query: { flags: ['explain'] },
     handle: async ({ database, viewer, parameter, body, query, now }) => {
       const project = settingOperations.findProject(parameter('scheme'))
       const asOf = dayOf(now)
