@@ -21,12 +21,12 @@ export function FileActions({ file: { id, title } }: { file: Pick<FileRow, 'id' 
       toast({ type: 'error', message: messageOf(error) })
       return
     }
-    toast({ type: 'success', message: `Dossier dupliqué : vous êtes dans la copie de « ${title} ».` })
+    toast({ type: 'success', message: `Dossier dupliqué\u00a0: vous êtes dans la copie de «\u00a0${title}\u00a0».` })
     await navigate(clientFileAddress(copy.id))
   }
   const askAndRemove = async () => {
-    const body = `« ${title} » et tout ce qu’il contient seront supprimés, pour tous. C’est définitif.`
-    if (!await confirm({ title: 'Supprimer ce dossier ?', body, action: 'Supprimer', danger: true })) return
+    const body = `«\u00a0${title}\u00a0» et tout ce qu’il contient seront supprimés, pour tous. C’est définitif.`
+    if (!await confirm({ title: 'Supprimer ce dossier\u202f?', body, action: 'Supprimer', danger: true })) return
     const { error } = await remove({ ref: { type: 'client_file', id } })
     toast(error ? { type: 'error', message: messageOf(error) } : { type: 'success', message: 'Dossier supprimé' })
   }

@@ -28,7 +28,7 @@ export function FileList({ search, rights, files: { rows, page, loan, isFetching
       <Pagination page={search.page} pageSize={PAGE_SIZE} total={page.total} onPage={(wanted) => { onChange({ page: wanted }) }} />
       {loan && (
         <p className="file-note">
-          Capacité : montant empruntable sur {loan.years} ans à {formatPercent(loan.rate)}, assurance comprise, sans dépasser 35 % d’endettement ; arrondi au millier inférieur, à titre indicatif.
+          Capacité&nbsp;: montant empruntable sur {loan.years}&nbsp;ans à {formatPercent(loan.rate)}, assurance comprise, sans dépasser 35&nbsp;% d’endettement&#8239;; arrondi au millier inférieur, à titre indicatif.
         </p>
       )}
     </>
@@ -40,6 +40,6 @@ function NoFile({ search, onChange, onBegin }: Pick<FileListProps, 'search' | 'o
   if (isNarrowed(search)) {
     return <Empty title="Aucun résultat avec ces filtres." action={<Button onClick={() => { onChange({ text: '', project: null, group: groups[0] }) }}>Effacer les filtres</Button>} />
   }
-  if (search.group !== groups[0]) return <Empty title={`Aucun dossier dans « ${search.group.label} »`} action={<Button onClick={() => { onChange({ group: groups[0] }) }}>Voir les dossiers actifs</Button>} />
+  if (search.group !== groups[0]) return <Empty title={`Aucun dossier dans «\u00a0${search.group.label}\u00a0»`} action={<Button onClick={() => { onChange({ group: groups[0] }) }}>Voir les dossiers actifs</Button>} />
   return <Empty title="Aucun dossier" {...(onBegin ? { sentence: 'Six chiffres suffisent pour commencer.', action: <Button type="primary" onClick={onBegin}>Créer un dossier</Button> } : {})} />
 }

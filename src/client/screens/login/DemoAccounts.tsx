@@ -11,7 +11,7 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   return (
     <section className="login-demo" aria-labelledby="login-demo">
       <h2 id="login-demo">Comptes de démonstration</h2>
-      <p>Choisissez un compte : le formulaire se remplit.</p>
+      <p>Choisissez un compte&nbsp;: le formulaire se remplit.</p>
       <ul>
         {accounts.map(({ name, email, password, roles }) => (
           <li key={email}>

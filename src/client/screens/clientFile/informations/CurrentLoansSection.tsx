@@ -22,7 +22,7 @@ export function CurrentLoansSection() {
   const add = useAdd('current_loan')
   const addButton = !readOnly && <Button onClick={() => { add() }}>Ajouter un crédit</Button>
 
-  if (loans.length === 0) return <Empty title="Aucun crédit en cours" sentence="Ajoutez les crédits que le foyer rembourse\u00a0: ils comptent dans l’endettement." action={addButton} />
+  if (loans.length === 0) return <Empty title="Aucun crédit en cours" sentence={'Ajoutez les crédits que le foyer rembourse\u00a0: ils comptent dans l’endettement.'} action={addButton} />
   return (
     <>
       <ol className="rows">{loans.map((item, index) => <Loan key={item.key} item={item} rank={index + 1} />)}</ol>

@@ -18,7 +18,7 @@ export function NotesSection() {
   return (
     <>
       {!readOnly && <NewNote />}
-      {notes.length === 0 && <Empty title="Aucune note" sentence="Les notes restent internes\u00a0: le client ne les voit jamais." />}
+      {notes.length === 0 && <Empty title="Aucune note" sentence={'Les notes restent internes\u00a0: le client ne les voit jamais.'} />}
       <ol className="rows">{notes.map((item) => <Note key={item.key} item={item} />)}</ol>
     </>
   )

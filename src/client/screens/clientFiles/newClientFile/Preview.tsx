@@ -30,9 +30,9 @@ export function Preview() {
   return (
     <PreviewFrame>
       <KeyFigures>
-        {loan && <KeyFigure lead label="Capacité indicative" value={formatEuros(Math.floor(borrowingCapacity(household, loan, today()) / 1000) * 1000)} note={`sur ${loan.years} ans à ${formatPercent(loan.rate)}`} />}
+        {loan && <KeyFigure lead label="Capacité indicative" value={formatEuros(Math.floor(borrowingCapacity(household, loan, today()) / 1000) * 1000)} note={`sur ${loan.years}\u00a0ans à ${formatPercent(loan.rate)}`} />}
         <KeyFigure label="TMI estimée" value={formatPercent(marginal_rate, { decimals: 0 })} note={`${formatEuros(taxable_income)} de revenu imposable`} />
-        <KeyFigure label="Endettement actuel" value={formatPercent(debt_ratio, { decimals: 1 })} note="limite 35 %" />
+        <KeyFigure label="Endettement actuel" value={formatPercent(debt_ratio, { decimals: 1 })} note={'limite 35\u00a0%'} />
       </KeyFigures>
     </PreviewFrame>
   )
