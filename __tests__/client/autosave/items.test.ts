@@ -185,6 +185,7 @@ describe('an item that is deleted', () => {
     const { ref } = onlyItem('note')
     editor.store.dispatch(deleted({ ref, under: FILE }))
     type(ref, { note: 'Rappeler en mars' })
+    editor.store.dispatch(deleted({ ref, under: FILE }))
     await editor.pass(60_000)
     expect(editor.arrivals).toHaveLength(0)
     expect(editor.store.getState().autosave).toEqual({ drafts: {}, creations: [] })

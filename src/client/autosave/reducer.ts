@@ -9,10 +9,10 @@ import * as transitions from './transitions'
 
 /** Puts a draft where its ref says, or takes it away. */
 function withDraft(state: AutosaveState, ref: Ref, next: Draft | null): AutosaveState {
-  const current = currentRef(state, ref)
-  const others = Object.entries(state.drafts).filter(([key]) => key !== keyOf(current))
-  if (next !== null && keyOf(next.ref) === keyOf(current)) return { ...state, drafts: { ...state.drafts, [keyOf(current)]: next } }
-  return { ...state, drafts: Object.fromEntries(next === null ? others : [...others, [keyOf(next.ref), next]]) }
+  const key = keyOf(currentRef(state, ref))
+  if (next === (state.drafts[key] ?? null)) return state
+  const others = Object.fromEntries(Object.entries(state.drafts).filter(([other]) => other !== key))
+  return { ...state, drafts: next === null ? others : { ...others, [keyOf(next.ref)]: next } }
 }
 
 /** Applies a transition to the draft of a resource; without a draft, nothing happens. */
@@ -34,11 +34,15 @@ function withoutLost(state: AutosaveState): AutosaveState {
 
 const hasFailed = ({ mode }: Draft): boolean => mode === 'backing-off' || mode === 'halted'
 
+/** The draft of a resource, opened when there is none; undefined for a new item that is gone, whose field still reports. */
+function draftFor(state: AutosaveState, ref: Ref, under: string): Draft | undefined {
+  const current = currentRef(state, ref)
+  return draftOf(state, ref) ?? (isLocalId(current.id) ? undefined : openDraft(current, under))
+}
+
 function type(state: AutosaveState, { payload: { ref, under, attributes, remote, at } }: ReturnType<typeof events.typed>): AutosaveState {
-  const draft = draftOf(state, ref)
-  // A field of a new item may still report after the item is gone.
-  if (draft === undefined && isLocalId(ref.id)) return state
-  return withDraft(state, ref, transitions.typed(draft ?? openDraft(ref, under), attributes, remote, at))
+  const draft = draftFor(state, ref, under)
+  return draft === undefined ? state : withDraft(state, ref, transitions.typed(draft, attributes, remote, at))
 }
 
 function create(state: AutosaveState, { payload: { ref, under, attributes, at } }: ReturnType<typeof events.created>): AutosaveState {
@@ -47,8 +51,8 @@ function create(state: AutosaveState, { payload: { ref, under, attributes, at } 
 }
 
 function remove(state: AutosaveState, { payload: { ref, under } }: ReturnType<typeof events.deleted>): AutosaveState {
-  const current = currentRef(state, ref)
-  return withoutLost(withDraft(state, ref, transitions.deleted(draftOf(state, ref) ?? openDraft(current, under))))
+  const draft = draftFor(state, ref, under)
+  return draft === undefined ? state : withoutLost(withDraft(state, ref, transitions.deleted(draft)))
 }
 
 /** What a person does, or what happens around the page. */
