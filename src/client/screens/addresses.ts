@@ -13,5 +13,6 @@ export function pathOf(address: string | URL): string {
   return `${pathname}${search}${hash}`
 }
 
-/** Address of a section of the household, by its path in the API: `current-loans`. */
-export const sectionAddress = (id: string, section: string): string => `${clientFileAddress(id, 'informations')}?section=${section}`
+/** Address of a section of the household, by its path in the API (`current-loans`), and of a field in it by its attribute. */
+export const sectionAddress = (id: string, section: string, field?: string): string =>
+  `${clientFileAddress(id, 'informations')}?section=${section}${field === undefined ? '' : `&champ=${field}`}`

@@ -1,5 +1,34 @@
-import { PageHeader } from '#client/ui'
+import { useEffect } from 'react'
+import { solutionClosed, solutionOpened } from '#client/calculation'
+import { useAppDispatch } from '#client/store'
+import { useOpenClientFile } from '../ClientFileContext'
+import { HouseholdCard } from './HouseholdCard'
+import { NotesCard } from './NotesCard'
+import { ObjectivesCard } from './ObjectivesCard'
+import { SituationCard } from './SituationCard'
+import { SolutionCard } from './SolutionCard'
+import './synthesis.css'
 
+/** The file on one page, that the client can read too. */
 export function SynthesisTab() {
-  return <PageHeader title="Dossier client" />
+  const { id } = useOpenClientFile()
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(solutionOpened(id))
+    return () => { dispatch(solutionClosed()) }
+  }, [dispatch, id])
+
+  return (
+    <div className="synthesis">
+      <div className="synthesis-household">
+        <HouseholdCard />
+        <SituationCard />
+        <ObjectivesCard />
+      </div>
+      <div className="synthesis-operation">
+        <div className="synthesis-solution"><SolutionCard /></div>
+        <NotesCard />
+      </div>
+    </div>
+  )
 }

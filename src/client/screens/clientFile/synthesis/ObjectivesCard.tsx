@@ -1,0 +1,40 @@
+import { resources, type Attributes } from '#contract'
+import { useResource } from '#client/store'
+import { formatEuros, StatusTag } from '#client/ui'
+import { useRows, useSection } from '../useSection'
+import { FactsCard, type Fact } from './FactsCard'
+import { written } from './written'
+
+const objectives = ['build_heritage', 'additional_income', 'reduce_tax', 'decrease_tax', 'protecting_family', 'other'] as const
+
+const perMonth = (euros: number): string => formatEuros(euros, { per: 'mois' })
+
+/** What the household wants, and where. */
+export function ObjectivesCard() {
+  const objective = useSection('objective') ?? {}
+  const chosen = objectives.filter((name) => objective[name] === true)
+  const { monthly_saving_desired: effort, rent_post_loan_desired: rent } = objective
+  const facts: readonly Fact[] = [
+    ...(chosen.length === 0 ? [{ label: 'Ce que le client cherche', value: null, section: 'objective', field: 'build_heritage' }] : []),
+    { label: 'Effort souhaité', value: written(effort, perMonth), section: 'objective', field: 'monthly_saving_desired' },
+    { label: 'Loyer visé après le prêt', value: written(rent, perMonth), section: 'objective', field: 'rent_post_loan_desired' },
+    { label: 'Secteurs', value: <Places />, section: 'objective-locations' },
+  ]
+  return (
+    <FactsCard title="Ses objectifs" facts={facts}>
+      {chosen.length > 0 && <ul className="chips">{chosen.map((name) => <li key={name}><StatusTag tone="info">{resources.objective.fields[name].label}</StatusTag></li>)}</ul>}
+    </FactsCard>
+  )
+}
+
+function Places() {
+  const places = useRows('objective_location')
+  if (places.length === 0) return 'Toute la France'
+  return <ul className="chips chips-end">{places.map((place) => <li key={place.location}><Place {...place} /></li>)}</ul>
+}
+
+function Place({ location = '', include }: Partial<Attributes<'objective_location'>>) {
+  const { resource } = useResource('location', location ?? '')
+  const name = resource?.attributes.name ?? location
+  return <StatusTag tone="neutral">{include === false ? `Sauf ${name}` : name}</StatusTag>
+}

@@ -1,0 +1,31 @@
+import { enumerations, type Attributes } from '#contract'
+import type { SimulationAnswer } from '#client/api'
+import { formatEuros, formatNumber } from '#client/ui'
+
+/**
+ * An operation and what it comes to, in one sentence for the client.
+ * @param place name of the municipality; undefined as long as it is not known
+ */
+export function solutionSentence(simulation: Partial<Attributes<'simulation'>>, place: string | undefined, { indicators, yearly_report, loan_schedule }: SimulationAnswer['data']): string {
+  const { project, investment_price: price } = simulation
+  const scheme = project ? `${enumerations.projectTypes[project]}\u00a0: ` : ''
+  const years = Math.round(loan_schedule.length / 12)
+  const effort = `${indicators.average_effort >= 0 ? 'effort moyen' : 'excédent moyen'} de ${formatEuros(Math.abs(indicators.average_effort), { per: 'mois' })}`
+  const loan = years > 0 ? `pendant ${years}\u00a0ans` : 'sans emprunt'
+  const end = yearly_report.at(-1)?.year
+  const wealth = `patrimoine net de ${formatEuros(indicators.net_wealth)}${end === undefined ? '' : ` en ${end}`}`
+  return `${scheme}${propertyOf(simulation, place)}, ${formatEuros(price)}, ${effort} ${loan}, ${wealth}.`
+}
+
+/** `un bien neuf de 42 m² à Montpellier`. */
+function propertyOf({ seniority, surface }: Partial<Attributes<'simulation'>>, place: string | undefined): string {
+  const nature = seniority === 'old' ? 'un bien ancien' : 'un bien neuf'
+  const size = typeof surface === 'number' && surface > 0 ? ` de ${formatNumber(surface, { unit: 'm²' })}` : ''
+  return `${nature}${size}${place === undefined ? '' : ` ${atPlace(place)}`}`
+}
+
+/** The article of a name joins the preposition: `à Montpellier`, `au Mans`, `aux Ulis`. */
+function atPlace(name: string): string {
+  if (name.startsWith('Le ')) return `au ${name.slice(3)}`
+  return name.startsWith('Les ') ? `aux ${name.slice(4)}` : `à ${name}`
+}
