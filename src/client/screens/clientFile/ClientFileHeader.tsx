@@ -10,6 +10,7 @@ import { FileTitle } from './FileTitle'
 import { selectFieldsToCorrect } from './saveStates'
 import { instantOf } from './SectionSaveState'
 import { isDisabled, tabs } from './tabs'
+import { useTypedSection } from './Typing'
 import { useEdited, useSection } from './useSection'
 
 /** The name of the file, how far it is filled in, whether it is saved, and its tabs. */
@@ -20,7 +21,8 @@ export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
 function FileSaveState() {
   const { id } = useOpenClientFile()
   const dispatch = useAppDispatch()
-  const state = useAppSelector((root) => selectSectionState(root, id))
+  const saved = useAppSelector((root) => selectSectionState(root, id))
+  const state = useTypedSection() === null ? saved : 'dirty'
   const savedAt = useAppSelector((root) => selectSavedAt(root, id))
   const fieldsToCorrect = useAppSelector((root) => selectFieldsToCorrect(root, id))
   return <SectionState state={state} savedAt={instantOf(savedAt)} fieldsToCorrect={fieldsToCorrect} onRetry={() => dispatch(retried())} />

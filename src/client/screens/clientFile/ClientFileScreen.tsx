@@ -14,6 +14,7 @@ import { ClientFileContext } from './ClientFileContext'
 import { ClientFileHeader } from './ClientFileHeader'
 import { Slide } from './Slide'
 import { openTab } from './tabs'
+import { TypingProvider } from './Typing'
 import { useLeaving } from './useLeaving'
 import { useSection } from './useSection'
 import './clientFile.css'
@@ -49,10 +50,10 @@ function Tabs({ id }: { id: string }) {
 
   if (tab === undefined) return <Unavailable id={id} />
   return (
-    <>
+    <TypingProvider>
       <ClientFileHeader tab={tab} />
       <Slide tab={tab}><Outlet /></Slide>
-    </>
+    </TypingProvider>
   )
 }
 

@@ -6,6 +6,7 @@ import { discarded, edited, retried, saveNow, selectErrors, selectStop, type Edi
 import { SectionForm } from '#client/forms'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { useOpenClientFile } from './ClientFileContext'
+import { Typed } from './Typing'
 import { useEdited } from './useSection'
 
 /** Saves attributes of the resource of the form, for what sets a value otherwise than by a field. */
@@ -30,14 +31,14 @@ export function EditedForm({ item: { key, ref }, children }: { item: Item; child
   return (
     <EditContext value={edit}>
       <Stuck itemRef={ref} onDiscard={() => { dispatch(discarded(ref)); setEpoch(epoch + 1) }} />
-      <div className="edited-form" onBlur={() => { dispatch(saveNow(ref)) }}>
+      <Typed type={ref.type} onLeave={() => { dispatch(saveNow(ref)) }}>
         <SectionForm
           definition={definitionOf(ref.type)} reference={{ type: ref.type, id: key }} epoch={epoch} readOnly={readOnly}
           attributes={resource.attributes} errors={errors} onEdit={edit}
         >
           {children}
         </SectionForm>
-      </div>
+      </Typed>
     </EditContext>
   )
 }

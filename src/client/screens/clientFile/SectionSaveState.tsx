@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '#client/store'
 import { SectionState } from '#client/ui'
 import { useOpenClientFile } from './ClientFileContext'
 import { selectFieldsToCorrect } from './saveStates'
+import { useTypedSection } from './Typing'
 import { useItems } from './useSection'
 
 /** Where the edits of a section of the open file stand. */
@@ -11,7 +12,8 @@ export function SectionSaveState({ type }: { type: ResourceType }) {
   const { id } = useOpenClientFile()
   const dispatch = useAppDispatch()
   const items = useItems(type)
-  const state = useAppSelector((root) => selectSectionState(root, id, type))
+  const saved = useAppSelector((root) => selectSectionState(root, id, type))
+  const state = useTypedSection() === type ? 'dirty' : saved
   const savedAt = useAppSelector((root) => selectSavedAt(root, id, type))
   const fieldsToCorrect = useAppSelector((root) => selectFieldsToCorrect(root, id, type))
   const retry = () => {

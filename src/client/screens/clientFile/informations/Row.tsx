@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { DeleteOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { Item } from '#client/autosave'
@@ -22,9 +22,14 @@ export function Row({ item, title, extra, question, children }: RowProps) {
   const { readOnly } = useOpenClientFile()
   const resource = useEdited(item.ref.type, item.ref.id)
   const remove = useRemove()
+  const row = useRef<HTMLLIElement>(null)
+  const [isNew] = useState(resource?.version === undefined)
+  useEffect(() => {
+    if (isNew) row.current?.querySelector('input')?.focus()
+  }, [isNew])
   const filled = isFilled(item.ref.type, resource?.attributes)
   return (
-    <li className="row">
+    <li ref={row} className="row">
       <div className="row-header">
         <h3>{title}</h3>
         {extra}
