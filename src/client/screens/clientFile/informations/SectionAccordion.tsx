@@ -4,6 +4,7 @@ import { Button } from 'antd'
 import { SectionSaveState } from '../SectionSaveState'
 import { SectionMark } from './SectionMark'
 import type { InformationSection } from './sections'
+import { useAskedField } from './useAskedField'
 
 interface SectionAccordionProps {
   readonly sections: readonly InformationSection[]
@@ -29,6 +30,7 @@ export function SectionAccordion({ sections, open, next, onSelect }: SectionAcco
 
 function AccordionItem({ section: { path, label, type, Content }, isOpen, onSelect }: { section: InformationSection; isOpen: boolean; onSelect: (path: string) => void }) {
   const item = useRef<HTMLElement>(null)
+  const content = useAskedField(type)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
     // The section that closed above took its height away.
@@ -44,7 +46,7 @@ function AccordionItem({ section: { path, label, type, Content }, isOpen, onSele
           {!isOpen && <SectionMark type={type} />}
         </button>
       </h2>
-      {isOpen && <div className="section-content"><SectionSaveState type={type} /><Content /></div>}
+      {isOpen && <div ref={content} className="section-content"><SectionSaveState type={type} /><Content /></div>}
     </section>
   )
 }

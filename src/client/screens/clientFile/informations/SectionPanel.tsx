@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Card } from '#client/ui'
 import { SectionSaveState } from '../SectionSaveState'
 import type { InformationSection } from './sections'
+import { useAskedField } from './useAskedField'
 
 interface SectionPanelProps {
   readonly section: InformationSection
@@ -13,9 +14,10 @@ interface SectionPanelProps {
 export function SectionPanel({ section: { label, type, Content }, isChosen }: SectionPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => { if (isChosen) panel.current?.focus() }, [isChosen])
+  const content = useAskedField(type)
   return (
     <div ref={panel} className="section-panel" tabIndex={-1}>
-      <Card title={label} state={<SectionSaveState type={type} />}><div className="section-content"><Content /></div></Card>
+      <Card title={label} state={<SectionSaveState type={type} />}><div ref={content} className="section-content"><Content /></div></Card>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { ageOn, nameOf, written, yearsOld } from './written'
 
 /** Who lives in the household. */
 export function HouseholdCard() {
-  const { person, companion, children, charge, tax } = useHouseholdSections()
+  const { person, companion, children, charge } = useHouseholdSections()
   const { professional_status: status, employer } = useSection('professional_situation') ?? {}
   const facts: readonly Fact[] = [
     { label: 'Client', value: nameOf(person), section: 'person', field: 'firstname' },
@@ -18,7 +18,6 @@ export function HouseholdCard() {
     { label: 'Enfants à charge', value: children.length > 0 ? formatNumber(children.length) : 'Aucun', note: agesOf(children), section: 'children' },
     { label: 'Profession', value: status ? enumerations.professionalStatuses[status] : null, note: employer || undefined, section: 'professional-situation', field: 'professional_status' },
     { label: 'Logement', value: charge.accommodation_status ? enumerations.accommodationStatuses[charge.accommodation_status] : null, section: 'charge', field: 'accommodation_status' },
-    { label: 'Parts fiscales', value: written(tax.fiscal_part, formatNumber), section: 'tax', field: 'fiscal_part' },
   ]
   return <FactsCard title="Le foyer" facts={facts} />
 }

@@ -1,4 +1,4 @@
-import { formatEuros, formatPercent } from '#client/ui'
+import { formatEuros, formatNumber, formatPercent } from '#client/ui'
 import { useHousehold } from '../useHousehold'
 import { useSection } from '../useSection'
 import { FactsCard, type Fact } from './FactsCard'
@@ -9,11 +9,12 @@ const perMonth = (euros: number): string => formatEuros(euros, { per: 'mois' })
 /** What the household earns, pays and can put aside. */
 export function SituationCard() {
   const { answers, marginalRate, debtRatio } = useHousehold()
-  const { annual_tax: annualTax, tmi_rate: typedRate } = useSection('tax') ?? {}
+  const { annual_tax: annualTax, fiscal_part: parts, tmi_rate: typedRate } = useSection('tax') ?? {}
   const saving = useSection('objective')?.monthly_saving_capacity
   const facts: readonly Fact[] = [
     { label: 'Revenu du foyer', value: written(answers.net_monthly_income || null, perMonth), note: 'hors loyers', section: 'income', field: 'net_monthly_income' },
     { label: 'Impôt sur le revenu', value: written(annualTax, (euros) => formatEuros(euros, { per: 'an' })), note: 'selon le dernier avis', section: 'tax', field: 'annual_tax' },
+    { label: 'Parts fiscales', value: written(parts, formatNumber), section: 'tax', field: 'fiscal_part' },
     { label: 'Tranche marginale', value: written(typedRate ?? marginalRate, wholePercent), note: rateOrigin(typedRate, marginalRate), section: 'tax', field: 'tmi_rate' },
     { label: 'Endettement actuel', value: written(debtRatio, (ratio) => formatPercent(ratio, { decimals: 1 })), note: 'loyer, crédits et pensions', section: 'income', field: 'net_monthly_income' },
     { label: 'Capacité d’épargne', value: written(saving, perMonth), section: 'objective', field: 'monthly_saving_capacity' },
