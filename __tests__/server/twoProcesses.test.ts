@@ -73,6 +73,15 @@ test('two processes that start together on one database share its firm, sessions
   expect((await call(0, 'GET', '/v3/me')).status).toBe(401)
 })
 
+test('the log of a process says routes and statuses, never an address, a body or a person', async () => {
+  const output = await programs[1]?.written('"route":"/api/v3/account/logout"')
+  const lines = (output ?? '').split('\n').filter((line) => line.startsWith('{') && line.includes('"request"'))
+  expect(lines.length).toBeGreaterThan(2)
+  const known = ['level', 'method', 'ms', 'msg', 'reqId', 'route', 'status', 'time']
+  for (const line of lines) expect(Object.keys(JSON.parse(line) as object).sort()).toEqual(known)
+  expect(lines.join()).not.toMatch(/aubrac|1234|[?]/i)
+})
+
 test('each was answered by its own process, and the firm was made once', async () => {
   expect(new Set(addresses).size).toBe(2)
   const call = browser()

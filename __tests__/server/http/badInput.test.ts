@@ -111,7 +111,7 @@ describe('an address', () => {
     ['POST', '/api/v3/simulators/simulation/toString', 404],
     ['GET', '/api/v3/unknown', 404],
     ['GET', '/api/%zz', 400],
-    ['PATCH', '/api/v3/me', 405],
+    ['POST', '/api/v3/me', 405],
     ['DELETE', '/api/v3/client-files', 405],
     ['PUT', '/api/v3/client-files', 405],
     ['POST', '/api/v3/locations', 405],

@@ -162,7 +162,7 @@ describe('API tokens', () => {
     const authorization = `Bearer ${String(document(created).meta?.['token'])}`
     const robot = callerOf(running.app)
     expect((await robot.call('GET', '/api/v3/me?include=tokens', undefined, { authorization })).statusCode).toBe(200)
-    expect((await robot.call('POST', '/api/v3/me', { department_code: '30' }, { authorization })).statusCode).toBe(200)
+    expect((await robot.call('POST', '/api/v3/me/update', { department_code: '30' }, { authorization })).statusCode).toBe(200)
     expect((await helene.call('DELETE', `/api/v3/me/token/${document(created).data.id}`)).statusCode).toBe(204)
     expect((await robot.call('GET', '/api/v3/me', undefined, { authorization })).statusCode).toBe(401)
   })
@@ -191,9 +191,9 @@ describe('API tokens', () => {
 describe('one’s own account', () => {
   test('is changed by attribute; what the firm decides is not one’s to change', async () => {
     const samir = await running.logIn('s.benkacem@ormeval.example')
-    const answer = await samir.call('POST', '/api/v3/me', { phone: '06 39 98 00 01' })
+    const answer = await samir.call('POST', '/api/v3/me/update', { phone: '06 39 98 00 01' })
     expect(document(answer).data.attributes).toMatchObject({ phone: '06 39 98 00 01', last_name: 'Benkacem' })
-    const refused = await samir.call('POST', '/api/v3/me', { can_see_commission: true, roles: ['admin'] })
+    const refused = await samir.call('POST', '/api/v3/me/update', { can_see_commission: true, roles: ['admin'] })
     expect([refused.statusCode, Object.keys(failure(refused).errors ?? {})]).toEqual([422, ['can_see_commission', 'roles']])
   })
 

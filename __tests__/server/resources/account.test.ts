@@ -8,7 +8,7 @@ afterAll(() => application.close())
 
 test('the e-mail of another account is refused on its field, and nothing changes', async () => {
   const claire = await application.logIn('c.aubrac@ormeval.example')
-  const answer = await claire.call('POST', '/api/v3/me', { first_name: 'Clara', email: 'A.Lestivel@vermeil.example' })
+  const answer = await claire.call('POST', '/api/v3/me/update', { first_name: 'Clara', email: 'A.Lestivel@vermeil.example' })
   expect([answer.statusCode, answer.json()]).toEqual([
     422,
     {
@@ -22,6 +22,6 @@ test('the e-mail of another account is refused on its field, and nothing changes
 
 test('one’s own e-mail may change its case', async () => {
   const paul = await application.logIn('p.kerivel@ormeval.example')
-  const answer = await paul.call('POST', '/api/v3/me', { email: 'P.Kerivel@ormeval.example' })
+  const answer = await paul.call('POST', '/api/v3/me/update', { email: 'P.Kerivel@ormeval.example' })
   expect(answer.statusCode).toBe(200)
 })

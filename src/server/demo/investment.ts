@@ -31,7 +31,7 @@ function operation(making: Making): Partial<Attributes<'simulation'>> {
   } = making
   const seniority = WITH_WORKS.has(project) ? 'old' : 'new'
   const signature = signatureDate(making)
-  const surface = draw.whole(380, 680) / 10
+  const surface = draw.whole(380, FURNISHED.has(project) ? 480 : 680) / 10
   const price = roundTo(100, surface * (findMarket(place, seniority)?.price_per_square_meter ?? 0) * (WITH_WORKS.has(project) ? 0.85 : 1))
   const renovation_price = WITH_WORKS.has(project) ? roundTo(500, surface * draw.whole(1_400, 2_200)) : 0
   const furniture_price = FURNISHED.has(project) ? draw.stepped(4_500, 9_000, 500) : 0

@@ -30,7 +30,7 @@ const ownAccountRoutes: readonly ApiRoute[] = [
   },
   {
     method: 'POST',
-    path: '/v3/me',
+    path: '/v3/me/update',
     access: 'viewer',
     writes: true,
     summary: 'Modifie son compte',
