@@ -1,5 +1,5 @@
 import { Tooltip } from 'antd'
-import { NavLink } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import { retried, selectSavedAt, selectSectionState } from '#client/autosave'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { formatNumber, PageHeader, SectionState, StatusTag } from '#client/ui'
@@ -15,27 +15,34 @@ import { useEdited, useSection } from './useSection'
 
 /** The name of the file, how far it is filled in, whether it is saved, and its tabs. */
 export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
-  return <PageHeader title={<FileTitle />} extra={<FileSaveState />} actions={<Progress />} tabs={<TabLinks open={tab} />} />
+  const { id } = useOpenClientFile()
+  const name = useEdited('client_file', id)?.attributes.title
+  return (
+    <>
+      <title>{[tabs.find((candidate) => candidate.tab === tab)?.label, name, 'Solive'].filter(Boolean).join(' · ')}</title>
+      <PageHeader title={<FileTitle />} extra={<FileSaveState />} actions={<Progress />} tabs={<TabLinks open={tab} />} />
+    </>
+  )
 }
 
 function FileSaveState() {
-  const { id } = useOpenClientFile()
+  const { id, readOnly } = useOpenClientFile()
   const dispatch = useAppDispatch()
   const saved = useAppSelector((root) => selectSectionState(root, id))
   const state = useTypedSection() === null ? saved : 'dirty'
   const savedAt = useAppSelector((root) => selectSavedAt(root, id))
   const fieldsToCorrect = useAppSelector((root) => selectFieldsToCorrect(root, id))
+  if (readOnly) return <StatusTag tone="info">Lecture seule</StatusTag>
   return <SectionState state={state} savedAt={instantOf(savedAt)} fieldsToCorrect={fieldsToCorrect} onRetry={() => dispatch(retried())} />
 }
 
 function Progress() {
-  const { id, readOnly } = useOpenClientFile()
+  const { id } = useOpenClientFile()
   const { status, completeness } = useEdited('client_file', id)?.attributes ?? {}
   return (
     <>
-      {readOnly && <StatusTag tone="info">Lecture seule</StatusTag>}
       <ClientFileStatus status={status} />
-      <span className="completeness">Complet à {formatNumber(completeness, { unit: '%' })}</span>
+      <Link className="completeness" to={clientFileAddress(id, 'informations')}>Complet à {formatNumber(completeness, { unit: '%' })}</Link>
     </>
   )
 }

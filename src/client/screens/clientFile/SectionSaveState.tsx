@@ -9,7 +9,7 @@ import { useItems } from './useSection'
 
 /** Where the edits of a section of the open file stand. */
 export function SectionSaveState({ type }: { type: ResourceType }) {
-  const { id } = useOpenClientFile()
+  const { id, readOnly } = useOpenClientFile()
   const dispatch = useAppDispatch()
   const items = useItems(type)
   const saved = useAppSelector((root) => selectSectionState(root, id, type))
@@ -20,6 +20,7 @@ export function SectionSaveState({ type }: { type: ResourceType }) {
     dispatch(retried())
     for (const { ref } of items) dispatch(retried(ref))
   }
+  if (readOnly) return null
   return <SectionState state={state} savedAt={instantOf(savedAt)} fieldsToCorrect={fieldsToCorrect} onRetry={retry} />
 }
 

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { useFormikContext } from 'formik'
+import { useOpenClientFile } from './ClientFileContext'
 import { useEdit } from './EditedForm'
 
 interface SuggestionProps {
@@ -16,7 +17,8 @@ interface SuggestionProps {
 export function Suggestion({ name, value, reason, action }: SuggestionProps) {
   const { values, setFieldValue } = useFormikContext<Readonly<Record<string, unknown>>>()
   const edit = useEdit()
-  if (Object.is(values[name], value)) return null
+  const { readOnly } = useOpenClientFile()
+  if (readOnly || Object.is(values[name], value)) return null
   const take = () => {
     void setFieldValue(name, value, false)
     edit({ [name]: value })
