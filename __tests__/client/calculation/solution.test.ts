@@ -184,6 +184,20 @@ describe('what cannot be calculated', () => {
     expect(effort()).toBe(300)
   })
 
+  test('without a network it is asked for again until there is one', async () => {
+    await open()
+    await lastCalculation().lose()
+    await editor.pass(3_000)
+    expect(solution()).toMatchObject({ status: 'failed', failure: { kind: 'network' } })
+    await lastCalculation().lose()
+    await editor.pass(3_000)
+    await lastCalculation().answer(200, resultOf(287))
+    expect(calculations()).toHaveLength(3)
+    expect(solution().status).toBe('ready')
+    await editor.pass(10_000)
+    expect(calculations()).toHaveLength(3)
+  })
+
   test('without the firm’s assumptions, the failure is told', async () => {
     editor.store.dispatch(solutionOpened(FILE))
     await editor.pass(300)

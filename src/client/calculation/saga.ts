@@ -6,12 +6,15 @@ import { checkSolutionConfiguration } from '#contract/simulation'
 import { api, run } from '#client/api'
 import type { EditableState } from '#client/autosave'
 import { selectResource } from '#client/entities'
+import type { ApiFailure } from '#client/transport'
 import { solutionPayload } from './payload'
 import { solutionSections, type SolutionSections } from './sections'
 import { calculated, calculationFailed, calculationStarted, configurationRefused, defaultsTaken, notCalculable, solutionClosed, solutionOpened, solutionRetried } from './slice'
 
 /** Silence after the last change before the solution is asked for, in milliseconds. */
 const PAUSE = 300
+/** How long to wait for the network before asking again, in milliseconds. */
+const RETRY = 3_000
 
 type Saga<Result = void> = Generator<Effect, Result, unknown>
 
@@ -50,33 +53,45 @@ function* restart(former: Task | undefined, sections: SolutionSections | undefin
 
 type Project = NonNullable<Attributes<'simulation'>['project']>
 
+/** Until it is calculated or refused: what failed because nothing answered is asked for again. */
 function* calculate(sections: SolutionSections, project: Project): Saga {
   yield put(calculationStarted())
   yield delay(PAUSE)
+  for (;;) {
+    const failure = yield* attempt(sections, project)
+    if (!failure) return
+    yield put(calculationFailed(failure))
+    if (failure.kind !== 'network') return
+    yield delay(RETRY)
+  }
+}
+
+function* attempt(sections: SolutionSections, project: Project): Saga<ApiFailure | undefined> {
   const [scheme] = enumerations.projectSlugs[project]
-  const firm = yield* readFirmConfiguration(scheme)
-  if (!firm) return
+  const { firm, failure } = yield* readFirmConfiguration(scheme)
+  if (failure) return failure
   const { configuration, defaults } = solutionPayload(sections, firm, today())
   yield put(defaultsTaken(defaults))
   const checked = checkSolutionConfiguration(configuration)
   if (!checked.valid) {
     yield put(configurationRefused(checked.errors))
-    return
+    return undefined
   }
   const { data, error } = yield* run(api.endpoints.simulate.initiate({ scheme, configuration }, { track: false }))
   if (data) yield put(calculated(data))
-  else yield put(error.kind === 'http' && error.status === 422 && error.errors ? configurationRefused(error.errors) : calculationFailed(error))
+  else if (error.kind === 'http' && error.status === 422 && error.errors) yield put(configurationRefused(error.errors))
+  else return error
+  return undefined
 }
 
-/** The assumptions of the firm for a project, from the cache when they were read already; undefined when they cannot be read. */
-function* readFirmConfiguration(project: string): Saga<Partial<Attributes<'simulation_configuration'>> | undefined> {
+type FirmReading = { readonly firm: Partial<Attributes<'simulation_configuration'>>; readonly failure?: never } | { readonly firm?: never; readonly failure: ApiFailure }
+
+/** The assumptions of the firm for a project, from the cache when they were read already. */
+function* readFirmConfiguration(project: string): Saga<FirmReading> {
   const { data, error } = yield* run(api.endpoints.simulationConfiguration.initiate(project, { subscribe: false }))
-  if (error) {
-    yield put(calculationFailed(error))
-    return undefined
-  }
+  if (error) return { failure: error }
   const [ref] = data.refs
-  return yield* read((state) => (ref ? selectResource(state, 'simulation_configuration', ref.id)?.attributes : undefined) ?? {})
+  return { firm: yield* read((state) => (ref ? selectResource(state, 'simulation_configuration', ref.id)?.attributes : undefined) ?? {}) }
 }
 
 const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' })
