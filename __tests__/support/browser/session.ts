@@ -8,9 +8,9 @@ const WIDE = { width: 1440, height: 900 }
 export interface Session {
   readonly application: () => Application
   /** A page of a browser that knows nothing yet: no cookie, no storage. French, 1440 × 900 unless told otherwise. */
-  openPage(options?: BrowserContextOptions): Promise<Page>
+  readonly openPage: (options?: BrowserContextOptions) => Promise<Page>
   /** What the pages wrote in their console as an error, or did not catch, since the last call. */
-  takeErrors(): string[]
+  readonly takeErrors: () => string[]
 }
 
 /** Starts one application and one browser for the tests of a file, and closes both after them. */

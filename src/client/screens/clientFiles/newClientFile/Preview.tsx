@@ -39,5 +39,5 @@ export function Preview() {
 }
 
 function PreviewFrame({ children }: { children: ReactNode }) {
-  return <aside className="new-file-preview" aria-label="Aperçu"><h3>Aperçu</h3>{children}</aside>
+  return <aside className="new-file-preview" aria-label="Aperçu"><h2>Aperçu</h2>{children}</aside>
 }

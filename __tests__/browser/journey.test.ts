@@ -1,0 +1,110 @@
+import type { Locator, Page } from 'playwright-core'
+import { logIn } from '../support/browser/logIn'
+import { browserSession } from '../support/browser/session'
+import { fieldOf, heldBy, regionOf, saved, type } from '../support/browser/typing'
+
+const ADVISER = 'c.aubrac@ormeval.example'
+
+/** What is typed in each section of the household, by label. Amounts are whole so that they are read back as they were typed. */
+const household: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Client: { Prénom: 'Solène', Nom: 'Kermadec', 'Adresse e-mail': 'solene@kermadec.example', Téléphone: '0199001234' },
+  'Conjoint·e': { Prénom: 'Yann', Nom: 'Kermadec', 'Revenu net mensuel du conjoint': '1800' },
+  Enfants: { 'Date de naissance': '14/03/2019' },
+  'Situation professionnelle': { Employeur: 'Port.de.Brest' },
+  Revenus: { 'Revenu net mensuel du client': '3400', 'Revenus locatifs nets': '0', 'Déficit foncier antérieur': '0', 'Autres revenus nets': '150' },
+  'Charges du foyer': { 'Loyer mensuel actuel': '850', 'Autres charges mensuelles': '120', 'Pensions alimentaires versées': '0' },
+  'Crédits en cours': { Mensualité: '210', 'Taux nominal': '1,90', 'Date de fin': '30/06/2029' },
+  Patrimoine: { 'Valeur de la résidence principale': '0', Liquidités: '42000', 'Placements financiers': '15000', 'Immobilier locatif': '0' },
+  Fiscalité: { 'Impôt sur le revenu annuel': '4100', 'Réductions et crédits déjà utilisés': '0', 'Nombre de parts': '2,5' },
+  Objectifs: { 'Effort d’épargne souhaité': '300' },
+}
+
+/** What must be done before the fields of a section are there. */
+const openings: Readonly<Record<string, (section: Locator) => Promise<void>>> = {
+  'Conjoint·e': (section) => section.getByRole('switch', { name: /conjoint/ }).click(),
+  Enfants: (section) => section.getByRole('switch', { name: /enfants à charge/ }).click(),
+  'Crédits en cours': (section) => section.getByRole('button', { name: 'Ajouter un crédit' }).click(),
+}
+
+const operation = { 'Prix du bien': '214900', 'Surface habitable': '42', 'Apport personnel': '18000', 'Durée du prêt': '20' }
+
+async function openSection(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: new RegExp(`^${name}`) }).click()
+  const section = regionOf(page, name)
+  await section.waitFor()
+  return section
+}
+
+async function beginFile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Nouveau dossier' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Nouveau dossier' })
+  await type(drawer, { 'Revenu net mensuel du foyer': '5200', 'Impôt sur le revenu annuel': '4100', 'Nombre de parts': '2,5', 'Loyer mensuel actuel': '850', 'Nom du dossier': 'Kermadec – LMNP' })
+  await drawer.getByText('30 %', { exact: true }).waitFor()
+  await drawer.getByRole('button', { name: 'Créer et ouvrir' }).click()
+  await page.waitForURL(/\/mes-dossiers\/[0-9a-f-]{36}\/informations/)
+}
+
+async function chooseProject(page: Page, project: string): Promise<void> {
+  await page.getByRole('combobox', { name: /^Dispositif/ }).click()
+  await page.getByTitle(project, { exact: true }).click()
+}
+
+/** The average effort, once the result on screen is the one of what is typed. */
+async function effortOf(page: Page): Promise<string> {
+  await page.locator('.solution-result:not(.solution-outdated)').waitFor()
+  return page.locator('.key-figure-lead .key-figure-value').innerText()
+}
+
+describe('an adviser who studies an investment with a household', () => {
+  const { openPage, takeErrors } = browserSession()
+
+  test('opens a file, fills it in, reads what it costs a month, and finds everything again', async () => {
+    const page = await openPage()
+    await logIn(page, ADVISER)
+    await beginFile(page)
+
+    for (const [name, values] of Object.entries(household)) {
+      const section = await openSection(page, name)
+      await openings[name]?.(section)
+      await type(section, values)
+      await saved(section)
+    }
+    const notes = await openSection(page, 'Notes internes')
+    await fieldOf(notes, 'Nouvelle note').fill('Souhaite emprunter avant l’été.')
+    await notes.getByRole('button', { name: 'Ajouter la note' }).click()
+    await saved(notes)
+
+    await page.getByRole('link', { name: 'Solution chiffrée' }).click()
+    await chooseProject(page, 'LMNP amortissement')
+    await type(regionOf(page, 'L’opération'), operation)
+    await saved(regionOf(page, 'L’opération'))
+    const effort = await effortOf(page)
+    expect(effort).toMatch(/^\d[\d\u202f]*\u00a0€$/)
+
+    await page.reload()
+    expect(await effortOf(page)).toBe(effort)
+    expect(await heldBy(regionOf(page, 'L’opération'), Object.keys(operation))).toEqual(operation)
+
+    await page.getByRole('link', { name: 'Infos client & objectifs' }).click()
+    for (const [name, values] of Object.entries(household)) {
+      const section = await openSection(page, name)
+      expect([name, await heldBy(section, Object.keys(values))]).toEqual([name, values])
+    }
+    expect(await (await openSection(page, 'Notes internes')).getByText('Souhaite emprunter avant l’été.').count()).toBeGreaterThan(0)
+
+    await page.getByRole('link', { name: 'Synthèse' }).click()
+    await page.getByText(effort).first().waitFor()
+    expect(takeErrors()).toEqual([])
+  }, 120_000)
+
+  test('sees the file in the list, with the figures of its household', async () => {
+    const page = await openPage()
+    await logIn(page, ADVISER)
+    await page.getByRole('textbox', { name: /Rechercher/ }).fill('kermadec')
+    await page.waitForURL(/recherche=kermadec/)
+    const row = page.getByRole('row', { name: /Kermadec – LMNP/ })
+    await row.getByText('Solène et Yann Kermadec').waitFor()
+    expect(await row.innerText()).toContain('LMNP amortissement')
+    expect(takeErrors()).toEqual([])
+  })
+})
