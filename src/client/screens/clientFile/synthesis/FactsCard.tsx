@@ -39,7 +39,7 @@ function FactLine({ label, value, note, section, field }: Fact) {
     <div className="fact">
       <dt>{label}</dt>
       <dd>{value ?? <Missing label={label} section={section} field={field} />}</dd>
-      {note !== undefined && <dd className="fact-note">{note}</dd>}
+      {value !== null && note !== undefined && <dd className="fact-note">{note}</dd>}
     </div>
   )
 }

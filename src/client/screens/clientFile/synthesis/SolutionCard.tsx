@@ -26,8 +26,11 @@ export function SolutionCard() {
 /** Without an investment there is nothing to calculate: the project is what can be changed. */
 function ProjectCard({ sentence }: { sentence: string }) {
   return (
-    <Card title="La solution" sentence={sentence}>
-      <OneForm type="simulation"><ChoiceField name="project" /></OneForm>
+    <Card title="La solution">
+      <div className="no-solution">
+        <p>{sentence}</p>
+        <OneForm type="simulation"><ChoiceField name="project" /></OneForm>
+      </div>
     </Card>
   )
 }

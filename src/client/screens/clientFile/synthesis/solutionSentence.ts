@@ -7,14 +7,15 @@ import { formatEuros, formatNumber } from '#client/ui'
  * @param place name of the municipality; undefined as long as it is not known
  */
 export function solutionSentence(simulation: Partial<Attributes<'simulation'>>, place: string | undefined, { indicators, yearly_report, loan_schedule }: SimulationAnswer['data']): string {
-  const { project, investment_price: price } = simulation
+  const { project, investment_price: price, renovation_price: works } = simulation
   const scheme = project ? `${enumerations.projectTypes[project]}\u00a0: ` : ''
+  const cost = typeof works === 'number' && works > 0 ? `${formatEuros(price)} et ${formatEuros(works)} de travaux` : formatEuros(price)
   const years = Math.round(loan_schedule.length / 12)
   const effort = `${indicators.average_effort >= 0 ? 'effort moyen' : 'excédent moyen'} de ${formatEuros(Math.abs(indicators.average_effort), { per: 'mois' })}`
   const loan = years > 0 ? `pendant ${years}\u00a0ans` : 'sans emprunt'
   const end = yearly_report.at(-1)?.year
   const wealth = `patrimoine net de ${formatEuros(indicators.net_wealth)}${end === undefined ? '' : ` en ${end}`}`
-  return `${scheme}${propertyOf(simulation, place)}, ${formatEuros(price)}, ${effort} ${loan}, ${wealth}.`
+  return `${scheme}${propertyOf(simulation, place)}, ${cost}, ${effort} ${loan}, ${wealth}.`
 }
 
 /** `un bien neuf de 42 m² à Montpellier`. */
