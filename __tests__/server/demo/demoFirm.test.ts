@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { enumerations } from '#contract'
 import { roles } from '#contract/access'
-import { checkSolutionConfiguration } from '#contract/simulation'
+import { checkSolutionConfiguration, solutionConfiguration } from '#contract/simulation'
 import { householdTax, schemes, simulate } from '#domain'
 import { createDemoFirm, demoAccounts, demoTables } from '#server/demo'
 import { householdComposition, progressOf, simulationDefaults } from '#server/resources'
@@ -129,38 +129,12 @@ test('every described file of an offered scheme is simulated without a refusal',
   }
 })
 
-const LOANS = [
-  'furniture_price',
-  'renovation_price',
-  'loan_application_fee',
-  'brokerage_fee',
-  'delay_type',
-  'delay_duration',
-  'loan_amortization_type',
-  'notary_signature_date',
-  'pinel_type',
-  'pinel_term',
-  'seniority',
-  'surface',
-  'budget_monitoring',
-  'project',
-  'municipality',
-  'contribution',
-  'notary_fee',
-  'guaranty_fee',
-  'loan_duration',
-  'loan_rate',
-  'insurance_rate',
-  'duration_to_display',
-  'yearly_rent_revaluation_rate',
-]
-
 /** What a screen would send of the file. */
 function configurationOf(sections: readonly Resource[]) {
   const simulation = attributesOf(sections, 'simulation')
   const [income, charge, tax] = [attributesOf(sections, 'income'), attributesOf(sections, 'charge'), attributesOf(sections, 'tax')]
   const checked = checkSolutionConfiguration({
-    ...Object.fromEntries(LOANS.map((name) => [name, simulation[name]])),
+    ...Object.fromEntries(Object.keys(solutionConfiguration.fields).map((name) => [name, simulation[name]])),
     property_price: simulation['investment_price'],
     net_monthly_income: income['net_monthly_income'],
     alimony: charge['alimony'],

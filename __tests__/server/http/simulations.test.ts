@@ -76,12 +76,7 @@ test.each([
 
 test.each([
   ['another project than the address', 'pinel', {}, 'project'],
-  [
-    'a project that is not simulated yet',
-    'malraux',
-    { project: 'malraux', renovation_price: 1, malraux_is_vir: true, malraux_tax_reduction_rate: 0.3 },
-    'project',
-  ],
+  ['a project that is no investment', 'tva-reduite', { project: 'reduced_vat' }, 'project'],
   ['a place that does not exist', 'lmnp-amortissement', { municipality: 'nulle-part-00000' }, 'municipality'],
   ['a place that is not a municipality', 'lmnp-amortissement', { municipality: 'herault-34' }, 'municipality'],
   ['a missing price', 'lmnp-amortissement', { property_price: null }, 'property_price'],

@@ -137,13 +137,17 @@ function work({ archetype, draw, asOf }: Making, professional_status: Archetype[
 }
 
 function chargeOf({ archetype, draw }: Making): Partial<Attributes<'charge'>> {
-  const isPaying = archetype.maritalStatus === 'divorced' && archetype.childCount === 0
   return {
     accommodation_status: archetype.housing,
     monthly_rent: archetype.rent,
     monthly_expense: isBlank(archetype) ? null : draw.stepped(250, 900, 10),
-    alimony: isPaying ? 180 : 0,
+    alimony: alimonyOf(archetype),
   }
+}
+
+/** Paid by the divorced whose children live with the other parent, euros a month. */
+export function alimonyOf({ maritalStatus, childCount }: Archetype): number {
+  return maritalStatus === 'divorced' && childCount === 0 ? 180 : 0
 }
 
 function loanOf({ archetype, draw, asOf }: Making, { type, payment, lastYear }: Archetype['loans'][number]): Resource {

@@ -2,7 +2,7 @@ import type { Attributes } from '#contract'
 import type { Resource } from '#contract/jsonapi'
 import { householdTax, type HouseholdComposition } from '#domain'
 import { findLocation, relatedMunicipalities } from '#server/services'
-import { isBlank, make, type Making } from './household'
+import { alimonyOf, isBlank, make, type Making } from './household'
 
 /** What the household pays in tax, and what it wants. */
 export function taxAndObjectives(making: Making, composition: HouseholdComposition): Resource[] {
@@ -34,8 +34,7 @@ const SELF_EMPLOYED: ReadonlySet<string> = new Set(['independent', 'craftsman_or
 export function taxableIncome({ archetype }: Making, composition: HouseholdComposition): number {
   const deduction = SELF_EMPLOYED.has(archetype.profession) ? 1 : 0.9
   const earned = (composition.earned_income ?? 0) / 0.98
-  const alimony = archetype.maritalStatus === 'divorced' && archetype.childCount === 0 ? 180 * 12 : 0
-  return Math.max(0, Math.round(earned * deduction + archetype.rents * 12 - alimony))
+  return Math.max(0, Math.round(earned * deduction + (archetype.rents - alimonyOf(archetype)) * 12))
 }
 
 function objectiveOf({ archetype, draw }: Making): Partial<Attributes<'objective'>> {

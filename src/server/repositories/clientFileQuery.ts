@@ -1,7 +1,7 @@
 import { clientFileSections, type ClientFileSection } from '#contract/clientFile'
 import type { Linkage, Ref, Resource } from '#contract/jsonapi'
 import { resourceOf, type Row } from './rows'
-import { columnsOf, tableOfSection } from './tables'
+import { selected, tableOfSection } from './tables'
 
 /** What can come with a client file: any section, and its adviser. */
 export type ClientFileInclude = ClientFileSection['relationship'] | 'adviser'
@@ -14,9 +14,8 @@ export interface ClientFileRead {
 
 /** The columns of client files `f`, with the wanted parts as JSON beside: one statement brings a file whole. */
 export function clientFileColumns(include: readonly ClientFileInclude[]): string {
-  const own = ['id', 'version', ...columnsOf('client_file')].map((column) => `f.${column}`)
   const sections = clientFileSections.filter(({ relationship }) => include.includes(relationship)).map(sectionColumn)
-  return [...own, ...sections, ...(include.includes('adviser') ? [ADVISER] : [])].join(', ')
+  return [selected('client_file', 'f'), ...sections, ...(include.includes('adviser') ? [ADVISER] : [])].join(', ')
 }
 
 /** A colleague is shown by name, without the rest of the account. */

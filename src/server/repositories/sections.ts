@@ -5,7 +5,7 @@ import type { Scope } from '#server/access'
 import { prepared, type Queryable } from '#server/db'
 import { resourceOf, type Row } from './rows'
 import { assignments, insertion, ofClientFile, Parameters } from './statement'
-import { tableOfSection } from './tables'
+import { selected, tableOfSection } from './tables'
 
 /** Which rows of a section: those of a file, or the one of an id. */
 export interface SectionKey {
@@ -16,7 +16,7 @@ export interface SectionKey {
 /** The resources of a section, in the order they were added; none outside of the scope. */
 export async function findSection(scope: Scope, database: Queryable, section: ClientFileSection, key: SectionKey): Promise<Resource[]> {
   const parameters = new Parameters()
-  const text = `SELECT s.* FROM ${tableOfSection(section)} s WHERE ${matching(scope, key, parameters)} ORDER BY s.created_at, s.id`
+  const text = `SELECT ${selected(section.definition.type, 's')} FROM ${tableOfSection(section)} s WHERE ${matching(scope, key, parameters)} ORDER BY s.created_at, s.id`
   const rows = await database.query<Row>(prepared(text), parameters.values)
   return rows.map((row) => resourceOf(section.definition.type, row))
 }

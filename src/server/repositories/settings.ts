@@ -2,6 +2,7 @@ import type { Scope } from '#server/access'
 import { prepared, type Queryable } from '#server/db'
 import type { Row } from './rows'
 import { Parameters, within } from './statement'
+import { columnsOf } from './tables'
 
 /** The project types that the firm switched on or off; one without a word is active. */
 export async function findProjectSwitches(scope: Scope, database: Queryable): Promise<ReadonlyMap<string, boolean>> {
@@ -14,7 +15,7 @@ export async function findProjectSwitches(scope: Scope, database: Queryable): Pr
 /** What the firm set for the simulations of a project type, as columns; undefined when it set nothing. */
 export async function findSimulationConfiguration(scope: Scope, database: Queryable, project: string): Promise<Row | undefined> {
   const parameters = new Parameters()
-  const text = `SELECT c.* FROM simulation_configurations c WHERE c.project = ${parameters.add(project)} AND ${within(scope, 'c', parameters)}`
+  const text = `SELECT ${columnsOf('simulation_configuration').join(', ')} FROM simulation_configurations c WHERE c.project = ${parameters.add(project)} AND ${within(scope, 'c', parameters)}`
   const [row] = await database.query<Row>(prepared(text), parameters.values)
   return row
 }

@@ -35,3 +35,8 @@ const computed: ReadonlySet<string> = new Set(['user.scope'])
 export function columnsOf(type: ResourceType): readonly string[] {
   return Object.keys(definitionOf(type).fields).filter((name) => !computed.has(`${type}.${name}`))
 }
+
+/** What is selected of a type from its table: id, version and attributes, each by its name. */
+export function selected(type: ResourceType, alias: string): string {
+  return ['id', 'version', ...columnsOf(type)].map((column) => `${alias}.${column}`).join(', ')
+}

@@ -4,11 +4,12 @@ import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
 import { resourceOf, type Row } from './rows'
 import { insertion, Parameters, within } from './statement'
+import { selected } from './tables'
 
 /** A new API token of the viewer whose scope it is. Only the hash of its value is kept. */
 export async function insertToken(scope: Scope, transaction: Queryable, token: { name: string; token_hash: string }): Promise<Resource> {
   const parameters = new Parameters()
-  const text = `${insertion('tokens', [{ id: randomUUID(), ...token, ...scope.columns }], parameters)} RETURNING *`
+  const text = `${insertion('tokens', [{ id: randomUUID(), ...token, ...scope.columns }], parameters)} RETURNING ${selected('token', 'tokens')}`
   const [row] = await transaction.query<Row>(text, parameters.values)
   return resourceOf('token', row ?? {})
 }

@@ -4,6 +4,7 @@ import type { Scope } from '#server/access'
 import { prepared, type Queryable } from '#server/db'
 import { resourceOf, type Row } from './rows'
 import { assignments, Parameters, within } from './statement'
+import { selected } from './tables'
 
 /** An account with the firm, the network and the agencies around it. */
 export interface AccountRead {
@@ -18,7 +19,7 @@ export interface AccountRead {
 /** The account of a scope, whole, in one statement. */
 export async function findAccount(scope: Scope, database: Queryable): Promise<AccountRead | undefined> {
   const parameters = new Parameters()
-  const text = `SELECT u.*, row_to_json(c) AS company, row_to_json(n) AS network,
+  const text = `SELECT ${selected('user', 'u')}, u.roles, row_to_json(c) AS company, row_to_json(n) AS network,
       (SELECT coalesce(json_agg(row_to_json(b) ORDER BY b.name, b.id), '[]') FROM business_centers b
         JOIN user_business_centers m ON m.company_id = b.company_id AND m.business_center_id = b.id
         WHERE m.company_id = u.company_id AND m.user_id = u.id) AS business_centers,

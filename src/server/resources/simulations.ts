@@ -1,6 +1,7 @@
 import { checkSolutionConfiguration } from '#contract/simulation'
 import { enumerations } from '#contract'
 import {
+  findScheme,
   simulate,
   type HouseholdComposition,
   type Market,
@@ -53,7 +54,7 @@ export async function runSimulation(
 }
 
 function marketOf({ municipality, seniority, project }: SolutionConfiguration): Market {
-  const market = findMarket(municipality, seniority ?? (project === 'land_deficit' ? 'old' : 'new'))
+  const market = findMarket(municipality, findScheme(project)?.seniority ?? seniority ?? 'new')
   if (!market) throw invalid(fieldErrors('municipality', 'Cette commune n’existe pas. Choisissez-la dans la liste.'))
   return market
 }
