@@ -1,30 +1,23 @@
-import * as capitalGains from '../../../src/domain/law/capitalGains'
-import * as collection from '../../../src/domain/law/collection'
-import * as decote from '../../../src/domain/law/decote'
-import * as familyQuotient from '../../../src/domain/law/familyQuotient'
-import * as furnishedLetting from '../../../src/domain/law/furnishedLetting'
-import * as incomeDeductions from '../../../src/domain/law/incomeDeductions'
-import * as incomeTaxScale from '../../../src/domain/law/incomeTaxScale'
-import * as lending from '../../../src/domain/law/lending'
-import * as notaryFees from '../../../src/domain/law/notaryFees'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { knownParameters } from '../../../src/domain/law'
 import { inForce, type Parameter, unverifiedSentence } from '../../../src/domain/law/parameter'
-import * as pinel from '../../../src/domain/law/pinel'
-import * as propertyIncome from '../../../src/domain/law/propertyIncome'
-import * as propertyTax from '../../../src/domain/law/propertyTax'
 import * as socialLevies from '../../../src/domain/law/socialLevies'
 import { isIsoDate } from '../../../src/domain/value/calendar'
 
-const subjects = [
-  capitalGains, collection, decote, familyQuotient, furnishedLetting, incomeDeductions, incomeTaxScale, lending, notaryFees, pinel,
-  propertyIncome, propertyTax, socialLevies,
-]
+const LAW_FOLDER = join(__dirname, '../../../src/domain/law')
 
-const parameters = subjects
-  .flatMap((subject) => Object.entries(subject))
-  .filter((entry): entry is [string, Parameter<never>] => typeof entry[1] === 'object' && 'checkedOn' in entry[1])
+/** Files of the folder that hold no parameter. */
+const MACHINERY = ['index.ts', 'incomeTaxRules.ts', 'incomeYears.ts', 'parameter.ts', 'readOnce.ts']
+
+const parameters = knownParameters.map(({ name, parameter }) => [name, parameter] as const)
 
 describe('parameters of law', () => {
-  test('are more than thirty', () => { expect(parameters.length).toBeGreaterThan(30); })
+  test('of every file of the folder are known to the list of `npm run law`', () => {
+    const files = readdirSync(LAW_FOLDER).filter((file) => !MACHINERY.includes(file))
+    const listed = new Set(parameters.map(([name]) => `${name.split('.')[0] ?? ''}.ts`))
+    expect(files.filter((file) => !listed.has(file))).toEqual([])
+  })
 
   test.each(parameters)('%s is dated, sourced, ordered, and writes its values in French', (_, parameter) => {
     const dates = parameter.values.map((dated) => dated.from)

@@ -26,6 +26,12 @@ const BEFORE_2025 = [
   { from: '2018-01-01', value: INCOME_2018, source: 'CSS art. L136-8\u202f; CGI art. 235 ter', verified: true },
 ] as const
 
+const KEPT_BY_LAW_2025_1403 = {
+  value: INCOME_2018,
+  source: 'CSS art. L136-8, taux maintenu par la loi 2025-1403 (sources secondaires concordantes)',
+  verified: false,
+} as const
+
 const RAISED_IN_2025 = {
   from: '2025-01-01',
   value: RAISED_CSG,
@@ -38,7 +44,7 @@ export const unfurnishedLevies: Parameter<LevyRates> = {
   label: 'Prélèvements sociaux sur les revenus fonciers',
   write: levyText,
   checkedOn: '2026-12-31',
-  values: [...BEFORE_2025],
+  values: [...BEFORE_2025, { from: '2025-01-01', ...KEPT_BY_LAW_2025_1403 }],
 }
 
 /** Social levies on non-professional furnished letting, by income year. */
@@ -81,6 +87,7 @@ export const propertyGainLevies: Parameter<LevyRates> = {
     { from: '2011-10-01', value: INCOME_2011, source: 'CSS art. L136-7\u202f; loi 2011-1117', verified: true },
     { from: '2012-07-01', value: INCOME_2012, source: 'CSS art. L136-7\u202f; loi 2012-958', verified: true },
     { from: '2018-01-01', value: INCOME_2018, source: 'CSS art. L136-7 et L136-8', verified: true },
+    { from: '2026-01-01', ...KEPT_BY_LAW_2025_1403 },
   ],
 }
 

@@ -9,6 +9,7 @@ import {
 import { type InForce, inForce } from '../law/parameter'
 import { readOnce } from '../law/readOnce'
 import { endOfYear } from '../value/calendar'
+import type { FurnishedLet } from './taxReturn'
 
 /** What is let furnished: as a home, to tourists in a classified let or a bed and breakfast, or to tourists otherwise. */
 export type FurnishedKind = 'ordinary' | 'classifiedTourism' | 'unclassifiedTourism'
@@ -48,11 +49,6 @@ export function microFurnishedIncome(receipts: number, kind: FurnishedKind, year
   return Math.max(0, receipts - Math.max(minimum, receipts * allowance))
 }
 
-/** What an actual profit counts for without an approved accounting centre, euros (CGI art. 158, 7). */
-export function withoutApprovedCentre(profit: number, year: number): number {
-  return profit > 0 ? profit * inForce(approvedCentreCoefficient, endOfYear(year)).value : profit
-}
-
 /**
  * Whether a landlord is professional: receipts pass the threshold and the other earned income of the household
  * (CGI art. 155, IV).
@@ -61,4 +57,38 @@ export function withoutApprovedCentre(profit: number, year: number): number {
  */
 export function isProfessionalLandlord(receipts: number, earnedIncome: number, on: string): boolean {
   return receipts > inForce(professionalThreshold, on).value && receipts > earnedIncome
+}
+
+/** The furnished lets of a household together. Euros. */
+export interface TaxedFurnished {
+  /** Non-professional profit, deficits of the year deducted: at least 0. */
+  profit: number
+  /** Part of it that the social levies take. */
+  levied: number
+  /** Professional result, which may be a deficit on global income. */
+  professional: number
+}
+
+/** Adds the furnished lets of a household up: non-professional deficits only reach non-professional profits (CGI art. 156, I, 1° ter). */
+export function taxedFurnished(lets: readonly FurnishedLet[], incomeYear: number): TaxedFurnished {
+  let total = 0
+  let levied = 0
+  let professional = 0
+  for (const furnished of lets) {
+    const result = resultOf(furnished, incomeYear)
+    if (furnished.isProfessional === true) professional += result
+    else {
+      total += result
+      if (furnished.isContributing !== true) levied += result
+    }
+  }
+  const profit = Math.max(0, total)
+  return { profit, levied: Math.min(profit, Math.max(0, levied)), professional }
+}
+
+function resultOf({ kind, regime, amount, withoutApprovedCentre }: FurnishedLet, incomeYear: number): number {
+  if (regime === 'micro') return microFurnishedIncome(amount, kind, incomeYear)
+  return withoutApprovedCentre === true && amount > 0
+    ? amount * inForce(approvedCentreCoefficient, endOfYear(incomeYear)).value
+    : amount
 }

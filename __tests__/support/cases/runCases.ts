@@ -1,0 +1,78 @@
+import { type Adapter, type Case, isRecord } from './case'
+
+/** A figure that differs from the expected one by more than the tolerance. */
+export interface Difference {
+  key: string
+  expected: unknown
+  found: unknown
+}
+
+/** What came of a case. `uncompared` are the expected keys that the engine does not calculate. */
+export type Outcome = { id: string; uncompared: readonly string[] } & (
+  | { kind: 'passed' }
+  | { kind: 'failed'; differences: readonly Difference[] }
+  | { kind: 'skipped'; reason: string }
+)
+
+/** Runs each case through the adapter of its subject. */
+export function runCases(cases: readonly Case[], adapters: Readonly<Record<string, Adapter>>): Outcome[] {
+  return cases.map((given) => runCase(given, adapters[given.subject]))
+}
+
+function runCase(given: Case, adapter: Adapter | undefined): Outcome {
+  const { id } = given
+  if (adapter === undefined) return { id, uncompared: [], kind: 'skipped', reason: `"${given.subject}" is not calculated by the engine` }
+  const answer = adapter(given)
+  if ('reason' in answer) return { id, uncompared: [], kind: 'skipped', reason: answer.reason }
+  const keys = Object.keys(given.expected)
+  const uncompared = keys.filter((key) => answer.found[key] === undefined)
+  if (uncompared.length === keys.length) {
+    return { id, uncompared, kind: 'skipped', reason: `no expected figure is calculated (${uncompared.join(', ')})` }
+  }
+  const differences = keys
+    .filter((key) => !uncompared.includes(key) && !agree(given.expected[key], answer.found[key], given.tolerance))
+    .map((key) => ({ key, expected: given.expected[key], found: answer.found[key] }))
+  return differences.length === 0 ? { id, uncompared, kind: 'passed' } : { id, uncompared, kind: 'failed', differences }
+}
+
+/** Numbers within the tolerance, lists and objects element by element, anything else when it is the same. */
+function agree(expected: unknown, found: unknown, tolerance: number): boolean {
+  if (typeof expected === 'number') return typeof found === 'number' && Math.abs(found - expected) <= tolerance + 1e-9
+  if (Array.isArray(expected)) {
+    return Array.isArray(found) && expected.length === found.length && expected.every((item, index) => agree(item, found[index], tolerance))
+  }
+  if (isRecord(expected)) {
+    return isRecord(found) && Object.entries(expected).every(([key, value]) => agree(value, found[key], tolerance))
+  }
+  return expected === found
+}
+
+/** Why some expected keys are never compared. */
+const OUT_OF_SCOPE_KEYS: Readonly<Record<string, string>> = {
+  taux_moyen_pct: 'informative, by the simulator’s own definition',
+  detail_codes_dgfip: 'informative raw codes of single reductions',
+  plafond_epargne_retraite_declarant1: 'ceiling of retirement savings, which no property operation uses',
+  plafond_epargne_retraite_declarant2: 'ceiling of retirement savings, which no property operation uses',
+}
+
+/** Lines that say what failed and why the rest was skipped, the last one being the count. */
+export function reportOf(outcomes: readonly Outcome[]): string[] {
+  const failures = outcomes.flatMap((outcome) =>
+    outcome.kind === 'failed'
+      ? outcome.differences.map(({ key, expected, found }) => `FAILED   ${outcome.id}  ${key}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`)
+      : [],
+  )
+  const skips = outcomes.flatMap((outcome) => (outcome.kind === 'skipped' ? [`SKIPPED  ${outcome.id}: ${outcome.reason}`] : []))
+  const uncompared = new Map<string, number>()
+  for (const outcome of outcomes) {
+    if (outcome.kind === 'skipped') continue
+    for (const key of outcome.uncompared) uncompared.set(key, (uncompared.get(key) ?? 0) + 1)
+  }
+  const count = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length
+  return [
+    ...failures,
+    ...skips,
+    ...[...uncompared].map(([key, times]) => `NOT COMPARED in ${times} case${times > 1 ? 's' : ''}: ${key}, ${OUT_OF_SCOPE_KEYS[key] ?? 'not calculated by the engine'}`),
+    `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`,
+  ]
+}

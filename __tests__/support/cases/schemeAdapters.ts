@@ -1,0 +1,104 @@
+import { notaryFee } from '#domain'
+import { gainSurtax, holdingAllowances } from '../../../src/domain/law/capitalGains'
+import { inForce } from '../../../src/domain/law/parameter'
+import { globalIncomeDeficitCap } from '../../../src/domain/law/propertyIncome'
+import { straightLine } from '../../../src/domain/mechanisms/depreciation'
+import { shareProperty } from '../../../src/domain/mechanisms/landDeficit'
+import { loanSchedule } from '../../../src/domain/mechanisms/loanSchedule'
+import { assess } from '../../../src/domain/tax/assessment'
+import { allowanceFor, capitalGain, capitalGainRules, surtaxOf } from '../../../src/domain/tax/capitalGain'
+import { roundToEuro, toCents, toEuros } from '../../../src/domain/value/rounding'
+import { type Adapter, numberOf, recordOf } from './case'
+import { reductionsOfBoxes } from './reductionBoxes'
+import { taxReturnOf } from './taxReturnOfCase'
+
+/** Date of the rules when a case gives none. */
+const TODAY = '2026-06-01'
+
+const landDeficit: Adapter = ({ inputs }) => {
+  const rents = numberOf(inputs['gross_rent'])
+  const interest = numberOf(inputs['interest'])
+  const share = shareProperty(rents, interest, numberOf(inputs['other_charges']), inForce(globalIncomeDeficitCap, '2025-12-31').value)
+  const ofInterest = Math.max(0, interest - rents)
+  return { found: { global_income: share.onGlobalIncome, carry_interest: ofInterest, carry_excess: share.carried - ofInterest } }
+}
+
+const propertyIncome: Adapter = (given) => {
+  const taxReturn = taxReturnOf({ ...given, incomeYear: 2025, inputs: { cases: given.inputs } })
+  return { found: { net_property_income: assess(taxReturn).propertyIncome } }
+}
+
+const gain: Adapter = ({ inputs }) => {
+  const { tax, levies } = inForce(holdingAllowances, TODAY).value
+  const percent = (share: number) => Math.round(share * 10_000) / 100
+  const purchasePrice = numberOf(inputs['price'])
+  const sale = { salePrice: purchasePrice * 2, purchasePrice, purchaseCosts: numberOf(inputs['real_costs']), works: 0, deductedDepreciation: 0, yearsHeld: 0 }
+  return {
+    found: {
+      ir_abatement_pct: percent(allowanceFor(numberOf(inputs['years']), tax)),
+      ps_abatement_pct: percent(allowanceFor(numberOf(inputs['years']), levies)),
+      surtax: surtaxOf(numberOf(inputs['taxable_gain']), inForce(gainSurtax, TODAY).value),
+      costs_retained: purchasePrice - capitalGain(sale, capitalGainRules(TODAY)).gain,
+    },
+  }
+}
+
+/** The cases do not round payments to the cent: the loan is run on a capital so large that rounding cannot be seen. */
+const SCALE = 10_000
+
+const loan: Adapter = ({ inputs }) => {
+  const instalments = loanSchedule({
+    capital: toCents(numberOf(inputs['capital'])) * SCALE,
+    annualRate: numberOf(inputs['annual_rate']),
+    insuranceRate: 0,
+    months: numberOf(inputs['months']),
+    amortization: 'amortizable',
+    deferral: 'none',
+    deferralMonths: 0,
+  }).slice(numberOf(inputs['from']) - 1, numberOf(inputs['to']))
+  const sum = (name: 'interest' | 'principal') => toEuros(instalments.reduce((total, instalment) => total + instalment[name], 0)) / SCALE
+  return { found: { interest: sum('interest'), principal: sum('principal') } }
+}
+
+/** A department that applies a rate; none for the usual one. */
+const DEPARTMENTS: ReadonlyMap<unknown, string> = new Map([[0.038, '36'], [0.045, '05']])
+
+function departmentOf(rate: unknown): { department?: string } {
+  const department = DEPARTMENTS.get(rate)
+  return department === undefined ? {} : { department }
+}
+
+const notary: Adapter = ({ inputs }) => {
+  if (inputs['zone'] !== undefined) return { reason: 'the fees of overseas notaries are not calculated' }
+  const price = numberOf(inputs['price']) || 100_000
+  const fee = notaryFee(price, { seniority: inputs['type'] === 'new' ? 'new' : 'old', on: TODAY, ...departmentOf(inputs['dep_rate']) })
+  const vat = inputs['part'] === 'emoluments_ttc' ? 1.2 : 1
+  return { found: { global_rate: fee.dutiesRate, duties: fee.duties, value: fee.emolument * vat } }
+}
+
+const depreciation: Adapter = ({ inputs, expected }) => {
+  if (expected['deductible'] !== undefined) return { reason: 'a result of art. 39 C without a property: see the tests of furnished letting' }
+  const components = Object.entries(recordOf(inputs['components'])).map(([name, terms]): [string, number] => {
+    const [base, lifeYears] = Array.isArray(terms) ? terms.map(numberOf) : []
+    return [name, roundToEuro(straightLine({ base: base ?? 0, lifeYears: lifeYears ?? 0 }, 0, 12))]
+  })
+  const total = components.reduce((sum, [, amount]) => sum + amount, 0)
+  return { found: { ...Object.fromEntries(components), total } }
+}
+
+const reductions: Adapter = ({ inputs, incomeYear }) => {
+  if (inputs['cases'] === undefined) return { reason: 'a base without a surface: see the tests of the Pinel reduction' }
+  const amounts = new Map(Object.entries(recordOf(inputs['cases'])).map(([code, amount]) => [code, numberOf(amount)]))
+  return { found: { reduction: reductionsOfBoxes(amounts, incomeYear).capped } }
+}
+
+/** Adapters by scheme or mechanism. */
+export const schemeAdapters: Readonly<Record<string, Adapter>> = {
+  'deficit-foncier': landDeficit,
+  'revenus-fonciers': propertyIncome,
+  'plus-value': gain,
+  'lmnp-amortissement': depreciation,
+  loan,
+  notary,
+  pinel: reductions,
+}

@@ -1,0 +1,43 @@
+import * as capitalGains from './capitalGains'
+import * as collection from './collection'
+import * as decote from './decote'
+import * as deductibleCharges from './deductibleCharges'
+import * as denormandie from './denormandie'
+import * as familyQuotient from './familyQuotient'
+import * as furnishedLetting from './furnishedLetting'
+import * as highIncome from './highIncome'
+import * as historicMonuments from './historicMonuments'
+import * as incomeDeductions from './incomeDeductions'
+import * as incomeTaxScale from './incomeTaxScale'
+import * as investmentIncome from './investmentIncome'
+import * as lending from './lending'
+import * as malraux from './malraux'
+import * as notaryFees from './notaryFees'
+import type { Parameter } from './parameter'
+import * as pinel from './pinel'
+import * as propertyIncome from './propertyIncome'
+import * as propertyTax from './propertyTax'
+import * as socialLevies from './socialLevies'
+import * as wealthTax from './wealthTax'
+
+/** Files of parameters, by name: one is added here with each new subject of law. */
+const subjects: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  capitalGains, collection, decote, deductibleCharges, denormandie, familyQuotient, furnishedLetting, highIncome, historicMonuments,
+  incomeDeductions, incomeTaxScale, investmentIncome, lending, malraux, notaryFees, pinel, propertyIncome, propertyTax, socialLevies, wealthTax,
+}
+
+/** A parameter and where its source stands. */
+export interface KnownParameter {
+  /** File of the law folder and name of the parameter: `pinel.pinelRates`. */
+  name: string
+  parameter: Parameter<never>
+}
+
+/** Every parameter of law that the engine reads. */
+export const knownParameters: readonly KnownParameter[] = Object.entries(subjects).flatMap(([subject, names]) =>
+  Object.entries(names).flatMap(([name, value]) => (isParameter(value) ? [{ name: `${subject}.${name}`, parameter: value }] : [])),
+)
+
+function isParameter(value: unknown): value is Parameter<never> {
+  return typeof value === 'object' && value !== null && 'checkedOn' in value && 'values' in value
+}
