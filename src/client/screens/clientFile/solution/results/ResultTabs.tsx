@@ -47,7 +47,7 @@ export function ResultTabs({ result }: ResultProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.name}`}><open.Content result={result} /></div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.name}`} className="result-panel" tabIndex={0}><open.Content result={result} /></div>
     </Card>
   )
 }
