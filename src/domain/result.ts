@@ -48,10 +48,14 @@ export interface YearLine {
   /** −cash_flow ÷ months let. */
   monthly_effort: number
   remaining_capital: number
+  /** VAT of the purchase given back this year: once, outside of the cash flow and of the effort. */
+  vat_refund: number
   property_value: number
   /** Tax due if the property were sold on the last day of the line. */
   capital_gain_tax: number
-  /** property_value − remaining_capital − capital_gain_tax. */
+  /** Tax reductions and VAT that the same sale would take back. */
+  exit_cost: number
+  /** property_value − remaining_capital − capital_gain_tax − exit_cost. */
   net_wealth: number
   /** Taxable result of the letting: a profit, or minus the deficit of the year. */
   taxable_rental_income: number
@@ -68,7 +72,7 @@ export interface YearLine {
   income_tax_after: number
   social_levies: number
   tax_reduction: number
-  /** Part of the reduction above the tax or above the overall cap, lost (CGI art. 200-0 A). */
+  /** Part of the reduction above the tax or above the overall cap (CGI art. 200-0 A), that no later year may use. */
   lost_tax_reduction: number
 }
 

@@ -1,7 +1,8 @@
 import { findScheme, simulate, type SolutionConfiguration } from '#domain'
 import { inForce } from '../../../src/domain/law/parameter'
-import { pinelPlusRates, pinelRates, type PinelTerm } from '../../../src/domain/law/pinel'
-import { pinelBase, pinelReduction } from '../../../src/domain/schemes/pinel'
+import { pinelPlusRates, pinelRates, type CommitmentTerm } from '../../../src/domain/law/pinel'
+import { yearlyReduction } from '../../../src/domain/schemes/cappedLetting'
+import { pinelBase } from '../../../src/domain/schemes/pinel'
 import { configuration, configurationWithout, context, refusedFields } from '../support/examples'
 
 function bought(changes: Partial<SolutionConfiguration>) {
@@ -26,7 +27,7 @@ describe('Pinel reduction', () => {
     ['2023-12-31', 9, 0.15],
     ['2024-01-01', 9, 0.12],
     ['2024-12-31', 12, 0.14],
-  ] as const)('rate of a deed of %s over %d years', (date, term: PinelTerm, expected) => {
+  ] as const)('rate of a deed of %s over %d years', (date, term: CommitmentTerm, expected) => {
     expect(inForce(pinelRates, date).value[term]).toBe(expected)
   })
 
@@ -37,12 +38,12 @@ describe('Pinel reduction', () => {
   test('190,000 euros and 10,000 of costs at 2 % a year give 4,000 euros (corrigetonimpot.fr)', () => {
     const base = pinelBase({ acquisition: { ...acquisition, propertyPrice: 190_000, notaryFee: 10_000 }, surface: 60, signatureDate: '2019-05-01' })
     expect(base).toBe(200_000)
-    expect(pinelReduction(base, inForce(pinelRates, '2019-05-01').value, 9, 0)).toBe(4_000)
+    expect(yearlyReduction(base, inForce(pinelRates, '2019-05-01').value, 9, 0)).toBe(4_000)
   })
 
   test('the base stops at 300,000 euros: 6,000 a year at 2 % (openfisca-france reduc_pinel_metro)', () => {
     const base = pinelBase({ acquisition: { ...acquisition, propertyPrice: 400_000 }, surface: 200, signatureDate: '2014-10-01' })
-    expect(pinelReduction(base, inForce(pinelRates, '2014-10-01').value, 6, 0)).toBe(6_000)
+    expect(yearlyReduction(base, inForce(pinelRates, '2014-10-01').value, 6, 0)).toBe(6_000)
   })
 
   test('the base stops at 5,500 euros a m²', () => {

@@ -127,7 +127,7 @@ describe('warnings of a simulation', () => {
 
 describe('what cannot be simulated is refused on its field', () => {
   test.each<[keyof SolutionConfiguration, Partial<SolutionConfiguration>]>([
-    ['project', { project: 'malraux' }],
+    ['project', { project: 'personal_residency' }],
     ['loan_duration', { loan_duration: 0 }],
     ['delay_duration', { delay_type: 'total', delay_duration: 240 }],
     ['duration_to_display', { duration_to_display: 0 }],

@@ -1,4 +1,4 @@
-import type { Market, Refusal, SimulationDefaults, SimulationResult, SolutionConfiguration } from '#domain'
+import { type Market, type Refusal, simulate, type SimulationDefaults, type SimulationResult, type SolutionConfiguration } from '#domain'
 import type { SimulationContext } from '../../../src/domain/configuration'
 
 /** Defaults of a firm that exists only in these tests. */
@@ -54,6 +54,13 @@ export function configurationWithout(
   const asked = configuration(changes)
   Reflect.deleteProperty(asked, answer)
   return asked
+}
+
+/** The simulation of the purchase with changes, which must be possible. */
+export function simulated(changes: Partial<SolutionConfiguration>, asked: SimulationContext = context): SimulationResult {
+  const result = simulate(configuration(changes), asked)
+  if (result.kind === 'refused') throw new Error(JSON.stringify(result.errors))
+  return result
 }
 
 /** The fields that a refusal names; none when the simulation was made. */

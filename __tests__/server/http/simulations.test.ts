@@ -70,6 +70,9 @@ test.each([
   ['pinel', 'pinel', { pinel_type: 'pinel', pinel_term: 9, notary_signature_date: '2022-09-15' }],
   ['deficit-foncier', 'land_deficit', { renovation_price: 60_000 }],
   ['lmnp-libre-location-longue-duree', 'long_term_rental', {}],
+  ['denormandie', 'denormandie', { seniority: 'old', denormandie_term: 9, renovation_price: 80_000 }],
+  ['malraux', 'malraux', { seniority: null, renovation_price: 200_000, malraux_is_vir: true, malraux_tax_reduction_rate: 0.3 }],
+  ['monument-historique', 'historic_monuments', { seniority: 'old', renovation_price: 200_000 }],
 ])('%s is simulated', async (scheme, project, particular) => {
   expect((await simulate(scheme, { ...solution, project, ...particular })).statusCode).toBe(200)
 })

@@ -3,18 +3,19 @@ import type { Zone } from '../configuration'
 import type { IsoDate } from '../value/calendar'
 import type { Parameter } from './parameter'
 
-export type PinelTerm = 6 | 9 | 12
+/** Years during which a dwelling may be committed to be let. */
+export type CommitmentTerm = 6 | 9 | 12
 
 /** Whole reduction over each term, fraction of the base. */
-export type PinelRates = Readonly<Record<PinelTerm, number>>
+export type CommitmentRates = Readonly<Record<CommitmentTerm, number>>
 
-const FULL_RATES: PinelRates = { 6: 0.12, 9: 0.18, 12: 0.21 }
+const FULL_RATES: CommitmentRates = { 6: 0.12, 9: 0.18, 12: 0.21 }
 
 /** Deeds signed between these dates, both included, may have the reduction (CGI art. 199 novovicies, I, A). */
 export const pinelWindow: { first: IsoDate; last: IsoDate } = { first: '2014-09-01', last: '2024-12-31' }
 
 /** Rates by date of the deed, metropolitan France. */
-export const pinelRates: Parameter<PinelRates> = {
+export const pinelRates: Parameter<CommitmentRates> = {
   label: 'Taux de la réduction Pinel',
   write: ratesText,
   checkedOn: pinelWindow.last,
@@ -36,7 +37,7 @@ export const pinelRates: Parameter<PinelRates> = {
 }
 
 /** Rates of dwellings in a priority district or above the quality standards, which kept the first ones. */
-export const pinelPlusRates: Parameter<PinelRates> = {
+export const pinelPlusRates: Parameter<CommitmentRates> = {
   label: 'Taux de la réduction Pinel+',
   write: ratesText,
   checkedOn: pinelWindow.last,
@@ -112,6 +113,7 @@ function ceilings(year: number, [abis, a, b1, b2]: readonly [number, number, num
   return { from: `${year}-01-01`, value: { Abis: abis, A: a, B1: b1, B2: b2, C: b2 }, source: DECREE, verified }
 }
 
-function ratesText(rates: PinelRates): string {
+/** Rates by term, in French. */
+export function ratesText(rates: CommitmentRates): string {
   return ([6, 9, 12] as const).map((term) => `${frenchYears(term)} ${frenchPercent(rates[term])}`).join('\u202f; ')
 }

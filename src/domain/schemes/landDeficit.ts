@@ -11,7 +11,8 @@ export const landDeficit: Scheme = {
   law: 'CGI art. 31 et 156, I, 3°',
   asks: ['renovation_price'],
   letting: 'unfurnished',
-  works: 'deducted',
+  works: 'used',
+  seniority: 'old',
 
   applies: ({ renovation_price }) =>
     renovation_price === undefined ? { kind: 'missing', answers: ['renovation_price'] } : { kind: 'applies' },

@@ -1,25 +1,17 @@
 import { type InForce, inForce } from '../law/parameter'
-import {
-  lastDeedOutsideTenseZones,
-  pinelBaseCaps,
-  pinelPlusRates,
-  pinelRates,
-  type PinelRates,
-  type PinelTerm,
-  pinelWindow,
-} from '../law/pinel'
+import { type CommitmentRates, type CommitmentTerm, lastDeedOutsideTenseZones, pinelBaseCaps, pinelPlusRates, pinelRates, pinelWindow } from '../law/pinel'
 import type { Market, SolutionConfiguration } from '../configuration'
 import type { Assumption, Warning } from '../result'
 import type { IsoDate } from '../value/calendar'
 import { frenchDate, frenchEuros } from '../value/frenchText'
-import { roundToEuro } from '../value/rounding'
+import { applicability, missing, outsideWindow, outsideZones } from './applicability'
+import { commitmentsOf, reductionBase, yearlyReduction } from './cappedLetting'
 import { pinelRentCeiling } from './pinelRent'
 import type { Applicability, Scheme, Situation } from './scheme'
 import { declareUnfurnished, unfurnishedParameters } from './unfurnished'
 
-const USUAL_TERM: PinelTerm = 9
-const FIRST_ENGAGEMENT_YEARS = 9
-const EXTENSION_YEARS = 3
+const USUAL_TERM: CommitmentTerm = 9
+const ADVANTAGE = 'La réduction Pinel'
 
 /** Tax reduction for new dwellings let unfurnished under a rent ceiling (CGI art. 199 novovicies). */
 export const pinel: Scheme = {
@@ -42,69 +34,44 @@ export const pinel: Scheme = {
       years: situation.years.map((operating, index) => ({
         year: operating.year,
         property: declareUnfurnished(situation, operating),
-        taxReduction: pinelReduction(base, rates.value, term, index),
+        taxReduction: yearlyReduction(base, rates.value, term, index),
       })),
+      commitments: commitmentsOf(term),
       parameters: [rates, caps, ...unfurnishedParameters(situation.years.at(-1)?.year ?? 0)],
       assumptions: assumptionsOf(base, term),
-      warnings: warningsOf(situation),
+      warnings: warningsOf(situation, base),
     }
   },
 }
 
 /** Base of the reduction, euros: price and fees, under the yearly cap and the cap per m². */
 export function pinelBase({ acquisition, surface, signatureDate }: Pick<Situation, 'acquisition' | 'surface' | 'signatureDate'>): number {
-  const { total, perSquareMeter } = inForce(pinelBaseCaps, signatureDate).value
-  return Math.min(acquisition.propertyPrice + acquisition.notaryFee, perSquareMeter * surface, total)
+  return reductionBase(acquisition.propertyPrice + acquisition.notaryFee, surface, inForce(pinelBaseCaps, signatureDate).value)
 }
 
-/**
- * Reduction of one year of the engagement, whole euros: evenly over 6 or 9 years, then over the 3 years of the extension.
- * @param index 0 for the year of completion
- */
-export function pinelReduction(base: number, rates: PinelRates, term: PinelTerm, index: number): number {
-  if (index >= term) return 0
-  if (term === 6) return roundToEuro((base * rates[6]) / 6)
-  if (index < FIRST_ENGAGEMENT_YEARS) return roundToEuro((base * rates[9]) / FIRST_ENGAGEMENT_YEARS)
-  return roundToEuro((base * (rates[12] - rates[9])) / EXTENSION_YEARS)
-}
-
-function pinelRatesOn({ pinel_type }: SolutionConfiguration, signatureDate: IsoDate): InForce<PinelRates> {
+function pinelRatesOn({ pinel_type }: SolutionConfiguration, signatureDate: IsoDate): InForce<CommitmentRates> {
   return inForce(pinel_type === 'pinel_plus' ? pinelPlusRates : pinelRates, signatureDate)
 }
 
 function pinelApplies(configuration: SolutionConfiguration, signatureDate: IsoDate, market: Market): Applicability {
-  if (configuration.pinel_type === undefined) return { kind: 'missing', answers: ['pinel_type'] }
-  const closed = signatureDate > pinelWindow.last
-  if (closed || signatureDate < pinelWindow.first) {
-    const edge = closed ? `signés après le ${frenchDate(pinelWindow.last)}` : `signés avant le ${frenchDate(pinelWindow.first)}`
-    return {
-      kind: 'refused',
-      answer: 'notary_signature_date',
-      reason: `La réduction Pinel n’est pas ouverte aux achats ${edge} (ici\u00a0: ${frenchDate(signatureDate)}). Indiquez la date de l’acte s’il a déjà été signé, ou choisissez un autre dispositif.`,
-      threshold: closed ? pinelWindow.last : pinelWindow.first,
-    }
-  }
-  const isTense = market.zone === 'Abis' || market.zone === 'A' || market.zone === 'B1'
-  if (!isTense && signatureDate > lastDeedOutsideTenseZones) {
-    return {
-      kind: 'refused',
-      answer: 'municipality',
-      reason: `La réduction Pinel est réservée aux zones A bis, A et B1 pour les actes signés après le ${frenchDate(lastDeedOutsideTenseZones)}\u202f; la commune est en zone ${market.zone}. Choisissez une autre commune ou un autre dispositif.`,
-      threshold: lastDeedOutsideTenseZones,
-    }
-  }
-  return { kind: 'applies' }
+  const closed = frenchDate(lastDeedOutsideTenseZones)
+  return applicability(
+    missing(configuration, ['pinel_type']),
+    outsideWindow(ADVANTAGE, pinelWindow, signatureDate),
+    signatureDate > lastDeedOutsideTenseZones
+      ? outsideZones(ADVANTAGE, ['Abis', 'A', 'B1'], market, `A bis, A et B1 pour les actes signés après le ${closed}`)
+      : undefined,
+  )
 }
 
-function assumptionsOf(base: number, term: PinelTerm): Assumption[] {
+function assumptionsOf(base: number, term: CommitmentTerm): Assumption[] {
   return [
     { key: 'pinel_base', label: 'Base de la réduction', value: base, unit: 'euros', origin: 'law' },
     { key: 'pinel_term', label: 'Durée d’engagement', value: term, unit: 'years', origin: 'scheme' },
   ]
 }
 
-function warningsOf({ acquisition, surface, signatureDate }: Situation): Warning[] {
-  const base = pinelBase({ acquisition, surface, signatureDate })
+function warningsOf({ acquisition }: Situation, base: number): Warning[] {
   const cost = acquisition.propertyPrice + acquisition.notaryFee
   if (base >= cost) return []
   return [

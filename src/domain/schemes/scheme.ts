@@ -54,6 +54,8 @@ export interface PropertyResult {
   /** Loan interest, insurance and fees: set against the rents first, never against global income. */
   financialCharges: number
   otherCharges: number
+  /** Depreciation of a let home, held in the financial charges because its deficit stays on rents (CGI art. 31, I, 1°, i and j). */
+  depreciation?: number
   /** How much of the deficit global income may take this year (CGI art. 156, I, 3°). */
   globalIncomeCap: number
 }
@@ -73,6 +75,16 @@ export interface FurnishedResult {
   carriedDeficit: number
 }
 
+/** VAT of the purchase, recovered or reduced because of how the property is let, euros. */
+export interface VatYear {
+  /** Refunded this year. */
+  recovered: number
+  /** To be paid back if the property were sold, or let otherwise, on the last day of the year. */
+  toPayBack: number
+  /** Part of the price that a sale on that day does not count as paid: VAT recovered and kept; negative for VAT paid on top. */
+  keptOnPrice: number
+}
+
 /** What a calendar year declares. */
 export interface TaxableYear {
   year: number
@@ -82,6 +94,9 @@ export interface TaxableYear {
   taxReduction?: number
   /** Tax reduction outside of the overall cap, before the tax itself limits it, euros. */
   uncappedTaxReduction?: number
+  vat?: VatYear
+  /** Value on the last day of the year, where it is not the price and the works. */
+  propertyValue?: number
 }
 
 /** The yearly lines of a scheme and what they rest on. */
@@ -90,6 +105,10 @@ export interface SchemeOutcome {
   parameters: InForce<unknown>[]
   assumptions: Assumption[]
   warnings: Warning[]
+  /** Years during which `uncappedTaxReduction` may still lower the tax when it could not at once. Absent: none. */
+  reductionLifetime?: number
+  /** Successive commitments to let, years: leaving one before its end takes back the reductions used since its beginning. */
+  commitments?: readonly number[]
 }
 
 /** The highest rent that a scheme allows, euros a month, and why. */
@@ -107,10 +126,15 @@ export interface Scheme {
   law: string
   /** Answers that it needs besides those of every simulation. */
   asks: readonly Answer[]
-  letting: 'unfurnished' | 'furnished'
-  /** Works are either deducted from the rents, or part of the purchase price of a later sale. */
-  works: 'deducted' | 'capitalised'
+  /** `none`: somebody else has the use of the property. */
+  letting: 'unfurnished' | 'furnished' | 'none'
+  /** Works are either used by the scheme (deducted, or base of a reduction), or part of the purchase price of a later sale. */
+  works: 'used' | 'capitalised'
+  /** The seniority of every property of the scheme, when it admits only one. */
+  seniority?: 'new' | 'old'
   applies(configuration: SolutionConfiguration, signatureDate: IsoDate, market: Market): Applicability
+  /** Whether a usual charge of an owner is paid by somebody else: the operator of a residence, the usufructuary. */
+  isPaidByOthers?(charge: string, configuration: SolutionConfiguration): boolean
   rentCeiling?(situation: Omit<Situation, 'years' | 'acquisition'>): RentCeiling
   gives(situation: Situation): SchemeOutcome
 }

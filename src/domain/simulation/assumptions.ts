@@ -25,12 +25,14 @@ function householdAssumptions({ household, taxedHousehold }: Computation): Assum
   ]
 }
 
-function propertyAssumptions({ configuration, rent, signatureDate, acquisition }: Computation): Assumption[] {
+function propertyAssumptions({ scheme, configuration, rent, signatureDate, acquisition }: Computation): Assumption[] {
   const signatureOrigin: AssumptionOrigin = configuration.notary_signature_date === undefined ? 'convention' : 'file'
   return [
     { key: 'notary_signature_date', label: 'Date de l’acte', value: signatureDate, unit: 'date', origin: signatureOrigin },
     { key: 'surface', label: 'Surface habitable', value: rounded(rent.surface), unit: 'square_meters', origin: rent.isSurfaceEstimated ? 'market' : 'file' },
-    { key: 'suggested_rent', label: 'Loyer mensuel hors charges', value: rent.monthlyRent, unit: 'euros_per_month', origin: rentOrigin(rent) },
+    ...(scheme.letting === 'none'
+      ? []
+      : [{ key: 'suggested_rent', label: 'Loyer mensuel hors charges', value: rent.monthlyRent, unit: 'euros_per_month', origin: rentOrigin(rent) } as const]),
     { key: 'loan_fees', label: 'Frais de garantie, de dossier et de courtage', value: acquisition.loanFees, unit: 'euros', origin: feesOrigin(configuration) },
   ]
 }
@@ -39,21 +41,25 @@ function chargeAssumption({ key, label, amount, origin }: Charge): Assumption {
   return { key, label, value: amount, unit: 'euros_per_year', origin }
 }
 
-function growthAssumptions({ configuration, context }: Computation): Assumption[] {
+function growthAssumptions({ scheme, configuration, context }: Computation): Assumption[] {
+  if (scheme.letting === 'none') return []
   return [
     { key: 'yearly_rent_revaluation_rate', label: 'Revalorisation annuelle des loyers', value: configuration.yearly_rent_revaluation_rate, unit: 'rate', origin: 'file' },
     { key: 'yearly_charge_revaluation_rate', label: 'Revalorisation annuelle des charges', value: context.defaults.yearly_charge_revaluation_rate, unit: 'rate', origin: 'firm' },
   ]
 }
 
-function conventions({ configuration }: Computation): Assumption[] {
+function conventions({ scheme, configuration }: Computation): Assumption[] {
   const text = (key: string, label: string, value: string): Assumption => ({ key, label, value, unit: 'text', origin: 'convention' })
   const isNew = configuration.seniority === 'new'
-  return [
+  const letting = [
     text('letting_start', isNew ? 'Livraison et mise en location' : 'Mise en location', 'Le mois qui suit l’acte'),
     text('revaluation', 'Revalorisation des loyers et des charges', 'Au 1er janvier, à partir de la deuxième année civile pleine'),
     text('vacancy', 'Vacance locative', 'Aucune'),
-    text('property_value', 'Valeur du bien', 'Constante\u00a0: prix et travaux'),
+  ]
+  return [
+    ...(scheme.letting === 'none' ? [] : letting),
+    ...(scheme.letting === 'none' ? [] : [text('property_value', 'Valeur du bien', 'Constante\u00a0: prix et travaux')]),
     text('tax_payment', 'Impôt et prélèvements', 'Payés l’année du revenu\u202f; revenus du foyer et règles connues supposés constants'),
     text('irr', 'Taux de rendement interne', 'Flux datés, base réelle sur 365 jours, revente au terme'),
   ]

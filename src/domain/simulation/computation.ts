@@ -47,6 +47,7 @@ export function compute(
   const acquisition = acquisitionOf(configuration, context.defaults)
   const rent = rentOf(configuration, context.market, surface, scheme, signatureDate)
   const charges = chargesOf(configuration, context.defaults, rent.monthlyRent, signatureDate)
+    .filter(({ key, origin }) => origin === 'file' || scheme.isPaidByOthers?.(key, configuration) !== true)
   const timeline = timelineOf(signatureDate, configuration.duration_to_display)
   const instalments = loanOf(configuration, acquisition.loanAmount)
   const growth = {
@@ -58,8 +59,8 @@ export function compute(
   const outcome = scheme.gives(situation)
   const household = taxableHousehold(configuration, context.household, context.asOf)
   const taxedHousehold = taxedHouseholdOf(household, context.household)
-  const effects = taxEffects(taxedHousehold, outcome.years)
-  const lines = yearlyReport(scheme, acquisition, projected, outcome.years, effects)
+  const effects = taxEffects(taxedHousehold, outcome.years, outcome.reductionLifetime)
+  const lines = yearlyReport(scheme, acquisition, projected, outcome, effects)
   const payment = monthlyPayment(instalments)
   const basis = {
     configuration, signatureDate, acquisition, held: timeline.years, lines, monthlyRent: rent.monthlyRent, monthlyPayment: payment, charges,

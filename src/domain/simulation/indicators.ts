@@ -47,7 +47,7 @@ export function indicatorsOf(basis: IndicatorBasis): Indicators {
   }
 }
 
-/** Own funds at the signature, each year's cash flow in its middle, the net wealth at the end. */
+/** Own funds at the signature, each year's cash flow and VAT refund in its middle, the net wealth at the end. */
 export function flowsOf({ acquisition, signatureDate, held, lines }: IndicatorBasis): DatedFlow[] {
   const signatureMonth = monthOf(signatureDate)
   const flows: DatedFlow[] = [{ date: signatureDate, amount: acquisition.loanAmount - acquisition.totalCost }]
@@ -55,7 +55,7 @@ export function flowsOf({ acquisition, signatureDate, held, lines }: IndicatorBa
     const span = held[index]
     if (span === undefined) return
     const middle = Math.floor((span.firstMonth + span.lastMonth) / 2)
-    flows.push({ date: dateInMonth(signatureMonth + middle, MIDDLE_OF_MONTH), amount: line.cash_flow })
+    flows.push({ date: dateInMonth(signatureMonth + middle, MIDDLE_OF_MONTH), amount: roundToCent(line.cash_flow + line.vat_refund) })
   })
   const lastMonth = held.at(-1)?.lastMonth ?? 0
   flows.push({ date: dateInMonth(signatureMonth + lastMonth + 1, 1), amount: lines.at(-1)?.net_wealth ?? 0 })

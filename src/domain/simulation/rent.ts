@@ -16,6 +16,8 @@ export interface RentBasis {
   isCapped: boolean
 }
 
+const NOT_LET = { monthlyRent: 0, isRentEstimated: false, ceiling: undefined, isCapped: false }
+
 /** The living area typed, otherwise price ÷ market price per m²; undefined when neither is known. */
 export function surfaceOf(configuration: SolutionConfiguration, market: Market): number | undefined {
   if (configuration.surface !== undefined && configuration.surface > 0) return configuration.surface
@@ -23,7 +25,7 @@ export function surfaceOf(configuration: SolutionConfiguration, market: Market):
   return Number.isFinite(estimated) && estimated > 0 ? estimated : undefined
 }
 
-/** The rent typed, otherwise the market's for the area, under the ceiling of the scheme. */
+/** Nothing where the owner does not let; the rent typed, otherwise the market's for the area, under the ceiling of the scheme. */
 export function rentOf(
   configuration: SolutionConfiguration,
   market: Market,
@@ -31,6 +33,7 @@ export function rentOf(
   scheme: Scheme,
   signatureDate: IsoDate,
 ): RentBasis {
+  if (scheme.letting === 'none') return { ...NOT_LET, surface, isSurfaceEstimated: configuration.surface !== surface }
   const wanted = configuration.suggested_rent ?? surface * market.rent_per_square_meter
   const ceiling = scheme.rentCeiling?.({ configuration, signatureDate, market, surface })
   const monthlyRent = roundToCent(Math.min(wanted, ceiling?.monthlyRent ?? Infinity))

@@ -11,7 +11,7 @@ import { declareProperty } from '../tax/propertyIncome'
 import type { TaxReductions } from '../tax/reductions'
 import { socialLevies } from '../tax/socialLevies'
 import { endOfYear } from '../value/calendar'
-import { roundToCent } from '../value/rounding'
+import { roundToCent, roundToEuro } from '../value/rounding'
 
 /** The household before the operation; its incomes and the rules stay what they are. Euros a year. */
 export interface TaxedHousehold {
@@ -33,6 +33,8 @@ export interface TaxEffect {
   carriedPropertyDeficit: number
   /** Added income tax and levies. */
   rentTax: number
+  /** Reductions that neither this year nor a later one uses. */
+  lostReductions: number
   /** Spared income tax and levies, reductions included. */
   taxSaving: number
 }
@@ -52,6 +54,8 @@ interface Carried {
   property: CarryForward
   propertyWithout: CarryForward
   global: CarryForward
+  /** Reductions above the tax, that a later year may use. */
+  reductions: CarryForward
   /** Net rents that the operation added to the levied base the year before. */
   leviedLastYear: number
 }
@@ -69,18 +73,21 @@ export const yearRules = readOnce((year: number): YearRules => {
   }
 })
 
-/** Tax of the household with the operation less its tax without it, the whole tax recomputed each year. */
-export function taxEffects(household: TaxedHousehold, years: readonly TaxableYear[]): TaxEffect[] {
+/**
+ * Tax of the household with the operation less its tax without it, the whole tax recomputed each year.
+ * @param reductionLifetime years during which a reduction above the tax may still be used
+ */
+export function taxEffects(household: TaxedHousehold, years: readonly TaxableYear[], reductionLifetime = 0): TaxEffect[] {
   const prior = carry([], (years[0]?.year ?? 0) - 1, household.priorLandDeficit)
-  let carried: Carried = { property: prior, propertyWithout: prior, global: [], leviedLastYear: 0 }
+  let carried: Carried = { property: prior, propertyWithout: prior, global: [], reductions: [], leviedLastYear: 0 }
   return years.map((taxable) => {
-    const step = compareYear(household, taxable, carried, yearRules(taxable.year))
+    const step = compareYear(household, taxable, carried, { ...yearRules(taxable.year), reductionLifetime })
     carried = step.carried
     return step.effect
   })
 }
 
-function compareYear(household: TaxedHousehold, taxable: TaxableYear, carried: Carried, rules: YearRules) {
+function compareYear(household: TaxedHousehold, taxable: TaxableYear, carried: Carried, rules: YearRules & { reductionLifetime: number }) {
   const { quotient, netRentalIncome } = household
   const { year } = taxable
   const lifetime = rules.propertyLifetime.value
@@ -90,8 +97,10 @@ function compareYear(household: TaxedHousehold, taxable: TaxableYear, carried: C
   const csg = carried.leviedLastYear * rules.deductibleCsg.value
   const income = household.otherIncome + withOperation.net + profit - withOperation.onGlobalIncome - csg
   const global = use(alive(carried.global, year, rules.globalLifetime.value), income)
+  const kept = alive(carried.reductions, year, rules.reductionLifetime)
   const before = incomeTax(household.otherIncome + without.net, quotient, rules.incomeTax)
-  const after = incomeTax(income - global.used, quotient, rules.incomeTax, { reductions: reductionsOf(taxable) })
+  const after = incomeTax(income - global.used, quotient, rules.incomeTax, { reductions: reductionsOf(taxable, total(kept)) })
+  const reductions = carriedReductions(kept, taxable, after, rules.reductionLifetime)
   const levies = leviesOn(withOperation.net, profit, rules) - leviesOn(without.net, 0, rules)
   return {
     effect: {
@@ -101,19 +110,27 @@ function compareYear(household: TaxedHousehold, taxable: TaxableYear, carried: C
       socialLevies: levies,
       deficitOnGlobalIncome: roundToCent(withOperation.onGlobalIncome),
       carriedPropertyDeficit: roundToCent(total(withOperation.stock)),
+      lostReductions: Math.max(0, after.lostReductions - total(reductions)),
       ...splitEffect(before, after, levies),
     },
     carried: {
       property: withOperation.stock,
       propertyWithout: without.stock,
       global: carry(global.stock, year, Math.min(withOperation.onGlobalIncome, Math.max(0, -income))),
+      reductions,
       leviedLastYear: withOperation.net + profit - without.net,
     },
   }
 }
 
-function reductionsOf({ taxReduction, uncappedTaxReduction }: TaxableYear): TaxReductions {
-  return { capped: taxReduction ?? 0, uncapped: uncappedTaxReduction ?? 0 }
+function reductionsOf({ taxReduction, uncappedTaxReduction }: TaxableYear, kept: number): TaxReductions {
+  return { capped: taxReduction ?? 0, uncapped: (uncappedTaxReduction ?? 0) + kept }
+}
+
+/** What next year may still use: the oldest reductions are used first. */
+function carriedReductions(kept: CarryForward, { year, uncappedTaxReduction = 0 }: TaxableYear, after: IncomeTax, lifetime: number): CarryForward {
+  const available = carry(kept, year, roundToEuro(uncappedTaxReduction))
+  return alive(use(available, after.reductions).stock, year + 1, lifetime)
 }
 
 /** Social levies on net rents, whole euros. */

@@ -1,4 +1,5 @@
-import type { Acquisition, Scheme, TaxableYear } from '../schemes/scheme'
+import { takenBack } from '../mechanisms/commitment'
+import type { Acquisition, Scheme, SchemeOutcome, TaxableYear } from '../schemes/scheme'
 import { capitalGain, capitalGainRules } from '../tax/capitalGain'
 import { endOfYear } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
@@ -11,22 +12,25 @@ export function yearlyReport(
   scheme: Scheme,
   acquisition: Acquisition,
   projected: readonly ProjectedYear[],
-  taxable: readonly TaxableYear[],
+  outcome: SchemeOutcome,
   effects: readonly TaxEffect[],
 ): YearLine[] {
-  const propertyValue = roundToCent(acquisition.propertyPrice + acquisition.renovationPrice)
+  const constantValue = roundToCent(acquisition.propertyPrice + acquisition.renovationPrice)
+  const reductions = effects.map(({ after }) => after.reductions)
   let monthsHeld = 0
   let deductedDepreciation = 0
   return projected.flatMap((operating, index) => {
-    const declared = taxable[index]
+    const declared = outcome.years[index]
     const effect = effects[index]
     if (declared === undefined || effect === undefined) return []
     monthsHeld += operating.monthsLet
-    deductedDepreciation += declared.furnished?.depreciationOfBuilding ?? 0
+    deductedDepreciation += (declared.furnished?.depreciationOfBuilding ?? 0) + (declared.property?.depreciation ?? 0)
+    const propertyValue = declared.propertyValue ?? constantValue
+    const reductionsTakenBack = takenBack(outcome.commitments ?? [], monthsHeld, reductions.slice(0, index + 1))
     const gain = capitalGain(
       {
         salePrice: propertyValue,
-        purchasePrice: acquisition.propertyPrice,
+        purchasePrice: acquisition.propertyPrice - (declared.vat?.keptOnPrice ?? 0),
         purchaseCosts: acquisition.notaryFee,
         works: scheme.works === 'capitalised' ? acquisition.renovationPrice : 0,
         deductedDepreciation,
@@ -34,17 +38,20 @@ export function yearlyReport(
       },
       capitalGainRules(endOfYear(operating.year)),
     )
-    return [yearLine(operating, declared, effect, propertyValue, gain.total)]
+    const exit = { propertyValue, gainTax: gain.total, cost: roundToCent(reductionsTakenBack + (declared.vat?.toPayBack ?? 0)) }
+    return [yearLine(operating, declared, effect, exit)]
   })
 }
 
-function yearLine(
-  operating: ProjectedYear,
-  declared: TaxableYear,
-  effect: TaxEffect,
-  propertyValue: number,
-  gainTax: number,
-): YearLine {
+/** What a sale on the last day of a year would give and cost. Euros. */
+interface Exit {
+  propertyValue: number
+  gainTax: number
+  /** Advantages of the scheme that would be taken back. */
+  cost: number
+}
+
+function yearLine(operating: ProjectedYear, declared: TaxableYear, effect: TaxEffect, exit: Exit): YearLine {
   const { rent, interest, insurance, principal, remainingCapital, monthsLet } = operating
   const charges = roundToCent(operating.charges + operating.bookkeeping)
   const outgoings = charges + interest + insurance + principal + effect.rentTax
@@ -62,9 +69,11 @@ function yearLine(
     cash_flow: cashFlow,
     monthly_effort: roundToCent(-cashFlow / monthsLet),
     remaining_capital: remainingCapital,
-    property_value: propertyValue,
-    capital_gain_tax: gainTax,
-    net_wealth: roundToCent(propertyValue - remainingCapital - gainTax),
+    vat_refund: declared.vat?.recovered ?? 0,
+    property_value: exit.propertyValue,
+    capital_gain_tax: exit.gainTax,
+    exit_cost: exit.cost,
+    net_wealth: roundToCent(exit.propertyValue - remainingCapital - exit.gainTax - exit.cost),
     ...fiscalFigures(declared, effect),
   }
 }
@@ -73,7 +82,7 @@ function fiscalFigures({ property, furnished }: TaxableYear, effect: TaxEffect) 
   const propertyResult = property === undefined ? 0 : property.rents - property.financialCharges - property.otherCharges
   return {
     taxable_rental_income: roundToCent(propertyResult + (furnished?.profit ?? 0) - (furnished?.deficit ?? 0)),
-    depreciation: furnished?.depreciation ?? 0,
+    depreciation: furnished?.depreciation ?? property?.depreciation ?? 0,
     deferred_depreciation: furnished?.deferredDepreciation ?? 0,
     deficit_on_global_income: effect.deficitOnGlobalIncome,
     carried_deficit: furnished?.carriedDeficit ?? effect.carriedPropertyDeficit,
@@ -83,6 +92,6 @@ function fiscalFigures({ property, furnished }: TaxableYear, effect: TaxEffect) 
     income_tax_after: effect.after.tax,
     social_levies: effect.socialLevies,
     tax_reduction: effect.after.reductions,
-    lost_tax_reduction: effect.after.lostReductions,
+    lost_tax_reduction: effect.lostReductions,
   }
 }

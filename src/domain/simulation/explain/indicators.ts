@@ -80,18 +80,20 @@ function wealthSteps({ indicators, lines, acquisition }: Computation): TraceStep
   if (last === undefined) return []
   const gainRules = last.capital_gain_tax > 0 ? Object.values(capitalGainRules(endOfYear(last.year))) : []
   return [
-    indicator('net_wealth', 'Patrimoine net à terme', 'Valeur du bien moins capital restant dû, moins impôt de plus-value si le bien était vendu.', indicators.net_wealth, 'euros', {
+    indicator('net_wealth', 'Patrimoine net à terme', 'Valeur du bien moins capital restant dû, moins impôt de plus-value et avantages repris si le bien était vendu.', indicators.net_wealth, 'euros', {
       inputs: [
         input('Valeur du bien', last.property_value, 'euros'),
         input('Capital restant dû', last.remaining_capital, 'euros'),
         input('Impôt de plus-value', last.capital_gain_tax, 'euros'),
+        input('Réductions d’impôt et TVA reprises', last.exit_cost, 'euros'),
       ],
       law: gainRules,
     }),
-    indicator('irr_after_tax', 'TRI après impôt', 'Taux annuel qui annule la somme actualisée de l’apport, des trésoreries de chaque année et du patrimoine net final (base réelle/365).', indicators.irr_after_tax, 'rate', {
+    indicator('irr_after_tax', 'TRI après impôt', 'Taux annuel qui annule la somme actualisée de l’apport, des trésoreries de chaque année, de la TVA remboursée et du patrimoine net final (base réelle/365).', indicators.irr_after_tax, 'rate', {
       inputs: [
         input('Apport employé', acquisition.totalCost - acquisition.loanAmount, 'euros'),
         ...lines.map((line) => input(`Trésorerie ${line.year}`, line.cash_flow, 'euros_per_year')),
+        ...lines.filter((line) => line.vat_refund > 0).map((line) => input(`TVA remboursée ${line.year}`, line.vat_refund, 'euros')),
         input('Patrimoine net final', last.net_wealth, 'euros'),
       ],
     }),

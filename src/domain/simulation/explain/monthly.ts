@@ -36,7 +36,10 @@ export function monthlySteps(computation: Computation, line: YearLine, effect: T
   ]
 }
 
-function rentStep({ rent, context, monthlyReport, configuration }: Computation): TraceStep {
+function rentStep({ scheme, rent, context, monthlyReport, configuration }: Computation): TraceStep {
+  if (scheme.letting === 'none') {
+    return step(`${INCOME}.rental_income`, 'Loyer mensuel', 'Aucun\u00a0: l’usufruitier perçoit les loyers.', 0, 'euros_per_month')
+  }
   const estimated = rent.isRentEstimated
   const base = estimated ? 'Surface multipliée par le loyer de marché au m²' : 'Loyer saisi'
   const formula = rent.ceiling === undefined ? `${base}.` : `${base}, dans la limite du plafond du dispositif.`

@@ -1,0 +1,74 @@
+import { simulate, type SolutionConfiguration } from '#domain'
+import { denormandieRates } from '../../../src/domain/law/denormandie'
+import { inForce } from '../../../src/domain/law/parameter'
+import { yearlyReduction } from '../../../src/domain/schemes/cappedLetting'
+import { configuration, configurationWithout, context, refusedFields, simulated } from '../support/examples'
+
+/** 100,000 euros and 6,000 of fees: works of 25 % of the whole are a third of 106,000, 35,334 euros. */
+function renovated(changes: Partial<SolutionConfiguration> = {}): Partial<SolutionConfiguration> {
+  return { project: 'denormandie', property_price: 100_000, notary_fee: 6_000, renovation_price: 50_000, annual_tax: 20_000, ...changes }
+}
+
+const rates = inForce(denormandieRates, '2019-06-01').value
+
+describe('Denormandie reduction (CGI art. 199 novovicies, I, B, 5°)', () => {
+  // Published results of the tax administration's calculator for the income of 2019 (openfisca-france, reduc_denormandie_metro).
+  test.each([
+    ['100,000 euros over 6 years', 100_000, 6, 2_000],
+    ['300,000 euros over 9 years', 300_000, 9, 6_000],
+  ] as const)('%s: the first year gives its share', (_, base, term, expected) => {
+    expect(yearlyReduction(base, rates, term, 0)).toBe(expected)
+  })
+
+  test('price, fees and works make the base: 156,000 × 18 % ÷ 9 = 3,120 a year', () => {
+    const reductions = simulated(renovated({ denormandie_term: 9 })).yearly_report.map((line) => line.tax_reduction)
+    expect(reductions.slice(0, 9)).toEqual(Array(9).fill(3_120))
+    expect(reductions.slice(9).every((reduction) => reduction === 0)).toBe(true)
+  })
+
+  test('over 12 years, 3 % more are spread over the extension: 156,000 × 3 % ÷ 3 = 1,560', () => {
+    const reductions = simulated(renovated({ denormandie_term: 12 })).yearly_report.map((line) => line.tax_reduction)
+    expect(reductions.slice(9, 13)).toEqual([1_560, 1_560, 1_560, 0])
+  })
+
+  test('the base stops at 5,500 euros a m²: 25 m² give 137,500, 2,750 a year', () => {
+    expect(simulated(renovated({ surface: 25 })).yearly_report[0]?.tax_reduction).toBe(2_750)
+  })
+
+  test.each(['2024-12-30', '2025-01-02', '2027-12-31'])('a deed of %s has 18 %% over 9 years, unlike Pinel', (notary_signature_date) => {
+    expect(simulated(renovated({ notary_signature_date })).yearly_report[0]?.tax_reduction).toBe(3_120)
+  })
+
+  test.each([
+    [{ notary_signature_date: '2028-01-01' }, 'notary_signature_date', '31/12/2027'],
+    [{ notary_signature_date: '2018-12-31' }, 'notary_signature_date', '01/01/2019'],
+    [{ renovation_price: 35_333 }, 'renovation_price', '35\u202f334\u00a0€'],
+    [{ seniority: 'new' as const }, 'seniority', 'Ancien'],
+  ])('%o is refused on %s, with the threshold', (changes, field, threshold) => {
+    const result = simulate(configuration(renovated(changes)), context)
+    expect(refusedFields(result)).toEqual([field])
+    expect(JSON.stringify(result)).toContain(threshold)
+  })
+
+  test('works of exactly a quarter of the whole cost are enough', () => {
+    expect(simulate(configuration(renovated({ renovation_price: 35_334 })), context).kind).toBe('simulated')
+  })
+
+  test('the works are asked, and the Pinel rent ceiling of the place holds', () => {
+    expect(refusedFields(simulate(configurationWithout('renovation_price', { project: 'denormandie' }), context))).toEqual(['renovation_price'])
+    // Zone A in 2026: 14.64 × min(1.2, 0.7 + 19 ÷ 42 = 1.15) = 16.84 a m², × 42 m².
+    expect(simulated(renovated({ suggested_rent: 2_000 })).monthly_report.monthly_income.rental_income).toBe(707.28)
+  })
+
+  test('a sale before the ninth year takes back the reductions used, a sale after it nothing', () => {
+    const report = simulated(renovated({ notary_signature_date: '2025-12-15' })).yearly_report
+    expect(report[1]?.exit_cost).toBe(2 * 3_120)
+    expect(report[8]?.exit_cost).toBe(0)
+  })
+
+  test('the works of the base are not added to the purchase price of a sale', () => {
+    const [first] = simulated(renovated({ notary_signature_date: '2025-12-15' })).yearly_report
+    // Value 150,000; price 100,000 + 7.5 % of fees: gain 42,500, taxed at 19 % and 17.2 %.
+    expect(first?.capital_gain_tax).toBe(8_075 + 7_310)
+  })
+})

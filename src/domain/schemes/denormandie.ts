@@ -1,0 +1,75 @@
+import { denormandieRates, denormandieWindow, denormandieWorksShare } from '../law/denormandie'
+import { inForce } from '../law/parameter'
+import { type CommitmentTerm, pinelBaseCaps } from '../law/pinel'
+import type { SolutionConfiguration } from '../configuration'
+import type { IsoDate } from '../value/calendar'
+import { frenchEuros, frenchPercent } from '../value/frenchText'
+import { applicability, missing, otherSeniority, outsideWindow, refused } from './applicability'
+import { commitmentsOf, reductionBase, yearlyReduction } from './cappedLetting'
+import { pinelRentCeiling } from './pinelRent'
+import type { Scheme } from './scheme'
+import { declareUnfurnished, unfurnishedParameters } from './unfurnished'
+
+const USUAL_TERM: CommitmentTerm = 9
+const ADVANTAGE = 'La réduction Denormandie'
+
+/** Tax reduction for old dwellings renovated, then let unfurnished under the Pinel ceilings (CGI art. 199 novovicies, I, B, 5°). */
+export const denormandie: Scheme = {
+  id: 'denormandie',
+  title: 'Denormandie',
+  law: 'CGI art. 199 novovicies, I, B, 5°',
+  asks: ['renovation_price', 'denormandie_term', 'notary_signature_date', 'surface'],
+  letting: 'unfurnished',
+  works: 'used',
+  seniority: 'old',
+  rentCeiling: pinelRentCeiling,
+
+  applies: (configuration, signatureDate) =>
+    applicability(
+      missing(configuration, ['renovation_price']),
+      outsideWindow(ADVANTAGE, denormandieWindow, signatureDate),
+      otherSeniority(ADVANTAGE, configuration, 'old'),
+      tooFewWorks(configuration, signatureDate),
+    ),
+
+  gives(situation) {
+    const { configuration, signatureDate, acquisition, years } = situation
+    const rates = inForce(denormandieRates, signatureDate)
+    const caps = inForce(pinelBaseCaps, signatureDate)
+    const term = configuration.denormandie_term ?? USUAL_TERM
+    const cost = acquisition.propertyPrice + acquisition.notaryFee + acquisition.renovationPrice
+    const base = reductionBase(cost, situation.surface, caps.value)
+    return {
+      years: years.map((operating, index) => ({
+        year: operating.year,
+        property: declareUnfurnished(situation, operating),
+        taxReduction: yearlyReduction(base, rates.value, term, index),
+      })),
+      commitments: commitmentsOf(term),
+      parameters: [rates, inForce(denormandieWorksShare, signatureDate), ...unfurnishedParameters(years.at(-1)?.year ?? 0)],
+      assumptions: [
+        { key: 'denormandie_base', label: 'Base de la réduction', value: base, unit: 'euros', origin: 'law' },
+        { key: 'denormandie_term', label: 'Durée d’engagement', value: term, unit: 'years', origin: 'scheme' },
+        { key: 'works_finished_in', label: 'Travaux achevés, première réduction', value: String(years[0]?.year ?? ''), unit: 'text', origin: 'convention' },
+      ],
+      warnings: [
+        {
+          code: 'denormandie_conditions',
+          message:
+            'À vérifier avant de signer\u00a0: la commune (Action cœur de ville, opération de revitalisation ou besoin de réhabilitation marqué), le gain énergétique ou les deux catégories de travaux sur cinq, l’achèvement au plus tard le 31 décembre de la deuxième année qui suit l’achat et les ressources du locataire.',
+        },
+      ],
+    }
+  },
+}
+
+function tooFewWorks({ property_price, notary_fee, renovation_price = 0 }: SolutionConfiguration, signatureDate: IsoDate) {
+  const share = inForce(denormandieWorksShare, signatureDate).value
+  const least = Math.ceil(((property_price + notary_fee) * share) / (1 - share))
+  if (renovation_price >= least) return undefined
+  return refused(
+    'renovation_price',
+    `Les travaux doivent représenter au moins ${frenchPercent(share)} du coût total de l’opération\u00a0: au moins ${frenchEuros(least)} ici, contre ${frenchEuros(renovation_price)}. Corrigez leur montant ou choisissez un autre dispositif.`,
+    frenchEuros(least),
+  )
+}
