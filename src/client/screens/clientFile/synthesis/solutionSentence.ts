@@ -2,11 +2,14 @@ import { enumerations, type Attributes } from '#contract'
 import type { SimulationAnswer } from '#client/api'
 import { formatEuros, formatNumber } from '#client/ui'
 
+type Result = Pick<SimulationAnswer['data'], 'indicators' | 'yearly_report' | 'loan_schedule'>
+
 /**
  * An operation and what it comes to, in one sentence for the client.
  * @param place name of the municipality; undefined as long as it is not known
  */
-export function solutionSentence(simulation: Partial<Attributes<'simulation'>>, place: string | undefined, { indicators, yearly_report, loan_schedule }: SimulationAnswer['data']): string {
+export function solutionSentence(simulation: Partial<Attributes<'simulation'>>, place: string | undefined, result: Result): string {
+  const { indicators, yearly_report, loan_schedule } = result
   const { project, investment_price: price, renovation_price: works } = simulation
   const scheme = project ? `${enumerations.projectTypes[project]}\u00a0: ` : ''
   const cost = typeof works === 'number' && works > 0 ? `${formatEuros(price)} et ${formatEuros(works)} de travaux` : formatEuros(price)
