@@ -46,3 +46,6 @@ Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) { this.open = true },
   close(this: HTMLDialogElement) { this.open = false },
 })
+
+// jsdom has no layout, hence nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined
