@@ -4,7 +4,7 @@ import { formatEuros, formatPercent, KeyFigure } from '#client/ui'
 /** Limit of the debt ratio, insurance included (decision D-HCSF-2021-7). */
 const DEBT_LIMIT = 0.35
 
-/** The figures that sum an operation up, each with what it covers. Inside a `KeyFigures` band. */
+/** What the figures that sum an operation up are read from; each says what it covers, inside a `KeyFigures` band. */
 interface FigureProps {
   readonly result: SimulationAnswer['data']
 }
