@@ -11,6 +11,10 @@ export interface CountedHousehold {
   widowed?: true
   loneParent?: true
   disabledAdults?: number
+  /** Raised a child alone for five years, lives alone since (box L). */
+  formerLoneParent?: true
+  /** Veteran’s card or pension of war widow (boxes W, S, G). */
+  veteran?: true
 }
 
 /** An income-tax case published or recorded elsewhere. Euros; only the figures that the source gives are expected. */
