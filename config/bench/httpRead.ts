@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { clientFileSections } from '#contract/clientFile'
+import { buildApp } from '#server/app'
+import { migrate, openDatabase, prepared, type Database } from '#server/db'
+import { createDemoFirm, DEMO_PASSWORD } from '#server/demo'
+import { clientFiles } from '#server/repositories'
+import { systemClock } from '#server/services'
+import { clientFileColumns } from '../../src/server/repositories/clientFileQuery'
+import { startCaller, type Caller, type Pace, type Request } from './http/caller'
+
+export const title = 'Lire un dossier avec toutes ses sections par HTTP (×\u00a0: combien de fois plus lent que la route nue)'
+
+const EMAIL = 'c.aubrac@ormeval.example'
+const ROUNDS = 5
+/** One after the other, for the time of one request; many at once, for how many the server can answer. */
+const ALONE = { requests: 300, connections: 1 }
+const MANY = { requests: 2_000, connections: 16 }
+
+interface Measurement { name: string; value: number; unit: string; ratio?: number }
+
+/** The application and a bare route that runs the same statement on the same database, called in turn from another thread. */
+export async function measure(): Promise<Measurement[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'solive-bench-'))
+  const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder })
+  const caller = startCaller()
+  const apps: FastifyInstance[] = []
+  try {
+    await migrate(database)
+    await createDemoFirm(database, { asOf: new Date() })
+    const ourApp = buildApp({ database, configuration: { demo: false }, clock: systemClock, logLevel: 'silent' })
+    apps.push(await bareRoute(database), ourApp)
+    const [bareAddress = '', ourAddress = ''] = await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })))
+    const headers = await logIn(ourApp)
+    const id = await fileOf(ourApp, headers)
+    const include = clientFileSections.map(({ relationship }) => relationship).join(',')
+    return await compare(caller, {
+      bare: { address: `${bareAddress}/${id}`, headers: {} },
+      ours: { address: `${ourAddress}/api/v3/client-files/${id}?include=${include}`, headers },
+    })
+  } finally {
+    await caller.stop()
+    for (const app of apps) await app.close()
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The best of a few rounds in which both are called by turns: what slows the machine down slows both. */
+async function compare(caller: Caller, { bare, ours }: { bare: Request; ours: Request }): Promise<Measurement[]> {
+  const rounds: { bare: Pace; ours: Pace; bareMany: Pace; oursMany: Pace }[] = []
+  for (let round = 0; round <= ROUNDS; round++) {
+    rounds.push({
+      bare: await caller.call(bare, ALONE),
+      ours: await caller.call(ours, ALONE),
+      bareMany: await caller.call(bare, MANY),
+      oursMany: await caller.call(ours, MANY),
+    })
+  }
+  // The first round is for the compiler and the connections.
+  const measured = rounds.slice(1)
+  const median = (key: 'bare' | 'ours') => Math.min(...measured.map((round) => round[key].medianMilliseconds))
+  const rate = (key: 'bareMany' | 'oursMany') => Math.max(...measured.map((round) => round[key].requestsPerSecond))
+  return [
+    { name: 'temps médian, une requête à la fois · route Fastify nue, même instruction SQL', value: median('bare'), unit: 'ms', ratio: 1 },
+    { name: 'temps médian, une requête à la fois · Solive : session, droits, document JSON:API', value: median('ours'), unit: 'ms', ratio: median('ours') / median('bare') },
+    { name: `débit, ${MANY.connections} requêtes à la fois · route Fastify nue`, value: rate('bareMany'), unit: 'req/s', ratio: 1 },
+    { name: `débit, ${MANY.connections} requêtes à la fois · Solive`, value: rate('oursMany'), unit: 'req/s', ratio: rate('bareMany') / rate('oursMany') },
+  ]
+}
+
+/** The statement of the application on a route that does nothing else. */
+async function bareRoute(database: Database): Promise<FastifyInstance> {
+  const app = fastify()
+  const [firm] = await database.query<{ company_id: string }>('SELECT company_id FROM users WHERE email = $1', [EMAIL])
+  const statement = prepared(`SELECT ${clientFileColumns(clientFiles.everySection)} FROM client_files f WHERE f.id = $1 AND f.company_id = $2`)
+  app.get<{ Params: { id: string } }>('/:id', ({ params }) => database.query(statement, [params.id, firm?.company_id]))
+  return app
+}
+
+/** The headers of a session. */
+async function logIn(app: FastifyInstance): Promise<Record<string, string>> {
+  const cookies = (await app.inject('/api/csrf-cookie')).cookies
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/v3/account/login',
+    cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])),
+    headers: { 'x-xsrf-token': token },
+    payload: { email: EMAIL, password: DEMO_PASSWORD },
+  })
+  return { cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+}
+
+/** The id of a file whose sections are all filled. */
+async function fileOf(app: FastifyInstance, headers: Record<string, string>): Promise<string> {
+  const answer = await app.inject({ url: '/api/v3/client-files?page[size]=1&q=marchetti', headers })
+  const [file] = answer.json<{ data: { id: string }[] }>().data
+  if (!file) throw new Error('the demo firm has no such file')
+  return file.id
+}
