@@ -51,9 +51,9 @@ describe('reading columns', () => {
     ])
   })
 
-  test('text is searched without accents nor case', async () => {
-    const rows = await database.query(`SELECT search_text('Étude Nîmes ÇA') AS text`)
-    expect(rows).toEqual([{ text: 'etude nimes ca' }])
+  test('text is searched without accents, apostrophes nor case', async () => {
+    const rows = await database.query(`SELECT search_text('Étude Nîmes L’ÇA d''ici') AS text`)
+    expect(rows).toEqual([{ text: 'etude nimes lca dici' }])
   })
 
   test('a prepared statement is planned under one name and answers each time', async () => {

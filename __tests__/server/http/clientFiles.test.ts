@@ -154,13 +154,14 @@ describe('the list of files', () => {
   })
 
   test.each([
-    ['q=nguyen', ['Nguyen – PTZ Saint-Herblain']],
+    ['q=nguyen', ['Nguyen – PTZ Saint-Herblain', 'O’Connor-N’Guyen – apostrophes et accents']],
     ['q=O’CONNOR', ['O’Connor-N’Guyen – apostrophes et accents']],
+    ["q=o'connor", ['O’Connor-N’Guyen – apostrophes et accents']],
     ['q=NÎMES', ['Roussel – déficit foncier Nîmes']],
     ['q=lille fontaine', ['Fontaine – Malraux Lille']],
     ['q=100%25', []],
     ['q=_', []],
-  ])('%s finds words in any order, whatever their accents', async (query, expected) => {
+  ])('%s finds words in any order, whatever their accents and apostrophes', async (query, expected) => {
     expect(await titles(helene, `${query}&sort=title`)).toEqual(expected)
   })
 
