@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Tooltip } from 'antd'
 import { Link, NavLink } from 'react-router-dom'
 import { retried, selectSavedAt, selectSectionState } from '#client/autosave'
@@ -50,8 +51,11 @@ function Progress() {
 function TabLinks({ open }: { open: ClientFileTab | undefined }) {
   const { id } = useOpenClientFile()
   const project = useSection('simulation')?.project
+  const row = useRef<HTMLElement>(null)
+  // On a phone, the row is wider than the screen.
+  useEffect(() => { row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }) }, [open])
   return (
-    <nav className="file-tabs" aria-label="Onglets du dossier">
+    <nav ref={row} className="file-tabs" aria-label="Onglets du dossier">
       {tabs.map(({ tab, label }) => isDisabled(tab, project)
         ? (
             <Tooltip key={tab} title="La solution chiffrée concerne les projets d’investissement.">

@@ -16,8 +16,10 @@ export function InformationsTab() {
   const dispatch = useAppDispatch()
   const sections = useSections()
   const [parameters, setParameters] = useSearchParams()
-  const isWide = useMediaQuery('(width >= 768px)')
+  const hasRoomForList = useMediaQuery('(width >= 768px)')
+  const hasRoomForHousehold = useMediaQuery('(width >= 1280px)')
   const named = sections.findIndex(({ path }) => path === parameters.get('section'))
+  const isChosen = named >= 0
   const position = Math.max(named, 0)
   const open = sections[position]
   const select = (path: string) => { setParameters({ section: path }, { replace: true }) }
@@ -27,10 +29,11 @@ export function InformationsTab() {
   if (!open) return null
   return (
     <div className="informations">
-      {isWide
-        ? <><SectionList sections={sections} open={open} /><SectionPanel key={open.path} section={open} isChosen={named >= 0} /></>
-        : <SectionAccordion sections={sections} open={open} next={sections[position + 1]} onSelect={select} />}
-      <HouseholdPanel isFolded={!isWide} />
+      {!hasRoomForHousehold && <HouseholdPanel isFolded />}
+      {hasRoomForList
+        ? <><SectionList sections={sections} open={open} /><SectionPanel key={open.path} section={open} isChosen={isChosen} /></>
+        : <SectionAccordion sections={sections} open={open} isChosen={isChosen} next={sections[position + 1]} onSelect={select} />}
+      {hasRoomForHousehold && <HouseholdPanel isFolded={false} />}
     </div>
   )
 }

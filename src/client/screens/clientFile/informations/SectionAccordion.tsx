@@ -9,16 +9,21 @@ import { useAskedField } from './useAskedField'
 interface SectionAccordionProps {
   readonly sections: readonly InformationSection[]
   readonly open: InformationSection
+  /** The person asked for this section: it comes into sight. */
+  readonly isChosen: boolean
   /** Undefined after the last one. */
   readonly next: InformationSection | undefined
   readonly onSelect: (path: string) => void
 }
 
 /** On a small screen: every section by its name, one of them open, and a bar that opens the next. */
-export function SectionAccordion({ sections, open, next, onSelect }: SectionAccordionProps) {
+export function SectionAccordion({ sections, open, isChosen, next, onSelect }: SectionAccordionProps) {
   return (
     <div className="section-accordion">
-      {sections.map((section) => <AccordionItem key={section.path} section={section} isOpen={section.path === open.path} onSelect={onSelect} />)}
+      {sections.map((section) => {
+        const isOpen = section.path === open.path
+        return <AccordionItem key={section.path} section={section} isOpen={isOpen} isChosen={isOpen && isChosen} onSelect={onSelect} />
+      })}
       {next && (
         <div className="next-section">
           <Button type="primary" block size="large" onClick={() => { onSelect(next.path) }}>Section suivante&nbsp;: {next.label}</Button>
@@ -28,15 +33,15 @@ export function SectionAccordion({ sections, open, next, onSelect }: SectionAcco
   )
 }
 
-function AccordionItem({ section: { path, label, type, Content }, isOpen, onSelect }: { section: InformationSection; isOpen: boolean; onSelect: (path: string) => void }) {
+interface AccordionItemProps extends Pick<SectionAccordionProps, 'isChosen' | 'onSelect'> {
+  readonly section: InformationSection
+  readonly isOpen: boolean
+}
+
+function AccordionItem({ section: { path, label, type, Content }, isOpen, isChosen, onSelect }: AccordionItemProps) {
   const item = useRef<HTMLElement>(null)
   const content = useAskedField(type)
-  const wasOpen = useRef(isOpen)
-  useEffect(() => {
-    // The section that closed above took its height away.
-    if (isOpen && !wasOpen.current) item.current?.scrollIntoView()
-    wasOpen.current = isOpen
-  }, [isOpen])
+  useEffect(() => { if (isChosen) item.current?.scrollIntoView() }, [isChosen])
   return (
     <section ref={item} className="accordion-item" aria-labelledby={`section-${path}`}>
       <h2 id={`section-${path}`}>
