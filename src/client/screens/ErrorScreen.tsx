@@ -4,9 +4,8 @@ import { Link, useRouteError } from 'react-router-dom'
 import { loginAddress } from '#client/session'
 import { clientFilesAddress } from './addresses'
 import { Refusal } from './refusal'
+import { SUPPORT_EMAIL } from './support'
 import './errorScreen.css'
-
-const SUPPORT = 'support@solive.example'
 
 /** What could not be shown: no such page, no right to it, or a fault of ours (specification §2, §8). */
 export function ErrorScreen() {
@@ -37,6 +36,7 @@ function Told({ title, children }: { title: string; children: ReactNode }) {
       <title>{`${title} · Solive`}</title>
       <h1>{title}</h1>
       {children}
+      <p className="fault-contact">Contact&nbsp;: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a></p>
     </div>
   )
 }
@@ -45,5 +45,5 @@ function Told({ title, children }: { title: string; children: ReactNode }) {
 function draftOf(error: unknown, status: number): string {
   const details = error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ''}` : String(error)
   const body = `${location.pathname}\n${navigator.userAgent}\n${details}`
-  return `mailto:${SUPPORT}?subject=${encodeURIComponent(`Erreur ${status}`)}&body=${encodeURIComponent(body)}`
+  return `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(`Erreur ${status}`)}&body=${encodeURIComponent(body)}`
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FolderOpenOutlined, LogoutOutlined, SettingOutlined } from '@ant-design/icons'
+import { CustomerServiceOutlined, FolderOpenOutlined, LogoutOutlined, SettingOutlined } from '@ant-design/icons'
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom'
 import { allows, type Action } from '#contract/access'
 import { loginAddress, selectPermissions, selectSession } from '#client/session'
@@ -7,9 +7,11 @@ import { useAppSelector } from '#client/store'
 import type { Hosts } from '#client/transport'
 import { AppLayout, type MenuEntry } from '#client/ui/layout'
 import { clientFilesAddress } from '../addresses'
+import { SUPPORT_EMAIL } from '../support'
 import { SettingsDrawer } from './SettingsDrawer'
 import { Situation } from './Situation'
 import { useLeaveWarning } from './useLeaveWarning'
+import { useLogo } from './useLogo'
 import { useLogOut } from './useLogOut'
 
 interface ShellProps {
@@ -40,12 +42,13 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
   const logOut = useLogOut(hosts)
   useLeaveWarning()
   const allowed = entries.filter(({ action }) => allows(permissions, action))
+  const support = { label: 'Contact support', icon: <CustomerServiceOutlined aria-hidden />, onSelect: () => { location.assign(`mailto:${SUPPORT_EMAIL}`) } }
   const settings = { label: 'Réglages', icon: <SettingOutlined aria-hidden />, onSelect: () => { openSettings(true) } }
   const logout = { label: 'Déconnexion', icon: <LogoutOutlined aria-hidden />, onSelect: () => { void logOut() } }
   return (
     <AppLayout
-      entries={allowed} current={allowed.find(({ address }) => pathname.startsWith(address))?.address} link={Link}
-      actions={hosts.area === 'professional' ? [settings, logout] : [settings]} banner={<Situation />}
+      logo={useLogo()} entries={allowed} current={allowed.find(({ address }) => pathname.startsWith(address))?.address} link={Link}
+      actions={hosts.area === 'professional' ? [support, settings, logout] : [support, settings]} banner={<Situation />}
     >
       <Outlet />
       <SettingsDrawer isOpen={areSettingsOpen} onClose={() => { openSettings(false) }} />

@@ -21,6 +21,8 @@ export interface LinkProps {
 }
 
 export interface MenuProps {
+  /** Address of the logo of the firm; the sign of the product stands in where there is none. */
+  readonly logo?: string | undefined
   readonly entries: readonly MenuEntry[]
   /** Stand at the foot of the menu: settings, logout. */
   readonly actions: readonly MenuAction[]
@@ -31,10 +33,10 @@ export interface MenuProps {
 }
 
 /** The entries of the rail and of the drawer; `onSelect` is told of each choice. */
-export function Menu({ entries, actions, current, link: Link, onSelect: onAny }: MenuProps & { onSelect?: () => void }) {
+export function Menu({ logo, entries, actions, current, link: Link, onSelect: onAny }: MenuProps & { onSelect?: () => void }) {
   return (
     <>
-      <Logo />
+      <Logo image={logo} />
       <ul className="menu">
         {entries.map(({ address, label, icon }) => (
           <li key={address}>
