@@ -81,13 +81,13 @@ export function taxEffects(household: TaxedHousehold, years: readonly TaxableYea
   const prior = carry([], (years[0]?.year ?? 0) - 1, household.priorLandDeficit)
   let carried: Carried = { property: prior, propertyWithout: prior, global: [], reductions: [], leviedLastYear: 0 }
   return years.map((taxable) => {
-    const step = compareYear(household, taxable, carried, { ...yearRules(taxable.year), reductionLifetime })
+    const step = compareYear(household, taxable, carried, yearRules(taxable.year), reductionLifetime)
     carried = step.carried
     return step.effect
   })
 }
 
-function compareYear(household: TaxedHousehold, taxable: TaxableYear, carried: Carried, rules: YearRules & { reductionLifetime: number }) {
+function compareYear(household: TaxedHousehold, taxable: TaxableYear, carried: Carried, rules: YearRules, reductionLifetime: number) {
   const { quotient, netRentalIncome } = household
   const { year } = taxable
   const lifetime = rules.propertyLifetime.value
@@ -97,11 +97,12 @@ function compareYear(household: TaxedHousehold, taxable: TaxableYear, carried: C
   const csg = carried.leviedLastYear * rules.deductibleCsg.value
   const income = household.otherIncome + withOperation.net + profit - withOperation.onGlobalIncome - csg
   const global = use(alive(carried.global, year, rules.globalLifetime.value), income)
-  const kept = alive(carried.reductions, year, rules.reductionLifetime)
+  const kept = alive(carried.reductions, year, reductionLifetime)
   const before = incomeTax(household.otherIncome + without.net, quotient, rules.incomeTax)
   const after = incomeTax(income - global.used, quotient, rules.incomeTax, { reductions: reductionsOf(taxable, total(kept)) })
-  const reductions = carriedReductions(kept, taxable, after, rules.reductionLifetime)
+  const reductions = carriedReductions(kept, taxable, after, reductionLifetime)
   const levies = leviesOn(withOperation.net, profit, rules) - leviesOn(without.net, 0, rules)
+  const added = after.taxWithoutReductions - before.tax
   return {
     effect: {
       year,
@@ -111,7 +112,8 @@ function compareYear(household: TaxedHousehold, taxable: TaxableYear, carried: C
       deficitOnGlobalIncome: roundToCent(withOperation.onGlobalIncome),
       carriedPropertyDeficit: roundToCent(total(withOperation.stock)),
       lostReductions: Math.max(0, after.lostReductions - total(reductions)),
-      ...splitEffect(before, after, levies),
+      rentTax: Math.max(0, added) + Math.max(0, levies),
+      taxSaving: Math.max(0, -added) + Math.max(0, -levies) + after.taxWithoutReductions - after.tax,
     },
     carried: {
       property: withOperation.stock,
@@ -135,18 +137,10 @@ function carriedReductions(kept: CarryForward, { year, uncappedTaxReduction = 0 
 
 /** Social levies on net rents, whole euros. */
 function leviesOn(unfurnished: number, furnished: number, rules: YearRules): number {
+  if (unfurnished === 0 && furnished === 0) return 0
   const incomes = [
     { amount: unfurnished, rates: rules.unfurnishedLevies },
     { amount: furnished, rates: rules.furnishedLevies },
   ]
   return socialLevies(incomes, rules.incomeTax.collectionThreshold.value).total
-}
-
-function splitEffect(before: IncomeTax, after: IncomeTax, levies: number) {
-  const added = after.taxWithoutReductions - before.tax
-  const reduction = after.taxWithoutReductions - after.tax
-  return {
-    rentTax: Math.max(0, added) + Math.max(0, levies),
-    taxSaving: Math.max(0, -added) + Math.max(0, -levies) + reduction,
-  }
 }
