@@ -75,7 +75,7 @@ export const commitmentTerms = [{ value: 6, label: '6 ans' }, { value: 9, label:
 
 export const malrauxRates = [{ value: 0.22, label: '22 % (site patrimonial avec PVAP)' }, { value: 0.3, label: '30 % (plan de sauvegarde et de mise en valeur)' }] as const
 
-/** The 13 project types of specification §3. */
+/** The 13 project types of specification §3, then the newer ones. */
 export const projectTypes = {
   personal_residency: 'Résidence principale',
   pinel: 'Pinel',
@@ -90,6 +90,8 @@ export const projectTypes = {
   long_term_rental: 'Meublé longue durée',
   seasonal_rental: 'Meublé saisonnier',
   para_hotelier: 'Para-hôtelier',
+  jeanbrun: 'Jeanbrun (relance logement)',
+  lli: 'Logement locatif intermédiaire (LLI)',
 } as const satisfies Readonly<Record<ProjectType, string>>
 
 /** Short names, for tables and small screens. */
@@ -107,6 +109,8 @@ export const projectShortNames: Readonly<Record<ProjectType, string>> = {
   long_term_rental: 'LMNP LD',
   seasonal_rental: 'LMNP sais.',
   para_hotelier: 'Para-hôt.',
+  jeanbrun: 'Jeanbrun',
+  lli: 'LLI',
 }
 
 /** The names that addresses use (specification §2). Two of them are the same project type. */
@@ -124,6 +128,8 @@ export const projectSlugs: Readonly<Record<ProjectType, readonly [string, ...str
   long_term_rental: ['lmnp-libre-location-longue-duree'],
   seasonal_rental: ['lmnp-libre-location-saisonniere'],
   para_hotelier: ['lmnp-para-hotelier'],
+  jeanbrun: ['jeanbrun'],
+  lli: ['logement-locatif-intermediaire'],
 }
 
 /** False for a residence: the solution tab is disabled. */

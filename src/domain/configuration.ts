@@ -1,6 +1,6 @@
 import type { IsoDate } from './value/calendar'
 
-/** The project types of the product, as written on the wire. */
+/** The project types of the product, as written on the wire: the thirteen of the specification, then the newer ones. */
 export const projectTypes = [
   'personal_residency',
   'pinel',
@@ -15,6 +15,8 @@ export const projectTypes = [
   'long_term_rental',
   'seasonal_rental',
   'para_hotelier',
+  'jeanbrun',
+  'lli',
 ] as const
 
 export type ProjectType = (typeof projectTypes)[number]
@@ -66,6 +68,24 @@ export interface SolutionConfiguration {
   pinel_type?: 'pinel' | 'pinel_plus'
   pinel_term?: 6 | 9 | 12
   denormandie_term?: 6 | 9 | 12
+  /** Serviced residence, rented as a whole by its operator; absent: the owner lets. */
+  residence_type?: ResidenceType
+  /** Whether the tourist let is classified; absent: it is not. */
+  is_classified_tourism?: boolean
+  /** How many of breakfast, cleaning, linen and reception are offered; absent: enough of them. */
+  hotel_services?: number
+  /** Years during which somebody else has the use of the property. */
+  usufruct_duration?: number
+  /** What the property would cost with its use, euros. */
+  full_ownership_price?: number
+  /** Whether a social housing body has the use. */
+  has_social_usufruct?: boolean
+  /** Level of the rent that a landlord commits to (CGI art. 31, I, 1°, i). */
+  rent_level?: RentLevel
+  /** Energy class of the dwelling once the works are done. */
+  energy_class?: EnergyClass
+  /** Who buys: the household itself, or its company. */
+  buyer_type?: 'person' | 'company'
   malraux_is_vir?: boolean
   malraux_tax_reduction_rate?: number
   /** Living area, m². */
@@ -82,6 +102,12 @@ export interface SolutionConfiguration {
   budget_monitoring?: boolean
   simulation_charges?: readonly SimulationCharge[]
 }
+
+export type ResidenceType = 'student' | 'senior' | 'care' | 'tourism' | 'business'
+
+export type RentLevel = 'intermediate' | 'social' | 'very_social'
+
+export type EnergyClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'
 
 /** Nominal yearly loan rates by duration in years (spec §9). */
 export type LoanRates = Record<'10' | '15' | '20' | '25' | '30', number>

@@ -6,12 +6,16 @@ describe('catalogue of schemes', () => {
     const ids = schemes.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.every((id) => investmentProjects.includes(id))).toBe(true)
-    expect(schemes.every(({ title, law }) => title.length > 3 && law.includes('CGI'))).toBe(true)
+    expect(schemes.every(({ title, law }) => title.length > 3 && /CGI|CCH/.test(law))).toBe(true)
   })
 
   test('a home to live in is no investment', () => {
-    expect(projectTypes).toHaveLength(13)
+    expect(projectTypes).toHaveLength(15)
     expect(projectTypes.filter((project) => !investmentProjects.includes(project))).toEqual(['personal_residency', 'reduced_vat', 'controlled_price'])
+  })
+
+  test('each investment project is simulated', () => {
+    expect(investmentProjects.filter((project) => findScheme(project) === undefined)).toEqual([])
   })
 
   test.each(projectTypes.filter((project) => findScheme(project) === undefined))('%s is refused on the project', (project) => {

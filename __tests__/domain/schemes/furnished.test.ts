@@ -56,7 +56,7 @@ describe('furnished letting, actual regime', () => {
 
   test('acquisition costs and loan fees are expensed the first year', () => {
     const declared = actual({ notaryFee: 3_000, loanFees: 2_000 }, [year(2026, 10_000), year(2027, 10_000)])
-    expect(declared.map((each) => each?.profit)).toEqual([5_000, 10_000])
+    expect(declared.map((each) => each.profit)).toEqual([5_000, 10_000])
   })
 })
 
@@ -67,7 +67,7 @@ describe('furnished letting, micro regime', () => {
     [200, 0],
   ])('receipts of %d euros are taxed on %d (50 %, at least 305: CGI art. 50-0)', (rent, profit) => {
     const [declared] = declareFurnished({ acquisition: nothing, years: [year(2026, rent)] }, () => 'micro')
-    expect(declared?.furnished?.profit).toBe(profit)
+    expect(declared?.furnished.profit).toBe(profit)
   })
 
   test('closes two years after the ceiling is passed (77,700 euros for 2025, 83,600 for 2026)', () => {

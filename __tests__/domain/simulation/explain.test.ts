@@ -5,6 +5,10 @@ const operations: [string, Partial<SolutionConfiguration>][] = [
   ['long-term rental', {}],
   ['LMNP', { project: 'lmnp_amortissement', seniority: 'new', furniture_price: 5_000 }],
   ['land deficit', { project: 'land_deficit', renovation_price: 40_000 }],
+  ['bare ownership', { project: 'bare_ownership' }],
+  ['Malraux', { project: 'malraux', renovation_price: 100_000, malraux_tax_reduction_rate: 0.3 }],
+  ['para-hotel letting', { project: 'para_hotelier', seniority: 'new', furniture_price: 5_000 }],
+  ['social letting without a known ceiling', { project: 'jeanbrun', seniority: 'new', rent_level: 'social', suggested_rent: 400 }],
   ['Pinel', { project: 'pinel', pinel_type: 'pinel', notary_signature_date: '2023-06-15' }],
 ]
 

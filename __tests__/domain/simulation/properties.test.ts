@@ -1,8 +1,12 @@
 import fc from 'fast-check'
-import { simulate, type SolutionConfiguration } from '#domain'
+import { investmentProjects, simulate, type SolutionConfiguration } from '#domain'
 import { configuration, context } from '../support/examples'
 
-const project = fc.constantFrom('pinel' as const, 'lmnp_amortissement' as const, 'long_term_rental' as const, 'land_deficit' as const)
+/** Schemes that refuse none of the acceptable answers. */
+const project = fc.constantFrom(
+  'pinel' as const, 'lmnp_amortissement' as const, 'long_term_rental' as const, 'land_deficit' as const, 'bare_ownership' as const,
+  'seasonal_rental' as const, 'para_hotelier' as const,
+)
 const wildNumber = fc.oneof(fc.double(), fc.constantFrom(0, -0, 1, -1, 1e10, 1e-300, Number.MAX_VALUE, Number.NaN, Infinity))
 const amount = fc.oneof(fc.constant(0), fc.double({ min: 0, max: 9_999_999_999.99, noNaN: true }), fc.integer({ min: 0, max: 500_000 }))
 const rate = fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noNaN: true }))
@@ -45,13 +49,15 @@ function badNumbers(value: unknown, path = 'result'): string[] {
 
 describe('any simulation', () => {
   test('of arbitrary numbers gives figures or refusals, never NaN nor Infinity', () => {
-    const wild = fc.dictionary(fc.constantFrom(...Object.keys(configuration())), wildNumber)
+    const particular = ['renovation_price', 'full_ownership_price', 'usufruct_duration', 'hotel_services', 'malraux_tax_reduction_rate']
+    const wild = fc.dictionary(fc.constantFrom(...Object.keys(configuration()), ...particular), wildNumber)
     fc.assert(
-      fc.property(wild, project, (numbers, chosen) => {
-        const answers: SolutionConfiguration = { ...configuration({ seniority: 'old', renovation_price: 1_000 }), ...numbers, municipality: 'x', project: chosen }
+      fc.property(wild, fc.constantFrom(...investmentProjects), fc.constantFrom('new' as const, 'old' as const), (numbers, chosen, seniority) => {
+        const likely = configuration({ seniority, renovation_price: 200_000, malraux_tax_reduction_rate: 0.3 })
+        const answers: SolutionConfiguration = { ...likely, ...numbers, municipality: 'x', project: chosen }
         expect(badNumbers(simulate(answers, { ...context, explain: true }))).toEqual([])
       }),
-      { numRuns: 200 },
+      { numRuns: 400 },
     )
   })
 

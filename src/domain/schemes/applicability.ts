@@ -10,7 +10,7 @@ export interface DeedWindow {
 }
 
 /** What stands in the way of a scheme; undefined when nothing does. */
-type Obstacle = Exclude<Applicability, { kind: 'applies' }> | undefined
+export type Obstacle = Exclude<Applicability, { kind: 'applies' }> | undefined
 
 /** The first obstacle, otherwise the scheme applies. */
 export function applicability(...obstacles: readonly Obstacle[]): Applicability {
@@ -53,7 +53,7 @@ export function otherSeniority(advantage: string, configuration: SolutionConfigu
 }
 
 /** A municipality outside of the zones of a scheme. @param condition end of the sentence, with the zones in words */
-export function outsideZones(advantage: string, zones: readonly Zone[], { zone }: Market, condition: string): Obstacle {
+export function outsideZones(advantage: string, zones: readonly Zone[], { zone }: Pick<Market, 'zone'>, condition: string): Obstacle {
   if (zones.includes(zone)) return undefined
   return refused(
     'municipality',

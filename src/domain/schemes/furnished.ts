@@ -3,13 +3,16 @@ import { type InForce, inForce } from '../law/parameter'
 import { readOnce } from '../law/readOnce'
 import { alive, carry, type CarryForward, total, use } from '../mechanisms/carryForward'
 import { type DepreciableItem, straightLine } from '../mechanisms/depreciation'
-import { microFurnished, microFurnishedIncome } from '../tax/furnishedIncome'
+import { type FurnishedKind, microFurnished, microFurnishedIncome } from '../tax/furnishedIncome'
 import { endOfYear } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 import type { FurnishedResult, OperatingYear, Situation, TaxableYear } from './scheme'
 
 /** How a year of furnished letting is taxed: flat allowance, or actual charges and depreciation. */
 export type Regime = 'micro' | 'actual'
+
+/** A year declared as furnished letting. */
+export type FurnishedYear = TaxableYear & Required<Pick<TaxableYear, 'furnished'>>
 
 interface FurnishedState {
   deferredDepreciation: number
@@ -32,14 +35,18 @@ const furnishedRules = readOnce((year: number) => {
   }
 })
 
-/** Declares each year of a furnished letting under the regime chosen for it. */
-export function declareFurnished(situation: Pick<Situation, 'acquisition' | 'years'>, regimeOf: (index: number) => Regime): TaxableYear[] {
+/** Declares each year of a furnished letting under the regime chosen for it; the kind decides what the micro regime is. */
+export function declareFurnished(
+  situation: Pick<Situation, 'acquisition' | 'years'>,
+  regimeOf: (index: number) => Regime,
+  kind: FurnishedKind = 'ordinary',
+): FurnishedYear[] {
   const assets = depreciableAssets(situation)
   let state: FurnishedState = { deferredDepreciation: 0, deficits: [], monthsUsed: 0 }
   return situation.years.map((operating, index) => {
     const step =
       regimeOf(index) === 'micro'
-        ? microYear(operating, state)
+        ? microYear(operating, state, kind)
         : actualYear(operating, state, assets, index === 0 ? acquisitionCosts(situation) : 0)
     state = { ...step.state, monthsUsed: state.monthsUsed + operating.monthsLet }
     return { year: operating.year, furnished: step.result }
@@ -47,10 +54,10 @@ export function declareFurnished(situation: Pick<Situation, 'acquisition' | 'yea
 }
 
 /** Whether the micro regime is open on a year: the receipts of the second year before did not pass the ceiling (CGI art. 50-0, 1). */
-export function isMicroOpen(years: readonly OperatingYear[], index: number): boolean {
+export function isMicroOpen(years: readonly OperatingYear[], index: number, kind: FurnishedKind = 'ordinary'): boolean {
   const tested = years[Math.max(0, index - 2)]
   if (tested === undefined || tested.monthsLet === 0) return true
-  const { ceiling } = microFurnished('ordinary', tested.year)
+  const { ceiling } = microFurnished(kind, tested.year)
   return (tested.rent * 12) / tested.monthsLet <= ceiling
 }
 
@@ -61,12 +68,12 @@ export function actualRegimeParameters(year: number): InForce<unknown>[] {
 }
 
 /** The parameters of the micro regime on a year. */
-export function microRegimeParameters(year: number): InForce<unknown>[] {
-  return microFurnished('ordinary', year).parameters
+export function microRegimeParameters(year: number, kind: FurnishedKind = 'ordinary'): InForce<unknown>[] {
+  return microFurnished(kind, year).parameters
 }
 
-function microYear(operating: OperatingYear, state: FurnishedState) {
-  const before = microFurnishedIncome(operating.rent, 'ordinary', operating.year)
+function microYear(operating: OperatingYear, state: FurnishedState, kind: FurnishedKind) {
+  const before = microFurnishedIncome(operating.rent, kind, operating.year)
   const { profit, deficits } = useDeficits(before, operating.year, state.deficits)
   return {
     state: { ...state, deficits },

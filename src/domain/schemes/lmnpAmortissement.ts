@@ -1,38 +1,44 @@
 import { inForce } from '../law/parameter'
 import { buildingDepreciation } from '../law/furnishedLetting'
+import type { Assumption } from '../result'
 import { endOfYear } from '../value/calendar'
+import { applicability, missing } from './applicability'
 import { actualRegimeParameters, declareFurnished } from './furnished'
 import type { Scheme } from './scheme'
+import { isPaidByOperator, servicedResidence } from './servicedResidence'
 
-/** Furnished letting under the actual regime, with depreciation (CGI art. 39 C, 155, IV). */
+/** Furnished letting under the actual regime, with depreciation, by the owner or by the operator of a residence (CGI art. 39 C, 155, IV). */
 export const lmnpAmortissement: Scheme = {
   id: 'lmnp_amortissement',
   title: 'LMNP amortissement',
   law: 'CGI art. 39 C et 155, IV',
-  asks: ['seniority', 'furniture_price'],
+  asks: ['seniority', 'furniture_price', 'residence_type'],
   letting: 'furnished',
   works: 'capitalised',
-
-  applies: ({ seniority }) =>
-    seniority === undefined ? { kind: 'missing', answers: ['seniority'] } : { kind: 'applies' },
+  applies: (configuration) => applicability(missing(configuration, ['seniority'])),
+  isPaidByOthers: (charge, { residence_type }) => residence_type !== undefined && isPaidByOperator(charge),
 
   gives(situation) {
-    const firstYear = situation.years[0]?.year ?? 0
-    const { landShare } = inForce(buildingDepreciation, endOfYear(firstYear)).value
+    const { years, configuration } = situation
+    const firstYear = years[0]?.year ?? 0
+    const parameters = actualRegimeParameters(years.at(-1)?.year ?? firstYear)
+    const assumptions = depreciationAssumptions(firstYear)
+    if (configuration.residence_type === undefined) {
+      return { years: declareFurnished(situation, () => 'actual'), parameters, assumptions, warnings: [] }
+    }
+    const residence = servicedResidence(situation, configuration.residence_type)
     return {
-      years: declareFurnished(situation, () => 'actual'),
-      parameters: actualRegimeParameters(situation.years.at(-1)?.year ?? firstYear),
-      assumptions: [
-        { key: 'land_share', label: 'Part du terrain, non amortie', value: landShare, unit: 'rate', origin: 'convention' },
-        {
-          key: 'acquisition_costs',
-          label: 'Frais d’acquisition',
-          value: 'Déduits la première année',
-          unit: 'text',
-          origin: 'convention',
-        },
-      ],
-      warnings: [],
+      ...residence,
+      parameters: [...parameters, ...residence.parameters],
+      assumptions: [...assumptions, ...residence.assumptions],
     }
   },
+}
+
+function depreciationAssumptions(firstYear: number): Assumption[] {
+  const { landShare } = inForce(buildingDepreciation, endOfYear(firstYear)).value
+  return [
+    { key: 'land_share', label: 'Part du terrain, non amortie', value: landShare, unit: 'rate', origin: 'convention' },
+    { key: 'acquisition_costs', label: 'Frais d’acquisition', value: 'Déduits la première année', unit: 'text', origin: 'convention' },
+  ]
 }

@@ -1,5 +1,6 @@
+import type { FurnishedKind } from '../tax/furnishedIncome'
 import { actualRegimeParameters, declareFurnished, isMicroOpen, microRegimeParameters } from './furnished'
-import type { Scheme } from './scheme'
+import type { Scheme, SchemeOutcome, Situation } from './scheme'
 
 /** Furnished letting as a main home, under the micro regime while receipts allow it, then under the actual one (CGI art. 50-0). */
 export const longTermRental: Scheme = {
@@ -9,29 +10,24 @@ export const longTermRental: Scheme = {
   asks: ['furniture_price'],
   letting: 'furnished',
   works: 'capitalised',
-
   applies: () => ({ kind: 'applies' }),
+  gives: (situation) => microThenActual(situation, 'ordinary'),
+}
 
-  gives(situation) {
-    const { years } = situation
-    const lastYear = years.at(-1)?.year ?? 0
-    const actualFrom = years.find((_, index) => !isMicroOpen(years, index))
-    return {
-      years: declareFurnished(situation, (index) => (isMicroOpen(years, index) ? 'micro' : 'actual')),
-      parameters: [
-        ...microRegimeParameters(lastYear),
-        ...(actualFrom === undefined ? [] : actualRegimeParameters(lastYear)),
-      ],
-      assumptions: [
-        {
-          key: 'regime',
-          label: 'Régime d’imposition',
-          value: actualFrom === undefined ? 'Micro-BIC' : `Micro-BIC, puis réel à partir de ${actualFrom.year}`,
-          unit: 'text',
-          origin: 'scheme',
-        },
-      ],
-      warnings: [],
-    }
-  },
+/** The micro regime as long as it is open to a kind of letting, then the actual one. */
+export function microThenActual({ acquisition, years }: Situation, kind: FurnishedKind): SchemeOutcome {
+  const lastYear = years.at(-1)?.year ?? 0
+  const isMicro = (index: number) => isMicroOpen(years, index, kind)
+  const actualFrom = years.find((_, index) => !isMicro(index))
+  return {
+    years: declareFurnished({ acquisition, years }, (index) => (isMicro(index) ? 'micro' : 'actual'), kind),
+    parameters: [...microRegimeParameters(lastYear, kind), ...(actualFrom === undefined ? [] : actualRegimeParameters(lastYear))],
+    assumptions: [{ key: 'regime', label: 'Régime d’imposition', value: regimeText(actualFrom?.year, years[0]?.year), unit: 'text', origin: 'scheme' }],
+    warnings: [],
+  }
+}
+
+function regimeText(actualFrom: number | undefined, firstYear: number | undefined): string {
+  if (actualFrom === undefined) return 'Micro-BIC'
+  return actualFrom === firstYear ? 'Réel' : `Micro-BIC, puis réel à partir de ${actualFrom}`
 }

@@ -4,7 +4,7 @@ import type { Market, SolutionConfiguration } from '../configuration'
 import type { Assumption, Warning } from '../result'
 import type { IsoDate } from '../value/calendar'
 import { frenchDate, frenchEuros } from '../value/frenchText'
-import { applicability, missing, outsideWindow, outsideZones } from './applicability'
+import { applicability, missing, type Obstacle, outsideWindow, outsideZones } from './applicability'
 import { commitmentsOf, reductionBase, yearlyReduction } from './cappedLetting'
 import { pinelRentCeiling } from './pinelRent'
 import type { Applicability, Scheme, Situation } from './scheme'
@@ -49,18 +49,23 @@ export function pinelBase({ acquisition, surface, signatureDate }: Pick<Situatio
   return reductionBase(acquisition.propertyPrice + acquisition.notaryFee, surface, inForce(pinelBaseCaps, signatureDate).value)
 }
 
-function pinelRatesOn({ pinel_type }: SolutionConfiguration, signatureDate: IsoDate): InForce<CommitmentRates> {
+/** Rates of a deed, by the kind of Pinel. */
+export function pinelRatesOn({ pinel_type }: Pick<SolutionConfiguration, 'pinel_type'>, signatureDate: IsoDate): InForce<CommitmentRates> {
   return inForce(pinel_type === 'pinel_plus' ? pinelPlusRates : pinelRates, signatureDate)
 }
 
 function pinelApplies(configuration: SolutionConfiguration, signatureDate: IsoDate, market: Market): Applicability {
+  return applicability(missing(configuration, ['pinel_type']), pinelObstacle(signatureDate, market))
+}
+
+/** What closes the reduction to a deed in a place; undefined when nothing does. */
+export function pinelObstacle(signatureDate: IsoDate, market: Pick<Market, 'zone'>): Obstacle {
   const closed = frenchDate(lastDeedOutsideTenseZones)
-  return applicability(
-    missing(configuration, ['pinel_type']),
-    outsideWindow(ADVANTAGE, pinelWindow, signatureDate),
-    signatureDate > lastDeedOutsideTenseZones
+  return (
+    outsideWindow(ADVANTAGE, pinelWindow, signatureDate) ??
+    (signatureDate > lastDeedOutsideTenseZones
       ? outsideZones(ADVANTAGE, ['Abis', 'A', 'B1'], market, `A bis, A et B1 pour les actes signés après le ${closed}`)
-      : undefined,
+      : undefined)
   )
 }
 

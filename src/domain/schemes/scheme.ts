@@ -135,6 +135,6 @@ export interface Scheme {
   applies(configuration: SolutionConfiguration, signatureDate: IsoDate, market: Market): Applicability
   /** Whether a usual charge of an owner is paid by somebody else: the operator of a residence, the usufructuary. */
   isPaidByOthers?(charge: string, configuration: SolutionConfiguration): boolean
-  rentCeiling?(situation: Omit<Situation, 'years' | 'acquisition'>): RentCeiling
+  rentCeiling?(situation: Omit<Situation, 'years' | 'acquisition'>): RentCeiling | undefined
   gives(situation: Situation): SchemeOutcome
 }

@@ -33,6 +33,7 @@ const limits: Partial<Record<NumericAnswer, Limits>> = {
   renovation_price: AMOUNT,
   energy_renovation_price: AMOUNT,
   furniture_price: AMOUNT,
+  full_ownership_price: AMOUNT,
   loan_application_fee: AMOUNT,
   brokerage_fee: AMOUNT,
   surface: AMOUNT,
@@ -42,6 +43,8 @@ const limits: Partial<Record<NumericAnswer, Limits>> = {
   insurance_rate: RATE,
   duration_to_display: { from: 1, to: LONGEST_DURATION_YEARS, whole: true },
   loan_duration: { from: 0, to: LONGEST_DURATION_YEARS, whole: true },
+  usufruct_duration: { from: 1, to: LONGEST_DURATION_YEARS, whole: true },
+  hotel_services: { from: 0, to: 4, whole: true },
   delay_duration: { from: 0, to: LONGEST_DURATION_YEARS * 12, whole: true },
 }
 

@@ -1,0 +1,52 @@
+import { inForce } from '../law/parameter'
+import { accommodationVat, hotelLikeLetting } from '../law/rentalVat'
+import type { SolutionConfiguration } from '../configuration'
+import type { IsoDate } from '../value/calendar'
+import { frenchEuros, frenchPercent } from '../value/frenchText'
+import { applicability, refused } from './applicability'
+import { actualRegimeParameters, declareFurnished } from './furnished'
+import type { Scheme } from './scheme'
+import { recoveredVat, vatOfYear, vatParameters, withoutVat } from './taxedLetting'
+
+/** Furnished letting with hotel services: rents bear VAT, the VAT of the purchase is recovered (CGI art. 261 D, 4°, b and 271). */
+export const paraHotelier: Scheme = {
+  id: 'para_hotelier',
+  title: 'LMNP para-hôtelier',
+  law: 'CGI art. 261 D, 4°, b et 271',
+  asks: ['seniority', 'furniture_price', 'hotel_services', 'suggested_rent'],
+  letting: 'furnished',
+  works: 'capitalised',
+  applies: (configuration, signatureDate) => applicability(tooFewServices(configuration, signatureDate)),
+
+  gives(situation) {
+    const { acquisition, years, signatureDate } = situation
+    const vat = recoveredVat(situation)
+    const rate = inForce(accommodationVat, signatureDate).value
+    const conditions = inForce(hotelLikeLetting, signatureDate)
+    const declared = declareFurnished({ acquisition: withoutVat(acquisition, vat), years }, () => 'actual')
+    return {
+      years: declared.map((taxable) => ({ ...taxable, vat: vatOfYear(vat, situation, taxable.year) })),
+      parameters: [...actualRegimeParameters(years.at(-1)?.year ?? 0), conditions, ...vatParameters(situation)],
+      assumptions: [
+        { key: 'recovered_vat', label: 'TVA récupérée', value: vat.price + vat.works + vat.furniture, unit: 'euros', origin: 'law' },
+        { key: 'rent_vat', label: 'TVA encaissée et reversée, en plus du loyer', value: rate, unit: 'rate', origin: 'law' },
+      ],
+      warnings: [
+        {
+          code: 'hotel_like_conditions',
+          message: `${conditions.text()}. Le loyer saisi s’entend hors TVA (${frenchPercent(rate)}). La TVA récupérée (${frenchEuros(vat.price + vat.works + vat.furniture)}) suppose de renoncer à la franchise\u202f; une part en est reversée si l’activité cesse ou si le bien est vendu à qui ne la poursuit pas.`,
+        },
+      ],
+    }
+  },
+}
+
+function tooFewServices({ hotel_services: offered }: SolutionConfiguration, signatureDate: IsoDate) {
+  const { services } = inForce(hotelLikeLetting, signatureDate).value
+  if (offered === undefined || offered >= services) return undefined
+  return refused(
+    'hotel_services',
+    `La location n’est para-hôtelière qu’avec au moins ${services} services sur quatre (petit déjeuner, ménage, linge, accueil)\u202f; ${offered} sont proposés. Ajoutez des services, ou choisissez la location saisonnière.`,
+    String(services),
+  )
+}

@@ -1,0 +1,50 @@
+import { inForce } from '../law/parameter'
+import { tourismContributionsThreshold } from '../law/tourism'
+import type { Warning } from '../result'
+import type { IsoDate } from '../value/calendar'
+import { frenchEuros } from '../value/frenchText'
+import { microThenActual } from './longTermRental'
+import type { Scheme, Situation } from './scheme'
+
+/** Furnished letting to tourists, for short stays (CGI art. 50-0, 1 bis; code du tourisme art. L324-1-1). */
+export const seasonalRental: Scheme = {
+  id: 'seasonal_rental',
+  title: 'LMNP libre, location saisonnière',
+  law: 'CGI art. 50-0, 1 bis\u202f; code du tourisme, art. L324-1-1',
+  asks: ['furniture_price', 'is_classified_tourism', 'suggested_rent'],
+  letting: 'furnished',
+  works: 'capitalised',
+  applies: () => ({ kind: 'applies' }),
+
+  gives(situation) {
+    const isClassified = situation.configuration.is_classified_tourism === true
+    const outcome = microThenActual(situation, isClassified ? 'classifiedTourism' : 'unclassifiedTourism')
+    return {
+      ...outcome,
+      assumptions: [
+        ...outcome.assumptions,
+        { key: 'is_classified_tourism', label: 'Meublé de tourisme classé', value: isClassified ? 'Oui' : 'Non', unit: 'text', origin: 'scheme' },
+      ],
+      warnings: warningsOf(situation),
+    }
+  },
+}
+
+/** Whether the owner of short lets owes social contributions on them. @param receipts euros a year */
+export function owesTourismContributions(receipts: number, on: IsoDate): boolean {
+  return receipts >= inForce(tourismContributionsThreshold, on).value
+}
+
+function warningsOf({ configuration, years, signatureDate }: Situation): Warning[] {
+  const receipts = Math.max(0, ...years.map(({ rent }) => rent))
+  const threshold = inForce(tourismContributionsThreshold, signatureDate).value
+  return [
+    ...(configuration.suggested_rent === undefined
+      ? [{ code: 'seasonal_rent', message: 'Le loyer repris est celui d’une location longue durée\u00a0: saisissez les recettes attendues, occupation comprise, divisées par douze.' }]
+      : []),
+    ...(owesTourismContributions(receipts, signatureDate)
+      ? [{ code: 'tourism_contributions', message: `Les recettes atteignent ${frenchEuros(threshold)}\u00a0: des cotisations sociales sont dues, qui ne sont pas calculées ici.` }]
+      : []),
+    { code: 'seasonal_conditions', message: 'À vérifier\u00a0: le numéro d’enregistrement, le changement d’usage exigé par certaines communes, le règlement de copropriété et le diagnostic énergétique. Frais de plateforme, ménage et linge sont à saisir dans les charges.' },
+  ]
+}
