@@ -1,1 +1,2 @@
 export { checkSolutionConfiguration, solutionConfiguration, type CheckedSolution } from './solutionConfiguration'
+export * as simulatorQuestions from './simulators'

@@ -21,3 +21,22 @@ export function debtRatio(
   if (income < SMALLEST_INCOME) return null
   return (household.monthly_rent + household.monthly_loan_payment + household.alimony + payment) / income
 }
+
+/** Three ways in which banks read the same household. */
+export const debtReadings = ['hcsf', 'prudent', 'differential'] as const
+
+export type DebtReading = (typeof debtReadings)[number]
+
+/** Debt ratio of a household after an operation, by reading; null without income. */
+export function debtRatioAs(reading: DebtReading, household: HouseholdCharges, flows: OperationFlows): number | null {
+  return debtRatio(household, flowsAs[reading](flows))
+}
+
+const flowsAs: Readonly<Record<DebtReading, (flows: OperationFlows) => OperationFlows>> = {
+  /** The counted rents are income. */
+  hcsf: (flows) => flows,
+  /** No rent to come is counted. */
+  prudent: ({ payment }) => ({ payment, countedRent: 0 }),
+  /** The counted rents pay the instalment first: what is missing is a charge, what is left is income. */
+  differential: ({ payment, countedRent }) => ({ payment: Math.max(0, payment - countedRent), countedRent: Math.max(0, countedRent - payment) }),
+}

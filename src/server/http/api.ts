@@ -10,6 +10,7 @@ import { clientFileRoutes } from './routes/clientFiles'
 import { sectionRoutes } from './routes/sections'
 import { settingRoutes } from './routes/settings'
 import { simulationRoutes } from './routes/simulations'
+import { simulatorRoutes } from './routes/simulators'
 
 export interface ApiOptions extends Surroundings {
   /** Accounts that anyone may use, shown on the login page; empty when there is no demo firm. */
@@ -24,6 +25,7 @@ export function apiRoutes(options: ApiOptions): ApiRoute[] {
     ...sectionRoutes,
     ...settingRoutes,
     ...simulationRoutes,
+    ...simulatorRoutes,
     ...processRoutes(options),
     {
       method: 'GET',

@@ -45,7 +45,7 @@ function pathParameters(path: string): object[] {
   }))
 }
 
-function queryParameters({ includes, filters, sorts, text, paged, flags }: QueryGrammar): object[] {
+function queryParameters({ includes, filters, sorts, text, paged, flags, answers }: QueryGrammar): object[] {
   const parameter = (name: string, schema: object) => ({ name, in: 'query', schema })
   const words = { type: 'string' }
   return [
@@ -57,6 +57,10 @@ function queryParameters({ includes, filters, sorts, text, paged, flags }: Query
       ? [parameter('page[number]', { type: 'integer', minimum: 1 }), parameter('page[size]', { type: 'integer', minimum: 1, maximum: 200 })]
       : []),
     ...(flags ?? []).map((name) => parameter(name, { enum: ['0', '1'] })),
+    ...Object.entries(answers?.fields ?? {}).map(([name, field]) => ({
+      ...parameter(name, field.kind === 'flag' ? { title: field.label, enum: ['0', '1'] } : fieldSchema(field)),
+      required: field.required === true,
+    })),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { definitionOf, isResourceType } from '#contract'
+import { definitionOf, isResourceType, type ResourceDefinition } from '#contract'
 import { badRequest } from './problem'
 
 /** What a route lets its callers ask for. */
@@ -11,6 +11,8 @@ export interface QueryGrammar {
   readonly paged?: boolean
   /** Switches, 1 or 0. */
   readonly flags?: readonly string[]
+  /** Answers named after the fields of a definition, which checks them; booleans are 1 or 0 (specification §7). */
+  readonly answers?: ResourceDefinition
 }
 
 export interface Query {
@@ -22,6 +24,7 @@ export interface Query {
   readonly text: string
   readonly page: { readonly number: number; readonly size: number }
   readonly flags: ReadonlySet<string>
+  readonly answers: Readonly<Record<string, unknown>>
 }
 
 const PAGE_SIZE = 30
@@ -50,6 +53,7 @@ export function parseQuery(raw: Readonly<Record<string, unknown>>, grammar: Quer
       size: whole('page[size]', value('page[size]'), PAGE_SIZE, LARGEST_PAGE),
     },
     flags: new Set((grammar.flags ?? []).filter((name) => isOn(name, value(name)))),
+    answers: answersOf(parameters, grammar),
   }
 }
 
@@ -60,7 +64,7 @@ function single(name: string, value: unknown): string {
   return value
 }
 
-function allowed({ includes, filters, sorts, text, paged, flags }: QueryGrammar): string[] {
+function allowed({ includes, filters, sorts, text, paged, flags, answers }: QueryGrammar): string[] {
   return [
     ...(includes ? ['include'] : []),
     'fields[type]',
@@ -69,6 +73,7 @@ function allowed({ includes, filters, sorts, text, paged, flags }: QueryGrammar)
     ...(text ? ['q'] : []),
     ...(paged ? ['page[number]', 'page[size]'] : []),
     ...(flags ?? []),
+    ...Object.keys(answers?.fields ?? {}),
   ]
 }
 
@@ -112,6 +117,17 @@ function isOn(name: string, value: string | undefined): boolean {
   if (value !== undefined && value !== '0' && value !== '1') throw badRequest(`${name}\u00a0: 1 ou 0 est attendu.`)
   return value === '1'
 }
+
+/** Texts as they came, but for the booleans: the definition converts and checks them. */
+function answersOf(parameters: ReadonlyMap<string, string>, { answers }: QueryGrammar): Query['answers'] {
+  const given = Object.entries(answers?.fields ?? {}).flatMap(([name, { kind }]) => {
+    const text = parameters.get(name)
+    return text === undefined ? [] : [[name, kind === 'flag' ? (BOOLEANS.get(text) ?? text) : text] as const]
+  })
+  return Object.fromEntries(given)
+}
+
+const BOOLEANS: ReadonlyMap<string, boolean> = new Map([['1', true], ['0', false]])
 
 function fieldsOf(parameters: ReadonlyMap<string, string>): Query['fields'] {
   const fields = new Map<string, ReadonlySet<string>>()

@@ -2,9 +2,7 @@ import { solutionConfiguration } from '#contract/simulation'
 import { runSimulation, settingOperations } from '#server/resources'
 import { dayOf } from '../day'
 import type { ApiRoute } from '../route'
-
-/** Grows when the same question may get another answer. */
-const ENGINE_VERSION = '1.0.0'
+import { ENGINE_VERSION } from './engineVersion'
 
 /** The calculation of an operation. */
 export const simulationRoutes: readonly ApiRoute[] = [

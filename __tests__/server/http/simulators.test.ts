@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { createFile, failure, list } from '../../support/server/documents'
+import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
+
+let running: TestApp
+let claire: Caller
+beforeAll(async () => {
+  running = await openTestApp()
+  claire = await running.logIn('c.aubrac@ormeval.example')
+})
+afterAll(() => running.close())
+
+const BASE = '/api/v3/simulators'
+type Answers = Readonly<Record<string, string | number>>
+const ask = (name: string, answers: Answers) =>
+  claire.call('GET', `${BASE}/${name}?${new URLSearchParams(Object.entries(answers).map(([key, value]) => [key, String(value)])).toString()}`)
+
+interface Answered {
+  data: Record<string, unknown>
+  meta: { rules_as_of: string; engine_version: string; unverified: string[] }
+}
+
+const ptz: Answers = {
+  municipality: 'montpellier-34000',
+  operation: 'new_collective',
+  property_price: '200 000,00',
+  n_2_taxable_income: 30_000,
+  household_composition: 2,
+  has_owner_residence: 0,
+  is_uninhabitable: 0,
+  has_disability: 0,
+  has_mobility_card: 0,
+  has_disability_card: 0,
+  has_disabled_adult_rent: 0,
+  has_handicapped_children_education_rent: 0,
+  property_right: 0,
+}
+const loanCapacity: Answers = { net_monthly_income: 4_000, loan_duration: 20 }
+const pinelTerms: Answers = {
+  municipality: 'montpellier-34000', pinel_type: 'pinel', pinel_term: 9, notary_signature_date: '2022-09-15', annual_tax: 5_000,
+}
+const pinelPurchase: Answers = { ...pinelTerms, property_price: 250_000, surface: 50 }
+const reducedVat: Answers = {
+  municipality: 'montpellier-34000', perimeter: 'inside', is_main_residence: 1, household_composition: 2, n_2_taxable_income: 38_000, property_price: 240_000,
+}
+
+test.each([
+  // Zone A, two people: 30 000 ÷ 1.5 = 20 000 € a part, slice 1: 50 % of 200 000 €.
+  ['ptz', ptz, { eligible: true, slice: 1, amount: 100_000 }],
+  ['loan-capacity', loanCapacity, { loan_duration: 20, debt_ratio_limit: 0.35 }],
+  ['pinel-optimal', pinelTerms, { optimal_amount: 250_000, binding: 'tax' }],
+  ['pinel-tax-reduction', pinelPurchase, { total_reduction: 45_000 }],
+  ['reduced-tva', reducedVat, { eligible: true, saving: 29_000 }],
+])('GET %s answers with the rules of the day', async (name, answers, expected) => {
+  const answer = await ask(name, answers)
+  expect(answer.statusCode).toBe(200)
+  const { data, meta } = answer.json<Answered>()
+  expect(data).toMatchObject(expected)
+  expect(meta).toMatchObject({ rules_as_of: '2026-11-20', unverified: expect.any(Array) as unknown })
+})
+
+test.each([
+  ['ptz', ptz, { municipality: 'nulle-part-00000' }, 'municipality'],
+  ['ptz', ptz, { has_disability: 'oui' }, 'has_disability'],
+  ['ptz', ptz, { household_composition: 0 }, 'household_composition'],
+  ['ptz', ptz, { offer_date: '2020-01-01' }, 'offer_date'],
+  ['loan-capacity', loanCapacity, { loan_duration: 0 }, 'loan_duration'],
+  ['loan-capacity', loanCapacity, { loan_duration: -5 }, 'loan_duration'],
+  ['loan-capacity', loanCapacity, { loan_rate: 1.01 }, 'loan_rate'],
+  ['loan-capacity', loanCapacity, { net_monthly_income: '' }, 'net_monthly_income'],
+  ['pinel-optimal', pinelTerms, { notary_signature_date: '2025-01-01' }, 'notary_signature_date'],
+  ['pinel-optimal', pinelTerms, { pinel_term: 7 }, 'pinel_term'],
+  ['pinel-tax-reduction', pinelPurchase, { surface: 0 }, 'surface'],
+  ['reduced-tva', reducedVat, { perimeter: 'loin' }, 'perimeter'],
+  ['optimal-investment', { municipality: 'montpellier-34000' }, { client_file: '00000000-0000-4000-8000-000000000000' }, 'client_file'],
+] as [string, Answers, Answers, string][])('GET %s is refused on its field', async (name, answers, change, field) => {
+  const answer = await ask(name, { ...answers, ...change })
+  expect([answer.statusCode, Object.keys(failure(answer).errors ?? {})]).toEqual([422, [field]])
+})
+
+test('a parameter that a simulator does not know is named', async () => {
+  const answer = await ask('ptz', { ...ptz, discount: 1 })
+  expect([answer.statusCode, failure(answer).message]).toEqual([400, expect.stringContaining('discount')])
+})
+
+describe('the investment capacity', () => {
+  const capacity = (body: unknown) => claire.call('POST', `${BASE}/investment-capacity`, body)
+
+  test('is found from the eleven answers of the specification', async () => {
+    const answer = await capacity({
+      net_monthly_income: 4_000, annual_tax: 3_600, monthly_loan_payment: 0, alimony: 0, monthly_rent: 0, contribution: 20_000,
+      max_post_investment_debt_rate: 0.35, project: 'lmnp_amortissement', loan_duration: 20, loan_rate: 0.0335, insurance_rate: 0.0034,
+    })
+    expect(answer.statusCode).toBe(200)
+    const { budget, readings } = answer.json<{ data: { budget: number; readings: unknown[] } }>().data
+    expect(budget).toBeGreaterThan(230_000)
+    expect(readings).toHaveLength(3)
+  })
+
+  test('asks for none of them', async () => {
+    const answer = await capacity({})
+    expect([answer.statusCode, answer.json<Answered>().data['budget']]).toEqual([200, 0])
+  })
+
+  test('is refused by field', async () => {
+    const answer = await capacity({ max_post_investment_debt_rate: 1.1, project: 'castle', loan_duration: 31 })
+    expect([answer.statusCode, Object.keys(failure(answer).errors ?? {})]).toEqual([422, ['max_post_investment_debt_rate', 'project', 'loan_duration']])
+  })
+})
+
+describe('the optimal investment of a file', () => {
+  interface Investment {
+    project: string
+    status: string
+    budget: number
+    gain: number
+    average_effort: number
+    debt_ratio_after: number | null
+    reason: string
+  }
+  const investments = async (id: string) =>
+    (await ask('optimal-investment', { client_file: id, municipality: 'montpellier-34000' })).json<{ data: Investment[] }>().data
+
+  test('is the dearest home under each scheme within the debt limit and the effort wished, the highest gain first', async () => {
+    const { id } = await createFile(claire)
+    await claire.call('PUT', `/api/v3/client-files/${id}/objective`, { monthly_saving_desired: 300 })
+    const found = await investments(id)
+    const possible = found.filter(({ status }) => status === 'possible')
+    expect(possible.length).toBeGreaterThan(2)
+    for (const { average_effort, debt_ratio_after } of possible) {
+      expect(average_effort).toBeLessThanOrEqual(300)
+      expect(debt_ratio_after ?? 0).toBeLessThanOrEqual(0.35)
+    }
+    const gains = possible.map(({ gain }) => gain)
+    expect(gains.toSorted((one, other) => other - one)).toEqual(gains)
+    expect(found.find(({ project }) => project === 'pinel')).toMatchObject({ status: 'refused', reason: expect.stringContaining('31/12/2024') as unknown })
+  })
+
+  test('is not that of another firm’s file', async () => {
+    const aurore = await running.logIn('a.lestivel@vermeil.example')
+    const theirs = list(await aurore.call('GET', '/api/v3/client-files'))[0]?.id ?? ''
+    const answer = await ask('optimal-investment', { client_file: theirs, municipality: 'montpellier-34000' })
+    expect([answer.statusCode, Object.keys(failure(answer).errors ?? {})]).toEqual([422, ['client_file']])
+  })
+})
+
+test('each simulator is described with its answers', async () => {
+  interface Description {
+    paths: Record<string, { get?: { parameters: { name: string; required?: boolean }[] } }>
+  }
+  const { paths } = (await claire.call('GET', '/api/openapi.json')).json<Description>()
+  const parameters = paths['/v3/simulators/ptz']?.get?.parameters ?? []
+  expect(parameters.filter(({ required }) => required === true).map(({ name }) => name)).toEqual(Object.keys(ptz))
+})
+
+describe('arbitrary answers', () => {
+  const wild = fc.oneof(
+    fc.double().map(String),
+    fc.integer().map(String),
+    fc.constantFrom('', '0', '1', '-1', '1e999', 'NaN', 'Infinity', '0x10', 'true', '2022-09-15', '2026-02-30', 'montpellier-34000', '1 234,5', '9999999999.99'),
+    fc.string({ maxLength: 20 }),
+  )
+
+  test.each([
+    ['ptz', ptz],
+    ['loan-capacity', loanCapacity],
+    ['pinel-optimal', pinelTerms],
+    ['pinel-tax-reduction', pinelPurchase],
+    ['reduced-tva', reducedVat],
+  ])('to %s give figures or an explained refusal, never a failure', async (name, answers) => {
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.constantFrom(...Object.keys(answers), 'loan_rate'), wild, { maxKeys: 4 }), async (change) => {
+        const answer = await ask(name, { ...answers, ...change })
+        expect([200, 400, 422]).toContain(answer.statusCode)
+        expect(answer.body).not.toMatch(/NaN|Infinity/)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

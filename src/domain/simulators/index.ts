@@ -1,0 +1,8 @@
+export { goalSeek } from './goalSeek'
+export { investmentCapacity } from './investmentCapacity'
+export { loanCapacity } from './loanCapacity'
+export { optimalInvestment } from './optimalInvestment'
+export { pinelOptimal, pinelTaxReduction } from './pinel'
+export { ptz } from './ptz'
+export { reducedVat } from './reducedVat'
+export { usualSeniority } from './purchase'

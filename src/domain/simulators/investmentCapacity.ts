@@ -1,0 +1,119 @@
+import { investmentProjects, type Market, type ProjectType, type SimulationDefaults } from '../configuration'
+import { countedRentShare, debtRatioLimit, guarantyFeeShare } from '../law/lending'
+import { inForce, unverifiedSentence } from '../law/parameter'
+import { findScheme } from '../schemes'
+import { type DebtReading, debtRatio, debtRatioAs, debtReadings, type HouseholdCharges } from '../simulation/debtRatio'
+import type { IsoDate } from '../value/calendar'
+import { roundToCent } from '../value/rounding'
+import { instalmentOf, type WishedLoan } from './borrowing'
+import { type Purchase, purchaseAt, type PurchaseTerms, usualSeniority } from './purchase'
+import { largestPossible } from './search'
+
+/** What an investment capacity is made from (specification §3). Wire names; euros, euros a month, fractions, years. */
+export interface InvestmentCapacityQuestion extends HouseholdCharges {
+  annual_tax: number
+  contribution: number
+  /** Debt ratio not to be passed after the investment; absent: the limit in force. */
+  max_post_investment_debt_rate?: number
+  project: ProjectType
+  loan_duration: number
+  loan_rate: number
+  insurance_rate: number
+}
+
+/** What the place and the firm add. */
+export interface CapacityContext {
+  asOf: IsoDate
+  market: Market
+  department: string | undefined
+  defaults: Pick<SimulationDefaults, 'loan_application_fee' | 'brokerage_fee'>
+}
+
+/** How one reading judges the purchase at the budget found, and the budget that it would give. */
+export interface CapacityReading {
+  reading: DebtReading
+  debt_ratio: number | null
+  /** Highest price; null when this reading sets no limit, the rents paying for the loan at any price. */
+  budget: number | null
+}
+
+/** The largest purchase of a household. Euros, euros a month, fractions. */
+export interface InvestmentCapacityAnswer {
+  /** Highest price of the home, to the euro; null when the rents would pay for the loan at any price. */
+  budget: number | null
+  notary_fee: number
+  loan_fees: number
+  total_cost: number
+  loan_amount: number
+  /** Insurance included. */
+  monthly_payment: number
+  expected_rent: number
+  max_debt_ratio: number
+  debt_ratio_before: number | null
+  debt_ratio_after: number | null
+  /** Income less tax, rent, loans and alimony. */
+  residual_income_before: number
+  /** The same with the part of the rents that banks count, less the instalment. */
+  residual_income_after: number
+  readings: CapacityReading[]
+  unverified: string[]
+}
+
+/** Beyond this price, in euros, a reading is said to set no limit. */
+const HIGHEST_PRICE = 1_000_000_000
+
+/** The highest price whose loan keeps the debt ratio within the limit, costs of the purchase included (decision HCSF D-HCSF-2021-7). */
+export function investmentCapacity(question: InvestmentCapacityQuestion, context: CapacityContext): InvestmentCapacityAnswer {
+  const on = context.asOf
+  const limit = inForce(debtRatioLimit, on)
+  const share = inForce(countedRentShare, on)
+  const maximum = question.max_post_investment_debt_rate ?? limit.value
+  const operationAt = operationsOf(question, context, share.value)
+  const budgetAs = (reading: DebtReading) => {
+    const isAffordable = (price: number) => {
+      const { purchase, flows } = operationAt(price)
+      const ratio = debtRatioAs(reading, question, flows)
+      return purchase.loanAmount === 0 || (ratio !== null && ratio <= maximum)
+    }
+    const price = largestPossible(isAffordable, HIGHEST_PRICE, 1) ?? 0
+    return price >= HIGHEST_PRICE ? null : price
+  }
+  const budget = budgetAs('hcsf')
+  const { purchase, flows, rent } = operationAt(budget ?? 0)
+  const residual = question.net_monthly_income - question.annual_tax / 12 - question.monthly_rent - question.monthly_loan_payment - question.alimony
+  const used = [share, inForce(guarantyFeeShare, on), ...(question.max_post_investment_debt_rate === undefined ? [limit] : [])]
+  return {
+    budget,
+    ...figuresOf(purchase),
+    monthly_payment: flows.payment,
+    expected_rent: rent,
+    max_debt_ratio: maximum,
+    debt_ratio_before: debtRatio(question, { payment: 0, countedRent: 0 }),
+    debt_ratio_after: debtRatio(question, flows),
+    residual_income_before: roundToCent(residual),
+    residual_income_after: roundToCent(residual + flows.countedRent - flows.payment),
+    readings: debtReadings.map((reading) => ({ reading, debt_ratio: debtRatioAs(reading, question, flows), budget: budgetAs(reading) })),
+    unverified: used.filter(({ verified }) => !verified).map(unverifiedSentence),
+  }
+}
+
+/** What a purchase costs, earns and is paid by, at any price. */
+function operationsOf(question: InvestmentCapacityQuestion, { asOf, market, department, defaults }: CapacityContext, rentShare: number) {
+  const loan: WishedLoan = { years: question.loan_duration, rate: question.loan_rate, insuranceRate: question.insurance_rate }
+  const terms: PurchaseTerms = { seniority: usualSeniority(question.project), on: asOf, department, contribution: question.contribution, fees: defaults }
+  const yieldOfMarket = isLet(question.project) ? market.rent_per_square_meter / market.price_per_square_meter : 0
+  return (price: number) => {
+    const purchase = purchaseAt(price, terms)
+    const rent = roundToCent(price * yieldOfMarket)
+    const payment = instalmentOf(purchase.loanAmount, loan)
+    return { purchase, rent, flows: { payment, countedRent: roundToCent(rent * rentShare) } }
+  }
+}
+
+function isLet(project: ProjectType): boolean {
+  return investmentProjects.includes(project) && findScheme(project)?.letting !== 'none'
+}
+
+function figuresOf({ notaryFee, loanFees, totalCost, loanAmount }: Purchase) {
+  return { notary_fee: notaryFee, loan_fees: loanFees, total_cost: totalCost, loan_amount: loanAmount }
+}

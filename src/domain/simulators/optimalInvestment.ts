@@ -1,0 +1,145 @@
+import type { ProjectType, SimulationContext, SolutionConfiguration } from '../configuration'
+import { debtRatioLimit } from '../law/lending'
+import { inForce } from '../law/parameter'
+import type { SimulationResult } from '../result'
+import { schemes } from '../schemes'
+import type { Scheme } from '../schemes/scheme'
+import { simulate } from '../simulate'
+import { roundToCent } from '../value/rounding'
+import { purchaseAt, usualSeniority } from './purchase'
+import { largestPossible } from './search'
+
+/** What every operation of a household has in common. Wire names; euros, euros a month, fractions, years. */
+type HouseholdAnswers = Pick<
+  SolutionConfiguration,
+  | 'municipality' | 'net_monthly_income' | 'annual_tax' | 'alimony' | 'fiscal_part' | 'monthly_rent' | 'monthly_loan_payment'
+  | 'contribution' | 'loan_duration' | 'loan_rate' | 'insurance_rate' | 'yearly_rent_revaluation_rate' | 'duration_to_display'
+>
+
+/** A household, the loan that it would take, and what it accepts. */
+export interface OptimalInvestmentQuestion {
+  household: HouseholdAnswers
+  /** Code of the department, for the transfer duties. */
+  department: string | undefined
+  /** Effort that the household accepts, euros a month; undefined: any. */
+  highestEffort: number | undefined
+}
+
+/** The best purchase under a scheme, or why there is none. Euros, euros a month. */
+export type OptimalInvestment =
+  | {
+      project: ProjectType
+      status: 'possible'
+      /** Highest price, to 100 euros. */
+      budget: number
+      renovation_price: number
+      total_cost: number
+      loan_amount: number
+      average_effort: number
+      max_effort: number
+      total_tax_saving: number
+      debt_ratio_after: number | null
+      net_wealth: number
+      /** Net wealth at the end, cash flows and VAT refunded, less own funds. */
+      gain: number
+      irr_after_tax: number | null
+      /** What keeps the budget from being higher. */
+      binding: 'debt_ratio' | 'effort' | 'none'
+    }
+  | { project: ProjectType; status: 'refused'; reason: string }
+
+const PRICE_STEP = 100
+const HIGHEST_PRICE = 5_000_000
+
+/** Works of a usual operation under the schemes that ask for some, as a share of the price: ours, not the law's. */
+const USUAL_WORKS: Partial<Readonly<Record<ProjectType, number>>> = { denormandie: 0.4, land_deficit: 0.3, malraux: 1, historic_monuments: 1 }
+
+/** Furniture of a usual furnished letting, as a share of the price: ours, not the law's. */
+const USUAL_FURNITURE = 0.03
+
+/**
+ * For each scheme, the dearest home that keeps the household within the debt limit and the effort that it accepts; the
+ * highest gain first, the schemes that are closed to it last.
+ * @param contextOf assumptions and market by project
+ */
+export function optimalInvestment(question: OptimalInvestmentQuestion, contextOf: (project: ProjectType) => SimulationContext): OptimalInvestment[] {
+  const found = schemes.map((scheme) => bestUnder(scheme, question, contextOf(scheme.id)))
+  const gainOf = (investment: OptimalInvestment) => (investment.status === 'possible' ? investment.gain : -Infinity)
+  return found.sort((one, other) => gainOf(other) - gainOf(one) || one.project.localeCompare(other.project))
+}
+
+function bestUnder(scheme: Scheme, question: OptimalInvestmentQuestion, context: SimulationContext): OptimalInvestment {
+  const limit = inForce(debtRatioLimit, context.asOf).value
+  const at = (price: number) => simulate(operationAt(price, scheme, question, context), context)
+  const tooMuch = ({ indicators }: SimulationResult) => {
+    if (indicators.loan_amount > 0 && (indicators.debt_ratio_after === null || indicators.debt_ratio_after > limit)) return 'debt_ratio'
+    return indicators.average_effort > (question.highestEffort ?? Infinity) ? 'effort' : 'none'
+  }
+  const isPossible = (price: number) => {
+    const result = at(Math.max(PRICE_STEP, price))
+    return result.kind === 'simulated' && tooMuch(result) === 'none'
+  }
+  const budget = largestPossible(isPossible, HIGHEST_PRICE, PRICE_STEP)
+  const result = at(Math.max(PRICE_STEP, budget ?? 0))
+  if (result.kind === 'refused') return { project: scheme.id, status: 'refused', reason: Object.values(result.errors)[0]?.[0] ?? '' }
+  if (budget === undefined) return { project: scheme.id, status: 'refused', reason: REASONS[tooMuch(result)] }
+  const beyond = at(budget + PRICE_STEP)
+  const binding = beyond.kind === 'refused' ? 'none' : tooMuch(beyond)
+  return possible(scheme.id, operationAt(Math.max(PRICE_STEP, budget), scheme, question, context), result, binding)
+}
+
+const REASONS = {
+  debt_ratio: 'Le foyer est déjà à la limite d’endettement\u00a0: réduisez les crédits en cours ou augmentez l’apport.',
+  effort: 'Aucun prix ne tient dans l’effort mensuel accepté\u00a0: allongez le prêt ou augmentez l’apport.',
+  none: 'Aucun prix ne convient.',
+}
+
+function operationAt(price: number, scheme: Scheme, question: OptimalInvestmentQuestion, { asOf, defaults }: SimulationContext): SolutionConfiguration {
+  const { department, household } = question
+  const seniority = usualSeniority(scheme.id)
+  const works = roundToCent(price * (USUAL_WORKS[scheme.id] ?? 0))
+  const furniture = scheme.letting === 'furnished' ? roundToCent(price * USUAL_FURNITURE) : 0
+  const contribution = Math.max(0, household.contribution - works - furniture)
+  const purchase = purchaseAt(price, { seniority, on: asOf, department, contribution, fees: defaults })
+  const isPaidInCash = purchase.loanAmount === 0 && works + furniture <= household.contribution
+  return {
+    ...household,
+    project: scheme.id,
+    property_price: price,
+    notary_fee: purchase.notaryFee,
+    guaranty_fee: purchase.guarantyFee,
+    renovation_price: works,
+    furniture_price: furniture,
+    seniority,
+    notary_signature_date: asOf,
+    pinel_type: 'pinel',
+    malraux_is_vir: true,
+    malraux_tax_reduction_rate: 0.3,
+    ...(isPaidInCash ? { loan_application_fee: 0, brokerage_fee: 0 } : {}),
+  }
+}
+
+function possible(
+  project: ProjectType,
+  { property_price, renovation_price = 0 }: SolutionConfiguration,
+  { indicators, yearly_report }: SimulationResult,
+  binding: 'debt_ratio' | 'effort' | 'none',
+): OptimalInvestment {
+  const received = yearly_report.reduce((sum, line) => sum + line.cash_flow + line.vat_refund, 0)
+  return {
+    project,
+    status: 'possible',
+    budget: property_price,
+    renovation_price,
+    total_cost: indicators.total_cost,
+    loan_amount: indicators.loan_amount,
+    average_effort: indicators.average_effort,
+    max_effort: indicators.max_effort.amount,
+    total_tax_saving: indicators.total_tax_saving,
+    debt_ratio_after: indicators.debt_ratio_after,
+    net_wealth: indicators.net_wealth,
+    gain: roundToCent(indicators.net_wealth + received - (indicators.total_cost - indicators.loan_amount)),
+    irr_after_tax: indicators.irr_after_tax,
+    binding,
+  }
+}

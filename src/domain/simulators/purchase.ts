@@ -1,0 +1,45 @@
+import type { ProjectType, SimulationDefaults } from '../configuration'
+import { guarantyFeeShare } from '../law/lending'
+import { inForce } from '../law/parameter'
+import { notaryFee } from '../mechanisms/notaryFee'
+import { findScheme } from '../schemes'
+import type { IsoDate } from '../value/calendar'
+import { roundToCent } from '../value/rounding'
+
+/** How a purchase is made and paid for, whatever its price. */
+export interface PurchaseTerms {
+  seniority: 'new' | 'old'
+  on: IsoDate
+  /** Code of the department, for the transfer duties. */
+  department: string | undefined
+  /** Euros. */
+  contribution: number
+  fees: Pick<SimulationDefaults, 'loan_application_fee' | 'brokerage_fee'>
+}
+
+/** What a purchase costs besides its price, and borrows. Euros. */
+export interface Purchase {
+  notaryFee: number
+  guarantyFee: number
+  /** Guarantee, bank file and brokerage fees. */
+  loanFees: number
+  totalCost: number
+  loanAmount: number
+}
+
+/** Costs of a purchase at a price: the guarantee is a share of the loan, which pays for it too. Nothing is due for no loan. */
+export function purchaseAt(price: number, { seniority, on, department, contribution, fees }: PurchaseTerms): Purchase {
+  const notary = price === 0 ? 0 : notaryFee(price, { seniority, on, ...(department === undefined ? {} : { department }) }).total
+  const isPaidInCash = price + notary <= contribution
+  const otherFees = isPaidInCash ? 0 : fees.loan_application_fee + fees.brokerage_fee
+  const share = inForce(guarantyFeeShare, on).value
+  const loanAmount = isPaidInCash ? 0 : roundToCent((price + notary + otherFees - contribution) / (1 - share))
+  const guaranty = roundToCent(loanAmount * share)
+  const loanFees = roundToCent(otherFees + guaranty)
+  return { notaryFee: notary, guarantyFee: guaranty, loanFees, totalCost: roundToCent(price + notary + loanFees), loanAmount }
+}
+
+/** The seniority of the homes of a project: the only one that its scheme admits, otherwise new. */
+export function usualSeniority(project: ProjectType): 'new' | 'old' {
+  return findScheme(project)?.seniority ?? 'new'
+}
