@@ -11,14 +11,14 @@ const nothing = { main_residence_value: null, liquidity: null, security_and_bond
 
 function showHeritage(attributes: Readonly<Record<string, unknown>> = nothing, errors: FieldErrors = {}) {
   const edits: Edits = []
-  const form = (refused: FieldErrors, values = attributes, epoch = 0) => (
-    <SectionForm definition={resources.heritage} reference={heritage} epoch={epoch} attributes={values} errors={refused} onEdit={(changed) => { edits.push(changed) }}>
+  const form = (refused: FieldErrors, values = attributes) => (
+    <SectionForm definition={resources.heritage} reference={heritage} attributes={values} errors={refused} onEdit={(changed) => { edits.push(changed) }}>
       <AmountField name="liquidity" />
       <AmountField name="security_and_bond" />
     </SectionForm>
   )
   const { rerender } = render(form(errors))
-  return { edits, user: userEvent.setup(), rerender: (refused: FieldErrors, values = attributes, epoch = 0) => { rerender(form(refused, values, epoch)) } }
+  return { edits, user: userEvent.setup(), rerender: (refused: FieldErrors, values = attributes) => { rerender(form(refused, values)) } }
 }
 const liquidity = () => screen.getByRole('textbox', { name: /^Liquidités/ })
 
@@ -104,13 +104,25 @@ test('what is being typed is handed over when the section closes', async () => {
   expect(edits).toEqual([{ liquidity: 31 }])
 })
 
-test('an answer of the server does not overwrite what is being typed; a new epoch does', async () => {
-  const { user, rerender } = showHeritage()
+test('a value that changes elsewhere is shown, but not over what is being typed', async () => {
+  const { edits, user, rerender } = showHeritage()
   await user.type(liquidity(), '31')
-  rerender({}, { ...nothing, liquidity: 7 })
+  rerender({}, { ...nothing, liquidity: 7, security_and_bond: 5_000 })
   expect(liquidity()).toHaveValue('31')
-  rerender({}, { ...nothing, liquidity: 7 }, 1)
+  expect(screen.getByRole('textbox', { name: /^Placements/ })).toHaveValue('5\u202f000')
+  await user.tab()
+  expect(edits).toEqual([{ liquidity: 31 }])
+})
+
+test('a wrong value that is given up gives way, with its message', async () => {
+  const { user, rerender } = showHeritage()
+  await user.type(liquidity(), 'douze')
+  await user.tab()
+  rerender({}, { ...nothing, liquidity: 'douze' })
+  expect(liquidity()).toBeInvalid()
+  rerender({}, { ...nothing, liquidity: 7 })
   expect(liquidity()).toHaveValue('7')
+  expect(liquidity()).toBeValid()
 })
 
 test('a slider hands over its value when it is let go, and stands where an empty field would count', async () => {

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react'
-import { Formik } from 'formik'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { Formik, useFormikContext } from 'formik'
 import { checkChange, type FieldErrors, type ResourceDefinition } from '#contract'
 import { SectionContext, type Section } from './SectionContext'
 
@@ -8,9 +8,7 @@ type Attributes = Readonly<Record<string, unknown>>
 interface SectionFormProps {
   readonly definition: Pick<ResourceDefinition, 'fields'>
   readonly reference: { readonly type: string; readonly id: string }
-  /** Changes when what is typed must give way to what the server holds: after a discard. */
-  readonly epoch?: number | undefined
-  /** The edited values; read when the form appears, or its reference or epoch changes, and never in between. */
+  /** The edited values. One that changes elsewhere is shown; what is being typed stays. */
   readonly attributes: Attributes
   /** What the server refused; each is shown on its field until that field changes. */
   readonly errors?: FieldErrors | undefined
@@ -22,12 +20,12 @@ interface SectionFormProps {
 
 const NO_ERRORS: FieldErrors = {}
 
-/** A section that saves itself: one Formik, whose values nobody overwrites while the person types. */
-export function SectionForm({ reference, epoch = 0, ...section }: SectionFormProps) {
-  return <KeyedSectionForm key={`${reference.type}/${reference.id}/${epoch}`} {...section} />
+/** A section that saves itself: one Formik, in which nobody overwrites what is being typed. */
+export function SectionForm({ reference, ...section }: SectionFormProps) {
+  return <KeyedSectionForm key={`${reference.type}/${reference.id}`} {...section} />
 }
 
-function KeyedSectionForm({ definition, attributes, errors = NO_ERRORS, onEdit, readOnly = false, children }: Omit<SectionFormProps, 'reference' | 'epoch'>) {
+function KeyedSectionForm({ definition, attributes, errors = NO_ERRORS, onEdit, readOnly = false, children }: Omit<SectionFormProps, 'reference'>) {
   const [initial] = useState(() => initialState(definition, attributes))
   const [answered, setAnswered] = useState(NO_ERRORS)
 
@@ -44,10 +42,30 @@ function KeyedSectionForm({ definition, attributes, errors = NO_ERRORS, onEdit, 
   return (
     <Formik {...initial} validateOnChange={false} validateOnBlur={false} onSubmit={() => undefined}>
       <SectionContext value={section}>
+        <Following attributes={attributes} />
         <form noValidate onSubmit={(event) => { event.preventDefault() }}>{children}</form>
       </SectionContext>
     </Formik>
   )
+}
+
+/**
+ * Shows a value that changes elsewhere: offered and taken, given up, or written by somebody else. A field keeps the text that
+ * is being typed in it over its value.
+ */
+function Following({ attributes }: { attributes: Attributes }) {
+  const { values, setFieldValue, setFieldError } = useFormikContext<Attributes>()
+  const followed = useRef(attributes)
+  const follow = useEffectEvent(() => {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (Object.is(followed.current[name], value) || Object.is(values[name], value)) continue
+      void setFieldValue(name, value, false)
+      setFieldError(name, undefined)
+    }
+    followed.current = attributes
+  })
+  useEffect(() => { follow() }, [attributes])
+  return null
 }
 
 /** A wrong text that was typed earlier is shown with its error at once; what is not filled in yet is not an error. */

@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { Button } from 'antd'
 import { definitionOf } from '#contract'
 import type { Ref } from '#contract/jsonapi'
@@ -24,16 +24,15 @@ export function EditedForm({ item: { key, ref }, children }: { item: Item; child
   const dispatch = useAppDispatch()
   const resource = useEdited(ref.type, ref.id)
   const errors = useAppSelector((state) => selectErrors(state, ref))
-  const [epoch, setEpoch] = useState(0)
   if (!resource) return null
 
   const edit = (attributes: Edits) => { dispatch(edited({ ref, under, attributes })) }
   return (
     <EditContext value={edit}>
-      <Stuck itemRef={ref} onDiscard={() => { dispatch(discarded(ref)); setEpoch(epoch + 1) }} />
+      <Stuck itemRef={ref} onDiscard={() => { dispatch(discarded(ref)) }} />
       <Typed type={ref.type} onLeave={() => { dispatch(saveNow(ref)) }}>
         <SectionForm
-          definition={definitionOf(ref.type)} reference={{ type: ref.type, id: key }} epoch={epoch} readOnly={readOnly}
+          definition={definitionOf(ref.type)} reference={{ type: ref.type, id: key }} readOnly={readOnly}
           attributes={resource.attributes} errors={errors} onEdit={edit}
         >
           {children}

@@ -15,13 +15,9 @@ interface SuggestionProps {
 
 /** A value worked out for a field, to be taken by a button; nothing once the field holds it. */
 export function Suggestion({ name, value, reason, action }: SuggestionProps) {
-  const { values, setFieldValue } = useFormikContext<Readonly<Record<string, unknown>>>()
+  const { values } = useFormikContext<Readonly<Record<string, unknown>>>()
   const edit = useEdit()
   const { readOnly } = useOpenClientFile()
   if (readOnly || Object.is(values[name], value)) return null
-  const take = () => {
-    void setFieldValue(name, value, false)
-    edit({ [name]: value })
-  }
-  return <p className="suggestion">{reason} <Button type="link" size="small" onClick={take}>{action}</Button></p>
+  return <p className="suggestion">{reason} <Button type="link" size="small" onClick={() => { edit({ [name]: value }) }}>{action}</Button></p>
 }
