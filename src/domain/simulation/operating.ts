@@ -28,6 +28,7 @@ export function projectYears(
 ): ProjectedYear[] {
   return years.map((held) => {
     const monthsLet = held.lastMonth - held.firstMonth + 1
+    const loan = loanYear(instalments, held)
     const factors = {
       rents: (1 + growth.rents) ** held.revaluations,
       charges: (1 + growth.charges) ** held.revaluations,
@@ -43,7 +44,10 @@ export function projectYears(
       charges: sumOf(due.filter(({ isPropertyCharge }) => isPropertyCharge)),
       bookkeeping: sumOf(due.filter(({ isPropertyCharge }) => !isPropertyCharge)),
       chargeLines: due.map((charge) => ({ key: charge.key, label: charge.label, amount: amountOf(charge) })),
-      ...loanYear(instalments, held),
+      principal: loan.principal,
+      interest: loan.interest,
+      insurance: loan.insurance,
+      remainingCapital: loan.remainingCapital,
     }
   })
 }

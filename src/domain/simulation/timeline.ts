@@ -33,6 +33,6 @@ export function timelineOf(signatureDate: IsoDate, durationYears: number): Timel
   }
   const lengths = spans.map((span) => span.lastMonth - span.firstMonth)
   const referenceIndex = lengths.indexOf(Math.max(...lengths))
-  const years = spans.map((span, index) => ({ ...span, revaluations: Math.max(0, index - referenceIndex) }))
+  const years = spans.map(({ year, firstMonth: first, lastMonth: last }, index) => ({ year, firstMonth: first, lastMonth: last, revaluations: Math.max(0, index - referenceIndex) }))
   return { years, referenceIndex }
 }
