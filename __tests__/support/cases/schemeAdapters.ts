@@ -1,19 +1,24 @@
 import { notaryFee } from '#domain'
 import { gainSurtax, holdingAllowances } from '../../../src/domain/law/capitalGains'
 import { inForce } from '../../../src/domain/law/parameter'
+import { rentCeilings, rentCoefficient } from '../../../src/domain/law/pinel'
 import { globalIncomeDeficitCap } from '../../../src/domain/law/propertyIncome'
 import { straightLine } from '../../../src/domain/mechanisms/depreciation'
 import { shareProperty } from '../../../src/domain/mechanisms/landDeficit'
 import { loanSchedule } from '../../../src/domain/mechanisms/loanSchedule'
+import { internalRateOfReturn } from '../../../src/domain/mechanisms/rateOfReturn'
+import { rentCeilingFor, surfaceCoefficient } from '../../../src/domain/schemes/pinelRent'
 import { assess } from '../../../src/domain/tax/assessment'
 import { allowanceFor, capitalGain, capitalGainRules, surtaxOf } from '../../../src/domain/tax/capitalGain'
-import { roundToEuro, toCents, toEuros } from '../../../src/domain/value/rounding'
+import { roundToCent, roundToEuro, toCents, toEuros } from '../../../src/domain/value/rounding'
 import { type Adapter, numberOf, recordOf } from './case'
 import { reductionsOfBoxes } from './reductionBoxes'
 import { taxReturnOf } from './taxReturnOfCase'
 
 /** Date of the rules when a case gives none. */
 const TODAY = '2026-06-01'
+
+const zones = ['Abis', 'A', 'B1', 'B2', 'C'] as const
 
 const landDeficit: Adapter = ({ inputs }) => {
   const rents = numberOf(inputs['gross_rent'])
@@ -92,13 +97,36 @@ const reductions: Adapter = ({ inputs, incomeYear }) => {
   return { found: { reduction: reductionsOfBoxes(amounts, incomeYear).capped } }
 }
 
+const rentCeiling: Adapter = ({ inputs }) => {
+  if (inputs['lease_year'] === undefined) return { reason: 'the annexes are added to the living area by the person who types it' }
+  const on = `${numberOf(inputs['lease_year'])}-06-01`
+  const surface = numberOf(inputs['surface'])
+  const ceilings = inForce(rentCeilings, on).value
+  const zone = zones.find((known) => known === inputs['zone'])
+  if (zone === undefined) return { found: ceilings }
+  const coefficient = surfaceCoefficient(surface, inForce(rentCoefficient, on).value)
+  const perMonth = rentCeilingFor(surface, zone, on).monthlyRent
+  return { found: { coefficient, ceiling_adjusted: roundToCent(perMonth / surface), rent_month: perMonth } }
+}
+
+const DAYS_A_YEAR = 365
+
+/** Yearly flows, at dates exactly 365 days apart. */
+const rateOfReturn: Adapter = ({ inputs }) => {
+  const flows = Array.isArray(inputs['flows']) ? inputs['flows'].map(numberOf) : []
+  const dated = flows.map((amount, index) => ({ date: new Date(Date.UTC(2001, 0, 1 + index * DAYS_A_YEAR)).toISOString().slice(0, 10), amount }))
+  return { found: { irr: internalRateOfReturn(dated) } }
+}
+
 /** Adapters by scheme or mechanism. */
 export const schemeAdapters: Readonly<Record<string, Adapter>> = {
   'deficit-foncier': landDeficit,
   'revenus-fonciers': propertyIncome,
   'plus-value': gain,
   'lmnp-amortissement': depreciation,
+  irr: rateOfReturn,
   loan,
   notary,
   pinel: reductions,
+  'pinel-rent-cap': rentCeiling,
 }
