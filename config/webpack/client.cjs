@@ -4,7 +4,7 @@ const CompressionPlugin = require('compression-webpack-plugin')
 const HtmlWebpackPlugin = require('html-webpack-plugin')
 const MinimizerPlugin = require('minimizer-webpack-plugin')
 const BuildVersion = require('./buildVersion.cjs')
-const { cacheOf, inProject, TEXT_FILES, TYPESCRIPT } = require('./shared.cjs')
+const { cacheOf, inProject, REACT_COMPILER, TEXT_FILES, TYPESCRIPT } = require('./shared.cjs')
 
 /** @param {string[]} names @returns {RegExp} matches the files of these packages, or scopes */
 const inPackages = (...names) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
@@ -43,20 +43,6 @@ const FRAMEWORK = inPackages(
   'react-router',
   'react-router-dom',
 )
-
-/** The React Compiler reads JSX, so it comes before TypeScript: loaders run from the last to the first. */
-const REACT_COMPILER = {
-  loader: 'babel-loader',
-  options: {
-    babelrc: false,
-    configFile: false,
-    plugins: [['babel-plugin-react-compiler', { target: '19' }]],
-    overrides: [
-      { test: /\.ts$/, parserOpts: { plugins: ['typescript'] } },
-      { test: /\.tsx$/, parserOpts: { plugins: ['typescript', 'jsx'] } },
-    ],
-  },
-}
 
 const rules = [
   // No module of ours does anything by being imported, so a door brings along only what is taken from it.

@@ -13,6 +13,20 @@ const configuration = readdirSync(__dirname).map((file) => path.join(__dirname, 
 /** Compiles without types: `npm run types` checks those. */
 const TYPESCRIPT = { loader: 'ts-loader', options: { transpileOnly: true } }
 
+/** The React Compiler reads JSX, so it comes before TypeScript: loaders run from the last to the first. */
+const REACT_COMPILER = {
+  loader: 'babel-loader',
+  options: {
+    babelrc: false,
+    configFile: false,
+    plugins: [['babel-plugin-react-compiler', { target: '19' }]],
+    overrides: [
+      { test: /\.ts$/, parserOpts: { plugins: ['typescript'] } },
+      { test: /\.tsx$/, parserOpts: { plugins: ['typescript', 'jsx'] } },
+    ],
+  },
+}
+
 /**
  * A cache that survives between builds; `buildDependencies` says what makes it worthless.
  * @param {string} name
@@ -28,4 +42,4 @@ const cacheOf = (name) => ({
 /** Text that a module holds as a string: migrations, small tables. */
 const TEXT_FILES = { test: /\.(sql|csv)$/, type: 'asset/source' }
 
-module.exports = { inProject, TYPESCRIPT, TEXT_FILES, cacheOf }
+module.exports = { inProject, TYPESCRIPT, REACT_COMPILER, TEXT_FILES, cacheOf }
