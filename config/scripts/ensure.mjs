@@ -1,4 +1,4 @@
-// Before `npm start` and `npm test`: installs and builds, each only when something is missing or out of date.
+// Before `npm start`, `npm test`, `npm run dev` and `npm run bench`: installs and builds, each only when something is missing or out of date.
 // No package may be imported here, there may be none yet.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
