@@ -19,6 +19,8 @@ import type { Parameter } from './parameter'
 import * as pinel from './pinel'
 import * as propertyIncome from './propertyIncome'
 import * as propertyTax from './propertyTax'
+import * as ptz from './ptz'
+import * as reducedVat from './reducedVat'
 import * as rentalVat from './rentalVat'
 import * as socialLevies from './socialLevies'
 import * as tourism from './tourism'
@@ -29,7 +31,7 @@ import * as wealthTax from './wealthTax'
 const subjects: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   capitalGains, collection, decote, deductibleCharges, denormandie, familyQuotient, furnishedLetting, highIncome, historicMonuments,
   incomeDeductions, incomeTaxScale, investmentIncome, jeanbrun, lending, lli, malraux, notaryFees, pinel, propertyIncome, propertyTax,
-  rentalVat, socialLevies, tourism, usufruct, wealthTax,
+  ptz, reducedVat, rentalVat, socialLevies, tourism, usufruct, wealthTax,
 }
 
 /** A parameter and where its source stands. */
