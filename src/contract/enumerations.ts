@@ -1,4 +1,4 @@
-import { investmentProjects, type ProjectType } from '#domain'
+import { investmentProjects, type EnergyClass, type ProjectType, type RentLevel, type ResidenceType } from '#domain'
 
 /** Keys of the wire (specification §3) and their French labels. */
 
@@ -69,6 +69,30 @@ export const loanAmortizationTypes = {
 export const pinelTypes = {
   pinel: 'Pinel',
   pinel_plus: 'Pinel +',
+} as const
+
+/** Who runs the residence that a furnished unit is let to. */
+export const residenceTypes = {
+  student: 'Résidence étudiante',
+  senior: 'Résidence seniors',
+  care: 'EHPAD',
+  tourism: 'Résidence de tourisme',
+  business: 'Résidence d’affaires',
+} as const satisfies Readonly<Record<ResidenceType, string>>
+
+/** Rents that a private landlord commits to. */
+export const rentLevels = {
+  intermediate: 'Intermédiaire',
+  social: 'Social',
+  very_social: 'Très social',
+} as const satisfies Readonly<Record<RentLevel, string>>
+
+/** Energy classes of a dwelling (DPE). */
+export const energyClasses = { A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F', G: 'G' } as const satisfies Readonly<Record<EnergyClass, string>>
+
+export const buyerTypes = {
+  person: 'Le foyer',
+  company: 'Une société (SCI comprise)',
 } as const
 
 export const commitmentTerms = [{ value: 6, label: '6 ans' }, { value: 9, label: '9 ans' }, { value: 12, label: '12 ans' }] as const

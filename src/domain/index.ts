@@ -11,9 +11,12 @@ export { householdSummary } from './simulation/householdSummary'
 export { householdTax } from './tax/householdTax'
 
 export type {
+  EnergyClass,
   HouseholdComposition,
   Market,
   ProjectType,
+  RentLevel,
+  ResidenceType,
   SimulationDefaults,
   SolutionConfiguration,
 } from './configuration'

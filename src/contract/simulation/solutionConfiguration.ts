@@ -7,6 +7,9 @@ import { commitmentTerms, malrauxRates, pinelTypes, projectTypes, seniorities } 
 import { simulation } from '../resources/clientFile/simulation'
 
 const { furniture_price, loan_application_fee, brokerage_fee, delay_type, delay_duration, loan_amortization_type, notary_signature_date, budget_monitoring, surface } = simulation.fields
+const {
+  energy_renovation_price, residence_type, is_classified_tourism, hotel_services, usufruct_duration, full_ownership_price, has_social_usufruct, rent_level, energy_class, buyer_type,
+} = simulation.fields
 
 /** What a calculation is made from (specification §3, solution configuration), and the details of the loan and of the property that refine it. */
 export const solutionConfiguration = defineResource('solution_configuration', {
@@ -45,6 +48,16 @@ export const solutionConfiguration = defineResource('solution_configuration', {
   notary_signature_date,
   budget_monitoring: optional(budget_monitoring),
   surface,
+  energy_renovation_price,
+  residence_type,
+  is_classified_tourism,
+  hotel_services,
+  usufruct_duration,
+  full_ownership_price,
+  has_social_usufruct,
+  rent_level,
+  energy_class,
+  buyer_type,
 })
 
 /** What some projects require besides (specification §5, simulators). */

@@ -1,6 +1,8 @@
 import { amount, choice, decimal, flag, integer, isoDate, largeAmount, location, numberChoice, rate } from '../../fields'
 import { defineResource } from '../../resource'
-import { commitmentTerms, delayTypes, loanAmortizationTypes, malrauxRates, pinelTypes, projectTypes, seniorities } from '../../enumerations'
+import {
+  buyerTypes, commitmentTerms, delayTypes, energyClasses, loanAmortizationTypes, malrauxRates, pinelTypes, projectTypes, rentLevels, residenceTypes, seniorities,
+} from '../../enumerations'
 
 /** The investment under study and how it is paid for. */
 export const simulation = defineResource('simulation', {
@@ -38,4 +40,14 @@ export const simulation = defineResource('simulation', {
   suggested_rent: amount({ label: 'Loyer du bien', unit: '€/mois', help: 'Laissez vide pour reprendre le loyer conseillé.' }),
   surface: decimal({ label: 'Surface habitable', unit: 'm²', minimum: 0, maximum: 10000, help: 'Sert au plafond de loyer et à l’estimation du loyer.' }),
   yearly_rent_revaluation_rate: rate({ label: 'Revalorisation annuelle des loyers', short: 'Revalorisation loyers', maximum: 1 }),
+  energy_renovation_price: amount({ label: 'Dont travaux énergétiques', help: 'Travaux qui sortent le logement des classes E, F et G\u00a0: ils relèvent le plafond du déficit.' }),
+  residence_type: choice(residenceTypes, { label: 'Résidence services', help: 'Laissez vide pour un logement que le client loue lui-même.' }),
+  is_classified_tourism: flag({ label: 'Meublé de tourisme classé', help: 'Change l’abattement et le plafond du micro-BIC.' }),
+  hotel_services: integer({ label: 'Services hôteliers proposés', minimum: 0, maximum: 4, help: 'Parmi\u00a0: petit déjeuner, ménage, linge, accueil. Trois au moins.' }),
+  usufruct_duration: integer({ label: 'Durée de l’usufruit', minimum: 1, maximum: 50, unit: 'ans', help: '15 ans si vous laissez vide.' }),
+  full_ownership_price: largeAmount({ label: 'Valeur en pleine propriété', help: 'Prix du même bien avec son usage. Estimée si vous laissez vide.' }),
+  has_social_usufruct: flag({ label: 'Usufruitier bailleur social', help: 'Les intérêts du prêt se déduisent alors des autres revenus fonciers.' }),
+  rent_level: choice(rentLevels, { label: 'Niveau de loyer', help: 'Intermédiaire si vous laissez vide.' }),
+  energy_class: choice(energyClasses, { label: 'Classe énergétique après travaux', short: 'Classe après travaux' }),
+  buyer_type: choice(buyerTypes, { label: 'Acquéreur', help: 'Le logement intermédiaire s’achète par une société.' }),
 })

@@ -3,6 +3,7 @@ import companiesAndUsers from './0002_companies_and_users.sql'
 import clientFiles from './0003_client_files.sql'
 import clientFileSections from './0004_client_file_sections.sql'
 import idempotencyKeys from './0005_idempotency_keys.sql'
+import schemeAnswers from './0006_scheme_answers.sql'
 
 /** A step of the schema: plain SQL, never changed once released. */
 export interface Migration {
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   { name: '0003_client_files', sql: clientFiles },
   { name: '0004_client_file_sections', sql: clientFileSections },
   { name: '0005_idempotency_keys', sql: idempotencyKeys },
+  { name: '0006_scheme_answers', sql: schemeAnswers },
 ]

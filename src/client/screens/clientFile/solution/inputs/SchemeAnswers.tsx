@@ -1,24 +1,23 @@
-import type { Attributes } from '#contract'
-import { ChoiceField, FlagField } from '#client/forms'
+import { resources, type FieldKind } from '#contract'
+import { AmountField, ChoiceField, FlagField, IntegerField } from '#client/forms'
 import { useSection } from '../../useSection'
+import { schemeAnswers, type SimulationField } from './schemeAnswers'
 
-type Project = NonNullable<Attributes<'simulation'>['project']>
+const fieldOfKind: Readonly<Partial<Record<FieldKind, typeof ChoiceField>>> = { flag: FlagField, integer: IntegerField, amount: AmountField }
 
-/** What each scheme asks besides. */
-const answers: Readonly<Partial<Record<Project, readonly string[]>>> = {
-  pinel: ['pinel_type', 'pinel_term'],
-  denormandie: ['denormandie_term'],
-  malraux: ['malraux_is_vir', 'malraux_tax_reduction_rate'],
-}
-
-function useAnswers(): readonly string[] {
+function useAnswers(): readonly SimulationField[] {
   const project = useSection('simulation')?.project
-  return (project && answers[project]) ?? []
+  return (project && schemeAnswers[project]) ?? []
 }
 
 export const useHasSchemeAnswers = (): boolean => useAnswers().length > 0
 
 export function SchemeAnswers() {
   const names = useAnswers()
-  return <>{names.map((name) => name === 'malraux_is_vir' ? <FlagField key={name} name={name} /> : <ChoiceField key={name} name={name} />)}</>
+  return <>{names.map((name) => <Answer key={name} name={name} />)}</>
+}
+
+function Answer({ name }: { readonly name: SimulationField }) {
+  const Field = fieldOfKind[resources.simulation.fields[name].kind] ?? ChoiceField
+  return <Field name={name} />
 }

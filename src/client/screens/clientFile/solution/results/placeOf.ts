@@ -1,4 +1,5 @@
 import { clientFileAddress, sectionAddress } from '../../../addresses'
+import { schemeAnswers } from '../inputs/schemeAnswers'
 
 /** Sections of the household that give the answers of the configuration. */
 const household: Readonly<Record<string, string>> = {
@@ -15,7 +16,7 @@ const operation: Readonly<Record<string, string>> = {
   project: 'projet', seniority: 'projet', municipality: 'projet', notary_signature_date: 'projet', duration_to_display: 'projet',
   property_price: 'bien', notary_fee: 'bien', suggested_rent: 'bien', surface: 'bien', renovation_price: 'bien', furniture_price: 'bien',
   yearly_rent_revaluation_rate: 'hypotheses',
-  pinel_type: 'dispositif', pinel_term: 'dispositif', denormandie_term: 'dispositif', malraux_is_vir: 'dispositif', malraux_tax_reduction_rate: 'dispositif',
+  ...Object.fromEntries(Object.values(schemeAnswers).flat().map((name) => [name, 'dispositif'])),
 }
 
 /** Where in the file an attribute of the solution configuration is typed. */
