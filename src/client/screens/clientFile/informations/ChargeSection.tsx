@@ -1,11 +1,11 @@
 import { AmountField, ChoiceField } from '#client/forms'
 import { formatEuros } from '#client/ui'
 import { useSection } from '../useSection'
-import { FieldGrid } from './FieldGroup'
-import { OneForm } from './OneForm'
+import { FieldGrid } from '../parts/FieldGroup'
+import { OneForm } from '../parts/OneForm'
 import { Suggestion } from '../Suggestion'
-import { Total } from './Total'
-import { totalOf } from './totalOf'
+import { Total } from '../parts/Total'
+import { totalOf } from '../parts/totalOf'
 
 export function ChargeSection() {
   const { accommodation_status: status, monthly_rent: rent, monthly_expense: expense, alimony } = useSection('charge') ?? {}

@@ -5,9 +5,9 @@ import { Toggle } from '#client/ui/inputs'
 import { useOpenClientFile } from '../ClientFileContext'
 import { EditedForm } from '../EditedForm'
 import { useItems, useRows } from '../useSection'
-import { FieldGrid } from './FieldGroup'
-import { Row } from './Row'
-import { isFilled, useAdd, useRemove } from './useSectionRows'
+import { FieldGrid } from '../parts/FieldGroup'
+import { Row } from '../parts/Row'
+import { isFilled, useAdd, useRemove } from '../parts/useSectionRows'
 
 /** The children: switched on, one is added with the defaults of specification §4; off, all are removed. */
 export function ChildrenSection() {

@@ -5,10 +5,10 @@ import { Toggle } from '#client/ui/inputs'
 import { useOpenClientFile } from '../ClientFileContext'
 import { EditedForm } from '../EditedForm'
 import { useEdited, useItems } from '../useSection'
-import { FieldGrid, FieldGroup } from './FieldGroup'
+import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
 import { focusField } from './focusField'
 import { IdentityFields } from './IdentityFields'
-import { isFilled, useAdd, useRemove } from './useSectionRows'
+import { isFilled, useAdd, useRemove } from '../parts/useSectionRows'
 
 /** The companion: switched on, they are added to the household with the defaults of specification §4; off, removed. */
 export function CompanionSection() {

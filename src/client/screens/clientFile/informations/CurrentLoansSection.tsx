@@ -8,11 +8,11 @@ import { today } from '../../today'
 import { useOpenClientFile } from '../ClientFileContext'
 import { EditedForm } from '../EditedForm'
 import { useEdited, useItems, useRows } from '../useSection'
-import { FieldGrid } from './FieldGroup'
-import { Row } from './Row'
-import { Total } from './Total'
-import { totalOf } from './totalOf'
-import { useAdd } from './useSectionRows'
+import { FieldGrid } from '../parts/FieldGroup'
+import { Row } from '../parts/Row'
+import { Total } from '../parts/Total'
+import { totalOf } from '../parts/totalOf'
+import { useAdd } from '../parts/useSectionRows'
 
 /** The loans that the household is repaying. Those that are over stay written and do not count. */
 export function CurrentLoansSection() {

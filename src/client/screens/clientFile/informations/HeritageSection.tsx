@@ -2,9 +2,9 @@ import { resources } from '#contract'
 import { AmountField } from '#client/forms'
 import { ShareBar } from '#client/ui/charts'
 import { useSection } from '../useSection'
-import { FieldGrid } from './FieldGroup'
-import { OneForm } from './OneForm'
-import { totalOf } from './totalOf'
+import { FieldGrid } from '../parts/FieldGroup'
+import { OneForm } from '../parts/OneForm'
+import { totalOf } from '../parts/totalOf'
 
 const names = ['main_residence_value', 'investment_real_estate', 'security_and_bond', 'liquidity'] as const
 

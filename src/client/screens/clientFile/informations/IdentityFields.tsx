@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { ChoiceField, DateField, FlagField, LocationField, TextField } from '#client/forms'
-import { FieldGrid, FieldGroup } from './FieldGroup'
+import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
 
 /** What is asked about the client and about the companion alike. */
 export function IdentityFields() {

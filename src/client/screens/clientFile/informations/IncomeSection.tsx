@@ -1,10 +1,10 @@
 import { AmountField } from '#client/forms'
 import { formatEuros } from '#client/ui'
 import { useHouseholdSections } from '../useHousehold'
-import { FieldGrid } from './FieldGroup'
-import { OneForm } from './OneForm'
-import { Total } from './Total'
-import { totalOf } from './totalOf'
+import { FieldGrid } from '../parts/FieldGroup'
+import { OneForm } from '../parts/OneForm'
+import { Total } from '../parts/Total'
+import { totalOf } from '../parts/totalOf'
 
 export function IncomeSection() {
   const { income, companion } = useHouseholdSections()

@@ -8,8 +8,8 @@ import { LongTextInput } from '#client/ui/inputs'
 import { useOpenClientFile } from '../ClientFileContext'
 import { EditedForm } from '../EditedForm'
 import { useEdited, useItems } from '../useSection'
-import { Row } from './Row'
-import { useAdd } from './useSectionRows'
+import { Row } from '../parts/Row'
+import { useAdd } from '../parts/useSectionRows'
 
 /** Internal notes, the newest first. */
 export function NotesSection() {

@@ -8,8 +8,8 @@ import { placeName, Places } from '../../Places'
 import { useOpenClientFile } from '../ClientFileContext'
 import { EditedForm } from '../EditedForm'
 import { useEdited, useItems, useRows } from '../useSection'
-import { Row } from './Row'
-import { useAdd } from './useSectionRows'
+import { Row } from '../parts/Row'
+import { useAdd } from '../parts/useSectionRows'
 
 /** Places where the household wants to invest, or does not. */
 export function ObjectiveLocationsSection() {

@@ -1,6 +1,6 @@
 import { AmountField, FlagField } from '#client/forms'
-import { FieldGrid, FieldGroup } from './FieldGroup'
-import { OneForm } from './OneForm'
+import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
+import { OneForm } from '../parts/OneForm'
 
 export function ObjectiveSection() {
   return (

@@ -1,4 +1,4 @@
-import { OneForm } from './OneForm'
+import { OneForm } from '../parts/OneForm'
 import { IdentityFields } from './IdentityFields'
 
 export function PersonSection() {

@@ -1,7 +1,7 @@
 import { ChoiceField, IntegerField, TextField } from '#client/forms'
 import { useSection } from '../useSection'
-import { FieldGrid } from './FieldGroup'
-import { OneForm } from './OneForm'
+import { FieldGrid } from '../parts/FieldGroup'
+import { OneForm } from '../parts/OneForm'
 
 /** Statuses that banks look at twice. */
 const fragile: readonly (string | null | undefined)[] = ['cdi_during_trial_period', 'cdd_or_interim', 'unemployed']

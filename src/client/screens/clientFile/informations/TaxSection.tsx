@@ -2,8 +2,8 @@ import { AmountField, DecimalField, FlagField, RateField } from '#client/forms'
 import { formatEuros, formatNumber, formatPercent } from '#client/ui'
 import { Suggestion } from '../Suggestion'
 import { useHousehold } from '../useHousehold'
-import { FieldGrid } from './FieldGroup'
-import { OneForm } from './OneForm'
+import { FieldGrid } from '../parts/FieldGroup'
+import { OneForm } from '../parts/OneForm'
 
 /** The tax notice; the parts and the marginal rate that the rest of the file gives are offered beside what is typed. */
 export function TaxSection() {

@@ -5,11 +5,11 @@ import { useAppSelector } from '#client/store'
 import { formatEuros } from '#client/ui'
 import { useOpenClientFile } from '../../ClientFileContext'
 import { EditedForm } from '../../EditedForm'
-import { FieldGrid } from '../../informations/FieldGroup'
-import { Row } from '../../informations/Row'
-import { Total } from '../../informations/Total'
-import { totalOf } from '../../informations/totalOf'
-import { useAdd } from '../../informations/useSectionRows'
+import { FieldGrid } from '../../parts/FieldGroup'
+import { Row } from '../../parts/Row'
+import { Total } from '../../parts/Total'
+import { totalOf } from '../../parts/totalOf'
+import { useAdd } from '../../parts/useSectionRows'
 import { useItems } from '../../useSection'
 
 /** Charges of the property that the file adds, or puts in place of the usual ones of the same name. */
@@ -18,7 +18,7 @@ export function Charges() {
   const charges = useItems('simulation_charge')
   const add = useAdd('simulation_charge')
   return (
-    <>
+    <div className="charges">
       <UsualCharges />
       <ol className="rows">
         {charges.map((item, index) => (
@@ -31,7 +31,7 @@ export function Charges() {
         ))}
       </ol>
       {!readOnly && <Button onClick={() => { add() }}>Ajouter une charge</Button>}
-    </>
+    </div>
   )
 }
 

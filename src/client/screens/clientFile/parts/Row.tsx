@@ -6,6 +6,7 @@ import type { Confirmation } from '#client/ui/feedback'
 import { useOpenClientFile } from '../ClientFileContext'
 import { useEdited } from '../useSection'
 import { isFilled, useRemove } from './useSectionRows'
+import './parts.css'
 
 interface RowProps {
   readonly item: Item

@@ -1,3 +1,5 @@
+import './parts.css'
+
 interface TotalProps {
   readonly label: string
   /** Already written: `4 200 €/mois`. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './parts.css'
 
 /** Fields in two columns, one on a small screen. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => <div className="field-grid">{children}</div>
