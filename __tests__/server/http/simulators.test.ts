@@ -127,6 +127,7 @@ describe('the optimal investment of a file', () => {
     const found = await investments(id)
     const possible = found.filter(({ status }) => status === 'possible')
     expect(possible.length).toBeGreaterThan(2)
+    expect(found.find(({ project }) => project === 'denormandie')?.status).toBe('possible')
     for (const { average_effort, debt_ratio_after } of possible) {
       expect(average_effort).toBeLessThanOrEqual(300)
       expect(debt_ratio_after ?? 0).toBeLessThanOrEqual(0.35)
@@ -141,6 +142,37 @@ describe('the optimal investment of a file', () => {
     const theirs = list(await aurore.call('GET', '/api/v3/client-files'))[0]?.id ?? ''
     const answer = await ask('optimal-investment', { client_file: theirs, municipality: 'montpellier-34000' })
     expect([answer.statusCode, Object.keys(failure(answer).errors ?? {})]).toEqual([422, ['client_file']])
+  })
+})
+
+describe('an operation', () => {
+  const operation = {
+    municipality: 'montpellier-34000', net_monthly_income: 6_900, annual_tax: 4_000, alimony: 0, fiscal_part: 3, monthly_rent: 0,
+    monthly_loan_payment: 1_180, contribution: 20_000, project: 'lmnp_amortissement', property_price: 200_000, notary_fee: 5_000,
+    guaranty_fee: 2_000, yearly_rent_revaluation_rate: 0.01, duration_to_display: 20, loan_duration: 20, loan_rate: 0.035,
+    insurance_rate: 0.0034, seniority: 'new', surface: 45,
+  }
+  const seek = (query: string) => claire.call('POST', `${BASE}/goal-seek/lmnp-amortissement?${query}`, operation)
+
+  test('has its sincerity told in ten checks', async () => {
+    const answer = await claire.call('POST', `${BASE}/sincerity/lmnp-amortissement`, operation)
+    expect(answer.statusCode).toBe(200)
+    const { checks, presented_effort, prudent_effort } = answer.json<{ data: { checks: unknown[]; presented_effort: number; prudent_effort: number } }>().data
+    expect(checks).toHaveLength(10)
+    expect(prudent_effort).toBeGreaterThan(presented_effort)
+  })
+
+  test('is brought to an effort by its price', async () => {
+    const answer = await seek('lever=property_price&target_effort=350')
+    expect([answer.statusCode, answer.json<Answered>().data['reached']]).toEqual([200, true])
+  })
+
+  test.each([
+    ['lever=rent&target_effort=350', 'lever'],
+    ['lever=contribution', 'target_effort'],
+  ])('is not brought to an effort by %s', async (query, field) => {
+    const answer = await seek(query)
+    expect([answer.statusCode, Object.keys(failure(answer).errors ?? {})]).toEqual([422, [field]])
   })
 })
 

@@ -13,3 +13,10 @@ export const vatPerimeters = {
   group_within_500_meters: 'Dans un ensemble entièrement à moins de 500\u00a0m et en partie à moins de 300\u00a0m',
   outside: 'Plus loin',
 } as const
+
+/** The answers of an operation that may be varied to reach an effort. */
+export const levers = {
+  property_price: 'Le prix du bien',
+  contribution: 'L’apport',
+  loan_duration: 'La durée du prêt',
+} as const

@@ -1,7 +1,7 @@
-import { amount, choice, flag, integer, isoDate, largeAmount, numberChoice, optional, rate, reference } from '../fields'
+import { amount, choice, decimal, flag, integer, isoDate, largeAmount, numberChoice, optional, rate, reference } from '../fields'
 import { defineResource } from '../resource'
 import { commitmentTerms, pinelTypes, projectTypes } from '../enumerations'
-import { ptzOperations, vatPerimeters } from './choices'
+import { levers, ptzOperations, vatPerimeters } from './choices'
 import { ptz } from '../resources/clientFile/ptz'
 import { simulation } from '../resources/clientFile/simulation'
 import { solutionConfiguration } from './solutionConfiguration'
@@ -90,4 +90,10 @@ export const reducedVat = defineResource('reduced_vat_eligibility', {
   surface,
   price_ceiling: amount({ label: 'Plafond de prix', unit: '€/m² HT', help: 'Plafond de l’année, que le vendeur indique.' }),
   notary_signature_date: isoDate({ label: 'Date de l’acte', help: 'Vide\u00a0: aujourd’hui.' }),
+})
+
+/** The effort wished, and the answer of the operation that may be varied to reach it. */
+export const goalSeek = defineResource('goal_seek', {
+  lever: choice(levers, { label: 'En faisant varier', required: true }),
+  target_effort: decimal({ label: 'Effort mensuel voulu', required: true, minimum: -100_000, maximum: 100_000, unit: '€/mois', help: 'Négatif\u00a0: l’opération rapporte chaque mois.' }),
 })

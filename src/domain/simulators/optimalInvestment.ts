@@ -48,11 +48,13 @@ export type OptimalInvestment =
     }
   | { project: ProjectType; status: 'refused'; reason: string }
 
+/** Below it, the fixed fees of the bank and of the notary are most of the cost. */
+const LOWEST_PRICE = 20_000
 const PRICE_STEP = 100
 const HIGHEST_PRICE = 5_000_000
 
 /** Works of a usual operation under the schemes that ask for some, as a share of the price: ours, not the law's. */
-const USUAL_WORKS: Partial<Readonly<Record<ProjectType, number>>> = { denormandie: 0.4, land_deficit: 0.3, malraux: 1, historic_monuments: 1 }
+const USUAL_WORKS: Partial<Readonly<Record<ProjectType, number>>> = { denormandie: 0.45, land_deficit: 0.3, malraux: 1, historic_monuments: 1 }
 
 /** Furniture of a usual furnished letting, as a share of the price: ours, not the law's. */
 const USUAL_FURNITURE = 0.03
@@ -76,16 +78,17 @@ function bestUnder(scheme: Scheme, question: OptimalInvestmentQuestion, context:
     return indicators.average_effort > (question.highestEffort ?? Infinity) ? 'effort' : 'none'
   }
   const isPossible = (price: number) => {
-    const result = at(Math.max(PRICE_STEP, price))
+    const result = at(LOWEST_PRICE + price)
     return result.kind === 'simulated' && tooMuch(result) === 'none'
   }
-  const budget = largestPossible(isPossible, HIGHEST_PRICE, PRICE_STEP)
-  const result = at(Math.max(PRICE_STEP, budget ?? 0))
+  const above = largestPossible(isPossible, HIGHEST_PRICE - LOWEST_PRICE, PRICE_STEP)
+  const budget = LOWEST_PRICE + (above ?? 0)
+  const result = at(budget)
   if (result.kind === 'refused') return { project: scheme.id, status: 'refused', reason: Object.values(result.errors)[0]?.[0] ?? '' }
-  if (budget === undefined) return { project: scheme.id, status: 'refused', reason: REASONS[tooMuch(result)] }
+  if (above === undefined) return { project: scheme.id, status: 'refused', reason: REASONS[tooMuch(result)] }
   const beyond = at(budget + PRICE_STEP)
   const binding = beyond.kind === 'refused' ? 'none' : tooMuch(beyond)
-  return possible(scheme.id, operationAt(Math.max(PRICE_STEP, budget), scheme, question, context), result, binding)
+  return possible(scheme.id, operationAt(budget, scheme, question, context), result, binding)
 }
 
 const REASONS = {

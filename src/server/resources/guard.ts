@@ -1,4 +1,5 @@
 import type { Checked, FieldErrors } from '#contract'
+import type { Refusal as DomainRefusal } from '#domain'
 import { Refusal, type Policy, type Scope, type Viewer } from '#server/access'
 import { Failure, invalid } from './failure'
 
@@ -17,3 +18,9 @@ export function accepted<Attributes>(checked: Checked<Attributes>): Attributes {
 
 /** A failure about one field. */
 export const fieldErrors = (field: string, message: string): FieldErrors => ({ [field]: [message] })
+
+/** @throws Failure invalid, for what cannot be calculated */
+export function answerOf<Answer>(result: { kind: 'calculated'; answer: Answer } | DomainRefusal): Answer {
+  if (result.kind === 'refused') throw invalid(result.errors)
+  return result.answer
+}

@@ -1,8 +1,9 @@
-import { checkSolutionConfiguration } from '#contract/simulation'
-import { enumerations } from '#contract'
+import { checkSolutionConfiguration, simulatorQuestions } from '#contract/simulation'
+import { checkComplete, enumerations } from '#contract'
 import {
   findScheme,
   simulate,
+  simulators,
   type HouseholdComposition,
   type Market,
   type ProjectType,
@@ -14,26 +15,51 @@ import type { Queryable } from '#server/db'
 import { clientFiles, type ClientFileInclude } from '#server/repositories'
 import { findMarket } from '#server/services'
 import { invalid } from './failure'
-import { accepted, fieldErrors, scopeOf } from './guard'
+import { accepted, answerOf, fieldErrors, scopeOf } from './guard'
 import { householdComposition } from './householdComposition'
 import { defaultsOf } from './settings'
 
-export interface SimulationRequest {
+/** An operation as it was sent. */
+export interface OperationRequest {
   /** The project type that the address names. */
   readonly project: ProjectType
   readonly input: unknown
   /** The day on which rules are read. */
   readonly asOf: string
-  /** Whether each figure says how it was found. */
-  readonly explain: boolean
+}
+
+/** An operation and everything that its calculation needs. */
+interface Operation {
+  readonly configuration: SolutionConfiguration
+  readonly context: Parameters<typeof simulate>[1]
 }
 
 /** Simulates an operation with the firm's assumptions, the market of the place and, when named, the household of a file. */
 export async function runSimulation(
   database: Queryable,
   viewer: Viewer,
-  { project, input, asOf, explain }: SimulationRequest,
+  { explain, ...request }: OperationRequest & { readonly explain: boolean },
 ): Promise<SimulationResult> {
+  const { configuration, context } = await readOperation(database, viewer, request)
+  const result = simulate(configuration, { ...context, explain })
+  if (result.kind === 'refused') throw invalid(result.errors)
+  return result
+}
+
+/** How honest the simulation of an operation is, and its prudent effort. */
+export async function runSincerity(database: Queryable, viewer: Viewer, request: OperationRequest) {
+  const { configuration, context } = await readOperation(database, viewer, request)
+  return answerOf(simulators.sincerity(configuration, context))
+}
+
+/** Which price, contribution or loan duration gives the operation an effort. */
+export async function runGoalSeek(database: Queryable, viewer: Viewer, { goal, ...request }: OperationRequest & { readonly goal: unknown }) {
+  const { lever, target_effort } = accepted(checkComplete(simulatorQuestions.goalSeek, goal))
+  const { configuration, context } = await readOperation(database, viewer, request)
+  return answerOf(simulators.goalSeek(configuration, context, lever, target_effort))
+}
+
+async function readOperation(database: Queryable, viewer: Viewer, { project, input, asOf }: OperationRequest): Promise<Operation> {
   const scope = scopeOf(simulationPolicy, viewer)
   const { configuration, clientFile } = accepted(checkSolutionConfiguration(input))
   if (configuration.project !== project)
@@ -48,9 +74,7 @@ export async function runSimulation(
     defaultsOf(database, scope, project),
     clientFile === null ? undefined : householdOf(database, viewer, clientFile),
   ])
-  const result = simulate(configuration, { asOf, defaults, market, explain, ...(household ? { household } : {}) })
-  if (result.kind === 'refused') throw invalid(result.errors)
-  return result
+  return { configuration, context: { asOf, defaults, market, ...(household ? { household } : {}) } }
 }
 
 function marketOf({ municipality, seniority, project }: SolutionConfiguration): Market {

@@ -1,11 +1,11 @@
 import { checkComplete, type CompleteAttributesOf, type ResourceDefinition } from '#contract'
 import { simulatorQuestions } from '#contract/simulation'
-import { loanRateFor, simulators, type Market, type ProjectType, type Refusal } from '#domain'
+import { loanRateFor, simulators, type Market, type ProjectType } from '#domain'
 import { simulationPolicy, type Scope, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { findLocation, findMarket, type Place } from '#server/services'
 import { invalid } from './failure'
-import { accepted, fieldErrors, scopeOf } from './guard'
+import { accepted, answerOf, fieldErrors, scopeOf } from './guard'
 import { defaultsOf } from './settings'
 
 /** Who asks, when, and what: the answers as they came. */
@@ -103,12 +103,6 @@ export function reducedVat(request: SimulatorRequest) {
 
 function checked<D extends ResourceDefinition>({ viewer, input }: SimulatorRequest, definition: D): { scope: Scope; answers: CompleteAttributesOf<D> } {
   return { scope: scopeOf(simulationPolicy, viewer), answers: accepted(checkComplete(definition, input)) }
-}
-
-/** @throws Failure invalid, for what cannot be calculated */
-function answerOf<Answer>(result: { kind: 'calculated'; answer: Answer } | Refusal): Answer {
-  if (result.kind === 'refused') throw invalid(result.errors)
-  return result.answer
 }
 
 /** @throws Failure invalid, for a place that is not a municipality */

@@ -1,10 +1,10 @@
-import { solutionConfiguration } from '#contract/simulation'
-import { runSimulation, settingOperations } from '#server/resources'
+import { simulatorQuestions, solutionConfiguration } from '#contract/simulation'
+import { runGoalSeek, runSimulation, runSincerity, settingOperations } from '#server/resources'
 import { dayOf } from '../day'
-import type { ApiRoute } from '../route'
+import type { ApiRoute, Call } from '../route'
 import { ENGINE_VERSION } from './engineVersion'
 
-/** The calculation of an operation. */
+/** The calculation of an operation, what to think of it, and how to reach an effort. */
 export const simulationRoutes: readonly ApiRoute[] = [
   {
     method: 'POST',
@@ -13,17 +13,39 @@ export const simulationRoutes: readonly ApiRoute[] = [
     summary: 'Chiffre un investissement',
     body: solutionConfiguration,
     query: { flags: ['explain'] },
-    handle: async ({ database, viewer, parameter, body, query, now }) => {
-      const project = settingOperations.findProject(parameter('scheme'))
-      const asOf = dayOf(now)
-      const result = await runSimulation(database, viewer, { project, input: body, asOf, explain: query.flags.has('explain') })
+    handle: async (call) => {
+      const { database, viewer, query } = call
+      const result = await runSimulation(database, viewer, { ...operationOf(call), explain: query.flags.has('explain') })
       const { monthly_report, yearly_report, loan_schedule, indicators, assumptions, warnings, trace, unverified } = result
       return {
         json: {
           data: { monthly_report, yearly_report, loan_schedule, indicators, assumptions, warnings, ...(trace ? { trace } : {}) },
-          meta: { rules_as_of: asOf, engine_version: ENGINE_VERSION, unverified },
+          meta: { ...metaOf(call), unverified },
         },
       }
     },
   },
+  {
+    method: 'POST',
+    path: '/v3/simulators/sincerity/:scheme',
+    access: 'viewer',
+    summary: 'Les dix contrôles d’un investissement, et son effort prudent',
+    body: solutionConfiguration,
+    handle: async (call) => ({ json: { data: await runSincerity(call.database, call.viewer, operationOf(call)), meta: metaOf(call) } }),
+  },
+  {
+    method: 'POST',
+    path: '/v3/simulators/goal-seek/:scheme',
+    access: 'viewer',
+    summary: 'Le prix, l’apport ou la durée qui donne un effort',
+    body: solutionConfiguration,
+    query: { answers: simulatorQuestions.goalSeek },
+    handle: async (call) => ({
+      json: { data: await runGoalSeek(call.database, call.viewer, { ...operationOf(call), goal: call.query.answers }), meta: metaOf(call) },
+    }),
+  },
 ]
+
+const operationOf = ({ parameter, body, now }: Call) => ({ project: settingOperations.findProject(parameter('scheme')), input: body, asOf: dayOf(now) })
+
+const metaOf = ({ now }: Call) => ({ rules_as_of: dayOf(now), engine_version: ENGINE_VERSION })

@@ -1,0 +1,24 @@
+import { frenchPercent } from '../value/frenchText'
+import type { Call } from '../mechanisms/callsForFunds'
+import type { Parameter } from './parameter'
+
+/** The most that a seller may have asked at each stage of a construction; the share of the time that each takes is a usual one. */
+export const callsForFunds: Parameter<readonly Call[]> = {
+  label: 'Appels de fonds d’une VEFA',
+  write: (calls) => calls.map(({ paid }) => frenchPercent(paid)).join(', '),
+  checkedOn: '2026-11-20',
+  values: [
+    {
+      from: '1978-06-08',
+      value: [
+        { at: 0, paid: 0.05 },
+        { at: 0.2, paid: 0.35 },
+        { at: 0.55, paid: 0.7 },
+        { at: 0.9, paid: 0.95 },
+        { at: 1, paid: 1 },
+      ],
+      source: 'CCH art. R261-14\u00a0: 35\u202f% aux fondations, 70\u202f% hors d’eau, 95\u202f% à l’achèvement',
+      verified: true,
+    },
+  ],
+}

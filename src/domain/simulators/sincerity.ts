@@ -1,0 +1,71 @@
+import type { SimulationContext, SolutionConfiguration } from '../configuration'
+import type { SimulationResult } from '../result'
+import { findScheme } from '../schemes'
+import { simulate } from '../simulate'
+import { roundToCent } from '../value/rounding'
+import { calculated, type Calculation, refusedOn } from './calculation'
+import { checks, type Correction, type Finding, type SincerityKey } from './sincerityChecks'
+
+/** One of the ten checks. Euros a month; euros for the wealth. */
+export interface SincerityCheck {
+  key: SincerityKey
+  label: string
+  state: 'ok' | 'to_correct' | 'not_applicable'
+  /** What was found, in French. */
+  message: string
+  /** What the correction adds to the average effort; 0 when there is nothing to correct. */
+  effort_effect: number
+  /** What it adds to the net wealth at the end. */
+  wealth_effect: number
+}
+
+/** How honest a simulation is, and what it is once it is corrected. */
+export interface Sincerity {
+  checks: SincerityCheck[]
+  passed: number
+  /** Average effort as it is presented, euros a month. */
+  presented_effort: number
+  /** Average effort with every correction together. */
+  prudent_effort: number
+  prudent_net_wealth: number
+}
+
+/** Ten checks of a simulation, each with the effect of its correction found by another simulation. */
+export function sincerity(configuration: SolutionConfiguration, context: SimulationContext): Calculation<Sincerity> {
+  const scheme = findScheme(configuration.project)
+  const presented = simulate(configuration, context)
+  if (presented.kind === 'refused') return presented
+  if (scheme === undefined) return refusedOn('project', 'Ce dispositif n’est pas simulé.')
+  const findings = checks.map((check) => ({ ...check, finding: check.find({ configuration, context, scheme, result: presented }) }))
+  const judged = findings.map(({ key, label, finding }): SincerityCheck => ({ key, label, ...judge(finding, configuration, context, presented) }))
+  const corrections = findings.flatMap(({ finding }) => (finding.state === 'to_correct' ? [finding.correction] : []))
+  const prudent = corrected(corrections, configuration, context, presented)
+  return calculated({
+    checks: judged,
+    passed: judged.filter(({ state }) => state !== 'to_correct').length,
+    presented_effort: presented.indicators.average_effort,
+    prudent_effort: prudent.effort,
+    prudent_net_wealth: prudent.wealth,
+  })
+}
+
+function judge(finding: Finding, configuration: SolutionConfiguration, context: SimulationContext, presented: SimulationResult) {
+  const { state, message } = finding
+  if (finding.state !== 'to_correct') return { state, message, effort_effect: 0, wealth_effect: 0 }
+  const { effort, wealth } = corrected([finding.correction], configuration, context, presented)
+  return {
+    state,
+    message,
+    effort_effect: roundToCent(effort - presented.indicators.average_effort),
+    wealth_effect: roundToCent(wealth - presented.indicators.net_wealth),
+  }
+}
+
+/** The operation simulated again with corrections, or as it was when they cannot be simulated. */
+function corrected(corrections: readonly Correction[], configuration: SolutionConfiguration, context: SimulationContext, presented: SimulationResult) {
+  const changed = corrections.reduce((answers, { change }) => change?.(answers) ?? answers, configuration)
+  const again = changed === configuration ? presented : simulate(changed, context)
+  const { indicators } = again.kind === 'simulated' ? again : presented
+  const sum = (name: 'addedEffort' | 'addedWealth') => corrections.reduce((total, correction) => total + (correction[name] ?? 0), 0)
+  return { effort: roundToCent(indicators.average_effort + sum('addedEffort')), wealth: roundToCent(indicators.net_wealth + sum('addedWealth')) }
+}
