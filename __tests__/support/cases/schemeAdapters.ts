@@ -12,8 +12,10 @@ import { assess } from '../../../src/domain/tax/assessment'
 import { allowanceFor, capitalGain, capitalGainRules, surtaxOf } from '../../../src/domain/tax/capitalGain'
 import { roundToCent, roundToEuro, toCents, toEuros } from '../../../src/domain/value/rounding'
 import { type Adapter, numberOf, recordOf } from './case'
+import { investmentAdapters } from './investmentAdapters'
 import { reductionsOfBoxes } from './reductionBoxes'
 import { taxReturnOf } from './taxReturnOfCase'
+import { zeroRateLoan } from './zeroRateLoanAdapter'
 
 /** Date of the rules when a case gives none. */
 const TODAY = '2026-06-01'
@@ -120,6 +122,7 @@ const rateOfReturn: Adapter = ({ inputs }) => {
 
 /** Adapters by scheme or mechanism. */
 export const schemeAdapters: Readonly<Record<string, Adapter>> = {
+  ...investmentAdapters,
   'deficit-foncier': landDeficit,
   'revenus-fonciers': propertyIncome,
   'plus-value': gain,
@@ -129,4 +132,5 @@ export const schemeAdapters: Readonly<Record<string, Adapter>> = {
   notary,
   pinel: reductions,
   'pinel-rent-cap': rentCeiling,
+  ptz: zeroRateLoan,
 }

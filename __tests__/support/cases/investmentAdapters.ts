@@ -1,0 +1,65 @@
+import { denormandieRates } from '../../../src/domain/law/denormandie'
+import { jeanbrunBase, jeanbrunCap, jeanbrunRates } from '../../../src/domain/law/jeanbrun'
+import { malrauxCap, malrauxRates } from '../../../src/domain/law/malraux'
+import { inForce } from '../../../src/domain/law/parameter'
+import { pinelBaseCaps } from '../../../src/domain/law/pinel'
+import { reductionBase, yearlyReduction } from '../../../src/domain/schemes/cappedLetting'
+import { propertyTaxCreditYears } from '../../../src/domain/schemes/lli'
+import { malrauxReductions } from '../../../src/domain/schemes/malraux'
+import { owesTourismContributions } from '../../../src/domain/schemes/seasonalRental'
+import { fixedUsufructShare, lifeUsufructShare } from '../../../src/domain/schemes/usufruct'
+import { type Adapter, numberOf } from './case'
+
+const TODAY = '2026-06-01'
+
+/** A surface that no cap per m² reaches: the cases give none. */
+const LARGE_SURFACE = 1_000
+
+const denormandie: Adapter = ({ inputs, incomeYear }) => {
+  const term = inputs['base_6y'] === undefined ? 9 : 6
+  const base = numberOf(inputs['base_6y'] ?? inputs['base_9y'])
+  if (base === 0) return { reason: 'an operation overseas, or two operations under the same cap: a simulation has one, in metropolitan France' }
+  const on = `${incomeYear}-06-01`
+  const capped = reductionBase(base, LARGE_SURFACE, inForce(pinelBaseCaps, on).value)
+  return { found: { reduction: yearlyReduction(capped, inForce(denormandieRates, on).value, term, 0) } }
+}
+
+const malraux: Adapter = ({ inputs }) => {
+  const { safeguardPlan, otherPlan } = inForce(malrauxRates, TODAY).value
+  const rate = inputs['plan'] === 'PSMV' ? safeguardPlan : otherPlan
+  return { found: { reduction: malrauxReductions([numberOf(inputs['works'])], rate, inForce(malrauxCap, TODAY).value)[0] } }
+}
+
+const jeanbrun: Adapter = ({ inputs }) => {
+  const { share } = inForce(jeanbrunBase, TODAY).value
+  const rate = inForce(jeanbrunRates, TODAY).value.new.intermediate
+  const cap = inForce(jeanbrunCap, TODAY).value.intermediate
+  return { found: { base: numberOf(inputs['price']) * share, price_from_which_cap_binds: cap / rate / share } }
+}
+
+const lli: Adapter = ({ inputs }) => ({
+  found: { credit_years: propertyTaxCreditYears(numberOf(inputs['years_full_exemption']), String(inputs['completed'])) },
+})
+
+const usufruct: Adapter = ({ inputs }) => {
+  const age = typeof inputs['age'] === 'number' ? inputs['age'] : undefined
+  const years = typeof inputs['years'] === 'number' ? inputs['years'] : undefined
+  if (years !== undefined) return { found: { usufruct_share: fixedUsufructShare(years, TODAY, age) } }
+  return { found: { usufruct_share: lifeUsufructShare(age ?? 0, TODAY) } }
+}
+
+const seasonalLetting: Adapter = ({ inputs }) => {
+  const { receipts } = inputs
+  if (!Array.isArray(receipts)) return { reason: 'the social contributions of a landlord are not calculated' }
+  return { found: { social_affiliation_due: receipts.map((amount) => owesTourismContributions(numberOf(amount), TODAY)) } }
+}
+
+/** Adapters of the investment schemes. */
+export const investmentAdapters: Readonly<Record<string, Adapter>> = {
+  denormandie,
+  malraux,
+  jeanbrun,
+  lli,
+  'nue-propriete': usufruct,
+  'lmnp-saisonniere': seasonalLetting,
+}
