@@ -7,6 +7,7 @@ import { reductionBase, yearlyReduction } from '../../../src/domain/schemes/capp
 import { propertyTaxCreditYears } from '../../../src/domain/schemes/lli'
 import { malrauxReductions } from '../../../src/domain/schemes/malraux'
 import { owesTourismContributions } from '../../../src/domain/schemes/seasonalRental'
+import { tenantIncomeCeiling } from '../../../src/domain/schemes/tenantIncome'
 import { fixedUsufructShare, lifeUsufructShare } from '../../../src/domain/schemes/usufruct'
 import { type Adapter, numberOf } from './case'
 
@@ -54,6 +55,15 @@ const seasonalLetting: Adapter = ({ inputs }) => {
   return { found: { social_affiliation_due: receipts.map((amount) => owesTourismContributions(numberOf(amount), TODAY)) } }
 }
 
+const zones = ['Abis', 'A', 'B1', 'B2', 'C'] as const
+
+const tenantIncome: Adapter = ({ inputs }) => {
+  const zone = zones.find((known) => known === inputs['zone'])
+  if (zone === undefined) return { reason: 'the zone is unknown' }
+  const household = { isCouple: inputs['couple'] === true, dependants: numberOf(inputs['dependants']) }
+  return { found: { ceiling: tenantIncomeCeiling(zone, household, `${numberOf(inputs['lease_year'])}-06-01`) } }
+}
+
 /** Adapters of the investment schemes. */
 export const investmentAdapters: Readonly<Record<string, Adapter>> = {
   denormandie,
@@ -61,5 +71,6 @@ export const investmentAdapters: Readonly<Record<string, Adapter>> = {
   jeanbrun,
   lli,
   'nue-propriete': usufruct,
+  'pinel-tenant-income': tenantIncome,
   'lmnp-saisonniere': seasonalLetting,
 }

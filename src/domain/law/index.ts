@@ -7,6 +7,7 @@ import * as familyQuotient from './familyQuotient'
 import * as furnishedLetting from './furnishedLetting'
 import * as highIncome from './highIncome'
 import * as historicMonuments from './historicMonuments'
+import * as homes from './homes'
 import * as incomeDeductions from './incomeDeductions'
 import * as incomeTaxScale from './incomeTaxScale'
 import * as investmentIncome from './investmentIncome'
@@ -15,6 +16,7 @@ import * as lending from './lending'
 import * as lli from './lli'
 import * as malraux from './malraux'
 import * as notaryFees from './notaryFees'
+import * as offPlan from './offPlan'
 import type { Parameter } from './parameter'
 import * as pinel from './pinel'
 import * as propertyIncome from './propertyIncome'
@@ -23,15 +25,16 @@ import * as ptz from './ptz'
 import * as reducedVat from './reducedVat'
 import * as rentalVat from './rentalVat'
 import * as socialLevies from './socialLevies'
+import * as tenantIncome from './tenantIncome'
 import * as tourism from './tourism'
 import * as usufruct from './usufruct'
 import * as wealthTax from './wealthTax'
 
 /** Files of parameters, by name: one is added here with each new subject of law. */
 const subjects: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  capitalGains, collection, decote, deductibleCharges, denormandie, familyQuotient, furnishedLetting, highIncome, historicMonuments,
-  incomeDeductions, incomeTaxScale, investmentIncome, jeanbrun, lending, lli, malraux, notaryFees, pinel, propertyIncome, propertyTax,
-  ptz, reducedVat, rentalVat, socialLevies, tourism, usufruct, wealthTax,
+  capitalGains, collection, decote, deductibleCharges, denormandie, familyQuotient, furnishedLetting, highIncome, historicMonuments, homes,
+  incomeDeductions, incomeTaxScale, investmentIncome, jeanbrun, lending, lli, malraux, notaryFees, offPlan, pinel, propertyIncome, propertyTax,
+  ptz, reducedVat, rentalVat, socialLevies, tenantIncome, tourism, usufruct, wealthTax,
 }
 
 /** A parameter and where its source stands. */

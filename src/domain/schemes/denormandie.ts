@@ -1,6 +1,7 @@
 import { denormandieRates, denormandieWindow, denormandieWorksShare } from '../law/denormandie'
 import { inForce } from '../law/parameter'
 import { type CommitmentTerm, pinelBaseCaps } from '../law/pinel'
+import { tenantIncomes } from '../law/tenantIncome'
 import type { SolutionConfiguration } from '../configuration'
 import type { IsoDate } from '../value/calendar'
 import { frenchEuros, frenchPercent } from '../value/frenchText'
@@ -8,6 +9,7 @@ import { applicability, missing, otherSeniority, outsideWindow, refused } from '
 import { commitmentsOf, reductionBase, yearlyReduction } from './cappedLetting'
 import { pinelRentCeiling } from './pinelRent'
 import type { Scheme } from './scheme'
+import { tenantIncomeAssumption } from './tenantIncome'
 import { declareUnfurnished, unfurnishedParameters } from './unfurnished'
 
 const USUAL_TERM: CommitmentTerm = 9
@@ -46,8 +48,9 @@ export const denormandie: Scheme = {
         taxReduction: yearlyReduction(base, rates.value, term, index),
       })),
       commitments: commitmentsOf(term),
-      parameters: [rates, inForce(denormandieWorksShare, signatureDate), ...unfurnishedParameters(years.at(-1)?.year ?? 0)],
+      parameters: [rates, inForce(denormandieWorksShare, signatureDate), inForce(tenantIncomes, signatureDate), ...unfurnishedParameters(years.at(-1)?.year ?? 0)],
       assumptions: [
+        tenantIncomeAssumption(situation.market.zone, signatureDate),
         { key: 'denormandie_base', label: 'Base de la réduction', value: base, unit: 'euros', origin: 'law' },
         { key: 'denormandie_term', label: 'Durée d’engagement', value: term, unit: 'years', origin: 'scheme' },
         { key: 'works_finished_in', label: 'Travaux achevés, première réduction', value: String(years[0]?.year ?? ''), unit: 'text', origin: 'convention' },

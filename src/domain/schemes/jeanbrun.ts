@@ -1,5 +1,6 @@
 import { jeanbrunBase, jeanbrunCap, jeanbrunDeficit, jeanbrunRates, jeanbrunWindow, jeanbrunWorks } from '../law/jeanbrun'
 import { inForce } from '../law/parameter'
+import { tenantIncomes } from '../law/tenantIncome'
 import type { RentLevel, SolutionConfiguration } from '../configuration'
 import type { Assumption, Warning } from '../result'
 import type { IsoDate } from '../value/calendar'
@@ -8,6 +9,7 @@ import { roundToCent } from '../value/rounding'
 import { applicability, missing, outsideWindow, refused } from './applicability'
 import { pinelRentCeiling } from './pinelRent'
 import type { Scheme, Situation } from './scheme'
+import { tenantIncomeAssumption } from './tenantIncome'
 import { declareUnfurnished, unfurnishedParameters } from './unfurnished'
 
 const ADVANTAGE = 'La déduction du bailleur privé'
@@ -43,7 +45,7 @@ export const jeanbrun: Scheme = {
         return { year: operating.year, property: { ...declared, financialCharges: declared.financialCharges + depreciation, depreciation } }
       }),
       parameters: [
-        inForce(jeanbrunRates, signatureDate), inForce(jeanbrunCap, signatureDate), inForce(jeanbrunBase, signatureDate), inForce(jeanbrunDeficit, signatureDate),
+        inForce(jeanbrunRates, signatureDate), inForce(jeanbrunCap, signatureDate), inForce(jeanbrunBase, signatureDate), inForce(jeanbrunDeficit, signatureDate), inForce(tenantIncomes, signatureDate),
         ...unfurnishedParameters(years.at(-1)?.year ?? 0),
       ],
       assumptions: assumptionsOf(situation, annuity),
@@ -79,9 +81,10 @@ function insufficientWorks(configuration: SolutionConfiguration, signatureDate: 
 
 const LEVELS: Readonly<Record<RentLevel, string>> = { intermediate: 'Intermédiaire', social: 'Social', very_social: 'Très social' }
 
-function assumptionsOf({ configuration, signatureDate }: Situation, annuity: number): Assumption[] {
+function assumptionsOf({ configuration, market, signatureDate }: Situation, annuity: number): Assumption[] {
   const { years } = inForce(jeanbrunBase, signatureDate).value
   return [
+    ...(levelOf(configuration) === 'intermediate' ? [tenantIncomeAssumption(market.zone, signatureDate)] : []),
     { key: 'rent_level', label: 'Niveau de loyer', value: LEVELS[levelOf(configuration)], unit: 'text', origin: 'scheme' },
     { key: 'depreciation', label: 'Amortissement d’une année pleine', value: roundToCent(annuity), unit: 'euros_per_year', origin: 'law' },
     { key: 'commitment', label: 'Engagement de location', value: years, unit: 'years', origin: 'law' },

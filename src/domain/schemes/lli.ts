@@ -2,6 +2,7 @@ import { lliCommitment, lliPropertyTaxYears, lliVat } from '../law/lli'
 import { inForce } from '../law/parameter'
 import { newHomeExemptionYears } from '../law/propertyTax'
 import { normalVat } from '../law/rentalVat'
+import { tenantIncomes } from '../law/tenantIncome'
 import type { SolutionConfiguration } from '../configuration'
 import type { IsoDate } from '../value/calendar'
 import { frenchYears } from '../value/frenchText'
@@ -9,6 +10,7 @@ import { roundToCent } from '../value/rounding'
 import { applicability, otherSeniority, outsideZones, refused } from './applicability'
 import { pinelRentCeiling } from './pinelRent'
 import type { Scheme, Situation, VatYear } from './scheme'
+import { tenantIncomeAssumption } from './tenantIncome'
 import { declareUnfurnished, unfurnishedParameters } from './unfurnished'
 
 const ADVANTAGE = 'La TVA du logement intermédiaire'
@@ -40,8 +42,9 @@ export const lli: Scheme = {
         months += operating.monthsLet
         return { year: operating.year, property: declareUnfurnished(situation, operating), vat: vatTopUp(vat, Math.floor(months / 12), signatureDate) }
       }),
-      parameters: [inForce(lliVat, signatureDate), inForce(lliCommitment, signatureDate), ...unfurnishedParameters(years.at(-1)?.year ?? 0)],
+      parameters: [inForce(lliVat, signatureDate), inForce(lliCommitment, signatureDate), inForce(tenantIncomes, signatureDate), ...unfurnishedParameters(years.at(-1)?.year ?? 0)],
       assumptions: [
+        tenantIncomeAssumption(situation.market.zone, signatureDate),
         { key: 'vat_saved', label: 'TVA épargnée, comprise dans le prix saisi', value: vat, unit: 'euros', origin: 'law' },
         { key: 'property_tax_credit', label: 'Créance de taxe foncière possible', value: creditYears, unit: 'years', origin: 'law' },
       ],

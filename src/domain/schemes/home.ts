@@ -1,0 +1,55 @@
+import type { ProjectType, SimulationDefaults, SolutionConfiguration } from '../configuration'
+import type { InForce } from '../law/parameter'
+import { acquisitionOf } from '../simulation/acquisition'
+import { loanOf, monthlyPayment } from '../simulation/loan'
+import type { IsoDate } from '../value/calendar'
+import { roundToCent } from '../value/rounding'
+
+/** A home bought to be lived in. */
+export interface HomePurchase {
+  configuration: SolutionConfiguration
+  defaults: SimulationDefaults
+  signatureDate: IsoDate
+}
+
+/** What a home costs. Euros, euros a month. */
+export interface HomeCost {
+  totalCost: number
+  loanAmount: number
+  /** Insurance included. */
+  monthlyPayment: number
+  /** Charges of the property, as typed. */
+  monthlyCharges: number
+  /** Rent that is no longer paid. */
+  rentSpared: number
+  /** monthlyPayment + monthlyCharges − rentSpared. */
+  monthlyEffort: number
+}
+
+/** What a home for oneself gives and asks. */
+export interface HomeOutcome {
+  /** French sentences that stand in the way; empty when nothing does. */
+  obstacles: string[]
+  cost: HomeCost
+  /** French sentences: what must be kept or is taken back. */
+  commitments: string[]
+  parameters: InForce<unknown>[]
+}
+
+/** A project that is a home for the household: no rent, no tax effect, no simulation as an investment. */
+export interface HomeScheme<Purchase extends HomePurchase = HomePurchase> {
+  id: ProjectType
+  title: string
+  law: string
+  gives(purchase: Purchase): HomeOutcome
+}
+
+/** What a home costs a month: the first full instalment and the charges, less the rent that is spared. */
+export function homeCost({ configuration, defaults }: HomePurchase): HomeCost {
+  const { totalCost, loanAmount } = acquisitionOf(configuration, defaults)
+  const payment = monthlyPayment(loanOf(configuration, loanAmount))
+  const yearly = (configuration.simulation_charges ?? []).reduce((sum, { amount }) => sum + amount, 0)
+  const monthlyCharges = roundToCent(yearly / 12)
+  const rentSpared = configuration.monthly_rent
+  return { totalCost, loanAmount, monthlyPayment: payment, monthlyCharges, rentSpared, monthlyEffort: roundToCent(payment + monthlyCharges - rentSpared) }
+}
