@@ -101,7 +101,12 @@ export interface Indicators {
   irr_after_tax: number | null
   /** Fraction of income; null without income. */
   debt_ratio_before: number | null
+  /** The usual reading: the rents that banks count are income. */
   debt_ratio_after: number | null
+  /** Without any rent to come, as a prudent bank reads it. */
+  debt_ratio_prudent: number | null
+  /** The counted rents pay the instalment first: only what is missing is a charge. */
+  debt_ratio_differential: number | null
   gross_yield: number
   net_yield: number
   total_cost: number

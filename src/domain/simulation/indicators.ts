@@ -6,7 +6,7 @@ import { dateInMonth, type IsoDate, monthOf } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 import type { Charge } from './charges'
 import type { SolutionConfiguration } from '../configuration'
-import { debtRatio } from './debtRatio'
+import { debtRatio, debtRatioAs } from './debtRatio'
 import type { Indicators, YearLine } from '../result'
 import type { HeldYear } from './timeline'
 
@@ -30,7 +30,7 @@ export function indicatorsOf(basis: IndicatorBasis): Indicators {
   const { configuration, acquisition, lines, monthlyRent, monthlyPayment, signatureDate } = basis
   const yearlyRent = monthlyRent * 12
   const yearlyCharges = basis.charges.reduce((sum, charge) => sum + charge.amount, 0)
-  const countedRent = monthlyRent * inForce(countedRentShare, signatureDate).value
+  const flows = { payment: monthlyPayment, countedRent: monthlyRent * inForce(countedRentShare, signatureDate).value }
   return {
     average_effort: averageEffort(basis),
     max_effort: highestEffort(lines),
@@ -38,7 +38,9 @@ export function indicatorsOf(basis: IndicatorBasis): Indicators {
     net_wealth: lines.at(-1)?.net_wealth ?? 0,
     irr_after_tax: internalRateOfReturn(flowsOf(basis)),
     debt_ratio_before: debtRatio(configuration, { payment: 0, countedRent: 0 }),
-    debt_ratio_after: debtRatio(configuration, { payment: monthlyPayment, countedRent }),
+    debt_ratio_after: debtRatioAs('hcsf', configuration, flows),
+    debt_ratio_prudent: debtRatioAs('prudent', configuration, flows),
+    debt_ratio_differential: debtRatioAs('differential', configuration, flows),
     gross_yield: ratio(yearlyRent, acquisition.propertyPrice),
     net_yield: ratio(yearlyRent - yearlyCharges, acquisition.totalCost),
     total_cost: acquisition.totalCost,

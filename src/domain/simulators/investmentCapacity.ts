@@ -78,7 +78,8 @@ export function investmentCapacity(question: InvestmentCapacityQuestion, context
     const price = largestPossible(isAffordable, HIGHEST_PRICE, 1) ?? 0
     return price >= HIGHEST_PRICE ? null : price
   }
-  const budget = budgetAs('hcsf')
+  const budgets = { hcsf: budgetAs('hcsf'), prudent: budgetAs('prudent'), differential: budgetAs('differential') }
+  const budget = budgets.hcsf
   const { purchase, flows, rent } = operationAt(budget ?? 0)
   const residual = question.net_monthly_income - question.annual_tax / 12 - question.monthly_rent - question.monthly_loan_payment - question.alimony
   const used = [share, inForce(guarantyFeeShare, on), ...(question.max_post_investment_debt_rate === undefined ? [limit] : [])]
@@ -92,7 +93,7 @@ export function investmentCapacity(question: InvestmentCapacityQuestion, context
     debt_ratio_after: debtRatio(question, flows),
     residual_income_before: roundToCent(residual),
     residual_income_after: roundToCent(residual + flows.countedRent - flows.payment),
-    readings: debtReadings.map((reading) => ({ reading, debt_ratio: debtRatioAs(reading, question, flows), budget: budgetAs(reading) })),
+    readings: debtReadings.map((reading) => ({ reading, debt_ratio: debtRatioAs(reading, question, flows), budget: budgets[reading] })),
     unverified: used.filter(({ verified }) => !verified).map(unverifiedSentence),
   }
 }

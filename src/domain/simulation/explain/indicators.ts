@@ -109,12 +109,18 @@ function ratioSteps({ indicators, configuration, rent, charges, acquisition, sig
     input('Crédits en cours', configuration.monthly_loan_payment, 'euros_per_month'),
     input('Pensions versées', configuration.alimony, 'euros_per_month'),
   ]
+  const payment = input('Mensualité', indicators.monthly_payment, 'euros_per_month')
+  const operation = {
+    inputs: [...household, payment, input('Loyer du bien', rent.monthlyRent, 'euros_per_month')],
+    law: [inForce(countedRentShare, signatureDate)],
+  }
   return [
     indicator('debt_ratio_before', 'Endettement avant', '(Loyer + crédits + pensions) ÷ revenus.', indicators.debt_ratio_before, 'rate', { inputs: household }),
-    indicator('debt_ratio_after', 'Endettement après', '(Loyer + crédits + pensions + mensualité) ÷ (revenus + part retenue des loyers).', indicators.debt_ratio_after, 'rate', {
-      inputs: [...household, input('Mensualité', indicators.monthly_payment, 'euros_per_month'), input('Loyer du bien', rent.monthlyRent, 'euros_per_month')],
-      law: [inForce(countedRentShare, signatureDate)],
+    indicator('debt_ratio_after', 'Endettement après', '(Loyer + crédits + pensions + mensualité) ÷ (revenus + part retenue des loyers).', indicators.debt_ratio_after, 'rate', operation),
+    indicator('debt_ratio_prudent', 'Endettement après, banque prudente', '(Loyer + crédits + pensions + mensualité) ÷ revenus, sans les loyers à venir.', indicators.debt_ratio_prudent, 'rate', {
+      inputs: [...household, payment],
     }),
+    indicator('debt_ratio_differential', 'Endettement après, en différentiel', '(Loyer + crédits + pensions + mensualité non couverte par la part retenue des loyers) ÷ revenus, augmentés de l’excédent s’il y en a un.', indicators.debt_ratio_differential, 'rate', operation),
     indicator('gross_yield', 'Rendement brut', 'Loyers annuels ÷ prix du bien.', indicators.gross_yield, 'rate', {
       inputs: [yearlyRent, input('Prix du bien', acquisition.propertyPrice, 'euros')],
     }),
