@@ -115,6 +115,13 @@ test('the household of a file counts: its rents take the deficit before its othe
   expect(await saving({ ...works, client_file: id })).not.toBe(await saving(works))
 })
 
+test('a type that the firm switched off is not simulated', async () => {
+  const jeanbrun = { ...solution, project: 'jeanbrun' }
+  expect((await simulate('jeanbrun', jeanbrun)).statusCode).toBe(200)
+  await running.database.query("INSERT INTO projects (company_id, project, is_active) SELECT id, 'jeanbrun', false FROM companies WHERE name LIKE 'Cabinet%'")
+  expect(Object.keys(failure(await simulate('jeanbrun', jeanbrun)).errors ?? {})).toEqual(['project'])
+})
+
 test('a calculation changes nothing', async () => {
   const rows = async () => JSON.stringify(await running.database.query('SELECT * FROM client_files ORDER BY id'))
   const before = await rows()

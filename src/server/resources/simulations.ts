@@ -12,7 +12,7 @@ import {
 } from '#domain'
 import { policies, simulationPolicy, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import { clientFiles, type ClientFileInclude } from '#server/repositories'
+import { clientFiles, settings, type ClientFileInclude } from '#server/repositories'
 import { findMarket } from '#server/services'
 import { invalid } from './failure'
 import { accepted, answerOf, fieldErrors, scopeOf } from './guard'
@@ -70,10 +70,13 @@ async function readOperation(database: Queryable, viewer: Viewer, { project, inp
       ),
     )
   const market = marketOf(configuration)
-  const [defaults, household] = await Promise.all([
+  const [switches, defaults, household] = await Promise.all([
+    settings.findProjectSwitches(scope, database),
     defaultsOf(database, scope, project),
     clientFile === null ? undefined : householdOf(database, viewer, clientFile),
   ])
+  if (switches.get(project) === false)
+    throw invalid(fieldErrors('project', `Votre société ne propose pas «\u00a0${enumerations.projectTypes[project]}\u00a0». Choisissez un autre dispositif.`))
   return { configuration, context: { asOf, defaults, market, ...(household ? { household } : {}) } }
 }
 
