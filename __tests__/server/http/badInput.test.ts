@@ -35,6 +35,7 @@ const person = (): string => `/api/v3/client-files/${file}/person`
 const bodies: [string, unknown, number, string[]][] = [
   ['truncated JSON', '{"firstname": "A"', 400, []],
   ['not JSON', 'firstname=A', 400, []],
+  ['bytes that are not UTF-8', Buffer.from('{"firstname": "Zo\xeb"}', 'latin1'), 400, []],
   ['a prototype to pollute', '{"__proto__": {"isAdmin": true}}', 400, []],
   ['a constructor to pollute', '{"constructor": {"prototype": {"isAdmin": true}}}', 400, []],
   ['two megabytes', JSON.stringify({ firstname: MEGABYTE }), 413, []],
@@ -56,6 +57,7 @@ const bodies: [string, unknown, number, string[]][] = [
   ['a day of another millennium', { birthdate: '99999-01-01' }, 422, ['birthdate']],
   ['a choice that is none', { honorific: 'toString' }, 422, ['honorific']],
   ['a postal code of four digits', { postal_code: '3400' }, 422, ['postal_code']],
+  ['a place that does not exist', { municipality: 'nulle-part-00000' }, 422, ['municipality']],
   ['deep nesting', `{"firstname": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 422, ['firstname']],
 ]
 

@@ -1,9 +1,10 @@
+import { isUtf8 } from 'node:buffer'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import './requestTypes'
 import { openRoutes, type Surroundings } from './dispatch'
 import { openApiDocument } from './openApi'
-import { Problem } from './problem'
+import { badRequest, Problem } from './problem'
 import type { ApiRoute } from './route'
 import { accountRoutes } from './routes/account'
 import { clientFileRoutes } from './routes/clientFiles'
@@ -76,9 +77,20 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
 function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'string' }, (request, body, done) => {
-    request.bodyText = body.toString()
-    if (request.bodyText === '') done(null, undefined)
-    else void parse(request, request.bodyText, done)
+  app.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'buffer' }, (request, body, done) => {
+    const text = textOf(body)
+    if (text === undefined) {
+      done(badRequest('Le corps de la requête n’est pas en UTF-8. Rien n’a été modifié.'))
+      return
+    }
+    request.bodyText = text
+    if (text === '') done(null, undefined)
+    else void parse(request, text, done)
   })
+}
+
+/** The text of UTF-8 bytes; undefined when they are not: replacing what is unreadable would store another text than was sent. */
+function textOf(bytes: string | Buffer): string | undefined {
+  if (typeof bytes === 'string') return bytes
+  return isUtf8(bytes) ? bytes.toString('utf8') : undefined
 }

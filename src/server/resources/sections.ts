@@ -8,6 +8,7 @@ import { changesBetween, checkVersion, differing, isEmpty } from './change'
 import { closeClientFile, openClientFile, readOpened, type ClientFileWrite } from './clientFileWrite'
 import { notFound } from './failure'
 import { accepted, scopeOf } from './guard'
+import { acceptedPlaces } from './places'
 import { writableInitial } from './initial'
 
 /** Where a resource of a section is: its file, and its id in a list. */
@@ -51,7 +52,7 @@ export async function updateSection(
   await openClientFile(write)
   const [current] = await sections.findSection(write.scope, transaction, address.section, address)
   if (!current) throw notFound()
-  const attributes = accepted(checkChange(address.section.definition, input))
+  const attributes = acceptedPlaces(address.section.definition, accepted(checkChange(address.section.definition, input)))
   checkVersion(current, version)
   const changed = differing(current, attributes)
   if (isEmpty(changed)) return { resource: current, file: await readOpened(write) }
@@ -109,8 +110,11 @@ async function written(
  */
 function newAttributes({ cardinality, definition }: ClientFileSection, input: unknown): object {
   const initial = writableInitial(definition)
-  if (cardinality === 'optional') return { ...initial, ...accepted(checkChange(definition, withoutEmpty(input))) }
-  const { ...attributes }: Readonly<Record<string, unknown>> = accepted(checkComplete(definition, withInitial(initial, input)))
+  if (cardinality === 'optional') return { ...initial, ...acceptedPlaces(definition, accepted(checkChange(definition, withoutEmpty(input)))) }
+  const { ...attributes }: Readonly<Record<string, unknown>> = acceptedPlaces(
+    definition,
+    accepted(checkComplete(definition, withInitial(initial, input))),
+  )
   return Object.fromEntries(Object.keys(initial).map((name) => [name, attributes[name] ?? null]))
 }
 
