@@ -1,5 +1,5 @@
 import { simulatorQuestions, solutionConfiguration } from '#contract/simulation'
-import { runGoalSeek, runSimulation, runSincerity, settingOperations } from '#server/resources'
+import { settingOperations, simulationOperations as operations } from '#server/resources'
 import { dayOf } from '../day'
 import type { ApiRoute, Call } from '../route'
 import { ENGINE_VERSION } from './engineVersion'
@@ -15,7 +15,7 @@ export const simulationRoutes: readonly ApiRoute[] = [
     query: { flags: ['explain'] },
     handle: async (call) => {
       const { database, viewer, query } = call
-      const result = await runSimulation(database, viewer, { ...operationOf(call), explain: query.flags.has('explain') })
+      const result = await operations.runSimulation(database, viewer, { ...operationOf(call), explain: query.flags.has('explain') })
       const { monthly_report, yearly_report, loan_schedule, indicators, assumptions, warnings, trace, unverified } = result
       return {
         json: {
@@ -31,7 +31,7 @@ export const simulationRoutes: readonly ApiRoute[] = [
     access: 'viewer',
     summary: 'Les dix contrôles d’un investissement, et son effort prudent',
     body: solutionConfiguration,
-    handle: async (call) => ({ json: { data: await runSincerity(call.database, call.viewer, operationOf(call)), meta: metaOf(call) } }),
+    handle: async (call) => ({ json: { data: await operations.runSincerity(call.database, call.viewer, operationOf(call)), meta: metaOf(call) } }),
   },
   {
     method: 'POST',
@@ -41,7 +41,7 @@ export const simulationRoutes: readonly ApiRoute[] = [
     body: solutionConfiguration,
     query: { answers: simulatorQuestions.goalSeek },
     handle: async (call) => ({
-      json: { data: await runGoalSeek(call.database, call.viewer, { ...operationOf(call), goal: call.query.answers }), meta: metaOf(call) },
+      json: { data: await operations.runGoalSeek(call.database, call.viewer, { ...operationOf(call), goal: call.query.answers }), meta: metaOf(call) },
     }),
   },
 ]
