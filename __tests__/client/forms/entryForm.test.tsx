@@ -35,6 +35,19 @@ test('what is missing is told on its field, the first gets the focus, and nothin
   expect(email).toBeValid()
 })
 
+test('a press on the button moves nothing under the pointer, and the click sends what was just typed', async () => {
+  const { sent, user, email, password } = showLogin()
+  const button = screen.getByRole('button', { name: 'Se connecter' })
+  await user.click(button)
+  await user.type(email, 'jeanne@exemple.fr')
+  await user.type(password, 'un secret')
+  await user.pointer({ keys: '[MouseLeft>]', target: button })
+  expect(password).toHaveFocus()
+  expect(password).toHaveAccessibleDescription('Ce champ est requis')
+  await user.pointer({ keys: '[/MouseLeft]', target: button })
+  expect(sent).toEqual([{ email: 'jeanne@exemple.fr', password: 'un secret' }])
+})
+
 test('a refusal of the whole form stands above it until something changes', async () => {
   const { user, email, password } = showLogin({ '': ['E-mail ou mot de passe incorrect.'] })
   await user.type(email, 'jeanne@exemple.fr')

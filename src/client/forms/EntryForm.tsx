@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { Button } from 'antd'
 import { Formik, type FormikHelpers } from 'formik'
 import { checkComplete, initialAttributes, type CompleteAttributesOf, type FieldErrors, type ResourceDefinition } from '#contract'
@@ -51,7 +51,7 @@ export function EntryForm<D extends Definition>({ definition, initialValues = {}
             {children}
             <div className="form-actions">
               {actions}
-              <Button type="primary" htmlType="submit" loading={isSubmitting}>{submitLabel}</Button>
+              <Button type="primary" htmlType="submit" loading={isSubmitting} onMouseDown={keepFocus} onClick={takeFocus}>{submitLabel}</Button>
             </div>
           </form>
         </SectionContext>
@@ -59,6 +59,13 @@ export function EntryForm<D extends Definition>({ definition, initialValues = {}
     </Formik>
   )
 }
+
+/**
+ * The field being typed in is left by the click, not by the press before it: its message would go away in between, the
+ * button move from under the pointer, and the click be lost.
+ */
+const keepFocus = (event: MouseEvent) => { event.preventDefault() }
+const takeFocus = (event: MouseEvent<HTMLElement>) => { if (event.detail > 0) event.currentTarget.focus() }
 
 /** Puts the focus on the first wrong field each time that a sending is refused. */
 function useFocusOnError(refusals: number) {
