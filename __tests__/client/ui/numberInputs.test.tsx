@@ -111,7 +111,7 @@ describe('an amount', () => {
     render(<AmountInput label="Prix" value={null} onChange={(value) => { given.push(value) }} />)
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).type(screen.getByLabelText('Prix'), '31')
     expect(given).toEqual([])
-    jest.advanceTimersByTime(800)
+    jest.advanceTimersByTime(250)
     expect(given).toEqual([31])
     expect(shown(screen.getByLabelText('Prix'))).toBe('31')
     })

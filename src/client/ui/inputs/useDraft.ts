@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** How long typing rests before it is taken without leaving the field, in milliseconds. */
-const PAUSE = 800
+/** How long typing rests before it is taken without leaving the field, in milliseconds: most of what a calculation waits for. */
+const PAUSE = 250
 
 interface Draft {
   /** What the field shows: the text being typed, else the value as it is written. */
