@@ -6,7 +6,7 @@ import { useOpenClientFile } from '../ClientFileContext'
 import { EditedForm } from '../EditedForm'
 import { useEdited, useItems } from '../useSection'
 import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
-import { focusField } from './focusField'
+import { focusField } from '../parts/focusField'
 import { IdentityFields } from './IdentityFields'
 import { isFilled, useAdd, useRemove } from '../parts/useSectionRows'
 

@@ -4,7 +4,7 @@ import { Button } from 'antd'
 import { SectionSaveState } from '../SectionSaveState'
 import { SectionMark } from './SectionMark'
 import type { InformationSection } from './sections'
-import { useAskedField } from './useAskedField'
+import { useAskedField } from '../parts/useAskedField'
 
 interface SectionAccordionProps {
   readonly sections: readonly InformationSection[]

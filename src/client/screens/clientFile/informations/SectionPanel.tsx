@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Card } from '#client/ui'
 import { SectionSaveState } from '../SectionSaveState'
 import type { InformationSection } from './sections'
-import { useAskedField } from './useAskedField'
+import { useAskedField } from '../parts/useAskedField'
 
 interface SectionPanelProps {
   readonly section: InformationSection

@@ -1,8 +1,9 @@
-import { useState, type ComponentType } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { RightOutlined } from '@ant-design/icons'
 import { useSearchParams } from 'react-router-dom'
 import { Card } from '#client/ui'
 import { OneForm } from '../../parts/OneForm'
+import { useAskedField } from '../../parts/useAskedField'
 import { SectionSaveState } from '../../SectionSaveState'
 import { Assumptions } from './Assumptions'
 import { Charges } from './Charges'
@@ -27,9 +28,10 @@ export function Inputs() {
   const [parameters] = useSearchParams()
   const asked = parameters.get('groupe')
   const hasSchemeAnswers = useHasSchemeAnswers()
+  const container = useAskedField('simulation')
   const isOpen = (name: InputGroup) => name === asked || ['projet', 'bien', 'financement'].includes(name) || (name === 'dispositif' && hasSchemeAnswers)
   return (
-    <div className="solution-inputs" id="operation">
+    <div ref={container} className="solution-inputs" id="operation">
       <Card title="L’opération" state={<SectionSaveState type="simulation" />}>
         <OneForm type="simulation">
           {groups.filter(({ name }) => name !== 'dispositif' || hasSchemeAnswers).map(({ name, label, Content }) => (
@@ -43,7 +45,7 @@ export function Inputs() {
 }
 
 /** Fields under a name that folds them away; what is folded is not drawn. */
-function Group({ label, isOpenAtFirst, children }: { label: string; isOpenAtFirst: boolean; children: React.ReactNode }) {
+function Group({ label, isOpenAtFirst, children }: { label: string; isOpenAtFirst: boolean; children: ReactNode }) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
     <section className="input-group">

@@ -19,8 +19,13 @@ const operation: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(schemeAnswers).flat().map((name) => [name, 'dispositif'])),
 }
 
-/** Where in the file an attribute of the solution configuration is typed. */
+/** The section says the price of the property in a word of its own, and the loans one by one. */
+const fieldNames: Readonly<Record<string, string | undefined>> = { property_price: 'investment_price', monthly_loan_payment: undefined }
+
+/** Where in the file an attribute of the solution configuration is typed: down to its field. */
 export function placeOf(id: string, name: string): string {
+  const field = name in fieldNames ? fieldNames[name] : name
   const section = household[name]
-  return section === undefined ? `${clientFileAddress(id, 'solution')}?groupe=${operation[name] ?? 'financement'}` : sectionAddress(id, section)
+  if (section !== undefined) return sectionAddress(id, section, field)
+  return `${clientFileAddress(id, 'solution')}?groupe=${operation[name] ?? 'financement'}&champ=${field ?? name}`
 }
