@@ -54,8 +54,8 @@ export async function runSincerity(database: Queryable, viewer: Viewer, request:
 
 /** Which price, contribution or loan duration gives the operation an effort. */
 export async function runGoalSeek(database: Queryable, viewer: Viewer, { goal, ...request }: OperationRequest & { readonly goal: unknown }) {
-  const { lever, target_effort } = accepted(checkComplete(simulatorQuestions.goalSeek, goal))
   const { configuration, context } = await readOperation(database, viewer, request)
+  const { lever, target_effort } = accepted(checkComplete(simulatorQuestions.goalSeek, goal))
   return answerOf(simulators.goalSeek(configuration, context, lever, target_effort))
 }
 
