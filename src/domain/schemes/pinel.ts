@@ -77,9 +77,11 @@ function assumptionsOf(base: number, term: CommitmentTerm): Assumption[] {
 }
 
 function warningsOf({ acquisition }: Situation, base: number): Warning[] {
+  const closed = { code: 'pinel_closed', message: `La réduction Pinel est fermée aux achats signés après le ${frenchDate(pinelWindow.last)}\u00a0: ce calcul vaut pour un bien déjà acheté.` }
   const cost = acquisition.propertyPrice + acquisition.notaryFee
-  if (base >= cost) return []
+  if (base >= cost) return [closed]
   return [
+    closed,
     {
       code: 'pinel_base_capped',
       message: `La réduction porte sur ${frenchEuros(base)}\u00a0: les plafonds de 300\u202f000\u00a0€ et de 5\u202f500\u00a0€ par m² écartent ${frenchEuros(cost - base)}.`,

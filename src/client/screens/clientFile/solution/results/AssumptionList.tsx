@@ -8,12 +8,11 @@ const origins: Readonly<Record<Assumption['origin'], string>> = {
   file: 'Dossier', firm: 'Société', scheme: 'Dispositif', market: 'Marché', law: 'Loi', convention: 'Convention de calcul',
 }
 
-/** What the result rests on, where each value comes from, and what to know before trusting it. */
-export function AssumptionList({ result: { data: { assumptions, warnings }, meta } }: ResultProps) {
+/** What the result rests on, where each value comes from, and which rules nobody has checked for those years. */
+export function AssumptionList({ result: { data: { assumptions }, meta } }: ResultProps) {
   return (
     <div className="assumptions">
       <p>Règles au {formatDate(meta.rules_as_of)}, moteur {meta.engine_version}.</p>
-      {warnings.length > 0 && <ul className="warnings">{warnings.map(({ code, message }) => <li key={code}>{message}</li>)}</ul>}
       <div className="table-frame">
         <table className="data-table">
           <caption className="visually-hidden">Hypothèses du calcul</caption>

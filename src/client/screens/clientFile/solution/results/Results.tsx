@@ -6,6 +6,7 @@ import { Announcement } from './Announcement'
 import { Figures } from './Figures'
 import { NotCalculated } from './NotCalculated'
 import { ResultTabs } from './ResultTabs'
+import { Warnings } from './Warnings'
 
 /** What the operation costs and brings. The last result stays on screen, faded, until the next one is there. */
 export function Results() {
@@ -21,6 +22,7 @@ export function Results() {
       {result !== null && (
         <div className={isOutdated ? 'solution-result solution-outdated' : 'solution-result'}>
           <Figures result={result.data} />
+          <Warnings warnings={result.data.warnings} />
           <ResultTabs result={result} />
         </div>
       )}
