@@ -1,7 +1,4 @@
-import { useEffect } from 'react'
-import { solutionClosed, solutionOpened } from '#client/calculation'
-import { useAppDispatch } from '#client/store'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenSolution } from '../useOpenSolution'
 import { HouseholdCard } from './HouseholdCard'
 import { NotesCard } from './NotesCard'
 import { ObjectivesCard } from './ObjectivesCard'
@@ -11,13 +8,7 @@ import './synthesis.css'
 
 /** The file on one page, that the client can read too. */
 export function SynthesisTab() {
-  const { id } = useOpenClientFile()
-  const dispatch = useAppDispatch()
-  useEffect(() => {
-    dispatch(solutionOpened(id))
-    return () => { dispatch(solutionClosed()) }
-  }, [dispatch, id])
-
+  useOpenSolution()
   return (
     <div className="synthesis">
       <div className="synthesis-household">

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { solutionClosed, solutionOpened } from '#client/calculation'
+import { useAppDispatch } from '#client/store'
+import { useOpenClientFile } from './ClientFileContext'
+
+/** Keeps the solution of the open file calculated, as long as what calls it is on screen. */
+export function useOpenSolution(): void {
+  const { id } = useOpenClientFile()
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(solutionOpened(id))
+    return () => { dispatch(solutionClosed()) }
+  }, [dispatch, id])
+}
