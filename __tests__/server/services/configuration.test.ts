@@ -7,6 +7,7 @@ describe('what the environment decides', () => {
     expect(readConfiguration({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
+      publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       dataFolder: path.resolve('.data'),
       demo: true,
@@ -18,6 +19,11 @@ describe('what the environment decides', () => {
     expect(readConfiguration({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl, demo: false })
     expect(readConfiguration({ DATABASE_URL: databaseUrl, DEMO: '1' }).demo).toBe(true)
     expect(readConfiguration({ DEMO: '0' }).demo).toBe(false)
+  })
+
+  test('the address that people use is kept without its path, and must be one of the web', () => {
+    expect(readConfiguration({ PUBLIC_URL: 'https://solive.example/' }).publicUrl).toBe('https://solive.example')
+    expect(() => readConfiguration({ PUBLIC_URL: 'solive.example' })).toThrow(/PUBLIC_URL/)
   })
 
   test('an empty variable counts as absent', () => {
