@@ -40,6 +40,7 @@ const rooms = [
   { name: 'server/resources', level: 5, packages: [] },
   { name: 'server/http', level: 6, packages: FASTIFY },
   { name: 'server/demo', level: 6, packages: [] },
+  { name: 'server/jobs', level: 6, packages: [] },
   { name: 'server/app', level: 7, packages: FASTIFY },
   { name: 'server/main', level: 8, packages: FASTIFY },
 ]

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/main.0a1b2c3d.js'), 'plain')
   await writeFile(path.join(folder, 'assets/main.0a1b2c3d.js.br'), 'brotli')
   await writeFile(path.join(folder, 'build/latest.json'), '{"version":"1"}')
-  app = buildApp({ database, configuration: { demo: false }, clock: systemClock, clientFolder: folder, logLevel: 'silent' })
+  app = buildApp({ database, configuration: { demo: false, dataFolder: folder, publicUrl: 'http://localhost' }, clock: systemClock, clientFolder: folder, logLevel: 'silent' })
 })
 afterAll(async () => {
   await app.close()

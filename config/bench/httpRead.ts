@@ -30,7 +30,7 @@ export async function measure(): Promise<Measurement[]> {
   try {
     await migrate(database)
     await createDemoFirm(database, { asOf: new Date() })
-    const ourApp = buildApp({ database, configuration: { demo: false }, clock: systemClock, logLevel: 'silent' })
+    const ourApp = buildApp({ database, configuration: { demo: false, dataFolder: folder, publicUrl: 'http://localhost' }, clock: systemClock, logLevel: 'silent' })
     apps.push(await bareRoute(database), ourApp)
     const [bareAddress = '', ourAddress = ''] = await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })))
     const headers = await logIn(ourApp)

@@ -3,14 +3,15 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { rightsOf, roles } from '#contract/access'
-import type { Database } from '#server/db'
+import { codeOf, type Database } from '#server/db'
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo'
 import { api, logRequests, missing, send, sendSecurityHeaders, tellErrors, told } from '#server/http'
-import type { Clock, Configuration } from '#server/services'
+import { mailDelivery } from '#server/jobs'
+import { mailFolder, type Clock, type Configuration } from '#server/services'
 
 export interface AppOptions {
   readonly database: Database
-  readonly configuration: Pick<Configuration, 'demo'>
+  readonly configuration: Pick<Configuration, 'demo' | 'dataFolder' | 'publicUrl'>
   readonly clock: Clock
   /** Where the built browser application is; nothing is served when the folder does not exist. */
   readonly clientFolder?: string
@@ -40,9 +41,30 @@ export function buildApp({ database, configuration, clock, clientFolder = CLIENT
   sendSecurityHeaders(app)
   logRequests(app)
   tellErrors(app)
-  void app.register(api, { prefix: '/api', database, clock, demoAccounts: configuration.demo ? shownAccounts() : [] })
+  void app.register(api, {
+    prefix: '/api',
+    database,
+    clock,
+    demoAccounts: configuration.demo ? shownAccounts() : [],
+    publicUrl: configuration.publicUrl,
+    wakeMail: deliverMail(app, database, configuration),
+  })
   serveClient(app, clientFolder)
   return app
+}
+
+/** Sends the mail that waits, from the start to the end of the application. @returns what wakes it when more waits */
+function deliverMail(app: FastifyInstance, database: Database, { dataFolder, publicUrl }: AppOptions['configuration']): () => void {
+  const mail = mailFolder(path.join(dataFolder, 'mail'), publicUrl)
+  const delivery = mailDelivery(database, mail, (error) => {
+    app.log.error({ code: codeOf(error) }, 'mail stays in the outbox')
+  })
+  app.addHook('onReady', (done) => {
+    delivery.wake()
+    done()
+  })
+  app.addHook('onClose', () => delivery.settled())
+  return delivery.wake
 }
 
 /** The demo accounts of the real-estate application as its login page shows them, with the French names of their roles. */

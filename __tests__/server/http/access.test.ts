@@ -95,7 +95,18 @@ test('a stranger is answered 401 everywhere but on what is for everyone', async 
       .filter(({ isPublic }) => isPublic)
       .map(({ path }) => path)
       .sort(),
-  ).toEqual(['/csrf-cookie', '/health', '/openapi.json', '/ready', '/v3/account/login', '/v3/account/logout', '/v3/demo-accounts'])
+  ).toEqual([
+    '/csrf-cookie',
+    '/health',
+    '/openapi.json',
+    '/ready',
+    '/v3/account/login',
+    '/v3/account/logout',
+    '/v3/account/password/check-token/{token}',
+    '/v3/account/password/send-email',
+    '/v3/account/password/set',
+    '/v3/demo-accounts',
+  ])
 })
 
 test('for another firm, the file and all that it holds do not exist, and nothing changes', async () => {

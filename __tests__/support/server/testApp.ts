@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '#server/app'
 import { createDemoFirm, DEMO_PASSWORD } from '#server/demo'
@@ -10,6 +13,8 @@ export const TEST_INSTANT = new Date('2026-11-20T08:00:00Z')
 export interface TestApp {
   readonly database: TestDatabase
   readonly app: FastifyInstance
+  /** Where its files and its outgoing mail are. */
+  readonly dataFolder: string
   /** Moves the clock. */
   setNow(instant: Date): void
   /** A caller without a session. */
@@ -33,12 +38,15 @@ export interface Caller {
 export async function openTestApp(): Promise<TestApp> {
   const database = await openTestDatabase()
   await createDemoFirm(database, { asOf: TEST_INSTANT })
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'solive-app-'))
+  const configuration = { demo: true, dataFolder, publicUrl: 'https://solive.example' }
   let now = TEST_INSTANT
-  const app = buildApp({ database, configuration: { demo: true }, clock: { now: () => now }, logLevel: 'silent' })
+  const app = buildApp({ database, configuration, clock: { now: () => now }, logLevel: 'silent' })
   await app.ready()
   return {
     database,
     app,
+    dataFolder,
     setNow(instant) {
       now = instant
     },
@@ -53,6 +61,7 @@ export async function openTestApp(): Promise<TestApp> {
     async close() {
       await app.close()
       await database.close()
+      await rm(dataFolder, { recursive: true })
     },
   }
 }

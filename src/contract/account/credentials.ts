@@ -1,4 +1,4 @@
-import { email, password } from '../fields'
+import { email, password, text } from '../fields'
 import { defineResource } from '../resource'
 
 /** What the login form sends. */
@@ -10,6 +10,18 @@ export const credentials = defineResource('credentials', {
 /** A change of one's own password (specification §3). */
 export const passwordChange = defineResource('password_change', {
   old_password: password({ label: 'Mot de passe actuel', required: true }),
+  password: password({ label: 'Nouveau mot de passe', required: true, minLength: 10 }),
+  password_confirmation: password({ label: 'Confirmation', required: true }),
+})
+
+/** What the form of a forgotten password sends. */
+export const passwordResetRequest = defineResource('password_reset_request', {
+  email: email({ label: 'Adresse e-mail', required: true }),
+})
+
+/** A new password, chosen by the link that was sent. */
+export const passwordReset = defineResource('password_reset', {
+  token: text({ label: 'Lien', required: true }),
   password: password({ label: 'Nouveau mot de passe', required: true, minLength: 10 }),
   password_confirmation: password({ label: 'Confirmation', required: true }),
 })

@@ -1,1 +1,1 @@
-export { credentials, passwordChange } from './credentials'
+export { credentials, passwordChange, passwordReset, passwordResetRequest } from './credentials'

@@ -2,18 +2,19 @@ import { isUtf8 } from 'node:buffer'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import './requestTypes'
-import { openRoutes, type Surroundings } from './dispatch'
+import { openRoutes } from './dispatch'
 import { openApiDocument } from './openApi'
 import { badRequest, Problem } from './problem'
 import type { ApiRoute } from './route'
 import { accountRoutes } from './routes/account'
 import { clientFileRoutes } from './routes/clientFiles'
+import { passwordRoutes, type PasswordSurroundings } from './routes/password'
 import { sectionRoutes } from './routes/sections'
 import { settingRoutes } from './routes/settings'
 import { simulationRoutes } from './routes/simulations'
 import { simulatorRoutes } from './routes/simulators'
 
-export interface ApiOptions extends Surroundings {
+export interface ApiOptions extends PasswordSurroundings {
   /** Accounts that anyone may use, shown on the login page; empty when there is no demo firm. */
   readonly demoAccounts: readonly object[]
 }
@@ -22,6 +23,7 @@ export interface ApiOptions extends Surroundings {
 export function apiRoutes(options: ApiOptions): ApiRoute[] {
   const routes: ApiRoute[] = [
     ...accountRoutes(options),
+    ...passwordRoutes(options),
     ...clientFileRoutes,
     ...sectionRoutes,
     ...settingRoutes,

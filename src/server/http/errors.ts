@@ -68,7 +68,7 @@ function toldFailure({ reason }: Failure): Told {
     case 'tooManyAttempts':
       return {
         status: 429,
-        body: { message: `Trop d’essais de connexion. Réessayez dans ${minutes(reason.retryAfterSeconds)}.` },
+        body: { message: `Trop d’essais. Réessayez dans ${minutes(reason.retryAfterSeconds)}.` },
         headers: { 'retry-after': String(reason.retryAfterSeconds) },
       }
   }

@@ -11,6 +11,8 @@ import { invalid, notFound } from './failure'
 import { accepted, fieldErrors, scopeOf } from './guard'
 import { newSecret, secretHash } from './secrets'
 
+export { DEAD_LINK, isPasswordTokenOpen, requestPasswordReset, resetPassword } from './passwordReset'
+
 /** What can come with an account. */
 export const accountIncludes = ['company', 'network', 'business_centers', 'roles', 'permissions', 'tokens'] as const
 export type AccountInclude = (typeof accountIncludes)[number]

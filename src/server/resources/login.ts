@@ -24,14 +24,28 @@ export interface LoginAttempt {
  */
 export async function logIn(database: Database, { input, address, now }: LoginAttempt): Promise<Account> {
   const { email, password } = accepted(checkComplete(credentials, input))
-  const keys = { email: secretHash(`email ${email.toLowerCase()}`), address: secretHash(`address ${address}`) }
-  await refuseTooMany(database, keys.address, LIMITS.address, now)
-  await refuseTooMany(database, keys.email, LIMITS.email, now)
+  const emailKey = await refuseTooManyAttempts(database, { purpose: 'login', email, address, now })
   const account = await authentication.findAccountByEmail(database, email)
   const isTheirs = await verifyPassword(password, account?.password_hash)
   if (!account || !isTheirs) throw new Failure({ kind: 'wrongCredentials' })
-  await loginAttempts.forgetAttempts(database, [keys.email], now)
+  await loginAttempts.forgetAttempts(database, [emailKey], now)
   return account
+}
+
+/** An attempt to be counted with those of the same purpose. */
+interface CountedAttempt {
+  readonly purpose: 'login' | 'password'
+  readonly email: string
+  readonly address: string
+  readonly now: Date
+}
+
+/** Counts an attempt. @returns the key of the account's attempts @throws Failure tooManyAttempts */
+export async function refuseTooManyAttempts(database: Database, { purpose, email, address, now }: CountedAttempt): Promise<string> {
+  const emailKey = secretHash(`${purpose} email ${email.toLowerCase()}`)
+  await refuseTooMany(database, secretHash(`${purpose} address ${address}`), LIMITS.address, now)
+  await refuseTooMany(database, emailKey, LIMITS.email, now)
+  return emailKey
 }
 
 async function refuseTooMany(database: Database, key: string, limit: number, now: Date): Promise<void> {

@@ -4,6 +4,7 @@ import clientFiles from './0003_client_files.sql'
 import clientFileSections from './0004_client_file_sections.sql'
 import idempotencyKeys from './0005_idempotency_keys.sql'
 import schemeAnswers from './0006_scheme_answers.sql'
+import passwordReset from './0007_password_reset.sql'
 
 /** A step of the schema: plain SQL, never changed once released. */
 export interface Migration {
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   { name: '0004_client_file_sections', sql: clientFileSections },
   { name: '0005_idempotency_keys', sql: idempotencyKeys },
   { name: '0006_scheme_answers', sql: schemeAnswers },
+  { name: '0007_password_reset', sql: passwordReset },
 ]

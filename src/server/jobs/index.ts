@@ -1,0 +1,1 @@
+export { mailDelivery, type MailDelivery } from './mailDelivery'
