@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from 'antd'
 import { definitionOf } from '#contract'
 import type { Ref } from '#contract/jsonapi'
@@ -8,15 +8,6 @@ import { useAppDispatch, useAppSelector } from '#client/store'
 import { useOpenClientFile } from './ClientFileContext'
 import { Typed } from './Typing'
 import { useEdited } from './useSection'
-
-/** Saves attributes of the resource of the form, for what sets a value otherwise than by a field. */
-const EditContext = createContext<((attributes: Edits) => void) | null>(null)
-
-export function useEdit(): (attributes: Edits) => void {
-  const edit = use(EditContext)
-  if (!edit) throw new Error('What edits a resource stands in its EditedForm.')
-  return edit
-}
 
 /** The fields of one resource of the open file, saved as they are typed. */
 export function EditedForm({ item: { key, ref }, children }: { item: Item; children: ReactNode }) {
@@ -28,7 +19,7 @@ export function EditedForm({ item: { key, ref }, children }: { item: Item; child
 
   const edit = (attributes: Edits) => { dispatch(edited({ ref, under, attributes })) }
   return (
-    <EditContext value={edit}>
+    <>
       <Stuck itemRef={ref} onDiscard={() => { dispatch(discarded(ref)) }} />
       <Typed type={ref.type} onLeave={() => { dispatch(saveNow(ref)) }}>
         <SectionForm
@@ -38,7 +29,7 @@ export function EditedForm({ item: { key, ref }, children }: { item: Item; child
           {children}
         </SectionForm>
       </Typed>
-    </EditContext>
+    </>
   )
 }
 

@@ -1,7 +1,5 @@
 import { Button } from 'antd'
-import { useFormikContext } from 'formik'
-import { useOpenClientFile } from './ClientFileContext'
-import { useEdit } from './EditedForm'
+import { useSectionField } from '#client/forms'
 
 interface SuggestionProps {
   /** The field that takes the value. */
@@ -15,9 +13,7 @@ interface SuggestionProps {
 
 /** A value worked out for a field, to be taken by a button; nothing once the field holds it. */
 export function Suggestion({ name, value, reason, action }: SuggestionProps) {
-  const { values } = useFormikContext<Readonly<Record<string, unknown>>>()
-  const edit = useEdit()
-  const { readOnly } = useOpenClientFile()
-  if (readOnly || Object.is(values[name], value)) return null
-  return <p className="suggestion">{reason} <Button type="link" size="small" onClick={() => { edit({ [name]: value }) }}>{action}</Button></p>
+  const { value: typed, readOnly, choose } = useSectionField(name)
+  if (readOnly || Object.is(typed, value)) return null
+  return <p className="suggestion">{reason} <Button type="link" size="small" onClick={() => { choose(value) }}>{action}</Button></p>
 }

@@ -13,7 +13,7 @@ import { Property } from './Property'
 import { SchemeAnswers, useHasSchemeAnswers } from './SchemeAnswers'
 
 /** Groups of the operation, as the address names them (`?groupe=bien`). */
-export type InputGroup = 'projet' | 'bien' | 'financement' | 'dispositif' | 'charges' | 'hypotheses'
+type InputGroup = 'projet' | 'bien' | 'financement' | 'dispositif' | 'hypotheses'
 
 const groups: readonly { readonly name: InputGroup; readonly label: string; readonly Content: ComponentType }[] = [
   { name: 'projet', label: 'Projet', Content: Project },
