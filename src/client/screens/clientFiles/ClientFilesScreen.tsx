@@ -39,12 +39,12 @@ export function ClientFilesScreen() {
     })
   }
   const begin = rights.editing ? () => { openNew(true) } : undefined
-  useShortcuts({
-    ...(begin ? { n: begin } : {}),
-    '/': () => { list.current?.querySelector<HTMLElement>('.file-search input')?.focus() },
-    j: () => { focusLink(list.current, 1) },
-    k: () => { focusLink(list.current, -1) },
-  })
+  useShortcuts([
+    ...(begin ? [{ keys: 'n', label: 'Nouveau dossier', act: begin }] : []),
+    { keys: '/', label: 'Rechercher un dossier', act: () => { list.current?.querySelector<HTMLElement>('.file-search input')?.focus() } },
+    { keys: 'j', label: 'Dossier suivant', needsFocus: true, act: () => { focusLink(list.current, 1) } },
+    { keys: 'k', label: 'Dossier précédent', needsFocus: true, act: () => { focusLink(list.current, -1) } },
+  ])
 
   return (
     <>

@@ -13,6 +13,7 @@ import { Situation } from './Situation'
 import { useLeaveWarning } from './useLeaveWarning'
 import { useLogo } from './useLogo'
 import { useLogOut } from './useLogOut'
+import { useKeyboard } from './useKeyboard'
 
 interface ShellProps {
   readonly hosts: Hosts
@@ -41,6 +42,7 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
   const [areSettingsOpen, openSettings] = useState(false)
   const logOut = useLogOut(hosts)
   useLeaveWarning()
+  useKeyboard(true)
   const allowed = entries.filter(({ action }) => allows(permissions, action))
   const support = { label: 'Contact support', icon: <CustomerServiceOutlined aria-hidden />, onSelect: () => { location.assign(`mailto:${SUPPORT_EMAIL}`) } }
   const settings = { label: 'Réglages', icon: <SettingOutlined aria-hidden />, onSelect: () => { openSettings(true) } }
