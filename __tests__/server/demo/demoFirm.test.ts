@@ -5,7 +5,7 @@ import { checkSolutionConfiguration, solutionConfiguration } from '#contract/sim
 import { householdTax, schemes, simulate } from '#domain'
 import { createDemoFirm, demoAccounts, demoTables } from '#server/demo'
 import { householdComposition, progressOf, simulationDefaults } from '#server/resources'
-import { clientFiles } from '#server/repositories'
+import { authentication, clientFiles } from '#server/repositories'
 import { findMarket } from '#server/services'
 import { policies, viewerOf, type Scope } from '#server/access'
 import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
@@ -24,11 +24,9 @@ afterAll(() => database.close())
 
 /** The files of the firm as its manager reads them. */
 async function wholeFiles(): Promise<typeof files> {
-  const [manager] = await database.query<{ companyId: string; userId: string }>(
-    'SELECT company_id AS "companyId", id AS "userId" FROM users WHERE email = \'h.vautrin@ormeval.example\'',
-  )
+  const manager = await authentication.findAccountByEmail(database, 'h.vautrin@ormeval.example')
   if (!manager) throw new Error('no manager')
-  const scope = policies.client_file.read(viewerOf({ ...manager, name: '', roles: ['admin'] })) as Scope
+  const scope = policies.client_file.read(viewerOf(manager)) as Scope
   const ids = await database.query<{ id: string }>('SELECT id FROM client_files WHERE company_id = $1', [manager.companyId])
   const reads = await Promise.all(ids.map(({ id }) => clientFiles.findClientFile(scope, database, id, clientFiles.everySection)))
   return reads.flatMap((read) => (read ? [{ file: read.file, sections: read.included }] : []))

@@ -1,18 +1,50 @@
-import type { Permission } from './roles'
+import type { Right } from './rights'
 
-/** Permissions that an action asks for, all of them. One catalogue for the screens, which hide it, and the server, which refuses it. */
+/** Rights that an action asks for, all of them. One catalogue for the screens, which hide it, and the server, which refuses it. */
 export const actions = {
   readAccount: [],
   readReferenceData: [],
+  manageTokens: ['manage_api_keys'],
+
+  useRealEstate: ['see_application_immo'],
+  useScpi: ['see_application_scpi'],
+  simulate: ['see_application_immo'],
+
   readClientFiles: ['see_client_files'],
   listClientFilesOfLeads: ['see_client_leads'],
   editClientFiles: ['see_client_files', 'manage_client_files'],
-  simulate: ['see_application_immo'],
-  manageTokens: ['manage_api_keys'],
-} as const satisfies Readonly<Record<string, readonly Permission[]>>
+  reassignClientFiles: ['see_client_files', 'manage_client_files', 'company_perimeter'],
+
+  readClientLeads: ['see_client_leads'],
+  editClientLeads: ['see_client_leads', 'manage_client_leads'],
+  convertClientLeads: ['see_client_leads', 'manage_client_leads', 'see_client_files', 'manage_client_files'],
+
+  seePropertyReference: ['can_see_property_reference'],
+  seeExternalLinks: ['can_see_external_links'],
+  seeCommission: ['commission_visible'],
+  seeFullCommission: ['see_full_promoter_commission', 'commission_visible'],
+
+  readSales: ['see_transactional_actions'],
+  actOnSales: ['see_transactional_actions', 'manage_transactional_actions'],
+  seeSalesCommission: ['see_transactional_actions', 'commission_visible'],
+  readSalesOfClientFiles: ['see_client_files', 'see_transactional_actions'],
+  readBookingDocuments: ['see_booking_documents'],
+  editBookingDocuments: ['see_booking_documents', 'manage_booking_documents'],
+
+  readReports: ['see_commercial_report'],
+  editReports: ['see_commercial_report', 'manage_commercial_report'],
+
+  readCompanySettings: ['manage_company'],
+  editCompanySettings: ['manage_company', 'can_manage_his_company'],
+  readReportParameters: ['manage_company', 'see_commercial_report'],
+  manageCompanyKeys: ['manage_company', 'manage_api_keys'],
+
+  replaySnapshot: ['see_application_immo', 'debug_mode'],
+} as const satisfies Readonly<Record<string, readonly Right[]>>
 
 export type Action = keyof typeof actions
 
-export function allows(permissions: ReadonlySet<Permission>, action: Action): boolean {
-  return actions[action].every((permission) => permissions.has(permission))
+/** Whether these rights, of `heldRights`, are all that the action asks for. Permissions alone open no action that asks for a flag. */
+export function allows(rights: ReadonlySet<Right>, action: Action): boolean {
+  return actions[action].every((right) => rights.has(right))
 }

@@ -1,10 +1,13 @@
-import { roles, type Perimeter, type Permission, type RoleName } from './roles'
+import { flags, roles, type Flag, type Perimeter, type Permission, type RoleName } from './roles'
 
 /** What someone may do, from their roles. */
 export interface Rights {
   readonly permissions: ReadonlySet<Permission>
   readonly perimeter: Perimeter
 }
+
+/** What an action may ask for: a permission, which comes from a role, or a flag, which comes from the circumstances. */
+export type Right = Permission | Flag
 
 const widening: readonly Perimeter[] = ['own_leads', 'own', 'company']
 
@@ -18,4 +21,42 @@ export function rightsOf(roleNames: readonly string[]): Rights {
   const permissions = new Set<Permission>(held.flatMap((role) => role.permissions))
   const reach = held.map((role) => ('perimeter' in role ? widening.indexOf(role.perimeter) : 0))
   return { permissions, perimeter: widening[Math.max(0, ...reach)] ?? 'own_leads' }
+}
+
+/** What decides beside the roles: the account, its firm, this device, and whether a client is looking on. */
+export interface Circumstances {
+  readonly user: {
+    readonly can_manage_his_company: boolean
+    readonly can_see_property_reference: boolean
+    readonly can_see_commission: boolean
+    readonly debug_mode: boolean
+  }
+  readonly company: { readonly hide_commissions: boolean }
+  /** Local settings; the server knows none. */
+  readonly settings?: { readonly showCommission: boolean }
+  /** The screen is shown to a client. */
+  readonly isMeeting?: boolean
+}
+
+type CommissionCircumstances = Omit<Circumstances, 'user'> & { readonly user: Pick<Circumstances['user'], 'can_see_commission'> }
+
+/** The account may see commissions, the firm does not hide them, this device shows them (specification §4), and no client looks on. */
+export function commissionIsVisible({ user, company, settings, isMeeting = false }: CommissionCircumstances): boolean {
+  return user.can_see_commission && !company.hide_commissions && settings?.showCommission !== false && !isMeeting
+}
+
+const isFlag = (name: string): name is Flag => Object.hasOwn(flags, name)
+const flagNames = Object.keys(flags).filter(isFlag)
+
+/** Every right that someone holds: what `allows` and `opens` look at. */
+export function heldRights({ permissions, perimeter }: Rights, circumstances: Circumstances): ReadonlySet<Right> {
+  const { user, isMeeting = false } = circumstances
+  const held: Readonly<Record<Flag, boolean>> = {
+    can_manage_his_company: user.can_manage_his_company,
+    can_see_property_reference: user.can_see_property_reference && !isMeeting,
+    commission_visible: commissionIsVisible(circumstances),
+    company_perimeter: perimeter === 'company',
+    debug_mode: user.debug_mode,
+  }
+  return new Set<Right>([...permissions, ...flagNames.filter((name) => held[name])])
 }

@@ -29,6 +29,16 @@ export const permissions = {
 } as const
 export type Permission = keyof typeof permissions
 
+/** What the account, the firm or the moment decide beside the roles, and their French labels. */
+export const flags = {
+  can_manage_his_company: 'Modifier les réglages de la société',
+  can_see_property_reference: 'Voir la référence des lots',
+  commission_visible: 'Voir les commissions',
+  company_perimeter: 'Agir pour toute la société',
+  debug_mode: 'Mode support',
+} as const
+export type Flag = keyof typeof flags
+
 /** How far a viewer sees: own files, those from their own leads, or the whole firm. */
 export type Perimeter = 'own' | 'own_leads' | 'company'
 

@@ -11,7 +11,7 @@ export const nobody: Policy = () => new Refusal([])
 
 /** Those who may do the action, on the rows that `columns` says. */
 export function those(action: Action, columns: (viewer: Viewer) => Readonly<Record<string, string>>): Policy {
-  return (viewer) => (allows(viewer.permissions, action) ? new Scope(columns(viewer)) : new Refusal(actions[action]))
+  return (viewer) => (allows(viewer.rights, action) ? new Scope(columns(viewer)) : new Refusal(actions[action]))
 }
 
 /** A resource that may only be looked at. */

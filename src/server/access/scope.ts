@@ -1,4 +1,4 @@
-import type { Permission } from '#contract/access'
+import type { Right } from '#contract/access'
 
 /** The rows that a viewer may reach: each named column must have the given value. Made by policies only. */
 export class Scope {
@@ -8,7 +8,7 @@ export class Scope {
   constructor(readonly columns: Readonly<Record<string, string>>) {}
 }
 
-/** The viewer lacks something: all of these permissions; none when nobody may, whatever their rights. */
+/** The viewer lacks something: all of these rights are needed; none when nobody may, whatever their rights. */
 export class Refusal {
-  constructor(readonly permissions: readonly Permission[]) {}
+  constructor(readonly rights: readonly Right[]) {}
 }

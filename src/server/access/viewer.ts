@@ -1,4 +1,4 @@
-import { rightsOf, type Rights } from '#contract/access'
+import { heldRights, rightsOf, type Circumstances, type Right, type Rights } from '#contract/access'
 
 /** Who asks: someone logged in, or the owner of an API token. */
 export interface Viewer extends Rights {
@@ -6,10 +6,18 @@ export interface Viewer extends Rights {
   readonly userId: string
   /** First and last name, to sign what they write. */
   readonly name: string
+  /** Permissions and flags together: what actions ask for. */
+  readonly rights: ReadonlySet<Right>
 }
 
-/** The viewer that an account gives; the rights follow from the roles. */
-export function viewerOf(account: { companyId: string; userId: string; name: string; roles: readonly string[] }): Viewer {
-  const { companyId, userId, name, roles } = account
-  return { companyId, userId, name, ...rightsOf(roles) }
+/** An account, as it is at the moment of the request. */
+interface ViewingAccount extends Pick<Viewer, 'companyId' | 'userId' | 'name'> {
+  readonly roles: readonly string[]
+  readonly circumstances: Pick<Circumstances, 'user' | 'company'>
+}
+
+/** The viewer that an account gives; the rights follow from the roles, the flags of the account and its firm. */
+export function viewerOf({ companyId, userId, name, roles, circumstances }: ViewingAccount): Viewer {
+  const rights = rightsOf(roles)
+  return { companyId, userId, name, ...rights, rights: heldRights(rights, circumstances) }
 }

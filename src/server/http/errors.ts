@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { permissions } from '#contract/access'
+import { flags, permissions } from '#contract/access'
 import type { FieldErrors } from '#contract'
 import { writeDocument } from '#contract/jsonapi'
 import { Failure } from '#server/resources'
@@ -43,12 +43,14 @@ export function told(error: unknown, request: FastifyRequest): Told {
   }
 }
 
+const RIGHTS = { ...permissions, ...flags }
+
 function toldFailure({ reason }: Failure): Told {
   switch (reason.kind) {
     case 'notFound':
       return { status: 404, body: { message: missing().message } }
     case 'forbidden': {
-      const labels = reason.permissions.map((name) => `«\u00a0${permissions[name]}\u00a0»`)
+      const labels = reason.rights.map((name) => `«\u00a0${RIGHTS[name]}\u00a0»`)
       const detail = labels.length > 0 ? ` (${labels.join(', ')})` : ''
       return { status: 403, body: { message: `Vous n’avez pas ce droit${detail}. Demandez à votre administrateur.` } }
     }

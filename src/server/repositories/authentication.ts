@@ -1,3 +1,4 @@
+import type { Circumstances } from '#contract/access'
 import { prepared, type Queryable } from '#server/db'
 
 // What happens before there is a viewer, and so without a scope.
@@ -8,11 +9,17 @@ export interface Account {
   readonly userId: string
   readonly name: string
   readonly roles: readonly string[]
+  readonly circumstances: Pick<Circumstances, 'user' | 'company'>
 }
 
-const ACCOUNT = `u.company_id AS "companyId", u.id AS "userId", concat_ws(' ', u.first_name, u.last_name) AS name, u.roles`
+const ACCOUNT = `u.company_id AS "companyId", u.id AS "userId", concat_ws(' ', u.first_name, u.last_name) AS name, u.roles,
+  json_build_object(
+    'user', json_build_object('can_manage_his_company', u.can_manage_his_company, 'can_see_property_reference', u.can_see_property_reference,
+      'can_see_commission', u.can_see_commission, 'debug_mode', u.debug_mode),
+    'company', json_build_object('hide_commissions', c.hide_commissions)) AS circumstances`
+const COMPANY = 'JOIN companies c ON c.id = u.company_id'
 
-const accountByEmail = prepared(`SELECT ${ACCOUNT}, u.password_hash FROM users u WHERE lower(u.email) = lower($1)`)
+const accountByEmail = prepared(`SELECT ${ACCOUNT}, u.password_hash FROM users u ${COMPANY} WHERE lower(u.email) = lower($1)`)
 
 export async function findAccountByEmail(
   database: Queryable,
@@ -23,7 +30,7 @@ export async function findAccountByEmail(
 }
 
 const accountBySession = prepared(`SELECT ${ACCOUNT}, s.last_used_at AS "lastUsedAt" FROM sessions s
-  JOIN users u ON u.company_id = s.company_id AND u.id = s.user_id WHERE s.token_hash = $1 AND s.expires_at > $2`)
+  JOIN users u ON u.company_id = s.company_id AND u.id = s.user_id ${COMPANY} WHERE s.token_hash = $1 AND s.expires_at > $2`)
 
 /** The account of a session that is still open. */
 export async function findAccountBySession(
@@ -36,7 +43,7 @@ export async function findAccountBySession(
 }
 
 const accountByToken = prepared(`WITH used AS (UPDATE tokens SET last_used_at = $2 WHERE token_hash = $1 RETURNING company_id, user_id)
-  SELECT ${ACCOUNT} FROM used JOIN users u ON u.company_id = used.company_id AND u.id = used.user_id`)
+  SELECT ${ACCOUNT} FROM used JOIN users u ON u.company_id = used.company_id AND u.id = used.user_id ${COMPANY}`)
 
 /** The owner of an API token, whose use is noted. */
 export async function findAccountByToken(database: Queryable, tokenHash: string, now: Date): Promise<Account | undefined> {

@@ -1,11 +1,11 @@
 import type { FieldErrors } from '#contract'
-import type { Permission } from '#contract/access'
+import type { Right } from '#contract/access'
 import type { Resource } from '#contract/jsonapi'
 
 /** Why an operation did not happen. Nothing was changed. */
 export type FailureReason =
   | { readonly kind: 'notFound' }
-  | { readonly kind: 'forbidden'; readonly permissions: readonly Permission[] }
+  | { readonly kind: 'forbidden'; readonly rights: readonly Right[] }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
   | { readonly kind: 'conflict'; readonly current: Resource }
   | { readonly kind: 'wrongCredentials' }

@@ -6,7 +6,7 @@ import { Failure, invalid } from './failure'
 /** The scope that the policy gives to the viewer. @throws Failure forbidden */
 export function scopeOf(policy: Policy, viewer: Viewer): Scope {
   const answer = policy(viewer)
-  if (answer instanceof Refusal) throw new Failure({ kind: 'forbidden', permissions: answer.permissions })
+  if (answer instanceof Refusal) throw new Failure({ kind: 'forbidden', rights: answer.rights })
   return answer
 }
 

@@ -1,4 +1,4 @@
-import { nobody, ofCompany, those, type Policy, type ResourcePolicy } from '../policy'
+import { nobody, ofCompany, readOnly, those, type Policy, type ResourcePolicy } from '../policy'
 import { Refusal } from '../scope'
 import type { Viewer } from '../viewer'
 
@@ -38,6 +38,9 @@ export const sectionPolicy: ResourcePolicy = {
 
 /** A section that always exists: neither created nor removed by itself. */
 export const fixedSectionPolicy: ResourcePolicy = { ...sectionPolicy, create: nobody, remove: nobody }
+
+/** The history tells the values of sections; it is written by what changes them, and by nobody. */
+export const historyPolicy = readOnly(notByLeads(reading))
 
 /** The files that came from one's own leads, whatever the perimeter. */
 export const filesOfOwnLeads = those('listClientFilesOfLeads', fromOwnLeads)

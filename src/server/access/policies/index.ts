@@ -1,7 +1,7 @@
 import type { ResourceType } from '#contract'
 import type { ResourcePolicy } from '../policy'
 import { rightsPolicy, tokenPolicy, userPolicy } from './account'
-import { clientFilePolicy, fixedSectionPolicy, sectionPolicy } from './clientFile'
+import { clientFilePolicy, fixedSectionPolicy, historyPolicy, sectionPolicy } from './clientFile'
 import { businessCenterPolicy, companyPolicy, settingPolicy } from './company'
 import { locationPolicy } from './location'
 
@@ -23,6 +23,7 @@ export const policies: Readonly<Record<ResourceType, ResourcePolicy>> = {
   note: sectionPolicy,
   simulation: fixedSectionPolicy,
   simulation_charge: sectionPolicy,
+  field_change: historyPolicy,
   user: userPolicy,
   role: rightsPolicy,
   permission: rightsPolicy,
