@@ -22,6 +22,7 @@ const rooms = [
   { name: 'contract', level: 1, packages: ['yup', ...DATES] },
 
   { name: 'client/transport', level: 2, packages: [] },
+  { name: 'client/engine', level: 2, packages: ['comlink'] },
   { name: 'client/ui', level: 2, packages: ['react', 'react-dom', ...ANTD, ...CHARTS, ...DATES] },
   { name: 'client/entities', level: 3, packages: [...REACT, ...REDUX] },
   { name: 'client/api', level: 3, packages: [...REACT, ...REDUX, 'redux-saga'] },

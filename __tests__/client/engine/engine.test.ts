@@ -1,0 +1,85 @@
+import { amountAt, engine, type Candidate, type Ranking } from '#client/engine'
+import { simulate, simulators } from '#domain'
+import { configuration, context } from '../../domain/support/examples'
+
+const operation = { configuration: configuration(), context }
+const lot = (index: number): Candidate => ({
+  id: `lot-${index}`, configuration: configuration({ surface: 20 + index, property_price: (20 + index) * 4_000 }), context,
+})
+const lots = Array.from({ length: 250 }, (_, index) => lot(index))
+const score: Parameters<typeof engine.rank>[1]['score'] = ({ indicators }) => indicators.average_effort
+
+describe('what is asked of the engine', () => {
+  test('is answered as the calculations themselves answer', async () => {
+    const explained = { ...context, explain: true }
+    expect(await engine.simulate(operation.configuration, explained)).toEqual(simulate(operation.configuration, explained))
+    expect(await engine.sincerity(operation.configuration, context)).toEqual(simulators.sincerity(operation.configuration, context))
+    expect(await engine.goalSeek(operation.configuration, context, 'property_price', 300)).toEqual(simulators.goalSeek(operation.configuration, context, 'property_price', 300))
+  })
+
+  test('optimal investments take the context of the projects that have their own', async () => {
+    const { municipality, net_monthly_income, annual_tax, alimony, fiscal_part, monthly_rent, monthly_loan_payment, contribution, loan_duration, loan_rate, insurance_rate, yearly_rent_revaluation_rate, duration_to_display } = operation.configuration
+    const household = { municipality, net_monthly_income, annual_tax, alimony, fiscal_part, monthly_rent, monthly_loan_payment, contribution, loan_duration, loan_rate, insurance_rate, yearly_rent_revaluation_rate, duration_to_display }
+    const question = { household, department: '34', highestEffort: 400 }
+    const beforePinelClosed = { ...context, asOf: '2024-06-01' }
+    const found = await engine.optimalInvestment(question, context, new Map([['pinel', beforePinelClosed]]))
+    expect(found).toEqual(simulators.optimalInvestment(question, (project) => project === 'pinel' ? beforePinelClosed : context))
+    expect(found).toContainEqual(expect.objectContaining({ project: 'pinel', status: 'possible' }))
+  })
+})
+
+describe('the effect of a variation', () => {
+  const payment = [['indicators', 'monthly_payment']]
+
+  test('is the difference that another simulation makes', async () => {
+    const [more, longer] = await engine.effectsOf(operation, [{ configuration: { contribution: 21_000 } }, { configuration: { loan_duration: 25 } }], payment)
+    // 1 000 euros less to borrow over 240 months at 3,45 %: 1 000 × 0,002875 ÷ (1 − 1,002875⁻²⁴⁰) = 5,78 a month, and 1 000 × 0,34 % ÷ 12 = 0,28 of insurance.
+    expect(more).toBeCloseTo(-6.06, 1)
+    expect(longer).toBeLessThan(-100)
+  })
+
+  test('follows the assumptions of the firm and of the market', async () => {
+    const rent = [['monthly_report', 'monthly_income', 'rental_income']]
+    const effects = await engine.effectsOf(operation, [{ market: { rent_per_square_meter: 17.1 } }, { defaults: { property_tax_rate: 0.1 } }], rent)
+    expect(effects).toEqual([expect.closeTo(42, 5), 0])
+  })
+
+  test('is not known where the operation cannot be simulated', async () => {
+    expect(await engine.effectsOf(operation, [{ configuration: { loan_duration: 0 } }], payment)).toEqual([null])
+  })
+
+  test('a figure that adds up several amounts has all of them', () => {
+    const result = { lines: [{ rent: 10 }, { rent: 15 }] }
+    expect(amountAt(result, [['lines', 0, 'rent'], ['lines', 1, 'rent']])).toBe(25)
+    expect(amountAt(result, [['lines', 0, 'rent'], ['lines', 2, 'rent']])).toBeUndefined()
+  })
+})
+
+describe('a ranking', () => {
+  test('puts the lowest score first, and tells of each hundred', async () => {
+    const told: Ranking[] = []
+    const { ranked, refused, done } = await engine.rank(lots, { score, onProgress: (ranking) => told.push(ranking) })
+    expect(told.map((ranking) => [ranking.done, ranking.ranked.length, ranking.total])).toEqual([[100, 100, 250], [200, 200, 250], [250, 250, 250]])
+    expect([done, refused]).toEqual([250, []])
+    const efforts = ranked.map(score)
+    expect(efforts).toEqual([...efforts].sort((one, other) => one - other))
+    const [best] = ranked
+    const alone = simulate(lots.find(({ id }) => id === best?.id)?.configuration ?? operation.configuration, context)
+    expect(alone).toMatchObject({ indicators: best?.indicators })
+  })
+
+  test('says why a lot is not in it', async () => {
+    const impossible = { ...lot(1), configuration: configuration({ loan_duration: 0 }) }
+    const { ranked, refused } = await engine.rank([lot(0), impossible], { score })
+    expect(ranked.map(({ id }) => id)).toEqual(['lot-0'])
+    expect(refused).toMatchObject([{ id: 'lot-1', errors: { loan_duration: [expect.any(String)] } }])
+  })
+
+  test('stops before the next hundred when it is aborted', async () => {
+    const stop = new AbortController()
+    const told: number[] = []
+    const ranking = engine.rank(lots, { score, signal: stop.signal, onProgress: ({ done }) => { told.push(done); stop.abort() } })
+    await expect(ranking).rejects.toThrow(/abort/i)
+    expect(told).toEqual([100])
+  })
+})

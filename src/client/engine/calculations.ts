@@ -1,0 +1,55 @@
+import { simulate, simulators, type ProjectType, type Refusal, type SimulationResult } from '#domain'
+import { amountAt, type Figure } from './figure'
+import { varied, type Operation, type SimulationContext, type Variation } from './operation'
+
+/** What an operation comes to. Euros, euros a month, fractions. */
+export interface Outcome {
+  readonly indicators: SimulationResult['indicators']
+  /** Net wealth at the end, cash flows and VAT refunded, less own funds. */
+  readonly gain: number
+}
+
+/** An outcome, or why there is none: French messages by field. */
+export type OutcomeOrRefusal = Outcome | Refusal
+
+type OptimalInvestment = Parameters<typeof simulators.optimalInvestment>
+
+/** What the worker answers. Pure: plain data in, plain data out. */
+export const calculations = {
+  simulate,
+  sincerity: simulators.sincerity,
+  goalSeek: simulators.goalSeek,
+  investmentCapacity: simulators.investmentCapacity,
+
+  /** The best purchase of a household under each scheme, in the usual context but for the projects that have their own. */
+  optimalInvestment: (question: OptimalInvestment[0], usual: SimulationContext, own: ReadonlyMap<ProjectType, SimulationContext> = new Map()) =>
+    simulators.optimalInvestment(question, (project) => own.get(project) ?? usual),
+
+  /** What each operation comes to, in the same order. */
+  outcomesOf: (operations: readonly Operation[]): OutcomeOrRefusal[] => operations.map(outcomeOf),
+
+  /** By how much each variation changes a figure, by simulating the operation again; null where it cannot be simulated. */
+  effectsOf(operation: Operation, variations: readonly Variation[], figure: Figure): (number | null)[] {
+    const before = figureOf(operation, figure)
+    return variations.map((variation) => {
+      const after = figureOf(varied(operation, variation), figure)
+      return before === undefined || after === undefined ? null : after - before
+    })
+  },
+}
+
+export type Calculations = typeof calculations
+
+function outcomeOf({ configuration, context }: Operation): OutcomeOrRefusal {
+  const result = simulate(configuration, context)
+  if (result.kind === 'refused') return result
+  const { indicators, yearly_report } = result
+  const received = yearly_report.reduce((sum, line) => sum + line.cash_flow + line.vat_refund, 0)
+  const gain = indicators.net_wealth + received - (indicators.total_cost - indicators.loan_amount)
+  return { indicators, gain: Math.round(gain * 100) / 100 }
+}
+
+function figureOf({ configuration, context }: Operation, figure: Figure): number | undefined {
+  const result = simulate(configuration, context)
+  return result.kind === 'refused' ? undefined : amountAt(result, figure)
+}

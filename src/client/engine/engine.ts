@@ -1,0 +1,36 @@
+import type { Asynchronous } from './asynchronous'
+import type { Calculations } from './calculations'
+import { rank, type Candidate, type RankingOptions } from './ranking'
+
+let started: Promise<Asynchronous<Calculations> | Calculations> | undefined
+
+/** The worker, started once; the page itself where there is none. */
+function start() {
+  started ??= typeof Worker === 'undefined' ? inPage() : inWorker().catch(inPage)
+  return started
+}
+
+async function inWorker(): Promise<Asynchronous<Calculations> | Calculations> {
+  const { spawn } = await import('./spawn')
+  return spawn()
+}
+
+async function inPage(): Promise<Calculations> {
+  const { calculations } = await import('./calculations')
+  return calculations
+}
+
+type Question<Name extends keyof Calculations> = Parameters<Calculations[Name]>
+
+/** The calculations, by their names: `await engine.simulate(configuration, context)`. With `context.explain`, each figure has its trace. */
+export const engine = {
+  simulate: async (...question: Question<'simulate'>) => (await start()).simulate(...question),
+  sincerity: async (...question: Question<'sincerity'>) => (await start()).sincerity(...question),
+  goalSeek: async (...question: Question<'goalSeek'>) => (await start()).goalSeek(...question),
+  investmentCapacity: async (...question: Question<'investmentCapacity'>) => (await start()).investmentCapacity(...question),
+  optimalInvestment: async (...question: Question<'optimalInvestment'>) => (await start()).optimalInvestment(...question),
+  effectsOf: async (...question: Question<'effectsOf'>) => (await start()).effectsOf(...question),
+  /** Ranks candidates by what they come to, a hundred at a time, with what is known after each hundred. */
+  rank: (candidates: readonly Candidate[], options: RankingOptions) =>
+    rank(candidates, options, async (operations) => (await start()).outcomesOf(operations)),
+}
