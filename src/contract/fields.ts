@@ -4,8 +4,8 @@ import { isIsoDate, isUuid, parseNumber, roundTo } from './values'
 
 /** Which control draws the field; where it stands is the screen's business. */
 export type FieldKind =
-  | 'amount' | 'rate' | 'integer' | 'decimal' | 'date' | 'instant' | 'flag' | 'choice'
-  | 'text' | 'longText' | 'email' | 'phone' | 'postalCode' | 'password' | 'location' | 'reference' | 'list' | 'rateTable'
+  | 'amount' | 'rate' | 'integer' | 'decimal' | 'coordinate' | 'date' | 'instant' | 'flag' | 'choice'
+  | 'text' | 'longText' | 'email' | 'phone' | 'postalCode' | 'password' | 'location' | 'reference' | 'list' | 'rateTable' | 'value'
 
 export interface Choice {
   readonly value: string | number
@@ -202,6 +202,10 @@ export const textList = (options: Words & { readOnly?: boolean }): Field<readonl
     (value): value is readonly string[] | null => value === null || (Array.isArray(value) && value.every((item) => typeof item === 'string')))
 /** Loan rates as fractions, by duration in years (specification §9). */
 export const rateTable = <Duration extends string>(durations: readonly Duration[], options: Words): Field<Readonly<Record<Duration, number>>> => {
+/** A value of some field of another resource: a number, a text, a flag. Written by the server. */
+export const fieldValue = (options: Words): Field<string | number | boolean> =>
+  define('value', { ...options, private: true, readOnly: true }, yup.mixed().nullable(),
+    (value): value is string | number | boolean | null => value === null || ['string', 'number', 'boolean'].includes(typeof value))
   const isTable = (value: unknown): value is Readonly<Record<Duration, number>> => {
     const entries = typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)) : new Map<string, unknown>()
     return entries.size === durations.length && durations.every((duration) => { const rate = entries.get(duration); return typeof rate === 'number' && rate >= 0 && rate <= RATE })

@@ -28,6 +28,7 @@ const sectionOf = (type: ResourceType) => clientFileSections.find(({ definition 
 export function pathOf({ type, id, under }: Target): string {
   const collection = collections[type]
   if (collection !== undefined) return id === undefined ? collection : `${collection}/${encodeURIComponent(id)}`
+  if (type === 'field_change' && under !== undefined) return `/v3/client-files/${encodeURIComponent(under)}/history`
   const section = sectionOf(type)
   if (!section || under === undefined) throw new Error(`No path leads to ${type}${section ? ' without its client file' : ''}.`)
   const path = `/v3/client-files/${encodeURIComponent(under)}/${section.path}`

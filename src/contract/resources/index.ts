@@ -17,6 +17,7 @@ import { objective } from './clientFile/objective'
 import { objectiveLocation } from './clientFile/objectiveLocation'
 import { person } from './clientFile/person'
 import { professionalSituation } from './clientFile/professionalSituation'
+import { fieldChange } from './clientFile/fieldChange'
 import { ptz } from './clientFile/ptz'
 import { simulation } from './clientFile/simulation'
 import { simulationCharge } from './clientFile/simulationCharge'
@@ -47,6 +48,7 @@ export const resources = {
   company,
   network,
   business_center: businessCenter,
+  field_change: fieldChange,
   simulation_configuration: simulationConfiguration,
   location,
   project,

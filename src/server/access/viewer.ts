@@ -8,6 +8,8 @@ export interface Viewer extends Rights {
   readonly name: string
   /** Permissions and flags together: what actions ask for. */
   readonly rights: ReadonlySet<Right>
+  /** What they write from, for the history: `Chrome sur Windows`; null when it is not known. */
+  readonly device: string | null
 }
 
 /** An account, as it is at the moment of the request. */
@@ -17,7 +19,7 @@ interface ViewingAccount extends Pick<Viewer, 'companyId' | 'userId' | 'name'> {
 }
 
 /** The viewer that an account gives; the rights follow from the roles, the flags of the account and its firm. */
-export function viewerOf({ companyId, userId, name, roles, circumstances }: ViewingAccount): Viewer {
+export function viewerOf({ companyId, userId, name, roles, circumstances }: ViewingAccount, device: string | null = null): Viewer {
   const rights = rightsOf(roles)
-  return { companyId, userId, name, ...rights, rights: heldRights(rights, circumstances) }
+  return { companyId, userId, name, device, ...rights, rights: heldRights(rights, circumstances) }
 }

@@ -1,3 +1,4 @@
+import { definitionOf } from '#contract'
 import type { Resource } from '#contract/jsonapi'
 import type { Draw } from './random'
 
@@ -11,25 +12,30 @@ export interface PastEdit {
   readonly field: string
   readonly old_value: unknown
   readonly new_value: unknown
+  readonly device: string
   readonly changed_at: string
 }
+
+const devices = ['Chrome sur Windows', 'Chrome sur Windows', 'Safari sur Mac', 'Safari sur iPad'] as const
 
 /** Edits spread over the 90 days before `asOf`, the oldest first: amounts that were first entered otherwise, answers that came later. */
 export function pastEdits(sections: readonly Resource[], asOf: Date, draw: Draw): PastEdit[] {
   const answers = sections.flatMap(({ type, id, attributes }) =>
-    Object.entries(attributes).flatMap(([field, value]) =>
-      typeof value === 'number' || typeof value === 'string' ? [{ type, id, field, value }] : [],
-    ),
+    Object.entries(attributes).flatMap(([field, value]) => {
+      const { kind, readOnly } = definitionOf(type).fields[field] ?? {}
+      return readOnly === false && (typeof value === 'number' || typeof value === 'string') ? [{ type, id, field, value, kind }] : []
+    }),
   )
   return draw
     .some(answers, draw.whole(5, 60))
-    .map(({ type, id, field, value }) => ({
+    .map(({ type, id, field, value, kind }) => ({
       id: draw.uuid(),
       resource_type: type,
       resource_id: id,
       field,
-      old_value: typeof value === 'number' && value > 100 ? Math.round(value * (0.85 + draw.number() * 0.1)) : null,
+      old_value: kind === 'amount' && typeof value === 'number' && value > 100 ? Math.round(value * (0.85 + draw.number() * 0.1)) : null,
       new_value: value,
+      device: draw.pick(devices),
       changed_at: new Date(asOf.getTime() - Math.round(draw.number() * 90 * DAY_MS)).toISOString(),
     }))
     .sort((a, b) => a.changed_at.localeCompare(b.changed_at))

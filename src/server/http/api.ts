@@ -8,6 +8,7 @@ import { badRequest, Problem } from './problem'
 import type { ApiRoute } from './route'
 import { accountRoutes } from './routes/account'
 import { clientFileRoutes } from './routes/clientFiles'
+import { historyRoutes } from './routes/history'
 import { passwordRoutes, type PasswordSurroundings } from './routes/password'
 import { sectionRoutes } from './routes/sections'
 import { settingRoutes } from './routes/settings'
@@ -26,6 +27,7 @@ export function apiRoutes(options: ApiOptions): ApiRoute[] {
     ...passwordRoutes(options),
     ...clientFileRoutes,
     ...sectionRoutes,
+    ...historyRoutes,
     ...settingRoutes,
     ...simulationRoutes,
     ...simulatorRoutes,

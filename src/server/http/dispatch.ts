@@ -104,7 +104,7 @@ function write(answer: Answer, { fields }: Query): WrittenAnswer {
   if (!('data' in answer)) return { status, body: null }
   const { data, included = [], page, meta } = answer
   const only = (resource: Resource) => onlyFields(resource, fields)
-  const document = writeDocument('type' in data ? only(data) : data.map(only), included.map(only), page)
+  const document = writeDocument(data === null ? null : 'type' in data ? only(data) : data.map(only), included.map(only), page)
   return { status, body: JSON.stringify(meta ? { ...document, meta: { ...document.meta, ...meta } } : document) }
 }
 

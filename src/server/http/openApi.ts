@@ -111,7 +111,7 @@ function fieldSchema({ kind, label, help, choices, minimum, maximum, maxLength }
   return {
     title: label,
     ...(help === undefined ? {} : { description: help }),
-    ...(choices ? {} : { type: kind === 'flag' ? type : [type, 'null'] }),
+    ...(choices || type === undefined ? {} : { type: kind === 'flag' ? type : [type, 'null'] }),
     ...(format === undefined ? {} : { format }),
     ...(choices ? { enum: [...choices.map(({ value }) => value), null] } : {}),
     ...(minimum === undefined ? {} : { minimum }),
@@ -123,7 +123,7 @@ function fieldSchema({ kind, label, help, choices, minimum, maximum, maxLength }
 const TEXT = { type: 'string', format: undefined }
 const NUMBER = { type: 'number', format: undefined }
 
-const SHAPES: Readonly<Record<Field['kind'], { readonly type: string; readonly format: string | undefined }>> = {
+const SHAPES: Readonly<Record<Field['kind'], { readonly type: string | undefined; readonly format: string | undefined }>> = {
   amount: NUMBER,
   rate: NUMBER,
   decimal: NUMBER,
@@ -143,3 +143,4 @@ const SHAPES: Readonly<Record<Field['kind'], { readonly type: string; readonly f
   list: { type: 'array', format: undefined },
   rateTable: { type: 'object', format: undefined },
 }
+  value: { type: undefined, format: undefined },

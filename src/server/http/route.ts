@@ -11,7 +11,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Answer =
   | {
       readonly status?: 200 | 201
-      readonly data: Resource | readonly Resource[]
+      /** Null after a deletion, for what it changed elsewhere. */
+      readonly data: Resource | readonly Resource[] | null
       readonly included?: readonly Resource[]
       readonly page?: PageInfo
       readonly meta?: object

@@ -4,6 +4,7 @@ import { viewerOf, type Viewer } from '#server/access'
 import type { Database } from '#server/db'
 import { authentication, type Account } from '#server/repositories'
 import { newSecret, secretHash } from '#server/resources'
+import { deviceOf } from './device'
 import { Problem } from './problem'
 
 const SESSION_COOKIE = 'solive_session'
@@ -75,7 +76,7 @@ export async function authenticate(database: Database, request: FastifyRequest, 
       ? await accountOfSession(database, request, reply, now)
       : await authentication.findAccountByToken(database, secretHash(token), now)
   if (!account) throw new Problem(401, 'Vous n’êtes pas connecté, ou votre session a expiré. Connectez-vous pour continuer.')
-  return viewerOf(account)
+  return viewerOf(account, token === undefined ? deviceOf(request.headers['user-agent']) : 'API')
 }
 
 async function accountOfSession(database: Database, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<Account | undefined> {

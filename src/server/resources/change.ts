@@ -12,15 +12,22 @@ type Attributes = Readonly<Record<string, unknown>>
 /** The history lines from one state of a resource to another; null: it did not exist, or does not any more. */
 export function changesBetween({ type, id }: Resource, before: Attributes | null, after: Attributes | null): FieldChange[] {
   const names = Object.keys({ ...before, ...after })
+  const operation = operationOf(before, after)
   return names
     .map((field) => ({
       resource_type: type,
       resource_id: id,
+      operation,
       field,
       old_value: before?.[field] ?? null,
       new_value: after?.[field] ?? null,
     }))
     .filter(({ old_value, new_value }) => JSON.stringify(old_value) !== JSON.stringify(new_value))
+}
+
+function operationOf(before: Attributes | null, after: Attributes | null): FieldChange['operation'] {
+  if (before === null) return 'create'
+  return after === null ? 'delete' : 'update'
 }
 
 /** Those of the attributes whose value is another one. */

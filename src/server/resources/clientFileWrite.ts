@@ -1,7 +1,7 @@
 import type { Resource } from '#contract/jsonapi'
 import type { Scope, Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import { clientFiles, insertFieldChanges, type ClientFileRead, type FieldChange } from '#server/repositories'
+import { clientFiles, fieldChanges, type ClientFileRead, type FieldChange } from '#server/repositories'
 import { notFound } from './failure'
 import { progressOf } from './progress'
 import { resourcesOfType } from './resourcesOfType'
@@ -22,7 +22,7 @@ export async function openClientFile({ scope, transaction, clientFileId }: Clien
 /** Ends a write: its lines in the history, then the status and completeness that follow. Answers the file as it is now. */
 export async function closeClientFile(write: ClientFileWrite, changes: readonly FieldChange[]): Promise<Resource> {
   const { viewer, scope, transaction, clientFileId } = write
-  await insertFieldChanges(scope, transaction, { clientFileId, userId: viewer.userId }, changes)
+  await fieldChanges.insertFieldChanges(scope, transaction, { clientFileId, userId: viewer.userId, device: viewer.device }, changes)
   const { file, included } = await readWhole(scope, transaction, clientFileId)
   const status = resourcesOfType([file], 'client_file')[0]?.attributes.status ?? 'draft'
   await clientFiles.touchClientFile(scope, transaction, clientFileId, { ...progressOf(included, status) })

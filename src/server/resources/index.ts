@@ -1,5 +1,6 @@
 export * as accountOperations from './account'
 export * as clientFileOperations from './clientFiles'
+export * as historyOperations from './history'
 export * as sectionOperations from './sections'
 export * as settingOperations from './settings'
 export * as simulationOperations from './simulations'

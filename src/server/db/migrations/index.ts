@@ -5,6 +5,7 @@ import clientFileSections from './0004_client_file_sections.sql'
 import idempotencyKeys from './0005_idempotency_keys.sql'
 import schemeAnswers from './0006_scheme_answers.sql'
 import passwordReset from './0007_password_reset.sql'
+import history from './0008_history.sql'
 
 /** A step of the schema: plain SQL, never changed once released. */
 export interface Migration {
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   { name: '0005_idempotency_keys', sql: idempotencyKeys },
   { name: '0006_scheme_answers', sql: schemeAnswers },
   { name: '0007_password_reset', sql: passwordReset },
+  { name: '0008_history', sql: history },
 ]

@@ -1,9 +1,9 @@
 import { enumerations, resources } from '#contract'
 import { clientFileSections, householdCreation } from '#contract/clientFile'
-import type { PageInfo } from '#contract/jsonapi'
 import { clientFileSorts, type ClientFileInclude, type ClientFileSearch } from '#server/repositories'
 import { clientFileOperations as operations } from '#server/resources'
 import { dayOf } from '../day'
+import { pageInfo } from '../page'
 import { badRequest } from '../problem'
 import type { Query, QueryGrammar } from '../query'
 import type { Answer, ApiRoute } from '../route'
@@ -121,7 +121,6 @@ function known(name: string, filters: Query['filters'], values: Readonly<Record<
   return wanted
 }
 
-function page({ files, total }: operations.ClientFilePage, { page: { number, size } }: Query): Answer {
-  const info: PageInfo = { current_page: number, per_page: size, total, last_page: Math.max(1, Math.ceil(total / size)) }
-  return { data: files.map(({ file }) => file), included: files.flatMap(({ included }) => included), page: info }
+function page({ files, total }: operations.ClientFilePage, query: Query): Answer {
+  return { data: files.map(({ file }) => file), included: files.flatMap(({ included }) => included), page: pageInfo(query, total) }
 }

@@ -100,8 +100,8 @@ function removeRoute(section: ClientFileSection, path: string): ApiRoute {
     writes: true,
     summary: `${section.label}\u00a0: suppression`,
     handle: async (call) => {
-      await operations.removeSection(call.database, call.viewer, addressOf(section, call))
-      return { status: 204 }
+      const file = await operations.removeSection(call.database, call.viewer, addressOf(section, call))
+      return { data: null, included: [file] }
     },
   }
 }
