@@ -127,6 +127,7 @@ const SHAPES: Readonly<Record<Field['kind'], { readonly type: string | undefined
   amount: NUMBER,
   rate: NUMBER,
   decimal: NUMBER,
+  coordinate: NUMBER,
   integer: { type: 'integer', format: undefined },
   flag: { type: 'boolean', format: undefined },
   date: { type: 'string', format: 'date' },
@@ -142,5 +143,5 @@ const SHAPES: Readonly<Record<Field['kind'], { readonly type: string | undefined
   location: TEXT,
   list: { type: 'array', format: undefined },
   rateTable: { type: 'object', format: undefined },
-}
   value: { type: undefined, format: undefined },
+}
