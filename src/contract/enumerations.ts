@@ -1,4 +1,4 @@
-import { investmentProjects, type EnergyClass, type ProjectType, type RentLevel, type ResidenceType } from '#domain'
+import { investmentProjects, type EnergyClass, type Market, type ProjectType, type RentLevel, type ResidenceType } from '#domain'
 
 /** Keys of the wire (specification §3) and their French labels. */
 
@@ -89,6 +89,9 @@ export const rentLevels = {
 
 /** Energy classes of a dwelling (DPE). */
 export const energyClasses = { A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F', G: 'G' } as const satisfies Readonly<Record<EnergyClass, string>>
+
+/** Housing zones of the ceilings (« zonage ABC »). */
+export const zones = { Abis: 'A bis', A: 'A', B1: 'B1', B2: 'B2', C: 'C' } as const satisfies Readonly<Record<Market['zone'], string>>
 
 export const buyerTypes = {
   person: 'Le foyer',

@@ -1,6 +1,6 @@
 import * as yup from 'yup'
 import { messages } from './messages'
-import { isIsoDate, isUuid, parseNumber, roundTo } from './values'
+import { isInstant, isIsoDate, isUuid, parseNumber, roundTo } from './values'
 
 /** Which control draws the field; where it stands is the screen's business. */
 export type FieldKind =
@@ -133,6 +133,9 @@ export function decimal<const Required extends boolean = false>(options: Options
   const { minimum, maximum, ...rest } = options
   return define('decimal', rest, numericRule({ minimum, maximum, decimals: 2 }), acceptsNumber, { minimum, maximum })
 }
+/** A latitude or a longitude, decimal degrees (WGS 84), to the ten centimetres. */
+export const coordinate = <const Required extends boolean = false>(options: Options<number, Required>): Field<number, Required> =>
+  define('coordinate', { unit: '°', ...options }, numericRule({ minimum: -180, maximum: 180, decimals: 6 }), acceptsNumber, { minimum: -180, maximum: 180 })
 /** A yes or no. Never null once the resource exists. */
 export function flag<const Required extends boolean = false>(options: Options<boolean, Required>): Field<boolean, Required> {
   const rule = yup.boolean().nullable().typeError(messages.boolean).transform((_cast, original: unknown) => original)
@@ -190,22 +193,25 @@ export function isoDate<const Required extends boolean = false>(options: Options
 /** A UTC instant, ISO 8601; written by the server. */
 export const instant = (options: Words): Field<string> =>
   define('instant', { ...options, readOnly: true }, textRule(), acceptsText)
+/** A UTC instant that someone chooses, such as that of a meeting. */
+export const dateTime = <const Required extends boolean = false>(options: Options<string, Required>): Field<string, Required> =>
+  define('instant', options, matching(textRule(), messages.instant, isInstant), acceptsText)
 /** The slug of a municipality, agglomeration, department or region: `montpellier-34000`. */
 export const location = <const Required extends boolean = false>(options: Options<string, Required>): Field<string, Required> =>
   define('location', options, matching(bounded(textRule(), 120), messages.location, (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)), acceptsText, { maxLength: 120 })
 /** The UUID of another resource. */
 export const reference = <const Required extends boolean = false>(options: Options<string, Required>): Field<string, Required> =>
   define('reference', options, matching(textRule(), messages.uuid, isUuid), acceptsText)
+/** A value of some field of another resource: a number, a text, a flag. Written by the server. */
+export const fieldValue = (options: Words): Field<string | number | boolean> =>
+  define('value', { ...options, private: true, readOnly: true }, yup.mixed().nullable(),
+    (value): value is string | number | boolean | null => value === null || ['string', 'number', 'boolean'].includes(typeof value))
 /** A list of texts, such as roles or permissions. */
 export const textList = (options: Words & { readOnly?: boolean }): Field<readonly string[]> =>
   define('list', options, yup.array(yup.string().defined()).nullable().typeError(messages.list),
     (value): value is readonly string[] | null => value === null || (Array.isArray(value) && value.every((item) => typeof item === 'string')))
 /** Loan rates as fractions, by duration in years (specification §9). */
 export const rateTable = <Duration extends string>(durations: readonly Duration[], options: Words): Field<Readonly<Record<Duration, number>>> => {
-/** A value of some field of another resource: a number, a text, a flag. Written by the server. */
-export const fieldValue = (options: Words): Field<string | number | boolean> =>
-  define('value', { ...options, private: true, readOnly: true }, yup.mixed().nullable(),
-    (value): value is string | number | boolean | null => value === null || ['string', 'number', 'boolean'].includes(typeof value))
   const isTable = (value: unknown): value is Readonly<Record<Duration, number>> => {
     const entries = typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)) : new Map<string, unknown>()
     return entries.size === durations.length && durations.every((duration) => { const rate = entries.get(duration); return typeof rate === 'number' && rate >= 0 && rate <= RATE })

@@ -20,6 +20,7 @@ export const messages = {
   boolean: 'Ce champ doit être vrai ou faux',
   string: 'Ce champ doit être un texte',
   date: 'La date n’est pas valide (JJ/MM/AAAA)',
+  instant: 'La date et l’heure ne sont pas valides',
   choice: 'Cette valeur n’est pas dans la liste',
   control: 'Ce texte contient un caractère interdit',
   uuid: 'Cet identifiant n’est pas valide',

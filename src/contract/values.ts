@@ -31,6 +31,12 @@ export function isIsoDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
+/** True for an instant in UTC, such as `2026-11-20T08:00:00Z`. */
+export function isInstant(value: string): boolean {
+  const [day = '', time = ''] = value.split('T')
+  return isIsoDate(day) && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?Z$/.test(time)
+}
+
 export function isUuid(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value)
 }

@@ -4,12 +4,20 @@ import { simulationConfiguration } from './company/simulationConfiguration'
 import { permission, role, token } from './account/rights'
 import { user } from './account/user'
 import { location } from './catalogue/location'
+import { program } from './catalogue/program'
 import { project } from './catalogue/project'
+import { manager, promoter } from './catalogue/promoter'
+import { priceChange, property } from './catalogue/property'
+import { propertyProposal } from './catalogue/propertyProposal'
+import { clientLead } from './lead/clientLead'
+import { clientLeadExchange } from './lead/clientLeadExchange'
+import { clientLeadImport } from './lead/clientLeadImport'
 import { charge } from './clientFile/charge'
 import { child } from './clientFile/child'
 import { clientFile } from './clientFile/clientFile'
 import { companion } from './clientFile/companion'
 import { currentLoan } from './clientFile/currentLoan'
+import { fieldChange } from './clientFile/fieldChange'
 import { heritage } from './clientFile/heritage'
 import { income } from './clientFile/income'
 import { note } from './clientFile/note'
@@ -17,7 +25,6 @@ import { objective } from './clientFile/objective'
 import { objectiveLocation } from './clientFile/objectiveLocation'
 import { person } from './clientFile/person'
 import { professionalSituation } from './clientFile/professionalSituation'
-import { fieldChange } from './clientFile/fieldChange'
 import { ptz } from './clientFile/ptz'
 import { simulation } from './clientFile/simulation'
 import { simulationCharge } from './clientFile/simulationCharge'
@@ -41,6 +48,7 @@ export const resources = {
   note,
   simulation,
   simulation_charge: simulationCharge,
+  field_change: fieldChange,
   user,
   role,
   permission,
@@ -48,10 +56,18 @@ export const resources = {
   company,
   network,
   business_center: businessCenter,
-  field_change: fieldChange,
   simulation_configuration: simulationConfiguration,
   location,
   project,
+  promoter,
+  manager,
+  program,
+  property,
+  price_change: priceChange,
+  property_proposal: propertyProposal,
+  client_lead: clientLead,
+  client_lead_exchange: clientLeadExchange,
+  client_lead_import: clientLeadImport,
 } as const
 
 export type ResourceType = keyof typeof resources

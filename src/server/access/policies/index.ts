@@ -1,7 +1,9 @@
 import type { ResourceType } from '#contract'
 import type { ResourcePolicy } from '../policy'
 import { rightsPolicy, tokenPolicy, userPolicy } from './account'
+import { cataloguePolicy, propertyPolicy } from './catalogue'
 import { clientFilePolicy, fixedSectionPolicy, historyPolicy, sectionPolicy } from './clientFile'
+import { clientLeadPolicy, exchangePolicy, leadImportPolicy } from './clientLead'
 import { businessCenterPolicy, companyPolicy, settingPolicy } from './company'
 import { locationPolicy } from './location'
 
@@ -34,4 +36,13 @@ export const policies: Readonly<Record<ResourceType, ResourcePolicy>> = {
   simulation_configuration: settingPolicy,
   location: locationPolicy,
   project: settingPolicy,
+  promoter: cataloguePolicy,
+  manager: cataloguePolicy,
+  program: cataloguePolicy,
+  property: propertyPolicy,
+  price_change: propertyPolicy,
+  property_proposal: sectionPolicy,
+  client_lead: clientLeadPolicy,
+  client_lead_exchange: exchangePolicy,
+  client_lead_import: leadImportPolicy,
 }

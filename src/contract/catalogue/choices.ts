@@ -1,0 +1,55 @@
+/** Keys of the catalogue and their French labels. */
+
+/** How far the construction of a programme has come. */
+export const programStages = {
+  preview: 'Avant-première',
+  launch: 'Lancement',
+  works: 'Travaux en cours',
+  delivered: 'Livré',
+  sold_out: 'Complet',
+} as const
+
+export const propertyStatuses = {
+  available: 'Disponible',
+  optioned: 'Sous option',
+  booked: 'Réservé',
+  sold: 'Acté',
+  delivered: 'Livré',
+  blocked: 'Bloqué promoteur',
+  withdrawn: 'Retiré',
+} as const
+export type PropertyStatus = keyof typeof propertyStatuses
+
+/** The statuses that may follow each one. Options, bookings and deeds make the first ones, the promoter the others. */
+export const propertyTransitions: Readonly<Record<PropertyStatus, readonly PropertyStatus[]>> = {
+  available: ['optioned', 'booked', 'blocked', 'withdrawn'],
+  optioned: ['available', 'booked'],
+  booked: ['available', 'sold'],
+  sold: ['delivered'],
+  delivered: [],
+  blocked: ['available', 'withdrawn'],
+  withdrawn: [],
+}
+
+export const propertyKinds = {
+  apartment: 'Appartement',
+  house: 'Maison',
+  residence_unit: 'Logement de résidence gérée',
+} as const
+
+export const exposures = {
+  north: 'Nord',
+  north_east: 'Nord-Est',
+  east: 'Est',
+  south_east: 'Sud-Est',
+  south: 'Sud',
+  south_west: 'Sud-Ouest',
+  west: 'Ouest',
+  north_west: 'Nord-Ouest',
+} as const
+
+export const proposalStatuses = {
+  kept: 'Retenu',
+  discarded: 'Écarté',
+  sent: 'Envoyé au client',
+} as const

@@ -1,0 +1,4 @@
+export { exposures, programStages, propertyKinds, propertyStatuses, propertyTransitions, proposalStatuses, type PropertyStatus } from './choices'
+export { isCriterion, scoringCriteria, type CriterionName } from './criteria'
+export { catalogueColumns, parseCatalogue, type Catalogue, type CatalogueProgram, type CatalogueProperty, type CatalogueRow } from './table'
+export { operationOf } from './operation'

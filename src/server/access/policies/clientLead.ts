@@ -1,0 +1,30 @@
+import { nobody, ofCompany, those, type ResourcePolicy } from '../policy'
+import type { Viewer } from '../viewer'
+
+/** The leads that the perimeter opens: those of the firm, those that one follows, or those that one brought. */
+function withinPerimeter(viewer: Viewer): Readonly<Record<string, string>> {
+  switch (viewer.perimeter) {
+    case 'company':
+      return ofCompany(viewer)
+    case 'own':
+      return { ...ofCompany(viewer), adviser_id: viewer.userId }
+    case 'own_leads':
+      return { ...ofCompany(viewer), creator_id: viewer.userId }
+  }
+}
+
+const reading = those('readClientLeads', withinPerimeter)
+const editing = those('editClientLeads', withinPerimeter)
+
+export const clientLeadPolicy: ResourcePolicy = { read: reading, list: reading, create: editing, update: editing, remove: editing }
+
+/** What was said to a lead, on the rows of the lead; what was said stays. */
+export const exchangePolicy: ResourcePolicy = { read: reading, list: reading, create: editing, update: nobody, remove: nobody }
+
+const ownImports = those('editClientLeads', (viewer: Viewer) => ({ ...ofCompany(viewer), creator_id: viewer.userId }))
+
+/** One's own imports. */
+export const leadImportPolicy: ResourcePolicy = { read: ownImports, list: ownImports, create: ownImports, update: nobody, remove: ownImports }
+
+/** A file is opened from a lead of one's perimeter, by those who may edit both. */
+export const leadConversion = those('convertClientLeads', withinPerimeter)
