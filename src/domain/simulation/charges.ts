@@ -42,26 +42,39 @@ export function chargesOf(
 
 type UndatedCharge = Omit<Charge, 'dueFrom'>
 
+/** The firm's usual charges, by key: their French names. */
+const usualNames = {
+  condominium_fee: 'Charges de copropriété',
+  property_tax: 'Taxe foncière',
+  rental_management: 'Gestion locative',
+  unpaid_rent_insurance: 'Assurance loyers impayés',
+  owner_insurance: 'Assurance propriétaire non occupant',
+  budget_monitoring: 'Suivi budgétaire et comptable',
+} as const
+type UsualKey = keyof typeof usualNames
+
+/** Whether a charge of this name replaces one of the firm's. */
+export const isUsualCharge = (label: string): boolean => Object.values(usualNames).some((name) => comparable(name) === comparable(label))
+
 function usualCharges(
   { budget_monitoring }: SolutionConfiguration,
   defaults: SimulationDefaults,
   yearlyRent: number,
 ): UndatedCharge[] {
   const bookkeeping = budget_monitoring === true ? defaults.annual_budget_monitoring_fee : 0
-  const byRent = (key: string, label: string, rate: number, follows: Charge['follows']) =>
-    usualCharge(key, label, yearlyRent * rate, follows)
+  const byRent = (key: UsualKey, rate: number, follows: Charge['follows']) => usualCharge(key, yearlyRent * rate, follows)
   return [
-    byRent('condominium_fee', 'Charges de copropriété', defaults.monthly_condominium_fee_rate, 'charges'),
-    byRent('property_tax', 'Taxe foncière', defaults.property_tax_rate, 'charges'),
-    byRent('rental_management', 'Gestion locative', defaults.rental_management_rate, 'rents'),
-    byRent('unpaid_rent_insurance', 'Assurance loyers impayés', defaults.unpaid_rent_insurance_rate, 'rents'),
-    usualCharge('owner_insurance', 'Assurance propriétaire non occupant', defaults.annual_owner_insurance_fee, 'charges'),
-    { ...usualCharge('budget_monitoring', 'Suivi budgétaire et comptable', bookkeeping, 'charges'), isPropertyCharge: false },
+    byRent('condominium_fee', defaults.monthly_condominium_fee_rate, 'charges'),
+    byRent('property_tax', defaults.property_tax_rate, 'charges'),
+    byRent('rental_management', defaults.rental_management_rate, 'rents'),
+    byRent('unpaid_rent_insurance', defaults.unpaid_rent_insurance_rate, 'rents'),
+    usualCharge('owner_insurance', defaults.annual_owner_insurance_fee, 'charges'),
+    { ...usualCharge('budget_monitoring', bookkeeping, 'charges'), isPropertyCharge: false },
   ]
 }
 
-function usualCharge(key: string, label: string, amount: number, follows: Charge['follows']): UndatedCharge {
-  return { key, label, amount: roundToCent(amount), origin: 'firm', follows, isPropertyCharge: true }
+function usualCharge(key: UsualKey, amount: number, follows: Charge['follows']): UndatedCharge {
+  return { key, label: usualNames[key], amount: roundToCent(amount), origin: 'firm', follows, isPropertyCharge: true }
 }
 
 function typedCharge(label: string, amount: number, usual: readonly UndatedCharge[], index: number): UndatedCharge {
