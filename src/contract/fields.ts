@@ -1,6 +1,6 @@
 import * as yup from 'yup'
 import { messages } from './messages'
-import { isIsoDate, isUuid, parseNumber, roundTo } from './values'
+import { isInstant, isIsoDate, isUuid, parseNumber, roundTo } from './values'
 
 /** Which control draws the field; where it stands is the screen's business. */
 export type FieldKind =
@@ -133,6 +133,9 @@ export function decimal<const Required extends boolean = false>(options: Options
   const { minimum, maximum, ...rest } = options
   return define('decimal', rest, numericRule({ minimum, maximum, decimals: 2 }), acceptsNumber, { minimum, maximum })
 }
+/** A latitude or a longitude, decimal degrees (WGS 84), to the ten centimetres. */
+export const coordinate = <const Required extends boolean = false>(options: Options<number, Required>): Field<number, Required> =>
+  define('coordinate', { unit: '°', ...options }, numericRule({ minimum: -180, maximum: 180, decimals: 6 }), acceptsNumber, { minimum: -180, maximum: 180 })
 /** A yes or no. Never null once the resource exists. */
 export function flag<const Required extends boolean = false>(options: Options<boolean, Required>): Field<boolean, Required> {
   const rule = yup.boolean().nullable().typeError(messages.boolean).transform((_cast, original: unknown) => original)
@@ -190,6 +193,9 @@ export function isoDate<const Required extends boolean = false>(options: Options
 /** A UTC instant, ISO 8601; written by the server. */
 export const instant = (options: Words): Field<string> =>
   define('instant', { ...options, readOnly: true }, textRule(), acceptsText)
+/** A UTC instant that someone chooses, such as that of a meeting. */
+export const dateTime = <const Required extends boolean = false>(options: Options<string, Required>): Field<string, Required> =>
+  define('instant', options, matching(textRule(), messages.instant, isInstant), acceptsText)
 /** The slug of a municipality, agglomeration, department or region: `montpellier-34000`. */
 export const location = <const Required extends boolean = false>(options: Options<string, Required>): Field<string, Required> =>
   define('location', options, matching(bounded(textRule(), 120), messages.location, (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)), acceptsText, { maxLength: 120 })
