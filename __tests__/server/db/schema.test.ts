@@ -23,11 +23,24 @@ const tables: readonly (readonly [ResourceType, string])[] = [
   ['token', 'tokens'],
   ['client_file', 'client_files'],
   ['simulation_configuration', 'simulation_configurations'],
+  ['promoter', 'promoters'],
+  ['manager', 'managers'],
+  ['program', 'programs'],
+  ['property', 'properties'],
+  ['price_change', 'property_price_changes'],
+  ['property_proposal', 'client_file_property_proposals'],
+  ['client_lead', 'client_leads'],
+  ['client_lead_exchange', 'client_lead_exchanges'],
+  ['client_lead_import', 'client_lead_imports'],
   ...clientFileSections.map(({ definition, path }) => [definition.type, `client_file_${path.replaceAll('-', '_')}`] as const),
 ]
 
-/** Attributes that follow from others: a user's perimeter follows from the roles. */
-const derived: Partial<Record<ResourceType, readonly string[]>> = { user: ['scope'] }
+/** Attributes that follow from others: a user's perimeter from the roles, some of a property from its programme, some from the firm. */
+const derived: Partial<Record<ResourceType, readonly string[]>> = {
+  user: ['scope'],
+  program: ['comment', 'property_count', 'available_count', 'lowest_price', 'zone', 'rent_per_square_meter', 'price_per_square_meter'],
+  property: ['project', 'municipality', 'delivery_date', 'is_top'],
+}
 
 /** Columns that are not attributes: keys, and what the server alone needs. */
 const internal: Readonly<Record<string, readonly string[]>> = {
@@ -36,6 +49,12 @@ const internal: Readonly<Record<string, readonly string[]>> = {
   tokens: ['user_id', 'token_hash'],
   client_files: ['adviser_id', 'lead_creator_id'],
   simulation_configurations: ['project'],
+  programs: ['promoter_id', 'manager_id'],
+  properties: ['program_id'],
+  property_price_changes: ['property_id'],
+  client_leads: ['creator_id', 'import_id', 'client_file_id', 'email_key', 'phone_key'],
+  client_lead_imports: ['creator_id'],
+  client_lead_exchanges: ['client_lead_id'],
 }
 const housekeeping = ['id', 'company_id', 'client_file_id', 'version', 'created_at', 'updated_at']
 
@@ -57,6 +76,7 @@ const typeOfKind: Partial<Record<FieldKind, string>> = {
   rate: 'numeric(8,6)',
   decimal: 'numeric(8,2)',
   integer: 'integer',
+  coordinate: 'numeric(9,6)',
   date: 'date',
   instant: 'timestamp with time zone',
   flag: 'boolean',
@@ -102,7 +122,11 @@ describe.each(tables)('%s is kept in %s', (type, table) => {
 })
 
 describe('every table', () => {
-  const notOfAFirm = ['companies', 'networks', 'migrations', 'login_attempts']
+  const notOfAFirm = [
+    'companies', 'networks', 'migrations', 'login_attempts',
+    // The catalogue is the same for every firm.
+    'promoters', 'managers', 'programs', 'properties', 'property_price_changes',
+  ]
 
   test('of a firm carries the firm, the distribution key', async () => {
     const rows = await database.query<{ table: string }>(

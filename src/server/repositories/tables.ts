@@ -14,6 +14,15 @@ const otherTables = {
   network: 'networks',
   business_center: 'business_centers',
   simulation_configuration: 'simulation_configurations',
+  promoter: 'visible_promoters',
+  manager: 'visible_managers',
+  program: 'visible_programs',
+  property: 'visible_properties',
+  price_change: 'property_price_changes',
+  property_proposal: 'client_file_property_proposals',
+  client_lead: 'client_leads',
+  client_lead_exchange: 'client_lead_exchanges',
+  client_lead_import: 'client_lead_imports',
 } as const
 
 const tables = new Map<string, string>([
@@ -29,7 +38,15 @@ export function tableOf(type: ResourceType): string {
 }
 
 /** Attributes that are computed, not stored. */
-const computed: ReadonlySet<string> = new Set(['user.scope'])
+const computed: ReadonlySet<string> = new Set([
+  'user.scope',
+  'program.property_count',
+  'program.available_count',
+  'program.lowest_price',
+  'program.zone',
+  'program.rent_per_square_meter',
+  'program.price_per_square_meter',
+])
 
 /** The columns of a type: its attributes, by the same names. */
 export function columnsOf(type: ResourceType): readonly string[] {

@@ -6,6 +6,8 @@ import idempotencyKeys from './0005_idempotency_keys.sql'
 import schemeAnswers from './0006_scheme_answers.sql'
 import passwordReset from './0007_password_reset.sql'
 import history from './0008_history.sql'
+import catalogue from './0010_catalogue.sql'
+import clientLeads from './0011_client_leads.sql'
 
 /** A step of the schema: plain SQL, never changed once released. */
 export interface Migration {
@@ -23,4 +25,6 @@ export const migrations: readonly Migration[] = [
   { name: '0006_scheme_answers', sql: schemeAnswers },
   { name: '0007_password_reset', sql: passwordReset },
   { name: '0008_history', sql: history },
+  { name: '0010_catalogue', sql: catalogue },
+  { name: '0011_client_leads', sql: clientLeads },
 ]
