@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { api } from '#client/api'
 import { entitiesReducer, selectResource } from '#client/entities'
 import { answeringNetwork, empty, json, lineOf } from '../../support/client/answers'
+import { context } from '../../domain/support/examples'
 
 /** A real store over a network that answers by the line of a request. */
 function openStore(answers: Readonly<Record<string, () => Response>>) {
@@ -139,7 +140,7 @@ describe('a simulation', () => {
       monthly_report: { year: 2027, monthly_income: { rental_income: 742, tax_saving: 0, total: 742 }, monthly_expense: { loan_payment: 900, loan_insurance: 30, charges: [], tax: 0, total: 930 }, effort: 188 },
       yearly_report: [{ year: 2027, rent: 8904 }], loan_schedule: [{ number: 1, date: '2027-01-05', payment: 930 }], indicators: { average_effort: 188 }, assumptions: [], warnings: [],
     },
-    meta: { rules_as_of: '2026-11-20', engine_version: '1', unverified: [] },
+    meta: { rules_as_of: '2026-11-20', engine_version: '1', unverified: [], context },
   }
 
   test('is a calculation: its answer is given as it is, and no resource changes', async () => {
@@ -155,6 +156,7 @@ describe('a simulation', () => {
     ['without a rent', { ...answer, data: { ...answer.data, monthly_report: { effort: 1 } } }],
     ['whose years hold a text', { ...answer, data: { ...answer.data, yearly_report: [{ year: '2027' }] } }],
     ['without its meta', { data: answer.data }],
+    ['that does not say with what it was calculated', { ...answer, meta: { ...answer.meta, context: { asOf: '2026-11-20' } } }],
     ['that is a text', 'nothing'],
   ])('%s is refused', async (_fault, body) => {
     const { store } = openStore({ 'POST /v3/simulators/simulation/pinel': () => json(200, body) })

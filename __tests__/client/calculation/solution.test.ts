@@ -2,6 +2,9 @@ import { edited } from '#client/autosave'
 import { selectSolution, solutionClosed, solutionOpened, solutionRetried } from '#client/calculation'
 import { upserted } from '#client/entities'
 import { messages } from '#contract'
+import { checkSolutionConfiguration } from '#contract/simulation'
+import { simulate } from '#domain'
+import { context } from '../../domain/support/examples'
 import { answered, currentLoan, FILE, person, simulation } from '../../support/client/clientFile'
 import { holdTime, openEditor, type Editor } from '../../support/client/editor'
 import { flush } from '../../support/client/network'
@@ -27,7 +30,7 @@ const resultOf = (effort: number) => ({
     monthly_report: { effort, monthly_income: { rental_income: 742 }, monthly_expense: { charges: [] } },
     yearly_report: [], loan_schedule: [], indicators: { average_effort: effort }, assumptions: [], warnings: [],
   },
-  meta: { rules_as_of: '2026-11-20', engine_version: '1', unverified: [] },
+  meta: { rules_as_of: '2026-11-20', engine_version: '1', unverified: [], context },
 })
 
 const solution = () => selectSolution(editor.store.getState())
@@ -146,8 +149,58 @@ describe('an answer that is overtaken', () => {
     await open()
     await lastCalculation().answer(200, resultOf(287))
     type({ investment_price: 220_000 })
-    expect(solution().status).toBe('calculating')
+    expect(solution()).toMatchObject({ status: 'calculating', isOutdated: true })
     expect(effort()).toBe(287)
+  })
+})
+
+describe('what this device calculates', () => {
+  /** What the calculations themselves find for the last question sent, with the context that the server gave. */
+  const expected = () => {
+    const checked = checkSolutionConfiguration(lastCalculation().body)
+    if (!checked.valid) throw new Error(JSON.stringify(checked.errors))
+    const result = simulate(checked.attributes.configuration, context)
+    if (result.kind === 'refused') throw new Error(JSON.stringify(result.errors))
+    return result.indicators.average_effort
+  }
+  const average = () => solution().result?.data.indicators.average_effort
+
+  test('is shown until the server answers', async () => {
+    await open()
+    await lastCalculation().answer(200, resultOf(287))
+    type({ investment_price: 220_000 })
+    await editor.pass(300)
+    expect(average()).toBe(expected())
+    expect(solution()).toMatchObject({ status: 'calculating', by: 'device', isOutdated: false })
+    await lastCalculation().answer(200, resultOf(291))
+    expect(average()).toBe(291)
+    expect(solution()).toMatchObject({ status: 'ready', by: 'server' })
+  })
+
+  test('stands when the network is lost, and gives way to the server when it is back', async () => {
+    await open()
+    await lastCalculation().answer(200, resultOf(287))
+    type({ investment_price: 230_000 })
+    await editor.pass(300)
+    await lastCalculation().lose()
+    expect(average()).toBe(expected())
+    expect(solution()).toMatchObject({ status: 'ready', by: 'device', failure: { kind: 'network' }, configuration: { property_price: 230_000 } })
+    await editor.pass(3_000)
+    await lastCalculation().answer(200, resultOf(299))
+    expect(average()).toBe(299)
+    expect(solution()).toMatchObject({ status: 'ready', by: 'server', failure: null })
+  })
+
+  test('needs the firm’s assumptions once only', async () => {
+    await open()
+    await lastCalculation().answer(200, resultOf(287))
+    await editor.pass(120_000)
+    type({ investment_price: 240_000 })
+    await editor.pass(300)
+    expect(editor.last().path).toBe('/api/v3/simulation/config/lmnp-amortissement')
+    await editor.last().lose()
+    await lastCalculation().lose()
+    expect(solution()).toMatchObject({ status: 'ready', by: 'device', configuration: { property_price: 240_000 } })
   })
 })
 
@@ -174,13 +227,13 @@ describe('what cannot be calculated', () => {
     await lastCalculation().answer(200, resultOf(287))
     type({ investment_price: 220_000 })
     await editor.pass(300)
-    await lastCalculation().lose()
-    expect(solution()).toMatchObject({ status: 'failed', failure: { kind: 'network' } })
-    expect(effort()).toBe(287)
+    await lastCalculation().answer(500, { message: 'Panne' })
+    expect(solution()).toMatchObject({ status: 'failed', isOutdated: true, failure: { kind: 'http', status: 500 } })
+    expect(solution().result).not.toBeNull()
     editor.store.dispatch(solutionRetried())
     await editor.pass(300)
     await lastCalculation().answer(200, resultOf(300))
-    expect(solution()).toMatchObject({ status: 'ready', failure: null })
+    expect(solution()).toMatchObject({ status: 'ready', isOutdated: false, failure: null })
     expect(effort()).toBe(300)
   })
 
@@ -196,6 +249,16 @@ describe('what cannot be calculated', () => {
     expect(solution().status).toBe('ready')
     await editor.pass(10_000)
     expect(calculations()).toHaveLength(3)
+  })
+
+  test('where the server has not said what the place is worth, nothing is calculated here', async () => {
+    await open()
+    await lastCalculation().answer(200, resultOf(287))
+    type({ municipality: 'lille-59000' })
+    await editor.pass(300)
+    await lastCalculation().lose()
+    expect(solution()).toMatchObject({ status: 'failed', isOutdated: true, failure: { kind: 'network' } })
+    expect(effort()).toBe(287)
   })
 
   test('without the firm’s assumptions, the failure is told', async () => {

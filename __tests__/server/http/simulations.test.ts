@@ -1,3 +1,5 @@
+import { checkSolutionConfiguration } from '#contract/simulation'
+import { simulate as calculate } from '#domain'
 import { createFile, document, failure, list } from '../../support/server/documents'
 import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
 
@@ -40,7 +42,7 @@ interface Simulated {
     indicators: { total_tax_saving: number }
     trace?: object[]
   }
-  meta: { rules_as_of: string; engine_version: string; unverified: string[] }
+  meta: { rules_as_of: string; engine_version: string; unverified: string[]; context: Parameters<typeof calculate>[1] }
 }
 
 test('an operation is simulated with the rules of the day, the rent of the place and the firm’s assumptions', async () => {
@@ -51,6 +53,13 @@ test('an operation is simulated with the rules of the day, the rent of the place
   expect(data.loan_schedule).toHaveLength(240)
   expect(data.monthly_report.monthly_income.rental_income).toBeGreaterThan(400)
   expect(meta).toMatchObject({ rules_as_of: '2026-11-20', engine_version: expect.any(String) as unknown })
+})
+
+test('the context that comes with it gives anybody who calculates with it the same figures', async () => {
+  const { data, meta } = (await simulate('lmnp-amortissement', solution)).json<Simulated>()
+  const checked = checkSolutionConfiguration(solution)
+  if (!checked.valid) throw new Error(JSON.stringify(checked.errors))
+  expect(calculate(checked.attributes.configuration, meta.context)).toMatchObject(data)
 })
 
 test('the firm’s assumptions count', async () => {

@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
-import type { SimulationResult } from '#domain'
+import type { simulate as calculate, SimulationResult } from '#domain'
 import type { ApiFailure } from '#client/transport'
 import { notADocument, transportOf } from './baseQuery'
 
@@ -19,6 +19,8 @@ export interface SimulationAnswer {
     readonly engine_version: string
     /** French sentences: parameters that nobody has checked for the years they were used for. */
     readonly unverified: readonly string[]
+    /** What it was calculated with besides the configuration: with it, this device calculates the same. */
+    readonly context: Parameters<typeof calculate>[1]
   }
 }
 
@@ -40,14 +42,20 @@ const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =
  * `#domain` types, so the keys of each line are not counted again here.
  */
 function isSimulationAnswer(body: unknown): body is SimulationAnswer {
-  if (!isObject(body) || !isObject(body['data']) || !isObject(body['meta'])) return false
-  const { data, meta } = body
-  return isMonthlyReport(data['monthly_report'])
+  return isObject(body) && areFigures(body['data']) && isMeta(body['meta'])
+}
+
+function areFigures(data: unknown): boolean {
+  return isObject(data) && isMonthlyReport(data['monthly_report'])
     && isListOf(data['yearly_report'], (line) => isObject(line) && Object.values(line).every(isNumber))
     && isListOf(data['loan_schedule'], (line) => isObject(line) && isNumber(line['payment']) && isText(line['date']))
     && isObject(data['indicators']) && isNumber(data['indicators']['average_effort'])
     && isListOf(data['assumptions'], isObject) && isListOf(data['warnings'], isObject)
-    && isText(meta['rules_as_of']) && isText(meta['engine_version']) && isListOf(meta['unverified'], isText)
+}
+
+function isMeta(meta: unknown): boolean {
+  return isObject(meta) && isText(meta['rules_as_of']) && isText(meta['engine_version']) && isListOf(meta['unverified'], isText)
+    && isObject(meta['context']) && isText(meta['context']['asOf']) && isObject(meta['context']['defaults']) && isObject(meta['context']['market'])
 }
 
 function isMonthlyReport(report: unknown): boolean {

@@ -1,4 +1,4 @@
 export type { Defaults } from './defaults'
 export { calculationSaga } from './saga'
 export { calculationReducer, selectSolution, solutionClosed, solutionOpened, solutionRetried } from './slice'
-export type { CalculationState } from './slice'
+export type { Calculated, CalculationState } from './slice'

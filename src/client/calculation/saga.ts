@@ -1,15 +1,21 @@
 import type { Task } from 'redux-saga'
-import { cancel, delay, fork, put, select, take, takeLatest, type Effect } from 'redux-saga/effects'
+import { call, cancel, delay, fork, put, select, take, takeLatest, type Effect } from 'redux-saga/effects'
 import type { Attributes } from '#contract'
 import { enumerations } from '#contract'
 import { checkSolutionConfiguration } from '#contract/simulation'
-import { api, run } from '#client/api'
+import type { SolutionConfiguration } from '#domain'
+import { api, run, type SimulationAnswer } from '#client/api'
 import type { EditableState } from '#client/autosave'
 import { selectResource } from '#client/entities'
 import type { ApiFailure } from '#client/transport'
+import { contextKey } from './knownContexts'
+import { calculateHere } from './onThisDevice'
 import { solutionPayload } from './payload'
 import { solutionSections, type SolutionSections } from './sections'
-import { calculated, calculationFailed, calculationStarted, configurationRefused, defaultsTaken, notCalculable, solutionClosed, solutionOpened, solutionRetried } from './slice'
+import {
+  calculated, calculatedWithoutServer, calculationFailed, calculationStarted, configurationRefused, defaultsTaken, notCalculable, previewed,
+  selectSolution, solutionClosed, solutionOpened, solutionRetried, type Calculated, type CalculationState,
+} from './slice'
 
 /**
  * Silence after the last change before the solution is asked for, in milliseconds. What is typed rests 250 ms in its field
@@ -21,8 +27,10 @@ const RETRY = 3_000
 
 type Saga<Result = void> = Generator<Effect, Result, unknown>
 
+type State = EditableState & { readonly calculation: CalculationState }
+
 /** redux-saga cannot type what `yield` gives back; here it is what the selector answers. */
-function* read<Result>(selector: (state: EditableState) => Result): Saga<Result> {
+function* read<Result>(selector: (state: State) => Result): Saga<Result> {
   return (yield select(selector)) as Result
 }
 
@@ -56,45 +64,70 @@ function* restart(former: Task | undefined, sections: SolutionSections | undefin
 
 type Project = NonNullable<Attributes<'simulation'>['project']>
 
-/** Until it is calculated or refused: what failed because nothing answered is asked for again. */
+/** Until the server has calculated or refused it: what failed because nothing answered is asked for again. */
 function* calculate(sections: SolutionSections, project: Project): Saga {
   yield put(calculationStarted())
   yield delay(PAUSE)
   for (;;) {
     const failure = yield* attempt(sections, project)
-    if (!failure) return
-    yield put(calculationFailed(failure))
-    if (failure.kind !== 'network') return
+    if (failure?.kind !== 'network') return
     yield delay(RETRY)
   }
 }
 
+/** Gives back why the server did not answer, if it did not. */
 function* attempt(sections: SolutionSections, project: Project): Saga<ApiFailure | undefined> {
   const [scheme] = enumerations.projectSlugs[project]
-  const { firm, failure } = yield* readFirmConfiguration(scheme)
-  if (failure) return failure
-  const { configuration, defaults } = solutionPayload(sections, firm, today())
-  yield put(defaultsTaken(defaults))
-  const checked = checkSolutionConfiguration(configuration)
-  if (!checked.valid) {
-    yield put(configurationRefused(checked.errors))
-    return undefined
+  const { firm, failure } = yield* readFirmConfiguration(project, scheme)
+  if (failure) {
+    yield put(calculationFailed(failure))
+    return failure
   }
-  const { data, error } = yield* run(api.endpoints.simulate.initiate({ scheme, configuration }, { track: false }))
-  if (data) yield put(calculated(data))
-  else if (error.kind === 'http' && error.status === 422 && error.errors) yield put(configurationRefused(error.errors))
-  else return error
+  const payload = solutionPayload(sections, firm, today())
+  yield put(defaultsTaken(payload.defaults))
+  const checked = checkSolutionConfiguration(payload.configuration)
+  if (checked.valid) return yield* ask(scheme, payload.configuration, checked.attributes.configuration)
+  yield put(configurationRefused(checked.errors))
   return undefined
+}
+
+/** Asks the server, and shows what this device finds until it answers. */
+function* ask(scheme: string, sent: object, configuration: SolutionConfiguration): Saga<ApiFailure | undefined> {
+  const meta = yield* read(selectKnown(configuration))
+  const preview = (yield fork(showPreview, configuration, meta)) as Task
+  const { data, error } = yield* run(api.endpoints.simulate.initiate({ scheme, configuration: sent }, { track: false }))
+  yield cancel(preview)
+  if (data) yield put(calculated({ answer: data, configuration, by: 'server' }))
+  else if (error.kind === 'http' && error.status === 422 && error.errors) yield put(configurationRefused(error.errors))
+  else {
+    const here = error.kind === 'network' ? yield* findHere(configuration, meta) : undefined
+    yield put(here ? calculatedWithoutServer(here, error) : calculationFailed(error))
+    return error
+  }
+  return undefined
+}
+
+const selectKnown = (configuration: SolutionConfiguration) => (state: State) => {
+  const { clientFile, known } = selectSolution(state)
+  return known[contextKey(clientFile, configuration)]
+}
+
+function* showPreview(configuration: SolutionConfiguration, meta: SimulationAnswer['meta'] | undefined): Saga {
+  const here = yield* findHere(configuration, meta)
+  if (here) yield put(previewed(here))
+}
+
+function* findHere(configuration: SolutionConfiguration, meta: SimulationAnswer['meta'] | undefined): Saga<Calculated | undefined> {
+  return meta && ((yield call(calculateHere, configuration, meta)) as Calculated | undefined)
 }
 
 type FirmReading = { readonly firm: Partial<Attributes<'simulation_configuration'>>; readonly failure?: never } | { readonly firm?: never; readonly failure: ApiFailure }
 
-/** The assumptions of the firm for a project, from the cache when they were read already. */
-function* readFirmConfiguration(project: string): Saga<FirmReading> {
-  const { data, error } = yield* run(api.endpoints.simulationConfiguration.initiate(project, { subscribe: false }))
-  if (error) return { failure: error }
-  const [ref] = data.refs
-  return { firm: yield* read((state) => (ref ? selectResource(state, 'simulation_configuration', ref.id)?.attributes : undefined) ?? {}) }
+/** The assumptions of the firm for a project, from the cache when they were read already; without a network, the last ones read. */
+function* readFirmConfiguration(project: Project, scheme: string): Saga<FirmReading> {
+  const { error } = yield* run(api.endpoints.simulationConfiguration.initiate(scheme, { subscribe: false }))
+  const firm = yield* read((state) => selectResource(state, 'simulation_configuration', project)?.attributes)
+  return error && (error.kind !== 'network' || firm === undefined) ? { failure: error } : { firm: firm ?? {} }
 }
 
 const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' })

@@ -1,8 +1,18 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { FieldErrors } from '#contract'
+import type { SolutionConfiguration } from '#domain'
 import type { SimulationAnswer } from '#client/api'
 import type { ApiFailure } from '#client/transport'
 import type { Defaults } from './defaults'
+import { contextKey } from './knownContexts'
+
+/** A result and what it was calculated from: with both, this device calculates it again, and variations of it. */
+export interface Calculated {
+  readonly answer: SimulationAnswer
+  readonly configuration: SolutionConfiguration
+  /** The server, or this device with what the server last said of the firm, the market and the household. */
+  readonly by: 'server' | 'device'
+}
 
 /** The solution of the client file whose solution tab is open. */
 export interface CalculationState {
@@ -10,13 +20,18 @@ export interface CalculationState {
   readonly clientFile: string | null
   /**
    * - `idle`: no tab, the file is not read yet, or its project is no investment.
-   * - `calculating`: something changed; `result` is older than that.
-   * - `ready`: `result` is that of what is on screen.
+   * - `calculating`: something changed, and the server has not answered.
+   * - `ready`: `result` is that of what is on screen; calculated by this device, `failure` says why not by the server.
    * - `invalid`: `errors` say what to complete or correct. `failed`: `failure` says why there is no answer.
    */
   readonly status: 'idle' | 'calculating' | 'ready' | 'invalid' | 'failed'
-  /** The last result of this file, to be shown as outdated unless `ready`. */
+  /** The last result of this file. */
   readonly result: SimulationAnswer | null
+  /** What `result` was calculated from: the same result is the same object. */
+  readonly configuration: SolutionConfiguration | null
+  readonly by: Calculated['by']
+  /** `result` is older than what is on screen. */
+  readonly isOutdated: boolean
   /** When `result` came, in milliseconds since 1970. */
   readonly calculatedAt: number | null
   /** French messages by attribute of the solution configuration (`property_price`, `simulation_charges.0.amount`). */
@@ -24,9 +39,13 @@ export interface CalculationState {
   readonly failure: ApiFailure | null
   /** What is taken for the fields left empty. */
   readonly defaults: Defaults
+  /** What the server last said besides the figures, by file, project and place: what this device calculates with. */
+  readonly known: Readonly<Record<string, SimulationAnswer['meta']>>
 }
 
-const initialState: CalculationState = { clientFile: null, status: 'idle', result: null, calculatedAt: null, errors: {}, failure: null, defaults: {} }
+const initialState: CalculationState = {
+  clientFile: null, status: 'idle', result: null, configuration: null, by: 'server', isOutdated: false, calculatedAt: null, errors: {}, failure: null, defaults: {}, known: {},
+}
 
 /** The solution tab of a client file, by its id, was opened. */
 export const solutionOpened = createAction<string>('calculation/solutionOpened')
@@ -34,29 +53,44 @@ export const solutionClosed = createAction('calculation/solutionClosed')
 /** A person asks again after a failure. */
 export const solutionRetried = createAction('calculation/solutionRetried')
 
+type Timed = Calculated & { readonly at: number }
+const timed = (calculated: Calculated): { payload: Timed } => ({ payload: { ...calculated, at: Date.now() } })
+const shown = ({ answer, configuration, by, at }: Timed) => ({ result: answer, configuration, by, calculatedAt: at, isOutdated: false })
+
 const slice = createSlice({
   name: 'calculation',
   initialState,
   reducers: {
-    notCalculable: ({ clientFile }): CalculationState => ({ ...initialState, clientFile }),
-    calculationStarted: (state) => ({ ...state, status: 'calculating' }) as const,
+    notCalculable: ({ clientFile, known }): CalculationState => ({ ...initialState, clientFile, known }),
+    calculationStarted: (state) => ({ ...state, status: 'calculating', isOutdated: true }) as const,
     defaultsTaken: (state, { payload }: PayloadAction<Defaults>) => ({ ...state, defaults: payload }),
-    configurationRefused: (state, { payload }: PayloadAction<FieldErrors>) => ({ ...state, status: 'invalid', errors: payload, failure: null }) as const,
-    calculationFailed: (state, { payload }: PayloadAction<ApiFailure>) => ({ ...state, status: 'failed', errors: {}, failure: payload }) as const,
+    configurationRefused: (state, { payload }: PayloadAction<FieldErrors>) =>
+      ({ ...state, status: 'invalid', isOutdated: true, errors: payload, failure: null }) as const,
+    calculationFailed: (state, { payload }: PayloadAction<ApiFailure>) => ({ ...state, status: 'failed', isOutdated: true, errors: {}, failure: payload }) as const,
+    /** This device has the figures before the server. */
+    previewed: { prepare: timed, reducer: (state, { payload }: PayloadAction<Timed>) => ({ ...state, ...shown(payload) }) },
+    /** This device has the figures, and the server does not answer. */
+    calculatedWithoutServer: {
+      prepare: (calculated: Calculated, failure: ApiFailure) => ({ payload: { ...timed(calculated).payload, failure } }),
+      reducer: (state, { payload }: PayloadAction<Timed & { failure: ApiFailure }>) =>
+        ({ ...state, ...shown(payload), status: 'ready', errors: {}, failure: payload.failure }) as const,
+    },
     calculated: {
-      prepare: (result: SimulationAnswer) => ({ payload: { result, at: Date.now() } }),
-      reducer: (state, { payload: { result, at } }: PayloadAction<{ result: SimulationAnswer; at: number }>) =>
-        ({ ...state, status: 'ready', result, calculatedAt: at, errors: {}, failure: null }) as const,
+      prepare: timed,
+      reducer: (state, { payload }: PayloadAction<Timed>) => ({
+        ...state, ...shown(payload), status: 'ready', errors: {}, failure: null,
+        known: { ...state.known, [contextKey(state.clientFile, payload.configuration)]: payload.answer.meta },
+      }) as const,
     },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(solutionOpened, (_state, { payload }): CalculationState => ({ ...initialState, clientFile: payload }))
-      .addCase(solutionClosed, (): CalculationState => initialState)
+      .addCase(solutionOpened, ({ known }, { payload }): CalculationState => ({ ...initialState, known, clientFile: payload }))
+      .addCase(solutionClosed, ({ known }): CalculationState => ({ ...initialState, known }))
   },
 })
 
 export const calculationReducer = slice.reducer
-export const { notCalculable, calculationStarted, defaultsTaken, configurationRefused, calculationFailed, calculated } = slice.actions
+export const { notCalculable, calculationStarted, defaultsTaken, configurationRefused, calculationFailed, previewed, calculatedWithoutServer, calculated } = slice.actions
 
 export const selectSolution = (state: { readonly calculation: CalculationState }): CalculationState => state.calculation

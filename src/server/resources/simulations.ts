@@ -34,16 +34,19 @@ interface Operation {
   readonly context: Parameters<typeof simulate>[1]
 }
 
-/** Simulates an operation with the firm's assumptions, the market of the place and, when named, the household of a file. */
+/**
+ * Simulates an operation with the firm's assumptions, the market of the place and, when named, the household of a file.
+ * The context says them: with it, a browser calculates the same.
+ */
 export async function runSimulation(
   database: Queryable,
   viewer: Viewer,
   { explain, ...request }: OperationRequest & { readonly explain: boolean },
-): Promise<SimulationResult> {
+): Promise<{ result: SimulationResult; context: Operation['context'] }> {
   const { configuration, context } = await readOperation(database, viewer, request)
   const result = simulate(configuration, { ...context, explain })
   if (result.kind === 'refused') throw invalid(result.errors)
-  return result
+  return { result, context }
 }
 
 /** How honest the simulation of an operation is, and its prudent effort. */

@@ -15,12 +15,12 @@ export const simulationRoutes: readonly ApiRoute[] = [
     query: { flags: ['explain'] },
     handle: async (call) => {
       const { database, viewer, query } = call
-      const result = await operations.runSimulation(database, viewer, { ...operationOf(call), explain: query.flags.has('explain') })
+      const { result, context } = await operations.runSimulation(database, viewer, { ...operationOf(call), explain: query.flags.has('explain') })
       const { monthly_report, yearly_report, loan_schedule, indicators, assumptions, warnings, trace, unverified } = result
       return {
         json: {
           data: { monthly_report, yearly_report, loan_schedule, indicators, assumptions, warnings, ...(trace ? { trace } : {}) },
-          meta: { ...metaOf(call), unverified },
+          meta: { ...metaOf(call), unverified, context },
         },
       }
     },

@@ -38,14 +38,14 @@ function ProjectCard({ sentence }: { sentence: string }) {
 /** The last result stays, faded, until the next one is there. */
 function Solution() {
   const { id } = useOpenClientFile()
-  const { status, result } = useAppSelector(selectSolution)
+  const { status, result, isOutdated } = useAppSelector(selectSolution)
   const isAwaited = result === null && (status === 'idle' || status === 'calculating')
   return (
     <>
       <NotCalculated />
       {(result !== null || isAwaited) && (
         <Card title="La solution retenue" actions={<Link to={clientFileAddress(id, 'solution')}>Voir la solution chiffrée</Link>}>
-          <div aria-busy={status === 'calculating'} className={status === 'ready' ? 'solution-summary' : 'solution-summary solution-outdated'}>
+          <div aria-busy={status === 'calculating'} className={isOutdated ? 'solution-summary solution-outdated' : 'solution-summary'}>
             {result === null ? <Skeleton lines={5} /> : <Summary result={result} />}
           </div>
         </Card>

@@ -5,19 +5,20 @@ import { useSection } from '../../useSection'
 import { Announcement } from './Announcement'
 import { Figures } from './Figures'
 import { NotCalculated } from './NotCalculated'
+import { OnThisDevice } from './OnThisDevice'
 import { ResultTabs } from './ResultTabs'
 import { Warnings } from './Warnings'
 
 /** What the operation costs and brings. The last result stays on screen, faded, until the next one is there. */
 export function Results() {
-  const { status, result } = useAppSelector(selectSolution)
+  const { status, result, isOutdated } = useAppSelector(selectSolution)
   const project = useSection('simulation')?.project
-  const isOutdated = result !== null && status !== 'ready'
   return (
     <div className="solution-results" aria-busy={status === 'calculating'}>
       {status === 'calculating' && <div className="progress-line" aria-hidden />}
       {!project && <Empty title="Aucun dispositif choisi" sentence="Choisissez un dispositif pour lancer le calcul." />}
       <NotCalculated />
+      <OnThisDevice />
       {result === null && status === 'calculating' && <Skeleton lines={8} />}
       {result !== null && (
         <div className={isOutdated ? 'solution-result solution-outdated' : 'solution-result'}>

@@ -1,0 +1,16 @@
+import type { SolutionConfiguration } from '#domain'
+import type { SimulationAnswer } from '#client/api'
+import { engine } from '#client/engine'
+import type { Calculated } from './slice'
+
+/**
+ * Calculates as the server would, with what it last said of the firm, the market and the household. Undefined where the
+ * operation is refused: the server says why.
+ */
+export async function calculateHere(configuration: SolutionConfiguration, meta: SimulationAnswer['meta']): Promise<Calculated | undefined> {
+  const result = await engine.simulate(configuration, meta.context)
+  if (result.kind === 'refused') return undefined
+  const { monthly_report, yearly_report, loan_schedule, indicators, assumptions, warnings, unverified } = result
+  const data = { monthly_report, yearly_report, loan_schedule, indicators, assumptions, warnings }
+  return { answer: { data, meta: { ...meta, unverified } }, configuration, by: 'device' }
+}
