@@ -34,6 +34,14 @@ export interface SimulationCharge {
   amount: number
 }
 
+/** A loan of the household whose end the new loan takes into account: the total of both stays constant. */
+export interface SmoothedLoan {
+  /** Instalment, insurance included, euros a month. */
+  monthly_credit: number
+  /** Last instalment. */
+  end_date: IsoDate
+}
+
 /** What an adviser asks to simulate. Wire names; amounts in euros, rates as yearly fractions, durations in years unless said. */
 export interface SolutionConfiguration {
   /** Slug of the municipality, which ends with its postal code. */
@@ -101,7 +109,25 @@ export interface SolutionConfiguration {
   /** Whether the household takes the firm's bookkeeping service. */
   budget_monitoring?: boolean
   simulation_charges?: readonly SimulationCharge[]
+  /** Delivery of a new property bought off-plan; absent: the property is there when the deed is signed. */
+  delivery_date?: IsoDate
+  /** Share of the rents lost between two tenants; absent: none. */
+  vacancy_rate?: number
+  /** Growth of the value of the property, fraction a year; absent: none. */
+  yearly_value_growth_rate?: number
+  /** Fees that the seller pays, share of the sale price; absent: none. */
+  resale_fee_rate?: number
+  /** What the borrower insurance is a share of; absent: the initial capital. */
+  insurance_basis?: InsuranceBasis
+  guarantee_kind?: GuaranteeKind
+  /** Current loans with which the new one is smoothed. */
+  smoothed_loans?: readonly SmoothedLoan[]
 }
+
+export type InsuranceBasis = 'initial' | 'remaining'
+
+/** Who or what pays the bank when the borrower does not. */
+export type GuaranteeKind = 'caution' | 'mortgage' | 'lender_privilege'
 
 export type ResidenceType = 'student' | 'senior' | 'care' | 'tourism' | 'business'
 

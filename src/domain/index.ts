@@ -14,12 +14,15 @@ export { householdTax } from './tax/householdTax'
 
 export type {
   EnergyClass,
+  GuaranteeKind,
   HouseholdComposition,
+  InsuranceBasis,
   Market,
   ProjectType,
   RentLevel,
   ResidenceType,
   SimulationDefaults,
+  SmoothedLoan,
   SolutionConfiguration,
 } from './configuration'
 export type { Refusal, SimulationResult, TraceStep } from './result'

@@ -12,7 +12,7 @@ export interface MonthlyReport {
   /** Calendar year that is averaged. */
   year: number
   monthly_income: {
-    /** Rent of the property: the one typed, or the market estimate, under the scheme's ceiling. */
+    /** Rent of the property: the one typed, or the market estimate, under the scheme's ceiling; what is vacant is a charge. */
     rental_income: number
     tax_saving: number
     total: number
@@ -33,7 +33,10 @@ export interface MonthlyReport {
 /** One calendar year held; the first and the last are partial. Euros. */
 export interface YearLine {
   year: number
+  /** Months since the deed, those of a construction included. */
+  months_held: number
   months_let: number
+  /** Rents received: what is vacant is not counted. */
   rent: number
   charges: number
   interest: number
@@ -45,17 +48,19 @@ export interface YearLine {
   tax_saving: number
   /** rent + tax_saving − charges − interest − insurance − principal − rent_tax. */
   cash_flow: number
-  /** −cash_flow ÷ months let. */
+  /** −cash_flow ÷ months held. */
   monthly_effort: number
   remaining_capital: number
   /** VAT of the purchase given back this year: once, outside of the cash flow and of the effort. */
   vat_refund: number
   property_value: number
+  /** Fees of the seller if the property were sold on the last day of the line. */
+  resale_fee: number
   /** Tax due if the property were sold on the last day of the line. */
   capital_gain_tax: number
-  /** Tax reductions and VAT that the same sale would take back. */
+  /** Tax reductions, VAT and tax on deductions that the same sale would take back. */
   exit_cost: number
-  /** property_value − remaining_capital − capital_gain_tax − exit_cost. */
+  /** property_value − resale_fee − remaining_capital − capital_gain_tax − exit_cost. */
   net_wealth: number
   /** Taxable result of the letting: a profit, or minus the deficit of the year. */
   taxable_rental_income: number

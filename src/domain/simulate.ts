@@ -3,9 +3,10 @@ import type { Applicability, Scheme } from './schemes/scheme'
 import { acquisitionOf } from './simulation/acquisition'
 import { assumptionsOf } from './simulation/assumptions'
 import { type Computation, compute } from './simulation/computation'
-import type { SimulationContext, SolutionConfiguration } from './configuration'
+import type { SimulationContext, SimulationDefaults, SolutionConfiguration } from './configuration'
 import { traceOf } from './simulation/explain'
 import { loanLines } from './simulation/loan'
+import { constructionMonths, deliveryErrors, deliveryOf } from './simulation/offPlan'
 import { unverifiedRules } from './simulation/parameters'
 import { surfaceOf } from './simulation/rent'
 import type { Refusal, SimulationResult } from './result'
@@ -21,7 +22,8 @@ export function simulate(configuration: SolutionConfiguration, context: Simulati
   if (scheme === undefined) {
     return refused({ project: ['La simulation de ce dispositif n’est pas disponible. Vos réponses sont gardées\u202f; choisissez un autre dispositif pour la calculer.'] })
   }
-  const errors = { ...invalidAnswers(configuration), ...loanErrors(configuration, context) }
+  const invalid = invalidAnswers(configuration)
+  const errors = Object.keys(invalid).length > 0 ? invalid : impossibleDates(configuration, context, scheme)
   if (Object.keys(errors).length > 0) return refused(errors)
   const refusal = schemeRefusal(scheme, configuration, context)
   if (refusal !== undefined) return refusal
@@ -44,14 +46,23 @@ function resultOf(computation: Computation): SimulationResult {
   }
 }
 
-function loanErrors(configuration: SolutionConfiguration, { defaults }: SimulationContext): Record<string, string[]> {
+/** French messages by field on a delivery or a loan that cannot be. */
+function impossibleDates(configuration: SolutionConfiguration, { asOf, defaults }: SimulationContext, scheme: Scheme): Record<string, string[]> {
+  const signatureDate = configuration.notary_signature_date ?? asOf
+  const deliveryDate = deliveryOf(configuration, signatureDate, scheme)
+  return { ...deliveryErrors(signatureDate, deliveryDate), ...loanErrors(configuration, defaults, constructionMonths(signatureDate, deliveryDate)) }
+}
+
+function loanErrors(configuration: SolutionConfiguration, defaults: SimulationDefaults, construction: number): Record<string, string[]> {
   const { loan_duration, delay_duration = 0, delay_type = 'none' } = configuration
   const { loanAmount } = acquisitionOf(configuration, defaults)
   if (loanAmount > 0 && loan_duration === 0) {
     return { loan_duration: ['Indiquez la durée du prêt, ou un apport qui couvre le coût de l’opération.'] }
   }
-  if (delay_type !== 'none' && loan_duration > 0 && delay_duration >= loan_duration * 12) {
-    return { delay_duration: ['Le différé doit être plus court que le prêt.'] }
+  if (delay_type === 'none' || loan_duration === 0) return {}
+  if (delay_duration >= loan_duration * 12) return { delay_duration: ['Le différé doit être plus court que le prêt.'] }
+  if (construction >= loan_duration * 12) {
+    return { loan_duration: ['Avec un différé, le prêt doit durer plus longtemps que la construction. Allongez-le, ou choisissez «\u00a0Sans différé\u00a0».'] }
   }
   return {}
 }

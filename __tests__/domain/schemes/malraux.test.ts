@@ -56,7 +56,7 @@ describe('Malraux reduction (CGI art. 199 tervicies)', () => {
   })
 
   test('a sale before nine years of letting takes the reduction back', () => {
-    const report = simulated(restored()).yearly_report
+    const report = simulated(restored({ contribution: 600_000 })).yearly_report
     expect([report[7]?.exit_cost, report[8]?.exit_cost]).toEqual([60_000, 0])
   })
 

@@ -17,7 +17,7 @@ describe('calendar years held', () => {
   test('a deed of December starts in January, on a full year', () => {
     const { years, referenceIndex } = timelineOf('2026-12-15', 2)
     expect(years).toHaveLength(2)
-    expect(years[0]).toEqual({ year: 2027, firstMonth: 1, lastMonth: 12, revaluations: 0 })
+    expect(years[0]).toEqual({ year: 2027, firstMonth: 1, lastMonth: 12, monthsLet: 12, revaluations: 0 })
     expect(referenceIndex).toBe(0)
   })
 

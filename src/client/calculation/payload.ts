@@ -1,5 +1,5 @@
 import { checkComplete, resources, type Attributes } from '#contract'
-import { householdAnswers } from '#contract/clientFile'
+import { householdAnswers, smoothedLoans } from '#contract/clientFile'
 import { solutionConfiguration } from '#contract/simulation'
 import { defaultsOf, type Defaults } from './defaults'
 import type { SolutionSections } from './sections'
@@ -28,6 +28,7 @@ export function solutionPayload(sections: SolutionSections, firm: Partial<Attrib
     property_price: simulation.investment_price,
     contribution: simulation.contribution ?? 0,
     client_file: clientFile,
+    smoothed_loans: smoothedLoans(sections.currentLoans, today),
     simulation_charges: simulationCharges.flatMap((line) => {
       const checked = checkComplete(resources.simulation_charge, line)
       return checked.valid ? [checked.attributes] : []

@@ -1,4 +1,4 @@
-import type { HouseholdComposition } from '#domain'
+import type { HouseholdComposition, SmoothedLoan } from '#domain'
 import type { Attributes, ResourceType } from '../resources'
 import { isIsoDate } from '../values'
 
@@ -55,6 +55,15 @@ export function householdAnswers({ income, companion, tax, charge, currentLoans 
     monthly_rent: charge.monthly_rent,
     monthly_loan_payment: sum(currentLoans.filter((loan) => !isOver(loan, today)).map(({ monthly_credit }) => monthly_credit ?? 0)),
   }
+}
+
+/** The loans that the new one is smoothed with: those asked for, not over, and said in full. */
+export function smoothedLoans(currentLoans: readonly Typed<'current_loan'>[], today: string): SmoothedLoan[] {
+  return currentLoans.flatMap((loan) => {
+    const { is_included_on_smoothing, monthly_credit, end_date } = loan
+    const isCounted = is_included_on_smoothing === true && !isOver(loan, today)
+    return isCounted && typeof monthly_credit === 'number' && typeof end_date === 'string' && isIsoDate(end_date) ? [{ monthly_credit, end_date }] : []
+  })
 }
 
 /** The last instalment of the loan is past. */

@@ -1,8 +1,10 @@
 import type { ProjectType, SolutionConfiguration } from '#domain'
-import { amount, choice, decimal, flag, integer, largeAmount, location, numberChoice, optional, rate, reference } from '../fields'
-import { checkComplete, defineResource, nestedErrors, takeOut, type Checked, type CompleteAttributesOf, type FieldErrors } from '../resource'
+import { amount, choice, decimal, flag, integer, largeAmount, isoDate, location, numberChoice, optional, rate, reference } from '../fields'
+import { checkComplete, defineResource, nestedErrors, takeOut, type Checked, type CompleteAttributesOf, type FieldErrors, type ResourceDefinition } from '../resource'
 import { simulationCharge } from '../resources/clientFile/simulationCharge'
+import { currentLoan } from '../resources/clientFile/currentLoan'
 import { messages } from '../messages'
+import { guaranteeKinds, insuranceBases } from './choices'
 import { commitmentTerms, malrauxRates, pinelTypes, projectTypes, seniorities } from '../enumerations'
 import { simulation } from '../resources/clientFile/simulation'
 
@@ -17,18 +19,18 @@ export const solutionConfiguration = defineResource('solution_configuration', {
   net_monthly_income: largeAmount({ label: 'Revenu net mensuel du foyer', required: true, unit: '€/mois' }),
   annual_tax: amount({ label: 'Impôt sur le revenu annuel', required: true, unit: '€/an' }),
   alimony: amount({ label: 'Pensions alimentaires versées', required: true, unit: '€/mois' }),
-  fiscal_part: decimal({ label: 'Nombre de parts', required: true, minimum: 0, maximum: 10, unit: 'parts' }),
+  fiscal_part: decimal({ label: 'Nombre de parts', required: true, minimum: 1, maximum: 10, unit: 'parts' }),
   monthly_rent: amount({ label: 'Loyer mensuel actuel', short: 'Loyer actuel', required: true, help: 'Loyer que le foyer paie aujourd’hui. 0 si propriétaire ou hébergé.', unit: '€/mois' }),
   suggested_rent: amount({ label: 'Loyer du bien', short: 'Loyer du bien', help: 'Proposé par le calcul (revenu locatif du rapport mensuel). Saisissez un montant pour l’imposer\u00a0; «\u00a0Rétablir\u00a0» reprend le loyer conseillé.', unit: '€/mois' }),
   property_price: largeAmount({ label: 'Prix du bien', required: true, help: 'Prix de vente TTC, annexes comprises.' }),
-  notary_fee: amount({ label: 'Frais de notaire', required: true }),
-  guaranty_fee: amount({ label: 'Frais de garantie', required: true, help: 'Caution, hypothèque ou privilège de prêteur.' }),
+  notary_fee: largeAmount({ label: 'Frais de notaire', required: true }),
+  guaranty_fee: largeAmount({ label: 'Frais de garantie', required: true, help: 'Caution, hypothèque ou privilège de prêteur.' }),
   contribution: largeAmount({ label: 'Apport personnel', required: true }),
   monthly_loan_payment: amount({ label: 'Mensualités de crédits en cours', required: true, help: 'Crédits existants, hors nouveau prêt.', unit: '€/mois' }),
   yearly_rent_revaluation_rate: rate({ label: 'Revalorisation annuelle des loyers', short: 'Revalorisation loyers', required: true, help: 'Rapprochez-la de l’IRL\u00a0; au-delà de 2\u00a0% par an, un avertissement s’affiche.', maximum: 1 }),
   renovation_price: amount({ label: 'Montant des travaux', help: 'Requis\u00a0: monument historique, déficit foncier, Malraux.' }),
   project: choice(projectTypes, { label: 'Dispositif', required: true }),
-  duration_to_display: integer({ label: 'Durée affichée', required: true, minimum: 0, maximum: 30, unit: 'ans', initial: 25 }),
+  duration_to_display: integer({ label: 'Durée affichée', required: true, minimum: 1, maximum: 30, unit: 'ans', initial: 25 }),
   loan_duration: integer({ label: 'Durée du prêt', required: true, minimum: 0, maximum: 30, unit: 'ans' }),
   loan_rate: rate({ label: 'Taux du prêt', required: true, maximum: 1 }),
   insurance_rate: rate({ label: 'Taux d’assurance emprunteur', required: true, maximum: 1 }),
@@ -58,7 +60,16 @@ export const solutionConfiguration = defineResource('solution_configuration', {
   rent_level,
   energy_class,
   buyer_type,
+  delivery_date: isoDate({ label: 'Date de livraison', help: 'Achat sur plan\u00a0: les appels de fonds courent de l’acte à la livraison, et le loyer commence ensuite. Vide\u00a0: le mois de l’acte.' }),
+  vacancy_rate: rate({ label: 'Vacance locative', help: 'Part des loyers perdue entre deux locataires\u00a0: un mois tous les trois ans fait 2,78\u00a0%. Vide\u00a0: aucune.', maximum: 1 }),
+  yearly_value_growth_rate: rate({ label: 'Hausse annuelle de la valeur du bien', short: 'Hausse de la valeur', help: 'Vide\u00a0: la valeur reste le prix et les travaux.', maximum: 1 }),
+  resale_fee_rate: rate({ label: 'Frais de revente', help: 'Part du prix de vente payée par le vendeur. Vide\u00a0: aucun.', maximum: 1 }),
+  insurance_basis: choice(insuranceBases, { label: 'Assiette de l’assurance emprunteur', short: 'Assurance sur', help: 'Capital initial si vous laissez vide.' }),
+  guarantee_kind: choice(guaranteeKinds, { label: 'Garantie du prêt' }),
 })
+
+/** A current loan that the new one is smoothed with. */
+const smoothedLoan = defineResource('smoothed_loan', { monthly_credit: currentLoan.fields.monthly_credit, end_date: currentLoan.fields.end_date })
 
 /** What some projects require besides (specification §5, simulators). */
 const requiredByProject: Partial<Readonly<Record<ProjectType, readonly (keyof typeof solutionConfiguration.fields)[]>>> = {
@@ -77,22 +88,30 @@ export interface CheckedSolution {
 
 /** Checks a calculation payload: complete for its project, every charge of the property too (`simulation_charges.0.amount`). */
 export function checkSolutionConfiguration(input: unknown): Checked<CheckedSolution> {
-  const { nested: charges, rest } = takeOut(input, 'simulation_charges')
+  const { nested: charges, rest: withLoans } = takeOut(input, 'simulation_charges')
+  const { nested: loans, rest } = takeOut(withLoans, 'smoothed_loans')
   const checked = checkComplete(solutionConfiguration, rest)
-  const checkedCharges = checkCharges(charges)
-  if (!checked.valid) return { valid: false, errors: { ...checked.errors, ...(checkedCharges.valid ? {} : checkedCharges.errors) } }
+  const checkedCharges = checkRows(simulationCharge, charges, 'simulation_charges')
+  const checkedLoans = checkRows(smoothedLoan, loans, 'smoothed_loans')
+  const project = checked.valid ? checked.attributes.project : undefined
+  const missing = (project === undefined ? [] : requiredByProject[project] ?? []).filter((name) => !isNamed(rest, name))
+  if (!checked.valid || !checkedCharges.valid || !checkedLoans.valid || missing.length > 0) {
+    const required = Object.fromEntries(missing.map((name) => [name, [messages.required]]))
+    return { valid: false, errors: { ...errorsOf(checked), ...required, ...errorsOf(checkedCharges), ...errorsOf(checkedLoans) } }
+  }
   const { client_file, ...attributes } = checked.attributes
-  const missing = (requiredByProject[attributes.project] ?? []).filter((name) => !isNamed(rest, name))
-  const errors: FieldErrors = { ...Object.fromEntries(missing.map((name) => [name, [messages.required]])), ...(checkedCharges.valid ? {} : checkedCharges.errors) }
-  if (!checkedCharges.valid || missing.length > 0) return { valid: false, errors }
-  return { valid: true, attributes: { configuration: { ...withoutNulls(attributes), simulation_charges: checkedCharges.attributes }, clientFile: client_file } }
+  const configuration = { ...withoutNulls(attributes), simulation_charges: checkedCharges.attributes, smoothed_loans: checkedLoans.attributes }
+  return { valid: true, attributes: { configuration, clientFile: client_file } }
 }
 
-function checkCharges(input: unknown): Checked<CompleteAttributesOf<typeof simulationCharge>[]> {
+const errorsOf = (checked: Checked<unknown>): FieldErrors => checked.valid ? {} : checked.errors
+
+/** Rows of an optional list; an error is named by its place, `simulation_charges.0.amount`. */
+function checkRows<D extends ResourceDefinition>(definition: D, input: unknown, name: string): Checked<CompleteAttributesOf<D>[]> {
   if (input === undefined || input === null) return { valid: true, attributes: [] }
-  if (!Array.isArray(input)) return { valid: false, errors: { simulation_charges: [messages.list] } }
-  const rows = input.map((row: unknown) => checkComplete(simulationCharge, row))
-  const errors = Object.assign({}, ...rows.map((row, index) => nestedErrors(row, `simulation_charges.${String(index)}`))) as FieldErrors
+  if (!Array.isArray(input)) return { valid: false, errors: { [name]: [messages.list] } }
+  const rows = input.map((row: unknown) => checkComplete(definition, row))
+  const errors: FieldErrors = Object.fromEntries(rows.flatMap((row, index) => Object.entries(nestedErrors(row, `${name}.${String(index)}`))))
   return Object.keys(errors).length > 0 ? { valid: false, errors } : { valid: true, attributes: rows.flatMap((row) => row.valid ? [row.attributes] : []) }
 }
 

@@ -16,3 +16,11 @@ export const monumentCommitment: Parameter<number> = {
   checkedOn: '2026-12-31',
   values: [{ from: '2009-01-01', value: 15, source: 'CGI art. 156 bis', verified: false }],
 }
+
+/** Years over which the charges wrongly deducted come back to global income, in equal parts, when the commitment is broken. */
+export const monumentRecaptureYears: Parameter<number> = {
+  label: 'Reprise des charges d’un monument historique',
+  write: (years) => `Par fractions égales sur ${frenchYears(years)}`,
+  checkedOn: '2026-12-31',
+  values: [{ from: '2009-01-01', value: 3, source: 'CGI art. 156 bis, V', verified: false }],
+}

@@ -1,3 +1,4 @@
+import type { GuaranteeKind } from '../configuration'
 import { frenchPercent } from '../value/frenchText'
 import type { Parameter } from './parameter'
 
@@ -17,10 +18,18 @@ export const countedRentShare: Parameter<number> = {
   values: [{ from: '2022-01-01', value: 0.7, source: 'Usage bancaire', verified: false }],
 }
 
-/** What a guarantee costs, as a share of the loan, before any part of it is given back: a practice. */
-export const guarantyFeeShare: Parameter<number> = {
+/** What a guarantee costs, as a share of the loan, before any part of it is given back: a practice, `unknown` until its kind is. */
+export const guarantyFeeShare: Parameter<Readonly<Record<GuaranteeKind | 'unknown', number>>> = {
   label: 'Frais de garantie',
-  write: frenchPercent,
+  write: ({ caution, mortgage, lender_privilege }) =>
+    `Caution ${frenchPercent(caution)}, hypothèque ${frenchPercent(mortgage)}, privilège du prêteur ${frenchPercent(lender_privilege)}`,
   checkedOn: '2026-12-31',
-  values: [{ from: '2022-01-01', value: 0.015, source: 'Usage\u00a0: 1,2 à 1,6\u202f% du prêt pour une caution, 1,5\u202f% pour une hypothèque', verified: false }],
+  values: [
+    {
+      from: '2022-01-01',
+      value: { unknown: 0.015, caution: 0.014, mortgage: 0.015, lender_privilege: 0.00785 },
+      source: 'Usage\u00a0: 1,2 à 1,6\u202f% du prêt pour une caution, 1,5\u202f% pour une hypothèque, dont 0,715\u202f% de taxe que le privilège du prêteur ne paie pas (CGI art. 844)',
+      verified: false,
+    },
+  ],
 }

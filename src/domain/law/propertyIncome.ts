@@ -58,3 +58,11 @@ export const microProperty: Parameter<{ ceiling: number; allowance: number }> = 
   checkedOn: '2025-12-31',
   values: [{ from: '2006-01-01', value: { ceiling: 15_000, allowance: 0.3 }, source: 'CGI art. 32', verified: true }],
 }
+
+/** Years that follow the one in which global income took a deficit, until whose end the property must stay let. */
+export const deficitLettingYears: Parameter<number> = {
+  label: 'Location après un déficit imputé sur le revenu global',
+  write: (years) => `Jusqu’au 31 décembre de la ${years}ᵉ année qui suit`,
+  checkedOn: '2025-12-31',
+  values: [{ from: '1995-01-01', value: 3, source: 'CGI art. 156, I, 3°', verified: true }],
+}

@@ -7,16 +7,18 @@ export interface Call {
 }
 
 /**
- * Interest that a bank asks each month on what it has lent so far, until the home is delivered; euros, not rounded.
- * @param monthlyRate nominal yearly rate ÷ 12
+ * Share of a loan that the bank has released in each month of a construction: it follows the calls.
  * @param months length of the construction
  * @param calls from the first payment to the delivery
  */
+export function releasedShares(months: number, calls: readonly Call[]): number[] {
+  return Array.from({ length: months }, (_, month) => calls.findLast(({ at }) => at <= month / months)?.paid ?? 0)
+}
+
+/**
+ * Interest that a bank asks each month on what it has lent so far, until the home is delivered; euros, not rounded.
+ * @param monthlyRate nominal yearly rate ÷ 12
+ */
 export function interimInterest(loanAmount: number, monthlyRate: number, months: number, calls: readonly Call[]): number {
-  let interest = 0
-  for (let month = 0; month < months; month++) {
-    const paid = calls.findLast(({ at }) => at <= month / months)?.paid ?? 0
-    interest += loanAmount * paid * monthlyRate
-  }
-  return interest
+  return releasedShares(months, calls).reduce((interest, share) => interest + loanAmount * share * monthlyRate, 0)
 }

@@ -21,7 +21,7 @@ export const bareOwnership: Scheme = {
   applies: (configuration, signatureDate) => applicability(tooShort(configuration, signatureDate), tooCheap(configuration)),
 
   gives(situation) {
-    const { configuration, signatureDate, acquisition, years } = situation
+    const { configuration, signatureDate, deliveryDate, acquisition, years } = situation
     const price = acquisition.propertyPrice + acquisition.renovationPrice
     const usufructYears = usufructYearsOf(configuration, signatureDate)
     const fullPrice = fullPriceOf(configuration, signatureDate)
@@ -41,7 +41,7 @@ export const bareOwnership: Scheme = {
       warnings: [
         {
           code: 'bare_ownership',
-          message: `L’usufruitier perçoit les loyers et paie les charges et la taxe foncière jusqu’en ${yearOf(signatureDate) + usufructYears}\u202f; le bien est ensuite libre, et ni loyer ni charge ne sont comptés. La nue-propriété n’entre pas dans l’IFI.`,
+          message: `L’usufruitier perçoit les loyers et paie les charges et la taxe foncière jusqu’en ${yearOf(deliveryDate) + usufructYears}\u202f; le bien est ensuite libre, et ni loyer ni charge ne sont comptés. La nue-propriété n’entre pas dans l’IFI.`,
         },
       ],
     }
@@ -66,9 +66,9 @@ function fullPriceOf({ full_ownership_price, property_price }: SolutionConfigura
 }
 
 /** Interest is deducted from the household's other rents when a social landlord has the use; it never reaches global income. */
-function interestOf({ configuration, acquisition, years, signatureDate }: Situation, operating: OperatingYear): PropertyResult {
+function interestOf({ configuration, acquisition, years, signatureDate, deliveryDate }: Situation, operating: OperatingYear): PropertyResult {
   const isDeducted = configuration.has_social_usufruct === true && inForce(bareOwnerInterest, signatureDate).value === 1
-  const isOver = operating.year >= yearOf(signatureDate) + usufructYearsOf(configuration, signatureDate)
+  const isOver = operating.year >= yearOf(deliveryDate) + usufructYearsOf(configuration, signatureDate)
   const fees = operating === years[0] ? acquisition.loanFees : 0
   const financialCharges = isDeducted && !isOver ? operating.interest + operating.insurance + fees : 0
   return { rents: 0, financialCharges, otherCharges: 0, globalIncomeCap: 0 }

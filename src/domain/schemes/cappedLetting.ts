@@ -1,5 +1,7 @@
 import type { CommitmentRates, CommitmentTerm } from '../law/pinel'
+import { yearOf } from '../value/calendar'
 import { roundToEuro } from '../value/rounding'
+import type { Situation } from './scheme'
 
 const FIRST_COMMITMENT_YEARS = 9
 const EXTENSION_YEARS = 3
@@ -14,10 +16,15 @@ export function reductionBase(cost: number, surface: number, { total, perSquareM
  * @param index 0 for the year of completion
  */
 export function yearlyReduction(base: number, rates: CommitmentRates, term: CommitmentTerm, index: number): number {
-  if (index >= term) return 0
+  if (index < 0 || index >= term) return 0
   if (term === 6) return roundToEuro((base * rates[6]) / 6)
   if (index < FIRST_COMMITMENT_YEARS) return roundToEuro((base * rates[9]) / FIRST_COMMITMENT_YEARS)
   return roundToEuro((base * (rates[12] - rates[9])) / EXTENSION_YEARS)
+}
+
+/** Year from which a reduction runs: the one of the delivery of a property bought off-plan, otherwise the first one let. */
+export function completionYear({ signatureDate, deliveryDate, years }: Pick<Situation, 'signatureDate' | 'deliveryDate' | 'years'>): number {
+  return deliveryDate > signatureDate ? yearOf(deliveryDate) : (years[0]?.year ?? yearOf(signatureDate))
 }
 
 /** The commitments to let that a term stands for, years. */

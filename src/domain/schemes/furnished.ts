@@ -53,9 +53,13 @@ export function declareFurnished(
   })
 }
 
-/** Whether the micro regime is open on a year: the receipts of the second year before did not pass the ceiling (CGI art. 50-0, 1). */
+/**
+ * Whether the micro regime is open on a year: the receipts of the second year before, or of the first one let, did not pass the
+ * ceiling (CGI art. 50-0, 1).
+ */
 export function isMicroOpen(years: readonly OperatingYear[], index: number, kind: FurnishedKind = 'ordinary'): boolean {
-  const tested = years[Math.max(0, index - 2)]
+  const firstLet = years.findIndex(({ monthsLet }) => monthsLet > 0)
+  const tested = years[Math.max(firstLet, index - 2)]
   if (tested === undefined || tested.monthsLet === 0) return true
   const { ceiling } = microFurnished(kind, tested.year)
   return (tested.rent * 12) / tested.monthsLet <= ceiling

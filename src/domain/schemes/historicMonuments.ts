@@ -1,4 +1,4 @@
-import { monumentCommitment, monumentDeficitCap } from '../law/historicMonuments'
+import { monumentCommitment, monumentDeficitCap, monumentRecaptureYears } from '../law/historicMonuments'
 import { inForce } from '../law/parameter'
 import { endOfYear } from '../value/calendar'
 import { frenchYears } from '../value/frenchText'
@@ -24,9 +24,11 @@ export const historicMonuments: Scheme = {
     const worksYear = years[0]?.year ?? 0
     const lastYear = years.at(-1)?.year ?? worksYear
     const commitment = inForce(monumentCommitment, signatureDate)
+    const recapture = inForce(monumentRecaptureYears, signatureDate)
     return {
       years: years.map((operating) => ({ year: operating.year, property: declareMonument(situation, operating) })),
-      parameters: [inForce(monumentDeficitCap, endOfYear(lastYear)), commitment, ...unfurnishedParameters(lastYear)],
+      recapture: { kind: 'global_charges', commitmentYears: commitment.value, overYears: recapture.value },
+      parameters: [inForce(monumentDeficitCap, endOfYear(lastYear)), commitment, recapture, ...unfurnishedParameters(lastYear)],
       assumptions: [
         { key: 'works_paid_in', label: 'Travaux payés et déduits en', value: String(worksYear), unit: 'text', origin: 'convention' },
         { key: 'commitment', label: 'Engagement de conservation', value: commitment.value, unit: 'years', origin: 'law' },

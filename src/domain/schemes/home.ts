@@ -2,6 +2,7 @@ import type { ProjectType, SimulationDefaults, SolutionConfiguration } from '../
 import type { InForce } from '../law/parameter'
 import { acquisitionOf } from '../simulation/acquisition'
 import { loanOf, monthlyPayment } from '../simulation/loan'
+import { deliveryOf } from '../simulation/offPlan'
 import type { IsoDate } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 
@@ -45,9 +46,9 @@ export interface HomeScheme<Purchase extends HomePurchase = HomePurchase> {
 }
 
 /** What a home costs a month: the first full instalment and the charges, less the rent that is spared. */
-export function homeCost({ configuration, defaults }: HomePurchase): HomeCost {
+export function homeCost({ configuration, defaults, signatureDate }: HomePurchase): HomeCost {
   const { totalCost, loanAmount } = acquisitionOf(configuration, defaults)
-  const payment = monthlyPayment(loanOf(configuration, loanAmount))
+  const payment = monthlyPayment(loanOf(configuration, loanAmount, signatureDate, deliveryOf(configuration, signatureDate)))
   const yearly = (configuration.simulation_charges ?? []).reduce((sum, { amount }) => sum + amount, 0)
   const monthlyCharges = roundToCent(yearly / 12)
   const rentSpared = configuration.monthly_rent

@@ -1,4 +1,4 @@
-import { jeanbrunBase, jeanbrunCap, jeanbrunDeficit, jeanbrunRates, jeanbrunWindow, jeanbrunWorks } from '../law/jeanbrun'
+import { jeanbrunBase, jeanbrunCap, jeanbrunDeficit, jeanbrunRates, jeanbrunRecapture, jeanbrunWindow, jeanbrunWorks } from '../law/jeanbrun'
 import { inForce } from '../law/parameter'
 import { tenantIncomes } from '../law/tenantIncome'
 import type { RentLevel, SolutionConfiguration } from '../configuration'
@@ -44,7 +44,9 @@ export const jeanbrun: Scheme = {
         const declared = declareUnfurnished(situation, operating)
         return { year: operating.year, property: { ...declared, financialCharges: declared.financialCharges + depreciation, depreciation } }
       }),
+      recapture: { kind: 'depreciation', commitmentYears: commitment.years, overYears: 1 },
       parameters: [
+        inForce(jeanbrunRecapture, signatureDate),
         inForce(jeanbrunRates, signatureDate), inForce(jeanbrunCap, signatureDate), inForce(jeanbrunBase, signatureDate), inForce(jeanbrunDeficit, signatureDate), inForce(tenantIncomes, signatureDate),
         ...unfurnishedParameters(years.at(-1)?.year ?? 0),
       ],

@@ -5,7 +5,7 @@ import type { Assumption, Warning } from '../result'
 import type { IsoDate } from '../value/calendar'
 import { frenchDate, frenchEuros } from '../value/frenchText'
 import { applicability, missing, type Obstacle, outsideWindow, outsideZones } from './applicability'
-import { commitmentsOf, reductionBase, yearlyReduction } from './cappedLetting'
+import { commitmentsOf, completionYear, reductionBase, yearlyReduction } from './cappedLetting'
 import { pinelRentCeiling } from './pinelRent'
 import type { Applicability, Scheme, Situation } from './scheme'
 import { declareUnfurnished, unfurnishedParameters } from './unfurnished'
@@ -30,11 +30,12 @@ export const pinel: Scheme = {
     const caps = inForce(pinelBaseCaps, signatureDate)
     const term = configuration.pinel_term ?? USUAL_TERM
     const base = pinelBase(situation)
+    const completion = completionYear(situation)
     return {
-      years: situation.years.map((operating, index) => ({
+      years: situation.years.map((operating) => ({
         year: operating.year,
         property: declareUnfurnished(situation, operating),
-        taxReduction: yearlyReduction(base, rates.value, term, index),
+        taxReduction: yearlyReduction(base, rates.value, term, operating.year - completion),
       })),
       commitments: commitmentsOf(term),
       parameters: [rates, caps, ...unfurnishedParameters(situation.years.at(-1)?.year ?? 0)],

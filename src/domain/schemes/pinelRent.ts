@@ -3,11 +3,11 @@ import { rentCeilings, rentCoefficient } from '../law/pinel'
 import type { Zone } from '../configuration'
 import type { IsoDate } from '../value/calendar'
 import { roundToCent, roundToHundredth } from '../value/rounding'
-import type { RentCeiling, Situation } from './scheme'
+import type { LettingSituation, RentCeiling } from './scheme'
 
-/** Highest rent of a Pinel lease, euros a month without service charges, on the date of the lease. */
-export function pinelRentCeiling({ surface, market, signatureDate }: Pick<Situation, 'surface' | 'market' | 'signatureDate'>): RentCeiling {
-  return rentCeilingFor(surface, market.zone, signatureDate)
+/** Highest rent of a Pinel lease, euros a month without service charges, for a lease of the day of the delivery. */
+export function pinelRentCeiling({ surface, market, signatureDate, deliveryDate = signatureDate }: LettingSituation): RentCeiling {
+  return rentCeilingFor(surface, market.zone, deliveryDate)
 }
 
 /**

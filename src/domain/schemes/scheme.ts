@@ -27,6 +27,7 @@ export interface Acquisition {
 /** What a calendar year of letting earns and costs before tax, euros. */
 export interface OperatingYear {
   year: number
+  /** 0 in a year of construction. */
   monthsLet: number
   rent: number
   /** Charges of the property that any actual regime deducts. */
@@ -41,6 +42,8 @@ export interface OperatingYear {
 export interface Situation {
   configuration: SolutionConfiguration
   signatureDate: IsoDate
+  /** The signature, unless the property was bought off-plan: letting starts the month after. */
+  deliveryDate: IsoDate
   market: Market
   /** Living area, m². */
   surface: number
@@ -99,6 +102,17 @@ export interface TaxableYear {
   propertyValue?: number
 }
 
+/**
+ * Deductions that a sale before the end of a commitment takes back: a share of the charges set against global income is added
+ * to that income over some years, or the depreciation deducted to the rents of the year of the sale.
+ */
+export interface Recapture {
+  kind: 'global_charges' | 'depreciation'
+  commitmentYears: number
+  /** Years over which the charges come back, the one of the sale first. */
+  overYears: number
+}
+
 /** The yearly lines of a scheme and what they rest on. */
 export interface SchemeOutcome {
   years: TaxableYear[]
@@ -107,9 +121,14 @@ export interface SchemeOutcome {
   warnings: Warning[]
   /** Years during which `uncappedTaxReduction` may still lower the tax when it could not at once. Absent: none. */
   reductionLifetime?: number
+  /** What a sale that comes too early adds to the taxed income of the household. */
+  recapture?: Recapture
   /** Successive commitments to let, years: leaving one before its end takes back the reductions used since its beginning. */
   commitments?: readonly number[]
 }
+
+/** A property as its rent ceiling sees it; without a delivery, the lease begins when the deed is signed. */
+export type LettingSituation = Omit<Situation, 'years' | 'acquisition' | 'deliveryDate'> & Partial<Pick<Situation, 'deliveryDate'>>
 
 /** The highest rent that a scheme allows, euros a month, and why. */
 export interface RentCeiling {
@@ -135,6 +154,6 @@ export interface Scheme {
   applies(configuration: SolutionConfiguration, signatureDate: IsoDate, market: Market): Applicability
   /** Whether a usual charge of an owner is paid by somebody else: the operator of a residence, the usufructuary. */
   isPaidByOthers?(charge: string, configuration: SolutionConfiguration): boolean
-  rentCeiling?(situation: Omit<Situation, 'years' | 'acquisition'>): RentCeiling | undefined
+  rentCeiling?(situation: LettingSituation): RentCeiling | undefined
   gives(situation: Situation): SchemeOutcome
 }

@@ -35,11 +35,11 @@ export function withoutVat(acquisition: Acquisition, vat: RecoveredVat): Acquisi
 
 /**
  * VAT of one year: refunded the first one; what a sale without VAT would pay back loses a twentieth (a fifth for furniture)
- * each civil year begun since the deed (CGI annexe II, art. 207).
+ * each civil year begun since the delivery (CGI annexe II, art. 207).
  */
-export function vatOfYear(vat: RecoveredVat, { signatureDate, years }: Situation, year: number): VatYear {
+export function vatOfYear(vat: RecoveredVat, { signatureDate, deliveryDate, years }: Situation, year: number): VatYear {
   const adjustment = inForce(vatAdjustmentYears, signatureDate).value
-  const elapsed = year - yearOf(signatureDate) + 1
+  const elapsed = Math.max(0, year - yearOf(deliveryDate) + 1)
   const left = (lifetime: number) => Math.max(0, lifetime - elapsed) / lifetime
   const onPrice = vat.price * left(adjustment.building)
   const onRest = vat.works * left(adjustment.building) + vat.furniture * left(adjustment.movable)

@@ -24,7 +24,7 @@ const unfurnishedRules = readOnce((year: number) => {
 
 /**
  * Declares a year of unfurnished letting under the actual regime (CGI art. 31): loan fees count the first year,
- * the management lump sum every year.
+ * the management lump sum every year let.
  */
 export function declareUnfurnished(
   situation: Situation,
@@ -32,7 +32,7 @@ export function declareUnfurnished(
   works: DeductibleWorks = NO_WORKS,
 ): PropertyResult {
   const isFirstYear = operating === situation.years[0]
-  const lumpSum = unfurnishedRules(operating.year).lumpSum.value
+  const lumpSum = operating.monthsLet > 0 ? unfurnishedRules(operating.year).lumpSum.value : 0
   return {
     rents: operating.rent,
     financialCharges: operating.interest + operating.insurance + (isFirstYear ? situation.acquisition.loanFees : 0),

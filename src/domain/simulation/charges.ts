@@ -26,18 +26,18 @@ export function chargesOf(
   configuration: SolutionConfiguration,
   defaults: SimulationDefaults,
   monthlyRent: number,
-  signatureDate: IsoDate,
+  deliveryDate: IsoDate,
 ): Charge[] {
   const typed = configuration.simulation_charges ?? []
   const usual = usualCharges(configuration, defaults, monthlyRent * 12)
-  const exemption = configuration.seniority === 'new' ? inForce(newHomeExemptionYears, signatureDate).value + 1 : 0
+  const exemption = configuration.seniority === 'new' ? inForce(newHomeExemptionYears, deliveryDate).value + 1 : 0
   const names = new Set(typed.map(({ label }) => comparable(label)))
   return [
     ...usual.filter(({ label }) => names.size === 0 || !names.has(comparable(label))),
     ...typed.map(({ label, amount }, index) => typedCharge(label, amount, usual, index)),
   ]
     .filter(({ amount }) => amount > 0)
-    .map((charge) => ({ ...charge, dueFrom: yearOf(signatureDate) + (charge.key === 'property_tax' ? exemption : 0) }))
+    .map((charge) => ({ ...charge, dueFrom: yearOf(deliveryDate) + (charge.key === 'property_tax' ? exemption : 0) }))
 }
 
 type UndatedCharge = Omit<Charge, 'dueFrom'>

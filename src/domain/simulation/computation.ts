@@ -1,14 +1,16 @@
 import type { Instalment } from '../mechanisms/loanSchedule'
 import type { Acquisition, Scheme, SchemeOutcome, Situation } from '../schemes/scheme'
 import { type TaxableHousehold, taxableHousehold } from '../tax/householdTax'
-import type { IsoDate } from '../value/calendar'
+import { type IsoDate, monthOf } from '../value/calendar'
 import { acquisitionOf } from './acquisition'
 import { type Charge, chargesOf } from './charges'
 import type { HouseholdComposition, SimulationContext, SolutionConfiguration } from '../configuration'
+import { type Exit, exitsOf } from './exit'
 import { indicatorsOf } from './indicators'
 import { loanOf, monthlyPayment } from './loan'
 import { monthlyReport } from './monthlyReport'
-import { type ProjectedYear, projectYears } from './operating'
+import { constructionMonths, deliveryOf } from './offPlan'
+import { type Lettings, type ProjectedYear, projectYears } from './operating'
 import { type RentBasis, rentOf } from './rent'
 import type { Indicators, MonthlyReport, YearLine } from '../result'
 import { type TaxedHousehold, type TaxEffect, taxEffects } from './taxEffect'
@@ -21,6 +23,7 @@ export interface Computation {
   context: SimulationContext
   scheme: Scheme
   signatureDate: IsoDate
+  deliveryDate: IsoDate
   household: TaxableHousehold
   taxedHousehold: TaxedHousehold
   acquisition: Acquisition
@@ -28,9 +31,11 @@ export interface Computation {
   charges: Charge[]
   timeline: Timeline
   instalments: Instalment[]
+  lettings: Lettings
   projected: ProjectedYear[]
   outcome: SchemeOutcome
   effects: TaxEffect[]
+  exits: Exit[]
   lines: YearLine[]
   monthlyReport: MonthlyReport
   indicators: Indicators
@@ -44,31 +49,36 @@ export function compute(
   surface: number,
 ): Computation {
   const signatureDate = configuration.notary_signature_date ?? context.asOf
+  const deliveryDate = deliveryOf(configuration, signatureDate, scheme)
   const acquisition = acquisitionOf(configuration, context.defaults)
-  const rent = rentOf(configuration, context.market, surface, scheme, signatureDate)
-  const charges = chargesOf(configuration, context.defaults, rent.monthlyRent, signatureDate)
+  const rent = rentOf(configuration, context.market, surface, scheme, { signatureDate, deliveryDate })
+  const charges = chargesOf(configuration, context.defaults, rent.monthlyRent, deliveryDate)
     .filter(({ key, origin }) => origin === 'file' || scheme.isPaidByOthers?.(key, configuration) !== true)
-  const timeline = timelineOf(signatureDate, configuration.duration_to_display)
-  const instalments = loanOf(configuration, acquisition.loanAmount)
-  const growth = {
-    rents: configuration.yearly_rent_revaluation_rate,
-    charges: context.defaults.yearly_charge_revaluation_rate,
+  const timeline = timelineOf(signatureDate, configuration.duration_to_display, constructionMonths(signatureDate, deliveryDate))
+  const instalments = loanOf(configuration, acquisition.loanAmount, signatureDate, deliveryDate)
+  const lettings = {
+    monthlyRent: rent.monthlyRent,
+    vacancy: configuration.vacancy_rate ?? 0,
+    rentGrowth: configuration.yearly_rent_revaluation_rate,
+    chargeGrowth: context.defaults.yearly_charge_revaluation_rate,
   }
-  const projected = projectYears(timeline.years, rent.monthlyRent, charges, growth, instalments)
-  const situation: Situation = { configuration, signatureDate, market: context.market, surface, acquisition, years: projected }
+  const projected = projectYears(timeline, lettings, charges, instalments, monthOf(signatureDate))
+  const situation: Situation = { configuration, signatureDate, deliveryDate, market: context.market, surface, acquisition, years: projected }
   const outcome = scheme.gives(situation)
   const household = taxableHousehold(configuration, context.household, context.asOf)
   const taxedHousehold = taxedHouseholdOf(household, context.household)
   const effects = taxEffects(taxedHousehold, outcome.years, outcome.reductionLifetime)
-  const lines = yearlyReport(scheme, acquisition, projected, outcome, effects)
+  const exits = exitsOf({ scheme, configuration, acquisition, projected, outcome, effects, household: taxedHousehold })
+  const lines = yearlyReport(projected, outcome.years, effects, exits)
   const payment = monthlyPayment(instalments)
   const basis = {
-    configuration, signatureDate, acquisition, held: timeline.years, lines, monthlyRent: rent.monthlyRent, monthlyPayment: payment, charges,
+    configuration, signatureDate, acquisition, held: timeline.years, lines, lettings, monthlyPayment: payment, charges,
+    loanMonths: instalments.length,
   }
   return {
-    configuration, context, scheme, signatureDate, household, taxedHousehold, acquisition, rent, charges, timeline,
-    instalments, projected, outcome, effects, lines,
-    monthlyReport: monthlyReportOf(lines, projected, timeline, rent.monthlyRent),
+    configuration, context, scheme, signatureDate, deliveryDate, household, taxedHousehold, acquisition, rent, charges, timeline,
+    instalments, lettings, projected, outcome, effects, exits, lines,
+    monthlyReport: monthlyReportOf(lines, projected, timeline, lettings),
     indicators: indicatorsOf(basis),
   }
 }
@@ -91,10 +101,10 @@ function monthlyReportOf(
   lines: readonly YearLine[],
   projected: readonly ProjectedYear[],
   { referenceIndex }: Timeline,
-  monthlyRent: number,
+  lettings: Lettings,
 ): MonthlyReport {
   const line = lines[referenceIndex]
   const operating = projected[referenceIndex]
   if (line === undefined || operating === undefined) throw new RangeError('An operation is held at least a month')
-  return monthlyReport(line, operating, monthlyRent)
+  return monthlyReport(line, operating, lettings)
 }

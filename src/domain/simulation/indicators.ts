@@ -8,6 +8,7 @@ import type { Charge } from './charges'
 import type { SolutionConfiguration } from '../configuration'
 import { debtRatio, debtRatioAs } from './debtRatio'
 import type { Indicators, YearLine } from '../result'
+import type { Lettings } from './operating'
 import type { HeldYear } from './timeline'
 
 const MIDDLE_OF_MONTH = 15
@@ -20,14 +21,17 @@ export interface IndicatorBasis {
   acquisition: Acquisition
   held: readonly HeldYear[]
   lines: readonly YearLine[]
-  monthlyRent: number
+  lettings: Lettings
   monthlyPayment: number
+  /** Instalments of the loan. */
+  loanMonths: number
   charges: readonly Charge[]
 }
 
 /** Sums an operation up. */
 export function indicatorsOf(basis: IndicatorBasis): Indicators {
-  const { configuration, acquisition, lines, monthlyRent, monthlyPayment, signatureDate } = basis
+  const { configuration, acquisition, lines, lettings, monthlyPayment, signatureDate } = basis
+  const { monthlyRent, vacancy } = lettings
   const yearlyRent = monthlyRent * 12
   const yearlyCharges = basis.charges.reduce((sum, charge) => sum + charge.amount, 0)
   const flows = { payment: monthlyPayment, countedRent: monthlyRent * inForce(countedRentShare, signatureDate).value }
@@ -42,7 +46,7 @@ export function indicatorsOf(basis: IndicatorBasis): Indicators {
     debt_ratio_prudent: debtRatioAs('prudent', configuration, flows),
     debt_ratio_differential: debtRatioAs('differential', configuration, flows),
     gross_yield: ratio(yearlyRent, acquisition.propertyPrice),
-    net_yield: ratio(yearlyRent - yearlyCharges, acquisition.totalCost),
+    net_yield: ratio(yearlyRent * (1 - vacancy) - yearlyCharges, acquisition.totalCost),
     total_cost: acquisition.totalCost,
     loan_amount: acquisition.loanAmount,
     monthly_payment: monthlyPayment,
@@ -65,12 +69,12 @@ export function flowsOf({ acquisition, signatureDate, held, lines }: IndicatorBa
 }
 
 /** Mean of the monthly efforts while the loan runs; over the displayed years without a loan. */
-function averageEffort({ configuration, acquisition, held, lines }: IndicatorBasis): number {
-  const loanMonths = acquisition.loanAmount > 0 ? configuration.loan_duration * 12 : Infinity
+function averageEffort({ acquisition, loanMonths, held, lines }: IndicatorBasis): number {
+  const lastMonth = acquisition.loanAmount > 0 ? loanMonths : Infinity
   let sum = 0
   let months = 0
   held.forEach((span, index) => {
-    const counted = Math.max(0, Math.min(span.lastMonth, loanMonths) - span.firstMonth + 1)
+    const counted = Math.max(0, Math.min(span.lastMonth, lastMonth) - span.firstMonth + 1)
     sum += (lines[index]?.monthly_effort ?? 0) * counted
     months += counted
   })

@@ -1,20 +1,30 @@
 import { type Instalment, loanSchedule } from '../mechanisms/loanSchedule'
+import type { OtherLoan } from '../mechanisms/smoothing'
 import { dateInMonth, type IsoDate, monthOf } from '../value/calendar'
 import { toCents, toEuros } from '../value/rounding'
 import type { SolutionConfiguration } from '../configuration'
 import type { LoanLine } from '../result'
+import { constructionMonths, withConstruction } from './offPlan'
 
 /** The loan of an operation, month by month, in cents. */
-export function loanOf(configuration: SolutionConfiguration, loanAmount: number): Instalment[] {
-  return loanSchedule({
+export function loanOf(configuration: SolutionConfiguration, loanAmount: number, signatureDate: IsoDate, deliveryDate: IsoDate): Instalment[] {
+  const terms = {
     capital: toCents(loanAmount),
     annualRate: configuration.loan_rate,
     insuranceRate: configuration.insurance_rate,
+    insuranceBase: configuration.insurance_basis ?? 'initial',
     months: configuration.loan_duration * 12,
     amortization: configuration.loan_amortization_type ?? 'amortizable',
     deferral: configuration.delay_type ?? 'none',
     deferralMonths: configuration.delay_duration ?? 0,
-  })
+    smoothedWith: otherLoans(configuration, signatureDate),
+  }
+  return loanSchedule(withConstruction(terms, signatureDate, constructionMonths(signatureDate, deliveryDate)))
+}
+
+/** The current loans that the new one is smoothed with, from its first instalment, one month after the deed. */
+function otherLoans({ smoothed_loans = [] }: SolutionConfiguration, signatureDate: IsoDate): OtherLoan[] {
+  return smoothed_loans.map(({ monthly_credit, end_date }) => ({ payment: toCents(monthly_credit), months: monthOf(end_date) - monthOf(signatureDate) }))
 }
 
 /** The schedule as it is shown: the first instalment falls one month after the signature. Euros. */

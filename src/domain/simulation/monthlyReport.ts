@@ -1,15 +1,16 @@
 import { roundToCent } from '../value/rounding'
-import type { ProjectedYear } from './operating'
-import type { MonthlyReport, YearLine } from '../result'
+import type { Lettings, ProjectedYear } from './operating'
+import type { AmountLine, MonthlyReport, YearLine } from '../result'
 
-/** Averages a calendar year over its months; each total is the sum of the lines shown. */
-export function monthlyReport(line: YearLine, projected: ProjectedYear, monthlyRent: number): MonthlyReport {
+/** Averages a calendar year over its months, the loan over those held; each total is the sum of the lines shown. */
+export function monthlyReport(line: YearLine, projected: ProjectedYear, { monthlyRent, vacancy }: Lettings): MonthlyReport {
   const perMonth = (amount: number) => roundToCent(amount / line.months_let)
+  const loanPerMonth = (amount: number) => roundToCent(amount / line.months_held)
   const taxSaving = perMonth(line.tax_saving)
-  const charges = projected.chargeLines.map((charge) => ({ ...charge, amount: perMonth(charge.amount) }))
+  const charges = [...vacancyLine(roundToCent(monthlyRent * vacancy)), ...projected.chargeLines.map((charge) => ({ ...charge, amount: perMonth(charge.amount) }))]
   const expense = {
-    loan_payment: perMonth(line.principal + line.interest),
-    loan_insurance: perMonth(line.insurance),
+    loan_payment: loanPerMonth(line.principal + line.interest),
+    loan_insurance: loanPerMonth(line.insurance),
     charges,
     tax: perMonth(line.rent_tax),
   }
@@ -22,4 +23,9 @@ export function monthlyReport(line: YearLine, projected: ProjectedYear, monthlyR
     monthly_expense: { ...expense, total: expenseTotal },
     effort: roundToCent(expenseTotal - incomeTotal),
   }
+}
+
+/** Rent that nobody pays between two tenants, shown beside the charges so that the rent stays the one of a lease. */
+function vacancyLine(amount: number): AmountLine[] {
+  return amount > 0 ? [{ key: 'vacancy', label: 'Vacance locative', amount }] : []
 }

@@ -31,11 +31,11 @@ export function rentOf(
   market: Market,
   surface: number,
   scheme: Scheme,
-  signatureDate: IsoDate,
+  dates: { signatureDate: IsoDate; deliveryDate: IsoDate },
 ): RentBasis {
   if (scheme.letting === 'none') return { ...NOT_LET, surface, isSurfaceEstimated: configuration.surface !== surface }
   const wanted = configuration.suggested_rent ?? surface * market.rent_per_square_meter
-  const ceiling = scheme.rentCeiling?.({ configuration, signatureDate, market, surface })
+  const ceiling = scheme.rentCeiling?.({ configuration, ...dates, market, surface })
   const monthlyRent = roundToCent(Math.min(wanted, ceiling?.monthlyRent ?? Infinity))
   return {
     surface,

@@ -136,7 +136,7 @@ function carriedReductions(kept: CarryForward, { year, uncappedTaxReduction = 0 
 }
 
 /** Social levies on net rents, whole euros. */
-function leviesOn(unfurnished: number, furnished: number, rules: YearRules): number {
+export function leviesOn(unfurnished: number, furnished: number, rules: YearRules): number {
   if (unfurnished === 0 && furnished === 0) return 0
   const incomes = [
     { amount: unfurnished, rates: rules.unfurnishedLevies },

@@ -5,34 +5,42 @@ export interface HeldYear {
   year: number
   firstMonth: number
   lastMonth: number
+  /** Months let: those that follow the delivery. */
+  monthsLet: number
   /** How many times rents and charges have been revalued. */
   revaluations: number
 }
 
-/** The calendar years of an operation let from the month after the signature; the first and the last are partial. */
+/** The calendar years of an operation held from the month after the signature; the first and the last are partial. */
 export interface Timeline {
   years: HeldYear[]
-  /** Index of the first full year (or of the fullest), which the monthly report averages. */
+  /** Index of the first year let in full (or of the fullest), which the monthly report averages. */
   referenceIndex: number
 }
 
 /**
  * Cuts the months of an operation into calendar years.
  * Rents and charges are revalued each 1 January, from the second full year: the rent typed is the one of the reference year.
+ * @param durationYears years shown, from the delivery
+ * @param construction months between the signature and the delivery, when letting starts
  */
-export function timelineOf(signatureDate: IsoDate, durationYears: number): Timeline {
+export function timelineOf(signatureDate: IsoDate, durationYears: number, construction = 0): Timeline {
   const signatureMonth = monthOf(signatureDate)
-  const lastMonth = durationYears * 12
-  const spans: { year: number; firstMonth: number; lastMonth: number }[] = []
-  let firstMonth = 1
-  while (firstMonth <= lastMonth) {
+  const lastMonth = construction + durationYears * 12
+  const years: HeldYear[] = []
+  let referenceIndex = 0
+  let longest = 0
+  for (let firstMonth = 1; firstMonth <= lastMonth; ) {
     const year = yearOfMonth(signatureMonth + firstMonth)
     const last = Math.min(lastMonth, (year + 1) * 12 - 1 - signatureMonth)
-    spans.push({ year, firstMonth, lastMonth: last })
+    const monthsLet = Math.max(0, last - Math.max(firstMonth - 1, construction))
+    if (monthsLet > longest) {
+      longest = monthsLet
+      referenceIndex = years.length
+    }
+    years.push({ year, firstMonth, lastMonth: last, monthsLet, revaluations: 0 })
     firstMonth = last + 1
   }
-  const lengths = spans.map((span) => span.lastMonth - span.firstMonth)
-  const referenceIndex = lengths.indexOf(Math.max(...lengths))
-  const years = spans.map(({ year, firstMonth: first, lastMonth: last }, index) => ({ year, firstMonth: first, lastMonth: last, revaluations: Math.max(0, index - referenceIndex) }))
+  years.forEach((held, index) => (held.revaluations = Math.max(0, index - referenceIndex)))
   return { years, referenceIndex }
 }

@@ -41,6 +41,9 @@ const limits: Partial<Record<NumericAnswer, Limits>> = {
   yearly_rent_revaluation_rate: RATE,
   loan_rate: RATE,
   insurance_rate: RATE,
+  vacancy_rate: RATE,
+  yearly_value_growth_rate: RATE,
+  resale_fee_rate: RATE,
   duration_to_display: { from: 1, to: LONGEST_DURATION_YEARS, whole: true },
   loan_duration: { from: 0, to: LONGEST_DURATION_YEARS, whole: true },
   usufruct_duration: { from: 1, to: LONGEST_DURATION_YEARS, whole: true },
@@ -57,8 +60,13 @@ export function invalidAnswers(configuration: SolutionConfiguration): Record<str
     const isValid = value >= from && value <= to && (whole !== true || Number.isInteger(value))
     if (!isValid) errors[answer] = [limitMessage(from, to, whole === true)]
   }
-  const { notary_signature_date: signature, simulation_charges: charges = [] } = configuration
+  const { notary_signature_date: signature, simulation_charges: charges = [], smoothed_loans: smoothed = [] } = configuration
   if (signature !== undefined && !isIsoDate(signature)) errors['notary_signature_date'] = ['Indiquez une date existante.']
+  smoothed.forEach(({ monthly_credit, end_date }, index) => {
+    const isValid = monthly_credit >= AMOUNT.from && monthly_credit <= AMOUNT.to
+    if (!isValid) errors[`smoothed_loans.${index}.monthly_credit`] = [limitMessage(AMOUNT.from, AMOUNT.to, false)]
+    if (!isIsoDate(end_date)) errors[`smoothed_loans.${index}.end_date`] = ['Indiquez une date existante.']
+  })
   charges.forEach(({ amount }, index) => {
     const isValid = amount >= AMOUNT.from && amount <= AMOUNT.to
     if (!isValid) errors[`simulation_charges.${index}.amount`] = [limitMessage(AMOUNT.from, AMOUNT.to, false)]

@@ -14,7 +14,7 @@ const LONGEST_USUAL_LOAN_YEARS = 25
 
 /** What the reader must know before trusting the figures. */
 export function warningsOf(computation: Computation): Warning[] {
-  const checks = [debtWarning, durationWarnings, rentWarnings, partsWarning, professionalWarning, reductionWarning, contributionWarning]
+  const checks = [debtWarning, durationWarnings, rentWarnings, partsWarning, professionalWarning, reductionWarning, contributionWarning, earlySaleWarning]
   return [...checks.flatMap((check) => check(computation)), ...computation.outcome.warnings]
 }
 
@@ -74,6 +74,15 @@ function contributionWarning({ configuration, acquisition }: Computation): Warni
   const unused = configuration.contribution - acquisition.totalCost
   if (unused <= 0) return []
   return [{ code: 'contribution', message: `L’apport dépasse le coût de l’opération de ${frenchEuros(unused)}\u00a0: rien n’est emprunté.` }]
+}
+
+function earlySaleWarning({ lines }: Computation): Warning[] {
+  const last = lines.at(-1)
+  if (last === undefined || last.exit_cost === 0) return []
+  return [{
+    code: 'early_sale',
+    message: `Une vente fin ${last.year} romprait un engagement\u00a0: ${frenchEuros(last.exit_cost)} de réductions, de TVA ou d’impôt seraient à rendre. Le patrimoine net les déduit déjà.`,
+  }]
 }
 
 function percent(fraction: number): string {

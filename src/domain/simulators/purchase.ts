@@ -32,7 +32,7 @@ export function purchaseAt(price: number, { seniority, on, department, contribut
   const notary = price === 0 ? 0 : notaryFee(price, { seniority, on, ...(department === undefined ? {} : { department }) }).total
   const isPaidInCash = price + notary <= contribution
   const otherFees = isPaidInCash ? 0 : fees.loan_application_fee + fees.brokerage_fee
-  const share = inForce(guarantyFeeShare, on).value
+  const share = inForce(guarantyFeeShare, on).value.unknown
   const loanAmount = isPaidInCash ? 0 : roundToCent((price + notary + otherFees - contribution) / (1 - share))
   const guaranty = roundToCent(loanAmount * share)
   const loanFees = roundToCent(otherFees + guaranty)

@@ -38,9 +38,12 @@ interface Check {
 
 /** Prudent conventions of ours, not of the law. */
 const VACANCY_SHARE = 1 / 36
+/** A rate typed with two decimals of a percent may be that much lower than the share that it stands for. */
+const ROUNDED_SHARE = 0.00005
 const HIGHEST_RENT_GROWTH = 0.015
 const HIGHEST_PREMIUM = 0.1
 const RESALE_FEE_SHARE = 0.05
+const HIGHEST_VALUE_GROWTH = 0.01
 const PROVISION_SHARE = 0.05
 const FURNITURE_LIFE_YEARS = 10
 const CONSTRUCTION_MONTHS = 18
@@ -76,12 +79,12 @@ function displayedDuration({ configuration: { duration_to_display, loan_duration
   })
 }
 
-function vacancy({ configuration, scheme, result }: Examined): Finding {
+function vacancy({ configuration, scheme }: Examined): Finding {
   if (scheme.isPaidByOthers?.('property_tax', configuration) === true) return ok('Le bail commercial porte le risque de vacance.')
-  const rent = result.monthly_report.monthly_income.rental_income
-  return toCorrect('Aucun mois sans locataire n’est compté\u202f; un mois tous les trois ans est prudent.', {
-    change: (answers) => ({ ...answers, suggested_rent: roundToCent(rent * (1 - VACANCY_SHARE)) }),
-  })
+  const counted = configuration.vacancy_rate ?? 0
+  if (counted >= VACANCY_SHARE - ROUNDED_SHARE) return ok(`${frenchPercent(counted)} des loyers sont comptés comme vacants.`)
+  const found = counted === 0 ? 'Aucun mois sans locataire n’est compté' : `${frenchPercent(counted)} des loyers sont comptés comme vacants`
+  return toCorrect(`${found}\u202f; un mois tous les trois ans est prudent.`, { change: (answers) => ({ ...answers, vacancy_rate: VACANCY_SHARE }) })
 }
 
 function charges({ configuration, scheme, result }: Examined): Finding {
@@ -105,6 +108,8 @@ function rentGrowth({ configuration, context }: Examined): Finding {
 function interim({ configuration, context, result }: Examined): Finding {
   const { loan_amount } = result.indicators
   if (configuration.seniority !== 'new' || loan_amount === 0) return { state: 'not_applicable', message: 'Pas d’achat sur plan emprunté.' }
+  const counted = result.assumptions.find(({ key }) => key === 'interim_interest')
+  if (counted !== undefined) return ok(`${frenchEuros(Number(counted.value))} d’intérêts intercalaires sont comptés jusqu’à la livraison.`)
   const calls = inForce(callsForFunds, configuration.notary_signature_date ?? context.asOf).value
   const interest = roundToCent(interimInterest(loan_amount, configuration.loan_rate / 12, CONSTRUCTION_MONTHS, calls))
   return toCorrect(`Un achat sur plan coûterait ${frenchEuros(interest)} d’intérêts intercalaires pendant ${CONSTRUCTION_MONTHS} mois de chantier, qui ne sont pas comptés.`, {
@@ -125,10 +130,15 @@ function price({ configuration, context, result }: Examined): Finding {
   })
 }
 
-function resale({ result }: Examined): Finding {
-  const value = result.yearly_report.at(-1)?.property_value ?? 0
-  const fees = roundToCent(value * RESALE_FEE_SHARE)
-  return toCorrect(`La valeur n’augmente pas, mais les frais de revente (${frenchPercent(RESALE_FEE_SHARE)}, ${frenchEuros(Math.round(fees))}) ne sont pas comptés.`, { addedWealth: -fees })
+function resale({ configuration }: Examined): Finding {
+  const { yearly_value_growth_rate: growth = 0, resale_fee_rate: fee = 0 } = configuration
+  if (growth <= HIGHEST_VALUE_GROWTH && fee >= RESALE_FEE_SHARE) return ok(`La valeur monte de ${frenchPercent(growth)} par an et ${frenchPercent(fee)} de frais de revente sont comptés.`)
+  const prudent = { yearly_value_growth_rate: Math.min(growth, HIGHEST_VALUE_GROWTH), resale_fee_rate: Math.max(fee, RESALE_FEE_SHARE) }
+  const found = [
+    growth > HIGHEST_VALUE_GROWTH ? `la valeur monte de ${frenchPercent(growth)} par an, ${frenchPercent(HIGHEST_VALUE_GROWTH)} est prudent` : 'la valeur ne monte pas trop vite',
+    fee < RESALE_FEE_SHARE ? `les frais de revente sont de ${frenchPercent(fee)}, ${frenchPercent(RESALE_FEE_SHARE)} est prudent` : 'les frais de revente sont comptés',
+  ]
+  return toCorrect(`À la revente, ${found.join('\u202f; ')}.`, { change: (answers) => ({ ...answers, ...prudent }) })
 }
 
 function provision({ configuration, scheme, result }: Examined): Finding {

@@ -1,0 +1,103 @@
+import type { SolutionConfiguration } from '../configuration'
+import { takenBack } from '../mechanisms/commitment'
+import type { Acquisition, Scheme, SchemeOutcome, TaxableYear } from '../schemes/scheme'
+import { type CapitalGain, capitalGain, capitalGainRules } from '../tax/capitalGain'
+import { endOfYear } from '../value/calendar'
+import { roundToCent } from '../value/rounding'
+import type { ProjectedYear } from './operating'
+import { recapturedTaxes } from './recapture'
+import type { TaxedHousehold, TaxEffect } from './taxEffect'
+
+/** What a sale on the last day of a year would give and cost. Euros. */
+export interface Exit {
+  propertyValue: number
+  /** Fees that the seller pays. */
+  resaleFee: number
+  gain: CapitalGain
+  /** Tax reductions taken back. */
+  reductions: number
+  /** VAT paid back. */
+  vat: number
+  /** Income tax and levies on the deductions taken back. */
+  recapturedTax: number
+}
+
+/** What the sales are made from. */
+export interface ExitBasis {
+  scheme: Scheme
+  configuration: SolutionConfiguration
+  acquisition: Acquisition
+  projected: readonly ProjectedYear[]
+  outcome: SchemeOutcome
+  effects: readonly TaxEffect[]
+  household: TaxedHousehold
+}
+
+/** The sale of the property on the last day of each year held. */
+export function exitsOf(basis: ExitBasis): Exit[] {
+  const { outcome, projected, effects, household } = basis
+  const recaptured = recapturedTaxes({ projected, declared: outcome.years, effects, household, recapture: outcome.recapture })
+  const reductions = reductionsTakenBack(basis)
+  let monthsHeld = 0
+  let depreciation = 0
+  return outcome.years.map((declared, index) => {
+    monthsHeld += projected[index]?.monthsHeld ?? 0
+    depreciation += depreciationOfBuilding(declared)
+    const { toPayBack, keptOnPrice } = declared.vat ?? NO_VAT
+    const value = valueAfter(monthsHeld, declared.propertyValue, basis)
+    const sale = saleOf({ value, depreciation, keptOnPrice, yearsHeld: Math.floor(monthsHeld / 12), year: declared.year }, basis)
+    return { ...sale, reductions: reductions[index] ?? 0, vat: toPayBack, recapturedTax: recaptured[index] ?? 0 }
+  })
+}
+
+const NO_VAT = { toPayBack: 0, keptOnPrice: 0 }
+
+/** Depreciation of the building that a year deducts, euros. */
+export function depreciationOfBuilding({ furnished, property }: TaxableYear): number {
+  return furnished?.depreciationOfBuilding ?? property?.depreciation ?? 0
+}
+
+/** The value of a year, constant or that of the scheme, grown as the file says. */
+function valueAfter(months: number, valueOfScheme: number | undefined, { configuration, acquisition }: ExitBasis): number {
+  const { yearly_value_growth_rate: growth = 0 } = configuration
+  const value = valueOfScheme ?? acquisition.propertyPrice + acquisition.renovationPrice
+  return roundToCent(growth === 0 ? value : value * (1 + growth) ** (months / 12))
+}
+
+interface Sale {
+  value: number
+  depreciation: number
+  keptOnPrice: number
+  yearsHeld: number
+  year: number
+}
+
+/** The fees of the sale lower the price that the gain is made from (CGI art. 150 VA, III). */
+function saleOf({ value, depreciation, keptOnPrice, yearsHeld, year }: Sale, { scheme, configuration, acquisition }: ExitBasis) {
+  const resaleFee = roundToCent(value * (configuration.resale_fee_rate ?? 0))
+  const gain = capitalGain(
+    {
+      salePrice: value - resaleFee,
+      purchasePrice: acquisition.propertyPrice - keptOnPrice,
+      purchaseCosts: acquisition.notaryFee,
+      works: scheme.works === 'capitalised' ? acquisition.renovationPrice : 0,
+      deductedDepreciation: depreciation,
+      yearsHeld,
+    },
+    capitalGainRules(endOfYear(year)),
+  )
+  return { propertyValue: value, resaleFee, gain }
+}
+
+/** Reductions that each sale takes back; the commitments begin with the first year that gives one. */
+function reductionsTakenBack({ outcome, projected, effects }: ExitBasis): number[] {
+  const commitments = outcome.commitments ?? []
+  const first = outcome.years.findIndex(({ taxReduction = 0, uncappedTaxReduction = 0 }) => taxReduction + uncappedTaxReduction > 0)
+  if (commitments.length === 0 || first < 0) return []
+  const used = effects.map(({ after }) => after.reductions)
+  let monthsLet = 0
+  return projected.map((operating, index) => {
+    monthsLet += operating.monthsLet
+    return takenBack(commitments, monthsLet, used.slice(first, index + 1))
+  })
+}
