@@ -52,7 +52,7 @@ function fileRows(archetype: Archetype, { companyId, adviserId, leadCreatorId, a
   const household = householdParts(making)
   const sections = [...household, ...taxAndObjectives(making, householdComposition(household)), ...investmentParts(making)]
   const edits = pastEdits(sections, asOf, draw)
-  const clientFileId = draw.uuid()
+  const clientFileId = clientFileIdOf(archetype.key)
   const createdAt = new Date(asOf.getTime() - draw.whole(91, 140) * DAY_MS)
   const file = {
     company_id: companyId,
@@ -80,6 +80,9 @@ function fileRows(archetype: Archetype, { companyId, adviserId, leadCreatorId, a
     field_changes: edits.map((edit) => ({ company_id: companyId, client_file_id: clientFileId, user_id: adviserId, ...edit })),
   }
 }
+
+/** The id of the file of an archetype. */
+export const clientFileIdOf = (key: string): string => drawFrom(`client file ${key}`).uuid()
 
 function stamps(at: Date) {
   return { version: 1, created_at: at.toISOString(), updated_at: at.toISOString() }

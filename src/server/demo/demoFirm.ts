@@ -3,8 +3,10 @@ import type { Database } from '#server/db'
 import { simulationDefaults } from '#server/resources'
 import { hashPassword } from '#server/services'
 import { DEMO_PASSWORD } from './accounts'
+import { catalogueRows } from './catalogue'
 import { clientFileRows } from './clientFiles'
 import { firmRows } from './firms'
+import { leadRows } from './leads'
 import { writeTables, type Tables } from './tables'
 
 /** Held while the demo firm is made, so that processes that start together make one. */
@@ -19,6 +21,8 @@ export function demoTables(asOf: Date, passwordHash: string): Tables {
     ...tables,
     simulation_configurations: projectTypes.map((project) => ({ project, ...settings, ...simulationDefaults })),
     ...clientFileRows(ids, asOf),
+    ...catalogueRows(ids, asOf, 1),
+    ...leadRows(ids, asOf),
   }
 }
 

@@ -6,6 +6,8 @@ export interface Draw {
   whole(from: number, to: number): number
   /** A multiple of `step`, bounds included. */
   stepped(from: number, to: number, step: number): number
+  /** A number around a mean, of the normal law. */
+  normal(mean: number, deviation: number): number
   pick<Item>(items: readonly [Item, ...Item[]]): Item
   /** `count` different items, in a drawn order; all of them when there are fewer. */
   some<Item>(items: readonly Item[], count: number): Item[]
@@ -28,6 +30,7 @@ export function drawFrom(seed: string): Draw {
     number,
     whole,
     stepped: (from, to, step) => whole(Math.ceil(from / step), Math.floor(to / step)) * step,
+    normal: (mean, deviation) => mean + deviation * Math.sqrt(-2 * Math.log(1 - number())) * Math.cos(2 * Math.PI * number()),
     pick: (items) => items[whole(0, items.length - 1)] ?? items[0],
     some: (items, count) =>
       items

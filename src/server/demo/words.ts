@@ -38,6 +38,31 @@ export const firstNames = {
   ],
 } as const
 
+/** Family names of leads. */
+export const lastNames = [
+  'Abadie', 'Barthès', 'Cazenave', 'Delmas', 'Escoffier', 'Ferrand', 'Guérin', 'Hamon', 'Imbert', 'Jourdan', 'Kermadec', 'Lacombe', 'Maurel',
+  'Navarro', 'Ollivier', 'Pasquier', 'Quéré', 'Rousset', 'Sabatier', 'Teyssier', 'Urvoy', 'Vasseur', 'Weiss', 'Ziani', 'Amrani', 'Besson',
+  'Carlier', 'Dufour', 'Evrard', 'Fournel', 'Granier', 'Hébrard', 'Joly', 'Laborde', 'Mercier', 'Noguès', 'Parent', 'Renou', 'Sorel', 'Tellier', 'Vigier',
+] as const
+
+/** What leads say that they want. */
+export const wishes = [
+  'Veut préparer sa retraite avec un bien loué par un exploitant.',
+  'Cherche à réduire son impôt, sans reprendre de gestion.',
+  'Premier achat : habiter, puis louer si une mutation arrive.',
+  'A vendu un studio et veut réemployer le prix.',
+  'Se renseigne pour ses enfants étudiants.',
+  'Compare avec un placement financier, demande un écrit.',
+] as const
+
+export const exchangeNotes = [
+  'Appel de découverte, rappeler avec deux exemples.',
+  'Message laissé.',
+  'A reçu la documentation, pose des questions sur les charges.',
+  'Souhaite associer son conjoint au rendez-vous.',
+  'Confirme son budget.',
+] as const
+
 export const streets = [
   'rue du Compas',
   'allée des Épures',

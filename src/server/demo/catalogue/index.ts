@@ -1,0 +1,92 @@
+import type { FirmIds } from '../firms'
+import { drawFrom } from '../random'
+import type { Tables } from '../tables'
+import { makeHome, propertyCount } from './homes'
+import { managers, promoters } from './partners'
+import { makePrice, pastPrice } from './prices'
+import { makePrograms, type DemoProgram } from './programs'
+import { makeRent } from './rents'
+import { scoresOf } from './scores'
+import { drawStatus } from './statuses'
+
+const DAY_MS = 86_400_000
+
+/** How much of the catalogue the second firm shows. */
+const VERMEIL_PROGRAMS = 20
+const HIDDEN_PROMOTER = 'Sillage Résidences'
+const HIDDEN_PROGRAMS = 6
+const TOP_PROPERTIES = 12
+
+/** What is for sale, and what each firm shows of it. @param rounds of sixty programmes, about 1 200 properties each */
+export function catalogueRows({ company }: FirmIds, asOf: Date, rounds: number): Tables {
+  const programs = makePrograms(asOf, rounds)
+  const made = programs.flatMap((program) => Array.from({ length: propertyCount(program) }, (_, index) => makeProperty(program, index, asOf)))
+  const scores = scoresOf(made)
+  const properties = made.map(({ row }, index) => ({ ...row, ...scores[index] }))
+  return {
+    promoters: promoters.map((promoter) => ({ ...promoter, ...firstVersion })),
+    managers: managers.map((manager) => ({ ...manager, ...firstVersion })),
+    programs: programs.map(programRow),
+    properties,
+    property_price_changes: made.flatMap(({ change }) => change ?? []),
+    ...perimeters(company, programs, properties),
+  }
+}
+
+const firstVersion = { version: 1 }
+
+function programRow({ id, promoter, manager, attributes }: DemoProgram) {
+  return { id, promoter_id: promoter.id, manager_id: manager?.id ?? null, ...attributes, updated_at: attributes.created_at, ...firstVersion }
+}
+
+function makeProperty(program: DemoProgram, index: number, asOf: Date) {
+  const { draw, attributes } = program
+  const today = asOf.toISOString().slice(0, 10)
+  const home = makeHome(program, index)
+  const priced = { ...home, ...makePrice(program, home, today) }
+  const rent = makeRent(program, priced, today)
+  const id = draw.uuid()
+  const changed_on = new Date(asOf.getTime() - draw.whole(1, 60) * DAY_MS).toISOString().slice(0, 10)
+  const { property_price } = priced
+  // Nobody changes a price in a preview.
+  const previous_price = program.stage === 'preview' ? undefined : pastPrice(property_price, draw)
+  const row = {
+    id,
+    program_id: program.id,
+    ...priced,
+    ...rent,
+    status: drawStatus(program),
+    previous_price: previous_price ?? null,
+    price_changed_on: previous_price === undefined ? null : changed_on,
+    created_at: attributes.created_at,
+    updated_at: attributes.created_at,
+    ...firstVersion,
+  }
+  const change = previous_price === undefined ? undefined : { id: draw.uuid(), property_id: id, changed_on, previous_price, property_price, ...firstVersion }
+  return {
+    program, row, change, ...home, property_price,
+    renovation_price: priced.renovation_price,
+    full_ownership_price: priced.full_ownership_price,
+    gross_yield: rent.gross_yield,
+    net_yield: rent.net_yield,
+  }
+}
+
+function perimeters({ ormeval, vermeil }: FirmIds['company'], programs: readonly DemoProgram[], properties: readonly { id: string; status: string }[]): Tables {
+  const draw = drawFrom('perimeters')
+  const hidden = draw.some(programs, HIDDEN_PROGRAMS)
+  const shown = new Set(draw.some(programs, VERMEIL_PROGRAMS))
+  const hide = (company_id: string, program: DemoProgram) => ({ company_id, program_id: program.id, is_visible: false, comment: null })
+  const commented = programs.find((program) => !hidden.includes(program))
+  return {
+    company_promoters: promoters.flatMap(({ id, name }) => (name === HIDDEN_PROMOTER ? { company_id: ormeval, promoter_id: id, is_visible: false } : [])),
+    company_programs: [
+      ...hidden.map((program) => hide(ormeval, program)),
+      ...(commented ? [{ company_id: ormeval, program_id: commented.id, is_visible: true, comment: 'Visité en octobre\u00a0: la cour est plus calme que la rue.' }] : []),
+      ...programs.filter((program) => !shown.has(program)).map((program) => hide(vermeil, program)),
+    ],
+    company_top_properties: draw
+      .some(properties.filter(({ status }) => status === 'available'), TOP_PROPERTIES)
+      .map(({ id }) => ({ company_id: ormeval, property_id: id })),
+  }
+}
