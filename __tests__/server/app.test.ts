@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app'
-import { systemClock } from '#server/services'
+import { readConfiguration, systemClock } from '#server/services'
 import { openTestDatabase, type TestDatabase } from '../support/server/testDatabase'
 
 let database: TestDatabase
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/main.0a1b2c3d.js'), 'plain')
   await writeFile(path.join(folder, 'assets/main.0a1b2c3d.js.br'), 'brotli')
   await writeFile(path.join(folder, 'build/latest.json'), '{"version":"1"}')
-  app = buildApp({ database, configuration: { demo: false, dataFolder: folder, publicUrl: 'http://localhost' }, clock: systemClock, clientFolder: folder, logLevel: 'silent' })
+  app = buildApp({ database, configuration: readConfiguration({ DEMO: '0', DATA_DIR: folder }), clock: systemClock, clientFolder: folder, logLevel: 'silent' })
 })
 afterAll(async () => {
   await app.close()

@@ -7,7 +7,7 @@ import { buildApp } from '#server/app'
 import { migrate, openDatabase, prepared, type Database } from '#server/db'
 import { createDemoFirm, DEMO_PASSWORD } from '#server/demo'
 import { clientFiles } from '#server/repositories'
-import { systemClock } from '#server/services'
+import { readConfiguration, systemClock } from '#server/services'
 import { clientFileColumns } from '../../src/server/repositories/clientFileQuery'
 import { startCaller, type Caller, type Pace, type Request } from './http/caller'
 
@@ -30,7 +30,7 @@ export async function measure(): Promise<Measurement[]> {
   try {
     await migrate(database)
     await createDemoFirm(database, { asOf: new Date() })
-    const ourApp = buildApp({ database, configuration: { demo: false, dataFolder: folder, publicUrl: 'http://localhost' }, clock: systemClock, logLevel: 'silent' })
+    const ourApp = buildApp({ database, configuration: readConfiguration({ DEMO: '0', DATA_DIR: folder }), clock: systemClock, logLevel: 'silent' })
     apps.push(await bareRoute(database), ourApp)
     const [bareAddress = '', ourAddress = ''] = await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })))
     const headers = await logIn(ourApp)

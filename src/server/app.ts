@@ -7,11 +7,11 @@ import { codeOf, type Database } from '#server/db'
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo'
 import { api, logRequests, missing, send, sendSecurityHeaders, tellErrors, told } from '#server/http'
 import { mailDelivery } from '#server/jobs'
-import { mailFolder, type Clock, type Configuration } from '#server/services'
+import { openMail, type Clock, type Configuration } from '#server/services'
 
 export interface AppOptions {
   readonly database: Database
-  readonly configuration: Pick<Configuration, 'demo' | 'dataFolder' | 'publicUrl'>
+  readonly configuration: Pick<Configuration, 'demo' | 'dataFolder' | 'publicUrl' | 'smtpUrl' | 'mailSender' | 'trustedProxies'>
   readonly clock: Clock
   /** Where the built browser application is; nothing is served when the folder does not exist. */
   readonly clientFolder?: string
@@ -22,14 +22,12 @@ export interface AppOptions {
 const BODY_LIMIT = 1_048_576
 /** The built server is dist/server/main.js, beside dist/client. */
 const CLIENT_FOLDER = path.resolve(__dirname, '../client')
-/** A balancer forwards the caller's address from a private network; nobody else is believed. */
-const TRUSTED = ['loopback', 'linklocal', 'uniquelocal']
 
 /** The whole application: the API under `/api` (at the root on the `api.` host) and the browser's files. */
 export function buildApp({ database, configuration, clock, clientFolder = CLIENT_FOLDER, logLevel = 'info' }: AppOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: TRUSTED,
+    trustProxy: [...configuration.trustedProxies],
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: logLevel, base: null },
     genReqId: () => crypto.randomUUID(),
@@ -47,24 +45,36 @@ export function buildApp({ database, configuration, clock, clientFolder = CLIENT
     clock,
     demoAccounts: configuration.demo ? shownAccounts() : [],
     publicUrl: configuration.publicUrl,
-    wakeMail: deliverMail(app, database, configuration),
   })
+  deliverMail(app, { database, configuration, clock })
   serveClient(app, clientFolder)
   return app
 }
 
-/** Sends the mail that waits, from the start to the end of the application. @returns what wakes it when more waits */
-function deliverMail(app: FastifyInstance, database: Database, { dataFolder, publicUrl }: AppOptions['configuration']): () => void {
-  const mail = mailFolder(path.join(dataFolder, 'mail'), publicUrl)
-  const delivery = mailDelivery(database, mail, (error) => {
-    app.log.error({ code: codeOf(error) }, 'mail stays in the outbox')
+/** Sends the mail that waits, from the start to the end of the application, and as soon as a request may have added some. */
+function deliverMail(app: FastifyInstance, { database, configuration, clock }: Pick<AppOptions, 'database' | 'configuration' | 'clock'>): void {
+  const { smtpUrl, mailSender, dataFolder } = configuration
+  const delivery = mailDelivery({
+    database,
+    clock,
+    mail: openMail({ smtpUrl, sender: mailSender, folder: path.join(dataFolder, 'mail') }),
+    report: ({ isGivenUp, ...attempt }) => {
+      if (isGivenUp) app.log.error(attempt, 'mail is given up')
+      else app.log.warn(attempt, 'mail did not leave and will be tried again')
+    },
+    fail: (error) => {
+      app.log.error({ code: codeOf(error) }, 'the outbox cannot be read')
+    },
   })
   app.addHook('onReady', (done) => {
-    delivery.wake()
+    delivery.start()
     done()
   })
-  app.addHook('onClose', () => delivery.settled())
-  return delivery.wake
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.method !== 'GET' && reply.statusCode < 400) void delivery.wake()
+    done()
+  })
+  app.addHook('onClose', () => delivery.stop())
 }
 
 /** The demo accounts of the real-estate application as its login page shows them, with the French names of their roles. */

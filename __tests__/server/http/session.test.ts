@@ -157,7 +157,7 @@ describe('anti-forgery', () => {
 describe('API tokens', () => {
   test('one is shown once, opens the API without cookies, and is revoked', async () => {
     const helene = await running.logIn('h.vautrin@ormeval.example')
-    const created = await helene.call('POST', '/api/v3/me/token', { name: 'Tableur' })
+    const created = await helene.call('POST', '/api/v3/me/token', { name: 'Tableur', scope: 'write' })
     expect(created.statusCode).toBe(201)
     const authorization = `Bearer ${String(document(created).meta?.['token'])}`
     const robot = callerOf(running.app)
@@ -165,6 +165,47 @@ describe('API tokens', () => {
     expect((await robot.call('POST', '/api/v3/me/update', { department_code: '30' }, { authorization })).statusCode).toBe(200)
     expect((await helene.call('DELETE', `/api/v3/me/token/${document(created).data.id}`)).statusCode).toBe(204)
     expect((await robot.call('GET', '/api/v3/me', undefined, { authorization })).statusCode).toBe(401)
+  })
+
+  test('one reads only, unless its scope says that it writes too', async () => {
+    const helene = await running.logIn('h.vautrin@ormeval.example')
+    const created = await helene.call('POST', '/api/v3/me/token', { name: 'Lecture' })
+    expect(document(created).data.attributes).toMatchObject({ name: 'Lecture', scope: 'read', last_used_at: null })
+    const authorization = `Bearer ${String(document(created).meta?.['token'])}`
+    const robot = callerOf(running.app)
+    expect((await robot.call('GET', '/api/v3/client-files', undefined, { authorization })).statusCode).toBe(200)
+    const refused = await robot.call('POST', '/api/v3/me/update', { department_code: '34' }, { authorization })
+    expect([refused.statusCode, failure(refused).message]).toEqual([
+      403,
+      'Ce jeton d’API ne permet que de lire. Rien n’a été modifié\u202f: utilisez un jeton qui permet aussi de modifier.',
+    ])
+    const mine = (await helene.call('GET', '/api/v3/me?include=tokens')).json<{ included: { id: string; attributes: object }[] }>().included
+    expect(mine.find(({ id }) => id === document(created).data.id)?.attributes).toMatchObject({ last_used_at: TEST_INSTANT.toISOString() })
+  })
+
+  test.each([
+    ['POST', '/api/v3/me/token', { name: 'Encore' }],
+    ['DELETE', `/api/v3/me/token/${crypto.randomUUID()}`, undefined],
+    ['POST', '/api/v3/me/update-password', { old_password: DEMO_PASSWORD, password: 'Un-mot-de-passe-neuf', password_confirmation: 'Un-mot-de-passe-neuf' }],
+  ] as const)('none can %s %s, whatever its scope', async (method, path, body) => {
+    const helene = await running.logIn('h.vautrin@ormeval.example')
+    const authorization = `Bearer ${String(document(await helene.call('POST', '/api/v3/me/token', { name: 'x', scope: 'write' })).meta?.['token'])}`
+    const answer = await callerOf(running.app).call(method, path, body, { authorization })
+    expect([answer.statusCode, failure(answer).message]).toEqual([403, 'Un jeton d’API ne peut pas faire cela. Connectez-vous avec votre mot de passe.'])
+    expect((await helene.call('GET', '/api/v3/me')).statusCode).toBe(200)
+  })
+
+  test('an account has twenty at most, and makes ten in a quarter of an hour', async () => {
+    const helene = await running.logIn('h.vautrin@ormeval.example')
+    await running.database.query('DELETE FROM tokens')
+    const make = () => helene.call('POST', '/api/v3/me/token', { name: 'Un de plus' })
+    for (let token = 0; token < 10; token += 1) expect((await make()).statusCode).toBe(201)
+    const early = await make()
+    expect([early.statusCode, early.headers['retry-after']]).toEqual([429, String(15 * 60)])
+    running.setNow(after(15 * 60_000))
+    for (let token = 0; token < 10; token += 1) expect((await make()).statusCode).toBe(201)
+    running.setNow(after(30 * 60_000))
+    expect(failure(await make()).errors).toEqual({ name: ['Vous avez déjà 20 jetons\u202f: révoquez-en un avant d’en créer un autre'] })
   })
 
   test('a wrong token is refused, even beside a good session', async () => {
@@ -197,16 +238,61 @@ describe('one’s own account', () => {
     expect([refused.statusCode, Object.keys(failure(refused).errors ?? {})]).toEqual([422, ['can_see_commission', 'roles']])
   })
 
-  test('a new password asks for the old one, ends the other sessions and keeps this one', async () => {
+  test('comes with what is asked for around it, and the attributes that are asked for', async () => {
+    const claire = await running.logIn(CLAIRE)
+    const include = 'company,network,roles,permissions,tokens,business_centers'
+    const whole = document(await claire.call('GET', `/api/v3/me?include=${include}`))
+    expect(Object.keys(whole.data.relationships ?? {}).sort()).toEqual(include.split(',').sort())
+    expect(whole.data.relationships?.['roles']?.data).toContainEqual({ type: 'role', id: 'expert-member' })
+    const chosen = document(await claire.call('GET', '/api/v3/me?include=company&fields[user]=first_name,scope&fields[company]=name'))
+    expect(chosen.data.attributes).toEqual({ first_name: 'Claire', scope: 'own' })
+    expect(chosen.included?.map(({ attributes }) => attributes)).toEqual([{ name: 'Cabinet Ormeval Patrimoine' }])
+    expect((await claire.call('GET', '/api/v3/me?include=password_hash')).statusCode).toBe(400)
+  })
+
+  test('a right that is taken away is refused at the next request, and one that is given holds', async () => {
+    const julie = await running.logIn('j.torrens@ormeval.example')
+    const figures = { net_monthly_income: 4_000, annual_tax: 1_000, alimony: 0, fiscal_part: 1, monthly_rent: 0 }
+    const create = async () => (await julie.call('POST', '/api/v3/client-files', figures)).statusCode
+    const become = (role: string) => running.database.query("UPDATE users SET roles = ARRAY[$1] WHERE email = 'j.torrens@ormeval.example'", [role])
+    await become('member')
+    expect(await create()).toBe(201)
+    await become('transactional-manager')
+    expect(await create()).toBe(403)
+    expect(document(await julie.call('GET', '/api/v3/me?include=roles')).data.relationships?.['roles']?.data).toEqual([{ type: 'role', id: 'transactional-manager' }])
+    await become('member')
+    expect(await create()).toBe(201)
+  })
+
+  test('a technical account with a password is not let in', async () => {
+    await running.database.query("UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE email = $1) WHERE email = 'api@ormeval.example'", [CLAIRE])
+    const answer = await logIn(await withCookies(), 'api@ormeval.example')
+    expect([answer.statusCode, failure(answer).message]).toEqual([403, 'Compte technique\u202f: il ne s’utilise que par un jeton d’API.'])
+  })
+
+  test('a new password asks for the old one, ends the other sessions and keeps this one under another secret', async () => {
     const paul = await running.logIn('p.kerivel@ormeval.example')
     const elsewhere = await running.logIn('p.kerivel@ormeval.example')
     const change = (old_password: string, password_confirmation: string) =>
       paul.call('POST', '/api/v3/me/update-password', { old_password, password: 'Un-mot-de-passe-neuf', password_confirmation })
     expect(Object.keys(failure(await change('faux', 'Un-mot-de-passe-neuf')).errors ?? {})).toEqual(['old_password'])
     expect(Object.keys(failure(await change(DEMO_PASSWORD, 'autre-chose-ici')).errors ?? {})).toEqual(['password_confirmation'])
+    const former = new Map(paul.cookies)
     expect((await change(DEMO_PASSWORD, 'Un-mot-de-passe-neuf')).statusCode).toBe(204)
+    const thief = callerOf(running.app)
+    for (const [name, value] of former) thief.cookies.set(name, value)
+    expect((await thief.call('GET', '/api/v3/me')).statusCode).toBe(401)
+    expect((await paul.call('POST', '/api/v3/me/update', { department_code: '34' })).statusCode).toBe(200)
     expect((await elsewhere.call('GET', '/api/v3/me')).statusCode).toBe(401)
     expect((await paul.call('GET', '/api/v3/me')).statusCode).toBe(200)
     expect((await logIn(await withCookies(), 'p.kerivel@ormeval.example')).statusCode).toBe(401)
+  })
+
+  test('nobody guesses a password from an open session', async () => {
+    const samir = await running.logIn('s.benkacem@ormeval.example')
+    const guess = () => samir.call('POST', '/api/v3/me/update', { email: 'autre@ormeval.example', old_password: 'devinette' })
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess()).statusCode).toBe(422)
+    expect((await guess()).statusCode).toBe(429)
+    expect((await samir.call('POST', '/api/v3/me/update', { department_code: '34' })).statusCode).toBe(200)
   })
 })

@@ -60,7 +60,7 @@ describe('the description of the API', () => {
     app.addHook('onRoute', ({ url }) => {
       opened.add(url.replace(/:(\w+)/g, '{$1}'))
     })
-    await app.register(api, { database: running.database, clock: systemClock, demoAccounts: [], publicUrl: 'http://localhost', wakeMail: () => undefined })
+    await app.register(api, { database: running.database, clock: systemClock, demoAccounts: [], publicUrl: 'http://localhost' })
     await app.ready()
     expect(Object.keys((await description()).paths).sort()).toEqual([...opened].sort())
     await app.close()

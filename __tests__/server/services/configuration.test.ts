@@ -11,7 +11,32 @@ describe('what the environment decides', () => {
       databaseUrl: undefined,
       dataFolder: path.resolve('.data'),
       demo: true,
+      smtpUrl: undefined,
+      mailSender: 'ne-pas-repondre@localhost',
+      trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
+      metricsPort: undefined,
     })
+  })
+
+  test('mail leaves by a server of one’s own, and comes from the domain of the application unless told otherwise', () => {
+    expect(readConfiguration({ SMTP_URL: 'smtps://solive@smtp.example', PUBLIC_URL: 'https://solive.example' })).toMatchObject({
+      smtpUrl: 'smtps://solive@smtp.example',
+      mailSender: 'ne-pas-repondre@solive.example',
+    })
+    expect(readConfiguration({ MAIL_FROM: 'bonjour@cabinet.example' }).mailSender).toBe('bonjour@cabinet.example')
+    expect(() => readConfiguration({ MAIL_FROM: 'Solive <x@y.example>' })).toThrow(/MAIL_FROM/)
+  })
+
+  test.each([
+    ['0', []],
+    ['10.1.2.3', ['10.1.2.3']],
+    ['loopback, 10.0.0.0/8,fd00::/8', ['loopback', '10.0.0.0/8', 'fd00::/8']],
+  ])('the proxies %s are believed', (TRUST_PROXY, trustedProxies) => {
+    expect(readConfiguration({ TRUST_PROXY }).trustedProxies).toEqual(trustedProxies)
+  })
+
+  test.each(['1', 'true', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example', '10.0.0.1,'])('TRUST_PROXY=%s is refused', (TRUST_PROXY) => {
+    expect(() => readConfiguration({ TRUST_PROXY })).toThrow(/^TRUST_PROXY doit être/)
   })
 
   test('a database of one’s own has no demo firm unless asked for', () => {
@@ -35,8 +60,15 @@ describe('what the environment decides', () => {
   })
 
   test('every wrong variable is named at once, and the password of the address is not repeated', () => {
-    const read = (): unknown => readConfiguration({ PORT: 'x', DEMO: 'oui', DATABASE_URL: 'mysql://root:s3cret@db/solive' })
-    expect(read).toThrow(/PORT.*\nDEMO.*\nDATABASE_URL/)
+    const read = (): unknown =>
+      readConfiguration({
+        PORT: 'x',
+        DEMO: 'oui',
+        DATABASE_URL: 'mysql://root:s3cret@db/solive',
+        SMTP_URL: 'https://solive:s3cret@smtp.example',
+        METRICS_PORT: '99999',
+      })
+    expect(read).toThrow(/PORT.*\nDEMO.*\nDATABASE_URL.*\nSMTP_URL.*\nMETRICS_PORT/)
     expect(read).not.toThrow(/s3cret/)
   })
 })

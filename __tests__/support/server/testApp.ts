@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '#server/app'
 import { createDemoFirm, DEMO_PASSWORD } from '#server/demo'
+import { readConfiguration } from '#server/services'
 import { openTestDatabase, type TestDatabase } from './testDatabase'
 
 /** The instant of every test, unless it moves the clock. */
@@ -39,7 +40,7 @@ export async function openTestApp(): Promise<TestApp> {
   const database = await openTestDatabase()
   await createDemoFirm(database, { asOf: TEST_INSTANT })
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'solive-app-'))
-  const configuration = { demo: true, dataFolder, publicUrl: 'https://solive.example' }
+  const configuration = readConfiguration({ DEMO: '1', DATA_DIR: dataFolder, PUBLIC_URL: 'https://solive.example' })
   let now = TEST_INSTANT
   const app = buildApp({ database, configuration, clock: { now: () => now }, logLevel: 'silent' })
   await app.ready()

@@ -1,5 +1,6 @@
 import { email, password, text } from '../fields'
 import { defineResource } from '../resource'
+import { user } from '../resources/account/user'
 
 /** What the login form sends. */
 export const credentials = defineResource('credentials', {
@@ -12,6 +13,12 @@ export const passwordChange = defineResource('password_change', {
   old_password: password({ label: 'Mot de passe actuel', required: true }),
   password: password({ label: 'Nouveau mot de passe', required: true, minLength: 10 }),
   password_confirmation: password({ label: 'Confirmation', required: true }),
+})
+
+/** A change of one's own profile. Another e-mail address asks for the current password: mail opens the account. */
+export const profileChange = defineResource('profile_change', {
+  ...user.fields,
+  old_password: password({ label: 'Mot de passe actuel' }),
 })
 
 /** What the form of a forgotten password sends. */

@@ -1,1 +1,1 @@
-export { credentials, passwordChange, passwordReset, passwordResetRequest } from './credentials'
+export { credentials, passwordChange, passwordReset, passwordResetRequest, profileChange } from './credentials'

@@ -2,20 +2,20 @@ import { isUtf8 } from 'node:buffer'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import './requestTypes'
-import { openRoutes } from './dispatch'
+import { openRoutes, type Surroundings } from './dispatch'
 import { openApiDocument } from './openApi'
 import { badRequest, Problem } from './problem'
 import type { ApiRoute } from './route'
 import { accountRoutes } from './routes/account'
 import { clientFileRoutes } from './routes/clientFiles'
 import { historyRoutes } from './routes/history'
-import { passwordRoutes, type PasswordSurroundings } from './routes/password'
+import { passwordRoutes } from './routes/password'
 import { sectionRoutes } from './routes/sections'
 import { settingRoutes } from './routes/settings'
 import { simulationRoutes } from './routes/simulations'
 import { simulatorRoutes } from './routes/simulators'
 
-export interface ApiOptions extends PasswordSurroundings {
+export interface ApiOptions extends Surroundings {
   /** Accounts that anyone may use, shown on the login page; empty when there is no demo firm. */
   readonly demoAccounts: readonly object[]
 }
@@ -71,7 +71,7 @@ function processRoutes({ database, demoAccounts }: ApiOptions): ApiRoute[] {
 /** The API as a plugin, to be registered under its base path. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
   await app.register(cookie)
-  app.decorateRequest('viewer', null)
+  app.decorateRequest('caller', null)
   app.decorateRequest('bodyText', '')
   acceptJson(app)
   openRoutes(app, apiRoutes(options), options)

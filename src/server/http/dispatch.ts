@@ -2,17 +2,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUuid } from '#contract'
 import { writeDocument, type Resource } from '#contract/jsonapi'
 import type { Database } from '#server/db'
+import { accountOperations } from '#server/resources'
 import type { Clock } from '#server/services'
 import { once, type WrittenAnswer } from './idempotency'
 import { badRequest, missing, Problem } from './problem'
 import { parseQuery, type Query } from './query'
 import type { Answer, ApiRoute, Method, ViewerRoute } from './route'
-import { authenticate, refuseForgery, sessionSecret } from './session'
+import { authenticate, refuseForgery, sendCookies, type Caller } from './session'
+
+const { refuseTooManyAttempts } = accountOperations
 
 /** What routes run on. */
 export interface Surroundings {
   readonly database: Database
   readonly clock: Clock
+  /** Where people reach the application: links in mail begin with it. */
+  readonly publicUrl: string
 }
 
 const METHODS: readonly (Method | 'PATCH')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -54,16 +59,32 @@ function openRoute(app: FastifyInstance, route: ApiRoute, surroundings: Surround
     // Before the body is read: who may not ask sends nothing.
     onRequest: async (request, reply) => {
       refuseForgery(request, false)
-      request.viewer = await authenticate(surroundings.database, request, reply, surroundings.clock.now())
+      request.caller = await authenticate(surroundings.database, request, reply, surroundings.clock.now())
+      refuseToken(route, request.caller)
     },
-    handler: async (request, reply) => sendAnswer(reply, await answerViewer(route, request, surroundings)),
+    handler: async (request, reply) => {
+      const { session, ...answer } = await answerViewer(route, request, surroundings)
+      if (session !== undefined) sendCookies(request, reply, session)
+      return sendAnswer(reply, answer)
+    },
   })
 }
 
-async function answerViewer(route: ViewerRoute, request: FastifyRequest, { database, clock }: Surroundings): Promise<WrittenAnswer> {
-  const { viewer } = request
-  if (!viewer) throw new Problem(401, 'Vous n’êtes pas connecté.')
+/** An API token reads, or also writes, as its scope says, and never what would let its bearer keep the account. @throws Problem 403 */
+function refuseToken({ writes, bySession }: ViewerRoute, { tokenScope }: Caller): void {
+  if (tokenScope === undefined) return
+  if (bySession === true) throw new Problem(403, 'Un jeton d’API ne peut pas faire cela. Connectez-vous avec votre mot de passe.')
+  if (writes === true && tokenScope !== 'write')
+    throw new Problem(403, 'Ce jeton d’API ne permet que de lire. Rien n’a été modifié\u202f: utilisez un jeton qui permet aussi de modifier.')
+}
+
+async function answerViewer(route: ViewerRoute, request: FastifyRequest, { database, clock, publicUrl }: Surroundings): Promise<WrittenAnswer> {
+  const { caller } = request
+  if (!caller) throw new Problem(401, 'Vous n’êtes pas connecté.')
+  const { viewer } = caller
   const now = clock.now()
+  const purpose = route.limitedAs?.(request.body)
+  if (purpose) await refuseTooManyAttempts(database, { purpose, account: viewer.userId, address: request.ip, now })
   const parameters = parametersOf(request)
   const call = {
     viewer,
@@ -71,7 +92,8 @@ async function answerViewer(route: ViewerRoute, request: FastifyRequest, { datab
     query: parseQuery(Object(request.query) as Record<string, unknown>, route.query ?? {}),
     body: request.body,
     version: versionOf(request),
-    sessionSecret: sessionSecret(request),
+    publicUrl,
+    sessionSecret: caller.sessionSecret,
     parameter: (name: string) => parameters[name] ?? '',
   }
   if (route.writes !== true) return write(await route.handle({ ...call, database }), call.query)
@@ -101,7 +123,7 @@ const noQuery = parseQuery({}, {})
 function write(answer: Answer, { fields }: Query): WrittenAnswer {
   const { status = 200 } = answer
   if ('json' in answer) return { status, body: JSON.stringify(answer.json), mediaType: 'application/json' }
-  if (!('data' in answer)) return { status, body: null }
+  if (!('data' in answer)) return { status, body: null, ...('session' in answer ? { session: answer.session } : {}) }
   const { data, included = [], page, meta } = answer
   const only = (resource: Resource) => onlyFields(resource, fields)
   const document = writeDocument(data === null ? null : 'type' in data ? only(data) : data.map(only), included.map(only), page)
@@ -115,7 +137,7 @@ function onlyFields(resource: Resource, fields: Query['fields']): object {
   return { ...resource, attributes: Object.fromEntries(Object.entries(resource.attributes).filter(([name]) => wanted.has(name))) }
 }
 
-function sendAnswer(reply: FastifyReply, { status, body, mediaType }: WrittenAnswer): FastifyReply {
+function sendAnswer(reply: FastifyReply, { status, body, mediaType }: Omit<WrittenAnswer, 'session'>): FastifyReply {
   void reply.code(status).header('cache-control', 'no-store')
   return body === null ? reply.send() : reply.type(mediaType ?? 'application/vnd.api+json').send(body)
 }

@@ -67,6 +67,8 @@ function toldFailure({ reason }: Failure): Told {
       }
     case 'wrongCredentials':
       return { status: 401, body: { message: 'E-mail ou mot de passe incorrect.' } }
+    case 'technicalAccount':
+      return { status: 403, body: { message: 'Compte technique\u202f: il ne s’utilise que par un jeton d’API.' } }
     case 'tooManyAttempts':
       return {
         status: 429,

@@ -13,6 +13,8 @@ export interface WrittenAnswer {
   readonly body: string | null
   /** Absent for a JSON:API document. */
   readonly mediaType?: 'application/json'
+  /** The secret of the session from here on; sent as cookies, never kept. */
+  readonly session?: string
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { Viewer } from '#server/access'
+import type { Caller } from './session'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, once authenticated. */
-    viewer: Viewer | null
+    caller: Caller | null
     /** The body as it was sent; empty without one. */
     bodyText: string
   }

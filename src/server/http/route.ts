@@ -3,6 +3,7 @@ import type { ResourceDefinition, ResourceType } from '#contract'
 import type { PageInfo, Resource } from '#contract/jsonapi'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
+import type { accountOperations } from '#server/resources'
 import type { Query, QueryGrammar } from './query'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -19,6 +20,8 @@ export type Answer =
     }
   | { readonly status?: 200 | 201; readonly json: object }
   | { readonly status: 204 }
+  /** The session goes on under this secret. */
+  | { readonly status: 204; readonly session: string }
 
 /** A request of a viewer, read. */
 export interface Call {
@@ -30,6 +33,8 @@ export interface Call {
   readonly body: unknown
   /** The version that `If-Match` names. */
   readonly version: number | undefined
+  /** Where people reach the application: links in mail begin with it. */
+  readonly publicUrl: string
   /** Of the session that the request came by; undefined with an API token. */
   readonly sessionSecret: string | undefined
   /** A part of the path; ids are UUIDs. */
@@ -56,6 +61,10 @@ export interface ViewerRoute extends Described {
   readonly writes?: boolean
   /** Its answer is kept for its idempotency key; false where the answer is a secret. */
   readonly repeatable?: boolean
+  /** For those who logged in only, not by an API token. */
+  readonly bySession?: boolean
+  /** Which limit a request with this body counts for, if any. */
+  readonly limitedAs?: (body: unknown) => accountOperations.AttemptPurpose | undefined
   handle(call: Call): Promise<Answer> | Answer
 }
 

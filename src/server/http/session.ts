@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { viewerOf, type Viewer } from '#server/access'
 import type { Database } from '#server/db'
-import { authentication, type Account } from '#server/repositories'
+import { authentication, type Account, type TokenScope } from '#server/repositories'
 import { newSecret, secretHash } from '#server/resources'
 import { deviceOf } from './device'
 import { Problem } from './problem'
@@ -64,19 +64,34 @@ function isSame(sent: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
+/** The API token that the request carries; empty when what it carries is none. */
 function bearerToken({ headers }: FastifyRequest): string | undefined {
   return headers.authorization === undefined ? undefined : (/^Bearer +(\S+) *$/i.exec(headers.authorization)?.[1] ?? '')
 }
 
+/** Who asks, and by what. */
+export interface Caller {
+  readonly viewer: Viewer
+  /** The secret of the session that the request came by, */
+  readonly sessionSecret?: string | undefined
+  /** or what its API token lets its bearer do. */
+  readonly tokenScope?: TokenScope
+}
+
 /** Who asks, by bearer token or by session. @throws Problem 401 */
-export async function authenticate(database: Database, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<Viewer> {
+export async function authenticate(database: Database, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<Caller> {
   const token = bearerToken(request)
-  const account =
-    token === undefined
-      ? await accountOfSession(database, request, reply, now)
-      : await authentication.findAccountByToken(database, secretHash(token), now)
+  if (token !== undefined) {
+    const account = known(await authentication.findAccountByToken(database, secretHash(token), now))
+    return { viewer: viewerOf(account, 'API'), tokenScope: account.tokenScope }
+  }
+  const account = known(await accountOfSession(database, request, reply, now))
+  return { viewer: viewerOf(account, deviceOf(request.headers['user-agent'])), sessionSecret: sessionSecret(request) }
+}
+
+function known<Found>(account: Found | undefined): Found {
   if (!account) throw new Problem(401, 'Vous n’êtes pas connecté, ou votre session a expiré. Connectez-vous pour continuer.')
-  return viewerOf(account, token === undefined ? deviceOf(request.headers['user-agent']) : 'API')
+  return account
 }
 
 async function accountOfSession(database: Database, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<Account | undefined> {

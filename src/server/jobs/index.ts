@@ -1,1 +1,1 @@
-export { mailDelivery, type MailDelivery } from './mailDelivery'
+export { ATTEMPTS, mailDelivery, type MailDelivery, type Undelivered } from './mailDelivery'

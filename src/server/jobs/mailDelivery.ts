@@ -1,30 +1,83 @@
-import type { Database } from '#server/db'
+import { codeOf, type Database } from '#server/db'
 import { outbox } from '#server/repositories'
-import type { Mail } from '#server/services'
+import type { Clock, Mail } from '#server/services'
 
-export interface MailDelivery {
-  /** Sends what waits, in the background. Called at start and after each commit that adds a message. */
-  readonly wake: () => void
-  /** Resolves once nothing is being sent. */
-  readonly settled: () => Promise<void>
+/** After the tenth attempt, some seventeen hours after the first one, a message is given up and stays for someone to look at. */
+export const ATTEMPTS = 10
+
+/** How often the outbox is looked at for what is due again, or comes from another process. */
+const ROUND_MS = 15_000
+
+/** Why a message did not leave. */
+export interface Undelivered {
+  /** Of the message: a log names nobody. */
+  readonly id: string
+  readonly attempts: number
+  readonly code: string
+  /** It will not be tried again. */
+  readonly isGivenUp: boolean
 }
 
-/** Empties the outbox, one message after the other. @param report told why a message stays in the outbox, to be tried at the next call */
-export function mailDelivery(database: Database, mail: Mail, report: (error: unknown) => void): MailDelivery {
+interface Surroundings {
+  readonly database: Database
+  readonly mail: Mail
+  readonly clock: Clock
+  /** Told of each attempt that failed. */
+  readonly report: (failure: Undelivered) => void
+  /** Told why the outbox could not be read. */
+  readonly fail: (error: unknown) => void
+}
+
+export interface MailDelivery {
+  /** Sends what is due. Resolves once nothing is; failures are reported. */
+  readonly wake: () => Promise<void>
+  /** Looks at the outbox from time to time, until the end. */
+  readonly start: () => void
+  /** Resolves once nothing is being sent; nothing will be. */
+  readonly stop: () => Promise<void>
+}
+
+/** Empties the outbox, one message after the other. Several processes may: each message is taken by one. */
+export function mailDelivery({ database, mail, clock, report, fail }: Surroundings): MailDelivery {
   let work = Promise.resolve()
-  const sendNext = (): Promise<boolean> =>
-    database.transaction(async (transaction) => {
-      const message = await outbox.takeMessage(transaction)
-      if (message) await mail.send(message)
-      return message !== undefined
-    })
+  let isAsked = false
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+
+  const sendNext = async (): Promise<boolean> => {
+    const message = isStopped ? undefined : await outbox.takeMessage(database, clock.now(), ATTEMPTS)
+    if (!message) return false
+    try {
+      await mail.send(message)
+    } catch (error) {
+      report({ id: message.id, attempts: message.attempts, code: codeOf(error), isGivenUp: message.attempts >= ATTEMPTS })
+      return true
+    }
+    await outbox.removeMessage(database, message)
+    return true
+  }
   const sendAll = async (): Promise<void> => {
+    isAsked = false
     while (await sendNext());
   }
+  /** Asked many times while one round is under way, one more follows it. */
+  const wake = (): Promise<void> => {
+    if (!isAsked && !isStopped) {
+      isAsked = true
+      work = work.then(sendAll).catch(fail)
+    }
+    return work
+  }
   return {
-    wake() {
-      work = work.then(sendAll).catch(report)
+    wake,
+    start() {
+      void wake()
+      timer = setInterval(() => void wake(), ROUND_MS).unref()
     },
-    settled: () => work,
+    stop() {
+      isStopped = true
+      clearInterval(timer)
+      return work
+    },
   }
 }

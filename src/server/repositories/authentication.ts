@@ -42,12 +42,17 @@ export async function findAccountBySession(
   return row
 }
 
-const accountByToken = prepared(`WITH used AS (UPDATE tokens SET last_used_at = $2 WHERE token_hash = $1 RETURNING company_id, user_id)
-  SELECT ${ACCOUNT} FROM used JOIN users u ON u.company_id = used.company_id AND u.id = used.user_id ${COMPANY}`)
+const accountByToken = prepared(`WITH used AS (UPDATE tokens SET last_used_at = $2 WHERE token_hash = $1 RETURNING company_id, user_id, scope)
+  SELECT ${ACCOUNT}, used.scope AS "tokenScope" FROM used JOIN users u ON u.company_id = used.company_id AND u.id = used.user_id ${COMPANY}`)
+
+/** What an API token lets its bearer do. */
+export type TokenScope = 'read' | 'write'
+
+type TokenAccount = Account & { readonly tokenScope: TokenScope }
 
 /** The owner of an API token, whose use is noted. */
-export async function findAccountByToken(database: Queryable, tokenHash: string, now: Date): Promise<Account | undefined> {
-  const [row] = await database.query<Account>(accountByToken, [tokenHash, now])
+export async function findAccountByToken(database: Queryable, tokenHash: string, now: Date): Promise<TokenAccount | undefined> {
+  const [row] = await database.query<TokenAccount>(accountByToken, [tokenHash, now])
   return row
 }
 
@@ -72,6 +77,11 @@ export async function insertSession(
 
 export async function prolongSession(database: Queryable, { tokenHash, now, expiresAt }: NewSession): Promise<void> {
   await database.query('UPDATE sessions SET last_used_at = $2, expires_at = $3 WHERE token_hash = $1', [tokenHash, now, expiresAt])
+}
+
+/** Gives a session another secret. */
+export async function replaceSession(transaction: Queryable, tokenHash: string, newTokenHash: string): Promise<void> {
+  await transaction.query('UPDATE sessions SET token_hash = $2 WHERE token_hash = $1', [tokenHash, newTokenHash])
 }
 
 export async function removeSession(database: Queryable, tokenHash: string): Promise<void> {

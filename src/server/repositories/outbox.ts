@@ -6,28 +6,52 @@ export interface WaitingMessage {
   readonly recipient: string
   readonly subject: string
   readonly text: string
+  readonly html: string | null
   /** ISO instant. */
   readonly createdAt: string
 }
 
+/** Adds a message, in the transaction that decides it. */
 export async function insertMessage(transaction: Queryable, companyId: string, message: WaitingMessage): Promise<void> {
-  const { id, recipient, subject, text, createdAt } = message
-  await transaction.query('INSERT INTO outbox (company_id, id, recipient, subject, text, created_at) VALUES ($1, $2, $3, $4, $5, $6)', [
-    companyId,
-    id,
-    recipient,
-    subject,
-    text,
-    createdAt,
-  ])
+  const { id, recipient, subject, text, html, createdAt } = message
+  await transaction.query(
+    'INSERT INTO outbox (company_id, id, recipient, subject, text, html, created_at, next_attempt_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $7)',
+    [companyId, id, recipient, subject, text, html, createdAt],
+  )
 }
 
-/** Takes the oldest message that no other process is sending; it comes back when the transaction is rolled back. */
-export async function takeMessage(transaction: Queryable): Promise<WaitingMessage | undefined> {
-  const [row] = await transaction.query<WaitingMessage & Record<string, unknown>>(
-    `WITH next AS (SELECT company_id, id FROM outbox ORDER BY created_at, id FOR UPDATE SKIP LOCKED LIMIT 1)
-     DELETE FROM outbox o USING next WHERE o.company_id = next.company_id AND o.id = next.id
-     RETURNING o.id, o.recipient, o.subject, o.text, o.created_at AS "createdAt"`,
+/** A message to be sent, and how many attempts were made, this one included. */
+export interface TakenMessage extends WaitingMessage {
+  readonly companyId: string
+  readonly attempts: number
+}
+
+/**
+ * Takes the message that has been due for longest and that no other process is taking, and sets when it may be taken
+ * again: 2, 4, 8, … minutes later. Undefined when nothing is due.
+ */
+export async function takeMessage(database: Queryable, now: Date, attemptsAtMost: number): Promise<TakenMessage | undefined> {
+  const [row] = await database.query<TakenMessage & Record<string, unknown>>(
+    `WITH next AS (SELECT company_id, id FROM outbox WHERE next_attempt_at <= $1 AND attempts < $2
+       ORDER BY next_attempt_at, id FOR UPDATE SKIP LOCKED LIMIT 1)
+     UPDATE outbox o SET attempts = o.attempts + 1, next_attempt_at = $1::timestamptz + power(2, o.attempts + 1) * interval '1 minute'
+     FROM next WHERE o.company_id = next.company_id AND o.id = next.id
+     RETURNING o.company_id AS "companyId", o.id, o.recipient, o.subject, o.text, o.html, o.created_at AS "createdAt", o.attempts`,
+    [now, attemptsAtMost],
   )
   return row
+}
+
+/** Forgets a message that has left. */
+export async function removeMessage(database: Queryable, { companyId, id }: Pick<TakenMessage, 'companyId' | 'id'>): Promise<void> {
+  await database.query('DELETE FROM outbox WHERE company_id = $1 AND id = $2', [companyId, id])
+}
+
+/** How many messages wait for an attempt, and how many were given up. */
+export async function countMessages(database: Queryable, attemptsAtMost: number): Promise<{ waiting: number; givenUp: number }> {
+  const [row] = await database.query<{ waiting: number; givenUp: number }>(
+    `SELECT count(*) FILTER (WHERE attempts < $1)::int AS waiting, count(*) FILTER (WHERE attempts >= $1)::int AS "givenUp" FROM outbox`,
+    [attemptsAtMost],
+  )
+  return row ?? { waiting: 0, givenUp: 0 }
 }

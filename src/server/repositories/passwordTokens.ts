@@ -45,10 +45,12 @@ export async function takePasswordToken(transaction: Queryable, tokenHash: strin
   return row
 }
 
-/** Writes the hash of a new password. */
-export async function replacePassword(transaction: Queryable, { companyId, userId }: AccountKey, passwordHash: string): Promise<void> {
-  await transaction.query(
-    'UPDATE users SET password_hash = $3, version = version + 1, updated_at = clock_timestamp() WHERE company_id = $1 AND id = $2',
+/** Writes the hash of a new password. @returns the address of the account */
+export async function replacePassword(transaction: Queryable, { companyId, userId }: AccountKey, passwordHash: string): Promise<string> {
+  const [row] = await transaction.query<{ email: string }>(
+    `UPDATE users SET password_hash = $3, version = version + 1, updated_at = clock_timestamp() WHERE company_id = $1 AND id = $2 RETURNING email`,
     [companyId, userId, passwordHash],
   )
+  if (!row) throw new Error('The account of a password token is gone')
+  return row.email
 }

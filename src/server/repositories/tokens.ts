@@ -7,11 +7,19 @@ import { insertion, Parameters, within } from './statement'
 import { selected } from './tables'
 
 /** A new API token of the viewer whose scope it is. Only the hash of its value is kept. */
-export async function insertToken(scope: Scope, transaction: Queryable, token: { name: string; token_hash: string }): Promise<Resource> {
+export async function insertToken(scope: Scope, transaction: Queryable, token: Readonly<Record<'name' | 'scope' | 'token_hash', string>>): Promise<Resource> {
   const parameters = new Parameters()
   const text = `${insertion('tokens', [{ id: randomUUID(), ...token, ...scope.columns }], parameters)} RETURNING ${selected('token', 'tokens')}`
   const [row] = await transaction.query<Row>(text, parameters.values)
   return resourceOf('token', row ?? {})
+}
+
+/** How many tokens the scope reaches. */
+export async function countTokens(scope: Scope, transaction: Queryable): Promise<number> {
+  const parameters = new Parameters()
+  const text = `SELECT count(*)::int AS count FROM tokens t WHERE ${within(scope, 't', parameters)}`
+  const [row] = await transaction.query<{ count: number }>(text, parameters.values)
+  return row?.count ?? 0
 }
 
 /** Revokes a token; false outside of the scope. */

@@ -1,16 +1,20 @@
-import { checkChange, checkComplete, resources } from '#contract'
-import { passwordChange } from '#contract/account'
+import { checkChange, checkComplete, messages, resources } from '#contract'
+import { passwordChange, profileChange } from '#contract/account'
 import { isRoleName, permissions, roles } from '#contract/access'
 import type { Ref, Resource } from '#contract/jsonapi'
-import { policies, type Viewer } from '#server/access'
+import { policies, type Scope, type Viewer } from '#server/access'
 import { codeOf, type Queryable } from '#server/db'
 import { authentication, tokens, users } from '#server/repositories'
-import { hashPassword, verifyPassword } from '#server/services'
+import { hashPassword, verifyPassword, type Letter } from '#server/services'
+import { emailChangedLetter, passwordChangedLetter, tokenCreatedLetter } from './accountLetters'
 import { checkVersion, differing, isEmpty } from './change'
 import { invalid, notFound } from './failure'
 import { accepted, fieldErrors, scopeOf } from './guard'
+import { sendLetter } from './letters'
 import { newSecret, secretHash } from './secrets'
 
+export { refuseTooManyAttempts, type AttemptPurpose } from './attempts'
+export { logIn } from './login'
 export { DEAD_LINK, isPasswordTokenOpen, requestPasswordReset, resetPassword } from './passwordReset'
 
 /** What can come with an account. */
@@ -56,17 +60,34 @@ function withScope(user: Resource, viewer: Viewer, relationships: Resource['rela
   return user.type === 'user' ? { ...user, attributes: { ...user.attributes, scope: viewer.perimeter }, relationships } : user
 }
 
-/** Changes one's own profile. */
-export async function updateAccount(transaction: Queryable, viewer: Viewer, input: unknown, version?: number): Promise<Resource> {
+/** What a change of an account runs with, beside its input. */
+interface ChangeOptions {
+  readonly now: Date
+  readonly publicUrl: string
+}
+
+/** Changes one's own profile. Another e-mail address asks for the current password, and the former address is told. */
+export async function updateAccount(
+  transaction: Queryable,
+  viewer: Viewer,
+  input: unknown,
+  { version, now }: { version: number | undefined; now: Date },
+): Promise<Resource> {
   const scope = scopeOf(policies.user.update, viewer)
   const { user } = await readAccount(transaction, viewer, [])
-  const attributes = accepted(checkChange(resources.user, input))
+  const { old_password, ...attributes } = accepted(checkChange(profileChange, input))
   checkVersion(user, version)
   const changed = differing(user, attributes)
   if (isEmpty(changed)) return user
+  const [former, email] = [emailOf(user), attributes.email ?? emailOf(user)]
+  const isMoved = email.toLowerCase() !== former.toLowerCase()
+  if (isMoved) await confirmPassword(transaction, scope, old_password)
   await users.updateAccount(scope, transaction, changed).catch(refuseTakenEmail)
+  if (isMoved) await sendLetter(transaction, { companyId: viewer.companyId, recipient: former, now }, emailChangedLetter(email))
   return (await readAccount(transaction, viewer, [])).user
 }
+
+const emailOf = (user: Resource): string => (user.type === 'user' ? (user.attributes.email ?? '') : '')
 
 const UNIQUE_VIOLATION = '23505'
 
@@ -75,20 +96,38 @@ function refuseTakenEmail(error: unknown): never {
   throw codeOf(error) === UNIQUE_VIOLATION ? invalid(fieldErrors('email', 'Cette adresse e-mail est déjà celle d’un autre compte')) : error
 }
 
-/** Changes one's own password, which asks for the current one, and ends every other session. */
+/** @throws Failure invalid when the password is absent or not the account's */
+async function confirmPassword(transaction: Queryable, scope: Scope, password: string | null | undefined): Promise<void> {
+  if (!password) throw invalid(fieldErrors('old_password', messages.required))
+  const hash = await users.findPasswordHash(scope, transaction)
+  if (!(await verifyPassword(password, hash))) throw invalid(fieldErrors('old_password', 'Ce mot de passe n’est pas le vôtre'))
+}
+
+/**
+ * Changes one's own password, which asks for the current one: ends every other session, gives this one another secret, and
+ * tells the owner. @returns the secret of the session from here on
+ */
 export async function updatePassword(
   transaction: Queryable,
   viewer: Viewer,
   input: unknown,
-  sessionSecret: string | undefined,
-): Promise<void> {
+  { sessionSecret, now, publicUrl }: ChangeOptions & { readonly sessionSecret: string },
+): Promise<string> {
   const scope = scopeOf(policies.user.update, viewer)
   const { old_password, password, password_confirmation } = accepted(checkComplete(passwordChange, input))
   if (password !== password_confirmation) throw invalid(fieldErrors('password_confirmation', 'Les deux mots de passe sont différents'))
-  const hash = await users.findPasswordHash(scope, transaction)
-  if (!(await verifyPassword(old_password, hash))) throw invalid(fieldErrors('old_password', 'Ce mot de passe n’est pas le vôtre'))
+  await confirmPassword(transaction, scope, old_password)
   await users.updateAccount(scope, transaction, { password_hash: await hashPassword(password) })
-  await authentication.removeOtherSessions(transaction, viewer, sessionSecret === undefined ? '' : secretHash(sessionSecret))
+  const secret = newSecret()
+  await authentication.replaceSession(transaction, secretHash(sessionSecret), secretHash(secret))
+  await authentication.removeOtherSessions(transaction, viewer, secretHash(secret))
+  await tellOwner(transaction, viewer, now, passwordChangedLetter(publicUrl))
+  return secret
+}
+
+async function tellOwner(transaction: Queryable, viewer: Viewer, now: Date, letter: Letter): Promise<void> {
+  const { user } = await readAccount(transaction, viewer, [])
+  await sendLetter(transaction, { companyId: viewer.companyId, recipient: emailOf(user), now }, letter)
 }
 
 /** A token whose value is shown this once. */
@@ -97,11 +136,20 @@ export interface NewToken {
   readonly value: string
 }
 
-export async function createToken(transaction: Queryable, viewer: Viewer, input: unknown): Promise<NewToken> {
+/** How many tokens an account may have: one for each tool, and some to spare. */
+const TOKENS_AT_MOST = 20
+
+/** Makes a token of the API, and tells the owner. @throws Failure invalid, also when the account has as many as it may */
+export async function createToken(transaction: Queryable, viewer: Viewer, input: unknown, { now, publicUrl }: ChangeOptions): Promise<NewToken> {
   const scope = scopeOf(policies.token.create, viewer)
-  const { name } = accepted(checkComplete({ fields: { name: resources.token.fields.name } }, input))
+  const { fields } = resources.token
+  const { name, scope: tokenScope } = accepted(checkComplete({ fields: { name: fields.name, scope: fields.scope } }, input))
+  if ((await tokens.countTokens(scope, transaction)) >= TOKENS_AT_MOST)
+    throw invalid(fieldErrors('name', `Vous avez déjà ${TOKENS_AT_MOST} jetons\u202f: révoquez-en un avant d’en créer un autre`))
   const value = newSecret()
-  return { token: await tokens.insertToken(scope, transaction, { name, token_hash: secretHash(value) }), value }
+  const token = await tokens.insertToken(scope, transaction, { name, scope: tokenScope ?? 'read', token_hash: secretHash(value) })
+  await tellOwner(transaction, viewer, now, tokenCreatedLetter(publicUrl, name))
+  return { token, value }
 }
 
 export async function removeToken(transaction: Queryable, viewer: Viewer, id: string): Promise<void> {

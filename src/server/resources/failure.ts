@@ -9,6 +9,7 @@ export type FailureReason =
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
   | { readonly kind: 'conflict'; readonly current: Resource }
   | { readonly kind: 'wrongCredentials' }
+  | { readonly kind: 'technicalAccount' }
   | { readonly kind: 'tooManyAttempts'; readonly retryAfterSeconds: number }
 
 /** Thrown by operations; told over HTTP in one place. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { StartupError } from '#server/db'
 
@@ -14,12 +15,24 @@ export interface Configuration {
   readonly dataFolder: string
   /** Whether an empty database gets the demo firm. */
   readonly demo: boolean
+  /** The SMTP server that mail leaves by; undefined keeps it as files in the data folder. */
+  readonly smtpUrl: string | undefined
+  /** The address that mail comes from. */
+  readonly mailSender: string
+  /** Whose `X-Forwarded-…` headers are believed: addresses, ranges, or names of ranges; empty for nobody's. */
+  readonly trustedProxies: readonly string[]
+  /** Where metrics are told; undefined tells none. */
+  readonly metricsPort: number | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** A balancer forwards the caller's address from a private network; nobody else is believed. */
+const PRIVATE_NETWORKS = 'loopback,linklocal,uniquelocal'
+
 /**
- * Reads PORT, HOST, PUBLIC_URL, DATABASE_URL, DATA_DIR and DEMO; an empty variable counts as absent.
+ * Reads PORT, HOST, PUBLIC_URL, DATABASE_URL, DATA_DIR, DEMO, SMTP_URL, MAIL_FROM, TRUST_PROXY and METRICS_PORT; an empty
+ * variable counts as absent.
  * @throws StartupError that names every wrong variable.
  */
 export function readConfiguration(environment: Environment): Configuration {
@@ -30,31 +43,65 @@ export function readConfiguration(environment: Environment): Configuration {
   const port = value('PORT') ?? '3000'
   const publicUrl = value('PUBLIC_URL') ?? `http://localhost:${port}`
   const databaseUrl = value('DATABASE_URL')
-  const demo = value('DEMO') ?? (databaseUrl === undefined ? '1' : '0')
-
-  const errors: string[] = []
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) errors.push(`PORT doit être un nombre de 0 à 65535 (reçu\u00a0: ${port}).`)
-  else if (!isWebAddress(publicUrl)) errors.push(`PUBLIC_URL doit être une adresse https://serveur (reçu\u00a0: ${publicUrl}).`)
-  if (demo !== '0' && demo !== '1') errors.push(`DEMO doit valoir 0 ou 1 (reçu\u00a0: ${demo}).`)
-  // The address itself may hold a password: it is not repeated.
-  if (databaseUrl !== undefined && !isPostgresUrl(databaseUrl))
-    errors.push('DATABASE_URL doit être une adresse postgres://compte:mot-de-passe@serveur:port/base.')
+  const settings = {
+    port,
+    publicUrl,
+    databaseUrl,
+    demo: value('DEMO') ?? (databaseUrl === undefined ? '1' : '0'),
+    smtpUrl: value('SMTP_URL'),
+    mailSender: value('MAIL_FROM') ?? `ne-pas-repondre@${hostOf(publicUrl)}`,
+    trustedProxies: listOf(value('TRUST_PROXY') ?? PRIVATE_NETWORKS),
+    metricsPort: value('METRICS_PORT'),
+  }
+  const errors = faultsOf(settings)
   if (errors.length > 0) throw new StartupError(errors.join('\n'))
-
   return {
+    ...settings,
     host: value('HOST') ?? '127.0.0.1',
     port: Number(port),
     publicUrl: new URL(publicUrl).origin,
-    databaseUrl,
     dataFolder: path.resolve(value('DATA_DIR') ?? '.data'),
-    demo: demo === '1',
+    demo: settings.demo === '1',
+    metricsPort: settings.metricsPort === undefined ? undefined : Number(settings.metricsPort),
   }
 }
 
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
+/** Settings as they are written in the environment. */
+interface Settings extends Pick<Configuration, 'publicUrl' | 'databaseUrl' | 'smtpUrl' | 'mailSender' | 'trustedProxies'> {
+  readonly port: string
+  readonly demo: string
+  readonly metricsPort: string | undefined
 }
 
-function isPostgresUrl(text: string): boolean {
-  return URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol)
+/** A sentence for each setting that is wrong. Addresses that may hold a password are not repeated. */
+function faultsOf({ port, publicUrl, databaseUrl, demo, smtpUrl, mailSender, trustedProxies, metricsPort }: Settings): string[] {
+  const unknown = trustedProxies.filter((proxy) => !isNetwork(proxy))
+  const faults = [
+    !isPort(port) && `PORT doit être un nombre de 0 à 65535 (reçu\u00a0: ${port}).`,
+    isPort(port) && !isWebAddress(publicUrl) && `PUBLIC_URL doit être une adresse https://serveur (reçu\u00a0: ${publicUrl}).`,
+    !isEmailAddress(mailSender) && `MAIL_FROM doit être une adresse e-mail (reçu\u00a0: ${mailSender}).`,
+    demo !== '0' && demo !== '1' && `DEMO doit valoir 0 ou 1 (reçu\u00a0: ${demo}).`,
+    databaseUrl !== undefined &&
+      !hasProtocol(databaseUrl, ['postgres:', 'postgresql:']) &&
+      'DATABASE_URL doit être une adresse postgres://compte:mot-de-passe@serveur:port/base.',
+    smtpUrl !== undefined && !hasProtocol(smtpUrl, ['smtp:', 'smtps:']) && 'SMTP_URL doit être une adresse smtp://compte:mot-de-passe@serveur:port, ou smtps:.',
+    unknown.length > 0 && `TRUST_PROXY doit être 0, ou une liste d’adresses, de plages ou de ${PRIVATE_NETWORKS} (reçu\u00a0: ${unknown.join(', ')}).`,
+    metricsPort !== undefined && !isPort(metricsPort) && `METRICS_PORT doit être un nombre de 0 à 65535 (reçu\u00a0: ${metricsPort}).`,
+  ]
+  return faults.filter((fault) => fault !== false)
+}
+
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : 'localhost')
+const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535
+const hasProtocol = (text: string, protocols: readonly string[]): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol)
+const isWebAddress = (text: string): boolean => hasProtocol(text, ['http:', 'https:'])
+const isEmailAddress = (text: string): boolean => /^[^\s@<>",;]+@[^\s@<>",;]+$/.test(text)
+
+const listOf = (text: string): readonly string[] => (text === '0' ? [] : text.split(',').map((part) => part.trim()))
+
+/** An address, a range of addresses such as `10.0.0.0/8`, or the name of ranges. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  if (bits === undefined) return PRIVATE_NETWORKS.split(',').includes(address) || isIP(address) !== 0
+  return rest.length === 0 && isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)
 }

@@ -1,4 +1,4 @@
-import { instant, text } from '../../fields'
+import { choice, instant, text } from '../../fields'
 import { defineResource } from '../../resource'
 
 /** A role; its id is its name in the specification. */
@@ -7,9 +7,13 @@ export const role = defineResource('role', { label: text({ label: 'Rôle', readO
 /** A permission; its id is its name in the specification. */
 export const permission = defineResource('permission', { label: text({ label: 'Permission', readOnly: true }) })
 
+/** What a token of the API lets its bearer do, within the rights of its owner. */
+const tokenScopes = { read: 'Lire', write: 'Lire et modifier' } as const
+
 /** A token of the API. Its value is shown once, at its creation. */
 export const token = defineResource('token', {
   name: text({ label: 'Nom du jeton', required: true }),
+  scope: choice(tokenScopes, { label: 'Portée', initial: 'read' }),
   created_at: instant({ label: 'Créé le' }),
   last_used_at: instant({ label: 'Dernière utilisation' }),
 })

@@ -6,6 +6,7 @@ import idempotencyKeys from './0005_idempotency_keys.sql'
 import schemeAnswers from './0006_scheme_answers.sql'
 import passwordReset from './0007_password_reset.sql'
 import history from './0008_history.sql'
+import accountSecurity from './0009_account_security.sql'
 import catalogue from './0010_catalogue.sql'
 import clientLeads from './0011_client_leads.sql'
 
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   { name: '0006_scheme_answers', sql: schemeAnswers },
   { name: '0007_password_reset', sql: passwordReset },
   { name: '0008_history', sql: history },
+  { name: '0009_account_security', sql: accountSecurity },
   { name: '0010_catalogue', sql: catalogue },
   { name: '0011_client_leads', sql: clientLeads },
 ]

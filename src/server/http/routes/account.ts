@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { resources } from '#contract'
-import { credentials, passwordChange } from '#contract/account'
+import { credentials, passwordChange, profileChange } from '#contract/account'
 import { viewerOf } from '#server/access'
-import { accountOperations, logIn } from '#server/resources'
+import { accountOperations } from '#server/resources'
 import type { Surroundings } from '../dispatch'
 import type { Answer, ApiRoute } from '../route'
 import { closeSession, openSession, sendCookies } from '../session'
 
-const { accountIncludes, createToken, readAccount, removeToken, updateAccount, updatePassword } = accountOperations
+const { accountIncludes, createToken, logIn, readAccount, removeToken, updateAccount, updatePassword } = accountOperations
 const INCLUDES = { includes: accountIncludes }
 
 /** One’s own account, once logged in. */
@@ -35,20 +35,24 @@ const ownAccountRoutes: readonly ApiRoute[] = [
     writes: true,
     summary: 'Modifie son compte',
     answers: 'user',
-    body: resources.user,
-    handle: async ({ database, viewer, body, version }) => ({ data: await updateAccount(database, viewer, body, version) }),
+    body: profileChange,
+    limitedAs: (body) => (typeof body === 'object' && body !== null && 'old_password' in body ? 'password' : undefined),
+    handle: async ({ database, viewer, body, version, now }) => ({ data: await updateAccount(database, viewer, body, { version, now }) }),
   },
   {
     method: 'POST',
     path: '/v3/me/update-password',
     access: 'viewer',
     writes: true,
+    repeatable: false,
+    bySession: true,
+    limitedAs: () => 'password',
     summary: 'Change son mot de passe',
     body: passwordChange,
-    handle: async ({ database, viewer, body, sessionSecret }) => {
-      await updatePassword(database, viewer, body, sessionSecret)
-      return { status: 204 }
-    },
+    handle: async ({ database, viewer, body, sessionSecret = '', now, publicUrl }) => ({
+      status: 204,
+      session: await updatePassword(database, viewer, body, { sessionSecret, now, publicUrl }),
+    }),
   },
   {
     method: 'POST',
@@ -56,11 +60,13 @@ const ownAccountRoutes: readonly ApiRoute[] = [
     access: 'viewer',
     writes: true,
     repeatable: false,
+    bySession: true,
+    limitedAs: () => 'token',
     summary: 'Crée un jeton d’API',
     body: resources.token,
     answers: 'token',
-    handle: async ({ database, viewer, body }) => {
-      const { token, value } = await createToken(database, viewer, body)
+    handle: async ({ database, viewer, body, now, publicUrl }) => {
+      const { token, value } = await createToken(database, viewer, body, { now, publicUrl })
       return { status: 201, data: token, meta: { token: value } }
     },
   },
@@ -69,6 +75,7 @@ const ownAccountRoutes: readonly ApiRoute[] = [
     path: '/v3/me/token/:id',
     access: 'viewer',
     writes: true,
+    bySession: true,
     summary: 'Révoque un jeton d’API',
     handle: async ({ database, viewer, parameter }) => {
       await removeToken(database, viewer, parameter('id'))

@@ -6,15 +6,8 @@ import type { ApiRoute } from '../route'
 
 const { DEAD_LINK, isPasswordTokenOpen, requestPasswordReset, resetPassword } = accountOperations
 
-export interface PasswordSurroundings extends Surroundings {
-  /** What links in mail begin with. */
-  readonly publicUrl: string
-  /** Has the mail that waits sent, in the background. */
-  readonly wakeMail: () => void
-}
-
 /** A forgotten password: asking for a link, looking whether it still opens, choosing a new password by it. */
-export function passwordRoutes({ database, clock, publicUrl, wakeMail }: PasswordSurroundings): ApiRoute[] {
+export function passwordRoutes({ database, clock, publicUrl }: Surroundings): ApiRoute[] {
   return [
     {
       method: 'POST',
@@ -24,7 +17,6 @@ export function passwordRoutes({ database, clock, publicUrl, wakeMail }: Passwor
       body: passwordResetRequest,
       handle: async ({ body, ip }) => {
         await requestPasswordReset(database, { input: body, address: ip, now: clock.now(), publicUrl })
-        wakeMail()
         return { status: 204 }
       },
     },
@@ -46,7 +38,7 @@ export function passwordRoutes({ database, clock, publicUrl, wakeMail }: Passwor
       summary: 'Choisit un nouveau mot de passe',
       body: passwordReset,
       handle: async ({ body }) => {
-        await database.transaction((transaction) => resetPassword(transaction, body, clock.now()))
+        await database.transaction((transaction) => resetPassword(transaction, body, { now: clock.now(), publicUrl }))
         return { status: 204 }
       },
     },

@@ -1,0 +1,3 @@
+export { writeLetter, type Letter, type WrittenLetter } from './letter'
+export type { Mail, Message } from './message'
+export { openMail, type MailSettings } from './transport'

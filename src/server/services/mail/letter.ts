@@ -1,0 +1,53 @@
+/** What a message says. */
+export interface Letter {
+  readonly subject: string
+  /** French sentences, without markup. */
+  readonly paragraphs: readonly string[]
+  /** What the reader is asked to open, after the first paragraph. */
+  readonly link?: { readonly label: string; readonly address: string }
+}
+
+/** A letter as it is sent: what a mail program shows, with and without HTML. */
+export interface WrittenLetter {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export function writeLetter({ subject, paragraphs, link }: Letter): WrittenLetter {
+  const [first = '', ...others] = paragraphs
+  return {
+    subject,
+    text: [...['Bonjour,', first, ...(link ? [link.address] : []), ...others, 'Solive'].map((block) => `${block}\n`)].join('\n'),
+    html: page(subject, [paragraph('Bonjour,'), paragraph(first), ...(link ? [button(link)] : []), ...others.map(paragraph), paragraph('Solive')]),
+  }
+}
+
+// Mail programs know tables and styles on elements, neither style sheets nor variables: colours are those of the light theme.
+const TEXT = 'font:16px/1.5 Arial,Helvetica,sans-serif;color:#1f2933;margin:0 0 16px'
+const BUTTON = 'display:inline-block;background:#007533;color:#ffffff;font-weight:bold;text-decoration:none;padding:12px 20px;border-radius:8px'
+
+function page(title: string, blocks: readonly string[]): string {
+  return `<!doctype html>
+<html lang="fr">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+<body style="margin:0;padding:24px;background:#ffffff">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;margin:0 auto"><tr><td>
+${blocks.join('\n')}
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+const paragraph = (text: string): string => `<p style="${TEXT}">${escaped(text)}</p>`
+
+/** The address is written out too, for the programs that show no link. */
+function button({ label, address }: NonNullable<Letter['link']>): string {
+  const target = escaped(address)
+  return `<p style="${TEXT}"><a href="${target}" style="${BUTTON}">${escaped(label)}</a></p>
+<p style="${TEXT};font-size:14px;word-break:break-all">${target}</p>`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')

@@ -1,0 +1,18 @@
+/** A message to one person, written twice: as text, and as HTML for the programs that show it. */
+export interface Message {
+  /** Sent again under the same id, it is the same message. */
+  readonly id: string
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+  /** Null for a message of text only. */
+  readonly html: string | null
+  /** ISO instant. */
+  readonly createdAt: string
+}
+
+/** Where mail leaves by. */
+export interface Mail {
+  /** Resolves once the message has left. */
+  send(message: Message): Promise<void>
+}
