@@ -29,7 +29,7 @@ const rooms = [
   { name: 'client/session', level: 4, packages: [...REACT, ...REDUX] },
   { name: 'client/autosave', level: 4, packages: [...REACT, ...REDUX, 'redux-saga'] },
   { name: 'client/calculation', level: 5, packages: [...REACT, ...REDUX, 'redux-saga'] },
-  { name: 'client/store', level: 6, packages: [...REACT, ...REDUX, 'redux-saga', 'redux-persist'] },
+  { name: 'client/store', level: 6, packages: [...REACT, ...REDUX, 'redux-saga', 'redux-persist', 'idb-keyval'] },
   { name: 'client/forms', level: 6, packages: [...REACT, ...FORMS, ...ANTD, ...DATES] },
   { name: 'client/screens', level: 7, packages: [...REACT, ...REDUX, ...FORMS, ...ANTD, ...DATES, 'react-router-dom'] },
   { name: 'client/main', level: 8, packages: [...REACT, 'redux-persist', 'react-router-dom', ...ANTD, ...DATES] },

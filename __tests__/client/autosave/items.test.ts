@@ -188,7 +188,7 @@ describe('an item that is deleted', () => {
     editor.store.dispatch(deleted({ ref, under: FILE }))
     await editor.pass(60_000)
     expect(editor.arrivals).toHaveLength(0)
-    expect(editor.store.getState().autosave).toEqual({ drafts: {}, creations: [] })
+    expect(editor.store.getState().autosave).toMatchObject({ drafts: {}, creations: [] })
   })
 })
 

@@ -1,11 +1,12 @@
 import { waitFor } from '@testing-library/react'
 import { selectSettings, settingsChanged } from '#client/session'
 import { upserted } from '#client/entities'
+import { rootReducer } from '../../../src/client/store/state'
 import { empty } from '../../support/client/answers'
 import { memoryStorage, openApplication } from '../../support/client/application'
 
 const KEY = 'persist:solive'
-const defaults = { newClientFile: true, oldLinkStyle: false, showCommission: true, theme: 'light' }
+const { settings: defaults } = rootReducer(undefined, { type: 'start' })
 
 describe('what is kept from one visit to the next', () => {
   test('is the settings, and nothing that came from the server or from the person', async () => {
@@ -14,7 +15,7 @@ describe('what is kept from one visit to the next', () => {
     first.store.dispatch(upserted([{ type: 'client_file', id: 'f', attributes: { title: 'Vasseur' }, relationships: {} }]))
     first.store.dispatch(settingsChanged({ theme: 'dark', showCommission: false }))
     await waitFor(() => { expect(storage.held[KEY]).toContain('dark') })
-    expect(Object.keys(JSON.parse(storage.held[KEY] ?? '{}') as object).sort()).toEqual(['_persist', 'settings'])
+    expect(Object.keys(JSON.parse(storage.held[KEY] ?? '{}') as object).sort()).toEqual(['_persist', 'session', 'settings'])
     expect(storage.held[KEY]).not.toContain('Vasseur')
     const second = await openApplication(() => empty(), storage)
     expect(selectSettings(second.store.getState())).toEqual({ ...defaults, theme: 'dark', showCommission: false })
@@ -24,7 +25,8 @@ describe('what is kept from one visit to the next', () => {
     ['older settings, which lack one that is new', { settings: JSON.stringify({ theme: 'auto' }) }, { ...defaults, theme: 'auto' }],
     ['altered settings', { settings: JSON.stringify({ theme: 'blue', showCommission: 'no', oldLinkStyle: true, isAdmin: true }) }, { ...defaults, oldLinkStyle: true }],
     ['settings that are none', { settings: '"dark"' }, defaults],
-    ['a slice that is not kept', { session: JSON.stringify({ status: 'loggedIn', user: { type: 'user', id: 'x' } }) }, defaults],
+    ['a person who was here last', { session: JSON.stringify({ status: 'loggedIn', user: { type: 'user', id: 'x' } }) }, defaults],
+    ['a slice that is not kept', { entities: JSON.stringify({ client_file: 'x' }) }, defaults],
   ])('%s start well', async (_what, kept, settings) => {
     const { store } = await openApplication(() => empty(), memoryStorage({ [KEY]: JSON.stringify({ ...kept, _persist: '{"version":1,"rehydrated":true}' }) }))
     expect(selectSettings(store.getState())).toEqual(settings)

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { createAppStore } from '#client/store'
 import { answeringNetwork } from './answers'
 
@@ -11,12 +12,16 @@ export function memoryStorage(held: Record<string, string> = {}) {
   }
 }
 
-/** The real store of the application, started, over a network that answers at once. */
+const open: (() => void)[] = []
+afterEach(() => { for (const close of open.splice(0)) close() })
+
+/** The real store of the application, started, over a network that answers at once; closed after the test, or by `close`. */
 export async function openApplication(answer: (request: Request) => Response | Promise<Response>, storage = memoryStorage()) {
   const { transport, requests } = answeringNetwork(answer)
-  const { store, ready } = createAppStore({ transport, storage })
+  const { store, ready, close } = createAppStore({ transport, storage })
+  open.push(close)
   await ready
-  return { store, requests }
+  return { store, requests, close }
 }
 
 /** The answer to `GET /v3/me` and to a login. */

@@ -1,14 +1,14 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware, { type Task } from 'redux-saga'
 import { api } from '#client/api'
-import { autosaveReducer, autosaveSaga, type Environment } from '#client/autosave'
+import { autosaveReducer, autosaveSaga, type Environment } from '#client/autosave/queue'
 import { calculationReducer, calculationSaga } from '#client/calculation'
 import { entitiesReducer } from '#client/entities'
-import { sessionReducer } from '#client/session'
+import { sessionReducer } from '#client/session/slices'
 import type { Transport } from '#client/transport'
 
-/** The real reducers and sagas, outside of a browser. */
-export function composeStore(transport: Transport, environment: Environment) {
+/** The real reducers and sagas, outside of a browser; nothing is kept from one store to another. */
+export function composeStore(transport: Transport, environment: Omit<Environment, 'keep'>) {
   const sagas = createSagaMiddleware()
   const store = configureStore({
     reducer: combineReducers({ api: api.reducer, autosave: autosaveReducer, calculation: calculationReducer, entities: entitiesReducer, session: sessionReducer }),
@@ -16,7 +16,7 @@ export function composeStore(transport: Transport, environment: Environment) {
     middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } }, immutableCheck: { warnAfter: Infinity }, serializableCheck: { warnAfter: Infinity } }).concat(api.middleware, sagas),
   })
   sagas.setContext({ dispatch: store.dispatch })
-  const tasks: readonly Task[] = [sagas.run(autosaveSaga, environment), sagas.run(calculationSaga)]
+  const tasks: readonly Task[] = [sagas.run(autosaveSaga, { ...environment, keep: () => Promise.resolve() }), sagas.run(calculationSaga)]
   return {
     store,
     /** A saga that died would let every test about silence pass. */

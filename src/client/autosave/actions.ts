@@ -2,7 +2,7 @@ import { createAction, nanoid, type Action, type ThunkAction, type UnknownAction
 import type { ResourceType } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import { selectResource, type EntitiesState } from '#client/entities'
-import { localIdOf, type Edits } from './draft'
+import { localIdOf, type Conflict, type Edits } from './draft'
 import type { ApiFailure } from '#client/transport'
 import { currentRef, type AutosaveState } from './state'
 
@@ -51,14 +51,17 @@ export const retried = createAction<Ref | undefined>('autosave/retried')
 /** Give up what is not saved. */
 export const discarded = createAction<Ref>('autosave/discarded')
 
+/** Of the attributes that clash in a conflict, `keepMine` stay as typed here; the others are taken as they are there. */
+export const conflictResolved = createAction<{ ref: Ref; keepMine: readonly string[] }>('autosave/conflictResolved')
+
 /** A request leaves, with this key when it is a new one. */
 export const saveStarted = createAction<{ ref: Ref; key: string }>('autosave/saveStarted')
 
 /** 422. */
 export const saveRefused = createAction<{ ref: Ref; failure: ApiFailure }>('autosave/saveRefused')
 
-/** 409: somebody else changed the resource, `clashes` when it is on attributes that we change too. `remote` is theirs. */
-export const versionRefused = createAction<{ ref: Ref; remote: Edits; clashes: boolean }>('autosave/versionRefused')
+/** 409: somebody else changed the resource. `clashes` are the attributes that we change too. */
+export const versionRefused = createAction<{ ref: Ref; conflict: Conflict }>('autosave/versionRefused')
 
 /** No usable answer: the same request leaves again at `dueAt`. */
 export const backedOff = createAction<{ ref: Ref; failure: ApiFailure; dueAt: number }>('autosave/backedOff')

@@ -19,7 +19,8 @@ export type Edits = Readonly<Record<string, unknown>>
  *   and is replayed unchanged, with its key, at `dueAt`.
  * - `refused`: all that is left to send is invalid, by our check or by the server's 422, or is a creation that is not complete.
  *   `sent` is null; an edit leaves it.
- * - `conflict`: somebody else changed the same attributes. Theirs is the remote layer, ours is `local`; the person chooses.
+ * - `conflict`: somebody else changed the same attributes. Theirs is the remote layer, ours is `local`; the person chooses,
+ *   attribute by attribute.
  * - `halted`: the server will not take it (session, rights, gone). `local` is kept; the person retries, edits or discards.
  */
 export type Mode = 'clean' | 'waiting' | 'saving' | 'backing-off' | 'refused' | 'conflict' | 'halted'
@@ -31,6 +32,14 @@ export interface Sent {
   readonly attributes: Edits
   /** Idempotency key: a replay has the same, a new request another. */
   readonly key: string
+}
+
+/** What somebody else wrote on attributes that we change too. */
+export interface Conflict {
+  /** All of the resource as they left it. */
+  readonly remote: Edits
+  /** Attributes of `local` that they changed to something else. */
+  readonly clashes: readonly string[]
 }
 
 /** What is typed and not saved of one resource. Plain data: it can be written to disk as it is. */
@@ -49,12 +58,16 @@ export interface Draft {
   readonly sent: Sent | null
   /** Why attributes of `local` are held back. What a creation still lacks is no error: it waits. */
   readonly errors: FieldErrors
+  /** In `conflict`. */
+  readonly conflict: Conflict | null
   /** Why the last request failed, in `backing-off` and `halted`. */
   readonly failure: ApiFailure | null
   /** Requests that failed in a row. */
   readonly attempts: number
   /** When the worker acts, in milliseconds since 1970; in the past: at once. Says nothing where only a person decides. */
   readonly dueAt: number
+  /** When the oldest edit that has not left yet was made, in milliseconds since 1970. */
+  readonly editedAt: number | null
   /** When the last save ended, in milliseconds since 1970. */
   readonly savedAt: number | null
 }
@@ -71,7 +84,7 @@ export const keyOf = ({ type, id }: Ref): string => `${type}/${id}`
 export function openDraft(ref: Ref, under: string): Draft {
   return {
     ref, under, isNew: false, isDeleted: false, mode: 'clean', local: {}, sent: null,
-    errors: {}, failure: null, attempts: 0, dueAt: 0, savedAt: null,
+    errors: {}, conflict: null, failure: null, attempts: 0, dueAt: 0, editedAt: null, savedAt: null,
   }
 }
 

@@ -4,6 +4,7 @@ import { api } from '#client/api'
 import { carriesResources } from '#client/entities'
 import * as events from './actions'
 import { isLocalId, keyOf, newDraft, openDraft, type Draft } from './draft'
+import { isNumbered, isTaken, shared, withTaken } from './sharing'
 import { currentRef, draftOf, initialState, type AutosaveState } from './state'
 import * as transitions from './transitions'
 
@@ -62,6 +63,10 @@ function reducePerson(state: AutosaveState, action: UnknownAction): AutosaveStat
   if (events.deleted.match(action)) return remove(state, action)
   if (events.saveNow.match(action)) return changeMany(state, action.payload, () => true, transitions.hurried)
   if (events.retried.match(action)) return changeMany(state, action.payload, hasFailed, transitions.retried)
+  if (events.conflictResolved.match(action)) {
+    const { ref, keepMine } = action.payload
+    return change(state, ref, (draft) => transitions.conflictResolved(draft, keepMine))
+  }
   if (events.discarded.match(action)) return withoutLost(change(state, action.payload, transitions.discarded))
   return state
 }
@@ -95,7 +100,7 @@ function reduceRequest(state: AutosaveState, action: UnknownAction): AutosaveSta
     return takeAnswer(state, { key: arg.originalArgs.idempotencyKey, ref: action.payload.refs[0], resources, at: fulfilledTimeStamp })
   }
   if (events.saveRefused.match(action)) return change(state, action.payload.ref, (draft) => transitions.saveRefused(draft, action.payload.failure))
-  if (events.versionRefused.match(action)) return change(state, action.payload.ref, (draft) => transitions.versionRefused(draft, action.payload))
+  if (events.versionRefused.match(action)) return change(state, action.payload.ref, (draft) => transitions.versionRefused(draft, action.payload.conflict))
   if (events.backedOff.match(action)) return change(state, action.payload.ref, (draft) => transitions.backedOff(draft, action.payload.failure, action.payload.dueAt))
   if (events.halted.match(action)) return change(state, action.payload.ref, (draft) => transitions.halted(draft, action.payload.failure))
   if (events.settled.match(action)) return change(state, action.payload, () => null)
@@ -103,5 +108,12 @@ function reduceRequest(state: AutosaveState, action: UnknownAction): AutosaveSta
 }
 
 export function autosaveReducer(state: AutosaveState = initialState, action: UnknownAction): AutosaveState {
-  return reduceRequest(reducePerson(state, action), action)
+  if (shared.match(action)) return action.payload.acts.reduce(reduceAct, action.payload.state)
+  return reduceRequest(reduceAct(state, action), action)
+}
+
+/** What a person does, once, in whichever tab. */
+function reduceAct(state: AutosaveState, action: UnknownAction): AutosaveState {
+  if (!isNumbered(action)) return reducePerson(state, action)
+  return isTaken(state, action) ? state : reducePerson(withTaken(state, action), action)
 }

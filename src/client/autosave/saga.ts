@@ -8,7 +8,7 @@ import { api } from '#client/api'
 import { selectResource } from '#client/entities'
 import { backedOff, halted, isAutosaveEvent, retried, saveNow, saveRefused, saveStarted, settled, versionRefused, type EditableState } from './actions'
 import { isSame, type Draft, type Edits, type Sent } from './draft'
-import { browser, type Environment } from './environment'
+import type { Environment } from './environment'
 import { judge } from './failures'
 import { send } from './requests'
 import { waitOf } from './schedule'
@@ -20,7 +20,7 @@ import { backOff } from './timing'
  * and different resources are saved in parallel. A worker does what the draft says when it is due (schedule.ts), and tells
  * how it went; what that makes of the draft is in transitions.ts. It ends with its draft, and starts again with the next.
  */
-export function* autosaveSaga(environment: Environment = browser): Generator<Effect, void, unknown> {
+export function* autosaveSaga(environment: Environment): Generator<Effect, void, unknown> {
   const workers = new Set<string>()
   yield takeEvery(eventChannel((tell: (moment: true) => void) => environment.watch(() => { tell(true) })), saveAll)
   yield takeEvery(isLoggedIn, resume)
@@ -77,8 +77,11 @@ function* untilChanged(ref: Ref, draft: Draft): Saga {
   while ((yield* read(({ autosave }) => draftOf(autosave, ref))) === draft)
 }
 
+/** The key of a creation is its local id: however often it leaves, from whichever tab, the item is made once. */
 function* save(ref: Ref, environment: Environment): Saga {
-  yield put(saveStarted({ ref, key: nanoid() }))
+  const { isNew, ref: { id } } = (yield* read(({ autosave }) => draftOf(autosave, ref))) ?? { isNew: false, ref }
+  yield put(saveStarted({ ref, key: isNew ? id : nanoid() }))
+  yield call(environment.keep)
   const draft = yield* read(({ autosave }) => draftOf(autosave, ref))
   if (!draft?.sent) return
   const before = yield* remoteOf(draft.ref)
@@ -118,10 +121,13 @@ function* takeConflict(ref: Ref, failure: ApiFailure, before: Version | undefine
   const draft = yield* read(({ autosave }) => draftOf(autosave, ref))
   if (draft === undefined) return
   if (theirs === undefined || theirs.version === before?.version) yield put(halted({ ref, failure }))
-  else yield put(versionRefused({ ref, remote: theirs.attributes, clashes: clash({ ...draft.sent?.attributes, ...draft.local }, before?.attributes ?? {}, theirs.attributes) }))
+  else {
+    const clashes = clashing({ ...draft.sent?.attributes, ...draft.local }, before?.attributes ?? {}, theirs.attributes)
+    yield put(versionRefused({ ref, conflict: { remote: theirs.attributes, clashes } }))
+  }
 }
 
-/** Whether they changed, to something else, an attribute that we change too. */
-function clash(ours: Edits, before: Edits, theirs: Edits): boolean {
-  return Object.entries(ours).some(([name, value]) => !isSame(theirs[name], before[name]) && !isSame(theirs[name], value))
+/** The attributes that we change and that they changed too, to something else. */
+function clashing(ours: Edits, before: Edits, theirs: Edits): readonly string[] {
+  return Object.keys(ours).filter((name) => !isSame(theirs[name], before[name]) && !isSame(theirs[name], ours[name]))
 }

@@ -17,9 +17,11 @@ export interface AutosaveState {
   readonly drafts: Readonly<Record<string, Draft>>
   /** In the order in which they were added: keeps an item's place and identity when its id changes. */
   readonly creations: readonly Creation[]
+  /** How many acts of each tab are in this state (sharing.ts), the tab heard last at the end. */
+  readonly taken: Readonly<Record<string, number>>
 }
 
-export const initialState: AutosaveState = { drafts: {}, creations: [] }
+export const initialState: AutosaveState = { drafts: {}, creations: [], taken: {} }
 
 /** The same resource under the id that the server gave, when it has given one. */
 export function currentRef({ creations }: AutosaveState, ref: Ref): Ref {

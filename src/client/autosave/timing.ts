@@ -3,6 +3,9 @@
 /** Silence after the last edit before it is sent. */
 export const PAUSE = 800
 
+/** Somebody who types without a silence is saved this often all the same. */
+export const LONGEST_PAUSE = 5_000
+
 /** How long a section says « Enregistré à 14:32 » before « Enregistré ». */
 export const SETTLE = 4_000
 

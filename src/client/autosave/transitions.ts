@@ -1,6 +1,6 @@
 import type { ApiFailure } from '#client/transport'
-import { checkAttribute, isSame, modeOf, sendable, type Draft, type Edits } from './draft'
-import { PAUSE, SETTLE } from './timing'
+import { checkAttribute, isSame, modeOf, sendable, type Conflict, type Draft, type Edits } from './draft'
+import { LONGEST_PAUSE, PAUSE, SETTLE } from './timing'
 
 /**
  * What each event makes of a draft; every mode change of draft.ts is here. Pure. Times are milliseconds since 1970.
@@ -11,9 +11,9 @@ const without = <Value>(record: Readonly<Record<string, Value>>, name: string): 
 
 /** Gives the mode that the content asks for, when the server does not owe an answer. */
 function settle(draft: Draft, dueAt: number): Draft {
-  const mode = modeOf(draft)
-  if (mode === 'clean') return { ...draft, mode, errors: {}, failure: null, dueAt: draft.savedAt === null ? dueAt : draft.savedAt + SETTLE }
-  return { ...draft, mode, failure: null, dueAt }
+  const next = { ...draft, mode: modeOf(draft), failure: null, conflict: null }
+  if (next.mode !== 'clean') return { ...next, dueAt }
+  return { ...next, errors: {}, editedAt: null, dueAt: draft.savedAt === null ? dueAt : draft.savedAt + SETTLE }
 }
 
 /** Drops what equals the layer below, and the errors of what is no longer there. */
@@ -41,9 +41,20 @@ export function typed(draft: Draft, attributes: Edits, remote: Edits, at: number
   const below = { ...remote, ...draft.sent?.attributes }
   let next = draft
   for (const [name, value] of Object.entries(attributes)) next = withAttribute(next, name, value, below)
-  if (draft.mode === 'saving') return { ...next, dueAt: at + PAUSE }
-  const waitsForMore = draft.mode === 'backing-off' || (draft.mode === 'conflict' && modeOf(next) !== 'clean')
-  return waitsForMore ? next : settle(next, at + PAUSE)
+  const isOnItsWay = draft.mode === 'waiting' || draft.mode === 'saving'
+  const editedAt = isOnItsWay ? draft.editedAt ?? at : at
+  const dueAt = Math.min(at + PAUSE, editedAt + LONGEST_PAUSE)
+  next = { ...next, editedAt }
+  if (draft.mode === 'saving') return { ...next, dueAt }
+  if (draft.mode === 'backing-off') return next
+  return draft.mode === 'conflict' ? stillClashing(next, dueAt) : settle(next, dueAt)
+}
+
+/** A conflict lasts as long as an attribute is told otherwise here and there. */
+function stillClashing(draft: Draft, dueAt: number): Draft {
+  const { local, conflict } = draft
+  const clashes = conflict?.clashes.filter((name) => Object.hasOwn(local, name)) ?? []
+  return conflict !== null && clashes.length > 0 ? { ...draft, conflict: { ...conflict, clashes } } : settle(draft, dueAt)
 }
 
 /** Nothing is worth waiting for any longer, but a server in trouble, which has its rest. */
@@ -65,7 +76,7 @@ export function saveStarted(draft: Draft, key: string): Draft {
   const attributes = draft.isDeleted ? {} : sendable(draft)
   const local = Object.fromEntries(Object.entries(draft.local).filter(([name]) => !Object.hasOwn(attributes, name)))
   const verb = draft.isDeleted ? 'delete' : draft.isNew ? 'create' : 'update'
-  return { ...draft, mode: 'saving', failure: null, local, sent: { verb, attributes, key } }
+  return { ...draft, mode: 'saving', failure: null, editedAt: null, local, sent: { verb, attributes, key } }
 }
 
 /** The server has it, under this id. `remote` is what it answered. */
@@ -85,12 +96,20 @@ export function saveRefused(draft: Draft, failure: ApiFailure): Draft {
 }
 
 /**
- * 409: the resource has changed since; `remote` is what it is now. When it `clashes` with what we send, a person chooses;
- * otherwise ours leaves again on top of it.
+ * 409: the resource has changed since; `conflict.remote` is what it is now. Where it clashes with what we send, a person
+ * chooses; otherwise ours leaves again on top of it.
  */
-export function versionRefused(draft: Draft, { remote, clashes }: { remote: Edits; clashes: boolean }): Draft {
-  const next = prune(giveBack(draft), remote)
-  return clashes && !draft.isDeleted ? { ...next, mode: 'conflict', attempts: 0 } : settle(next, 0)
+export function versionRefused(draft: Draft, conflict: Conflict): Draft {
+  const next = prune(giveBack(draft), conflict.remote)
+  return draft.isDeleted ? settle(next, 0) : stillClashing({ ...next, mode: 'conflict', attempts: 0, conflict }, 0)
+}
+
+/** A person chose: of the attributes that clash, those of `keepMine` stay as typed here, the others as they are there. */
+export function conflictResolved(draft: Draft, keepMine: readonly string[]): Draft {
+  if (draft.conflict === null) return draft
+  const given = draft.conflict.clashes.filter((name) => !keepMine.includes(name))
+  const keep = <Value>(record: Readonly<Record<string, Value>>) => given.reduce((kept, name) => without(kept, name), record)
+  return settle({ ...draft, local: keep(draft.local), errors: keep(draft.errors) }, 0)
 }
 
 /** No usable answer: the same request leaves again at `dueAt`. */
@@ -99,7 +118,7 @@ export const backedOff = (draft: Draft, failure: ApiFailure, dueAt: number): Dra
 
 /** The server will not take it: kept, until a person decides. */
 export const halted = (draft: Draft, failure: ApiFailure): Draft =>
-  ({ ...giveBack(draft), mode: 'halted', failure, attempts: 0 })
+  ({ ...giveBack(draft), mode: 'halted', failure, conflict: null, attempts: 0 })
 
 /** A person tries again; in a conflict, keeps what they typed. */
 export function retried(draft: Draft): Draft {

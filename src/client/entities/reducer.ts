@@ -15,14 +15,18 @@ export type EntitiesState = Readonly<Partial<Record<ResourceType, Trie<Resource>
 /** Resources that came another way than by a request of `client/api`. */
 export const upserted = createAction<readonly Resource[]>('entities/upserted')
 
+/** What an answer said to another tab. */
+export const received = createAction<Received>('entities/received')
+
 const nothing: EntitiesState = {}
 
 /**
- * The one write door: `upserted`, and whatever the base query attached to an answer of the API.
+ * The one write door: `upserted`, `received`, and whatever the base query attached to an answer of the API.
  * A plain reducer: Immer would copy and freeze what the trie shares.
  */
 export function entitiesReducer(state: EntitiesState = nothing, action: Action): EntitiesState {
   if (upserted.match(action)) return take(state, { resources: action.payload })
+  if (received.match(action)) return take(state, action.payload)
   return carriesResources(action) ? take(state, action.meta.baseQueryMeta) : state
 }
 

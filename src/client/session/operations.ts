@@ -17,11 +17,14 @@ export const logIn = (credentials: { email: string; password: string }): Operati
   return error
 }
 
-/** Logs out; answers the failure to show, or undefined. A session that had ended already is logged out all the same. */
-export const logOut = (): Operation<ApiFailure | undefined> => async (dispatch) => {
+/**
+ * Logs out; answers the failure to show, or undefined. A session that had ended already is logged out all the same.
+ * @param kept whether what is not saved stays on this device, for the next visit of the same person
+ */
+export const logOut = ({ kept }: { readonly kept: boolean }): Operation<ApiFailure | undefined> => async (dispatch) => {
   const { error } = outcomeOf(await dispatch(api.endpoints.logout.initiate(undefined, { track: false })))
   if (error && !(error.kind === 'http' && [401, 419].includes(error.status))) return error
-  dispatch(sessionClosed())
+  dispatch(sessionClosed({ kept }))
   dispatch(api.util.resetApiState())
   return undefined
 }

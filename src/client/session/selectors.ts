@@ -11,10 +11,10 @@ interface State {
 
 export const selectSession = (state: { readonly session: SessionState }): SessionState => state.session
 
-/** The current user, or undefined while nobody is logged in. */
+/** The current user, or undefined while nobody is. One whose session has expired is still the one at work. */
 export function selectUser(state: State): ResourceOf<'user'> | undefined {
   const { status, user } = state.session
-  return status === 'loggedIn' && user ? selectResource(state, 'user', user.id) : undefined
+  return (status === 'loggedIn' || status === 'expired') && user ? selectResource(state, 'user', user.id) : undefined
 }
 
 const isList = (linkage: Linkage | undefined): linkage is readonly Ref[] => Array.isArray(linkage)

@@ -5,9 +5,14 @@ import type { ApiFailure, HttpFailure } from '#client/transport'
 
 /** Who is at the keyboard. */
 export interface SessionState {
-  /** `unknown` until the server has said whether someone is logged in. */
-  readonly status: 'unknown' | 'loggedIn' | 'loggedOut'
-  /** Whose data the store holds. It stays when a session expires, so that the same person finds again what they typed. */
+  /**
+   * - `unknown`: the server has not said yet whether someone is logged in.
+   * - `loggedIn`: it has, or it does not answer and this person was the last here.
+   * - `expired`: the server ended the session while the person was at work: what is on screen is still theirs.
+   * - `loggedOut`: nobody; `user` stays when the session had ended before anything was shown.
+   */
+  readonly status: 'unknown' | 'loggedIn' | 'expired' | 'loggedOut'
+  /** Whose data the store holds, from one visit to the next: the same person finds again what they typed. */
   readonly user: Ref | null
   /** Why the server ended the session or refused it: 401, 403, 419. */
   readonly errorCode: number | null
@@ -30,26 +35,38 @@ function hasExpired(action: Action): action is PayloadAction<HttpFailure> {
   return isRejectedWithValue(action) && !login.matchRejected(action) && isHttp(action.payload) && [401, 419].includes(action.payload.status)
 }
 
+const isAtWork = ({ status }: SessionState): boolean => status === 'loggedIn' || status === 'expired'
+
 const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
     /** This browser holds no session (any more): there is nothing to ask the server. */
     sessionAbsent: (state) => ({ ...state, status: 'loggedOut', errorCode: null }) as const,
-    /** The person left: nothing of theirs stays. */
-    sessionClosed: (): SessionState => ({ ...initialState, status: 'loggedOut' }),
+    /** The person left: nothing of theirs stays in the store; on the device, what is not saved stays when it is `kept`. */
+    sessionClosed: (_state, _action: PayloadAction<{ readonly kept: boolean }>): SessionState => ({ ...initialState, status: 'loggedOut' }),
+    /** Another person logged in in another tab: the cookie is theirs, so nothing more may be sent from here. */
+    sessionTaken: (state): SessionState => state.status === 'loggedIn' ? { ...state, status: 'expired', errorCode: 401 } : state,
   },
   extraReducers: (builder) => {
     builder
       .addMatcher(me.matchFulfilled, loggedIn)
       .addMatcher(login.matchFulfilled, loggedIn)
-      .addMatcher(hasExpired, (state, { payload }) => ({ ...state, status: 'loggedOut', errorCode: payload.status }) as const)
+      .addMatcher(hasExpired, (state, { payload }) => ({ ...state, status: isAtWork(state) ? 'expired' : 'loggedOut', errorCode: payload.status }) as const)
       .addMatcher(me.matchRejected, (state, { payload }) => {
         if (payload?.kind === 'http' && payload.status === 403) return { ...state, status: 'loggedOut', errorCode: 403 } as const
+        if (state.status === 'unknown' && state.user !== null && payload?.kind === 'network') return { ...state, status: 'loggedIn', failure: payload }
         return state.status === 'loggedOut' ? state : { ...state, failure: payload ?? null }
       })
   },
 })
 
 export const sessionReducer = slice.reducer
-export const { sessionAbsent, sessionClosed } = slice.actions
+export const { sessionAbsent, sessionClosed, sessionTaken } = slice.actions
+
+/** Who was here last, as storage held it; nobody when that cannot be read. */
+export function parseLastUser(stored: unknown): Ref<'user'> | null {
+  const user = typeof stored === 'object' && stored !== null && 'user' in stored ? stored.user : null
+  const id = typeof user === 'object' && user !== null && 'id' in user ? user.id : undefined
+  return typeof id === 'string' ? { type: 'user', id } : null
+}

@@ -55,8 +55,12 @@ export function useResource<Type extends ResourceType>(type: Type, id: string, o
 
 const everySection = clientFileSections.map(({ relationship }) => relationship)
 
-/** Reads a client file with all its sections. */
-export const useClientFile = (id: string): ResourceReading<'client_file'> => useResource('client_file', id, { include: everySection })
+/** Reads a client file with all its sections. One that this device has kept is complete before the server answers. */
+export function useClientFile(id: string): ResourceReading<'client_file'> {
+  const reading = useResource('client_file', id, { include: everySection })
+  const isKept = useAppSelector(({ openedFiles }) => openedFiles[id] !== undefined)
+  return { ...reading, isComplete: reading.isComplete || (isKept && reading.resource !== undefined) }
+}
 
 const none: readonly never[] = []
 const areOf = <Type extends ResourceType>(refs: readonly Ref[], type: Type): refs is readonly Ref<Type>[] => refs.every((ref) => ref.type === type)

@@ -1,9 +1,10 @@
 import { combineReducers, type Action } from '@reduxjs/toolkit'
 import { api } from '#client/api'
-import { autosaveReducer } from '#client/autosave'
+import { autosaveReducer } from '#client/autosave/queue'
 import { calculationReducer } from '#client/calculation'
 import { entitiesReducer } from '#client/entities'
-import { sessionReducer, settingsReducer } from '#client/session'
+import { sessionReducer, settingsReducer } from '#client/session/slices'
+import { openedFilesReducer } from './openedFiles'
 import { supervisionReducer } from './supervision'
 
 const slices = combineReducers({
@@ -11,6 +12,7 @@ const slices = combineReducers({
   autosave: autosaveReducer,
   calculation: calculationReducer,
   entities: entitiesReducer,
+  openedFiles: openedFilesReducer,
   session: sessionReducer,
   settings: settingsReducer,
   supervision: supervisionReducer,
@@ -20,19 +22,23 @@ export type RootState = ReturnType<typeof slices>
 
 /**
  * What becomes of a slice.
- * - `local`: of this device. Kept from one visit to the next, whoever uses it.
- * - `cache`: the server's. Kept too, to be there before the server answers; forgotten when the person changes.
- * - `discard`: lives as long as the page; forgotten when the person changes.
+ * - `device`: of this device. Kept from one visit to the next, whoever comes.
+ * - `local`: of the person, and nowhere else yet. Kept for them, from one visit to the next, until the server has it.
+ * - `cache`: the server's. Kept for the person as far as they opened it, to be there without network.
+ * - `discard`: lives as long as the page.
+ *
+ * All but `device` leave the store when the person changes.
  */
 export const fates = {
   api: 'discard',
-  autosave: 'discard',
+  autosave: 'local',
   calculation: 'discard',
-  entities: 'discard',
-  session: 'discard',
-  settings: 'local',
+  entities: 'cache',
+  openedFiles: 'cache',
+  session: 'device',
+  settings: 'device',
   supervision: 'discard',
-} as const satisfies Readonly<Record<keyof RootState, 'local' | 'cache' | 'discard'>>
+} as const satisfies Readonly<Record<keyof RootState, 'device' | 'local' | 'cache' | 'discard'>>
 
 /** The state of the application. When another person comes, or nobody, nothing of the former one stays. */
 export function rootReducer(state: RootState | undefined, action: Action): RootState {

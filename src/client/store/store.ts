@@ -1,39 +1,55 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE, type Storage } from 'redux-persist'
-import createSagaMiddleware from 'redux-saga'
+import createSagaMiddleware, { type SagaMiddleware, type Task } from 'redux-saga'
+import { delay, race, take } from 'redux-saga/effects'
 import { api, type ThunkExtra } from '#client/api'
-import { autosaveSaga } from '#client/autosave'
 import { calculationSaga } from '#client/calculation'
 import type { Transport } from '#client/transport'
+import { anotherPersonSaga } from './anotherPerson'
 import { persisted } from './persistence'
 import { rootReducer, type RootState } from './state'
-import { supervise } from './supervision'
+import { storageRefused, supervise } from './supervision'
+import { workRestored, workSaga } from './work/saga'
+import { createTabs, type OpenChannel } from './work/tabs'
 
 /** What the store needs of the browser. */
 export interface StoreSurroundings {
   readonly transport: Transport
   /** Where settings are kept: the storage of the browser, by redux-persist. */
   readonly storage: Storage
+  /** How tabs agree and speak to each other; absent where there is one tab only. */
+  readonly locks?: LockManager | undefined
+  readonly openChannel?: OpenChannel | undefined
 }
+
+/** How long the first screen waits for what this device holds of the person, in milliseconds; it comes in later all the same. */
+const PATIENCE = 3_000
 
 /**
  * Composes the store. `ready` resolves once storage has been read and the sagas run: render after it, so that no saga
- * acts on a state that is about to be replaced.
+ * acts on a state that is about to be replaced. `close` ends the sagas: nothing is sent or kept any longer.
  */
-export function createAppStore({ transport, storage }: StoreSurroundings) {
+export function createAppStore({ transport, storage, locks, openChannel }: StoreSurroundings) {
   const sagas = createSagaMiddleware()
-  const store = composeStore(persisted(rootReducer, storage), { transport }, sagas)
+  const tabs = createTabs(openChannel)
+  const store = composeStore(persisted(rootReducer, storage), { transport }, [tabs.middleware, sagas])
   sagas.setContext({ dispatch: store.dispatch })
+  const context = { tabs, locks, getState: () => store.getState(), onStorageFailure: () => { store.dispatch(storageRefused()) } }
+  let running: Task | undefined
   const ready = new Promise<void>((resolve) => {
     persistStore(store, null, () => {
-      sagas.run(supervise, { autosave: autosaveSaga, calculation: calculationSaga })
-      resolve()
+      running = sagas.run(supervise, { work: () => workSaga(context), session: () => anotherPersonSaga(context.getState), calculation: calculationSaga })
+      resolve(store.getState().session.user === null ? undefined : isRestored(sagas))
     })
   })
-  return { store, ready }
+  return { store, ready, close: () => { running?.cancel() } }
 }
 
-function composeStore(reducer: ReturnType<typeof persisted>, extraArgument: ThunkExtra, sagas: Middleware<object, RootState>) {
+const isRestored = (sagas: SagaMiddleware): Promise<void> => sagas.run(function* () {
+  yield race([take(workRestored), delay(PATIENCE)])
+}).toPromise<void>()
+
+function composeStore(reducer: ReturnType<typeof persisted>, extraArgument: ThunkExtra, ours: readonly Middleware[]) {
   return configureStore({
     reducer,
     // The development checks walk the whole state: the entities, plain by construction, would cost 70 ms an action.
@@ -41,7 +57,7 @@ function composeStore(reducer: ReturnType<typeof persisted>, extraArgument: Thun
       thunk: { extraArgument },
       immutableCheck: { ignoredPaths: ['entities'] },
       serializableCheck: { ignoredPaths: ['entities'], ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
-    }).concat(api.middleware, sagas),
+    }).concat(api.middleware, ...ours),
   })
 }
 

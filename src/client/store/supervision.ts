@@ -1,36 +1,52 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { all, call, put, spawn, type Effect } from 'redux-saga/effects'
+import { call, fork, put, take, type Effect } from 'redux-saga/effects'
 
-/** What no longer runs, so that a screen can say so: a saga that died does nothing more until the page is loaded again. */
+/** What does not work in this page, so that a screen can say so. */
 export interface SupervisionState {
+  /** Sagas that died and were not started again. */
   readonly stopped: readonly string[]
+  /** The browser refuses to keep what is typed: it is safe on the server only. */
+  readonly isStorageRefused: boolean
 }
 
-const initialState: SupervisionState = { stopped: [] }
+const initialState: SupervisionState = { stopped: [], isStorageRefused: false }
 
 const slice = createSlice({
   name: 'supervision',
   initialState,
   reducers: {
-    sagaDied: (state, { payload }: PayloadAction<string>) => ({ stopped: [...state.stopped, payload] }),
+    sagaDied: (state, { payload }: PayloadAction<string>) => ({ ...state, stopped: [...state.stopped, payload] }),
+    /** A person starts again what died. */
+    sagasRestarted: (state) => ({ ...state, stopped: [] }),
+    storageRefused: (state) => ({ ...state, isStorageRefused: true }),
   },
 })
 
 export const supervisionReducer = slice.reducer
-export const selectStopped = (state: { readonly supervision: SupervisionState }): readonly string[] => state.supervision.stopped
+export const { sagasRestarted, storageRefused } = slice.actions
+
+interface State {
+  readonly supervision: SupervisionState
+}
+export const selectStopped = ({ supervision }: State): readonly string[] => supervision.stopped
+export const selectIsStorageRefused = ({ supervision }: State): boolean => supervision.isStorageRefused
 
 type Saga = () => Generator<Effect, void, unknown>
 
-/** Runs sagas apart from each other: one that dies is told, and the others go on. */
+/** Runs sagas apart from each other: one that dies is told, the others go on, and a person may start it again. */
 export function* supervise(sagas: Readonly<Record<string, Saga>>): Generator<Effect, void, unknown> {
-  yield all(Object.entries(sagas).map(([name, saga]) => spawn(watch, name, saga)))
+  for (const [name, saga] of Object.entries(sagas)) yield fork(watch, name, saga)
 }
 
 function* watch(name: string, saga: Saga): Generator<Effect, void, unknown> {
-  try {
-    yield call(saga)
-  } catch (error) {
-    console.error(`The saga ${name} died.`, error)
-    yield put(slice.actions.sagaDied(name))
+  for (;;) {
+    try {
+      yield call(saga)
+      return
+    } catch (error) {
+      console.error(`The saga ${name} died.`, error)
+      yield put(slice.actions.sagaDied(name))
+    }
+    yield take(sagasRestarted)
   }
 }

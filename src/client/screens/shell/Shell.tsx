@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { CustomerServiceOutlined, FolderOpenOutlined, LogoutOutlined, SettingOutlined } from '@ant-design/icons'
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom'
 import { allows, type Action } from '#contract/access'
+import { selectHasUnsaved } from '#client/autosave'
 import { loginAddress, selectPermissions, selectSession } from '#client/session'
 import { useAppSelector } from '#client/store'
 import type { Hosts } from '#client/transport'
 import { AppLayout, type MenuEntry } from '#client/ui/layout'
 import { clientFilesAddress } from '../addresses'
 import { SUPPORT_EMAIL } from '../support'
+import { LoginDialog } from './LoginDialog'
 import { SettingsDrawer } from './SettingsDrawer'
 import { Situation } from './Situation'
 import { useLeaveWarning } from './useLeaveWarning'
@@ -28,17 +30,23 @@ const entries: readonly ScreenEntry[] = [
   { address: clientFilesAddress, label: 'Dossiers clients', icon: <FolderOpenOutlined aria-hidden />, action: 'readClientFiles' },
 ]
 
-/** What surrounds every screen that needs a login. When the session ends, it leads to the login page, and back from there. */
+/**
+ * What surrounds every screen that needs a login. When the session ends, it leads to the login page, and back from there; over
+ * something that is not saved, the login comes to the page.
+ */
 export function Shell({ hosts }: ShellProps) {
   const { status, errorCode } = useAppSelector(selectSession)
+  const hasUnsaved = useAppSelector(selectHasUnsaved)
   const { pathname, search } = useLocation()
-  if (status === 'loggedOut') return <Navigate replace to={loginAddress(errorCode === null ? {} : { errorCode, redirectUrl: `${pathname}${search}` })} />
+  const isOver = status === 'loggedOut' || (status === 'expired' && !hasUnsaved)
+  if (isOver) return <Navigate replace to={loginAddress(errorCode === null ? {} : { errorCode, redirectUrl: `${pathname}${search}` })} />
   if (hosts.isFramed) return <main id="content"><Outlet /></main>
   return <Frame hosts={hosts} pathname={pathname} />
 }
 
 function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
   const permissions = useAppSelector(selectPermissions)
+  const { status } = useAppSelector(selectSession)
   const [areSettingsOpen, openSettings] = useState(false)
   const logOut = useLogOut(hosts)
   useLeaveWarning()
@@ -53,6 +61,7 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
       actions={hosts.area === 'professional' ? [support, settings, logout] : [support, settings]} banner={<Situation />}
     >
       <Outlet />
+      {status === 'expired' && <LoginDialog />}
       <SettingsDrawer isOpen={areSettingsOpen} onClose={() => { openSettings(false) }} />
     </AppLayout>
   )

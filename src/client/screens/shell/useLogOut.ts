@@ -15,7 +15,7 @@ export function useLogOut(hosts: Hosts): () => Promise<void> {
     : `${unsaved} ${unsaved > 1 ? 'modifications ne sont pas encore enregistrées et seront perdues' : 'modification n’est pas encore enregistrée et sera perdue'}.`
   return async () => {
     if (!await confirm({ title: 'Êtes-vous sûr de vouloir vous déconnecter ?', body: consequence, action: 'Se déconnecter', danger: unsaved > 0 })) return
-    const failure = await dispatch(logOut())
+    const failure = await dispatch(logOut({ kept: unsaved > 0 }))
     if (failure) toast({ type: 'error', message: failure.message })
     else if (location.origin !== hosts.addresses.professional) location.assign(`${hosts.addresses.professional}/login`)
   }

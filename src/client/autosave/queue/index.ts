@@ -1,0 +1,7 @@
+export { browser } from '../environment'
+export type { Environment } from '../environment'
+export { autosaveReducer } from '../reducer'
+export { autosaveSaga } from '../saga'
+export { isAct, isNumbered, shared } from '../sharing'
+export type { NumberedAct } from '../sharing'
+export { parseAutosave, unreadDrafts } from './parse'

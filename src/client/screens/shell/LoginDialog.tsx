@@ -1,0 +1,53 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import { Button } from 'antd'
+import { credentials } from '#contract/account'
+import { EntryForm, PasswordField } from '#client/forms'
+import { logIn, logOut, selectUser } from '#client/session'
+import { useAppDispatch, useAppSelector } from '#client/store'
+import { useToast } from '#client/ui/feedback'
+import './loginDialog.css'
+
+const passwordOnly = { fields: { password: credentials.fields.password } }
+
+/**
+ * The session expired over something that is not saved: the same person logs in again without leaving the page. It does not
+ * close by itself, and takes no other account: what was typed belongs to this one.
+ */
+export function LoginDialog() {
+  const user = useAppSelector(selectUser)
+  const dispatch = useAppDispatch()
+  const toast = useToast()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => { element?.close() }
+  }, [])
+  const { email = '', first_name: firstName = '' } = user?.attributes ?? {}
+
+  const submit = async ({ password }: { readonly password: string }) => {
+    const failure = await dispatch(logIn({ email: email ?? '', password }))
+    if (!failure) return undefined
+    return failure.kind === 'http' && failure.errors ? failure.errors : { '': [failure.message] }
+  }
+  const leave = async () => {
+    const failure = await dispatch(logOut({ kept: true }))
+    if (failure) toast({ type: 'error', message: failure.message })
+  }
+  return (
+    <dialog
+      ref={dialog} className="modal" aria-labelledby={`${id}-title`} aria-describedby={`${id}-body`}
+      onCancel={(event) => { event.preventDefault() }} onClose={() => { dialog.current?.showModal() }}
+    >
+      <h2 id={`${id}-title`}>Reconnectez-vous pour continuer</h2>
+      <p id={`${id}-body`}>Votre session a expiré. Ce que vous avez saisi est gardé ici et sera enregistré dès que vous serez reconnecté.</p>
+      <p>Compte&nbsp;: <strong>{email}</strong></p>
+      <EntryForm definition={passwordOnly} submitLabel="Se reconnecter" onSubmit={submit} actions={<Button onClick={() => { void leave() }}>Changer de compte</Button>}>
+        <input hidden type="email" autoComplete="username" value={email ?? ''} readOnly />
+        <PasswordField name="password" autoComplete="current-password" />
+      </EntryForm>
+      <p className="login-dialog-note">Ces saisies sont celles de {firstName}&nbsp;: un autre compte ne peut pas les enregistrer. Si vous changez de compte, elles restent sur cet appareil pour sa prochaine connexion.</p>
+    </dialog>
+  )
+}

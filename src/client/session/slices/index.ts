@@ -1,0 +1,2 @@
+export { parseLastUser, sessionClosed, sessionReducer, sessionTaken } from '../session'
+export { parseSettings, settingsReducer } from '../settings'

@@ -1,0 +1,34 @@
+import { eventChannel } from 'redux-saga'
+import { put, takeEvery, type Effect } from 'redux-saga/effects'
+import { parseLastUser, sessionTaken } from '#client/session/slices'
+import { STORED_UNDER } from './persistence'
+import type { RootState } from './state'
+
+/**
+ * Tabs share one cookie: when somebody else logs in in another tab, what is typed here would be sent in their name. The
+ * device's own storage, which every tab hears, says who was last.
+ */
+export function* anotherPersonSaga(getState: () => RootState): Generator<Effect, void, unknown> {
+  const changes = eventChannel<string>((tell) => {
+    const tellUser = ({ key, newValue }: StorageEvent) => {
+      const user = key === STORED_UNDER && newValue !== null ? lastUserOf(newValue) : null
+      if (user) tell(user.id)
+    }
+    window.addEventListener('storage', tellUser)
+    return () => { window.removeEventListener('storage', tellUser) }
+  })
+  yield takeEvery(changes, function* (id: string) {
+    const own = getState().session.user
+    if (own !== null && own.id !== id) yield put(sessionTaken())
+  })
+}
+
+function lastUserOf(stored: string) {
+  try {
+    const slices: unknown = JSON.parse(stored)
+    const session = typeof slices === 'object' && slices !== null && 'session' in slices ? slices.session : undefined
+    return typeof session === 'string' ? parseLastUser(JSON.parse(session)) : null
+  } catch {
+    return null
+  }
+}

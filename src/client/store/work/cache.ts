@@ -1,0 +1,56 @@
+import { resources, type ResourceType } from '#contract'
+import type { Linkage, Ref, Resource, ResourceOf } from '#contract/jsonapi'
+import { selectMany } from '#client/entities'
+import { recentOf, type OpenedFiles } from '../openedFiles'
+import type { RootState } from '../state'
+
+/** What the server has too, and that is kept to be there without it: who the person is, and the files opened last. */
+export interface Cache {
+  readonly resources: readonly ResourceOf<ResourceType>[]
+  readonly openedFiles: OpenedFiles
+}
+
+/** @param now milliseconds since 1970 */
+export function cacheOf(state: RootState, now: number): Cache {
+  const openedFiles = recentOf(state.openedFiles, now)
+  const roots: readonly (Ref | null)[] = [state.session.user, ...Object.keys(openedFiles).map((id) => ({ type: 'client_file' as const, id }))]
+  return { openedFiles, resources: reachable(state, roots.filter((ref) => ref !== null)) }
+}
+
+/** The resources that these refs lead to, but for other client files. */
+function reachable(state: RootState, roots: readonly Ref[]): Cache['resources'] {
+  const found = new Map<string, ResourceOf<ResourceType>>()
+  const visit = (ref: Ref) => {
+    const key = `${ref.type}/${ref.id}`
+    const [resource] = selectMany<ResourceType>(state, [ref])
+    if (!resource || found.has(key)) return
+    found.set(key, resource)
+    for (const other of Object.values(resource.relationships).flatMap(refsOf)) if (other.type !== 'client_file') visit(other)
+  }
+  roots.forEach(visit)
+  return [...found.values()]
+}
+
+const isList = (linkage: Linkage): linkage is readonly Ref[] => Array.isArray(linkage)
+
+function refsOf(linkage: Linkage): readonly Ref[] {
+  if (linkage === null) return []
+  return isList(linkage) ? linkage : [linkage]
+}
+
+type Entries = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isType = (value: unknown): value is ResourceType => typeof value === 'string' && Object.hasOwn(resources, value)
+const isRef = (value: unknown): value is Ref => isObject(value) && isType(value['type']) && typeof value['id'] === 'string'
+const isLinkage = (value: unknown): value is Linkage => value === null || isRef(value) || (Array.isArray(value) && value.every(isRef))
+
+/** The resources that storage held; those that are none are left out: the server has them. */
+export function parseResources(stored: unknown): readonly Resource[] {
+  return Array.isArray(stored) ? stored.filter(isResource) : []
+}
+
+function isResource(value: unknown): value is Resource {
+  if (!isObject(value) || !isRef(value)) return false
+  const { attributes, relationships, version }: Entries = value
+  return isObject(attributes) && isObject(relationships) && Object.values(relationships).every(isLinkage) && (version === undefined || typeof version === 'number')
+}

@@ -1,0 +1,62 @@
+import { createPersistoid, getStoredState, type PersistConfig } from 'redux-persist'
+import type { Resource } from '#contract/jsonapi'
+import { parseAutosave, unreadDrafts } from '#client/autosave/queue'
+import type { AutosaveState } from '#client/autosave'
+import { parseOpenedFiles, type OpenedFiles } from '../openedFiles'
+import { parseResources, type Cache } from './cache'
+import type { UserStorage } from './userStorage'
+
+/** Grows when what is kept changes in a way that its parsers cannot tell. */
+const VERSION = 1
+const stamp = { version: VERSION, rehydrated: true }
+
+export interface Kept {
+  readonly autosave: AutosaveState
+  readonly resources: readonly Resource[]
+  readonly openedFiles: OpenedFiles
+}
+
+/** What one person has on this device. Each write resolves once it would survive a crash, or was refused. */
+export interface Keeper {
+  readonly read: () => Promise<Kept>
+  readonly keepQueue: (autosave: AutosaveState) => Promise<void>
+  readonly keepCache: (cache: Cache) => Promise<void>
+}
+
+/** @param onFailure the browser refuses to write: no room, or no right to */
+export function createKeeper(storage: UserStorage, onFailure: () => void): Keeper {
+  const configurationOf = (key: string): PersistConfig<object> => {
+    // Kept as plain data, which IndexedDB copies by itself: no text in between.
+    const plain = { key, keyPrefix: '', storage, serialize: false, deserialize: false, writeFailHandler: onFailure }
+    return plain
+  }
+  const writer = (key: string) => {
+    const persistoid = createPersistoid(configurationOf(key))
+    return async (state: object) => {
+      persistoid.update({ ...state, _persist: stamp })
+      await persistoid.flush()
+    }
+  }
+  let isRead = true
+  const reading = async (key: string): Promise<Readonly<Record<string, unknown>>> => {
+    try {
+      return { ...await getStoredState(configurationOf(key)) }
+    } catch {
+      isRead = false
+      onFailure()
+      return {}
+    }
+  }
+  const keepQueue = writer('queue')
+  return {
+    read: async () => {
+      const [queue, cache] = await Promise.all([reading('queue'), reading('cache')])
+      // A draft that cannot be read is set aside as it is: somebody may still make something of it.
+      if (unreadDrafts(queue['autosave']) > 0) await storage.setItem('unread', queue)
+      return { autosave: parseAutosave(queue['autosave']), resources: parseResources(cache['resources']), openedFiles: parseOpenedFiles(cache['openedFiles']) }
+    },
+    // What could not be read is not written over.
+    keepQueue: async (autosave) => { if (isRead) await keepQueue({ autosave }) },
+    keepCache: writer('cache'),
+  }
+}

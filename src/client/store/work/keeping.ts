@@ -1,0 +1,55 @@
+import { call, delay, fork, take, type Effect } from 'redux-saga/effects'
+import type { RootState } from '../state'
+import { cacheOf } from './cache'
+import type { Work } from './context'
+
+type Saga = Generator<Effect, void, unknown>
+
+/** How long the cache may lag behind what the server said, in milliseconds: the server has it all the same. */
+const CACHE_PAUSE = 1_000
+
+/** Resolves once what the person typed up to this moment would survive a crash. Another person's store is not written. */
+export async function keepNow({ keeper, userId, getState }: Work): Promise<void> {
+  const { autosave, session } = getState()
+  if (session.user?.id === userId) await keeper.keepQueue(autosave)
+}
+
+/**
+ * Keeps the queue and the cache as they change, as long as this tab leads. There is no pause before a write of the queue:
+ * what changes during one is in the next.
+ */
+export function* keepChanges(work: Work): Saga {
+  yield fork(keepQueue, work)
+  yield fork(keepCache, work)
+}
+
+function* keepQueue(work: Work): Saga {
+  for (;;) {
+    const { autosave } = work.getState()
+    yield call(keepNow, work)
+    // Told once kept: what the other tabs take as held here is held for good.
+    work.tabs.post({ kind: 'state', autosave })
+    while (work.getState().autosave === autosave) yield take('*')
+  }
+}
+
+function* keepCache({ getState, keeper, userId }: Work): Saga {
+  const partsOf = ({ entities, openedFiles, session }: RootState) => [entities, openedFiles, session.user]
+  for (;;) {
+    const parts = partsOf(getState())
+    if (getState().session.user?.id === userId) yield call(keeper.keepCache, cacheOf(getState(), Date.now()))
+    while (partsOf(getState()).every((part, index) => part === parts[index])) yield take('*')
+    yield delay(CACHE_PAUSE)
+  }
+}
+
+/** Keeps at once when the page is put aside, which may be the end of it. Returns what stops this. */
+export function keepWhenHidden(work: Work): () => void {
+  const keep = () => { void keepNow(work) }
+  window.addEventListener('pagehide', keep)
+  window.addEventListener('visibilitychange', keep)
+  return () => {
+    window.removeEventListener('pagehide', keep)
+    window.removeEventListener('visibilitychange', keep)
+  }
+}

@@ -1,0 +1,55 @@
+import { eventChannel, type EventChannel } from 'redux-saga'
+import { call, cancelled, delay, race, take, type Effect } from 'redux-saga/effects'
+import type { Work } from './context'
+import { onlyLead, takeLead, type Lead } from './lead'
+
+/** How long a tab that is asked for the lead has to give it, in milliseconds, before it is taken for dead. */
+const ANSWER = 2_000
+
+const isShown = (): boolean => document.visibilityState === 'visible'
+
+/** Tells each time that the page comes back into sight. */
+const showings = (): EventChannel<true> => eventChannel((tell) => {
+  const tellShown = () => { if (isShown()) tell(true) }
+  document.addEventListener('visibilitychange', tellShown)
+  return () => { document.removeEventListener('visibilitychange', tellShown) }
+})
+
+/**
+ * Waits for the lead. Browsers slow down and freeze the pages that nobody looks at: the tab that comes into sight asks for
+ * the lead, and takes it from one that does not answer.
+ * @param wants whether this tab has just come into sight
+ */
+export function* gainLead({ locks, tabs, userId }: Work, wants: boolean): Generator<Effect, Lead, unknown> {
+  if (!locks) return onlyLead
+  const name = `solive.${userId}`
+  const giveUp = new AbortController()
+  const shown = showings()
+  const free = takeLead(locks, name, { signal: giveUp.signal }).catch(() => null)
+  let isLed = false
+  try {
+    for (let asks = wants; ; asks = true) {
+      if (asks) tabs.post({ kind: 'wanted' })
+      const { lead, isDead } = (yield race({ lead: call(() => free), shown: take(shown), ...(asks ? { isDead: delay(ANSWER) } : {}) })) as Outcome
+      if (lead) {
+        isLed = true
+        return lead
+      }
+      if (isDead === true) {
+        giveUp.abort()
+        return (yield call(takeLead, locks, name, { steal: true })) as Lead
+      }
+    }
+  } finally {
+    shown.close()
+    if ((yield cancelled()) && !isLed) {
+      giveUp.abort()
+      void free.then((lead) => { lead?.release() })
+    }
+  }
+}
+
+interface Outcome {
+  readonly lead?: Lead | null
+  readonly isDead?: true
+}

@@ -1,0 +1,42 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
+import { call, put, type Effect } from 'redux-saga/effects'
+import { isAct, isNumbered, parseAutosave, shared } from '#client/autosave/queue'
+import { received } from '#client/entities'
+import { sessionClosed } from '#client/session/slices'
+import type { Work } from './context'
+import { keepNow } from './keeping'
+import type { Message } from './tabs'
+
+/** The tab that the person looks at asks this one for the lead. */
+export const leadWanted = createAction('work/leadWanted')
+
+/** What a message of another tab makes this one do. The other tab may run an older build: its state is parsed. */
+export function* hear(work: Work, message: Message): Generator<Effect, void, unknown> {
+  const { tabs } = work
+  switch (message.kind) {
+    case 'acts': if (tabs.leads()) for (const act of message.acts.filter(isOurs)) yield put(act); break
+    case 'state': yield* hearState(work, message.autosave); break
+    case 'received': yield put(received(message.received)); break
+    case 'hello': if (tabs.leads()) yield* tell(work); break
+    case 'wanted': if (tabs.leads()) yield put(leadWanted()); break
+    case 'left': yield put(sessionClosed({ kept: message.kept }))
+  }
+}
+
+const isOurs = (action: UnknownAction): boolean => isAct(action) && isNumbered(action)
+
+function* hearState(work: Work, held: unknown): Generator<Effect, void, unknown> {
+  const { tabs } = work
+  // Another tab took this one for dead and leads too: until this one knows, it holds to what it has.
+  if (tabs.leads()) return yield* tell(work)
+  const state = parseAutosave(held)
+  tabs.heard(state)
+  yield put(shared({ state, acts: tabs.waiting() }))
+  tabs.tellActs()
+}
+
+function* tell(work: Work): Generator<Effect, void, unknown> {
+  const { autosave } = work.getState()
+  yield call(keepNow, work)
+  work.tabs.post({ kind: 'state', autosave })
+}

@@ -1,0 +1,88 @@
+import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import type { Task } from 'redux-saga'
+import { call, cancel, fork, put, race, take, takeEvery, type Effect } from 'redux-saga/effects'
+import { api } from '#client/api'
+import { autosaveSaga, browser, shared } from '#client/autosave/queue'
+import { selectResource, upserted } from '#client/entities'
+import { sessionClosed } from '#client/session/slices'
+import { filesRestored } from '../openedFiles'
+import type { Work, WorkContext } from './context'
+import { createKeeper, type Kept } from './keep'
+import { keepChanges, keepNow, keepWhenHidden } from './keeping'
+import { gainLead } from './leading'
+import { hear, leadWanted } from './messages'
+import { userStorage } from './userStorage'
+
+type Saga<Result = void> = Generator<Effect, Result, unknown>
+
+/** What the person had on this device is in the store. */
+export const workRestored = createAction('work/restored')
+
+const isSessionEvent = isAnyOf(api.endpoints.me.matchFulfilled, api.endpoints.login.matchFulfilled, sessionClosed)
+
+/** The work of whoever is logged in: shown, kept and sent from when they come until they leave. */
+export function* workSaga(context: WorkContext): Saga {
+  const current = () => context.getState().session.user?.id
+  for (;;) {
+    const userId = current()
+    const task = userId === undefined ? undefined : (yield fork(work, context, userId)) as Task
+    let event: UnknownAction
+    do event = (yield take(isSessionEvent)) as UnknownAction
+    while (current() === userId)
+    const left = sessionClosed.match(event) ? event.payload : undefined
+    if (left) context.tabs.post({ kind: 'left', kept: left.kept })
+    if (task) yield cancel(task)
+    if (userId !== undefined && left) yield call(forget, userId, left.kept)
+  }
+}
+
+/** What the server has goes in any case; what it has not stays for the person's next visit when that was chosen. */
+async function forget(userId: string, kept: boolean): Promise<void> {
+  const storage = userStorage(userId)
+  await (kept ? storage.removeItem('cache') : storage.wipe())
+}
+
+function* work(context: WorkContext, userId: string): Saga {
+  const { tabs, onStorageFailure } = context
+  const own: Work = { ...context, userId, keeper: createKeeper(userStorage(userId), onStorageFailure) }
+  const messages = tabs.join(userId)
+  try {
+    yield* restore(own)
+    yield put(workRestored())
+    yield takeEvery(messages, hear, own)
+    tabs.post({ kind: 'hello' })
+    for (let wants = document.visibilityState === 'visible'; ; wants = false) yield* lead(own, wants)
+  } finally {
+    messages.close()
+  }
+}
+
+/** Brings in what the device holds, under what was done in this tab meanwhile. */
+function* restore({ keeper, tabs, getState }: Work): Saga {
+  const { autosave, resources, openedFiles } = (yield call(keeper.read)) as Kept
+  yield put(upserted(resources.filter(({ type, id }) => selectResource(getState(), type, id) === undefined)))
+  yield put(filesRestored(openedFiles))
+  yield put(shared({ state: autosave, acts: tabs.waiting() }))
+}
+
+/** Waits for the lead, then sends and keeps for all tabs, until another one asks for the lead or takes it. */
+function* lead(own: Work, wants: boolean): Saga {
+  const { tabs } = own
+  const held = yield* gainLead(own, wants)
+  const stopWatching = keepWhenHidden(own)
+  try {
+    yield* restore(own)
+    tabs.lead()
+    const saving = (yield fork(autosaveSaga, { ...browser, keep: () => keepNow(own) })) as Task
+    const keeping = (yield fork(keepChanges, own)) as Task
+    const { isAsked } = (yield race({ isAsked: take(leadWanted), isLost: call(() => held.lost) })) as { isAsked?: UnknownAction }
+    // From here on what is done in this tab waits for the next leader to take it in.
+    tabs.follow()
+    yield cancel([saving, keeping])
+    if (isAsked) yield call(keepNow, own)
+  } finally {
+    tabs.follow()
+    stopWatching()
+    held.release()
+  }
+}

@@ -1,0 +1,85 @@
+import { isAction, nanoid, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
+import { eventChannel, type EventChannel } from 'redux-saga'
+import { isAct, isNumbered, type NumberedAct } from '#client/autosave/queue'
+import type { AutosaveState } from '#client/autosave'
+import { carriesResources } from '#client/entities'
+import type { Received } from '#client/transport'
+
+/** What tabs of one person tell each other. */
+export type Message =
+  /** To the leading tab: every act that its state does not hold yet, in order. */
+  | { readonly kind: 'acts'; readonly acts: readonly UnknownAction[] }
+  /** From the leading tab: what it has kept. */
+  | { readonly kind: 'state'; readonly autosave: AutosaveState }
+  /** An answer of the server. */
+  | { readonly kind: 'received'; readonly received: Received }
+  /** A tab has come and asks for the state. */
+  | { readonly kind: 'hello' }
+  /** The tab that the person looks at asks for the lead. */
+  | { readonly kind: 'wanted' }
+  /** The person logged out. */
+  | { readonly kind: 'left'; readonly kept: boolean }
+
+export type OpenChannel = (name: string) => BroadcastChannel
+
+/**
+ * This tab among those of the same person. While another one leads, what is done here is shown at once, numbered, told, and
+ * remembered until the state of the leading tab holds it: it survives a leader that dies before it has kept it.
+ */
+export function createTabs(openChannel: OpenChannel | undefined) {
+  let tab = nanoid()
+  let count = 0
+  let leads = false
+  let waiting: readonly NumberedAct[] = []
+  let channel: BroadcastChannel | undefined
+
+  const post = (message: Message) => { channel?.postMessage(message) }
+  const tellActs = () => { if (waiting.length > 0) post({ kind: 'acts', acts: waiting }) }
+
+  const number = (action: UnknownAction): NumberedAct & UnknownAction => {
+    count += 1
+    const act = { ...action, meta: { tab, number: count } }
+    if (!leads) waiting = [...waiting, act]
+    return act
+  }
+  const middleware: Middleware = () => (next) => (action) => {
+    const isOwn = isAct(action) && !isNumbered(action)
+    const result = next(isOwn ? number(action) : action)
+    if (isOwn && !leads) tellActs()
+    // After a login the channel is the one of who logged in.
+    if (isAction(action) && carriesResources(action)) post({ kind: 'received', received: action.meta.baseQueryMeta })
+    return result
+  }
+
+  return {
+    middleware,
+    post,
+    tellActs,
+    leads: () => leads,
+    /** The acts of this tab that the state of the leading one does not hold yet. */
+    waiting: () => waiting,
+    /** Another tab's state came: what it holds of ours waits no longer. */
+    heard: ({ taken }: AutosaveState) => { waiting = waiting.filter(({ meta }) => meta.number > (taken[meta.tab] ?? 0)) },
+    /** What is done here is the truth from now on. */
+    lead: () => {
+      leads = true
+      waiting = []
+    },
+    follow: () => { leads = false },
+    /** Begins as a follower, among the tabs of a person. */
+    join: (userId: string): EventChannel<Message> => {
+      tab = nanoid()
+      count = 0
+      leads = false
+      waiting = []
+      const joined = openChannel?.(`solive.${userId}`)
+      channel = joined
+      return eventChannel((tell) => {
+        if (joined) joined.onmessage = ({ data }: MessageEvent<Message>) => { tell(data) }
+        return () => { joined?.close() }
+      })
+    },
+  }
+}
+
+export type Tabs = ReturnType<typeof createTabs>
