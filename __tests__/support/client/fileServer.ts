@@ -1,6 +1,6 @@
 import { initialAttributes, resources, type ResourceType } from '#contract'
 import { clientFileSections } from '#contract/clientFile'
-import { empty, json } from './answers'
+import { json } from './answers'
 import { userDocument } from './application'
 import { exampleFile, FILE } from './clientFile'
 
@@ -32,7 +32,7 @@ export function fileServer(permissions: readonly string[]) {
     if (!target) return json(404, { message: 'Introuvable' })
     if (request.method === 'DELETE') {
       held.delete(target.id)
-      return empty()
+      return json(200, { data: null, included: [write(wholeFile())] })
     }
     target.attributes = { ...target.attributes, ...(await request.json()) as Values }
     target.version += 1

@@ -43,6 +43,8 @@ export interface FieldChangeSearch {
   readonly resourceTypes?: readonly string[] | undefined
   readonly resourceIds?: readonly string[] | undefined
   readonly fields?: readonly string[] | undefined
+  /** Ids of users. */
+  readonly authors?: readonly string[] | undefined
   /** Days in Paris, bounds included, `YYYY-MM-DD`. */
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -70,13 +72,14 @@ export async function searchFieldChanges(scope: Scope, database: Queryable, clie
   return { changes: rows.map((row) => resourceOf('field_change', row)), total: counted?.total ?? 0 }
 }
 
-function conditions({ resourceTypes, resourceIds, fields, from, to, since }: FieldChangeSearch, parameters: Parameters): string[] {
+function conditions({ resourceTypes, resourceIds, fields, authors, from, to, since }: FieldChangeSearch, parameters: Parameters): string[] {
   const among = (column: string, values: readonly string[] | undefined) => values ? [`s.${column} = ANY(${parameters.add(values)})`] : []
   const start = (day: string, later: 0 | 1) => `(${parameters.add(day)}::date + ${later})::timestamp AT TIME ZONE 'Europe/Paris'`
   return [
     ...among('resource_type', resourceTypes),
     ...among('resource_id', resourceIds),
     ...among('field', fields),
+    ...among('user_id', authors),
     ...(from === undefined ? [] : [`s.changed_at >= ${start(from, 0)}`]),
     ...(to === undefined ? [] : [`s.changed_at < ${start(to, 1)}`]),
     ...(since === undefined ? [] : [`s.changed_at >= (SELECT m.changed_at FROM field_changes m

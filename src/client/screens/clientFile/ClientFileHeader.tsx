@@ -8,6 +8,7 @@ import { clientFileAddress, type ClientFileTab } from '../addresses'
 import { ClientFileStatus } from '../ClientFileStatus'
 import { useOpenClientFile } from './ClientFileContext'
 import { FileTitle } from './FileTitle'
+import { HistoryButton } from './history/HistoryButton'
 import { selectFieldsToCorrect } from './saveStates'
 import { instantOf } from './SectionSaveState'
 import { isDisabled, tabs } from './tabs'
@@ -21,7 +22,7 @@ export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
   return (
     <>
       <title>{[tabs.find((candidate) => candidate.tab === tab)?.label, name, 'Solive'].filter(Boolean).join(' · ')}</title>
-      <PageHeader title={<FileTitle />} extra={<FileSaveState />} actions={<Progress />} tabs={<TabLinks open={tab} />} />
+      <PageHeader title={<FileTitle />} extra={<FileSaveState />} actions={<><Progress />{tab !== undefined && <HistoryButton />}</>} tabs={<TabLinks open={tab} />} />
     </>
   )
 }

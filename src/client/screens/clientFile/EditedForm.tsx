@@ -2,29 +2,31 @@ import type { ReactNode } from 'react'
 import { Button } from 'antd'
 import { definitionOf } from '#contract'
 import type { Ref } from '#contract/jsonapi'
-import { discarded, edited, retried, saveNow, selectErrors, selectStop, type Edits, type Item } from '#client/autosave'
+import { discarded, retried, saveNow, selectErrors, selectStop, type Item } from '#client/autosave'
 import { SectionForm } from '#client/forms'
 import { useAppDispatch, useAppSelector } from '#client/store'
+import { useChanges } from './changes/ChangesContext'
 import { useOpenClientFile } from './ClientFileContext'
 import { Typed } from './Typing'
 import { useEdited } from './useSection'
 
 /** The fields of one resource of the open file, saved as they are typed. */
 export function EditedForm({ item: { key, ref }, children }: { item: Item; children: ReactNode }) {
-  const { id: under, readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenClientFile()
   const dispatch = useAppDispatch()
+  const { edit } = useChanges()
   const resource = useEdited(ref.type, ref.id)
   const errors = useAppSelector((state) => selectErrors(state, ref))
   if (!resource) return null
 
-  const edit = (attributes: Edits) => { dispatch(edited({ ref, under, attributes })) }
+  const named = { type: ref.type, id: key }
   return (
     <>
       <Stuck itemRef={ref} onDiscard={() => { dispatch(discarded(ref)) }} />
       <Typed type={ref.type} onLeave={() => { dispatch(saveNow(ref)) }}>
         <SectionForm
-          definition={definitionOf(ref.type)} reference={{ type: ref.type, id: key }} readOnly={readOnly}
-          attributes={resource.attributes} errors={errors} onEdit={edit}
+          definition={definitionOf(ref.type)} reference={named} readOnly={readOnly}
+          attributes={resource.attributes} errors={errors} onEdit={(attributes) => { edit(named, attributes) }}
         >
           {children}
         </SectionForm>

@@ -2,8 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { EditOutlined } from '@ant-design/icons'
 import { Input, type InputRef } from 'antd'
 import { checkChange, resources } from '#contract'
-import { edited } from '#client/autosave'
-import { useAppDispatch } from '#client/store'
+import { useChanges } from './changes/ChangesContext'
 import { useOpenClientFile } from './ClientFileContext'
 import { useEdited } from './useSection'
 
@@ -12,7 +11,7 @@ const UNNAMED = 'Dossier sans nom'
 /** The name of the file; whoever may edit the file changes it where it stands. */
 export function FileTitle() {
   const { id, readOnly } = useOpenClientFile()
-  const dispatch = useAppDispatch()
+  const { edit } = useChanges()
   const title = useEdited('client_file', id)?.attributes.title ?? ''
   const [isEditing, setEditing] = useState(false)
 
@@ -25,7 +24,7 @@ export function FileTitle() {
     )
   }
   const rename = (next: string) => {
-    if (next !== title) dispatch(edited({ ref: { type: 'client_file', id }, under: id, attributes: { title: next } }))
+    if (next !== title) edit({ type: 'client_file', id }, { title: next })
     setEditing(false)
   }
   return <TitleInput title={title} onRename={rename} onCancel={() => { setEditing(false) }} />

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { declaredShortcuts, isCharacter, matchKeys, nameOfKey, SEQUENCE } from '../shortcuts'
 
 /** What is typed there is text, or belongs to an open list or window. */
-const TYPING = 'input, textarea, select, [contenteditable], [role=listbox], [role=menu], [role=dialog], dialog'
+const TYPING = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable], [role=listbox], [role=menu], [role=dialog], dialog'
 
 /** Listens to the keys of the declared shortcuts; those of a character can be switched off (WCAG 2.1.4). */
 export function useKeyboard(areCharactersOn: boolean): void {

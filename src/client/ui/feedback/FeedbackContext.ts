@@ -3,10 +3,14 @@ import { createContext, use } from 'react'
 export interface Toast {
   readonly message: string
   readonly type?: 'notice' | 'success' | 'error' | 'info' | 'warning'
+  /** How long it is shown, in milliseconds; 5 000 by default (specification §3). */
+  readonly timeout?: number
   /** Stays until the person closes it. */
   readonly closable?: boolean
   /** Something is going on; stays until the returned function closes it. */
   readonly indeterminate?: boolean
+  /** What can be done about it, on a button that also closes the toast: `Rétablir 760 €`. */
+  readonly action?: { readonly label: string; readonly act: () => void }
 }
 
 export interface Confirmation {

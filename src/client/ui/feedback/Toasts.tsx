@@ -33,16 +33,16 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
 }
 
 /** Its time stops while it is pointed at or holds the focus. */
-function ToastItem({ toast: { message, type = 'notice', closable = false, indeterminate = false }, onClose }: { toast: Toast; onClose: () => void }) {
+function ToastItem({ toast: { message, type = 'notice', timeout = TIMEOUT, closable = false, indeterminate = false, action }, onClose }: { toast: Toast; onClose: () => void }) {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const stays = closable || indeterminate || isPointed || isFocused
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (stays) return undefined
-    const timer = setTimeout(() => { close() }, TIMEOUT)
+    const timer = setTimeout(() => { close() }, timeout)
     return () => { clearTimeout(timer) }
-  }, [stays])
+  }, [stays, timeout])
   return (
     <div
       className={`toast toast-${type}`} onPointerEnter={() => { setPointed(true) }} onPointerLeave={() => { setPointed(false) }}
@@ -50,6 +50,7 @@ function ToastItem({ toast: { message, type = 'notice', closable = false, indete
     >
       {indeterminate ? <LoadingOutlined aria-hidden /> : icons[type]}
       <p>{message}</p>
+      {action && <Button size="small" onClick={() => { onClose(); action.act() }}>{action.label}</Button>}
       {!indeterminate && <Button type="text" size="small" icon={<CloseOutlined />} aria-label="Fermer" onClick={onClose} />}
     </div>
   )

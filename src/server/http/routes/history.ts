@@ -14,7 +14,7 @@ export const historyRoutes: readonly ApiRoute[] = [
     access: 'viewer',
     summary: 'L’historique d’un dossier, du plus récent au plus ancien',
     answers: 'field_change',
-    query: { filters: ['resource_type', 'resource_id', 'field', 'from', 'to', 'since'], paged: true },
+    query: { filters: ['resource_type', 'resource_id', 'field', 'author', 'from', 'to', 'since'], paged: true },
     handle: async ({ database, viewer, query, parameter }) => {
       const { number, size } = query.page
       const search = { ...filtersOf(query), limit: size, offset: (number - 1) * size }
@@ -41,6 +41,7 @@ function filtersOf({ filters }: Query) {
     resourceTypes: valid('resource_type', (value) => types.includes(value), `valeurs permises\u00a0: ${types.join(', ')}`),
     resourceIds: valid('resource_id', isUuid, 'des identifiants sont attendus'),
     fields: filters.get('field'),
+    authors: valid('author', isUuid, 'des identifiants sont attendus'),
     from: one('from', isIsoDate, 'un jour est attendu, par exemple 2026-11-20'),
     to: one('to', isIsoDate, 'un jour est attendu, par exemple 2026-11-20'),
     since: one('since', isUuid, 'l’identifiant d’une modification est attendu'),

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { saveNow } from '#client/autosave'
 import { useAppDispatch } from '#client/store'
 import { useMediaQuery } from '#client/ui/layout'
+import { useUndoKeys } from '../changes/useUndoKeys'
 import { HouseholdPanel } from './HouseholdPanel'
 import { SectionAccordion } from './SectionAccordion'
 import { SectionList } from './SectionList'
@@ -24,6 +25,7 @@ export function InformationsTab() {
   const open = sections[position]
   const select = (path: string) => { setParameters({ section: path }, { replace: true }) }
   useSectionKeys(sections, position, select)
+  useUndoKeys(open ? [open.type] : [])
   useEffect(() => { dispatch(saveNow()) }, [dispatch, open])
 
   if (!open) return null

@@ -1,25 +1,22 @@
 import { initialAttributes, resources, type ResourceType } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
-import { created, deleted, type Edits, type Item } from '#client/autosave'
-import { useAppDispatch } from '#client/store'
+import type { Edits, Item } from '#client/autosave'
 import { useConfirm, type Confirmation } from '#client/ui/feedback'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useChanges } from '../changes/ChangesContext'
 
 /** Adds a resource to a section of the open file. */
 export function useAdd(type: ResourceType): (attributes?: Edits) => void {
-  const { id: under } = useOpenClientFile()
-  const dispatch = useAppDispatch()
-  return (attributes = {}) => dispatch(created({ type, under, attributes }))
+  const { add } = useChanges()
+  return (attributes = {}) => { add(type, attributes) }
 }
 
 /** Removes resources from a section of the open file, after a question when something typed would go with them. */
 export function useRemove(): (items: readonly Item[], question: Confirmation | undefined) => Promise<boolean> {
-  const { id: under } = useOpenClientFile()
-  const dispatch = useAppDispatch()
+  const { remove, tell } = useChanges()
   const confirm = useConfirm()
   return async (items, question) => {
     if (question && !(await confirm({ ...question, danger: true }))) return false
-    for (const { ref } of items) dispatch(deleted({ ref, under }))
+    tell(remove(items.map(({ key, ref }) => ({ type: ref.type, id: key }))))
     return true
   }
 }

@@ -1,3 +1,4 @@
+import { useUndoKeys } from '../changes/useUndoKeys'
 import { useOpenSolution } from '../useOpenSolution'
 import { Inputs } from './inputs/Inputs'
 import { EffortBar } from './results/EffortBar'
@@ -7,6 +8,7 @@ import './solution.css'
 /** The operation on one side, what it costs a month on the other; calculated again as one types. */
 export function SolutionTab() {
   useOpenSolution()
+  useUndoKeys(['simulation', 'simulation_charge'])
   return (
     <div className="solution">
       <Inputs />

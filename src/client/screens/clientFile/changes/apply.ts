@@ -1,0 +1,35 @@
+import { definitionOf } from '#contract'
+import type { Ref } from '#contract/jsonapi'
+import { created, deleted, edited, selectEdited, type Edits } from '#client/autosave'
+import type { AppStore } from '#client/store'
+import { stillToDo, type Change, type Step } from './change'
+
+/** A change that was made: where a resource was brought back, `made.ref` is its new one. */
+interface Applied {
+  readonly asked: Ref
+  readonly made: Change
+}
+
+/** Makes the changes of a step as if they were typed, but for what somebody else has changed since. */
+export function applyChanges(store: AppStore, under: string, { changes }: Step): readonly Applied[] {
+  return changes.flatMap((change) => {
+    const rest = stillToDo(change, editedAttributes(store, change.ref))
+    return rest ? [{ asked: change.ref, made: apply(store, under, rest) }] : []
+  })
+}
+
+function apply({ dispatch }: AppStore, under: string, change: Change): Change {
+  const { ref, before, after } = change
+  if (after === null) dispatch(deleted({ ref, under }))
+  else if (before === null) return { ...change, ref: dispatch(created({ type: ref.type, under, attributes: writable(ref, after) })).payload.ref }
+  else dispatch(edited({ ref, under, attributes: after }))
+  return change
+}
+
+/** A resource as the person sees it; undefined when it is not there. */
+export const editedAttributes = (store: AppStore, { type, id }: Ref): Edits | undefined => selectEdited(store.getState(), type, id)?.attributes
+
+function writable({ type }: Ref, attributes: Edits): Edits {
+  const { fields } = definitionOf(type)
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => fields[name]?.readOnly === false))
+}

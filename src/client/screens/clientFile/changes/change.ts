@@ -1,0 +1,45 @@
+import type { ResourceType } from '#contract'
+import type { Ref } from '#contract/jsonapi'
+import type { Edits } from '#client/autosave'
+
+/** What happened to one resource of a client file; of an edit, the attributes edited. */
+export interface Change {
+  readonly ref: Ref
+  /** Null when it did not exist. */
+  readonly before: Edits | null
+  /** Null when it exists no more. */
+  readonly after: Edits | null
+}
+
+/** What a person did in one go. */
+export interface Step {
+  readonly changes: readonly Change[]
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+export const reversed = ({ ref, before, after }: Change): Change => ({ ref, before: after, after: before })
+
+export const reversedStep = ({ changes, at }: Step): Step => ({ changes: changes.map(reversed).reverse(), at })
+
+export const concerns = ({ changes }: Step, types: readonly ResourceType[]): boolean => changes.some(({ ref }) => types.includes(ref.type))
+
+export const isSameRef = (one: Ref, other: Ref): boolean => one.type === other.type && one.id === other.id
+
+/** Whether two values say the same; lists come from JSON, in the order of the contract. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  (one ?? null) === (other ?? null) || JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+/**
+ * What is left to do of a change where the resource is `current`, undefined when it is not there: of an edit, the attributes
+ * that are still as it found them; null when nothing is left, or when somebody else has changed it since.
+ */
+export function stillToDo({ ref, before, after }: Change, current: Edits | undefined): Change | null {
+  if (before === null) return current === undefined ? { ref, before, after } : null
+  if (current === undefined) return null
+  if (after === null) return { ref, before: current, after }
+  const names = Object.keys(after).filter((name) => isSameValue(current[name], before[name]) && !isSameValue(before[name], after[name]))
+  return names.length === 0 ? null : { ref, before: only(before, names), after: only(after, names) }
+}
+
+const only = (edits: Edits, names: readonly string[]): Edits => Object.fromEntries(names.map((name) => [name, edits[name] ?? null]))

@@ -1,0 +1,36 @@
+import { definitionOf, type ResourceType } from '#contract'
+import { clientFileSections } from '#contract/clientFile'
+import type { Step } from './change'
+import { EMPTY, fieldText } from './fieldText'
+
+/** What a toast says of a step that was just done, and what its button says of taking it back. */
+export interface StepWords {
+  readonly message: string
+  readonly back: string
+}
+
+/** The part of the file that holds resources of a type. */
+export const sectionLabel = (type: ResourceType): string =>
+  clientFileSections.find(({ definition }) => definition.type === type)?.label ?? 'Dossier'
+
+/** `Loyer : 720 € rétabli`, `Rétablir 760 €`. */
+export function stepWords({ changes }: Step, nameOf: (slug: string) => string): StepWords {
+  const [change, ...others] = changes
+  if (!change || others.length > 0) return { message: `${changes.length} éléments rétablis`, back: 'Annuler' }
+  const { ref: { type }, before, after } = change
+  const section = sectionLabel(type)
+  if (after === null) return { message: `${section}\u00a0: élément retiré`, back: 'Remettre' }
+  if (before === null) return { message: `${section}\u00a0: élément remis`, back: 'Retirer' }
+  const [name = '', ...more] = Object.keys(after)
+  const field = definitionOf(type).fields[name]
+  if (!field || more.length > 0) return { message: `${section}\u00a0: ${more.length + 1} champs rétablis`, back: 'Annuler' }
+  const text = (value: unknown) => short(fieldText(field, value, nameOf))
+  const [was, is] = [text(before[name]), text(after[name])]
+  return {
+    message: is === EMPTY ? `${field.label}\u00a0: de nouveau vide` : `${field.label}\u00a0: ${is} rétabli`,
+    back: was === EMPTY ? 'Vider de nouveau' : `Rétablir ${was}`,
+  }
+}
+
+const LONGEST = 40
+const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text)

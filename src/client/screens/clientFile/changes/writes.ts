@@ -1,0 +1,73 @@
+import { isResourceType } from '#contract'
+import type { Ref, ResourceOf } from '#contract/jsonapi'
+import { isSameRef, isSameValue, type Change, type Step } from './change'
+
+type FieldChange = ResourceOf<'field_change'>
+
+/** One write of the history: what it did to a resource, who, when and from where. */
+export interface Write {
+  /** Of one of its lines: names the moment. */
+  readonly id: string
+  readonly change: Change
+  readonly author: string | null
+  readonly device: string | null
+  /** UTC instant. */
+  readonly changedAt: string
+  readonly lines: readonly FieldChange[]
+}
+
+/** The writes behind lines of the history, in their order: the lines of one write have its instant. Unknown types are passed over. */
+export function writesOf(lines: readonly FieldChange[]): readonly Write[] {
+  const groups = new Map<string, FieldChange[]>()
+  for (const line of lines) {
+    const key = `${line.attributes.changed_at ?? ''} ${line.attributes.resource_id ?? ''}`
+    groups.set(key, [...(groups.get(key) ?? []), line])
+  }
+  return [...groups.values()].flatMap((group) => writeOf(group) ?? [])
+}
+
+function writeOf(lines: readonly FieldChange[]): Write | undefined {
+  const [first] = lines
+  if (!first) return undefined
+  const { resource_type: type, resource_id: id, operation, author_name, device, changed_at } = first.attributes
+  if (typeof type !== 'string' || !isResourceType(type) || typeof id !== 'string' || typeof changed_at !== 'string') return undefined
+  const values = (side: 'old_value' | 'new_value') => Object.fromEntries(lines.map(({ attributes }) => [attributes.field ?? '', attributes[side] ?? null]))
+  const change = { ref: { type, id }, before: operation === 'create' ? null : values('old_value'), after: operation === 'delete' ? null : values('new_value') }
+  return { id: first.id, change, author: author_name ?? null, device: device ?? null, changedAt: changed_at, lines }
+}
+
+/**
+ * What a person could undo, from their writes, the newest first: a write that puts back what the one before it changed was
+ * an undoing, so neither counts.
+ */
+export function stepsOf(writes: readonly Write[]): readonly Step[] {
+  const steps: Step[] = []
+  for (const { change, changedAt } of [...writes].reverse()) {
+    const last = steps.at(-1)?.changes[0]
+    if (last && isReverse(last, change)) steps.pop()
+    else steps.push({ changes: [change], at: Date.parse(changedAt) })
+  }
+  return steps
+}
+
+function isReverse(one: Change, other: Change): boolean {
+  const sameSide = (from: Change['before'], to: Change['before']): boolean =>
+    from === null || to === null ? from === to : Object.keys({ ...from, ...to }).every((name) => isSameValue(from[name], to[name]))
+  // A resource that is brought back has another id.
+  const isSame = one.before === null || one.after === null ? one.ref.type === other.ref.type : isSameRef(one.ref, other.ref)
+  return isSame && sameSide(one.before, other.after) && sameSide(one.after, other.before)
+}
+
+/** What changed of each resource since the oldest of these writes, that one included; writes the newest first. */
+export function changedSince(writes: readonly Write[]): readonly Change[] {
+  const byRef = new Map<string, Change>()
+  for (const { change } of writes) {
+    const key = keyOf(change.ref)
+    const later = byRef.get(key)
+    const { ref, before, after } = change
+    byRef.set(key, later ? { ref, before: before && { ...later.before, ...before }, after: later.after && { ...after, ...later.after } } : change)
+  }
+  return [...byRef.values()]
+}
+
+const keyOf = ({ type, id }: Ref): string => `${type}/${id}`

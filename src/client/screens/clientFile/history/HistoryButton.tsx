@@ -1,0 +1,29 @@
+import { HistoryOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useSearchParams } from 'react-router-dom'
+import { isResourceType, type ResourceType } from '#contract'
+import { HistoryDrawer } from './HistoryDrawer'
+
+const PARAMETER = 'historique'
+const ALL = 'tout'
+
+/** Opens the history of the file; the address says that it is open, and on which section. */
+export function HistoryButton() {
+  const [parameters, setParameters] = useSearchParams()
+  const asked = parameters.get(PARAMETER)
+  const show = (value: string | null) => {
+    setParameters((before) => {
+      const next = new URLSearchParams(before)
+      if (value === null) next.delete(PARAMETER)
+      else next.set(PARAMETER, value)
+      return next
+    }, { replace: asked !== null })
+  }
+  const choose = (section: ResourceType | undefined) => { show(section ?? ALL) }
+  return (
+    <>
+      <Button type="text" icon={<HistoryOutlined aria-hidden />} onClick={() => { show(ALL) }}>Historique</Button>
+      {asked !== null && <HistoryDrawer section={isResourceType(asked) ? asked : undefined} onSection={choose} onClose={() => { show(null) }} />}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Drawer } from 'antd'
+import { isResourceType, messages, type ResourceType } from '#contract'
+import { clientFileSections } from '#contract/clientFile'
+import { selectSavedAt } from '#client/autosave'
+import { useAppSelector, useResourceList } from '#client/store'
+import { Empty, ErrorBlock, formatDate, Skeleton } from '#client/ui'
+import { ChoiceInput } from '#client/ui/inputs'
+import { Pagination } from '#client/ui/table'
+import { writesOf, type Write } from '../changes/writes'
+import { useOpenClientFile } from '../ClientFileContext'
+import { WriteEntry } from './WriteEntry'
+import './history.css'
+
+interface HistoryDrawerProps {
+  /** The section looked at; undefined for all. */
+  readonly section: ResourceType | undefined
+  readonly onSection: (section: ResourceType | undefined) => void
+  readonly onClose: () => void
+}
+
+const ALL = 'all'
+const sections = [
+  { value: ALL, label: 'Tout le dossier' },
+  { value: 'client_file', label: 'Nom du dossier' },
+  ...clientFileSections.map(({ definition, label }) => ({ value: definition.type, label })),
+]
+
+/** Who changed what in the open file, day by day, the latest first. */
+export function HistoryDrawer({ section, onSection, onClose }: HistoryDrawerProps) {
+  const choose = (value: string | number | null) => { onSection(typeof value === 'string' && isResourceType(value) ? value : undefined) }
+  return (
+    <Drawer title="Historique" open onClose={onClose} size={480} className="history">
+      <ChoiceInput label="Partie du dossier" required choices={sections} value={section ?? ALL} onChange={choose} />
+      <Timeline key={section} section={section} />
+    </Drawer>
+  )
+}
+
+/** Lines on a page. */
+const PAGE = 60
+
+function Timeline({ section }: { section: ResourceType | undefined }) {
+  const { id } = useOpenClientFile()
+  const [number, setNumber] = useState(1)
+  const filter = section === undefined ? {} : { resource_type: section }
+  const { resources, page, failure, isFetching, refetch } = useResourceList('field_change', { under: id, filter, page: { number, size: PAGE } })
+  const savedAt = useAppSelector((state) => selectSavedAt(state, id))
+  const readAgain = useEffectEvent(refetch)
+  useEffect(() => { if (savedAt !== null) readAgain() }, [savedAt])
+
+  if (failure && !page) return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
+  if (!page) return <Skeleton lines={8} />
+  if (page.total === 0) return <Empty title="Aucune modification" sentence={'Chaque champ modifié laissera ici une ligne\u00a0: qui, quand, depuis quel appareil.'} />
+  return (
+    <div aria-busy={isFetching}>
+      {daysOf(writesOf(resources)).map(([day, writes]) => (
+        <section key={day} className="history-day" aria-labelledby={`history-${day}`}>
+          <h3 id={`history-${day}`}>{formatDate(day, 'words')}</h3>
+          <ol>{writes.map((write) => <WriteEntry key={write.id} write={write} />)}</ol>
+        </section>
+      ))}
+      <Pagination page={number} pageSize={PAGE} total={page.total} onPage={setNumber} />
+    </div>
+  )
+}
+
+/** Writes by their day in Paris, in their order. */
+function daysOf(writes: readonly Write[]): readonly (readonly [string, readonly Write[]])[] {
+  const days = new Map<string, Write[]>()
+  for (const write of writes) {
+    const day = formatDate(write.changedAt).split('/').reverse().join('-')
+    days.set(day, [...(days.get(day) ?? []), write])
+  }
+  return [...days]
+}

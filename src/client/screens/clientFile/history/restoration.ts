@@ -1,0 +1,59 @@
+import { checkChange, definitionOf } from '#contract'
+import type { Ref } from '#contract/jsonapi'
+import type { Edits } from '#client/autosave'
+import { isSameValue, type Change } from '../changes/change'
+
+/** What must be done for resources to be again as they were. */
+export interface Restoration {
+  /** Removals first: a section that holds one resource is free before another one comes. */
+  readonly changes: readonly Change[]
+  /** How many fields change their value in resources that stay. */
+  readonly fields: number
+  /** Resources brought back, and taken away. */
+  readonly returned: number
+  readonly removed: number
+  /** Fields that keep their value: what they held then is not accepted, an obligatory one that was empty. */
+  readonly kept: number
+}
+
+/**
+ * @param since what changed since the moment, as `changedSince` tells it
+ * @param currentOf the attributes of a resource as the person sees them; undefined when it is not there
+ */
+export function restorationOf(since: readonly Change[], currentOf: (ref: Ref) => Edits | undefined): Restoration {
+  const parts = since.map(({ ref, before }) => partOf(ref, before, currentOf(ref)))
+  const changes = parts.flatMap(({ change }) => change ?? [])
+  const [removals, others] = [changes.filter(({ after }) => after === null), changes.filter(({ after }) => after !== null)]
+  return {
+    changes: [...removals, ...others],
+    fields: others.reduce((count, { before, after }) => count + (before === null ? 0 : Object.keys(after ?? {}).length), 0),
+    returned: others.filter(({ before }) => before === null).length,
+    removed: removals.length,
+    kept: parts.reduce((count, { kept }) => count + kept, 0),
+  }
+}
+
+function partOf(ref: Ref, then: Edits | null, current: Edits | undefined): { change: Change | null; kept: number } {
+  if (then === null) return { change: current ? { ref, before: current, after: null } : null, kept: 0 }
+  if (!current) return { change: { ref, before: null, after: then }, kept: 0 }
+  const different = Object.keys(then).filter((name) => !isSameValue(then[name], current[name]))
+  const accepted = different.filter((name) => isAccepted(ref, name, then[name]))
+  const only = (edits: Edits): Edits => Object.fromEntries(accepted.map((name) => [name, edits[name] ?? null]))
+  return { change: accepted.length > 0 ? { ref, before: only(current), after: only(then) } : null, kept: different.length - accepted.length }
+}
+
+/** Whether a field may hold a value that it held once. */
+export const isAccepted = ({ type }: Ref, name: string, value: unknown): boolean => checkChange(definitionOf(type), { [name]: value ?? null }).valid
+
+/** `3 champs changent de valeur, 1 élément revient` : what is about to happen, for the question. */
+export function restorationText({ fields, returned, removed, kept }: Restoration): string {
+  const parts = [
+    counted(fields, 'champ reprend son ancienne valeur', 'champs reprennent leur ancienne valeur'),
+    counted(returned, 'élément supprimé revient', 'éléments supprimés reviennent'),
+    counted(removed, 'élément ajouté depuis est retiré', 'éléments ajoutés depuis sont retirés'),
+  ].flatMap((part) => part ?? [])
+  const remark = counted(kept, 'champ obligatoire était vide et garde sa valeur', 'champs obligatoires étaient vides et gardent leur valeur')
+  return `${parts.join(', ')}.${remark === null ? '' : ` ${remark}.`}`
+}
+
+const counted = (count: number, one: string, many: string): string | null => (count === 0 ? null : `${count} ${count > 1 ? many : one}`)

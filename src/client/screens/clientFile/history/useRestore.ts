@@ -1,0 +1,39 @@
+import type { ResourceType } from '#contract'
+import { useAppStore } from '#client/store'
+import { formatDate, formatTime } from '#client/ui'
+import { useConfirm, useToast } from '#client/ui/feedback'
+import { editedAttributes } from '../changes/apply'
+import { useChanges } from '../changes/ChangesContext'
+import { readChangesSince } from '../changes/history'
+import { sectionLabel } from '../changes/words'
+import type { Write } from '../changes/writes'
+import { useOpenClientFile } from '../ClientFileContext'
+import { restorationOf, restorationText } from './restoration'
+
+/** Puts a section, or without one the whole file, back as it was before a write, after saying what that changes. */
+export function useRestore(): (write: Write, section?: ResourceType) => Promise<void> {
+  const store = useAppStore()
+  const { id } = useOpenClientFile()
+  const { make, tell } = useChanges()
+  const confirm = useConfirm()
+  const toast = useToast()
+  return async ({ id: changeId, changedAt }, section) => {
+    const since = await readChangesSince(store, id, changeId, section)
+    if (since === null) {
+      toast({ type: 'error', message: 'L’historique ne répond pas. Rien n’a été modifié\u202f; réessayez dans un instant.' })
+      return
+    }
+    const restoration = restorationOf(since, (ref) => editedAttributes(store, ref))
+    if (restoration.changes.length === 0) {
+      toast({ type: 'info', message: 'Rien à restaurer\u00a0: tout est déjà comme à ce moment.' })
+      return
+    }
+    const what = section === undefined ? 'le dossier' : `«\u00a0${sectionLabel(section)}\u00a0»`
+    const agreed = await confirm({
+      title: `Restaurer ${what} à ce moment\u202f?`, action: 'Restaurer',
+      body: `État d’avant la modification du ${formatDate(changedAt)} à ${formatTime(changedAt)}\u00a0: ${restorationText(restoration)} Rien n’est effacé de l’historique.`,
+    })
+    const made = agreed ? make(restoration.changes) : null
+    if (made) tell(made)
+  }
+}
