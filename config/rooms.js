@@ -24,6 +24,7 @@ const rooms = [
   { name: 'client/transport', level: 2, packages: [] },
   { name: 'client/engine', level: 2, packages: ['comlink'] },
   { name: 'client/ui', level: 2, packages: ['react', 'react-dom', ...ANTD, ...CHARTS, ...DATES] },
+  { name: 'client/debug', level: 3, packages: REDUX },
   { name: 'client/entities', level: 3, packages: [...REACT, ...REDUX] },
   { name: 'client/api', level: 3, packages: [...REACT, ...REDUX, 'redux-saga'] },
   { name: 'client/session', level: 4, packages: [...REACT, ...REDUX] },

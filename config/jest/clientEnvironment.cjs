@@ -19,6 +19,7 @@ const FROM_NODE = [
   'TransformStream',
   'structuredClone',
   'BroadcastChannel',
+  'crypto',
 ]
 
 /** jsdom with the web interfaces that Node has and jsdom lacks. */

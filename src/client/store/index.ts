@@ -1,5 +1,8 @@
 export { useAppDispatch, useAppSelector, useAppStore, useClientFile, useResource, useResourceList } from './hooks'
 export type { ListReading, Reading, ResourceReading } from './hooks'
+export { loadSnapshot } from './replay'
+export type { Replay } from './replay'
+export { snapshotTaken } from './snapshots'
 export type { RootState } from './state'
 export { createAppStore } from './store'
 export type { AppDispatch, AppStore, StoreSurroundings } from './store'

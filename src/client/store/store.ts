@@ -7,6 +7,7 @@ import { calculationSaga } from '#client/calculation'
 import type { Transport } from '#client/transport'
 import { anotherPersonSaga } from './anotherPerson'
 import { persisted } from './persistence'
+import { createLog, type Recorder } from './snapshots'
 import { rootReducer, type RootState } from './state'
 import { storageRefused, supervise } from './supervision'
 import { workRestored, workSaga } from './work/saga'
@@ -32,7 +33,7 @@ const PATIENCE = 3_000
 export function createAppStore({ transport, storage, locks, openChannel }: StoreSurroundings) {
   const sagas = createSagaMiddleware()
   const tabs = createTabs(openChannel)
-  const store = composeStore(persisted(rootReducer, storage), { transport }, [tabs.middleware, sagas])
+  const store = composeStore(persisted(rootReducer, storage), { transport, log: createLog() }, [tabs.middleware, sagas])
   sagas.setContext({ dispatch: store.dispatch })
   const context = { tabs, locks, getState: () => store.getState(), onStorageFailure: () => { store.dispatch(storageRefused()) } }
   let running: Task | undefined
@@ -49,7 +50,7 @@ const isRestored = (sagas: SagaMiddleware): Promise<void> => sagas.run(function*
   yield race([take(workRestored), delay(PATIENCE)])
 }).toPromise<void>()
 
-function composeStore(reducer: ReturnType<typeof persisted>, extraArgument: ThunkExtra, ours: readonly Middleware[]) {
+function composeStore(reducer: ReturnType<typeof persisted>, extraArgument: ThunkExtra & Recorder, ours: readonly Middleware[]) {
   return configureStore({
     reducer,
     // The development checks walk the whole state: the entities, plain by construction, would cost 70 ms an action.
@@ -57,7 +58,7 @@ function composeStore(reducer: ReturnType<typeof persisted>, extraArgument: Thun
       thunk: { extraArgument },
       immutableCheck: { ignoredPaths: ['entities'] },
       serializableCheck: { ignoredPaths: ['entities'], ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
-    }).concat(api.middleware, ...ours),
+    }).concat(api.middleware, ...ours, extraArgument.log.middleware),
   })
 }
 

@@ -12,7 +12,7 @@ const tokenScopes = { read: 'Lire', write: 'Lire et modifier' } as const
 
 /** A token of the API. Its value is shown once, at its creation. */
 export const token = defineResource('token', {
-  name: text({ label: 'Nom du jeton', required: true }),
+  name: text({ label: 'Nom du jeton', required: true, private: true }),
   scope: choice(tokenScopes, { label: 'Portée', initial: 'read' }),
   created_at: instant({ label: 'Créé le' }),
   last_used_at: instant({ label: 'Dernière utilisation' }),

@@ -3,23 +3,23 @@ import { defineResource } from '../../resource'
 
 /** A firm of advisers. */
 export const company = defineResource('company', {
-  name: text({ label: 'Nom de la société', required: true }),
-  logo: text({ label: 'Logo', readOnly: true }),
-  logo_square: text({ label: 'Logo carré', readOnly: true }),
-  rcs_number: text({ label: 'Numéro RCS', required: true }),
-  rcs_city: text({ label: 'Ville du RCS', required: true }),
+  name: text({ label: 'Nom de la société', required: true, private: true }),
+  logo: text({ label: 'Logo', readOnly: true, private: true }),
+  logo_square: text({ label: 'Logo carré', readOnly: true, private: true }),
+  rcs_number: text({ label: 'Numéro RCS', required: true, private: true }),
+  rcs_city: text({ label: 'Ville du RCS', required: true, private: true }),
   hide_commissions: flag({ label: 'Masquer les commissions' }),
   hidden_criteria: textList({ label: 'Critères masqués' }),
 })
 
 /** A network of firms. */
 export const network = defineResource('network', {
-  name: text({ label: 'Réseau', readOnly: true }),
-  icon: text({ label: 'Icône du réseau', readOnly: true }),
-  logo: text({ label: 'Logo du réseau', readOnly: true }),
+  name: text({ label: 'Réseau', readOnly: true, private: true }),
+  icon: text({ label: 'Icône du réseau', readOnly: true, private: true }),
+  logo: text({ label: 'Logo du réseau', readOnly: true, private: true }),
 })
 
 /** An agency of a firm. */
 export const businessCenter = defineResource('business_center', {
-  name: text({ label: 'Agence', readOnly: true }),
+  name: text({ label: 'Agence', readOnly: true, private: true }),
 })

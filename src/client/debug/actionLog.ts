@@ -1,0 +1,114 @@
+import { isAction, isRejectedWithValue, type Action, type Middleware } from '@reduxjs/toolkit'
+import { createRedaction, type Redaction } from './redaction'
+
+/** An action that the reducers took, without anything private. */
+export interface LoggedAction {
+  /** UTC instant, ISO 8601. */
+  readonly at: string
+  readonly action: unknown
+}
+
+/** A request that got no answer, or a refusal. */
+export interface RequestFailure {
+  readonly at: string
+  /** Name of the call (`update`). */
+  readonly endpoint: string
+  /** `network`, `timeout`, `http`, … */
+  readonly kind: string
+  /** Of an HTTP refusal. */
+  readonly status: number | null
+}
+
+/** What happened last, nothing private in it. */
+export interface Recording {
+  /** The state before the first action. */
+  readonly base: unknown
+  readonly actions: readonly LoggedAction[]
+  /** The state after the last action. */
+  readonly state: unknown
+  readonly failures: readonly RequestFailure[]
+}
+
+/** How many actions are kept, and how many values in all of them: the oldest leave first. */
+const ACTIONS = 200
+const VALUES = 60_000
+const FAILURES = 50
+
+/** What says nothing of what a person did: the workings of the libraries. */
+const NOISE = /^(?:persist\/|__rtkq\/|api\/(?:config|internal|subscriptions))/
+/** Storage has put another state in place of the one that the actions led to. */
+const REPLACED = 'persist/REHYDRATE'
+
+interface Entry<State> extends LoggedAction {
+  readonly before: State
+  readonly values: number
+}
+
+/** Keeps the last actions of a store, redacted as they come, and the state that each of them found. */
+export interface ActionLog<State> {
+  /** To stand last, next to the reducers. */
+  readonly middleware: Middleware<object, State>
+  /** `redaction` takes what else goes with the recording through the same tokens. */
+  readonly read: (state: State) => Recording & { readonly redaction: Redaction }
+}
+
+/**
+ * @param personOf whose data a state holds: when somebody else comes, nothing is kept of what came before
+ * @param partOf the part of a state that a recording holds
+ */
+export function createActionLog<State>(personOf: (state: State) => string | undefined, partOf: (state: State) => unknown): ActionLog<State> {
+  let entries: Entry<State>[] = []
+  let failures: RequestFailure[] = []
+  let values = 0
+  let redaction = createRedaction()
+
+  const restart = (state: State) => {
+    entries = []
+    failures = []
+    values = 0
+    redaction = createRedaction()
+    // What the state holds already will be quoted by sentences to come.
+    redaction.redact(partOf(state))
+  }
+
+  const record = (before: State, action: Action) => {
+    const at = new Date().toISOString()
+    const visited = redaction.visited()
+    const entry = { at, action: redaction.redact(action), before, values: redaction.visited() - visited }
+    entries.push(entry)
+    values += entry.values
+    while (entries.length > ACTIONS || (values > VALUES && entries.length > 1)) values -= entries.shift()?.values ?? 0
+    const failure = failureOf(action, at)
+    if (failure) failures = [...failures, failure].slice(-FAILURES)
+  }
+
+  return {
+    middleware: (api) => (next) => (action) => {
+      const before = api.getState()
+      const result = next(action)
+      if (!isAction(action)) return result
+      const after = api.getState()
+      if (action.type === REPLACED || personOf(before) !== personOf(after)) restart(after)
+      else if (!NOISE.test(action.type)) record(before, action)
+      return result
+    },
+    read: (state) => ({
+      base: redaction.redact(partOf(entries[0]?.before ?? state)),
+      actions: entries.map(({ at, action }) => ({ at, action })),
+      state: redaction.redact(partOf(state)),
+      failures,
+      redaction,
+    }),
+  }
+}
+
+function failureOf(action: Action, at: string): RequestFailure | undefined {
+  if (!isRejectedWithValue(action) || !isObject(action.payload)) return undefined
+  const { kind, status } = action.payload
+  const { arg }: { arg?: unknown } = action.meta
+  const endpoint = isObject(arg) ? arg['endpointName'] : undefined
+  if (typeof kind !== 'string' || typeof endpoint !== 'string') return undefined
+  return { at, endpoint, kind, status: typeof status === 'number' ? status : null }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null

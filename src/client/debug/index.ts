@@ -1,0 +1,8 @@
+export { createActionLog } from './actionLog'
+export type { ActionLog, LoggedAction, Recording, RequestFailure } from './actionLog'
+export { lawDigests } from './digest'
+export { readSnapshot } from './reading'
+export type { ReadSnapshot } from './reading'
+export type { Redaction } from './redaction'
+export { writeSnapshot } from './snapshot'
+export type { RecordedCalculation, Snapshot, SnapshotContent } from './snapshot'

@@ -1,0 +1,63 @@
+import { digestOf } from './digest'
+import { FORMAT, VERSION, type RecordedCalculation, type Snapshot } from './snapshot'
+
+type Entries = Readonly<Record<string, unknown>>
+
+/** What a file is: a snapshot, or why it is refused, in French. */
+export type ReadSnapshot = { readonly snapshot: Snapshot; readonly refusal?: never } | { readonly refusal: string; readonly snapshot?: never }
+
+export const refusals = {
+  notASnapshot: 'Ce fichier n’est pas un instantané de Solive. Choisissez un fichier «\u00a0instantane-….json\u00a0».',
+  newer: 'Cet instantané vient d’une version plus récente de Solive. Rechargez la page pour mettre l’application à jour, puis ouvrez-le de nouveau.',
+  altered: 'Le fichier a été modifié. Demandez à la personne qui l’a exporté de vous l’envoyer de nouveau.',
+} as const
+
+/** What makes of a file of one version the file of the next, by the version that it is read from. */
+export type Migrations = Readonly<Record<number, (older: Entries) => Entries>>
+const migrations: Migrations = {}
+
+/** Brings a file to the present version, step by step; undefined when a step is missing. */
+export function migrated(file: Entries, version: number, steps: Migrations, present: number): Entries | undefined {
+  if (version === present) return file
+  const step = steps[version]
+  return step && migrated({ ...step(file), version: version + 1 }, version + 1, steps, present)
+}
+
+/** Reads a snapshot file; nothing of it is taken at its word before its digest is right. */
+export async function readSnapshot(text: string): Promise<ReadSnapshot> {
+  const file = parse(text)
+  if (file?.['format'] !== FORMAT || typeof file['version'] !== 'number') return { refusal: refusals.notASnapshot }
+  if (file['version'] > VERSION) return { refusal: refusals.newer }
+  const { sha256, ...body } = file
+  if (sha256 !== (await digestOf(body))) return { refusal: refusals.altered }
+  const present = migrated(file, file['version'], migrations, VERSION)
+  return isSnapshot(present) ? { snapshot: present } : { refusal: refusals.notASnapshot }
+}
+
+function parse(text: string): Entries | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isObject = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown): value is string => typeof value === 'string'
+const areTexts = (source: Entries, names: readonly string[]): boolean => names.every((name) => isText(source[name]))
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(isItem)
+
+/** `base` and `state` stay unknown: whoever has the reducers reads them. */
+function isSnapshot(value: unknown): value is Snapshot {
+  return isObject(value)
+    && areTexts(value, ['taken_at', 'application', 'address', 'browser', 'sha256'])
+    && isListOf(value['actions'], (item) => isObject(item) && isText(item['at']) && isObject(item['action']))
+    && isListOf(value['failures'], (item) => isObject(item) && areTexts(item, ['at', 'endpoint', 'kind']))
+    && isObject(value['law']) && Object.values(value['law']).every(isText)
+    && (value['calculation'] === null || isCalculation(value['calculation']))
+}
+
+function isCalculation(value: unknown): value is RecordedCalculation {
+  return isObject(value) && isObject(value['inputs']) && areTexts(value, ['engine_version', 'rules_as_of', 'inputs_sha256', 'outputs_sha256'])
+}

@@ -1,0 +1,115 @@
+import { createTokens } from './tokens'
+import { fieldNamed, fieldsOf, isOurs, isSentence, isWord, mayStay, type Fields } from './vocabulary'
+
+/** Takes out of plain data what tells who people are. */
+export interface Redaction {
+  /**
+   * The same data, of the same shape: private values become tokens that stay the same, and texts that nothing vouches for
+   * are removed. What holds nothing private keeps its reference.
+   */
+  readonly redact: (value: unknown) => unknown
+  /** How many values have met `redact` so far. */
+  readonly visited: () => number
+  /** How many different private values were replaced. */
+  readonly replaced: () => number
+}
+
+/** Stands for a text that nothing vouches for. */
+export const REMOVED = '(texte retiré)'
+
+type Entries = Readonly<Record<string, unknown>>
+
+interface Place {
+  /** Name of the value in the object that holds it, or that holds its list. */
+  readonly name: string
+  /** The fields that names are read by; null where nothing says which resource this is. */
+  readonly fields: Fields | null
+  /** What is here are French sentences of ours. */
+  readonly saysMessages: boolean
+  /** What is here was asked of the server, whose sentences may repeat it. */
+  readonly isAsked: boolean
+}
+
+const PASSWORD = /password/i
+
+/** A name that data of ours has; a key made of what was typed, such as that of a request, has other characters. */
+const NAME = /^[\w./:-]{1,120}$/
+
+export function createRedaction(): Redaction {
+  const tokens = createTokens()
+  let visited = 0
+
+  const redactSentence = (sentence: string): string => tokens.quotes(sentence) ? REMOVED : sentence
+
+  function redactText(text: string, { name, fields, saysMessages, isAsked }: Place): string {
+    if (text === '') return text
+    if (saysMessages) return redactSentence(text)
+    const field = fields?.[name] ?? (isOurs(name) ? undefined : fieldNamed(name))
+    if (field) return mayStay(field, name, text) ? text : tokens.tokenOf(field, text)
+    if (isSentence(name)) return redactSentence(text)
+    if (isWord(text) || isOurs(name)) return text
+    if (isAsked && !PASSWORD.test(name)) tokens.learn(text)
+    return REMOVED
+  }
+
+  /** A figure of a private field says where or who somebody is, but for those of the history, which are of any field. */
+  function redactNumber(value: number, { name, fields }: Place): number | null {
+    const field = fields?.[name]
+    return field?.private === true && field.kind !== 'value' ? null : value
+  }
+
+  function redactList(list: readonly unknown[], place: Place): readonly unknown[] {
+    const next = list.map((item) => redactValue(item, place))
+    return next.some((item, index) => item !== list[index]) ? next : list
+  }
+
+  function redactEntries(value: Entries, place: Place): Entries {
+    const placeOf = placesIn(value, place)
+    const entries = Object.entries(value)
+    const next = entries.flatMap(([name, entry]): [string, unknown][] => {
+      const redacted = NAME.test(name) ? redactValue(entry, placeOf(name)) : undefined
+      return redacted === undefined ? [] : [[name, redacted]]
+    })
+    const isSame = next.length === entries.length && next.every(([, redacted], index) => redacted === entries[index]?.[1])
+    return isSame ? value : Object.fromEntries(next)
+  }
+
+  function redactValue(value: unknown, place: Place): unknown {
+    visited += 1
+    if (typeof value === 'string') return redactText(value, place)
+    if (typeof value === 'number') return redactNumber(value, place)
+    if (value === null || typeof value === 'boolean') return value
+    if (isList(value)) return redactList(value, place)
+    return isEntries(value) ? redactEntries(value, place) : undefined
+  }
+
+  return {
+    redact: (value) => redactValue(value, { name: '', fields: null, saysMessages: false, isAsked: false }),
+    visited: () => visited,
+    replaced: tokens.count,
+  }
+}
+
+/** Lines of a result say what they are by a key, a unit or a source: their labels are the engine's, but for those of typed charges. */
+const isResultLine = (value: Entries): boolean => 'label' in value && ('key' in value || 'unit' in value || 'source' in value)
+
+/** How what an object holds is read: its type or its `ref` says of which resource its attributes are. */
+function placesIn(value: Entries, { fields, saysMessages, isAsked: isAlreadyAsked }: Place): (name: string) => Place {
+  const own = fieldsOf(value['type'])
+  const edited = isEntries(value['ref']) ? fieldsOf(value['ref']['type']) : undefined
+  const isLine = isResultLine(value)
+  return (name) => {
+    const isAsked = isAlreadyAsked || name === 'originalArgs'
+    if (own) return { name, fields: name === 'attributes' ? own : null, saysMessages: false, isAsked }
+    return {
+      name,
+      isAsked,
+      fields: name === 'ref' ? null : edited ?? fields,
+      saysMessages: saysMessages || name === 'errors' || (isLine && (name === 'label' || name === 'value')),
+    }
+  }
+}
+
+const isEntries = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** `Array.isArray` would make of it a list of `any`. */
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
