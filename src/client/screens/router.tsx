@@ -1,17 +1,9 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
 import { clientFilesAddress } from './addresses'
+import { clientFileRoute } from './clientFileRoute'
 import { ErrorScreen } from './ErrorScreen'
-import { createGuards, toSynthesis, unknownPage, uuidOnly, type Guards, type Surroundings } from './guards'
+import { createGuards, unknownPage, type Guards, type Surroundings } from './guards'
 import { loadScreen } from './loadScreen'
-
-/** The tabs of a client file that exist, in the order of their slide. An address of no tab is the business of the file. */
-const clientFileTabs: RouteObject[] = [
-  { index: true, loader: toSynthesis },
-  { path: 'synthesis', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "synthesis" */ './clientFile/synthesis/SynthesisTab')).SynthesisTab) },
-  { path: 'informations', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "informations" */ './clientFile/informations/InformationsTab')).InformationsTab) },
-  { path: 'solution', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "solution" */ './clientFile/solution/SolutionTab')).SolutionTab) },
-  { path: '*', element: null },
-]
 
 /** Screens inside the shell. */
 const screens = (guards: Guards): RouteObject[] => [
@@ -21,12 +13,7 @@ const screens = (guards: Guards): RouteObject[] => [
     loader: guards.needs('readClientFiles'),
     children: [
       { index: true, lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "client-files" */ './clientFiles/ClientFilesScreen')).ClientFilesScreen) },
-      {
-        path: ':uuid',
-        loader: uuidOnly,
-        lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "client-file" */ './clientFile/ClientFileScreen')).ClientFileScreen),
-        children: clientFileTabs,
-      },
+      clientFileRoute,
     ],
   },
   { path: '*', loader: unknownPage, element: null },
