@@ -1,7 +1,7 @@
 import type { ResourceType } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import type { EditableState } from './actions'
-import type { Draft } from './draft'
+import type { Conflict, Draft } from './draft'
 import { isOffline, stopOf, type Stop } from './failures'
 import { draftsUnder } from './selectors'
 import { draftOf } from './state'
@@ -40,3 +40,6 @@ export function selectStop({ autosave }: EditableState, ref: Ref): Stop | null {
   const draft = draftOf(autosave, ref)
   return draft === undefined ? null : stopOf(draft)
 }
+
+/** What somebody else wrote where a resource is edited here too, for as long as the person has not chosen; null otherwise. */
+export const selectConflict = ({ autosave }: EditableState, ref: Ref): Conflict | null => draftOf(autosave, ref)?.conflict ?? null

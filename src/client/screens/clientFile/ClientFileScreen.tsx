@@ -14,6 +14,7 @@ import { ChangesProvider } from './changes/ChangesProvider'
 import { ClientFileContext } from './ClientFileContext'
 import { ClientFileHeader } from './ClientFileHeader'
 import { Slide } from './Slide'
+import { Stuck } from './conflict/Stuck'
 import { openTab } from './tabs'
 import { TypingProvider } from './Typing'
 import { useLeaving } from './useLeaving'
@@ -53,6 +54,7 @@ function Tabs({ id }: { id: string }) {
   return (
     <TypingProvider>
       <ClientFileHeader tab={tab} />
+      <Stuck reference={{ type: 'client_file', id }} />
       <Slide tab={tab}><Outlet /></Slide>
     </TypingProvider>
   )

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { Button } from 'antd'
 import { definitionOf } from '#contract'
-import type { Ref } from '#contract/jsonapi'
-import { discarded, retried, saveNow, selectErrors, selectStop, type Item } from '#client/autosave'
+import { saveNow, selectErrors, type Item } from '#client/autosave'
 import { SectionForm } from '#client/forms'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { useChanges } from './changes/ChangesContext'
 import { useOpenClientFile } from './ClientFileContext'
+import { Stuck } from './conflict/Stuck'
 import { Typed } from './Typing'
 import { useEdited } from './useSection'
 
@@ -22,7 +21,7 @@ export function EditedForm({ item: { key, ref }, children }: { item: Item; child
   const named = { type: ref.type, id: key }
   return (
     <>
-      <Stuck itemRef={ref} onDiscard={() => { dispatch(discarded(ref)) }} />
+      <Stuck reference={ref} />
       <Typed type={ref.type} onLeave={() => { dispatch(saveNow(ref)) }}>
         <SectionForm
           definition={definitionOf(ref.type)} reference={named} readOnly={readOnly}
@@ -32,20 +31,5 @@ export function EditedForm({ item: { key, ref }, children }: { item: Item; child
         </SectionForm>
       </Typed>
     </>
-  )
-}
-
-/** Only the person can say what becomes of what the server will not take. */
-function Stuck({ itemRef, onDiscard }: { itemRef: Ref; onDiscard: () => void }) {
-  const dispatch = useAppDispatch()
-  const stop = useAppSelector((state) => selectStop(state, itemRef))
-  if (stop === null) return null
-  const { isConflict, sentence } = stop
-  return (
-    <div className="stuck" role="alert">
-      <p>{sentence}</p>
-      <Button onClick={() => dispatch(retried(itemRef))}>{isConflict ? 'Garder ma saisie' : 'Réessayer'}</Button>
-      <Button onClick={onDiscard}>{isConflict ? 'Prendre l’autre version' : 'Revenir à l’enregistré'}</Button>
-    </div>
   )
 }

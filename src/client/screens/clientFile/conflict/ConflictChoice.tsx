@@ -1,0 +1,72 @@
+import { useId, useState } from 'react'
+import { Button } from 'antd'
+import { definitionOf, type Field } from '#contract'
+import type { Ref } from '#contract/jsonapi'
+import { conflictResolved, type Conflict } from '#client/autosave'
+import { useAppDispatch } from '#client/store'
+import { FieldValue } from '../changes/FieldValue'
+import { useEdited } from '../useSection'
+import { useTheirs } from './useTheirs'
+
+/** What the person typed beside what somebody else saved meanwhile, field by field, to choose. */
+export function ConflictChoice({ reference, conflict: { clashes, remote } }: { reference: Ref; conflict: Conflict }) {
+  const dispatch = useAppDispatch()
+  const theirs = useTheirs(reference, clashes)
+  const mine: Readonly<Record<string, unknown>> = useEdited(reference.type, reference.id)?.attributes ?? {}
+  const [taken, setTaken] = useState<readonly string[]>([])
+  const { fields } = definitionOf(reference.type)
+  const resolve = (keepMine: readonly string[]) => { dispatch(conflictResolved({ ref: reference, keepMine })) }
+  const take = (name: string, isTaken: boolean) => {
+    setTaken((before) => [...before.filter((other) => other !== name), ...(isTaken ? [name] : [])])
+  }
+  return (
+    <div className="conflict">
+      <div className="conflict-row conflict-head" aria-hidden>
+        <span>Champ</span>
+        <span>Votre saisie</span>
+        <span>{theirs}</span>
+      </div>
+      {clashes.map((name) => {
+        const field = fields[name]
+        return field && (
+          <ClashingField
+            key={name} field={field} theirs={theirs} mine={mine[name]} other={remote[name]}
+            isTaken={taken.includes(name)} onTake={(isTaken) => { take(name, isTaken) }}
+          />
+        )
+      })}
+      <div className="conflict-actions">
+        <Button type="primary" onClick={() => { resolve(clashes.filter((name) => !taken.includes(name))) }}>Enregistrer ces choix</Button>
+        <Button onClick={() => { resolve(clashes) }}>Tout garder</Button>
+        <Button onClick={() => { resolve([]) }}>Tout prendre</Button>
+      </div>
+    </div>
+  )
+}
+
+interface ClashingFieldProps {
+  readonly field: Field
+  /** Whose the other version is: `Version de L. Martin, 14:31`. */
+  readonly theirs: string
+  readonly mine: unknown
+  readonly other: unknown
+  readonly isTaken: boolean
+  readonly onTake: (isTaken: boolean) => void
+}
+
+function ClashingField({ field, theirs, mine, other, isTaken, onTake }: ClashingFieldProps) {
+  const id = useId()
+  const option = (label: string, value: unknown, takes: boolean) => (
+    <label className="conflict-option">
+      <input type="radio" name={id} checked={isTaken === takes} onChange={() => { onTake(takes) }} />
+      <span><span className="conflict-whose">{label}&nbsp;: </span><FieldValue field={field} value={value} /></span>
+    </label>
+  )
+  return (
+    <div className="conflict-row" role="radiogroup" aria-labelledby={id}>
+      <span id={id} className="conflict-field">{field.label}</span>
+      {option('Votre saisie', mine, false)}
+      {option(theirs, other, true)}
+    </div>
+  )
+}
