@@ -44,7 +44,10 @@ const slice = createSlice({
     /** This browser holds no session (any more): there is nothing to ask the server. */
     sessionAbsent: (state) => ({ ...state, status: 'loggedOut', errorCode: null }) as const,
     /** The person left: nothing of theirs stays in the store; on the device, what is not saved stays when it is `kept`. */
-    sessionClosed: (_state, _action: PayloadAction<{ readonly kept: boolean }>): SessionState => ({ ...initialState, status: 'loggedOut' }),
+    sessionClosed: {
+      prepare: (payload: { readonly kept: boolean }) => ({ payload }),
+      reducer: (): SessionState => ({ ...initialState, status: 'loggedOut' }),
+    },
     /** Another person logged in in another tab: the cookie is theirs, so nothing more may be sent from here. */
     sessionTaken: (state): SessionState => state.status === 'loggedIn' ? { ...state, status: 'expired', errorCode: 401 } : state,
   },

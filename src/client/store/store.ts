@@ -8,7 +8,7 @@ import type { Transport } from '#client/transport'
 import { anotherPersonSaga } from './anotherPerson'
 import { persisted } from './persistence'
 import { createLog, type Recorder } from './snapshots'
-import { rootReducer, type RootState } from './state'
+import { rootReducer } from './state'
 import { storageRefused, supervise } from './supervision'
 import { workRestored, workSaga } from './work/saga'
 import { createTabs, type OpenChannel } from './work/tabs'
@@ -40,15 +40,16 @@ export function createAppStore({ transport, storage, locks, openChannel }: Store
   const ready = new Promise<void>((resolve) => {
     persistStore(store, null, () => {
       running = sagas.run(supervise, { work: () => workSaga(context), session: () => anotherPersonSaga(context.getState), calculation: calculationSaga })
-      resolve(store.getState().session.user === null ? undefined : isRestored(sagas))
+      if (store.getState().session.user === null) resolve()
+      else void restored(sagas).then(() => { resolve() })
     })
   })
   return { store, ready, close: () => { running?.cancel() } }
 }
 
-const isRestored = (sagas: SagaMiddleware): Promise<void> => sagas.run(function* () {
+const restored = (sagas: SagaMiddleware): Promise<unknown> => sagas.run(function* () {
   yield race([take(workRestored), delay(PATIENCE)])
-}).toPromise<void>()
+}).toPromise()
 
 function composeStore(reducer: ReturnType<typeof persisted>, extraArgument: ThunkExtra & Recorder, ours: readonly Middleware[]) {
   return configureStore({

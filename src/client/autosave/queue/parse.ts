@@ -9,6 +9,7 @@ type Entries = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const countIn = (value: unknown): number | null => isCount(value) ? value : null
 const isType = (value: unknown): value is ResourceType => isText(value) && Object.hasOwn(resources, value)
 const isRef = (value: unknown): value is Ref => isObject(value) && isType(value['type']) && isText(value['id'])
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
@@ -52,10 +53,8 @@ function parseDraft(value: unknown): Draft | null {
     isNew: value['isNew'] === true, isDeleted: value['isDeleted'] === true,
     errors: isErrors(value['errors']) ? value['errors'] : {},
     ...parseStop(value, mode),
-    attempts: isCount(value['attempts']) ? value['attempts'] : 0,
-    dueAt: isCount(value['dueAt']) ? value['dueAt'] : 0,
-    editedAt: isCount(value['editedAt']) ? value['editedAt'] : null,
-    savedAt: isCount(value['savedAt']) ? value['savedAt'] : null,
+    attempts: countIn(value['attempts']) ?? 0, dueAt: countIn(value['dueAt']) ?? 0,
+    editedAt: countIn(value['editedAt']), savedAt: countIn(value['savedAt']),
   }
 }
 

@@ -30,7 +30,7 @@ interface Deferred {
 }
 
 function deferred(): Deferred {
-  let resolve = () => {}
-  const promise = new Promise<void>((settle) => { resolve = settle })
-  return { promise, resolve }
+  const waiting: (() => void)[] = []
+  const promise = new Promise<void>((resolve) => { waiting.push(resolve) })
+  return { promise, resolve: () => { for (const resolve of waiting) resolve() } }
 }

@@ -1,0 +1,134 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { accessibilityFaults } from '../support/browser/accessibility'
+import { heldByServer, openFile, openSection } from '../support/browser/clientFile'
+import { diskBrowser, type DiskBrowser } from '../support/browser/diskBrowser'
+import { DEMO_PASSWORD, logIn } from '../support/browser/logIn'
+import { browserSession } from '../support/browser/session'
+import { fieldOf, heldBy, regionOf, saved, type } from '../support/browser/typing'
+
+const ADVISER = 'c.aubrac@ormeval.example'
+const HERITAGE = 'Patrimoine'
+
+/** Longer than a field keeps to itself what is typed in it (250 ms). */
+const HANDED_OVER = 300
+
+/** The network takes no change any more, until it is restored. */
+async function cutChanges(context: BrowserContext): Promise<() => Promise<void>> {
+  const pattern = '**/api/v3/client-files/**'
+  await context.route(pattern, (route) => route.request().method() === 'GET' ? route.continue() : route.abort())
+  return () => context.unroute(pattern)
+}
+
+/** Nothing asks a question when a page with unsaved work is left. */
+const leaveFreely = (page: Page) => { page.on('dialog', (dialog) => { void dialog.accept() }) }
+
+async function enterPassword(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /e-mail/i }).fill(ADVISER)
+  await page.locator('input[type=password]').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+}
+
+describe('a long session', () => {
+  const { application, openPage, takeErrors } = browserSession()
+
+  const openHeritage = async (page: Page): Promise<string> => {
+    leaveFreely(page)
+    await logIn(page, ADVISER)
+    const address = await openFile(page, /Marchetti/)
+    await openSection(page, HERITAGE)
+    return address
+  }
+
+  test('has everything again after a reload without network for its changes, and saves it once they pass', async () => {
+    const page = await openPage()
+    const address = await openHeritage(page)
+    const restore = await cutChanges(page.context())
+    await type(regionOf(page, HERITAGE), { Liquidités: '27182' })
+    await fieldOf(regionOf(page, HERITAGE), 'Valeur de la résidence principale').fill('314159')
+    await page.waitForTimeout(HANDED_OVER)
+    await page.reload()
+    await regionOf(page, HERITAGE).waitFor()
+    expect(await heldBy(regionOf(page, HERITAGE), ['Liquidités', 'Valeur de la résidence principale'])).toEqual({ Liquidités: '27182', 'Valeur de la résidence principale': '314159' })
+    await restore()
+    await saved(regionOf(page, HERITAGE))
+    expect(await heldByServer(page, address, 'heritage')).toMatchObject({ liquidity: 27_182, main_residence_value: 314_159 })
+  }, 60_000)
+
+  test('goes on in another tab when the one that saves is closed, and both show the same', async () => {
+    const first = await openPage()
+    const address = await openHeritage(first)
+    const second = await first.context().newPage()
+    leaveFreely(second)
+    await second.goto(first.url())
+    await regionOf(second, HERITAGE).waitFor()
+
+    await type(regionOf(second, HERITAGE), { Liquidités: '1001' })
+    await saved(regionOf(second, HERITAGE))
+    await first.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value.replace(/\D/g, '') === '1001'))
+
+    const restore = await cutChanges(first.context())
+    await type(regionOf(first, HERITAGE), { 'Placements financiers': '2002' })
+    await type(regionOf(second, HERITAGE), { 'Immobilier locatif': '3003' })
+    await second.waitForTimeout(HANDED_OVER)
+    await second.close()
+    await restore()
+    await saved(regionOf(first, HERITAGE))
+    expect(await heldByServer(first, address, 'heritage')).toMatchObject({ liquidity: 1001, security_and_bond: 2002, investment_real_estate: 3003 })
+  }, 60_000)
+
+  test('that expires over something typed asks for the password over the page, and saves after it', async () => {
+    const page = await openPage()
+    const address = await openHeritage(page)
+    takeErrors()
+    await page.context().clearCookies()
+    await type(regionOf(page, HERITAGE), { Liquidités: '16180' })
+    const dialog = page.getByRole('dialog', { name: 'Reconnectez-vous pour continuer' })
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await dialog.locator('input[type=password]').fill('faux')
+    await dialog.getByRole('button', { name: 'Se reconnecter' }).click()
+    await dialog.getByRole('alert').first().waitFor()
+    await dialog.locator('input[type=password]').fill(DEMO_PASSWORD)
+    await dialog.getByRole('button', { name: 'Se reconnecter' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await saved(regionOf(page, HERITAGE))
+    expect(await heldByServer(page, address, 'heritage')).toMatchObject({ liquidity: 16_180 })
+  }, 60_000)
+
+  test('that expires with nothing unsaved leads to the login page, and back', async () => {
+    const page = await openPage()
+    const address = await openHeritage(page)
+    await page.context().clearCookies()
+    await page.getByRole('link', { name: 'Dossiers clients' }).first().click()
+    await page.waitForURL(/\/login/)
+    await page.goto(`${address}/synthesis`)
+    await page.waitForURL(/\/login\?.*redirectUrl=/)
+  }, 60_000)
+
+  describe('in a browser that is killed', () => {
+    let browser: DiskBrowser
+    beforeAll(async () => { browser = await diskBrowser() })
+    afterAll(() => browser.remove())
+
+    test('300 ms after the last key, has it when it is started again', async () => {
+      const page = await browser.openPage(`${application().url}/login`)
+      await enterPassword(page)
+      await openFile(page, /Marchetti/)
+      const heritage = await openSection(page, HERITAGE)
+      const address = page.url()
+      await cutChanges(page.context())
+      await fieldOf(heritage, 'Liquidités').fill('14142')
+      await page.waitForTimeout(HANDED_OVER)
+      await browser.kill()
+
+      // Chromium writes cookies to disk every 30 seconds: the login is lost, what was typed is not.
+      const again = await browser.openPage(address)
+      await again.waitForURL(/\/login/)
+      await enterPassword(again)
+      await regionOf(again, HERITAGE).waitFor()
+      await again.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value.replace(/\D/g, '') === '14142'))
+      await saved(regionOf(again, HERITAGE))
+    }, 90_000)
+  })
+})

@@ -1,0 +1,26 @@
+import type { Locator, Page } from 'playwright-core'
+import { regionOf } from './typing'
+
+/** Opens the first section of a client file of the list, by the name of its household, and answers the address of the file. */
+export async function openFile(page: Page, name: RegExp): Promise<string> {
+  await page.getByRole('link', { name }).first().click()
+  await page.getByRole('link', { name: 'Infos client & objectifs' }).click()
+  await page.waitForURL(/\/informations/)
+  return new URL(page.url()).pathname.replace(/\/informations$/, '')
+}
+
+/** Opens a section of the file on screen. */
+export async function openSection(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: new RegExp(`^${name}`) }).click()
+  const section = regionOf(page, name)
+  await section.waitFor()
+  return section
+}
+
+/** What the server holds of a section that a file has once. */
+export async function heldByServer(page: Page, address: string, path: string): Promise<Record<string, unknown>> {
+  const id = address.split('/')[2] ?? ''
+  const answer = await page.request.get(`/api/v3/client-files/${id}/${path}`)
+  const { data } = (await answer.json()) as { data: { attributes: Record<string, unknown> } | { attributes: Record<string, unknown> }[] }
+  return (Array.isArray(data) ? data[0]?.attributes : data.attributes) ?? {}
+}
