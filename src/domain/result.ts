@@ -157,6 +157,10 @@ export interface TraceInput {
   label: string
   value: number | string
   unit: Unit
+  /** Absent for a figure that the calculation found. */
+  origin?: AssumptionOrigin
+  /** Key of the step that explains it, when there is one. */
+  figure?: string
 }
 
 /** A parameter of law that entered a formula. */
@@ -165,10 +169,12 @@ export interface TraceParameter {
   value: string
   from: IsoDate
   source: string
+  /** Where the text can be read; absent for a practice. */
+  link?: string
   verified: boolean
 }
 
-/** How a figure was found, in French. */
+/** How a figure was found, in French. The key is its path in the result, rows being named by what tells them apart: `yearly_report.2030.rent`. */
 export interface TraceStep {
   key: string
   label: string
@@ -192,7 +198,7 @@ export interface SimulationResult {
   warnings: Warning[]
   /** French sentences: parameters used that are not verified on the dates they were used for. */
   unverified: string[]
-  /** Only when asked for: one step an indicator and a line of the monthly report. */
+  /** Only when asked for: one step for each figure of the reports, of the schedule and of the indicators. */
   trace?: TraceStep[]
 }
 

@@ -1,4 +1,5 @@
-import { simulate, type SimulationResult, type SolutionConfiguration, type TraceStep } from '#domain'
+import { simulate, type SimulationResult, type SolutionConfiguration } from '#domain'
+import { allSteps, expectExplained, expectWritten } from '../support/crawl'
 import { configuration, context } from '../support/examples'
 
 const operations: [string, Partial<SolutionConfiguration>][] = [
@@ -9,6 +10,13 @@ const operations: [string, Partial<SolutionConfiguration>][] = [
   ['Malraux', { project: 'malraux', renovation_price: 100_000, malraux_tax_reduction_rate: 0.3 }],
   ['para-hotel letting', { project: 'para_hotelier', seniority: 'new', furniture_price: 5_000 }],
   ['social letting without a known ceiling', { project: 'jeanbrun', seniority: 'new', rent_level: 'social', suggested_rent: 400 }],
+  ['off-plan letting in a smoothed loan', {
+    seniority: 'new', delivery_date: '2028-03-01', smoothed_loans: [{ monthly_credit: 200, end_date: '2031-01-01' }], vacancy_rate: 0.05, resale_fee_rate: 0.05,
+    yearly_value_growth_rate: 0.01, insurance_basis: 'remaining', duration_to_display: 6,
+  }],
+  ['loan in fine after a total deferral', { loan_amortization_type: 'in_fine', delay_type: 'total', delay_duration: 6 }],
+  ['purchase in cash', { contribution: 500_000, loan_duration: 0 }],
+  ['listed monument sold early', { project: 'historic_monuments', renovation_price: 100_000, duration_to_display: 3 }],
   ['Pinel', { project: 'pinel', pinel_type: 'pinel', notary_signature_date: '2023-06-15' }],
 ]
 
@@ -18,36 +26,17 @@ function explained(changes: Partial<SolutionConfiguration>): SimulationResult {
   return result
 }
 
-function allSteps(steps: readonly TraceStep[]): TraceStep[] {
-  return steps.flatMap((step) => [step, ...allSteps(step.steps ?? [])])
-}
-
-/** The figure at a path of the result; charges are found by their key, the highest effort by its amount. */
-function figureAt(result: SimulationResult, path: string): unknown {
-  const charge = /^monthly_report\.monthly_expense\.charges\.(.+)$/.exec(path)
-  if (charge) return result.monthly_report.monthly_expense.charges.find(({ key }) => key === charge[1])?.amount
-  if (path === 'indicators.max_effort') return result.indicators.max_effort.amount
-  return path.split('.').reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(key) : undefined), result)
-}
-
 describe.each(operations)('the trace of a %s', (_, changes) => {
   const result = explained(changes)
   const trace = result.trace ?? []
 
-  test('explains every indicator and every line of the monthly report with its own value', () => {
-    const indicators = Object.keys(result.indicators).map((name) => `indicators.${name}`)
-    expect(trace.map(({ key }) => key)).toEqual(expect.arrayContaining(indicators))
-    for (const { key, value } of trace) expect([key, value]).toEqual([key, figureAt(result, key)])
-    expect(new Set(trace.map(({ key }) => key)).size).toBe(trace.length)
+  test('explains every figure of the reports, of the schedule and of the indicators, with its own value', () => {
+    const { monthly_report: { monthly_income, monthly_expense, effort }, yearly_report, loan_schedule, indicators } = result
+    expectExplained({ monthly_report: { monthly_income, monthly_expense, effort }, yearly_report, loan_schedule, indicators }, trace)
   })
 
   test('is written in full: a sentence each, sourced parameters, finite inputs', () => {
-    const steps = allSteps(trace)
-    expect(steps.every((step) => step.formula.endsWith('.') && step.label.length > 3)).toBe(true)
-    const parameters = steps.flatMap((step) => step.parameters)
-    expect(parameters.every((parameter) => parameter.source.length > 5 && parameter.value.length > 0)).toBe(true)
-    const numbers = steps.flatMap((step) => step.inputs).filter(({ value }) => typeof value === 'number')
-    expect(numbers.every(({ value }) => Number.isFinite(value))).toBe(true)
+    expectWritten(trace)
   })
 
   test('changes no figure and is absent when not asked for', () => {

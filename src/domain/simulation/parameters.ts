@@ -1,5 +1,5 @@
-import type { InForce } from '../law/parameter'
-import { unverifiedSentence } from '../law/parameter'
+import { type InForce, inForce, unverifiedSentence } from '../law/parameter'
+import { deficitLettingYears } from '../law/propertyIncome'
 import { capitalGainRules } from '../tax/capitalGain'
 import type { IncomeTax } from '../tax/incomeTax'
 import { endOfYear } from '../value/calendar'
@@ -32,6 +32,13 @@ export function unverifiedRules(computation: Computation): string[] {
     ...computation.outcome.parameters,
     ...(computation.rent.ceiling?.parameters ?? []),
     ...gain,
+    ...recaptureParameters(computation),
   ]
   return [...new Set(used.filter((parameter) => !parameter.verified).map(unverifiedSentence))]
+}
+
+/** The rule that takes deficits back, when a sale shown breaks it; what a scheme itself takes back is among its parameters. */
+function recaptureParameters({ exits, lines }: Computation): InForce<unknown>[] {
+  const last = lines.findLast((_, index) => (exits[index]?.recapturedTax ?? 0) > 0)
+  return last === undefined ? [] : [inForce(deficitLettingYears, endOfYear(last.year))]
 }

@@ -1,13 +1,15 @@
 import type { Computation } from '../computation'
 import type { TraceStep } from '../../result'
 import { indicatorSteps } from './indicators'
+import { loanSteps } from './loan'
 import { monthlySteps } from './monthly'
+import { yearlySteps } from './yearly'
 
-/** How each line of the monthly report and each indicator was found; keys are the paths of the figures in the result. */
+/** How each figure of the reports, of the schedule and of the indicators was found. */
 export function traceOf(computation: Computation): TraceStep[] {
   const { timeline, lines, effects } = computation
   const line = lines[timeline.referenceIndex]
   const effect = effects[timeline.referenceIndex]
   const monthly = line === undefined || effect === undefined ? [] : monthlySteps(computation, line, effect)
-  return [...monthly, ...indicatorSteps(computation)]
+  return [...monthly, ...indicatorSteps(computation), ...yearlySteps(computation), ...loanSteps(computation)]
 }

@@ -4,7 +4,9 @@ import { capitalGainRules } from '../../tax/capitalGain'
 import type { Computation } from '../computation'
 import type { Indicators, TraceInput, TraceStep, Unit, YearLine } from '../../result'
 import { endOfYear } from '../../value/calendar'
-import { input, step, TO_THE_CENT } from './step'
+import { roundToCent } from '../../value/rounding'
+import { type Details, given, input, step, TO_THE_CENT } from './step'
+import { ofYear } from './yearlyColumns'
 
 /** One step for each indicator. */
 export function indicatorSteps(computation: Computation): TraceStep[] {
@@ -17,30 +19,30 @@ function indicator(
   formula: string,
   value: number | null,
   unit: Unit,
-  details: Parameters<typeof step>[5] = {},
+  details: Details = {},
 ): TraceStep {
   return step(`indicators.${name}`, label, formula, value, unit, details)
 }
 
 function costSteps({ acquisition, configuration, indicators }: Computation): TraceStep[] {
   const uses: TraceInput[] = [
-    input('Prix du bien', acquisition.propertyPrice, 'euros'),
-    input('Frais de notaire', acquisition.notaryFee, 'euros'),
-    input('Travaux', acquisition.renovationPrice, 'euros'),
-    input('Mobilier', acquisition.furniturePrice, 'euros'),
+    given('Prix du bien', acquisition.propertyPrice, 'euros', 'file'),
+    given('Frais de notaire', acquisition.notaryFee, 'euros', 'file'),
+    given('Travaux', acquisition.renovationPrice, 'euros', 'file'),
+    given('Mobilier', acquisition.furniturePrice, 'euros', 'file'),
     input('Garantie, dossier et courtage', acquisition.loanFees, 'euros'),
   ]
   return [
     indicator('total_cost', 'Coût total', 'Somme des emplois.', indicators.total_cost, 'euros', { inputs: uses }),
     indicator('loan_amount', 'Montant emprunté', 'Coût total moins apport, au moins 0.', indicators.loan_amount, 'euros', {
-      inputs: [input('Coût total', acquisition.totalCost, 'euros'), input('Apport', configuration.contribution, 'euros')],
+      inputs: [input('Coût total', acquisition.totalCost, 'euros', 'indicators.total_cost'), given('Apport', configuration.contribution, 'euros', 'file')],
     }),
     indicator('monthly_payment', 'Mensualité', 'Première mensualité pleine, assurance comprise.', indicators.monthly_payment, 'euros_per_month', {
       inputs: [
-        input('Montant emprunté', acquisition.loanAmount, 'euros'),
-        input('Taux annuel', configuration.loan_rate, 'rate'),
-        input('Durée', configuration.loan_duration, 'years'),
-        input('Taux d’assurance', configuration.insurance_rate, 'rate'),
+        input('Montant emprunté', acquisition.loanAmount, 'euros', 'indicators.loan_amount'),
+        given('Taux annuel', configuration.loan_rate, 'rate', 'file'),
+        given('Durée', configuration.loan_duration, 'years', 'file'),
+        given('Taux d’assurance', configuration.insurance_rate, 'rate', 'file'),
       ],
       rounding: TO_THE_CENT,
     }),
@@ -52,26 +54,26 @@ function effortSteps({ indicators, lines }: Computation): TraceStep[] {
   const saved = lines.filter((line) => line.tax_saving > 0)
   return [
     indicator('average_effort', 'Effort mensuel moyen', 'Moyenne des efforts des mois où le prêt court\u202f; sur toute la durée affichée sans prêt.', indicators.average_effort, 'euros_per_month', {
-      inputs: lines.map((line) => input(`Effort ${line.year}`, line.monthly_effort, 'euros_per_month')),
+      inputs: lines.map((line) => ofYear(line, 'monthly_effort', `Effort ${line.year}`, 'euros_per_month')),
       rounding: TO_THE_CENT,
     }),
     indicator('max_effort', 'Effort le plus haut', 'Le plus haut des efforts annuels, par mois.', indicators.max_effort.amount, 'euros_per_month', {
       inputs: highest === undefined ? [] : cashFlowInputs(highest),
     }),
     indicator('total_tax_saving', 'Économie d’impôt cumulée', 'Somme des économies d’impôt de chaque année.', indicators.total_tax_saving, 'euros', {
-      inputs: saved.map((line) => input(`Année ${line.year}`, line.tax_saving, 'euros_per_year')),
+      inputs: saved.map((line) => ofYear(line, 'tax_saving', `Année ${line.year}`)),
     }),
   ]
 }
 
 function cashFlowInputs(line: YearLine): TraceInput[] {
   return [
-    input(`Loyers ${line.year}`, line.rent, 'euros_per_year'),
-    input('Économie d’impôt', line.tax_saving, 'euros_per_year'),
-    input('Charges', line.charges, 'euros_per_year'),
-    input('Prêt et assurance', line.principal + line.interest + line.insurance, 'euros_per_year'),
-    input('Impôt sur les loyers', line.rent_tax, 'euros_per_year'),
-    input('Mois loués', line.months_let, 'months'),
+    ofYear(line, 'rent', `Loyers ${line.year}`),
+    ofYear(line, 'tax_saving', 'Économie d’impôt'),
+    ofYear(line, 'charges', 'Charges'),
+    input('Prêt et assurance', roundToCent(line.principal + line.interest + line.insurance), 'euros_per_year'),
+    ofYear(line, 'rent_tax', 'Impôt sur les loyers'),
+    ofYear(line, 'months_held', 'Mois détenus', 'months'),
   ]
 }
 
@@ -80,38 +82,39 @@ function wealthSteps({ indicators, lines, acquisition }: Computation): TraceStep
   if (last === undefined) return []
   const gainRules = last.capital_gain_tax > 0 ? Object.values(capitalGainRules(endOfYear(last.year))) : []
   return [
-    indicator('net_wealth', 'Patrimoine net à terme', 'Valeur du bien moins capital restant dû, moins impôt de plus-value et avantages repris si le bien était vendu.', indicators.net_wealth, 'euros', {
+    indicator('net_wealth', 'Patrimoine net à terme', 'Valeur du bien moins frais de revente, capital restant dû, impôt de plus-value et avantages repris si le bien était vendu.', indicators.net_wealth, 'euros', {
       inputs: [
-        input('Valeur du bien', last.property_value, 'euros'),
-        input('Capital restant dû', last.remaining_capital, 'euros'),
-        input('Impôt de plus-value', last.capital_gain_tax, 'euros'),
-        input('Réductions d’impôt et TVA reprises', last.exit_cost, 'euros'),
+        ofYear(last, 'property_value', 'Valeur du bien', 'euros'),
+        ofYear(last, 'resale_fee', 'Frais de revente', 'euros'),
+        ofYear(last, 'remaining_capital', 'Capital restant dû', 'euros'),
+        ofYear(last, 'capital_gain_tax', 'Impôt de plus-value', 'euros'),
+        ofYear(last, 'exit_cost', 'Avantages repris', 'euros'),
       ],
       law: gainRules,
     }),
     indicator('irr_after_tax', 'TRI après impôt', 'Taux annuel qui annule la somme actualisée de l’apport, des trésoreries de chaque année, de la TVA remboursée et du patrimoine net final (base réelle/365).', indicators.irr_after_tax, 'rate', {
       inputs: [
         input('Apport employé', acquisition.totalCost - acquisition.loanAmount, 'euros'),
-        ...lines.map((line) => input(`Trésorerie ${line.year}`, line.cash_flow, 'euros_per_year')),
-        ...lines.filter((line) => line.vat_refund > 0).map((line) => input(`TVA remboursée ${line.year}`, line.vat_refund, 'euros')),
-        input('Patrimoine net final', last.net_wealth, 'euros'),
+        ...lines.map((line) => ofYear(line, 'cash_flow', `Trésorerie ${line.year}`)),
+        ...lines.filter((line) => line.vat_refund > 0).map((line) => ofYear(line, 'vat_refund', `TVA remboursée ${line.year}`, 'euros')),
+        ofYear(last, 'net_wealth', 'Patrimoine net final', 'euros'),
       ],
     }),
   ]
 }
 
-function ratioSteps({ indicators, configuration, rent, charges, acquisition, signatureDate }: Computation): TraceStep[] {
-  const yearlyRent = input('Loyers annuels', rent.monthlyRent * 12, 'euros_per_year')
+function ratioSteps({ indicators, configuration, rent, lettings, charges, acquisition, signatureDate }: Computation): TraceStep[] {
+  const yearlyRent = input('Loyers annuels', roundToCent(rent.monthlyRent * 12), 'euros_per_year')
   const yearlyCharges = charges.reduce((sum, charge) => sum + charge.amount, 0)
   const household = [
-    input('Revenus mensuels', configuration.net_monthly_income, 'euros_per_month'),
-    input('Loyer payé', configuration.monthly_rent, 'euros_per_month'),
-    input('Crédits en cours', configuration.monthly_loan_payment, 'euros_per_month'),
-    input('Pensions versées', configuration.alimony, 'euros_per_month'),
+    given('Revenus mensuels', configuration.net_monthly_income, 'euros_per_month', 'file'),
+    given('Loyer payé', configuration.monthly_rent, 'euros_per_month', 'file'),
+    given('Crédits en cours', configuration.monthly_loan_payment, 'euros_per_month', 'file'),
+    given('Pensions versées', configuration.alimony, 'euros_per_month', 'file'),
   ]
-  const payment = input('Mensualité', indicators.monthly_payment, 'euros_per_month')
+  const payment = input('Mensualité', indicators.monthly_payment, 'euros_per_month', 'indicators.monthly_payment')
   const operation = {
-    inputs: [...household, payment, input('Loyer du bien', rent.monthlyRent, 'euros_per_month')],
+    inputs: [...household, payment, input('Loyer du bien', rent.monthlyRent, 'euros_per_month', 'monthly_report.monthly_income.rental_income')],
     law: [inForce(countedRentShare, signatureDate)],
   }
   return [
@@ -122,10 +125,15 @@ function ratioSteps({ indicators, configuration, rent, charges, acquisition, sig
     }),
     indicator('debt_ratio_differential', 'Endettement après, en différentiel', '(Loyer + crédits + pensions + mensualité non couverte par la part retenue des loyers) ÷ revenus, augmentés de l’excédent s’il y en a un.', indicators.debt_ratio_differential, 'rate', operation),
     indicator('gross_yield', 'Rendement brut', 'Loyers annuels ÷ prix du bien.', indicators.gross_yield, 'rate', {
-      inputs: [yearlyRent, input('Prix du bien', acquisition.propertyPrice, 'euros')],
+      inputs: [yearlyRent, given('Prix du bien', acquisition.propertyPrice, 'euros', 'file')],
     }),
-    indicator('net_yield', 'Rendement net de charges', '(Loyers − charges) ÷ coût total.', indicators.net_yield, 'rate', {
-      inputs: [yearlyRent, input('Charges annuelles', yearlyCharges, 'euros_per_year'), input('Coût total', acquisition.totalCost, 'euros')],
+    indicator('net_yield', 'Rendement net de charges', '(Loyers − vacance − charges) ÷ coût total.', indicators.net_yield, 'rate', {
+      inputs: [
+        yearlyRent,
+        ...(lettings.vacancy > 0 ? [given('Vacance', lettings.vacancy, 'rate', 'file')] : []),
+        input('Charges annuelles', roundToCent(yearlyCharges), 'euros_per_year'),
+        input('Coût total', acquisition.totalCost, 'euros', 'indicators.total_cost'),
+      ],
     }),
   ]
 }

@@ -1,8 +1,10 @@
 import type { Computation } from '../computation'
 import type { TraceStep, YearLine } from '../../result'
 import type { TaxEffect } from '../taxEffect'
-import { input, step, TO_THE_CENT } from './step'
+import { paymentFormula } from './loan'
+import { given, input, step, TO_THE_CENT } from './step'
 import { taxSteps } from './tax'
+import { ofYear } from './yearlyColumns'
 
 const INCOME = 'monthly_report.monthly_income'
 const EXPENSE = 'monthly_report.monthly_expense'
@@ -15,22 +17,29 @@ export function monthlySteps(computation: Computation, line: YearLine, effect: T
     taxSavingStep(computation, line, effect),
     step(`${INCOME}.total`, 'Entrées du mois', 'Loyer plus économie d’impôt.', monthly_income.total, 'euros_per_month', {
       inputs: [
-        input('Loyer', monthly_income.rental_income, 'euros_per_month'),
-        input('Économie d’impôt', monthly_income.tax_saving, 'euros_per_month'),
+        input('Loyer', monthly_income.rental_income, 'euros_per_month', `${INCOME}.rental_income`),
+        input('Économie d’impôt', monthly_income.tax_saving, 'euros_per_month', `${INCOME}.tax_saving`),
       ],
     }),
     ...loanSteps(computation, line),
     ...chargeSteps(computation),
     step(`${EXPENSE}.tax`, 'Impôt sur les loyers', 'Supplément d’impôt et prélèvements sociaux de l’année, par mois.', monthly_expense.tax, 'euros_per_month', {
-      inputs: [input(`Année ${line.year}`, line.rent_tax, 'euros_per_year'), input('Mois loués', line.months_let, 'months')],
+      inputs: [ofYear(line, 'rent_tax', `Année ${line.year}`), ofYear(line, 'months_let', 'Mois loués', 'months')],
       rounding: TO_THE_CENT,
       steps: taxSteps(computation, line, effect),
     }),
-    step(`${EXPENSE}.total`, 'Sorties du mois', 'Mensualité, assurance, charges et impôt.', monthly_expense.total, 'euros_per_month'),
+    step(`${EXPENSE}.total`, 'Sorties du mois', 'Mensualité, assurance, charges et impôt.', monthly_expense.total, 'euros_per_month', {
+      inputs: [
+        input('Mensualité hors assurance', monthly_expense.loan_payment, 'euros_per_month', `${EXPENSE}.loan_payment`),
+        input('Assurance emprunteur', monthly_expense.loan_insurance, 'euros_per_month', `${EXPENSE}.loan_insurance`),
+        ...monthly_expense.charges.map(({ key, label, amount }) => input(label, amount, 'euros_per_month', `${EXPENSE}.charges.${key}`)),
+        input('Impôt sur les loyers', monthly_expense.tax, 'euros_per_month', `${EXPENSE}.tax`),
+      ],
+    }),
     step('monthly_report.effort', 'Effort du mois', 'Sorties moins entrées\u202f; négatif quand l’opération rapporte.', effort, 'euros_per_month', {
       inputs: [
-        input('Sorties', monthly_expense.total, 'euros_per_month'),
-        input('Entrées', monthly_income.total, 'euros_per_month'),
+        input('Sorties', monthly_expense.total, 'euros_per_month', `${EXPENSE}.total`),
+        input('Entrées', monthly_income.total, 'euros_per_month', `${INCOME}.total`),
       ],
     }),
   ]
@@ -47,10 +56,10 @@ function rentStep({ scheme, rent, context, monthlyReport, configuration }: Compu
     inputs: [
       ...(estimated
         ? [
-            input('Surface', rent.surface, 'square_meters'),
-            input('Loyer de marché', context.market.rent_per_square_meter, 'euros_per_square_meter'),
+            given('Surface', rent.surface, 'square_meters', rent.isSurfaceEstimated ? 'market' : 'file'),
+            given('Loyer de marché', context.market.rent_per_square_meter, 'euros_per_square_meter', 'market'),
           ]
-        : [input('Loyer saisi', configuration.suggested_rent ?? 0, 'euros_per_month')]),
+        : [given('Loyer saisi', configuration.suggested_rent ?? 0, 'euros_per_month', 'file')]),
       ...(rent.ceiling === undefined ? [] : [input('Loyer plafond', rent.ceiling.monthlyRent, 'euros_per_month')]),
     ],
     law: rent.ceiling?.parameters ?? [],
@@ -66,7 +75,7 @@ function taxSavingStep(computation: Computation, line: YearLine, effect: TaxEffe
     computation.monthlyReport.monthly_income.tax_saving,
     'euros_per_month',
     {
-      inputs: [input(`Année ${line.year}`, line.tax_saving, 'euros_per_year'), input('Mois loués', line.months_let, 'months')],
+      inputs: [ofYear(line, 'tax_saving', `Année ${line.year}`), ofYear(line, 'months_let', 'Mois loués', 'months')],
       rounding: TO_THE_CENT,
       steps: taxSteps(computation, line, effect),
     },
@@ -75,37 +84,45 @@ function taxSavingStep(computation: Computation, line: YearLine, effect: TaxEffe
 
 function loanSteps({ configuration, acquisition, monthlyReport, indicators }: Computation, line: YearLine): TraceStep[] {
   const { loan_payment, loan_insurance } = monthlyReport.monthly_expense
-  const capital = input('Capital emprunté', acquisition.loanAmount, 'euros')
+  const capital = input('Capital emprunté', acquisition.loanAmount, 'euros', 'indicators.loan_amount')
+  const isOnRemaining = configuration.insurance_basis === 'remaining'
   return [
     step(
       `${EXPENSE}.loan_payment`,
       'Mensualité hors assurance',
-      'Capital × taux mensuel ÷ (1 − (1 + taux mensuel)^−nombre de mois), le taux mensuel étant le douzième du taux annuel\u202f; moyenne de l’année.',
+      `Capital et intérêts des échéances de l’année, par mois. ${paymentFormula(configuration)}`,
       loan_payment,
       'euros_per_month',
       {
         inputs: [
           capital,
-          input('Taux annuel', configuration.loan_rate, 'rate'),
-          input('Durée', configuration.loan_duration, 'years'),
-          input('Mensualité assurance comprise', indicators.monthly_payment, 'euros_per_month'),
-          input(`Capital et intérêts ${line.year}`, line.principal + line.interest, 'euros_per_year'),
+          given('Taux annuel', configuration.loan_rate, 'rate', 'file'),
+          given('Durée', configuration.loan_duration, 'years', 'file'),
+          input('Mensualité assurance comprise', indicators.monthly_payment, 'euros_per_month', 'indicators.monthly_payment'),
+          ofYear(line, 'principal', `Capital ${line.year}`),
+          ofYear(line, 'interest', `Intérêts ${line.year}`),
         ],
         rounding: 'Chaque mensualité au centime, la dernière solde le prêt',
       },
     ),
-    step(`${EXPENSE}.loan_insurance`, 'Assurance emprunteur', 'Capital initial × taux annuel ÷ 12.', loan_insurance, 'euros_per_month', {
-      inputs: [capital, input('Taux d’assurance', configuration.insurance_rate, 'rate')],
+    step(`${EXPENSE}.loan_insurance`, 'Assurance emprunteur', `${isOnRemaining ? 'Capital restant dû' : 'Capital initial'} × taux annuel ÷ 12, en moyenne sur l’année.`, loan_insurance, 'euros_per_month', {
+      inputs: [capital, given('Taux d’assurance', configuration.insurance_rate, 'rate', 'file'), ofYear(line, 'insurance', `Assurance ${line.year}`)],
       rounding: TO_THE_CENT,
     }),
   ]
 }
 
-function chargeSteps({ charges, monthlyReport }: Computation): TraceStep[] {
+function chargeSteps({ charges, lettings, monthlyReport }: Computation): TraceStep[] {
   return monthlyReport.monthly_expense.charges.map(({ key, label, amount }) => {
-    const yearly = charges.find((charge) => charge.key === key)?.amount ?? 0
+    const charge = charges.find((candidate) => candidate.key === key)
+    if (charge === undefined) {
+      return step(`${EXPENSE}.charges.${key}`, label, 'Loyer mensuel multiplié par la part des loyers perdue.', amount, 'euros_per_month', {
+        inputs: [input('Loyer', lettings.monthlyRent, 'euros_per_month', `${INCOME}.rental_income`), given('Vacance', lettings.vacancy, 'rate', 'file')],
+        rounding: TO_THE_CENT,
+      })
+    }
     return step(`${EXPENSE}.charges.${key}`, label, 'Montant annuel divisé par 12.', amount, 'euros_per_month', {
-      inputs: [input('Montant annuel', yearly, 'euros_per_year')],
+      inputs: [given('Montant annuel', charge.amount, 'euros_per_year', charge.origin)],
       rounding: TO_THE_CENT,
     })
   })

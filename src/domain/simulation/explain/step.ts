@@ -1,8 +1,9 @@
 import type { InForce } from '../../law/parameter'
-import type { TraceInput, TraceParameter, TraceStep, Unit } from '../../result'
+import type { AssumptionOrigin, TraceInput, TraceParameter, TraceStep, Unit } from '../../result'
+import { linkOf } from './link'
 
 /** The parts of a step that a formula may do without. */
-type Details = Partial<Pick<TraceStep, 'inputs' | 'rounding' | 'steps'>> & { law?: readonly InForce<unknown>[] }
+export type Details = Partial<Pick<TraceStep, 'inputs' | 'rounding' | 'steps'>> & { law?: readonly InForce<unknown>[] }
 
 export const TO_THE_CENT = 'Arrondi au centime'
 export const TO_THE_EURO = 'Arrondi à l’euro, 0,50 compté pour 1 (CGI art. 1657)'
@@ -29,12 +30,18 @@ export function step(
   }
 }
 
-/** A figure that entered a formula. */
-export function input(label: string, value: number | string, unit: Unit): TraceInput {
-  return { label, value, unit }
+/** A figure that entered a formula, found by the calculation. @param figure key of the step that explains it */
+export function input(label: string, value: number | string, unit: Unit, figure?: string): TraceInput {
+  return figure === undefined ? { label, value, unit } : { label, value, unit, figure }
+}
+
+/** A figure that was given to the calculation. */
+export function given(label: string, value: number | string, unit: Unit, origin: AssumptionOrigin): TraceInput {
+  return { label, value, unit, origin }
 }
 
 function parameterOf(parameter: InForce<unknown>): TraceParameter {
   const { label, from, source, verified } = parameter
-  return { label, value: parameter.text(), from, source, verified }
+  const link = linkOf(source)
+  return { label, value: parameter.text(), from, source, verified, ...(link === undefined ? {} : { link }) }
 }
