@@ -1,45 +1,52 @@
 import { useState, type ReactNode } from 'react'
-import { ConfirmModal } from './ConfirmModal'
-import { FeedbackContext, type Confirmation, type Toast } from './FeedbackContext'
+import { FeedbackContext, type Announcement, type Confirmation, type Toast } from './FeedbackContext'
+import { Modal, type ModalContent } from './Modal'
 import { Toasts } from './Toasts'
 
 /** How many toasts are shown at once; the oldest gives way. */
 const STACK = 4
 
-interface PendingConfirmation extends Confirmation {
+interface PendingModal extends ModalContent {
+  readonly id: number
   readonly answer: (isConfirmed: boolean) => void
 }
 
 let lastId = 0
+function nextId(): number {
+  lastId += 1
+  return lastId
+}
 
 /** Shows the toasts and the one modal of the application. Once, inside the theme. */
 export function Feedback({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly (Toast & { readonly id: number })[]>([])
-  const [pending, setPending] = useState<readonly PendingConfirmation[]>([])
+  const [pending, setPending] = useState<readonly PendingModal[]>([])
   const [actions] = useState(() => {
     const close = (id: number) => { setToasts((shown) => shown.filter((toast) => toast.id !== id)) }
+    const ask = (content: ModalContent) => new Promise<boolean>((resolve) => {
+      const id = nextId()
+      const answer = (isConfirmed: boolean) => {
+        setPending((queue) => queue.filter((modal) => modal.id !== id))
+        resolve(isConfirmed)
+      }
+      setPending((queue) => [...queue, { ...content, id, answer }])
+    })
     return {
       close,
       toast: (toast: Toast) => {
-        lastId += 1
-        const id = lastId
+        const id = nextId()
         setToasts((shown) => [...shown, { ...toast, id }].slice(-STACK))
         return () => { close(id) }
       },
-      confirm: (confirmation: Confirmation) => new Promise<boolean>((resolve) => {
-        const answer = (isConfirmed: boolean) => {
-          setPending(([, ...others]) => others)
-          resolve(isConfirmed)
-        }
-        setPending((queue) => [...queue, { ...confirmation, answer }])
-      }),
+      alert: async (announcement: Announcement) => { await ask({ ...announcement, isAlert: true }) },
+      confirm: (confirmation: Confirmation) => ask({ ...confirmation, isAlert: false }),
     }
   })
   const [current] = pending
   return (
     <FeedbackContext value={actions}>
       {children}
-      {current && <ConfirmModal key={current.title} confirmation={current} onAnswer={current.answer} />}
+      {current && <Modal key={current.id} content={current} onAnswer={current.answer} />}
       <Toasts toasts={toasts} onClose={actions.close} />
     </FeedbackContext>
   )

@@ -13,19 +13,23 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly act: () => void }
 }
 
-export interface Confirmation {
-  /** A question. */
+/** Something to read before going on. */
+export interface Announcement {
   readonly title: string
-  /** What follows from a yes. */
   readonly body: string
-  /** The verb on the button: `Supprimer le dossier`. */
+  /** The verb on the button: `Recharger la page`. */
   readonly action: string
+}
+
+/** A question: its title asks, its body says what follows from a yes, its action is the verb on the button. */
+export interface Confirmation extends Announcement {
   /** What is done cannot be undone: the focus begins on Annuler. */
   readonly danger?: boolean
 }
 
 interface Actions {
   readonly toast: (toast: Toast) => () => void
+  readonly alert: (announcement: Announcement) => Promise<void>
   readonly confirm: (confirmation: Confirmation) => Promise<boolean>
 }
 
@@ -40,5 +44,8 @@ function useActions(): Actions {
 /** Shows a toast; the function that it returns closes it. */
 export const useToast = (): Actions['toast'] => useActions().toast
 
-/** Asks a question in the one modal; a second question waits for the first to be answered. */
+/** Says something in the one modal, that has one button. */
+export const useAlert = (): Actions['alert'] => useActions().alert
+
+/** Asks a question in the one modal; a second one waits for the first to be answered. */
 export const useConfirm = (): Actions['confirm'] => useActions().confirm

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { CheckCircleFilled, CloseOutlined, ExclamationCircleFilled, InfoCircleFilled, LoadingOutlined, WarningFilled } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { Toast } from './FeedbackContext'
@@ -6,6 +6,8 @@ import './feedback.css'
 
 /** How long a toast is shown, in milliseconds (specification §3). */
 const TIMEOUT = 5000
+/** How long it still stays, at least, once nobody points at it any more. */
+const GRACE = 1000
 
 const icons: Readonly<Record<NonNullable<Toast['type']>, ReactNode>> = {
   notice: <InfoCircleFilled aria-hidden />,
@@ -32,17 +34,26 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
   )
 }
 
+/** Calls back after the time, which stops while the toast is held. */
+function useCountdown(timeout: number, isHeld: boolean, onEnd: () => void): void {
+  const remaining = useRef(timeout)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (isHeld) return undefined
+    const began = Date.now()
+    const timer = setTimeout(() => { end() }, remaining.current)
+    return () => {
+      clearTimeout(timer)
+      remaining.current = Math.max(GRACE, remaining.current - (Date.now() - began))
+    }
+  }, [isHeld])
+}
+
 /** Its time stops while it is pointed at or holds the focus. */
 function ToastItem({ toast: { message, type = 'notice', timeout = TIMEOUT, closable = false, indeterminate = false, action }, onClose }: { toast: Toast; onClose: () => void }) {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const stays = closable || indeterminate || isPointed || isFocused
-  const close = useEffectEvent(onClose)
-  useEffect(() => {
-    if (stays) return undefined
-    const timer = setTimeout(() => { close() }, timeout)
-    return () => { clearTimeout(timer) }
-  }, [stays, timeout])
+  useCountdown(timeout, closable || indeterminate || isPointed || isFocused, onClose)
   return (
     <div
       className={`toast toast-${type}`} onPointerEnter={() => { setPointed(true) }} onPointerLeave={() => { setPointed(false) }}
@@ -52,6 +63,7 @@ function ToastItem({ toast: { message, type = 'notice', timeout = TIMEOUT, closa
       <p>{message}</p>
       {action && <Button size="small" onClick={() => { onClose(); action.act() }}>{action.label}</Button>}
       {!indeterminate && <Button type="text" size="small" icon={<CloseOutlined />} aria-label="Fermer" onClick={onClose} />}
+      {indeterminate && <span className="toast-progress" aria-hidden />}
     </div>
   )
 }

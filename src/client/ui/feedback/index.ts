@@ -1,2 +1,2 @@
 export { Feedback } from './Feedback'
-export { useConfirm, useToast, type Confirmation, type Toast } from './FeedbackContext'
+export { useAlert, useConfirm, useToast, type Confirmation, type Toast } from './FeedbackContext'

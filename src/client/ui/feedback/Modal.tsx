@@ -1,0 +1,55 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from 'antd'
+import type { Confirmation } from './FeedbackContext'
+import './feedback.css'
+
+/** What the one modal shows: a question, or with `isAlert` something that is only to be read. */
+export interface ModalContent extends Confirmation {
+  readonly isAlert: boolean
+}
+
+interface ModalProps {
+  readonly content: ModalContent
+  readonly onAnswer: (isConfirmed: boolean) => void
+}
+
+/**
+ * A window over the page. The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back;
+ * Ctrl or ⌘ with Enter is a yes.
+ */
+export function Modal({ content: { title, body, action, danger = false, isAlert }, onAnswer }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  const proceed = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const confirm = useEffectEvent(() => { onAnswer(true) })
+  useLayoutEffect(() => {
+    const element = dialog.current
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      confirm()
+    }
+    element?.addEventListener('keydown', listen)
+    element?.showModal()
+    const first = danger ? cancel : proceed
+    first.current?.focus()
+    return () => {
+      element?.removeEventListener('keydown', listen)
+      element?.close()
+    }
+  }, [danger])
+  return (
+    <dialog
+      ref={dialog} className="modal" role={isAlert ? 'alertdialog' : undefined} aria-labelledby={`${id}-title`} aria-describedby={`${id}-body`}
+      onCancel={(event) => { event.preventDefault(); onAnswer(false) }}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p id={`${id}-body`}>{body}</p>
+      <div className="modal-actions">
+        {!isAlert && <Button ref={cancel} onClick={() => { onAnswer(false) }}>Annuler</Button>}
+        <Button ref={proceed} type="primary" danger={danger} onClick={() => { onAnswer(true) }}>{action}</Button>
+      </div>
+    </dialog>
+  )
+}
