@@ -25,6 +25,10 @@ export interface HttpFailure {
   readonly data?: Resource
   /** With 429 or 503: seconds to wait before asking again. */
   readonly retryAfter?: number
+  /** For the support: what was asked, without its query, which may name a client; and what the server said and wrote in its log. */
+  readonly address?: string
+  readonly statusText?: string
+  readonly incident?: string
 }
 
 const sentences: Readonly<Record<InterruptedFailure['kind'], string>> = {
@@ -44,7 +48,7 @@ export function failureOfThrown(signal: AbortSignal | undefined): ApiFailure {
 }
 
 /** The failure that an answer of the server tells. Its body may be ours (`{ message, errors?, data? }`) or anything. */
-export function failureOfAnswer({ status, headers }: Response, body: unknown): ApiFailure {
+export function failureOfAnswer({ status, statusText, headers, url }: Response, body: unknown): ApiFailure {
   const entries = isObject(body) ? body : {}
   const message = entries['message']
   const errors = fieldErrors(entries['errors'])
@@ -57,8 +61,12 @@ export function failureOfAnswer({ status, headers }: Response, body: unknown): A
     ...(errors ? { errors } : {}),
     ...(data ? { data } : {}),
     ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...textsOf({ address: url.split('?')[0], statusText, incident: headers.get('X-Request-Id') }),
   }
 }
+
+/** Those that say something. */
+const textsOf = (texts: Readonly<Record<string, string | null | undefined>>) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text))
 
 function fieldErrors(value: unknown): FieldErrors | undefined {
   if (!isObject(value)) return undefined
