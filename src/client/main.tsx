@@ -13,9 +13,9 @@ import { Feedback } from '#client/ui/feedback'
 type Router = ReturnType<typeof createRouter>
 
 function Application({ router }: { router: Router }) {
-  const { theme } = useAppSelector(selectSettings)
+  const { theme, density, isMotionReduced } = useAppSelector(selectSettings)
   return (
-    <Theme mode={theme}>
+    <Theme mode={theme} density={density} isMotionReduced={isMotionReduced}>
       <Feedback>
         <RouterProvider router={router} />
       </Feedback>

@@ -1,18 +1,19 @@
 import { hostsOf } from '#client/transport'
-import { createGuards } from '../../../src/client/screens/guards'
+import { createGuards, type GuardName } from '../../../src/client/screens/guards'
 import { Refusal } from '../../../src/client/screens/refusal'
 import { empty, json } from '../../support/client/answers'
 import { openApplication, userDocument } from '../../support/client/application'
 
-const address = 'https://pro.solive.example/mes-dossiers?page=2'
-const hosts = hostsOf({ protocol: 'https:', hostname: 'pro.solive.example', port: '', search: '', isFramed: false })
-const scpi = hostsOf({ protocol: 'https:', hostname: 'scpi.solive.example', port: '', search: '', isFramed: false })
+const hostAt = (hostname: string) => hostsOf({ protocol: 'https:', hostname, port: '', search: '', isFramed: false })
+const hosts = hostAt('pro.solive.example')
+const scpi = hostAt('scpi.solive.example')
 
-async function guarded(answer: () => Response, host = hosts) {
+async function guarded(answer: () => Response, { host = hosts, path = '/mes-dossiers?page=2' } = {}) {
   const { store, requests } = await openApplication(answer)
   const guards = createGuards({ store, hosts: host })
-  const args = { request: new Request(address), params: {}, context: {}, url: new URL(address), pattern: '/mes-dossiers' }
-  return { login: () => Promise.resolve(guards.login(args)), needs: () => Promise.resolve(guards.needs('readClientFiles')(args)), requests }
+  const address = `https://pro.solive.example${path}`
+  const pass = (name: GuardName) => Promise.resolve(guards(name)({ request: new Request(address), params: {}, context: {}, url: new URL(address), pattern: path }))
+  return { login: () => pass('login'), screen: () => pass('screen'), requests }
 }
 
 async function leadsTo(passage: Promise<unknown>): Promise<string | null> {
@@ -20,15 +21,16 @@ async function leadsTo(passage: Promise<unknown>): Promise<string | null> {
   return response instanceof Response ? response.headers.get('Location') : null
 }
 
-const adviser = () => json(200, userDocument('u1', ['see_application_immo', 'see_client_files']))
+const holding = (...permissions: string[]) => () => json(200, userDocument('u1', permissions))
+const adviser = holding('see_application_immo', 'see_client_files')
 
 describe('the guard of a screen', () => {
   beforeEach(() => { document.cookie = 'XSRF-TOKEN=a' })
   afterEach(() => { document.cookie = 'XSRF-TOKEN=; max-age=0' })
 
   test('lets in who is logged in, and asks the server once', async () => {
-    const { login, needs, requests } = await guarded(adviser)
-    expect(await Promise.all([login(), needs()])).toEqual([null, null])
+    const { login, screen, requests } = await guarded(adviser)
+    expect(await Promise.all([login(), screen()])).toEqual([null, null])
     expect(await login()).toBeNull()
     expect(requests).toHaveLength(1)
   })
@@ -50,26 +52,45 @@ describe('the guard of a screen', () => {
     expect(await leadsTo(login())).toBe('/login?errorCode=403')
   })
 
-  test.each([[() => json(500, {}), 500], [() => json(503, {}), 503], [() => empty(404), 404]])('any other failure is a fault of ours', async (answer, status) => {
+  test.each([[() => json(500, {}), 500], [() => json(503, {}), 503], [() => empty(404), 404]])('any other failure is a fatal fault, that tells what the server answered', async (answer, status) => {
     const { login } = await guarded(answer)
-    await expect(login()).rejects.toMatchObject({ status })
+    await expect(login()).rejects.toMatchObject({ status: 500, failure: { status } })
     await expect(login()).rejects.toBeInstanceOf(Refusal)
   })
 
-  test('a missing right is a refusal, inside the shell', async () => {
-    const { login, needs } = await guarded(() => json(200, userDocument('u1', ['see_application_immo'])))
-    expect(await login()).toBeNull()
-    await expect(needs()).rejects.toMatchObject({ status: 403 })
+  test.each([
+    ['/mes-dossiers', ['see_client_files']],
+    ['/company', ['manage_company']],
+    ['/mes-ventes/options', ['see_transactional_actions']],
+    ['/mes-leads', ['see_client_leads']],
+  ])('%s wants %j: without, a refusal inside the shell', async (path, wanted) => {
+    const without = await guarded(holding('see_application_immo'), { path })
+    expect(await without.login()).toBeNull()
+    await expect(without.screen()).rejects.toMatchObject({ status: 403 })
+    expect(await (await guarded(holding('see_application_immo', ...wanted), { path })).screen()).toBeNull()
   })
 
-  test('who has the SCPI application only is sent to its host, and refused there', async () => {
-    const client = () => json(200, userDocument('u1', ['see_application_scpi']))
+  test('a tab that never opens is left to its client file, which leads to the synthesis', async () => {
+    const { screen } = await guarded(adviser, { path: '/mes-dossiers/0b4f2c1e-3d5a-4b6c-8d7e-9f0a1b2c3d4e/billing' })
+    expect(await screen()).toBeNull()
+  })
+
+  test('who has one application only is sent to its host', async () => {
+    const client = holding('see_application_scpi')
     expect(await leadsTo((await guarded(client)).login())).toBe('https://scpi.solive.example')
-    expect(await leadsTo((await guarded(client, scpi)).login())).toBe('/login?errorCode=403')
+    expect(await (await guarded(client, { host: scpi })).login()).toBeNull()
+    expect(await leadsTo((await guarded(adviser, { host: scpi })).login())).toBe('https://pro.solive.example')
   })
 
-  test('who has no application at all is asked to log in as somebody else', async () => {
-    const { login } = await guarded(() => json(200, userDocument('u1', ['see_client_files'])))
-    expect(await leadsTo(login())).toBe('/login?errorCode=403')
+  test('who has no application at all is denied, and asked to log in as somebody else', async () => {
+    const { login } = await guarded(holding('see_client_files'))
+    expect(await leadsTo(login())).toBe('/login?errorCode=access_denied')
+  })
+
+  test('a guard that does not exist is an error', async () => {
+    const { store } = await openApplication(adviser)
+    // A route may come from where types do not reach.
+    const name = JSON.parse('"subscription"') as GuardName
+    expect(() => createGuards({ store, hosts })(name)).toThrow('Unknown route guard: subscription')
   })
 })

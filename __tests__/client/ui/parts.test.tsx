@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FolderOutlined, LogoutOutlined } from '@ant-design/icons'
 import { Card, Empty, ErrorBlock, SectionState, Skeleton, Theme, type SaveState } from '#client/ui'
-import { AppLayout, type LinkProps } from '#client/ui/layout'
 
 afterEach(() => {
   jest.useRealTimers()
@@ -87,19 +85,4 @@ describe('the theme', () => {
     act(() => { system.dispatchEvent(new Event('change')) })
     expect(root.dataset['theme']).toBe('light')
   })
-})
-
-test('the frame of the application has landmarks, a way past the menu, and tells the current entry', async () => {
-  const left = jest.fn()
-  const Link = ({ to, children, ...rest }: LinkProps) => <a href={to} {...rest}>{children}</a>
-  render(
-    <AppLayout link={Link} current="/mes-dossiers" entries={[{ address: '/mes-dossiers', label: 'Dossiers clients', icon: <FolderOutlined aria-hidden /> }]} actions={[{ label: 'Déconnexion', icon: <LogoutOutlined aria-hidden />, onSelect: left }]}>
-      <h1>Dossiers</h1>
-    </AppLayout>,
-  )
-  expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
-  expect(screen.getByRole('link', { name: 'Aller au contenu' })).toHaveAttribute('href', '#content')
-  for (const entry of screen.getAllByRole('link', { name: 'Dossiers clients' })) expect(entry).toHaveAttribute('aria-current', 'page')
-  await userEvent.click(screen.getByRole('button', { name: 'Déconnexion' }))
-  expect(left).toHaveBeenCalledTimes(1)
 })

@@ -1,49 +1,86 @@
 import type { ReactNode } from 'react'
+import { CopyOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { Link, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { loginAddress } from '#client/session'
-import { clientFilesAddress } from './addresses'
+import { PageHeader } from '#client/ui'
+import { useToast } from '#client/ui/feedback'
+import { homeAddress, searchAddress } from './addresses'
+import { useKnownRoutes } from './KnownRoutes'
+import { problemReport } from './problemReport'
 import { Refusal } from './refusal'
 import { SUPPORT_EMAIL } from './support'
 import './errorScreen.css'
 
+/** Robots are shown no error (specification §8): they would index it. */
+const ROBOT = /bot|crawl|spider|slurp/i
+
+function statusOf(error: unknown): number {
+  return error instanceof Refusal || isRouteErrorResponse(error) ? error.status : 500
+}
+
 /** What could not be shown: no such page, no right to it, or a fault of ours (specification §2, §8). */
 export function ErrorScreen() {
   const error = useRouteError()
-  const status = error instanceof Refusal ? error.status : 500
-  if (status === 404) return <Told title="Cette page n'existe pas."><Link to={clientFilesAddress}>Retourner aux dossiers</Link></Told>
+  if (ROBOT.test(navigator.userAgent)) return null
+  const status = statusOf(error)
+  if (status === 404) return <Told status={404} title="Cette page n'existe pas."><BackToSearch /></Told>
   if (status === 403) {
     return (
-      <Told title="Accès non autorisé">
+      <Told status={403} title="Accès non autorisé">
         <p>Vous n’avez pas ce droit. Demandez à votre administrateur.</p>
-        <Link to={loginAddress({})}>Se connecter avec un autre compte</Link>
+        <div className="fault-actions"><Button href={homeAddress}>Retourner à l’accueil</Button><Button href={loginAddress({})}>Se connecter avec un autre compte</Button></div>
       </Told>
     )
   }
+  return <Fault error={error} status={status} />
+}
+
+function Fault({ error, status }: { error: unknown; status: number }) {
+  const { pathname } = useLocation()
+  const incident = error instanceof Refusal ? error.failure?.incident : undefined
   return (
-    <Told title="Oups ! Une erreur est survenue.">
+    <Told status={status} title="Oups ! Une erreur est survenue.">
       <p>Nous avons été prévenus de cette erreur et nous allons la corriger au plus vite.</p>
       <p>En attendant, vous pouvez retourner à votre recherche ou nous contacter si le problème persiste.</p>
-      <a href={draftOf(error, status)}>Signaler le problème</a>
-      <Button type="primary" href={clientFilesAddress}>Retourner à la recherche</Button>
+      {incident !== undefined && <Incident id={incident} />}
+      <div className="fault-actions">
+        <BackToSearch />
+        <Button href={problemReport(error, status, { page: pathname, userAgent: navigator.userAgent })}>Signaler le problème</Button>
+      </div>
     </Told>
   )
 }
 
-function Told({ title, children }: { title: string; children: ReactNode }) {
+function BackToSearch() {
+  const knows = useKnownRoutes()
+  return <Button type="primary" href={knows(searchAddress) ? searchAddress : homeAddress}>Retourner à la recherche</Button>
+}
+
+/** The number by which the support finds the fault in its log. */
+function Incident({ id }: { id: string }) {
+  const toast = useToast()
+  const copy = async () => {
+    await navigator.clipboard.writeText(id)
+    toast({ type: 'success', message: 'Copié' })
+  }
   return (
-    <div role="alert" className="fault">
-      <title>{`${title} · Solive`}</title>
-      <h1>{title}</h1>
-      {children}
-      <p className="fault-contact">Contact&nbsp;: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a></p>
-    </div>
+    <p className="fault-incident">
+      Incident <code>{id}</code>
+      <Button size="small" icon={<CopyOutlined aria-hidden />} onClick={() => { void copy() }}>Copier</Button>
+    </p>
   )
 }
 
-/** A mail to the support, with what it needs to find the cause. The person reads it before it leaves. */
-function draftOf(error: unknown, status: number): string {
-  const details = error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ''}` : String(error)
-  const body = `${location.pathname}\n${navigator.userAgent}\n${details}`
-  return `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(`Erreur ${status}`)}&body=${encodeURIComponent(body)}`
+function Told({ status, title, children }: { status: number; title: string; children: ReactNode }) {
+  return (
+    <>
+      <title>{`Erreur ${status} — ${title} · Solive`}</title>
+      <PageHeader title={title} />
+      <div role="alert" className="fault">
+        {children}
+        <p className="fault-contact">Contact&nbsp;: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a></p>
+      </div>
+    </>
+  )
 }

@@ -1,12 +1,11 @@
 import { useMemo, type ReactNode } from 'react'
-import { resources } from '#contract'
-import type { Ref, ResourceOf } from '#contract/jsonapi'
+import type { Ref } from '#contract/jsonapi'
 import { api, outcomeOf, type ListRequest } from '#client/api'
 import { selectMany, selectResource } from '#client/entities'
 import { LocationSourceContext, type LocationSource } from '#client/forms'
 import { useAppStore, type AppStore } from '#client/store'
+import { placeName } from './placeName'
 
-type Place = ResourceOf<'location'>
 const isPlace = (ref: Ref): ref is Ref<'location'> => ref.type === 'location'
 
 /** How many places a search offers. */
@@ -47,11 +46,4 @@ function sourceOf(store: AppStore, request: Pick<ListRequest, 'filter'>): Locati
 function abortedBy<Request extends { abort: () => void }>(signal: AbortSignal, request: Request): Request {
   signal.addEventListener('abort', () => { request.abort() }, { once: true })
   return request
-}
-
-/** `Montpellier (34000)`, `Hérault (département)`. */
-export function placeName({ id, attributes: { name, kind, postal_codes: postalCodes } }: Place): string {
-  const [postalCode] = postalCodes ?? []
-  const nature = resources.location.fields.kind.choices?.find(({ value }) => value === kind)?.label.toLowerCase()
-  return `${name ?? id} (${kind === 'municipality' && postalCode !== undefined ? postalCode : nature ?? ''})`
 }

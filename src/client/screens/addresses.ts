@@ -1,3 +1,15 @@
+/** Address of the first screen: it leads on to the one that suits the person. */
+export const homeAddress = '/'
+
+/** Address of the dashboard. */
+export const dashboardAddress = '/dashboard'
+
+/** Address of the comparator, where a search begins. */
+export const searchAddress = '/comparateur'
+
+/** Address of one's own account. */
+export const accountAddress = '/mon-compte'
+
 /** Address of the list of client files. */
 export const clientFilesAddress = '/mes-dossiers'
 

@@ -1,7 +1,7 @@
 import { redirect, redirectDocument, type LoaderFunction, type LoaderFunctionArgs } from 'react-router-dom'
 import { isUuid } from '#contract'
-import { allows, type Action } from '#contract/access'
-import { loginAddress, selectPermissions, selectSession, sessionAbsent, sessionStarted } from '#client/session'
+import { opens, screenOf, screens } from '#contract/access'
+import { loginAddress, selectHeldRights, selectPermissions, selectSession, sessionAbsent, sessionStarted } from '#client/session'
 import type { AppStore } from '#client/store'
 import { hasAntiForgeryCookie, type Hosts } from '#client/transport'
 import { clientFileAddress, pathOf } from './addresses'
@@ -13,63 +13,80 @@ export interface Surroundings {
   readonly hosts: Hosts
 }
 
-/** Loaders that let a route through, send elsewhere, or refuse it (specification §2). */
-export interface Guards {
-  /** Somebody is logged in, and may use the real-estate application. */
-  readonly login: LoaderFunction
-  /** What they may do allows this action; otherwise 403, said inside the shell. */
-  readonly needs: (action: Action) => LoaderFunction
+/** What a guard answers: null lets through, a response redirects. A refusal is thrown, and said by the error screen. */
+type Passage = Response | null
+type Guard = (args: LoaderFunctionArgs) => Promise<Passage>
+
+/**
+ * - `login`: somebody is logged in, and may use the application of this host (specification §2).
+ * - `screen`: their rights open this screen; otherwise 403, said inside the shell.
+ */
+export type GuardName = 'login' | 'screen'
+
+/** The guards of routes, by name. @throws {Error} for a name that is none (specification §8) */
+export function createGuards(surroundings: Surroundings): (name: GuardName) => LoaderFunction {
+  const login: Guard = (args) => passLogin(surroundings, args)
+  const guards = new Map<string, Guard>([['login', login], ['screen', async (args) => await login(args) ?? passScreen(surroundings, args)]])
+  return (name) => {
+    const guard = guards.get(name)
+    if (!guard) throw new Error(`Unknown route guard: ${name}`)
+    return guard
+  }
 }
 
-/** What a guard answers: null lets through, a response redirects. */
-type Passage = Response | null
-
-export function createGuards({ store, hosts }: Surroundings): Guards {
-  /** Parent and child routes load at the same time and wait for the same answer: RTK Query asks once. */
-  const login = async ({ request }: LoaderFunctionArgs): Promise<Passage> => {
-    const redirectUrl = pathOf(request.url)
-    if (hosts.authentication === 'cookie' && !hasAntiForgeryCookie(document.cookie)) {
-      store.dispatch(sessionAbsent())
-      return redirect(loginAddress({ redirectUrl }))
-    }
-    if (selectSession(store.getState()).status !== 'loggedIn') await store.dispatch(sessionStarted())
-    return passageOf(store, redirectUrl) ?? otherApplication(store, hosts)
+/**
+ * In this order: the anti-forgery cookie, who is logged in, which application they may use. Parent and child routes load at
+ * the same time and wait for the same answer: RTK Query asks once.
+ */
+async function passLogin({ store, hosts }: Surroundings, { request }: LoaderFunctionArgs): Promise<Passage> {
+  const redirectUrl = pathOf(request.url)
+  if (hosts.authentication === 'cookie' && !hasAntiForgeryCookie(document.cookie)) {
+    store.dispatch(sessionAbsent())
+    return redirect(loginAddress({ redirectUrl }))
   }
-  return {
-    login,
-    needs: (action) => async (args) => {
-      const passage = await login(args)
-      if (passage) return passage
-      if (!allows(selectPermissions(store.getState()), action)) throw new Refusal(403)
-      return null
-    },
-  }
+  const { status } = selectSession(store.getState())
+  if (status === 'unknown' || status === 'loggedOut') await store.dispatch(sessionStarted())
+  return passageOf(store, redirectUrl) ?? otherApplication(store, hosts)
 }
 
 /** @throws {Refusal} when the server could not say who is logged in */
 function passageOf(store: AppStore, redirectUrl: string): Passage {
   const { status, errorCode, failure } = selectSession(store.getState())
-  if (status === 'loggedIn') return null
   // A refusal (403) would only be met again where the person came from.
   if (status === 'loggedOut') return redirect(loginAddress(errorCode === 403 ? { errorCode } : { errorCode, redirectUrl }))
-  throw new Refusal(failure?.kind === 'http' ? failure.status : 500, failure?.message)
+  if (status !== 'unknown') return null
+  throw new Refusal(500, failure?.message, failure?.kind === 'http' ? failure : undefined)
 }
 
-/** Without the real-estate application, those who have the SCPI one are sent to it; others may log in as somebody else. */
-function otherApplication(store: AppStore, hosts: Hosts): Passage {
+/** Who has only the other application is sent to its host; who has none may log in as somebody else. */
+function otherApplication(store: AppStore, { area, addresses }: Hosts): Passage {
   const permissions = selectPermissions(store.getState())
-  if (permissions.has('see_application_immo')) return null
-  if (permissions.has('see_application_scpi') && hosts.area !== 'scpi') return redirectDocument(hosts.addresses.scpi)
-  return redirect(loginAddress({ errorCode: 403 }))
+  const [mine, other] = area === 'scpi'
+    ? ['see_application_scpi', 'see_application_immo'] as const
+    : ['see_application_immo', 'see_application_scpi'] as const
+  if (permissions.has(mine)) return null
+  if (permissions.has(other)) return redirectDocument(area === 'scpi' ? addresses.professional : addresses.scpi)
+  return redirect(loginAddress({ errorCode: 'access_denied' }))
 }
 
-/** A client file is named by its UUID; anything else is no page. */
-export const uuidOnly: LoaderFunction = ({ params }) => isUuid(params['uuid']) ? null : unknownPage()
+/** A tab that never opens is the business of its client file. @throws {Refusal} 403 */
+function passScreen({ store }: Surroundings, { request }: LoaderFunctionArgs): null {
+  const screen = screenOf(new URL(request.url).pathname)
+  if (screen === undefined || screens[screen].opening === 'never') return null
+  if (!opens(selectHeldRights(store.getState()), screen)) throw new Refusal(403)
+  return null
+}
+
+/** A client file is named by its UUID; anything else is no page. @throws {Refusal} 404 */
+export const uuidOnly: LoaderFunction = ({ params }) => {
+  if (!isUuid(params['uuid'])) throw new Refusal(404, 'Page Not Found')
+  return null
+}
 
 /** The first tab of a client file. */
 export const toSynthesis: LoaderFunction = ({ params }) => redirect(clientFileAddress(params['uuid'] ?? ''))
 
-/** @throws {Refusal} 404 */
+/** No route has this address. @throws {Refusal} 404 */
 export function unknownPage(): never {
-  throw new Refusal(404)
+  throw new Refusal(404, 'Page not found')
 }

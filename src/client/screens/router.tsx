@@ -1,43 +1,80 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
-import { clientFilesAddress } from './addresses'
+import { createBrowserRouter, matchRoutes, Outlet, redirect, type RouteObject } from 'react-router-dom'
+import { clientFilesAddress, dashboardAddress } from './addresses'
 import { clientFileRoute } from './clientFileRoute'
 import { ErrorScreen } from './ErrorScreen'
-import { createGuards, unknownPage, type Guards, type Surroundings } from './guards'
+import { createGuards, unknownPage, type GuardName, type Surroundings } from './guards'
+import { HostsContext } from './HostsContext'
+import { KnownRoutes, type KnowsRoute } from './KnownRoutes'
 import { loadScreen } from './loadScreen'
 
-/** Screens inside the shell. */
-const screens = (guards: Guards): RouteObject[] => [
-  { index: true, loader: () => redirect(clientFilesAddress) },
+/** Screens of the professional area. The menu shows those that stand here. */
+const professionalScreens: RouteObject[] = [
   {
     path: 'mes-dossiers',
-    loader: guards.needs('readClientFiles'),
     children: [
       { index: true, lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "client-files" */ './clientFiles/ClientFilesScreen')).ClientFilesScreen) },
       clientFileRoute,
     ],
   },
-  { path: '*', loader: unknownPage, element: null },
 ]
 
-/** Every address of the application, one chunk a route. What a guard refuses inside the shell is said inside the shell. */
+const scpiScreens: RouteObject[] = [
+  { path: 'dashboard', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "scpi-home" */ './scpi/ScpiHomeScreen')).ScpiHomeScreen) },
+]
+
+/** Screens of the consumer side, which nobody logs in to. */
+const consumerScreens: RouteObject[] = [
+  { index: true, lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "consumer" */ './consumer/ConsumerHomeScreen')).ConsumerHomeScreen) },
+]
+
+const login: RouteObject = { path: 'login', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "login" */ './login/LoginScreen')).LoginScreen) }
+const noPage: RouteObject = { path: '*', loader: unknownPage, element: null }
+
+/** The first screen is the dashboard, where there is one. */
+const homeOf = (screens: readonly RouteObject[]): RouteObject => ({
+  index: true,
+  loader: () => redirect(screens.some(({ path }) => path === dashboardAddress.slice(1)) ? dashboardAddress : clientFilesAddress),
+})
+
+/** Screens that need a login, inside the shell: what a guard refuses there is said there. */
+const withShell = ({ hosts }: Surroundings, guard: ReturnType<typeof createGuards>, guardOfScreens: GuardName, screens: RouteObject[]): RouteObject => ({
+  path: '/',
+  loader: guard('login'),
+  lazy: () => loadScreen(async () => {
+    const { Shell } = await import(/* webpackChunkName: "shell" */ './shell/Shell')
+    return () => <Shell hosts={hosts} />
+  }),
+  children: [{
+    loader: guard(guardOfScreens),
+    // A right may go while one works: every address is judged when it is opened.
+    shouldRevalidate: () => true,
+    errorElement: <ErrorScreen />,
+    children: [homeOf(screens), ...screens, noPage],
+  }],
+})
+
+const withoutLogin: RouteObject = {
+  path: '/',
+  lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "consumer" */ './consumer/ConsumerShell')).ConsumerShell),
+  children: [{ errorElement: <ErrorScreen />, children: [...consumerScreens, noPage] }],
+}
+
+/** The routes of this host. */
+function routesOf(surroundings: Surroundings): RouteObject[] {
+  const guard = createGuards(surroundings)
+  switch (surroundings.hosts.area) {
+    case 'public': return [withoutLogin]
+    case 'scpi': return [login, withShell(surroundings, guard, 'login', scpiScreens)]
+    default: return [login, withShell(surroundings, guard, 'screen', professionalScreens)]
+  }
+}
+
+/** Every address of the application, one chunk a route. */
 export function createRouter(surroundings: Surroundings) {
-  const guards = createGuards(surroundings)
+  const routes = routesOf(surroundings)
+  const knows: KnowsRoute = (address) => (matchRoutes(routes, address)?.at(-1)?.route ?? noPage).path !== '*'
+  const around = (content: React.ReactNode) => <HostsContext value={surroundings.hosts}><KnownRoutes value={knows}>{content}</KnownRoutes></HostsContext>
   return createBrowserRouter([
-    {
-      errorElement: <main><ErrorScreen /></main>,
-      hydrateFallbackElement: <></>,
-      children: [
-        { path: 'login', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "login" */ './login/LoginScreen')).LoginScreen) },
-        {
-          path: '/',
-          loader: guards.login,
-          lazy: () => loadScreen(async () => {
-            const { Shell } = await import(/* webpackChunkName: "shell" */ './shell/Shell')
-            return () => <Shell hosts={surroundings.hosts} />
-          }),
-          children: [{ errorElement: <ErrorScreen />, children: screens(guards) }],
-        },
-      ],
-    },
+    { element: around(<Outlet />), errorElement: around(<main><ErrorScreen /></main>), hydrateFallbackElement: <></>, children: routes },
   ])
 }

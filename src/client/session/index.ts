@@ -1,6 +1,7 @@
 export { logIn, logOut, sessionStarted } from './operations'
 export { loginAddress, safeRedirect } from './redirect'
-export { selectPermissions, selectRights, selectSession, selectUser } from './selectors'
+export type { LoginReason } from './redirect'
+export { selectCompany, selectHeldRights, selectPermissions, selectRights, selectSession, selectUser } from './selectors'
 export { sessionAbsent } from './session'
 export type { SessionState } from './session'
 export { selectSettings, settingsChanged } from './settings'

@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { permissions, rightsOf, type Permission, type Rights } from '#contract/access'
+import { heldRights, permissions, rightsOf, type Permission, type Right, type Rights } from '#contract/access'
 import type { Linkage, Ref, ResourceOf } from '#contract/jsonapi'
 import { selectResource, type EntitiesState } from '#client/entities'
 import type { SessionState } from './session'
+import type { SettingsState } from './settings'
 
 interface State {
   readonly session: SessionState
@@ -28,3 +29,24 @@ export const selectRights = createSelector(
 )
 
 export const selectPermissions = (state: State): ReadonlySet<Permission> => selectRights(state).permissions
+
+/** The firm of the current user, as far as the answer about the user brought it. */
+export function selectCompany(state: State): ResourceOf<'company'> | undefined {
+  const company = selectUser(state)?.relationships['company']
+  return company && 'id' in company ? selectResource(state, 'company', company.id) : undefined
+}
+
+/** Every right of the current user: permissions, and what the account, the firm and this device add. */
+export const selectHeldRights = createSelector(
+  [selectRights, (state: State) => selectUser(state)?.attributes, (state: State) => selectCompany(state)?.attributes, (state: State & { readonly settings: SettingsState }) => state.settings],
+  (rights, user, company, settings): ReadonlySet<Right> => heldRights(rights, {
+    user: {
+      can_manage_his_company: user?.can_manage_his_company === true,
+      can_see_property_reference: user?.can_see_property_reference === true,
+      can_see_commission: user?.can_see_commission !== false,
+      debug_mode: user?.debug_mode === true,
+    },
+    company: { hide_commissions: company?.hide_commissions === true },
+    settings,
+  }),
+)

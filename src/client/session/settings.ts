@@ -10,9 +10,19 @@ export interface SettingsState {
   readonly showCommission: boolean
   /** `auto` follows the system. */
   readonly theme: 'light' | 'dark' | 'auto'
+  /** How close together controls and rows stand. */
+  readonly density: 'comfort' | 'compact'
+  /** The menu stays open beside the page. */
+  readonly isMenuPinned: boolean
+  /** Keys that are characters act (WCAG 2.1.4 asks for a way to switch them off). */
+  readonly areShortcutsOn: boolean
+  /** Nothing moves, whatever the system says. */
+  readonly isMotionReduced: boolean
 }
 
-const initialState: SettingsState = { newClientFile: true, oldLinkStyle: false, showCommission: true, theme: 'light' }
+const initialState: SettingsState = {
+  newClientFile: true, oldLinkStyle: false, showCommission: true, theme: 'light', density: 'comfort', isMenuPinned: false, areShortcutsOn: true, isMotionReduced: false,
+}
 
 const slice = createSlice({
   name: 'settings',
@@ -26,11 +36,16 @@ export const settingsReducer = slice.reducer
 export const { settingsChanged } = slice.actions
 export const selectSettings = (state: { readonly settings: SettingsState }): SettingsState => state.settings
 
-const themes: readonly unknown[] = ['light', 'dark', 'auto'] satisfies readonly SettingsState['theme'][]
+/** The settings that are no yes or no, with what they may be. */
+const choices = {
+  theme: ['light', 'dark', 'auto'],
+  density: ['comfort', 'compact'],
+} satisfies { readonly [Name in 'theme' | 'density']: readonly SettingsState[Name][] }
+const choicesOf = (name: string): readonly unknown[] | undefined => Object.entries(choices).find(([choice]) => choice === name)?.[1]
 
 /** The settings among what storage held: whatever has not its type is left out. */
 export function parseSettings(stored: unknown): Partial<SettingsState> {
   const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
-  const isRight = ([name, value]: [string, unknown]) => name === 'theme' ? themes.includes(value) : name in initialState && typeof value === 'boolean'
+  const isRight = ([name, value]: [string, unknown]) => choicesOf(name)?.includes(value) ?? (Object.hasOwn(initialState, name) && typeof value === 'boolean')
   return Object.fromEntries(entries.filter(isRight))
 }

@@ -12,7 +12,8 @@ import './login.css'
 const reasons: ReadonlyMap<string, string> = new Map([
   ['401', 'Votre session a expiré. Reconnectez-vous.'],
   ['419', 'Votre session a expiré. Reconnectez-vous.'],
-  ['403', 'Ce compte n’a pas accès à cet espace. Connectez-vous avec un autre compte.'],
+  ['403', 'Vous n’avez pas accès à cet espace. Connectez-vous avec un autre compte.'],
+  ['access_denied', 'Access denied. Ce compte n’a pas accès à cet espace\u202f: contactez votre administrateur.'],
 ])
 
 interface Identity {

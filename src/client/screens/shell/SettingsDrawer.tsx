@@ -1,12 +1,20 @@
 import { Drawer } from 'antd'
-import { selectSettings, selectUser, settingsChanged, type SettingsState } from '#client/session'
+import { selectCompany, selectSettings, selectUser, settingsChanged, type SettingsState } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
-import { ChoiceInput } from '#client/ui/inputs'
+import { ChoiceInput, Toggle } from '#client/ui/inputs'
 
-const themes: readonly { readonly value: SettingsState['theme']; readonly label: string }[] = [
+interface Option<Value> {
+  readonly value: Value
+  readonly label: string
+}
+const themes: readonly Option<SettingsState['theme']>[] = [
   { value: 'light', label: 'Clair' },
   { value: 'dark', label: 'Sombre' },
   { value: 'auto', label: 'Automatique' },
+]
+const densities: readonly Option<SettingsState['density']>[] = [
+  { value: 'comfort', label: 'Confort' },
+  { value: 'compact', label: 'Compact' },
 ]
 
 interface SettingsDrawerProps {
@@ -14,34 +22,60 @@ interface SettingsDrawerProps {
   readonly onClose: () => void
 }
 
-/** Whose session it is, and the choices of this device. */
+/** The choices of this device. */
 export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
-  const { theme } = useAppSelector(selectSettings)
-  const dispatch = useAppDispatch()
-  const choose = (value: string | number | null) => {
-    const chosen = themes.find((choice) => choice.value === value)
-    if (chosen) dispatch(settingsChanged({ theme: chosen.value }))
-  }
   return (
     <Drawer title="Réglages" open={isOpen} onClose={onClose} size={420} destroyOnHidden>
       <div className="settings">
-        <Account />
-        <ChoiceInput label="Thème de cet appareil" choices={themes} value={theme} onChange={choose} help="Automatique suit le réglage de votre système." />
+        <Looks />
+        <Commissions />
+        <Accessibility />
       </div>
     </Drawer>
   )
 }
 
-function Account() {
-  const user = useAppSelector(selectUser)
-  if (!user) return null
-  const { first_name, last_name, email } = user.attributes
+function useSettings(): [SettingsState, (changed: Partial<SettingsState>) => void] {
+  const dispatch = useAppDispatch()
+  return [useAppSelector(selectSettings), (changed) => { dispatch(settingsChanged(changed)) }]
+}
+
+const chosen = <Value,>(options: readonly Option<Value>[], value: unknown): Value | undefined => options.find((option) => option.value === value)?.value
+
+function Looks() {
+  const [{ theme, density }, change] = useSettings()
+  const chooseTheme = (value: unknown) => { change({ theme: chosen(themes, value) ?? theme }) }
+  const chooseDensity = (value: unknown) => { change({ density: chosen(densities, value) ?? density }) }
   return (
-    <dl className="settings-account">
-      <dt>Vous êtes connecté en tant que</dt>
-      <dd><strong>{first_name} {last_name}</strong></dd>
-      <dt>Adresse e-mail</dt>
-      <dd>{email}</dd>
-    </dl>
+    <>
+      <ChoiceInput label="Thème de cet appareil" choices={themes} value={theme} onChange={chooseTheme} help="Automatique suit le réglage de votre système." />
+      <ChoiceInput label="Densité" choices={densities} value={density} onChange={chooseDensity} help="Compact montre plus de lignes à la fois." />
+    </>
+  )
+}
+
+/** Those who may see commissions choose whether this device shows them. */
+function Commissions() {
+  const [{ showCommission }, change] = useSettings()
+  const maySee = useAppSelector((state) => selectUser(state)?.attributes.can_see_commission !== false && selectCompany(state)?.attributes.hide_commissions !== true)
+  if (!maySee) return null
+  return (
+    <Toggle
+      label="Afficher les commissions" value={showCommission} onChange={(value) => { change({ showCommission: value === true }) }}
+      help="À éteindre quand un client regarde votre écran."
+    />
+  )
+}
+
+function Accessibility() {
+  const [{ areShortcutsOn, isMotionReduced }, change] = useSettings()
+  return (
+    <>
+      <Toggle
+        label="Raccourcis d’une touche" value={areShortcutsOn} onChange={(value) => { change({ areShortcutsOn: value === true }) }}
+        help="Ctrl K ouvre la recherche, que ces raccourcis soient actifs ou non."
+      />
+      <Toggle label="Réduire les animations" value={isMotionReduced} onChange={(value) => { change({ isMotionReduced: value === true }) }} />
+    </>
   )
 }

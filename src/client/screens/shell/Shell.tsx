@@ -1,34 +1,28 @@
 import { useState } from 'react'
-import { CustomerServiceOutlined, FolderOpenOutlined, LogoutOutlined, SettingOutlined } from '@ant-design/icons'
-import { Link, Navigate, Outlet, useLocation } from 'react-router-dom'
-import { allows, type Action } from '#contract/access'
+import { Link, Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { selectHasUnsaved } from '#client/autosave'
-import { loginAddress, selectPermissions, selectSession } from '#client/session'
-import { useAppSelector } from '#client/store'
+import { loginAddress, selectSession, selectSettings, settingsChanged } from '#client/session'
+import { useAppDispatch, useAppSelector } from '#client/store'
 import type { Hosts } from '#client/transport'
-import { AppLayout, type MenuEntry } from '#client/ui/layout'
-import { clientFilesAddress } from '../addresses'
-import { SUPPORT_EMAIL } from '../support'
+import { AppLayout } from '#client/ui/layout'
+import { useShortcuts } from '../useShortcuts'
 import { LoginDialog } from './LoginDialog'
+import { Palette, PALETTE } from './palette/Palette'
 import { SettingsDrawer } from './SettingsDrawer'
+import { ShortcutHelp } from './ShortcutHelp'
 import { Situation } from './Situation'
+import { Tools } from './Tools'
+import { useHeadingFocus } from './useHeadingFocus'
+import { useKeyboard } from './useKeyboard'
 import { useLeaveWarning } from './useLeaveWarning'
 import { useLogo } from './useLogo'
 import { useLogOut } from './useLogOut'
-import { useKeyboard } from './useKeyboard'
+import { useMenu } from './useMenu'
+import './shell.css'
 
 interface ShellProps {
   readonly hosts: Hosts
 }
-
-interface ScreenEntry extends MenuEntry {
-  readonly action: Action
-}
-
-/** The screens that exist, in the order of the menu. */
-const entries: readonly ScreenEntry[] = [
-  { address: clientFilesAddress, label: 'Dossiers clients', icon: <FolderOpenOutlined aria-hidden />, action: 'readClientFiles' },
-]
 
 /**
  * What surrounds every screen that needs a login. When the session ends, it leads to the login page, and back from there; over
@@ -44,25 +38,39 @@ export function Shell({ hosts }: ShellProps) {
   return <Frame hosts={hosts} pathname={pathname} />
 }
 
+type Opened = 'palette' | 'settings' | 'help' | null
+
 function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
-  const permissions = useAppSelector(selectPermissions)
   const { status } = useAppSelector(selectSession)
-  const [areSettingsOpen, openSettings] = useState(false)
+  const { entries, current, actions } = useMenu(hosts)
+  const { isMenuPinned, areShortcutsOn } = useAppSelector(selectSettings)
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
   const logOut = useLogOut(hosts)
+  const [opened, open] = useState<Opened>(null)
+  const close = () => { open(null) }
   useLeaveWarning()
-  useKeyboard(true)
-  const allowed = entries.filter(({ action }) => allows(permissions, action))
-  const support = { label: 'Contact support', icon: <CustomerServiceOutlined aria-hidden />, onSelect: () => { location.assign(`mailto:${SUPPORT_EMAIL}`) } }
-  const settings = { label: 'Réglages', icon: <SettingOutlined aria-hidden />, onSelect: () => { openSettings(true) } }
-  const logout = { label: 'Déconnexion', icon: <LogoutOutlined aria-hidden />, onSelect: () => { void logOut() } }
+  useHeadingFocus(pathname)
+  useKeyboard(areShortcutsOn)
+  useShortcuts([
+    { keys: PALETTE, label: 'Rechercher partout', act: () => { open('palette') } },
+    { keys: '?', label: 'Raccourcis clavier', act: () => { open('help') } },
+    { keys: 'g r', label: 'Réglages', act: () => { open('settings') } },
+    ...entries.map(({ keys, label, address, children }) => ({ keys, label, act: () => { void navigate(children?.[0]?.address ?? address) } })),
+  ], 'everywhere')
+
+  const onLogOut = hosts.area === 'professional' ? () => { void logOut() } : undefined
   return (
     <AppLayout
-      logo={useLogo()} entries={allowed} current={allowed.find(({ address }) => pathname.startsWith(address))?.address} link={Link}
-      actions={hosts.area === 'professional' ? [support, settings, logout] : [support, settings]} banner={<Situation />}
+      logo={useLogo()} entries={entries} current={current} actions={actions} link={Link} banner={<Situation />}
+      isPinned={isMenuPinned} onPin={(isPinned) => { dispatch(settingsChanged({ isMenuPinned: isPinned })) }}
+      tools={<Tools onSearch={() => { open('palette') }} onSettings={() => { open('settings') }} onLogOut={onLogOut} />}
     >
       <Outlet />
       {status === 'expired' && <LoginDialog />}
-      <SettingsDrawer isOpen={areSettingsOpen} onClose={() => { openSettings(false) }} />
+      <SettingsDrawer isOpen={opened === 'settings'} onClose={close} />
+      {opened === 'help' && <ShortcutHelp areCharactersOn={areShortcutsOn} onClose={close} />}
+      {opened === 'palette' && <Palette places={entries} onClose={close} />}
     </AppLayout>
   )
 }

@@ -1,21 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import { CloudOutlined, WarningOutlined } from '@ant-design/icons'
 import { selectStopped, useAppSelector } from '#client/store'
 import { selectUnsavedCount } from './unsaved'
+import { useOnline } from './useOnline'
 import './shell.css'
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
-}
 
 /** What keeps the whole application from working as usual: no connection, a part that stopped. */
 export function Situation() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const isOnline = useOnline()
   const unsaved = useAppSelector(selectUnsavedCount)
   const stopped = useAppSelector(selectStopped)
   return (

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react'
 import { BottomBar } from './BottomBar'
-import { Menu, type MenuProps } from './Menu'
+import { HeaderTools } from './HeaderTools'
+import { Rail, type RailProps } from './Rail'
 import './layout.css'
 
-interface AppLayoutProps extends MenuProps {
+interface AppLayoutProps extends RailProps {
   /** Stands above everything: no connection, a new version. */
   readonly banner?: ReactNode
+  /** Stand at the end of the header of each page. */
+  readonly tools?: ReactNode
   readonly children: ReactNode
 }
 
-/**
- * The frame of the application: a rail of ink, 56 px wide, that opens over the page to 256 px when it is pointed at or
- * holds the focus; on a phone, a bar at the bottom and a drawer. The first links lead past it.
- */
-export function AppLayout({ banner, children, ...menu }: AppLayoutProps) {
+/** The frame of the application: the menu, the page, and on a phone a bar at the bottom. The first links lead past the menu. */
+export function AppLayout({ banner, tools, children, ...rail }: AppLayoutProps) {
   return (
-    <div className="app">
+    <div className="app" data-pinned={rail.isPinned}>
       <div className="skip-links">
         <a href="#content">Aller au contenu</a>
         <a href="#menu">Aller au menu</a>
       </div>
-      <nav id="menu" className="rail" aria-label="Menu principal"><Menu {...menu} /></nav>
+      <Rail {...rail} />
       <div className="app-page">
         {banner}
-        <main id="content" tabIndex={-1}>{children}</main>
+        <HeaderTools value={tools}><main id="content" tabIndex={-1}>{children}</main></HeaderTools>
       </div>
-      <BottomBar {...menu} />
+      <BottomBar {...rail} />
     </div>
   )
 }

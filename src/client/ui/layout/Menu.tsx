@@ -1,54 +1,66 @@
-import type { ComponentType, ReactNode } from 'react'
+import { useState } from 'react'
+import { DownOutlined } from '@ant-design/icons'
 import { Logo } from './Logo'
+import { isCurrent, type MenuEntry, type MenuProps } from './MenuEntry'
 
-export interface MenuEntry {
-  readonly address: string
-  readonly label: string
-  readonly icon: ReactNode
-}
-export interface MenuAction {
-  readonly label: string
-  readonly icon: ReactNode
-  readonly onSelect: () => void
+interface ListedMenuProps extends MenuProps {
+  /** Is told of each choice. */
+  readonly onSelect?: () => void
 }
 
-export interface LinkProps {
-  readonly to: string
-  readonly className: string
-  readonly children: ReactNode
-  readonly 'aria-current'?: 'page' | undefined
-  readonly onClick?: (() => void) | undefined
-}
-
-export interface MenuProps {
-  /** Address of the logo of the firm; the sign of the product stands in where there is none. */
-  readonly logo?: string | undefined
-  readonly entries: readonly MenuEntry[]
-  /** Stand at the foot of the menu: settings, logout. */
-  readonly actions: readonly MenuAction[]
-  /** The address of the entry that the page belongs to. */
-  readonly current: string | undefined
-  /** The link of the router. */
-  readonly link: ComponentType<LinkProps>
-}
-
-/** The entries of the rail and of the drawer; `onSelect` is told of each choice. */
-export function Menu({ logo, entries, actions, current, link: Link, onSelect: onAny }: MenuProps & { onSelect?: () => void }) {
+/** The entries of the rail and of the drawer. */
+export function Menu({ logo, entries, actions, current, link, onSelect }: ListedMenuProps) {
+  const shared = { current, link, onSelect }
   return (
     <>
-      <Logo image={logo} />
+      <Logo {...logo} />
       <ul className="menu">
-        {entries.map(({ address, label, icon }) => (
-          <li key={address}>
-            <Link to={address} className="menu-item" aria-current={address === current ? 'page' : undefined} onClick={onAny}>{icon}<span className="menu-label">{label}</span></Link>
+        {entries.map((entry) => (
+          <li key={entry.address}>
+            {/* A group opens again each time the page comes to be one of its own. */}
+            {entry.children ? <Group key={String(isCurrent(entry, current))} entry={entry} {...shared} /> : <Entry entry={entry} {...shared} />}
           </li>
         ))}
       </ul>
       <ul className="menu menu-foot">
-        {actions.map(({ label, icon, onSelect }) => (
-          <li key={label}><button type="button" className="menu-item" onClick={() => { onAny?.(); onSelect() }}>{icon}<span className="menu-label">{label}</span></button></li>
-        ))}
+        {actions.map((action) => {
+          const content = <>{action.icon}<span className="menu-label">{action.label}{action.detail !== undefined && <small>{action.detail}</small>}</span></>
+          return (
+            <li key={action.label}>
+              {'href' in action
+                ? <a href={action.href} className="menu-item" onClick={onSelect}>{content}</a>
+                : <button type="button" className="menu-item" onClick={() => { onSelect?.(); action.onSelect() }}>{content}</button>}
+            </li>
+          )
+        })}
       </ul>
+    </>
+  )
+}
+
+interface EntryProps extends Pick<ListedMenuProps, 'current' | 'link'> {
+  readonly entry: MenuEntry
+  readonly onSelect: (() => void) | undefined
+}
+
+function Entry({ entry: { address, label, icon }, current, link: Link, onSelect }: EntryProps) {
+  return <Link to={address} className="menu-item" aria-current={address === current ? 'page' : undefined} onClick={onSelect}>{icon}<span className="menu-label">{label}</span></Link>
+}
+
+function Group({ entry, current, link: Link, onSelect }: EntryProps) {
+  const [isOpen, setOpen] = useState(entry.isOpen === true || isCurrent(entry, current))
+  return (
+    <>
+      <button type="button" className="menu-item" aria-expanded={isOpen} data-current={isCurrent(entry, current)} onClick={() => { setOpen(!isOpen) }}>
+        {entry.icon}<span className="menu-label">{entry.label}</span><DownOutlined aria-hidden className="menu-arrow" />
+      </button>
+      {isOpen && (
+        <ul className="menu menu-group">
+          {entry.children?.map(({ address, label }) => (
+            <li key={address}><Link to={address} className="menu-item" aria-current={address === current ? 'page' : undefined} onClick={onSelect}>{label}</Link></li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
+import { HeaderTools } from '../layout/HeaderTools'
 import './parts.css'
 
 interface PageHeaderProps {
@@ -11,14 +12,16 @@ interface PageHeaderProps {
   readonly tabs?: ReactNode
 }
 
-/** The bar at the top of a page: its name, its actions, its tabs. */
+/** The bar at the top of a page: its name, its actions, what the application keeps at hand, its tabs. */
 export function PageHeader({ title, extra, actions, tabs }: PageHeaderProps) {
+  const tools = use(HeaderTools)
   return (
     <header className="page-header">
       <div className="page-header-line">
         <h1>{title}</h1>
         {extra}
         {actions !== undefined && <div className="page-header-actions">{actions}</div>}
+        {tools !== null && <div className="page-header-tools">{tools}</div>}
       </div>
       {tabs}
     </header>

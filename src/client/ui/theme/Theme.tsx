@@ -2,7 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { ConfigProvider } from 'antd'
 import french from 'antd/locale/fr_FR'
 import { useMediaQuery } from '../useMediaQuery'
-import { antdThemes } from './antdTheme'
+import { antdThemes, type Density } from './antdTheme'
 import { dark, light } from './palette'
 import './base.css'
 import './fields.css'
@@ -15,8 +15,16 @@ const palettes = { light, dark } as const
 /** `primaryText` → `--primary-text`. */
 const variableOf = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** Gives antd and our own style sheets the same colours, fonts and language. Once, around the application. */
-export function Theme({ mode, children }: { mode: ThemeMode; children: ReactNode }) {
+interface ThemeProps {
+  readonly mode: ThemeMode
+  readonly density?: Density
+  /** Nothing moves, even where the system would let it. */
+  readonly isMotionReduced?: boolean
+  readonly children: ReactNode
+}
+
+/** Gives antd and our own style sheets the same colours, sizes, fonts and language. Once, around the application. */
+export function Theme({ mode, density = 'comfort', isMotionReduced = false, children }: ThemeProps) {
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)')
   const shown = mode === 'auto' ? (systemIsDark ? 'dark' : 'light') : mode
 
@@ -25,10 +33,12 @@ export function Theme({ mode, children }: { mode: ThemeMode; children: ReactNode
     for (const [name, value] of Object.entries({ ...palettes[shown] })) style.setProperty(variableOf(name), value)
     style.setProperty('color-scheme', shown)
     dataset['theme'] = shown
-  }, [shown])
+    dataset['density'] = density
+    dataset['motion'] = isMotionReduced ? 'reduced' : 'free'
+  }, [shown, density, isMotionReduced])
 
   return (
-    <ConfigProvider locale={french} theme={antdThemes[shown]} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
+    <ConfigProvider locale={french} theme={antdThemes[shown][density]} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
       {children}
     </ConfigProvider>
   )

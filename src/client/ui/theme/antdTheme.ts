@@ -61,12 +61,20 @@ function components(palette: Palette): NonNullable<ThemeConfig['components']> {
   }
 }
 
+/** How close together things stand. */
+export type Density = 'comfort' | 'compact'
+
+const COMPACT: NonNullable<ThemeConfig['token']> = { controlHeight: 32, controlHeightSM: 24, controlHeightLG: 40 }
+
 /** Styles are in style sheets made at build time (`zeroRuntime`); antd writes its variables only. */
-const themeOf = (palette: Palette, algorithm: NonNullable<ThemeConfig['algorithm']>, key: string): ThemeConfig => ({
-  algorithm, zeroRuntime: true, hashed: false, cssVar: { key },
-  token: { ...SHAPE, ...colors(palette) },
-  components: components(palette),
-})
+const themeOf = (palette: Palette, algorithm: NonNullable<ThemeConfig['algorithm']>, key: string): Readonly<Record<Density, ThemeConfig>> => {
+  const comfort: ThemeConfig = {
+    algorithm, zeroRuntime: true, hashed: false, cssVar: { key },
+    token: { ...SHAPE, ...colors(palette) },
+    components: components(palette),
+  }
+  return { comfort, compact: { ...comfort, cssVar: { key: `${key}-compact` }, token: { ...comfort.token, ...COMPACT } } }
+}
 
 export const antdThemes = {
   light: themeOf(light, theme.defaultAlgorithm, 'light'),

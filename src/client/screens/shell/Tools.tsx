@@ -1,0 +1,38 @@
+import { CloudOutlined, DisconnectOutlined, SearchOutlined, SettingOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { formatDate } from '#client/ui'
+import { today } from '../today'
+import { AccountMenu } from './AccountMenu'
+import { useOnline } from './useOnline'
+import './tools.css'
+
+interface ToolsProps {
+  readonly onSearch: () => void
+  readonly onSettings: () => void
+  readonly onLogOut: (() => void) | undefined
+}
+
+/** What every page has at hand: the day of the rules, the connection, the palette, the settings, the account. */
+export function Tools({ onSearch, onSettings, onLogOut }: ToolsProps) {
+  return (
+    <>
+      <span className="tools-rules">Règles au {formatDate(today())}</span>
+      <Connection />
+      <Button type="text" icon={<SearchOutlined />} aria-label="Rechercher" title="Rechercher (Ctrl K)" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch} />
+      <Button type="text" icon={<SettingOutlined />} aria-label="Réglages" title="Réglages" onClick={onSettings} />
+      <AccountMenu onLogOut={onLogOut} />
+    </>
+  )
+}
+
+/** The banner over the page tells what a lost connection means; here stands a sign of it. */
+function Connection() {
+  const isOnline = useOnline()
+  const words = isOnline ? 'En ligne' : 'Hors connexion'
+  return (
+    <span className={isOnline ? 'tools-connection' : 'tools-connection tools-offline'} title={words}>
+      {isOnline ? <CloudOutlined aria-hidden /> : <DisconnectOutlined aria-hidden />}
+      <span className="visually-hidden">{words}</span>
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { CustomerServiceOutlined, HomeOutlined, LogoutOutlined, PieChartOutlined } from '@ant-design/icons'
+import { useLocation } from 'react-router-dom'
+import { allows, opens, screenOf } from '#contract/access'
+import { selectHeldRights } from '#client/session'
+import { useAppSelector } from '#client/store'
+import type { Hosts } from '#client/transport'
+import type { MenuAction } from '#client/ui/layout'
+import { dashboardAddress } from '../addresses'
+import { useKnownRoutes } from '../KnownRoutes'
+import { SUPPORT_EMAIL } from '../support'
+import { currentPlace, professionalMenu, scpiMenu, shownPlaces, type Place } from './menu'
+import { useLogOut } from './useLogOut'
+
+/** The menu of this host for this person: where they may go, where they are, how they leave. */
+export function useMenu(hosts: Hosts): { readonly entries: readonly Place[]; readonly current: string | undefined; readonly actions: readonly MenuAction[] } {
+  const rights = useAppSelector(selectHeldRights)
+  const knows = useKnownRoutes()
+  const { pathname } = useLocation()
+  const logOut = useLogOut(hosts)
+  const isScpi = hosts.area === 'scpi'
+
+  const mayOpen = (address: string) => {
+    const screen = screenOf(address)
+    return isScpi || (screen !== undefined && opens(rights, screen))
+  }
+  const entries = shownPlaces(isScpi ? scpiMenu : professionalMenu, (address) => knows(address) && mayOpen(address))
+  const elsewhere: readonly MenuAction[] = isScpi
+    ? allows(rights, 'useRealEstate') ? [{ label: 'Espace immobilier', icon: <HomeOutlined aria-hidden />, href: hosts.addresses.professional }] : []
+    : allows(rights, 'useScpi') ? [{ label: 'Allez sur SCPI', icon: <PieChartOutlined aria-hidden />, href: `${hosts.addresses.scpi}${dashboardAddress}` }] : []
+  const support: MenuAction = { label: 'Contact support', detail: SUPPORT_EMAIL, icon: <CustomerServiceOutlined aria-hidden />, href: `mailto:${SUPPORT_EMAIL}` }
+  const leave: MenuAction = { label: 'Déconnexion', icon: <LogoutOutlined aria-hidden />, onSelect: () => { void logOut() } }
+  return { entries, current: currentPlace(entries, pathname), actions: [...elsewhere, support, ...(hosts.area === 'professional' ? [leave] : [])] }
+}

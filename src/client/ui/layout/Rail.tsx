@@ -1,0 +1,25 @@
+import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
+import { Menu } from './Menu'
+import type { MenuProps } from './MenuEntry'
+import { useRail } from './useRail'
+
+export interface RailProps extends MenuProps {
+  /** The menu stands beside the page, open. */
+  readonly isPinned: boolean
+  readonly onPin: (isPinned: boolean) => void
+}
+
+/** A rail of ink, 56 px wide, that opens over the page to 256 px; or stays open beside it. */
+export function Rail({ isPinned, onPin, ...menu }: RailProps) {
+  const { isOpen, handlers } = useRail()
+  const shown = isPinned || isOpen
+  return (
+    <nav id="menu" tabIndex={-1} className="rail" data-open={shown} aria-label="Menu principal" {...handlers}>
+      <Menu {...menu} />
+      <button type="button" className="menu-item rail-pin" aria-pressed={isPinned} aria-expanded={shown} onClick={() => { onPin(!isPinned) }}>
+        {isPinned ? <MenuFoldOutlined aria-hidden /> : <MenuUnfoldOutlined aria-hidden />}
+        <span className="menu-label">Garder le menu ouvert</span>
+      </button>
+    </nav>
+  )
+}
