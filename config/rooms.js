@@ -40,7 +40,7 @@ const rooms = [
   { name: 'server/services', level: 3, packages: ['@node-rs/argon2', '@etalab/decoupage-administratif', 'nodemailer'] },
   { name: 'server/repositories', level: 4, packages: [] },
   { name: 'server/resources', level: 5, packages: [] },
-  { name: 'server/http', level: 6, packages: FASTIFY },
+  { name: 'server/http', level: 6, packages: [...FASTIFY, 'prom-client'] },
   { name: 'server/demo', level: 6, packages: [] },
   { name: 'server/jobs', level: 6, packages: [] },
   { name: 'server/app', level: 7, packages: FASTIFY },

@@ -68,13 +68,51 @@ test('nothing is written to a page', async () => {
 })
 
 test('browsers run our scripts only, and show us in no frame but in frame mode', async () => {
-  const policy = String((await get('/')).headers['content-security-policy'])
-  expect(policy).toContain("script-src 'self';")
+  const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy']).split(';')
+  const policy = await policyOf('/')
+  expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "script-src 'self'", "worker-src 'self'", "connect-src 'self'", "base-uri 'none'"]))
   expect(policy).toContain("frame-ancestors 'none'")
-  expect(String((await get('/login?iframe=1')).headers['content-security-policy'])).toContain('frame-ancestors *')
-  expect((await get('/')).headers).toMatchObject({
+  expect(await policyOf('/login?iframe=10')).toContain("frame-ancestors 'none'")
+  expect(await policyOf('/login?iframe=1')).toContain('frame-ancestors *')
+})
+
+test.each([['/'], ['/assets/main.0a1b2c3d.js'], ['/api/v3/me'], ['/api/none']])('%s comes with the headers that protect', async (url) => {
+  expect((await get(url)).headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("script-src 'self'") as unknown,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+  })
+})
+
+test.each([
+  ['balancer-0001', true],
+  ['short', false],
+  ['with spaces in it', false],
+  ['x'.repeat(65), false],
+])('the request id %s is kept: %s', async (id, isKept) => {
+  const answer = await get('/api/v3/me', { 'x-request-id': id })
+  expect(answer.headers['x-request-id'] === id).toBe(isKept)
+})
+
+describe('the health of the process', () => {
+  test.each([['/health/live'], ['/health/ready'], ['/api/health/live'], ['/api/health/ready']])('%s', async (url) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }])
+  })
+
+  test('it lives without its database, and is not ready', async () => {
+    const closed = await openTestDatabase()
+    const lonely = buildApp({ database: closed, configuration: readConfiguration({ DATA_DIR: folder }), clock: systemClock, logLevel: 'silent' })
+    await lonely.ready()
+    await closed.close()
+    const statusOf = async (url: string) => (await lonely.inject({ url })).statusCode
+    expect([await statusOf('/health/live'), await statusOf('/health/ready')]).toEqual([200, 503])
+    await lonely.close()
   })
 })
 

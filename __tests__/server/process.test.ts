@@ -73,8 +73,8 @@ describe('the process', () => {
     const address = other.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const program = run({ PORT: String(port) })
-    const output = await program.written(`Impossible d’écouter sur 127.0.0.1:${port}`)
-    expect(output).toContain('ce port est déjà pris. Arrêtez l’autre programme, ou choisissez un autre port par PORT.')
+    const output = await program.written(`Impossible d’écouter sur 127.0.0.1:${port} (PORT)`)
+    expect(output).toContain('ce port est déjà pris. Arrêtez l’autre programme, ou choisissez un autre port.')
     expect(await program.ended).toBe(1)
     expect(existsSync(path.join(folder, 'postgres/postmaster.pid'))).toBe(false)
     other.close()

@@ -5,7 +5,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { rightsOf, roles } from '#contract/access'
 import { codeOf, type Database } from '#server/db'
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo'
-import { api, logRequests, missing, send, sendSecurityHeaders, tellErrors, told } from '#server/http'
+import { api, logOptions, logRequests, missing, requestId, send, sendSecurityHeaders, tellErrors, told, type Metrics } from '#server/http'
 import { mailDelivery } from '#server/jobs'
 import { openMail, type Clock, type Configuration } from '#server/services'
 
@@ -15,29 +15,38 @@ export interface AppOptions {
   readonly clock: Clock
   /** Where the built browser application is; nothing is served when the folder does not exist. */
   readonly clientFolder?: string
-  /** Least level of the log, on the standard output. */
+  /** Least level of the log. */
   readonly logLevel?: 'info' | 'silent'
+  /** Where the log is written, instead of the standard output. */
+  readonly logStream?: NodeJS.WritableStream
+  /** What measures requests; nothing does without. */
+  readonly metrics?: Metrics | undefined
 }
 
 const BODY_LIMIT = 1_048_576
+/** How long a request may take to arrive whole. */
+const REQUEST_TIMEOUT_MS = 60_000
 /** The built server is dist/server/main.js, beside dist/client. */
 const CLIENT_FOLDER = path.resolve(__dirname, '../client')
 
 /** The whole application: the API under `/api` (at the root on the `api.` host) and the browser's files. */
-export function buildApp({ database, configuration, clock, clientFolder = CLIENT_FOLDER, logLevel = 'info' }: AppOptions): FastifyInstance {
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { database, configuration, clock, clientFolder = CLIENT_FOLDER, logLevel = 'info', logStream, metrics } = options
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: [...configuration.trustedProxies],
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: logLevel, base: null },
-    genReqId: () => crypto.randomUUID(),
-    rewriteUrl: ({ url = '/', headers: { host = '' } }) => (host.startsWith('api.') && !url.startsWith('/api/') ? `/api${url}` : url),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    logger: logOptions(logLevel, logStream),
+    genReqId: requestId,
+    rewriteUrl: ({ url = '/', headers: { host = '' } }) => addressOf(url, host),
     frameworkErrors: (error, request, reply) => {
       void send(reply, told(error, request))
     },
   })
   sendSecurityHeaders(app)
   logRequests(app)
+  metrics?.measure(app)
   tellErrors(app)
   void app.register(api, {
     prefix: '/api',
@@ -46,13 +55,32 @@ export function buildApp({ database, configuration, clock, clientFolder = CLIENT
     demoAccounts: configuration.demo ? shownAccounts() : [],
     publicUrl: configuration.publicUrl,
   })
-  deliverMail(app, { database, configuration, clock })
+  endConnections(app)
+  deliverMail(app, options)
   serveClient(app, clientFolder)
   return app
 }
 
+/** On its own host the API is at the root; balancers ask for the health of the process at the root of any. */
+function addressOf(url: string, host: string): string {
+  const isOfApi = host.startsWith('api.') || url.startsWith('/health/')
+  return isOfApi && !url.startsWith('/api/') ? `/api${url}` : url
+}
+
+/** Once the application is told to stop, an answer ends its connection: kept open for more, it would hold the end back. */
+function endConnections(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', (done) => {
+    isClosing = true
+    done()
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) void reply.header('connection', 'close')
+  })
+}
+
 /** Sends the mail that waits, from the start to the end of the application, and as soon as a request may have added some. */
-function deliverMail(app: FastifyInstance, { database, configuration, clock }: Pick<AppOptions, 'database' | 'configuration' | 'clock'>): void {
+function deliverMail(app: FastifyInstance, { database, configuration, clock }: AppOptions): void {
   const { smtpUrl, mailSender, dataFolder } = configuration
   const delivery = mailDelivery({
     database,

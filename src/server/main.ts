@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { codeOf, migrate, openDatabase, StartupError } from '#server/db'
 import { readConfiguration, systemClock, type Configuration } from '#server/services'
 import { createDemoFirm, DEMO_PASSWORD, demoAccounts } from '#server/demo'
+import { createMetrics } from '#server/http'
 import { buildApp } from '#server/app'
 
 /** How long requests under way may take to finish once we are asked to stop. */
@@ -21,24 +22,32 @@ async function start(): Promise<void> {
   await migrate(database)
   if (configuration.demo) await createDemoFirm(database, { asOf: systemClock.now() })
 
-  const app = buildApp({ database, configuration, clock: systemClock })
+  const { host, port, metricsPort } = configuration
+  const metrics = metricsPort === undefined ? undefined : createMetrics(database)
+  const app = buildApp({ database, configuration, clock: systemClock, metrics })
   closings.unshift(() => app.close())
-  announce(await listen(app, configuration), configuration)
+  const address = await listen(app, { host, port }, 'PORT')
+  if (metrics && metricsPort !== undefined) {
+    const server = metrics.server()
+    closings.unshift(() => server.close())
+    await listen(server, { host, port: metricsPort }, 'METRICS_PORT')
+  }
+  announce(address, configuration)
 }
 
-/** Resolves to the address that we listen on, `http://127.0.0.1:3000`. */
-async function listen(app: FastifyInstance, { host, port }: Configuration): Promise<string> {
+/** Resolves to the address that we listen on, `http://127.0.0.1:3000`. @param variable that chooses the port */
+async function listen(app: FastifyInstance, { host, port }: Pick<Configuration, 'host' | 'port'>, variable: string): Promise<string> {
   try {
     return await app.listen({ host, port })
   } catch (error) {
     const reason = LISTENING_FAILURES[codeOf(error)]
-    throw reason === undefined ? error : new StartupError(`Impossible d’écouter sur ${host}:${port}\u00a0: ${reason}`, { cause: error })
+    throw reason === undefined ? error : new StartupError(`Impossible d’écouter sur ${host}:${port} (${variable})\u00a0: ${reason}`, { cause: error })
   }
 }
 
 const LISTENING_FAILURES: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'ce port est déjà pris. Arrêtez l’autre programme, ou choisissez un autre port par PORT.',
-  EACCES: 'ce port est réservé. Choisissez un port à partir de 1024 par PORT.',
+  EADDRINUSE: 'ce port est déjà pris. Arrêtez l’autre programme, ou choisissez un autre port.',
+  EACCES: 'ce port est réservé. Choisissez un port à partir de 1024.',
   EADDRNOTAVAIL: 'cette adresse n’est pas celle de cette machine. Vérifiez HOST.',
   ENOTFOUND: 'ce nom de machine est inconnu. Vérifiez HOST.',
 }

@@ -97,9 +97,9 @@ test('a stranger is answered 401 everywhere but on what is for everyone', async 
       .sort(),
   ).toEqual([
     '/csrf-cookie',
-    '/health',
+    '/health/live',
+    '/health/ready',
     '/openapi.json',
-    '/ready',
     '/v3/account/login',
     '/v3/account/logout',
     '/v3/account/password/check-token/{token}',

@@ -117,7 +117,7 @@ describe('an address', () => {
     ['DELETE', '/api/v3/client-files', 405],
     ['PUT', '/api/v3/client-files', 405],
     ['POST', '/api/v3/locations', 405],
-    ['POST', '/api/health', 405],
+    ['POST', '/api/health/live', 405],
   ] as const)('%s %s is a %i', async (method, path, status) => {
     const before = await content()
     const answer = await claire.call(method, path, method === 'GET' || method === 'DELETE' ? undefined : {})

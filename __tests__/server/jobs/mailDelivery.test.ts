@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
-import { ATTEMPTS, mailDelivery, type MailDelivery, type Undelivered } from '#server/jobs'
+import { mailDelivery, type MailDelivery, type Undelivered } from '#server/jobs'
 import { outbox } from '#server/repositories'
 import { openMail, writeLetter } from '#server/services'
 import { openSmtpServer, type TestSmtpServer } from '../../support/server/smtpServer'
@@ -57,7 +57,7 @@ const letter = writeLetter({
 const post = (recipient: string, id = randomUUID()): Promise<void> =>
   outbox.insertMessage(database, FIRM, { id, recipient, createdAt: TEST_INSTANT.toISOString(), ...letter })
 
-const waiting = async (): Promise<number> => (await outbox.countMessages(database, ATTEMPTS)).waiting
+const waiting = async (): Promise<number> => (await outbox.countMessages(database)).waiting
 
 test('a message arrives whole: addresses, date, text and HTML in French', async () => {
   await post('elodie@client.example', '00000000-0000-4000-8000-0000000000aa')
@@ -97,17 +97,17 @@ test('what the server refuses waits 2 minutes, then 4, and leaves once', async (
 test('one that never leaves is given up after ten attempts, said once, and holds no other back', async () => {
   await post('elodie@client.example')
   smtp.accepts = false
-  for (let attempt = 1; attempt <= ATTEMPTS + 2; attempt += 1) {
+  for (let attempt = 1; attempt <= outbox.ATTEMPTS_AT_MOST + 2; attempt += 1) {
     await worker().wake()
     now = new Date(now.getTime() + 2 ** attempt * MINUTE)
   }
-  expect(failures.map(({ isGivenUp }) => isGivenUp)).toEqual([...Array.from({ length: ATTEMPTS - 1 }, () => false), true])
+  expect(failures.map(({ isGivenUp }) => isGivenUp)).toEqual([...Array.from({ length: outbox.ATTEMPTS_AT_MOST - 1 }, () => false), true])
   expect(JSON.stringify(failures)).not.toContain('elodie')
   smtp.accepts = true
   await post('autre@client.example')
   await worker().wake()
   expect(smtp.received.map(({ to }) => to?.[0]?.address)).toEqual(['autre@client.example'])
-  expect(await outbox.countMessages(database, ATTEMPTS)).toEqual({ waiting: 0, givenUp: 1 })
+  expect(await outbox.countMessages(database)).toEqual({ waiting: 0, givenUp: 1 })
 })
 
 test('two processes that empty the same outbox send each message once', async () => {
@@ -120,7 +120,7 @@ test('two processes that empty the same outbox send each message once', async ()
 
 test('a message that a process took before it died leaves by another one', async () => {
   await post('elodie@client.example')
-  await outbox.takeMessage(database, now, ATTEMPTS)
+  await outbox.takeMessage(database, now)
   await worker().wake()
   now = new Date(TEST_INSTANT.getTime() + 2 * MINUTE)
   await worker().wake()

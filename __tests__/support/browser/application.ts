@@ -46,7 +46,7 @@ export async function startApplication(): Promise<Application> {
   }
   const start = async (): Promise<void> => {
     child = spawn(process.execPath, ['--enable-source-maps', MAIN], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
-    await answering(child, `${url}/api/health`)
+    await answering(child, `${url}/api/health/live`)
   }
   const stop = async (): Promise<void> => {
     await end('SIGTERM')

@@ -19,10 +19,18 @@ export interface Queryable {
   query<Row extends pg.QueryResultRow>(statement: string | PreparedStatement, values?: readonly unknown[]): Promise<Row[]>
 }
 
+/** How many connections a pool has open, how many of them do nothing, and how many queries wait for one. */
+export interface PoolState {
+  readonly open: number
+  readonly idle: number
+  readonly waiting: number
+}
+
 /** An open database: a pool of connections, to be closed once. */
 export interface Database extends Queryable {
   /** Runs `work` in one transaction: committed when it resolves, rolled back when it rejects (with the same error). */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>
+  readonly poolState: () => PoolState
   /** Waits for the queries under way, then releases everything that was opened. */
   close(): Promise<void>
 }
@@ -44,6 +52,7 @@ export function createDatabase(connection: pg.PoolConfig): Database {
   return {
     ...queryableOn(pool),
     transaction: (work) => runTransaction(pool, work),
+    poolState: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
 }

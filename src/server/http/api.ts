@@ -45,10 +45,10 @@ export function apiRoutes(options: ApiOptions): ApiRoute[] {
 
 function processRoutes({ database, demoAccounts }: ApiOptions): ApiRoute[] {
   return [
-    { method: 'GET', path: '/health', access: 'public', summary: 'Le serveur est vivant', handle: () => ({ json: { status: 'ok' } }) },
+    { method: 'GET', path: '/health/live', access: 'public', summary: 'Le serveur est vivant', handle: () => ({ json: { status: 'ok' } }) },
     {
       method: 'GET',
-      path: '/ready',
+      path: '/health/ready',
       access: 'public',
       summary: 'Le serveur et sa base répondent',
       handle: async () => {

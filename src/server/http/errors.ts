@@ -34,7 +34,7 @@ export function told(error: unknown, request: FastifyRequest): Told {
   const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined
   if (status !== undefined && status >= 400 && status < 500)
     return { status, body: { message: 'Cette requête n’est pas lisible. Rien n’a été modifié.' } }
-  request.log.error({ incident: request.id, ...traceOf(error) }, 'unforeseen error')
+  request.log.error({ incident: request.id, err: error }, 'unforeseen error')
   return {
     status: 500,
     body: {
@@ -88,13 +88,6 @@ function summary(errors: FieldErrors): string {
 function minutes(seconds: number): string {
   const count = Math.ceil(seconds / 60)
   return count === 1 ? 'une minute' : `${count} minutes`
-}
-
-/** Where an error happened, without its message: a message may repeat what was typed. */
-function traceOf(error: unknown): object {
-  if (!(error instanceof Error)) return { error: typeof error }
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
-  return { error: error.name, ...('code' in error ? { code: String(error.code) } : {}), frames }
 }
 
 const UNREADABLE = { status: 400, message: 'Le corps de la requête n’est pas un JSON lisible. Rien n’a été modifié.' }

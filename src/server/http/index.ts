@@ -1,5 +1,6 @@
 export { api, type ApiOptions } from './api'
 export { told, send, tellErrors } from './errors'
-export { logRequests } from './log'
+export { logOptions, logRequests, requestId } from './log'
+export { createMetrics, type Metrics } from './metrics'
 export { missing } from './problem'
 export { sendSecurityHeaders } from './security'

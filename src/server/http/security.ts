@@ -1,34 +1,43 @@
+import type { IncomingMessage } from 'node:http'
+import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  // Ant Design writes the styles of what it measures on the elements themselves.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-].join('; ')
+/** Our pages are framed by nobody, except in their frame mode (`?iframe=1`), which shows nothing that a cookie opens. */
+function framers({ url = '' }: IncomingMessage): string {
+  return new URLSearchParams(url.split('?')[1]).get('iframe') === '1' ? '*' : "'none'"
+}
 
-/**
- * What browsers are told of every answer. Our pages are framed by nobody, except in their frame mode (`?iframe=1`), which
- * shows nothing that a cookie opens.
- */
+const SELF = ["'self'"]
+
+/** What pages may load and run: our own files only. The browser asks no other server for anything. */
+const CONTENT_SECURITY_POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: SELF,
+    workerSrc: SELF,
+    // Ant Design adds style elements for what it measures, and hides scroll bars under a modal by one.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: SELF,
+    connectSrc: SELF,
+    manifestSrc: SELF,
+    formAction: SELF,
+    baseUri: ["'none'"],
+    frameAncestors: [framers],
+  },
+}
+
+/** What browsers are told with every answer. */
 export function sendSecurityHeaders(app: FastifyInstance): void {
+  void app.register(helmet, {
+    contentSecurityPolicy: CONTENT_SECURITY_POLICY,
+    // `frame-ancestors` says it, and knows the frame mode.
+    frameguard: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    hsts: { maxAge: 31_536_000 },
+  })
   app.addHook('onRequest', async (request, reply) => {
-    const isFrame = new URLSearchParams(request.url.split('?')[1]).get('iframe') === '1'
-    void reply.headers({
-      'content-security-policy': `${POLICY}; frame-ancestors ${isFrame ? '*' : "'none'"}`,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-      'x-request-id': request.id,
-      ...(request.protocol === 'https' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    })
+    void reply.headers({ 'permissions-policy': 'camera=(), geolocation=(), microphone=()', 'x-request-id': request.id })
   })
 }

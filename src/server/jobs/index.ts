@@ -1,1 +1,1 @@
-export { ATTEMPTS, mailDelivery, type MailDelivery, type Undelivered } from './mailDelivery'
+export { mailDelivery, type MailDelivery, type Undelivered } from './mailDelivery'

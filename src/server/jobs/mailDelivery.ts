@@ -2,9 +2,6 @@ import { codeOf, type Database } from '#server/db'
 import { outbox } from '#server/repositories'
 import type { Clock, Mail } from '#server/services'
 
-/** After the tenth attempt, some seventeen hours after the first one, a message is given up and stays for someone to look at. */
-export const ATTEMPTS = 10
-
 /** How often the outbox is looked at for what is due again, or comes from another process. */
 const ROUND_MS = 15_000
 
@@ -45,12 +42,12 @@ export function mailDelivery({ database, mail, clock, report, fail }: Surroundin
   let timer: NodeJS.Timeout | undefined
 
   const sendNext = async (): Promise<boolean> => {
-    const message = isStopped ? undefined : await outbox.takeMessage(database, clock.now(), ATTEMPTS)
+    const message = isStopped ? undefined : await outbox.takeMessage(database, clock.now())
     if (!message) return false
     try {
       await mail.send(message)
     } catch (error) {
-      report({ id: message.id, attempts: message.attempts, code: codeOf(error), isGivenUp: message.attempts >= ATTEMPTS })
+      report({ id: message.id, attempts: message.attempts, code: codeOf(error), isGivenUp: message.attempts >= outbox.ATTEMPTS_AT_MOST })
       return true
     }
     await outbox.removeMessage(database, message)

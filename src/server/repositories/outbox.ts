@@ -11,6 +11,9 @@ export interface WaitingMessage {
   readonly createdAt: string
 }
 
+/** After the tenth attempt, some seventeen hours after the first one, a message is given up and stays for someone to look at. */
+export const ATTEMPTS_AT_MOST = 10
+
 /** Adds a message, in the transaction that decides it. */
 export async function insertMessage(transaction: Queryable, companyId: string, message: WaitingMessage): Promise<void> {
   const { id, recipient, subject, text, html, createdAt } = message
@@ -30,14 +33,14 @@ export interface TakenMessage extends WaitingMessage {
  * Takes the message that has been due for longest and that no other process is taking, and sets when it may be taken
  * again: 2, 4, 8, … minutes later. Undefined when nothing is due.
  */
-export async function takeMessage(database: Queryable, now: Date, attemptsAtMost: number): Promise<TakenMessage | undefined> {
+export async function takeMessage(database: Queryable, now: Date): Promise<TakenMessage | undefined> {
   const [row] = await database.query<TakenMessage & Record<string, unknown>>(
     `WITH next AS (SELECT company_id, id FROM outbox WHERE next_attempt_at <= $1 AND attempts < $2
        ORDER BY next_attempt_at, id FOR UPDATE SKIP LOCKED LIMIT 1)
      UPDATE outbox o SET attempts = o.attempts + 1, next_attempt_at = $1::timestamptz + power(2, o.attempts + 1) * interval '1 minute'
      FROM next WHERE o.company_id = next.company_id AND o.id = next.id
      RETURNING o.company_id AS "companyId", o.id, o.recipient, o.subject, o.text, o.html, o.created_at AS "createdAt", o.attempts`,
-    [now, attemptsAtMost],
+    [now, ATTEMPTS_AT_MOST],
   )
   return row
 }
@@ -48,10 +51,10 @@ export async function removeMessage(database: Queryable, { companyId, id }: Pick
 }
 
 /** How many messages wait for an attempt, and how many were given up. */
-export async function countMessages(database: Queryable, attemptsAtMost: number): Promise<{ waiting: number; givenUp: number }> {
+export async function countMessages(database: Queryable): Promise<{ waiting: number; givenUp: number }> {
   const [row] = await database.query<{ waiting: number; givenUp: number }>(
     `SELECT count(*) FILTER (WHERE attempts < $1)::int AS waiting, count(*) FILTER (WHERE attempts >= $1)::int AS "givenUp" FROM outbox`,
-    [attemptsAtMost],
+    [ATTEMPTS_AT_MOST],
   )
   return row ?? { waiting: 0, givenUp: 0 }
 }

@@ -1,0 +1,51 @@
+import { tmpdir } from 'node:os'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#server/app'
+import { createMetrics } from '#server/http'
+import { readConfiguration, systemClock } from '#server/services'
+import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
+
+let database: TestDatabase
+let app: FastifyInstance
+let server: FastifyInstance
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const metrics = createMetrics(database)
+  app = buildApp({ database, configuration: readConfiguration({ DATA_DIR: tmpdir() }), clock: systemClock, logLevel: 'silent', metrics })
+  server = metrics.server()
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await server.close()
+  await database.close()
+})
+
+test('requests are counted by the template of their route, never by their address', async () => {
+  await app.inject({ url: '/api/v3/client-files/0b0f9c2e-0000-4000-8000-000000000000?q=masson' })
+  await app.inject({ url: '/api/v3/account/password/check-token/un-jeton-secret' })
+  const text = (await server.inject({ url: '/metrics' })).body
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/v3/client-files/:id",status="401"} 1')
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/v3/account/password/check-token/:token",status="404"} 1')
+  expect(text).not.toMatch(/0b0f9c2e|masson|un-jeton-secret/)
+})
+
+test('connections and waiting mail are told', async () => {
+  const firm = '00000000-0000-4000-8000-000000000001'
+  await database.query('INSERT INTO companies (id, name) VALUES ($1, $2)', [firm, 'Un'])
+  await database.query(
+    `INSERT INTO outbox (company_id, id, recipient, subject, text, created_at, next_attempt_at, attempts)
+     SELECT $1, gen_random_uuid(), 'x@client.example', '', '', now(), now() + interval '1 hour', attempts FROM unnest(ARRAY[0, 1, 10]) AS attempts`,
+    [firm],
+  )
+  const text = (await server.inject({ url: '/metrics' })).body
+  expect(text).toContain('outbox_messages{state="waiting"} 2')
+  expect(text).toContain('outbox_messages{state="given_up"} 1')
+  expect(text).toMatch(/database_connections\{state="open"\} [1-9]/)
+  expect(text).toContain('process_cpu_seconds_total')
+})
+
+test('they are not told where people come', async () => {
+  expect((await app.inject({ url: '/api/metrics' })).statusCode).toBe(404)
+  expect((await app.inject({ url: '/metrics' })).body).not.toContain('http_request_duration_seconds')
+})

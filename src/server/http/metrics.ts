@@ -1,0 +1,61 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Database } from '#server/db'
+import { outbox } from '#server/repositories'
+
+/** What Prometheus is told: durations by route, connections, mail, and the process itself. Nothing of a person or a firm. */
+export interface Metrics {
+  /** Measures every request of an application. */
+  measure(app: FastifyInstance): void
+  /** Answers `GET /metrics`, on a port of its own: not for the public. */
+  server(): FastifyInstance
+}
+
+export function createMetrics(database: Database): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of requests, by route template',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool, and queries that wait for one',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      const { open, idle, waiting } = database.poolState()
+      this.set({ state: 'open' }, open)
+      this.set({ state: 'idle' }, idle)
+      this.set({ state: 'waiting' }, waiting)
+    },
+  })
+  new Gauge({
+    name: 'outbox_messages',
+    help: 'Messages that wait to leave, and messages given up',
+    labelNames: ['state'] as const,
+    registers,
+    async collect() {
+      const { waiting, givenUp } = await outbox.countMessages(database)
+      this.set({ state: 'waiting' }, waiting)
+      this.set({ state: 'given_up' }, givenUp)
+    },
+  })
+  return {
+    measure(app) {
+      app.addHook('onResponse', async (request, reply) => {
+        const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
+        durations.observe(labels, reply.elapsedTime / 1000)
+      })
+    },
+    server() {
+      const server = fastify()
+      server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+      return server
+    },
+  }
+}
