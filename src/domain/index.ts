@@ -11,6 +11,7 @@ export * as simulators from './simulators'
 export { suggestedParts } from './tax/familyQuotient'
 export { householdSummary } from './simulation/householdSummary'
 export { householdTax } from './tax/householdTax'
+export { overallCapOf } from './tax/overallCap'
 
 export type {
   EnergyClass,

@@ -40,6 +40,15 @@ describe('the sincerity of a simulation', () => {
     expect(growth?.effort_effect).toBeCloseTo(corrected.indicators.average_effort - presented_effort, 2)
   })
 
+  test('says which answers a correction changes, and no other', () => {
+    const { checks } = judged({ ...flattering, seniority: 'old' })
+    const changes = new Map(checks.map((check) => [check.key, check.changes]))
+    expect(changes.get('displayed_duration')).toEqual({ duration_to_display: 20 })
+    expect(changes.get('rent_growth')).toEqual({ yearly_rent_revaluation_rate: 0.015 })
+    expect(Object.keys(changes.get('provision') ?? {})).toEqual(['simulation_charges'])
+    expect(checks.filter(({ state }) => state !== 'to_correct').map((check) => check.changes)).toEqual(checks.flatMap(({ state }) => (state === 'to_correct' ? [] : [undefined])))
+  })
+
   test('counts the interim interest of a home bought off-plan: 5, 35, 70 then 95 % called over 18 months', () => {
     // Months 0 to 3 at 5 %, 4 to 9 at 35 %, 10 to 16 at 70 %, 17 at 95 %: 0.2 + 2.1 + 4.9 + 0.95 = 8.15 months of full interest.
     const loan = simulated({ seniority: 'new' }).indicators.loan_amount

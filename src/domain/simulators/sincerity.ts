@@ -17,6 +17,8 @@ export interface SincerityCheck {
   effort_effect: number
   /** What it adds to the net wealth at the end. */
   wealth_effect: number
+  /** The answers that the correction changes; absent where it changes none. */
+  changes?: Partial<SolutionConfiguration>
 }
 
 /** How honest a simulation is, and what it is once it is corrected. */
@@ -53,12 +55,20 @@ function judge(finding: Finding, configuration: SolutionConfiguration, context: 
   const { state, message } = finding
   if (finding.state !== 'to_correct') return { state, message, effort_effect: 0, wealth_effect: 0 }
   const { effort, wealth } = corrected([finding.correction], configuration, context, presented)
+  const changes = changesOf(finding.correction, configuration)
   return {
     state,
     message,
     effort_effect: roundToCent(effort - presented.indicators.average_effort),
     wealth_effect: roundToCent(wealth - presented.indicators.net_wealth),
+    ...(Object.keys(changes).length === 0 ? {} : { changes }),
   }
+}
+
+/** The answers that a correction makes others. */
+function changesOf({ change }: Correction, configuration: SolutionConfiguration): Partial<SolutionConfiguration> {
+  const given = new Map<string, unknown>(Object.entries(configuration))
+  return Object.fromEntries(Object.entries(change?.(configuration) ?? {}).filter(([name, value]) => given.get(name) !== value))
 }
 
 /** The operation simulated again with corrections, or as it was when they cannot be simulated. */
