@@ -1,5 +1,8 @@
 import { type InForce, inForce, unverifiedSentence } from '../law/parameter'
+import { countedRentShare } from '../law/lending'
+import { callsForFunds } from '../law/offPlan'
 import { deficitLettingYears } from '../law/propertyIncome'
+import { newHomeExemptionYears } from '../law/propertyTax'
 import { capitalGainRules } from '../tax/capitalGain'
 import type { IncomeTax } from '../tax/incomeTax'
 import { endOfYear } from '../value/calendar'
@@ -33,6 +36,7 @@ export function unverifiedRules(computation: Computation): string[] {
     ...(computation.rent.ceiling?.parameters ?? []),
     ...gain,
     ...recaptureParameters(computation),
+    ...operationParameters(computation),
   ]
   return [...new Set(used.filter((parameter) => !parameter.verified).map(unverifiedSentence))]
 }
@@ -41,4 +45,13 @@ export function unverifiedRules(computation: Computation): string[] {
 function recaptureParameters({ exits, lines }: Computation): InForce<unknown>[] {
   const last = lines.findLast((_, index) => (exits[index]?.recapturedTax ?? 0) > 0)
   return last === undefined ? [] : [inForce(deficitLettingYears, endOfYear(last.year))]
+}
+
+/** The rules and practices that the projection itself rests on: property tax, calls for funds, rents that banks count. */
+function operationParameters({ configuration, rent, signatureDate, deliveryDate }: Computation): InForce<unknown>[] {
+  return [
+    ...(configuration.seniority === 'new' ? [inForce(newHomeExemptionYears, deliveryDate)] : []),
+    ...(deliveryDate > signatureDate ? [inForce(callsForFunds, signatureDate)] : []),
+    ...(rent.monthlyRent > 0 ? [inForce(countedRentShare, signatureDate)] : []),
+  ]
 }

@@ -1,7 +1,9 @@
 import type { SimulationContext, SolutionConfiguration } from '../configuration'
+import type { TraceStep } from '../result'
 import { simulate } from '../simulate'
 import { roundToCent } from '../value/rounding'
 import { calculated, type Calculation, refusedOn } from './calculation'
+import { goalSeekTrace } from './explain/goalSeek'
 
 /** The answers that may be varied to reach an effort. */
 export type Lever = 'property_price' | 'contribution' | 'loan_duration'
@@ -16,6 +18,9 @@ export interface GoalSeekAnswer {
   reached: boolean
   /** The whole configuration with that value, costs that follow the price included. */
   configuration: SolutionConfiguration
+  unverified: string[]
+  /** Only when asked for. */
+  trace?: TraceStep[]
 }
 
 const TOLERANCE = 1
@@ -25,10 +30,11 @@ const HALVINGS = 40
 
 /** Which price, contribution or loan duration gives an average effort, by real simulations. */
 export function goalSeek(configuration: SolutionConfiguration, context: SimulationContext, lever: Lever, wishedEffort: number): Calculation<GoalSeekAnswer> {
-  const first = simulate(configuration, context)
+  const searching = { ...context, explain: false }
+  const first = simulate(configuration, searching)
   if (first.kind === 'refused') return first
   const effortAt = (value: number): number | undefined => {
-    const result = simulate(withLever(configuration, lever, value), context)
+    const result = simulate(withLever(configuration, lever, value), searching)
     return result.kind === 'refused' ? undefined : result.indicators.average_effort
   }
   const candidates = candidatesOf(configuration, lever, first.indicators.total_cost)
@@ -39,12 +45,16 @@ export function goalSeek(configuration: SolutionConfiguration, context: Simulati
   const best = lever === 'loan_duration' ? undefined : between(tried, wishedEffort, configuration[lever], effortAt)
   const closest = best ?? tried.toSorted((one, other) => Math.abs(one.effort - wishedEffort) - Math.abs(other.effort - wishedEffort))[0]
   if (closest === undefined) return refusedOn(lever, 'Aucune valeur de ce champ ne peut être calculée avec les autres réponses.')
+  const found = withLever(configuration, lever, closest.value)
+  const result = simulate(found, context)
+  if (result.kind === 'refused') return result
+  const answer = { lever, value: closest.value, average_effort: closest.effort }
   return calculated({
-    lever,
-    value: closest.value,
-    average_effort: closest.effort,
+    ...answer,
     reached: Math.abs(closest.effort - wishedEffort) <= TOLERANCE,
-    configuration: withLever(configuration, lever, closest.value),
+    configuration: found,
+    unverified: result.unverified,
+    ...(context.explain === true ? { trace: goalSeekTrace(answer, wishedEffort, result) } : {}),
   })
 }
 

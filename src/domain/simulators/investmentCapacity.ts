@@ -1,11 +1,13 @@
 import { investmentProjects, type Market, type ProjectType, type SimulationDefaults } from '../configuration'
 import { countedRentShare, debtRatioLimit, guarantyFeeShare } from '../law/lending'
 import { inForce, unverifiedSentence } from '../law/parameter'
+import type { TraceStep } from '../result'
 import { findScheme } from '../schemes'
 import { type DebtReading, debtRatio, debtRatioAs, debtReadings, type HouseholdCharges } from '../simulation/debtRatio'
 import type { IsoDate } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 import { instalmentOf, type WishedLoan } from './borrowing'
+import { investmentCapacityTrace } from './explain/investmentCapacity'
 import { type Purchase, purchaseAt, type PurchaseTerms, usualSeniority } from './purchase'
 import { largestPossible } from './search'
 
@@ -27,6 +29,8 @@ export interface CapacityContext {
   market: Market
   department: string | undefined
   defaults: Pick<SimulationDefaults, 'loan_application_fee' | 'brokerage_fee'>
+  /** Gives the trace of each figure. */
+  explain?: boolean
 }
 
 /** How one reading judges the purchase at the budget found, and the budget that it would give. */
@@ -57,6 +61,8 @@ export interface InvestmentCapacityAnswer {
   residual_income_after: number
   readings: CapacityReading[]
   unverified: string[]
+  /** Only when asked for. */
+  trace?: TraceStep[]
 }
 
 /** Beyond this price, in euros, a reading is said to set no limit. */
@@ -83,7 +89,7 @@ export function investmentCapacity(question: InvestmentCapacityQuestion, context
   const { purchase, flows, rent } = operationAt(budget ?? 0)
   const residual = question.net_monthly_income - question.annual_tax / 12 - question.monthly_rent - question.monthly_loan_payment - question.alimony
   const used = [share, inForce(guarantyFeeShare, on), ...(question.max_post_investment_debt_rate === undefined ? [limit] : [])]
-  return {
+  const answer = {
     budget,
     ...figuresOf(purchase),
     monthly_payment: flows.payment,
@@ -94,7 +100,11 @@ export function investmentCapacity(question: InvestmentCapacityQuestion, context
     residual_income_before: roundToCent(residual),
     residual_income_after: roundToCent(residual + flows.countedRent - flows.payment),
     readings: debtReadings.map((reading) => ({ reading, debt_ratio: debtRatioAs(reading, question, flows), budget: budgets[reading] })),
+  }
+  return {
+    ...answer,
     unverified: used.filter(({ verified }) => !verified).map(unverifiedSentence),
+    ...(context.explain === true ? { trace: investmentCapacityTrace(question, context, answer, { limit, share }) } : {}),
   }
 }
 

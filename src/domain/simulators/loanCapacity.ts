@@ -3,11 +3,13 @@ import { debtRatioLimit } from '../law/lending'
 import { inForce, unverifiedSentence } from '../law/parameter'
 import { loanSchedule } from '../mechanisms/loanSchedule'
 import { debtRatio, type HouseholdCharges } from '../simulation/debtRatio'
+import type { TraceStep } from '../result'
 import { loanRateFor } from '../simulation/loanRate'
 import type { IsoDate } from '../value/calendar'
 import { roundToCent, toCents, toEuros } from '../value/rounding'
 import { capitalFor, instalmentOf, type WishedLoan } from './borrowing'
 import { freeInstalment } from './borrowingCapacity'
+import { loanCapacityTrace } from './explain/loanCapacity'
 
 /** What a household could borrow. Wire names; euros a month, years, fractions. */
 export interface LoanCapacityQuestion extends HouseholdCharges {
@@ -36,21 +38,27 @@ export interface LoanCapacityAnswer extends LoanOffer {
   /** The same household at the usual durations, at the firm's rates. */
   by_duration: LoanOffer[]
   unverified: string[]
+  /** Only when asked for. */
+  trace?: TraceStep[]
 }
 
 const USUAL_YEARS = [10, 15, 20, 25]
 
 /** The loan whose instalment brings the household to the debt limit in force, without any rent to come. */
-export function loanCapacity(question: LoanCapacityQuestion, firmRates: LoanRates, on: IsoDate): LoanCapacityAnswer {
+export function loanCapacity(question: LoanCapacityQuestion, firmRates: LoanRates, on: IsoDate, explain = false): LoanCapacityAnswer {
   const limit = inForce(debtRatioLimit, on)
   const free = freeInstalment(question, limit.value)
   const offer = (years: number, rate: number) => offerOf(free, { years, rate, insuranceRate: question.insurance_rate }, question.contribution)
-  return {
+  const answer = {
     ...offer(question.loan_duration, question.loan_rate),
     debt_ratio_limit: limit.value,
     debt_ratio_before: debtRatio(question, { payment: 0, countedRent: 0 }),
     by_duration: USUAL_YEARS.map((years) => offer(years, loanRateFor(years, firmRates))),
+  }
+  return {
+    ...answer,
     unverified: limit.verified ? [] : [unverifiedSentence(limit)],
+    ...(explain ? { trace: loanCapacityTrace(question, answer, limit) } : {}),
   }
 }
 

@@ -1,11 +1,12 @@
 import type { ProjectType, SimulationContext, SolutionConfiguration } from '../configuration'
 import { debtRatioLimit } from '../law/lending'
 import { inForce } from '../law/parameter'
-import type { SimulationResult } from '../result'
+import type { SimulationResult, TraceStep } from '../result'
 import { schemes } from '../schemes'
 import type { Scheme } from '../schemes/scheme'
 import { simulate } from '../simulate'
 import { roundToCent } from '../value/rounding'
+import { optimalInvestmentTrace } from './explain/optimalInvestment'
 import { purchaseAt, usualSeniority } from './purchase'
 import { largestPossible } from './search'
 
@@ -25,28 +26,33 @@ export interface OptimalInvestmentQuestion {
   highestEffort: number | undefined
 }
 
-/** The best purchase under a scheme, or why there is none. Euros, euros a month. */
-export type OptimalInvestment =
-  | {
-      project: ProjectType
-      status: 'possible'
-      /** Highest price, to 100 euros. */
-      budget: number
-      renovation_price: number
-      total_cost: number
-      loan_amount: number
-      average_effort: number
-      max_effort: number
-      total_tax_saving: number
-      debt_ratio_after: number | null
-      net_wealth: number
-      /** Net wealth at the end, cash flows and VAT refunded, less own funds. */
-      gain: number
-      irr_after_tax: number | null
-      /** What keeps the budget from being higher. */
-      binding: 'debt_ratio' | 'effort' | 'none'
-    }
-  | { project: ProjectType; status: 'refused'; reason: string }
+/** The best purchase under a scheme. Euros, euros a month. */
+export interface PossibleInvestment {
+  project: ProjectType
+  status: 'possible'
+  /** Highest price, to 100 euros. */
+  budget: number
+  renovation_price: number
+  total_cost: number
+  loan_amount: number
+  average_effort: number
+  max_effort: number
+  total_tax_saving: number
+  debt_ratio_after: number | null
+  net_wealth: number
+  /** Net wealth at the end, cash flows and VAT refunded, less own funds. */
+  gain: number
+  irr_after_tax: number | null
+  /** What keeps the budget from being higher. */
+  binding: 'debt_ratio' | 'effort' | 'none'
+  /** French sentences: parameters used that are not verified on the dates they were used for. */
+  unverified: string[]
+  /** Only when asked for. */
+  trace?: TraceStep[]
+}
+
+/** The best purchase under a scheme, or why there is none. */
+export type OptimalInvestment = PossibleInvestment | { project: ProjectType; status: 'refused'; reason: string }
 
 /** Below it, the fixed fees of the bank and of the notary are most of the cost. */
 const LOWEST_PRICE = 20_000
@@ -72,7 +78,8 @@ export function optimalInvestment(question: OptimalInvestmentQuestion, contextOf
 
 function bestUnder(scheme: Scheme, question: OptimalInvestmentQuestion, context: SimulationContext): OptimalInvestment {
   const limit = inForce(debtRatioLimit, context.asOf).value
-  const at = (price: number) => simulate(operationAt(price, scheme, question, context), context)
+  const searching = { ...context, explain: false }
+  const at = (price: number) => simulate(operationAt(price, scheme, question, context), searching)
   const tooMuch = ({ indicators }: SimulationResult) => {
     if (indicators.loan_amount > 0 && (indicators.debt_ratio_after === null || indicators.debt_ratio_after > limit)) return 'debt_ratio'
     return indicators.average_effort > (question.highestEffort ?? Infinity) ? 'effort' : 'none'
@@ -88,7 +95,11 @@ function bestUnder(scheme: Scheme, question: OptimalInvestmentQuestion, context:
   if (above === undefined) return { project: scheme.id, status: 'refused', reason: REASONS[tooMuch(result)] }
   const beyond = at(budget + PRICE_STEP)
   const binding = beyond.kind === 'refused' ? 'none' : tooMuch(beyond)
-  return possible(scheme.id, operationAt(budget, scheme, question, context), result, binding)
+  const found = operationAt(budget, scheme, question, context)
+  const investment = possible(scheme.id, found, result, binding)
+  const explained = context.explain === true ? simulate(found, context) : result
+  if (explained === result || explained.kind === 'refused') return investment
+  return { ...investment, trace: optimalInvestmentTrace(investment, explained, question.highestEffort, context.asOf) }
 }
 
 const REASONS = {
@@ -125,9 +136,9 @@ function operationAt(price: number, scheme: Scheme, question: OptimalInvestmentQ
 function possible(
   project: ProjectType,
   { property_price, renovation_price = 0 }: SolutionConfiguration,
-  { indicators, yearly_report }: SimulationResult,
+  { indicators, yearly_report, unverified }: SimulationResult,
   binding: 'debt_ratio' | 'effort' | 'none',
-): OptimalInvestment {
+): PossibleInvestment {
   const received = yearly_report.reduce((sum, line) => sum + line.cash_flow + line.vat_refund, 0)
   return {
     project,
@@ -144,5 +155,6 @@ function possible(
     gain: roundToCent(indicators.net_wealth + received - (indicators.total_cost - indicators.loan_amount)),
     irr_after_tax: indicators.irr_after_tax,
     binding,
+    unverified,
   }
 }

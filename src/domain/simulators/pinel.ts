@@ -2,12 +2,14 @@ import { incomeTaxRules } from '../law/incomeTaxRules'
 import { inForce, unverifiedSentence, type InForce } from '../law/parameter'
 import { type CommitmentTerm, pinelBaseCaps } from '../law/pinel'
 import type { Zone } from '../configuration'
+import type { TraceStep } from '../result'
 import { reductionBase, yearlyReduction } from '../schemes/cappedLetting'
 import { pinelObstacle, pinelRatesOn } from '../schemes/pinel'
 import { rentCeilingFor } from '../schemes/pinelRent'
 import { type IsoDate, yearOf } from '../value/calendar'
 import { roundToCent, roundToEuro } from '../value/rounding'
 import { calculated, type Calculation, refusedOn } from './calculation'
+import { pinelOptimalTrace, pinelReductionTrace } from './explain/pinel'
 
 /** Which Pinel is meant, and the tax that it may lower. Wire names; euros a year. */
 export interface PinelTerms {
@@ -45,10 +47,12 @@ export interface PinelReductionAnswer {
   /** Euros a month, without service charges, for a lease of the year of the deed. */
   rent_ceiling: number
   unverified: string[]
+  /** Only when asked for. */
+  trace?: TraceStep[]
 }
 
 /** The reduction of a purchase, year by year (CGI art. 199 novovicies). */
-export function pinelTaxReduction(purchase: PinelPurchase, zone: Zone): Calculation<PinelReductionAnswer> {
+export function pinelTaxReduction(purchase: PinelPurchase, zone: Zone, explain = false): Calculation<PinelReductionAnswer> {
   const rules = rulesOf(purchase, zone)
   if ('kind' in rules) return rules
   const { caps, rates, advantagesCap, room } = rules
@@ -62,7 +66,7 @@ export function pinelTaxReduction(purchase: PinelPurchase, zone: Zone): Calculat
     return { year: yearOf(on) + index, reduction, used, lost: reduction - used }
   })
   const total = (name: 'reduction' | 'used' | 'lost') => years.reduce((sum, year) => sum + year[name], 0)
-  return calculated({
+  const answer = {
     cost,
     base: roundToCent(base),
     base_limit: base >= cost ? 'none' : base === caps.value.total ? 'total' : 'per_square_meter',
@@ -73,7 +77,11 @@ export function pinelTaxReduction(purchase: PinelPurchase, zone: Zone): Calculat
     years,
     advantages_cap: advantagesCap.value.general,
     rent_ceiling: ceiling.monthlyRent,
+  } satisfies Omit<PinelReductionAnswer, 'unverified'>
+  return calculated({
+    ...answer,
     unverified: sentences([caps, rates, advantagesCap, ...ceiling.parameters]),
+    ...(explain ? { trace: pinelReductionTrace(purchase, answer, rules, ceiling.parameters) } : {}),
   })
 }
 
@@ -90,10 +98,12 @@ export interface PinelOptimalAnswer {
   /** Living area under which the cap per m² would lower the base, m². */
   smallest_surface: number
   unverified: string[]
+  /** Only when asked for. */
+  trace?: TraceStep[]
 }
 
 /** The largest base whose reduction is used each year: an unused reduction is lost. */
-export function pinelOptimal(terms: PinelTerms, zone: Zone): Calculation<PinelOptimalAnswer> {
+export function pinelOptimal(terms: PinelTerms, zone: Zone, explain = false): Calculation<PinelOptimalAnswer> {
   const rules = rulesOf(terms, zone)
   if ('kind' in rules) return rules
   const { caps, rates, advantagesCap, room } = rules
@@ -103,14 +113,18 @@ export function pinelOptimal(terms: PinelTerms, zone: Zone): Calculation<PinelOp
   const ratePerYear = term === 6 ? rates.value[6] / 6 : rates.value[9] / 9
   const usable = Math.floor(room / ratePerYear + 1e-6)
   const base = Math.min(caps.value.total, usable)
-  return calculated({
+  const answer = {
     optimal_amount: base,
     binding: usable >= caps.value.total ? 'base_cap' : terms.annual_tax < advantagesCap.value.general - terms.other_tax_advantages ? 'tax' : 'advantages_cap',
     yearly_reduction: largest(base),
     total_reduction: yearsOf(base).reduce((sum, reduction) => sum + reduction, 0),
     rate: rates.value[term],
     smallest_surface: roundToCent(base / caps.value.perSquareMeter),
+  } satisfies Omit<PinelOptimalAnswer, 'unverified'>
+  return calculated({
+    ...answer,
     unverified: sentences([caps, rates, advantagesCap]),
+    ...(explain ? { trace: pinelOptimalTrace(terms, answer, rules) } : {}),
   })
 }
 

@@ -4,10 +4,12 @@ import {
 } from '../law/ptz'
 import { loanSchedule } from '../mechanisms/loanSchedule'
 import type { Zone } from '../configuration'
+import type { TraceStep } from '../result'
 import type { IsoDate } from '../value/calendar'
 import { frenchDate, frenchEuros, frenchPercent } from '../value/frenchText'
 import { roundToCent, roundToEuro, toCents, toEuros } from '../value/rounding'
 import { calculated, type Calculation, refusedOn } from './calculation'
+import { ptzTrace } from './explain/ptz'
 
 /** What decides of a zero-rate loan. Wire names; euros. */
 export interface PtzQuestion {
@@ -62,10 +64,12 @@ export interface PtzAnswer {
   /** Interest that a bank loan of this amount over the same whole duration would cost. */
   interest_saved: number
   unverified: string[]
+  /** Only when asked for. */
+  trace?: TraceStep[]
 }
 
 /** Zero-rate loan of a main home (CCH art. L31-10-1 and followings, D31-10-1 and followings). */
-export function ptz(question: PtzQuestion, zone: Zone): Calculation<PtzAnswer> {
+export function ptz(question: PtzQuestion, zone: Zone, explain = false): Calculation<PtzAnswer> {
   const { offer_date: on } = question
   if (on < ptzWindow.first || on > ptzWindow.last) {
     return refusedOn('offer_date', `Le calcul connaît les offres de prêt émises du ${frenchDate(ptzWindow.first)} au ${frenchDate(ptzWindow.last)}.`)
@@ -80,7 +84,7 @@ export function ptz(question: PtzQuestion, zone: Zone): Calculation<PtzAnswer> {
   const costRetained = Math.min(costOf(question), costCap)
   const share = opening?.shares[income.slice - 1] ?? 0
   const amount = eligible ? amountOf(question, costRetained * share, income.slice, scale) : 0
-  return calculated({
+  const answer = {
     eligible,
     obstacles,
     income_ceiling: income.ceiling,
@@ -92,7 +96,11 @@ export function ptz(question: PtzQuestion, zone: Zone): Calculation<PtzAnswer> {
     share,
     amount,
     ...repaymentOf(amount, income.slice, question.loan_rate, scale),
+  }
+  return calculated({
+    ...answer,
     unverified: Object.values(scale).filter(({ verified }) => !verified).map(unverifiedSentence),
+    ...(explain ? { trace: ptzTrace(question, answer, scale) } : {}),
   })
 }
 

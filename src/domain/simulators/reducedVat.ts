@@ -1,8 +1,10 @@
 import { inForce, unverifiedSentence } from '../law/parameter'
 import { ileDeFrance, newHomeVat, parisAndNeighbours, reducedVatClawback, reducedVatIncomes, type SocialHousingArea } from '../law/reducedVat'
+import type { TraceStep } from '../result'
 import type { IsoDate } from '../value/calendar'
 import { frenchEuros } from '../value/frenchText'
 import { roundToCent } from '../value/rounding'
+import { reducedVatTrace } from './explain/reducedVat'
 
 /** Where a home stands from a priority district or an urban renewal area. */
 export type VatPerimeter = 'inside' | 'within_300_meters' | 'group_within_500_meters' | 'outside'
@@ -42,6 +44,8 @@ export interface ReducedVatAnswer {
   /** What a sale or a letting during each year after the delivery takes back. */
   clawback: { year: number; amount: number }[]
   unverified: string[]
+  /** Only when asked for. */
+  trace?: TraceStep[]
 }
 
 /** Where a municipality is, by its official code and its department. */
@@ -51,7 +55,7 @@ export interface MunicipalityCodes {
 }
 
 /** VAT at 5.5 % of a main home in or around a priority district (CGI art. 278 sexies, III). */
-export function reducedVat(question: ReducedVatQuestion, municipality: MunicipalityCodes): ReducedVatAnswer {
+export function reducedVat(question: ReducedVatQuestion, municipality: MunicipalityCodes, explain = false): ReducedVatAnswer {
   const on = question.signature_date
   const rates = inForce(newHomeVat, on)
   const incomes = inForce(reducedVatIncomes, on)
@@ -64,7 +68,7 @@ export function reducedVat(question: ReducedVatQuestion, municipality: Municipal
   const saving = roundToCent(question.property_price - reduced)
   const obstacles = obstaclesOf(question, incomeCeiling, withoutVat)
   const { years, yearlyShare } = clawback.value
-  return {
+  const answer = {
     eligible: obstacles.length === 0,
     obstacles,
     to_check: toCheck(question, occupants > table.length),
@@ -74,7 +78,11 @@ export function reducedVat(question: ReducedVatQuestion, municipality: Municipal
     price_at_reduced_rate: reduced,
     saving,
     clawback: Array.from({ length: years }, (_, index) => ({ year: index + 1, amount: roundToCent(saving * (1 - index * yearlyShare)) })),
+  }
+  return {
+    ...answer,
     unverified: [rates, incomes, clawback].filter(({ verified }) => !verified).map(unverifiedSentence),
+    ...(explain ? { trace: reducedVatTrace(question, answer, { rates, incomes, clawback }) } : {}),
   }
 }
 

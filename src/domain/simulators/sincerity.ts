@@ -1,9 +1,10 @@
 import type { SimulationContext, SolutionConfiguration } from '../configuration'
-import type { SimulationResult } from '../result'
+import type { SimulationResult, TraceStep } from '../result'
 import { findScheme } from '../schemes'
 import { simulate } from '../simulate'
 import { roundToCent } from '../value/rounding'
 import { calculated, type Calculation, refusedOn } from './calculation'
+import { sincerityTrace } from './explain/sincerity'
 import { checks, type Correction, type Finding, type SincerityKey } from './sincerityChecks'
 
 /** One of the ten checks. Euros a month; euros for the wealth. */
@@ -30,25 +31,30 @@ export interface Sincerity {
   /** Average effort with every correction together. */
   prudent_effort: number
   prudent_net_wealth: number
+  unverified: string[]
+  /** Only when asked for. */
+  trace?: TraceStep[]
 }
 
 /** Ten checks of a simulation, each with the effect of its correction found by another simulation. */
 export function sincerity(configuration: SolutionConfiguration, context: SimulationContext): Calculation<Sincerity> {
   const scheme = findScheme(configuration.project)
+  const again = { ...context, explain: false }
   const presented = simulate(configuration, context)
   if (presented.kind === 'refused') return presented
   if (scheme === undefined) return refusedOn('project', 'Ce dispositif n’est pas simulé.')
-  const findings = checks.map((check) => ({ ...check, finding: check.find({ configuration, context, scheme, result: presented }) }))
-  const judged = findings.map(({ key, label, finding }): SincerityCheck => ({ key, label, ...judge(finding, configuration, context, presented) }))
+  const findings = checks.map((check) => ({ ...check, finding: check.find({ configuration, context: again, scheme, result: presented }) }))
+  const judged = findings.map(({ key, label, finding }): SincerityCheck => ({ key, label, ...judge(finding, configuration, again, presented) }))
   const corrections = findings.flatMap(({ finding }) => (finding.state === 'to_correct' ? [finding.correction] : []))
-  const prudent = corrected(corrections, configuration, context, presented)
-  return calculated({
+  const prudent = corrected(corrections, configuration, again, presented)
+  const answer = {
     checks: judged,
     passed: judged.filter(({ state }) => state !== 'to_correct').length,
     presented_effort: presented.indicators.average_effort,
     prudent_effort: prudent.effort,
     prudent_net_wealth: prudent.wealth,
-  })
+  }
+  return calculated({ ...answer, unverified: presented.unverified, ...(context.explain === true ? { trace: sincerityTrace(answer, presented) } : {}) })
 }
 
 function judge(finding: Finding, configuration: SolutionConfiguration, context: SimulationContext, presented: SimulationResult) {

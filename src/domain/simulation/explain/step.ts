@@ -40,8 +40,15 @@ export function given(label: string, value: number | string, unit: Unit, origin:
   return { label, value, unit, origin }
 }
 
+/** A parameter enters many steps: it is written once. */
+const written = new WeakMap<InForce<unknown>, TraceParameter>()
+
 function parameterOf(parameter: InForce<unknown>): TraceParameter {
+  const known = written.get(parameter)
+  if (known !== undefined) return known
   const { label, from, source, verified } = parameter
   const link = linkOf(source)
-  return { label, value: parameter.text(), from, source, verified, ...(link === undefined ? {} : { link }) }
+  const step = { label, value: parameter.text(), from, source, verified, ...(link === undefined ? {} : { link }) }
+  written.set(parameter, step)
+  return step
 }
