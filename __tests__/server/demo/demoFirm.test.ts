@@ -4,7 +4,7 @@ import { roles } from '#contract/access'
 import { checkSolutionConfiguration, solutionConfiguration } from '#contract/simulation'
 import { householdTax, schemes, simulate } from '#domain'
 import { createDemoFirm, demoAccounts, demoTables } from '#server/demo'
-import { householdComposition, progressOf, simulationDefaults } from '#server/resources'
+import { clientFileOperations, householdComposition, simulationDefaults } from '#server/resources'
 import { authentication, clientFiles } from '#server/repositories'
 import { findMarket } from '#server/services'
 import { policies, viewerOf, type Scope } from '#server/access'
@@ -103,9 +103,9 @@ test('status and completeness are those that the content gives', () => {
   for (const { file, sections } of files) {
     const { status, completeness } = attributesOf([file], 'client_file')
     const current = file.type === 'client_file' ? (file.attributes.status ?? 'draft') : 'draft'
-    expect([file.attributes, progressOf(sections, current)]).toEqual([file.attributes, { status, completeness }])
+    expect([file.attributes, clientFileOperations.progressOf(sections, current)]).toEqual([file.attributes, { status, completeness }])
     if (['ready', 'simulated'].includes(current))
-      expect([file.attributes, progressOf(sections, 'draft').status]).toEqual([file.attributes, current])
+      expect([file.attributes, clientFileOperations.progressOf(sections, 'draft').status]).toEqual([file.attributes, current])
   }
 })
 

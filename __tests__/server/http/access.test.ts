@@ -27,6 +27,9 @@ beforeAll(async () => {
     const created = await claire.call('POST', `/api/v3/client-files/${file}/${path}`, SAMPLES[path])
     items.set(path, document(created).data.id)
   }
+  const [property] = list(await claire.call('GET', '/api/v3/properties?page[size]=1'))
+  const proposal = await claire.call('POST', `/api/v3/client-files/${file}/property-proposals`, { property_id: property?.id })
+  items.set('property-proposals', document(proposal).data.id)
 })
 afterAll(() => running.close())
 
@@ -55,10 +58,10 @@ async function describedOperations(caller: Caller): Promise<Operation[]> {
 
 /** The address of an operation on Claire's file. */
 function addressOf({ path }: Operation): string {
-  const section = clientFileSections.find((candidate) => path.split('/').includes(candidate.path))
+  const list = path.split('/').find((part) => items.has(part)) ?? ''
   return `/api${path}`
     .replace('{id}', file)
-    .replace('{itemId}', items.get(section?.path ?? '') ?? 'none')
+    .replace('{itemId}', items.get(list) ?? 'none')
     .replace('{project}', 'pinel')
     .replace('{scheme}', 'pinel')
     .replace('{slug}', 'montpellier-34000')
@@ -76,7 +79,7 @@ async function answersOf(caller: Caller, chosen: readonly Operation[]): Promise<
 
 /** Everything that the database holds of files, to see that nothing moved. */
 async function content(): Promise<string> {
-  const tables = ['client_files', ...clientFileSections.map(({ path }) => `client_file_${path.replaceAll('-', '_')}`), 'field_changes']
+  const tables = ['client_files', 'client_file_property_proposals', ...clientFileSections.map(({ path }) => `client_file_${path.replaceAll('-', '_')}`), 'field_changes']
   const rows = await Promise.all(tables.map((table) => running.database.query(`SELECT * FROM ${table} ORDER BY company_id, id`)))
   return JSON.stringify(rows)
 }

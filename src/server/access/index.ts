@@ -1,5 +1,5 @@
 export { filesOfOwnLeads } from './policies/clientFile'
-export { leadConversion } from './policies/clientLead'
+export { leadAssignment, leadConversion } from './policies/clientLead'
 export { simulationPolicy } from './policies/company'
 export { policies } from './policies'
 export type { Policy, ResourcePolicy, Verb } from './policy'

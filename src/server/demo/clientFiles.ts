@@ -1,7 +1,7 @@
 import { definitionOf } from '#contract'
 import type { Resource } from '#contract/jsonapi'
 import { tableOf } from '#server/repositories'
-import { householdComposition, progressOf } from '#server/resources'
+import { clientFileOperations, householdComposition } from '#server/resources'
 import { accounts } from './accounts'
 import { archetypes, type Archetype } from './archetypes'
 import type { FirmIds } from './firms'
@@ -60,7 +60,7 @@ function fileRows(archetype: Archetype, { companyId, adviserId, leadCreatorId, a
     adviser_id: adviserId,
     lead_creator_id: leadCreatorId,
     title: archetype.title,
-    ...progressOf(sections, archetype.status),
+    ...clientFileOperations.progressOf(sections, archetype.status),
     version: 1,
     created_at: createdAt.toISOString(),
     updated_at: edits.at(-1)?.changed_at ?? createdAt.toISOString(),

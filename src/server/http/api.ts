@@ -7,9 +7,12 @@ import { openApiDocument } from './openApi'
 import { badRequest, Problem } from './problem'
 import type { ApiRoute } from './route'
 import { accountRoutes } from './routes/account'
+import { catalogueRoutes } from './routes/catalogue'
 import { clientFileRoutes } from './routes/clientFiles'
 import { historyRoutes } from './routes/history'
 import { passwordRoutes } from './routes/password'
+import { leadRoutes } from './routes/leads'
+import { proposalRoutes } from './routes/proposals'
 import { sectionRoutes } from './routes/sections'
 import { settingRoutes } from './routes/settings'
 import { simulationRoutes } from './routes/simulations'
@@ -29,6 +32,9 @@ export function apiRoutes(options: ApiOptions): ApiRoute[] {
     ...sectionRoutes,
     ...historyRoutes,
     ...settingRoutes,
+    ...catalogueRoutes,
+    ...proposalRoutes,
+    ...leadRoutes,
     ...simulationRoutes,
     ...simulatorRoutes,
     ...processRoutes(options),

@@ -7,6 +7,8 @@ import type { Row } from './rows'
 import { assignments, insertion, ofClientFile, Parameters, within } from './statement'
 import { columnsOf, tableOfSection } from './tables'
 
+export { clientFileSorts, searchClientFiles } from './clientFileSearch'
+
 export const everySection: readonly ClientFileInclude[] = clientFileSections.map(({ relationship }) => relationship)
 
 /** A file with what is asked for, in one statement; undefined outside of the scope. */
@@ -39,7 +41,7 @@ export async function lockClientFile(scope: Scope, transaction: Queryable, id: s
 export async function insertClientFile(
   scope: Scope,
   transaction: Queryable,
-  values: { adviser_id: string; title: string },
+  values: { adviser_id: string; title: string; lead_creator_id?: string | null },
 ): Promise<string> {
   const id = randomUUID()
   const parameters = new Parameters()

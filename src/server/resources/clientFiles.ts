@@ -1,11 +1,10 @@
 import { checkChange, resources } from '#contract'
 import { checkHouseholdCreation, clientFileSections } from '#contract/clientFile'
 import type { Resource } from '#contract/jsonapi'
-import { filesOfOwnLeads, policies, type Policy, type Viewer } from '#server/access'
+import { filesOfOwnLeads, policies, type Policy, type Scope, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import {
   clientFiles,
-  searchClientFiles,
   sections,
   type ClientFileInclude,
   type ClientFileRead,
@@ -15,11 +14,13 @@ import { changesBetween, checkVersion, differing, isEmpty } from './change'
 import { closeClientFile, openClientFile, readOpened, type ClientFileWrite } from './clientFileWrite'
 import { notFound } from './failure'
 import { accepted, scopeOf } from './guard'
-import { householdSections } from './household'
+import { householdSections, type SectionContent } from './household'
 import { resourcesOfType } from './resourcesOfType'
 
+export { progressOf } from './progress'
+
 /** A page of the viewer's files and how many they are in all. */
-export type ClientFilePage = Awaited<ReturnType<typeof searchClientFiles>>
+export type ClientFilePage = Awaited<ReturnType<typeof clientFiles.searchClientFiles>>
 
 export function listClientFiles(
   database: Queryable,
@@ -30,15 +31,15 @@ export function listClientFiles(
   return listWithin(policies.client_file.list, database, viewer, search, include)
 }
 
-/** The files that came from the viewer's own leads. */
-export function listClientFilesOfLeads(
-  database: Queryable,
-  viewer: Viewer,
-  search: ClientFileSearch,
-  include: readonly ClientFileInclude[],
-): Promise<ClientFilePage> {
-  return listWithin(filesOfOwnLeads, database, viewer, search, include)
+/** The files that came from the viewer's own leads: their name, status and dates, and nothing of the household. */
+export async function listClientFilesOfLeads(database: Queryable, viewer: Viewer, search: ClientFileSearch): Promise<ClientFilePage> {
+  const { files, total } = await listWithin(filesOfOwnLeads, database, viewer, search, [])
+  return { files: files.map(({ file }) => ({ file: onlyFollowed(file), included: [] })), total }
 }
+
+const FOLLOWED: readonly string[] = ['title', 'status', 'created_at', 'updated_at']
+
+const onlyFollowed = (file: Resource): Resource => ({ ...file, attributes: Object.fromEntries(Object.entries(file.attributes).filter(([name]) => FOLLOWED.includes(name))) })
 
 async function listWithin(
   policy: Policy,
@@ -49,7 +50,7 @@ async function listWithin(
 ): Promise<ClientFilePage> {
   const scope = scopeOf(policy, viewer)
   mayInclude(viewer, include)
-  return searchClientFiles(scope, database, search, include)
+  return clientFiles.searchClientFiles(scope, database, search, include)
 }
 
 export async function readClientFile(
@@ -77,10 +78,21 @@ export async function createClientFile(transaction: Queryable, viewer: Viewer, i
   const scope = scopeOf(policies.client_file.create, viewer)
   const creation = accepted(checkHouseholdCreation(input))
   const title = creation.household.title ?? `Dossier du ${asOf.split('-').reverse().join('/')}`
-  const clientFileId = await clientFiles.insertClientFile(scope, transaction, { adviser_id: viewer.userId, title })
-  for (const { section, resources } of householdSections(creation, asOf)) {
-    await sections.insertSection(scope, transaction, section, clientFileId, resources)
-  }
+  return openNewFile(transaction, viewer, scope, { title, adviser_id: viewer.userId, lead_creator_id: null, contents: householdSections(creation, asOf) })
+}
+
+/** A new file, whose it is, and what its sections begin with. */
+interface NewFile {
+  readonly title: string
+  readonly adviser_id: string
+  readonly lead_creator_id: string | null
+  readonly contents: readonly SectionContent[]
+}
+
+/** Writes a new file. The scope decides whose it can be. */
+export async function openNewFile(transaction: Queryable, viewer: Viewer, scope: Scope, { contents, ...file }: NewFile): Promise<Resource> {
+  const clientFileId = await clientFiles.insertClientFile(scope, transaction, file)
+  for (const { section, resources } of contents) await sections.insertSection(scope, transaction, section, clientFileId, resources)
   return closeClientFile({ viewer, scope, transaction, clientFileId }, [])
 }
 

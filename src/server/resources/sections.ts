@@ -9,7 +9,7 @@ import { closeClientFile, openClientFile, readOpened, type ClientFileWrite } fro
 import { notFound } from './failure'
 import { accepted, scopeOf } from './guard'
 import { acceptedPlaces } from './places'
-import { writableInitial } from './initial'
+import { withInitial, writableInitial } from './initial'
 
 /** Where a resource of a section is: its file, and its id in a list. */
 export interface SectionAddress {
@@ -113,7 +113,7 @@ function newAttributes({ cardinality, definition }: ClientFileSection, input: un
   if (cardinality === 'optional') return { ...initial, ...acceptedPlaces(definition, accepted(checkChange(definition, withoutEmpty(input)))) }
   const { ...attributes }: Readonly<Record<string, unknown>> = acceptedPlaces(
     definition,
-    accepted(checkComplete(definition, withInitial(initial, input))),
+    accepted(checkComplete(definition, withInitial(definition, input))),
   )
   return Object.fromEntries(Object.keys(initial).map((name) => [name, attributes[name] ?? null]))
 }
@@ -123,10 +123,6 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function withoutEmpty(input: unknown): unknown {
   return isObject(input) ? Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== '')) : input
-}
-
-function withInitial(initial: object, input: unknown): unknown {
-  return isObject(input) ? { ...initial, ...input } : input
 }
 
 /** A note is signed by who writes it. */

@@ -30,7 +30,7 @@ export const clientLead = defineResource('client_lead', {
   fiscal_part: decimal({ label: 'Nombre de parts', required: true, minimum: 0, maximum: 10, unit: 'parts' }),
   monthly_rent: amount({ label: 'Loyer mensuel actuel', required: true, unit: '€/mois', initial: 0 }),
   monthly_loan_payment: amount({ label: 'Mensualités de crédits en cours', unit: '€/mois' }),
-  origin: choice(leadOrigins, { label: 'Origine', initial: 'other' }),
+  origin: choice(leadOrigins, { label: 'Origine' }),
   status: choice(leadStatuses, { label: 'État', initial: 'new' }),
   adviser_id: reference({ label: 'Conseiller', help: 'Qui suit ce contact.' }),
   loss_reason: choice(lossReasons, { label: 'Motif' }),

@@ -1,4 +1,5 @@
-import { nobody, ofCompany, those, type ResourcePolicy } from '../policy'
+import { nobody, ofCompany, those, type Policy, type ResourcePolicy } from '../policy'
+import { Refusal } from '../scope'
 import type { Viewer } from '../viewer'
 
 /** The leads that the perimeter opens: those of the firm, those that one follows, or those that one brought. */
@@ -28,3 +29,6 @@ export const leadImportPolicy: ResourcePolicy = { read: ownImports, list: ownImp
 
 /** A file is opened from a lead of one's perimeter, by those who may edit both. */
 export const leadConversion = those('convertClientLeads', withinPerimeter)
+
+/** Who follows a lead is decided by those who see all of the firm's. */
+export const leadAssignment: Policy = (viewer) => (viewer.perimeter === 'company' ? editing(viewer) : new Refusal(['company_perimeter']))

@@ -1,7 +1,7 @@
 import { enumerations, resources } from '#contract'
 import { clientFileSections, householdCreation } from '#contract/clientFile'
-import { clientFileSorts, type ClientFileInclude, type ClientFileSearch } from '#server/repositories'
-import { clientFileOperations as operations } from '#server/resources'
+import { clientFiles, type ClientFileInclude, type ClientFileSearch } from '#server/repositories'
+import { clientFileOperations as operations, leadOperations } from '#server/resources'
 import { dayOf } from '../day'
 import { pageInfo } from '../page'
 import { badRequest } from '../problem'
@@ -9,7 +9,7 @@ import type { Query, QueryGrammar } from '../query'
 import type { Answer, ApiRoute } from '../route'
 
 const includes: readonly ClientFileInclude[] = [...clientFileSections.map(({ relationship }) => relationship), 'adviser']
-const LIST: QueryGrammar = { includes, filters: ['status', 'project'], sorts: clientFileSorts, text: true, paged: true }
+const LIST: QueryGrammar = { includes, filters: ['status', 'project'], sorts: clientFiles.clientFileSorts, text: true, paged: true }
 
 /** Client files themselves; their sections are in `sections.ts`. */
 export const clientFileRoutes: readonly ApiRoute[] = [
@@ -29,9 +29,8 @@ export const clientFileRoutes: readonly ApiRoute[] = [
     access: 'viewer',
     summary: 'Les dossiers issus de ses contacts',
     answers: 'client_file',
-    query: LIST,
-    handle: async ({ database, viewer, query }) =>
-      page(await operations.listClientFilesOfLeads(database, viewer, searchOf(query), includeOf(query)), query),
+    query: { ...LIST, includes: [] },
+    handle: async ({ database, viewer, query }) => page(await operations.listClientFilesOfLeads(database, viewer, searchOf(query)), query),
   },
   {
     method: 'GET',
@@ -50,12 +49,12 @@ export const clientFileRoutes: readonly ApiRoute[] = [
     path: '/v3/client-files',
     access: 'viewer',
     writes: true,
-    summary: 'Ouvre un dossier à partir des chiffres du foyer',
+    summary: 'Ouvre un dossier à partir des chiffres du foyer, ou d’un contact (`client_lead`)',
     answers: 'client_file',
     body: householdCreation,
     handle: async ({ database, viewer, body, now }) => ({
       status: 201,
-      data: await operations.createClientFile(database, viewer, body, dayOf(now)),
+      data: await (isFromLead(body) ? leadOperations.convertLead : operations.createClientFile)(database, viewer, body, dayOf(now)),
     }),
   },
   {
@@ -95,11 +94,13 @@ export const clientFileRoutes: readonly ApiRoute[] = [
   },
 ]
 
+const isFromLead = (body: unknown): boolean => typeof body === 'object' && body !== null && 'client_lead' in body
+
 const includeOf = ({ include }: Query): ClientFileInclude[] => includes.filter((name) => include.includes(name))
 
 function searchOf({ filters, sort, text, page: { number, size } }: Query): ClientFileSearch {
   const keys = sort.flatMap(({ name, descending }) =>
-    clientFileSorts.filter((key) => key === name).map((key) => ({ name: key, descending })),
+    clientFiles.clientFileSorts.filter((key) => key === name).map((key) => ({ name: key, descending })),
   )
   return {
     statuses: known('status', filters, enumerations.clientFileStatuses),

@@ -1,5 +1,5 @@
 import { simulatorQuestions } from '#contract/simulation'
-import { optimalInvestment, simulatorOperations as operations, type SimulatorRequest } from '#server/resources'
+import { simulatorOperations as operations, type SimulatorRequest } from '#server/resources'
 import { dayOf } from '../day'
 import type { ApiRoute, Answer, Call } from '../route'
 import { ENGINE_VERSION } from './engineVersion'
@@ -30,7 +30,7 @@ export const simulatorRoutes: readonly ApiRoute[] = [
     query: { answers: simulatorQuestions.optimalInvestment },
     handle: async ({ query, database, viewer, now }) => {
       const asOf = dayOf(now)
-      const data = await optimalInvestment({ database, viewer, input: query.answers, asOf })
+      const data = await operations.optimalInvestment({ database, viewer, input: query.answers, asOf })
       return { json: { data, meta: { rules_as_of: asOf, engine_version: ENGINE_VERSION } } }
     },
   },

@@ -1,0 +1,5 @@
+export * from './programs'
+export * from './properties'
+export * from './proposals'
+export * from './table'
+export type { Condition } from './conditions'

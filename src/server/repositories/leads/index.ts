@@ -1,0 +1,4 @@
+export * from './exchanges'
+export * from './imports'
+export * from './leads'
+export * from './leadSearch'

@@ -1,0 +1,3 @@
+export * from './catalogue'
+export * from './places'
+export * from './proposals'

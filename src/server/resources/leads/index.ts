@@ -1,0 +1,5 @@
+export * from './conversion'
+export * from './create'
+export * from './exchanges'
+export * from './read'
+export * from './update'

@@ -1,0 +1,2 @@
+export * from './optimalInvestment'
+export * from './simulators'
