@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { beginFile, chooseProject, openSection } from '../support/browser/clientFile'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 import { fieldOf, heldBy, regionOf, saved, type } from '../support/browser/typing'
@@ -28,27 +29,6 @@ const openings: Readonly<Record<string, (section: Locator) => Promise<void>>> = 
 
 const operation = { 'Prix du bien': '214900', 'Surface habitable': '42', 'Apport personnel': '18000', 'Durée du prêt': '20' }
 
-async function openSection(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: new RegExp(`^${name}`) }).click()
-  const section = regionOf(page, name)
-  await section.waitFor()
-  return section
-}
-
-async function beginFile(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Nouveau dossier' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Nouveau dossier' })
-  await type(drawer, { 'Revenu net mensuel du foyer': '5200', 'Impôt sur le revenu annuel': '4100', 'Nombre de parts': '2,5', 'Loyer mensuel actuel': '850', 'Nom du dossier': 'Kermadec – LMNP' })
-  await drawer.getByText('30 %', { exact: true }).waitFor()
-  await drawer.getByRole('button', { name: 'Créer et ouvrir' }).click()
-  await page.waitForURL(/\/mes-dossiers\/[0-9a-f-]{36}\/informations/)
-}
-
-async function chooseProject(page: Page, project: string): Promise<void> {
-  await page.getByRole('combobox', { name: /^Dispositif/ }).click()
-  await page.getByTitle(project, { exact: true }).click()
-}
-
 /** The average effort, once the result on screen is the one of what is typed. */
 async function effortOf(page: Page): Promise<string> {
   await page.locator('.solution-result:not(.solution-outdated)').waitFor()
@@ -61,7 +41,7 @@ describe('an adviser who studies an investment with a household', () => {
   test('opens a file, fills it in, reads what it costs a month, and finds everything again', async () => {
     const page = await openPage()
     await logIn(page, ADVISER)
-    await beginFile(page)
+    await beginFile(page, 'Kermadec – LMNP')
 
     for (const [name, values] of Object.entries(household)) {
       const section = await openSection(page, name)

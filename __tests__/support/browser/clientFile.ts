@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { regionOf } from './typing'
+import { regionOf, type } from './typing'
 
 /** Opens the first section of a client file of the list, by the name of its household, and answers the address of the file. */
 export async function openFile(page: Page, name: RegExp): Promise<string> {
@@ -7,6 +7,22 @@ export async function openFile(page: Page, name: RegExp): Promise<string> {
   await page.getByRole('link', { name: 'Infos client & objectifs' }).click()
   await page.waitForURL(/\/informations/)
   return new URL(page.url()).pathname.replace(/\/informations$/, '')
+}
+
+/** Creates a client file from the figures of its household and opens it, from the list of files. */
+export async function beginFile(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Nouveau dossier' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Nouveau dossier' })
+  await type(drawer, { 'Revenu net mensuel du foyer': '5200', 'Impôt sur le revenu annuel': '4100', 'Nombre de parts': '2,5', 'Loyer mensuel actuel': '850', 'Nom du dossier': title })
+  await drawer.getByText('30 %', { exact: true }).waitFor()
+  await drawer.getByRole('button', { name: 'Créer et ouvrir' }).click()
+  await page.waitForURL(/\/mes-dossiers\/[0-9a-f-]{36}\/informations/)
+}
+
+/** Chooses the scheme to study, on the solution tab. */
+export async function chooseProject(page: Page, project: string): Promise<void> {
+  await page.getByRole('combobox', { name: /^Dispositif/ }).click()
+  await page.getByTitle(project, { exact: true }).click()
 }
 
 /** Opens a section of the file on screen. */

@@ -1,0 +1,23 @@
+import { chromium, type Browser } from 'playwright-core'
+import { CHROMIUM_FLAGS } from '../../config/chromium.cjs'
+import { startApplication, type Application } from '../support/browser/application'
+import { torture } from '../support/torture/journey'
+
+describe('work on a client file while everything goes wrong', () => {
+  let application: Application
+  let browser: Browser
+  beforeAll(async () => {
+    application = await startApplication()
+    browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '', args: CHROMIUM_FLAGS })
+  }, 90_000)
+  afterAll(async () => {
+    await browser.close()
+    await application.stop()
+  }, 30_000)
+
+  test('loses nothing, does nothing twice, and calls nothing saved that is not', async () => {
+    const { lost, duplicated, undurable, acknowledged } = await torture(browser, application, { seed: 2026, edits: 40, kills: 1, expiries: 1, reloads: 2, cuts: 1, additions: 2 })
+    expect({ lost, duplicated, undurable }).toEqual({ lost: [], duplicated: [], undurable: [] })
+    expect(acknowledged).toBeGreaterThan(10)
+  }, 180_000)
+})
