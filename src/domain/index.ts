@@ -1,7 +1,7 @@
 export { knownParameters } from './law'
 export { guarantyFee } from './mechanisms/guarantyFee'
 export { notaryFee } from './mechanisms/notaryFee'
-export { findScheme, schemes } from './schemes'
+export { findScheme } from './schemes'
 export { simulate } from './simulate'
 export { investmentProjects, projectTypes } from './configuration'
 export { isUsualCharge } from './simulation/charges'

@@ -1,4 +1,5 @@
-import { findScheme, investmentProjects, projectTypes, schemes, simulate } from '#domain'
+import { findScheme, investmentProjects, projectTypes, simulate } from '#domain'
+import { schemes } from '../../../src/domain/schemes'
 import { configuration, context, refusedFields } from '../support/examples'
 
 describe('catalogue of schemes', () => {
