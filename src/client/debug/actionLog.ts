@@ -74,7 +74,7 @@ export function createActionLog<State>(personOf: (state: State) => string | unde
   const record = (before: State, action: Action) => {
     const at = new Date().toISOString()
     const visited = redaction.visited()
-    const entry = { at, action: redaction.redact(action), before, values: redaction.visited() - visited }
+    const entry = { at, action: redaction.redact(withoutAnswer(action)), before, values: redaction.visited() - visited }
     entries.push(entry)
     values += entry.values
     while (entries.length > ACTIONS || (values > VALUES && entries.length > 1)) values -= entries.shift()?.values ?? 0
@@ -100,6 +100,13 @@ export function createActionLog<State>(personOf: (state: State) => string | unde
       redaction,
     }),
   }
+}
+
+/** An answer that brings no refs is read by whoever asked, who says in an action of theirs what it was. */
+function withoutAnswer(action: Action): Action {
+  const isAnswered = 'meta' in action && isObject(action.meta) && action.meta['requestStatus'] === 'fulfilled'
+  const hasRefs = 'payload' in action && isObject(action.payload) && 'refs' in action.payload
+  return isAnswered && !hasRefs ? Object.assign({}, action, { payload: null }) : action
 }
 
 function failureOf(action: Action, at: string): RequestFailure | undefined {

@@ -23,3 +23,10 @@ export async function lawDigests(): Promise<Readonly<Record<string, string>>> {
     [name, (await digestOf(parameter.values.map(({ from, value }) => ({ from, value })))).slice(0, 16)] as const)
   return Object.fromEntries(await Promise.all(digests))
 }
+
+/** French names of the parameters of law that are not, here, what a snapshot says they were: changed, added or removed since. */
+export async function changedRules(law: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const ours = await lawDigests()
+  const names = [...new Set([...Object.keys(law), ...Object.keys(ours)])].filter((name) => law[name] !== ours[name])
+  return names.map((name) => knownParameters.find((known) => known.name === name)?.parameter.label ?? name)
+}

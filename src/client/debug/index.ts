@@ -1,6 +1,6 @@
 export { createActionLog } from './actionLog'
 export type { ActionLog, LoggedAction, Recording, RequestFailure } from './actionLog'
-export { lawDigests } from './digest'
+export { changedRules } from './digest'
 export { readSnapshot } from './reading'
 export type { ReadSnapshot } from './reading'
 export type { Redaction } from './redaction'

@@ -52,6 +52,7 @@ const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =
 function isSnapshot(value: unknown): value is Snapshot {
   return isObject(value)
     && areTexts(value, ['taken_at', 'application', 'address', 'browser', 'sha256'])
+    && typeof value['replaced'] === 'number'
     && isListOf(value['actions'], (item) => isObject(item) && isText(item['at']) && isObject(item['action']))
     && isListOf(value['failures'], (item) => isObject(item) && areTexts(item, ['at', 'endpoint', 'kind']))
     && isObject(value['law']) && Object.values(value['law']).every(isText)

@@ -27,6 +27,8 @@ export interface SnapshotContent {
   readonly state: unknown
   readonly actions: readonly LoggedAction[]
   readonly failures: readonly RequestFailure[]
+  /** How many different private values were met since the person came. */
+  readonly replaced: number
   readonly calculation: Omit<RecordedCalculation, 'inputs_sha256' | 'outputs_sha256'> | null
 }
 

@@ -9,6 +9,7 @@ import { homeAddress, searchAddress } from './addresses'
 import { useKnownRoutes } from './KnownRoutes'
 import { problemReport } from './problemReport'
 import { Refusal } from './refusal'
+import { SnapshotButton } from './SnapshotButton'
 import { SUPPORT_EMAIL } from './support'
 import './errorScreen.css'
 
@@ -47,6 +48,7 @@ function Fault({ error, status }: { error: unknown; status: number }) {
       <div className="fault-actions">
         <BackToSearch />
         <Button href={problemReport(error, status, { page: pathname, userAgent: navigator.userAgent })}>Signaler le problème</Button>
+        <SnapshotButton look="default" />
       </div>
     </Told>
   )

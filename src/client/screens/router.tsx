@@ -16,6 +16,7 @@ const professionalScreens: RouteObject[] = [
       clientFileRoute,
     ],
   },
+  { path: 'support/instantane', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "snapshot" */ './snapshot/SnapshotScreen')).SnapshotScreen) },
 ]
 
 const scpiScreens: RouteObject[] = [

@@ -3,6 +3,7 @@ import { isResourceType } from '#contract'
 import { api } from '#client/api'
 import { readSnapshot, type Snapshot } from '#client/debug'
 import type { Transport } from '#client/transport'
+import { createLog } from './snapshots'
 import { rootReducer, type RootState } from './state'
 
 /** A snapshot that is shown again: a store of its own, that nothing writes to and that asks no server. */
@@ -43,7 +44,7 @@ function replayStore(taken: RootState) {
     shown.match(action) ? { ...action.payload, api: state.api } : withApi(state, api.reducer(state.api, action))
   return configureStore({
     reducer,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport: silent } }, immutableCheck: false, serializableCheck: false }).concat(api.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport: silent, log: createLog() } }, immutableCheck: false, serializableCheck: false }).concat(api.middleware),
   })
 }
 

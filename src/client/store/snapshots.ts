@@ -35,6 +35,7 @@ export const snapshotTaken = (): ThunkAction<Promise<Snapshot>, RootState, Thunk
     address: publicPath(location.pathname),
     browser: navigator.userAgent,
     ...recording,
+    replaced: redaction.replaced(),
     calculation: calculationOf(state, redaction),
   })
 }

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '#client/store'
 import { formatNumber, PageHeader, SectionState, StatusTag } from '#client/ui'
 import { clientFileAddress, type ClientFileTab } from '../addresses'
 import { ClientFileStatus } from '../ClientFileStatus'
+import { SnapshotButton } from '../SnapshotButton'
 import { useOpenClientFile } from './ClientFileContext'
 import { FileTitle } from './FileTitle'
 import { HistoryButton } from './history/HistoryButton'
@@ -22,7 +23,7 @@ export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
   return (
     <>
       <title>{[tabs.find((candidate) => candidate.tab === tab)?.label, name, 'Solive'].filter(Boolean).join(' · ')}</title>
-      <PageHeader title={<FileTitle />} extra={<FileSaveState />} actions={<><Progress />{tab !== undefined && <HistoryButton />}</>} tabs={<TabLinks open={tab} />} />
+      <PageHeader title={<FileTitle />} extra={<FileSaveState />} actions={<><Progress />{tab !== undefined && <HistoryButton />}<SnapshotButton /></>} tabs={<TabLinks open={tab} />} />
     </>
   )
 }

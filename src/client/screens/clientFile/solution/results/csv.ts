@@ -1,3 +1,5 @@
+import { download } from '../../../download'
+
 type Cell = string | number
 
 /** A table that a French Excel opens: semicolons, comma decimals, UTF-8 with its mark. */
@@ -12,11 +14,4 @@ function writeCell(cell: Cell): string {
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-export function downloadCsv(name: string, rows: readonly (readonly Cell[])[]): void {
-  const address = URL.createObjectURL(new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}
+export const downloadCsv = (name: string, rows: readonly (readonly Cell[])[]): void => { download(name, writeCsv(rows), 'text/csv') }

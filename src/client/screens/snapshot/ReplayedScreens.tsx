@@ -1,0 +1,51 @@
+import { use, useEffect, useRef } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { selectSettings } from '#client/session'
+import { useAppSelector, type Replay } from '#client/store'
+import { Theme } from '#client/ui'
+import { Feedback } from '#client/ui/feedback'
+import { clientFilesAddress } from '../addresses'
+import { clientFileRoute } from '../clientFileRoute'
+import { HostsContext } from '../HostsContext'
+
+interface ReplayedScreensProps {
+  readonly store: Replay['store']
+  /** Path of the screen that the person was on. */
+  readonly address: string
+}
+
+/** The screens of the client file over a replayed state: an application of its own, since a router cannot stand in another. */
+export function ReplayedScreens({ store, address }: ReplayedScreensProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const { theme, density, isMotionReduced } = useAppSelector(selectSettings)
+  const hosts = use(HostsContext)
+  useEffect(() => {
+    const element = place.current?.appendChild(document.createElement('div'))
+    if (!element) return undefined
+    const router = createMemoryRouter(routes, { initialEntries: [address] })
+    const root = createRoot(element)
+    root.render(
+      <Provider store={store}>
+        <Theme mode={theme} density={density} isMotionReduced={isMotionReduced}>
+          <Feedback><HostsContext value={hosts}><RouterProvider router={router} /></HostsContext></Feedback>
+        </Theme>
+      </Provider>,
+    )
+    return () => {
+      // React refuses to take a root away while another one renders.
+      setTimeout(() => {
+        root.unmount()
+        router.dispose()
+        element.remove()
+      })
+    }
+  }, [store, address, theme, density, isMotionReduced, hosts])
+  return <div ref={place} className="replay-screens" />
+}
+
+const routes = [
+  { path: clientFilesAddress, children: [clientFileRoute] },
+  { path: '*', element: <p className="replay-elsewhere">Cet écran n’est pas rejoué&nbsp;: seuls les dossiers clients le sont.</p> },
+]

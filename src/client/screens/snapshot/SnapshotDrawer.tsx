@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { CopyOutlined, DownloadOutlined } from '@ant-design/icons'
+import { Button, Drawer } from 'antd'
+import { snapshotTaken, useAppDispatch } from '#client/store'
+import { ErrorBlock, formatNumber, Skeleton } from '#client/ui'
+import { useToast } from '#client/ui/feedback'
+import { download } from '../download'
+import './snapshot.css'
+
+type Snapshot = Awaited<ReturnType<ReturnType<typeof snapshotTaken>>>
+
+const FAILED = 'L’instantané n’a pas pu être pris\u00a0: votre navigateur le réserve aux pages sécurisées (https). Rien n’est perdu\u202f; écrivez au support ce que vous voyez.'
+
+/** A snapshot taken when this opens: what it holds, then the person keeps it, or not. */
+export function SnapshotDrawer({ onClose }: { onClose: () => void }) {
+  const dispatch = useAppDispatch()
+  const [snapshot, setSnapshot] = useState<Snapshot | 'failed'>()
+  useEffect(() => {
+    dispatch(snapshotTaken()).then(setSnapshot, () => { setSnapshot('failed') })
+  }, [dispatch])
+  return (
+    <Drawer title="Instantané de support" open onClose={onClose} size={640}>
+      {snapshot === undefined && <Skeleton lines={6} />}
+      {snapshot === 'failed' && <ErrorBlock message={FAILED} />}
+      {typeof snapshot === 'object' && <Preview snapshot={snapshot} />}
+    </Drawer>
+  )
+}
+
+function Preview({ snapshot }: { snapshot: Snapshot }) {
+  const toast = useToast()
+  const text = JSON.stringify(snapshot, null, 2)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ type: 'success', message: 'Instantané copié' })
+    } catch {
+      toast({ type: 'error', message: 'Votre navigateur refuse la copie. Téléchargez le fichier.' })
+    }
+  }
+  return (
+    <div className="snapshot">
+      <p>Ce fichier permet au support de revoir ce que vous voyez et de refaire le calcul. Rien n’est envoyé&nbsp;: vous le téléchargez ou le copiez, et vous choisissez à qui le donner.</p>
+      <dl className="snapshot-facts">
+        <dt>Retiré</dt>
+        <dd>Noms, e-mails, téléphones, adresses, dates de naissance et textes libres&nbsp;: {formatNumber(snapshot.replaced)} valeurs remplacées par des jetons</dd>
+        <dt>Gardé</dt>
+        <dd>Montants, choix, communes, dates des prêts et du projet</dd>
+        <dt>Contenu</dt>
+        <dd>{formatNumber(snapshot.actions.length)} dernières actions, {formatNumber(snapshot.failures.length)} erreurs réseau, {snapshot.calculation ? 'le dernier calcul' : 'aucun calcul'}</dd>
+        <dt>Taille</dt>
+        <dd>{formatNumber(new Blob([text]).size / 1024, { decimals: 0, unit: 'Kio' })}</dd>
+      </dl>
+      <div className="snapshot-actions">
+        <Button type="primary" icon={<DownloadOutlined aria-hidden />} onClick={() => { download(fileName(snapshot), text, 'application/json') }}>Télécharger</Button>
+        <Button icon={<CopyOutlined aria-hidden />} onClick={() => { void copy() }}>Copier</Button>
+      </div>
+      <textarea className="snapshot-text" aria-label="Contenu de l’instantané" readOnly wrap="off" rows={20} value={text} />
+    </div>
+  )
+}
+
+const fileName = ({ taken_at }: Snapshot): string => `instantane-${taken_at.slice(0, 19).replaceAll(':', '-')}.json`
