@@ -11,7 +11,6 @@ export * as simulators from './simulators'
 export { suggestedParts } from './tax/familyQuotient'
 export { householdSummary } from './simulation/householdSummary'
 export { householdTax } from './tax/householdTax'
-export { overallCapOf } from './tax/overallCap'
 
 export type {
   EnergyClass,

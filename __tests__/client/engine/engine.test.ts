@@ -29,7 +29,7 @@ describe('what is asked of the engine', () => {
 })
 
 describe('the effect of a variation', () => {
-  const payment = [['indicators', 'monthly_payment']]
+  const payment = ['indicators.monthly_payment']
 
   test('is the difference that another simulation makes', async () => {
     const [more, longer] = await engine.effectsOf(operation, [{ configuration: { contribution: 21_000 } }, { configuration: { loan_duration: 25 } }], payment)
@@ -39,7 +39,7 @@ describe('the effect of a variation', () => {
   })
 
   test('follows the assumptions of the firm and of the market', async () => {
-    const rent = [['monthly_report', 'monthly_income', 'rental_income']]
+    const rent = ['monthly_report.monthly_income.rental_income']
     const effects = await engine.effectsOf(operation, [{ market: { rent_per_square_meter: 17.1 } }, { defaults: { property_tax_rate: 0.1 } }], rent)
     expect(effects).toEqual([expect.closeTo(42, 5), 0])
   })
@@ -48,10 +48,15 @@ describe('the effect of a variation', () => {
     expect(await engine.effectsOf(operation, [{ configuration: { loan_duration: 0 } }], payment)).toEqual([null])
   })
 
-  test('a figure that adds up several amounts has all of them', () => {
-    const result = { lines: [{ rent: 10 }, { rent: 15 }] }
-    expect(amountAt(result, [['lines', 0, 'rent'], ['lines', 1, 'rent']])).toBe(25)
-    expect(amountAt(result, [['lines', 0, 'rent'], ['lines', 2, 'rent']])).toBeUndefined()
+  test('a figure is found by its key, its rows by their year, number or name, and adds up several amounts', () => {
+    const result = {
+      indicators: { max_effort: { amount: 300, year: 2031 } }, yearly_report: [{ year: 2030, rent: 10 }, { year: 2031, rent: 15 }],
+      loan_schedule: [{ number: 1, interest: 7 }], monthly_report: { charges: [{ key: 'property_tax', amount: 60 }] },
+    }
+    const found = ['indicators.max_effort', 'yearly_report.2031.rent', 'loan_schedule.1.interest', 'monthly_report.charges.property_tax', 'yearly_report.2032.rent']
+    expect(found.map((key) => amountAt(result, [key]))).toEqual([300, 15, 7, 60, undefined])
+    expect(amountAt(result, ['yearly_report.2030.rent', 'yearly_report.2031.rent'])).toBe(25)
+    expect(amountAt(result, ['yearly_report.2030.rent', 'yearly_report.2032.rent'])).toBeUndefined()
   })
 })
 

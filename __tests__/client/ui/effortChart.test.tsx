@@ -53,7 +53,7 @@ describe('the marks of the chart', () => {
 })
 
 test('the year is changed by keyboard, and told with its figures', async () => {
-  render(<EffortChart years={years} />)
+  render(<EffortChart figureOf={(year, name) => `${name}.${year}`} years={years} />)
   const user = userEvent.setup()
   const slider = screen.getByRole('slider', { name: 'Entrées et sorties par année' })
   await user.tab()
@@ -66,13 +66,13 @@ test('the year is changed by keyboard, and told with its figures', async () => {
 })
 
 test('the figures stand in a table', async () => {
-  render(<EffortChart years={years} />)
+  render(<EffortChart figureOf={(year, name) => `${name}.${year}`} years={years} />)
   await userEvent.click(screen.getByRole('button', { name: 'Voir le tableau' }))
   const row = within(screen.getByRole('table', { name: 'Entrées, sorties et effort par année' })).getByRole('row', { name: /^2027/ })
   expect(within(row).getAllByRole('cell').map(({ textContent }) => plain(textContent))).toEqual(['6 000 €', '0 €', '−8 000 €', '−2 000 €', '0 €', '4 000 €'])
 })
 
 test('a series that is always zero is left out', () => {
-  render(<EffortChart years={years.map((year) => ({ ...year, taxSaving: 0 }))} />)
+  render(<EffortChart figureOf={(year, name) => `${name}.${year}`} years={years.map((year) => ({ ...year, taxSaving: 0 }))} />)
   expect(within(screen.getByRole('list', { name: 'Légende' })).queryByText('Économie d’impôt')).toBeNull()
 })

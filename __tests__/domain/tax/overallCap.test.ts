@@ -1,4 +1,4 @@
-import { overallCapOf } from '#domain'
+import { simulators } from '#domain'
 
 // CGI art. 200-0 A, 1: 10 000 euros for the incomes of 2013 and later; Malraux (art. 199 tervicies) is not counted there.
 test.each([
@@ -7,5 +7,5 @@ test.each([
   ['malraux', undefined],
   ['land_deficit', undefined],
 ] as const)('the overall cap on the reductions of %s is %s', (project, cap) => {
-  expect(overallCapOf(project, 2024)?.value.general).toBe(cap)
+  expect(simulators.overallCapOf(project, 2024)?.value.general).toBe(cap)
 })

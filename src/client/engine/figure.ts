@@ -1,15 +1,24 @@
-/** Where an amount stands in a simulation: `['yearly_report', 3, 'rent']`. */
-export type AmountPath = readonly (string | number)[]
-
-/** A figure of a simulation: the amounts that it adds up, most often a single one. */
-export type Figure = readonly AmountPath[]
+/**
+ * A figure of a simulation: the amounts that it adds up, most often a single one, each by the key of its trace. Rows are
+ * named by what tells them apart: `yearly_report.2030.rent`, `loan_schedule.12.interest`.
+ */
+export type Figure = readonly string[]
 
 /** The figure of a result; undefined when one of its amounts is not there. */
 export function amountAt(result: object, figure: Figure): number | undefined {
-  const amounts = figure.map((path) => path.reduce<unknown>(childOf, result))
-  return amounts.every((amount) => typeof amount === 'number') ? amounts.reduce((sum, amount) => sum + amount, 0) : undefined
+  const amounts = figure.map((key) => amountOf(key.split('.').reduce<unknown>(childOf, result)))
+  return amounts.every((amount) => amount !== undefined) ? amounts.reduce((sum, amount) => sum + amount, 0) : undefined
 }
 
-function childOf(parent: unknown, name: string | number): unknown {
-  return typeof parent === 'object' && parent !== null ? new Map<string, unknown>(Object.entries(parent)).get(String(name)) : undefined
+/** An amount that comes with its year, or alone. */
+function amountOf(found: unknown): number | undefined {
+  const amount = isObject(found) ? childOf(found, 'amount') : found
+  return typeof amount === 'number' ? amount : undefined
 }
+
+function childOf(parent: unknown, name: string): unknown {
+  if (Array.isArray(parent)) return parent.find((row: unknown) => ['year', 'number', 'key'].some((id) => String(childOf(row, id)) === name))
+  return isObject(parent) ? new Map<string, unknown>(Object.entries(parent)).get(name) : undefined
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

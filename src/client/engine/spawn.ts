@@ -7,7 +7,7 @@ import type { Calculations } from './calculations'
  * @throws {Error} when its program cannot be read
  */
 export async function spawn(): Promise<Asynchronous<Calculations>> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { name: 'engine' })
+  const worker = new Worker(/* webpackChunkName: "engine" */ new URL('./worker.ts', import.meta.url), { name: 'engine' })
   const remote: Asynchronous<Calculations> = wrap<Calculations>(worker)
   const failed = new Promise<never>((_resolve, reject) => {
     worker.addEventListener('error', () => { reject(new Error('The worker of the calculations did not start.')) }, { once: true })

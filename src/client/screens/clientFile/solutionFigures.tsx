@@ -1,5 +1,6 @@
 import type { SimulationAnswer } from '#client/api'
 import { formatEuros, formatPercent, KeyFigure } from '#client/ui'
+import { Amount } from '#client/ui/explanation'
 
 /** Limit of the debt ratio, insurance included (decision D-HCSF-2021-7). */
 const DEBT_LIMIT = 0.35
@@ -14,28 +15,34 @@ export function AverageEffort({ result: { indicators: { average_effort: effort }
   const years = Math.round(loan_schedule.length / 12)
   return (
     <KeyFigure
-      lead label={effort >= 0 ? 'Effort mensuel moyen' : 'Excédent mensuel moyen'} value={formatEuros(Math.abs(effort))}
+      lead label={effort >= 0 ? 'Effort mensuel moyen' : 'Excédent mensuel moyen'} 
+      value={<Amount figure="indicators.average_effort" value={Math.abs(effort)} unit="euros_per_month" written={formatEuros(Math.abs(effort))} />}
       note={years > 0 ? `sur ${years} ans, impôts payés` : 'sans emprunt, impôts payés'}
     />
   )
 }
 
 export function HighestEffort({ result: { indicators: { max_effort: { amount, year } } } }: FigureProps) {
-  return <KeyFigure label="Effort le plus haut" value={formatEuros(amount)} note={`par mois, en ${year}`} />
+  return (
+    <KeyFigure
+      label="Effort le plus haut" note={`par mois, en ${year}`}
+      value={<Amount figure="indicators.max_effort" value={amount} unit="euros_per_month" written={formatEuros(amount)} />}
+    />
+  )
 }
 
 export function TaxSaving({ result: { indicators: { total_tax_saving }, yearly_report } }: FigureProps) {
   const end = yearly_report.at(-1)?.year
-  return <KeyFigure label="Économie d’impôt cumulée" value={formatEuros(total_tax_saving)} note={end === undefined ? undefined : `jusqu’en ${end}`} />
+  return <KeyFigure label="Économie d’impôt cumulée" value={<Amount figure="indicators.total_tax_saving" value={total_tax_saving} />} note={end === undefined ? undefined : `jusqu’en ${end}`} />
 }
 
 export function NetWealth({ result: { indicators: { net_wealth }, yearly_report } }: FigureProps) {
   const end = yearly_report.at(-1)?.year
-  return <KeyFigure label="Patrimoine net à terme" value={formatEuros(net_wealth)} note={end === undefined ? undefined : `en ${end}, prêt et impôt déduits`} />
+  return <KeyFigure label="Patrimoine net à terme" value={<Amount figure="indicators.net_wealth" value={net_wealth} />} note={end === undefined ? undefined : `en ${end}, prêt et impôt déduits`} />
 }
 
 export function RateOfReturn({ result: { indicators: { irr_after_tax } } }: FigureProps) {
-  return <KeyFigure label="TRI après impôt" value={formatPercent(irr_after_tax, { decimals: 1 })} note="revente comprise" />
+  return <KeyFigure label="TRI après impôt" value={<Amount figure="indicators.irr_after_tax" value={irr_after_tax} unit="rate" written={formatPercent(irr_after_tax, { decimals: 1 })} />} note="revente comprise" />
 }
 
 export function DebtAfter({ result: { indicators: { debt_ratio_after: ratio } } }: FigureProps) {
@@ -43,7 +50,7 @@ export function DebtAfter({ result: { indicators: { debt_ratio_after: ratio } } 
   const isOver = ratio !== null && ratio > DEBT_LIMIT
   return (
     <KeyFigure
-      label="Endettement après" value={formatPercent(ratio, { decimals: 1 })}
+      label="Endettement après" value={<Amount figure="indicators.debt_ratio_after" value={ratio} unit="rate" written={formatPercent(ratio, { decimals: 1 })} />}
       note={isOver ? <strong className="over-limit">au-dessus de la limite de {limit}</strong> : `limite ${limit}`}
     />
   )

@@ -5,7 +5,7 @@ import { EffortDrawing } from './EffortDrawing'
 import { effortGeometry } from './effortGeometry'
 import { EffortReadout } from './EffortReadout'
 import { EffortTable } from './EffortTable'
-import { effortInWords, effortSentence, presentSeries, type EffortYear } from './effortYear'
+import { effortInWords, effortSentence, presentSeries, type EffortYear, type FigureOfYear } from './effortYear'
 import { fillOf } from './Patterns'
 import { useActiveYear } from './useActiveYear'
 import { useWidth } from './useWidth'
@@ -23,9 +23,9 @@ function yearInWords(years: readonly EffortYear[], index: number): string {
 
 /**
  * What an operation brings in and takes out, year by year, and what is left to pay. Arrows go from year to year; the same
- * figures stand in a table.
+ * figures stand in a table. Each is named by `figureOf`, to be explained: by a click or E on a year, or in the table.
  */
-export function EffortChart({ years }: { years: readonly EffortYear[] }) {
+export function EffortChart({ years, figureOf }: { years: readonly EffortYear[]; figureOf: FigureOfYear }) {
   const id = useId()
   const { element, width } = useWidth(720)
   const [isTableShown, showTable] = useState(false)
@@ -40,14 +40,14 @@ export function EffortChart({ years }: { years: readonly EffortYear[] }) {
       <div
         ref={element} className="chart-frame" role="slider" tabIndex={0} aria-label="Entrées et sorties par année" aria-describedby={`${id}-keys`}
         aria-valuemin={years[0]?.year} aria-valuemax={years.at(-1)?.year} aria-valuenow={activeYear?.year ?? years[0]?.year} aria-valuetext={yearInWords(years, Math.max(0, index))}
-        {...frame}
+        data-figure={activeYear && figureOf(activeYear.year, 'effort')} {...frame}
       >
         <EffortDrawing id={id} geometry={geometry} width={width} height={HEIGHT} active={active} />
         {activeYear && <EffortReadout year={activeYear} isRight={index > years.length / 2} />}
       </div>
-      <p id={`${id}-keys`} className="visually-hidden">Flèches gauche et droite pour changer d’année.</p>
+      <p id={`${id}-keys`} className="visually-hidden">Flèches gauche et droite pour changer d’année, E pour expliquer son effort.</p>
       <Button size="small" aria-expanded={isTableShown} onClick={() => { showTable(!isTableShown) }}>{isTableShown ? 'Masquer le tableau' : 'Voir le tableau'}</Button>
-      {isTableShown && <EffortTable years={years} />}
+      {isTableShown && <EffortTable years={years} figureOf={figureOf} />}
     </figure>
   )
 }

@@ -30,6 +30,9 @@ export const series: readonly Series[] = [
   { name: 'taxes', label: 'Impôts', side: 'out' },
 ]
 
+/** Names the figure of a year behind a series or the effort, for whoever explains it (`#client/ui/explanation`). */
+export type FigureOfYear = (year: number, name: SeriesName | 'effort') => string
+
 /** The series that hold something in at least one year. */
 export const presentSeries = (years: readonly EffortYear[]): readonly Series[] => series.filter(({ name }) => years.some((year) => year[name] !== 0))
 

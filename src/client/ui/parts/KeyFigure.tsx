@@ -3,8 +3,8 @@ import './parts.css'
 
 interface KeyFigureProps {
   readonly label: string
-  /** Already written: `287 €`. */
-  readonly value: string
+  /** `287 €`. */
+  readonly value: ReactNode
   /** What it covers: `sur 20 ans, impôts payés`. */
   readonly note?: ReactNode
   /** The one figure that a panel leads with. */

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import './parts.css'
 
 interface TotalProps {
   readonly label: string
-  /** Already written: `4 200 €/mois`. */
-  readonly value: string
+  /** `4 200 €/mois`. */
+  readonly value: ReactNode
   readonly note?: string | undefined
 }
 

@@ -1,5 +1,6 @@
 import { useUndoKeys } from '../changes/useUndoKeys'
 import { useOpenSolution } from '../useOpenSolution'
+import { Explanations } from './explanation/Explanations'
 import { Inputs } from './inputs/Inputs'
 import { EffortBar } from './results/EffortBar'
 import { Results } from './results/Results'
@@ -10,10 +11,12 @@ export function SolutionTab() {
   useOpenSolution()
   useUndoKeys(['simulation', 'simulation_charge'])
   return (
-    <div className="solution">
-      <Inputs />
-      <Results />
-      <EffortBar />
-    </div>
+    <Explanations>
+      <div className="solution">
+        <Inputs />
+        <Results />
+        <EffortBar />
+      </div>
+    </Explanations>
   )
 }

@@ -9,6 +9,7 @@ import { clientFileAddress } from '../../addresses'
 import { useOpenClientFile } from '../ClientFileContext'
 import { OneForm } from '../parts/OneForm'
 import { NotCalculated } from '../solution/results/NotCalculated'
+import { Explanations } from '../solution/explanation/Explanations'
 import { YearlyEffort } from '../solution/results/YearlyEffort'
 import '../solution/solution.css'
 import { AverageEffort, DebtAfter, HighestEffort, NetWealth, RateOfReturn } from '../solutionFigures'
@@ -46,7 +47,7 @@ function Solution() {
       {(result !== null || isAwaited) && (
         <Card title="La solution retenue" actions={<Link to={clientFileAddress(id, 'solution')}>Voir la solution chiffrée</Link>}>
           <div aria-busy={status === 'calculating'} className={isOutdated ? 'solution-summary solution-outdated' : 'solution-summary'}>
-            {result === null ? <Skeleton lines={5} /> : <Summary result={result} />}
+            {result === null ? <Skeleton lines={5} /> : <Explanations><Summary result={result} /></Explanations>}
           </div>
         </Card>
       )}

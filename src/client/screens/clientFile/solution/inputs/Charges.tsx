@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { selectSolution } from '#client/calculation'
 import { AmountField, TextField } from '#client/forms'
 import { useAppSelector } from '#client/store'
-import { formatEuros } from '#client/ui'
+import { Amount } from '#client/ui/explanation'
 import { useOpenClientFile } from '../../ClientFileContext'
 import { EditedForm } from '../../EditedForm'
 import { FieldGrid } from '../../parts/FieldGroup'
@@ -42,9 +42,12 @@ function UsualCharges() {
   return (
     <>
       <dl className="usual-charges">
-        {charges.map(({ key, label, amount }) => <div key={key}><dt>{label}</dt><dd>{formatEuros(amount, { per: 'mois' })}</dd></div>)}
+        {charges.map(({ key, label, amount }) => <div key={key}><dt>{label}</dt><dd><Amount figure={`monthly_report.monthly_expense.charges.${key}`} value={amount} unit="euros_per_month" /></dd></div>)}
       </dl>
-      <Total label="Charges comptées" value={formatEuros(totalOf(charges.map(({ amount }) => amount)), { per: 'mois' })} note="Une charge ajoutée sous le même nom remplace l’usuelle." />
+      <Total
+        label="Charges comptées" note="Une charge ajoutée sous le même nom remplace l’usuelle."
+        value={<Amount figure="charges" value={totalOf(charges.map(({ amount }) => amount))} unit="euros_per_month" />}
+      />
     </>
   )
 }

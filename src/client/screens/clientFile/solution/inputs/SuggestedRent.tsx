@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { selectSolution } from '#client/calculation'
 import { SliderField, useSectionField } from '#client/forms'
 import { useAppSelector } from '#client/store'
-import { formatEuros } from '#client/ui'
+import { Amount } from '#client/ui/explanation'
 
 /** The rent of the property: the one advised by the last calculation, unless one is typed (specification §4). */
 export function SuggestedRent() {
@@ -12,7 +12,7 @@ export function SuggestedRent() {
   return (
     <>
       <SliderField name="suggested_rent" from={200} to={2_500} step={10} fallback={rent} />
-      {!isTyped && rent !== undefined && <p className="taken">Conseillé&nbsp;: <strong>{formatEuros(rent, { per: 'mois' })}</strong>, repris dans le calcul.</p>}
+      {!isTyped && rent !== undefined && <p className="taken">Conseillé&nbsp;: <strong><Amount figure="monthly_report.monthly_income.rental_income" value={rent} unit="euros_per_month" /></strong>, repris dans le calcul.</p>}
       {isTyped && !readOnly && <p className="taken">Loyer saisi. <Button type="link" size="small" onClick={() => { choose(null) }}>Rétablir le loyer conseillé</Button></p>}
     </>
   )

@@ -1,7 +1,7 @@
 import { selectSolution, type Defaults } from '#client/calculation'
 import { useSectionField } from '#client/forms'
 import { useAppSelector } from '#client/store'
-import { formatNumber, formatPercent } from '#client/ui'
+import { Amount } from '#client/ui/explanation'
 
 interface TakenProps {
   readonly name: keyof Defaults
@@ -14,6 +14,6 @@ export function Taken({ name, origin }: TakenProps) {
   const { field, value: typed } = useSectionField(name)
   const value = useAppSelector((state) => selectSolution(state).defaults[name])
   if ((typed ?? null) !== null || value === undefined) return null
-  const written = field.kind === 'rate' ? formatPercent(value) : formatNumber(value, { unit: field.unit ?? '' })
-  return <p className="taken">Sans saisie&nbsp;: <strong>{written}</strong>, {origin}.</p>
+  const unit = field.kind === 'rate' ? 'rate' : field.unit === 'ans' ? 'years' : 'euros'
+  return <p className="taken">Sans saisie&nbsp;: <strong><Amount figure={`taken.${name}`} value={value} unit={unit} /></strong>, {origin}.</p>
 }

@@ -1,6 +1,6 @@
 import { selectSolution } from '#client/calculation'
 import { useAppSelector } from '#client/store'
-import { formatEuros } from '#client/ui'
+import { Amount } from '#client/ui/explanation'
 
 /** On a phone, the effort stays in sight, with the way to what it is made of. */
 export function EffortBar() {
@@ -9,7 +9,7 @@ export function EffortBar() {
   const effort = result.data.indicators.average_effort
   return (
     <div className="effort-bar" aria-busy={status === 'calculating'}>
-      <span>{effort >= 0 ? 'Effort' : 'Excédent'} <strong>{formatEuros(Math.abs(effort), { per: 'mois' })}</strong></span>
+      <span>{effort >= 0 ? 'Effort' : 'Excédent'} <strong><Amount figure="indicators.average_effort" value={Math.abs(effort)} unit="euros_per_month" /></strong></span>
       <a href="#operation" className="effort-bar-edit">Modifier</a>
     </div>
   )

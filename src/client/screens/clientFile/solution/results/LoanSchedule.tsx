@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { RightOutlined } from '@ant-design/icons'
 import type { SimulationAnswer } from '#client/api'
-import { Empty, formatDate, formatEuros, StatusTag } from '#client/ui'
+import { Empty, formatDate, StatusTag } from '#client/ui'
+import { Amount, AmountGrid } from '#client/ui/explanation'
 import type { ResultProps } from './ResultTabs'
 
 type Instalment = SimulationAnswer['data']['loan_schedule'][number]
@@ -23,7 +24,7 @@ function byYear(schedule: readonly Instalment[]): ReadonlyMap<string, readonly I
 export function LoanSchedule({ result: { data: { loan_schedule } } }: ResultProps) {
   if (loan_schedule.length === 0) return <Empty title="Aucun prêt" sentence="L’apport couvre le coût de l’opération." />
   return (
-    <div className="table-frame">
+    <AmountGrid label="Montants du prêt"><div className="table-frame">
       <table className="data-table loan-schedule">
         <caption className="visually-hidden">Tableau d’amortissement, en euros</caption>
         <thead>
@@ -34,7 +35,7 @@ export function LoanSchedule({ result: { data: { loan_schedule } } }: ResultProp
         </thead>
         {[...byYear(loan_schedule)].map(([year, instalments]) => <YearOfLoan key={year} year={year} instalments={instalments} />)}
       </table>
-    </div>
+    </div></AmountGrid>
   )
 }
 
@@ -48,14 +49,14 @@ function YearOfLoan({ year, instalments }: { year: string; instalments: readonly
           <button type="button" aria-expanded={isOpen} onClick={() => { setOpen(!isOpen) }}><RightOutlined aria-hidden rotate={isOpen ? 90 : 0} /> {year}</button>
           {isDeferred && <StatusTag tone="info">Différé</StatusTag>}
         </th>
-        {amounts.map((name) => <td key={name} className="end">{formatEuros(instalments.reduce((total, instalment) => total + instalment[name], 0))}</td>)}
-        <td className="end">{formatEuros(instalments.at(-1)?.remaining_capital)}</td>
+        {amounts.map((name) => <td key={name} className="end"><Amount inGrid figure={`loan_years.${year}.${name}`} value={instalments.reduce((total, instalment) => total + instalment[name], 0)} /></td>)}
+        <td className="end"><Amount inGrid figure={`loan_years.${year}.remaining_capital`} value={instalments.at(-1)?.remaining_capital ?? 0} /></td>
       </tr>
       {isOpen && instalments.map((instalment) => (
         <tr key={instalment.number}>
           <th scope="row">{instalment.number}. {formatDate(instalment.date)}{instalment.deferred && ' (différé)'}</th>
-          {amounts.map((name) => <td key={name} className="end">{formatEuros(instalment[name], { decimals: 2 })}</td>)}
-          <td className="end">{formatEuros(instalment.remaining_capital, { decimals: 2 })}</td>
+          {amounts.map((name) => <td key={name} className="end"><Amount inGrid figure={`loan_schedule.${instalment.number}.${name}`} value={instalment[name]} decimals={2} /></td>)}
+          <td className="end"><Amount inGrid figure={`loan_schedule.${instalment.number}.remaining_capital`} value={instalment.remaining_capital} decimals={2} /></td>
         </tr>
       ))}
     </tbody>

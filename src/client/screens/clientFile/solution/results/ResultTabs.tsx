@@ -3,6 +3,8 @@ import type { SimulationAnswer } from '#client/api'
 import { Card } from '#client/ui'
 import { AssumptionList } from './AssumptionList'
 import { LoanSchedule } from './LoanSchedule'
+import { SincerityChecks } from './SincerityChecks'
+import { TaxTable } from './TaxTable'
 import { YearlyEffort } from './YearlyEffort'
 import { YearlyTable } from './YearlyTable'
 
@@ -14,6 +16,8 @@ const views: readonly [View, ...View[]] = [
   { name: 'effort', label: 'Effort par année', Content: YearlyEffort },
   { name: 'table', label: 'Tableau annuel', Content: YearlyTable },
   { name: 'loan', label: 'Amortissement', Content: LoanSchedule },
+  { name: 'tax', label: 'Fiscalité', Content: TaxTable },
+  { name: 'sincerity', label: 'Sincérité', Content: SincerityChecks },
   { name: 'assumptions', label: 'Hypothèses', Content: AssumptionList },
 ]
 interface View {

@@ -7,6 +7,7 @@ import { Figures } from './Figures'
 import { NotCalculated } from './NotCalculated'
 import { OnThisDevice } from './OnThisDevice'
 import { ResultTabs } from './ResultTabs'
+import { UnverifiedRules } from './UnverifiedRules'
 import { Warnings } from './Warnings'
 
 /** What the operation costs and brings. The last result stays on screen, faded, until the next one is there. */
@@ -23,6 +24,7 @@ export function Results() {
       {result !== null && (
         <div className={isOutdated ? 'solution-result solution-outdated' : 'solution-result'}>
           <Figures result={result.data} />
+          <UnverifiedRules sentences={result.meta.unverified} />
           <Warnings warnings={result.data.warnings} />
           <ResultTabs result={result} />
         </div>

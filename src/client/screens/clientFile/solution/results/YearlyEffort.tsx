@@ -1,5 +1,14 @@
-import { EffortChart, type EffortYear } from '#client/ui/charts'
+import { EffortChart, type EffortYear, type FigureOfYear } from '#client/ui/charts'
 import type { ResultProps } from './ResultTabs'
+
+const figures: Readonly<Record<Parameters<FigureOfYear>[1], (year: number) => string>> = {
+  rents: (year) => `yearly_report.${year}.rent`,
+  taxSaving: (year) => `yearly_report.${year}.tax_saving`,
+  loanPayment: (year) => `loan_payment.${year}`,
+  charges: (year) => `yearly_report.${year}.charges`,
+  taxes: (year) => `yearly_report.${year}.rent_tax`,
+  effort: (year) => `yearly_effort.${year}`,
+}
 
 /** Entries and exits by year, and what is left to pay. */
 export function YearlyEffort({ result: { data: { yearly_report } } }: ResultProps) {
@@ -7,5 +16,5 @@ export function YearlyEffort({ result: { data: { yearly_report } } }: ResultProp
     year: line.year, rents: line.rent, taxSaving: line.tax_saving,
     loanPayment: line.principal + line.interest + line.insurance, charges: line.charges, taxes: line.rent_tax, effort: -line.cash_flow,
   }))
-  return <EffortChart years={years} />
+  return <EffortChart years={years} figureOf={(year, name) => figures[name](year)} />
 }

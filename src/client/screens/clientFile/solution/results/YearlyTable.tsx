@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { SimulationAnswer } from '#client/api'
-import { formatEuros } from '#client/ui'
+import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
 import { downloadCsv } from './csv'
 import type { ResultProps } from './ResultTabs'
@@ -33,25 +33,27 @@ const figures: readonly Figure[] = [
 
 const columns: readonly [Column<Line>, ...Column<Line>[]] = [
   { key: 'year', title: 'Année', cell: ({ year }) => String(year) },
-  ...figures.map(({ key, title, amount }): Column<Line> => ({ key, title, align: 'end', cell: (line) => formatEuros(amount(line)) })),
+  ...figures.map(({ key, title, amount }): Column<Line> => ({ key, title, align: 'end', cell: (line) => <Amount inGrid figure={`yearly_report.${line.year}.${key}`} value={amount(line)} /> })),
 ]
 
 /** Every figure of every calendar year, and their totals. */
 export function YearlyTable({ result: { data: { yearly_report } } }: ResultProps) {
-  const totals = figures.map(({ amount, isState }) => isState ? null : yearly_report.reduce((total, line) => total + amount(line), 0))
+  const totals = figures.map(({ key, amount, isState }) => ({ key, total: isState ? null : yearly_report.reduce((total, line) => total + amount(line), 0) }))
   const exportCsv = () => {
     downloadCsv('tableau-annuel.csv', [
       columns.map(({ title }) => title),
       ...yearly_report.map((line) => [line.year, ...figures.map(({ amount }) => amount(line))]),
-      ['Total', ...totals.map((total) => total ?? '')],
+      ['Total', ...totals.map(({ total }) => total ?? '')],
     ])
   }
   return (
     <div className="yearly-table">
-      <DataTable
-        caption="Tableau annuel de l’opération, en euros" columns={columns} rows={yearly_report} rowKey={({ year }) => String(year)}
-        footer={['Total', ...totals.map((total) => total === null ? '' : formatEuros(total))]}
-      />
+      <AmountGrid label="Montants de chaque année">
+        <DataTable
+          caption="Tableau annuel de l’opération, en euros" columns={columns} rows={yearly_report} rowKey={({ year }) => String(year)}
+          footer={['Total', ...totals.map(({ key, total }) => total === null ? '' : <Amount key={key} inGrid figure={`years.${key}`} value={total} />)]}
+        />
+      </AmountGrid>
       <Button icon={<DownloadOutlined aria-hidden />} onClick={exportCsv}>Exporter en CSV</Button>
     </div>
   )

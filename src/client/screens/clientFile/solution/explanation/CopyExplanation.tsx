@@ -1,0 +1,29 @@
+import { CopyOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { formatDate } from '#client/ui'
+import { useToast } from '#client/ui/feedback'
+import { writeFigure, type Explanation } from '#client/ui/explanation'
+
+/** An explanation as a text to paste in a letter. */
+export function explanationText({ label, value, unit, sentence, lines, rules }: Explanation): string {
+  return [
+    `${label}\u00a0: ${writeFigure(value, unit)}`,
+    sentence,
+    ...lines.map((line) => `- ${line.label}\u00a0: ${writeFigure(line.value, line.unit)}`),
+    ...rules.map((rule) => `- ${rule.label}\u00a0: ${rule.value} (${rule.source}, en vigueur depuis le ${formatDate(rule.from)}${rule.verified ? '' : ', règle non vérifiée à cette date'})`),
+  ].join('\n')
+}
+
+/** Puts an explanation in the clipboard. */
+export function CopyExplanation({ explanation }: { explanation: Explanation }) {
+  const toast = useToast()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(explanationText(explanation))
+      toast({ type: 'success', message: 'Explication copiée' })
+    } catch {
+      toast({ type: 'error', message: 'La copie n’est pas permise ici\u00a0: sélectionnez le texte et copiez-le au clavier.' })
+    }
+  }
+  return <div className="explanation-footer"><Button icon={<CopyOutlined aria-hidden />} onClick={() => { void copy() }}>Copier</Button></div>
+}

@@ -1,0 +1,72 @@
+import { use, type ReactNode } from 'react'
+import { Button } from 'antd'
+import { useNavigate } from 'react-router-dom'
+import { selectSolution } from '#client/calculation'
+import type { Figure } from '#client/engine'
+import { useAppStore } from '#client/store'
+import { AssumptionLines, ExplanationSection, type Dependencies, type Unit } from '#client/ui/explanation'
+import { useOpenClientFile } from '../../ClientFileContext'
+import { dependenciesOf } from './dependencies'
+import type { ExplainedSolution } from './explainedSolution'
+
+interface FigureDependenciesProps {
+  readonly solution: ExplainedSolution
+  /** The amounts of the result that the figure is; undefined when it is none. */
+  readonly amounts: Figure | undefined
+  readonly unit: Unit
+  readonly onLeave: (then: () => void) => void
+  /** The law, between what the figure rests on and what would change it. */
+  readonly children: ReactNode
+}
+
+const known = new WeakMap<ExplainedSolution, Map<string, Promise<Dependencies>>>()
+
+function remembered(solution: ExplainedSolution, amounts: Figure, ask: () => Promise<Dependencies>): Promise<Dependencies> {
+  const ofSolution = known.get(solution) ?? new Map<string, Promise<Dependencies>>()
+  known.set(solution, ofSolution)
+  const key = amounts.join()
+  const found = ofSolution.get(key) ?? ask()
+  ofSolution.set(key, found)
+  return found
+}
+
+/** What a figure rests on, and what would change it. */
+export function FigureDependencies({ solution, amounts, unit, onLeave, children }: FigureDependenciesProps) {
+  const { id: file, readOnly } = useOpenClientFile()
+  const store = useAppStore()
+  const navigate = useNavigate()
+  if (!amounts) return children
+  const { answers, assumptions, conventions, levers } = use(remembered(solution, amounts, () =>
+    dependenciesOf({ solution, amounts, unit, file, taken: selectSolution(store.getState()).defaults })))
+  return (
+    <>
+      {answers.length > 0 && (
+        <ExplanationSection title="Vos données">
+          <dl className="explanation-lines">
+            {answers.map(({ label, value, address }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="explanation-answer">
+                  {value}
+                  {!readOnly && <Button type="link" size="small" aria-label={`Modifier\u00a0: ${label}`} onClick={() => { onLeave(() => { void navigate(address) }) }}>Modifier</Button>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </ExplanationSection>
+      )}
+      {assumptions.length + conventions.length > 0 && (
+        <ExplanationSection title="Hypothèses">
+          <AssumptionLines assumptions={assumptions} />
+          {conventions.length > 0 && <details><summary>Conventions du calcul</summary><AssumptionLines assumptions={conventions} /></details>}
+        </ExplanationSection>
+      )}
+      {children}
+      <ExplanationSection title="Ce qui changerait ce montant">
+        {levers.length === 0
+          ? <p>Ni l’apport, ni le prix, ni le loyer, ni le prêt ne changent ce montant.</p>
+          : <dl className="explanation-lines">{levers.map(({ change, effect }) => <div key={change}><dt>{change}</dt><dd><strong>{effect}</strong></dd></div>)}</dl>}
+      </ExplanationSection>
+    </>
+  )
+}

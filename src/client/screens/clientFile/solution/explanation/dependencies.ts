@@ -1,0 +1,71 @@
+import type { Defaults } from '#client/calculation'
+import { engine, type Figure } from '#client/engine'
+import { formatNumber } from '#client/ui'
+import { writeFigure, type Dependencies, type ExplainedAssumption, type Lever, type Unit } from '#client/ui/explanation'
+import { placeOf } from '../results/placeOf'
+import { basesOf, type Basis } from './basis'
+import type { ExplainedSolution } from './explainedSolution'
+import { changesOf, type Change } from './levers'
+import { origins } from './ofAssumptions'
+
+/** How many levers are told. */
+const LEVERS = 3
+
+/** Below it, an effect is a rounding: euros, or a fraction. */
+const NOTHING: Readonly<Partial<Record<Unit, number>>> = { rate: 0.000_05 }
+const counts = (effect: number | null | undefined, unit: Unit): effect is number => typeof effect === 'number' && Math.abs(effect) >= (NOTHING[unit] ?? 0.005)
+
+interface Question {
+  readonly solution: ExplainedSolution
+  readonly amounts: Figure
+  readonly unit: Unit
+  /** Id of the client file. */
+  readonly file: string
+  /** What was taken for the fields left empty. */
+  readonly taken: Defaults
+}
+
+/** What a figure rests on and what would change it, each found by calculating the operation again without it or with it. */
+export async function dependenciesOf({ solution, amounts, unit, file, taken }: Question): Promise<Dependencies> {
+  const { answer, configuration } = solution
+  const operation = { configuration, context: answer.meta.context }
+  const [bases, changes] = [basesOf(operation), changesOf(configuration, answer.data)]
+  const effects = await engine.effectsOf(operation, [...bases, ...changes].map(({ variation }) => variation), amounts)
+  const counting = bases.filter((_basis, index) => counts(effects[index], unit))
+  const isTyped = ({ origin, name }: Basis) => origin === 'answer' && !Object.hasOwn(taken, name)
+  return {
+    answers: counting.filter(isTyped).map(({ name, label, value }) => ({ label, value, address: placeOf(file, name) })),
+    assumptions: counting.filter((basis) => !isTyped(basis)).map((basis) => assumptionOf(basis, answer.meta.rules_as_of)),
+    conventions: conventionsOf(solution),
+    levers: leversOf(changes, effects.slice(bases.length), unit),
+  }
+}
+
+/** Values that stand for an empty field without being the firm's. */
+const usual: Readonly<Record<string, string>> = {
+  notary_fee: 'Barème des notaires', guaranty_fee: 'Estimation usuelle', loan_duration: 'Durée usuelle', duration_to_display: 'Durée usuelle',
+}
+
+function assumptionOf({ name, label, value, origin }: Basis, on: string): ExplainedAssumption {
+  return { label, value, on, origin: origin === 'market' ? origins.market : usual[name] ?? origins.firm }
+}
+
+function conventionsOf({ answer }: ExplainedSolution): ExplainedAssumption[] {
+  const chosen = answer.data.assumptions.filter(({ origin }) => origin === 'convention' || origin === 'scheme' || origin === 'law')
+  return chosen.map(({ label, value, unit, origin, on }) => ({ label, value: writeFigure(value, unit), origin: origins[origin], on }))
+}
+
+/** The changes that move the figure most, the strongest first. */
+function leversOf(changes: readonly Change[], effects: readonly (number | null)[], unit: Unit): Lever[] {
+  const moving = changes.flatMap(({ words }, index) => {
+    const effect = effects[index]
+    return counts(effect, unit) ? [{ words, effect }] : []
+  })
+  const strongest = moving.sort((one, other) => Math.abs(other.effect) - Math.abs(one.effect)).slice(0, LEVERS)
+  return strongest.map(({ words, effect }) => ({ change: words, effect: writtenEffect(effect, unit) }))
+}
+
+function writtenEffect(effect: number, unit: Unit): string {
+  if (unit === 'rate') return formatNumber(effect * 100, { sign: true, decimals: 2, unit: 'point' })
+  return writeFigure(effect, unit, { sign: true, decimals: Math.abs(effect) < 1 ? 2 : 0 })
+}

@@ -1,0 +1,42 @@
+import type { simulators, SolutionConfiguration, TraceStep } from '#domain'
+import type { SimulationAnswer } from '#client/api'
+import { engine, type Figure } from '#client/engine'
+import type { Explanation } from '#client/ui/explanation'
+
+/** How honest a simulation is (the ten checks). */
+export type Sincerity = Extract<ReturnType<typeof simulators.sincerity>, { kind: 'calculated' }>['answer']
+
+/** A result, what it was calculated from, and how each of its figures was found. */
+export interface ExplainedSolution {
+  readonly answer: SimulationAnswer
+  readonly configuration: SolutionConfiguration
+  /** The step of each figure, by its key. */
+  readonly steps: ReadonlyMap<string, TraceStep>
+  readonly sincerity: Sincerity | undefined
+}
+
+/** An explanation, and the amounts of a result that its figure is, to be calculated again; undefined for what is no amount of a result. */
+export interface Explained {
+  readonly explanation: Explanation
+  readonly amounts: Figure | undefined
+}
+
+const known = new WeakMap<SimulationAnswer, Promise<ExplainedSolution>>()
+
+/** Explains a result: calculated again with its trace when it is first asked about, once. */
+export function explainedSolution(answer: SimulationAnswer, configuration: SolutionConfiguration): Promise<ExplainedSolution> {
+  const found = known.get(answer) ?? ask(answer, configuration)
+  known.set(answer, found)
+  return found
+}
+
+async function ask(answer: SimulationAnswer, configuration: SolutionConfiguration): Promise<ExplainedSolution> {
+  const { context } = answer.meta
+  const [traced, judged] = await Promise.all([engine.simulate(configuration, { ...context, explain: true }), engine.sincerity(configuration, context)])
+  const trace = traced.kind === 'simulated' ? traced.trace ?? [] : []
+  return {
+    answer, configuration,
+    steps: new Map(trace.map((step) => [step.key, step])),
+    sincerity: judged.kind === 'calculated' ? judged.answer : undefined,
+  }
+}

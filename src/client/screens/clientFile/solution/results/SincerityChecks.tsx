@@ -1,0 +1,61 @@
+import { Suspense, use, useDeferredValue } from 'react'
+import { Button } from 'antd'
+import { selectSolution } from '#client/calculation'
+import { useAppSelector } from '#client/store'
+import { formatEuros, Skeleton, StatusTag, type Tone } from '#client/ui'
+import { Amount, writeFigure } from '#client/ui/explanation'
+import { useOpenClientFile } from '../../ClientFileContext'
+import { explainedSolution, type Sincerity } from '../explanation/explainedSolution'
+import { effectOf } from '../explanation/ofSincerity'
+import { useCorrection } from './useCorrection'
+
+type Check = Sincerity['checks'][number]
+
+const states: Readonly<Record<Check['state'], { readonly tone: Tone; readonly label: string }>> = {
+  ok: { tone: 'success', label: 'Conforme' },
+  to_correct: { tone: 'warning', label: 'À corriger' },
+  not_applicable: { tone: 'neutral', label: 'Sans objet' },
+}
+
+/** Ten checks of the study, what each correction changes, and the effort once all are made. */
+export function SincerityChecks() {
+  return <Suspense fallback={<Skeleton lines={8} />}><Checks /></Suspense>
+}
+
+function Checks() {
+  // The former checks stay until those of a newer result are there.
+  const { result, configuration } = useDeferredValue(useAppSelector(selectSolution))
+  const sincerity = result && configuration ? use(explainedSolution(result, configuration)).sincerity : undefined
+  if (!sincerity) return null
+  const { checks, passed, presented_effort, prudent_effort } = sincerity
+  return (
+    <div className="sincerity">
+      <p className="sincerity-summary">
+        <strong>{passed}/{checks.length}</strong> — effort présenté <Amount figure="indicators.average_effort" value={presented_effort} unit="euros_per_month" written={formatEuros(presented_effort)} />,
+        effort prudent <Amount figure="sincerity.prudent_effort" value={prudent_effort} unit="euros_per_month" written={formatEuros(prudent_effort)} />
+      </p>
+      <ol className="sincerity-checks">{checks.map((check) => <CheckRow key={check.key} check={check} />)}</ol>
+    </div>
+  )
+}
+
+function CheckRow({ check }: { check: Check }) {
+  const { key, label, state, message, changes } = check
+  const { readOnly } = useOpenClientFile()
+  const apply = useCorrection(changes)
+  const { tone, label: stateLabel } = states[state]
+  const effect = effectOf(check)
+  return (
+    <li>
+      <div className="sincerity-check">
+        <h3>{label}</h3>
+        <StatusTag tone={tone}>{stateLabel}</StatusTag>
+        {state === 'to_correct' && (
+          <span><Amount figure={`sincerity.${key}`} value={effect.value} unit={effect.unit} written={writeFigure(effect.value, effect.unit, { sign: true })} />{effect.unit === 'euros' && ' de patrimoine'}</span>
+        )}
+        {apply && !readOnly && <Button size="small" onClick={apply} aria-label={`Appliquer la correction\u00a0: ${label}`}>Appliquer</Button>}
+      </div>
+      <p>{message}</p>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { speakFigure, writeFigure, type FigureValue, type Unit } from './figures'
+import './explanation.css'
+
+interface AmountProps {
+  /** Names the figure for whoever explains it. */
+  readonly figure: string
+  readonly value: FigureValue
+  readonly unit?: Unit
+  readonly decimals?: 0 | 2
+  /** What is read in place of the figure with its unit, where the unit stands elsewhere. */
+  readonly written?: string
+  /** Inside an `AmountGrid`, which arrows go through: no tab stop of its own. */
+  readonly inGrid?: boolean
+}
+
+/** A figure that can be explained by what surrounds it (see `useAskedFigure`). */
+export function Amount({ figure, value, unit = 'euros', decimals = 0, written = writeFigure(value, unit, { decimals }), inGrid = false }: AmountProps) {
+  if (value === null) return written
+  return (
+    <button type="button" className="amount" data-figure={figure} aria-label={`${speakFigure(value, unit, { decimals })}, expliquer`} tabIndex={inGrid ? -1 : 0}>
+      {written}
+    </button>
+  )
+}

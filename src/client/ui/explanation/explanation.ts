@@ -1,0 +1,66 @@
+import type { FigureValue, Unit } from './figures'
+
+/** A line of a calculation. */
+export interface ExplainedLine {
+  readonly label: string
+  readonly value: FigureValue
+  readonly unit: Unit
+  /** The figure behind it, when it can be explained in its turn. */
+  readonly figure?: string | undefined
+}
+
+/** A value that a person typed, and where to change it. */
+export interface ExplainedAnswer {
+  readonly label: string
+  readonly value: string
+  readonly address: string
+}
+
+export interface ExplainedAssumption {
+  readonly label: string
+  readonly value: string
+  /** Where it comes from: `Société`. */
+  readonly origin: string
+  /** `YYYY-MM-DD` */
+  readonly on?: string | undefined
+}
+
+/** A rule of law. */
+export interface ExplainedRule {
+  readonly label: string
+  readonly value: string
+  /** Article. */
+  readonly source: string
+  /** Where the text can be read; absent for a practice. */
+  readonly link: string | undefined
+  /** In force since, `YYYY-MM-DD`. */
+  readonly from: string
+  readonly verified: boolean
+}
+
+/** A change, and what it does to the figure; both written. */
+export interface Lever {
+  readonly change: string
+  readonly effect: string
+}
+
+/** Where a figure comes from: what is known at once. */
+export interface Explanation {
+  readonly label: string
+  readonly value: FigureValue
+  readonly unit: Unit
+  /** The calculation in a French sentence. */
+  readonly sentence: string
+  readonly lines: readonly ExplainedLine[]
+  readonly rounding?: string | undefined
+  readonly rules: readonly ExplainedRule[]
+}
+
+/** What the figure rests on, found by calculating again. */
+export interface Dependencies {
+  readonly answers: readonly ExplainedAnswer[]
+  readonly assumptions: readonly ExplainedAssumption[]
+  /** Choices of the calculation itself. */
+  readonly conventions: readonly ExplainedAssumption[]
+  readonly levers: readonly Lever[]
+}
