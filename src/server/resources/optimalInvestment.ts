@@ -18,7 +18,7 @@ const USUAL_YEARS_SHOWN = 20
 const SECTIONS: readonly ClientFileInclude[] = ['person', 'companion', 'children', 'income', 'charge', 'tax', 'currentLoans', 'simulation', 'objective']
 
 /** For the household of a file, the best purchase in a municipality under each scheme. */
-export async function optimalInvestment({ database, viewer, input, asOf }: SimulatorRequest) {
+export async function optimalInvestment({ database, viewer, input, asOf, explain = false }: SimulatorRequest) {
   const scope = scopeOf(simulationPolicy, viewer)
   const { client_file, municipality } = accepted(checkComplete(simulatorQuestions.optimalInvestment, input))
   const place = municipalityOf(municipality)
@@ -30,6 +30,7 @@ export async function optimalInvestment({ database, viewer, input, asOf }: Simul
   const household = householdComposition(read.included)
   return simulators.optimalInvestment(questionOf(read.included, place, ours, asOf), (project) => ({
     asOf,
+    explain,
     household,
     defaults: assumptions.get(project) ?? ours,
     market: marketOf(place, simulators.usualSeniority(project)),

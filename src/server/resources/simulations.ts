@@ -26,6 +26,8 @@ export interface OperationRequest {
   readonly input: unknown
   /** The day on which rules are read. */
   readonly asOf: string
+  /** Gives the trace of each amount. */
+  readonly explain: boolean
 }
 
 /** An operation and everything that its calculation needs. */
@@ -41,10 +43,10 @@ interface Operation {
 export async function runSimulation(
   database: Queryable,
   viewer: Viewer,
-  { explain, ...request }: OperationRequest & { readonly explain: boolean },
+  request: OperationRequest,
 ): Promise<{ result: SimulationResult; context: Operation['context'] }> {
   const { configuration, context } = await readOperation(database, viewer, request)
-  const result = simulate(configuration, { ...context, explain })
+  const result = simulate(configuration, { ...context, explain: request.explain })
   if (result.kind === 'refused') throw invalid(result.errors)
   return { result, context }
 }
@@ -52,14 +54,14 @@ export async function runSimulation(
 /** How honest the simulation of an operation is, and its prudent effort. */
 export async function runSincerity(database: Queryable, viewer: Viewer, request: OperationRequest) {
   const { configuration, context } = await readOperation(database, viewer, request)
-  return answerOf(simulators.sincerity(configuration, context))
+  return answerOf(simulators.sincerity(configuration, { ...context, explain: request.explain }))
 }
 
 /** Which price, contribution or loan duration gives the operation an effort. */
 export async function runGoalSeek(database: Queryable, viewer: Viewer, { goal, ...request }: OperationRequest & { readonly goal: unknown }) {
   const { configuration, context } = await readOperation(database, viewer, request)
   const { lever, target_effort } = accepted(checkComplete(simulatorQuestions.goalSeek, goal))
-  return answerOf(simulators.goalSeek(configuration, context, lever, target_effort))
+  return answerOf(simulators.goalSeek(configuration, { ...context, explain: request.explain }, lever, target_effort))
 }
 
 async function readOperation(database: Queryable, viewer: Viewer, { project, input, asOf }: OperationRequest): Promise<Operation> {

@@ -15,6 +15,8 @@ export interface SimulatorRequest {
   readonly input: unknown
   /** The day on which rules are read. */
   readonly asOf: string
+  /** Gives the trace of each amount. */
+  readonly explain?: boolean
 }
 
 /** Years of a loan when nobody says: the most usual one. */
@@ -40,7 +42,7 @@ export async function investmentCapacity(request: SimulatorRequest) {
     insurance_rate: answers.insurance_rate ?? defaults.loan_insurance_rate,
   }
   const market = marketOf(place, simulators.usualSeniority(project))
-  return simulators.investmentCapacity(question, { asOf: request.asOf, market, department: place.department_code, defaults })
+  return simulators.investmentCapacity(question, { asOf: request.asOf, market, department: place.department_code, defaults, explain: request.explain ?? false })
 }
 
 /** The highest loan of a household. */
@@ -54,7 +56,7 @@ export async function loanCapacity(request: SimulatorRequest) {
     loan_rate: answers.loan_rate ?? loanRateFor(loan_duration, loan_rates),
     insurance_rate: answers.insurance_rate ?? loan_insurance_rate,
   }
-  return simulators.loanCapacity(question, loan_rates, request.asOf)
+  return simulators.loanCapacity(question, loan_rates, request.asOf, request.explain)
 }
 
 /** The zero-rate loan of a main home. */
@@ -69,14 +71,14 @@ export async function ptz(request: SimulatorRequest) {
     loan_rate: answers.loan_rate ?? loanRateFor(USUAL_LOAN_YEARS, loan_rates),
     offer_date: answers.offer_date ?? request.asOf,
   }
-  return answerOf(simulators.ptz(question, marketOf(municipalityOf(municipality), 'new').zone))
+  return answerOf(simulators.ptz(question, marketOf(municipalityOf(municipality), 'new').zone, request.explain))
 }
 
 /** The largest useful purchase under Pinel. */
 export function pinelOptimal(request: SimulatorRequest) {
   const { answers } = checked(request, simulatorQuestions.pinelOptimal)
   const terms = { ...answers, other_tax_advantages: answers.other_tax_advantages ?? 0 }
-  return answerOf(simulators.pinelOptimal(terms, marketOf(municipalityOf(answers.municipality), 'new').zone))
+  return answerOf(simulators.pinelOptimal(terms, marketOf(municipalityOf(answers.municipality), 'new').zone, request.explain))
 }
 
 /** The reduction of a purchase under Pinel. */
@@ -84,7 +86,7 @@ export function pinelTaxReduction(request: SimulatorRequest) {
   const { answers } = checked(request, simulatorQuestions.pinelTaxReduction)
   if (answers.surface <= 0) throw invalid(fieldErrors('surface', 'Indiquez la surface habitable.'))
   const purchase = { ...answers, other_tax_advantages: answers.other_tax_advantages ?? 0, notary_fee: answers.notary_fee ?? 0 }
-  return answerOf(simulators.pinelTaxReduction(purchase, marketOf(municipalityOf(answers.municipality), 'new').zone))
+  return answerOf(simulators.pinelTaxReduction(purchase, marketOf(municipalityOf(answers.municipality), 'new').zone, request.explain))
 }
 
 /** Whether a new home has the reduced VAT. */
@@ -98,7 +100,7 @@ export function reducedVat(request: SimulatorRequest) {
     ...(price_ceiling === null ? {} : { price_ceiling }),
     signature_date: notary_signature_date ?? request.asOf,
   }
-  return simulators.reducedVat(question, { code: place.code, department: place.department_code })
+  return simulators.reducedVat(question, { code: place.code, department: place.department_code }, request.explain)
 }
 
 function checked<D extends ResourceDefinition>({ viewer, input }: SimulatorRequest, definition: D): { scope: Scope; answers: CompleteAttributesOf<D> } {

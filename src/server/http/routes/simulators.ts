@@ -12,6 +12,7 @@ export const simulatorRoutes: readonly ApiRoute[] = [
     access: 'viewer',
     summary: 'Le prix le plus haut qu’un foyer peut payer',
     body: simulatorQuestions.investmentCapacity,
+    query: { flags: ['explain'] },
     handle: (call) => answered(call, call.body, operations.investmentCapacity),
   },
   {
@@ -19,7 +20,7 @@ export const simulatorRoutes: readonly ApiRoute[] = [
     path: '/v3/simulators/loan-capacity',
     access: 'viewer',
     summary: 'Le prêt le plus haut qu’un foyer peut rembourser',
-    query: { answers: simulatorQuestions.loanCapacity },
+    query: { answers: simulatorQuestions.loanCapacity, flags: ['explain'] },
     handle: (call) => answered(call, call.query.answers, operations.loanCapacity),
   },
   {
@@ -27,11 +28,11 @@ export const simulatorRoutes: readonly ApiRoute[] = [
     path: '/v3/simulators/optimal-investment',
     access: 'viewer',
     summary: 'Le meilleur investissement d’un dossier sous chaque dispositif, le plus gagnant d’abord',
-    query: { answers: simulatorQuestions.optimalInvestment },
-    handle: async ({ query, database, viewer, now }) => {
-      const asOf = dayOf(now)
-      const data = await operations.optimalInvestment({ database, viewer, input: query.answers, asOf })
-      return { json: { data, meta: { rules_as_of: asOf, engine_version: ENGINE_VERSION } } }
+    query: { answers: simulatorQuestions.optimalInvestment, flags: ['explain'] },
+    handle: async (call) => {
+      const found = await operations.optimalInvestment(requestOf(call, call.query.answers))
+      const unverified = new Set(found.flatMap((investment) => (investment.status === 'possible' ? investment.unverified : [])))
+      return { json: { data: found, meta: metaOf(call, [...unverified]) } }
     },
   },
   {
@@ -39,7 +40,7 @@ export const simulatorRoutes: readonly ApiRoute[] = [
     path: '/v3/simulators/ptz',
     access: 'viewer',
     summary: 'Le prêt à taux zéro d’une résidence principale',
-    query: { answers: simulatorQuestions.ptzSimulation },
+    query: { answers: simulatorQuestions.ptzSimulation, flags: ['explain'] },
     handle: (call) => answered(call, call.query.answers, operations.ptz),
   },
   {
@@ -47,7 +48,7 @@ export const simulatorRoutes: readonly ApiRoute[] = [
     path: '/v3/simulators/pinel-optimal',
     access: 'viewer',
     summary: 'Le plus grand achat Pinel dont toute la réduction sert',
-    query: { answers: simulatorQuestions.pinelOptimal },
+    query: { answers: simulatorQuestions.pinelOptimal, flags: ['explain'] },
     handle: (call) => answered(call, call.query.answers, operations.pinelOptimal),
   },
   {
@@ -55,7 +56,7 @@ export const simulatorRoutes: readonly ApiRoute[] = [
     path: '/v3/simulators/pinel-tax-reduction',
     access: 'viewer',
     summary: 'La réduction d’impôt d’un achat Pinel',
-    query: { answers: simulatorQuestions.pinelTaxReduction },
+    query: { answers: simulatorQuestions.pinelTaxReduction, flags: ['explain'] },
     handle: (call) => answered(call, call.query.answers, operations.pinelTaxReduction),
   },
   {
@@ -63,7 +64,7 @@ export const simulatorRoutes: readonly ApiRoute[] = [
     path: '/v3/simulators/reduced-tva',
     access: 'viewer',
     summary: 'L’éligibilité à la TVA à 5,5\u202f%',
-    query: { answers: simulatorQuestions.reducedVat },
+    query: { answers: simulatorQuestions.reducedVat, flags: ['explain'] },
     handle: (call) => answered(call, call.query.answers, operations.reducedVat),
   },
 ]
@@ -72,8 +73,11 @@ interface SimulatorAnswer {
   readonly unverified: readonly string[]
 }
 
-async function answered({ database, viewer, now }: Call, input: unknown, operation: (request: SimulatorRequest) => SimulatorAnswer | Promise<SimulatorAnswer>): Promise<Answer> {
-  const asOf = dayOf(now)
-  const { unverified, ...data } = await operation({ database, viewer, input, asOf })
-  return { json: { data, meta: { rules_as_of: asOf, engine_version: ENGINE_VERSION, unverified } } }
+async function answered(call: Call, input: unknown, operation: (request: SimulatorRequest) => SimulatorAnswer | Promise<SimulatorAnswer>): Promise<Answer> {
+  const { unverified, ...data } = await operation(requestOf(call, input))
+  return { json: { data, meta: metaOf(call, unverified) } }
 }
+
+const requestOf = ({ database, viewer, now, query }: Call, input: unknown): SimulatorRequest => ({ database, viewer, input, asOf: dayOf(now), explain: query.flags.has('explain') })
+
+const metaOf = ({ now }: Call, unverified: readonly string[]) => ({ rules_as_of: dayOf(now), engine_version: ENGINE_VERSION, unverified })
