@@ -122,16 +122,17 @@ describe('an import', () => {
     expect((await claire.call('DELETE', `${PATH}/import/${data.id}`)).statusCode).toBe(404)
   })
 
+  test.each([[{}, 'Une liste est attendue'], [{ rows: [] }, 'de 1 à 1\u202f000 lignes'], [{ rows: Array.from({ length: 1_001 }, () => ({})) }, 'Coupez-le en plusieurs']])('of no list, of nothing or of too much is refused', async (body, message) => {
+    const answer = await bring(claire, body)
+    expect([answer.statusCode, failure(answer).message]).toEqual([422, expect.stringContaining(message)])
+  })
+
   test('stays after a day, and is nobody else’s', async () => {
     const { data } = document(await bring(claire, { rows: [lead] }))
     expect((await helene.call('DELETE', `${PATH}/import/${data.id}`)).statusCode).toBe(404)
     running.setNow(new Date(TEST_INSTANT.getTime() + 24 * 3_600_000))
-    const late = await claire.call('DELETE', `${PATH}/import/${data.id}`)
+    const nextDay = await running.logIn('c.aubrac@ormeval.example')
+    const late = await nextDay.call('DELETE', `${PATH}/import/${data.id}`)
     expect([late.statusCode, failure(late).message]).toEqual([422, expect.stringContaining('24\u00a0heures')])
-  })
-
-  test.each([[{}, 'Une liste est attendue'], [{ rows: [] }, 'de 1 à 1\u202f000 lignes'], [{ rows: Array.from({ length: 1_001 }, () => ({})) }, 'Coupez-le en plusieurs']])('of no list, of nothing or of too much is refused', async (body, message) => {
-    const answer = await bring(claire, body)
-    expect([answer.statusCode, failure(answer).message]).toEqual([422, expect.stringContaining(message)])
   })
 })
