@@ -20,6 +20,12 @@ interface FurnishedState {
   monthsUsed: number
 }
 
+/** A year, and what it leaves to the next one. */
+interface DeclaredYear {
+  state: FurnishedState
+  result: FurnishedResult
+}
+
 interface Assets {
   building: DepreciableItem[]
   equipment: DepreciableItem[]
@@ -48,7 +54,8 @@ export function declareFurnished(
       regimeOf(index) === 'micro'
         ? microYear(operating, state, kind)
         : actualYear(operating, state, assets, index === 0 ? acquisitionCosts(situation) : 0)
-    state = { ...step.state, monthsUsed: state.monthsUsed + operating.monthsLet }
+    state = step.state
+    state.monthsUsed += operating.monthsLet
     return { year: operating.year, furnished: step.result }
   })
 }
@@ -76,12 +83,20 @@ export function microRegimeParameters(year: number, kind: FurnishedKind = 'ordin
   return microFurnished(kind, year).parameters
 }
 
-function microYear(operating: OperatingYear, state: FurnishedState, kind: FurnishedKind) {
+function microYear(operating: OperatingYear, state: FurnishedState, kind: FurnishedKind): DeclaredYear {
   const before = microFurnishedIncome(operating.rent, kind, operating.year)
   const { profit, deficits } = useDeficits(before, operating.year, state.deficits)
+  const { deferredDepreciation, monthsUsed } = state
   return {
-    state: { ...state, deficits },
-    result: result({ profit, deficits, deferred: state.deferredDepreciation }),
+    state: { deferredDepreciation, deficits, monthsUsed },
+    result: {
+      profit: roundToCent(profit),
+      deficit: 0,
+      depreciation: 0,
+      depreciationOfBuilding: 0,
+      deferredDepreciation: roundToCent(deferredDepreciation),
+      carriedDeficit: roundToCent(total(deficits)),
+    },
   }
 }
 
@@ -89,7 +104,7 @@ function microYear(operating: OperatingYear, state: FurnishedState, kind: Furnis
  * Depreciation is deducted up to the rents less the other charges, the rest waits without limit (CGI art. 39 C, II).
  * The deficits of earlier years come before the waiting depreciation, because they expire.
  */
-function actualYear(operating: OperatingYear, state: FurnishedState, assets: Assets, costs: number) {
+function actualYear(operating: OperatingYear, state: FurnishedState, assets: Assets, costs: number): DeclaredYear {
   const { rent, charges, bookkeeping, interest, insurance } = operating
   const before = roundToCent(rent - charges - bookkeeping - interest - insurance - costs)
   const building = yearlyDepreciation(assets.building, state, operating)
@@ -103,12 +118,14 @@ function actualYear(operating: OperatingYear, state: FurnishedState, assets: Ass
   const deficits = carry(carried.deficits, operating.year, Math.max(0, -before))
   const buildingShare = annual > 0 ? building / annual : 1
   return {
-    state: { ...state, deferredDepreciation: deferred, deficits },
+    state: { deferredDepreciation: deferred, deficits, monthsUsed: state.monthsUsed },
     result: {
-      ...result({ profit: carried.profit - waited, deficits, deferred }),
+      profit: roundToCent(carried.profit - waited),
       deficit: Math.max(0, -before),
       depreciation: roundToCent(deduction),
       depreciationOfBuilding: roundToCent(deduction * buildingShare),
+      deferredDepreciation: roundToCent(deferred),
+      carriedDeficit: roundToCent(total(deficits)),
     },
   }
 }
@@ -117,17 +134,6 @@ function useDeficits(profit: number, year: number, deficits: CarryForward) {
   const lifetime = furnishedRules(year).deficitLifetime.value
   const { used, stock } = use(alive(deficits, year, lifetime), profit)
   return { profit: profit - used, deficits: stock }
-}
-
-function result(after: { profit: number; deficits: CarryForward; deferred: number }): FurnishedResult {
-  return {
-    profit: roundToCent(after.profit),
-    deficit: 0,
-    depreciation: 0,
-    depreciationOfBuilding: 0,
-    deferredDepreciation: roundToCent(after.deferred),
-    carriedDeficit: roundToCent(total(after.deficits)),
-  }
 }
 
 function yearlyDepreciation(items: readonly DepreciableItem[], state: FurnishedState, operating: OperatingYear): number {

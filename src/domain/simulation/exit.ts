@@ -44,9 +44,16 @@ export function exitsOf(basis: ExitBasis): Exit[] {
     monthsHeld += projected[index]?.monthsHeld ?? 0
     depreciation += depreciationOfBuilding(declared)
     const { toPayBack, keptOnPrice } = declared.vat ?? NO_VAT
-    const value = valueAfter(monthsHeld, declared.propertyValue, basis)
-    const sale = saleOf({ value, depreciation, keptOnPrice, yearsHeld: Math.floor(monthsHeld / 12), year: declared.year }, basis)
-    return { ...sale, reductions: reductions[index] ?? 0, vat: toPayBack, recapturedTax: recaptured[index] ?? 0 }
+    const propertyValue = valueAfter(monthsHeld, declared.propertyValue, basis)
+    const resaleFee = roundToCent(propertyValue * (basis.configuration.resale_fee_rate ?? 0))
+    return {
+      propertyValue,
+      resaleFee,
+      gain: gainOf({ price: propertyValue - resaleFee, depreciation, keptOnPrice, yearsHeld: Math.floor(monthsHeld / 12), year: declared.year }, basis),
+      reductions: reductions[index] ?? 0,
+      vat: toPayBack,
+      recapturedTax: recaptured[index] ?? 0,
+    }
   })
 }
 
@@ -65,7 +72,8 @@ function valueAfter(months: number, valueOfScheme: number | undefined, { configu
 }
 
 interface Sale {
-  value: number
+  /** Without the fees that the seller pays. */
+  price: number
   depreciation: number
   keptOnPrice: number
   yearsHeld: number
@@ -73,11 +81,10 @@ interface Sale {
 }
 
 /** The fees of the sale lower the price that the gain is made from (CGI art. 150 VA, III). */
-function saleOf({ value, depreciation, keptOnPrice, yearsHeld, year }: Sale, { scheme, configuration, acquisition }: ExitBasis) {
-  const resaleFee = roundToCent(value * (configuration.resale_fee_rate ?? 0))
-  const gain = capitalGain(
+function gainOf({ price, depreciation, keptOnPrice, yearsHeld, year }: Sale, { scheme, acquisition }: ExitBasis): CapitalGain {
+  return capitalGain(
     {
-      salePrice: value - resaleFee,
+      salePrice: price,
       purchasePrice: acquisition.propertyPrice - keptOnPrice,
       purchaseCosts: acquisition.notaryFee,
       works: scheme.works === 'capitalised' ? acquisition.renovationPrice : 0,
@@ -86,7 +93,6 @@ function saleOf({ value, depreciation, keptOnPrice, yearsHeld, year }: Sale, { s
     },
     capitalGainRules(endOfYear(year)),
   )
-  return { propertyValue: value, resaleFee, gain }
 }
 
 /** Reductions that each sale takes back; the commitments begin with the first year that gives one. */

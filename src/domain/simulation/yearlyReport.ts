@@ -12,12 +12,14 @@ export function yearlyReport(
   effects: readonly TaxEffect[],
   exits: readonly Exit[],
 ): YearLine[] {
-  return projected.flatMap((operating, index) => {
+  const lines: YearLine[] = []
+  projected.forEach((operating, index) => {
     const taxable = declared[index]
     const effect = effects[index]
     const exit = exits[index]
-    return taxable === undefined || effect === undefined || exit === undefined ? [] : [yearLine(operating, taxable, effect, exit)]
+    if (taxable !== undefined && effect !== undefined && exit !== undefined) lines.push(yearLine(operating, taxable, effect, exit))
   })
+  return lines
 }
 
 function yearLine(operating: ProjectedYear, declared: TaxableYear, effect: TaxEffect, exit: Exit): YearLine {
