@@ -1,12 +1,7 @@
 import { clientFileSections } from '#contract/clientFile'
 import { failure, list, document } from '../../support/server/documents'
+import { describedOperations, type Operation } from '../../support/server/operations'
 import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
-
-interface Operation {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  readonly path: string
-  readonly isPublic: boolean
-}
 
 let running: TestApp
 let operations: Operation[]
@@ -40,20 +35,6 @@ const SAMPLES: Readonly<Record<string, object>> = {
   'objective-locations': { location: 'lyon-69001' },
   notes: { note: 'Une note' },
   'simulation-charges': { label: 'Jardin', amount: 120 },
-}
-
-/** What the API says of itself: its methods and paths. */
-async function describedOperations(caller: Caller): Promise<Operation[]> {
-  const { paths } = (await caller.call('GET', '/api/openapi.json')).json<{
-    paths: Record<string, Record<string, { security: object[] }>>
-  }>()
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { security }]) => ({
-      method: method.toUpperCase() as Operation['method'],
-      path,
-      isPublic: security.length === 0,
-    })),
-  )
 }
 
 /** The address of an operation on Claire's file. */

@@ -1,0 +1,68 @@
+import { isRoleName, rightsOf, roles, type Right, type RoleName } from '#contract/access'
+import { clientFileSections } from '#contract/clientFile'
+import { describedOperations, type Operation } from '../../support/server/operations'
+import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
+
+const roleNames = Object.keys(roles).filter(isRoleName)
+
+/** The rights that each operation asks for, by method and path: the first row that fits holds. */
+const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
+  [/^GET \/v3\/me$|^POST \/v3\/me\/update/, []],
+  [/ \/v3\/me\/token/, ['manage_api_keys']],
+  [/^GET \/v3\/(projects|locations|simulation\/config)/, []],
+  [/^GET \/v3\/client-files\/by-lead-creator$/, ['see_client_leads']],
+  [/^GET \/v3\/(client-files|property-proposals)/, ['see_client_files']],
+  [/ \/v3\/client-files/, ['see_client_files', 'manage_client_files']],
+  [/ \/v3\/simulators/, ['see_application_immo']],
+  [/ \/v3\/client-leads\/advisers/, ['see_client_leads', 'manage_client_leads', 'company_perimeter']],
+  [/^GET \/v3\/client-leads\/import/, ['see_client_leads', 'manage_client_leads']],
+  [/^GET \/v3\/client-leads/, ['see_client_leads']],
+  [/ \/v3\/client-leads/, ['see_client_leads', 'manage_client_leads']],
+  [/^GET \/v3\/(catalogue|managers|programs|properties|promoters)/, ['see_application_immo']],
+]
+
+/** Those who only bring households follow their files, and read none of their figures nor what is proposed to them. */
+const householdParts: readonly string[] = [...clientFileSections.map(({ path }) => path), 'history', 'linked-properties', 'property-proposals']
+const isOfHousehold = ({ path }: Operation): boolean => !path.startsWith('/v3/simulation/') && path.split('/').some((part) => householdParts.includes(part))
+
+let running: TestApp
+let caller: Caller
+let operations: Operation[]
+beforeAll(async () => {
+  running = await openTestApp()
+  operations = (await describedOperations(running.stranger)).filter(({ isPublic }) => !isPublic)
+  caller = await running.logIn('c.aubrac@ormeval.example')
+})
+afterAll(() => running.close())
+
+const keyOf = ({ method, path }: Operation): string => `${method} ${path}`
+const rowOf = (operation: Operation) => ROWS.find(([pattern]) => pattern.test(keyOf(operation)))
+
+/** The operation on what does not exist: a right that is missing is told before anything is looked for. */
+function call({ method, path }: Operation) {
+  const address = path
+    .replace(/\{(?:id|idOrProject|\w+Id)\}/g, '00000000-0000-4000-8000-000000000000')
+    .replace(/\{(?:project|scheme)\}/, 'pinel')
+    .replace('{slug}', 'montpellier-34000')
+  return caller.call(method, `/api${address}`, method === 'GET' || method === 'DELETE' ? undefined : {})
+}
+
+function isAllowed(role: RoleName, operation: Operation): boolean {
+  const { permissions, perimeter } = rightsOf([role])
+  if (isOfHousehold(operation) && perimeter === 'own_leads') return false
+  const held = new Set<Right>([...permissions, ...(perimeter === 'company' ? (['company_perimeter'] as const) : [])])
+  return rowOf(operation)?.[1].every((right) => held.has(right)) ?? false
+}
+
+test('every operation that asks for a login is in the table', () => {
+  expect(operations.filter((operation) => !rowOf(operation)).map(keyOf)).toEqual([])
+})
+
+/** The session stays the same: what an account may do is looked up at each request. */
+test.each(roleNames)('%s is refused what the table refuses, and nothing else', async (role) => {
+  await running.database.query("UPDATE users SET roles = ARRAY[$1] WHERE email = 'c.aubrac@ormeval.example'", [role])
+  await running.database.query('DELETE FROM login_attempts')
+  const answers: [string, boolean][] = []
+  for (const operation of operations) answers.push([keyOf(operation), (await call(operation)).statusCode !== 403])
+  expect(answers).toEqual(operations.map((operation) => [keyOf(operation), isAllowed(role, operation)]))
+})
