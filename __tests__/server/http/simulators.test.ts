@@ -40,6 +40,12 @@ const pinelTerms: Answers = {
   municipality: 'montpellier-34000', pinel_type: 'pinel', pinel_term: 9, notary_signature_date: '2022-09-15', annual_tax: 5_000,
 }
 const pinelPurchase: Answers = { ...pinelTerms, property_price: 250_000, surface: 50 }
+const operation = {
+  municipality: 'montpellier-34000', net_monthly_income: 6_900, annual_tax: 4_000, alimony: 0, fiscal_part: 3, monthly_rent: 0,
+  monthly_loan_payment: 1_180, contribution: 20_000, project: 'lmnp_amortissement', property_price: 200_000, notary_fee: 5_000,
+  guaranty_fee: 2_000, yearly_rent_revaluation_rate: 0.01, duration_to_display: 20, loan_duration: 20, loan_rate: 0.035,
+  insurance_rate: 0.0034, seniority: 'new', surface: 45,
+}
 const reducedVat: Answers = {
   municipality: 'montpellier-34000', perimeter: 'inside', is_main_residence: 1, household_composition: 2, n_2_taxable_income: 38_000, property_price: 240_000,
 }
@@ -146,12 +152,6 @@ describe('the optimal investment of a file', () => {
 })
 
 describe('an operation', () => {
-  const operation = {
-    municipality: 'montpellier-34000', net_monthly_income: 6_900, annual_tax: 4_000, alimony: 0, fiscal_part: 3, monthly_rent: 0,
-    monthly_loan_payment: 1_180, contribution: 20_000, project: 'lmnp_amortissement', property_price: 200_000, notary_fee: 5_000,
-    guaranty_fee: 2_000, yearly_rent_revaluation_rate: 0.01, duration_to_display: 20, loan_duration: 20, loan_rate: 0.035,
-    insurance_rate: 0.0034, seniority: 'new', surface: 45,
-  }
   const seek = (query: string) => claire.call('POST', `${BASE}/goal-seek/lmnp-amortissement?${query}`, operation)
 
   test('has its sincerity told in ten checks', async () => {
@@ -160,6 +160,14 @@ describe('an operation', () => {
     const { checks, presented_effort, prudent_effort } = answer.json<{ data: { checks: unknown[]; presented_effort: number; prudent_effort: number } }>().data
     expect(checks).toHaveLength(10)
     expect(prudent_effort).toBeGreaterThan(presented_effort)
+  })
+
+  test('says the rules that nobody checked on its date', async () => {
+    for (const path of ['sincerity/lmnp-amortissement', 'goal-seek/lmnp-amortissement?lever=contribution&target_effort=350']) {
+      const { data, meta } = (await claire.call('POST', `${BASE}/${path}`, operation)).json<Answered>()
+      expect(meta.unverified.join()).toContain('règle non vérifiée à cette date')
+      expect(data).not.toHaveProperty('unverified')
+    }
   })
 
   test('is brought to an effort by its price', async () => {
@@ -185,6 +193,46 @@ test('each simulator is described with its answers', async () => {
   expect(parameters.filter(({ required }) => required === true).map(({ name }) => name)).toEqual(Object.keys(ptz))
 })
 
+describe('the explanation', () => {
+  interface Explained {
+    data: { trace?: { key: string; value: number | null }[] } & Record<string, unknown>
+  }
+  const explained = async (name: string, answers: Answers) => [(await ask(name, answers)).json<Explained>(), (await ask(name, { ...answers, explain: 1 })).json<Explained>()] as const
+
+  test.each([
+    ['ptz', ptz, 'amount'],
+    ['loan-capacity', loanCapacity, 'loan_amount'],
+    ['pinel-optimal', pinelTerms, 'optimal_amount'],
+    ['pinel-tax-reduction', pinelPurchase, 'total_reduction'],
+    ['reduced-tva', reducedVat, 'saving'],
+  ])('of %s comes when it is asked for, with the same figures', async (name, answers, figure) => {
+    const [plain, { data: { trace, ...data } }] = await explained(name, answers)
+    expect(data).toEqual(plain.data)
+    expect(trace?.find(({ key }) => key === figure)?.value).toBe(data[figure])
+  })
+
+  test.each([
+    ['investment-capacity', { net_monthly_income: 4_000, project: 'long_term_rental' }, 'budget'],
+    ['sincerity/lmnp-amortissement', operation, 'prudent_effort'],
+    ['goal-seek/lmnp-amortissement?lever=property_price&target_effort=350', operation, 'value'],
+  ])('of POST %s likewise', async (path, body, figure) => {
+    const post = async (suffix: string) => (await claire.call('POST', `${BASE}/${path}${suffix}`, body)).json<Explained>().data
+    const { trace, ...data } = await post(path.includes('?') ? '&explain=1' : '?explain=1')
+    expect(data).toEqual(await post(''))
+    expect(trace?.find(({ key }) => key === figure)?.value).toBe(data[figure])
+  })
+
+  test('of a file’s best investments comes with each of them', async () => {
+    const { id } = await createFile(claire)
+    const answer = await ask('optimal-investment', { client_file: id, municipality: 'montpellier-34000', explain: 1 })
+    const { data, meta } = answer.json<{ data: { status: string; budget: number; trace?: { key: string; value: number }[] }[]; meta: Answered['meta'] }>()
+    const possible = data.filter(({ status }) => status === 'possible')
+    expect(possible.length).toBeGreaterThan(0)
+    for (const { budget, trace } of possible) expect(trace?.find(({ key }) => key === 'budget')?.value).toBe(budget)
+    expect(meta.unverified.length).toBeGreaterThan(0)
+  })
+})
+
 describe('arbitrary answers', () => {
   const wild = fc.oneof(
     fc.double().map(String),
@@ -207,6 +255,27 @@ describe('arbitrary answers', () => {
         expect(answer.body).not.toMatch(/NaN|Infinity/)
       }),
       { numRuns: 60 },
+    )
+  })
+
+  const wildValue = fc.oneof(wild, fc.double(), fc.integer(), fc.constantFrom(null, true, [], {}, { toString: 1 }), fc.array(fc.dictionary(fc.string({ maxLength: 8 }), fc.double(), { maxKeys: 2 }), { maxLength: 2 }))
+  const lists = ['simulation_charges', 'smoothed_loans', 'delivery_date', 'notary_signature_date', 'renovation_price', 'delay_type', 'delay_duration']
+  const schemes = [
+    'pinel', 'denormandie', 'lmnp_amortissement', 'bare_ownership', 'malraux', 'historic_monuments', 'land_deficit', 'long_term_rental', 'seasonal_rental', 'para_hotelier', 'jeanbrun', 'lli',
+  ]
+  const paths = [...schemes.map((scheme) => `simulation/${scheme}`), 'sincerity/long_term_rental', 'goal-seek/long_term_rental?lever=loan_duration&target_effort=300', 'investment-capacity']
+
+  test.each(paths)('posted to %s give figures or messages by field, never a failure', async (path) => {
+    const project = path.replace(/^.*\/|\?.*$/g, '')
+    const likely = path === 'investment-capacity' ? { net_monthly_income: 4_000 } : { ...operation, project, renovation_price: 90_000, malraux_is_vir: true, malraux_tax_reduction_rate: 0.3, pinel_type: 'pinel' }
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.constantFrom(...Object.keys(likely), ...(path === 'investment-capacity' ? [] : lists)), wildValue, { maxKeys: 3 }), async (change) => {
+        const answer = await claire.call('POST', `${BASE}/${path}`, { ...likely, ...change, ...(path === 'investment-capacity' ? {} : { project }) })
+        expect([200, 422]).toContain(answer.statusCode)
+        if (answer.statusCode === 422) expect(Object.values(failure(answer).errors ?? {}).flat().every((message) => /^\p{Lu}/u.test(message))).toBe(true)
+        expect(answer.body).not.toMatch(/NaN|Infinity/)
+      }),
+      { numRuns: 25 },
     )
   })
 })
