@@ -56,6 +56,25 @@ describe('calculation payload (specification §5, simulators)', () => {
     expect(checkSolutionConfiguration({ ...solution, [name]: 1 }).valid).toBe(true)
     expect(checkSolutionConfiguration({ ...solution, [name]: 1.01 })).toEqual({ valid: false, errors: { [name]: ['Maximum 100\u00a0%'] } })
   })
+  test.each([['fiscal_part', 0.5], ['duration_to_display', 0]])('%s of %d is refused here, before any calculation', (name, value) => {
+    expect(checkSolutionConfiguration({ ...solution, [name]: value })).toEqual({ valid: false, errors: { [name]: ['Minimum 1'] } })
+  })
+  test('the costs estimated for the highest price are taken', () => {
+    expect(checkSolutionConfiguration({ ...solution, property_price: 9_999_999_999.99, notary_fee: 700_000_000, guaranty_fee: 150_000_000 }).valid).toBe(true)
+  })
+  test('a projection may be refined; what is left empty is not in the configuration', () => {
+    const refined = {
+      delivery_date: '2028-06-30', vacancy_rate: 0.0278, yearly_value_growth_rate: 0.01, resale_fee_rate: 0.05, insurance_basis: 'remaining', guarantee_kind: 'caution',
+      smoothed_loans: [{ monthly_credit: 320.5, end_date: '2031-05-05' }],
+    }
+    expect(checkSolutionConfiguration({ ...solution, ...refined })).toMatchObject({ valid: true, attributes: { configuration: refined } })
+    const plain = checkSolutionConfiguration(solution)
+    expect(plain.valid && Object.keys(refined).filter((name) => name in plain.attributes.configuration)).toEqual(['smoothed_loans'])
+  })
+  test('a smoothed loan is named by its place', () => {
+    expect(checkSolutionConfiguration({ ...solution, smoothed_loans: [{ monthly_credit: -1, end_date: '2030-02-30' }] }))
+      .toEqual({ valid: false, errors: { 'smoothed_loans.0.monthly_credit': ['Minimum 0'], 'smoothed_loans.0.end_date': [expect.stringMatching(/date/)] } })
+  })
   test('a charge is named by its place', () => {
     expect(checkSolutionConfiguration({ ...solution, simulation_charges: [{ label: 'Entretien', amount: 1 }, { label: '', amount: -1 }] }))
       .toEqual({ valid: false, errors: { 'simulation_charges.1.label': [messages.required], 'simulation_charges.1.amount': ['Minimum 0'] } })
