@@ -10,6 +10,7 @@ test.each([
   [{ type: 'companion', id: 'c', under: 'f' }, '/v3/client-files/f/companion'],
   [{ type: 'child', under: 'f' }, '/v3/client-files/f/children'],
   [{ type: 'current_loan', id: 'l', under: 'f' }, '/v3/client-files/f/current-loans/l'],
+  [{ type: 'field_change', under: 'f' }, '/v3/client-files/f/history'],
   [{ type: 'simulation_charge', id: '../../me', under: 'f' }, '/v3/client-files/f/simulation-charges/..%2F..%2Fme'],
 ] as const)('%j is at %s', (target, path) => {
   expect(pathOf(target)).toBe(path)

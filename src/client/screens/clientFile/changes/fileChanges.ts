@@ -12,6 +12,8 @@ export interface FileChanges {
   readonly add: (type: ResourceType, attributes: Edits) => void
   /** Answers the step, for a button that takes it back. */
   readonly remove: (refs: readonly Ref[]) => Step
+  /** Remembers changes that were made another way, by a choice between two versions. */
+  readonly record: (changes: readonly Change[]) => Step
   /** Makes changes in one go; answers what was really made of them, null for nothing. */
   readonly make: (changes: readonly Change[]) => Step | null
   /** Takes back the latest step about these types, or this one; answers the step that did it, null when there was nothing to take back. */
@@ -53,6 +55,7 @@ export function createFileChanges({ store, under, remembered }: Surroundings): F
   const takeBack = (step: Step, keep: typeof withUndone): Step | null => make(reversedStep(step).changes, (made) => keep(steps, step, made))
 
   return {
+    record,
     ...acts(store, under, record),
     make: (changes) => make(changes, (made) => (made ? withStep(steps, made) : steps)),
     undo: async (what) => {

@@ -4,6 +4,7 @@ import { definitionOf, type Field } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import { conflictResolved, type Conflict } from '#client/autosave'
 import { useAppDispatch } from '#client/store'
+import { useChanges } from '../changes/ChangesContext'
 import { FieldValue } from '../changes/FieldValue'
 import { useEdited } from '../useSection'
 import { useTheirs } from './useTheirs'
@@ -11,11 +12,16 @@ import { useTheirs } from './useTheirs'
 /** What the person typed beside what somebody else saved meanwhile, field by field, to choose. */
 export function ConflictChoice({ reference, conflict: { clashes, remote } }: { reference: Ref; conflict: Conflict }) {
   const dispatch = useAppDispatch()
+  const { record } = useChanges()
   const theirs = useTheirs(reference, clashes)
   const mine: Readonly<Record<string, unknown>> = useEdited(reference.type, reference.id)?.attributes ?? {}
   const [taken, setTaken] = useState<readonly string[]>([])
   const { fields } = definitionOf(reference.type)
-  const resolve = (keepMine: readonly string[]) => { dispatch(conflictResolved({ ref: reference, keepMine })) }
+  const resolve = (keepMine: readonly string[]) => {
+    const kept = (values: Readonly<Record<string, unknown>>) => Object.fromEntries(keepMine.map((name) => [name, values[name] ?? null]))
+    dispatch(conflictResolved({ ref: reference, keepMine }))
+    if (keepMine.length > 0) record([{ ref: reference, before: kept(remote), after: kept(mine) }])
+  }
   const take = (name: string, isTaken: boolean) => {
     setTaken((before) => [...before.filter((other) => other !== name), ...(isTaken ? [name] : [])])
   }

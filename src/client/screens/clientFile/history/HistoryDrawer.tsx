@@ -31,7 +31,7 @@ export function HistoryDrawer({ section, onSection, onClose }: HistoryDrawerProp
   const choose = (value: string | number | null) => { onSection(typeof value === 'string' && isResourceType(value) ? value : undefined) }
   return (
     <Drawer title="Historique" open onClose={onClose} size={480} className="history">
-      <ChoiceInput label="Partie du dossier" required choices={sections} value={section ?? ALL} onChange={choose} />
+      <ChoiceInput label="Partie du dossier" choices={sections} value={section ?? ALL} onChange={choose} />
       <Timeline key={section} section={section} />
     </Drawer>
   )

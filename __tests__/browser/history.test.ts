@@ -1,0 +1,155 @@
+import type { Locator, Page } from 'playwright-core'
+import { accessibilityFaults } from '../support/browser/accessibility'
+import { heldByServer, openFile, openSection } from '../support/browser/clientFile'
+import { logIn } from '../support/browser/logIn'
+import { browserSession } from '../support/browser/session'
+import { fieldOf, regionOf, saved, type } from '../support/browser/typing'
+
+const ADVISER = 'c.aubrac@ormeval.example'
+const MANAGER = 'h.vautrin@ormeval.example'
+const PHONE = { width: 390, height: 844 }
+
+const HERITAGE = 'Patrimoine'
+const LIQUIDITY = 'Liquidités'
+const INVESTMENTS = 'Placements financiers'
+
+/** The keys act outside of text fields. */
+async function pressOutside(page: Page, keys: string): Promise<void> {
+  await page.evaluate(() => { if (document.activeElement instanceof HTMLElement) document.activeElement.blur() })
+  await page.keyboard.press(keys)
+}
+
+const toastOf = (page: Page, text: RegExp): Locator => page.locator('.toast').filter({ hasText: text })
+
+describe('the history of a client file', () => {
+  const { openPage, takeErrors } = browserSession()
+
+  /** The same section of the same file, for two people. */
+  async function openTwice(): Promise<{ mine: Page; theirs: Page; address: string }> {
+    const [mine, theirs] = [await openPage(), await openPage()]
+    await logIn(mine, ADVISER)
+    const address = await openFile(mine, /Marchetti/)
+    await openSection(mine, HERITAGE)
+    await logIn(theirs, MANAGER)
+    await theirs.goto(`${address}/informations?section=heritage`)
+    await regionOf(theirs, HERITAGE).waitFor()
+    return { mine, theirs, address }
+  }
+
+  test('two people who change the same fields choose between their values, field by field', async () => {
+    const { mine, theirs, address } = await openTwice()
+    await type(regionOf(theirs, HERITAGE), { [LIQUIDITY]: '11111', [INVESTMENTS]: '22222' })
+    await saved(regionOf(theirs, HERITAGE))
+
+    // Both fields leave together.
+    await mine.route('**/heritage', (route) => route.abort(), { times: 1 })
+    await fieldOf(regionOf(mine, HERITAGE), LIQUIDITY).fill('33333')
+    await type(regionOf(mine, HERITAGE), { [INVESTMENTS]: '44444' })
+    const choice = regionOf(mine, HERITAGE).getByRole('radiogroup', { name: INVESTMENTS })
+    await choice.getByRole('radio', { name: /^Version de H\. Vautrin, \d\d:\d\d\s:\s22\s222\s€$/ }).waitFor()
+    expect(await regionOf(mine, HERITAGE).getByRole('radiogroup', { name: LIQUIDITY }).getByRole('radio', { name: /^Votre saisie\s:\s33\s333\s€$/ }).isChecked()).toBe(true)
+    expect(await accessibilityFaults(mine)).toEqual([])
+
+    await choice.getByRole('radio', { checked: true }).focus()
+    await mine.keyboard.press('ArrowDown')
+    await regionOf(mine, HERITAGE).getByRole('button', { name: 'Enregistrer ces choix' }).click()
+    await saved(regionOf(mine, HERITAGE))
+    expect(await heldByServer(mine, address, 'heritage')).toMatchObject({ liquidity: 33_333, security_and_bond: 22_222 })
+    await pressOutside(mine, 'Control+z')
+    await toastOf(mine, /^Liquidités\s: 11\s111\s€ rétabli/).waitFor()
+    expect(takeErrors()).toEqual([expect.stringContaining('ERR_FAILED'), expect.stringContaining('409')])
+  }, 60_000)
+
+  test('what was changed last is undone by the keyboard after a reload, and done again by the toast', async () => {
+    const page = await openPage()
+    await logIn(page, ADVISER)
+    const address = await openFile(page, /Marchetti/)
+    await openSection(page, HERITAGE)
+    const heritage = regionOf(page, HERITAGE)
+    await type(heritage, { [LIQUIDITY]: '720' })
+    await saved(heritage)
+    await type(heritage, { [INVESTMENTS]: '5000' })
+    await saved(heritage)
+    await type(heritage, { [LIQUIDITY]: '760' })
+    await saved(heritage)
+    await page.reload()
+    await heritage.waitFor()
+
+    await pressOutside(page, 'Control+z')
+    const toast = toastOf(page, /^Liquidités\s: 720\s€ rétabli/)
+    await toast.waitFor()
+    expect(await fieldOf(heritage, LIQUIDITY).inputValue()).toBe('720')
+    await saved(heritage)
+    expect(await heldByServer(page, address, 'heritage')).toMatchObject({ liquidity: 720, security_and_bond: 5_000 })
+
+    await toast.getByRole('button', { name: /^Rétablir 760\s€$/ }).click()
+    await toastOf(page, /^Liquidités\s: 760\s€ rétabli/).waitFor()
+    await pressOutside(page, 'Control+z')
+    await pressOutside(page, 'Control+Shift+z')
+    expect(await fieldOf(heritage, LIQUIDITY).inputValue()).toBe('760')
+  }, 60_000)
+
+  test('a row that was removed comes back, and so does the companion; the completeness follows', async () => {
+    const page = await openPage()
+    await logIn(page, ADVISER)
+    const address = await openFile(page, /Marchetti/)
+    const completeness = () => page.locator('.completeness').innerText()
+    await openSection(page, 'Crédits en cours')
+    const loans = regionOf(page, 'Crédits en cours')
+    const complete = await completeness()
+    await loans.getByRole('button', { name: 'Ajouter un crédit' }).click()
+    await type(loans.getByRole('listitem').last(), { Mensualité: '210', 'Taux nominal': '1,90', 'Date de fin': '30/06/2031' })
+    await saved(loans)
+    const rows = await loans.getByRole('listitem').count()
+    await loans.getByRole('listitem').last().getByRole('button', { name: /^Supprimer/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
+    await toastOf(page, /Crédits en cours\s: élément retiré/).waitFor()
+    await page.waitForFunction((text) => document.querySelector('.completeness')?.textContent === text, complete)
+    await pressOutside(page, 'Control+z')
+    await toastOf(page, /Crédits en cours\s: élément remis/).waitFor()
+    await saved(loans)
+    expect(await loans.getByRole('listitem').count()).toBe(rows)
+    expect(await page.evaluate(async (url) => ((await (await fetch(url)).json()) as { data: unknown[] }).data.length, `/api/v3/client-files/${address.split('/').at(-1) ?? ''}/current-loans`)).toBe(rows)
+
+    const companion = await openSection(page, 'Conjoint·e')
+    const toggle = companion.getByRole('switch', { name: /conjoint/ })
+    const name = await fieldOf(companion, 'Prénom').inputValue()
+    await toggle.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click()
+    await toastOf(page, /Conjoint·e\s: élément retiré/).getByRole('button', { name: 'Remettre' }).click()
+    await saved(companion)
+    expect(await fieldOf(companion, 'Prénom').inputValue()).toBe(name)
+    expect(await heldByServer(page, address, 'companion')).toMatchObject({ firstname: name })
+    expect(takeErrors()).toEqual([])
+  }, 60_000)
+
+  test('a field and a section go back to what they were, from the drawer, on a telephone', async () => {
+    const page = await openPage({ viewport: PHONE, hasTouch: true })
+    await logIn(page, ADVISER)
+    const address = await openFile(page, /Marchetti/)
+    await page.goto(`${address}/informations?section=charge`)
+    const charge = regionOf(page, 'Charges du foyer')
+    await charge.waitFor()
+    const before = await heldByServer(page, address, 'charge')
+    await type(charge, { 'Autres charges mensuelles': '123', 'Pensions alimentaires versées': '45' })
+    await saved(charge)
+
+    await page.getByRole('button', { name: 'Historique' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Historique' })
+    const write = drawer.getByRole('listitem').filter({ hasText: /Autres charges.*devient\s+123/ })
+    await write.getByText('Claire Aubrac').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await write.getByRole('button', { name: /^Restaurer ce champ\s: Autres charges/ }).click()
+    await toastOf(page, /Autres charges mensuelles/).waitFor()
+
+    await drawer.getByRole('listitem').filter({ hasText: /Autres charges\s*123/ }).waitFor()
+    await write.getByText('Restaurer…').click()
+    await write.getByRole('button', { name: 'Restaurer cette section à ce moment' }).click()
+    await page.getByRole('dialog', { name: /^Restaurer «/ }).getByRole('button', { name: 'Restaurer' }).click()
+    await drawer.getByRole('button', { name: /Fermer|Close/ }).click()
+    await saved(charge)
+    expect(await heldByServer(page, address, 'charge')).toEqual(before)
+    expect(takeErrors()).toEqual([])
+  }, 60_000)
+})
