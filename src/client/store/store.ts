@@ -7,6 +7,7 @@ import { calculationSaga } from '#client/calculation'
 import type { Transport } from '#client/transport'
 import { anotherPersonSaga } from './anotherPerson'
 import { persisted } from './persistence'
+import { rightsSaga } from './rights'
 import { createLog, type Recorder } from './snapshots'
 import { rootReducer } from './state'
 import { storageRefused, supervise } from './supervision'
@@ -39,7 +40,7 @@ export function createAppStore({ transport, storage, locks, openChannel }: Store
   let running: Task | undefined
   const ready = new Promise<void>((resolve) => {
     persistStore(store, null, () => {
-      running = sagas.run(supervise, { work: () => workSaga(context), session: () => anotherPersonSaga(context.getState), calculation: calculationSaga })
+      running = sagas.run(supervise, { work: () => workSaga(context), session: () => anotherPersonSaga(context.getState), rights: rightsSaga, calculation: calculationSaga })
       if (store.getState().session.user === null) resolve()
       else void restored(sagas).then(() => { resolve() })
     })

@@ -1,0 +1,20 @@
+import { isRejectedWithValue, type Action } from '@reduxjs/toolkit'
+import { take, type Effect } from 'redux-saga/effects'
+import { api, run } from '#client/api'
+
+const { me, login } = api.endpoints
+
+/** The server refused something for want of a right; a refused question who one is ends the session by itself. */
+function isRefusal(action: Action): boolean {
+  if (!isRejectedWithValue(action) || me.matchRejected(action) || login.matchRejected(action)) return false
+  const { payload } = action
+  return typeof payload === 'object' && payload !== null && 'status' in payload && payload.status === 403
+}
+
+/** A right may be taken away while one works: at the first refusal, what the person may do is asked again, and menus follow. */
+export function* rightsSaga(): Generator<Effect, void, unknown> {
+  for (;;) {
+    yield take(isRefusal)
+    yield* run(me.initiate(undefined, { subscribe: false, forceRefetch: true }))
+  }
+}
