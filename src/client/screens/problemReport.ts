@@ -24,8 +24,12 @@ function technicalDetails(error: unknown, { page, userAgent }: Circumstances): r
     `Page : ${page}`,
     `Navigateur : ${userAgent}`,
     ...(failure ? exchangeOf(failure) : []),
-    (error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ''}` : String(error)).slice(0, TRACE),
+    traceOf(error).slice(0, TRACE),
   ]
+}
+
+function traceOf(error: unknown): string {
+  return error instanceof Error ? error.stack ?? `${error.name}: ${error.message}` : String(error)
 }
 
 /** What was asked and answered; what authorizes the request is never written. */

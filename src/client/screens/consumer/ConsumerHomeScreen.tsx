@@ -32,7 +32,7 @@ export function ConsumerHomeScreen() {
         <ul className="consumer-proofs">{proofs.map(({ title, sentence }) => <li key={title}><Card title={title}><p>{sentence}</p></Card></li>)}</ul>
       </section>
       <section className="consumer-section" aria-labelledby="investment-types">
-        <h2 id="investment-types">Huit façons d’investir</h2>
+        <h2 id="investment-types">Huit types d’investissement, examinés de la même façon</h2>
         <ul className="consumer-types">
           {investmentTypes.map(({ address, label }) => <li key={address}>{knows(address) ? <Link to={address}>{label}</Link> : label}</li>)}
         </ul>

@@ -21,7 +21,7 @@ export function ScpiHomeScreen() {
       <PageHeader title="Espace SCPI" />
       <PageBody>
         <Empty
-          title="Aucun dossier SCPI" sentence="Cet espace ne contient pas encore d’écran de travail. Vos droits y sont déjà ouverts."
+          title="Cet espace est vide" sentence="Il réunit les clients SCPI, leurs dossiers d’investissement et leurs documents. Aucun n’y est enregistré."
           action={mayUseRealEstate ? <a href={addresses.professional}>Aller à l’espace immobilier</a> : knows(accountAddress) && <Link to={accountAddress}>Voir mon compte</Link>}
         />
         <Card title="Vos droits dans l’espace SCPI">

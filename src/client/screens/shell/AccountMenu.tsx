@@ -19,8 +19,9 @@ export function AccountMenu({ onLogOut }: { onLogOut: (() => void) | undefined }
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ')
   return (
     <div ref={frame} className="account-menu">
-      <button type="button" className="account-button" aria-label={`Compte de ${name}`} aria-expanded={isOpen} aria-controls={id} onClick={() => { setOpen(!isOpen) }}>
-        {name.split(' ').map(([initial]) => initial).slice(0, 2).join('').toUpperCase()}
+      <button type="button" className="account-button" aria-expanded={isOpen} aria-controls={id} onClick={() => { setOpen(!isOpen) }}>
+        <span aria-hidden>{name.split(' ').map(([initial]) => initial).slice(0, 2).join('').toUpperCase()}</span>
+        <span className="visually-hidden">Compte de {name}</span>
       </button>
       <div id={id} className="account-panel" hidden={!isOpen}>
         <p><strong>{name}</strong><br />{user.email}</p>

@@ -1,0 +1,54 @@
+import { consumerMenu } from '../../../../src/client/screens/consumer/menu'
+import { currentPlace, professionalMenu, shownPlaces } from '../../../../src/client/screens/shell/menu'
+import { actionsFound, matching, placesFound } from '../../../../src/client/screens/shell/palette/found'
+
+const labels = (places: readonly { readonly label: string }[]) => places.map(({ label }) => label)
+
+describe('the professional menu', () => {
+  test('has the entries of the specification, in its order', () => {
+    expect(labels(professionalMenu)).toEqual(['Tableau de bord', 'Comparateur', 'Dossiers clients', 'Contacts', 'Alertes', 'Ventes', 'Simulateurs', 'Société', 'Mon compte'])
+    expect(professionalMenu.filter(({ isOpen }) => isOpen).map(({ label }) => label)).toEqual(['Simulateurs'])
+    expect(professionalMenu.flatMap(({ barLabel }) => barLabel ?? [])).toEqual(['Accueil', 'Comparateur', 'Dossiers', 'Ventes'])
+  })
+
+  test('shows what may be shown only, and no group without a place', () => {
+    const shown = shownPlaces(professionalMenu, (address) => ['/mes-dossiers', '/mes-ventes/options'].includes(address))
+    expect(labels(shown)).toEqual(['Dossiers clients', 'Ventes'])
+    expect(shown[1]?.children).toEqual([{ address: '/mes-ventes/options', label: 'Options' }])
+  })
+
+  test.each([
+    ['/mes-dossiers', '/mes-dossiers'],
+    ['/mes-dossiers/0b4f/informations', '/mes-dossiers'],
+    ['/comparateur/details/12/pinel', '/comparateur/montpellier-34000'],
+    ['/comparateur', '/comparateur/montpellier-34000'],
+    ['/company', '/company'],
+    ['/mes-leads/12', '/mes-leads'],
+    ['/mes-ventes', '/mes-ventes'],
+    ['/mes-ventes/options', '/mes-ventes/options'],
+    ['/mes-ventes/options/12', '/mes-ventes/options'],
+    ['/simulateurs', '/simulateurs'],
+    ['/simulateurs/simulation-chiffree-investissement/print', '/simulateurs/simulation-chiffree-investissement'],
+    ['/mes-dossiers-anciens', undefined],
+    ['/support/instantane', undefined],
+  ])('the page %s belongs to %s', (page, place) => {
+    expect(currentPlace(professionalMenu, page)).toBe(place)
+  })
+})
+
+test('the consumer menu leaves out what has no page, and groups with none', () => {
+  expect(labels(consumerMenu(() => true))).toEqual(['Comparateur', 'Types d’investissement', 'Simulateurs', 'Blog'])
+  expect(consumerMenu(() => false)).toEqual([])
+  expect(consumerMenu((address) => address === '/lmnp')).toEqual([{ label: 'Types d’investissement', links: [{ address: '/lmnp', label: 'LMNP' }] }])
+})
+
+test('the palette leads to places, those of groups too, and does what shortcuts do, but for those that need the focus', () => {
+  const went: string[] = []
+  const found = placesFound(professionalMenu, (address) => { went.push(address) })
+  const [option] = matching(found, 'OPTIONS ventes')
+  option?.act()
+  expect([option?.label, went]).toEqual(['Ventes › Options', ['/mes-ventes/options']])
+  expect(labels(matching(found, 'societe'))).toEqual(['Société'])
+  const act = () => undefined
+  expect(labels(actionsFound([{ keys: 'n', label: 'Nouveau dossier', act }, { keys: 'j', label: 'Dossier suivant', needsFocus: true, act }]))).toEqual(['Nouveau dossier'])
+})
