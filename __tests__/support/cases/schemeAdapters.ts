@@ -1,15 +1,19 @@
 import { notaryFee } from '#domain'
 import { gainSurtax, holdingAllowances } from '../../../src/domain/law/capitalGains'
+import { equipmentLives } from '../../../src/domain/law/furnishedLetting'
 import { inForce } from '../../../src/domain/law/parameter'
-import { rentCeilings, rentCoefficient } from '../../../src/domain/law/pinel'
+import { pinelBaseCaps, pinelRates, rentCeilings, rentCoefficient } from '../../../src/domain/law/pinel'
 import { globalIncomeDeficitCap } from '../../../src/domain/law/propertyIncome'
 import { straightLine } from '../../../src/domain/mechanisms/depreciation'
 import { shareProperty } from '../../../src/domain/mechanisms/landDeficit'
 import { loanSchedule } from '../../../src/domain/mechanisms/loanSchedule'
 import { internalRateOfReturn } from '../../../src/domain/mechanisms/rateOfReturn'
+import { reductionBase, yearlyReduction } from '../../../src/domain/schemes/cappedLetting'
+import { declareFurnished } from '../../../src/domain/schemes/furnished'
 import { rentCeilingFor, surfaceCoefficient } from '../../../src/domain/schemes/pinelRent'
 import { assess } from '../../../src/domain/tax/assessment'
 import { allowanceFor, capitalGain, capitalGainRules, surtaxOf } from '../../../src/domain/tax/capitalGain'
+import { yearOf } from '../../../src/domain/value/calendar'
 import { roundToCent, roundToEuro, toCents, toEuros } from '../../../src/domain/value/rounding'
 import { type Adapter, numberOf, recordOf } from './case'
 import { investmentAdapters } from './investmentAdapters'
@@ -84,7 +88,7 @@ const notary: Adapter = ({ inputs }) => {
 }
 
 const depreciation: Adapter = ({ inputs, expected }) => {
-  if (expected['deductible'] !== undefined) return { reason: 'a result of art. 39 C without a property: see the tests of furnished letting' }
+  if (expected['deductible'] !== undefined) return { found: deductibleDepreciation(inputs) }
   const components = Object.entries(recordOf(inputs['components'])).map(([name, terms]): [string, number] => {
     const [base, lifeYears] = Array.isArray(terms) ? terms.map(numberOf) : []
     return [name, roundToEuro(straightLine({ base: base ?? 0, lifeYears: lifeYears ?? 0 }, 0, 12))]
@@ -93,8 +97,24 @@ const depreciation: Adapter = ({ inputs, expected }) => {
   return { found: { ...Object.fromEntries(components), total } }
 }
 
+/** A year of furnished letting (CGI art. 39 C) whose depreciation is that of furniture alone. */
+function deductibleDepreciation(inputs: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> {
+  const life = inForce(equipmentLives, TODAY).value.furniture
+  const acquisition = { propertyPrice: 0, notaryFee: 0, renovationPrice: 0, furniturePrice: numberOf(inputs['depreciation']) * life, loanFees: 0, totalCost: 0, loanAmount: 0 }
+  const year = { year: yearOf(TODAY), monthsLet: 12, rent: numberOf(inputs['rent']), charges: numberOf(inputs['other_charges']), bookkeeping: 0, interest: 0, insurance: 0 }
+  const furnished = declareFurnished({ acquisition, years: [year] }, () => 'actual')[0]?.furnished
+  return { deductible: furnished?.depreciation ?? 0, carry: furnished?.deferredDepreciation ?? 0 }
+}
+
+/** The year of the deed of a Pinel whose nine years give 2 % each. */
+const TWO_PERCENT_A_YEAR = '2019-06-01'
+
 const reductions: Adapter = ({ inputs, incomeYear }) => {
-  if (inputs['cases'] === undefined) return { reason: 'a base without a surface: see the tests of the Pinel reduction' }
+  if (inputs['cases'] === undefined) {
+    const caps = inForce(pinelBaseCaps, TWO_PERCENT_A_YEAR).value
+    const base = reductionBase(numberOf(inputs['price']) + numberOf(inputs['eligible_costs']), Infinity, caps)
+    return { found: { base, reduction_year: yearlyReduction(base, inForce(pinelRates, TWO_PERCENT_A_YEAR).value, 9, 0) } }
+  }
   const amounts = new Map(Object.entries(recordOf(inputs['cases'])).map(([code, amount]) => [code, numberOf(amount)]))
   return { found: { reduction: reductionsOfBoxes(amounts, incomeYear).capped } }
 }
