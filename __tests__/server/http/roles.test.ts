@@ -23,7 +23,8 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
 
 /** Those who only bring households follow their files, and read none of their figures nor what is proposed to them. */
 const householdParts: readonly string[] = [...clientFileSections.map(({ path }) => path), 'history', 'linked-properties', 'property-proposals']
-const isOfHousehold = ({ path }: Operation): boolean => !path.startsWith('/v3/simulation/') && path.split('/').some((part) => householdParts.includes(part))
+const isOfHousehold = ({ path }: Operation): boolean =>
+  /^\/v3\/(?:client-files|property-proposals)/.test(path) && path.split('/').some((part) => householdParts.includes(part))
 
 let running: TestApp
 let caller: Caller
