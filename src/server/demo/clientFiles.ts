@@ -21,9 +21,9 @@ interface Owner {
   readonly authorName: string
 }
 
-/** The files of both firms with all of their sections and edits. */
-export function clientFileRows(ids: FirmIds, asOf: Date): Tables {
-  const ours = archetypes.map((archetype) => fileRows(archetype, ownerOf(archetype, ids), asOf))
+/** The files of both firms with all of their sections and edits. @param households of the first firm */
+export function clientFileRows(ids: FirmIds, asOf: Date, households: readonly Archetype[]): Tables {
+  const ours = households.map((archetype) => fileRows(archetype, ownerOf(archetype, ids), asOf))
   const theirs = archetypes.slice(0, 3).map((archetype) => fileRows({ ...archetype, key: `v-${archetype.key}` }, vermeilOwner(ids), asOf))
   return merge([...ours, ...theirs])
 }
@@ -99,6 +99,12 @@ function sectionRow({ id, type, attributes }: Resource): object {
 
 function merge(parts: readonly Tables[]): Tables {
   const tables = new Map<string, object[]>()
-  for (const part of parts) for (const [table, rows] of Object.entries(part)) tables.set(table, [...(tables.get(table) ?? []), ...rows])
+  for (const part of parts) {
+    for (const [table, rows] of Object.entries(part)) {
+      const all = tables.get(table) ?? []
+      all.push(...rows)
+      tables.set(table, all)
+    }
+  }
   return Object.fromEntries(tables)
 }

@@ -1,4 +1,4 @@
-import { accounts, type DemoAccount } from './accounts'
+import type { DemoAccount } from './accounts'
 import { drawFrom, type Draw } from './random'
 import type { Tables } from './tables'
 
@@ -31,7 +31,7 @@ export interface FirmIds {
 }
 
 /** Both firms with their agencies and accounts, created on `createdAt`. */
-export function firmRows(createdAt: string, passwordHash: string): { ids: FirmIds; tables: Tables } {
+export function firmRows(createdAt: string, passwordHash: string, accounts: readonly DemoAccount[]): { ids: FirmIds; tables: Tables } {
   const draw = drawFrom('firms')
   const stamps = { version: 1, created_at: createdAt, updated_at: createdAt }
   const networkId = draw.uuid()

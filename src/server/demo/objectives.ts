@@ -1,7 +1,7 @@
 import type { Attributes } from '#contract'
 import type { Resource } from '#contract/jsonapi'
 import { householdTax, type HouseholdComposition } from '#domain'
-import { findLocation, relatedMunicipalities } from '#server/services'
+import { findLocation, relatedMunicipalities, type Place } from '#server/services'
 import { alimonyOf, isBlank, make, type Making } from './household'
 
 /** What the household pays in tax, and what it wants. */
@@ -50,12 +50,21 @@ function objectiveOf({ archetype, draw }: Making): Partial<Attributes<'objective
 
 function locationsOf({ archetype, draw }: Making): Resource[] {
   const place = findLocation(archetype.place)
-  const around = place ? relatedMunicipalities(place).slice(0, 6) : []
+  const around = place ? neighboursOf(place) : []
   const others = draw.some(around, draw.whole(0, 2))
   return [
     make(draw, 'objective_location', { location: place?.slug ?? archetype.place, include: true }),
     ...others.map(({ slug }) => make(draw, 'objective_location', { location: slug, include: !draw.chance(0.2) })),
   ]
+}
+
+const neighbours = new Map<string, readonly Place[]>()
+
+/** The largest municipalities around a place; looking for them goes through the whole country. */
+function neighboursOf(place: Place): readonly Place[] {
+  const found = neighbours.get(place.slug) ?? relatedMunicipalities(place).slice(0, 6)
+  neighbours.set(place.slug, found)
+  return found
 }
 
 function ptzOf({ archetype }: Making, income: number): Partial<Attributes<'ptz'>> {
