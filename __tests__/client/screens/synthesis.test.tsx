@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { upserted } from '#client/entities'
+import { Feedback } from '#client/ui/feedback'
+import { ChangesProvider } from '../../../src/client/screens/clientFile/changes/ChangesProvider'
 import { ClientFileContext } from '../../../src/client/screens/clientFile/ClientFileContext'
 import { solutionSentence } from '../../../src/client/screens/clientFile/synthesis/solutionSentence'
 import { SynthesisTab } from '../../../src/client/screens/clientFile/synthesis/SynthesisTab'
@@ -48,7 +50,9 @@ describe('the page', () => {
     store.dispatch(upserted([{ ...simulation, attributes: { ...simulation.attributes, project } }]))
     render(
       <Provider store={store}>
-        <MemoryRouter><ClientFileContext value={{ id: FILE, readOnly }}><SynthesisTab /></ClientFileContext></MemoryRouter>
+        <Feedback>
+          <MemoryRouter><ClientFileContext value={{ id: FILE, readOnly }}><ChangesProvider><SynthesisTab /></ChangesProvider></ClientFileContext></MemoryRouter>
+        </Feedback>
       </Provider>,
     )
   }

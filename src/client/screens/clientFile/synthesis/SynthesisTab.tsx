@@ -1,3 +1,4 @@
+import { useUndoKeys } from '../changes/useUndoKeys'
 import { useOpenSolution } from '../useOpenSolution'
 import { HouseholdCard } from './HouseholdCard'
 import { NotesCard } from './NotesCard'
@@ -9,6 +10,7 @@ import './synthesis.css'
 /** The file on one page, that the client can read too. */
 export function SynthesisTab() {
   useOpenSolution()
+  useUndoKeys(['note'])
   return (
     <div className="synthesis">
       <div className="synthesis-household">
