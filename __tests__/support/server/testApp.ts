@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '#server/app'
-import { createDemoFirm, DEMO_PASSWORD } from '#server/demo'
+import { DEMO_PASSWORD } from '#server/demo'
 import { readConfiguration } from '#server/services'
+import { DEMO_TEMPLATE, TEST_INSTANT } from './testCluster'
 import { openTestDatabase, type TestDatabase } from './testDatabase'
 
-/** The instant of every test, unless it moves the clock. */
-export const TEST_INSTANT = new Date('2026-11-20T08:00:00Z')
+export { TEST_INSTANT } from './testCluster'
 
 /** An application on a database of its own with the demo firm, called without a network. */
 export interface TestApp {
@@ -37,8 +37,7 @@ export interface Caller {
 }
 
 export async function openTestApp(): Promise<TestApp> {
-  const database = await openTestDatabase()
-  await createDemoFirm(database, { asOf: TEST_INSTANT })
+  const database = await openTestDatabase(DEMO_TEMPLATE)
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'solive-app-'))
   const configuration = readConfiguration({ DEMO: '1', DATA_DIR: dataFolder, PUBLIC_URL: 'https://solive.example' })
   let now = TEST_INSTANT

@@ -6,6 +6,12 @@ interface TestCluster {
   readonly folder: string
 }
 
+/** The instant of every test, unless it moves the clock. */
+export const TEST_INSTANT = new Date('2026-11-20T08:00:00Z')
+
+/** The database that holds the demo firm of that instant. */
+export const DEMO_TEMPLATE = 'demo_template'
+
 let running: TestCluster | undefined
 
 export function keepForTeardown(cluster: TestCluster): void {

@@ -8,10 +8,10 @@ export interface TestDatabase extends Database {
   readonly url: string
 }
 
-/** Clones the template database. Call it in `beforeAll`, and `close()` in `afterAll`. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/** Clones the template database, or the one of the demo firm. Call it in `beforeAll`, and `close()` in `afterAll`. */
+export async function openTestDatabase(template = databaseName(templateUrl())): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(`CREATE DATABASE ${name} TEMPLATE ${databaseName(templateUrl())}`)
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = withDatabase(name)
   const database = createDatabase({ connectionString: url })
   return {
