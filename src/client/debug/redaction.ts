@@ -35,6 +35,18 @@ const PASSWORD = /password/i
 /** A name that data of ours has; a key made of what was typed, such as that of a request, has other characters. */
 const NAME = /^[\w./:-]{1,120}$/
 
+/** Names known to be some, and how many are remembered: ids are names too, and there is no end to them. */
+const names = new Set<string>()
+const MOST_NAMES = 2_000
+
+function isName(name: string): boolean {
+  if (names.has(name)) return true
+  const isOne = NAME.test(name)
+  if (isOne && names.size < MOST_NAMES) names.add(name)
+  return isOne
+}
+const start: Place = { name: '', fields: null, saysMessages: false, isAsked: false }
+
 export function createRedaction(): Redaction {
   const tokens = createTokens()
   let visited = 0
@@ -59,32 +71,41 @@ export function createRedaction(): Redaction {
   }
 
   function redactList(list: readonly unknown[], place: Place): readonly unknown[] {
-    const next = list.map((item) => redactValue(item, place))
+    const next = list.map((item) => redactValue(item, () => place, place.name))
     return next.some((item, index) => item !== list[index]) ? next : list
   }
 
   function redactEntries(value: Entries, place: Place): Entries {
     const placeOf = placesIn(value, place)
-    const entries = Object.entries(value)
-    const next = entries.flatMap(([name, entry]): [string, unknown][] => {
-      const redacted = NAME.test(name) ? redactValue(entry, placeOf(name)) : undefined
-      return redacted === undefined ? [] : [[name, redacted]]
-    })
-    const isSame = next.length === entries.length && next.every(([, redacted], index) => redacted === entries[index]?.[1])
-    return isSame ? value : Object.fromEntries(next)
+    let next: Record<string, unknown> | undefined
+    for (const [name, entry] of Object.entries(value)) {
+      const redacted = isName(name) ? redactValue(entry, placeOf, name) : undefined
+      if (redacted === entry) continue
+      next ??= { ...value }
+      if (redacted === undefined) Reflect.deleteProperty(next, name)
+      else next[name] = redacted
+    }
+    return next ?? value
   }
 
-  function redactValue(value: unknown, place: Place): unknown {
+  function redactValue(value: unknown, placeOf: (name: string) => Place, name: string): unknown {
     visited += 1
-    if (typeof value === 'string') return redactText(value, place)
-    if (typeof value === 'number') return redactNumber(value, place)
-    if (value === null || typeof value === 'boolean') return value
+    switch (typeof value) {
+      case 'boolean': return value
+      case 'number': return redactNumber(value, placeOf(name))
+      case 'string': return redactText(value, placeOf(name))
+      case 'object': return value === null ? value : redactObject(value, placeOf(name))
+      default: return undefined
+    }
+  }
+
+  const redactObject = (value: object, place: Place): unknown => {
     if (isList(value)) return redactList(value, place)
     return isEntries(value) ? redactEntries(value, place) : undefined
   }
 
   return {
-    redact: (value) => redactValue(value, { name: '', fields: null, saysMessages: false, isAsked: false }),
+    redact: (value) => redactValue(value, () => start, ''),
     visited: () => visited,
     replaced: tokens.count,
   }

@@ -48,7 +48,7 @@ function Fault({ error, status }: { error: unknown; status: number }) {
       <div className="fault-actions">
         <BackToSearch />
         <Button href={problemReport(error, status, { page: pathname, userAgent: navigator.userAgent })}>Signaler le problème</Button>
-        <SnapshotButton look="default" />
+        <SnapshotButton />
       </div>
     </Told>
   )

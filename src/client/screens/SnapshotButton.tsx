@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { CameraOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button, Tooltip } from 'antd'
 import { loadScreen } from './loadScreen'
 
 const SnapshotDrawer = lazy(async () => {
@@ -8,18 +8,24 @@ const SnapshotDrawer = lazy(async () => {
   return { default: Component }
 })
 
+const NAME = 'Instantané de support'
+
 interface SnapshotButtonProps {
-  /** How much it asks to be seen: a link in a text, one action among others. */
-  readonly look?: 'text' | 'link' | 'default'
+  /** Only its icon, with its name on hover and focus, where there is little room. */
+  readonly isSmall?: boolean
 }
 
 /** Takes a snapshot for the support, and shows it before it is kept or copied. */
-export function SnapshotButton({ look = 'text' }: SnapshotButtonProps) {
-  const [isOpen, open] = useState(false)
+export function SnapshotButton({ isSmall = false }: SnapshotButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const open = () => { setOpen(true) }
+  const icon = <CameraOutlined aria-hidden />
   return (
     <>
-      <Button type={look} icon={<CameraOutlined aria-hidden />} onClick={() => { open(true) }}>Instantané de support</Button>
-      {isOpen && <Suspense><SnapshotDrawer onClose={() => { open(false) }} /></Suspense>}
+      {isSmall
+        ? <Tooltip title={NAME}><Button type="text" icon={icon} aria-label={NAME} onClick={open} /></Tooltip>
+        : <Button icon={icon} onClick={open}>{NAME}</Button>}
+      {isOpen && <Suspense><SnapshotDrawer onClose={() => { setOpen(false) }} /></Suspense>}
     </>
   )
 }

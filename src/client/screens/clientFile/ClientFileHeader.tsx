@@ -23,7 +23,7 @@ export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
   return (
     <>
       <title>{[tabs.find((candidate) => candidate.tab === tab)?.label, name, 'Solive'].filter(Boolean).join(' · ')}</title>
-      <PageHeader title={<FileTitle />} extra={<FileSaveState />} actions={<><Progress />{tab !== undefined && <HistoryButton />}<SnapshotButton /></>} tabs={<TabLinks open={tab} />} />
+      <PageHeader title={<FileTitle />} extra={<FileSaveState />} actions={<><Progress />{tab !== undefined && <HistoryButton />}<SnapshotButton isSmall /></>} tabs={<TabLinks open={tab} />} />
     </>
   )
 }

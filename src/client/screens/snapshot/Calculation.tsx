@@ -40,7 +40,7 @@ const sentenceOf = (compared: number, differing: number): string => differing ==
   : `${formatNumber(differing)} chiffres sur ${formatNumber(compared)} diffèrent.`
 
 /** Shares and rates are small: they need more decimals than euros. */
-const written = (value: number | null): string => value !== null && Math.abs(value) < 2 ? formatNumber(value, { decimals: 4 }) : formatNumber(value)
+const written = (value: number | null): string => value !== null && value !== 0 && Math.abs(value) < 2 ? formatNumber(value, { decimals: 4 }) : formatNumber(value)
 
 const columns: readonly [Column<ComparedFigure>, ...Column<ComparedFigure>[]] = [
   { key: 'figure', title: 'Champ', cell: ({ label }) => label },

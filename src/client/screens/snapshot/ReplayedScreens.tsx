@@ -24,6 +24,7 @@ export function ReplayedScreens({ store, address }: ReplayedScreensProps) {
   useEffect(() => {
     const element = place.current?.appendChild(document.createElement('div'))
     if (!element) return undefined
+    element.className = 'replay-scroll'
     const router = createMemoryRouter(routes, { initialEntries: [address] })
     const root = createRoot(element)
     root.render(

@@ -15,7 +15,7 @@ export function SnapshotScreen() {
   return (
     <>
       <title>Instantané de support · Solive</title>
-      <PageHeader title="Instantané de support" actions={<SnapshotButton look="default" />} />
+      <PageHeader title="Instantané de support" actions={<SnapshotButton />} />
       <PageBody>
         {mayReplay ? <Replaying /> : (
           <Card title="Aider le support à comprendre">

@@ -43,12 +43,14 @@ export async function recalculate({ inputs, outputs }: RecordedCalculation, law:
   const rulesFor = (key: string) => rulesOf(steps, key).filter((rule) => rules.includes(rule))
   const figures = keys.map((key): ComparedFigure => {
     const [before = null, after = null] = [expected.get(key), found.get(key)]
-    return { key, label: steps.get(key)?.label ?? key, expected: before, found: after, gap: gapOf(before, after), rules: rulesFor(key) }
+    return { key, label: (steps.get(key) ?? steps.get(parentOf(key)))?.label ?? key, expected: before, found: after, gap: gapOf(before, after), rules: rulesFor(key) }
   })
-  const main = figures.filter(({ key }) => key.startsWith('indicators.'))
+  const main = figures.filter(({ key }) => key.startsWith('indicators.') && !key.endsWith('.year'))
   const others = figures.filter((figure) => figure.gap !== 0 && !main.includes(figure))
   return { figures: [...main, ...others.slice(0, MOST)], compared: keys.length, changedRules: rules }
 }
+
+const parentOf = (key: string): string => key.slice(0, key.lastIndexOf('.'))
 
 const gapOf = (expected: number | null, found: number | null): number | null => {
   if (expected === found) return 0

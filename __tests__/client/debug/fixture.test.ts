@@ -1,0 +1,58 @@
+import { api } from '#client/api'
+import { edited } from '#client/autosave'
+import { upserted } from '#client/entities'
+import { selectUser } from '#client/session'
+import { loadSnapshot, snapshotTaken } from '#client/store'
+import { json } from '../../support/client/answers'
+import { openApplication, userDocument } from '../../support/client/application'
+import { exampleFile, FILE, heritage } from '../../support/client/clientFile'
+
+/** A snapshot file, as somebody would send it. */
+async function snapshotFile(): Promise<string> {
+  const { store } = await openApplication(() => json(200, userDocument('u1')))
+  await store.dispatch(api.endpoints.me.initiate(undefined))
+  store.dispatch(upserted(exampleFile))
+  for (const liquidity of [41_000, 42_000, 43_000]) store.dispatch(edited({ ref: heritage, under: FILE, attributes: { liquidity } }))
+  return JSON.stringify(await store.dispatch(snapshotTaken()))
+}
+
+async function open(text: string) {
+  const { replay, refusal } = await loadSnapshot(text)
+  if (!replay) throw new Error(refusal)
+  return replay
+}
+
+describe('a snapshot file in a test', () => {
+  test('gives the state of the moment, and of each step before it', async () => {
+    const { store, goTo, lastStep } = await open(await snapshotFile())
+    const typed = () => Object.values(store.getState().autosave.drafts).map(({ local }) => local)
+    expect(typed()).toEqual([{ liquidity: 43_000 }])
+    goTo(lastStep - 2)
+    expect(typed()).toEqual([{ liquidity: 41_000 }])
+    goTo(0)
+    expect(typed()).toEqual([])
+    goTo(lastStep)
+    expect(typed()).toEqual([{ liquidity: 43_000 }])
+    expect(selectUser(store.getState())?.attributes.first_name).toMatch(/^jeton-/)
+  })
+
+  test('is not changed by anything that is dispatched', async () => {
+    const { store } = await open(await snapshotFile())
+    const data = () => ({ ...store.getState(), api: null })
+    const before = data()
+    store.dispatch(edited({ ref: heritage, under: FILE, attributes: { liquidity: 1 } }))
+    const { error } = await store.dispatch(api.endpoints.read.initiate({ type: 'client_file', id: FILE }))
+    expect(error).toMatchObject({ kind: 'network' })
+    expect(data()).toEqual(before)
+  })
+
+  test('of another person begins anew', async () => {
+    const users = ['u1', 'u2']
+    const { store } = await openApplication(() => json(200, userDocument(users.shift() ?? '')))
+    await store.dispatch(api.endpoints.me.initiate(undefined, { forceRefetch: true }))
+    store.dispatch(upserted(exampleFile))
+    await store.dispatch(api.endpoints.me.initiate(undefined, { forceRefetch: true }))
+    const { snapshot } = await open(JSON.stringify(await store.dispatch(snapshotTaken())))
+    expect(JSON.stringify(snapshot)).not.toContain(FILE)
+  })
+})
