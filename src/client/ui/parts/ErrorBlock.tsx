@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ExclamationCircleFilled } from '@ant-design/icons'
 import { Button } from 'antd'
 import './parts.css'
@@ -6,15 +7,18 @@ interface ErrorBlockProps {
   /** What happened, what is kept, what to do. */
   readonly message: string
   readonly onRetry?: () => void
+  /** What else can be done about it. */
+  readonly children?: ReactNode
 }
 
 /** Something could not be shown; it can be asked for again. */
-export function ErrorBlock({ message, onRetry }: ErrorBlockProps) {
+export function ErrorBlock({ message, onRetry, children }: ErrorBlockProps) {
   return (
     <div className="error-block" role="alert">
       <ExclamationCircleFilled aria-hidden />
       <p>{message}</p>
       {onRetry && <Button onClick={onRetry}>Réessayer</Button>}
+      {children}
     </div>
   )
 }

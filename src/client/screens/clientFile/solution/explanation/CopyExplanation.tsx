@@ -25,5 +25,5 @@ export function CopyExplanation({ explanation }: { explanation: Explanation }) {
       toast({ type: 'error', message: 'La copie n’est pas permise ici\u00a0: sélectionnez le texte et copiez-le au clavier.' })
     }
   }
-  return <div className="explanation-footer"><Button icon={<CopyOutlined aria-hidden />} onClick={() => { void copy() }}>Copier</Button></div>
+  return <Button icon={<CopyOutlined aria-hidden />} onClick={() => { void copy() }}>Copier</Button>
 }

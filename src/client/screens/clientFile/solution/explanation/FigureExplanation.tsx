@@ -3,6 +3,7 @@ import type { SolutionConfiguration } from '#domain'
 import type { SimulationAnswer } from '#client/api'
 import { Empty, Skeleton } from '#client/ui'
 import { Calculation, ExplanationSection, ExplanationTrail, Rules } from '#client/ui/explanation'
+import { SnapshotButton } from '../../../SnapshotButton'
 import { CopyExplanation } from './CopyExplanation'
 import { explain } from './explain'
 import { explainedSolution } from './explainedSolution'
@@ -36,7 +37,7 @@ export function FigureExplanation({ answer, configuration, trail, onTrail, onLea
           {rules.length > 0 && <ExplanationSection title="Texte"><Rules rules={rules} /></ExplanationSection>}
         </FigureDependencies>
       </Suspense>
-      <CopyExplanation explanation={explanation} />
+      <div className="explanation-footer"><CopyExplanation explanation={explanation} /><SnapshotButton /></div>
     </>
   )
 }

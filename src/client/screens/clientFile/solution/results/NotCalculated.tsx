@@ -4,6 +4,7 @@ import { solutionConfiguration } from '#contract/simulation'
 import { selectSolution, solutionRetried } from '#client/calculation'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card, ErrorBlock, formatTime } from '#client/ui'
+import { SnapshotButton } from '../../../SnapshotButton'
 import { useOpenClientFile } from '../../ClientFileContext'
 import { instantOf } from '../../SectionSaveState'
 import { placeOf } from './placeOf'
@@ -16,7 +17,7 @@ export function NotCalculated() {
   if (status !== 'failed') return null
   const last = calculatedAt === null ? '' : ` Dernier résultat valable\u00a0: ${formatTime(instantOf(calculatedAt))}.`
   const reason = failure?.kind === 'network' ? 'Vous êtes hors connexion\u00a0: le calcul reprendra au retour du réseau, vos saisies sont gardées.' : messages.technical
-  return <ErrorBlock message={`${reason}${last}`} onRetry={() => { dispatch(solutionRetried()) }} />
+  return <ErrorBlock message={`${reason}${last}`} onRetry={() => { dispatch(solutionRetried()) }}><SnapshotButton /></ErrorBlock>
 }
 
 function ToComplete() {
