@@ -25,7 +25,7 @@ const rooms = {
 }
 
 export default defineConfig(
-  { ignores: ['dist', 'node_modules', 'coverage', '.data'] },
+  { ignores: ['dist', 'public', 'node_modules', 'coverage', '.data'] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,

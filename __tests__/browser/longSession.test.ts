@@ -22,6 +22,18 @@ async function cutChanges(context: BrowserContext): Promise<() => Promise<void>>
 /** Nothing asks a question when a page with unsaved work is left. */
 const leaveFreely = (page: Page) => { page.on('dialog', (dialog) => { void dialog.accept() }) }
 
+/** Whether this browser keeps the file of this id. */
+const isFileKept = (id: string | undefined): Promise<boolean> => new Promise((resolve) => {
+  const opening = indexedDB.open('solive')
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction('kept').objectStore('kept').getAll()
+    reading.onsuccess = () => {
+      opening.result.close()
+      resolve(JSON.stringify(reading.result).includes(`"openedFiles":{"${id}"`))
+    }
+  }
+})
+
 async function enterPassword(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /e-mail/i }).fill(ADVISER)
   await page.locator('input[type=password]').fill(DEMO_PASSWORD)
@@ -105,6 +117,25 @@ describe('a long session', () => {
     await page.goto(`${address}/synthesis`)
     await page.waitForURL(/\/login\?.*redirectUrl=/)
   }, 60_000)
+
+  test('opens again without network, on the files opened before, and saves once it is back', async () => {
+    const page = await openPage({ serviceWorkers: 'allow' })
+    const address = await openHeritage(page)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.waitForFunction(isFileKept, address.split('/')[2])
+    await page.context().setOffline(true)
+    await page.reload()
+    await regionOf(page, HERITAGE).waitFor()
+    await type(regionOf(page, HERITAGE), { Liquidités: '17320' })
+    await page.getByText('Hors connexion — vos modifications sont gardées sur cet appareil (1 en attente)').waitFor()
+    await page.reload()
+    await regionOf(page, HERITAGE).waitFor()
+    expect(await heldBy(regionOf(page, HERITAGE), ['Liquidités'])).toEqual({ Liquidités: '17320' })
+    await page.context().setOffline(false)
+    await saved(regionOf(page, HERITAGE))
+    expect(await heldByServer(page, address, 'heritage')).toMatchObject({ liquidity: 17_320 })
+  }, 90_000)
 
   describe('in a browser that is killed', () => {
     let browser: DiskBrowser

@@ -4,6 +4,7 @@ const CompressionPlugin = require('compression-webpack-plugin')
 const HtmlWebpackPlugin = require('html-webpack-plugin')
 const MinimizerPlugin = require('minimizer-webpack-plugin')
 const BuildVersion = require('./buildVersion.cjs')
+const ServiceWorker = require('./serviceWorker.cjs')
 const { cacheOf, inProject, REACT_COMPILER, TEXT_FILES, TYPESCRIPT } = require('./shared.cjs')
 
 /** @param {string[]} names @returns {RegExp} matches the files of these packages, or scopes */
@@ -121,7 +122,7 @@ module.exports = (mode) => {
     plugins: [
       new HtmlWebpackPlugin({ template: 'public/index.html', favicon: 'public/favicon.svg' }),
       new BuildVersion(),
-      ...(production ? compression : []),
+      ...(production ? [new ServiceWorker(), ...compression] : []),
     ],
     cache: cacheOf(`client-${mode}`),
     performance: { hints: false },

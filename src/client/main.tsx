@@ -23,6 +23,12 @@ function Application({ router }: { router: Router }) {
   )
 }
 
+/** The built application opens without network too (public/serviceWorker.js). A browser that refuses works with one. */
+function keepForOffline(): void {
+  if (process.env['NODE_ENV'] !== 'production' || !('serviceWorker' in navigator) || window.parent !== window) return
+  navigator.serviceWorker.register('/serviceWorker.js').catch(() => undefined)
+}
+
 /** Boots in this order: store → what storage kept → sagas → first route → screen. */
 async function boot(root: HTMLElement): Promise<void> {
   const { protocol, hostname, port, search, hash } = location
@@ -50,3 +56,4 @@ async function boot(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
 void boot(root)
+keepForOffline()

@@ -37,6 +37,8 @@ export function browserSession(): Session {
         locale: 'fr-FR',
         timezoneId: 'Europe/Paris',
         viewport: WIDE,
+        // A test that answers requests itself must see them all.
+        serviceWorkers: 'block',
         ...options,
       })
       const page = await context.newPage()

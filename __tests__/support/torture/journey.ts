@@ -42,7 +42,7 @@ const PATIENCE = 90_000
 export async function torture(browser: Browser, application: Application, options: TortureOptions): Promise<Outcome> {
   const random = randomOf(options.seed)
   const network = await openNetwork(application.url, random)
-  const context = await browser.newContext({ baseURL: network.url, locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({ baseURL: network.url, locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
   try {
     const first = await context.newPage()
     await logIn(first, ADVISER)

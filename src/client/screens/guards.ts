@@ -1,7 +1,7 @@
 import { redirect, redirectDocument, type LoaderFunction, type LoaderFunctionArgs } from 'react-router-dom'
 import { isUuid } from '#contract'
 import { opens, screenOf, screens } from '#contract/access'
-import { loginAddress, selectHeldRights, selectPermissions, selectSession, sessionAbsent, sessionStarted } from '#client/session'
+import { loginAddress, selectHeldRights, selectPermissions, selectSession, selectUser, sessionAbsent, sessionStarted } from '#client/session'
 import type { AppStore } from '#client/store'
 import { hasAntiForgeryCookie, type Hosts } from '#client/transport'
 import { clientFileAddress, pathOf } from './addresses'
@@ -40,11 +40,13 @@ export function createGuards(surroundings: Surroundings): (name: GuardName) => L
  */
 async function passLogin({ store, hosts }: Surroundings, { request }: LoaderFunctionArgs): Promise<Passage> {
   const redirectUrl = pathOf(request.url)
+  const { status } = selectSession(store.getState())
+  // The page stays: the shell asks for the password over what is not saved, or leads to the login page.
+  if (status === 'expired') return null
   if (hosts.authentication === 'cookie' && !hasAntiForgeryCookie(document.cookie)) {
     store.dispatch(sessionAbsent())
     return redirect(loginAddress({ redirectUrl }))
   }
-  const { status } = selectSession(store.getState())
   if (status === 'unknown' || status === 'loggedOut') await store.dispatch(sessionStarted())
   return passageOf(store, redirectUrl) ?? otherApplication(store, hosts)
 }
@@ -54,7 +56,8 @@ function passageOf(store: AppStore, redirectUrl: string): Passage {
   const { status, errorCode, failure } = selectSession(store.getState())
   // A refusal (403) would only be met again where the person came from.
   if (status === 'loggedOut') return redirect(loginAddress(errorCode === 403 ? { errorCode } : { errorCode, redirectUrl }))
-  if (status !== 'unknown') return null
+  // Without network, the person who was here last is believed as far as this device knows their rights.
+  if (status !== 'unknown' && selectUser(store.getState())) return null
   throw new Refusal(500, failure?.message, failure?.kind === 'http' ? failure : undefined)
 }
 

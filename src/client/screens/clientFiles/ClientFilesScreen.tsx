@@ -8,6 +8,7 @@ import { useAppSelector } from '#client/store'
 import { formatNumber, PageHeader } from '#client/ui'
 import { PageBody } from '#client/ui/layout'
 import { loadScreen } from '../loadScreen'
+import { OFFLINE, useOnline } from '../useOnline'
 import { useShortcuts } from '../useShortcuts'
 import { FileList } from './FileList'
 import { Filters } from './Filters'
@@ -38,6 +39,7 @@ export function ClientFilesScreen() {
       return next
     })
   }
+  const isOnline = useOnline()
   const begin = rights.editing ? () => { openNew(true) } : undefined
   useShortcuts([
     ...(begin ? [{ keys: 'n', label: 'Nouveau dossier', act: begin }] : []),
@@ -51,7 +53,7 @@ export function ClientFilesScreen() {
       <title>Dossiers clients · Solive</title>
       <PageHeader
         title="Dossiers clients" extra={files.page && <Count total={files.page.total} />}
-        actions={begin && <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={begin}>Nouveau dossier</Button>}
+        actions={begin && <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={!isOnline} title={isOnline ? undefined : OFFLINE} onClick={begin}>Nouveau dossier</Button>}
       />
       <PageBody>
         <div ref={list} className="client-files">

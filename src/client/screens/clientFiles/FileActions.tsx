@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '#client/api'
 import { useConfirm, useToast } from '#client/ui/feedback'
 import { clientFileAddress } from '../addresses'
+import { OFFLINE, useOnline } from '../useOnline'
 import type { FileRow } from './rows'
 
 /** What can be done to a file from the list. */
@@ -13,6 +14,7 @@ export function FileActions({ file: { id, title } }: { file: Pick<FileRow, 'id' 
   const navigate = useNavigate()
   const confirm = useConfirm()
   const toast = useToast()
+  const isOnline = useOnline()
 
   const duplicate = async () => {
     const { data, error } = await replicate(id)
@@ -32,8 +34,8 @@ export function FileActions({ file: { id, title } }: { file: Pick<FileRow, 'id' 
   }
   return (
     <span className="file-actions">
-      <Tooltip title="Dupliquer"><Button type="text" icon={<CopyOutlined />} aria-label={`Dupliquer ${title}`} loading={isReplicating} onClick={() => { void duplicate() }} /></Tooltip>
-      <Tooltip title="Supprimer"><Button type="text" icon={<DeleteOutlined />} aria-label={`Supprimer ${title}`} loading={isRemoving} onClick={() => { void askAndRemove() }} /></Tooltip>
+      <Tooltip title={isOnline ? 'Dupliquer' : OFFLINE}><Button type="text" icon={<CopyOutlined />} aria-label={`Dupliquer ${title}`} disabled={!isOnline} loading={isReplicating} onClick={() => { void duplicate() }} /></Tooltip>
+      <Tooltip title={isOnline ? 'Supprimer' : OFFLINE}><Button type="text" icon={<DeleteOutlined />} aria-label={`Supprimer ${title}`} disabled={!isOnline} loading={isRemoving} onClick={() => { void askAndRemove() }} /></Tooltip>
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { formatDate } from '#client/ui'
 import { today } from '../today'
 import { AccountMenu } from './AccountMenu'
-import { useOnline } from './useOnline'
+import { useOnline } from '../useOnline'
 import './tools.css'
 
 interface ToolsProps {

@@ -2,3 +2,10 @@ import type { RootState } from '#client/store'
 
 /** How many resources hold something typed that the server has not confirmed. */
 export const selectUnsavedCount = ({ autosave }: RootState): number => Object.values(autosave.drafts).filter(({ mode }) => mode !== 'clean').length
+
+/** How many times in a row nothing must have answered before it is called a lost connection. */
+const LOSSES = 2
+
+/** Whether nothing answers, which a device that has a network of some kind does not know. */
+export const selectIsCutOff = ({ autosave }: RootState): boolean =>
+  Object.values(autosave.drafts).some(({ mode, failure, attempts }) => mode === 'backing-off' && failure?.kind === 'network' && attempts >= LOSSES)

@@ -23,6 +23,8 @@ export interface Announcement {
 
 /** A question: its title asks, its body says what follows from a yes, its action is the verb on the button. */
 export interface Confirmation extends Announcement {
+  /** What a no does, when it is more than going back: `Garder`. Annuler without it. */
+  readonly refusal?: string
   /** What is done cannot be undone: the focus begins on Annuler. */
   readonly danger?: boolean
 }

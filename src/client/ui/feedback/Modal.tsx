@@ -17,7 +17,7 @@ interface ModalProps {
  * A window over the page. The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back;
  * Ctrl or ⌘ with Enter is a yes.
  */
-export function Modal({ content: { title, body, action, danger = false, isAlert }, onAnswer }: ModalProps) {
+export function Modal({ content: { title, body, action, refusal = 'Annuler', danger = false, isAlert }, onAnswer }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   const proceed = useRef<HTMLButtonElement>(null)
@@ -47,7 +47,7 @@ export function Modal({ content: { title, body, action, danger = false, isAlert 
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-body`}>{body}</p>
       <div className="modal-actions">
-        {!isAlert && <Button ref={cancel} onClick={() => { onAnswer(false) }}>Annuler</Button>}
+        {!isAlert && <Button ref={cancel} onClick={() => { onAnswer(false) }}>{refusal}</Button>}
         <Button ref={proceed} type="primary" danger={danger} onClick={() => { onAnswer(true) }}>{action}</Button>
       </div>
     </dialog>

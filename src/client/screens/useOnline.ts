@@ -11,3 +11,6 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether this device has a network. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+
+/** Why what binds others, or needs the server's word, cannot be done. */
+export const OFFLINE = 'Hors connexion\u00a0: possible dès que le réseau revient.'

@@ -1,0 +1,44 @@
+// Keeps the application itself on the device, so that it opens without network; nothing of the API passes through here.
+// The build writes `BUILD` before this: its version, and the files that it is made of.
+/* global BUILD */
+
+const PREFIX = 'solive-'
+const PAGE = '/index.html'
+/** How long a page waits for the network before the one on the device is shown, in milliseconds. */
+const PATIENCE = 5_000
+
+/** The files of a build, kept together. */
+const keep = async () => {
+  const cache = await caches.open(`${PREFIX}${BUILD.version}`)
+  await cache.addAll([PAGE, ...BUILD.files])
+  await self.skipWaiting()
+}
+
+/** The build before stays, for the pages that still run it. */
+const forgetOlder = async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== `${PREFIX}${BUILD.version}`)
+  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+/** Files never change under their name. */
+const fileOf = async (request) => (await caches.match(request)) ?? fetch(request)
+
+/** A page is asked of the network first, so that a new build is seen; without one, the page of this build opens. */
+const pageOf = async (request) => {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) })
+  } catch {
+    return (await caches.match(PAGE, { cacheName: `${PREFIX}${BUILD.version}` })) ?? Response.error()
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keep()))
+self.addEventListener('activate', (event) => event.waitUntil(forgetOlder()))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (pathname.startsWith('/assets/')) event.respondWith(fileOf(request))
+  else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(pageOf(request))
+})
