@@ -17,8 +17,11 @@ function amountOf(found: unknown): number | undefined {
 }
 
 function childOf(parent: unknown, name: string): unknown {
-  if (Array.isArray(parent)) return parent.find((row: unknown) => ['year', 'number', 'key'].some((id) => String(childOf(row, id)) === name))
-  return isObject(parent) ? new Map<string, unknown>(Object.entries(parent)).get(name) : undefined
+  if (Array.isArray(parent)) return parent.find((row: unknown) => isObject(row) && NAMES.some((id) => String(Reflect.get(row, id)) === name))
+  return isObject(parent) && Object.hasOwn(parent, name) ? Reflect.get(parent, name) : undefined
 }
+
+/** What tells the rows of a list apart. */
+const NAMES = ['year', 'number', 'key']
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
