@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Tooltip } from 'antd'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, NavLink, useNavigate } from 'react-router-dom'
 import { retried, selectSavedAt, selectSectionState } from '#client/autosave'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { formatNumber, PageHeader, SectionState, StatusTag } from '#client/ui'
 import { clientFileAddress, type ClientFileTab } from '../addresses'
 import { ClientFileStatus } from '../ClientFileStatus'
+import { useShortcuts } from '../useShortcuts'
 import { SnapshotButton } from '../SnapshotButton'
 import { useOpenClientFile } from './ClientFileContext'
 import { FileTitle } from './FileTitle'
@@ -54,6 +55,10 @@ function TabLinks({ open }: { open: ClientFileTab | undefined }) {
   const { id } = useOpenClientFile()
   const project = useSection('simulation')?.project
   const row = useRef<HTMLElement>(null)
+  const navigate = useNavigate()
+  useShortcuts(tabs.flatMap(({ tab, label }, position) => isDisabled(tab, project)
+    ? []
+    : [{ keys: String(position + 1), label: `Onglet ${label}`, act: () => { void navigate(clientFileAddress(id, tab)) } }]))
   // On a phone, the row is wider than the screen.
   useEffect(() => { row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }) }, [open])
   return (
