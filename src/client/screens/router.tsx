@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createBrowserRouter, matchRoutes, Outlet, redirect, type RouteObject } from 'react-router-dom'
 import { clientFilesAddress, dashboardAddress } from './addresses'
 import { clientFileRoute } from './clientFileRoute'
@@ -74,7 +75,7 @@ function routesOf(surroundings: Surroundings): RouteObject[] {
 export function createRouter(surroundings: Surroundings) {
   const routes = routesOf(surroundings)
   const knows: KnowsRoute = (address) => (matchRoutes(routes, address)?.at(-1)?.route ?? noPage).path !== '*'
-  const around = (content: React.ReactNode) => <HostsContext value={surroundings.hosts}><KnownRoutes value={knows}>{content}</KnownRoutes></HostsContext>
+  const around = (content: ReactNode) => <HostsContext value={surroundings.hosts}><KnownRoutes value={knows}>{content}</KnownRoutes></HostsContext>
   return createBrowserRouter([
     { element: around(<Outlet />), errorElement: around(<main><ErrorScreen /></main>), hydrateFallbackElement: <></>, children: routes },
   ])

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import { LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
 import { selectUser } from '#client/session'
@@ -33,17 +33,16 @@ export function AccountMenu({ onLogOut }: { onLogOut: (() => void) | undefined }
 }
 
 /** Escape closes and gives the focus back; a click or a focus elsewhere closes. */
-function useClosing(frame: React.RefObject<HTMLDivElement | null>, isOpen: boolean, close: () => void): void {
-  const closing = useRef(close)
-  useEffect(() => { closing.current = close })
+function useClosing(frame: RefObject<HTMLDivElement | null>, isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!isOpen) return undefined
     const leave = ({ target }: Event) => {
-      if (target instanceof Node && !frame.current?.contains(target)) closing.current()
+      if (target instanceof Node && !frame.current?.contains(target)) close()
     }
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      closing.current()
+      close()
       frame.current?.querySelector('button')?.focus()
     }
     document.addEventListener('pointerdown', leave)
