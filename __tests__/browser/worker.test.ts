@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { enumerations } from '#contract'
+import { operations, tableResults } from '../support/browser/domainTables'
+import { engineAddress, prepareComlink, type PageWithComlink } from '../support/browser/engineWorker'
+import { logIn } from '../support/browser/logIn'
+import { browserSession } from '../support/browser/session'
+
+const SUPPORT = join(__dirname, '../support/browser')
+
+/** What the worker of the application answers to a question, asked as its page asks it. */
+async function askWorker(page: Page, questions: readonly { configuration: object; context: object }[]): Promise<object[]> {
+  await prepareComlink(page)
+  return page.evaluate(async ({ address, asked }) => {
+    const { Comlink }: PageWithComlink = window
+    if (!Comlink) throw new Error('Comlink is not on the page')
+    const worker = new Worker(address)
+    const engine = Comlink.wrap(worker)
+    const answers = await Promise.all(asked.map(({ configuration, context }) => engine.simulate(configuration, context)))
+    worker.terminate()
+    return answers
+  }, { address: engineAddress(), asked: questions })
+}
+
+/** The program of a worker that tells the figures of the domain’s own tables. */
+async function tablesProgram(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'solive-tables-'))
+  try {
+    await promisify(execFile)(process.execPath, [join(SUPPORT, 'buildProgram.cjs'), join(SUPPORT, 'tablesWorker.ts'), folder])
+    return await readFile(join(folder, 'program.js'), 'utf8')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+describe('the calculations in a worker of the browser', () => {
+  const { openPage, takeErrors } = browserSession()
+
+  test('give, under every scheme, the very answer of the server', async () => {
+    const page = await openPage()
+    await logIn(page, 'c.aubrac@ormeval.example')
+    const cookies = await page.context().cookies()
+    const token = cookies.find(({ name }) => /xsrf/i.test(name))?.value ?? ''
+    const served: { data: object; context: object }[] = []
+    for (const configuration of operations) {
+      const [scheme] = enumerations.projectSlugs[configuration.project]
+      const answer = await page.request.post(`/api/v3/simulators/simulation/${scheme}`, { data: configuration, headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) } })
+      const body = (await answer.json()) as { data: object; meta: { context: object } }
+      expect([configuration.project, answer.status()]).toEqual([configuration.project, 200])
+      served.push({ data: body.data, context: body.meta.context })
+    }
+    const found = await askWorker(page, operations.map((configuration, index) => ({ configuration, context: served[index]?.context ?? {} })))
+    expect(found).toHaveLength(operations.length)
+    for (const [index, answer] of found.entries()) expect(answer).toMatchObject(served[index]?.data ?? { none: true })
+    expect(takeErrors()).toEqual([])
+  })
+
+  test('find the figures of the domain’s own tables as Node does, to the cent', async () => {
+    const program = await tablesProgram()
+    const page = await openPage()
+    await page.context().route('**/tables.js', (route) => route.fulfill({ contentType: 'text/javascript', body: program }))
+    await page.goto('/login')
+    const found: unknown = await page.evaluate(() => new Promise((resolve, reject) => {
+      const worker = new Worker('/tables.js')
+      worker.onmessage = ({ data }) => { resolve(data) }
+      worker.onerror = ({ message }) => { reject(new Error(message)) }
+    }))
+    const expected = tableResults()
+    expect(expected.returns.length).toBeGreaterThanOrEqual(120)
+    expect(expected.schemes.every(({ kind }) => kind === 'simulated')).toBe(true)
+    expect(found).toEqual(expected)
+    expect(takeErrors()).toEqual([])
+  }, 120_000)
+})
