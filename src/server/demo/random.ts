@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Reproducible draws: the same seed gives the same ones. */
 export interface Draw {
   /** A number in [0, 1). */
@@ -39,9 +41,11 @@ export function drawFrom(seed: string): Draw {
         .slice(0, count)
         .map(({ item }) => item),
     chance: (probability) => number() < probability,
+    // Two generators of 32 bits may come to walk the same way: the seed keeps their ids apart.
     uuid: () => {
-      const hexadecimal = (length: number): string => Array.from({ length }, () => whole(0, 15).toString(16)).join('')
-      return `${hexadecimal(8)}-${hexadecimal(4)}-4${hexadecimal(3)}-${'89ab'.charAt(whole(0, 3))}${hexadecimal(3)}-${hexadecimal(12)}`
+      const drawn = Array.from({ length: 31 }, () => whole(0, 15).toString(16)).join('')
+      const digits = createHash('sha256').update(`${seed} ${drawn}`).digest('hex')
+      return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-${'89ab'.charAt(Number.parseInt(digits.slice(16, 17), 16) % 4)}${digits.slice(17, 20)}-${digits.slice(20, 32)}`
     },
   }
 }
