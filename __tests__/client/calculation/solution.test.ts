@@ -1,5 +1,5 @@
 import { edited } from '#client/autosave'
-import { selectSolution, solutionClosed, solutionOpened, solutionRetried } from '#client/calculation'
+import { operationTried, selectSolution, solutionClosed, solutionOpened, solutionRetried } from '#client/calculation'
 import { upserted } from '#client/entities'
 import { messages } from '#contract'
 import { checkSolutionConfiguration } from '#contract/simulation'
@@ -189,6 +189,19 @@ describe('what this device calculates', () => {
     await lastCalculation().answer(200, resultOf(299))
     expect(average()).toBe(299)
     expect(solution()).toMatchObject({ status: 'ready', by: 'server', failure: null })
+  })
+
+  test('follows a slider before it rests, and asks the server nothing', async () => {
+    await open()
+    await lastCalculation().answer(200, resultOf(287))
+    editor.store.dispatch(operationTried({ contribution: 40_000 }))
+    editor.store.dispatch(operationTried({ contribution: 50_000 }))
+    await editor.pass(20)
+    expect(calculations()).toHaveLength(1)
+    expect(solution()).toMatchObject({ by: 'device', isOutdated: false, configuration: { contribution: 50_000 } })
+    type({ contribution: 50_000 })
+    await editor.pass(300)
+    expect(lastCalculation().body).toMatchObject({ contribution: 50_000 })
   })
 
   test('needs the firm’s assumptions once only', async () => {

@@ -13,7 +13,7 @@ import { calculateHere } from './onThisDevice'
 import { solutionPayload } from './payload'
 import { solutionSections, type SolutionSections } from './sections'
 import {
-  calculated, calculatedWithoutServer, calculationFailed, calculationStarted, configurationRefused, defaultsTaken, notCalculable, previewed,
+  calculated, calculatedWithoutServer, calculationFailed, calculationStarted, configurationRefused, defaultsTaken, notCalculable, operationTried, previewed,
   selectSolution, solutionClosed, solutionOpened, solutionRetried, type Calculated, type CalculationState,
 } from './slice'
 
@@ -36,9 +36,24 @@ function* read<Result>(selector: (state: State) => Result): Saga<Result> {
 
 /** Keeps the solution of the file on screen up to date, as long as its solution tab is open. */
 export function* calculationSaga(): Saga {
+  yield takeLatest(operationTried, tryHere)
   yield takeLatest([solutionOpened, solutionClosed], function* (action: ReturnType<typeof solutionOpened | typeof solutionClosed>) {
     if (solutionOpened.match(action)) yield* follow(action.payload)
   })
+}
+
+/** Shows what this device finds for what a slider goes through; the server is asked once it rests. */
+function* tryHere({ payload }: ReturnType<typeof operationTried>): Saga {
+  const { clientFile } = yield* read(selectSolution)
+  const sections = clientFile === null ? undefined : yield* read((state) => solutionSections(state, clientFile))
+  const project = sections?.simulation.project
+  if (!sections || !project) return
+  const firm = yield* read((state) => selectResource(state, 'simulation_configuration', project)?.attributes ?? {})
+  const { configuration } = solutionPayload({ ...sections, simulation: { ...sections.simulation, ...payload } }, firm, today())
+  const checked = checkSolutionConfiguration(configuration)
+  if (!checked.valid) return
+  const tried = checked.attributes.configuration
+  yield* showPreview(tried, yield* read(selectKnown(tried)))
 }
 
 /** Calculates again each time that what is on screen changes; a calculation that is overtaken is cancelled, its request aborted. */

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { FieldErrors } from '#contract'
+import type { Attributes, FieldErrors } from '#contract'
 import type { SolutionConfiguration } from '#domain'
 import type { SimulationAnswer } from '#client/api'
 import type { ApiFailure } from '#client/transport'
@@ -52,6 +52,9 @@ export const solutionOpened = createAction<string>('calculation/solutionOpened')
 export const solutionClosed = createAction('calculation/solutionClosed')
 /** A person asks again after a failure. */
 export const solutionRetried = createAction('calculation/solutionRetried')
+
+/** A slider of the operation goes through these values: they are tried here, and typed only where it rests. */
+export const operationTried = createAction<Partial<Attributes<'simulation'>>>('calculation/operationTried')
 
 type Timed = Calculated & { readonly at: number }
 const timed = (calculated: Calculated): { payload: Timed } => ({ payload: { ...calculated, at: Date.now() } })

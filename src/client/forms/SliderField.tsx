@@ -12,6 +12,8 @@ interface SliderFieldProps extends FieldProps {
   readonly step: number
   /** Where the slider stands while the field is empty: the value that is taken then. */
   readonly fallback?: number | undefined
+  /** Hears of each value that the slider goes through: nothing is typed before it rests on one. */
+  readonly onSlide?: (value: number) => void
 }
 
 /** An amount, a rate or a whole number that one likes to vary: typed, or slid. */

@@ -21,11 +21,17 @@ interface SliderProps extends NumberProps {
   readonly step: number
   /** Where the slider stands while the field is empty. */
   readonly fallback?: number | undefined
+  /** Hears of each value that the slider goes through, before it rests on one. */
+  readonly onSlide?: ((value: number) => void) | undefined
 }
 
 /** A number typed, with a slider under it: everything that the slider does can be typed (WCAG 2.5.7). */
-export function SliderInput({ kind, from, to, step, fallback = from, ...props }: SliderProps) {
+export function SliderInput({ kind, from, to, step, fallback = from, onSlide, ...props }: SliderProps) {
   const [slid, setSlid] = useState<number | null>(null)
+  const slide = (value: number) => {
+    setSlid(value)
+    onSlide?.(value)
+  }
   const Number = inputs[kind]
   const shown = slid ?? props.value
   return (
@@ -34,7 +40,7 @@ export function SliderInput({ kind, from, to, step, fallback = from, ...props }:
       <Slider
         min={from} max={to} step={step} disabled={props.disabled ?? false} value={typeof shown === 'number' ? shown : fallback}
         tooltip={{ open: false }} ariaLabelForHandle={`${props.label}, curseur`} ariaValueTextFormatterForHandle={(value) => spoken[kind](value, props.unit)}
-        onChange={setSlid} onChangeComplete={(value) => { setSlid(null); props.onChange(value) }}
+        onChange={slide} onChangeComplete={(value) => { setSlid(null); props.onChange(value) }}
       />
     </div>
   )

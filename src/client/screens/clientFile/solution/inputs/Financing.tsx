@@ -3,18 +3,20 @@ import { AmountField, ChoiceField, IntegerField, RateField, SliderField } from '
 import { useAppSelector } from '#client/store'
 import { useSection } from '../../useSection'
 import { Taken } from './Taken'
+import { useTry } from './useTry'
 
 /** How it is paid for: contribution, loan, insurance, fees. */
 export function Financing() {
   const { defaults } = useAppSelector(selectSolution)
   const { delay_type, loan_amortization_type } = useSection('simulation') ?? {}
+  const tryValue = useTry()
   const isDelayed = delay_type === 'partial' || delay_type === 'total'
   return (
     <>
-      <SliderField name="contribution" from={0} to={200_000} step={1_000} fallback={0} />
-      <SliderField name="loan_duration" from={5} to={30} step={1} fallback={defaults.loan_duration} />
+      <SliderField name="contribution" from={0} to={200_000} step={1_000} fallback={0} onSlide={tryValue('contribution')} />
+      <SliderField name="loan_duration" from={5} to={30} step={1} fallback={defaults.loan_duration} onSlide={tryValue('loan_duration')} />
       <Taken name="loan_duration" origin="durée usuelle" />
-      <SliderField name="loan_rate" from={0} to={0.08} step={0.0005} fallback={defaults.loan_rate} />
+      <SliderField name="loan_rate" from={0} to={0.08} step={0.0005} fallback={defaults.loan_rate} onSlide={tryValue('loan_rate')} />
       <Taken name="loan_rate" origin="taux de votre société pour cette durée" />
       <RateField name="insurance_rate" />
       <Taken name="insurance_rate" origin="taux de votre société" />

@@ -2,16 +2,18 @@ import { AmountField, DecimalField, SliderField } from '#client/forms'
 import { useSection } from '../../useSection'
 import { SuggestedRent } from './SuggestedRent'
 import { Taken } from './Taken'
+import { useTry } from './useTry'
 
 const FURNISHED = ['lmnp_amortissement', 'long_term_rental', 'seasonal_rental', 'para_hotelier']
 
 /** What is bought, what it costs and what it is let for. */
 export function Property() {
   const { project, furniture_price } = useSection('simulation') ?? {}
+  const tryValue = useTry()
   const isFurnished = typeof project === 'string' && FURNISHED.includes(project)
   return (
     <>
-      <SliderField name="investment_price" from={50_000} to={600_000} step={1_000} />
+      <SliderField name="investment_price" from={50_000} to={600_000} step={1_000} onSlide={tryValue('investment_price')} />
       <DecimalField name="surface" />
       {(isFurnished || (furniture_price ?? 0) !== 0) && <AmountField name="furniture_price" />}
       <AmountField name="renovation_price" />
