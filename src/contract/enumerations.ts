@@ -164,6 +164,19 @@ export function isInvestment(project: ProjectType): boolean {
   return investmentProjects.includes(project)
 }
 
+/** What the insurance of a loan is a share of. */
+export const insuranceBases = {
+  initial: 'Capital initial',
+  remaining: 'Capital restant dû',
+} as const
+
+/** Who or what pays the bank when the borrower does not; the lender's privilege became a legal mortgage in 2022. */
+export const guaranteeKinds = {
+  caution: 'Caution',
+  mortgage: 'Hypothèque',
+  lender_privilege: 'Hypothèque légale du prêteur (ancien privilège)',
+} as const
+
 /** Status of a client file, derived from its content (never typed). */
 export const clientFileStatuses = {
   draft: 'À compléter',

@@ -2,6 +2,9 @@ import { email, password, text } from '../fields'
 import { defineResource } from '../resource'
 import { user } from '../resources/account/user'
 
+/** Characters that a new password has at least. */
+export const PASSWORD_LENGTH = 10
+
 /** What the login form sends. */
 export const credentials = defineResource('credentials', {
   email: email({ label: 'Adresse e-mail', required: true }),
@@ -11,7 +14,7 @@ export const credentials = defineResource('credentials', {
 /** A change of one's own password (specification §3). */
 export const passwordChange = defineResource('password_change', {
   old_password: password({ label: 'Mot de passe actuel', required: true }),
-  password: password({ label: 'Nouveau mot de passe', required: true, minLength: 10 }),
+  password: password({ label: 'Nouveau mot de passe', required: true, minLength: PASSWORD_LENGTH }),
   password_confirmation: password({ label: 'Confirmation', required: true }),
 })
 
@@ -29,6 +32,6 @@ export const passwordResetRequest = defineResource('password_reset_request', {
 /** A new password, chosen by the link that was sent. */
 export const passwordReset = defineResource('password_reset', {
   token: text({ label: 'Lien', required: true }),
-  password: password({ label: 'Nouveau mot de passe', required: true, minLength: 10 }),
+  password: password({ label: 'Nouveau mot de passe', required: true, minLength: PASSWORD_LENGTH }),
   password_confirmation: password({ label: 'Confirmation', required: true }),
 })

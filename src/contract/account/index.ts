@@ -1,1 +1,1 @@
-export { credentials, passwordChange, passwordReset, passwordResetRequest, profileChange } from './credentials'
+export { credentials, PASSWORD_LENGTH, passwordChange, passwordReset, passwordResetRequest, profileChange } from './credentials'

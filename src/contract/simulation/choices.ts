@@ -14,19 +14,6 @@ export const vatPerimeters = {
   outside: 'Plus loin',
 } as const
 
-/** What the insurance of a loan is a share of. */
-export const insuranceBases = {
-  initial: 'Capital initial',
-  remaining: 'Capital restant dû',
-} as const
-
-/** Who or what pays the bank when the borrower does not; the lender's privilege became a legal mortgage in 2022. */
-export const guaranteeKinds = {
-  caution: 'Caution',
-  mortgage: 'Hypothèque',
-  lender_privilege: 'Hypothèque légale du prêteur (ancien privilège)',
-} as const
-
 /** The answers of an operation that may be varied to reach an effort. */
 export const levers = {
   property_price: 'Le prix du bien',

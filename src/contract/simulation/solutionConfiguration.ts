@@ -1,10 +1,9 @@
 import type { ProjectType, SolutionConfiguration } from '#domain'
-import { amount, choice, decimal, flag, integer, largeAmount, isoDate, location, numberChoice, optional, rate, reference } from '../fields'
+import { amount, choice, decimal, flag, integer, largeAmount, location, numberChoice, optional, rate, reference } from '../fields'
 import { checkComplete, defineResource, nestedErrors, takeOut, type Checked, type CompleteAttributesOf, type FieldErrors, type ResourceDefinition } from '../resource'
 import { simulationCharge } from '../resources/clientFile/simulationCharge'
 import { currentLoan } from '../resources/clientFile/currentLoan'
 import { messages } from '../messages'
-import { guaranteeKinds, insuranceBases } from './choices'
 import { commitmentTerms, malrauxRates, pinelTypes, projectTypes, seniorities } from '../enumerations'
 import { simulation } from '../resources/clientFile/simulation'
 
@@ -12,6 +11,7 @@ const { furniture_price, loan_application_fee, brokerage_fee, delay_type, delay_
 const {
   energy_renovation_price, residence_type, is_classified_tourism, hotel_services, usufruct_duration, full_ownership_price, has_social_usufruct, rent_level, energy_class, buyer_type,
 } = simulation.fields
+const { delivery_date, vacancy_rate, yearly_value_growth_rate, resale_fee_rate, insurance_basis, guarantee_kind } = simulation.fields
 
 /** What a calculation is made from (specification §3, solution configuration), and the details of the loan and of the property that refine it. */
 export const solutionConfiguration = defineResource('solution_configuration', {
@@ -60,12 +60,12 @@ export const solutionConfiguration = defineResource('solution_configuration', {
   rent_level,
   energy_class,
   buyer_type,
-  delivery_date: isoDate({ label: 'Date de livraison', help: 'Achat sur plan\u00a0: les appels de fonds courent de l’acte à la livraison, et le loyer commence ensuite. Vide\u00a0: le mois de l’acte.' }),
-  vacancy_rate: rate({ label: 'Vacance locative', help: 'Part des loyers perdue entre deux locataires\u00a0: un mois tous les trois ans fait 2,78\u00a0%. Vide\u00a0: aucune.', maximum: 1 }),
-  yearly_value_growth_rate: rate({ label: 'Hausse annuelle de la valeur du bien', short: 'Hausse de la valeur', help: 'Vide\u00a0: la valeur reste le prix et les travaux.', maximum: 1 }),
-  resale_fee_rate: rate({ label: 'Frais de revente', help: 'Part du prix de vente payée par le vendeur. Vide\u00a0: aucun.', maximum: 1 }),
-  insurance_basis: choice(insuranceBases, { label: 'Assiette de l’assurance emprunteur', short: 'Assurance sur', help: 'Capital initial si vous laissez vide.' }),
-  guarantee_kind: choice(guaranteeKinds, { label: 'Garantie du prêt' }),
+  delivery_date,
+  vacancy_rate,
+  yearly_value_growth_rate,
+  resale_fee_rate,
+  insurance_basis,
+  guarantee_kind,
 })
 
 /** A current loan that the new one is smoothed with. */

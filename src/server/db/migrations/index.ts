@@ -9,6 +9,7 @@ import history from './0008_history.sql'
 import accountSecurity from './0009_account_security.sql'
 import catalogue from './0010_catalogue.sql'
 import clientLeads from './0011_client_leads.sql'
+import simulationRefinements from './0013_simulation_refinements.sql'
 
 /** A step of the schema: plain SQL, never changed once released. */
 export interface Migration {
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   { name: '0009_account_security', sql: accountSecurity },
   { name: '0010_catalogue', sql: catalogue },
   { name: '0011_client_leads', sql: clientLeads },
+  { name: '0013_simulation_refinements', sql: simulationRefinements },
 ]
