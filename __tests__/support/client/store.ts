@@ -3,6 +3,7 @@ import createSagaMiddleware, { type Task } from 'redux-saga'
 import { api } from '#client/api'
 import { autosaveReducer, autosaveSaga, type Environment } from '#client/autosave/queue'
 import { calculationReducer, calculationSaga } from '#client/calculation'
+import { optimalInvestmentReducer, optimalInvestmentSaga } from '#client/calculation/optimalInvestment'
 import { entitiesReducer } from '#client/entities'
 import { sessionReducer } from '#client/session/slices'
 import type { Transport } from '#client/transport'
@@ -11,12 +12,12 @@ import type { Transport } from '#client/transport'
 export function composeStore(transport: Transport, environment: Omit<Environment, 'keep'>) {
   const sagas = createSagaMiddleware()
   const store = configureStore({
-    reducer: combineReducers({ api: api.reducer, autosave: autosaveReducer, calculation: calculationReducer, entities: entitiesReducer, session: sessionReducer }),
+    reducer: combineReducers({ api: api.reducer, autosave: autosaveReducer, calculation: calculationReducer, entities: entitiesReducer, optimalInvestment: optimalInvestmentReducer, session: sessionReducer }),
     // The checks of development stay, without their remarks on how long they take.
     middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } }, immutableCheck: { warnAfter: Infinity }, serializableCheck: { warnAfter: Infinity } }).concat(api.middleware, sagas),
   })
   sagas.setContext({ dispatch: store.dispatch })
-  const tasks: readonly Task[] = [sagas.run(autosaveSaga, { ...environment, keep: () => Promise.resolve() }), sagas.run(calculationSaga)]
+  const tasks: readonly Task[] = [sagas.run(autosaveSaga, { ...environment, keep: () => Promise.resolve() }), sagas.run(calculationSaga), sagas.run(optimalInvestmentSaga)]
   return {
     store,
     /** A saga that died would let every test about silence pass. */

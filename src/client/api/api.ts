@@ -4,6 +4,7 @@ import type { Ref } from '#contract/jsonapi'
 import type { QueryValue } from '#client/transport'
 import { documentBaseQuery, type Answer, type DocumentRequest } from './baseQuery'
 import { demoAccounts, type DemoAccount } from './demoAccounts'
+import { optimalInvestment, type OptimalInvestmentRequest, type OptimalInvestments } from './optimalInvestment'
 import { pathOf, type Target } from './paths'
 import { simulate, type SimulationAnswer, type SimulationRequest } from './simulate'
 
@@ -96,6 +97,7 @@ export const api = createApi({
       query: (project) => ({ method: 'GET', path: pathOf({ type: 'simulation_configuration', id: project }) }),
     }),
     simulate: build.mutation<SimulationAnswer, SimulationRequest>({ queryFn: simulate }),
+    optimalInvestment: build.mutation<OptimalInvestments, OptimalInvestmentRequest>({ queryFn: optimalInvestment }),
 
     /** Who is logged in: the user, their company, network, agencies, roles and permissions. */
     me: build.query<Answer, undefined>({ query: () => ME }),

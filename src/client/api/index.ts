@@ -1,6 +1,7 @@
 export { api } from './api'
 export type { CreateRequest, ListRequest, ReadRequest, RemoveRequest, UpdateRequest } from './api'
 export type { Answer, ThunkExtra } from './baseQuery'
+export type { OptimalInvestmentRequest, OptimalInvestments } from './optimalInvestment'
 export { outcomeOf } from './outcome'
 export type { Outcome } from './outcome'
 export { run } from './run'

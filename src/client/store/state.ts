@@ -2,6 +2,7 @@ import { combineReducers, type Action } from '@reduxjs/toolkit'
 import { api } from '#client/api'
 import { autosaveReducer } from '#client/autosave/queue'
 import { calculationReducer } from '#client/calculation'
+import { optimalInvestmentReducer } from '#client/calculation/optimalInvestment'
 import { entitiesReducer } from '#client/entities'
 import { sessionReducer, settingsReducer } from '#client/session/slices'
 import { openedFilesReducer } from './openedFiles'
@@ -13,6 +14,7 @@ const slices = combineReducers({
   calculation: calculationReducer,
   entities: entitiesReducer,
   openedFiles: openedFilesReducer,
+  optimalInvestment: optimalInvestmentReducer,
   session: sessionReducer,
   settings: settingsReducer,
   supervision: supervisionReducer,
@@ -35,6 +37,7 @@ export const fates = {
   calculation: 'discard',
   entities: 'cache',
   openedFiles: 'cache',
+  optimalInvestment: 'discard',
   session: 'device',
   settings: 'device',
   supervision: 'discard',

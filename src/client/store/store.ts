@@ -4,6 +4,7 @@ import createSagaMiddleware, { type SagaMiddleware, type Task } from 'redux-saga
 import { delay, race, take } from 'redux-saga/effects'
 import { api, type ThunkExtra } from '#client/api'
 import { calculationSaga } from '#client/calculation'
+import { optimalInvestmentSaga } from '#client/calculation/optimalInvestment'
 import type { Transport } from '#client/transport'
 import { anotherPersonSaga } from './anotherPerson'
 import { persisted } from './persistence'
@@ -40,7 +41,7 @@ export function createAppStore({ transport, storage, locks, openChannel }: Store
   let running: Task | undefined
   const ready = new Promise<void>((resolve) => {
     persistStore(store, null, () => {
-      running = sagas.run(supervise, { work: () => workSaga(context), session: () => anotherPersonSaga(context.getState), rights: rightsSaga, calculation: calculationSaga })
+      running = sagas.run(supervise, { work: () => workSaga(context), session: () => anotherPersonSaga(context.getState), rights: rightsSaga, calculation: calculationSaga, optimalInvestment: optimalInvestmentSaga })
       if (store.getState().session.user === null) resolve()
       else void restored(sagas).then(() => { resolve() })
     })

@@ -1,0 +1,26 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
+import type { simulators } from '#domain'
+import type { ApiFailure } from '#client/transport'
+import { notADocument, transportOf } from './baseQuery'
+
+/** The best purchase under each scheme, or why there is none; the highest gain first. */
+export type OptimalInvestments = ReturnType<typeof simulators.optimalInvestment>
+
+export interface OptimalInvestmentRequest {
+  /** Id of the client file. */
+  readonly client_file: string
+  /** `montpellier-34000` */
+  readonly municipality: string
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isInvestment = (value: unknown): boolean => isObject(value) && typeof value['project'] === 'string' && (value['status'] === 'refused' || typeof value['budget'] === 'number')
+const areInvestments = (value: unknown): value is OptimalInvestments => Array.isArray(value) && value.every(isInvestment)
+
+/** Asks the server for the best investments of a client file, as it holds the file. */
+export async function optimalInvestment({ client_file, municipality }: OptimalInvestmentRequest, { extra, signal }: BaseQueryApi): Promise<{ data: OptimalInvestments } | { error: ApiFailure }> {
+  const { body, failure } = await transportOf(extra).send({ method: 'GET', path: '/v3/simulators/optimal-investment', query: { client_file, municipality }, signal })
+  if (failure) return { error: failure }
+  const found = isObject(body) ? body['data'] : undefined
+  return areInvestments(found) ? { data: found } : { error: notADocument }
+}
