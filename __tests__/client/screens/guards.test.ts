@@ -1,5 +1,5 @@
 import { hostsOf } from '#client/transport'
-import { createGuards, type GuardName } from '../../../src/client/screens/guards'
+import { createGuards, unlessLoggedIn, type GuardName } from '../../../src/client/screens/guards'
 import { Refusal } from '../../../src/client/screens/refusal'
 import { empty, json } from '../../support/client/answers'
 import { openApplication, userDocument } from '../../support/client/application'
@@ -13,7 +13,8 @@ async function guarded(answer: () => Response, { host = hosts, path = '/mes-doss
   const guards = createGuards({ store, hosts: host })
   const address = `https://pro.solive.example${path}`
   const pass = (name: GuardName) => Promise.resolve(guards(name)({ request: new Request(address), params: {}, context: {}, url: new URL(address), pattern: path }))
-  return { login: () => pass('login'), screen: () => pass('screen'), requests }
+  const enter = () => Promise.resolve(unlessLoggedIn({ store, hosts: host })({ request: new Request(address), params: {}, context: {}, url: new URL(address), pattern: path }))
+  return { login: () => pass('login'), screen: () => pass('screen'), enter, requests }
 }
 
 async function leadsTo(passage: Promise<unknown>): Promise<string | null> {
@@ -92,5 +93,32 @@ describe('the guard of a screen', () => {
     // A route may come from where types do not reach.
     const name = JSON.parse('"subscription"') as GuardName
     expect(() => createGuards({ store, hosts })(name)).toThrow('Unknown route guard: subscription')
+  })
+})
+
+describe('the login page', () => {
+  beforeEach(() => { document.cookie = 'XSRF-TOKEN=a' })
+  afterEach(() => { document.cookie = 'XSRF-TOKEN=; max-age=0' })
+
+  test('leads on who is logged in already, and never away from here', async () => {
+    const { enter } = await guarded(adviser, { path: '/login?redirectUrl=%2Fmes-dossiers%3Fpage%3D2' })
+    expect(await leadsTo(enter())).toBe('/mes-dossiers?page=2')
+    const { enter: tricked } = await guarded(adviser, { path: '/login?redirectUrl=%2F%2Failleurs.example' })
+    expect(await leadsTo(tricked())).toBe('/')
+  })
+
+  test('stays for who was refused, for another account', async () => {
+    const { enter, requests } = await guarded(adviser, { path: '/login?errorCode=access_denied' })
+    expect(await enter()).toBeNull()
+    expect(requests).toHaveLength(0)
+  })
+
+  test('stays for a session that is over, and without a cookie asks nobody', async () => {
+    const { enter } = await guarded(() => json(401, {}), { path: '/login' })
+    expect(await enter()).toBeNull()
+    document.cookie = 'XSRF-TOKEN=; max-age=0'
+    const { enter: unknown, requests } = await guarded(adviser, { path: '/login' })
+    expect(await unknown()).toBeNull()
+    expect(requests).toHaveLength(0)
   })
 })

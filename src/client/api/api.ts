@@ -1,8 +1,10 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { resources, type ResourceType } from '#contract'
+import { resources, type CompleteAttributesOf, type ResourceType } from '#contract'
+import type { passwordChange, passwordReset } from '#contract/account'
 import type { Ref } from '#contract/jsonapi'
 import type { QueryValue } from '#client/transport'
 import { documentBaseQuery, type Answer, type DocumentRequest } from './baseQuery'
+import { createToken, type NewToken, type TokenRequest } from './createToken'
 import { demoAccounts, type DemoAccount } from './demoAccounts'
 import { optimalInvestment, type OptimalInvestmentRequest, type OptimalInvestments } from './optimalInvestment'
 import { pathOf, type Target } from './paths'
@@ -106,5 +108,16 @@ export const api = createApi({
       query: (body) => ({ method: 'POST', path: '/v3/account/login', body, authenticates: true }),
     }),
     logout: build.mutation<Answer, undefined>({ query: () => ({ method: 'POST', path: '/v3/account/logout' }) }),
+
+    /** Asks for the mail by which a new password is chosen; the answer does not tell whether the address has an account. */
+    requestPasswordLink: build.mutation<Answer, { readonly email: string }>({ query: (body) => ({ method: 'POST', path: '/v3/account/password/send-email', body }) }),
+    /** Whether the link of such a mail still opens: 404 when it does not. */
+    checkPasswordLink: build.query<Answer, string>({ query: (token) => ({ method: 'GET', path: `/v3/account/password/check-token/${encodeURIComponent(token)}` }) }),
+    setPassword: build.mutation<Answer, CompleteAttributesOf<typeof passwordReset>>({ query: (body) => ({ method: 'POST', path: '/v3/account/password/set', body }) }),
+
+    /** Changes one’s own account; another e-mail address goes with the current password. */
+    updateProfile: build.mutation<Answer, object>({ query: (body) => ({ method: 'POST', path: '/v3/me/update', body }) }),
+    updatePassword: build.mutation<Answer, CompleteAttributesOf<typeof passwordChange>>({ query: (body) => ({ method: 'POST', path: '/v3/me/update-password', body }) }),
+    createToken: build.mutation<NewToken, TokenRequest>({ queryFn: createToken }),
   }),
 })

@@ -1,4 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit'
+import type { FieldErrors } from '#contract'
 import type { ApiFailure } from '#client/transport'
 
 /** How a request ended: what the endpoint answers, or why there is no answer. */
@@ -18,4 +19,9 @@ export function outcomeOf<Data>({ data, error }: Ended<Data>): Outcome<Data> {
   if (error && 'kind' in error) return { error }
   if (error || data === undefined) throw new Error(error?.message ?? 'A request ended without data.')
   return { data }
+}
+
+/** What a form shows of a failure: the messages by field, else one for the whole (`''`). */
+export function errorsOf(failure: ApiFailure): FieldErrors {
+  return failure.kind === 'http' && failure.errors ? failure.errors : { '': [failure.message] }
 }

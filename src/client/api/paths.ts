@@ -14,9 +14,12 @@ export interface Target {
 /** Collections that are no section of a client file. */
 const collections: Readonly<Partial<Record<ResourceType, string>>> = {
   client_file: '/v3/client-files',
+  client_lead: '/v3/client-leads',
   location: '/v3/locations',
   project: '/v3/projects',
+  property: '/v3/properties',
   simulation_configuration: '/v3/simulation/config',
+  token: '/v3/me/token',
 }
 
 const sectionOf = (type: ResourceType) => clientFileSections.find(({ definition }) => definition.type === type)

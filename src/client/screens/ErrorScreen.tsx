@@ -30,7 +30,7 @@ export function ErrorScreen() {
     return (
       <Told status={403} title="Accès non autorisé">
         <p>Vous n’avez pas ce droit. Demandez à votre administrateur.</p>
-        <div className="fault-actions"><Button href={homeAddress}>Retourner à l’accueil</Button><Button href={loginAddress({})}>Se connecter avec un autre compte</Button></div>
+        <div className="fault-actions"><Button href={homeAddress}>Retourner à l’accueil</Button><Button href={loginAddress({ errorCode: 403 })}>Se connecter avec un autre compte</Button></div>
       </Told>
     )
   }

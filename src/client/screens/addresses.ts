@@ -7,6 +7,9 @@ export const dashboardAddress = '/dashboard'
 /** Address of the comparator, where a search begins. */
 export const searchAddress = '/comparateur'
 
+/** Where who forgot their password asks for a link. */
+export const forgottenPasswordAddress = '/password/forgot'
+
 /** Address of one's own account. */
 export const accountAddress = '/mon-compte'
 

@@ -1,7 +1,7 @@
 import { redirect, redirectDocument, type LoaderFunction, type LoaderFunctionArgs } from 'react-router-dom'
 import { isUuid } from '#contract'
 import { opens, screenOf, screens } from '#contract/access'
-import { loginAddress, selectHeldRights, selectPermissions, selectSession, selectUser, sessionAbsent, sessionStarted } from '#client/session'
+import { loginAddress, safeRedirect, selectHeldRights, selectPermissions, selectSession, selectUser, sessionAbsent, sessionStarted } from '#client/session'
 import type { AppStore } from '#client/store'
 import { hasAntiForgeryCookie, type Hosts } from '#client/transport'
 import { clientFileAddress, pathOf } from './addresses'
@@ -78,6 +78,18 @@ function passScreen({ store }: Surroundings, { request }: LoaderFunctionArgs): n
   if (screen === undefined || screens[screen].opening === 'never') return null
   if (!opens(selectHeldRights(store.getState()), screen)) throw new Refusal(403)
   return null
+}
+
+/**
+ * At the login page, who is logged in already goes on to where they were going. Who was refused stays: another account may
+ * be let in.
+ */
+export const unlessLoggedIn = ({ store, hosts }: Surroundings): LoaderFunction => async ({ request }) => {
+  const { searchParams } = new URL(request.url)
+  if (searchParams.has('errorCode')) return null
+  const mayHoldSession = hosts.authentication === 'cookie' && hasAntiForgeryCookie(document.cookie)
+  if (selectSession(store.getState()).status === 'unknown' && mayHoldSession) await store.dispatch(sessionStarted())
+  return selectSession(store.getState()).status === 'loggedIn' ? redirect(safeRedirect(searchParams.get('redirectUrl'))) : null
 }
 
 /** A client file is named by its UUID; anything else is no page. @throws {Refusal} 404 */

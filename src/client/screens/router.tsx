@@ -3,7 +3,7 @@ import { createBrowserRouter, matchRoutes, Outlet, redirect, type RouteObject } 
 import { clientFilesAddress, dashboardAddress } from './addresses'
 import { clientFileRoute } from './clientFileRoute'
 import { ErrorScreen } from './ErrorScreen'
-import { createGuards, unknownPage, type GuardName, type Surroundings } from './guards'
+import { createGuards, unknownPage, unlessLoggedIn, type GuardName, type Surroundings } from './guards'
 import { HostsContext } from './HostsContext'
 import { KnownRoutes, type KnowsRoute } from './KnownRoutes'
 import { loadScreen } from './loadScreen'
@@ -29,7 +29,12 @@ const consumerScreens: RouteObject[] = [
   { index: true, lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "consumer" */ './consumer/ConsumerHomeScreen')).ConsumerHomeScreen) },
 ]
 
-const login: RouteObject = { path: 'login', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "login" */ './login/LoginScreen')).LoginScreen) }
+/** What is open to those who are not logged in: the login, and the way back to it for who forgot their password. */
+const entrance = (surroundings: Surroundings): RouteObject[] => [
+  { path: 'login', loader: unlessLoggedIn(surroundings), lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "login" */ './login/LoginScreen')).LoginScreen) },
+  { path: 'password/forgot', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "password" */ './login/ForgottenPasswordScreen')).ForgottenPasswordScreen) },
+  { path: 'password/reset/:token', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "password" */ './login/NewPasswordScreen')).NewPasswordScreen) },
+]
 const noPage: RouteObject = { path: '*', loader: unknownPage, element: null }
 
 /** The first screen is the dashboard, where there is one. */
@@ -66,8 +71,8 @@ function routesOf(surroundings: Surroundings): RouteObject[] {
   const guard = createGuards(surroundings)
   switch (surroundings.hosts.area) {
     case 'public': return [withoutLogin]
-    case 'scpi': return [login, withShell(surroundings, guard, 'login', scpiScreens)]
-    default: return [login, withShell(surroundings, guard, 'screen', professionalScreens)]
+    case 'scpi': return [...entrance(surroundings), withShell(surroundings, guard, 'login', scpiScreens)]
+    default: return [...entrance(surroundings), withShell(surroundings, guard, 'screen', professionalScreens)]
   }
 }
 

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from 'antd'
 import { credentials } from '#contract/account'
+import { errorsOf } from '#client/api'
 import { EntryForm, PasswordField } from '#client/forms'
 import { logIn, logOut, selectUser } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
@@ -28,8 +29,7 @@ export function LoginDialog() {
 
   const submit = async ({ password }: { readonly password: string }) => {
     const failure = await dispatch(logIn({ email: email ?? '', password }))
-    if (!failure) return undefined
-    return failure.kind === 'http' && failure.errors ? failure.errors : { '': [failure.message] }
+    return failure && errorsOf(failure)
   }
   const leave = async () => {
     const failure = await dispatch(logOut({ kept: true }))
