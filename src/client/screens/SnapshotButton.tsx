@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { CameraOutlined } from '@ant-design/icons'
-import { Button, Tooltip } from 'antd'
+import { Button } from 'antd'
 import { loadScreen } from './loadScreen'
 
 const SnapshotDrawer = lazy(async () => {
@@ -8,24 +8,18 @@ const SnapshotDrawer = lazy(async () => {
   return { default: Component }
 })
 
-const NAME = 'Instantané de support'
-
-interface SnapshotButtonProps {
-  /** Only its icon, with its name on hover and focus, where there is little room. */
-  readonly isSmall?: boolean
-}
+export const SNAPSHOT = 'Instantané de support'
 
 /** Takes a snapshot for the support, and shows it before it is kept or copied. */
-export function SnapshotButton({ isSmall = false }: SnapshotButtonProps) {
+export const Snapshot = ({ onClose }: { onClose: () => void }) => <Suspense><SnapshotDrawer onClose={onClose} /></Suspense>
+
+/** A button that takes a snapshot. */
+export function SnapshotButton() {
   const [isOpen, setOpen] = useState(false)
-  const open = () => { setOpen(true) }
-  const icon = <CameraOutlined aria-hidden />
   return (
     <>
-      {isSmall
-        ? <Tooltip title={NAME}><Button type="text" icon={icon} aria-label={NAME} onClick={open} /></Tooltip>
-        : <Button icon={icon} onClick={open}>{NAME}</Button>}
-      {isOpen && <Suspense><SnapshotDrawer onClose={() => { setOpen(false) }} /></Suspense>}
+      <Button icon={<CameraOutlined aria-hidden />} onClick={() => { setOpen(true) }}>{SNAPSHOT}</Button>
+      {isOpen && <Snapshot onClose={() => { setOpen(false) }} />}
     </>
   )
 }

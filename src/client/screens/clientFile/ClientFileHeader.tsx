@@ -7,8 +7,8 @@ import { formatNumber, PageHeader, SectionState, StatusTag } from '#client/ui'
 import { clientFileAddress, type ClientFileTab } from '../addresses'
 import { ClientFileStatus } from '../ClientFileStatus'
 import { useShortcuts } from '../useShortcuts'
-import { SnapshotButton } from '../SnapshotButton'
 import { useOpenClientFile } from './ClientFileContext'
+import { FileMenu } from './FileMenu'
 import { FileTitle } from './FileTitle'
 import { HistoryButton } from './history/HistoryButton'
 import { selectFieldsToCorrect } from './saveStates'
@@ -24,7 +24,7 @@ export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
   return (
     <>
       <title>{[tabs.find((candidate) => candidate.tab === tab)?.label, name, 'Solive'].filter(Boolean).join(' · ')}</title>
-      <PageHeader title={<FileTitle />} extra={<FileSaveState />} actions={<><Progress />{tab !== undefined && <HistoryButton />}<SnapshotButton isSmall /></>} tabs={<TabLinks open={tab} />} />
+      <PageHeader title={<FileTitle />} extra={<FileSaveState />} actions={<><Progress />{tab !== undefined && <HistoryButton />}<FileMenu /></>} tabs={<TabLinks open={tab} />} />
     </>
   )
 }
