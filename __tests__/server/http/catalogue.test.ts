@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { parseCatalogue } from '#contract/catalogue'
 import { document, failure, list } from '../../support/server/documents'
 import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
@@ -208,6 +209,37 @@ describe('the whole catalogue', () => {
     expect(properties.every(({ resale_easiness, manager_strength }) => resale_easiness === null && manager_strength === null)).toBe(true)
     expect(properties.some(({ rental_security }) => rental_security !== null)).toBe(true)
     expect(properties.every(({ reference }) => reference?.startsWith('Lot •••'))).toBe(true)
+  })
+})
+
+describe('the whole catalogue, which is large', () => {
+  test('is compressed for whom reads gzip', async () => {
+    const plain = await get(claire, 'catalogue')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    const compressed = await claire.call('GET', '/api/v3/catalogue', undefined, { 'accept-encoding': 'br, gzip;q=0.8' })
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    expect(gunzipSync(compressed.rawPayload).toString()).toBe(plain.body)
+    expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+  })
+
+  test('is not sent again to whom holds it, until it has changed', async () => {
+    const { headers: { etag } } = await get(claire, 'catalogue')
+    const ask = (held: unknown) => claire.call('GET', '/api/v3/catalogue', undefined, { 'if-none-match': String(held) })
+    const again = await ask(etag)
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect(again.headers).toMatchObject({ etag, 'cache-control': 'private, no-cache' })
+    expect((await ask('W/"another"')).statusCode).toBe(200)
+    // What is masked for one is not for the other: two contents, two tags.
+    expect((await get(aurore, 'catalogue')).headers['etag']).not.toBe(etag)
+  })
+
+  test('says what the firm assumes for each project type that it offers', async () => {
+    const { assumptions, programs } = parseCatalogue((await get(claire, 'catalogue')).json())
+    expect(assumptions.size).toBeGreaterThan(5)
+    for (const [project, ofProject] of assumptions) {
+      expect(programs.some((program) => program.project === project)).toBe(true)
+      expect(document(await get(claire, `simulation/config/${project}`)).data.attributes).toEqual(ofProject)
+    }
   })
 })
 

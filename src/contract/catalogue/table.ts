@@ -1,3 +1,4 @@
+import { projectTypes, type ProjectType } from '#domain'
 import { DocumentError } from '../jsonapi'
 import { definitionOf, type Attributes } from '../resources'
 import { isUuid } from '../values'
@@ -28,10 +29,15 @@ type Sent<Type extends keyof Columns> = Pick<Attributes<Type>, Columns[Type][num
 export type CatalogueProgram = Sent<'program'> & { readonly id: string; readonly promoter_id: string; readonly manager_id: string | null }
 export type CatalogueProperty = Sent<'property'> & { readonly id: string; readonly program: CatalogueProgram }
 
+/** What a firm assumes for a project type, all of it said. */
+export type Assumptions = { readonly [Name in keyof Attributes<'simulation_configuration'>]: NonNullable<Attributes<'simulation_configuration'>[Name]> }
+
 /** Everything that the perimeter of the viewer's firm shows. */
 export interface Catalogue {
   readonly programs: readonly CatalogueProgram[]
   readonly properties: readonly CatalogueProperty[]
+  /** Of the project types that the firm offers: those of its programmes at most. */
+  readonly assumptions: ReadonlyMap<ProjectType, Assumptions>
 }
 
 /** One resource as it is written: its ids, then its attributes in the order of `catalogueColumns`. */
@@ -48,8 +54,24 @@ export function parseCatalogue(input: unknown): Catalogue {
     const program = byId.get(idOf(programId, pointer))
     return program ? [{ id: idOf(id, pointer), program, ...attributesOf('property', values, pointer) }] : []
   })
-  return { programs, properties }
+  return { programs, properties, assumptions: parseAssumptions(entryOf(data, 'assumptions')) }
 }
+
+function parseAssumptions(input: unknown): Catalogue['assumptions'] {
+  const found = projectTypes.map((project) => {
+    const assumptions = entryOf(input, project)
+    if (assumptions === undefined) return undefined
+    if (!areAssumptions(assumptions)) throw new DocumentError(`/data/assumptions/${project}`, 'the assumptions of a project type are expected')
+    return [project, assumptions] as const
+  })
+  return new Map(found.filter((entry) => entry !== undefined))
+}
+
+const areAssumptions = (value: unknown): value is Assumptions =>
+  Object.entries(definitionOf('simulation_configuration').fields).every(([name, field]) => {
+    const said = entryOf(value, name)
+    return said !== null && said !== undefined && field.accepts(said)
+  })
 
 function parseProgram([id, promoterId, managerId, ...values]: CatalogueRow, pointer: string): CatalogueProgram {
   return {

@@ -5,6 +5,7 @@ import type { Database } from '#server/db'
 import { accountOperations } from '#server/resources'
 import type { Clock } from '#server/services'
 import { once, type WrittenAnswer } from './idempotency'
+import { sendLargeAnswer } from './largeAnswer'
 import { badRequest, missing, Problem } from './problem'
 import { parseQuery, type Query } from './query'
 import type { Answer, ApiRoute, Method, ViewerRoute } from './route'
@@ -65,7 +66,7 @@ function openRoute(app: FastifyInstance, route: ApiRoute, surroundings: Surround
     handler: async (request, reply) => {
       const { session, ...answer } = await answerViewer(route, request, surroundings)
       if (session !== undefined) sendCookies(request, reply, session)
-      return sendAnswer(reply, answer)
+      return route.isLarge === true ? sendLargeAnswer(request, reply, answer) : sendAnswer(reply, answer)
     },
   })
 }

@@ -63,6 +63,8 @@ export interface ViewerRoute extends Described {
   readonly repeatable?: boolean
   /** For those who logged in only, not by an API token. */
   readonly bySession?: boolean
+  /** Its answer is large: it is compressed, and not sent again to whom holds it. */
+  readonly isLarge?: boolean
   /** Which limit a request with this body counts for, if any. */
   readonly limitedAs?: (body: unknown) => accountOperations.AttemptPurpose | undefined
   handle(call: Call): Promise<Answer> | Answer

@@ -69,6 +69,7 @@ export const catalogueRoutes: readonly ApiRoute[] = [
     method: 'GET',
     path: '/v3/catalogue',
     access: 'viewer',
+    isLarge: true,
     summary: 'Tout le catalogue en lignes sans noms, pour classer les lots sur place',
     handle: async ({ database, viewer }) => ({ json: { data: await operations.readCatalogue(database, viewer) } }),
   },

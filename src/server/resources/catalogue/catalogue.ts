@@ -1,10 +1,12 @@
 import { catalogueColumns, isCriterion, type CatalogueRow } from '#contract/catalogue'
 import type { Resource } from '#contract/jsonapi'
+import { projectTypes, type ProjectType, type SimulationDefaults } from '#domain'
 import { policies, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import { catalogue } from '#server/repositories'
+import { catalogue, settings } from '#server/repositories'
 import { invalid, notFound } from '../failure'
 import { fieldErrors, scopeOf } from '../guard'
+import { defaultsOf } from '../settings'
 import { aliasOf, marketOf, shownProgram, shownProperty, visibilityOf, type Visibility } from './visibility'
 
 export const propertyIncludes = ['program', 'promoter', 'manager', 'price_changes'] as const
@@ -74,8 +76,17 @@ export function listManagers(database: Queryable, viewer: Viewer): Promise<Resou
   return catalogue.findPartners(scopeOf(policies.manager.list, viewer), database, 'manager')
 }
 
-/** The whole catalogue as rows, in the order of `catalogueColumns`; what the viewer may not see is null. */
-export async function readCatalogue(database: Queryable, viewer: Viewer): Promise<{ programs: CatalogueRow[]; properties: CatalogueRow[] }> {
+interface WrittenCatalogue {
+  readonly programs: readonly CatalogueRow[]
+  readonly properties: readonly CatalogueRow[]
+  readonly assumptions: Readonly<Partial<Record<ProjectType, SimulationDefaults>>>
+}
+
+/**
+ * The whole catalogue as rows, in the order of `catalogueColumns`, and what the firm assumes for each project type that it
+ * offers; what the viewer may not see is null.
+ */
+export async function readCatalogue(database: Queryable, viewer: Viewer): Promise<WrittenCatalogue> {
   const { references, hidden } = await visibilityOf(database, viewer)
   const { programs, properties } = await catalogue.findCatalogue(scopesOf(viewer), database)
   const columns = catalogueColumns.property.filter((name) => name !== 'reference').map((name) => (hidden.has(name) ? null : name))
@@ -88,7 +99,16 @@ export async function readCatalogue(database: Queryable, viewer: Viewer): Promis
       const reference = textOf(row['reference'])
       return [row['id'], row['program_id'], references ? reference : aliasOf(reference), ...columns.map((name) => (name === null ? null : row[name]))]
     }),
+    assumptions: await assumptionsOf(database, viewer, new Set(programs.map((row) => row['project']))),
   }
+}
+
+/** What the firm assumes for each of these project types, but for those that it has switched off. */
+async function assumptionsOf(database: Queryable, viewer: Viewer, projects: ReadonlySet<unknown>): Promise<WrittenCatalogue['assumptions']> {
+  const scope = scopeOf(policies.simulation_configuration.list, viewer)
+  const switches = await settings.findProjectSwitches(scope, database)
+  const offered = projectTypes.filter((project) => projects.has(project) && switches.get(project) !== false)
+  return Object.fromEntries(await Promise.all(offered.map(async (project) => [project, await defaultsOf(database, scope, project)] as const)))
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
