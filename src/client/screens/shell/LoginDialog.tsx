@@ -41,7 +41,7 @@ export function LoginDialog() {
       onCancel={(event) => { event.preventDefault() }} onClose={() => { dialog.current?.showModal() }}
     >
       <h2 id={`${id}-title`}>Reconnectez-vous pour continuer</h2>
-      <p id={`${id}-body`}>Votre session a expiré. Ce que vous avez saisi est gardé ici et sera enregistré dès que vous serez reconnecté.</p>
+      <p id={`${id}-body`}>Votre session a expiré. Ce que vous avez saisi est gardé ici et sera enregistré après votre connexion.</p>
       <p>Compte&nbsp;: <strong>{email}</strong></p>
       <EntryForm definition={passwordOnly} submitLabel="Se reconnecter" onSubmit={submit} actions={<Button onClick={() => { void leave() }}>Changer de compte</Button>}>
         <input hidden type="email" autoComplete="username" value={email ?? ''} readOnly />
