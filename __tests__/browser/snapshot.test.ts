@@ -16,8 +16,9 @@ async function openFile(page: Page, tab: string): Promise<void> {
   await page.getByRole('link', { name: tab }).click()
 }
 
-/** Takes a snapshot as a person does; answers where the file is. */
+/** Takes a snapshot from the menu of the client file, as a person does; answers where the file is. */
 async function takeSnapshot(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Plus d’actions sur ce dossier' }).click()
   await page.getByRole('button', { name: 'Instantané de support' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Télécharger' }).click()
