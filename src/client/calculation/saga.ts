@@ -6,6 +6,7 @@ import { checkSolutionConfiguration } from '#contract/simulation'
 import type { SolutionConfiguration } from '#domain'
 import { api, run, type SimulationAnswer } from '#client/api'
 import type { EditableState } from '#client/autosave'
+import { engine } from '#client/engine'
 import { selectResource } from '#client/entities'
 import type { ApiFailure } from '#client/transport'
 import { contextKey } from './knownContexts'
@@ -112,7 +113,10 @@ function* ask(scheme: string, sent: object, configuration: SolutionConfiguration
   const preview = (yield fork(showPreview, configuration, meta)) as Task
   const { data, error } = yield* run(api.endpoints.simulate.initiate({ scheme, configuration: sent }, { track: false }))
   yield cancel(preview)
-  if (data) yield put(calculated({ answer: data, configuration, by: 'server' }))
+  if (data) {
+    yield put(calculated({ answer: data, configuration, by: 'server' }))
+    yield fork(engine.prepare)
+  }
   else if (error.kind === 'http' && error.status === 422 && error.errors) yield put(configurationRefused(error.errors))
   else {
     const here = error.kind === 'network' ? yield* findHere(configuration, meta) : undefined

@@ -4,9 +4,15 @@ import { rank, type Candidate, type RankingOptions } from './ranking'
 
 let started: Promise<Asynchronous<Calculations> | Calculations> | undefined
 
-/** The worker, started once; the page itself where there is none. */
+/**
+ * The worker, started once; the page itself where there is none.
+ * @throws {Error} when neither program can be read, without a network: the next question tries again
+ */
 function start() {
-  started ??= typeof Worker === 'undefined' ? inPage() : inWorker().catch(inPage)
+  started ??= (typeof Worker === 'undefined' ? inPage() : inWorker().catch(inPage)).catch((error: unknown) => {
+    started = undefined
+    throw error
+  })
   return started
 }
 
@@ -24,6 +30,8 @@ type Question<Name extends keyof Calculations> = Parameters<Calculations[Name]>
 
 /** The calculations, by their names: `await engine.simulate(configuration, context)`. With `context.explain`, each figure has its trace. */
 export const engine = {
+  /** Reads the program, so that questions are answered without a network too; says whether it could. */
+  prepare: () => start().then(() => true, () => false),
   simulate: async (...question: Question<'simulate'>) => (await start()).simulate(...question),
   sincerity: async (...question: Question<'sincerity'>) => (await start()).sincerity(...question),
   goalSeek: async (...question: Question<'goalSeek'>) => (await start()).goalSeek(...question),

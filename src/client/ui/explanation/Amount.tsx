@@ -17,8 +17,13 @@ interface AmountProps {
 export function Amount({ figure, value, unit = 'euros', decimals = 0, written = writeFigure(value, unit, { decimals }), inGrid = false }: AmountProps) {
   if (value === null) return written
   return (
-    <button type="button" className="amount" data-figure={figure} aria-label={`${speakFigure(value, unit, { decimals })}, expliquer`} tabIndex={inGrid ? -1 : 0}>
-      {written}
+    <button type="button" className="amount" data-figure={figure} tabIndex={inGrid ? -1 : 0}>
+      <FigureWords written={written} spoken={speakFigure(value, unit, { decimals })} />
     </button>
   )
+}
+
+/** A figure as it is read and, for those who listen, as it is said, with what its button does. */
+export function FigureWords({ written, spoken }: { readonly written: string; readonly spoken: string }) {
+  return <><span aria-hidden>{written}</span><span className="visually-hidden">{spoken}, expliquer</span></>
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../formats/dates'
 import { StatusTag } from '../parts/StatusTag'
+import { FigureWords } from './Amount'
 import type { ExplainedAssumption, ExplainedLine, ExplainedRule, Explanation } from './explanation'
 import { speakFigure, writeFigure } from './figures'
 import './explanation.css'
@@ -51,7 +52,7 @@ function LineValue({ line, onExplain }: { line: ExplainedLine; onExplain: Calcul
   const { value, unit, figure } = line
   const written = writeFigure(value, unit)
   if (figure === undefined) return written
-  return <button type="button" className="amount" aria-label={`${speakFigure(value, unit)}, expliquer`} onClick={() => { onExplain({ ...line, figure }) }}>{written}</button>
+  return <button type="button" className="amount" onClick={() => { onExplain({ ...line, figure }) }}><FigureWords written={written} spoken={speakFigure(value, unit)} /></button>
 }
 
 export function AssumptionLines({ assumptions }: { assumptions: readonly ExplainedAssumption[] }) {
