@@ -13,9 +13,9 @@ import { Feedback } from '#client/ui/feedback'
 type Router = ReturnType<typeof createRouter>
 
 function Application({ router }: { router: Router }) {
-  const { theme, density, isMotionReduced } = useAppSelector(selectSettings)
+  const { theme, density, isMotionReduced, textSize } = useAppSelector(selectSettings)
   return (
-    <Theme mode={theme} density={density} isMotionReduced={isMotionReduced}>
+    <Theme mode={theme} density={density} isMotionReduced={isMotionReduced} textScale={textSize / 100}>
       <Feedback>
         <RouterProvider router={router} />
       </Feedback>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Button } from 'antd'
 import { Card, Empty, ErrorBlock, SectionState, Skeleton, Theme, type SaveState } from '#client/ui'
 
 afterEach(() => {
@@ -74,6 +75,15 @@ describe('the theme', () => {
     rerender(<Theme mode="dark"><p>Solive</p></Theme>)
     expect(root.style.getPropertyValue('--text-secondary')).toBe('#B6C2CD')
     expect(root.style.getPropertyValue('color-scheme')).toBe('dark')
+  })
+
+  test('enlarges text, ours and that of antd', () => {
+    const fontSize = () => getComputedStyle(screen.getByRole('button')).getPropertyValue('--ant-font-size')
+    const { rerender } = render(<Theme mode="light"><Button>Solive</Button></Theme>)
+    expect(fontSize()).toBe('15px')
+    rerender(<Theme mode="light" textScale={1.3}><Button>Solive</Button></Theme>)
+    expect(fontSize()).toBe('20px')
+    expect(root.style.getPropertyValue('--text-scale')).toBe('1.3')
   })
 
   test('follows the system when asked to, while the page is open', () => {

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** Choices of this device (specification §3, local settings); kept from one visit to the next, for whoever uses it. */
 export interface SettingsState {
-  /** The new client file screens, rather than the former ones. */
+  /** The sections of a client file stand in a list beside the open one, rather than unfold one under the other. */
   readonly newClientFile: boolean
   /** Addresses of the former application. */
   readonly oldLinkStyle: boolean
@@ -12,16 +12,21 @@ export interface SettingsState {
   readonly theme: 'light' | 'dark' | 'auto'
   /** How close together controls and rows stand. */
   readonly density: 'comfort' | 'compact'
+  /** Size of text, a percentage of the usual one. */
+  readonly textSize: 100 | 110 | 120 | 130
   /** The menu stays open beside the page. */
   readonly isMenuPinned: boolean
   /** Keys that are characters act (WCAG 2.1.4 asks for a way to switch them off). */
   readonly areShortcutsOn: boolean
   /** Nothing moves, whatever the system says. */
   readonly isMotionReduced: boolean
+  /** The figures of a chart always stand in their table too. */
+  readonly areChartTablesShown: boolean
 }
 
 const initialState: SettingsState = {
-  newClientFile: true, oldLinkStyle: false, showCommission: true, theme: 'light', density: 'comfort', isMenuPinned: false, areShortcutsOn: true, isMotionReduced: false,
+  newClientFile: true, oldLinkStyle: false, showCommission: true, theme: 'light', density: 'comfort', textSize: 100, isMenuPinned: false,
+  areShortcutsOn: true, isMotionReduced: false, areChartTablesShown: false,
 }
 
 const slice = createSlice({
@@ -40,7 +45,8 @@ export const selectSettings = (state: { readonly settings: SettingsState }): Set
 const choices = {
   theme: ['light', 'dark', 'auto'],
   density: ['comfort', 'compact'],
-} satisfies { readonly [Name in 'theme' | 'density']: readonly SettingsState[Name][] }
+  textSize: [100, 110, 120, 130],
+} satisfies { readonly [Name in 'theme' | 'density' | 'textSize']: readonly SettingsState[Name][] }
 const choicesOf = (name: string): readonly unknown[] | undefined => Object.entries(choices).find(([choice]) => choice === name)?.[1]
 
 /** The settings among what storage held: whatever has not its type is left out. */

@@ -19,7 +19,7 @@ interface ReplayedScreensProps {
 /** The screens of the client file over a replayed state: an application of its own, since a router cannot stand in another. */
 export function ReplayedScreens({ store, address }: ReplayedScreensProps) {
   const place = useRef<HTMLDivElement>(null)
-  const { theme, density, isMotionReduced } = useAppSelector(selectSettings)
+  const { theme, density, isMotionReduced, textSize } = useAppSelector(selectSettings)
   const hosts = use(HostsContext)
   useEffect(() => {
     const element = place.current?.appendChild(document.createElement('div'))
@@ -29,7 +29,7 @@ export function ReplayedScreens({ store, address }: ReplayedScreensProps) {
     const root = createRoot(element)
     root.render(
       <Provider store={store}>
-        <Theme mode={theme} density={density} isMotionReduced={isMotionReduced}>
+        <Theme mode={theme} density={density} isMotionReduced={isMotionReduced} textScale={textSize / 100}>
           <Feedback><HostsContext value={hosts}><RouterProvider router={router} /></HostsContext></Feedback>
         </Theme>
       </Provider>,
@@ -42,7 +42,7 @@ export function ReplayedScreens({ store, address }: ReplayedScreensProps) {
         element.remove()
       })
     }
-  }, [store, address, theme, density, isMotionReduced, hosts])
+  }, [store, address, theme, density, isMotionReduced, textSize, hosts])
   return <div ref={place} className="replay-screens" />
 }
 

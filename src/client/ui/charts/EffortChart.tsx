@@ -21,11 +21,18 @@ function yearInWords(years: readonly EffortYear[], index: number): string {
   return `${year.year}\u00a0: ${effortInWords(year.effort).toLowerCase()}, ${parts.join(', ')}`
 }
 
+interface EffortChartProps {
+  readonly years: readonly EffortYear[]
+  readonly figureOf: FigureOfYear
+  /** The table stands under the chart without being asked for. */
+  readonly alwaysWithTable?: boolean
+}
+
 /**
  * What an operation brings in and takes out, year by year, and what is left to pay. Arrows go from year to year; the same
  * figures stand in a table. Each is named by `figureOf`, to be explained: by a click or E on a year, or in the table.
  */
-export function EffortChart({ years, figureOf }: { years: readonly EffortYear[]; figureOf: FigureOfYear }) {
+export function EffortChart({ years, figureOf, alwaysWithTable = false }: EffortChartProps) {
   const id = useId()
   const { element, width } = useWidth(720)
   const [isTableShown, showTable] = useState(false)
@@ -46,8 +53,8 @@ export function EffortChart({ years, figureOf }: { years: readonly EffortYear[];
         {activeYear && <EffortReadout year={activeYear} isRight={index > years.length / 2} />}
       </div>
       <p id={`${id}-keys`} className="visually-hidden">Flèches gauche et droite pour changer d’année, E pour expliquer son effort.</p>
-      <Button size="small" aria-expanded={isTableShown} onClick={() => { showTable(!isTableShown) }}>{isTableShown ? 'Masquer le tableau' : 'Voir le tableau'}</Button>
-      {isTableShown && <EffortTable years={years} figureOf={figureOf} />}
+      {!alwaysWithTable && <Button size="small" aria-expanded={isTableShown} onClick={() => { showTable(!isTableShown) }}>{isTableShown ? 'Masquer le tableau' : 'Voir le tableau'}</Button>}
+      {(alwaysWithTable || isTableShown) && <EffortTable years={years} figureOf={figureOf} />}
     </figure>
   )
 }

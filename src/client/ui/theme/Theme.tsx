@@ -2,7 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { ConfigProvider } from 'antd'
 import french from 'antd/locale/fr_FR'
 import { useMediaQuery } from '../useMediaQuery'
-import { antdThemes, type Density } from './antdTheme'
+import { antdTheme, type Density } from './antdTheme'
 import { dark, light } from './palette'
 import './base.css'
 import './fields.css'
@@ -20,11 +20,13 @@ interface ThemeProps {
   readonly density?: Density
   /** Nothing moves, even where the system would let it. */
   readonly isMotionReduced?: boolean
+  /** How much larger than usual text is: 1 to 1.3. */
+  readonly textScale?: number
   readonly children: ReactNode
 }
 
 /** Gives antd and our own style sheets the same colours, sizes, fonts and language. Once, around the application. */
-export function Theme({ mode, density = 'comfort', isMotionReduced = false, children }: ThemeProps) {
+export function Theme({ mode, density = 'comfort', isMotionReduced = false, textScale = 1, children }: ThemeProps) {
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)')
   const shown = mode === 'auto' ? (systemIsDark ? 'dark' : 'light') : mode
 
@@ -32,13 +34,14 @@ export function Theme({ mode, density = 'comfort', isMotionReduced = false, chil
     const { style, dataset } = document.documentElement
     for (const [name, value] of Object.entries({ ...palettes[shown] })) style.setProperty(variableOf(name), value)
     style.setProperty('color-scheme', shown)
+    style.setProperty('--text-scale', String(textScale))
     dataset['theme'] = shown
     dataset['density'] = density
     dataset['motion'] = isMotionReduced ? 'reduced' : 'free'
-  }, [shown, density, isMotionReduced])
+  }, [shown, density, isMotionReduced, textScale])
 
   return (
-    <ConfigProvider locale={french} theme={antdThemes[shown][density]} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
+    <ConfigProvider locale={french} theme={antdTheme(shown, density, textScale)} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
       {children}
     </ConfigProvider>
   )

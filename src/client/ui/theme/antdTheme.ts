@@ -66,17 +66,34 @@ export type Density = 'comfort' | 'compact'
 
 const COMPACT: NonNullable<ThemeConfig['token']> = { controlHeight: 32, controlHeightSM: 24, controlHeightLG: 40 }
 
-/** Styles are in style sheets made at build time (`zeroRuntime`); antd writes its variables only. */
-const themeOf = (palette: Palette, algorithm: NonNullable<ThemeConfig['algorithm']>, key: string): Readonly<Record<Density, ThemeConfig>> => {
-  const comfort: ThemeConfig = {
-    algorithm, zeroRuntime: true, hashed: false, cssVar: { key },
-    token: { ...SHAPE, ...colors(palette) },
+/** Sizes of text, and of the controls that hold it. */
+const ENLARGED = /^(?:fontSize|controlHeight)/
+
+/** antd counts in pixels: what our own sheets leave to rem is multiplied here. */
+const enlarged = (token: NonNullable<ThemeConfig['token']>, scale: number): NonNullable<ThemeConfig['token']> =>
+  Object.fromEntries(Object.entries(token).map(([name, value]) => [name, typeof value === 'number' && ENLARGED.test(name) ? Math.round(value * scale) : value]))
+
+const shades = {
+  light: { palette: light, algorithm: theme.defaultAlgorithm },
+  dark: { palette: dark, algorithm: theme.darkAlgorithm },
+} as const
+
+/** Styles are in style sheets made at build time (`zeroRuntime`); antd writes its variables only, under a name of the theme. */
+function themeOf(shade: keyof typeof shades, density: Density, textScale: number): ThemeConfig {
+  const { palette, algorithm } = shades[shade]
+  return {
+    algorithm, zeroRuntime: true, hashed: false, cssVar: { key: `${shade}-${density}-${Math.round(textScale * 100)}` },
+    token: enlarged({ ...SHAPE, ...colors(palette), ...(density === 'compact' ? COMPACT : {}) }, textScale),
     components: components(palette),
   }
-  return { comfort, compact: { ...comfort, cssVar: { key: `${key}-compact` }, token: { ...comfort.token, ...COMPACT } } }
 }
 
-export const antdThemes = {
-  light: themeOf(light, theme.defaultAlgorithm, 'light'),
-  dark: themeOf(dark, theme.darkAlgorithm, 'dark'),
-} as const
+const themes = new Map<string, ThemeConfig>()
+
+/** The theme of antd, one object for each choice. @param textScale 1 is the usual size of text */
+export function antdTheme(shade: keyof typeof shades, density: Density, textScale: number): ThemeConfig {
+  const key = `${shade} ${density} ${textScale}`
+  const made = themes.get(key) ?? themeOf(shade, density, textScale)
+  themes.set(key, made)
+  return made
+}

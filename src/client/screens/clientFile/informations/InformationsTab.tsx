@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { saveNow } from '#client/autosave'
-import { useAppDispatch } from '#client/store'
+import { selectSettings } from '#client/session'
+import { useAppDispatch, useAppSelector } from '#client/store'
 import { useMediaQuery } from '#client/ui/layout'
 import { useUndoKeys } from '../changes/useUndoKeys'
 import { HouseholdPanel } from './HouseholdPanel'
@@ -17,7 +18,8 @@ export function InformationsTab() {
   const dispatch = useAppDispatch()
   const sections = useSections()
   const [parameters, setParameters] = useSearchParams()
-  const hasRoomForList = useMediaQuery('(width >= 768px)')
+  const isWide = useMediaQuery('(width >= 768px)')
+  const isListed = useAppSelector(selectSettings).newClientFile && isWide
   const hasRoomForHousehold = useMediaQuery('(width >= 1280px)')
   const named = sections.findIndex(({ path }) => path === parameters.get('section'))
   const isChosen = named >= 0
@@ -30,9 +32,9 @@ export function InformationsTab() {
 
   if (!open) return null
   return (
-    <div className="informations">
+    <div className={isListed ? 'informations' : 'informations informations-unfolding'}>
       {!hasRoomForHousehold && <HouseholdPanel isFolded />}
-      {hasRoomForList
+      {isListed
         ? <><SectionList sections={sections} open={open} /><SectionPanel key={open.path} section={open} isChosen={isChosen} /></>
         : <SectionAccordion sections={sections} open={open} isChosen={isChosen} next={sections[position + 1]} onSelect={select} />}
       {hasRoomForHousehold && <HouseholdPanel isFolded={false} />}

@@ -1,3 +1,5 @@
+import { selectSettings } from '#client/session'
+import { useAppSelector } from '#client/store'
 import { EffortChart, type EffortYear, type FigureOfYear } from '#client/ui/charts'
 import type { ResultProps } from './ResultTabs'
 
@@ -12,9 +14,10 @@ const figures: Readonly<Record<Parameters<FigureOfYear>[1], (year: number) => st
 
 /** Entries and exits by year, and what is left to pay. */
 export function YearlyEffort({ result: { data: { yearly_report } } }: ResultProps) {
+  const { areChartTablesShown } = useAppSelector(selectSettings)
   const years = yearly_report.map((line): EffortYear => ({
     year: line.year, rents: line.rent, taxSaving: line.tax_saving,
     loanPayment: line.principal + line.interest + line.insurance, charges: line.charges, taxes: line.rent_tax, effort: -line.cash_flow,
   }))
-  return <EffortChart years={years} figureOf={(year, name) => figures[name](year)} />
+  return <EffortChart years={years} figureOf={(year, name) => figures[name](year)} alwaysWithTable={areChartTablesShown} />
 }
