@@ -1,4 +1,4 @@
-import { amountAt, engine, type Candidate, type Ranking } from '#client/engine'
+import { amountAt, engine, type Candidate, type Judged } from '#client/engine'
 import { simulate, simulators } from '#domain'
 import { configuration, context } from '../../domain/support/examples'
 
@@ -7,7 +7,11 @@ const lot = (index: number): Candidate => ({
   id: `lot-${index}`, configuration: configuration({ surface: 20 + index, property_price: (20 + index) * 4_000 }), context,
 })
 const lots = Array.from({ length: 250 }, (_, index) => lot(index))
-const score: Parameters<typeof engine.rank>[1]['score'] = ({ indicators }) => indicators.average_effort
+const all = async (candidates: Iterable<Candidate>): Promise<(readonly Judged[])[]> => {
+  const chunks: (readonly Judged[])[] = []
+  for await (const chunk of engine.outcomes(candidates)) chunks.push(chunk)
+  return chunks
+}
 
 describe('what is asked of the engine', () => {
   test('is answered as the calculations themselves answer', async () => {
@@ -60,31 +64,38 @@ describe('the effect of a variation', () => {
   })
 })
 
-describe('a ranking', () => {
-  test('puts the lowest score first, and tells of each hundred', async () => {
-    const told: Ranking[] = []
-    const { ranked, refused, done } = await engine.rank(lots, { score, onProgress: (ranking) => told.push(ranking) })
-    expect(told.map((ranking) => [ranking.done, ranking.ranked.length, ranking.total])).toEqual([[100, 100, 250], [200, 200, 250], [250, 250, 250]])
-    expect([done, refused]).toEqual([250, []])
-    const efforts = ranked.map(score)
-    expect(efforts).toEqual([...efforts].sort((one, other) => one - other))
-    const [best] = ranked
-    const alone = simulate(lots.find(({ id }) => id === best?.id)?.configuration ?? operation.configuration, context)
-    expect(alone).toMatchObject({ indicators: best?.indicators })
+describe('the outcomes of many lots', () => {
+  test('come a hundred at a time, each that of the lot alone', async () => {
+    const chunks = await all(lots)
+    expect(chunks.map((chunk) => chunk.length)).toEqual([100, 100, 50])
+    expect(chunks.flat().map(({ id }) => id)).toEqual(lots.map(({ id }) => id))
+    const last = chunks.flat().at(-1)
+    expect(simulate(lots.at(-1)?.configuration ?? operation.configuration, context)).toMatchObject({ indicators: expect.objectContaining({ ...outcomeOf(last).indicators }) as object })
   })
 
-  test('says why a lot is not in it', async () => {
+  test('say why a lot has none', async () => {
     const impossible = { ...lot(1), configuration: configuration({ loan_duration: 0 }) }
-    const { ranked, refused } = await engine.rank([lot(0), impossible], { score })
-    expect(ranked.map(({ id }) => id)).toEqual(['lot-0'])
-    expect(refused).toMatchObject([{ id: 'lot-1', errors: { loan_duration: [expect.any(String)] } }])
+    const [, refused] = (await all([lot(0), impossible])).flat()
+    expect(refused).toMatchObject({ id: 'lot-1', outcome: { kind: 'refused', errors: { loan_duration: [expect.any(String)] } } })
   })
 
-  test('stops before the next hundred when it is aborted', async () => {
-    const stop = new AbortController()
-    const told: number[] = []
-    const ranking = engine.rank(lots, { score, signal: stop.signal, onProgress: ({ done }) => { told.push(done); stop.abort() } })
-    await expect(ranking).rejects.toThrow(/abort/i)
-    expect(told).toEqual([100])
+  test('are not worked out for whom listens no longer: no lot is taken after the hundred under way', async () => {
+    let taken = 0
+    function* counted() {
+      for (const candidate of lots) {
+        taken += 1
+        yield candidate
+      }
+    }
+    for await (const chunk of engine.outcomes(counted())) {
+      expect(chunk).toHaveLength(100)
+      break
+    }
+    expect(taken).toBe(100)
   })
 })
+
+function outcomeOf(judged: Judged | undefined) {
+  if (!judged || 'kind' in judged.outcome) throw new Error('The lot was refused.')
+  return judged.outcome
+}

@@ -230,7 +230,7 @@ describe('the whole catalogue, which is large', () => {
     expect(again.headers).toMatchObject({ etag, 'cache-control': 'private, no-cache' })
     expect((await ask('W/"another"')).statusCode).toBe(200)
     // What is masked for one is not for the other: two contents, two tags.
-    expect((await get(aurore, 'catalogue')).headers['etag']).not.toBe(etag)
+    expect((await get(aurore, 'catalogue')).headers.etag).not.toBe(etag)
   })
 
   test('says what the firm assumes for each project type that it offers', async () => {

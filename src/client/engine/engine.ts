@@ -1,6 +1,6 @@
 import type { Asynchronous } from './asynchronous'
 import type { Calculations } from './calculations'
-import { rank, type Candidate, type RankingOptions } from './ranking'
+import { outcomes, type Candidate } from './outcomes'
 
 let started: Promise<Asynchronous<Calculations> | Calculations> | undefined
 
@@ -38,7 +38,6 @@ export const engine = {
   investmentCapacity: async (...question: Question<'investmentCapacity'>) => (await start()).investmentCapacity(...question),
   optimalInvestment: async (...question: Question<'optimalInvestment'>) => (await start()).optimalInvestment(...question),
   effectsOf: async (...question: Question<'effectsOf'>) => (await start()).effectsOf(...question),
-  /** Ranks candidates by what they come to, a hundred at a time, with what is known after each hundred. */
-  rank: (candidates: readonly Candidate[], options: RankingOptions) =>
-    rank(candidates, options, async (operations) => (await start()).outcomesOf(operations)),
+  /** What many operations come to, a hundred at a time. */
+  outcomes: (candidates: Iterable<Candidate>) => outcomes(candidates, async (operations) => (await start()).outcomesOf(operations)),
 }

@@ -1,0 +1,43 @@
+import type { OutcomeOrRefusal } from './calculations'
+import type { Operation } from './operation'
+
+/** An operation among many. Contexts that several share are best given as the same object: they travel once a chunk. */
+export interface Candidate extends Operation {
+  readonly id: string
+}
+
+/** What a candidate comes to, or why it cannot be simulated. */
+export interface Judged {
+  readonly id: string
+  readonly outcome: OutcomeOrRefusal
+}
+
+const CHUNK = 100
+
+/**
+ * What candidates come to, a hundred at a time and in their order. A candidate is taken when its turn comes; whoever stops
+ * listening stops the work after the hundred under way.
+ */
+export async function* outcomes(
+  candidates: Iterable<Candidate>,
+  outcomesOf: (operations: readonly Operation[]) => Promise<readonly OutcomeOrRefusal[]>,
+): AsyncGenerator<readonly Judged[], void, undefined> {
+  for (const chunk of chunks(candidates)) {
+    const found = await outcomesOf(chunk.map(({ configuration, context }) => ({ configuration, context })))
+    yield chunk.flatMap(({ id }, index) => {
+      const outcome = found[index]
+      return outcome === undefined ? [] : [{ id, outcome }]
+    })
+  }
+}
+
+function* chunks(candidates: Iterable<Candidate>): Generator<readonly Candidate[], void, undefined> {
+  let chunk: Candidate[] = []
+  for (const candidate of candidates) {
+    chunk.push(candidate)
+    if (chunk.length < CHUNK) continue
+    yield chunk
+    chunk = []
+  }
+  if (chunk.length > 0) yield chunk
+}
