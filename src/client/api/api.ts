@@ -48,6 +48,8 @@ const keyHeader = ({ idempotencyKey }: Write) => idempotencyKey === undefined ? 
 const ME: DocumentRequest = {
   method: 'GET',
   path: '/v3/me',
+const versionHeader = (version: number | undefined) => version === undefined ? {} : { 'If-Match': `"${version}"` }
+
   query: { include: Object.keys(resources.user.relationships), fields: { company: Object.keys(resources.company.fields) } },
 }
 
@@ -76,7 +78,7 @@ export const api = createApi({
     update: build.mutation<Answer, UpdateRequest>({
       query: ({ ref, under, version, ...write }) => ({
         method: 'PUT', path: pathOf({ ...ref, under }), body: write.attributes, about: ref,
-        headers: { ...(version === undefined ? {} : { 'If-Match': `"${version}"` }), ...keyHeader(write) },
+        headers: { ...versionHeader(version), ...keyHeader(write) },
       }),
     }),
     remove: build.mutation<Answer, RemoveRequest>({
@@ -116,7 +118,9 @@ export const api = createApi({
     setPassword: build.mutation<Answer, CompleteAttributesOf<typeof passwordReset>>({ query: (body) => ({ method: 'POST', path: '/v3/account/password/set', body }) }),
 
     /** Changes one’s own account; another e-mail address goes with the current password. */
-    updateProfile: build.mutation<Answer, object>({ query: (body) => ({ method: 'POST', path: '/v3/me/update', body }) }),
+    updateProfile: build.mutation<Answer, Pick<UpdateRequest, 'attributes' | 'version'>>({
+      query: ({ attributes, version }) => ({ method: 'POST', path: '/v3/me/update', body: attributes, headers: versionHeader(version) }),
+    }),
     updatePassword: build.mutation<Answer, CompleteAttributesOf<typeof passwordChange>>({ query: (body) => ({ method: 'POST', path: '/v3/me/update-password', body }) }),
     createToken: build.mutation<NewToken, TokenRequest>({ queryFn: createToken }),
   }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createBrowserRouter, matchRoutes, Outlet, redirect, type RouteObject } from 'react-router-dom'
+import { accountRoute } from './accountRoute'
 import { clientFilesAddress, dashboardAddress } from './addresses'
 import { clientFileRoute } from './clientFileRoute'
 import { ErrorScreen } from './ErrorScreen'
@@ -17,6 +18,7 @@ const professionalScreens: RouteObject[] = [
       clientFileRoute,
     ],
   },
+  accountRoute,
   { path: 'support/instantane', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "snapshot" */ './snapshot/SnapshotScreen')).SnapshotScreen) },
 ]
 

@@ -1,5 +1,6 @@
 export { useAppDispatch, useAppSelector, useAppStore, useClientFile, useResource, useResourceList } from './hooks'
 export type { ListReading, Reading, ResourceReading } from './hooks'
+export { openedFilesForgotten } from './openedFiles'
 export { loadSnapshot } from './replay'
 export type { Replay } from './replay'
 export { snapshotTaken } from './snapshots'

@@ -13,10 +13,14 @@ const none: OpenedFiles = {}
 /** What storage held of an earlier visit. */
 export const filesRestored = createAction<OpenedFiles>('openedFiles/restored')
 
+/** The person wants none of them to stay on this device. */
+export const openedFilesForgotten = createAction('openedFiles/forgotten')
+
 const { read } = api.endpoints
 
 export function openedFilesReducer(state: OpenedFiles = none, action: UnknownAction): OpenedFiles {
   if (filesRestored.match(action)) return { ...action.payload, ...state }
+  if (openedFilesForgotten.match(action)) return none
   if (!read.matchFulfilled(action)) return state
   const { arg: { originalArgs: { type, id, include } }, fulfilledTimeStamp } = action.meta
   return type === 'client_file' && include !== undefined ? recentOf({ ...state, [id]: fulfilledTimeStamp }, fulfilledTimeStamp) : state

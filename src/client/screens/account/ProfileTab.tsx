@@ -1,0 +1,66 @@
+import { useFormikContext } from 'formik'
+import { profileChange } from '#contract/account'
+import { api, errorsOf, outcomeOf } from '#client/api'
+import { EntryForm, FlagField, PasswordField, TextField } from '#client/forms'
+import { selectUser } from '#client/session'
+import { useAppDispatch, useAppSelector } from '#client/store'
+import { Card } from '#client/ui'
+import { useToast } from '#client/ui/feedback'
+import { RightsCard } from './RightsCard'
+
+const { first_name, last_name, email, phone, department_code, certificate_number, siret_number, siret_municipality, is_self_employed, old_password } = profileChange.fields
+const entry = { fields: { first_name, last_name, email, phone, department_code, certificate_number, siret_number, siret_municipality, is_self_employed, old_password } }
+
+/** Who the person is, and what they may do. */
+export function ProfileTab() {
+  return <><ProfileForm /><RightsCard /></>
+}
+
+function ProfileForm() {
+  const user = useAppSelector(selectUser)
+  const dispatch = useAppDispatch()
+  const toast = useToast()
+  if (!user) return null
+
+  const submit = async ({ old_password: password, ...profile }: Readonly<Record<string, unknown>>) => {
+    const attributes = profile['email'] === user.attributes.email ? profile : { ...profile, old_password: password }
+    const { error } = outcomeOf(await dispatch(api.endpoints.updateProfile.initiate({ attributes, version: user.version }, { track: false })))
+    if (error) return errorsOf(error)
+    toast({ type: 'success', message: 'Votre profil est enregistré.' })
+    return undefined
+  }
+  const held: ReadonlyMap<string, unknown> = new Map(Object.entries(user.attributes))
+  const initialValues = Object.fromEntries(Object.keys(entry.fields).flatMap((name) => (held.has(name) ? [[name, held.get(name)]] : [])))
+  return (
+    <Card title="Profil" sentence="Ces informations figurent dans les études que vous remettez à vos clients.">
+      <EntryForm definition={entry} initialValues={initialValues} submitLabel="Enregistrer" onSubmit={submit}>
+        <div className="account-fields">
+          <TextField name="first_name" autoComplete="given-name" />
+          <TextField name="last_name" autoComplete="family-name" />
+          <TextField name="email" autoComplete="email" />
+          <TextField name="phone" autoComplete="tel" />
+        </div>
+        <PasswordForAddress current={user.attributes.email} />
+        <div className="account-fields">
+          <TextField name="department_code" />
+          <TextField name="certificate_number" />
+          <TextField name="siret_number" />
+          <TextField name="siret_municipality" />
+        </div>
+        <FlagField name="is_self_employed" />
+      </EntryForm>
+    </Card>
+  )
+}
+
+/** Mail opens the account: another address asks for the password. */
+function PasswordForAddress({ current }: { current: string | null | undefined }) {
+  const { values } = useFormikContext<Readonly<Record<string, unknown>>>()
+  if (values['email'] === current) return null
+  return (
+    <div className="account-confirmation">
+      <p>Vous changez l’adresse qui ouvre votre compte&nbsp;: confirmez avec votre mot de passe. L’ancienne adresse en sera prévenue.</p>
+      <PasswordField name="old_password" autoComplete="current-password" />
+    </div>
+  )
+}
