@@ -6,6 +6,7 @@ import type { QueryValue } from '#client/transport'
 import { documentBaseQuery, type Answer, type DocumentRequest } from './baseQuery'
 import { createToken, type NewToken, type TokenRequest } from './createToken'
 import { demoAccounts, type DemoAccount } from './demoAccounts'
+import { investmentCapacity, type CapacityAnswer } from './investmentCapacity'
 import { optimalInvestment, type OptimalInvestmentRequest, type OptimalInvestments } from './optimalInvestment'
 import { pathOf, type Target } from './paths'
 import { simulate, type SimulationAnswer, type SimulationRequest } from './simulate'
@@ -100,6 +101,8 @@ export const api = createApi({
     simulationConfiguration: build.query<Answer, string>({
       query: (project) => ({ method: 'GET', path: pathOf({ type: 'simulation_configuration', id: project }) }),
     }),
+    /** Read anew for each question; the last answers stay for an hour, to calculate from without a network. */
+    investmentCapacity: build.query<CapacityAnswer, object>({ queryFn: investmentCapacity, keepUnusedDataFor: 3_600 }),
     simulate: build.mutation<SimulationAnswer, SimulationRequest>({ queryFn: simulate }),
     optimalInvestment: build.mutation<OptimalInvestments, OptimalInvestmentRequest>({ queryFn: optimalInvestment }),
 

@@ -1,6 +1,7 @@
 export { api } from './api'
 export type { CreateRequest, ListRequest, ReadRequest, RemoveRequest, UpdateRequest } from './api'
 export type { Answer, ThunkExtra } from './baseQuery'
+export type { CapacityAnswer } from './investmentCapacity'
 export type { OptimalInvestmentRequest, OptimalInvestments } from './optimalInvestment'
 export { errorsOf, outcomeOf } from './outcome'
 export type { Outcome } from './outcome'

@@ -17,7 +17,7 @@ export const accountAddress = '/mon-compte'
 export const clientFilesAddress = '/mes-dossiers'
 
 /** A tab of a client file that exists, as its address names it (specification §2). */
-export type ClientFileTab = 'synthesis' | 'informations' | 'solution'
+export type ClientFileTab = 'synthesis' | 'informations' | 'investment-capacity' | 'solution' | 'current-sales'
 
 /** Address of a tab of a client file. */
 export const clientFileAddress = (id: string, tab: ClientFileTab = 'synthesis'): string => `${clientFilesAddress}/${id}/${tab}`
@@ -27,6 +27,13 @@ export function pathOf(address: string | URL): string {
   const { pathname, search, hash } = new URL(address)
   return `${pathname}${search}${hash}`
 }
+
+/** The sales of one client, as their addresses name them: all of them, or one kind (specification §2). */
+export const saleLists = ['default', 'options', 'reservations', 'denonciations'] as const
+export type SaleListName = (typeof saleLists)[number]
+
+/** Address of the sales of a client. */
+export const currentSalesAddress = (id: string, list: SaleListName = 'default'): string => `${clientFileAddress(id, 'current-sales')}/${list}`
 
 /** Address of a section of the household, by its path in the API (`current-loans`), and of a field in it by its attribute. */
 export const sectionAddress = (id: string, section: string, field?: string): string =>

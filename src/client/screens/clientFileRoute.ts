@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
-import { toSynthesis, uuidOnly } from './guards'
+import { saleLists } from './addresses'
+import { toAllSales, toSynthesis, uuidOnly } from './guards'
 import { loadScreen } from './loadScreen'
 
 /** The tabs of a client file that exist, in the order of their slide. An address of no tab is the business of the file. */
@@ -7,7 +8,14 @@ const tabs: RouteObject[] = [
   { index: true, loader: toSynthesis },
   { path: 'synthesis', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "synthesis" */ './clientFile/synthesis/SynthesisTab')).SynthesisTab) },
   { path: 'informations', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "informations" */ './clientFile/informations/InformationsTab')).InformationsTab) },
+  { path: 'investment-capacity', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "investment-capacity" */ './clientFile/capacity/CapacityTab')).CapacityTab) },
   { path: 'solution', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "solution" */ './clientFile/solution/SolutionTab')).SolutionTab) },
+  {
+    path: 'current-sales',
+    lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "current-sales" */ './clientFile/currentSales/CurrentSalesTab')).CurrentSalesTab),
+    // The tab shows the list that the address names; any other address leads to all of them.
+    children: [...saleLists.map((path) => ({ path, element: null })), { index: true, loader: toAllSales }, { path: '*', loader: toAllSales }],
+  },
   { path: '*', element: null },
 ]
 

@@ -4,7 +4,7 @@ import { opens, screenOf, screens } from '#contract/access'
 import { loginAddress, safeRedirect, selectHeldRights, selectPermissions, selectSession, selectUser, sessionAbsent, sessionStarted } from '#client/session'
 import type { AppStore } from '#client/store'
 import { hasAntiForgeryCookie, type Hosts } from '#client/transport'
-import { clientFileAddress, pathOf } from './addresses'
+import { clientFileAddress, currentSalesAddress, pathOf } from './addresses'
 import { Refusal } from './refusal'
 
 /** What decides whether a screen is shown: who is logged in, and on which host. */
@@ -100,6 +100,9 @@ export const uuidOnly: LoaderFunction = ({ params }) => {
 
 /** The first tab of a client file. */
 export const toSynthesis: LoaderFunction = ({ params }) => redirect(clientFileAddress(params['uuid'] ?? ''))
+
+/** The sales of a client begin with all of them. */
+export const toAllSales: LoaderFunction = ({ params }) => redirect(currentSalesAddress(params['uuid'] ?? ''))
 
 /** No route has this address. @throws {Refusal} 404 */
 export function unknownPage(): never {

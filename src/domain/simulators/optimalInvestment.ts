@@ -33,6 +33,7 @@ export interface PossibleInvestment {
   /** Highest price, to 100 euros. */
   budget: number
   renovation_price: number
+  furniture_price: number
   total_cost: number
   loan_amount: number
   average_effort: number
@@ -135,7 +136,7 @@ function operationAt(price: number, scheme: Scheme, question: OptimalInvestmentQ
 
 function possible(
   project: ProjectType,
-  { property_price, renovation_price = 0 }: SolutionConfiguration,
+  { property_price, renovation_price = 0, furniture_price = 0 }: SolutionConfiguration,
   { indicators, yearly_report, unverified }: SimulationResult,
   binding: 'debt_ratio' | 'effort' | 'none',
 ): PossibleInvestment {
@@ -145,6 +146,7 @@ function possible(
     status: 'possible',
     budget: property_price,
     renovation_price,
+    furniture_price,
     total_cost: indicators.total_cost,
     loan_amount: indicators.loan_amount,
     average_effort: indicators.average_effort,

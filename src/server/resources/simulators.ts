@@ -24,7 +24,7 @@ export const USUAL_LOAN_YEARS = 20
 const USUAL_PROJECT: ProjectType = 'long_term_rental'
 const USUAL_MUNICIPALITY = simulatorQuestions.investmentCapacity.fields.municipality.initial ?? ''
 
-/** The highest purchase of a household. */
+/** The highest purchase of a household. The context says what the firm and the market add: with it, a browser calculates the same. */
 export async function investmentCapacity(request: SimulatorRequest) {
   const { scope, answers } = checked(request, simulatorQuestions.investmentCapacity)
   const project = answers.project ?? USUAL_PROJECT
@@ -42,7 +42,8 @@ export async function investmentCapacity(request: SimulatorRequest) {
     insurance_rate: answers.insurance_rate ?? defaults.loan_insurance_rate,
   }
   const market = marketOf(place, simulators.usualSeniority(project))
-  return simulators.investmentCapacity(question, { asOf: request.asOf, market, department: place.department_code, defaults, explain: request.explain ?? false })
+  const context = { asOf: request.asOf, market, department: place.department_code, defaults }
+  return { answer: simulators.investmentCapacity(question, { ...context, explain: request.explain ?? false }), context }
 }
 
 /** The highest loan of a household. */

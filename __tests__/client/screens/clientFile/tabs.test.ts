@@ -1,5 +1,6 @@
 import type { Attributes } from '#contract'
-import { isDisabled, openTab } from '../../../../src/client/screens/clientFile/tabs'
+import type { Right } from '#contract/access'
+import { isDisabled, isOpenTo, openTab, tabs } from '../../../../src/client/screens/clientFile/tabs'
 
 type Project = Attributes<'simulation'>['project']
 
@@ -11,9 +12,19 @@ describe('the tabs of a client file', () => {
     expect(isDisabled('solution', project)).toBe(expected)
   })
 
-  test.each([['informations', 'informations'], ['solution', 'solution'], ['delivery', undefined], ['billing', undefined], ['', undefined], [undefined, undefined]])(
+  test.each([['informations', 'informations'], ['investment-capacity', 'investment-capacity'], ['solution', 'solution'], ['current-sales', 'current-sales'], ['delivery', undefined], ['billing', undefined], ['', undefined], [undefined, undefined]])(
     'the address %s opens %s', (name, expected) => { expect(openTab(name, 'pinel')).toBe(expected) },
   )
+
+  test('they slide in the order of the specification', () => {
+    expect(tabs.map(({ tab }) => tab)).toEqual(['synthesis', 'informations', 'investment-capacity', 'solution', 'current-sales'])
+  })
+
+  test('the sales are for those who may see sales, the other tabs for whoever opens the file', () => {
+    const shown = (...rights: readonly Right[]) => tabs.filter(({ tab }) => isOpenTo(tab, new Set(rights))).length
+    expect(shown('see_client_files')).toBe(tabs.length - 1)
+    expect(shown('see_client_files', 'see_transactional_actions')).toBe(tabs.length)
+  })
 
   test('an address of the solution opens nothing for somebody who buys their home', () => {
     expect(openTab('solution', 'personal_residency')).toBeUndefined()

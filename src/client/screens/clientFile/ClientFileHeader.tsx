@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Tooltip } from 'antd'
 import { Link, NavLink, useNavigate } from 'react-router-dom'
 import { retried, selectSavedAt, selectSectionState } from '#client/autosave'
+import { selectHeldRights } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { formatNumber, PageHeader, SectionState, StatusTag } from '#client/ui'
 import { clientFileAddress, type ClientFileTab } from '../addresses'
@@ -13,7 +14,7 @@ import { FileTitle } from './FileTitle'
 import { HistoryButton } from './history/HistoryButton'
 import { selectFieldsToCorrect } from './saveStates'
 import { instantOf } from './SectionSaveState'
-import { isDisabled, tabs } from './tabs'
+import { isDisabled, isOpenTo, tabs } from './tabs'
 import { useTypedSection } from './Typing'
 import { useEdited, useSection } from './useSection'
 
@@ -54,16 +55,18 @@ function Progress() {
 function TabLinks({ open }: { open: ClientFileTab | undefined }) {
   const { id } = useOpenClientFile()
   const project = useSection('simulation')?.project
+  const rights = useAppSelector(selectHeldRights)
+  const shown = tabs.filter(({ tab }) => isOpenTo(tab, rights))
   const row = useRef<HTMLElement>(null)
   const navigate = useNavigate()
-  useShortcuts(tabs.flatMap(({ tab, label }, position) => isDisabled(tab, project)
+  useShortcuts(shown.flatMap(({ tab, label }, position) => isDisabled(tab, project)
     ? []
     : [{ keys: String(position + 1), label: `Onglet ${label}`, act: () => { void navigate(clientFileAddress(id, tab)) } }]))
   // On a phone, the row is wider than the screen.
   useEffect(() => { row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }) }, [open])
   return (
     <nav ref={row} className="file-tabs" aria-label="Onglets du dossier">
-      {tabs.map(({ tab, label }) => isDisabled(tab, project)
+      {shown.map(({ tab, label }) => isDisabled(tab, project)
         ? (
             <Tooltip key={tab} title="La solution chiffrée concerne les projets d’investissement.">
               <span role="link" aria-disabled="true" tabIndex={0} className="file-tab">{label}</span>

@@ -10,6 +10,7 @@ import { useToast } from '#client/ui/feedback'
 import { PageBody } from '#client/ui/layout'
 import { clientFileAddress, clientFilesAddress } from '../addresses'
 import { Places } from '../Places'
+import { CapacityTrialProvider } from './capacity/CapacityTrial'
 import { ChangesProvider } from './changes/ChangesProvider'
 import { ClientFileContext } from './ClientFileContext'
 import { ClientFileHeader } from './ClientFileHeader'
@@ -28,7 +29,7 @@ export function ClientFileScreen() {
   // Another file is another screen: nothing of the former one stays.
   return (
     <ClientFileContext key={uuid} value={{ id: uuid, readOnly }}>
-      <Places kind="municipality"><ChangesProvider><LoadedClientFile id={uuid} /></ChangesProvider></Places>
+      <Places kind="municipality"><ChangesProvider><CapacityTrialProvider><LoadedClientFile id={uuid} /></CapacityTrialProvider></ChangesProvider></Places>
     </ClientFileContext>
   )
 }

@@ -9,7 +9,7 @@ import { simulationStep } from './borrowed'
 type Explained = Exclude<keyof PossibleInvestment, 'project' | 'status' | 'binding' | 'unverified' | 'trace'>
 
 /** Figures that are indicators of the simulation of the purchase found. */
-const INDICATORS: Readonly<Record<Exclude<Explained, 'budget' | 'renovation_price' | 'gain'>, { label: string; unit: Unit; indicator: keyof Indicators }>> = {
+const INDICATORS: Readonly<Record<Exclude<Explained, 'budget' | 'renovation_price' | 'furniture_price' | 'gain'>, { label: string; unit: Unit; indicator: keyof Indicators }>> = {
   total_cost: { label: 'Coût total', unit: 'euros', indicator: 'total_cost' },
   loan_amount: { label: 'Montant emprunté', unit: 'euros', indicator: 'loan_amount' },
   average_effort: { label: 'Effort mensuel moyen', unit: 'euros_per_month', indicator: 'average_effort' },
@@ -34,6 +34,7 @@ export function optimalInvestmentTrace(found: PossibleInvestment, result: Simula
       rounding: 'À la centaine d’euros inférieure',
     }),
     step('renovation_price', 'Travaux', 'Part usuelle du prix pour ce dispositif\u202f; 0 quand il n’en demande pas.', found.renovation_price, 'euros', { inputs: [budget] }),
+    step('furniture_price', 'Mobilier', 'Part usuelle du prix pour une location meublée\u202f; 0 pour les autres.', found.furniture_price, 'euros', { inputs: [budget] }),
     step('gain', 'Gain net', 'Patrimoine net à terme, plus les trésoreries de chaque année et la TVA remboursée, moins l’apport employé.', found.gain, 'euros', {
       inputs: [
         input('Patrimoine net à terme', found.net_wealth, 'euros', 'net_wealth'),

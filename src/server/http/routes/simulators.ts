@@ -13,7 +13,10 @@ export const simulatorRoutes: readonly ApiRoute[] = [
     summary: 'Le prix le plus haut qu’un foyer peut payer',
     body: simulatorQuestions.investmentCapacity,
     query: { flags: ['explain'] },
-    handle: (call) => answered(call, call.body, operations.investmentCapacity),
+    handle: async (call) => {
+      const { answer: { unverified, ...data }, context } = await operations.investmentCapacity(requestOf(call, call.body))
+      return { json: { data, meta: { ...metaOf(call, unverified), context } } }
+    },
   },
   {
     method: 'GET',

@@ -1,0 +1,35 @@
+import type { CapacityAnswer } from '#client/api'
+import { Card, formatEuros, formatPercent } from '#client/ui'
+import { Amount } from '#client/ui/explanation'
+import { DataTable, type Column } from '#client/ui/table'
+
+type Reading = CapacityAnswer['data']['readings'][number]
+
+const names: Readonly<Record<Reading['reading'], { readonly label: string; readonly rule: string }>> = {
+  hcsf: { label: 'HCSF', rule: 'une part des loyers à venir s’ajoute aux revenus' },
+  prudent: { label: 'Banque prudente', rule: 'aucun loyer à venir n’est compté' },
+  differential: { label: 'Différentiel', rule: 'les loyers paient d’abord la mensualité' },
+}
+
+/** What a reading would lend more or less than the HCSF's. */
+function gapSentence(budget: number | null, reference: number | null): string {
+  if (budget === null) return 'Les loyers paieraient le prêt à tout prix.'
+  if (reference === null || budget === reference) return reference === null ? 'Limite le budget.' : 'Même budget.'
+  const gap = formatEuros(Math.abs(budget - reference))
+  return budget > reference ? `${gap} de plus que la lecture du HCSF.` : `${gap} de moins que la lecture du HCSF.`
+}
+
+/** How three banks would read the same purchase. */
+export function DebtReadings({ readings, budget: reference }: Pick<CapacityAnswer['data'], 'readings' | 'budget'>) {
+  const columns: readonly [Column<Reading>, ...Column<Reading>[]] = [
+    { key: 'reading', title: 'Lecture', cell: ({ reading }) => <>{names[reading].label}<small className="reading-rule">{names[reading].rule}</small></> },
+    { key: 'ratio', title: 'Endettement', align: 'end', cell: ({ reading, debt_ratio: ratio }) => <Amount figure={`readings.${reading}.debt_ratio`} value={ratio} unit="rate" written={formatPercent(ratio, { decimals: 1 })} /> },
+    { key: 'budget', title: 'Budget', align: 'end', cell: ({ reading, budget }) => budget === null ? 'Non limité' : <Amount figure={`readings.${reading}.budget`} value={budget} /> },
+    { key: 'gap', title: 'Écart', cell: ({ reading, budget }) => reading === 'hcsf' ? 'Lecture de référence.' : gapSentence(budget, reference) },
+  ]
+  return (
+    <Card title="Trois lectures" sentence="Toutes les banques ne comptent pas les loyers à venir de la même façon.">
+      <DataTable caption="Endettement et budget selon la lecture" columns={columns} rows={readings} rowKey={({ reading }) => reading} />
+    </Card>
+  )
+}

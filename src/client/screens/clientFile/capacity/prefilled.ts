@@ -1,0 +1,58 @@
+import type { Attributes } from '#contract'
+import { householdAnswers, type HouseholdBudget } from '#contract/clientFile'
+import { simulatorQuestions } from '#contract/simulation'
+import { loanRateFor } from '#domain'
+
+/** The 11 answers of specification §3, and where to invest. */
+export type CapacityField = keyof typeof simulatorQuestions.investmentCapacity.fields
+
+/** What an answer is before anybody tries another, and where it comes from. */
+export interface Prefilled {
+  readonly value: unknown
+  /** `du dossier`, `taux de votre société`. */
+  readonly origin: string
+}
+
+export interface CapacitySources {
+  readonly budget: HouseholdBudget
+  readonly simulation: Partial<Attributes<'simulation'>>
+  readonly firm: Partial<Attributes<'simulation_configuration'>>
+  /** `YYYY-MM-DD` */
+  readonly today: string
+}
+
+/** Years of a loan when the file says nothing: the most usual one. */
+const USUAL_LOAN_YEARS = 20
+/** The project of a household that has not chosen one. */
+export const USUAL_PROJECT = 'long_term_rental'
+
+const FILE = 'du dossier'
+
+const numberOr = (value: unknown, otherwise: number): number => typeof value === 'number' ? value : otherwise
+const positiveOr = (value: unknown, otherwise: number): number => numberOr(value, 0) || otherwise
+
+/**
+ * The answers as the file gives them; for those that it leaves empty, the usual value or that of the firm.
+ * @param triedYears of the loan, which its rate depends on
+ */
+export function prefilledAnswers({ budget, simulation, firm, today }: CapacitySources, triedYears: unknown): Readonly<Record<CapacityField, Prefilled>> {
+  const household = householdAnswers(budget, today)
+  const ofFile = (value: unknown, otherwise: unknown = 0, origin = 'rien dans le dossier'): Prefilled =>
+    (value ?? null) === null ? { value: otherwise, origin } : { value, origin: FILE }
+  const years = positiveOr(simulation.loan_duration, 0)
+  const firmRate = firm.loan_rates ? loanRateFor(positiveOr(triedYears, years || USUAL_LOAN_YEARS), firm.loan_rates) : null
+  return {
+    net_monthly_income: ofFile(household.net_monthly_income, null),
+    annual_tax: ofFile(household.annual_tax),
+    monthly_loan_payment: ofFile(household.monthly_loan_payment),
+    alimony: ofFile(household.alimony),
+    monthly_rent: ofFile(household.monthly_rent),
+    contribution: ofFile(simulation.contribution),
+    max_post_investment_debt_rate: { value: null, origin: 'limite du HCSF' },
+    project: ofFile(simulation.project, USUAL_PROJECT, 'dispositif usuel'),
+    loan_duration: years > 0 ? { value: years, origin: FILE } : { value: USUAL_LOAN_YEARS, origin: 'durée usuelle' },
+    loan_rate: ofFile(simulation.loan_rate, firmRate, 'taux de votre société pour cette durée'),
+    insurance_rate: ofFile(simulation.insurance_rate, firm.loan_insurance_rate ?? null, 'taux de votre société'),
+    municipality: ofFile(simulation.municipality, simulatorQuestions.investmentCapacity.fields.municipality.initial, 'commune usuelle'),
+  }
+}

@@ -1,0 +1,37 @@
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { Card, Empty } from '#client/ui'
+import { currentSalesAddress, saleLists, type SaleListName } from '../../addresses'
+import { useOpenClientFile } from '../ClientFileContext'
+import './currentSales.css'
+
+interface SaleList {
+  readonly label: string
+  readonly title: string
+  readonly sentence: string
+  /** The list where what is missing begins. */
+  readonly from?: { readonly list: SaleListName; readonly label: string }
+}
+
+const lists: Readonly<Record<SaleListName, SaleList>> = {
+  default: { label: 'Toutes', title: 'Aucune vente', sentence: 'Posez une option depuis les propositions de lots.' },
+  options: { label: 'Options', title: 'Aucune option', sentence: 'Posez une option depuis un lot ou un dossier.' },
+  reservations: { label: 'Réservations', title: 'Aucune réservation', sentence: 'Une option se transforme en réservation en deux minutes.', from: { list: 'options', label: 'Voir les options' } },
+  denonciations: { label: 'Dénonciations', title: 'Aucune dénonciation', sentence: 'Déclarez votre client au promoteur avant la première visite.' },
+}
+
+/** What is being sold to this client: all of it, or one kind. */
+export function CurrentSalesTab() {
+  const { id } = useOpenClientFile()
+  const name = useLocation().pathname.split('/')[4]
+  const { label, title, sentence, from } = lists[saleLists.find((list) => list === name) ?? 'default']
+  return (
+    <div className="current-sales">
+      <nav className="sale-lists" aria-label="Ventes du client">
+        {saleLists.map((list) => <NavLink key={list} to={currentSalesAddress(id, list)} className="sale-list">{lists[list].label}</NavLink>)}
+      </nav>
+      <Card title={label}>
+        <Empty title={title} sentence={sentence} action={from && <Link to={currentSalesAddress(id, from.list)}>{from.label}</Link>} />
+      </Card>
+    </div>
+  )
+}
