@@ -36,7 +36,7 @@ export function defaultsOf(simulation: Simulation, firm: FirmConfiguration, toda
   return Object.fromEntries(missing)
 }
 
-const isEmpty = (simulation: Simulation, name: string): boolean => (new Map<string, unknown>(Object.entries(simulation)).get(name) ?? null) === null
+const isEmpty = (simulation: Simulation, name: string): boolean => (Reflect.get(simulation, name) ?? null) === null
 
 /** A value typed wrong may be anything until it is corrected. */
 const amountOf = (value: unknown, otherwise: number): number => typeof value === 'number' && Number.isFinite(value) ? value : otherwise

@@ -2,6 +2,7 @@ import type { SolutionConfiguration } from '#domain'
 import type { Attributes } from '../resources'
 
 type Answers = Pick<SolutionConfiguration, 'project' | 'municipality' | 'property_price'> & Partial<SolutionConfiguration>
+  & Known<Pick<ProgramFacts, 'malraux_tax_reduction_rate'>>
 
 /** What a programme says of its properties for a simulation. */
 export type ProgramFacts = Pick<
@@ -32,10 +33,11 @@ export function operationOf(program: ProgramFacts, property: PropertyFacts): Ans
     is_classified_tourism: program.is_classified_tourism,
     has_social_usufruct: program.has_social_usufruct,
     malraux_is_vir: program.malraux_is_vir,
+    seniority: seniority ?? 'new',
     // Intermediate lettings are bought by a company (CGI art. 279-0 bis A).
     ...(project === 'lli' ? { buyer_type: 'company' } : {}),
     ...known({
-      seniority, energy_class, residence_type, hotel_services, usufruct_duration, pinel_type, malraux_tax_reduction_rate,
+      energy_class, residence_type, hotel_services, usufruct_duration, pinel_type, malraux_tax_reduction_rate,
       surface, furniture_price, renovation_price, energy_renovation_price, suggested_rent, full_ownership_price,
     }),
     simulation_charges: chargesOf(property),

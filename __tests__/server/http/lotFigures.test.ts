@@ -1,0 +1,88 @@
+import { enumerations } from '#contract'
+import { parseCatalogue, type CatalogueProperty } from '#contract/catalogue'
+import { clientFileSections, householdComposition } from '#contract/clientFile'
+import { parseDocument, type ResourceOf } from '#contract/jsonapi'
+import type { ResourceType } from '#contract'
+import { engine } from '#client/engine'
+import { lotCalculation, projectOfLot } from '#client/calculation/lots'
+import { solutionPayload } from '../../../src/client/calculation/payload'
+import type { SolutionSections } from '../../../src/client/calculation/sections'
+import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
+
+let running: TestApp
+let claire: Caller
+beforeAll(async () => {
+  running = await openTestApp()
+  claire = await running.logIn('c.aubrac@ormeval.example')
+})
+afterAll(() => running.close())
+
+const get = async (path: string) => (await claire.call('GET', `/api/v3/${path}`)).json<unknown>()
+const include = clientFileSections.map(({ relationship }) => relationship).join(',')
+
+/** A complete file of Claire's, as the browser reads it. */
+async function readBuyer() {
+  const files = parseDocument(await get('client-files?sort=-completeness&page[size]=1')).resources
+  const id = files.find(({ type }) => type === 'client_file')?.id ?? ''
+  const { resources } = parseDocument(await get(`client-files/${id}?include=${include}`))
+  const all = <Type extends ResourceType>(wanted: Type): ResourceOf<Type>['attributes'][] =>
+    resources.filter((resource): resource is ResourceOf<Type> & typeof resource => resource.type === wanted).map(({ attributes }) => attributes)
+  const [income = {}, tax = {}, charge = {}, simulation = {}, person = {}] = [all('income')[0], all('tax')[0], all('charge')[0], all('simulation')[0], all('person')[0]]
+  const companion = all('companion')[0] ?? null
+  const sections: SolutionSections = {
+    clientFile: id, household: [], income, companion, tax, charge, simulation, currentLoans: all('current_loan'), simulationCharges: all('simulation_charge'),
+  }
+  return { sections, composition: householdComposition({ person, companion, children: all('child'), income }) }
+}
+
+/** A few lots of each project type: the first, one of the middle, the last. */
+function sample(lots: readonly CatalogueProperty[]): CatalogueProperty[] {
+  const projects = new Set(lots.map(({ program }) => program.project))
+  return [...projects].flatMap((project) => {
+    const own = lots.filter(({ program }) => program.project === project)
+    return [own[0], own[Math.floor(own.length / 2)], own.at(-1)].filter((lot) => lot !== undefined)
+  })
+}
+
+test('a lot has, to the cent, the figures that the server gives once the solution is opened with it', async () => {
+  const { properties, assumptions } = parseCatalogue(await get('catalogue'))
+  const { sections, composition } = await readBuyer()
+  const today = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(new Date())
+  const calculation = lotCalculation({ sections, composition, assumptions, today }, properties)
+  expect(calculation.missing).toEqual({})
+
+  const calculable = sample(properties).flatMap((lot) => {
+    const operation = calculation.operationOf(lot)
+    return 'reason' in operation ? [] : [{ lot, operation }]
+  })
+  expect(new Set(calculable.map(({ lot }) => lot.program.project)).size).toBeGreaterThan(6)
+  for (const { lot, operation } of calculable) {
+    const bought = projectOfLot(lot)
+    const project = lot.program.project ?? 'pinel'
+    const opened = { ...sections, simulation: { ...sections.simulation, ...bought?.simulation }, simulationCharges: bought?.charges ?? [] }
+    const { configuration } = solutionPayload(opened, assumptions.get(project) ?? {}, today)
+    const answer = await claire.call('POST', `/api/v3/simulators/simulation/${enumerations.projectSlugs[project][0]}`, configuration)
+    const said = answer.json<{ data: { indicators: object }; errors: object }>()
+    const outcome = answer.statusCode === 200 ? { indicators: said.data.indicators } : { kind: 'refused', errors: said.errors }
+    expect([project, answer.statusCode]).toEqual([project, project === 'pinel' ? 422 : 200])
+    for await (const [judged] of engine.outcomes([{ id: lot.id, ...operation }])) expect([project, judged]).toMatchObject([project, { id: lot.id, outcome }])
+    if (answer.statusCode === 200) expect(await engine.simulate(operation.configuration, operation.context)).toMatchObject(said.data)
+  }
+})
+
+test('a lot of a project that the client lives in, or that the firm has switched off, says why it has no figures', async () => {
+  const { properties, assumptions } = parseCatalogue(await get('catalogue'))
+  const [lot] = properties.filter(({ program }) => program.project !== null && assumptions.has(program.project) && enumerations.isInvestment(program.project))
+  if (!lot?.program.project) throw new Error('No lot to try with.')
+  const { sections, composition } = await readBuyer()
+  const calculation = (offered: typeof assumptions) => lotCalculation({ sections, composition, assumptions: offered, today: '2026-11-20' }, properties)
+  expect(calculation(new Map()).operationOf(lot)).toEqual({ reason: 'dispositif désactivé' })
+  expect(calculation(assumptions).operationOf({ ...lot, program: { ...lot.program, id: 'another', project: 'personal_residency' } })).toEqual({ reason: 'résidence du client' })
+})
+
+test('a file without income says what it lacks, once for all lots', async () => {
+  const { properties, assumptions } = parseCatalogue(await get('catalogue'))
+  const { sections, composition } = await readBuyer()
+  const { missing } = lotCalculation({ sections: { ...sections, income: {} }, composition, assumptions, today: '2026-11-20' }, properties)
+  expect(Object.keys(missing)).toEqual(['net_monthly_income'])
+})

@@ -1,0 +1,118 @@
+import { enumerations, type FieldErrors } from '#contract'
+import { operationOf, type Catalogue, type CatalogueProgram, type CatalogueProperty } from '#contract/catalogue'
+import { checkSolutionConfiguration } from '#contract/simulation'
+import type { HouseholdComposition, ProjectType, SolutionConfiguration } from '#domain'
+import type { Operation, SimulationContext } from '#client/engine'
+import { defaultsOf } from '../defaults'
+import { solutionPayload } from '../payload'
+import type { SolutionSections } from '../sections'
+import { projectOfLot } from './lotProject'
+
+/** For whom lots are calculated. */
+export interface LotBuyer {
+  /** As they are typed; of the project, what is no matter of the property counts: contribution, loan, years shown. */
+  readonly sections: SolutionSections
+  readonly composition: HouseholdComposition
+  readonly assumptions: Catalogue['assumptions']
+  /** `YYYY-MM-DD` */
+  readonly today: string
+}
+
+/** Why a lot has no figures, in a few French words. */
+export interface WithoutFigures {
+  readonly reason: string
+}
+
+export interface LotCalculation {
+  /** What the file lacks before any lot can be calculated: French messages by answer; empty when it lacks nothing. */
+  readonly missing: FieldErrors
+  /** The very operation that the solution calculates once it is opened with this lot. */
+  readonly operationOf: (lot: CatalogueProperty) => Operation | WithoutFigures
+}
+
+/** Answers that are the lot's alone: what the one does not say is not what another says. */
+const ofTheLot = [
+  'seniority', 'energy_class', 'residence_type', 'hotel_services', 'usufruct_duration', 'pinel_type', 'malraux_tax_reduction_rate', 'surface',
+  'furniture_price', 'renovation_price', 'energy_renovation_price', 'suggested_rent', 'full_ownership_price', 'buyer_type', 'simulation_charges',
+] as const satisfies readonly (keyof SolutionConfiguration)[]
+
+type BuyersAnswers = Omit<SolutionConfiguration, (typeof ofTheLot)[number]>
+
+/**
+ * Prepares the calculation of many lots for one household. Answers are checked once a project type, on its first lot: the
+ * contract's check of a whole configuration takes half as long as its simulation.
+ */
+export function lotCalculation(buyer: LotBuyer, lots: readonly CatalogueProperty[]): LotCalculation {
+  const answers = new Map(projectsOf(lots).map((lot) => [lot.program.project, answersOf(buyer, lot)]))
+  const contextOf = contexts(buyer)
+  return {
+    missing: missingIn([...answers.values()]),
+    operationOf: (lot) => {
+      const context = contextOf(lot.program)
+      if ('reason' in context) return context
+      const known = answers.get(lot.program.project)
+      const found = known?.valid === true ? operation(buyer, known.attributes, lot, context) : undefined
+      return found ?? { reason: 'données incomplètes' }
+    },
+  }
+}
+
+/** The first lot of each project type that is calculated. */
+function projectsOf(lots: readonly CatalogueProperty[]): readonly CatalogueProperty[] {
+  const first = new Map<ProjectType, CatalogueProperty>()
+  for (const lot of lots) {
+    const { project } = lot.program
+    if (project !== null && enumerations.isInvestment(project) && !first.has(project)) first.set(project, lot)
+  }
+  return [...first.values()]
+}
+
+type Checked = { readonly valid: true; readonly attributes: BuyersAnswers } | { readonly valid: false; readonly errors: FieldErrors }
+
+function answersOf({ sections, assumptions, today }: LotBuyer, lot: CatalogueProperty): Checked {
+  const { project } = lot.program
+  const bought = projectOfLot(lot)
+  const firm = project === null ? undefined : assumptions.get(project)
+  if (!bought || !firm) return { valid: false, errors: {} }
+  const simulation = { ...sections.simulation, ...bought.simulation }
+  const checked = checkSolutionConfiguration(solutionPayload({ ...sections, simulation, simulationCharges: bought.charges }, firm, today).configuration)
+  return checked.valid ? { valid: true, attributes: without(checked.attributes.configuration, ofTheLot) } : checked
+}
+
+/** What is missing of one lot only is no matter of the file. */
+function missingIn(checks: readonly Checked[]): FieldErrors {
+  const lots: ReadonlySet<string> = new Set([...ofTheLot, 'project', 'municipality', 'property_price'])
+  const errors = checks.flatMap((check) => (check.valid ? [] : Object.entries(check.errors)))
+  return Object.fromEntries(errors.filter(([name]) => !lots.has(name.split('.')[0] ?? name)))
+}
+
+function operation({ sections, assumptions, today }: LotBuyer, answers: BuyersAnswers, lot: CatalogueProperty, context: SimulationContext): Operation | undefined {
+  const own = operationOf(lot.program, lot)
+  const bought = projectOfLot(lot)
+  const firm = own && assumptions.get(own.project)
+  if (!own || !bought || !firm) return undefined
+  const { notary_fee = answers.notary_fee, guaranty_fee = answers.guaranty_fee } = defaultsOf({ ...sections.simulation, ...bought.simulation }, firm, today)
+  return { configuration: { ...answers, ...own, notary_fee, guaranty_fee }, context }
+}
+
+/** What lots are calculated with besides their answers: the same object for those of a programme. */
+function contexts({ composition, assumptions, today }: LotBuyer): (program: CatalogueProgram) => SimulationContext | WithoutFigures {
+  const known = new Map<string, SimulationContext | WithoutFigures>()
+  const make = ({ project, zone, rent_per_square_meter, price_per_square_meter }: CatalogueProgram): SimulationContext | WithoutFigures => {
+    if (project === null || zone === null || rent_per_square_meter === null || price_per_square_meter === null) return { reason: 'données incomplètes' }
+    if (!enumerations.isInvestment(project)) return { reason: 'résidence du client' }
+    const defaults = assumptions.get(project)
+    if (!defaults) return { reason: 'dispositif désactivé' }
+    return { asOf: today, defaults, market: { zone, rent_per_square_meter, price_per_square_meter }, household: composition }
+  }
+  return (program) => {
+    const context = known.get(program.id) ?? make(program)
+    known.set(program.id, context)
+    return context
+  }
+}
+
+function without<T extends object, Name extends keyof T>(values: T, names: readonly Name[]): Omit<T, Name>
+function without(values: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
+}
