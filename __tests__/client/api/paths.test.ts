@@ -11,6 +11,8 @@ test.each([
   [{ type: 'child', under: 'f' }, '/v3/client-files/f/children'],
   [{ type: 'current_loan', id: 'l', under: 'f' }, '/v3/client-files/f/current-loans/l'],
   [{ type: 'field_change', under: 'f' }, '/v3/client-files/f/history'],
+  [{ type: 'property_proposal', under: 'f' }, '/v3/client-files/f/property-proposals'],
+  [{ type: 'property_proposal', id: 'p', under: 'f' }, '/v3/client-files/f/property-proposals/p'],
   [{ type: 'simulation_charge', id: '../../me', under: 'f' }, '/v3/client-files/f/simulation-charges/..%2F..%2Fme'],
 ] as const)('%j is at %s', (target, path) => {
   expect(pathOf(target)).toBe(path)

@@ -7,7 +7,7 @@ export interface Target {
   readonly type: ResourceType
   /** Absent for a list, and of no use for a section that a file has once. */
   readonly id?: string | undefined
-  /** The client file. */
+  /** The client file, or the lead of an exchange. */
   readonly under?: string | undefined
 }
 
@@ -15,12 +15,16 @@ export interface Target {
 const collections: Readonly<Partial<Record<ResourceType, string>>> = {
   client_file: '/v3/client-files',
   client_lead: '/v3/client-leads',
+  client_lead_import: '/v3/client-leads/import',
   location: '/v3/locations',
   project: '/v3/projects',
   property: '/v3/properties',
   simulation_configuration: '/v3/simulation/config',
   token: '/v3/me/token',
 }
+
+/** Parts of a client file that are no section of it: decisions and facts about it. */
+const ofFile: Readonly<Partial<Record<ResourceType, string>>> = { field_change: 'history', property_proposal: 'property-proposals' }
 
 const sectionOf = (type: ResourceType) => clientFileSections.find(({ definition }) => definition.type === type)
 
@@ -31,15 +35,18 @@ const sectionOf = (type: ResourceType) => clientFileSections.find(({ definition 
 export function pathOf({ type, id, under }: Target): string {
   const collection = collections[type]
   if (collection !== undefined) return id === undefined ? collection : `${collection}/${encodeURIComponent(id)}`
-  if (type === 'field_change' && under !== undefined) return `/v3/client-files/${encodeURIComponent(under)}/history`
+  const part = ofFile[type]
+  if (part !== undefined && under !== undefined) return [`/v3/client-files/${encodeURIComponent(under)}/${part}`, ...(id === undefined ? [] : [encodeURIComponent(id)])].join('/')
+  if (type === 'client_lead_exchange' && under !== undefined) return `/v3/client-leads/${encodeURIComponent(under)}/exchanges`
   const section = sectionOf(type)
   if (!section || under === undefined) throw new Error(`No path leads to ${type}${section ? ' without its client file' : ''}.`)
   const path = `/v3/client-files/${encodeURIComponent(under)}/${section.path}`
   return section.cardinality === 'many' && id !== undefined ? `${path}/${encodeURIComponent(id)}` : path
 }
 
-/** What a new resource becomes part of: the relationship of its client file. */
+/** What a new resource becomes part of: a relationship of its client file, or of its lead. */
 export function membershipOf(type: ResourceType, id: string, under: string | undefined): Membership | undefined {
+  if (type === 'client_lead_exchange' && under !== undefined) return { of: { type: 'client_lead', id: under }, relationship: 'exchanges', member: { type, id } }
   const section = sectionOf(type)
   return section && under !== undefined ? { of: { type: 'client_file', id: under }, relationship: section.relationship, member: { type, id } } : undefined
 }

@@ -1,3 +1,5 @@
+export { useCatalogue } from './catalogue'
+export type { CatalogueOutcome } from './catalogue'
 export { useAppDispatch, useAppSelector, useAppStore, useClientFile, useResource, useResourceList } from './hooks'
 export type { ListReading, Reading, ResourceReading } from './hooks'
 export { openedFilesForgotten } from './openedFiles'

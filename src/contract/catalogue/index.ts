@@ -2,3 +2,4 @@ export { exposures, programStages, propertyKinds, propertyStatuses, propertyTran
 export { isCriterion, scoringCriteria, type CriterionName } from './criteria'
 export { catalogueColumns, parseCatalogue, type Catalogue, type CatalogueProgram, type CatalogueProperty, type CatalogueRow } from './table'
 export { operationOf } from './operation'
+export { criteriaOf, overallScore, type OverallScore } from './score'

@@ -5,6 +5,7 @@ import { api } from '#client/api'
 import { autosaveSaga, browser, shared } from '#client/autosave/queue'
 import { selectResource, upserted } from '#client/entities'
 import { sessionClosed } from '#client/session/slices'
+import { CATALOGUE } from '../catalogue'
 import { filesRestored } from '../openedFiles'
 import type { Work, WorkContext } from './context'
 import { createKeeper, type Kept } from './keep'
@@ -39,7 +40,7 @@ export function* workSaga(context: WorkContext): Saga {
 /** What the server has goes in any case; what it has not stays for the person's next visit when that was chosen. */
 async function forget(userId: string, kept: boolean): Promise<void> {
   const storage = userStorage(userId)
-  await (kept ? storage.removeItem('cache') : storage.wipe())
+  await (kept ? Promise.all([storage.removeItem('cache'), storage.removeItem(CATALOGUE)]) : storage.wipe())
 }
 
 function* work(context: WorkContext, userId: string): Saga {

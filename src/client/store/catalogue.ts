@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { messages } from '#contract'
+import { parseCatalogue, type Catalogue } from '#contract/catalogue'
+import { DocumentError } from '#contract/jsonapi'
+import type { ThunkExtra } from '#client/api'
+import type { ApiFailure, Transport } from '#client/transport'
+import { useAppDispatch } from './hooks'
+import type { RootState } from './state'
+import { userStorage } from './work/userStorage'
+
+/** The whole catalogue, or why it could not be read. `isKept`: it is the last one read on this device, without a network. */
+export type CatalogueOutcome =
+  | { readonly catalogue: Catalogue; readonly isKept: boolean; readonly failure?: never }
+  | { readonly failure: ApiFailure; readonly catalogue?: never }
+
+/** Under which name the catalogue of a person is kept on the device. */
+export const CATALOGUE = 'catalogue'
+
+interface Held {
+  readonly userId: string
+  readonly text: string
+  readonly catalogue: Catalogue
+}
+/** The last catalogue of each store: the same content is the same object. Megabytes that nobody edits are no state. */
+const held = new WeakMap<Transport, Held>()
+
+/** Reads the catalogue again; the browser asks whether the one that it holds still holds. */
+const catalogueRead = (): ThunkAction<Promise<CatalogueOutcome>, RootState, ThunkExtra, UnknownAction> => async (_dispatch, getState, { transport }) => {
+  const userId = getState().session.user?.id
+  const { body, failure } = await transport.send({ method: 'GET', path: '/v3/catalogue' })
+  if (userId === undefined) return { failure: failure ?? notACatalogue }
+  if (!failure) {
+    const catalogue = take(transport, userId, body)
+    if (!catalogue) return { failure: notACatalogue }
+    await keep(userId, body)
+    return { catalogue, isKept: false }
+  }
+  const kept = failure.kind === 'network' ? take(transport, userId, await keptOf(userId)) : undefined
+  return kept ? { catalogue: kept, isKept: true } : { failure }
+}
+
+const notACatalogue: ApiFailure = { kind: 'document', message: messages.technical }
+
+function take(transport: Transport, userId: string, body: unknown): Catalogue | undefined {
+  if (body === undefined) return undefined
+  const text = JSON.stringify(body)
+  const last = held.get(transport)
+  if (last?.userId === userId && last.text === text) return last.catalogue
+  try {
+    const catalogue = parseCatalogue(body)
+    held.set(transport, { userId, text, catalogue })
+    return catalogue
+  } catch (error) {
+    if (error instanceof DocumentError) return undefined
+    throw error
+  }
+}
+
+/** A browser that refuses to keep it has it from the server next time. */
+const keep = (userId: string, body: unknown): Promise<void> => userStorage(userId).setItem(CATALOGUE, body).catch(() => undefined)
+const keptOf = (userId: string): Promise<unknown> => userStorage(userId).getItem(CATALOGUE).catch(() => undefined)
+
+/** The whole catalogue, read when a screen opens on it; undefined until it is there. */
+export function useCatalogue(): { readonly outcome: CatalogueOutcome | undefined; readonly retry: () => void } {
+  const dispatch = useAppDispatch()
+  const [outcome, setOutcome] = useState<CatalogueOutcome>()
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isWanted = true
+    void dispatch(catalogueRead()).then((read) => { if (isWanted) setOutcome(read) })
+    return () => { isWanted = false }
+  }, [dispatch, attempt])
+  return { outcome, retry: () => { setAttempt(attempt + 1) } }
+}
