@@ -46,11 +46,11 @@ export interface RemoveRequest {
 const ofList = (type: ResourceType) => ({ type: 'list' as const, id: type })
 const keyHeader = ({ idempotencyKey }: Write) => idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }
 
+const versionHeader = (version: number | undefined) => version === undefined ? {} : { 'If-Match': `"${version}"` }
+
 const ME: DocumentRequest = {
   method: 'GET',
   path: '/v3/me',
-const versionHeader = (version: number | undefined) => version === undefined ? {} : { 'If-Match': `"${version}"` }
-
   query: { include: Object.keys(resources.user.relationships), fields: { company: Object.keys(resources.company.fields) } },
 }
 
