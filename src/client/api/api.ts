@@ -7,6 +7,7 @@ import { documentBaseQuery, type Answer, type DocumentRequest } from './baseQuer
 import { createToken, type NewToken, type TokenRequest } from './createToken'
 import { demoAccounts, type DemoAccount } from './demoAccounts'
 import { investmentCapacity, type CapacityAnswer } from './investmentCapacity'
+import { importLeads, undoLeadImport, type LeadImport, type LeadImportRequest, type UndoneImport } from './leadImports'
 import { optimalInvestment, type OptimalInvestmentRequest, type OptimalInvestments } from './optimalInvestment'
 import { pathOf, type Target } from './paths'
 import { simulate, type SimulationAnswer, type SimulationRequest } from './simulate'
@@ -44,6 +45,7 @@ export interface RemoveRequest {
 }
 
 const ofList = (type: ResourceType) => ({ type: 'list' as const, id: type })
+const leadLists = [ofList('client_lead'), ofList('client_lead_import')]
 const keyHeader = ({ idempotencyKey }: Write) => idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }
 
 const versionHeader = (version: number | undefined) => version === undefined ? {} : { 'If-Match': `"${version}"` }
@@ -90,13 +92,18 @@ export const api = createApi({
     /** Opens a client file from the figures of its household (`#contract/clientFile`). */
     createClientFile: build.mutation<Answer, object>({
       query: (household) => ({ method: 'POST', path: pathOf({ type: 'client_file' }), body: household }),
-      invalidatesTags: (answer) => answer ? [ofList('client_file')] : [],
+      invalidatesTags: (answer) => answer ? [ofList('client_file'), ofList('client_lead')] : [],
     }),
     /** Copies a client file, by its id; the answer is the copy. */
     replicateClientFile: build.mutation<Answer, string>({
       query: (id) => ({ method: 'POST', path: `${pathOf({ type: 'client_file', id })}/replicate` }),
       invalidatesTags: (answer) => answer ? [ofList('client_file')] : [],
     }),
+    /** The colleagues to whom a lead may be given. */
+    leadAdvisers: build.query<Answer, undefined>({ query: () => ({ method: 'GET', path: '/v3/client-leads/advisers' }) }),
+    importLeads: build.mutation<LeadImport, LeadImportRequest>({ queryFn: importLeads, invalidatesTags: (done) => done ? leadLists : [] }),
+    /** By the id of an import. */
+    undoLeadImport: build.mutation<UndoneImport, string>({ queryFn: undoLeadImport, invalidatesTags: (undone) => undone ? leadLists : [] }),
     /** The assumptions of the firm for a project, by its key or its name in addresses. */
     simulationConfiguration: build.query<Answer, string>({
       query: (project) => ({ method: 'GET', path: pathOf({ type: 'simulation_configuration', id: project }) }),

@@ -19,6 +19,7 @@ const professionalScreens: RouteObject[] = [
     ],
   },
   accountRoute,
+  { path: 'mes-leads', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "client-leads" */ './leads/LeadsScreen')).LeadsScreen) },
   { path: 'support/instantane', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "snapshot" */ './snapshot/SnapshotScreen')).SnapshotScreen) },
 ]
 

@@ -8,6 +8,8 @@ interface ChoiceProps extends Omit<InputProps<Value>, 'onBlur'> {
   readonly choices: readonly Choice[]
   /** Stands in a list where nothing is chosen. */
   readonly placeholder?: string
+  /** A list to open however few there are, where room is short. */
+  readonly asList?: boolean
 }
 
 /** Beyond this many, a list to open. */
@@ -19,8 +21,8 @@ const isShort = (choices: readonly Choice[]): boolean =>
   choices.length <= 4 && choices.reduce((length, { label }) => length + label.length, 0) <= SEGMENTED_CHARACTERS
 
 /** One value of a list: radios up to six, which every screen reader names, else a list with a search. */
-export function ChoiceInput({ choices, ...props }: ChoiceProps) {
-  return choices.length <= RADIOS ? <Radios choices={choices} {...props} /> : <List choices={choices} {...props} />
+export function ChoiceInput({ choices, asList = false, ...props }: ChoiceProps) {
+  return choices.length <= RADIOS && !asList ? <Radios choices={choices} {...props} /> : <List choices={choices} {...props} />
 }
 
 function Radios({ choices, value, onChange, disabled = false, ...words }: ChoiceProps) {

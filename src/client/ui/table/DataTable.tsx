@@ -15,6 +15,8 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string
   readonly sort?: Sort | undefined
   readonly onSort?: (sort: Sort) => void
+  /** A row that calls for attention; a cell of it says why. */
+  readonly rowTone?: (row: Row) => 'warning' | undefined
   /** Newer rows are on their way; those shown stay. */
   readonly isBusy?: boolean
   /** A last row, of totals: one cell a column. */
@@ -27,7 +29,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return isNarrow ? <RowCards {...props} /> : <Table {...props} />
 }
 
-function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, isBusy = false, footer }: DataTableProps<Row>) {
+function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, rowTone, isBusy = false, footer }: DataTableProps<Row>) {
   const { element, overflows } = useOverflow()
   return (
     <div ref={element} className="table-frame" aria-busy={isBusy} {...(overflows ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {})}>
@@ -37,7 +39,7 @@ function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, isBusy = fal
           <tr>{columns.map((column) => <Header key={column.key} column={column} sort={sort} onSort={onSort} />)}</tr>
         </thead>
         <tbody>
-          {rows.map((row) => <Cells key={rowKey(row)} row={row} columns={columns} />)}
+          {rows.map((row) => <Cells key={rowKey(row)} row={row} columns={columns} tone={rowTone?.(row)} />)}
         </tbody>
         {footer && <tfoot><tr>{columns.map(({ key, align }, index) => <td key={key} className={align}>{footer[index]}</td>)}</tr></tfoot>}
       </table>
@@ -58,9 +60,9 @@ function Header<Row>({ column: { key, title, align, sortable = false }, sort, on
   )
 }
 
-function Cells<Row>({ row, columns: [first, ...others] }: { row: Row; columns: DataTableProps<Row>['columns'] }) {
+function Cells<Row>({ row, columns: [first, ...others], tone }: { row: Row; columns: DataTableProps<Row>['columns']; tone: 'warning' | undefined }) {
   return (
-    <tr>
+    <tr className={tone && `row-${tone}`}>
       <th scope="row" className={first.align}>{first.cell(row)}</th>
       {others.map(({ key, align, cell }) => <td key={key} className={align}>{cell(row)}</td>)}
     </tr>

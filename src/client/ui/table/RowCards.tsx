@@ -3,7 +3,7 @@ import type { Column } from './Column'
 import type { DataTableProps } from './DataTable'
 
 /** Rows as cards, with one sort for all: what fits a phone. */
-export function RowCards<Row>({ caption, columns, rows, rowKey, sort, onSort, isBusy = false, footer }: DataTableProps<Row>) {
+export function RowCards<Row>({ caption, columns, rows, rowKey, sort, onSort, rowTone, isBusy = false, footer }: DataTableProps<Row>) {
   const sortable = columns.filter((column) => column.sortable)
   return (
     <div aria-busy={isBusy}>
@@ -16,12 +16,14 @@ export function RowCards<Row>({ caption, columns, rows, rowKey, sort, onSort, is
         </div>
       )}
       <ul className="row-cards" aria-label={caption}>
-        {rows.map((row) => <li key={rowKey(row)}><RowCard row={row} columns={columns} /></li>)}
+        {rows.map((row) => <li key={rowKey(row)} className={toneClass(rowTone?.(row))}><RowCard row={row} columns={columns} /></li>)}
         {footer && <li>{columns.map(({ key, title }, index) => <p key={key} className="row-card-line"><span>{title}</span><span>{footer[index]}</span></p>)}</li>}
       </ul>
     </div>
   )
 }
+
+const toneClass = (tone: 'warning' | undefined): string | undefined => tone && `row-${tone}`
 
 function RowCard<Row>({ row, columns: [first, ...others] }: { row: Row; columns: readonly [Column<Row>, ...Column<Row>[]] }) {
   return (

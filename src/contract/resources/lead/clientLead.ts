@@ -6,8 +6,8 @@ import { person } from '../clientFile/person'
 
 const { honorific, firstname, lastname, birthdate, is_handicapped, address, postal_code, municipality } = person.fields
 
-/** Someone who may become a client (specification §3): who they are, what they want, what they earn, and what was done since. */
-export const clientLead = defineResource('client_lead', {
+/** What a new lead is made of, typed or imported (specification §5): who they are, what they want, what they earn. */
+export const leadCreation = defineResource('client_lead', {
   honorific,
   firstname,
   lastname,
@@ -31,13 +31,21 @@ export const clientLead = defineResource('client_lead', {
   monthly_rent: amount({ label: 'Loyer mensuel actuel', required: true, unit: '€/mois', initial: 0 }),
   monthly_loan_payment: amount({ label: 'Mensualités de crédits en cours', unit: '€/mois' }),
   origin: choice(leadOrigins, { label: 'Origine' }),
-  status: choice(leadStatuses, { label: 'État', initial: 'new' }),
   adviser_id: reference({ label: 'Conseiller', help: 'Qui suit ce contact.' }),
   loss_reason: choice(lossReasons, { label: 'Motif' }),
   duplicate_of_id: reference({ label: 'Contact d’origine', help: 'Celui que l’on garde ; les échanges y sont regroupés.' }),
   meeting_at: dateTime({ label: 'Rendez-vous' }),
   has_consent: flag({ label: 'Consentement au démarchage' }),
   consented_on: isoDate({ label: 'Consentement donné le' }),
+})
+
+/** Someone who may become a client (specification §3), and what was done since they came. */
+export const clientLead = defineResource('client_lead', {
+  ...leadCreation.fields,
+  status: choice(leadStatuses, { label: 'État', initial: 'new' }),
+  loss_reason: choice(lossReasons, { label: 'Motif' }),
+  duplicate_of_id: reference({ label: 'Contact d’origine', help: 'Celui que l’on garde\u202f; les échanges y sont regroupés.' }),
+  meeting_at: dateTime({ label: 'Rendez-vous' }),
   retained_until: isoDate({ label: 'Données conservées jusqu’au', readOnly: true }),
   attempts: integer({ label: 'Tentatives sans réponse', readOnly: true, initial: 0 }),
   first_contact_due_at: instant({ label: 'Premier échange avant' }),

@@ -1,5 +1,5 @@
 import { checkComplete, messages, resources, type FieldErrors } from '#contract'
-import { LARGEST_IMPORT, leadImport } from '#contract/leads'
+import { LARGEST_IMPORT, leadCreation, leadImport } from '#contract/leads'
 import type { Resource } from '#contract/jsonapi'
 import { leadAssignment, policies, type Scope, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
@@ -13,10 +13,8 @@ import { followsLeads } from './read'
 
 const UNDO_MS = 24 * 3_600_000
 
-/** A new lead begins its life: what comes later is not written at its creation. */
-const { status, loss_reason, duplicate_of_id, meeting_at, ...creationFields } = resources.client_lead.fields
-const laterFields = { status, loss_reason, duplicate_of_id, meeting_at }
-const creation = { type: 'client_lead', fields: creationFields, relationships: {} } as const
+/** How the life of a lead goes on is not written at its creation. */
+const later = Object.entries(resources.client_lead.fields).filter(([name]) => !Object.hasOwn(leadCreation.fields, name))
 
 /** Adds a lead. An adviser follows the leads that they add; those of the others wait for someone, or go to the colleague named. */
 export async function createLead(transaction: Queryable, viewer: Viewer, input: unknown, now: Date): Promise<Resource> {
@@ -87,7 +85,7 @@ export async function checkAdviser(database: Queryable, viewer: Viewer, adviserI
 }
 
 function newAttributes(input: unknown): Readonly<Record<string, unknown>> {
-  return { ...acceptedPlaces(creation, accepted(checkComplete(creation, withInitial(creation, input)))) }
+  return { ...acceptedPlaces(leadCreation, accepted(checkComplete(leadCreation, withInitial(leadCreation, input)))) }
 }
 
 function rowOf(row: unknown): { attributes: Readonly<Record<string, unknown>> } | { errors: FieldErrors } {
@@ -102,10 +100,10 @@ function rowOf(row: unknown): { attributes: Readonly<Record<string, unknown>> } 
 /** A lead as it is stored: every column, and those of the scope. */
 function storedLead(viewer: Viewer, scope: Scope, attributes: Readonly<Record<string, unknown>>, now: Date): Readonly<Record<string, unknown>> {
   const adviser_id = scope.columns['adviser_id'] ?? attributes['adviser_id'] ?? null
-  const written = Object.fromEntries(Object.keys(writableInitial(creation)).map((name) => [name, attributes[name] ?? null]))
+  const written = Object.fromEntries(Object.keys(writableInitial(leadCreation)).map((name) => [name, attributes[name] ?? null]))
   return {
     ...written,
-    ...Object.fromEntries(Object.entries(laterFields).map(([name, field]) => [name, field.initial])),
+    ...Object.fromEntries(later.map(([name, field]) => [name, field.initial])),
     origin: attributes['origin'] ?? (viewer.perimeter === 'own_leads' ? 'business_provider' : 'other'),
     adviser_id,
     creator_id: viewer.userId,

@@ -1,0 +1,13 @@
+import { isIsoDate, isUuid } from '#contract'
+import type { ListFilter } from './listSearch'
+
+/** One key of a list of choices. */
+export const oneOf = (choices: Readonly<Record<string, string>>, name?: string): ListFilter => ({ ...(name === undefined ? {} : { name }), accepts: (value) => Object.hasOwn(choices, value) })
+/** A day, `YYYY-MM-DD`. */
+export const aDay = (name: string): ListFilter => ({ name, accepts: (value) => isIsoDate(value) })
+/** A whole number, such as an amount of euros. */
+export const aNumber = (name: string): ListFilter => ({ name, accepts: (value) => /^\d{1,10}$/.test(value) })
+/** The id of another resource. */
+export const anId = (name: string): ListFilter => ({ name, accepts: isUuid })
+/** Said, or not: 1 in the address. */
+export const aSwitch = (name: string): ListFilter => ({ name, accepts: (value) => value === '1' })

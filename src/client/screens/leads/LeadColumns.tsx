@@ -1,0 +1,79 @@
+import { MoreOutlined } from '@ant-design/icons'
+import { Dropdown } from 'antd'
+import { enumerations } from '#contract'
+import { leadStatuses, type LeadStatus } from '#contract/leads'
+import { ErrorBlock, formatEuros, formatNumber, Skeleton } from '#client/ui'
+import { Button } from '#client/ui/controls'
+import { useToast } from '#client/ui/feedback'
+import { LeadName } from './LeadName'
+import type { LeadRow } from './rows'
+import { leadSearch, type LeadSearch } from './search'
+import { isImmediate, stepsFrom } from './steps'
+import { sentenceOf, useLeadChange } from './useLeadChange'
+import type { LeadRights } from './useLeadRights'
+import { useLeads } from './useLeads'
+
+/** The statuses that somebody still works on, and the file that comes of them. */
+const shown: readonly LeadStatus[] = ['new', 'assigned', 'contacted', 'unreachable', 'qualified', 'meeting', 'converted', 'lost']
+/** How many leads a column shows; the list shows the others. */
+const CARDS = 20
+
+interface LeadColumnsProps {
+  readonly search: LeadSearch
+  readonly rights: LeadRights
+  /** A step that asks for something first is taken on the sheet of the lead. */
+  readonly onStep: (lead: string, step: LeadStatus) => void
+  /** Shows all the leads of a status, in the list. */
+  readonly onMore: (status: LeadStatus) => void
+}
+
+/** The leads by status, one column each. A card moves by its menu: by keyboard as by mouse. */
+export function LeadColumns({ search, ...props }: LeadColumnsProps) {
+  const wanted = search.filters.etat
+  const statuses = wanted === undefined ? shown : shown.filter((status) => status === wanted)
+  return <div className="lead-columns">{statuses.map((status) => <Column key={status} status={status} search={search} {...props} />)}</div>
+}
+
+function Column({ status, search, rights, onStep, onMore }: LeadColumnsProps & { status: LeadStatus }) {
+  const { rows, page, failure, isFetching, refetch } = useLeads(leadSearch.requestOf({ ...search, filters: { ...search.filters, etat: status }, page: 1, size: 20 }))
+  const hidden = (page?.total ?? 0) - Math.min(CARDS, rows.length)
+  return (
+    <section className="lead-column" aria-busy={isFetching}>
+      <h2>{leadStatuses[status]} <span>{page && formatNumber(page.total)}</span></h2>
+      {failure && !isFetching && <ErrorBlock message={failure.message} onRetry={refetch} />}
+      {!page && !failure && <Skeleton lines={4} />}
+      {page && (
+        <ul aria-label={leadStatuses[status]}>
+          {rows.map((lead) => <li key={lead.id} className={lead.late === null ? undefined : 'lead-line-late'}><LeadCard lead={lead} rights={rights} onStep={onStep} /></li>)}
+        </ul>
+      )}
+      {hidden > 0 && <Button type="link" onClick={() => { onMore(status) }}>Voir les {formatNumber(hidden)} autres</Button>}
+    </section>
+  )
+}
+
+function LeadCard({ lead, rights, onStep }: { lead: LeadRow } & Pick<LeadColumnsProps, 'rights' | 'onStep'>) {
+  const { id, name, status, project, budget, late } = lead
+  const change = useLeadChange({ id })
+  const toast = useToast()
+  const steps = rights.editing ? stepsFrom(status, rights.perimeter) : []
+  const move = async (step: LeadStatus) => {
+    if (!isImmediate(step)) {
+      onStep(id, step)
+      return
+    }
+    const errors = await change(step === 'new' ? { adviser_id: null } : { status: step })
+    toast(errors ? { type: 'error', message: sentenceOf(errors) } : { type: 'success', message: `${name}\u00a0: ${leadStatuses[step].toLowerCase()}` })
+  }
+  return (
+    <>
+      <LeadName lead={lead} />
+      {steps.length > 0 && (
+        <Dropdown trigger={['click']} menu={{ items: steps.map((step) => ({ key: step, label: leadStatuses[step], onClick: () => { void move(step) } })) }}>
+          <Button type="text" className="lead-move" icon={<MoreOutlined />} aria-label={`Déplacer ${name} vers`} />
+        </Dropdown>
+      )}
+      <p>{[project && enumerations.projectTypes[project], budget !== null && formatEuros(budget), late].filter(Boolean).join(' · ')}</p>
+    </>
+  )
+}

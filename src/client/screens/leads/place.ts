@@ -1,0 +1,40 @@
+import { leadStatuses, type LeadStatus } from '#contract/leads'
+
+/** Where one is on the screen beside the search: the view, the lead that is open, the step that is being taken, a drawer. */
+export interface Place {
+  readonly view: 'list' | 'columns'
+  readonly lead: string | null
+  /** The status that the open lead is being moved to. */
+  readonly step: LeadStatus | null
+  readonly drawer: Drawer | null
+}
+
+const drawers = ['nouveau', 'import', 'modifier', 'creer-le-dossier'] as const
+export type Drawer = (typeof drawers)[number]
+
+const isStatus = (value: string): value is LeadStatus => Object.hasOwn(leadStatuses, value)
+
+export function placeOf(parameters: URLSearchParams): Place {
+  const step = parameters.get('etape') ?? ''
+  return {
+    view: parameters.get('vue') === 'colonnes' ? 'columns' : 'list',
+    lead: parameters.get('contact'),
+    step: isStatus(step) ? step : null,
+    drawer: drawers.find((drawer) => drawer === parameters.get('ouvrir')) ?? null,
+  }
+}
+
+/** The address of another place: a lead that is opened or left takes its step and its drawer along. */
+export function moved(parameters: URLSearchParams, change: Partial<Place>): URLSearchParams {
+  const { view, lead, step, drawer } = { ...placeOf(parameters), ...('lead' in change ? { step: null, drawer: null } : {}), ...change }
+  const next = new URLSearchParams(parameters)
+  const write = (name: string, value: string | null) => {
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+  }
+  write('vue', view === 'columns' ? 'colonnes' : null)
+  write('contact', lead)
+  write('etape', step)
+  write('ouvrir', drawer)
+  return next
+}

@@ -1,0 +1,34 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import type { ResourceOf } from '#contract/jsonapi'
+import { selectMany } from '#client/entities'
+import { useAppSelector } from '#client/store'
+import { Card, formatDate } from '#client/ui'
+import { LeadStatusTag } from '../LeadStatusTag'
+import { moved } from '../place'
+import { fullName } from '../rows'
+import { stepsFrom } from '../steps'
+import type { LeadRights } from '../useLeadRights'
+import { duplicatesOf } from './duplicatesOf'
+
+/** Other leads with the same address or number: most likely the same person. */
+export function Duplicates({ lead, rights }: { lead: ResourceOf<'client_lead'>; rights: LeadRights }) {
+  const [parameters] = useSearchParams()
+  const refs = duplicatesOf(lead)
+  const others = useAppSelector((state) => selectMany(state, refs))
+  if (others.length === 0) return null
+  const mayMerge = rights.editing && stepsFrom(lead.attributes.status ?? 'new', rights.perimeter).includes('duplicate')
+  return (
+    <Card title="Doublons probables" level={3} sentence="Même adresse e-mail ou même téléphone.">
+      <ul className="lead-duplicates">
+        {others.map(({ id, attributes: { firstname, lastname, status, created_at } }) => (
+          <li key={id}>
+            <Link to={{ search: moved(parameters, { lead: id }).toString() }}>{fullName(firstname, lastname)}</Link>
+            {status && <LeadStatusTag status={status} />}
+            <span>reçu le {formatDate(created_at)}</span>
+          </li>
+        ))}
+      </ul>
+      {mayMerge && <Link to={{ search: moved(parameters, { step: 'duplicate' }).toString() }}>Fusionner ce contact avec l’un d’eux</Link>}
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { definitionOf, type Attributes } from '#contract'
+import type { ResourceOf } from '#contract/jsonapi'
+import { Card, formatDate, formatEuros, formatNumber, formatTime } from '#client/ui'
+
+type Name = keyof Attributes<'client_lead'>
+
+const FOLLOWING = 'Suivi'
+
+const groups: readonly { readonly title: string; readonly names: readonly Name[] }[] = [
+  { title: 'Projet', names: ['project_type', 'investment_amount', 'project_description', 'meeting_at'] },
+  { title: 'Finances', names: ['net_monthly_income', 'annual_tax', 'fiscal_part', 'monthly_rent', 'alimony', 'monthly_loan_payment'] },
+  { title: 'Identité', names: ['honorific', 'birthdate', 'email', 'phone', 'marital_status', 'matrimonial_property_regime', 'address', 'postal_code', 'is_handicapped'] },
+  { title: FOLLOWING, names: ['origin', 'comment', 'loss_reason', 'has_consent', 'consented_on', 'retained_until'] },
+]
+
+interface FactsProps {
+  readonly lead: ResourceOf<'client_lead'>
+  /** Who follows the lead; absent where only what a client file takes over is shown. */
+  readonly adviser?: string
+}
+
+/** What is known of a lead; what is not is left out. */
+export function Facts({ lead: { attributes }, adviser }: FactsProps) {
+  const shown = adviser === undefined ? groups.filter(({ title }) => title !== FOLLOWING) : groups
+  return (
+    <div className="lead-facts">
+      {shown.map(({ title, names }) => (
+        <Card key={title} title={title} level={3}>
+          <dl>
+            {title === FOLLOWING && <Fact label="Conseiller">{adviser || 'Personne encore'}</Fact>}
+            {names.map((name) => <Known key={name} name={name} value={attributes[name]} />)}
+          </dl>
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+function Known({ name, value }: { name: Name; value: string | number | boolean | null | undefined }) {
+  if (value === null || value === undefined) return null
+  const { label, short } = definitionOf('client_lead').fields[name] ?? { label: name, short: undefined }
+  return <Fact label={short ?? label}>{written(name, value)}</Fact>
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return <div><dt>{label}</dt><dd>{children}</dd></div>
+}
+
+function written(name: Name, value: string | number | boolean): string {
+  const field = definitionOf('client_lead').fields[name]
+  const choice = field?.choices?.find((candidate) => candidate.value === value)
+  if (choice) return choice.label
+  if (typeof value === 'boolean') return value ? 'Oui' : 'Non'
+  if (typeof value === 'number') return field?.kind === 'amount' ? formatEuros(value) : formatNumber(value)
+  if (field?.kind === 'date') return formatDate(value)
+  return field?.kind === 'instant' ? `${formatDate(value, 'words')} à ${formatTime(value)}` : value
+}
