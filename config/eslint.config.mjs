@@ -55,6 +55,7 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         {
+          paths: [{ name: 'antd', importNames: ['Button'], message: 'Take it from #client/ui/controls: antd’s own brings 40 kB before the login.' }],
           patterns: [
             { regex: '^antd/(?!locale/)', message: 'Only "antd" itself: a second copy of its parts would be bundled, and slow in tests.' },
           ],

@@ -48,7 +48,7 @@ const FRAMEWORK = inPackages(
 const rules = [
   // No module of ours does anything by being imported, so a door brings along only what is taken from it.
   { test: /\.tsx?$/, include: inProject('src/client'), use: [TYPESCRIPT, REACT_COMPILER], sideEffects: false },
-  { test: /\.ts$/, include: [inProject('src/domain'), inProject('src/contract')], use: TYPESCRIPT },
+  { test: /\.ts$/, include: [inProject('src/domain'), inProject('src/contract')], use: TYPESCRIPT, sideEffects: false },
   { test: WITHOUT_SIDE_EFFECTS, sideEffects: false },
   { test: /[\\/]node_modules[\\/]antd[\\/]es[\\/].*style.*\.js$/, loader: require.resolve('./antdStyleLoader.cjs') },
   { test: /\.css$/, type: 'css/auto', sideEffects: true },

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { Button } from 'antd'
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { Formik, type FormikHelpers } from 'formik'
 import { checkComplete, initialAttributes, type CompleteAttributesOf, type FieldErrors, type ResourceDefinition } from '#contract'
 import { ErrorBlock } from '#client/ui'
+import { Button } from '#client/ui/controls'
 import { ErrorSummary } from './ErrorSummary'
 import { SectionContext, type Section } from './SectionContext'
 
@@ -70,7 +70,7 @@ const takeFocus = (event: MouseEvent<HTMLElement>) => { if (event.detail > 0) ev
 /** Puts the focus on the first wrong field each time that a sending is refused. */
 function useFocusOnError(refusals: number) {
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('input[aria-invalid="true"], textarea[aria-invalid="true"], [aria-invalid="true"] input')?.focus()
   }, [refusals])
   return form

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { CameraOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button } from '#client/ui/controls'
 import { loadScreen } from './loadScreen'
 
 const SnapshotDrawer = lazy(async () => {

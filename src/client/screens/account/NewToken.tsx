@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { CopyOutlined } from '@ant-design/icons'
-import { Button, Input, type InputRef } from 'antd'
+import { Input, type InputRef } from 'antd'
 import { resources } from '#contract'
 import { api, errorsOf, outcomeOf } from '#client/api'
 import { ChoiceField, EntryForm, TextField } from '#client/forms'
 import { sessionStarted } from '#client/session'
 import { useAppDispatch } from '#client/store'
 import { Card } from '#client/ui'
+import { Button } from '#client/ui/controls'
 import { useToast } from '#client/ui/feedback'
 
 const { name, scope } = resources.token.fields

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Button } from 'antd'
 import { selectHasUnsaved } from '#client/autosave'
 import { openedFilesForgotten, useAppDispatch, useAppSelector } from '#client/store'
 import { Card, formatNumber } from '#client/ui'
+import { Button } from '#client/ui/controls'
 import { useConfirm, useToast } from '#client/ui/feedback'
 
 /** What this device keeps to work without network: how much, and how to have it forgotten. */

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useSectionField } from '#client/forms'
+import { Button } from '#client/ui/controls'
 
 interface SuggestionProps {
   /** The field that takes the value. */

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { Empty, ErrorBlock, formatPercent, Skeleton } from '#client/ui'
+import { Button } from '#client/ui/controls'
 import { DataTable, Pagination } from '#client/ui/table'
 import { columnsFor, type Rights } from './columns'
 import { groups, isNarrowed, PAGE_SIZE, type Search } from './search'

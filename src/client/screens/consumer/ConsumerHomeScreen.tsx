@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { Button } from 'antd'
 import { Card } from '#client/ui'
+import { Button } from '#client/ui/controls'
 import { searchAddress } from '../addresses'
 import { useHosts } from '../HostsContext'
 import { useKnownRoutes } from '../KnownRoutes'

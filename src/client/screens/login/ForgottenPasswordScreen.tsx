@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Button } from 'antd'
 import { Link } from 'react-router-dom'
 import { passwordResetRequest } from '#contract/account'
 import { api, errorsOf, outcomeOf } from '#client/api'
@@ -7,6 +6,7 @@ import { EntryForm, TextField } from '#client/forms'
 import { loginAddress } from '#client/session'
 import { useAppDispatch } from '#client/store'
 import { ErrorBlock } from '#client/ui'
+import { Button } from '#client/ui/controls'
 import { LoginFrame } from './LoginFrame'
 
 interface Request {

@@ -57,7 +57,7 @@ function DeadLink() {
     <>
       <p className="login-reason" role="status">Ce lien n’est plus valable.</p>
       <p>Un lien sert une fois, pendant une heure. Votre mot de passe n’a pas changé.</p>
-      <Link className="ant-btn ant-btn-primary login-action" to={forgottenPasswordAddress}>Demander un nouveau lien</Link>
+      <Link className="button button-primary login-action" to={forgottenPasswordAddress}>Demander un nouveau lien</Link>
     </>
   )
 }

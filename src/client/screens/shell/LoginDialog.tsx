@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { Button } from 'antd'
 import { credentials } from '#contract/account'
 import { errorsOf } from '#client/api'
 import { EntryForm, PasswordField } from '#client/forms'
 import { logIn, logOut, selectUser } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
+import { Button } from '#client/ui/controls'
 import { useToast } from '#client/ui/feedback'
 import './loginDialog.css'
 

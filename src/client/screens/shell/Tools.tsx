@@ -1,6 +1,6 @@
 import { CloudOutlined, DisconnectOutlined, SearchOutlined, SettingOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { formatDate } from '#client/ui'
+import { Button } from '#client/ui/controls'
 import { today } from '../today'
 import { AccountMenu } from './AccountMenu'
 import { useOnline } from '../useOnline'

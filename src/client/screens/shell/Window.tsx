@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { CloseOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button } from '#client/ui/controls'
 import './window.css'
 
 interface WindowProps {

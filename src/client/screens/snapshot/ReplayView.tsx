@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
-import { Button } from 'antd'
 import type { Replay } from '#client/store'
 import { Card, formatDate, formatTime } from '#client/ui'
+import { Button } from '#client/ui/controls'
 import { SliderInput } from '#client/ui/inputs'
 import { ActionList } from './ActionList'
 import { Calculation } from './Calculation'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Button } from 'antd'
+import { Button } from '../controls'
 import { formatEuros } from '../formats/numbers'
 import { EffortDrawing } from './EffortDrawing'
 import { effortGeometry } from './effortGeometry'

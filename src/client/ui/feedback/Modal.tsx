@@ -1,5 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
-import { Button } from 'antd'
+import { Button } from '../controls'
 import type { Confirmation } from './FeedbackContext'
 import './feedback.css'
 

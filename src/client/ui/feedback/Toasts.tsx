@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { CheckCircleFilled, CloseOutlined, ExclamationCircleFilled, InfoCircleFilled, LoadingOutlined, WarningFilled } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button } from '../controls'
 import type { Toast } from './FeedbackContext'
 import './feedback.css'
 

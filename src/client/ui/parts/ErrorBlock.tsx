@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ExclamationCircleFilled } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button } from '../controls'
 import './parts.css'
 
 interface ErrorBlockProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CheckOutlined, CloudOutlined, EditOutlined, ExclamationCircleOutlined, ForkOutlined, SyncOutlined, WarningOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button } from '../controls'
 import { formatTime } from '../formats/dates'
 import { StatusTag, type Tone } from './StatusTag'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Button } from 'antd'
+import { Button } from '../controls'
 import './parts.css'
 
 /** How long a wait stays blank, in milliseconds: a skeleton that flashes is worse than none. */

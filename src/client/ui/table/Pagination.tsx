@@ -1,5 +1,5 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button } from '../controls'
 import { formatNumber } from '../formats/numbers'
 import './table.css'
 
@@ -21,7 +21,7 @@ export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
     <nav className="pagination" aria-label="Pages">
       <p aria-live="polite">{formatNumber(first)} à {formatNumber(last)} sur {formatNumber(total)}</p>
       <Button icon={<LeftOutlined aria-hidden />} disabled={page <= 1} onClick={() => { onPage(page - 1) }}>Précédent</Button>
-      <Button icon={<RightOutlined aria-hidden />} iconPlacement="end" disabled={page >= pages} onClick={() => { onPage(page + 1) }}>Suivant</Button>
+      <Button disabled={page >= pages} onClick={() => { onPage(page + 1) }}>Suivant <RightOutlined aria-hidden /></Button>
     </nav>
   )
 }

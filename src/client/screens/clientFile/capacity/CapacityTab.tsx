@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { Link } from 'react-router-dom'
 import { messages } from '#contract'
 import { Card, Empty, ErrorBlock, formatDate, formatEuros, Skeleton } from '#client/ui'
+import { Button } from '#client/ui/controls'
 import { sectionAddress } from '../../addresses'
 import { useOpenClientFile } from '../ClientFileContext'
 import { CapacityExplanations } from './CapacityExplanations'

@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import type { Ref } from '#contract/jsonapi'
 import { discarded, retried, selectConflict, selectStop } from '#client/autosave'
 import { useAppDispatch, useAppSelector } from '#client/store'
+import { Button } from '#client/ui/controls'
 import { ConflictChoice } from './ConflictChoice'
 import './conflict.css'
 

@@ -1,6 +1,6 @@
 import { HistoryOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useSearchParams } from 'react-router-dom'
+import { Button } from '#client/ui/controls'
 import { isResourceType, type ResourceType } from '#contract'
 import { HistoryDrawer } from './HistoryDrawer'
 

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { definitionOf, type Field } from '#contract'
 import { formatTime } from '#client/ui'
+import { Button } from '#client/ui/controls'
 import { FieldValue } from '../changes/FieldValue'
 import { isSameValue } from '../changes/change'
 import { useChanges } from '../changes/ChangesContext'

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import type { Item } from '#client/autosave'
 import { DateField, FlagField } from '#client/forms'
+import { Button } from '#client/ui/controls'
 import { Toggle } from '#client/ui/inputs'
 import { useOpenClientFile } from '../ClientFileContext'
 import { EditedForm } from '../EditedForm'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button } from '#client/ui/controls'
 import { SectionSaveState } from '../SectionSaveState'
 import { SectionMark } from './SectionMark'
 import type { InformationSection } from './sections'

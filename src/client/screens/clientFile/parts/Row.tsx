@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { DeleteOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import type { Item } from '#client/autosave'
+import { Button } from '#client/ui/controls'
 import type { Confirmation } from '#client/ui/feedback'
 import { useOpenClientFile } from '../ClientFileContext'
 import { useEdited } from '../useSection'

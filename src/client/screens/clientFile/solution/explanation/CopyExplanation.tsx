@@ -1,6 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { formatDate } from '#client/ui'
+import { Button } from '#client/ui/controls'
 import { useToast } from '#client/ui/feedback'
 import { writeFigure, type Explanation } from '#client/ui/explanation'
 

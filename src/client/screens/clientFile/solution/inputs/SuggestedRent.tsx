@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { selectSolution } from '#client/calculation'
 import { SliderField, useSectionField } from '#client/forms'
 import { useAppSelector } from '#client/store'
+import { Button } from '#client/ui/controls'
 import { Amount } from '#client/ui/explanation'
 import { useTry } from './useTry'
 

@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import type { SimulationAnswer } from '#client/api'
+import { Button } from '#client/ui/controls'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
 import { downloadCsv } from './csv'
