@@ -1,4 +1,4 @@
-import { notaryFee } from '#domain'
+import { guarantyFee, notaryFee } from '#domain'
 import { checkSolutionConfiguration } from '#contract/simulation'
 import { messages, type Attributes } from '#contract'
 import { solutionPayload } from '../../../src/client/calculation/payload'
@@ -83,8 +83,33 @@ describe('what is left empty', () => {
     expect(checked.valid ? [] : Object.keys(checked.errors)).toEqual(['property_price'])
   })
 
+  test('the guarantee is estimated by its kind', () => {
+    const of = (kind: Attributes<'simulation'>['guarantee_kind']) => payloadOf(withSimulation({ notary_fee: 0, guarantee_kind: kind })).defaults.guaranty_fee
+    const borrowed = 210_000 + 2_500 - 10_000
+    expect([of('caution'), of('mortgage')]).toEqual([guarantyFee(borrowed, TODAY, 'caution'), guarantyFee(borrowed, TODAY, 'mortgage')].map(Math.round))
+    expect(of('caution')).not.toBe(of('mortgage'))
+  })
+
   test('a rent left empty is not sent: the market’s is taken', () => {
     expect(payloadOf(sections).configuration).not.toHaveProperty('suggested_rent')
+  })
+})
+
+describe('works', () => {
+  const works = (attributes: SolutionSections['simulation']) => payloadOf(withSimulation({ renovation_price: 60_000, ...attributes })).configuration['renovation_price']
+
+  test('typed for a scheme count for nothing in the new home of another', () => {
+    expect(works({ project: 'lmnp_amortissement', seniority: 'new' })).toBeUndefined()
+  })
+
+  test('count in a scheme that is about works, and in an existing home', () => {
+    expect(works({ project: 'land_deficit', seniority: 'new' })).toBe(60_000)
+    expect(works({ project: 'lmnp_amortissement', seniority: 'old' })).toBe(60_000)
+  })
+
+  test('that do not count add nothing to the fees', () => {
+    const feeOf = (attributes: SolutionSections['simulation']) => payloadOf(withSimulation(attributes)).defaults.guaranty_fee
+    expect(feeOf({ renovation_price: 60_000 })).toBe(feeOf({}))
   })
 })
 

@@ -54,5 +54,5 @@ function estimatedFees(simulation: Simulation, firm: FirmConfiguration, today: s
     amountOf(simulation.loan_application_fee, firm.loan_application_fee ?? 0), amountOf(simulation.brokerage_fee, firm.brokerage_fee ?? 0),
   ]
   const borrowed = costs.reduce((total, cost) => total + cost, 0) - amountOf(simulation.contribution, 0)
-  return { notary_fee: notary, guaranty_fee: price > 0 ? Math.round(guarantyFee(Math.max(0, borrowed), on)) : 0 }
+  return { notary_fee: notary, guaranty_fee: price > 0 ? Math.round(guarantyFee(Math.max(0, borrowed), on, simulation.guarantee_kind ?? 'unknown')) : 0 }
 }

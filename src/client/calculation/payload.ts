@@ -1,6 +1,6 @@
 import { checkComplete, resources, type Attributes } from '#contract'
 import { householdAnswers, smoothedLoans } from '#contract/clientFile'
-import { solutionConfiguration } from '#contract/simulation'
+import { hasWorks, solutionConfiguration } from '#contract/simulation'
 import { defaultsOf, type Defaults } from './defaults'
 import type { SolutionSections } from './sections'
 
@@ -19,7 +19,8 @@ export interface SolutionPayload {
  * @param today `YYYY-MM-DD`
  */
 export function solutionPayload(sections: SolutionSections, firm: Partial<Attributes<'simulation_configuration'>>, today: string): SolutionPayload {
-  const { simulation, simulationCharges, clientFile } = sections
+  const { simulationCharges, clientFile } = sections
+  const simulation = counted(sections.simulation)
   const defaults = defaultsOf(simulation, firm, today)
   const configuration = {
     ...Object.fromEntries(Object.entries(defaults).filter(([name]) => !takenByServer.includes(name))),
@@ -36,6 +37,10 @@ export function solutionPayload(sections: SolutionSections, firm: Partial<Attrib
   }
   return { configuration, defaults }
 }
+
+/** The project without what was typed for another scheme. */
+const counted = (simulation: SolutionSections['simulation']): SolutionSections['simulation'] =>
+  hasWorks(simulation) ? simulation : { ...simulation, renovation_price: null, energy_renovation_price: null }
 
 /** Fees of the firm that the server knows itself, and then names as the firm's. */
 const takenByServer = ['loan_application_fee', 'brokerage_fee']

@@ -1,2 +1,3 @@
 export { checkSolutionConfiguration, solutionConfiguration, type CheckedSolution } from './solutionConfiguration'
+export { hasWorks } from './works'
 export * as simulatorQuestions from './simulators'

@@ -7,6 +7,9 @@ export function Assumptions() {
     <>
       <RateField name="yearly_rent_revaluation_rate" />
       <Taken name="yearly_rent_revaluation_rate" origin="hypothèse de votre société" />
+      <RateField name="vacancy_rate" />
+      <RateField name="yearly_value_growth_rate" />
+      <RateField name="resale_fee_rate" />
       <FlagField name="budget_monitoring" />
     </>
   )

@@ -20,6 +20,7 @@ export function Financing() {
       <Taken name="loan_rate" origin="taux de votre société pour cette durée" />
       <RateField name="insurance_rate" />
       <Taken name="insurance_rate" origin="taux de votre société" />
+      <ChoiceField name="insurance_basis" />
       <ChoiceField name="loan_amortization_type" />
       {loan_amortization_type === 'in_fine' && (
         <>
@@ -30,6 +31,7 @@ export function Financing() {
       )}
       <ChoiceField name="delay_type" />
       {isDelayed && <IntegerField name="delay_duration" />}
+      <ChoiceField name="guarantee_kind" />
       <AmountField name="guaranty_fee" />
       <Taken name="guaranty_fee" origin="estimation usuelle" />
       <AmountField name="loan_application_fee" />

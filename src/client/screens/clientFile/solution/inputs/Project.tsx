@@ -1,14 +1,17 @@
 import { ChoiceField, DateField, IntegerField, LocationField } from '#client/forms'
+import { useSection } from '../../useSection'
 import { Taken } from './Taken'
 
 /** What kind of operation, where and when. */
 export function Project() {
+  const { seniority, delivery_date } = useSection('simulation') ?? {}
   return (
     <>
       <ChoiceField name="project" />
       <ChoiceField name="seniority" />
       <LocationField name="municipality" />
       <DateField name="notary_signature_date" />
+      {(seniority !== 'old' || (delivery_date ?? null) !== null) && <DateField name="delivery_date" />}
       <IntegerField name="duration_to_display" />
       <Taken name="duration_to_display" origin="durée usuelle" />
     </>

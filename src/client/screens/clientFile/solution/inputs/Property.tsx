@@ -1,3 +1,4 @@
+import { hasWorks } from '#contract/simulation'
 import { AmountField, DecimalField, SliderField } from '#client/forms'
 import { useSection } from '../../useSection'
 import { SuggestedRent } from './SuggestedRent'
@@ -8,7 +9,8 @@ const FURNISHED = ['lmnp_amortissement', 'long_term_rental', 'seasonal_rental', 
 
 /** What is bought, what it costs and what it is let for. */
 export function Property() {
-  const { project, furniture_price } = useSection('simulation') ?? {}
+  const operation = useSection('simulation')
+  const { project, furniture_price } = operation ?? {}
   const tryValue = useTry()
   const isFurnished = typeof project === 'string' && FURNISHED.includes(project)
   return (
@@ -16,7 +18,7 @@ export function Property() {
       <SliderField name="investment_price" from={50_000} to={600_000} step={1_000} onSlide={tryValue('investment_price')} />
       <DecimalField name="surface" />
       {(isFurnished || (furniture_price ?? 0) !== 0) && <AmountField name="furniture_price" />}
-      <AmountField name="renovation_price" />
+      {operation && hasWorks(operation) && <AmountField name="renovation_price" />}
       <AmountField name="notary_fee" />
       <Taken name="notary_fee" origin="barème des notaires" />
       <SuggestedRent />

@@ -13,9 +13,9 @@ const household: Readonly<Record<string, string>> = {
 
 /** Groups of the operation that give the others. */
 const operation: Readonly<Record<string, string>> = {
-  project: 'projet', seniority: 'projet', municipality: 'projet', notary_signature_date: 'projet', duration_to_display: 'projet',
+  project: 'projet', seniority: 'projet', municipality: 'projet', notary_signature_date: 'projet', delivery_date: 'projet', duration_to_display: 'projet',
   property_price: 'bien', notary_fee: 'bien', suggested_rent: 'bien', surface: 'bien', renovation_price: 'bien', furniture_price: 'bien',
-  yearly_rent_revaluation_rate: 'hypotheses',
+  yearly_rent_revaluation_rate: 'hypotheses', vacancy_rate: 'hypotheses', yearly_value_growth_rate: 'hypotheses', resale_fee_rate: 'hypotheses',
   ...Object.fromEntries(Object.values(schemeAnswers).flat().map((name) => [name, 'dispositif'])),
 }
 

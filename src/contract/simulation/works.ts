@@ -1,0 +1,12 @@
+import { findScheme } from '#domain'
+import type { Attributes } from '../resources'
+
+type Operation = Pick<Attributes<'simulation'>, 'project' | 'seniority'>
+
+/**
+ * Whether works count in an operation: those that its scheme is about, and those of an existing home. An amount typed for
+ * another scheme stays in the file, and is neither shown nor counted.
+ */
+export function hasWorks({ project, seniority }: Partial<Operation>): boolean {
+  return seniority === 'old' || (project ? findScheme(project)?.asks.includes('renovation_price') ?? false : false)
+}
