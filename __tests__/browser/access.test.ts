@@ -24,8 +24,8 @@ describe('logging in', () => {
     await page.getByRole('textbox', { name: /e-mail/i }).fill(ADVISER)
     await page.locator('input[type=password]').fill(DEMO_PASSWORD)
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Dossiers clients' }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/mes-dossiers')
+    await page.getByRole('heading', { name: 'Bonjour Claire' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/dashboard')
   })
 
   test('says that the address or the password is wrong, without telling which', async () => {

@@ -25,6 +25,7 @@ async function screensOf(page: Page): Promise<(readonly [address: string, shown:
   const file = await page.getByRole('link', { name: /Marchetti/ }).getAttribute('href')
   const address = (file ?? '').replace(/\/synthesis$/, '')
   return [
+    ['/dashboard', '.dashboard-lines'],
     ['/mes-dossiers', '.file-link'],
     ['/mes-dossiers?nouveau=1', '.new-file-fields'],
     [`${address}/synthesis`, 'h2'],
@@ -32,6 +33,12 @@ async function screensOf(page: Page): Promise<(readonly [address: string, shown:
     [`${address}/informations?section=current-loans`, 'h3'],
     [`${address}/informations?section=heritage`, 'input'],
     [`${address}/solution`, '.solution-result:not(.solution-outdated)'],
+    ['/mon-compte', '.account-tabs, .account-fields'],
+    ['/mon-compte/profil', '.account-fields'],
+    ['/mon-compte/mot-de-passe', '.new-password'],
+    ['/mon-compte/appareil', '.account-settings'],
+    ['/mon-compte/accessibilite', '.account-settings'],
+    ['/password/forgot', 'form'],
     ['/nulle-part', 'h1'],
     ['/login?errorCode=401', '.login-demo'],
   ]

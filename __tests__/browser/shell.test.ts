@@ -185,7 +185,7 @@ describe('the other hosts', () => {
     }
     expect(await consumer.getByRole('link', { name: 'Espace pro' }).getAttribute('href')).toBe(`${application().url.replace('127.0.0.1', 'localhost')}/login`)
     const scpi = await pageOf('scpi')
-    await logIn(scpi, ADMIN)
+    await logIn(scpi, ADMIN, { to: '/' })
     await look(scpi)
     expect(faults).toEqual([])
     expect(takeErrors()).toEqual([])

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Demo-2026!'
 
-/** Logs in through the login page and waits for the first screen. */
-export async function logIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
-  await page.goto('/login')
+/** Logs in through the login page, and waits for the screen that is asked for: the client files, unless told otherwise. */
+export async function logIn(page: Page, email: string, { to = '/mes-dossiers', password = DEMO_PASSWORD } = {}): Promise<void> {
+  await page.goto(`/login?redirectUrl=${encodeURIComponent(to)}`)
   await page.getByRole('textbox', { name: /e-mail/i }).fill(email)
   await page.locator('input[type=password]').fill(password)
   await page.getByRole('button', { name: 'Se connecter' }).click()

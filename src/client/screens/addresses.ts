@@ -16,6 +16,14 @@ export const accountAddress = '/mon-compte'
 /** Address of the list of client files. */
 export const clientFilesAddress = '/mes-dossiers'
 
+/** Where a new client file begins. */
+export const newClientFileAddress = `${clientFilesAddress}?nouveau=1`
+
+/** Address of the leads, of one of them, and where a new one begins. */
+export const leadsAddress = '/mes-leads'
+export const leadAddress = (id: string): string => `${leadsAddress}?contact=${id}`
+export const newLeadAddress = `${leadsAddress}?ouvrir=nouveau`
+
 /** A tab of a client file that exists, as its address names it (specification §2). */
 export type ClientFileTab = 'synthesis' | 'informations' | 'investment-capacity' | 'solution' | 'current-sales'
 

@@ -11,6 +11,7 @@ import { loadScreen } from './loadScreen'
 
 /** Screens of the professional area. The menu shows those that stand here. */
 const professionalScreens: RouteObject[] = [
+  { path: 'dashboard', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardScreen')).DashboardScreen) },
   {
     path: 'mes-dossiers',
     children: [

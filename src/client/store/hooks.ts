@@ -65,9 +65,12 @@ export function useClientFile(id: string): ResourceReading<'client_file'> {
 const none: readonly never[] = []
 const areOf = <Type extends ResourceType>(refs: readonly Ref[], type: Type): refs is readonly Ref<Type>[] => refs.every((ref) => ref.type === type)
 
-/** Reads a list, again each time a screen opens on it and after an item was added or deleted. */
-export function useResourceList<Type extends ResourceType>(type: Type, request: Omit<ListRequest, 'type'> = {}): ListReading<Type> {
-  const query = api.useListQuery({ type, ...request }, { refetchOnMountOrArgChange: true })
+/**
+ * Reads a list, again each time a screen opens on it and after an item was added or deleted.
+ * @param isAsked false where the person may not read it: nothing is asked of the server
+ */
+export function useResourceList<Type extends ResourceType>(type: Type, request: Omit<ListRequest, 'type'> = {}, isAsked = true): ListReading<Type> {
+  const query = api.useListQuery({ type, ...request }, { refetchOnMountOrArgChange: true, skip: !isAsked })
   const refs = query.data && areOf(query.data.refs, type) ? query.data.refs : none
   const resources = useAppSelector((state) => selectMany(state, refs))
   return { resources, page: query.data?.page, ...readingOf(query) }

@@ -37,6 +37,7 @@ const propertyFilters: Readonly<Record<string, Filter>> = {
   delivered_by: until('delivery_date'),
   delivered_from: since('delivery_date'),
   added_since: since('created_at'),
+  price_changed_since: since('price_changed_on'),
   has_parking: present('parking_price'),
   has_balcony: present('balcony_surface'),
   has_garden: present('garden_surface'),
@@ -59,7 +60,7 @@ const programFilters: Readonly<Record<string, Filter>> = {
   is_nf_habitat: flagged('is_nf_habitat'),
 }
 
-const propertySorts = ['property_price', 'surface', 'rooms', 'floor', 'suggested_rent', 'gross_yield', 'net_yield', 'delivery_date', 'status', 'program_name', 'municipality', 'created_at', ...criteria]
+const propertySorts = ['property_price', 'surface', 'rooms', 'floor', 'suggested_rent', 'gross_yield', 'net_yield', 'delivery_date', 'status', 'program_name', 'municipality', 'created_at', 'price_changed_on', ...criteria]
 const programSorts = ['name', 'municipality', 'delivery_date', 'created_at']
 
 export const propertyList: QueryGrammar = { includes: operations.propertyIncludes, filters: Object.keys(propertyFilters), sorts: propertySorts, text: true, paged: true }

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { ListReading } from '#client/store'
+import type { ResourceType } from '#contract'
+import { Card, ErrorBlock, Skeleton } from '#client/ui'
+
+interface BlockProps {
+  readonly title: string
+  readonly sentence?: string
+  /** What the block shows. */
+  readonly reading: Pick<ListReading<ResourceType>, 'page' | 'failure' | 'refetch'>
+  readonly lines?: number
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of the dashboard, which loads and fails on its own. */
+export function Block({ reading: { page, failure, refetch }, lines = 4, children, ...card }: BlockProps) {
+  return (
+    <Card {...card}>
+      {failure ? <ErrorBlock message={failure.message} onRetry={refetch} /> : page ? children : <Skeleton lines={lines} onRetry={refetch} />}
+    </Card>
+  )
+}
