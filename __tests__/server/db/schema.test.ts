@@ -37,6 +37,7 @@ const tables: readonly (readonly [ResourceType, string])[] = [
 
 /** Attributes that follow from others: a user's perimeter from the roles, some of a property from its programme, some from the firm. */
 const derived: Partial<Record<ResourceType, readonly string[]>> = {
+  client_file: ['origin'],
   user: ['scope'],
   program: ['comment', 'property_count', 'available_count', 'lowest_price', 'zone', 'rent_per_square_meter', 'price_per_square_meter'],
   property: ['project', 'municipality', 'delivery_date', 'is_top'],
@@ -47,7 +48,7 @@ const internal: Readonly<Record<string, readonly string[]>> = {
   companies: ['network_id'],
   users: ['roles', 'password_hash'],
   tokens: ['user_id', 'token_hash'],
-  client_files: ['adviser_id', 'lead_creator_id'],
+  client_files: ['adviser_id', 'lead_creator_id', 'archived_status'],
   simulation_configurations: ['project'],
   programs: ['promoter_id', 'manager_id'],
   properties: ['program_id'],

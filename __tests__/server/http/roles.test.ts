@@ -11,6 +11,8 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
   [/ \/v3\/me\/token/, ['manage_api_keys']],
   [/^GET \/v3\/(projects|locations|simulation\/config)/, []],
   [/^GET \/v3\/client-files\/by-lead-creator$/, ['see_client_leads']],
+  [/^GET \/v3\/client-files\/advisers$/, ['see_client_files', 'company_perimeter']],
+  [/^PUT \/v3\/client-files\/\{id\}\/adviser$/, ['see_client_files', 'manage_client_files', 'company_perimeter']],
   [/^GET \/v3\/(client-files|property-proposals)/, ['see_client_files']],
   [/ \/v3\/client-files/, ['see_client_files', 'manage_client_files']],
   [/ \/v3\/simulators/, ['see_application_immo']],

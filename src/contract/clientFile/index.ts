@@ -1,3 +1,4 @@
+export { clientFileAssignment } from './assignment'
 export { checkHouseholdCreation, companionCreation, householdCreation, type HouseholdCreation } from './householdCreation'
 export { householdAnswers, householdComposition, isOver, smoothedLoans, type HouseholdBudget, type HouseholdMembers } from './household'
 export { clientFileSections, type ClientFileSection } from './sections'

@@ -9,6 +9,7 @@ import type { ApiRoute } from './route'
 import { accountRoutes } from './routes/account'
 import { catalogueRoutes } from './routes/catalogue'
 import { clientFileRoutes } from './routes/clientFiles'
+import { clientFileStateRoutes } from './routes/clientFileState'
 import { historyRoutes } from './routes/history'
 import { passwordRoutes } from './routes/password'
 import { leadRoutes } from './routes/leads'
@@ -29,6 +30,7 @@ export function apiRoutes(options: ApiOptions): ApiRoute[] {
     ...accountRoutes(options),
     ...passwordRoutes(options),
     ...clientFileRoutes,
+    ...clientFileStateRoutes,
     ...sectionRoutes,
     ...historyRoutes,
     ...settingRoutes,

@@ -15,8 +15,11 @@ export interface ClientFileRead {
 /** The columns of client files `f`, with the wanted parts as JSON beside: one statement brings a file whole. */
 export function clientFileColumns(include: readonly ClientFileInclude[]): string {
   const sections = clientFileSections.filter(({ relationship }) => include.includes(relationship)).map(sectionColumn)
-  return [selected('client_file', 'f'), ...sections, ...(include.includes('adviser') ? [ADVISER] : [])].join(', ')
+  return [selected('client_file', 'f'), ORIGIN, ...sections, ...(include.includes('adviser') ? [ADVISER] : [])].join(', ')
 }
+
+/** Where the household comes from: the lead that the file was made of. */
+const ORIGIN = '(SELECT l.origin FROM client_leads l WHERE l.company_id = f.company_id AND l.client_file_id = f.id LIMIT 1) AS "origin"'
 
 /** A colleague is shown by name, without the rest of the account. */
 const ADVISER = `(SELECT json_build_object('id', u.id, 'version', u.version, 'first_name', u.first_name, 'last_name', u.last_name)

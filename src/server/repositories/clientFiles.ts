@@ -7,6 +7,7 @@ import type { Row } from './rows'
 import { assignments, insertion, ofClientFile, Parameters, within } from './statement'
 import { columnsOf, tableOfSection } from './tables'
 
+export { archiveClientFile, assignClientFile, unarchiveClientFile } from './clientFileState'
 export { clientFileSorts, searchClientFiles } from './clientFileSearch'
 
 export const everySection: readonly ClientFileInclude[] = clientFileSections.map(({ relationship }) => relationship)

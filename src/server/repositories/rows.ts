@@ -1,6 +1,5 @@
-import type { ResourceType } from '#contract'
+import { definitionOf, type ResourceType } from '#contract'
 import type { Linkage, Resource } from '#contract/jsonapi'
-import { columnsOf } from './tables'
 
 /** A row as it comes: by column, or as the JSON that PostgreSQL makes of it. */
 export type Row = Readonly<Record<string, unknown>>
@@ -9,7 +8,7 @@ export type Row = Readonly<Record<string, unknown>>
 export function resourceOf(type: ResourceType, row: Row, relationships?: Readonly<Record<string, Linkage>>): Resource
 export function resourceOf(type: ResourceType, row: Row, relationships: Readonly<Record<string, Linkage>> = {}): object {
   const attributes = Object.fromEntries(
-    columnsOf(type)
+    Object.keys(definitionOf(type).fields)
       .filter((name) => name in row)
       .map((name) => [name, attributeOf(name, row[name])]),
   )

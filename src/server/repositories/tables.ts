@@ -39,6 +39,7 @@ export function tableOf(type: ResourceType): string {
 
 /** Attributes that are computed, not stored. */
 const computed: ReadonlySet<string> = new Set([
+  'client_file.origin',
   'user.scope',
   'program.property_count',
   'program.available_count',

@@ -1,6 +1,7 @@
 export * as accountOperations from './account'
 export * as catalogueOperations from './catalogue'
 export * as clientFileOperations from './clientFiles'
+export * as clientFileStateOperations from './clientFileState'
 export * as historyOperations from './history'
 export * as leadOperations from './leads'
 export * as sectionOperations from './sections'

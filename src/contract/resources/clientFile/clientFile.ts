@@ -1,12 +1,14 @@
 import { choice, instant, integer, text } from '../../fields'
 import { defineResource } from '../../resource'
 import { clientFileStatuses } from '../../enumerations'
+import { leadOrigins } from '../../leads/choices'
 
 /** A household under study. Its sections are resources of their own; status and completeness follow from them. */
 export const clientFile = defineResource('client_file', {
   title: text({ label: 'Nom du dossier', required: true, private: true, maxLength: 100, help: 'Nom court pour retrouver le dossier. Visible par le client dans l’étude.', placeholder: 'Ex. Dupont – locatif Montpellier' }),
   status: choice(clientFileStatuses, { label: 'Statut', readOnly: true }),
   completeness: integer({ label: 'Complétude', unit: '%', minimum: 0, maximum: 100, readOnly: true }),
+  origin: choice(leadOrigins, { label: 'Origine', readOnly: true }),
   created_at: instant({ label: 'Créé le' }),
   updated_at: instant({ label: 'Modifié le' }),
 }, {

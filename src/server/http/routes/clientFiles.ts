@@ -1,15 +1,14 @@
-import { enumerations, resources } from '#contract'
+import { resources } from '#contract'
 import { clientFileSections, householdCreation } from '#contract/clientFile'
-import { clientFiles, type ClientFileInclude, type ClientFileSearch } from '#server/repositories'
+import type { ClientFileInclude } from '#server/repositories'
 import { clientFileOperations as operations, leadOperations } from '#server/resources'
 import { dayOf } from '../day'
 import { pageInfo } from '../page'
-import { badRequest } from '../problem'
-import type { Query, QueryGrammar } from '../query'
+import type { Query } from '../query'
 import type { Answer, ApiRoute } from '../route'
+import { clientFileList, clientFileSearchOf, followedFileList } from './clientFileQuery'
 
 const includes: readonly ClientFileInclude[] = [...clientFileSections.map(({ relationship }) => relationship), 'adviser']
-const LIST: QueryGrammar = { includes, filters: ['status', 'project'], sorts: clientFiles.clientFileSorts, text: true, paged: true }
 
 /** Client files themselves; their sections are in `sections.ts`. */
 export const clientFileRoutes: readonly ApiRoute[] = [
@@ -19,9 +18,9 @@ export const clientFileRoutes: readonly ApiRoute[] = [
     access: 'viewer',
     summary: 'Ses dossiers',
     answers: 'client_file',
-    query: LIST,
+    query: { ...clientFileList, includes },
     handle: async ({ database, viewer, query }) =>
-      page(await operations.listClientFiles(database, viewer, searchOf(query), includeOf(query)), query),
+      page(await operations.listClientFiles(database, viewer, clientFileSearchOf(query), includeOf(query)), query),
   },
   {
     method: 'GET',
@@ -29,8 +28,8 @@ export const clientFileRoutes: readonly ApiRoute[] = [
     access: 'viewer',
     summary: 'Les dossiers issus de ses contacts',
     answers: 'client_file',
-    query: { ...LIST, includes: [] },
-    handle: async ({ database, viewer, query }) => page(await operations.listClientFilesOfLeads(database, viewer, searchOf(query)), query),
+    query: followedFileList,
+    handle: async ({ database, viewer, query }) => page(await operations.listClientFilesOfLeads(database, viewer, clientFileSearchOf(query)), query),
   },
   {
     method: 'GET',
@@ -97,30 +96,6 @@ export const clientFileRoutes: readonly ApiRoute[] = [
 const isFromLead = (body: unknown): boolean => typeof body === 'object' && body !== null && 'client_lead' in body
 
 const includeOf = ({ include }: Query): ClientFileInclude[] => includes.filter((name) => include.includes(name))
-
-function searchOf({ filters, sort, text, page: { number, size } }: Query): ClientFileSearch {
-  const keys = sort.flatMap(({ name, descending }) =>
-    clientFiles.clientFileSorts.filter((key) => key === name).map((key) => ({ name: key, descending })),
-  )
-  return {
-    statuses: known('status', filters, enumerations.clientFileStatuses),
-    projects: known('project', filters, enumerations.projectTypes),
-    text: text.slice(0, 200),
-    sort: keys.length > 0 ? keys : [{ name: 'updated_at', descending: true }],
-    limit: size,
-    offset: (number - 1) * size,
-  }
-}
-
-function known(name: string, filters: Query['filters'], values: Readonly<Record<string, string>>): readonly string[] {
-  const wanted = filters.get(name) ?? []
-  const unknown = wanted.find((value) => !Object.hasOwn(values, value))
-  if (unknown !== undefined)
-    throw badRequest(
-      `filter[${name}]\u00a0: «\u00a0${unknown}\u00a0» n’est pas permis. Valeurs permises\u00a0: ${Object.keys(values).join(', ')}.`,
-    )
-  return wanted
-}
 
 function page({ files, total }: operations.ClientFilePage, query: Query): Answer {
   return { data: files.map(({ file }) => file), included: files.flatMap(({ included }) => included), page: pageInfo(query, total) }
