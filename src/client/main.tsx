@@ -36,14 +36,14 @@ async function boot(root: HTMLElement): Promise<void> {
   // A page that frames us gives its token in the fragment, which no server sees.
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? undefined
   const transport = createTransport({ hosts, fetch: (...request) => fetch(...request), cookies: () => document.cookie, bearerToken: () => token })
-  const { store, ready } = createAppStore({
+  const { store, ready, start } = createAppStore({
     transport, storage: createWebStorage('local'),
     // Absent from pages that are not served over https: each tab is then on its own.
     locks: 'locks' in navigator ? navigator.locks : undefined,
     openChannel: (name) => new BroadcastChannel(name),
   })
   await ready
-  const router = createRouter({ store, hosts })
+  const router = createRouter({ store, hosts, start })
   createRoot(root).render(
     <StrictMode>
       <Provider store={store}>

@@ -9,11 +9,11 @@ const hosts = hostAt('pro.solive.example')
 const scpi = hostAt('scpi.solive.example')
 
 async function guarded(answer: () => Response, { host = hosts, path = '/mes-dossiers?page=2' } = {}) {
-  const { store, requests } = await openApplication(answer)
-  const guards = createGuards({ store, hosts: host })
+  const { store, requests, start } = await openApplication(answer)
+  const guards = createGuards({ store, hosts: host, start })
   const address = `https://pro.solive.example${path}`
   const pass = (name: GuardName) => Promise.resolve(guards(name)({ request: new Request(address), params: {}, context: {}, url: new URL(address), pattern: path }))
-  const enter = () => Promise.resolve(unlessLoggedIn({ store, hosts: host })({ request: new Request(address), params: {}, context: {}, url: new URL(address), pattern: path }))
+  const enter = () => Promise.resolve(unlessLoggedIn({ store, hosts: host, start })({ request: new Request(address), params: {}, context: {}, url: new URL(address), pattern: path }))
   return { login: () => pass('login'), screen: () => pass('screen'), enter, requests }
 }
 
@@ -89,10 +89,10 @@ describe('the guard of a screen', () => {
   })
 
   test('a guard that does not exist is an error', async () => {
-    const { store } = await openApplication(adviser)
+    const { store, start } = await openApplication(adviser)
     // A route may come from where types do not reach.
     const name = JSON.parse('"subscription"') as GuardName
-    expect(() => createGuards({ store, hosts })(name)).toThrow('Unknown route guard: subscription')
+    expect(() => createGuards({ store, hosts, start })(name)).toThrow('Unknown route guard: subscription')
   })
 })
 

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Button } from 'antd'
+import { Switch } from 'antd'
 import { Card, Empty, ErrorBlock, SectionState, Skeleton, Theme, type SaveState } from '#client/ui'
+import { AntdTheme } from '#client/ui/antd'
 
 afterEach(() => {
   jest.useRealTimers()
@@ -78,10 +79,10 @@ describe('the theme', () => {
   })
 
   test('enlarges text, ours and that of antd', () => {
-    const fontSize = () => getComputedStyle(screen.getByRole('button')).getPropertyValue('--ant-font-size')
-    const { rerender } = render(<Theme mode="light"><Button>Solive</Button></Theme>)
+    const fontSize = () => getComputedStyle(screen.getByRole('switch')).getPropertyValue('--ant-font-size')
+    const { rerender } = render(<Theme mode="light"><AntdTheme><Switch /></AntdTheme></Theme>)
     expect(fontSize()).toBe('15px')
-    rerender(<Theme mode="light" textScale={1.3}><Button>Solive</Button></Theme>)
+    rerender(<Theme mode="light" textScale={1.3}><AntdTheme><Switch /></AntdTheme></Theme>)
     expect(fontSize()).toBe('20px')
     expect(root.style.getPropertyValue('--text-scale')).toBe('1.3')
   })

@@ -18,10 +18,11 @@ afterEach(() => { for (const close of open.splice(0)) close() })
 /** The real store of the application, started, over a network that answers at once; closed after the test, or by `close`. */
 export async function openApplication(answer: (request: Request) => Response | Promise<Response>, storage = memoryStorage()) {
   const { transport, requests } = answeringNetwork(answer)
-  const { store, ready, close } = createAppStore({ transport, storage })
+  const { store, ready, start, close } = createAppStore({ transport, storage })
   open.push(close)
   await ready
-  return { store, requests, close }
+  await start()
+  return { store, requests, start, close }
 }
 
 /** The answer to `GET /v3/me` and to a login. */

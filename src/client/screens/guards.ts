@@ -5,12 +5,15 @@ import { loginAddress, safeRedirect, selectHeldRights, selectPermissions, select
 import type { AppStore } from '#client/store'
 import { hasAntiForgeryCookie, type Hosts } from '#client/transport'
 import { clientFileAddress, currentSalesAddress, pathOf } from './addresses'
+import { loadChunk } from './loadScreen'
 import { Refusal } from './refusal'
 
 /** What decides whether a screen is shown: who is logged in, and on which host. */
 export interface Surroundings {
   readonly store: AppStore
   readonly hosts: Hosts
+  /** Sets going what keeps, sends and calculates; once is enough. */
+  readonly start: () => Promise<void>
 }
 
 /** What a guard answers: null lets through, a response redirects. A refusal is thrown, and said by the error screen. */
@@ -38,7 +41,7 @@ export function createGuards(surroundings: Surroundings): (name: GuardName) => L
  * In this order: the anti-forgery cookie, who is logged in, which application they may use. Parent and child routes load at
  * the same time and wait for the same answer: RTK Query asks once.
  */
-async function passLogin({ store, hosts }: Surroundings, { request }: LoaderFunctionArgs): Promise<Passage> {
+async function passLogin({ store, hosts, start }: Surroundings, { request }: LoaderFunctionArgs): Promise<Passage> {
   const redirectUrl = pathOf(request.url)
   const { status } = selectSession(store.getState())
   // The page stays: the shell asks for the password over what is not saved, or leads to the login page.
@@ -48,7 +51,9 @@ async function passLogin({ store, hosts }: Surroundings, { request }: LoaderFunc
     return redirect(loginAddress({ redirectUrl }))
   }
   if (status === 'unknown' || status === 'loggedOut') await store.dispatch(sessionStarted())
-  return passageOf(store, redirectUrl) ?? otherApplication(store, hosts)
+  const elsewhere = passageOf(store, redirectUrl) ?? otherApplication(store, hosts)
+  if (!elsewhere) await loadChunk(start)
+  return elsewhere
 }
 
 /** @throws {Refusal} when the server could not say who is logged in */

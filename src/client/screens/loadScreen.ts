@@ -5,18 +5,21 @@ const GUARD_KEY = 'solive.reloadedAt'
 const RELOAD_GUARD = 10_000
 
 /**
- * Loads the chunk of a screen. A chunk that cannot be loaded is most often one of an older build: the page is loaded again,
- * at most once in ten seconds; after that the error is shown.
+ * Loads a chunk. One that cannot be loaded is most often one of an older build: the page is loaded again, at most once in
+ * ten seconds; after that the error is shown.
  */
-export async function loadScreen<Props = object>(load: () => Promise<ComponentType<Props>>): Promise<{ Component: ComponentType<Props> }> {
+export async function loadChunk<Content>(load: () => Promise<Content>): Promise<Content> {
   try {
-    return { Component: await load() }
+    return await load()
   } catch (error) {
     if (!navigator.onLine || !mayReload()) throw error
     location.reload()
     return new Promise(() => undefined)
   }
 }
+
+/** Loads the chunk of a screen. */
+export const loadScreen = async <Props = object>(load: () => Promise<ComponentType<Props>>): Promise<{ Component: ComponentType<Props> }> => ({ Component: await loadChunk(load) })
 
 /** True once in ten seconds. Without storage nothing can be counted, so the answer is no. */
 function mayReload(): boolean {

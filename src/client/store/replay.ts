@@ -3,7 +3,7 @@ import { isResourceType } from '#contract'
 import { api } from '#client/api'
 import { readSnapshot, type Snapshot } from '#client/debug'
 import type { Transport } from '#client/transport'
-import { createLog } from './snapshots'
+import { createLog } from './recording'
 import { rootReducer, type RootState } from './state'
 
 /** A snapshot that is shown again: a store of its own, that nothing writes to and that asks no server. */

@@ -1,27 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { isUuid } from '#contract'
 import type { ThunkExtra } from '#client/api'
-import { createActionLog, writeSnapshot, type ActionLog, type Redaction, type Snapshot, type SnapshotContent } from '#client/debug'
+import { writeSnapshot, type Redaction, type Snapshot, type SnapshotContent } from '#client/debug'
 import { build } from './build'
-import { fates, type RootState } from './state'
-
-/** What thunks find in their `extra` besides the transport: what happened last. */
-export interface Recorder {
-  readonly log: ActionLog<RootState>
-}
-
-export const createLog = (): ActionLog<RootState> => createActionLog<RootState>(({ session }) => session.user?.id, recordedPart)
-
-/** A state as a snapshot holds it: its slices, by what becomes of them. `api` is no part of it: the workings of requests, no data. */
-export function recordedPart(state: RootState): Readonly<Record<string, Partial<RootState>>> {
-  const parts: Record<string, Partial<RootState>> = {}
-  for (const [slice, content] of Object.entries(state)) {
-    const fate = fateOf(slice)
-    if (fate !== undefined && slice !== 'api') parts[fate] = { ...parts[fate], [slice]: content }
-  }
-  return parts
-}
-const fateOf = (slice: string): string | undefined => Object.entries(fates).find(([name]) => name === slice)?.[1]
+import type { Recorder } from './recording'
+import type { RootState } from './state'
 
 /**
  * Takes a snapshot of what happened last, with nothing private in it. Nothing is sent.

@@ -1,18 +1,14 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE, type Storage } from 'redux-persist'
-import createSagaMiddleware, { type SagaMiddleware, type Task } from 'redux-saga'
+import createSagaMiddleware, { type Task } from 'redux-saga'
 import { delay, race, take } from 'redux-saga/effects'
 import { api, type ThunkExtra } from '#client/api'
-import { calculationSaga } from '#client/calculation'
-import { optimalInvestmentSaga } from '#client/calculation/optimalInvestment'
 import type { Transport } from '#client/transport'
-import { anotherPersonSaga } from './anotherPerson'
 import { persisted } from './persistence'
-import { rightsSaga } from './rights'
-import { createLog, type Recorder } from './snapshots'
+import { createLog, type Recorder } from './recording'
 import { rootReducer } from './state'
-import { storageRefused, supervise } from './supervision'
-import { workRestored, workSaga } from './work/saga'
+import { storageRefused } from './supervision'
+import { workRestored } from './work/restored'
 import { createTabs, type OpenChannel } from './work/tabs'
 
 /** What the store needs of the browser. */
@@ -29,8 +25,10 @@ export interface StoreSurroundings {
 const PATIENCE = 3_000
 
 /**
- * Composes the store. `ready` resolves once storage has been read and the sagas run: render after it, so that no saga
- * acts on a state that is about to be replaced. `close` ends the sagas: nothing is sent or kept any longer.
+ * Composes the store. `ready` resolves once storage has been read and the sagas of whoever was here run: render after it, so
+ * that no saga acts on a state that is about to be replaced. `start` loads and runs the sagas, once: nobody needs them
+ * before the first screen that asks for a login, so the login page comes without them. `close` ends them: nothing is sent
+ * or kept any longer.
  */
 export function createAppStore({ transport, storage, locks, openChannel }: StoreSurroundings) {
   const sagas = createSagaMiddleware()
@@ -39,19 +37,24 @@ export function createAppStore({ transport, storage, locks, openChannel }: Store
   sagas.setContext({ dispatch: store.dispatch })
   const context = { tabs, locks, getState: () => store.getState(), onStorageFailure: () => { store.dispatch(storageRefused()) } }
   let running: Task | undefined
-  const ready = new Promise<void>((resolve) => {
-    persistStore(store, null, () => {
-      running = sagas.run(supervise, { work: () => workSaga(context), session: () => anotherPersonSaga(context.getState), rights: rightsSaga, calculation: calculationSaga, optimalInvestment: optimalInvestmentSaga })
-      if (store.getState().session.user === null) resolve()
-      else void restored(sagas).then(() => { resolve() })
-    })
-  })
-  return { store, ready, close: () => { running?.cancel() } }
+  const start = async (): Promise<void> => {
+    const { sagasAtWork } = await import(/* webpackChunkName: "work" */ './sagas')
+    running ??= sagas.run(sagasAtWork, context)
+  }
+  const open = async (): Promise<void> => {
+    await new Promise<void>((resolve) => { persistStore(store, null, resolve) })
+    if (store.getState().session.user === null) return
+    const restored = sagas.run(workIsRestored).toPromise()
+    // The first screen that needs them asks again, and says what fails.
+    await start().catch(() => undefined)
+    await restored
+  }
+  return { store, ready: open(), start, close: () => { running?.cancel() } }
 }
 
-const restored = (sagas: SagaMiddleware): Promise<unknown> => sagas.run(function* () {
+function* workIsRestored() {
   yield race([take(workRestored), delay(PATIENCE)])
-}).toPromise()
+}
 
 function composeStore(reducer: ReturnType<typeof persisted>, extraArgument: ThunkExtra & Recorder, ours: readonly Middleware[]) {
   return configureStore({

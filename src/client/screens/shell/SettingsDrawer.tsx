@@ -1,4 +1,5 @@
 import { Drawer } from 'antd'
+import { AntdTheme } from '#client/ui/antd'
 import { AccessibilitySettings, CommissionSetting, DisplaySettings } from '../DeviceSettings'
 
 interface SettingsDrawerProps {
@@ -9,12 +10,14 @@ interface SettingsDrawerProps {
 /** The choices of this device. */
 export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
   return (
-    <Drawer title="Réglages" open={isOpen} onClose={onClose} size={420} destroyOnHidden>
-      <div className="settings">
-        <DisplaySettings />
-        <CommissionSetting />
-        <AccessibilitySettings />
-      </div>
-    </Drawer>
+    <AntdTheme>
+      <Drawer title="Réglages" open={isOpen} onClose={onClose} size={420} destroyOnHidden>
+        <div className="settings">
+          <DisplaySettings />
+          <CommissionSetting />
+          <AccessibilitySettings />
+        </div>
+      </Drawer>
+    </AntdTheme>
   )
 }

@@ -8,7 +8,7 @@ import { AppLayout } from '#client/ui/layout'
 import { useShortcuts } from '../useShortcuts'
 import { LoginDialog } from './LoginDialog'
 import { Palette, PALETTE } from './palette/Palette'
-import { SettingsDrawer } from './SettingsDrawer'
+import { Settings } from './Settings'
 import { ShortcutHelp } from './ShortcutHelp'
 import { Situation } from './Situation'
 import { Tools } from './Tools'
@@ -68,7 +68,7 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
     >
       <Outlet />
       {status === 'expired' && <LoginDialog />}
-      <SettingsDrawer isOpen={opened === 'settings'} onClose={close} />
+      <Settings isOpen={opened === 'settings'} onClose={close} />
       {opened === 'help' && <ShortcutHelp areCharactersOn={areShortcutsOn} onClose={close} />}
       {opened === 'palette' && <Palette places={entries} onClose={close} />}
     </AppLayout>

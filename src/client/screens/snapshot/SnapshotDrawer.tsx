@@ -3,6 +3,7 @@ import { CopyOutlined, DownloadOutlined } from '@ant-design/icons'
 import { Drawer } from 'antd'
 import { snapshotTaken, useAppDispatch } from '#client/store'
 import { ErrorBlock, formatNumber, Skeleton } from '#client/ui'
+import { AntdTheme } from '#client/ui/antd'
 import { Button } from '#client/ui/controls'
 import { useToast } from '#client/ui/feedback'
 import { download } from '../download'
@@ -20,11 +21,13 @@ export function SnapshotDrawer({ onClose }: { onClose: () => void }) {
     dispatch(snapshotTaken()).then(setSnapshot, () => { setSnapshot('failed') })
   }, [dispatch])
   return (
-    <Drawer title="Instantané de support" open onClose={onClose} size={640}>
-      {snapshot === undefined && <Skeleton lines={6} />}
-      {snapshot === 'failed' && <ErrorBlock message={FAILED} />}
-      {typeof snapshot === 'object' && <Preview snapshot={snapshot} />}
-    </Drawer>
+    <AntdTheme>
+      <Drawer title="Instantané de support" open onClose={onClose} size={640}>
+        {snapshot === undefined && <Skeleton lines={6} />}
+        {snapshot === 'failed' && <ErrorBlock message={FAILED} />}
+        {typeof snapshot === 'object' && <Preview snapshot={snapshot} />}
+      </Drawer>
+    </AntdTheme>
   )
 }
 

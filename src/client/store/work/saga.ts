@@ -1,4 +1,4 @@
-import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import type { Task } from 'redux-saga'
 import { call, cancel, fork, put, race, take, takeEvery, type Effect } from 'redux-saga/effects'
 import { api } from '#client/api'
@@ -12,12 +12,10 @@ import { createKeeper, type Kept } from './keep'
 import { keepChanges, keepNow, keepWhenHidden } from './keeping'
 import { gainLead } from './leading'
 import { hear, leadWanted } from './messages'
+import { workRestored } from './restored'
 import { userStorage } from './userStorage'
 
 type Saga<Result = void> = Generator<Effect, Result, unknown>
-
-/** What the person had on this device is in the store. */
-export const workRestored = createAction('work/restored')
 
 const isSessionEvent = isAnyOf(api.endpoints.me.matchFulfilled, api.endpoints.login.matchFulfilled, sessionClosed)
 

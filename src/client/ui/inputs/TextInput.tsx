@@ -1,5 +1,5 @@
-import { Input } from 'antd'
 import { FieldFrame, type InputProps } from './FieldFrame'
+import { TextBox } from './TextBox'
 import { useDraft } from './useDraft'
 
 export interface TextProps extends InputProps<string> {
@@ -16,10 +16,9 @@ export function TextInput({ value, onChange, onBlur, type = 'text', placeholder,
   return (
     <FieldFrame {...words}>
       {(control) => (
-        <Input
+        <TextBox
           {...control} type={type} placeholder={placeholder} inputMode={inputMode} autoComplete={autoComplete} disabled={disabled}
-          status={words.error === undefined ? '' : 'error'} value={draft.text}
-          onChange={(event) => { draft.type(event.target.value) }} onPressEnter={draft.take} onBlur={draft.leave}
+          value={draft.text} onType={draft.type} onEnter={draft.take} onLeave={draft.leave}
         />
       )}
     </FieldFrame>

@@ -1,8 +1,6 @@
-import { useLayoutEffect, type ReactNode } from 'react'
-import { ConfigProvider } from 'antd'
-import french from 'antd/locale/fr_FR'
+import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { useMediaQuery } from '../useMediaQuery'
-import { antdTheme, type Density } from './antdTheme'
+import { AppearanceContext, type Density } from './appearance'
 import { dark, light } from './palette'
 import './base.css'
 import './fields.css'
@@ -25,7 +23,7 @@ interface ThemeProps {
   readonly children: ReactNode
 }
 
-/** Gives antd and our own style sheets the same colours, sizes, fonts and language. Once, around the application. */
+/** Gives our style sheets their colours, sizes and fonts. Once, around the application. */
 export function Theme({ mode, density = 'comfort', isMotionReduced = false, textScale = 1, children }: ThemeProps) {
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)')
   const shown = mode === 'auto' ? (systemIsDark ? 'dark' : 'light') : mode
@@ -40,9 +38,6 @@ export function Theme({ mode, density = 'comfort', isMotionReduced = false, text
     dataset['motion'] = isMotionReduced ? 'reduced' : 'free'
   }, [shown, density, isMotionReduced, textScale])
 
-  return (
-    <ConfigProvider locale={french} theme={antdTheme(shown, density, textScale)} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
-      {children}
-    </ConfigProvider>
-  )
+  const appearance = useMemo(() => ({ shade: shown, density, textScale }), [shown, density, textScale])
+  return <AppearanceContext value={appearance}>{children}</AppearanceContext>
 }

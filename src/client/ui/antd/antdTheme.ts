@@ -1,5 +1,6 @@
 import { theme, type ThemeConfig } from 'antd'
-import { dark, light, type Palette } from './palette'
+import type { Appearance, Density } from '../theme/appearance'
+import { dark, light, type Palette } from '../theme/palette'
 
 /** The glyph of U+202F comes first: no other font of the stack has it. */
 const FONT = "'Fine 202F', 'Hanken Grotesk Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
@@ -61,9 +62,6 @@ function components(palette: Palette): NonNullable<ThemeConfig['components']> {
   }
 }
 
-/** How close together things stand. */
-export type Density = 'comfort' | 'compact'
-
 const COMPACT: NonNullable<ThemeConfig['token']> = { controlHeight: 32, controlHeightSM: 24, controlHeightLG: 40 }
 
 /** Sizes of text, and of the controls that hold it. */
@@ -79,7 +77,7 @@ const shades = {
 } as const
 
 /** Styles are in style sheets made at build time (`zeroRuntime`); antd writes its variables only, under a name of the theme. */
-function themeOf(shade: keyof typeof shades, density: Density, textScale: number): ThemeConfig {
+function themeOf(shade: Appearance['shade'], density: Density, textScale: number): ThemeConfig {
   const { palette, algorithm } = shades[shade]
   return {
     algorithm, zeroRuntime: true, hashed: false, cssVar: { key: `${shade}-${density}-${Math.round(textScale * 100)}` },
@@ -90,8 +88,8 @@ function themeOf(shade: keyof typeof shades, density: Density, textScale: number
 
 const themes = new Map<string, ThemeConfig>()
 
-/** The theme of antd, one object for each choice. @param textScale 1 is the usual size of text */
-export function antdTheme(shade: keyof typeof shades, density: Density, textScale: number): ThemeConfig {
+/** The theme of antd, one object for each choice. */
+export function antdTheme({ shade, density, textScale }: Appearance): ThemeConfig {
   const key = `${shade} ${density} ${textScale}`
   const made = themes.get(key) ?? themeOf(shade, density, textScale)
   themes.set(key, made)

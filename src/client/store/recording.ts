@@ -1,0 +1,20 @@
+import { createActionLog, type ActionLog } from '#client/debug'
+import { fates, type RootState } from './state'
+
+/** What thunks find in their `extra` besides the transport: what happened last. */
+export interface Recorder {
+  readonly log: ActionLog<RootState>
+}
+
+export const createLog = (): ActionLog<RootState> => createActionLog<RootState>(({ session }) => session.user?.id, recordedPart)
+
+/** A state as a snapshot holds it: its slices, by what becomes of them. `api` is no part of it: the workings of requests, no data. */
+export function recordedPart(state: RootState): Readonly<Record<string, Partial<RootState>>> {
+  const parts: Record<string, Partial<RootState>> = {}
+  for (const [slice, content] of Object.entries(state)) {
+    const fate = fateOf(slice)
+    if (fate !== undefined && slice !== 'api') parts[fate] = { ...parts[fate], [slice]: content }
+  }
+  return parts
+}
+const fateOf = (slice: string): string | undefined => Object.entries(fates).find(([name]) => name === slice)?.[1]

@@ -1,0 +1,15 @@
+import { createContext } from 'react'
+
+/** How close together things stand. */
+export type Density = 'comfort' | 'compact'
+
+/** What the theme shows at this moment. */
+export interface Appearance {
+  readonly shade: 'light' | 'dark'
+  readonly density: Density
+  /** How much larger than usual text is: 1 to 1.3. */
+  readonly textScale: number
+}
+
+/** Set by `Theme`, read by whatever cannot read the variables of the style sheets. */
+export const AppearanceContext = createContext<Appearance>({ shade: 'light', density: 'comfort', textScale: 1 })
