@@ -81,6 +81,7 @@ const OTHER_VALUES: Readonly<Record<string, unknown>> = {
   location: 'lyon-69001',
   note: 'Autre',
   label: 'Autre',
+  name: 'Autre',
 }
 
 describe.each(ofCardinality('many'))('%s', (_path, section) => {

@@ -10,6 +10,7 @@ import { objectiveLocation } from '../resources/clientFile/objectiveLocation'
 import { person } from '../resources/clientFile/person'
 import { professionalSituation } from '../resources/clientFile/professionalSituation'
 import { ptz } from '../resources/clientFile/ptz'
+import { scenario } from '../resources/clientFile/scenario'
 import { simulation } from '../resources/clientFile/simulation'
 import { simulationCharge } from '../resources/clientFile/simulationCharge'
 import { tax } from '../resources/clientFile/tax'
@@ -36,6 +37,7 @@ export const clientFileSections = [
   { relationship: 'notes', path: 'notes', definition: note, cardinality: 'many', label: 'Notes internes' },
   { relationship: 'simulation', path: 'simulation', definition: simulation, cardinality: 'one', label: 'Projet' },
   { relationship: 'simulationCharges', path: 'simulation-charges', definition: simulationCharge, cardinality: 'many', label: 'Charges du bien' },
+  { relationship: 'scenarios', path: 'scenarios', definition: scenario, cardinality: 'many', label: 'Scénarios' },
 ] as const
 
 export type ClientFileSection = (typeof clientFileSections)[number]

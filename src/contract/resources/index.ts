@@ -26,6 +26,7 @@ import { objectiveLocation } from './clientFile/objectiveLocation'
 import { person } from './clientFile/person'
 import { professionalSituation } from './clientFile/professionalSituation'
 import { ptz } from './clientFile/ptz'
+import { scenario } from './clientFile/scenario'
 import { simulation } from './clientFile/simulation'
 import { simulationCharge } from './clientFile/simulationCharge'
 import { tax } from './clientFile/tax'
@@ -48,6 +49,7 @@ export const resources = {
   note,
   simulation,
   simulation_charge: simulationCharge,
+  scenario,
   field_change: fieldChange,
   user,
   role,

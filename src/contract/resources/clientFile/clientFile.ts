@@ -27,5 +27,6 @@ export const clientFile = defineResource('client_file', {
   notes: { type: 'note', many: true },
   simulation: { type: 'simulation', many: false },
   simulationCharges: { type: 'simulation_charge', many: true },
+  scenarios: { type: 'scenario', many: true },
   adviser: { type: 'user', many: false },
 })

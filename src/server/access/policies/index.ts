@@ -25,6 +25,7 @@ export const policies: Readonly<Record<ResourceType, ResourcePolicy>> = {
   note: sectionPolicy,
   simulation: fixedSectionPolicy,
   simulation_charge: sectionPolicy,
+  scenario: sectionPolicy,
   field_change: historyPolicy,
   user: userPolicy,
   role: rightsPolicy,

@@ -10,6 +10,7 @@ import accountSecurity from './0009_account_security.sql'
 import catalogue from './0010_catalogue.sql'
 import clientLeads from './0011_client_leads.sql'
 import simulationRefinements from './0013_simulation_refinements.sql'
+import scenarios from './0015_scenarios.sql'
 import clientFileList from './0016_client_file_list.sql'
 
 /** A step of the schema: plain SQL, never changed once released. */
@@ -32,5 +33,6 @@ export const migrations: readonly Migration[] = [
   { name: '0010_catalogue', sql: catalogue },
   { name: '0011_client_leads', sql: clientLeads },
   { name: '0013_simulation_refinements', sql: simulationRefinements },
+  { name: '0015_scenarios', sql: scenarios },
   { name: '0016_client_file_list', sql: clientFileList },
 ]
