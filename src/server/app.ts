@@ -6,7 +6,7 @@ import { rightsOf, roles } from '#contract/access'
 import { codeOf, type Database } from '#server/db'
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo'
 import { api, logOptions, logRequests, missing, requestId, send, sendSecurityHeaders, tellErrors, told, type Metrics } from '#server/http'
-import { mailDelivery } from '#server/jobs'
+import { mailDelivery, readingLog, retention, type ReadingLog } from '#server/jobs'
 import { openMail, type Clock, type Configuration } from '#server/services'
 
 export interface AppOptions {
@@ -54,9 +54,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
     clock,
     demoAccounts: configuration.demo ? shownAccounts() : [],
     publicUrl: configuration.publicUrl,
+    readings: noteReadings(app, database),
   })
   endConnections(app)
   deliverMail(app, options)
+  applyRetention(app, options)
   serveClient(app, clientFolder)
   return app
 }
@@ -103,6 +105,35 @@ function deliverMail(app: FastifyInstance, { database, configuration, clock }: A
     done()
   })
   app.addHook('onClose', () => delivery.stop())
+}
+
+/** Who read which client file; what waits is written before the end. */
+function noteReadings(app: FastifyInstance, database: Database): ReadingLog {
+  const readings = readingLog({
+    database,
+    fail: (error) => {
+      app.log.error({ code: codeOf(error) }, 'readings of client files cannot be written')
+    },
+  })
+  app.addHook('onClose', () => readings.flush())
+  return readings
+}
+
+/** Looks for the client files that their firm keeps no longer, from the start to the end of the application. */
+function applyRetention(app: FastifyInstance, { database, clock, configuration }: AppOptions): void {
+  const rounds = retention({
+    database,
+    clock,
+    publicUrl: configuration.publicUrl,
+    fail: (error) => {
+      app.log.error({ code: codeOf(error) }, 'the retention of client files cannot be applied')
+    },
+  })
+  app.addHook('onReady', (done) => {
+    rounds.start()
+    done()
+  })
+  app.addHook('onClose', () => rounds.stop())
 }
 
 /** The demo accounts of the real-estate application as its login page shows them, with the French names of their roles. */

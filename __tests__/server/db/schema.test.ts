@@ -22,6 +22,8 @@ const tables: readonly (readonly [ResourceType, string])[] = [
   ['user', 'users'],
   ['token', 'tokens'],
   ['client_file', 'client_files'],
+  ['client_file_reading', 'client_file_readings'],
+  ['client_file_deletion', 'client_file_deletions'],
   ['simulation_configuration', 'simulation_configurations'],
   ['promoter', 'promoters'],
   ['manager', 'managers'],
@@ -39,6 +41,8 @@ const tables: readonly (readonly [ResourceType, string])[] = [
 const derived: Partial<Record<ResourceType, readonly string[]>> = {
   client_file: ['origin'],
   user: ['scope'],
+  client_file_reading: ['reader_name'],
+  client_file_deletion: ['deleted_by'],
   program: ['comment', 'property_count', 'available_count', 'lowest_price', 'zone', 'rent_per_square_meter', 'price_per_square_meter'],
   property: ['project', 'municipality', 'delivery_date', 'is_top'],
 }
@@ -48,7 +52,9 @@ const internal: Readonly<Record<string, readonly string[]>> = {
   companies: ['network_id'],
   users: ['roles', 'password_hash'],
   tokens: ['user_id', 'token_hash'],
-  client_files: ['adviser_id', 'lead_creator_id', 'archived_status'],
+  client_files: ['adviser_id', 'lead_creator_id', 'archived_status', 'deletion_announced_at'],
+  client_file_readings: ['user_id'],
+  client_file_deletions: ['user_id'],
   simulation_configurations: ['project'],
   programs: ['promoter_id', 'manager_id'],
   properties: ['program_id'],

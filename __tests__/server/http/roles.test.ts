@@ -11,6 +11,9 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
   [/ \/v3\/me\/token/, ['manage_api_keys']],
   [/^GET \/v3\/(projects|locations|simulation\/config)/, []],
   [/^GET \/v3\/client-files\/by-lead-creator$/, ['see_client_leads']],
+  [/^GET \/v3\/client-files\/(expiring|deletions|\{id\}\/readings)$/, ['see_client_files', 'manage_company']],
+  [/^POST \/v3\/client-files\/\{id\}\/meetings$/, ['see_client_files']],
+  [/^PUT \/v3\/company\/retention$/, ['manage_company', 'can_manage_his_company']],
   [/^GET \/v3\/client-files\/advisers$/, ['see_client_files', 'company_perimeter']],
   [/^PUT \/v3\/client-files\/\{id\}\/adviser$/, ['see_client_files', 'manage_client_files', 'company_perimeter']],
   [/^GET \/v3\/(client-files|property-proposals)/, ['see_client_files']],
@@ -24,7 +27,7 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
 ]
 
 /** Those who only bring households follow their files, and read none of their figures nor what is proposed to them. */
-const householdParts: readonly string[] = [...clientFileSections.map(({ path }) => path), 'history', 'linked-properties', 'property-proposals']
+const householdParts: readonly string[] = [...clientFileSections.map(({ path }) => path), 'history', 'export', 'summary', 'meetings', 'linked-properties', 'property-proposals']
 const isOfHousehold = ({ path }: Operation): boolean =>
   /^\/v3\/(?:client-files|property-proposals)/.test(path) && path.split('/').some((part) => householdParts.includes(part))
 

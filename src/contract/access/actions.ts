@@ -13,6 +13,7 @@ export const actions = {
   readClientFiles: ['see_client_files'],
   listClientFilesOfLeads: ['see_client_leads'],
   editClientFiles: ['see_client_files', 'manage_client_files'],
+  auditClientFiles: ['see_client_files', 'manage_company'],
   reassignClientFiles: ['see_client_files', 'manage_client_files', 'company_perimeter'],
 
   readClientLeads: ['see_client_leads'],

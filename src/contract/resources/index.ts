@@ -17,6 +17,10 @@ import { child } from './clientFile/child'
 import { clientFile } from './clientFile/clientFile'
 import { companion } from './clientFile/companion'
 import { currentLoan } from './clientFile/currentLoan'
+import { clientFileDeletion } from './clientFile/clientFileDeletion'
+import { clientFileReading } from './clientFile/clientFileReading'
+import { expiringClientFile } from './clientFile/expiringClientFile'
+import { meeting } from './clientFile/meeting'
 import { fieldChange } from './clientFile/fieldChange'
 import { heritage } from './clientFile/heritage'
 import { income } from './clientFile/income'
@@ -51,6 +55,10 @@ export const resources = {
   simulation_charge: simulationCharge,
   scenario,
   field_change: fieldChange,
+  meeting,
+  client_file_reading: clientFileReading,
+  client_file_deletion: clientFileDeletion,
+  expiring_client_file: expiringClientFile,
   user,
   role,
   permission,

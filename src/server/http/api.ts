@@ -13,6 +13,7 @@ import { clientFileStateRoutes } from './routes/clientFileState'
 import { historyRoutes } from './routes/history'
 import { passwordRoutes } from './routes/password'
 import { leadRoutes } from './routes/leads'
+import { privacyRoutes } from './routes/privacy'
 import { proposalRoutes } from './routes/proposals'
 import { sectionRoutes } from './routes/sections'
 import { settingRoutes } from './routes/settings'
@@ -33,6 +34,7 @@ export function apiRoutes(options: ApiOptions): ApiRoute[] {
     ...clientFileStateRoutes,
     ...sectionRoutes,
     ...historyRoutes,
+    ...privacyRoutes(options),
     ...settingRoutes,
     ...catalogueRoutes,
     ...proposalRoutes,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUuid } from '#contract'
 import { writeDocument, type Resource } from '#contract/jsonapi'
+import type { Viewer } from '#server/access'
 import type { Database } from '#server/db'
 import { accountOperations } from '#server/resources'
 import type { Clock } from '#server/services'
@@ -19,6 +20,16 @@ export interface Surroundings {
   readonly clock: Clock
   /** Where people reach the application: links in mail begin with it. */
   readonly publicUrl: string
+  /** Where readings of client files are noted. */
+  readonly readings: { readonly note: (reading: FileReading) => void; readonly flush: () => Promise<void> }
+}
+
+/** Somebody read a client file, or a part of it by the last part of its address. */
+interface FileReading {
+  readonly reader: Viewer
+  readonly clientFileId: string
+  readonly part: string
+  readonly at: Date
 }
 
 const METHODS: readonly (Method | 'PATCH')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -79,7 +90,7 @@ function refuseToken({ writes, bySession }: ViewerRoute, { tokenScope }: Caller)
     throw new Problem(403, 'Ce jeton d’API ne permet que de lire. Rien n’a été modifié\u202f: utilisez un jeton qui permet aussi de modifier.')
 }
 
-async function answerViewer(route: ViewerRoute, request: FastifyRequest, { database, clock, publicUrl }: Surroundings): Promise<WrittenAnswer> {
+async function answerViewer(route: ViewerRoute, request: FastifyRequest, { database, clock, publicUrl, readings }: Surroundings): Promise<WrittenAnswer> {
   const { caller } = request
   if (!caller) throw new Problem(401, 'Vous n’êtes pas connecté.')
   const { viewer } = caller
@@ -97,11 +108,22 @@ async function answerViewer(route: ViewerRoute, request: FastifyRequest, { datab
     sessionSecret: caller.sessionSecret,
     parameter: (name: string) => parameters[name] ?? '',
   }
-  if (route.writes !== true) return write(await route.handle({ ...call, database }), call.query)
+  if (route.writes !== true) {
+    const answer = await route.handle({ ...call, database })
+    const part = partRead(route)
+    if (part !== undefined) readings.note({ reader: viewer, clientFileId: call.parameter('id'), part, at: now })
+    return write(answer, call.query)
+  }
   return database.transaction((transaction) => {
     const run = async (): Promise<WrittenAnswer> => write(await route.handle({ ...call, database: transaction }), call.query)
     return route.repeatable === false ? run() : once(transaction, viewer, request, now, run)
   })
+}
+
+/** What a route reads of one client file: `notes`, empty for the file itself; undefined when it is about none, or about its readings. */
+function partRead({ path }: ViewerRoute): string | undefined {
+  const [, part] = /^\/v3\/client-files\/:id(?:\/([\w-]+))?/.exec(path) ?? []
+  return path.startsWith('/v3/client-files/:id') && part !== 'readings' ? (part ?? '') : undefined
 }
 
 /** The varying parts of the path. An id that is not a UUID is nobody's. */
@@ -123,6 +145,7 @@ const noQuery = parseQuery({}, {})
 
 function write(answer: Answer, { fields }: Query): WrittenAnswer {
   const { status = 200 } = answer
+  if ('bytes' in answer) return { status, body: answer.bytes, mediaType: answer.mediaType }
   if ('json' in answer) return { status, body: JSON.stringify(answer.json), mediaType: 'application/json' }
   if (!('data' in answer)) return { status, body: null, ...('session' in answer ? { session: answer.session } : {}) }
   const { data, included = [], page, meta } = answer

@@ -10,9 +10,9 @@ const KEPT_MS = 24 * 3_600_000
 /** An answer as it is sent. */
 export interface WrittenAnswer {
   readonly status: number
-  readonly body: string | null
+  readonly body: string | Buffer | null
   /** Absent for a JSON:API document. */
-  readonly mediaType?: 'application/json'
+  readonly mediaType?: string
   /** The secret of the session from here on; sent as cookies, never kept. */
   readonly session?: string
 }
@@ -42,7 +42,9 @@ export async function once(
     return given
   }
   const answer = await run()
-  await idempotency.storeAnswer(transaction, viewer, key, answer)
+  const { status, body } = answer
+  if (Buffer.isBuffer(body)) throw new Error('A route that writes answers no file')
+  await idempotency.storeAnswer(transaction, viewer, key, { status, body })
   return answer
 }
 

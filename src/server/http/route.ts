@@ -19,6 +19,8 @@ export type Answer =
       readonly meta?: object
     }
   | { readonly status?: 200 | 201; readonly json: object }
+  /** A file; never of a route that writes. */
+  | { readonly status?: 200; readonly bytes: Buffer; readonly mediaType: string }
   | { readonly status: 204 }
   /** The session goes on under this secret. */
   | { readonly status: 204; readonly session: string }

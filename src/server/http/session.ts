@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { viewerOf, type Viewer } from '#server/access'
 import type { Database } from '#server/db'
 import { authentication, type Account, type TokenScope } from '#server/repositories'
-import { newSecret, secretHash } from '#server/resources'
+import { secrets } from '#server/resources'
 import { deviceOf } from './device'
 import { Problem } from './problem'
 
@@ -28,7 +28,7 @@ export function sessionSecret(request: FastifyRequest): string | undefined {
 }
 
 /** Gives the browser its session and anti-forgery cookies; a new session before login is only a secret in a cookie. */
-export function sendCookies(request: FastifyRequest, reply: FastifyReply, secret = sessionSecret(request) ?? newSecret()): void {
+export function sendCookies(request: FastifyRequest, reply: FastifyReply, secret = sessionSecret(request) ?? secrets.newSecret()): void {
   const common = { path: '/', sameSite: 'lax', secure: request.protocol === 'https', maxAge: IDLE_MS / 1000 } as const
   void reply.setCookie(SESSION_COOKIE, secret, { ...common, httpOnly: true })
   void reply.setCookie(ANTI_FORGERY_COOKIE, antiForgeryToken(secret), common)
@@ -82,7 +82,7 @@ export interface Caller {
 export async function authenticate(database: Database, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<Caller> {
   const token = bearerToken(request)
   if (token !== undefined) {
-    const account = known(await authentication.findAccountByToken(database, secretHash(token), now))
+    const account = known(await authentication.findAccountByToken(database, secrets.secretHash(token), now))
     return { viewer: viewerOf(account, 'API'), tokenScope: account.tokenScope }
   }
   const account = known(await accountOfSession(database, request, reply, now))
@@ -97,7 +97,7 @@ function known<Found>(account: Found | undefined): Found {
 async function accountOfSession(database: Database, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<Account | undefined> {
   const secret = sessionSecret(request)
   if (secret === undefined) return undefined
-  const tokenHash = secretHash(secret)
+  const tokenHash = secrets.secretHash(secret)
   const account = await authentication.findAccountBySession(database, tokenHash, now)
   if (account && now.getTime() - Date.parse(account.lastUsedAt) > PROLONG_MS) {
     await authentication.prolongSession(database, { tokenHash, now, expiresAt: new Date(now.getTime() + IDLE_MS) })
@@ -114,11 +114,11 @@ export async function openSession(
   account: Account,
   now: Date,
 ): Promise<void> {
-  const secret = newSecret()
+  const secret = secrets.newSecret()
   const former = sessionSecret(request)
-  if (former !== undefined) await authentication.removeSession(database, secretHash(former))
+  if (former !== undefined) await authentication.removeSession(database, secrets.secretHash(former))
   await authentication.insertSession(database, account, {
-    tokenHash: secretHash(secret),
+    tokenHash: secrets.secretHash(secret),
     now,
     expiresAt: new Date(now.getTime() + IDLE_MS),
   })
@@ -127,6 +127,6 @@ export async function openSession(
 
 export async function closeSession(database: Database, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const secret = sessionSecret(request)
-  if (secret !== undefined) await authentication.removeSession(database, secretHash(secret))
+  if (secret !== undefined) await authentication.removeSession(database, secrets.secretHash(secret))
   void reply.clearCookie(SESSION_COOKIE, { path: '/' }).clearCookie(ANTI_FORGERY_COOKIE, { path: '/' })
 }

@@ -1,1 +1,3 @@
 export { mailDelivery, type MailDelivery, type Undelivered } from './mailDelivery'
+export { readingLog, type ReadingLog } from './readingLog'
+export { retention, type Retention } from './retention'

@@ -76,13 +76,6 @@ export async function touchClientFile(
   await transaction.query(prepared(text), parameters.values)
 }
 
-/** Removes a file and everything in it; false outside of the scope. */
-export async function removeClientFile(scope: Scope, transaction: Queryable, id: string): Promise<boolean> {
-  const parameters = new Parameters()
-  const text = `DELETE FROM client_files f WHERE f.id = ${parameters.add(id)} AND ${within(scope, 'f', parameters)} RETURNING f.id`
-  return (await transaction.query(text, parameters.values)).length > 0
-}
-
 /** A copy of a file within the scope, with all of its sections, under another title. */
 export async function copyClientFile(
   scope: Scope,

@@ -19,6 +19,8 @@ const otherTables = {
   program: 'visible_programs',
   property: 'visible_properties',
   price_change: 'property_price_changes',
+  client_file_reading: 'client_file_readings',
+  client_file_deletion: 'client_file_deletions',
   property_proposal: 'client_file_property_proposals',
   client_lead: 'client_leads',
   client_lead_exchange: 'client_lead_exchanges',

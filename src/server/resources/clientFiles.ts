@@ -114,11 +114,6 @@ export async function updateClientFile(
   return closeClientFile(write, changesBetween(current, current.attributes, { ...current.attributes, ...changed }))
 }
 
-export async function removeClientFile(transaction: Queryable, viewer: Viewer, id: string): Promise<void> {
-  const scope = scopeOf(policies.client_file.remove, viewer)
-  if (!(await clientFiles.removeClientFile(scope, transaction, id))) throw notFound()
-}
-
 const TITLE_LENGTH = resources.client_file.fields.title.maxLength ?? 100
 
 /** Copies a file with all of its sections, as a file of the viewer. */

@@ -4,5 +4,6 @@ export { findLocation, relatedMunicipalities, searchLocations, type LocationSear
 export type { Place } from './locations/directory'
 export { openMail, writeLetter, type Letter, type Mail, type MailSettings } from './mail'
 export { findMarket } from './market'
+export { writePdf, type Summary, type SummaryPart } from './pdf'
 export { hashPassword, verifyPassword } from './passwords'
 export { afterWorkingHours } from './workingHours'

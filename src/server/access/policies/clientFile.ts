@@ -42,5 +42,11 @@ export const fixedSectionPolicy: ResourcePolicy = { ...sectionPolicy, create: no
 /** The history tells the values of sections; it is written by what changes them, and by nobody. */
 export const historyPolicy = readOnly(notByLeads(reading))
 
+/** Whoever shows a file to a client leaves a line of the meeting in its history. */
+export const meetingPolicy: ResourcePolicy = { ...readOnly(nobody), create: notByLeads(reading) }
+
+/** Who read the files, which ones are gone, and which ones are about to go. */
+export const clientFileAuditPolicy = readOnly(those('auditClientFiles', ofCompany))
+
 /** The files that came from one's own leads, whatever the perimeter. */
 export const filesOfOwnLeads = those('listClientFilesOfLeads', fromOwnLeads)

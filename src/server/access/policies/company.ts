@@ -1,7 +1,13 @@
-import { ofCompany, readOnly, those } from '../policy'
+import { ofCompany, readOnly, those, type ResourcePolicy } from '../policy'
+import type { Viewer } from '../viewer'
 
-/** One's own firm, and the network that it belongs to. */
-export const companyPolicy = readOnly(those('readAccount', ({ companyId }) => ({ id: companyId })))
+const ownCompany = ({ companyId }: Viewer): Readonly<Record<string, string>> => ({ id: companyId })
+
+/** One's own firm. */
+export const companyPolicy: ResourcePolicy = { ...readOnly(those('readAccount', ownCompany)), update: those('editCompanySettings', ownCompany) }
+
+/** The network that one's firm belongs to. */
+export const networkPolicy = readOnly(those('readAccount', ownCompany))
 
 /** The agencies that one belongs to. */
 export const businessCenterPolicy = readOnly(those('readAccount', (viewer) => ({ ...ofCompany(viewer), user_id: viewer.userId })))

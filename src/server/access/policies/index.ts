@@ -2,9 +2,9 @@ import type { ResourceType } from '#contract'
 import type { ResourcePolicy } from '../policy'
 import { rightsPolicy, tokenPolicy, userPolicy } from './account'
 import { cataloguePolicy, propertyPolicy } from './catalogue'
-import { clientFilePolicy, fixedSectionPolicy, historyPolicy, sectionPolicy } from './clientFile'
+import { clientFileAuditPolicy, clientFilePolicy, fixedSectionPolicy, historyPolicy, meetingPolicy, sectionPolicy } from './clientFile'
 import { clientLeadPolicy, exchangePolicy, leadImportPolicy } from './clientLead'
-import { businessCenterPolicy, companyPolicy, settingPolicy } from './company'
+import { businessCenterPolicy, companyPolicy, networkPolicy, settingPolicy } from './company'
 import { locationPolicy } from './location'
 
 /** Every resource × every verb: a resource of the catalogue without a policy does not compile. */
@@ -27,12 +27,16 @@ export const policies: Readonly<Record<ResourceType, ResourcePolicy>> = {
   simulation_charge: sectionPolicy,
   scenario: sectionPolicy,
   field_change: historyPolicy,
+  meeting: meetingPolicy,
+  client_file_reading: clientFileAuditPolicy,
+  client_file_deletion: clientFileAuditPolicy,
+  expiring_client_file: clientFileAuditPolicy,
   user: userPolicy,
   role: rightsPolicy,
   permission: rightsPolicy,
   token: tokenPolicy,
   company: companyPolicy,
-  network: companyPolicy,
+  network: networkPolicy,
   business_center: businessCenterPolicy,
   simulation_configuration: settingPolicy,
   location: locationPolicy,

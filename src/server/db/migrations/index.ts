@@ -9,6 +9,7 @@ import history from './0008_history.sql'
 import accountSecurity from './0009_account_security.sql'
 import catalogue from './0010_catalogue.sql'
 import clientLeads from './0011_client_leads.sql'
+import privacy from './0012_privacy.sql'
 import simulationRefinements from './0013_simulation_refinements.sql'
 import scenarios from './0015_scenarios.sql'
 import clientFileList from './0016_client_file_list.sql'
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   { name: '0009_account_security', sql: accountSecurity },
   { name: '0010_catalogue', sql: catalogue },
   { name: '0011_client_leads', sql: clientLeads },
+  { name: '0012_privacy', sql: privacy },
   { name: '0013_simulation_refinements', sql: simulationRefinements },
   { name: '0015_scenarios', sql: scenarios },
   { name: '0016_client_file_list', sql: clientFileList },

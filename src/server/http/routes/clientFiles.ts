@@ -80,17 +80,6 @@ export const clientFileRoutes: readonly ApiRoute[] = [
       data: await operations.replicateClientFile(database, viewer, parameter('id')),
     }),
   },
-  {
-    method: 'DELETE',
-    path: '/v3/client-files/:id',
-    access: 'viewer',
-    writes: true,
-    summary: 'Supprime un dossier et tout ce qu’il contient',
-    handle: async ({ database, viewer, parameter }) => {
-      await operations.removeClientFile(database, viewer, parameter('id'))
-      return { status: 204 }
-    },
-  },
 ]
 
 const isFromLead = (body: unknown): boolean => typeof body === 'object' && body !== null && 'client_lead' in body

@@ -3,8 +3,8 @@ import type { Resource } from '#contract/jsonapi'
 import { policies, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { catalogue, clientFiles } from '#server/repositories'
-import { checkVersion, differing, isEmpty } from '../change'
-import { openClientFile, type ClientFileWrite } from '../clientFileWrite'
+import { changesBetween, checkVersion, differing, isEmpty } from '../change'
+import { closeClientFile, openClientFile, type ClientFileWrite } from '../clientFileWrite'
 import { invalid, notFound } from '../failure'
 import { accepted, fieldErrors, scopeOf } from '../guard'
 import { withInitial } from '../initial'
@@ -51,7 +51,9 @@ export async function decide(transaction: Queryable, viewer: Viewer, clientFileI
   const current = (await catalogue.findProposals(write.scope, transaction, clientFileId)).find((proposal) => proposal.attributes.property_id === decision.property_id)
   if (current) return { proposal: await change(write, current, decision), isNew: false }
   const id = await catalogue.insertProposal(write.scope, transaction, { client_file_id: clientFileId, ...decision })
-  return { proposal: await readProposal(write, id), isNew: true }
+  const proposal = await readProposal(write, id)
+  await closeClientFile(write, changesBetween(proposal, null, toldOf(proposal)))
+  return { proposal, isNew: true }
 }
 
 /** Changes a decision. @param version the one that the change was made on */
@@ -67,8 +69,13 @@ export async function revise(transaction: Queryable, viewer: Viewer, { clientFil
 export async function forget(transaction: Queryable, viewer: Viewer, { clientFileId, id }: ProposalAddress): Promise<void> {
   const write = beginWrite(transaction, viewer, clientFileId, 'remove')
   await openClientFile(write)
-  if (!(await catalogue.removeProposal(write.scope, transaction, { clientFileId, id }))) throw notFound()
+  const current = await readProposal(write, id)
+  await catalogue.removeProposal(write.scope, transaction, { clientFileId, id })
+  await closeClientFile(write, changesBetween(current, toldOf(current), null))
 }
+
+/** What the history tells of a decision. */
+const toldOf = ({ attributes: { property_id, status, reason } }: catalogue.ProposalResource) => ({ property_id, status, reason })
 
 function beginWrite(transaction: Queryable, viewer: Viewer, clientFileId: string, verb: 'create' | 'update' | 'remove'): ClientFileWrite {
   return { viewer, transaction, clientFileId, scope: scopeOf(policies.property_proposal[verb], viewer) }
@@ -86,7 +93,9 @@ async function change(write: ClientFileWrite, current: catalogue.ProposalResourc
   const changed = differing(current, { ...decision })
   if (isEmpty(changed)) return current
   await catalogue.updateProposal(write.scope, write.transaction, { clientFileId: write.clientFileId, id: current.id }, changed)
-  return readProposal(write, current.id)
+  const proposal = await readProposal(write, current.id)
+  await closeClientFile(write, changesBetween(proposal, toldOf(current), toldOf(proposal)))
+  return proposal
 }
 
 async function readProposal({ scope, transaction, clientFileId }: ClientFileWrite, id: string): Promise<catalogue.ProposalResource> {

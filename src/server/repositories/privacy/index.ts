@@ -1,0 +1,4 @@
+export * from './erasure'
+export * from './leads'
+export * from './readings'
+export * from './retention'

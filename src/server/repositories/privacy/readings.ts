@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Resource } from '#contract/jsonapi'
+import type { Scope, Viewer } from '#server/access'
+import type { Queryable } from '#server/db'
+import { resourceOf, type Row } from '../rows'
+import { ofClientFile, Parameters } from '../statement'
+
+/** What somebody read of a client file, once or several times in a row. */
+export interface Reading {
+  readonly reader: Pick<Viewer, 'companyId' | 'userId' | 'device'>
+  readonly clientFileId: string
+  /** The last part of the address, `notes`; empty for the file itself. */
+  readonly part: string
+  readonly count: number
+  readonly firstAt: Date
+  readonly lastAt: Date
+}
+
+/** Keeps readings. Those of a file that was deleted meanwhile go with it. */
+export async function insertReadings(database: Queryable, readings: readonly Reading[]): Promise<void> {
+  const rows = readings.map(({ reader, clientFileId, part, count, firstAt, lastAt }) => ({
+    company_id: reader.companyId, id: randomUUID(), client_file_id: clientFileId, user_id: reader.userId, part, device: reader.device,
+    read_count: count, first_read_at: firstAt, last_read_at: lastAt,
+  }))
+  await database.query(
+    `INSERT INTO client_file_readings SELECT r.* FROM jsonb_populate_recordset(NULL::client_file_readings, $1) r
+     JOIN client_files f ON f.company_id = r.company_id AND f.id = r.client_file_id
+     JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id`,
+    [JSON.stringify(rows)],
+  )
+}
+
+/** Who read a file, the latest first; nothing outside of the scope. */
+export async function findReadings(scope: Scope, database: Queryable, clientFileId: string, page: { limit: number; offset: number }): Promise<{ readings: Resource[]; total: number }> {
+  const parameters = new Parameters()
+  const mine = `FROM client_file_readings s LEFT JOIN users u ON u.company_id = s.company_id AND u.id = s.user_id WHERE ${ofClientFile(scope, clientFileId, parameters)}`
+  const [counted] = await database.query<{ total: number }>(`SELECT count(*)::integer AS total ${mine}`, parameters.values)
+  const text = `SELECT s.id, s.part, s.device, s.read_count, s.first_read_at, s.last_read_at,
+      nullif(concat_ws(' ', u.first_name, u.last_name), '') AS reader_name
+    ${mine} ORDER BY s.last_read_at DESC, s.id LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`
+  const rows = await database.query<Row>(text, parameters.values)
+  return { readings: rows.map((row) => resourceOf('client_file_reading', row)), total: counted?.total ?? 0 }
+}
+
+/** Forgets the readings before an instant. */
+export async function removeReadings(database: Queryable, before: Date): Promise<void> {
+  await database.query('DELETE FROM client_file_readings WHERE last_read_at < $1', [before])
+}

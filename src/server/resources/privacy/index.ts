@@ -1,0 +1,5 @@
+export * from './audit'
+export * from './erasure'
+export * from './export'
+export * from './meetings'
+export * from './retention'
