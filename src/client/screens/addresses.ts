@@ -25,7 +25,7 @@ export const leadAddress = (id: string): string => `${leadsAddress}?contact=${id
 export const newLeadAddress = `${leadsAddress}?ouvrir=nouveau`
 
 /** A tab of a client file that exists, as its address names it (specification §2). */
-export type ClientFileTab = 'synthesis' | 'informations' | 'investment-capacity' | 'solution' | 'current-sales'
+export type ClientFileTab = 'synthesis' | 'informations' | 'investment-capacity' | 'solution' | 'lot-proposals' | 'current-sales'
 
 /** Address of a tab of a client file. */
 export const clientFileAddress = (id: string, tab: ClientFileTab = 'synthesis'): string => `${clientFilesAddress}/${id}/${tab}`

@@ -10,6 +10,7 @@ const tabs: RouteObject[] = [
   { path: 'informations', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "informations" */ './clientFile/informations/InformationsTab')).InformationsTab) },
   { path: 'investment-capacity', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "investment-capacity" */ './clientFile/capacity/CapacityTab')).CapacityTab) },
   { path: 'solution', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "solution" */ './clientFile/solution/SolutionTab')).SolutionTab) },
+  { path: 'lot-proposals', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "lot-proposals" */ './clientFile/lotProposals/LotProposalsTab')).LotProposalsTab) },
   {
     path: 'current-sales',
     lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "current-sales" */ './clientFile/currentSales/CurrentSalesTab')).CurrentSalesTab),

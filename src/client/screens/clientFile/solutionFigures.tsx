@@ -3,7 +3,7 @@ import { formatEuros, formatPercent, KeyFigure } from '#client/ui'
 import { Amount } from '#client/ui/explanation'
 
 /** Limit of the debt ratio, insurance included (decision D-HCSF-2021-7). */
-const DEBT_LIMIT = 0.35
+export const DEBT_LIMIT = 0.35
 
 /** What the figures that sum an operation up are read from; each says what it covers, inside a `KeyFigures` band. */
 interface FigureProps {

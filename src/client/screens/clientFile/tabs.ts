@@ -8,6 +8,7 @@ export const tabs: readonly { readonly tab: ClientFileTab; readonly label: strin
   { tab: 'informations', label: 'Infos client & objectifs' },
   { tab: 'investment-capacity', label: 'Capacité d’investissement' },
   { tab: 'solution', label: 'Solution chiffrée' },
+  { tab: 'lot-proposals', label: 'Propositions de lots' },
   { tab: 'current-sales', label: 'Ventes en cours' },
 ]
 

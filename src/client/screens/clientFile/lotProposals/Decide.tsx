@@ -1,0 +1,51 @@
+import { useId, useState } from 'react'
+import { Button } from '#client/ui/controls'
+import { TextInput } from '#client/ui/inputs'
+import type { LotRow } from './LotRow'
+import { useDecide } from './useDecisions'
+
+/** Keeps a lot for the household, discards it for a reason, or takes the decision back. */
+export function Decide({ row: { lot, proposal } }: { row: LotRow }) {
+  const { decide, forget } = useDecide()
+  const [isDiscarding, setDiscarding] = useState(false)
+  const status = proposal?.attributes.status
+  return (
+    <div className="lot-decide">
+      <div className="lot-actions">
+        {status !== 'kept' && <Button type="primary" onClick={() => { decide(lot.id, proposal, { status: 'kept' }) }}>Retenir</Button>}
+        {status === 'kept' && <Button onClick={() => { decide(lot.id, proposal, { status: 'sent' }) }}>Marquer envoyé au client</Button>}
+        {status !== 'discarded' && <Button aria-expanded={isDiscarding} onClick={() => { setDiscarding(!isDiscarding) }}>Écarter</Button>}
+        {proposal && <Button type="text" onClick={() => { forget(proposal) }}>Retirer la décision</Button>}
+      </div>
+      {status === 'discarded' && <p className="remark">Écarté&nbsp;: {proposal?.attributes.reason}</p>}
+      {isDiscarding && status !== 'discarded' && (
+        <Discard onCancel={() => { setDiscarding(false) }} onDiscard={(reason) => { setDiscarding(false); decide(lot.id, proposal, { status: 'discarded', reason }) }} />
+      )}
+    </div>
+  )
+}
+
+function Discard({ onDiscard, onCancel }: { onDiscard: (reason: string) => void; onCancel: () => void }) {
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  const id = useId()
+  return (
+    <form
+      className="lot-discard" aria-labelledby={id} noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        // Enter comes before the field hands its text over.
+        const typed = (event.currentTarget.querySelector('input')?.value ?? reason).trim()
+        if (typed === '') setError('Indiquez pourquoi ce lot est écarté.')
+        else onDiscard(typed)
+      }}
+    >
+      <p id={id} className="visually-hidden">Écarter ce lot</p>
+      <TextInput label="Motif" help="Trop cher, quartier, livraison trop lointaine…" required value={reason} error={error} onChange={(text) => { setReason(text ?? ''); setError(undefined) }} />
+      <div className="lot-actions">
+        <Button htmlType="submit" type="primary">Écarter ce lot</Button>
+        <Button onClick={onCancel}>Annuler</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Drawer } from 'antd'
+import type { Catalogue } from '#contract/catalogue'
+import { Empty } from '#client/ui'
+import { ChoiceInput } from '#client/ui/inputs'
+import { useMediaQuery } from '#client/ui/layout'
+import { Comparison } from './Comparison'
+import { Financing } from './Financing'
+import { LotCards } from './LotCards'
+import { LotPreview, PreviewContent, type PreviewProps } from './LotPreview'
+import { LotTable, type LotListProps } from './LotTable'
+import { lotName } from './lotWords'
+import { Notices } from './Notices'
+import { SortSentence } from './SortSentence'
+import { useProposals } from './useDecisions'
+import { useLotCalculation, useTrial } from './useLotCalculation'
+import { decisions, isTab, useLotSearch } from './useLotSearch'
+import { useRankedLots } from './useRankedLots'
+import { useWishes } from './useWishes'
+
+const tabs = Object.entries(decisions).map(([value, label]) => ({ value, label }))
+
+/** The ranking of a catalogue, and the lot looked at. */
+export function RankedLotsView({ catalogue, isKept }: { catalogue: Catalogue; isKept: boolean }) {
+  const { search, change } = useLotSearch()
+  const { trial, years, contribution, loanDuration, tryWith, reset } = useTrial()
+  const [compared, setCompared] = useState<readonly string[]>([])
+  const calculation = useLotCalculation(catalogue, trial)
+  const { wishes, nameOf } = useWishes(catalogue, search.highestEffort)
+  const { rows, outcomes, ranking, total } = useRankedLots({ catalogue, calculation, search, wishes, proposals: useProposals() })
+  const compare = (id: string, isCompared: boolean) => { setCompared((before) => (isCompared ? [...before, id] : before.filter((each) => each !== id))) }
+  return (
+    <div className="lot-proposals">
+      <h2 className="visually-hidden">Propositions de lots</h2>
+      <SortSentence search={search} change={change} highestEffort={wishes.highestEffort} years={years} onTry={tryWith} count={rows.length} />
+      <Financing contribution={contribution} loanDuration={loanDuration} isTried={Object.keys(trial).length > 0} onTry={tryWith} onReset={reset} />
+      <div className="lot-bar">
+        <ChoiceInput hideLabel label="Lots montrés" choices={tabs} value={search.tab} onChange={(tab) => { if (isTab(tab)) change('tab', tab) }} />
+        <Notices missing={calculation.missing} outcomes={outcomes} isKept={isKept} count={rows.length} total={total} />
+      </div>
+      <Lots
+        rows={rows} ranking={ranking} calculation={calculation} trial={trial} years={years} nameOf={nameOf} isBusy={outcomes.done > 0 && !outcomes.isComplete}
+        isDecided={search.tab !== 'tous'} chosen={search.lot} onChoose={(id) => { change('lot', id) }} compared={compared} onCompare={compare}
+      />
+      <Comparison rows={rows.filter(({ lot }) => compared.includes(lot.id))} years={years} nameOf={nameOf} onRemove={(id) => { compare(id, false) }} onClear={() => { setCompared([]) }} />
+    </div>
+  )
+}
+
+interface LotsProps extends Omit<LotListProps, 'onChoose'>, Omit<PreviewProps, 'row'> {
+  /** Those of one decision only. */
+  readonly isDecided: boolean
+  readonly onChoose: (id: string | null) => void
+}
+
+/** The list, and beside it or over it the lot looked at. */
+function Lots({ isDecided, ...list }: LotsProps) {
+  const isNarrow = useMediaQuery('(width < 1024px)')
+  const row = list.rows.find(({ lot }) => lot.id === list.chosen)
+  const close = () => { list.onChoose(null) }
+  if (list.rows.length === 0) return <NoLot isDecided={isDecided} />
+  if (isNarrow) {
+    return (
+      <>
+        <LotCards {...list} />
+        {row && <Drawer title={lotName(row.lot)} open onClose={close} size={520}><PreviewContent {...list} row={row} /></Drawer>}
+      </>
+    )
+  }
+  return (
+    <div className={row && 'lot-split'}>
+      <LotTable {...list} />
+      {row && <LotPreview {...list} row={row} onClose={close} />}
+    </div>
+  )
+}
+
+function NoLot({ isDecided }: { isDecided: boolean }) {
+  return isDecided
+    ? <Empty title="Aucun lot ici" sentence="Ouvrez un lot de l’onglet Tous pour le retenir ou l’écarter." />
+    : <Empty title="Aucun lot ne correspond" sentence="Élargissez l’effort, le prix ou le dispositif." />
+}

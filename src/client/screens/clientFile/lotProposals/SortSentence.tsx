@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { formatNumber } from '#client/ui'
+import { Button } from '#client/ui/controls'
+import { AmountInput, ChoiceInput, IntegerInput } from '#client/ui/inputs'
+import { FilterDrawer } from './FilterDrawer'
+import { isRanking, rankings } from './rankings'
+import type { Trial } from './useLotCalculation'
+import type { ChangeSearch, LotSearch } from './useLotSearch'
+
+interface SentenceProps {
+  readonly search: LotSearch
+  readonly change: ChangeSearch
+  /** The highest effort that is looked for; null for any. */
+  readonly highestEffort: number | null
+  readonly years: number
+  readonly onTry: (trial: Trial) => void
+  /** Lots that are looked for. */
+  readonly count: number
+}
+
+const choices = Object.entries(rankings).map(([value, { label }]) => ({ value, label }))
+
+/** «Classer par … parmi … lots, effort ≤ …, sur … ans»: what is in it changes at once. */
+export function SortSentence({ search, change, highestEffort, years, onTry, count }: SentenceProps) {
+  const [isFiltering, setFiltering] = useState(false)
+  return (
+    <div className="lot-sentence" role="group" aria-label="Classement">
+      <span>Classer par</span>
+      <ChoiceInput hideLabel required label="Classer par" choices={choices} value={search.ranking} onChange={(name) => { if (isRanking(name)) change('ranking', name) }} />
+      <span>parmi</span>
+      <Button aria-haspopup="dialog" onClick={() => { setFiltering(true) }}>{formatNumber(count)} lot{count > 1 ? 's' : ''}</Button>
+      <span>, effort ≤</span>
+      <AmountInput
+        hideLabel label="Effort mensuel moyen au plus" unit="€/mois" minimum={0} value={highestEffort}
+        onChange={(amount) => { if (typeof amount !== 'string') change('highestEffort', amount) }}
+      />
+      <span>, sur</span>
+      <IntegerInput
+        hideLabel label="Durée affichée" unit="ans" minimum={1} maximum={30} value={years}
+        onChange={(typed) => { if (typeof typed === 'number' && Number.isInteger(typed) && typed >= 1 && typed <= 30) onTry({ duration_to_display: typed }) }}
+      />
+      {isFiltering && <FilterDrawer search={search} change={change} count={count} onClose={() => { setFiltering(false) }} />}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { shallowEqual } from 'react-redux'
+import { selectEdited } from '#client/autosave'
+import { useAppSelector, useResourceList } from '#client/store'
+import { useToast } from '#client/ui/feedback'
+import { useChanges } from '../changes/ChangesContext'
+import { useOpenClientFile } from '../ClientFileContext'
+import { useItems } from '../useSection'
+import type { Proposal } from './LotRow'
+
+/** The decisions taken on lots for the open file, by lot, as the person sees them: saved or not. */
+export function useProposals(): ReadonlyMap<string, Proposal> {
+  const { id } = useOpenClientFile()
+  const { resources } = useResourceList('property_proposal', { under: id })
+  const added = useItems('property_proposal')
+  const ids = [...new Set([...resources.map((proposal) => proposal.id), ...added.map(({ ref }) => ref.id)])]
+  const proposals = useAppSelector((state) => ids.flatMap((each) => selectEdited(state, 'property_proposal', each) ?? []), shallowEqual)
+  return new Map(proposals.flatMap((proposal) => (typeof proposal.attributes.property_id === 'string' ? [[proposal.attributes.property_id, proposal] as const] : [])))
+}
+
+export type Decision = { readonly status: 'kept' | 'sent' } | { readonly status: 'discarded'; readonly reason: string }
+
+const said = { kept: 'Lot retenu', discarded: 'Lot écarté', sent: 'Lot marqué comme envoyé au client' } as const
+
+/** Takes a decision on a lot, or back; each can be undone for a while. It is sent as any edit of the file: without a network too. */
+export function useDecide(): { readonly decide: (lot: string, current: Proposal | undefined, decision: Decision) => void; readonly forget: (current: Proposal) => void } {
+  const changes = useChanges()
+  const toast = useToast()
+  const make = (message: string, change: Parameters<typeof changes.make>[0][number]): void => {
+    const step = changes.make([change])
+    if (step) toast({ type: 'success', message, action: { label: 'Annuler', act: () => { void changes.undo(step) } } })
+  }
+  return {
+    decide: (lot, current, decision) => {
+      const after = { reason: null, ...decision }
+      if (!current) make(said[decision.status], { ref: { type: 'property_proposal', id: lot }, before: null, after: { property_id: lot, ...after } })
+      else {
+        const { status = null, reason = null } = current.attributes
+        make(said[decision.status], { ref: { type: current.type, id: current.id }, before: { status, reason }, after })
+      }
+    },
+    forget: ({ type, id, attributes }) => { make('Décision retirée', { ref: { type, id }, before: attributes, after: null }) },
+  }
+}

@@ -1,0 +1,71 @@
+import { useSearchParams } from 'react-router-dom'
+import { enumerations } from '#contract'
+import type { ProjectType } from '#domain'
+import { isRanking, type RankingName } from './rankings'
+
+export const decisions = { tous: 'Tous', retenus: 'Retenus', ecartes: 'Écartés', envoyes: 'Envoyés au client' } as const
+export type DecisionTab = keyof typeof decisions
+
+/** What is looked for among the lots; in the address, so that it can be come back to. */
+export interface LotSearch {
+  readonly ranking: RankingName
+  readonly tab: DecisionTab
+  /** Euros a month; undefined: what the household wishes; null: any. */
+  readonly highestEffort: number | null | undefined
+  readonly project: ProjectType | null
+  readonly highestPrice: number | null
+  readonly onlyAvailable: boolean
+  readonly onlyWanted: boolean
+  /** The lot looked at. */
+  readonly lot: string | null
+}
+
+const ANY = 'aucun'
+const names = { ranking: 'classement', tab: 'onglet', highestEffort: 'effort', project: 'dispositif', highestPrice: 'prix', onlyAvailable: 'disponibles', onlyWanted: 'secteur', lot: 'lot' } as const
+
+export const isTab = (value: unknown): value is DecisionTab => typeof value === 'string' && Object.hasOwn(decisions, value)
+const isProject = (value: string | null): value is ProjectType => value !== null && Object.hasOwn(enumerations.projectTypes, value)
+const amountIn = (text: string | null): number | null => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null)
+
+function read(parameters: URLSearchParams): LotSearch {
+  const get = (name: keyof typeof names) => parameters.get(names[name])
+  const [ranking, tab, project, effort] = [get('ranking'), get('tab'), get('project'), get('highestEffort')]
+  return {
+    ranking: isRanking(ranking) ? ranking : 'effort',
+    tab: isTab(tab) ? tab : 'tous',
+    highestEffort: effort === null ? undefined : amountIn(effort),
+    project: isProject(project) ? project : null,
+    highestPrice: amountIn(get('highestPrice')),
+    onlyAvailable: get('onlyAvailable') !== 'non',
+    onlyWanted: get('onlyWanted') === 'oui',
+    lot: get('lot'),
+  }
+}
+
+/** As the address writes it; null for what goes without saying. */
+const written: { readonly [Name in keyof LotSearch]: (value: LotSearch[Name]) => string | null } = {
+  ranking: (name) => (name === 'effort' ? null : name),
+  tab: (name) => (name === 'tous' ? null : name),
+  highestEffort: (amount) => (amount === undefined ? null : amount === null ? ANY : String(Math.round(amount))),
+  project: (name) => name,
+  highestPrice: (amount) => (amount === null ? null : String(Math.round(amount))),
+  onlyAvailable: (isOn) => (isOn ? null : 'non'),
+  onlyWanted: (isOn) => (isOn ? 'oui' : null),
+  lot: (id) => id,
+}
+
+export function useLotSearch() {
+  const [parameters, setParameters] = useSearchParams()
+  const search = read(parameters)
+  const change = <Name extends keyof LotSearch>(name: Name, value: LotSearch[Name]): void => {
+    setParameters((before) => {
+      const text = written[name](value)
+      if (text === null) before.delete(names[name])
+      else before.set(names[name], text)
+      return before
+    }, { replace: true })
+  }
+  return { search, change }
+}
+
+export type ChangeSearch = ReturnType<typeof useLotSearch>['change']

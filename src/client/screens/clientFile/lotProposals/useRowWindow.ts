@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Rows drawn above and below those in sight, so that a key never leads to a row that is not there. */
+const MARGIN = 8
+/** Height of a row until one is measured, in pixels. */
+const USUAL_HEIGHT = 44
+
+interface Sight {
+  readonly from: number
+  readonly to: number
+  readonly rowHeight: number
+}
+
+/** Which rows of a long table are in sight of its scrolled frame; all rows are as high as the first one. */
+export function useRowWindow(count: number) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [sight, setSight] = useState<Sight>({ from: 0, to: 30, rowHeight: USUAL_HEIGHT })
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const look = () => {
+      const rowHeight = element.querySelector<HTMLElement>('tbody tr[aria-rowindex]')?.offsetHeight ?? USUAL_HEIGHT
+      const first = Math.floor(element.scrollTop / rowHeight)
+      const from = Math.max(0, first - MARGIN)
+      const to = first + Math.ceil(element.clientHeight / rowHeight) + MARGIN
+      setSight((before) => (before.from === from && before.to === to && before.rowHeight === rowHeight ? before : { from, to, rowHeight }))
+    }
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [])
+  const to = Math.min(count, sight.to)
+  const from = Math.min(sight.from, to)
+  return { frame, from, to, above: from * sight.rowHeight, below: (count - to) * sight.rowHeight }
+}
