@@ -46,7 +46,7 @@ export function* calculationSaga(): Saga {
 /** Shows what this device finds for what a slider goes through; the server is asked once it rests. */
 function* tryHere({ payload }: ReturnType<typeof operationTried>): Saga {
   const { clientFile } = yield* read(selectSolution)
-  const sections = clientFile === null ? undefined : yield* read((state) => solutionSections(state, clientFile))
+  const sections = clientFile === null ? undefined : yield* read(selectOnScreen(clientFile))
   const project = sections?.simulation.project
   if (!sections || !project) return
   const firm = yield* read((state) => selectResource(state, 'simulation_configuration', project)?.attributes ?? {})
@@ -57,12 +57,18 @@ function* tryHere({ payload }: ReturnType<typeof operationTried>): Saga {
   yield* showPreview(tried, yield* read(selectKnown(tried)))
 }
 
+/** The sections of a file, with what is tried of the operation in place of what the file says. */
+const selectOnScreen = (clientFile: string) => (state: State): SolutionSections | undefined => {
+  const sections = solutionSections(state, clientFile)
+  return sections && { ...sections, simulation: { ...sections.simulation, ...selectSolution(state).trial } }
+}
+
 /** Calculates again each time that what is on screen changes; a calculation that is overtaken is cancelled, its request aborted. */
 function* follow(clientFile: string): Saga {
   let content: string | undefined
   let calculation: Task | undefined
   for (let isAsked = true; ; isAsked = solutionRetried.match(yield take('*'))) {
-    const sections = yield* read((state) => solutionSections(state, clientFile))
+    const sections = yield* read(selectOnScreen(clientFile))
     const next = JSON.stringify(sections)
     if (next === content && !isAsked) continue
     content = next

@@ -14,6 +14,9 @@ export interface Calculated {
   readonly by: 'server' | 'device'
 }
 
+/** Answers of the operation, as they are typed. */
+export type OperationAnswers = Partial<Attributes<'simulation'>>
+
 /** The solution of the client file whose solution tab is open. */
 export interface CalculationState {
   /** Id of the client file; null while no solution tab is open. */
@@ -39,12 +42,14 @@ export interface CalculationState {
   readonly failure: ApiFailure | null
   /** What is taken for the fields left empty. */
   readonly defaults: Defaults
+  /** What is tried of the operation, unsaved, in place of what the file says; null while nothing is tried. */
+  readonly trial: OperationAnswers | null
   /** What the server last said besides the figures, by file, project and place: what this device calculates with. */
   readonly known: Readonly<Record<string, SimulationAnswer['meta']>>
 }
 
 const initialState: CalculationState = {
-  clientFile: null, status: 'idle', result: null, configuration: null, by: 'server', isOutdated: false, calculatedAt: null, errors: {}, failure: null, defaults: {}, known: {},
+  clientFile: null, status: 'idle', result: null, configuration: null, by: 'server', isOutdated: false, calculatedAt: null, errors: {}, failure: null, defaults: {}, trial: null, known: {},
 }
 
 /** The solution tab of a client file, by its id, was opened. */
@@ -54,7 +59,7 @@ export const solutionClosed = createAction('calculation/solutionClosed')
 export const solutionRetried = createAction('calculation/solutionRetried')
 
 /** A slider of the operation goes through these values: they are tried here, and typed only where it rests. */
-export const operationTried = createAction<Partial<Attributes<'simulation'>>>('calculation/operationTried')
+export const operationTried = createAction<OperationAnswers>('calculation/operationTried')
 
 type Timed = Calculated & { readonly at: number }
 const timed = (calculated: Calculated): { payload: Timed } => ({ payload: { ...calculated, at: Date.now() } })
@@ -64,7 +69,11 @@ const slice = createSlice({
   name: 'calculation',
   initialState,
   reducers: {
-    notCalculable: ({ clientFile, known }): CalculationState => ({ ...initialState, clientFile, known }),
+    notCalculable: ({ clientFile, trial, known }): CalculationState => ({ ...initialState, clientFile, trial, known }),
+    /** From then on, what is typed in the operation stays out of the file. */
+    trialStarted: (state) => ({ ...state, trial: state.trial ?? {} }),
+    trialTyped: (state, { payload }: PayloadAction<OperationAnswers>) => ({ ...state, trial: { ...state.trial, ...payload } }),
+    trialEnded: (state) => ({ ...state, trial: null }),
     calculationStarted: (state) => ({ ...state, status: 'calculating', isOutdated: true }) as const,
     defaultsTaken: (state, { payload }: PayloadAction<Defaults>) => ({ ...state, defaults: payload }),
     configurationRefused: (state, { payload }: PayloadAction<FieldErrors>) =>
@@ -94,6 +103,8 @@ const slice = createSlice({
 })
 
 export const calculationReducer = slice.reducer
-export const { notCalculable, calculationStarted, defaultsTaken, configurationRefused, calculationFailed, previewed, calculatedWithoutServer, calculated } = slice.actions
+export const {
+  notCalculable, calculationStarted, defaultsTaken, configurationRefused, calculationFailed, previewed, calculatedWithoutServer, calculated, trialStarted, trialTyped, trialEnded,
+} = slice.actions
 
 export const selectSolution = (state: { readonly calculation: CalculationState }): CalculationState => state.calculation

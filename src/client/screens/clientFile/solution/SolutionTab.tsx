@@ -4,12 +4,14 @@ import { Explanations } from './explanation/Explanations'
 import { Inputs } from './inputs/Inputs'
 import { EffortBar } from './results/EffortBar'
 import { Results } from './results/Results'
+import { useForcedTrial } from './trial/useForcedTrial'
 import './solution.css'
 
 /** The operation on one side, what it costs a month on the other; calculated again as one types. */
 export function SolutionTab() {
   useOpenSolution()
-  useUndoKeys(['simulation', 'simulation_charge'])
+  useForcedTrial()
+  useUndoKeys(['simulation', 'simulation_charge', 'scenario'])
   return (
     <Explanations>
       <div className="solution">

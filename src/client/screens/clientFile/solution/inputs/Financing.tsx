@@ -1,14 +1,14 @@
 import { selectSolution } from '#client/calculation'
 import { AmountField, ChoiceField, IntegerField, RateField, SliderField } from '#client/forms'
 import { useAppSelector } from '#client/store'
-import { useSection } from '../../useSection'
+import { useOperation } from '../trial/useOperation'
 import { Taken } from './Taken'
 import { useTry } from './useTry'
 
 /** How it is paid for: contribution, loan, insurance, fees. */
 export function Financing() {
   const { defaults } = useAppSelector(selectSolution)
-  const { delay_type, loan_amortization_type } = useSection('simulation') ?? {}
+  const { delay_type, loan_amortization_type } = useOperation() ?? {}
   const tryValue = useTry()
   const isDelayed = delay_type === 'partial' || delay_type === 'total'
   return (

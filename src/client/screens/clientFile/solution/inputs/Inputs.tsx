@@ -2,9 +2,12 @@ import { useState, type ComponentType, type ReactNode } from 'react'
 import { RightOutlined } from '@ant-design/icons'
 import { useSearchParams } from 'react-router-dom'
 import { Card } from '#client/ui'
-import { OneForm } from '../../parts/OneForm'
 import { useAskedField } from '../../parts/useAskedField'
 import { SectionSaveState } from '../../SectionSaveState'
+import { ClientFileContext, useOpenClientFile } from '../../ClientFileContext'
+import { OperationForm } from '../trial/OperationForm'
+import { TrialBar } from '../trial/TrialBar'
+import { useTrial } from '../trial/useOperation'
 import { Assumptions } from './Assumptions'
 import { Charges } from './Charges'
 import { Financing } from './Financing'
@@ -28,18 +31,23 @@ export function Inputs() {
   const [parameters] = useSearchParams()
   const asked = parameters.get('groupe')
   const hasSchemeAnswers = useHasSchemeAnswers()
+  const isTrial = useTrial() !== null
+  const file = useOpenClientFile()
+  // Nothing is tried of the charges: they are rows of the file.
+  const chargesOf = isTrial ? { ...file, readOnly: true } : file
   const container = useAskedField('simulation')
   const isOpen = (name: InputGroup) => name === asked || ['projet', 'bien', 'financement'].includes(name) || (name === 'dispositif' && hasSchemeAnswers)
   return (
-    <div ref={container} className="solution-inputs" id="operation">
-      <Card title="L’opération" state={<SectionSaveState type="simulation" />}>
-        <OneForm type="simulation">
+    <div ref={container} className={isTrial ? 'solution-inputs solution-trial' : 'solution-inputs'} id="operation">
+      <Card title="L’opération" state={!isTrial && <SectionSaveState type="simulation" />}>
+        <TrialBar />
+        <OperationForm>
           {groups.filter(({ name }) => name !== 'dispositif' || hasSchemeAnswers).map(({ name, label, Content }) => (
             <Group key={`${name}${String(asked === name)}`} label={label} isOpenAtFirst={isOpen(name)}><Content /></Group>
           ))}
-        </OneForm>
+        </OperationForm>
       </Card>
-      <Card title="Charges du bien" state={<SectionSaveState type="simulation_charge" />}><Charges /></Card>
+      <Card title="Charges du bien" state={<SectionSaveState type="simulation_charge" />}><ClientFileContext value={chargesOf}><Charges /></ClientFileContext></Card>
     </div>
   )
 }

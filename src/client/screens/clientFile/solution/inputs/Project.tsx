@@ -1,10 +1,10 @@
 import { ChoiceField, DateField, IntegerField, LocationField } from '#client/forms'
-import { useSection } from '../../useSection'
+import { useOperation } from '../trial/useOperation'
 import { Taken } from './Taken'
 
 /** What kind of operation, where and when. */
 export function Project() {
-  const { seniority, delivery_date } = useSection('simulation') ?? {}
+  const { seniority, delivery_date } = useOperation() ?? {}
   return (
     <>
       <ChoiceField name="project" />

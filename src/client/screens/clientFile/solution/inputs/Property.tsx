@@ -1,6 +1,6 @@
 import { hasWorks } from '#contract/simulation'
 import { AmountField, DecimalField, SliderField } from '#client/forms'
-import { useSection } from '../../useSection'
+import { useOperation } from '../trial/useOperation'
 import { SuggestedRent } from './SuggestedRent'
 import { Taken } from './Taken'
 import { useTry } from './useTry'
@@ -9,7 +9,7 @@ const FURNISHED = ['lmnp_amortissement', 'long_term_rental', 'seasonal_rental', 
 
 /** What is bought, what it costs and what it is let for. */
 export function Property() {
-  const operation = useSection('simulation')
+  const operation = useOperation()
   const { project, furniture_price } = operation ?? {}
   const tryValue = useTry()
   const isFurnished = typeof project === 'string' && FURNISHED.includes(project)

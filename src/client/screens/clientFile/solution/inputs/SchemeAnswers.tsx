@@ -1,12 +1,12 @@
 import { resources, type FieldKind } from '#contract'
 import { AmountField, ChoiceField, FlagField, IntegerField } from '#client/forms'
-import { useSection } from '../../useSection'
+import { useOperation } from '../trial/useOperation'
 import { schemeAnswers, type SimulationField } from './schemeAnswers'
 
 const fieldOfKind: Readonly<Partial<Record<FieldKind, typeof ChoiceField>>> = { flag: FlagField, integer: IntegerField, amount: AmountField }
 
 function useAnswers(): readonly SimulationField[] {
-  const project = useSection('simulation')?.project
+  const project = useOperation()?.project
   return (project && schemeAnswers[project]) ?? []
 }
 

@@ -3,6 +3,7 @@ import type { SimulationAnswer } from '#client/api'
 import { Card } from '#client/ui'
 import { AssumptionList } from './AssumptionList'
 import { LoanSchedule } from './LoanSchedule'
+import { Scenarios } from '../scenarios/Scenarios'
 import { SincerityChecks } from './SincerityChecks'
 import { TaxTable } from './TaxTable'
 import { YearlyEffort } from './YearlyEffort'
@@ -18,6 +19,7 @@ const views: readonly [View, ...View[]] = [
   { name: 'loan', label: 'Amortissement', Content: LoanSchedule },
   { name: 'tax', label: 'Fiscalité', Content: TaxTable },
   { name: 'sincerity', label: 'Sincérité', Content: SincerityChecks },
+  { name: 'scenarios', label: 'Scénarios', Content: Scenarios },
   { name: 'assumptions', label: 'Hypothèses', Content: AssumptionList },
 ]
 interface View {

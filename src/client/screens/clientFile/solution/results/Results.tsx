@@ -1,7 +1,7 @@
 import { selectSolution } from '#client/calculation'
 import { useAppSelector } from '#client/store'
 import { Empty, Skeleton } from '#client/ui'
-import { useSection } from '../../useSection'
+import { useOperation } from '../trial/useOperation'
 import { Announcement } from './Announcement'
 import { Figures } from './Figures'
 import { NotCalculated } from './NotCalculated'
@@ -13,7 +13,7 @@ import { Warnings } from './Warnings'
 /** What the operation costs and brings. The last result stays on screen, faded, until the next one is there. */
 export function Results() {
   const { status, result, isOutdated } = useAppSelector(selectSolution)
-  const project = useSection('simulation')?.project
+  const project = useOperation()?.project
   return (
     <div className="solution-results" aria-busy={status === 'calculating'}>
       {status === 'calculating' && <div className="progress-line" aria-hidden />}

@@ -7,6 +7,7 @@ import { Amount, writeFigure } from '#client/ui/explanation'
 import { useOpenClientFile } from '../../ClientFileContext'
 import { explainedSolution, type Sincerity } from '../explanation/explainedSolution'
 import { effectOf } from '../explanation/ofSincerity'
+import { useTrial } from '../trial/useOperation'
 import { useCorrection } from './useCorrection'
 
 type Check = Sincerity['checks'][number]
@@ -41,6 +42,7 @@ function Checks() {
 
 function CheckRow({ check }: { check: Check }) {
   const { key, label, state, message, changes } = check
+  const isTrial = useTrial() !== null
   const { readOnly } = useOpenClientFile()
   const apply = useCorrection(changes)
   const { tone, label: stateLabel } = states[state]
@@ -53,7 +55,7 @@ function CheckRow({ check }: { check: Check }) {
         {state === 'to_correct' && (
           <span><Amount figure={`sincerity.${key}`} value={effect.value} unit={effect.unit} written={writeFigure(effect.value, effect.unit, { sign: true })} />{effect.unit === 'euros' && ' de patrimoine'}</span>
         )}
-        {apply && !readOnly && <Button size="small" onClick={apply} aria-label={`Appliquer la correction\u00a0: ${label}`}>Appliquer</Button>}
+        {apply && (!readOnly || isTrial) && <Button size="small" onClick={apply} aria-label={`Appliquer la correction\u00a0: ${label}`}>Appliquer</Button>}
       </div>
       <p>{message}</p>
     </li>

@@ -3,6 +3,7 @@ import type { Ref } from '#contract/jsonapi'
 import type { Item } from '#client/autosave'
 import { useChanges } from '../../changes/ChangesContext'
 import { useItems, useRows } from '../../useSection'
+import { useEditOperation, useTrial } from '../trial/useOperation'
 import type { Sincerity } from '../explanation/explainedSolution'
 
 type Changes = NonNullable<Sincerity['checks'][number]['changes']>
@@ -15,15 +16,18 @@ const refOf = ({ key, ref }: Item): Ref => ({ type: ref.type, id: key })
 
 /** What writes a correction in the file, to be undone like what is typed; undefined when the file has no field for it. */
 export function useCorrection(changes: Changes | undefined): (() => void) | undefined {
-  const { edit } = useChanges()
   const correctCharges = useChargesCorrection()
   const [simulation] = useItems('simulation')
+  const editOperation = useEditOperation()
+  const isTrial = useTrial() !== null
   if (!changes || !simulation) return undefined
   const { simulation_charges: charges, ...answers } = changes
   const attributes = Object.fromEntries(Object.entries(answers).map(([name, value]) => [attributeOf(name), value]))
   if (!Object.keys(attributes).every((name) => Object.hasOwn(resources.simulation.fields, name))) return undefined
+  // The charges are those of the file: nothing of them is tried.
+  if (isTrial && charges) return undefined
   return () => {
-    if (Object.keys(attributes).length > 0) edit(refOf(simulation), attributes)
+    if (Object.keys(attributes).length > 0) editOperation(attributes)
     if (charges) correctCharges(charges)
   }
 }

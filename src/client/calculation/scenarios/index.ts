@@ -1,0 +1,2 @@
+export { useScenarioOutcome } from './useScenarioOutcome'
+export type { ScenarioOutcome } from './scenarioOutcome'

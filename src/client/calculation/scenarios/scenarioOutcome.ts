@@ -1,0 +1,56 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { enumerations, type Attributes, type FieldErrors } from '#contract'
+import { checkSolutionConfiguration } from '#contract/simulation'
+import type { SolutionConfiguration } from '#domain'
+import { api, outcomeOf, type SimulationAnswer } from '#client/api'
+import type { EditableState } from '#client/autosave'
+import { selectResource } from '#client/entities'
+import { contextKey } from '../knownContexts'
+import { calculateHere } from '../onThisDevice'
+import { solutionPayload } from '../payload'
+import type { SolutionSections } from '../sections'
+import { selectSolution, type CalculationState } from '../slice'
+
+/** What another way to make the operation comes to. */
+export type ScenarioOutcome =
+  | { readonly kind: 'calculated'; readonly answer: SimulationAnswer; readonly configuration: SolutionConfiguration }
+  /** French messages by answer of the configuration. */
+  | { readonly kind: 'incomplete'; readonly errors: FieldErrors }
+  | { readonly kind: 'failed' }
+
+export type CalculatingState = EditableState & { readonly calculation: CalculationState }
+
+export interface Calculator {
+  readonly getState: () => CalculatingState
+  readonly dispatch: ThunkDispatch<CalculatingState, unknown, UnknownAction>
+}
+
+/**
+ * Calculates an operation that is not the one on screen: by this device where the server has said what it calculates with,
+ * by the server elsewhere.
+ * @param sections those of the file, the project being the scenario's
+ * @param today `YYYY-MM-DD`
+ */
+export async function scenarioOutcome({ getState, dispatch }: Calculator, sections: SolutionSections, today: string): Promise<ScenarioOutcome> {
+  const { project } = sections.simulation
+  if (!project || !enumerations.isInvestment(project)) return { kind: 'incomplete', errors: {} }
+  const [scheme] = enumerations.projectSlugs[project]
+  await dispatch(api.endpoints.simulationConfiguration.initiate(scheme, { subscribe: false }))
+  const firm: Partial<Attributes<'simulation_configuration'>> | undefined = selectResource(getState(), 'simulation_configuration', project)?.attributes
+  if (!firm) return { kind: 'failed' }
+  const payload = solutionPayload(sections, firm, today).configuration
+  const checked = checkSolutionConfiguration(payload)
+  if (!checked.valid) return { kind: 'incomplete', errors: checked.errors }
+  const { configuration } = checked.attributes
+  const here = await calculatedHere(getState(), configuration)
+  if (here) return { kind: 'calculated', answer: here.answer, configuration }
+  const { data, error } = outcomeOf(await dispatch(api.endpoints.simulate.initiate({ scheme, configuration: payload }, { track: false })))
+  if (data) return { kind: 'calculated', answer: data, configuration }
+  return error.kind === 'http' && error.errors ? { kind: 'incomplete', errors: error.errors } : { kind: 'failed' }
+}
+
+function calculatedHere(state: CalculatingState, configuration: SolutionConfiguration) {
+  const { clientFile, known } = selectSolution(state)
+  const meta = known[contextKey(clientFile, configuration)]
+  return meta && calculateHere(configuration, meta)
+}

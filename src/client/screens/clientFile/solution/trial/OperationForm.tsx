@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { resources } from '#contract'
+import { SectionForm } from '#client/forms'
+import { useOpenClientFile } from '../../ClientFileContext'
+import { OneForm } from '../../parts/OneForm'
+import { useEditOperation, useOperation, useTrial } from './useOperation'
+
+/** The form of the operation: saved as it is typed or, in a trial, kept out of the file. */
+export function OperationForm({ children }: { children: ReactNode }) {
+  return useTrial() === null ? <OneForm type="simulation">{children}</OneForm> : <TriedForm>{children}</TriedForm>
+}
+
+function TriedForm({ children }: { children: ReactNode }) {
+  const { id } = useOpenClientFile()
+  const operation = useOperation()
+  const edit = useEditOperation()
+  if (!operation) return null
+  return <SectionForm definition={resources.simulation} reference={{ type: 'trial', id }} attributes={operation} onEdit={edit}>{children}</SectionForm>
+}

@@ -1,0 +1,51 @@
+import { trialEnded, trialStarted } from '#client/calculation'
+import { useAppDispatch } from '#client/store'
+import { Button } from '#client/ui/controls'
+import { Toggle } from '#client/ui/inputs'
+import { useChanges } from '../../changes/ChangesContext'
+import { useOpenClientFile } from '../../ClientFileContext'
+import { useItems } from '../../useSection'
+import { useTrial } from './useOperation'
+import './trial.css'
+
+/** Lets the operation be tried without saving it: what is tried is kept in one go, or given up. Who may not save tries only. */
+export function TrialBar() {
+  const { readOnly } = useOpenClientFile()
+  const dispatch = useAppDispatch()
+  const trial = useTrial()
+  const keep = useKeepTrial()
+  const isTouched = trial !== null && Object.keys(trial).length > 0
+  const goBack = () => {
+    dispatch(trialEnded())
+    if (readOnly) dispatch(trialStarted())
+  }
+  return (
+    <div className="trial-bar">
+      {!readOnly && <Toggle label="Essayer sans enregistrer" value={trial !== null} onChange={(isOn) => { dispatch(isOn === true ? trialStarted() : trialEnded()) }} />}
+      {trial !== null && (
+        <p className="trial-state" role="status">
+          <strong>Essai — non enregistré</strong>
+          {readOnly && ' Vos droits ne permettent pas de modifier ce dossier\u00a0: essayez librement, rien n’y est écrit.'}
+        </p>
+      )}
+      {isTouched && (
+        <div className="trial-actions">
+          {!readOnly && <Button type="primary" size="small" onClick={keep}>Garder</Button>}
+          <Button size="small" onClick={goBack}>Revenir</Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Writes what was tried in the file, to be undone in one go. */
+function useKeepTrial(): () => void {
+  const dispatch = useAppDispatch()
+  const { edit } = useChanges()
+  const trial = useTrial()
+  const [item] = useItems('simulation')
+  return () => {
+    dispatch(trialEnded())
+    if (item && trial) edit({ type: 'simulation', id: item.key }, trial)
+  }
+}
