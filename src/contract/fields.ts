@@ -63,6 +63,7 @@ export const RATE = 9.9999
 const isAbsent = (value: unknown): boolean => value === null || value === undefined || value === ''
 const acceptsNumber = (value: unknown): value is number | null => value === null || typeof value === 'number'
 const acceptsText = (value: unknown): value is string | null => value === null || typeof value === 'string'
+const isTextList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string')
 const acceptsFlag = (value: unknown): value is boolean | null => value === null || typeof value === 'boolean'
 
 function define<Value, Required extends boolean>(
@@ -149,6 +150,14 @@ export function choice<const Labels extends Readonly<Record<string, string>>, co
   const choices = Object.entries(labels).map(([value, label]) => ({ value, label }))
   return define('choice', options, matching(textRule(), messages.choice, isChoice), (value): value is (keyof Labels & string) | null => value === null || isChoice(value), { choices })
 }
+/** Values of a list in an order of one's own, each once; those that are left out come last. */
+export function ranking<const Labels extends Readonly<Record<string, string>>>(labels: Labels, options: Words): Field<readonly (keyof Labels & string)[], false> {
+  const isRanking = (value: unknown): value is readonly (keyof Labels & string)[] =>
+    Array.isArray(value) && new Set(value).size === value.length && value.every((item) => typeof item === 'string' && Object.hasOwn(labels, item))
+  const rule = yup.mixed().nullable().transform((_cast, original: unknown) => original ?? []).test('ranking', messages.ranking, (value: unknown) => isAbsent(value) || isRanking(value))
+  const choices = Object.entries(labels).map(([value, label]) => ({ value, label }))
+  return define<readonly (keyof Labels & string)[], false>('list', { ...options, required: false, initial: [] }, rule, (value): value is readonly (keyof Labels & string)[] | null => value === null || isRanking(value), { choices })
+}
 /** One number of a list: a term in years, a scale rate. */
 export function numberChoice<const Value extends number, const Required extends boolean = false>(choices: readonly { readonly value: Value; readonly label: string }[], options: Options<NoInfer<Value>, Required>): Field<Value, Required> {
   const isChoice = (value: unknown): value is Value => choices.some((candidate) => candidate.value === value)
@@ -202,14 +211,14 @@ export const location = <const Required extends boolean = false>(options: Option
 /** The UUID of another resource. */
 export const reference = <const Required extends boolean = false>(options: Options<string, Required>): Field<string, Required> =>
   define('reference', options, matching(textRule(), messages.uuid, isUuid), acceptsText)
-/** A value of some field of another resource: a number, a text, a flag. Written by the server. */
-export const fieldValue = (options: Words): Field<string | number | boolean> =>
+/** A value of some field of another resource: a number, a text, a flag, a list of texts. Written by the server. */
+export const fieldValue = (options: Words): Field<string | number | boolean | readonly string[]> =>
   define('value', { ...options, private: true, readOnly: true }, yup.mixed().nullable(),
-    (value): value is string | number | boolean | null => value === null || ['string', 'number', 'boolean'].includes(typeof value))
+    (value): value is string | number | boolean | readonly string[] | null => value === null || ['string', 'number', 'boolean'].includes(typeof value) || isTextList(value))
 /** A list of texts, such as roles or permissions. */
 export const textList = (options: Words & { readOnly?: boolean }): Field<readonly string[]> =>
   define('list', options, yup.array(yup.string().defined()).nullable().typeError(messages.list),
-    (value): value is readonly string[] | null => value === null || (Array.isArray(value) && value.every((item) => typeof item === 'string')))
+    (value): value is readonly string[] | null => value === null || isTextList(value))
 /** Loan rates as fractions, by duration in years (specification §9). */
 export const rateTable = <Duration extends string>(durations: readonly Duration[], options: Words): Field<Readonly<Record<Duration, number>>> => {
   const isTable = (value: unknown): value is Readonly<Record<Duration, number>> => {

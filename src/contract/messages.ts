@@ -27,6 +27,7 @@ export const messages = {
   unknownAttribute: 'Cet attribut n’existe pas',
   object: 'Un objet est attendu',
   list: 'Une liste est attendue',
+  ranking: 'Chaque valeur de la liste est attendue une fois au plus',
   rates: 'Un taux entre 0 et 9,9999 est attendu pour chaque durée',
   location: 'Cette commune ou ce secteur n’est pas valide',
 } as const

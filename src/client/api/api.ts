@@ -10,6 +10,7 @@ import { investmentCapacity, type CapacityAnswer } from './investmentCapacity'
 import { importLeads, undoLeadImport, type LeadImport, type LeadImportRequest, type UndoneImport } from './leadImports'
 import { optimalInvestment, type OptimalInvestmentRequest, type OptimalInvestments } from './optimalInvestment'
 import { pathOf, type Target } from './paths'
+import { ptz, type PtzAnswer, type PtzRequest } from './ptz'
 import { simulate, type SimulationAnswer, type SimulationRequest } from './simulate'
 
 interface Inclusion {
@@ -26,6 +27,8 @@ export interface ListRequest extends Omit<Target, 'id'>, Inclusion {
   readonly page?: { readonly number?: number; readonly size?: number }
   /** Free text. */
   readonly q?: string
+  /** Client files that came of one's own leads, whatever else one may see. */
+  readonly ofOwnLeads?: boolean
 }
 /** A write; the same key sent again is the same write, done once. */
 interface Write {
@@ -69,7 +72,7 @@ export const api = createApi({
       query: ({ include, ...target }) => ({ method: 'GET', path: pathOf(target), query: { include }, about: { type: target.type, id: target.id } }),
     }),
     list: build.query<Answer, ListRequest>({
-      query: ({ type, under, include, filter, sort, page, q }) => ({ method: 'GET', path: pathOf({ type, under }), query: { include, filter, sort, page, q } }),
+      query: ({ type, under, include, filter, sort, page, q, ofOwnLeads }) => ({ method: 'GET', path: ofOwnLeads === true ? `${pathOf({ type })}/by-lead-creator` : pathOf({ type, under }), query: { include, filter, sort, page, q } }),
       providesTags: (_answer, _failure, { type }) => [ofList(type)],
     }),
     create: build.mutation<Answer, CreateRequest>({
@@ -99,6 +102,18 @@ export const api = createApi({
       query: (id) => ({ method: 'POST', path: `${pathOf({ type: 'client_file', id })}/replicate` }),
       invalidatesTags: (answer) => answer ? [ofList('client_file')] : [],
     }),
+    /** Puts a client file away, or takes it back. */
+    archiveClientFile: build.mutation<Answer, { readonly id: string; readonly isArchived: boolean }>({
+      query: ({ id, isArchived }) => ({ method: 'POST', path: `${pathOf({ type: 'client_file', id })}/${isArchived ? 'archive' : 'unarchive'}` }),
+      invalidatesTags: (answer) => answer ? [ofList('client_file')] : [],
+    }),
+    /** Gives a client file to a colleague. */
+    assignClientFile: build.mutation<Answer, { readonly id: string; readonly adviser_id: string }>({
+      query: ({ id, adviser_id }) => ({ method: 'PUT', path: `${pathOf({ type: 'client_file', id })}/adviser`, body: { adviser_id } }),
+      invalidatesTags: (answer) => answer ? [ofList('client_file')] : [],
+    }),
+    /** The colleagues to whom a client file may be given. */
+    fileAdvisers: build.query<Answer, undefined>({ query: () => ({ method: 'GET', path: '/v3/client-files/advisers' }) }),
     /** The colleagues to whom a lead may be given. */
     leadAdvisers: build.query<Answer, undefined>({ query: () => ({ method: 'GET', path: '/v3/client-leads/advisers' }) }),
     importLeads: build.mutation<LeadImport, LeadImportRequest>({ queryFn: importLeads, invalidatesTags: (done) => done ? leadLists : [] }),
@@ -110,6 +125,7 @@ export const api = createApi({
     }),
     /** Read anew for each question; the last answers stay for an hour, to calculate from without a network. */
     investmentCapacity: build.query<CapacityAnswer, object>({ queryFn: investmentCapacity, keepUnusedDataFor: 3_600 }),
+    ptz: build.query<PtzAnswer, PtzRequest>({ queryFn: ptz }),
     simulate: build.mutation<SimulationAnswer, SimulationRequest>({ queryFn: simulate }),
     optimalInvestment: build.mutation<OptimalInvestments, OptimalInvestmentRequest>({ queryFn: optimalInvestment }),
 

@@ -50,10 +50,10 @@ export const optimalInvestment = defineResource('optimal_investment', {
 /** The answers of the zero-rate loan of a file, and the home. */
 export const ptzSimulation = defineResource('ptz_simulation', {
   municipality,
-  operation: choice(ptzOperations, { label: 'Type de logement', required: true }),
   property_price: largeAmount({ label: 'Prix du logement', required: true, help: 'TTC, sans les frais de notaire.' }),
   renovation_price: amount({ label: 'Montant des travaux', help: 'Requis dans l’ancien\u00a0: au moins 25\u00a0% du coût total.' }),
   ...ptz.fields,
+  operation: choice(ptzOperations, { label: 'Type de logement', required: true }),
   other_loans: largeAmount({ label: 'Autres prêts de plus de deux ans', help: 'Le PTZ les complète\u00a0: il en dépend. Vide\u00a0: non limité.' }),
   loan_rate: optional(loan_rate),
   offer_date: isoDate({ label: 'Date de l’offre de prêt', help: 'Vide\u00a0: aujourd’hui.' }),

@@ -5,6 +5,7 @@ import { SectionState } from '#client/ui'
 import { useOpenClientFile } from './ClientFileContext'
 import { selectFieldsToCorrect } from './saveStates'
 import { useTypedSection } from './Typing'
+import { useCopy } from './useCopy'
 import { useItems } from './useSection'
 
 /** Where the edits of a section of the open file stand. */
@@ -20,8 +21,9 @@ export function SectionSaveState({ type }: { type: ResourceType }) {
     dispatch(retried())
     for (const { ref } of items) dispatch(retried(ref))
   }
+  const copy = useCopy(type)
   if (readOnly) return null
-  return <SectionState state={state} savedAt={instantOf(savedAt)} fieldsToCorrect={fieldsToCorrect} onRetry={retry} />
+  return <SectionState state={state} savedAt={instantOf(savedAt)} fieldsToCorrect={fieldsToCorrect} onRetry={retry} onCopy={() => { void copy() }} />
 }
 
 /** @param milliseconds since 1970 */

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { CalendarOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { isIsoDate, PLACEHOLDER_BIRTHDATE } from '#contract'
@@ -10,9 +10,11 @@ import { useDraft } from './useDraft'
 /** The day on which the calendar opens; today when there is none. */
 const inCalendar = (value: string | null): string => value !== null && value !== PLACEHOLDER_BIRTHDATE && isIsoDate(value) ? value : ''
 
+const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' })
+
 /**
  * A day, `YYYY-MM-DD`, typed first: antd's calendar cannot be used by keyboard. The button opens the browser's own
- * calendar. A text that is no day is kept as it was typed.
+ * calendar; Ctrl and `;` write today. A text that is no day is kept as it was typed.
  */
 export function DateInput({ value, onChange, onBlur, disabled = false, ...words }: InputProps<string>) {
   const calendar = useRef<HTMLInputElement>(null)
@@ -20,6 +22,12 @@ export function DateInput({ value, onChange, onBlur, disabled = false, ...words 
     // Leaving an unknown birthdate as it is changes nothing.
     if (text.trim() !== '' || value !== PLACEHOLDER_BIRTHDATE) onChange(readTypedDate(text))
   }, onBlur)
+  const press = (event: KeyboardEvent) => {
+    if (!event.ctrlKey || event.key !== ';') return
+    event.preventDefault()
+    draft.drop()
+    onChange(parisDay.format(new Date()))
+  }
   return (
     <FieldFrame {...words}>
       {(control) => (
@@ -28,7 +36,7 @@ export function DateInput({ value, onChange, onBlur, disabled = false, ...words 
             <Input
               {...control} placeholder="JJ/MM/AAAA" inputMode="numeric" autoComplete="off" disabled={disabled}
               status={words.error === undefined ? '' : 'error'} value={draft.text}
-              onChange={(event) => { draft.type(event.target.value) }} onPressEnter={draft.take} onBlur={draft.leave}
+              onChange={(event) => { draft.type(event.target.value) }} onKeyDown={press} onPressEnter={draft.take} onBlur={draft.leave}
             />
             <Button icon={<CalendarOutlined />} aria-label={`Ouvrir le calendrier\u00a0: ${words.label}`} disabled={disabled} onClick={() => calendar.current?.showPicker()} />
             <input

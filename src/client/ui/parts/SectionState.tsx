@@ -14,6 +14,8 @@ interface SectionStateProps {
   /** Of an invalid section; none when what it lacks is an answer. */
   readonly fieldsToCorrect?: number | undefined
   readonly onRetry?: (() => void) | undefined
+  /** Keeps what was typed in the clipboard, when it cannot be saved. */
+  readonly onCopy?: (() => void) | undefined
 }
 
 const looks: Readonly<Record<SaveState, { tone: Tone; icon: ReactNode }>> = {
@@ -47,6 +49,7 @@ export function SectionState(props: SectionStateProps) {
     <span className="section-state">
       <span aria-live="polite"><StatusTag tone={tone} icon={icon}>{sentenceOf(props)}</StatusTag></span>
       {props.state === 'error' && props.onRetry && <Button size="small" onClick={props.onRetry}>Réessayer</Button>}
+      {props.state === 'error' && props.onCopy && <Button size="small" onClick={props.onCopy}>Copier ma saisie</Button>}
     </span>
   )
 }

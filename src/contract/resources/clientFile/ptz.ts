@@ -1,8 +1,10 @@
-import { amount, flag, integer } from '../../fields'
+import { ptzOperations } from '../../simulation/choices'
+import { amount, choice, flag, integer } from '../../fields'
 import { defineResource } from '../../resource'
 
 /** What decides of a zero-rate loan (prêt à taux zéro). */
 export const ptz = defineResource('ptz', {
+  operation: choice(ptzOperations, { label: 'Type de logement', help: 'Neuf ou ancien\u00a0: le type décide des zones et de la part financée.' }),
   n_2_taxable_income: amount({ label: 'Revenu fiscal de référence N-2', short: 'RFR N-2', required: true, help: 'Sur l’avis d’impôt de l’avant-dernière année, pour tous les futurs occupants.', unit: '€/an' }),
   household_composition: integer({ label: 'Nombre d’occupants', required: true, help: 'Personnes qui habiteront le logement.', minimum: 0, maximum: 10, unit: 'personnes' }),
   has_owner_residence: flag({ label: 'Propriétaire de sa résidence principale', required: true, help: 'Au cours des deux dernières années.' }),

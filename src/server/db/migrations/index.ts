@@ -11,6 +11,7 @@ import catalogue from './0010_catalogue.sql'
 import clientLeads from './0011_client_leads.sql'
 import privacy from './0012_privacy.sql'
 import simulationRefinements from './0013_simulation_refinements.sql'
+import objectivePriorities from './0014_objective_priorities.sql'
 import scenarios from './0015_scenarios.sql'
 import clientFileList from './0016_client_file_list.sql'
 
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   { name: '0011_client_leads', sql: clientLeads },
   { name: '0012_privacy', sql: privacy },
   { name: '0013_simulation_refinements', sql: simulationRefinements },
+  { name: '0014_objective_priorities', sql: objectivePriorities },
   { name: '0015_scenarios', sql: scenarios },
   { name: '0016_client_file_list', sql: clientFileList },
 ]

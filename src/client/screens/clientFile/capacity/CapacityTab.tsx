@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { messages } from '#contract'
-import { Card, Empty, ErrorBlock, formatDate, formatEuros, Skeleton } from '#client/ui'
+import { Card, Empty, ErrorBlock, formatDate, formatEuros, formatPercent, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { sectionAddress } from '../../addresses'
 import { useOpenClientFile } from '../ClientFileContext'
@@ -22,6 +22,7 @@ export function CapacityTab() {
   return (
     <CapacityExplanations capacity={capacity}>
       <div className="capacity">
+        {capacity && <Summary capacity={capacity} />}
         <CapacityInputs answers={answers} />
         <div className="capacity-results">
           <Missing answers={answers} />
@@ -38,6 +39,11 @@ export function CapacityTab() {
       </div>
     </CapacityExplanations>
   )
+}
+
+/** On a small screen, what stays in sight while the answers are varied. */
+function Summary({ capacity: { answer: { data: { budget, debt_ratio_after: ratio } } } }: { capacity: Capacity }) {
+  return <p className="capacity-summary">Budget {budget === null ? 'non limité' : formatEuros(budget)} · endettement {formatPercent(ratio, { decimals: 1 })}</p>
 }
 
 /** What the calculation waits for. */

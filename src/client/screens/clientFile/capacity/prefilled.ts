@@ -9,7 +9,7 @@ export type CapacityField = keyof typeof simulatorQuestions.investmentCapacity.f
 /** What an answer is before anybody tries another, and where it comes from. */
 export interface Prefilled {
   readonly value: unknown
-  /** `du dossier`, `taux de votre société`. */
+  /** `Du dossier`, `Taux de votre société`. */
   readonly origin: string
 }
 
@@ -26,7 +26,7 @@ const USUAL_LOAN_YEARS = 20
 /** The project of a household that has not chosen one. */
 export const USUAL_PROJECT = 'long_term_rental'
 
-const FILE = 'du dossier'
+const FILE = 'Du dossier'
 
 const numberOr = (value: unknown, otherwise: number): number => typeof value === 'number' ? value : otherwise
 const positiveOr = (value: unknown, otherwise: number): number => numberOr(value, 0) || otherwise
@@ -37,7 +37,7 @@ const positiveOr = (value: unknown, otherwise: number): number => numberOr(value
  */
 export function prefilledAnswers({ budget, simulation, firm, today }: CapacitySources, triedYears: unknown): Readonly<Record<CapacityField, Prefilled>> {
   const household = householdAnswers(budget, today)
-  const ofFile = (value: unknown, otherwise: unknown = 0, origin = 'rien dans le dossier'): Prefilled =>
+  const ofFile = (value: unknown, otherwise: unknown = 0, origin = 'Rien dans le dossier'): Prefilled =>
     (value ?? null) === null ? { value: otherwise, origin } : { value, origin: FILE }
   const years = positiveOr(simulation.loan_duration, 0)
   const firmRate = firm.loan_rates ? loanRateFor(positiveOr(triedYears, years || USUAL_LOAN_YEARS), firm.loan_rates) : null
@@ -48,11 +48,11 @@ export function prefilledAnswers({ budget, simulation, firm, today }: CapacitySo
     alimony: ofFile(household.alimony),
     monthly_rent: ofFile(household.monthly_rent),
     contribution: ofFile(simulation.contribution),
-    max_post_investment_debt_rate: { value: null, origin: 'limite du HCSF' },
-    project: ofFile(simulation.project, USUAL_PROJECT, 'dispositif usuel'),
-    loan_duration: years > 0 ? { value: years, origin: FILE } : { value: USUAL_LOAN_YEARS, origin: 'durée usuelle' },
-    loan_rate: ofFile(simulation.loan_rate, firmRate, 'taux de votre société pour cette durée'),
-    insurance_rate: ofFile(simulation.insurance_rate, firm.loan_insurance_rate ?? null, 'taux de votre société'),
-    municipality: ofFile(simulation.municipality, simulatorQuestions.investmentCapacity.fields.municipality.initial, 'commune usuelle'),
+    max_post_investment_debt_rate: { value: null, origin: 'Limite du HCSF' },
+    project: ofFile(simulation.project, USUAL_PROJECT, 'Dispositif usuel'),
+    loan_duration: years > 0 ? { value: years, origin: FILE } : { value: USUAL_LOAN_YEARS, origin: 'Durée usuelle' },
+    loan_rate: ofFile(simulation.loan_rate, firmRate, 'Taux de votre société pour cette durée'),
+    insurance_rate: ofFile(simulation.insurance_rate, firm.loan_insurance_rate ?? null, 'Taux de votre société'),
+    municipality: ofFile(simulation.municipality, simulatorQuestions.investmentCapacity.fields.municipality.initial, 'Commune usuelle'),
   }
 }

@@ -13,6 +13,7 @@ export function fieldText(field: Field, value: unknown, nameOf: (slug: string) =
   if (value === null || value === undefined || value === '' || value === PLACEHOLDER_BIRTHDATE) return EMPTY
   const choice = field.choices?.find((candidate) => candidate.value === value)
   if (choice) return choice.label
+  if (Array.isArray(value)) return value.map((item) => fieldText(field, item, nameOf)).join(', ') || EMPTY
   if (typeof value === 'boolean') return value ? 'Oui' : 'Non'
   if (typeof value === 'number') return numberText(field, value)
   return typeof value === 'string' ? writtenText(field, value, nameOf) : JSON.stringify(value)

@@ -23,13 +23,14 @@ const lists: Readonly<Record<SaleListName, SaleList>> = {
 export function CurrentSalesTab() {
   const { id } = useOpenClientFile()
   const name = useLocation().pathname.split('/')[4]
-  const { label, title, sentence, from } = lists[saleLists.find((list) => list === name) ?? 'default']
+  const shown = saleLists.find((list) => list === name) ?? 'default'
+  const { label, title, sentence, from } = lists[shown]
   return (
     <div className="current-sales">
       <nav className="sale-lists" aria-label="Ventes du client">
         {saleLists.map((list) => <NavLink key={list} to={currentSalesAddress(id, list)} className="sale-list">{lists[list].label}</NavLink>)}
       </nav>
-      <Card title={label}>
+      <Card title={shown === 'default' ? 'Toutes les ventes' : label}>
         <Empty title={title} sentence={sentence} action={from && <Link to={currentSalesAddress(id, from.list)}>{from.label}</Link>} />
       </Card>
     </div>

@@ -4,6 +4,7 @@ import { today } from '../../today'
 import { useUsualLoan } from '../../useUsualLoan'
 import { useHousehold } from '../useHousehold'
 import { LiveFigure } from './LiveFigure'
+import { useIsHome, usePtz } from './usePtz'
 
 /** What the household comes to, followed while the file is typed; folded into a line on a small screen. */
 export function HouseholdPanel({ isFolded }: { isFolded: boolean }) {
@@ -43,6 +44,21 @@ function HouseholdFigures() {
         label="Capacité d’emprunt" value={capacity} write={(euros, sign) => formatEuros(euros, { sign })}
         note={loan && `indicative, sur ${loan.years} ans à ${formatPercent(loan.rate)}`}
       />
+      <ZeroRateLoan />
     </dl>
+  )
+}
+
+/** For those who buy their home: whether a zero-rate loan may help. */
+function ZeroRateLoan() {
+  const isHome = useIsHome()
+  const { answer, missing } = usePtz(isHome)
+  if (!isHome) return null
+  return (
+    <div className="live-figure">
+      <dt>PTZ</dt>
+      <dd><strong>{!answer || missing.length > 0 ? '—' : answer.eligible ? `Éligible\u00a0: ${formatEuros(answer.amount)}` : 'Non éligible'}</strong></dd>
+      {missing.length > 0 && <dd className="live-note">il manque des réponses dans «&nbsp;Prêt à taux zéro&nbsp;»</dd>}
+    </div>
   )
 }

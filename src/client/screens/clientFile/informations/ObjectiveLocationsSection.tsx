@@ -1,16 +1,18 @@
 import { use } from 'react'
+import { CheckOutlined, CloseOutlined, StopOutlined } from '@ant-design/icons'
 import { resources } from '#contract'
 import type { Item } from '#client/autosave'
-import { FlagField, LocationSourceContext } from '#client/forms'
+import { LocationSourceContext } from '#client/forms'
 import { useResource } from '#client/store'
+import { StatusTag } from '#client/ui'
+import { Button } from '#client/ui/controls'
 import { LocationInput } from '#client/ui/inputs'
 import { placeName } from '../../placeName'
 import { Places } from '../../Places'
+import { useChanges } from '../changes/ChangesContext'
 import { useOpenClientFile } from '../ClientFileContext'
-import { EditedForm } from '../EditedForm'
 import { useEdited, useItems, useRows } from '../useSection'
-import { Row } from '../parts/Row'
-import { useAdd } from '../parts/useSectionRows'
+import { useAdd, useRemove } from '../parts/useSectionRows'
 
 /** Places where the household wants to invest, or does not. */
 export function ObjectiveLocationsSection() {
@@ -32,18 +34,30 @@ function PlaceList() {
         <LocationInput label="Ajouter un secteur" help={resources.objective_location.fields.location.help} search={source.search} value={null} onChange={choose} />
       )}
       {places.length === 0 && <p className="remark">Aucun secteur&nbsp;: les propositions porteront sur toute la France.</p>}
-      <ol className="rows">{places.map((item) => <Place key={item.key} item={item} />)}</ol>
+      <ul className="place-chips">{places.map((item) => <PlaceChip key={item.key} item={item} />)}</ul>
     </>
   )
 }
 
-function Place({ item }: { item: Item<'objective_location'> }) {
-  const slug = useEdited('objective_location', item.ref.id)?.attributes.location ?? ''
-  const { resource } = useResource('location', slug)
-  const name = resource ? placeName(resource) : slug
+/** A place, wanted or not: a click says the contrary. */
+function PlaceChip({ item: { key, ref } }: { item: Item<'objective_location'> }) {
+  const { readOnly } = useOpenClientFile()
+  const { location, include } = useEdited('objective_location', ref.id)?.attributes ?? {}
+  const { resource } = useResource('location', location ?? '')
+  const { edit } = useChanges()
+  const remove = useRemove()
+  const name = resource ? placeName(resource) : location ?? ''
+  const isWanted = include !== false
+  if (readOnly) return <li><StatusTag tone={isWanted ? 'success' : 'error'}>{isWanted ? name : `Sauf ${name}`}</StatusTag></li>
   return (
-    <Row item={item} title={name} question={{ title: `Retirer ${name}\u202f?`, body: 'Les propositions de lots n’en tiendront plus compte.', action: 'Retirer' }}>
-      <EditedForm item={item}><FlagField name="include" /></EditedForm>
-    </Row>
+    <li className={isWanted ? 'place-chip' : 'place-chip place-chip-out'}>
+      <button
+        type="button" role="switch" aria-checked={isWanted} aria-label={`Inclure ${name}`}
+        onClick={() => { edit({ type: ref.type, id: key }, { include: !isWanted }) }}
+      >
+        {isWanted ? <CheckOutlined aria-hidden /> : <StopOutlined aria-hidden />} {name} <small>{isWanted ? 'inclus' : 'exclu'}</small>
+      </button>
+      <Button type="text" size="small" icon={<CloseOutlined aria-hidden />} aria-label={`Retirer\u00a0: ${name}`} onClick={() => { void remove([{ key, ref }], undefined) }} />
+    </li>
   )
 }

@@ -1,20 +1,12 @@
-import { AmountField, FlagField } from '#client/forms'
+import { AmountField } from '#client/forms'
 import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
 import { OneForm } from '../parts/OneForm'
+import { AimList } from './AimList'
 
 export function ObjectiveSection() {
   return (
     <OneForm type="objective">
-      <FieldGroup title="Ce que le client cherche">
-        <FieldGrid>
-          <FlagField name="build_heritage" />
-          <FlagField name="additional_income" />
-          <FlagField name="reduce_tax" />
-          <FlagField name="decrease_tax" />
-          <FlagField name="protecting_family" />
-          <FlagField name="other" />
-        </FieldGrid>
-      </FieldGroup>
+      <FieldGroup title="Ce que le client cherche, du plus important au moins important"><AimList /></FieldGroup>
       <FieldGroup title="Son budget">
         <FieldGrid>
           <AmountField name="monthly_saving_desired" />

@@ -1,7 +1,10 @@
+import { simulators } from '#domain'
 import { AmountField, DecimalField, FlagField, RateField } from '#client/forms'
 import { formatEuros, formatNumber, formatPercent } from '#client/ui'
 import { Suggestion } from '../Suggestion'
+import { today } from '../../today'
 import { useHousehold } from '../useHousehold'
+import { useSection } from '../useSection'
 import { FieldGrid } from '../parts/FieldGroup'
 import { OneForm } from '../parts/OneForm'
 
@@ -17,7 +20,7 @@ export function TaxSection() {
           <AmountField name="annual_tax" />
           {answers.annual_tax === 0 && incomeTax !== null && incomeTax > 0 && <p className="remark">Estimé d’après les revenus&nbsp;: {formatEuros(incomeTax, { per: 'an' })}.</p>}
         </div>
-        <AmountField name="credit_tax_used" />
+        <div><AmountField name="credit_tax_used" /><OverallCap /></div>
         <div>
           <DecimalField name="fiscal_part" />
           <Suggestion name="fiscal_part" value={suggestedParts} reason={`Le foyer donne ${parts} ${unit}.`} action={`Reprendre ${parts} ${unit}`} />
@@ -30,4 +33,12 @@ export function TaxSection() {
       <FlagField name="has_ifi" />
     </OneForm>
   )
+}
+
+/** Reductions and credits beyond the overall cap are lost (CGI art. 200-0 A). */
+function OverallCap() {
+  const used = useSection('tax')?.credit_tax_used ?? 0
+  const cap = simulators.overallCapOf('pinel', Number(today().slice(0, 4)))?.value.general
+  if (cap === undefined || used <= cap) return null
+  return <p className="remark over-cap" role="status">Au-dessus du plafonnement global de {formatEuros(cap)} par an&nbsp;: une réduction plafonnée de plus serait perdue.</p>
 }

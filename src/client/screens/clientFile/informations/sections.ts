@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import { definitionOf, enumerations, type ResourceType } from '#contract'
+import { definitionOf, type ResourceType } from '#contract'
 import { clientFileSections, type ClientFileSection } from '#contract/clientFile'
 import { selectEdited } from '#client/autosave'
 import type { RootState } from '#client/store'
-import { useItems, useSection } from '../useSection'
+import { useItems } from '../useSection'
 import { useAppSelector } from '#client/store'
 import { ChargeSection } from './ChargeSection'
 import { ChildrenSection } from './ChildrenSection'
@@ -18,6 +18,7 @@ import { PersonSection } from './PersonSection'
 import { ProfessionalSituationSection } from './ProfessionalSituationSection'
 import { PtzSection } from './PtzSection'
 import { TaxSection } from './TaxSection'
+import { useIsHome } from './usePtz'
 
 /** The parts of the file that this tab edits; those of the operation are edited beside its result. */
 const contents: Readonly<Partial<Record<ClientFileSection['relationship'], ComponentType>>> = {
@@ -51,8 +52,7 @@ const sections: readonly InformationSection[] = clientFileSections.flatMap(({ re
 
 /** The sections of the open file, in order. The zero-rate loan concerns those who buy their home. */
 export function useSections(): readonly InformationSection[] {
-  const project = useSection('simulation')?.project
-  const isHome = project !== null && project !== undefined && !enumerations.isInvestment(project)
+  const isHome = useIsHome()
   return sections.filter(({ type }) => type !== 'ptz' || isHome)
 }
 

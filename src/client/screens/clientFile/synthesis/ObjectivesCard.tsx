@@ -1,18 +1,17 @@
-import { resources, type Attributes } from '#contract'
+import type { Attributes } from '#contract'
 import { useResource } from '#client/store'
 import { formatEuros, StatusTag } from '#client/ui'
+import { aimLabel, aimsInOrder } from '../parts/aims'
 import { useRows, useSection } from '../useSection'
 import { FactsCard, type Fact } from './FactsCard'
 import { written } from './written'
-
-const objectives = ['build_heritage', 'additional_income', 'reduce_tax', 'decrease_tax', 'protecting_family', 'other'] as const
 
 const perMonth = (euros: number): string => formatEuros(euros, { per: 'mois' })
 
 /** What the household wants, and where. */
 export function ObjectivesCard() {
   const objective = useSection('objective') ?? {}
-  const chosen = objectives.filter((name) => objective[name] === true)
+  const chosen = aimsInOrder(objective.priorities).filter((aim) => objective[aim] === true)
   const { monthly_saving_desired: effort, rent_post_loan_desired: rent } = objective
   const facts: readonly Fact[] = [
     ...(chosen.length === 0 ? [{ label: 'Ce que le client cherche', value: null, section: 'objective', field: 'build_heritage' }] : []),
@@ -22,7 +21,7 @@ export function ObjectivesCard() {
   ]
   return (
     <FactsCard title="Ses objectifs" facts={facts}>
-      {chosen.length > 0 && <ul className="chips">{chosen.map((name) => <li key={name}><StatusTag tone="info">{resources.objective.fields[name].label}</StatusTag></li>)}</ul>}
+      {chosen.length > 0 && <ul className="chips">{chosen.map((aim) => <li key={aim}><StatusTag tone="info">{aimLabel(aim)}</StatusTag></li>)}</ul>}
     </FactsCard>
   )
 }

@@ -1,0 +1,57 @@
+import { useState, type DragEvent, type MouseEvent } from 'react'
+import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
+import { FlagField, useSectionField } from '#client/forms'
+import { Button } from '#client/ui/controls'
+import { aimLabel, aimsInOrder, type Aim } from '../parts/aims'
+import { useSection } from '../useSection'
+
+/** The aims of the household: each is chosen or not, and moved by its buttons or dragged. Their order is kept with them. */
+export function AimList() {
+  const order = aimsInOrder(useSection('objective')?.priorities)
+  const { readOnly, choose } = useSectionField('priorities')
+  const [told, setTold] = useState('')
+  const [dragged, setDragged] = useState<Aim | null>(null)
+
+  const move = (aim: Aim, to: number) => {
+    if (to < 0 || to >= order.length || order[to] === aim) return
+    choose(order.filter((other) => other !== aim).toSpliced(to, 0, aim))
+    setTold(`${aimLabel(aim)}\u00a0: place ${to + 1} sur ${order.length}`)
+  }
+  const drop = (event: DragEvent, to: number) => {
+    event.preventDefault()
+    if (dragged !== null) move(dragged, to)
+    setDragged(null)
+  }
+  return (
+    <>
+      <ol className="aims">
+        {order.map((aim, place) => (
+          <li
+            key={aim} className={dragged === aim ? 'aim aim-dragged' : 'aim'} draggable={!readOnly}
+            onDragStart={() => { setDragged(aim) }} onDragEnd={() => { setDragged(null) }}
+            onDragOver={(event) => { if (dragged !== null) event.preventDefault() }} onDrop={(event) => { drop(event, place) }}
+          >
+            {!readOnly && <HolderOutlined className="aim-handle" aria-hidden />}
+            <FlagField name={aim} />
+            {!readOnly && <Arrows aim={aim} place={place} count={order.length} onMove={move} />}
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status">{told}</p>
+    </>
+  )
+}
+
+function Arrows({ aim, place, count, onMove }: { aim: Aim; place: number; count: number; onMove: (aim: Aim, to: number) => void }) {
+  const press = (to: number) => ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    onMove(aim, to)
+    // A row that is moved in the page loses the focus.
+    requestAnimationFrame(() => { currentTarget.focus() })
+  }
+  return (
+    <span className="aim-arrows">
+      <Button type="text" size="small" icon={<ArrowUpOutlined aria-hidden />} aria-label={`Monter\u00a0: ${aimLabel(aim)}`} aria-disabled={place === 0} onClick={press(place - 1)} />
+      <Button type="text" size="small" icon={<ArrowDownOutlined aria-hidden />} aria-label={`Descendre\u00a0: ${aimLabel(aim)}`} aria-disabled={place === count - 1} onClick={press(place + 1)} />
+    </span>
+  )
+}

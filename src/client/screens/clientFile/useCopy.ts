@@ -1,0 +1,28 @@
+import { definitionOf, type ResourceType } from '#contract'
+import { selectEdited } from '#client/autosave'
+import { useAppStore } from '#client/store'
+import { useToast } from '#client/ui/feedback'
+import { fieldText } from './changes/fieldText'
+import { useItems } from './useSection'
+
+/** Copies what a section holds as lines of text, for when it cannot be saved. */
+export function useCopy(type: ResourceType): () => Promise<void> {
+  const store = useAppStore()
+  const items = useItems(type)
+  const toast = useToast()
+  return async () => {
+    const rows = items.map(({ ref }) => linesOf(type, selectEdited(store.getState(), type, ref.id)?.attributes ?? {}))
+    try {
+      await navigator.clipboard.writeText(rows.join('\n\n'))
+      toast({ type: 'success', message: 'Votre saisie est copiée.' })
+    } catch {
+      toast({ type: 'error', message: 'Le navigateur refuse la copie. Votre saisie reste à l’écran.' })
+    }
+  }
+}
+
+/** `Loyer mensuel actuel : 850 €/mois`, a line a field. */
+function linesOf(type: ResourceType, attributes: Readonly<Record<string, unknown>>): string {
+  const fields = Object.entries(definitionOf(type).fields).filter(([, { readOnly }]) => !readOnly)
+  return fields.map(([name, field]) => `${field.label}\u00a0: ${fieldText(field, attributes[name], String)}`).join('\n')
+}
