@@ -32,7 +32,7 @@ const operation = { 'Prix du bien': '214900', 'Surface habitable': '42', 'Apport
 /** The average effort, once the result on screen is the one of what is typed. */
 async function effortOf(page: Page): Promise<string> {
   await page.locator('.solution-result:not(.solution-outdated)').waitFor()
-  return page.locator('.key-figure-lead .amount [aria-hidden]').innerText()
+  return page.locator('.key-figure-lead .amount').evaluate(({ firstChild }) => firstChild?.textContent ?? '')
 }
 
 describe('an adviser who studies an investment with a household', () => {

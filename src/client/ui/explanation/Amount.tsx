@@ -23,7 +23,10 @@ export function Amount({ figure, value, unit = 'euros', decimals = 0, written = 
   )
 }
 
-/** A figure as it is read and, for those who listen, as it is said, with what its button does. */
+/**
+ * A figure as it is read; then, for those who listen, in words (a minus sign or `/mois` may go unsaid), with what its button
+ * does. What is seen comes first, so that one can name the button by voice (WCAG 2.5.3).
+ */
 export function FigureWords({ written, spoken }: { readonly written: string; readonly spoken: string }) {
-  return <><span aria-hidden>{written}</span><span className="visually-hidden">{spoken}, expliquer</span></>
+  return <>{written}<span className="visually-hidden">, {spoken}, expliquer</span></>
 }
