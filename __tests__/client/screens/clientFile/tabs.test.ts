@@ -12,12 +12,12 @@ describe('the tabs of a client file', () => {
     expect(isDisabled('solution', project)).toBe(expected)
   })
 
-  test.each([['informations', 'informations'], ['investment-capacity', 'investment-capacity'], ['solution', 'solution'], ['current-sales', 'current-sales'], ['delivery', undefined], ['billing', undefined], ['', undefined], [undefined, undefined]])(
+  test.each([['informations', 'informations'], ['investment-capacity', 'investment-capacity'], ['solution', 'solution'], ['lot-proposals', 'lot-proposals'], ['current-sales', 'current-sales'], ['delivery', undefined], ['billing', undefined], ['', undefined], [undefined, undefined]])(
     'the address %s opens %s', (name, expected) => { expect(openTab(name, 'pinel')).toBe(expected) },
   )
 
   test('they slide in the order of the specification', () => {
-    expect(tabs.map(({ tab }) => tab)).toEqual(['synthesis', 'informations', 'investment-capacity', 'solution', 'current-sales'])
+    expect(tabs.map(({ tab }) => tab)).toEqual(['synthesis', 'informations', 'investment-capacity', 'solution', 'lot-proposals', 'current-sales'])
   })
 
   test('the sales are for those who may see sales, the other tabs for whoever opens the file', () => {
