@@ -40,6 +40,7 @@ export function PreviewContent({ row, rows, ranking, calculation, trial, years, 
   return (
     <div className="lot-preview-content">
       <p>{[lotKind(lot), nameOf(municipality), schemeName(lot)].join(' · ')}</p>
+      {!readOnly && <Decide key={lot.id} row={row} />}
       {row.explanation !== undefined && <p className="lot-fault">Sans chiffres&nbsp;: {row.explanation}</p>}
       <KeyFigures>
         <KeyFigure lead label="Effort moyen" value={euros(outcome?.indicators.average_effort)} note="par mois, impôts payés" />
@@ -49,6 +50,8 @@ export function PreviewContent({ row, rows, ranking, calculation, trial, years, 
         <KeyFigure label="Endettement après" value={percent(outcome?.indicators.debt_ratio_after)} />
         <KeyFigure label="Note" value={formatNumber(row.score.value, { decimals: 1, unit: '/5' })} note={`${row.score.known} critères sur ${row.score.applicable}`} />
       </KeyFigures>
+      <WhyThisRank row={row} rows={rows} ranking={ranking} calculation={calculation} />
+      {!readOnly && <OpenSolution row={row} trial={trial} nameOf={nameOf} />}
       <dl>
         <div className="row-card-line"><dt>Prix</dt><dd>{euros(lot.property_price)}</dd></div>
         <div className="row-card-line"><dt>Loyer estimé</dt><dd>{euros(lot.suggested_rent)}</dd></div>
@@ -56,9 +59,6 @@ export function PreviewContent({ row, rows, ranking, calculation, trial, years, 
         <div className="row-card-line"><dt>Statut</dt><dd>{lot.status === null ? '—' : propertyStatuses[lot.status]}</dd></div>
         <div className="row-card-line"><dt>Compatibilité</dt><dd><Suitability {...row} /></dd></div>
       </dl>
-      <WhyThisRank row={row} rows={rows} ranking={ranking} calculation={calculation} />
-      {!readOnly && <Decide key={lot.id} row={row} />}
-      {!readOnly && <OpenSolution row={row} trial={trial} nameOf={nameOf} />}
     </div>
   )
 }

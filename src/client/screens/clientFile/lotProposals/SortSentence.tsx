@@ -28,13 +28,15 @@ export function SortSentence({ search, change, highestEffort, years, onTry, coun
       <span>Classer par</span>
       <ChoiceInput hideLabel required label="Classer par" choices={choices} value={search.ranking} onChange={(name) => { if (isRanking(name)) change('ranking', name) }} />
       <span>parmi</span>
-      <Button aria-haspopup="dialog" onClick={() => { setFiltering(true) }}>{formatNumber(count)} lot{count > 1 ? 's' : ''}</Button>
-      <span>, effort ≤</span>
-      <AmountInput
-        hideLabel label="Effort mensuel moyen au plus" unit="€/mois" minimum={0} value={highestEffort}
-        onChange={(amount) => { if (typeof amount !== 'string') change('highestEffort', amount) }}
-      />
-      <span>, sur</span>
+      <span className="lot-clause"><Button aria-haspopup="dialog" onClick={() => { setFiltering(true) }}>{formatNumber(count)} lot{count > 1 ? 's' : ''}</Button>,</span>
+      <span>effort ≤</span>
+      <span className="lot-clause">
+        <AmountInput
+          hideLabel label="Effort mensuel moyen au plus" unit="€/mois" minimum={0} value={highestEffort}
+          onChange={(amount) => { if (typeof amount !== 'string') change('highestEffort', amount) }}
+        />,
+      </span>
+      <span>sur</span>
       <IntegerInput
         hideLabel label="Durée affichée" unit="ans" minimum={1} maximum={30} value={years}
         onChange={(typed) => { if (typeof typed === 'number' && Number.isInteger(typed) && typed >= 1 && typed <= 30) onTry({ duration_to_display: typed }) }}

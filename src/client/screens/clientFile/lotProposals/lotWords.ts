@@ -1,13 +1,13 @@
 import { enumerations } from '#contract'
-import { propertyKinds, type CatalogueProperty } from '#contract/catalogue'
+import type { CatalogueProperty } from '#contract/catalogue'
 import { formatNumber } from '#client/ui'
 
-/** `T2 · 43,2 m²`, `Maison · 4 pièces · 92 m²`. */
+const kinds = { apartment: '', house: 'Maison', residence_unit: 'Résidence' } as const
+
+/** `T2 · 43,2 m²`, `Maison · T4 · 92 m²`, `Résidence · T1 · 23,6 m²`. */
 export function lotKind({ kind, rooms, surface }: CatalogueProperty): string {
-  const area = surface === null ? undefined : formatNumber(surface, { unit: 'm²' })
-  if (kind === 'apartment' && rooms !== null) return [`T${rooms}`, area].filter(Boolean).join(' · ')
-  const pieces = rooms === null ? undefined : `${rooms} pièce${rooms > 1 ? 's' : ''}`
-  return [kind === null ? undefined : propertyKinds[kind], pieces, area].filter(Boolean).join(' · ')
+  const area = surface === null ? '' : formatNumber(surface, { unit: 'm²' })
+  return [kind === null ? '' : kinds[kind], rooms === null ? '' : `T${rooms}`, area].filter((part) => part !== '').join(' · ')
 }
 
 /** `Les Terrasses d’Ocrée, lot B204`. */
