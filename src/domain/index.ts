@@ -1,4 +1,5 @@
 export { knownParameters } from './law'
+export { rulesChanged } from './law/changes'
 export { guarantyFee } from './mechanisms/guarantyFee'
 export { notaryFee } from './mechanisms/notaryFee'
 export { findScheme } from './schemes'
@@ -25,4 +26,5 @@ export type {
   SmoothedLoan,
   SolutionConfiguration,
 } from './configuration'
+export type { RuleChange } from './law/changes'
 export type { Refusal, SimulationResult, TraceStep } from './result'

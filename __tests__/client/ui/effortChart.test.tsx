@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EffortChart, type EffortYear } from '#client/ui/charts'
 import { effortGeometry } from '../../../src/client/ui/charts/effortGeometry'
@@ -50,6 +50,24 @@ describe('the marks of the chart', () => {
   test('put an effort below zero and a surplus above', () => {
     expect(line.map(({ y }) => y > zero)).toEqual([true, true, false])
   })
+})
+
+test('amounts are shown by month on demand, a partial year over its own months', async () => {
+  render(<EffortChart figureOf={(year, name) => `${name}.${year}`} years={years.map((year, index) => index === 0 ? { ...year, months: 5 } : year)} />)
+  const user = userEvent.setup()
+  await user.tab()
+  await user.click(screen.getByRole('button', { name: 'Par mois' }))
+  const slider = screen.getByRole('slider', { name: 'Entrées et sorties par année' })
+  // 3,500 over five months, then 4,000 over twelve.
+  expect(plain(slider.getAttribute('aria-valuetext') ?? '')).toContain('effort de 700 €')
+  act(() => { slider.focus() })
+  await user.keyboard('{ArrowRight}')
+  expect(plain(slider.getAttribute('aria-valuetext') ?? '')).toContain('effort de 333 €')
+})
+
+test('a year that changes the operation is told with its figures', () => {
+  render(<EffortChart figureOf={(year, name) => `${name}.${year}`} years={years} marks={[{ year: 2026, label: 'Livraison' }]} />)
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/, livraison$/))
 })
 
 test('the year is changed by keyboard, and told with its figures', async () => {

@@ -1,4 +1,4 @@
-import { simulate, simulators, type ProjectType, type Refusal, type SimulationResult } from '#domain'
+import { rulesChanged, simulate, simulators, type ProjectType, type Refusal, type RuleChange, type SimulationResult, type SolutionConfiguration, type TraceStep } from '#domain'
 import { amountAt, type Figure } from './figure'
 import { varied, type Operation, type SimulationContext, type Variation } from './operation'
 
@@ -12,6 +12,9 @@ export interface Outcome {
 /** An outcome, or why there is none: French messages by field. */
 export type OutcomeOrRefusal = Outcome | Refusal
 
+/** The figures of an operation signed on another day, and the rules it goes by that differ from those of its own day. */
+export type SignedOn = Refusal | { readonly kind: 'calculated'; readonly indicators: SimulationResult['indicators']; readonly rules: readonly RuleChange[] }
+
 type OptimalInvestment = Parameters<typeof simulators.optimalInvestment>
 
 /** What the worker answers. Pure: plain data in, plain data out. */
@@ -20,6 +23,15 @@ export const calculations = {
   sincerity: simulators.sincerity,
   goalSeek: simulators.goalSeek,
   investmentCapacity: simulators.investmentCapacity,
+
+  /** An operation as if it were signed on another day, by the rules of that day, and those of its rules that differ. */
+  signedOn(configuration: SolutionConfiguration, context: SimulationContext, day: string): SignedOn {
+    const result = simulate({ ...configuration, notary_signature_date: day }, { ...context, asOf: day, explain: true })
+    if (result.kind === 'refused') return result
+    const { indicators, trace = [] } = result
+    const used = rulesOf(trace)
+    return { kind: 'calculated', indicators, rules: rulesChanged(day, configuration.notary_signature_date ?? context.asOf).filter(({ label }) => used.has(label)) }
+  },
 
   /** The best purchase of a household under each scheme, in the usual context but for the projects that have their own. */
   optimalInvestment: (question: OptimalInvestment[0], usual: SimulationContext, own: ReadonlyMap<ProjectType, SimulationContext> = new Map()) =>
@@ -53,3 +65,7 @@ function figureOf({ configuration, context }: Operation, figure: Figure): number
   const result = simulate(configuration, context)
   return result.kind === 'refused' ? undefined : amountAt(result, figure)
 }
+
+/** The names of the rules that the figures of a calculation rest on. */
+const rulesOf = (steps: readonly TraceStep[]): Set<string> =>
+  new Set(steps.flatMap(({ parameters, steps: inner = [] }) => [...parameters.map(({ label }) => label), ...rulesOf(inner)]))

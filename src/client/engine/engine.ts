@@ -36,6 +36,7 @@ export const engine = {
   sincerity: async (...question: Question<'sincerity'>) => (await start()).sincerity(...question),
   goalSeek: async (...question: Question<'goalSeek'>) => (await start()).goalSeek(...question),
   investmentCapacity: async (...question: Question<'investmentCapacity'>) => (await start()).investmentCapacity(...question),
+  signedOn: async (...question: Question<'signedOn'>) => (await start()).signedOn(...question),
   optimalInvestment: async (...question: Question<'optimalInvestment'>) => (await start()).optimalInvestment(...question),
   effectsOf: async (...question: Question<'effectsOf'>) => (await start()).effectsOf(...question),
   /** What many operations come to, a hundred at a time. */

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
+import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from '../controls'
 import { formatEuros } from '../formats/numbers'
 import { EffortDrawing } from './EffortDrawing'
 import { effortGeometry } from './effortGeometry'
 import { EffortReadout } from './EffortReadout'
 import { EffortTable } from './EffortTable'
-import { effortInWords, effortSentence, presentSeries, type EffortYear, type FigureOfYear } from './effortYear'
+import { effortInWords, effortSentence, monthly, presentSeries, type EffortYear, type FigureOfYear, type YearMark } from './effortYear'
+import { exportPng } from './exportPng'
 import { fillOf } from './Patterns'
 import { useActiveYear } from './useActiveYear'
 import { useWidth } from './useWidth'
@@ -14,11 +16,12 @@ import './charts.css'
 const HEIGHT = 340
 
 /** What a year holds, for screen readers. */
-function yearInWords(years: readonly EffortYear[], index: number): string {
+function yearInWords(years: readonly EffortYear[], index: number, marks: readonly YearMark[]): string {
   const year = years[index]
   if (!year) return 'Aucune année'
   const parts = presentSeries(years).map(({ name, label }) => `${label.toLowerCase()} ${formatEuros(year[name])}`)
-  return `${year.year}\u00a0: ${effortInWords(year.effort).toLowerCase()}, ${parts.join(', ')}`
+  const marked = marks.filter((mark) => mark.year === year.year).map(({ label }) => label.toLowerCase())
+  return `${year.year}\u00a0: ${effortInWords(year.effort).toLowerCase()}, ${[...parts, ...marked].join(', ')}`
 }
 
 interface EffortChartProps {
@@ -26,19 +29,22 @@ interface EffortChartProps {
   readonly figureOf: FigureOfYear
   /** The table stands under the chart without being asked for. */
   readonly alwaysWithTable?: boolean
+  readonly marks?: readonly YearMark[]
 }
 
 /**
  * What an operation brings in and takes out, year by year, and what is left to pay. Arrows go from year to year; the same
  * figures stand in a table. Each is named by `figureOf`, to be explained: by a click or E on a year, or in the table.
  */
-export function EffortChart({ years, figureOf, alwaysWithTable = false }: EffortChartProps) {
+export function EffortChart({ years, figureOf, alwaysWithTable = false, marks = [] }: EffortChartProps) {
   const id = useId()
   const { element, width } = useWidth(720)
   const [isTableShown, showTable] = useState(false)
-  const geometry = effortGeometry(years, width, HEIGHT)
+  const [isMonthly, setMonthly] = useState(false)
+  const shown = isMonthly ? years.map(monthly) : years
+  const geometry = effortGeometry(shown, width, HEIGHT)
   const { active, index, frame } = useActiveYear(years.map(({ year }) => year), geometry.step)
-  const activeYear = years[index]
+  const activeYear = shown[index]
 
   return (
     <figure className="chart">
@@ -46,14 +52,18 @@ export function EffortChart({ years, figureOf, alwaysWithTable = false }: Effort
       <Legend id={id} years={years} />
       <div
         ref={element} className="chart-frame" role="slider" tabIndex={0} aria-label="Entrées et sorties par année" aria-describedby={`${id}-keys`}
-        aria-valuemin={years[0]?.year} aria-valuemax={years.at(-1)?.year} aria-valuenow={activeYear?.year ?? years[0]?.year} aria-valuetext={yearInWords(years, Math.max(0, index))}
+        aria-valuemin={years[0]?.year} aria-valuemax={years.at(-1)?.year} aria-valuenow={activeYear?.year ?? years[0]?.year} aria-valuetext={yearInWords(shown, Math.max(0, index), marks)}
         data-figure={activeYear && figureOf(activeYear.year, 'effort')} {...frame}
       >
-        <EffortDrawing id={id} geometry={geometry} width={width} height={HEIGHT} active={active} />
+        <EffortDrawing id={id} geometry={geometry} width={width} height={HEIGHT} active={active} marks={marks} />
         {activeYear && <EffortReadout year={activeYear} isRight={index > years.length / 2} />}
       </div>
       <p id={`${id}-keys`} className="visually-hidden">Flèches gauche et droite pour changer d’année, E pour expliquer son effort.</p>
-      {!alwaysWithTable && <Button size="small" aria-expanded={isTableShown} onClick={() => { showTable(!isTableShown) }}>{isTableShown ? 'Masquer le tableau' : 'Voir le tableau'}</Button>}
+      <div className="chart-actions">
+        {!alwaysWithTable && <Button size="small" aria-expanded={isTableShown} onClick={() => { showTable(!isTableShown) }}>{isTableShown ? 'Masquer le tableau' : 'Voir le tableau'}</Button>}
+        <Button size="small" aria-pressed={isMonthly} onClick={() => { setMonthly(!isMonthly) }}>Par mois</Button>
+        <Button size="small" icon={<DownloadOutlined />} onClick={() => { exportPng(element.current, effortSentence(years), 'effort-par-annee.png') }}>Image PNG</Button>
+      </div>
       {(alwaysWithTable || isTableShown) && <EffortTable years={years} figureOf={figureOf} />}
     </figure>
   )

@@ -1,6 +1,7 @@
 import { line } from 'd3-shape'
 import { formatRoundEuros } from '../formats/numbers'
 import { MARGIN, type EffortGeometry, type Point } from './effortGeometry'
+import type { YearMark } from './effortYear'
 import { fillOf, Patterns } from './Patterns'
 
 interface EffortDrawingProps {
@@ -10,6 +11,7 @@ interface EffortDrawingProps {
   readonly height: number
   /** The year that is pointed at, by mouse or keyboard. */
   readonly active: number | null
+  readonly marks: readonly YearMark[]
 }
 
 /** Room that a year needs under the axis, in pixels. */
@@ -17,7 +19,7 @@ const LABEL_WIDTH = 36
 const pathOf = line<Point>(({ x }) => x, ({ y }) => y)
 
 /** The marks of the effort chart. What it says is told around it. */
-export function EffortDrawing({ id, geometry, width, height, active }: EffortDrawingProps) {
+export function EffortDrawing({ id, geometry, width, height, active, marks }: EffortDrawingProps) {
   const { bars, line: points, gridlines, zero, step } = geometry
   const every = [1, 4].find((years) => years * step >= LABEL_WIDTH) ?? 10
   const marked = points.filter((_, index) => index % every === 0)
@@ -39,6 +41,7 @@ export function EffortDrawing({ id, geometry, width, height, active }: EffortDra
       <path className="effort-halo" d={pathOf(points) ?? ''} />
       <path className="effort-line" d={pathOf(points) ?? ''} />
       {(activePoint ? [...marked, activePoint] : marked).map(({ year, x, y }, index) => <circle key={`${year}-${index}`} className="effort-marker" cx={x} cy={y} r={4} />)}
+      {marks.map((mark) => <Mark key={mark.label} {...mark} x={points.find(({ year }) => year === mark.year)?.x} width={width} height={height} />)}
       {marked.map(({ year, x }) => <text key={year} className="axis-label" x={x} y={height - 8} textAnchor="middle">{year}</text>)}
     </svg>
   )
@@ -47,4 +50,16 @@ export function EffortDrawing({ id, geometry, width, height, active }: EffortDra
 /** What stands above, or under, the zero line; written along the axis. */
 function SideName({ name, y }: { name: string; y: number }) {
   return <text className="axis-label" transform={`translate(10 ${y}) rotate(-90)`} dy="0.32em" textAnchor="middle">{name}</text>
+}
+
+/** A year that changes the operation, named at the top, on the side where there is room. */
+function Mark({ label, x, width, height }: YearMark & { x: number | undefined; width: number; height: number }) {
+  if (x === undefined) return null
+  const isRight = x > width / 2
+  return (
+    <g>
+      <line className="year-mark" x1={x} x2={x} y1={4} y2={height - MARGIN.bottom} />
+      <text className="axis-label" x={isRight ? x - 6 : x + 6} y={14} textAnchor={isRight ? 'end' : 'start'}>{label}</text>
+    </g>
+  )
 }

@@ -26,7 +26,7 @@ export interface EffortGeometry {
   readonly step: number
 }
 
-export const MARGIN = { top: 12, right: 8, bottom: 28, left: 76 } as const
+export const MARGIN = { top: 24, right: 8, bottom: 28, left: 76 } as const
 
 /** Places every mark of the chart, in pixels of a drawing of that size. */
 export function effortGeometry(years: readonly EffortYear[], width: number, height: number): EffortGeometry {

@@ -10,6 +10,23 @@ export interface EffortYear {
   readonly taxes: number
   /** loanPayment + charges + taxes − rents − taxSaving. */
   readonly effort: number
+  /** Months that the amounts cover, twelve when left out: the first and the last year of an operation are partial. */
+  readonly months?: number
+}
+
+/** The same year, an amount being that of a month on average. */
+export function monthly({ months = 12, ...year }: EffortYear): EffortYear {
+  const share = months > 0 ? 1 / months : 0
+  return {
+    year: year.year, rents: year.rents * share, taxSaving: year.taxSaving * share,
+    loanPayment: year.loanPayment * share, charges: year.charges * share, taxes: year.taxes * share, effort: year.effort * share,
+  }
+}
+
+/** Something that happens in a year: the delivery of the property, the end of a commitment. */
+export interface YearMark {
+  readonly year: number
+  readonly label: string
 }
 
 export type SeriesName = 'rents' | 'taxSaving' | 'loanPayment' | 'charges' | 'taxes'

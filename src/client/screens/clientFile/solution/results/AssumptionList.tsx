@@ -1,10 +1,12 @@
 import { formatDate, StatusTag } from '#client/ui'
 import { Amount, writeFigure } from '#client/ui/explanation'
 import { origins, type Assumption } from '../explanation/ofAssumptions'
+import { AsOf } from '../asOf/AsOf'
 import type { ResultProps } from './ResultTabs'
 
 /** What the result rests on and where each value comes from. */
-export function AssumptionList({ result: { data: { assumptions }, meta } }: ResultProps) {
+export function AssumptionList({ result }: ResultProps) {
+  const { data: { assumptions }, meta } = result
   return (
     <div className="assumptions">
       <p>Règles au {formatDate(meta.rules_as_of)}, moteur {meta.engine_version}.</p>
@@ -19,6 +21,7 @@ export function AssumptionList({ result: { data: { assumptions }, meta } }: Resu
           </tbody>
         </table>
       </div>
+      <AsOf result={result} />
     </div>
   )
 }

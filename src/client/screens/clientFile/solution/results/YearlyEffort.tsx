@@ -1,6 +1,8 @@
+import { selectSolution } from '#client/calculation'
 import { selectSettings } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { EffortChart, type EffortYear, type FigureOfYear } from '#client/ui/charts'
+import { marksOf } from './marks'
 import type { ResultProps } from './ResultTabs'
 
 const figures: Readonly<Record<Parameters<FigureOfYear>[1], (year: number) => string>> = {
@@ -13,11 +15,13 @@ const figures: Readonly<Record<Parameters<FigureOfYear>[1], (year: number) => st
 }
 
 /** Entries and exits by year, and what is left to pay. */
-export function YearlyEffort({ result: { data: { yearly_report } } }: ResultProps) {
+export function YearlyEffort({ result: { data } }: ResultProps) {
+  const { yearly_report } = data
+  const { configuration } = useAppSelector(selectSolution)
   const { areChartTablesShown } = useAppSelector(selectSettings)
   const years = yearly_report.map((line): EffortYear => ({
-    year: line.year, rents: line.rent, taxSaving: line.tax_saving,
+    year: line.year, months: line.months_held, rents: line.rent, taxSaving: line.tax_saving,
     loanPayment: line.principal + line.interest + line.insurance, charges: line.charges, taxes: line.rent_tax, effort: -line.cash_flow,
   }))
-  return <EffortChart years={years} figureOf={(year, name) => figures[name](year)} alwaysWithTable={areChartTablesShown} />
+  return <EffortChart years={years} figureOf={(year, name) => figures[name](year)} alwaysWithTable={areChartTablesShown} marks={configuration ? marksOf(data, configuration) : []} />
 }
