@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom'
 import createWebStorage from 'redux-persist/lib/storage/createWebStorage'
 import { createRouter } from '#client/screens'
 import { selectSettings } from '#client/session'
+import { selectMeeting } from '#client/session/meeting'
 import { createAppStore, useAppSelector } from '#client/store'
 import { createTransport, hostsOf } from '#client/transport'
 import { Theme } from '#client/ui'
@@ -14,8 +15,9 @@ type Router = ReturnType<typeof createRouter>
 
 function Application({ router }: { router: Router }) {
   const { theme, density, isMotionReduced, textSize } = useAppSelector(selectSettings)
+  const isMeeting = useAppSelector((state) => selectMeeting(state).open !== null)
   return (
-    <Theme mode={theme} density={density} isMotionReduced={isMotionReduced} textScale={textSize / 100}>
+    <Theme mode={theme} density={isMeeting ? 'meeting' : density} isMotionReduced={isMotionReduced} textScale={textSize / 100}>
       <Feedback>
         <RouterProvider router={router} />
       </Feedback>

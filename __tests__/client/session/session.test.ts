@@ -26,7 +26,7 @@ describe('who is logged in', () => {
     await store.dispatch(sessionStarted())
     expect(session()).toEqual({ status: 'loggedIn', user: { type: 'user', id: 'claire' }, errorCode: null, failure: null })
     expect(selectUser(store.getState())?.attributes.first_name).toBe('Claire')
-    expect(requests.map(lineOf)[0]).toBe('GET /v3/me?include=company,network,business_centers,roles,permissions,tokens&fields[company]=name,logo,logo_square,rcs_number,rcs_city,hide_commissions,hidden_criteria')
+    expect(requests.map(lineOf)[0]).toBe('GET /v3/me?include=company,network,business_centers,roles,permissions,tokens&fields[company]=name,logo,logo_square,rcs_number,rcs_city,hide_commissions,hidden_criteria,client_file_retention_years')
   })
 
   test.each([[401], [419], [403]])('is nobody when the server answers %s, and it says why', async (status) => {

@@ -15,7 +15,7 @@ describe('what is kept from one visit to the next', () => {
     first.store.dispatch(upserted([{ type: 'client_file', id: 'f', attributes: { title: 'Vasseur' }, relationships: {} }]))
     first.store.dispatch(settingsChanged({ theme: 'dark', showCommission: false }))
     await waitFor(() => { expect(storage.held[KEY]).toContain('dark') })
-    expect(Object.keys(JSON.parse(storage.held[KEY] ?? '{}') as object).sort()).toEqual(['_persist', 'session', 'settings'])
+    expect(Object.keys(JSON.parse(storage.held[KEY] ?? '{}') as object).sort()).toEqual(['_persist', 'meeting', 'session', 'settings'])
     expect(storage.held[KEY]).not.toContain('Vasseur')
     const second = await openApplication(() => empty(), storage)
     expect(selectSettings(second.store.getState())).toEqual({ ...defaults, theme: 'dark', showCommission: false })

@@ -1,17 +1,15 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { resources, type CompleteAttributesOf, type ResourceType } from '#contract'
+import { resources, type Attributes, type CompleteAttributesOf, type ResourceType } from '#contract'
 import type { passwordChange, passwordReset } from '#contract/account'
 import type { Ref } from '#contract/jsonapi'
 import type { QueryValue } from '#client/transport'
 import { documentBaseQuery, type Answer, type DocumentRequest } from './baseQuery'
+import { calculationOperations } from './calculationOperations'
 import { createToken, type NewToken, type TokenRequest } from './createToken'
 import { demoAccounts, type DemoAccount } from './demoAccounts'
-import { investmentCapacity, type CapacityAnswer } from './investmentCapacity'
-import { importLeads, undoLeadImport, type LeadImport, type LeadImportRequest, type UndoneImport } from './leadImports'
-import { optimalInvestment, type OptimalInvestmentRequest, type OptimalInvestments } from './optimalInvestment'
+import { listOperations } from './listOperations'
 import { pathOf, type Target } from './paths'
-import { ptz, type PtzAnswer, type PtzRequest } from './ptz'
-import { simulate, type SimulationAnswer, type SimulationRequest } from './simulate'
+import { ofList } from './tags'
 
 interface Inclusion {
   /** Relationships to bring along: `['person', 'children']`. */
@@ -47,8 +45,6 @@ export interface RemoveRequest {
   readonly under?: string | undefined
 }
 
-const ofList = (type: ResourceType) => ({ type: 'list' as const, id: type })
-const leadLists = [ofList('client_lead'), ofList('client_lead_import')]
 const keyHeader = ({ idempotencyKey }: Write) => idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }
 
 const versionHeader = (version: number | undefined) => version === undefined ? {} : { 'If-Match': `"${version}"` }
@@ -102,32 +98,18 @@ export const api = createApi({
       query: (id) => ({ method: 'POST', path: `${pathOf({ type: 'client_file', id })}/replicate` }),
       invalidatesTags: (answer) => answer ? [ofList('client_file')] : [],
     }),
-    /** Puts a client file away, or takes it back. */
-    archiveClientFile: build.mutation<Answer, { readonly id: string; readonly isArchived: boolean }>({
-      query: ({ id, isArchived }) => ({ method: 'POST', path: `${pathOf({ type: 'client_file', id })}/${isArchived ? 'archive' : 'unarchive'}` }),
-      invalidatesTags: (answer) => answer ? [ofList('client_file')] : [],
+    ...listOperations(build),
+    /** Leaves a line in the history of a client file: it was shown to the client. */
+    recordMeeting: build.mutation<Answer, { readonly clientFileId: string; readonly attributes: Attributes<'meeting'>; readonly idempotencyKey: string }>({
+      query: ({ clientFileId, attributes, idempotencyKey }) => ({
+        method: 'POST', path: `${pathOf({ type: 'client_file', id: clientFileId })}/meetings`, body: attributes, headers: { 'Idempotency-Key': idempotencyKey },
+      }),
     }),
-    /** Gives a client file to a colleague. */
-    assignClientFile: build.mutation<Answer, { readonly id: string; readonly adviser_id: string }>({
-      query: ({ id, adviser_id }) => ({ method: 'PUT', path: `${pathOf({ type: 'client_file', id })}/adviser`, body: { adviser_id } }),
-      invalidatesTags: (answer) => answer ? [ofList('client_file')] : [],
-    }),
-    /** The colleagues to whom a client file may be given. */
-    fileAdvisers: build.query<Answer, undefined>({ query: () => ({ method: 'GET', path: '/v3/client-files/advisers' }) }),
-    /** The colleagues to whom a lead may be given. */
-    leadAdvisers: build.query<Answer, undefined>({ query: () => ({ method: 'GET', path: '/v3/client-leads/advisers' }) }),
-    importLeads: build.mutation<LeadImport, LeadImportRequest>({ queryFn: importLeads, invalidatesTags: (done) => done ? leadLists : [] }),
-    /** By the id of an import. */
-    undoLeadImport: build.mutation<UndoneImport, string>({ queryFn: undoLeadImport, invalidatesTags: (undone) => undone ? leadLists : [] }),
     /** The assumptions of the firm for a project, by its key or its name in addresses. */
     simulationConfiguration: build.query<Answer, string>({
       query: (project) => ({ method: 'GET', path: pathOf({ type: 'simulation_configuration', id: project }) }),
     }),
-    /** Read anew for each question; the last answers stay for an hour, to calculate from without a network. */
-    investmentCapacity: build.query<CapacityAnswer, object>({ queryFn: investmentCapacity, keepUnusedDataFor: 3_600 }),
-    ptz: build.query<PtzAnswer, PtzRequest>({ queryFn: ptz }),
-    simulate: build.mutation<SimulationAnswer, SimulationRequest>({ queryFn: simulate }),
-    optimalInvestment: build.mutation<OptimalInvestments, OptimalInvestmentRequest>({ queryFn: optimalInvestment }),
+    ...calculationOperations(build),
 
     /** Who is logged in: the user, their company, network, agencies, roles and permissions. */
     me: build.query<Answer, undefined>({ query: () => ME }),

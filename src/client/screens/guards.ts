@@ -2,9 +2,10 @@ import { redirect, redirectDocument, type LoaderFunction, type LoaderFunctionArg
 import { isUuid } from '#contract'
 import { opens, screenOf, screens } from '#contract/access'
 import { loginAddress, safeRedirect, selectHeldRights, selectPermissions, selectSession, selectUser, sessionAbsent, sessionStarted } from '#client/session'
+import { selectMeeting } from '#client/session/meeting'
 import type { AppStore } from '#client/store'
 import { hasAntiForgeryCookie, type Hosts } from '#client/transport'
-import { clientFileAddress, currentSalesAddress, pathOf } from './addresses'
+import { clientFileAddress, clientFilesAddress, currentSalesAddress, pathOf } from './addresses'
 import { loadChunk } from './loadScreen'
 import { Refusal } from './refusal'
 
@@ -77,8 +78,10 @@ function otherApplication(store: AppStore, { area, addresses }: Hosts): Passage 
   return redirect(loginAddress({ errorCode: 'access_denied' }))
 }
 
-/** A tab that never opens is the business of its client file. @throws {Refusal} 403 */
-function passScreen({ store }: Surroundings, { request }: LoaderFunctionArgs): null {
+/** In a meeting, nothing but its client file opens. A tab that never opens is the business of its client file. @throws {Refusal} 403 */
+function passScreen({ store }: Surroundings, { request }: LoaderFunctionArgs): Passage {
+  const { open } = selectMeeting(store.getState())
+  if (open && !new URL(request.url).pathname.startsWith(`${clientFilesAddress}/${open.clientFileId}`)) return redirect(clientFileAddress(open.clientFileId))
   const screen = screenOf(new URL(request.url).pathname)
   if (screen === undefined || screens[screen].opening === 'never') return null
   if (!opens(selectHeldRights(store.getState()), screen)) throw new Refusal(403)

@@ -3,6 +3,7 @@ import { heldRights, permissions, rightsOf, type Permission, type Right, type Ri
 import type { Linkage, Ref, ResourceOf } from '#contract/jsonapi'
 import { selectResource, type EntitiesState } from '#client/entities'
 import type { SessionState } from './session'
+import type { MeetingState } from './meeting/meeting'
 import type { SettingsState } from './settings'
 
 interface State {
@@ -36,10 +37,10 @@ export function selectCompany(state: State): ResourceOf<'company'> | undefined {
   return company && 'id' in company ? selectResource(state, 'company', company.id) : undefined
 }
 
-/** Every right of the current user: permissions, and what the account, the firm and this device add. */
+/** Every right of the current user: permissions, and what the account, the firm, this device and a meeting with a client change. */
 export const selectHeldRights = createSelector(
-  [selectRights, (state: State) => selectUser(state)?.attributes, (state: State) => selectCompany(state)?.attributes, (state: State & { readonly settings: SettingsState }) => state.settings],
-  (rights, user, company, settings): ReadonlySet<Right> => heldRights(rights, {
+  [selectRights, (state: State) => selectUser(state)?.attributes, (state: State) => selectCompany(state)?.attributes, (state: State & { readonly settings: SettingsState }) => state.settings, (state: State & { readonly meeting: MeetingState }) => state.meeting.open !== null],
+  (rights, user, company, settings, isMeeting): ReadonlySet<Right> => heldRights(rights, {
     user: {
       can_manage_his_company: user?.can_manage_his_company === true,
       can_see_property_reference: user?.can_see_property_reference === true,
@@ -48,5 +49,6 @@ export const selectHeldRights = createSelector(
     },
     company: { hide_commissions: company?.hide_commissions === true },
     settings,
+    isMeeting,
   }),
 )

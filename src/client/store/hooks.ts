@@ -4,6 +4,7 @@ import { clientFileSections } from '#contract/clientFile'
 import type { PageInfo, Ref, ResourceOf } from '#contract/jsonapi'
 import { api, type ListRequest, type ReadRequest } from '#client/api'
 import { selectMany, selectResource } from '#client/entities'
+import { selectMeeting } from '#client/session/meeting'
 import type { ApiFailure } from '#client/transport'
 import type { RootState } from './state'
 import type { AppDispatch, AppStore } from './store'
@@ -55,9 +56,13 @@ export function useResource<Type extends ResourceType>(type: Type, id: string, o
 
 const everySection = clientFileSections.map(({ relationship }) => relationship)
 
+/** Notes are internal: while a client looks on, they are not even asked for. */
+const shownSections = everySection.filter((relationship) => relationship !== 'notes')
+
 /** Reads a client file with all its sections. One that this device has kept is complete before the server answers. */
 export function useClientFile(id: string): ResourceReading<'client_file'> {
-  const reading = useResource('client_file', id, { include: everySection })
+  const isMeeting = useAppSelector((state) => selectMeeting(state).open !== null)
+  const reading = useResource('client_file', id, { include: isMeeting ? shownSections : everySection })
   const isKept = useAppSelector(({ openedFiles }) => openedFiles[id] !== undefined)
   return { ...reading, isComplete: reading.isComplete || (isKept && reading.resource !== undefined) }
 }

@@ -1,6 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit'
 import { persistReducer, type Storage } from 'redux-persist'
-import { parseLastUser, parseSettings } from '#client/session/slices'
+import { parseLastUser, parseMeeting, parseSettings } from '#client/session/slices'
 import { fates, type RootState } from './state'
 
 /** Grows when what is kept changes its form. */
@@ -22,6 +22,7 @@ function take(stored: unknown, _before: RootState, state: RootState): RootState 
   return {
     ...state,
     settings: { ...state.settings, ...parseSettings(held['settings']) },
+    meeting: parseMeeting(held['meeting']),
     session: { ...state.session, user: parseLastUser(held['session']) },
   }
 }

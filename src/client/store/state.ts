@@ -4,7 +4,7 @@ import { autosaveReducer } from '#client/autosave/queue'
 import { calculationReducer } from '#client/calculation'
 import { optimalInvestmentReducer } from '#client/calculation/optimalInvestment'
 import { entitiesReducer } from '#client/entities'
-import { sessionReducer, settingsReducer } from '#client/session/slices'
+import { meetingReducer, sessionReducer, settingsReducer } from '#client/session/slices'
 import { openedFilesReducer } from './openedFiles'
 import { supervisionReducer } from './supervision'
 
@@ -13,6 +13,7 @@ const slices = combineReducers({
   autosave: autosaveReducer,
   calculation: calculationReducer,
   entities: entitiesReducer,
+  meeting: meetingReducer,
   openedFiles: openedFilesReducer,
   optimalInvestment: optimalInvestmentReducer,
   session: sessionReducer,
@@ -36,6 +37,7 @@ export const fates = {
   autosave: 'local',
   calculation: 'discard',
   entities: 'cache',
+  meeting: 'device',
   openedFiles: 'cache',
   optimalInvestment: 'discard',
   session: 'device',

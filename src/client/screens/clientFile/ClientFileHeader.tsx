@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '#client/store'
 import { formatNumber, PageHeader, SectionState, StatusTag } from '#client/ui'
 import { clientFileAddress, type ClientFileTab } from '../addresses'
 import { ClientFileStatus } from '../ClientFileStatus'
+import { useIsMeeting } from '../useIsMeeting'
 import { useShortcuts } from '../useShortcuts'
 import { useOpenClientFile } from './ClientFileContext'
 import { FileMenu } from './FileMenu'
@@ -22,10 +23,11 @@ import { useEdited, useSection } from './useSection'
 export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
   const { id } = useOpenClientFile()
   const name = useEdited('client_file', id)?.attributes.title
+  const isMeeting = useIsMeeting()
   return (
     <>
       <title>{[tabs.find((candidate) => candidate.tab === tab)?.label, name, 'Solive'].filter(Boolean).join(' · ')}</title>
-      <PageHeader title={<FileTitle />} extra={<FileSaveState />} actions={<><Progress />{tab !== undefined && <HistoryButton />}<FileMenu /></>} tabs={<TabLinks open={tab} />} />
+      <PageHeader title={<FileTitle />} extra={<FileSaveState />} actions={!isMeeting && <><Progress />{tab !== undefined && <HistoryButton />}<FileMenu /></>} tabs={<TabLinks open={tab} />} />
     </>
   )
 }

@@ -19,6 +19,7 @@ import { Stuck } from './conflict/Stuck'
 import { openTab } from './tabs'
 import { TypingProvider } from './Typing'
 import { useLeaving } from './useLeaving'
+import { useShownScreen } from './useShownScreen'
 import { useSection } from './useSection'
 import './clientFile.css'
 
@@ -49,6 +50,7 @@ function Tabs({ id }: { id: string }) {
   const name = useLocation().pathname.split('/')[3]
   const tab = openTab(name, useSection('simulation')?.project)
   useLeaving(id)
+  useShownScreen(tab)
   useEffect(() => { dispatch(saveNow()) }, [dispatch, tab])
 
   if (tab === undefined) return <Unavailable id={id} />

@@ -1,5 +1,6 @@
 import { Drawer } from 'antd'
 import { AntdTheme } from '#client/ui/antd'
+import { ExitPasswordSetting } from './meeting/ExitPasswordSetting'
 import { AccessibilitySettings, CommissionSetting, DisplaySettings } from '../DeviceSettings'
 
 interface SettingsDrawerProps {
@@ -15,6 +16,7 @@ export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
         <div className="settings">
           <DisplaySettings />
           <CommissionSetting />
+          <ExitPasswordSetting />
           <AccessibilitySettings />
         </div>
       </Drawer>

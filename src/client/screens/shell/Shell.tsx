@@ -6,7 +6,10 @@ import { useAppDispatch, useAppSelector } from '#client/store'
 import type { Hosts } from '#client/transport'
 import { AppLayout } from '#client/ui/layout'
 import { useShortcuts } from '../useShortcuts'
+import { useIsMeeting } from '../useIsMeeting'
 import { LoginDialog } from './LoginDialog'
+import { MeetingFrame } from './meeting/MeetingFrame'
+import { useMeetingRecord } from './meeting/useMeetingRecord'
 import { Palette, PALETTE } from './palette/Palette'
 import { Settings } from './Settings'
 import { ShortcutHelp } from './ShortcutHelp'
@@ -31,11 +34,13 @@ interface ShellProps {
 export function Shell({ hosts }: ShellProps) {
   const { status, errorCode } = useAppSelector(selectSession)
   const hasUnsaved = useAppSelector(selectHasUnsaved)
+  const isMeeting = useIsMeeting()
   const { pathname, search } = useLocation()
+  useMeetingRecord()
   const isOver = status === 'loggedOut' || (status === 'expired' && !hasUnsaved)
   if (isOver) return <Navigate replace to={loginAddress(errorCode === null ? {} : { errorCode, redirectUrl: `${pathname}${search}` })} />
   if (hosts.isFramed) return <main id="content"><Outlet /></main>
-  return <Frame hosts={hosts} pathname={pathname} />
+  return isMeeting ? <MeetingFrame pathname={pathname} /> : <Frame hosts={hosts} pathname={pathname} />
 }
 
 type Opened = 'palette' | 'settings' | 'help' | null

@@ -3,6 +3,7 @@ import { formatDate } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { today } from '../today'
 import { AccountMenu } from './AccountMenu'
+import { MeetingButton } from './meeting/MeetingButton'
 import { useOnline } from '../useOnline'
 import './tools.css'
 
@@ -18,6 +19,7 @@ export function Tools({ onSearch, onSettings, onLogOut }: ToolsProps) {
     <>
       <span className="tools-rules">Règles au {formatDate(today())}</span>
       <Connection />
+      <MeetingButton />
       <Button type="text" icon={<SearchOutlined />} aria-label="Rechercher" title="Rechercher (Ctrl K)" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch} />
       <Button type="text" icon={<SettingOutlined />} aria-label="Réglages" title="Réglages" onClick={onSettings} />
       <AccountMenu onLogOut={onLogOut} />

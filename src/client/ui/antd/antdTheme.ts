@@ -64,6 +64,11 @@ function components(palette: Palette): NonNullable<ThemeConfig['components']> {
 
 const COMPACT: NonNullable<ThemeConfig['token']> = { controlHeight: 32, controlHeightSM: 24, controlHeightLG: 40 }
 
+/** 44 px once enlarged as text is. */
+const MEETING: NonNullable<ThemeConfig['token']> = { controlHeight: 37, controlHeightSM: 37, controlHeightLG: 40 }
+
+const densities = { comfort: {}, compact: COMPACT, meeting: MEETING } as const satisfies Readonly<Record<Density, ThemeConfig['token']>>
+
 /** Sizes of text, and of the controls that hold it. */
 const ENLARGED = /^(?:fontSize|controlHeight)/
 
@@ -81,7 +86,7 @@ function themeOf(shade: Appearance['shade'], density: Density, textScale: number
   const { palette, algorithm } = shades[shade]
   return {
     algorithm, zeroRuntime: true, hashed: false, cssVar: { key: `${shade}-${density}-${Math.round(textScale * 100)}` },
-    token: enlarged({ ...SHAPE, ...colors(palette), ...(density === 'compact' ? COMPACT : {}) }, textScale),
+    token: enlarged({ ...SHAPE, ...colors(palette), ...densities[density] }, textScale),
     components: components(palette),
   }
 }

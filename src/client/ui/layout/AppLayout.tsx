@@ -18,7 +18,7 @@ export function AppLayout({ banner, tools, children, ...rail }: AppLayoutProps) 
     <div className="app" data-pinned={rail.isPinned}>
       <div className="skip-links">
         <a href="#content">Aller au contenu</a>
-        <a href="#menu">Aller au menu</a>
+        {rail.entries.length > 0 && <a href="#menu">Aller au menu</a>}
       </div>
       <Rail {...rail} />
       <div className="app-page">

@@ -7,6 +7,7 @@ import { isCurrent, type MenuProps } from './MenuEntry'
 export function BottomBar({ logo, entries, actions, current, link: Link }: MenuProps) {
   const drawer = useRef<HTMLDialogElement>(null)
   const close = () => { drawer.current?.close() }
+  if (entries.length === 0) return null
   return (
     <>
       <nav className="bottom-bar" aria-label="Menu rapide">

@@ -1,4 +1,5 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
+import { Logo } from './Logo'
 import { Menu } from './Menu'
 import type { MenuProps } from './MenuEntry'
 import { useRail } from './useRail'
@@ -9,9 +10,10 @@ export interface RailProps extends MenuProps {
   readonly onPin: (isPinned: boolean) => void
 }
 
-/** A rail of ink, 56 px wide, that opens over the page to 256 px; or stays open beside it. */
+/** A rail of ink, 56 px wide, that opens over the page to 256 px; or stays open beside it. Without entries, only the logo. */
 export function Rail({ isPinned, onPin, ...menu }: RailProps) {
   const { isOpen, handlers } = useRail()
+  if (menu.entries.length === 0) return <div className="rail"><Logo {...menu.logo} /></div>
   const shown = isPinned || isOpen
   return (
     <nav id="menu" tabIndex={-1} className="rail" data-open={shown} aria-label="Menu principal" {...handlers}>

@@ -23,8 +23,12 @@ interface ThemeProps {
   readonly children: ReactNode
 }
 
+/** Text of 18 px instead of 15. */
+const MEETING_SCALE = 1.2
+
 /** Gives our style sheets their colours, sizes and fonts. Once, around the application. */
-export function Theme({ mode, density = 'comfort', isMotionReduced = false, textScale = 1, children }: ThemeProps) {
+export function Theme({ mode, density = 'comfort', isMotionReduced = false, textScale: chosenScale = 1, children }: ThemeProps) {
+  const textScale = density === 'meeting' ? Math.max(chosenScale, MEETING_SCALE) : chosenScale
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)')
   const shown = mode === 'auto' ? (systemIsDark ? 'dark' : 'light') : mode
 

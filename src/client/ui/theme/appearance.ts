@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
-/** How close together things stand. */
-export type Density = 'comfort' | 'compact'
+/** How close together things stand; in a meeting, text and controls are larger, to be read and touched by two. */
+export type Density = 'comfort' | 'compact' | 'meeting'
 
 /** What the theme shows at this moment. */
 export interface Appearance {

@@ -3,6 +3,7 @@ import { definitionOf, type ResourceType } from '#contract'
 import { clientFileSections, type ClientFileSection } from '#contract/clientFile'
 import { selectEdited } from '#client/autosave'
 import type { RootState } from '#client/store'
+import { useIsMeeting } from '../../useIsMeeting'
 import { useItems } from '../useSection'
 import { useAppSelector } from '#client/store'
 import { ChargeSection } from './ChargeSection'
@@ -50,10 +51,11 @@ const sections: readonly InformationSection[] = clientFileSections.flatMap(({ re
   return Content ? [{ path, label, type: definition.type, Content }] : []
 })
 
-/** The sections of the open file, in order. The zero-rate loan concerns those who buy their home. */
+/** The sections of the open file, in order. The zero-rate loan concerns those who buy their home; notes are internal. */
 export function useSections(): readonly InformationSection[] {
   const isHome = useIsHome()
-  return sections.filter(({ type }) => type !== 'ptz' || isHome)
+  const isMeeting = useIsMeeting()
+  return sections.filter(({ type }) => (type !== 'ptz' || isHome) && (type !== 'note' || !isMeeting))
 }
 
 /** How many answers that a complete section has are still empty. */

@@ -1,3 +1,4 @@
+import { useIsMeeting } from '../../useIsMeeting'
 import { useUndoKeys } from '../changes/useUndoKeys'
 import { useOpenSolution } from '../useOpenSolution'
 import { HouseholdCard } from './HouseholdCard'
@@ -9,6 +10,7 @@ import './synthesis.css'
 
 /** The file on one page, that the client can read too. */
 export function SynthesisTab() {
+  const isMeeting = useIsMeeting()
   useOpenSolution()
   useUndoKeys(['note'])
   return (
@@ -20,7 +22,7 @@ export function SynthesisTab() {
       </div>
       <div className="synthesis-operation">
         <div className="synthesis-solution"><SolutionCard /></div>
-        <NotesCard />
+        {!isMeeting && <NotesCard />}
       </div>
     </div>
   )
