@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { resources, type Attributes, type CompleteAttributesOf, type ResourceType } from '#contract'
+import { resources, type Attributes, type CompleteAttributesOf } from '#contract'
 import type { passwordChange, passwordReset } from '#contract/account'
 import type { Ref } from '#contract/jsonapi'
 import type { QueryValue } from '#client/transport'
@@ -92,11 +92,6 @@ export const api = createApi({
     createClientFile: build.mutation<Answer, object>({
       query: (household) => ({ method: 'POST', path: pathOf({ type: 'client_file' }), body: household }),
       invalidatesTags: (answer) => answer ? [ofList('client_file'), ofList('client_lead')] : [],
-    }),
-    /** Copies a client file, by its id; the answer is the copy. */
-    replicateClientFile: build.mutation<Answer, string>({
-      query: (id) => ({ method: 'POST', path: `${pathOf({ type: 'client_file', id })}/replicate` }),
-      invalidatesTags: (answer) => answer ? [ofList('client_file')] : [],
     }),
     ...listOperations(build),
     /** Leaves a line in the history of a client file: it was shown to the client. */

@@ -2,14 +2,14 @@ import { useId, useState } from 'react'
 import { FilterOutlined } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
 import type { Choice } from '#contract'
-import { AmountInput, ChoiceInput, DateInput, Toggle } from '#client/ui/inputs'
+import { AmountInput, ChoiceInput, DateInput, IntegerInput, Toggle } from '#client/ui/inputs'
 import { PlaceFilter } from './PlaceFilter'
 import './filterPanel.css'
 
 /** How a filter is asked for. */
 export type FilterControl<Name extends string> =
   | { readonly kind: 'choice'; readonly name: Name; readonly label: string; readonly choices: readonly Choice[] }
-  | { readonly kind: 'day' | 'amount' | 'switch' | 'place'; readonly name: Name; readonly label: string }
+  | { readonly kind: 'day' | 'amount' | 'percent' | 'switch' | 'place'; readonly name: Name; readonly label: string }
 
 interface FilterPanelProps<Name extends string> {
   readonly controls: readonly FilterControl<Name>[]
@@ -46,6 +46,7 @@ function Filter({ control, value, onChange }: { control: FilterControl<string>; 
     case 'choice': return <ChoiceInput label={label} asList placeholder="Tous" choices={control.choices} value={value} onChange={(chosen) => { onChange(chosen === null ? null : String(chosen)) }} />
     case 'day': return <DateInput label={label} value={value} onChange={onChange} />
     case 'amount': return <AmountInput label={label} value={value === null ? null : Number(value)} onChange={(amount) => { onChange(amount === null ? null : String(amount)) }} />
+    case 'percent': return <IntegerInput label={label} unit="%" minimum={0} maximum={100} value={value === null ? null : Number(value)} onChange={(percent) => { onChange(percent === null ? null : String(percent)) }} />
     case 'switch': return <Toggle label={label} value={value === '1'} onChange={(isOn) => { onChange(isOn === true ? '1' : null) }} />
     case 'place': return <PlaceFilter label={label} value={value} onChange={onChange} />
   }

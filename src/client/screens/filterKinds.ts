@@ -11,3 +11,5 @@ export const aNumber = (name: string): ListFilter => ({ name, accepts: (value) =
 export const anId = (name: string): ListFilter => ({ name, accepts: isUuid })
 /** Said, or not: 1 in the address. */
 export const aSwitch = (name: string): ListFilter => ({ name, accepts: (value) => value === '1' })
+/** The slug of a place, `herault-34`. */
+export const aPlace = (name: string): ListFilter => ({ name, accepts: (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) })

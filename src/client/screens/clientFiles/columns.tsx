@@ -1,18 +1,13 @@
 import { Link } from 'react-router-dom'
 import { enumerations } from '#contract'
+import { leadOrigins } from '#contract/leads'
 import { formatDate, formatEuros, formatNumber, formatPercent } from '#client/ui'
 import type { Column } from '#client/ui/table'
 import { clientFileAddress } from '../addresses'
 import { ClientFileStatus } from '../ClientFileStatus'
 import { FileActions } from './FileActions'
 import type { FileRow } from './rows'
-
-/** What the viewer may see and do: the figures of the households, the files of colleagues, changes. */
-export interface Rights {
-  readonly figures: boolean
-  readonly advisers: boolean
-  readonly editing: boolean
-}
+import type { FileRights } from './useFileRights'
 
 const name = (opens: boolean): Column<FileRow> => ({
   key: 'title', title: 'Dossier', sortable: true,
@@ -24,8 +19,9 @@ const name = (opens: boolean): Column<FileRow> => ({
   ),
 })
 
-const progress: readonly Column<FileRow>[] = [
-  { key: 'status', title: 'Statut', sortable: true, cell: ({ status }) => <ClientFileStatus status={status} /> },
+const progress: Column<FileRow> = { key: 'status', title: 'Statut', sortable: true, cell: ({ status }) => <ClientFileStatus status={status} /> }
+
+const figuresBefore: readonly Column<FileRow>[] = [
   { key: 'completeness', title: 'Complétude', sortable: true, cell: ({ completeness }) => <Completeness percent={completeness} /> },
 ]
 
@@ -37,19 +33,27 @@ const figures: readonly Column<FileRow>[] = [
   { key: 'capacity', title: 'Capacité', align: 'end', onlyWide: true, cell: ({ capacity }) => formatEuros(capacity === null ? null : Math.floor(capacity / 1000) * 1000) },
 ]
 
-const adviser: Column<FileRow> = { key: 'adviser', title: 'Conseiller', onlyWide: true, cell: (row) => row.adviser || '—' }
-const updated: Column<FileRow> = { key: 'updated_at', title: 'Modifié le', sortable: true, align: 'end', cell: ({ updatedAt }) => formatDate(updatedAt) }
-const actions: Column<FileRow> = { key: 'actions', title: 'Actions', align: 'end', cell: (row) => <FileActions file={row} /> }
+const follow: readonly Column<FileRow>[] = [
+  { key: 'sector', title: 'Secteur', onlyWide: true, cell: ({ sector }) => sector || '—' },
+  { key: 'deadline', title: 'Échéance', cell: ({ deadline }) => (deadline === null ? '—' : `${deadline.name} ${formatDate(deadline.day)}`) },
+]
 
-/** The columns that someone sees, the name of the file first. */
-export function columnsFor(rights: Rights): [Column<FileRow>, ...Column<FileRow>[]] {
+const origin: Column<FileRow> = { key: 'origin', title: 'Origine', onlyWide: true, cell: (row) => (row.origin ? leadOrigins[row.origin] : '—') }
+const adviser: Column<FileRow> = { key: 'adviser', title: 'Conseiller', onlyWide: true, cell: (row) => row.adviser || '—' }
+const created: Column<FileRow> = { key: 'created_at', title: 'Créé le', sortable: true, align: 'end', cell: ({ createdAt }) => formatDate(createdAt) }
+const updated: Column<FileRow> = { key: 'updated_at', title: 'Modifié le', sortable: true, align: 'end', cell: ({ updatedAt }) => formatDate(updatedAt) }
+const actions = (mayReassign: boolean): Column<FileRow> => ({ key: 'actions', title: 'Actions', align: 'end', cell: (row) => <FileActions file={row} mayReassign={mayReassign} /> })
+
+/** The columns that someone sees, the name of the file first; its name, status and dates for who only brought the household. */
+export function columnsFor(rights: FileRights): [Column<FileRow>, ...Column<FileRow>[]] {
   return [
     name(rights.figures),
-    ...progress,
-    ...(rights.figures ? [project, ...figures] : []),
+    progress,
+    ...(rights.figures ? [...figuresBefore, project, ...figures, ...follow] : [created]),
     ...(rights.advisers ? [adviser] : []),
+    ...(rights.figures ? [origin] : []),
     updated,
-    ...(rights.editing ? [actions] : []),
+    ...(rights.editing ? [actions(rights.reassigning)] : []),
   ]
 }
 

@@ -20,7 +20,13 @@ export interface FileRow {
   /** Marginal rate, fraction. */
   readonly marginalRate: number | null
   readonly capacity: number | null
+  /** The first place that they look at; empty for none. */
+  readonly sector: string
+  /** The next date that something must be ready for. */
+  readonly deadline: { readonly name: string; readonly day: string } | null
+  readonly origin: Attributes<'client_file'>['origin']
   readonly adviser: string
+  readonly createdAt: string | null
   readonly updatedAt: string | null
 }
 
@@ -32,7 +38,7 @@ interface State {
 export function rowOf(state: State, file: ResourceOf<'client_file'>, loan: UsualLoan | undefined, today: string): FileRow {
   const parts = partsOf(state, file)
   const { person, companion, simulation, adviser } = parts
-  const { title, status, completeness, updated_at } = file.attributes
+  const { title, status, completeness, origin, created_at, updated_at } = file.attributes
   return {
     id: file.id,
     title: title ?? '',
@@ -41,7 +47,11 @@ export function rowOf(state: State, file: ResourceOf<'client_file'>, loan: Usual
     project: simulation?.project ?? null,
     completeness: completeness ?? null,
     ...figuresOf(parts, loan, today),
+    sector: sectorOf(state, parts.places),
+    deadline: deadlineOf(simulation, today),
+    origin: origin ?? null,
     adviser: [adviser?.first_name, adviser?.last_name].filter(Boolean).join(' '),
+    createdAt: created_at ?? null,
     updatedAt: updated_at ?? null,
   }
 }
@@ -58,6 +68,7 @@ function partsOf(state: State, { relationships }: ResourceOf<'client_file'>) {
     charge: all('charge', 'charge')[0],
     currentLoans: all('current_loan', 'currentLoans'),
     adviser: all('user', 'adviser')[0],
+    places: all('objective_location', 'objectiveLocations'),
   }
 }
 
@@ -71,6 +82,21 @@ function figuresOf(
     marginalRate: tax.tmi_rate ?? null,
     capacity: loan && netIncome !== null ? borrowingCapacity(householdAnswers(budget, today), loan, today) : null,
   }
+}
+
+function sectorOf(state: State, places: readonly Partial<Attributes<'objective_location'>>[]): string {
+  const [first] = places.filter(({ include }) => include === true).flatMap(({ location }) => location ?? [])
+  return first === undefined ? '' : selectResource(state, 'location', first)?.attributes.name ?? nameInSlug(first)
+}
+
+/** `la-rochelle-17000` → `La Rochelle`: how a place is called before the store knows it. */
+const nameInSlug = (slug: string): string => slug.split('-').filter((part) => !/\d/.test(part)).map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ')
+
+/** The nearest of the days that are still to come. */
+function deadlineOf(simulation: Partial<Attributes<'simulation'>> | undefined, today: string): FileRow['deadline'] {
+  const days = [{ name: 'Acte', day: simulation?.notary_signature_date }, { name: 'Livraison', day: simulation?.delivery_date }]
+  const coming = days.flatMap(({ name, day }) => (day && day >= today ? [{ name, day }] : []))
+  return coming.toSorted((one, other) => one.day.localeCompare(other.day))[0] ?? null
 }
 
 const isList = (linkage: Linkage | undefined): linkage is readonly Ref[] => Array.isArray(linkage)

@@ -1,6 +1,8 @@
 import { enumerations } from '#contract'
+import { leadOrigins } from '#contract/leads'
 import type { ListRequest } from '#client/api'
-import type { Sort } from '#client/ui/table'
+import { aDay, aNumber, anId, aPlace, oneOf } from '../filterKinds'
+import { isNarrowed as isListNarrowed, listSearch, type ListSearch, type SearchChange } from '../listSearch'
 
 type Status = keyof typeof enumerations.clientFileStatuses
 
@@ -13,69 +15,90 @@ export const groups = [
   { key: 'archives', label: 'Archivés', statuses: ['archived'] },
 ] as const satisfies readonly { key: string; label: string; statuses: readonly Status[] }[]
 
-export const PAGE_SIZE = 20
+/** Whose files: one's own, those of one's agencies, those of the firm. The last holds for who sees them all. */
+export const scopes = { moi: 'Mes dossiers', agence: 'Agence', societe: 'Société' } as const
+export type Scope = keyof typeof scopes
 
-const sortKeys = ['title', 'status', 'completeness', 'updated_at']
-const LATEST: Sort = { key: 'updated_at', direction: 'descending' }
+const list = listSearch({
+  filters: {
+    etat: oneOf(enumerations.clientFileStatuses, 'status'),
+    conseiller: anId('adviser'),
+    dispositif: oneOf(enumerations.projectTypes, 'project'),
+    secteur: aPlace('location'),
+    origine: oneOf(leadOrigins, 'origin'),
+    'cree-depuis': aDay('created_from'),
+    'cree-avant': aDay('created_before'),
+    'modifie-depuis': aDay('updated_from'),
+    'modifie-avant': aDay('updated_before'),
+    'complet-a': aNumber('min_completeness'),
+    'complet-au-plus': aNumber('max_completeness'),
+  },
+  sorts: ['title', 'status', 'completeness', 'updated_at', 'created_at'],
+  usualSort: { key: 'updated_at', direction: 'descending' },
+})
 
-/** What the list shows, as its address says it: shareable, and found again when one comes back. */
-export interface Search {
-  readonly text: string
+export type FileFilterName = keyof ReturnType<typeof list.searchOf>['filters']
+
+/** What the list shows, as its address says it. */
+export interface Search extends ListSearch<FileFilterName> {
   readonly group: (typeof groups)[number]
-  readonly project: string | null
-  readonly sort: Sort
-  readonly page: number
+  readonly scope: Scope
 }
+export interface Change extends SearchChange<FileFilterName>, Partial<Pick<Search, 'group' | 'scope'>> {}
+
+const isScope = (value: string | null): value is Scope => value !== null && Object.hasOwn(scopes, value)
 
 /** Reads an address; what it says that does not exist counts as not said. */
 export function searchOf(parameters: URLSearchParams): Search {
-  const project = parameters.get('dispositif') ?? ''
-  const page = Number(parameters.get('page') ?? 1)
+  const scope = parameters.get('perimetre')
   return {
-    text: parameters.get('recherche') ?? '',
+    ...list.searchOf(parameters),
     group: groups.find(({ key }) => key === parameters.get('statut')) ?? groups[0],
-    project: Object.hasOwn(enumerations.projectTypes, project) ? project : null,
-    sort: sortOf(parameters.get('tri') ?? ''),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    scope: isScope(scope) ? scope : 'societe',
   }
 }
-
-function sortOf(text: string): Sort {
-  const key = text.replace(/^-/, '')
-  return sortKeys.includes(key) ? { key, direction: text.startsWith('-') ? 'descending' : 'ascending' } : LATEST
-}
-
-const sortText = ({ key, direction }: Sort): string => (direction === 'descending' ? `-${key}` : key)
 
 /** The address of a changed search, over the former one. A change of anything but the page leads to the first page. */
-export function withChange(parameters: URLSearchParams, change: Partial<Search>): URLSearchParams {
-  const { text, group, project, sort, page } = { ...searchOf(parameters), page: 1, ...change }
-  const next = new URLSearchParams(parameters)
-  const write = (name: string, value: string | null, isDefault: boolean): void => {
-    if (value === null || isDefault) next.delete(name)
-    else next.set(name, value)
+export function withChange(parameters: URLSearchParams, { group, scope, ...change }: Change): URLSearchParams {
+  const next = list.withChange(parameters, change)
+  const write = (name: string, value: string | undefined, usual: string) => {
+    if (value === usual) next.delete(name)
+    else if (value !== undefined) next.set(name, value)
   }
-  write('recherche', text, text === '')
-  write('statut', group.key, group === groups[0])
-  write('dispositif', project, project === null)
-  write('tri', sortText(sort), sortText(sort) === sortText(LATEST))
-  write('page', String(page), page === 1)
+  write('statut', group?.key, groups[0].key)
+  write('perimetre', scope, 'societe')
   return next
 }
 
-/** What a client file is shown with. */
-const household = ['person', 'companion', 'simulation', 'income', 'tax', 'charge', 'currentLoans'] as const
+/** Who reads the list: what of the households they may read, whose files, and who they are. */
+export interface Reader {
+  readonly figures: boolean
+  readonly advisers: boolean
+  readonly userId: string
+  /** Ids of their agencies. */
+  readonly agencies: readonly string[]
+}
 
-/** The request of a search. @param include whether the figures of the households may be read, and whose files they are */
-export function requestOf({ text, group, project, sort, page }: Search, { figures, advisers }: { figures: boolean; advisers: boolean }): Omit<ListRequest, 'type'> {
+/** What a client file is shown with. */
+const household = ['person', 'companion', 'simulation', 'income', 'tax', 'charge', 'currentLoans', 'objectiveLocations'] as const
+/** What those who only brought the households may narrow by. */
+const followed: readonly string[] = ['status', 'created_from', 'created_before', 'updated_from', 'updated_before']
+
+/** The request of a search. */
+export function requestOf({ group, scope, ...search }: Search, { figures, advisers, userId, agencies }: Reader): Omit<ListRequest, 'type'> {
+  const request = list.requestOf(search)
+  const filter = {
+    status: group.statuses,
+    ...(advisers && scope === 'moi' ? { adviser: userId } : {}),
+    ...(advisers && scope === 'agence' ? { business_center: agencies } : {}),
+    ...request.filter,
+  }
+  if (figures) return { ...request, filter, include: [...household, ...(advisers ? ['adviser'] : [])] }
   return {
-    filter: { status: group.statuses, ...(project === null ? {} : { project }) },
-    sort: [sortText(sort)],
-    page: { number: page, size: PAGE_SIZE },
-    include: [...(figures ? household : []), ...(advisers ? ['adviser'] : [])],
-    ...(text === '' ? {} : { q: text }),
+    ...request, ofOwnLeads: true, filter: Object.fromEntries(Object.entries(filter).filter(([name]) => followed.includes(name))),
+    sort: (request.sort ?? []).filter((key) => !key.endsWith('completeness')),
   }
 }
 
-/** True when something other than the group of statuses narrows the list. */
-export const isNarrowed = ({ text, project }: Search): boolean => text !== '' || project !== null
+/** True when something other than the group of statuses and the perimeter narrows the list. */
+export const isNarrowed = (search: Search): boolean => isListNarrowed(search)

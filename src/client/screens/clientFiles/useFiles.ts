@@ -1,7 +1,9 @@
+import { useSyncExternalStore } from 'react'
 import { useAppSelector, useResourceList, type ListReading } from '#client/store'
 import { today } from '../today'
+import { onDeletions, pendingDeletions } from './deletions'
 import { rowOf, type FileRow } from './rows'
-import { requestOf, type Search } from './search'
+import { requestOf, type Reader, type Search } from './search'
 import { useUsualLoan, type UsualLoan } from '../useUsualLoan'
 
 export interface Files extends Omit<ListReading<'client_file'>, 'resources'> {
@@ -10,10 +12,11 @@ export interface Files extends Omit<ListReading<'client_file'>, 'resources'> {
 }
 
 /** Reads a page of client files, and what the rows show of their households. */
-export function useFiles(search: Search, rights: { figures: boolean; advisers: boolean }): Files {
+export function useFiles(search: Search, rights: Reader): Files {
   const { resources, ...reading } = useResourceList('client_file', requestOf(search, rights))
   const entities = useAppSelector((state) => state.entities)
   const loan = useUsualLoan(rights.figures)
   const day = today()
-  return { ...reading, loan, rows: resources.map((file) => rowOf({ entities }, file, loan, day)) }
+  const deleted = useSyncExternalStore(onDeletions, pendingDeletions)
+  return { ...reading, loan, rows: resources.filter(({ id }) => !deleted.has(id)).map((file) => rowOf({ entities }, file, loan, day)) }
 }

@@ -27,6 +27,8 @@ export interface Confirmation extends Announcement {
   readonly refusal?: string
   /** What is done cannot be undone: the focus begins on Annuler. */
   readonly danger?: boolean
+  /** To be typed again before a yes: the name of what is lost. */
+  readonly retyped?: string
 }
 
 interface Actions {

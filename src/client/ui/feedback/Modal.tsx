@@ -1,5 +1,6 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../controls'
+import { TextInput } from '../inputs/TextInput'
 import type { Confirmation } from './FeedbackContext'
 import './feedback.css'
 
@@ -17,12 +18,14 @@ interface ModalProps {
  * A window over the page. The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back;
  * Ctrl or ⌘ with Enter is a yes.
  */
-export function Modal({ content: { title, body, action, refusal = 'Annuler', danger = false, isAlert }, onAnswer }: ModalProps) {
+export function Modal({ content: { title, body, action, refusal = 'Annuler', danger = false, retyped, isAlert }, onAnswer }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   const proceed = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const confirm = useEffectEvent(() => { onAnswer(true) })
+  const [typed, setTyped] = useState<string | null>(null)
+  const mayProceed = retyped === undefined || typed?.trim() === retyped.trim()
+  const confirm = useEffectEvent(() => { if (mayProceed) onAnswer(true) })
   useLayoutEffect(() => {
     const element = dialog.current
     const listen = (event: KeyboardEvent) => {
@@ -46,9 +49,10 @@ export function Modal({ content: { title, body, action, refusal = 'Annuler', dan
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-body`}>{body}</p>
+      {retyped !== undefined && <TextInput label={`Pour confirmer, recopiez «\u00a0${retyped}\u00a0»`} value={typed} onChange={setTyped} />}
       <div className="modal-actions">
         {!isAlert && <Button ref={cancel} onClick={() => { onAnswer(false) }}>{refusal}</Button>}
-        <Button ref={proceed} type="primary" danger={danger} onClick={() => { onAnswer(true) }}>{action}</Button>
+        <Button ref={proceed} type="primary" danger={danger} disabled={!mayProceed} onClick={() => { onAnswer(true) }}>{action}</Button>
       </div>
     </dialog>
   )

@@ -9,17 +9,27 @@ interface PaginationProps {
   readonly pageSize: number
   readonly total: number
   readonly onPage: (page: number) => void
+  /** Lets the person choose how many lines a page has. */
+  readonly onPageSize?: (size: number) => void
 }
 
+/** How many lines a page may have. */
+const SIZES = [20, 50, 200]
+
 /** Leads through the pages of a list; nothing when one page holds it all. */
-export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
+export function Pagination({ page, pageSize, total, onPage, onPageSize }: PaginationProps) {
   const pages = Math.ceil(total / pageSize)
-  if (pages <= 1) return null
+  if (pages <= 1 && total <= Math.min(...SIZES)) return null
   const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
   return (
     <nav className="pagination" aria-label="Pages">
       <p aria-live="polite">{formatNumber(first)} à {formatNumber(last)} sur {formatNumber(total)}</p>
+      {onPageSize && (
+        <select aria-label="Lignes par page" value={pageSize} onChange={(event) => { onPageSize(Number(event.target.value)) }}>
+          {SIZES.map((size) => <option key={size} value={size}>{size} par page</option>)}
+        </select>
+      )}
       <Button icon={<LeftOutlined aria-hidden />} disabled={page <= 1} onClick={() => { onPage(page - 1) }}>Précédent</Button>
       <Button disabled={page >= pages} onClick={() => { onPage(page + 1) }}>Suivant <RightOutlined aria-hidden /></Button>
     </nav>

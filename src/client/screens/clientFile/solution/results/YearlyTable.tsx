@@ -3,7 +3,7 @@ import type { SimulationAnswer } from '#client/api'
 import { Button } from '#client/ui/controls'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
-import { downloadCsv } from './csv'
+import { downloadCsv } from '../../../csv'
 import type { ResultProps } from './ResultTabs'
 
 type Line = SimulationAnswer['data']['yearly_report'][number]

@@ -1,4 +1,4 @@
-import { download } from '../../../download'
+import { download } from './download'
 
 type Cell = string | number
 
@@ -10,7 +10,7 @@ export function writeCsv(rows: readonly (readonly Cell[])[]): string {
 /** A text that a spreadsheet would take for a formula is kept a text. */
 function writeCell(cell: Cell): string {
   if (typeof cell === 'number') return String(Math.round(cell * 100) / 100).replace('.', ',')
-  const text = /^[=+\-@\t]/.test(cell) ? `'${cell}` : cell
+  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

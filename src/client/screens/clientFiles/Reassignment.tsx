@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Drawer } from 'antd'
+import { messages } from '#contract'
+import { api, errorsOf, outcomeOf } from '#client/api'
+import { Button } from '#client/ui/controls'
+import { useToast } from '#client/ui/feedback'
+import { ChoiceInput } from '#client/ui/inputs'
+import type { FileRow } from './rows'
+import { useFileAdvisers } from './useFileAdvisers'
+
+/** The drawer that gives a file to a colleague. */
+export function Reassignment({ file: { id, title }, onClose }: { file: Pick<FileRow, 'id' | 'title'>; onClose: () => void }) {
+  const [adviser, setAdviser] = useState<string | null>(null)
+  const [refused, setRefused] = useState<string | undefined>()
+  const [assign, { isLoading }] = api.useAssignClientFileMutation()
+  const advisers = useFileAdvisers(true)
+  const toast = useToast()
+
+  const give = async () => {
+    if (adviser === null) {
+      setRefused(messages.required)
+      return
+    }
+    const { error } = outcomeOf(await assign({ id, adviser_id: adviser }))
+    if (error) {
+      setRefused(Object.values(errorsOf(error)).flat().join(' '))
+      return
+    }
+    toast({ type: 'success', message: `«\u00a0${title}\u00a0» confié à ${advisers.find(({ value }) => value === adviser)?.label ?? ''}` })
+    onClose()
+  }
+  return (
+    <Drawer title="Réattribuer le dossier" open onClose={onClose} size={480}>
+      <div className="file-reassignment">
+        <p>«&nbsp;{title}&nbsp;» passe au conseiller choisi. Son conseiller actuel ne le verra plus, sauf s’il voit tous les dossiers de la société.</p>
+        <ChoiceInput label="Nouveau conseiller" required asList choices={advisers} value={adviser} error={refused} onChange={(chosen) => { setRefused(undefined); setAdviser(chosen === null ? null : String(chosen)) }} />
+        <div className="form-actions"><Button type="primary" loading={isLoading} onClick={() => { void give() }}>Réattribuer</Button></div>
+      </div>
+    </Drawer>
+  )
+}
