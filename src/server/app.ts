@@ -7,11 +7,11 @@ import { codeOf, type Database } from '#server/db'
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo'
 import { api, logOptions, logRequests, missing, requestId, send, sendSecurityHeaders, tellErrors, told, type Metrics } from '#server/http'
 import { mailDelivery, readingLog, retention, type ReadingLog } from '#server/jobs'
-import { openMail, type Clock, type Configuration } from '#server/services'
+import { openAddressSearch, openMail, type Clock, type Configuration } from '#server/services'
 
 export interface AppOptions {
   readonly database: Database
-  readonly configuration: Pick<Configuration, 'demo' | 'dataFolder' | 'publicUrl' | 'smtpUrl' | 'mailSender' | 'trustedProxies'>
+  readonly configuration: Pick<Configuration, 'demo' | 'dataFolder' | 'geocodingUrl' | 'publicUrl' | 'smtpUrl' | 'mailSender' | 'trustedProxies'>
   readonly clock: Clock
   /** Where the built browser application is; nothing is served when the folder does not exist. */
   readonly clientFolder?: string
@@ -54,6 +54,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     clock,
     demoAccounts: configuration.demo ? shownAccounts() : [],
     publicUrl: configuration.publicUrl,
+    searchAddresses: openAddressSearch(configuration.geocodingUrl),
     readings: noteReadings(app, database),
   })
   endConnections(app)

@@ -9,7 +9,7 @@ const roleNames = Object.keys(roles).filter(isRoleName)
 const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
   [/^GET \/v3\/me$|^POST \/v3\/me\/update/, []],
   [/ \/v3\/me\/token/, ['manage_api_keys']],
-  [/^GET \/v3\/(projects|locations|simulation\/config)/, []],
+  [/^GET \/v3\/(projects|locations|addresses|simulation\/config)/, []],
   [/^GET \/v3\/client-files\/by-lead-creator$/, ['see_client_leads']],
   [/^GET \/v3\/client-files\/(expiring|deletions|\{id\}\/readings)$/, ['see_client_files', 'manage_company']],
   [/^POST \/v3\/client-files\/\{id\}\/meetings$/, ['see_client_files']],

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { projectTypes } from '#domain'
 import { api } from '#server/http'
 import { readingLog } from '#server/jobs'
-import { systemClock } from '#server/services'
+import { openAddressSearch, systemClock } from '#server/services'
 import { document, list } from '../../support/server/documents'
 import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
 
@@ -61,7 +61,7 @@ describe('the description of the API', () => {
     app.addHook('onRoute', ({ url }) => {
       opened.add(url.replace(/:(\w+)/g, '{$1}'))
     })
-    await app.register(api, { database: running.database, clock: systemClock, demoAccounts: [], publicUrl: 'http://localhost', readings: readingLog({ database: running.database, fail: () => undefined }) })
+    await app.register(api, { database: running.database, clock: systemClock, demoAccounts: [], publicUrl: 'http://localhost', searchAddresses: openAddressSearch('http://127.0.0.1:1'), readings: readingLog({ database: running.database, fail: () => undefined }) })
     await app.ready()
     expect(Object.keys((await description()).paths).sort()).toEqual([...opened].sort())
     await app.close()

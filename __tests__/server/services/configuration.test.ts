@@ -11,6 +11,7 @@ describe('what the environment decides', () => {
       databaseUrl: undefined,
       dataFolder: path.resolve('.data'),
       demo: true,
+      geocodingUrl: 'https://data.geopf.fr',
       smtpUrl: undefined,
       mailSender: 'ne-pas-repondre@localhost',
       trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
@@ -20,6 +21,7 @@ describe('what the environment decides', () => {
 
   test('mail leaves by a server of one’s own, and comes from the domain of the application unless told otherwise', () => {
     expect(readConfiguration({ SMTP_URL: 'smtps://solive@smtp.example', PUBLIC_URL: 'https://solive.example' })).toMatchObject({
+      geocodingUrl: 'https://data.geopf.fr',
       smtpUrl: 'smtps://solive@smtp.example',
       mailSender: 'ne-pas-repondre@solive.example',
     })

@@ -1,7 +1,7 @@
 import { amount, choice, decimal, flag, integer, isoDate, largeAmount, numberChoice, optional, rate, reference } from '../fields'
 import { defineResource } from '../resource'
 import { commitmentTerms, pinelTypes, projectTypes } from '../enumerations'
-import { levers, ptzOperations, vatPerimeters } from './choices'
+import { levers, vatPerimeters } from './choices'
 import { ptz } from '../resources/clientFile/ptz'
 import { simulation } from '../resources/clientFile/simulation'
 import { solutionConfiguration } from './solutionConfiguration'
@@ -11,6 +11,7 @@ import { solutionConfiguration } from './solutionConfiguration'
 const { municipality, net_monthly_income, alimony, monthly_rent, monthly_loan_payment, contribution, annual_tax, loan_rate, insurance_rate } =
   solutionConfiguration.fields
 const { notary_fee, surface } = simulation.fields
+const { operation, ...occupants } = ptz.fields
 const loanYears = integer({ label: 'Durée du prêt', required: true, minimum: 1, maximum: 30, unit: 'ans' })
 
 /** The 11 answers of specification §3, none required, and where to invest. Without an income, only the contribution buys. */
@@ -50,10 +51,10 @@ export const optimalInvestment = defineResource('optimal_investment', {
 /** The answers of the zero-rate loan of a file, and the home. */
 export const ptzSimulation = defineResource('ptz_simulation', {
   municipality,
+  operation: { ...operation, required: true as const },
   property_price: largeAmount({ label: 'Prix du logement', required: true, help: 'TTC, sans les frais de notaire.' }),
   renovation_price: amount({ label: 'Montant des travaux', help: 'Requis dans l’ancien\u00a0: au moins 25\u00a0% du coût total.' }),
-  ...ptz.fields,
-  operation: choice(ptzOperations, { label: 'Type de logement', required: true }),
+  ...occupants,
   other_loans: largeAmount({ label: 'Autres prêts de plus de deux ans', help: 'Le PTZ les complète\u00a0: il en dépend. Vide\u00a0: non limité.' }),
   loan_rate: optional(loan_rate),
   offer_date: isoDate({ label: 'Date de l’offre de prêt', help: 'Vide\u00a0: aujourd’hui.' }),

@@ -7,6 +7,7 @@ import { openApiDocument } from './openApi'
 import { badRequest, Problem } from './problem'
 import type { ApiRoute } from './route'
 import { accountRoutes } from './routes/account'
+import { addressRoutes } from './routes/addresses'
 import { catalogueRoutes } from './routes/catalogue'
 import { clientFileRoutes } from './routes/clientFiles'
 import { clientFileStateRoutes } from './routes/clientFileState'
@@ -36,6 +37,7 @@ export function apiRoutes(options: ApiOptions): ApiRoute[] {
     ...historyRoutes,
     ...privacyRoutes(options),
     ...settingRoutes,
+    ...addressRoutes(options),
     ...catalogueRoutes,
     ...proposalRoutes,
     ...leadRoutes,

@@ -4,7 +4,7 @@ import { writeDocument, type Resource } from '#contract/jsonapi'
 import type { Viewer } from '#server/access'
 import type { Database } from '#server/db'
 import { accountOperations } from '#server/resources'
-import type { Clock } from '#server/services'
+import type { AddressSearch, Clock } from '#server/services'
 import { once, type WrittenAnswer } from './idempotency'
 import { sendLargeAnswer } from './largeAnswer'
 import { badRequest, missing, Problem } from './problem'
@@ -20,6 +20,8 @@ export interface Surroundings {
   readonly clock: Clock
   /** Where people reach the application: links in mail begin with it. */
   readonly publicUrl: string
+  /** Completes addresses. */
+  readonly searchAddresses: AddressSearch
   /** Where readings of client files are noted. */
   readonly readings: { readonly note: (reading: FileReading) => void; readonly flush: () => Promise<void> }
 }

@@ -1,12 +1,13 @@
-import { enumerations, resources } from '#contract'
+import { checkComplete, enumerations, resources } from '#contract'
 import type { Resource } from '#contract/jsonapi'
+import { addressSearch } from '#contract/places'
 import { projectTypes, type ProjectType, type SimulationDefaults } from '#domain'
 import { policies, type Scope, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { settings } from '#server/repositories'
-import { findLocation, relatedMunicipalities, searchLocations, type LocationSearch, type Place } from '#server/services'
+import { findLocation, relatedMunicipalities, searchLocations, type AddressSearch, type LocationSearch, type Place } from '#server/services'
 import { notFound } from './failure'
-import { scopeOf } from './guard'
+import { accepted, scopeOf } from './guard'
 import { simulationDefaults } from './simulationDefaults'
 
 /** The project types, active or not for the firm. */
@@ -78,4 +79,11 @@ function placeOf(slug: string): Place {
   const place = findLocation(slug)
   if (!place) throw notFound()
   return place
+}
+
+/** Addresses that begin as what is typed, and who found them. */
+export function completeAddress(viewer: Viewer, input: unknown, search: AddressSearch): ReturnType<AddressSearch> {
+  scopeOf(policies.location.list, viewer)
+  const answers = accepted(checkComplete(addressSearch, input))
+  return search(answers.input, answers.types)
 }

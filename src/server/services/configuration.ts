@@ -11,6 +11,8 @@ export interface Configuration {
   readonly publicUrl: string
   /** Undefined: our own PostgreSQL, in the data folder. */
   readonly databaseUrl: string | undefined
+  /** The service that completes addresses, without a slash at the end. */
+  readonly geocodingUrl: string
   /** Absolute path of the folder of the embedded database, the uploaded files and the outgoing mail. */
   readonly dataFolder: string
   /** Whether an empty database gets the demo firm. */
@@ -31,7 +33,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const PRIVATE_NETWORKS = 'loopback,linklocal,uniquelocal'
 
 /**
- * Reads PORT, HOST, PUBLIC_URL, DATABASE_URL, DATA_DIR, DEMO, SMTP_URL, MAIL_FROM, TRUST_PROXY and METRICS_PORT; an empty
+ * Reads PORT, HOST, PUBLIC_URL, DATABASE_URL, DATA_DIR, DEMO, GEOCODING_URL, SMTP_URL, MAIL_FROM, TRUST_PROXY and METRICS_PORT; an empty
  * variable counts as absent.
  * @throws StartupError that names every wrong variable.
  */
@@ -48,6 +50,7 @@ export function readConfiguration(environment: Environment): Configuration {
     publicUrl,
     databaseUrl,
     demo: value('DEMO') ?? (databaseUrl === undefined ? '1' : '0'),
+    geocodingUrl: value('GEOCODING_URL') ?? 'https://data.geopf.fr',
     smtpUrl: value('SMTP_URL'),
     mailSender: value('MAIL_FROM') ?? `ne-pas-repondre@${hostOf(publicUrl)}`,
     trustedProxies: listOf(value('TRUST_PROXY') ?? PRIVATE_NETWORKS),
@@ -60,6 +63,7 @@ export function readConfiguration(environment: Environment): Configuration {
     host: value('HOST') ?? '127.0.0.1',
     port: Number(port),
     publicUrl: new URL(publicUrl).origin,
+    geocodingUrl: settings.geocodingUrl.replace(/\/$/, ''),
     dataFolder: path.resolve(value('DATA_DIR') ?? '.data'),
     demo: settings.demo === '1',
     metricsPort: settings.metricsPort === undefined ? undefined : Number(settings.metricsPort),
@@ -67,14 +71,14 @@ export function readConfiguration(environment: Environment): Configuration {
 }
 
 /** Settings as they are written in the environment. */
-interface Settings extends Pick<Configuration, 'publicUrl' | 'databaseUrl' | 'smtpUrl' | 'mailSender' | 'trustedProxies'> {
+interface Settings extends Pick<Configuration, 'publicUrl' | 'databaseUrl' | 'geocodingUrl' | 'smtpUrl' | 'mailSender' | 'trustedProxies'> {
   readonly port: string
   readonly demo: string
   readonly metricsPort: string | undefined
 }
 
 /** A sentence for each setting that is wrong. Addresses that may hold a password are not repeated. */
-function faultsOf({ port, publicUrl, databaseUrl, demo, smtpUrl, mailSender, trustedProxies, metricsPort }: Settings): string[] {
+function faultsOf({ port, publicUrl, databaseUrl, demo, geocodingUrl, smtpUrl, mailSender, trustedProxies, metricsPort }: Settings): string[] {
   const unknown = trustedProxies.filter((proxy) => !isNetwork(proxy))
   const faults = [
     !isPort(port) && `PORT doit être un nombre de 0 à 65535 (reçu\u00a0: ${port}).`,
@@ -85,6 +89,7 @@ function faultsOf({ port, publicUrl, databaseUrl, demo, smtpUrl, mailSender, tru
       !hasProtocol(databaseUrl, ['postgres:', 'postgresql:']) &&
       'DATABASE_URL doit être une adresse postgres://compte:mot-de-passe@serveur:port/base.',
     smtpUrl !== undefined && !hasProtocol(smtpUrl, ['smtp:', 'smtps:']) && 'SMTP_URL doit être une adresse smtp://compte:mot-de-passe@serveur:port, ou smtps:.',
+    !isWebAddress(geocodingUrl) && 'GEOCODING_URL doit être une adresse https://serveur.',
     unknown.length > 0 && `TRUST_PROXY doit être 0, ou une liste d’adresses, de plages ou de ${PRIVATE_NETWORKS} (reçu\u00a0: ${unknown.join(', ')}).`,
     metricsPort !== undefined && !isPort(metricsPort) && `METRICS_PORT doit être un nombre de 0 à 65535 (reçu\u00a0: ${metricsPort}).`,
   ]

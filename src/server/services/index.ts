@@ -1,3 +1,4 @@
+export { openAddressSearch, type AddressSearch } from './addresses'
 export { systemClock, type Clock } from './clock'
 export { readConfiguration, type Configuration } from './configuration'
 export { findLocation, relatedMunicipalities, searchLocations, type LocationSearch } from './locations'

@@ -1,5 +1,6 @@
 export { AmountInput } from './AmountInput'
 export { ChoiceInput } from './ChoiceInput'
+export { CompletedTextInput } from './CompletedTextInput'
 export { DateInput } from './DateInput'
 export { DecimalInput } from './DecimalInput'
 export { FieldFrame } from './FieldFrame'

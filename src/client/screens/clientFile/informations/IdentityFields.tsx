@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
-import { ChoiceField, DateField, FlagField, LocationField, TextField } from '#client/forms'
+import { ChoiceField, DateField, FlagField, TextField } from '#client/forms'
 import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
+import { AddressFields } from './AddressFields'
 
 /** What is asked about the client and about the companion alike. */
 export function IdentityFields() {
@@ -24,11 +25,7 @@ export function IdentityFields() {
           <TextField name="email" />
           <TextField name="phone" />
         </FieldGrid>
-        <TextField name="address" />
-        <FieldGrid>
-          <TextField name="postal_code" />
-          <LocationField name="municipality" />
-        </FieldGrid>
+        <AddressFields />
       </FieldGroup>
     </>
   )

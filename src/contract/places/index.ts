@@ -1,0 +1,22 @@
+import { text } from '../fields'
+import { defineResource } from '../resource'
+
+/** What an address is looked for by (specification §5). */
+export const addressSearch = defineResource('address_search', {
+  input: text({ label: 'Adresse', required: true }),
+  types: text({ label: 'Natures', required: true, help: 'housenumber, street, locality, municipality, séparées par des virgules.' }),
+})
+
+/** An address, or a municipality where nothing knows addresses. */
+export interface FoundAddress {
+  /** The whole, on a line: `12 rue de la Loge 34000 Montpellier`. */
+  readonly label: string
+  /** Number and street; null for a municipality. */
+  readonly address: string | null
+  readonly postal_code: string | null
+  /** The slug of its municipality. */
+  readonly municipality: string | null
+}
+
+/** Who found them: the national service, or our own list of municipalities. */
+export type AddressSource = 'geoplateforme' | 'embedded'
