@@ -24,7 +24,7 @@ const collections: Readonly<Partial<Record<ResourceType, string>>> = {
 }
 
 /** Parts of a client file that are no section of it: decisions and facts about it. */
-const ofFile: Readonly<Partial<Record<ResourceType, string>>> = { field_change: 'history', property_proposal: 'property-proposals' }
+const ofFile: Readonly<Partial<Record<ResourceType, string>>> = { client_file_reading: 'readings', field_change: 'history', property_proposal: 'property-proposals' }
 
 const sectionOf = (type: ResourceType) => clientFileSections.find(({ definition }) => definition.type === type)
 

@@ -9,9 +9,15 @@ export interface StepWords {
   readonly back: string
 }
 
+/** What the history tells besides the fields of the file; nothing of it is put back from there. */
+const events: Readonly<Partial<Record<ResourceType, string>>> = { meeting: 'Rendez-vous', property_proposal: 'Lot proposé' }
+
 /** The part of the file that holds resources of a type. */
 export const sectionLabel = (type: ResourceType): string =>
-  clientFileSections.find(({ definition }) => definition.type === type)?.label ?? 'Dossier'
+  clientFileSections.find(({ definition }) => definition.type === type)?.label ?? events[type] ?? 'Dossier'
+
+/** Whether what happened to resources of a type can be put back as it was. */
+export const isRestorable = (type: ResourceType): boolean => events[type] === undefined
 
 /** `Loyer : 720 € rétabli`, `Rétablir 760 €`. */
 export function stepWords({ changes }: Step, nameOf: (slug: string) => string): StepWords {

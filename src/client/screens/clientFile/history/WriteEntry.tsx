@@ -4,7 +4,7 @@ import { Button } from '#client/ui/controls'
 import { FieldValue } from '../changes/FieldValue'
 import { isSameValue } from '../changes/change'
 import { useChanges } from '../changes/ChangesContext'
-import { sectionLabel } from '../changes/words'
+import { isRestorable, sectionLabel } from '../changes/words'
 import type { Write } from '../changes/writes'
 import { useOpenClientFile } from '../ClientFileContext'
 import { useEdited } from '../useSection'
@@ -15,16 +15,16 @@ import { useRestore } from './useRestore'
 export function WriteEntry({ write }: { write: Write }) {
   const { readOnly } = useOpenClientFile()
   const { change: { ref: { type }, before, after }, author, device, changedAt } = write
-  const fields = Object.entries(definitionOf(type).fields).filter(([name]) => isTold(name, before, after))
+  const fields = Object.entries(definitionOf(type).fields).filter(([name, { kind }]) => kind !== 'reference' && isTold(name, before, after))
   return (
     <li className="history-write">
       <p className="history-write-head">
         <time dateTime={changedAt}>{formatTime(changedAt)}</time>
-        <strong>{sectionLabel(type)}{before === null && '\u00a0: ajout'}{after === null && '\u00a0: suppression'}</strong>
+        <strong>{sectionLabel(type)}{before === null && type !== 'meeting' && '\u00a0: ajout'}{after === null && '\u00a0: suppression'}</strong>
         <span>{[author ?? 'Compte supprimé', device].filter(Boolean).join(' · ')}</span>
       </p>
       <dl>{fields.map(([name, field]) => <FieldLine key={name} write={write} name={name} field={field} />)}</dl>
-      {!readOnly && <RestoreButtons write={write} />}
+      {!readOnly && isRestorable(type) && <RestoreButtons write={write} />}
     </li>
   )
 }
@@ -64,7 +64,7 @@ function RestoreField({ reference, name, field, value }: RestoreFieldProps) {
   const { readOnly } = useOpenClientFile()
   const { make, tell } = useChanges()
   const current: Values = useEdited(reference.type, reference.id)?.attributes ?? null
-  if (readOnly || !current || isSameValue(current[name], value) || !isAccepted(reference, name, value)) return null
+  if (readOnly || !isRestorable(reference.type) || !current || isSameValue(current[name], value) || !isAccepted(reference, name, value)) return null
   const restore = () => {
     const made = make([{ ref: reference, before: { [name]: current[name] ?? null }, after: { [name]: value } }])
     if (made) tell(made)

@@ -5,7 +5,7 @@ import { useConfirm, useToast } from '#client/ui/feedback'
 import { editedAttributes } from '../changes/apply'
 import { useChanges } from '../changes/ChangesContext'
 import { readChangesSince } from '../changes/history'
-import { sectionLabel } from '../changes/words'
+import { isRestorable, sectionLabel } from '../changes/words'
 import type { Write } from '../changes/writes'
 import { useOpenClientFile } from '../ClientFileContext'
 import { restorationOf, restorationText } from './restoration'
@@ -23,7 +23,7 @@ export function useRestore(): (write: Write, section?: ResourceType) => Promise<
       toast({ type: 'error', message: 'L’historique ne répond pas. Rien n’a été modifié\u202f; réessayez dans un instant.' })
       return
     }
-    const restoration = restorationOf(since, (ref) => editedAttributes(store, ref))
+    const restoration = restorationOf(since.filter(({ ref }) => isRestorable(ref.type)), (ref) => editedAttributes(store, ref))
     if (restoration.changes.length === 0) {
       toast({ type: 'info', message: 'Rien à restaurer\u00a0: tout est déjà comme à ce moment.' })
       return

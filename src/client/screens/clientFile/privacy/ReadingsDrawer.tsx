@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Drawer } from 'antd'
+import { messages } from '#contract'
+import { clientFileSections } from '#contract/clientFile'
+import type { ResourceOf } from '#contract/jsonapi'
+import { useResourceList } from '#client/store'
+import { Empty, ErrorBlock, formatDate, formatTime, Skeleton } from '#client/ui'
+import { Pagination } from '#client/ui/table'
+import { useOpenClientFile } from '../ClientFileContext'
+import './readings.css'
+
+const PAGE = 60
+
+/** Who read the open file, the latest first; kept one year. */
+export function ReadingsDrawer({ onClose }: { onClose: () => void }) {
+  return (
+    <Drawer title="Consultations" open onClose={onClose} size={480}>
+      <p className="readings-note">Qui a ouvert ce dossier depuis un an, et ce qui a été lu.</p>
+      <Readings />
+    </Drawer>
+  )
+}
+
+function Readings() {
+  const { id } = useOpenClientFile()
+  const [number, setNumber] = useState(1)
+  const { resources, page, failure, refetch } = useResourceList('client_file_reading', { under: id, page: { number, size: PAGE } })
+  if (failure && !page) return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
+  if (!page) return <Skeleton lines={6} />
+  if (page.total === 0) return <Empty title="Aucune consultation" sentence="Chaque lecture de ce dossier laissera ici une ligne." />
+  return (
+    <>
+      <ol className="readings">{resources.map((reading) => <Reading key={reading.id} reading={reading} />)}</ol>
+      <Pagination page={number} pageSize={PAGE} total={page.total} onPage={setNumber} />
+    </>
+  )
+}
+
+function Reading({ reading: { attributes: { part, reader_name: name, device, read_count: count, last_read_at: at } } }: { reading: ResourceOf<'client_file_reading'> }) {
+  const when = at ? `${formatDate(at)} à ${formatTime(at)}` : ''
+  return (
+    <li>
+      <strong>{name ?? 'Compte supprimé'}</strong>
+      <span>{partLabel(part ?? '')}{(count ?? 1) > 1 && ` (${count} lectures)`}</span>
+      <span className="readings-note">{[when, device].filter(Boolean).join(' · ')}</span>
+    </li>
+  )
+}
+
+const others: Readonly<Record<string, string>> = {
+  '': 'Dossier', history: 'Historique', export: 'Copie des données', summary: 'Résumé PDF', 'linked-properties': 'Lots proposés', 'property-proposals': 'Lots proposés',
+}
+
+/** What was read, by the last part of its address. */
+const partLabel = (part: string): string => clientFileSections.find(({ path }) => path === part)?.label ?? others[part] ?? part
