@@ -73,9 +73,16 @@ function define<Value, Required extends boolean>(
   return { ...facets, ...words, kind, required, private: isPrivate, readOnly, initial, rule, accepts }
 }
 
+const wholeRules = new WeakMap<Field, yup.Schema>()
+
 /** The whole rule of a field: its own, and that a required one has a value. */
-export function ruleOf({ rule, required }: Field): yup.Schema {
-  return required === true ? rule.test('required', messages.required, (value: unknown) => !isAbsent(value)) : rule
+export function ruleOf(field: Field): yup.Schema {
+  if (field.required !== true) return field.rule
+  const known = wholeRules.get(field)
+  if (known) return known
+  const rule = field.rule.test('required', messages.required, (value: unknown) => !isAbsent(value))
+  wholeRules.set(field, rule)
+  return rule
 }
 
 /** The same field where a resource may do without it. */

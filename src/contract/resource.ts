@@ -50,8 +50,9 @@ function withoutObject(field: Field, value: unknown): unknown {
 }
 
 function checkOne(field: Field, value: unknown): { value: unknown; messages: readonly string[] } {
+  if (value === undefined) return { value, messages: field.required === true ? [messages.required] : [] }
   try {
-    return { value: ruleOf(field).validateSync(withoutObject(field, value), { abortEarly: false }), messages: [] }
+    return { value: ruleOf(field).validateSync(withoutObject(field, value), { abortEarly: false, disableStackTrace: true }), messages: [] }
   } catch (error) {
     if (!yup.ValidationError.isError(error)) throw error
     return { value, messages: [...new Set(error.errors)] }
