@@ -1,12 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CameraOutlined } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
-import { loadScreen } from './loadScreen'
+import { lazyPart } from './loadScreen'
 
-const SnapshotDrawer = lazy(async () => {
-  const { Component } = await loadScreen(async () => (await import(/* webpackChunkName: "snapshot-export" */ './snapshot/SnapshotDrawer')).SnapshotDrawer)
-  return { default: Component }
-})
+const SnapshotDrawer = lazyPart(async () => (await import(/* webpackChunkName: "snapshot-export" */ './snapshot/SnapshotDrawer')).SnapshotDrawer)
 
 export const SNAPSHOT = 'Instantané de support'
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 
 const GUARD_KEY = 'solive.reloadedAt'
 /** How long after a reload another one is refused, in milliseconds (specification §9). */
@@ -20,6 +20,9 @@ export async function loadChunk<Content>(load: () => Promise<Content>): Promise<
 
 /** Loads the chunk of a screen. */
 export const loadScreen = async <Props = object>(load: () => Promise<ComponentType<Props>>): Promise<{ Component: ComponentType<Props> }> => ({ Component: await loadChunk(load) })
+
+/** A part of a screen that comes when it is first shown. */
+export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) => lazy(async () => ({ default: await loadChunk(load) }))
 
 /** True once in ten seconds. Without storage nothing can be counted, so the answer is no. */
 function mayReload(): boolean {

@@ -1,10 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
-import { loadScreen } from '../loadScreen'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../loadScreen'
 
-const SettingsDrawer = lazy(async () => {
-  const { Component } = await loadScreen(async () => (await import(/* webpackChunkName: "settings" */ './SettingsDrawer')).SettingsDrawer)
-  return { default: Component }
-})
+const SettingsDrawer = lazyPart(async () => (await import(/* webpackChunkName: "settings" */ './SettingsDrawer')).SettingsDrawer)
 
 /** The drawer of settings, which comes the first time that it is asked for. */
 export function Settings({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

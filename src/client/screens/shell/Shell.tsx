@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { selectHasUnsaved } from '#client/autosave'
 import { loginAddress, selectSession, selectSettings, settingsChanged } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import type { Hosts } from '#client/transport'
 import { AppLayout } from '#client/ui/layout'
+import { lazyPart } from '../loadScreen'
 import { useShortcuts } from '../useShortcuts'
 import { useIsMeeting } from '../useIsMeeting'
-import { LoginDialog } from './LoginDialog'
 import { MeetingFrame } from './meeting/MeetingFrame'
 import { useMeetingRecord } from './meeting/useMeetingRecord'
 import { Palette, PALETTE } from './palette/Palette'
@@ -22,6 +22,8 @@ import { useLogo } from './useLogo'
 import { useLogOut } from './useLogOut'
 import { useMenu } from './useMenu'
 import './shell.css'
+
+const LoginDialog = lazyPart(async () => (await import(/* webpackChunkName: "login-dialog" */ './LoginDialog')).LoginDialog)
 
 interface ShellProps {
   readonly hosts: Hosts
@@ -72,7 +74,7 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
       tools={<Tools onSearch={() => { open('palette') }} onSettings={() => { open('settings') }} onLogOut={onLogOut} />}
     >
       <Outlet />
-      {status === 'expired' && <LoginDialog />}
+      {status === 'expired' && <Suspense><LoginDialog /></Suspense>}
       <Settings isOpen={opened === 'settings'} onClose={close} />
       {opened === 'help' && <ShortcutHelp areCharactersOn={areShortcutsOn} onClose={close} />}
       {opened === 'palette' && <Palette places={entries} onClose={close} />}

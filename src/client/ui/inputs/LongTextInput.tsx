@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { FieldFrame, type InputProps } from './FieldFrame'
 import { useDraft } from './useDraft'
 
@@ -8,9 +7,8 @@ export function LongTextInput({ value, onChange, onBlur, disabled = false, ...wo
   return (
     <FieldFrame {...words}>
       {(control) => (
-        <Input.TextArea
-          {...control} rows={3} className="long-text" disabled={disabled}
-          status={words.error === undefined ? '' : 'error'} value={draft.text}
+        <textarea
+          {...control} rows={3} className="text-box long-text" disabled={disabled} value={draft.text}
           onChange={(event) => { draft.type(event.target.value) }} onBlur={draft.leave}
         />
       )}
