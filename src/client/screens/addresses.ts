@@ -30,6 +30,9 @@ export type ClientFileTab = 'synthesis' | 'informations' | 'investment-capacity'
 /** Address of a tab of a client file. */
 export const clientFileAddress = (id: string, tab: ClientFileTab = 'synthesis'): string => `${clientFilesAddress}/${id}/${tab}`
 
+/** Address of the solution of a client file as it is printed; `?auto=1` prints it at once. */
+export const printedSolutionAddress = (id: string): string => `${clientFileAddress(id, 'solution')}/print`
+
 /** Path, query and fragment of an address, as `redirectUrl` carries them. */
 export function pathOf(address: string | URL): string {
   const { pathname, search, hash } = new URL(address)

@@ -81,13 +81,20 @@ const withoutLogin: RouteObject = {
   children: [{ errorElement: <ErrorScreen />, children: [...consumerScreens, noPage] }],
 }
 
+/** What is put on paper: the same guard, without what surrounds the screens. */
+const printedSolution = (guard: ReturnType<typeof createGuards>): RouteObject => ({
+  path: 'mes-dossiers/:uuid/solution/print',
+  loader: guard('screen'),
+  lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "print" */ './clientFile/solution/print/PrintScreen')).PrintScreen),
+})
+
 /** The routes of this host. */
 function routesOf(surroundings: Surroundings): RouteObject[] {
   const guard = createGuards(surroundings)
   switch (surroundings.hosts.area) {
     case 'public': return [withoutLogin]
     case 'scpi': return [...entrance(surroundings), withShell(surroundings, guard, 'login', scpiScreens)]
-    default: return [...entrance(surroundings), withShell(surroundings, guard, 'screen', professionalScreens)]
+    default: return [...entrance(surroundings), printedSolution(guard), withShell(surroundings, guard, 'screen', professionalScreens)]
   }
 }
 

@@ -14,5 +14,5 @@ export function useSignedOn(result: SimulationAnswer, day: string | null): Signe
     void engine.signedOn(configuration, result.meta.context, day).then((answer) => { if (!isOvertaken) setFound({ day, answer }) })
     return () => { isOvertaken = true }
   }, [configuration, result, day])
-  return found?.day === day ? found?.answer : undefined
+  return found?.day === day ? found.answer : undefined
 }

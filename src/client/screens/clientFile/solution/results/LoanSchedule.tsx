@@ -1,24 +1,11 @@
 import { useState } from 'react'
 import { RightOutlined } from '@ant-design/icons'
-import type { SimulationAnswer } from '#client/api'
 import { Empty, formatDate, StatusTag } from '#client/ui'
 import { Amount, AmountGrid } from '#client/ui/explanation'
+import { byYear, type Instalment } from './loanYears'
 import type { ResultProps } from './ResultTabs'
 
-type Instalment = SimulationAnswer['data']['loan_schedule'][number]
-
 const amounts = ['payment', 'principal', 'interest', 'insurance'] as const
-
-function byYear(schedule: readonly Instalment[]): ReadonlyMap<string, readonly Instalment[]> {
-  const years = new Map<string, Instalment[]>()
-  for (const instalment of schedule) {
-    const year = instalment.date.slice(0, 4)
-    const known = years.get(year)
-    if (known) known.push(instalment)
-    else years.set(year, [instalment])
-  }
-  return years
-}
 
 /** The instalments of the loan, folded by year. */
 export function LoanSchedule({ result: { data: { loan_schedule } } }: ResultProps) {

@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentType, type KeyboardEvent } from 'react'
 import type { SimulationAnswer } from '#client/api'
 import { Card } from '#client/ui'
+import { useShortcuts } from '../../../useShortcuts'
 import { AssumptionList } from './AssumptionList'
 import { LoanSchedule } from './LoanSchedule'
 import { Scenarios } from '../scenarios/Scenarios'
@@ -32,6 +33,11 @@ interface View {
 export function ResultTabs({ result }: ResultProps) {
   const id = useId()
   const [open, setOpen] = useState<View>(views[0])
+  const show = (name: string) => { setOpen((before) => views.find((view) => view.name === name) ?? before) }
+  useShortcuts([
+    { keys: 's', label: 'Scénarios', act: () => { show('scenarios') } },
+    { keys: 't', label: 'Tableau annuel ou graphique', act: () => { show(open.name === 'table' ? 'effort' : 'table') } },
+  ])
   const go = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return

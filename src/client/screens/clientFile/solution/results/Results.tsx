@@ -1,7 +1,11 @@
+import { PrinterOutlined } from '@ant-design/icons'
 import { selectSolution } from '#client/calculation'
 import { useAppSelector } from '#client/store'
 import { Empty, Skeleton } from '#client/ui'
-import { useOperation } from '../trial/useOperation'
+import { Button } from '#client/ui/controls'
+import { printedSolutionAddress } from '../../../addresses'
+import { useOpenClientFile } from '../../ClientFileContext'
+import { useOperation, useTrial } from '../trial/useOperation'
 import { Announcement } from './Announcement'
 import { Figures } from './Figures'
 import { NotCalculated } from './NotCalculated'
@@ -13,6 +17,8 @@ import { Warnings } from './Warnings'
 /** What the operation costs and brings. The last result stays on screen, faded, until the next one is there. */
 export function Results() {
   const { status, result, isOutdated } = useAppSelector(selectSolution)
+  const { id } = useOpenClientFile()
+  const isTrial = useTrial() !== null
   const project = useOperation()?.project
   return (
     <div className="solution-results" aria-busy={status === 'calculating'}>
@@ -24,6 +30,7 @@ export function Results() {
       {result !== null && (
         <div className={isOutdated ? 'solution-result solution-outdated' : 'solution-result'}>
           <Figures result={result.data} />
+          {!isTrial && <p className="result-links"><Button size="small" href={printedSolutionAddress(id)} target="_blank" icon={<PrinterOutlined />}>Imprimer l’étude</Button></p>}
           <UnverifiedRules sentences={result.meta.unverified} />
           <Warnings warnings={result.data.warnings} />
           <ResultTabs result={result} />

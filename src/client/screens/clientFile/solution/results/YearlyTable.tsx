@@ -1,35 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import type { SimulationAnswer } from '#client/api'
 import { Button } from '#client/ui/controls'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
 import { downloadCsv } from '../../../csv'
 import type { ResultProps } from './ResultTabs'
-
-type Line = SimulationAnswer['data']['yearly_report'][number]
-
-interface Figure {
-  readonly key: string
-  readonly title: string
-  readonly amount: (line: Line) => number
-  /** What a state at the end of the year is: no sum of it makes sense. */
-  readonly isState?: boolean
-}
-
-const figures: readonly Figure[] = [
-  { key: 'rent', title: 'Loyers', amount: (line) => line.rent },
-  { key: 'charges', title: 'Charges', amount: (line) => line.charges },
-  { key: 'interest', title: 'Intérêts', amount: (line) => line.interest },
-  { key: 'insurance', title: 'Assurance', amount: (line) => line.insurance },
-  { key: 'principal', title: 'Capital', amount: (line) => line.principal },
-  { key: 'rent_tax', title: 'Impôt sur les loyers', amount: (line) => line.rent_tax },
-  { key: 'tax_saving', title: 'Économie d’impôt', amount: (line) => line.tax_saving },
-  { key: 'cash_flow', title: 'Trésorerie', amount: (line) => line.cash_flow },
-  { key: 'monthly_effort', title: 'Effort/mois', amount: (line) => line.monthly_effort, isState: true },
-  { key: 'remaining_capital', title: 'CRD', amount: (line) => line.remaining_capital, isState: true },
-  { key: 'property_value', title: 'Valeur', amount: (line) => line.property_value, isState: true },
-  { key: 'net_wealth', title: 'Patrimoine net', amount: (line) => line.net_wealth, isState: true },
-]
+import { figures, type Line } from './yearlyFigures'
 
 const columns: readonly [Column<Line>, ...Column<Line>[]] = [
   { key: 'year', title: 'Année', cell: ({ year }) => String(year) },

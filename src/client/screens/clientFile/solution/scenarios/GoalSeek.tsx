@@ -72,7 +72,10 @@ function Answer({ sought, wish, scenarios, acts }: { sought: Sought; wish: numbe
   )
 }
 
-/** The value found, and the fees and rates that it was found with: estimated again, they would give another effort. */
+/** To the euro, the value found, and the fees and rates that it was found with: estimated again, they would give another effort. */
 function answersOf({ configuration: { property_price, contribution, loan_duration, loan_rate, insurance_rate, notary_fee, guaranty_fee } }: Found): OperationAnswers {
-  return { investment_price: property_price, contribution, loan_duration, loan_rate, insurance_rate, notary_fee, guaranty_fee }
+  return {
+    investment_price: Math.round(property_price), contribution: Math.round(contribution), notary_fee: Math.round(notary_fee), guaranty_fee: Math.round(guaranty_fee),
+    loan_duration, loan_rate, insurance_rate,
+  }
 }

@@ -1,0 +1,91 @@
+import { Fragment } from 'react'
+import { solutionConfiguration } from '#contract/simulation'
+import type { SolutionConfiguration } from '#domain'
+import type { SimulationAnswer } from '#client/api'
+import { selectCompany } from '#client/session'
+import { useAppSelector } from '#client/store'
+import { Card, formatDate, KeyFigures } from '#client/ui'
+import { writeFigure } from '#client/ui/explanation'
+import { FieldValue } from '../../changes/FieldValue'
+import { useOpenClientFile } from '../../ClientFileContext'
+import { AverageEffort, DebtAfter, HighestEffort, NetWealth, RateOfReturn, TaxSaving } from '../../solutionFigures'
+import { useEdited } from '../../useSection'
+import { origins } from '../explanation/ofAssumptions'
+import { Warnings } from '../results/Warnings'
+import { YearlyEffort } from '../results/YearlyEffort'
+import { PrintedTable } from './PrintedTable'
+import { loanByYear, yearly } from './tables'
+
+interface PrintedProps {
+  readonly result: SimulationAnswer
+  readonly configuration: SolutionConfiguration
+}
+
+/** Four pages: what the operation comes to, its years, its loan, what it rests on. */
+export function PrintedSolution({ result, configuration }: PrintedProps) {
+  const { data } = result
+  return (
+    <>
+      <section className="printed-page"><Summary result={result} configuration={configuration} /></section>
+      <section className="printed-page">
+        <h2>L’effort, année par année</h2>
+        <YearlyEffort result={result} />
+        <PrintedTable caption="Tableau annuel, en euros" {...yearly(data.yearly_report)} />
+      </section>
+      {data.loan_schedule.length > 0 && (
+        <section className="printed-page">
+          <h2>Amortissement du prêt</h2>
+          <PrintedTable caption="Amortissement par année, en euros" {...loanByYear(data.loan_schedule)} />
+        </section>
+      )}
+      <section className="printed-page"><Assumptions {...result} /></section>
+    </>
+  )
+}
+
+/** What the reader must know first of the operation. */
+const facts = ['project', 'municipality', 'property_price', 'notary_fee', 'contribution', 'loan_duration', 'loan_rate', 'notary_signature_date'] as const
+
+function Summary({ result: { data, meta }, configuration }: PrintedProps) {
+  const { id } = useOpenClientFile()
+  const title = useEdited('client_file', id)?.attributes.title
+  const firm = useAppSelector(selectCompany)?.attributes.name
+  return (
+    <>
+      <header className="printed-header">
+        <h1>{title}</h1>
+        <p>{firm} — étude du {formatDate(meta.rules_as_of)}</p>
+      </header>
+      <Card>
+        <KeyFigures>
+          <AverageEffort result={data} /><HighestEffort result={data} /><TaxSaving result={data} />
+          <NetWealth result={data} /><RateOfReturn result={data} /><DebtAfter result={data} />
+        </KeyFigures>
+      </Card>
+      <h2>L’opération</h2>
+      <dl className="printed-facts">
+        {facts.filter((name) => configuration[name] !== undefined).map((name) => (
+          <Fragment key={name}><dt>{solutionConfiguration.fields[name].label}</dt><dd><FieldValue field={solutionConfiguration.fields[name]} value={configuration[name]} /></dd></Fragment>
+        ))}
+        <dt>Montant emprunté</dt><dd>{writeFigure(data.indicators.loan_amount, 'euros')}</dd>
+        <dt>Mensualité, assurance comprise</dt><dd>{writeFigure(data.indicators.monthly_payment, 'euros_per_month')}</dd>
+        <dt>Coût total</dt><dd>{writeFigure(data.indicators.total_cost, 'euros')}</dd>
+      </dl>
+      <Warnings warnings={data.warnings} />
+    </>
+  )
+}
+
+function Assumptions({ data: { assumptions }, meta }: SimulationAnswer) {
+  const rows = assumptions.map(({ label, value, unit, origin }) => [label, writeFigure(value, unit), origins[origin]])
+  return (
+    <>
+      <h2>Hypothèses et mentions</h2>
+      <PrintedTable caption="Hypothèses du calcul" titles={['Hypothèse', 'Valeur', 'Origine']} rows={rows} />
+      <div className="printed-mentions">
+        <p>Règles au {formatDate(meta.rules_as_of)}, moteur {meta.engine_version}. Simulation établie à partir des réponses du client et des hypothèses ci-dessus&nbsp;: elle n’engage ni le résultat futur, ni la banque, ni l’administration fiscale. Investir comporte un risque de perte en capital&#x202f;; le non-respect des engagements de location fait perdre les avantages fiscaux.</p>
+        {meta.unverified.length > 0 && <ul>{meta.unverified.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>}
+      </div>
+    </>
+  )
+}

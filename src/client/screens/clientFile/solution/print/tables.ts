@@ -1,0 +1,35 @@
+import type { SimulationAnswer } from '#client/api'
+import { formatNumber } from '#client/ui'
+import { byYear } from '../results/loanYears'
+import { figures } from '../results/yearlyFigures'
+
+type Data = SimulationAnswer['data']
+
+/** Titles and written rows of a printed table. */
+interface Content {
+  readonly titles: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+const whole = (euros: number): string => formatNumber(euros, { decimals: 0 })
+
+/** A row a calendar year, then the totals of what can be summed. */
+export function yearly(lines: Data['yearly_report']): Content {
+  const totals = figures.map(({ amount, isState }) => (isState ? '' : whole(lines.reduce((sum, line) => sum + amount(line), 0))))
+  return {
+    titles: ['Année', ...figures.map(({ title }) => title)],
+    rows: [...lines.map((line) => [String(line.year), ...figures.map(({ amount }) => whole(amount(line)))]), ['Total', ...totals]],
+  }
+}
+
+/** A row a calendar year of the loan; one in which it is deferred says so. */
+export function loanByYear(schedule: Data['loan_schedule']): Content {
+  return {
+    titles: ['Année', 'Mensualités', 'Capital', 'Intérêts', 'Assurance', 'Capital restant dû'],
+    rows: [...byYear(schedule)].map(([year, instalments]) => {
+      const sumOf = (name: 'payment' | 'principal' | 'interest' | 'insurance') => whole(instalments.reduce((sum, instalment) => sum + instalment[name], 0))
+      const isDeferred = instalments.some(({ deferred }) => deferred)
+      return [isDeferred ? `${year} (différé)` : year, sumOf('payment'), sumOf('principal'), sumOf('interest'), sumOf('insurance'), whole(instalments.at(-1)?.remaining_capital ?? 0)]
+    }),
+  }
+}
