@@ -1,5 +1,5 @@
 import { edited } from '#client/autosave'
-import { operationTried, selectSolution, solutionClosed, solutionOpened, solutionRetried } from '#client/calculation'
+import { operationTried, selectSolution, solutionClosed, solutionOpened, solutionRetried, trialEnded, trialStarted, trialTyped } from '#client/calculation'
 import { upserted } from '#client/entities'
 import { messages } from '#contract'
 import { checkSolutionConfiguration } from '#contract/simulation'
@@ -113,6 +113,39 @@ describe('when it is calculated', () => {
     type({ investment_price: 220_000 })
     await editor.pass(700)
     expect(editor.arrivals).toEqual([])
+  })
+})
+
+describe('a trial', () => {
+  const tryPrice = async (investment_price: number) => {
+    editor.store.dispatch(trialStarted())
+    editor.store.dispatch(trialTyped({ investment_price }))
+    await editor.pass(50)
+  }
+
+  test('is calculated in place of what the file says, and written nowhere', async () => {
+    await open()
+    await tryPrice(150_000)
+    expect(lastCalculation().body).toMatchObject({ property_price: 150_000, contribution: 10_000 })
+    await editor.pass(10_000)
+    expect(editor.arrivals.filter(({ method }) => method === 'PUT')).toEqual([])
+  })
+
+  test('given up, the file is calculated again', async () => {
+    await open()
+    await tryPrice(150_000)
+    editor.store.dispatch(trialEnded())
+    await editor.pass(50)
+    expect(lastCalculation().body).toMatchObject({ property_price: 210_000 })
+  })
+
+  test('goes with the tab', async () => {
+    await open()
+    await tryPrice(150_000)
+    editor.store.dispatch(solutionClosed())
+    editor.store.dispatch(solutionOpened(FILE))
+    await editor.pass(50)
+    expect(lastCalculation().body).toMatchObject({ property_price: 210_000 })
   })
 })
 
