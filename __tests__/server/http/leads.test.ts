@@ -206,6 +206,20 @@ describe('the list', () => {
     expect(leads.filter((attributes) => !isRight(attributes))).toEqual([])
   })
 
+  test('narrows to the agency of who follows them', async () => {
+    const [agency] = await running.database.query<{ id: string; members: readonly string[] }>(`
+      SELECT m.business_center_id AS id, array_agg(m.user_id) AS members FROM user_business_centers m
+      WHERE m.user_id = (SELECT id FROM users WHERE email = 'c.aubrac@ormeval.example') OR m.business_center_id IN
+        (SELECT business_center_id FROM user_business_centers JOIN users u ON u.id = user_id WHERE u.email = 'c.aubrac@ormeval.example')
+      GROUP BY m.business_center_id`)
+    const followers = async (query: string) => (await found(query)).map(({ adviser_id }) => String(adviser_id))
+    const ofAgency = await followers(`filter[business_center]=${agency?.id ?? ''}`)
+    const ofFirm = (await followers('page[size]=200')).filter((id) => agency?.members.includes(id))
+    expect(ofFirm.length).toBeGreaterThan(0)
+    expect(ofAgency.sort()).toEqual(ofFirm.sort())
+    expect((await helene.call('GET', `${PATH}?filter[business_center]=ailleurs`)).statusCode).toBe(400)
+  })
+
   test('finds by name, address and number', async () => {
     await created(claire, { firstname: 'Éloïse', lastname: 'Quérandel', email: 'eq@courriel.example', phone: '06 39 98 91 23' })
     for (const q of ['eloise querandel', 'eq@courriel', '9891', '06 39 98 91 23']) expect([q, (await found(`q=${q}`)).map(({ lastname }) => lastname)]).toEqual([q, ['Quérandel']])

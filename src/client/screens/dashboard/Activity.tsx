@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { formatNumber, KeyFigure, KeyFigures } from '#client/ui'
-import { useResourceList, type ListReading } from '#client/store'
 import type { ResourceType } from '#contract'
+import { useResourceList, type ListReading } from '#client/store'
+import { formatNumber, KeyFigure, KeyFigures } from '#client/ui'
 import { clientFilesAddress, leadsAddress } from '../addresses'
 import { today } from '../today'
 import { Block } from './Block'
+import { monthsOf } from './months'
 import { together } from './together'
+import type { ScopeFilter } from './useScope'
 
 /** A count takes no resource along but one. */
 const COUNT = { size: 1 }
@@ -13,31 +16,43 @@ const COUNT = { size: 1 }
 interface ActivityProps {
   readonly files: boolean
   readonly leads: boolean
+  readonly scope: ScopeFilter
 }
 
-/** A few counts, each leading to its list. */
-export function Activity({ files, leads }: ActivityProps) {
-  const active = useResourceList('client_file', { filter: { status: ['draft', 'ready', 'simulated', 'presented', 'in_sale'] }, page: COUNT }, files)
-  const presented = useResourceList('client_file', { filter: { status: ['presented'] }, page: COUNT }, files)
-  const inSale = useResourceList('client_file', { filter: { status: ['in_sale'] }, page: COUNT }, files)
-  const firstDay = `${today().slice(0, 8)}01`
-  const received = useResourceList('client_lead', { filter: { received_from: firstDay }, page: COUNT }, leads)
-  const asked = [...(files ? [active, presented, inSale] : []), ...(leads ? [received] : [])]
+type Count = ListReading<ResourceType>
+
+/** What the month has brought, beside the month before, and what is under way. */
+export function Activity({ files, leads, scope }: ActivityProps) {
+  const { thisMonth, lastMonth } = monthsOf(today())
+  const useFiles = (filter: object) => useResourceList('client_file', { filter: { ...filter, ...scope }, page: COUNT }, files)
+  const useLeads = (filter: object) => useResourceList('client_lead', { filter: { ...filter, ...scope }, page: COUNT }, leads)
+  const created = useFiles({ created_from: thisMonth })
+  const createdBefore = useFiles({ created_from: lastMonth, created_before: thisMonth })
+  const presented = useFiles({ status: ['presented'] })
+  const inSale = useFiles({ status: ['in_sale'] })
+  const received = useLeads({ received_from: thisMonth })
+  const receivedBefore = useLeads({ received_from: lastMonth, received_by: thisMonth })
+  const asked = [...(files ? [created, createdBefore, presented, inSale] : []), ...(leads ? [received, receivedBefore] : [])]
   return (
     <div className="dashboard-all">
-      <Block title="Mon activité" reading={together(asked)} lines={2}>
+      <Block title="Activité" reading={together(asked)} lines={2}>
         <KeyFigures>
-          {files && <Count label="Dossiers actifs" of={active} address={clientFilesAddress} />}
-          {files && <Count label="Études présentées" of={presented} />}
-          {files && <Count label="En vente" of={inSale} address={`${clientFilesAddress}?statut=en-vente`} />}
-          {leads && <Count label="Contacts reçus ce mois" of={received} address={`${leadsAddress}?recu-depuis=${firstDay}`} />}
+          {files && <KeyFigure label="Dossiers créés ce mois" value={formatNumber(created.page?.total)} note={variation(created, createdBefore)} />}
+          {files && <KeyFigure label="Études présentées" value={formatNumber(presented.page?.total)} note="en attente d’une décision" />}
+          {files && <KeyFigure label="Ventes en cours" value={<Leading to={`${clientFilesAddress}?statut=en-vente`} label="Ventes en cours">{formatNumber(inSale.page?.total)}</Leading>} />}
+          {leads && <KeyFigure label="Contacts reçus ce mois" value={<Leading to={`${leadsAddress}?recu-depuis=${thisMonth}`} label="Contacts reçus ce mois">{formatNumber(received.page?.total)}</Leading>} note={variation(received, receivedBefore)} />}
         </KeyFigures>
       </Block>
     </div>
   )
 }
 
-function Count({ label, of: { page }, address }: { label: string; of: ListReading<ResourceType>; address?: string }) {
-  const count = formatNumber(page?.total)
-  return <KeyFigure label={label} value={address === undefined ? count : <Link className="dashboard-count" to={address} aria-label={`${label}\u00a0: ${count}, voir la liste`}>{count}</Link>} />
+function variation(now: Count, before: Count): string | undefined {
+  if (!now.page || !before.page) return undefined
+  const difference = now.page.total - before.page.total
+  return difference === 0 ? 'comme le mois dernier' : `${formatNumber(difference, { sign: true })} sur le mois dernier`
+}
+
+function Leading({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+  return <Link className="dashboard-count" to={to}>{children}<span className="visually-hidden">, {label}&nbsp;: voir la liste</span></Link>
 }

@@ -14,7 +14,9 @@ import { FirstSteps } from './FirstSteps'
 import { News } from './News'
 import { RecentFiles } from './RecentFiles'
 import { Resume } from './Resume'
+import { ScopeChoice } from './ScopeChoice'
 import { ToDo } from './ToDo'
+import { useScope, type DashboardScope } from './useScope'
 import './dashboard.css'
 
 const inWords = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', weekday: 'long', day: 'numeric', month: 'long' })
@@ -24,6 +26,7 @@ export function DashboardScreen() {
   const firstName = useAppSelector(selectUser)?.attributes.first_name ?? ''
   const rights = useAppSelector(selectHeldRights)
   const knows = useKnownRoutes()
+  const scope = useScope()
   const page = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const [reads, edits] = [allows(rights, 'readClientFiles'), allows(rights, 'editClientFiles')]
@@ -39,19 +42,28 @@ export function DashboardScreen() {
       <PageHeader title={`Bonjour ${firstName}`} extra={<span className="dashboard-day">{inWords.format(new Date())}</span>} />
       <PageBody>
         <div ref={page} className="dashboard">
-          <div className="dashboard-actions">
-            {edits && <Link className="button button-primary dashboard-action" to={newClientFileAddress}><PlusOutlined aria-hidden />Nouveau dossier</Link>}
-            {leads && allows(rights, 'editClientLeads') && <Link className="button button-default dashboard-action" to={newLeadAddress}><UserAddOutlined aria-hidden />Nouveau contact</Link>}
-            {reads && <Resume />}
-          </div>
+          <Actions leads={leads} scope={scope} />
           {edits && <FirstSteps />}
-          {(reads || leads) && <ToDo files={edits} leads={leads} />}
-          {(reads || leads) && <Activity files={reads} leads={leads} />}
+          {(reads || leads) && <ToDo files={edits} leads={leads} scope={scope.filter} />}
+          {reads && <RecentFiles scope={scope.filter} />}
+          {(reads || leads) && <Activity files={reads} leads={leads} scope={scope.filter} />}
           <News />
-          {reads && <RecentFiles />}
         </div>
       </PageBody>
     </>
+  )
+}
+
+/** What one begins with, and whose work is shown. */
+function Actions({ leads, scope }: { leads: boolean; scope: DashboardScope }) {
+  const rights = useAppSelector(selectHeldRights)
+  return (
+    <div className="dashboard-actions">
+      {allows(rights, 'editClientFiles') && <Link className="button button-primary dashboard-action" to={newClientFileAddress}><PlusOutlined aria-hidden />Nouveau dossier</Link>}
+      {leads && allows(rights, 'editClientLeads') && <Link className="button button-default dashboard-action" to={newLeadAddress}><UserAddOutlined aria-hidden />Nouveau contact</Link>}
+      {allows(rights, 'readClientFiles') && <Resume />}
+      <ScopeChoice {...scope} />
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import { ArrowDownOutlined, PlusCircleOutlined } from '@ant-design/icons'
 import type { ResourceOf } from '#contract/jsonapi'
 import { selectResource } from '#client/entities'
 import { useAppSelector, useResourceList } from '#client/store'
-import { Empty, formatDate, formatEuros, StatusTag } from '#client/ui'
+import { Empty, formatDate, formatEuros, formatNumber, StatusTag } from '#client/ui'
 import { Block } from './Block'
 import { newsOf, type Item } from './latest'
 import { together } from './together'
@@ -17,7 +17,7 @@ export function News() {
   const added = useResourceList('property', { filter: { added_since: since, status: ['available'] }, sort: ['-created_at'], include: ['program'], page: { size: SHOWN } })
   const items = newsOf(dropped.resources, added.resources).slice(0, SHOWN)
   return (
-    <div className="dashboard-wide">
+    <div className="dashboard-all">
       <Block title="Nouveautés du catalogue" sentence="Lots ajoutés et baisses de prix des sept derniers jours." reading={together([dropped, added])} lines={SHOWN}>
         {items.length === 0
           ? <Empty title="Rien de nouveau" sentence="Aucun lot ajouté, aucun prix en baisse depuis sept jours." />
@@ -34,7 +34,7 @@ function NewsLine({ property, isDrop, on }: Item) {
       {isDrop
         ? <StatusTag tone="success" icon={<ArrowDownOutlined aria-hidden />}>Prix en baisse</StatusTag>
         : <StatusTag tone="info" icon={<PlusCircleOutlined aria-hidden />}>Ajouté</StatusTag>}
-      <span><ProgramName property={property} />, {rooms}&nbsp;pièce{(rooms ?? 0) > 1 ? 's' : ''}, {surface}&nbsp;m²</span>
+      <span><ProgramName property={property} />, {rooms}&nbsp;pièce{(rooms ?? 0) > 1 ? 's' : ''}, {formatNumber(surface, { unit: 'm²' })}</span>
       <span className="dashboard-price">
         {isDrop && <s><span className="visually-hidden">Avant&nbsp;: </span>{formatEuros(before)}</s>} <strong>{formatEuros(price)}</strong>
       </span>

@@ -4,12 +4,13 @@ import { useResourceList } from '#client/store'
 import { clientFileAddress, clientFilesAddress } from '../addresses'
 import { ClientFileStatus } from '../ClientFileStatus'
 import { Block } from './Block'
+import type { ScopeFilter } from './useScope'
 
 const SHOWN = 6
 
 /** The client files that were worked on last. */
-export function RecentFiles() {
-  const files = useResourceList('client_file', { sort: ['-updated_at'], page: { size: SHOWN } })
+export function RecentFiles({ scope }: { scope: ScopeFilter }) {
+  const files = useResourceList('client_file', { filter: { ...scope }, sort: ['-updated_at'], page: { size: SHOWN } })
   return (
     <div className="dashboard-narrow">
       <Block title="Dossiers récents" reading={files} lines={SHOWN} actions={<Link to={clientFilesAddress}>Tous les dossiers</Link>}>

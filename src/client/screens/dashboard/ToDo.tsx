@@ -7,6 +7,7 @@ import { Empty, formatDate, formatTime, StatusTag } from '#client/ui'
 import { clientFileAddress, leadAddress } from '../addresses'
 import { Block } from './Block'
 import { together } from './together'
+import type { ScopeFilter } from './useScope'
 
 /** How many things are shown: more than that is a list, not a plan. */
 const SHOWN = 8
@@ -15,12 +16,13 @@ interface ToDoProps {
   /** Whose files the person may complete. */
   readonly files: boolean
   readonly leads: boolean
+  readonly scope: ScopeFilter
 }
 
 /** What waits for the person, the most urgent first: people to call back, then client files to complete. */
-export function ToDo({ files, leads }: ToDoProps) {
-  const late = useResourceList('client_lead', { filter: { is_late: 1 }, sort: ['first_contact_due_at'], page: { size: SHOWN } }, leads)
-  const drafts = useResourceList('client_file', { filter: { status: ['draft'] }, sort: ['-updated_at'], page: { size: SHOWN } }, files)
+export function ToDo({ files, leads, scope }: ToDoProps) {
+  const late = useResourceList('client_lead', { filter: { is_late: 1, ...scope }, sort: ['first_contact_due_at'], page: { size: SHOWN } }, leads)
+  const drafts = useResourceList('client_file', { filter: { status: ['draft'], ...scope }, sort: ['-updated_at'], page: { size: SHOWN } }, files)
   const asked = [...(leads ? [late] : []), ...(files ? [drafts] : [])]
   const lines = [...late.resources.map((lead) => <LeadLine key={lead.id} lead={lead} />), ...drafts.resources.map((file) => <FileLine key={file.id} file={file} />)]
   return (

@@ -20,7 +20,7 @@ const columnFilters: Readonly<Record<string, Filter>> = {
 
 const LIST: QueryGrammar = {
   includes: operations.leadIncludes.filter((name) => name === 'adviser' || name === 'creator'),
-  filters: [...Object.keys(columnFilters), 'silent_since', 'is_late'],
+  filters: [...Object.keys(columnFilters), 'silent_since', 'is_late', 'business_center'],
   sorts: leads.leadSorts,
   text: true,
   paged: true,
@@ -146,10 +146,13 @@ function searchOf(query: Query, now: Date): leads.LeadSearch {
   const { filters, sort, text, page: { number, size } } = query
   const silent = filters.get('silent_since')
   const late = filters.get('is_late')
+  const businessCenters = filters.get('business_center') ?? []
+  if (businessCenters.length > 0) ids('business_center')('business_center', businessCenters)
   return {
     conditions: conditionsOf(query, columnFilters),
     silentSince: silent && dayOf('silent_since', silent),
     lateAt: late && isOn('is_late', late) ? now.toISOString() : undefined,
+    businessCenters,
     text: text.slice(0, 200),
     sort: sort.length > 0 ? sort : [{ name: 'created_at', descending: true }],
     limit: size,

@@ -13,6 +13,8 @@ export interface LeadSearch {
   readonly silentSince: string | undefined
   /** Those that wait for a first contact since before this instant; undefined: all. */
   readonly lateAt: string | undefined
+  /** Agencies of the advisers; empty: all. */
+  readonly businessCenters: readonly string[]
   /** Words of the name, the address or the number, with or without accents and spaces. */
   readonly text: string
   readonly sort: readonly { readonly name: string; readonly descending: boolean }[]
@@ -34,10 +36,12 @@ export async function searchLeads(scope: Scope, database: Queryable, search: Lea
   return { leads: rows.flatMap(leadOf), total: count?.total ?? 0 }
 }
 
-function matching(scope: Scope, { conditions, silentSince, lateAt, text }: LeadSearch, parameters: Parameters): string {
+function matching(scope: Scope, { conditions, silentSince, lateAt, businessCenters, text }: LeadSearch, parameters: Parameters): string {
   const wanted = [within(scope, 'l', parameters), ...conditions.map((condition) => conditionText('l', condition, parameters))]
   if (silentSince !== undefined) wanted.push(`coalesce(l.last_exchange_at, l.created_at) < ${parameters.add(silentSince)}`)
   if (lateAt !== undefined) wanted.push(`l.status IN ('new', 'assigned') AND l.first_contact_due_at < ${parameters.add(lateAt)}`)
+  if (businessCenters.length > 0)
+    wanted.push(`EXISTS (SELECT 1 FROM user_business_centers m WHERE m.company_id = l.company_id AND m.user_id = l.adviser_id AND m.business_center_id = ANY(${parameters.add(businessCenters)}))`)
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
     const pattern = `'%' || search_text(${parameters.add(word.replace(/[\\%_]/g, String.raw`\$&`))}) || '%'`
     const digits = word.replace(/\D/g, '')
