@@ -59,6 +59,8 @@ describe('the limits of the specification, §5 and §9', () => {
     [simulation, 'malraux_tax_reduction_rate', 0.3, []],
     [simulation_charge, 'label', null, [required]],
     [objective, 'monthly_saving_desired', null, [required]],
+    [objective, 'priorities', ['reduce_tax', 'reduce_tax'], [messages.ranking]],
+    [objective, 'priorities', ['to_be_rich'], [messages.ranking]],
     [objective_location, 'location', 'Montpellier !', [messages.location]],
     [note, 'note', null, [required]],
     [client_file, 'title', 'x'.repeat(101), ['Maximum 100 caractères']],
