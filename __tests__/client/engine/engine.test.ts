@@ -32,6 +32,23 @@ describe('what is asked of the engine', () => {
   })
 })
 
+describe('an operation signed on another day', () => {
+  test('is simulated by the rules of that day, and says which of its own rules differ', async () => {
+    const day = '2016-06-15'
+    const signed = await engine.signedOn(operation.configuration, context, day)
+    const expected = simulate({ ...operation.configuration, notary_signature_date: day }, { ...context, asOf: day })
+    if (signed.kind !== 'calculated' || expected.kind !== 'simulated') throw new Error('It was refused.')
+    expect(signed.indicators).toEqual(expected.indicators)
+    const labels = signed.rules.map(({ label }) => label)
+    expect(labels).toContain('Barème de l’impôt sur le revenu')
+    expect(labels.filter((label) => label.includes('Pinel'))).toEqual([])
+  })
+
+  test('has no rule that differs on its own day', async () => {
+    expect(await engine.signedOn(operation.configuration, context, operation.configuration.notary_signature_date ?? context.asOf)).toMatchObject({ kind: 'calculated', rules: [] })
+  })
+})
+
 describe('the effect of a variation', () => {
   const payment = ['indicators.monthly_payment']
 
