@@ -4,6 +4,7 @@ import { useMediaQuery } from '../useMediaQuery'
 import { nextSort, type Column, type Sort } from './Column'
 import { RowCards } from './RowCards'
 import { useOverflow } from './useOverflow'
+import { useVisibleRows } from './useVisibleRows'
 import './table.css'
 
 export interface DataTableProps<Row> {
@@ -31,15 +32,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, rowTone, isBusy = false, footer }: DataTableProps<Row>) {
   const { element, overflows } = useOverflow()
+  const { body, visible: { first, end, above, below } } = useVisibleRows(rows.length)
   return (
     <div ref={element} className="table-frame" aria-busy={isBusy} {...(overflows ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {})}>
-      <table className="data-table">
+      <table className="data-table" aria-rowcount={rows.length + 1}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>{columns.map((column) => <Header key={column.key} column={column} sort={sort} onSort={onSort} />)}</tr>
         </thead>
-        <tbody>
-          {rows.map((row) => <Cells key={rowKey(row)} row={row} columns={columns} tone={rowTone?.(row)} />)}
+        <tbody ref={body}>
+          {above > 0 && <Gap height={above} />}
+          {rows.slice(first, end).map((row, index) => <Cells key={rowKey(row)} row={row} columns={columns} place={first + index + 2} tone={rowTone?.(row)} />)}
+          {below > 0 && <Gap height={below} />}
         </tbody>
         {footer && <tfoot><tr>{columns.map(({ key, align }, index) => <td key={key} className={align}>{footer[index]}</td>)}</tr></tfoot>}
       </table>
@@ -60,9 +64,12 @@ function Header<Row>({ column: { key, title, align, sortable = false }, sort, on
   )
 }
 
-function Cells<Row>({ row, columns: [first, ...others], tone }: { row: Row; columns: DataTableProps<Row>['columns']; tone: 'warning' | undefined }) {
+/** Stands for rows that are out of sight. */
+const Gap = ({ height }: { height: number }) => <tr aria-hidden><td className="row-gap" style={{ height }} /></tr>
+
+function Cells<Row>({ row, columns: [first, ...others], place, tone }: { row: Row; columns: DataTableProps<Row>['columns']; place: number; tone: 'warning' | undefined }) {
   return (
-    <tr className={tone && `row-${tone}`}>
+    <tr aria-rowindex={place} className={tone && `row-${tone}`}>
       <th scope="row" className={first.align}>{first.cell(row)}</th>
       {others.map(({ key, align, cell }) => <td key={key} className={align}>{cell(row)}</td>)}
     </tr>

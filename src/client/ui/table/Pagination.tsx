@@ -19,7 +19,8 @@ const SIZES = [20, 50, 200]
 /** Leads through the pages of a list; nothing when one page holds it all. */
 export function Pagination({ page, pageSize, total, onPage, onPageSize }: PaginationProps) {
   const pages = Math.ceil(total / pageSize)
-  if (pages <= 1 && total <= Math.min(...SIZES)) return null
+  const isShort = onPageSize === undefined || total <= Math.min(...SIZES)
+  if (pages <= 1 && isShort) return null
   const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
   return (

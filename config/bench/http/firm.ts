@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { buildApp } from '#server/app'
+import { migrate, openDatabase, type Database } from '#server/db'
+import { createDemoFirm, DEMO_PASSWORD, type DemoSize } from '#server/demo'
+import { readConfiguration, systemClock } from '#server/services'
+
+/** A demo firm on a database of its own, asked as its administrator. */
+export interface MeasuredFirm {
+  readonly database: Database
+  /** How long its making took, in milliseconds. */
+  readonly creation: number
+  /** @param address under /api/v3/. @throws when the answer is not 200 */
+  readonly get: (address: string) => Promise<LightMyRequestResponse>
+}
+
+const ROUNDS = 5
+
+/** Makes a firm of a size, measures it, and takes it away. */
+export async function withFirm<Result>(size: DemoSize, measure: (firm: MeasuredFirm) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'solive-bench-'))
+  const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder })
+  try {
+    await migrate(database)
+    const creation = await timeOf(() => createDemoFirm(database, { asOf: new Date(), size }))
+    await database.query('VACUUM ANALYZE')
+    const app = buildApp({ database, configuration: readConfiguration({ DEMO: '0', DATA_DIR: folder }), clock: systemClock, logLevel: 'silent' })
+    try {
+      return await measure({ database, creation, get: getter(app, await logIn(app)) })
+    } finally {
+      await app.close()
+    }
+  } finally {
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const getter = (app: FastifyInstance, headers: Record<string, string>) => async (address: string) => {
+  const answer = await app.inject({ url: `/api/v3/${address}`, headers })
+  if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}: ${answer.body}`)
+  return answer
+}
+
+async function logIn(app: FastifyInstance): Promise<Record<string, string>> {
+  const cookies = (await app.inject('/api/csrf-cookie')).cookies
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/v3/account/login',
+    cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])),
+    headers: { 'x-xsrf-token': token },
+    payload: { email: 'h.vautrin@ormeval.example', password: DEMO_PASSWORD },
+  })
+  return { cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+}
+
+/** Milliseconds, the best of a few rounds. */
+export async function best(work: () => unknown): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) times.push(await timeOf(work))
+  return Math.min(...times)
+}
+
+async function timeOf(work: () => unknown): Promise<number> {
+  const before = performance.now()
+  await work()
+  return performance.now() - before
+}
