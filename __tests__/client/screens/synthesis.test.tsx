@@ -1,14 +1,15 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { upserted } from '#client/entities'
+import { meetingStarted } from '#client/session/meeting'
 import { Feedback } from '#client/ui/feedback'
 import { ChangesProvider } from '../../../src/client/screens/clientFile/changes/ChangesProvider'
 import { ClientFileContext } from '../../../src/client/screens/clientFile/ClientFileContext'
 import { solutionSentence } from '../../../src/client/screens/clientFile/synthesis/solutionSentence'
 import { SynthesisTab } from '../../../src/client/screens/clientFile/synthesis/SynthesisTab'
 import { ageOn } from '../../../src/client/screens/clientFile/synthesis/written'
-import { json } from '../../support/client/answers'
+import { json, lineOf } from '../../support/client/answers'
 import { openApplication } from '../../support/client/application'
 import { exampleFile, FILE, simulation } from '../../support/client/clientFile'
 import { simulated } from '../../domain/support/examples'
@@ -45,7 +46,7 @@ test.each([
 
 describe('the page', () => {
   async function open(readOnly: boolean, project: 'lmnp_amortissement' | 'personal_residency' = 'personal_residency') {
-    const { store } = await openApplication(() => json(500, { message: 'Incident 7' }))
+    const { store, requests } = await openApplication(() => json(500, { message: 'Incident 7' }))
     store.dispatch(upserted(exampleFile))
     store.dispatch(upserted([{ ...simulation, attributes: { ...simulation.attributes, project } }]))
     render(
@@ -55,6 +56,7 @@ describe('the page', () => {
         </Feedback>
       </Provider>,
     )
+    return { store, requests }
   }
   const card = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -76,6 +78,17 @@ describe('the page', () => {
     await open(true)
     expect(card('Le foyer').getAllByText('Non renseigné')).toHaveLength(2)
     expect(screen.queryByRole('link', { name: /À compléter/ })).toBeNull()
+  })
+  test('says to a client what is theirs, and nothing internal', async () => {
+    const { store, requests } = await open(false)
+    expect(card('Notes internes').getByText(/le client ne les voit jamais/)).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Activité' })).toBeVisible()
+    const before = requests.length
+    act(() => { store.dispatch(meetingStarted(FILE)) })
+    expect(card('Votre foyer').getByText('Anne Vasseur')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Votre situation en chiffres' })).toBeVisible()
+    for (const name of ['Notes internes', 'Activité', 'Prochaine étape']) expect(screen.queryByRole('region', { name })).toBeNull()
+    expect(requests.slice(before).map(lineOf).filter((line) => /notes|history/.test(line))).toEqual([])
   })
   test('says why a home has no solution, and lets the project be changed', async () => {
     await open(false)

@@ -2,6 +2,7 @@ import { enumerations, type Attributes } from '#contract'
 import { formatNumber } from '#client/ui'
 import { today } from '../../today'
 import { useHouseholdSections } from '../useHousehold'
+import { useClientWord } from '../parts/useClientWord'
 import { useSection } from '../useSection'
 import { FactsCard, type Fact } from './FactsCard'
 import { ageOn, nameOf, written, yearsOld } from './written'
@@ -19,7 +20,7 @@ export function HouseholdCard() {
     { label: 'Profession', value: status ? enumerations.professionalStatuses[status] : null, note: employer || undefined, section: 'professional-situation', field: 'professional_status' },
     { label: 'Logement', value: charge.accommodation_status ? enumerations.accommodationStatuses[charge.accommodation_status] : null, section: 'charge', field: 'accommodation_status' },
   ]
-  return <FactsCard title="Le foyer" facts={facts} />
+  return <FactsCard title={useClientWord()('Le foyer')} facts={facts} />
 }
 
 type Born = Pick<Partial<Attributes<'person'>>, 'birthdate'>

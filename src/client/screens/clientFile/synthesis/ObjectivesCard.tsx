@@ -2,6 +2,7 @@ import type { Attributes } from '#contract'
 import { useResource } from '#client/store'
 import { formatEuros, StatusTag } from '#client/ui'
 import { aimLabel, aimsInOrder } from '../parts/aims'
+import { useClientWord } from '../parts/useClientWord'
 import { useRows, useSection } from '../useSection'
 import { FactsCard, type Fact } from './FactsCard'
 import { written } from './written'
@@ -10,17 +11,18 @@ const perMonth = (euros: number): string => formatEuros(euros, { per: 'mois' })
 
 /** What the household wants, and where. */
 export function ObjectivesCard() {
+  const word = useClientWord()
   const objective = useSection('objective') ?? {}
   const chosen = aimsInOrder(objective.priorities).filter((aim) => objective[aim] === true)
   const { monthly_saving_desired: effort, rent_post_loan_desired: rent } = objective
   const facts: readonly Fact[] = [
-    ...(chosen.length === 0 ? [{ label: 'Ce que le client cherche', value: null, section: 'objective', field: 'build_heritage' }] : []),
+    ...(chosen.length === 0 ? [{ label: word('Ce que le client cherche'), value: null, section: 'objective', field: 'build_heritage' }] : []),
     { label: 'Effort souhaité', value: written(effort, perMonth), section: 'objective', field: 'monthly_saving_desired' },
     { label: 'Loyer visé après le prêt', value: written(rent, perMonth), section: 'objective', field: 'rent_post_loan_desired' },
     { label: 'Secteurs', value: <Places />, section: 'objective-locations' },
   ]
   return (
-    <FactsCard title="Ses objectifs" facts={facts}>
+    <FactsCard title={word('Ses objectifs')} facts={facts}>
       {chosen.length > 0 && <ul className="chips">{chosen.map((aim) => <li key={aim}><StatusTag tone="info">{aimLabel(aim)}</StatusTag></li>)}</ul>}
     </FactsCard>
   )

@@ -1,5 +1,6 @@
 import { formatEuros, formatNumber, formatPercent } from '#client/ui'
 import { useHousehold } from '../useHousehold'
+import { useClientWord } from '../parts/useClientWord'
 import { useSection } from '../useSection'
 import { FactsCard, type Fact } from './FactsCard'
 import { written } from './written'
@@ -20,7 +21,7 @@ export function SituationCard() {
     { label: 'Endettement actuel', value: isIncomeKnown ? formatPercent(debtRatio, { decimals: 1 }) : null, note: 'loyer, crédits et pensions', section: 'income', field: 'net_monthly_income' },
     { label: 'Capacité d’épargne', value: written(saving, perMonth), section: 'objective', field: 'monthly_saving_capacity' },
   ]
-  return <FactsCard title="Sa situation en chiffres" facts={facts} />
+  return <FactsCard title={useClientWord()('Sa situation en chiffres')} facts={facts} />
 }
 
 const wholePercent = (rate: number): string => formatPercent(rate, { decimals: 0 })

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { enumerations } from '#contract'
 import type { SimulationAnswer } from '#client/api'
@@ -13,7 +14,9 @@ import { Explanations } from '../solution/explanation/Explanations'
 import { YearlyEffort } from '../solution/results/YearlyEffort'
 import '../solution/solution.css'
 import { AverageEffort, DebtAfter, HighestEffort, NetWealth, RateOfReturn } from '../solutionFigures'
+import { useClientWord } from '../parts/useClientWord'
 import { useSection } from '../useSection'
+import { SincerityLine } from './SincerityLine'
 import { solutionSentence } from './solutionSentence'
 
 /** The operation under study, or why there is none to show. */
@@ -39,13 +42,14 @@ function ProjectCard({ sentence }: { sentence: string }) {
 /** The last result stays, faded, until the next one is there. */
 function Solution() {
   const { id } = useOpenClientFile()
+  const word = useClientWord()
   const { status, result, isOutdated } = useAppSelector(selectSolution)
   const isAwaited = result === null && (status === 'idle' || status === 'calculating')
   return (
     <>
       <NotCalculated />
       {(result !== null || isAwaited) && (
-        <Card title="La solution retenue" actions={<Link to={clientFileAddress(id, 'solution')}>Voir la solution chiffrée</Link>}>
+        <Card title={word('La solution retenue')} actions={<Link to={clientFileAddress(id, 'solution')}>Voir la solution chiffrée</Link>}>
           <div aria-busy={status === 'calculating'} className={isOutdated ? 'solution-summary solution-outdated' : 'solution-summary'}>
             {result === null ? <Skeleton lines={5} /> : <Explanations><Summary result={result} /></Explanations>}
           </div>
@@ -70,6 +74,7 @@ function Summary({ result }: { result: SimulationAnswer }) {
         <DebtAfter result={data} />
       </KeyFigures>
       <YearlyEffort result={result} />
+      <Suspense><SincerityLine result={result} /></Suspense>
     </>
   )
 }

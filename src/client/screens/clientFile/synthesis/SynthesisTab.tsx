@@ -1,7 +1,10 @@
 import { useIsMeeting } from '../../useIsMeeting'
 import { useUndoKeys } from '../changes/useUndoKeys'
 import { useOpenSolution } from '../useOpenSolution'
+import { ActivityCard } from './ActivityCard'
 import { HouseholdCard } from './HouseholdCard'
+import { KeptLotsCard } from './KeptLotsCard'
+import { NextStepCard } from './NextStepCard'
 import { NotesCard } from './NotesCard'
 import { ObjectivesCard } from './ObjectivesCard'
 import { SituationCard } from './SituationCard'
@@ -22,8 +25,12 @@ export function SynthesisTab() {
       </div>
       <div className="synthesis-operation">
         <div className="synthesis-solution"><SolutionCard /></div>
-        {!isMeeting && <NotesCard />}
+        <div className="synthesis-aside">
+          {!isMeeting && <NextStepCard />}
+          <KeptLotsCard />
+        </div>
       </div>
+      {!isMeeting && <div className="synthesis-internal"><NotesCard /><ActivityCard /></div>}
     </div>
   )
 }

@@ -1,0 +1,31 @@
+import { useResourceList } from '#client/store'
+import { Card, formatDate, formatTime, Skeleton } from '#client/ui'
+import { sectionLabel } from '../changes/words'
+import { writesOf } from '../changes/writes'
+import { useOpenClientFile } from '../ClientFileContext'
+
+/** Writes shown, and lines of the history that surely hold as many. */
+const SHOWN = 5
+const LINES = 60
+
+/** The last writes of the file, the latest first: what, who and when. */
+export function ActivityCard() {
+  const { id } = useOpenClientFile()
+  const { resources, page, failure } = useResourceList('field_change', { under: id, page: { size: LINES } })
+  const writes = writesOf(resources).slice(0, SHOWN)
+  return (
+    <Card title="Activité">
+      {!page && !failure && <Skeleton lines={4} />}
+      {!page && failure && <p className="fact-note">L’activité ne peut pas être lue pour l’instant.</p>}
+      {page && writes.length === 0 && <p className="fact-note">Aucune modification depuis la création du dossier.</p>}
+      <ol className="activity">
+        {writes.map(({ id: key, change, author, changedAt }) => (
+          <li key={key}>
+            <span>{sectionLabel(change.ref.type)}</span>
+            <span className="fact-note">{author ?? 'Compte supprimé'}, {formatDate(changedAt, 'words')} à {formatTime(changedAt)}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
