@@ -214,7 +214,7 @@ describe('the list', () => {
       GROUP BY m.business_center_id`)
     const followers = async (query: string) => (await found(query)).map(({ adviser_id }) => String(adviser_id))
     const ofAgency = await followers(`filter[business_center]=${agency?.id ?? ''}`)
-    const ofFirm = (await followers('page[size]=200')).filter((id) => agency?.members.includes(id))
+    const ofFirm = (await followers('sort=created_at')).filter((id) => agency?.members.includes(id))
     expect(ofFirm.length).toBeGreaterThan(0)
     expect(ofAgency.sort()).toEqual(ofFirm.sort())
     expect((await helene.call('GET', `${PATH}?filter[business_center]=ailleurs`)).statusCode).toBe(400)
