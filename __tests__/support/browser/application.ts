@@ -12,6 +12,8 @@ const START_MILLISECONDS = 45_000
 export interface Application {
   /** Address of the professional side, without a trailing slash. */
   readonly url: string
+  /** Where it keeps what is no row of the database: outgoing mail. */
+  readonly dataFolder: string
   /** Ends the process as a power cut would (SIGKILL). */
   kill(): Promise<void>
   /** Starts it again on the same data and the same port. */
@@ -25,6 +27,7 @@ export async function startApplication(): Promise<Application> {
   const folder = await mkdtemp(join(tmpdir(), 'solive-browser-'))
   // PostgreSQL refuses to run as root: the user that it runs as must reach its data.
   await chmod(folder, 0o755)
+  const dataFolder = join(folder, 'data')
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const environment = {
@@ -33,7 +36,7 @@ export async function startApplication(): Promise<Application> {
     DATABASE_URL: '',
     PORT: String(port),
     HOST: '127.0.0.1',
-    DATA_DIR: join(folder, 'data'),
+    DATA_DIR: dataFolder,
     DEMO: '1',
   }
   let child: ChildProcess | undefined
@@ -59,7 +62,7 @@ export async function startApplication(): Promise<Application> {
     await stop()
     throw error
   }
-  return { url, start, stop, kill: () => end('SIGKILL') }
+  return { url, dataFolder, start, stop, kill: () => end('SIGKILL') }
 }
 
 async function freePort(): Promise<number> {

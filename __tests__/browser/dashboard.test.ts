@@ -1,0 +1,85 @@
+import type { Page, Route } from 'playwright-core'
+import { logIn } from '../support/browser/logIn'
+import { browserSession } from '../support/browser/session'
+import { regionOf } from '../support/browser/typing'
+
+const ADMIN = 'h.vautrin@ormeval.example'
+const ADVISER = 'c.aubrac@ormeval.example'
+
+const failing = (route: Route) => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ message: 'Une erreur technique est survenue. Veuillez réessayer plus tard.' }) })
+
+describe('the dashboard', () => {
+  const { openPage, takeErrors } = browserSession()
+  afterEach(takeErrors)
+
+  async function openDashboard(email: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+    const page = await openPage()
+    await prepare?.(page)
+    await logIn(page, email, { to: '/' })
+    await page.waitForURL('**/dashboard')
+    await page.getByRole('heading', { name: /^Bonjour/ }).waitFor()
+    return page
+  }
+
+  test('says what is to be done, and leads there by the keyboard', async () => {
+    const page = await openDashboard(ADMIN)
+    const lines = regionOf(page, 'À faire').locator('.todo-link')
+    await lines.nth(1).waitFor()
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('k')
+    expect(await lines.first().evaluate((line) => line === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/mes-leads\?|\/informations$/)
+    await page.goBack()
+    await lines.first().waitFor()
+    await page.keyboard.press('n')
+    await page.waitForURL('**/mes-dossiers?nouveau=1')
+    await page.locator('.new-file-fields').waitFor()
+  })
+
+  test('one block that fails does not stop the others, and can be asked for again', async () => {
+    const page = await openDashboard(ADMIN, (opened) => opened.route('**/api/v3/properties?*', failing))
+    const news = regionOf(page, 'Nouveautés du catalogue')
+    await news.getByRole('alert').getByText('Une erreur technique est survenue.', { exact: false }).waitFor()
+    await regionOf(page, 'Dossiers récents').locator('.dashboard-link').first().waitFor()
+    await regionOf(page, 'À faire').locator('.todo-link').first().waitFor()
+    expect(await page.getByRole('main').getByRole('alert').count()).toBe(1)
+    await page.unroute('**/api/v3/properties?*')
+    await news.getByRole('button', { name: 'Réessayer' }).click()
+    await news.getByRole('alert').waitFor({ state: 'detached' })
+  })
+
+  test('shows each person the blocks of their rights, and asks for no other', async () => {
+    const asked: string[] = []
+    const page = await openDashboard('p.kerivel@ormeval.example', (opened) => { opened.on('request', (request) => asked.push(request.url())); return Promise.resolve() })
+    await regionOf(page, 'Dossiers récents').locator('.dashboard-link').first().waitFor()
+    expect(await page.getByRole('link', { name: 'Nouveau dossier' }).count()).toBe(0)
+    expect(await page.getByText('Contacts reçus ce mois').count()).toBe(0)
+    expect(asked.filter((url) => url.includes('/client-leads'))).toEqual([])
+  })
+
+  test('shows one’s own work, or that of the firm to who sees it', async () => {
+    const page = await openDashboard(ADMIN)
+    const files = regionOf(page, 'Dossiers récents').locator('.dashboard-link')
+    await files.first().waitFor()
+    await page.getByRole('navigation', { name: 'Périmètre' }).getByRole('link', { name: 'Moi' }).click()
+    await page.waitForURL('**/dashboard?perimetre=moi')
+    await regionOf(page, 'Dossiers récents').getByText('Aucun dossier').waitFor()
+    await page.getByRole('navigation', { name: 'Périmètre' }).getByRole('link', { name: 'Société' }).click()
+    await files.first().waitFor()
+    const adviser = await openDashboard(ADVISER)
+    expect(await adviser.getByRole('navigation', { name: 'Périmètre' }).count()).toBe(0)
+  })
+
+  test('leads back to the file that was opened last', async () => {
+    const page = await openDashboard(ADVISER)
+    expect(await page.getByRole('link', { name: /^Reprendre/ }).count()).toBe(0)
+    await page.goto('/mes-dossiers')
+    await page.getByRole('link', { name: /Marchetti/ }).click()
+    await page.locator('.file-tabs').waitFor()
+    await page.getByRole('link', { name: 'Tableau de bord' }).first().click()
+    await page.getByRole('link', { name: /^Reprendre.*Marchetti/ }).click()
+    await page.waitForURL(/\/synthesis$/)
+  })
+})
