@@ -44,7 +44,7 @@ export function DashboardScreen() {
         <div ref={page} className="dashboard">
           <Actions leads={leads} scope={scope} />
           {edits && <FirstSteps />}
-          {(reads || leads) && <ToDo files={edits} leads={leads} scope={scope.filter} />}
+          {(edits || leads) && <ToDo files={edits} leads={leads} scope={scope.filter} />}
           {reads && <RecentFiles scope={scope.filter} />}
           {(reads || leads) && <Activity files={reads} leads={leads} scope={scope.filter} />}
           <News />
