@@ -45,7 +45,7 @@ describe('a household at the limit of its debts', () => {
   } as const
 
   test('has three levers in figures, each of which gives it a capacity when a little more is done', () => {
-    const { unverified: _unverified, ...answer } = simulators.investmentCapacity(question, context)
+    const answer = simulators.investmentCapacity(question, context)
     expect(isAtLimit(answer)).toBe(true)
     // (500 + 400) − 35 % × 2 000 = 200 ; 900 ÷ 35 % − 2 000 = 571,43.
     expect(leversOf(question, answer).map(({ change }) => change.replace(/\s/g, ' '))).toEqual([

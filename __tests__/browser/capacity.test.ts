@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { accessibilityFaults } from '../support/browser/accessibility'
+import { heldByServer, openFile } from '../support/browser/clientFile'
+import { logIn } from '../support/browser/logIn'
+import { browserSession } from '../support/browser/session'
+import { fieldOf, regionOf } from '../support/browser/typing'
+
+const ADVISER = 'c.aubrac@ormeval.example'
+const INPUTS = 'Ce qui est compté'
+const BUDGET = '.capacity-result .key-figure-lead .amount'
+
+/** The first amount of a text, which says it again in words for screen readers. */
+const figureIn = (text: string): number => Number((/^[\d\s]+/.exec(text)?.[0] ?? '').replace(/\s/g, ''))
+const budgetOf = async (page: Page): Promise<number> => figureIn(await page.locator(BUDGET).innerText())
+
+/** Types an answer to try, and waits for another budget. */
+async function attempt(page: Page, label: string, value: string): Promise<number> {
+  const before = await page.locator(BUDGET).innerText()
+  await fieldOf(regionOf(page, INPUTS), label).fill(value)
+  await page.keyboard.press('Tab')
+  await page.waitForFunction(({ selector, text }) => {
+    const shown = document.querySelector(selector)
+    return shown !== null && shown.textContent !== text && shown.closest('.capacity-outdated') === null
+  }, { selector: BUDGET, text: before })
+  return budgetOf(page)
+}
+
+describe('the capacity of a household', () => {
+  const { openPage, takeErrors } = browserSession()
+
+  async function openCapacity(): Promise<{ page: Page; address: string }> {
+    const page = await openPage()
+    await logIn(page, ADVISER)
+    const address = await openFile(page, /Marchetti/)
+    await page.getByRole('link', { name: 'Capacité d’investissement' }).click()
+    await page.locator(BUDGET).waitFor()
+    return { page, address }
+  }
+
+  test('is that of the file; other answers are tried, explained and given up, and the file keeps its own', async () => {
+    const { page, address } = await openCapacity()
+    const own = await budgetOf(page)
+    const written = await page.locator(BUDGET).textContent()
+    const held = await heldByServer(page, address, 'income')
+    const tried = await attempt(page, 'Revenu net mensuel du foyer', '9000')
+    expect(tried).toBeGreaterThan(own)
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    await page.locator(BUDGET).click()
+    const drawer = page.getByRole('dialog', { name: /D’où vient ce montant/ })
+    await drawer.getByText('9 000 €/mois').first().waitFor()
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+
+    await page.getByRole('button', { name: /^Rétablir .*Revenu net mensuel du foyer$/ }).click()
+    await page.waitForFunction(({ selector, text }) => document.querySelector(selector)?.textContent === text, { selector: BUDGET, text: written })
+    expect(await budgetOf(page)).toBe(own)
+    expect(await heldByServer(page, address, 'income')).toEqual(held)
+    expect(takeErrors()).toEqual([])
+  }, 60_000)
+
+  test('is found by the device without a network, and by the server again, the same to the cent', async () => {
+    const { page } = await openCapacity()
+    await page.context().setOffline(true)
+    const here = await attempt(page, 'Apport personnel', '50000')
+    await page.getByText('Calculé sur cet appareil').waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('Calculé sur cet appareil').waitFor({ state: 'hidden' })
+    expect(await budgetOf(page)).toBe(here)
+    takeErrors()
+  }, 60_000)
+
+  test('becomes the price of the solution, which a button offers to take back', async () => {
+    const { page } = await openCapacity()
+    const budget = await budgetOf(page)
+    await page.getByRole('button', { name: 'Reporter dans la solution' }).click()
+    await page.waitForURL(/\/solution$/)
+    await page.locator('.toast').getByRole('button', { name: 'Annuler' }).waitFor()
+    expect(figureIn(await fieldOf(regionOf(page, 'L’opération'), 'Prix du bien').inputValue())).toBe(budget)
+    expect(takeErrors()).toEqual([])
+  }, 60_000)
+
+  test('a tab that does not exist leads to the synthesis, and the sales begin with all of them', async () => {
+    const { page, address } = await openCapacity()
+    await page.goto(`${address}/delivery`)
+    await page.waitForURL(/\/synthesis$/)
+    await page.getByText('Cet onglet n’est pas disponible pour ce dossier.').waitFor()
+    await page.goto(`${address}/current-sales`)
+    await page.waitForURL(/\/current-sales\/default$/)
+    await page.getByRole('link', { name: 'Réservations' }).click()
+    await page.getByText('Aucune réservation').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+  }, 60_000)
+})
