@@ -14,16 +14,22 @@ export interface BrowserRanking {
   readonly restingGap: number
 }
 
-/** Ranks operations in the worker of the built application, a hundred at a time as the application does, and watches the frames of the page. */
-export function rankInBrowser(configurations: readonly object[], context: object): Promise<BrowserRanking> {
+/** Ranks each list of operations in the worker of the built application, a hundred at a time as the application does, and watches the frames of the page. */
+export function rankInBrowser(lists: readonly (readonly object[])[], context: object): Promise<BrowserRanking[]> {
   return withBuiltApplication(async ({ logIn }) => {
     const page = await (await logIn()).newPage()
     await page.goto('/mes-dossiers', { waitUntil: 'networkidle' })
     await prepareComlink(page)
-    const rounds: BrowserRanking[] = []
-    for (let round = 0; round < ROUNDS; round++) rounds.push(await rankOnce(page, configurations, context))
-    return rounds.reduce((best, round) => (round.ranking < best.ranking ? round : best))
+    const found: BrowserRanking[] = []
+    for (const configurations of lists) found.push(await bestRound(page, configurations, context))
+    return found
   })
+}
+
+async function bestRound(page: Page, configurations: readonly object[], context: object): Promise<BrowserRanking> {
+  const rounds: BrowserRanking[] = []
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await rankOnce(page, configurations, context))
+  return rounds.reduce((best, round) => (round.ranking < best.ranking ? round : best))
 }
 
 function rankOnce(page: Page, configurations: readonly object[], context: object): Promise<BrowserRanking> {

@@ -41,8 +41,8 @@ const isEmpty = (simulation: Simulation, name: string): boolean => (Reflect.get(
 /** A value typed wrong may be anything until it is corrected. */
 const amountOf = (value: unknown, otherwise: number): number => typeof value === 'number' && Number.isFinite(value) ? value : otherwise
 
-/** Without a price, there is nothing to estimate from: zero, so that the price alone is asked for. */
-function estimatedFees(simulation: Simulation, firm: FirmConfiguration, today: string): { notary_fee: number; guaranty_fee: number } {
+/** The fees of a purchase where none are typed, euros. Without a price, there is nothing to estimate from: zero, so that the price alone is asked for. */
+export function estimatedFees(simulation: Simulation, firm: FirmConfiguration, today: string): { notary_fee: number; guaranty_fee: number } {
   const price = amountOf(simulation.investment_price, 0)
   const signature = simulation.notary_signature_date
   const on = typeof signature === 'string' && isIsoDate(signature) ? signature : today

@@ -3,7 +3,7 @@ import { operationOf, type Catalogue, type CatalogueProgram, type CataloguePrope
 import { checkSolutionConfiguration } from '#contract/simulation'
 import type { HouseholdComposition, ProjectType, SolutionConfiguration } from '#domain'
 import type { Operation, SimulationContext } from '#client/engine'
-import { defaultsOf } from '../defaults'
+import { estimatedFees } from '../defaults'
 import { solutionPayload } from '../payload'
 import type { SolutionSections } from '../sections'
 import { projectOfLot } from './lotProject'
@@ -88,11 +88,12 @@ function missingIn(checks: readonly Checked[]): FieldErrors {
 
 function operation({ sections, assumptions, today }: LotBuyer, answers: BuyersAnswers, lot: CatalogueProperty, context: SimulationContext): Operation | undefined {
   const own = operationOf(lot.program, lot)
-  const bought = projectOfLot(lot)
   const firm = own && assumptions.get(own.project)
-  if (!own || !bought || !firm) return undefined
-  const { notary_fee = answers.notary_fee, guaranty_fee = answers.guaranty_fee } = defaultsOf({ ...sections.simulation, ...bought.simulation }, firm, today)
-  return { configuration: { ...answers, ...own, notary_fee, guaranty_fee }, context }
+  if (!own || !firm) return undefined
+  const { contribution = null, notary_signature_date = null, loan_application_fee = null, brokerage_fee = null } = sections.simulation
+  const { property_price, municipality, seniority = 'new', renovation_price = null, furniture_price = null } = own
+  const purchase = { investment_price: property_price, municipality, seniority, renovation_price, furniture_price, contribution, notary_signature_date, loan_application_fee, brokerage_fee }
+  return { configuration: { ...answers, ...own, ...estimatedFees(purchase, firm, today) }, context }
 }
 
 /** What lots are calculated with besides their answers: the same object for those of a programme. */
