@@ -10,6 +10,7 @@ import { useToast } from '#client/ui/feedback'
 import { PageBody } from '#client/ui/layout'
 import { clientFileAddress, clientFilesAddress } from '../addresses'
 import { Places } from '../Places'
+import { Refusal } from '../refusal'
 import { CapacityTrialProvider } from './capacity/CapacityTrial'
 import { ChangesProvider } from './changes/ChangesProvider'
 import { ClientFileContext } from './ClientFileContext'
@@ -40,6 +41,7 @@ function LoadedClientFile({ id }: { id: string }) {
   if (failure?.kind === 'http' && [404, 410].includes(failure.status)) {
     return <Empty title="Ce dossier n’existe plus" sentence="Il a été supprimé, ou il n’est pas à vous." action={<Link to={clientFilesAddress}>Retourner aux dossiers</Link>} />
   }
+  if (failure?.kind === 'http' && failure.status === 403) throw new Refusal(403, failure.message, failure)
   if (!isComplete && failure) return <PageBody><ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} /></PageBody>
   if (!resource) return <PageBody><Skeleton lines={8} /></PageBody>
   return isComplete ? <Tabs id={id} /> : <><ClientFileHeader tab={undefined} /><PageBody><Skeleton lines={8} /></PageBody></>
