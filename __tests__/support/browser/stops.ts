@@ -1,0 +1,51 @@
+/** One address of the professional area, under the route that it belongs to. */
+export interface Stop {
+  /** The route as the router has it: `:name` is one part of a path, `*` whatever else. */
+  readonly route: string
+  /** `:uuid` stands for a client file of the person. */
+  readonly address: string
+  /** Where the address leads, when it is not itself. On a phone, some lists are a page of their own. */
+  readonly leadsTo?: string
+  /** No such page: it says so. */
+  readonly isMissing?: true
+  /** The same screen in another state: walked by one role, for the looks. */
+  readonly isState?: true
+}
+
+const FILE = '/mes-dossiers/:uuid'
+
+/** Every route of the professional area for who is logged in, and the states of screens that are worth a look. */
+export const stops: readonly Stop[] = [
+  { route: '/', address: '/', leadsTo: '/dashboard' },
+  { route: '/login', address: '/login', leadsTo: '/dashboard' },
+  { route: '/login', address: '/login?errorCode=401', isState: true },
+  { route: '/password/forgot', address: '/password/forgot' },
+  { route: '/password/reset/:token', address: '/password/reset/perdu' },
+  { route: '/dashboard', address: '/dashboard' },
+  { route: '/mes-dossiers', address: '/mes-dossiers' },
+  { route: '/mes-dossiers', address: '/mes-dossiers?nouveau=1', isState: true },
+  { route: FILE, address: FILE, leadsTo: `${FILE}/synthesis` },
+  { route: `${FILE}/synthesis`, address: `${FILE}/synthesis` },
+  { route: `${FILE}/informations`, address: `${FILE}/informations` },
+  { route: `${FILE}/informations`, address: `${FILE}/informations?section=current-loans`, isState: true },
+  { route: `${FILE}/informations`, address: `${FILE}/informations?section=heritage`, isState: true },
+  { route: `${FILE}/investment-capacity`, address: `${FILE}/investment-capacity` },
+  { route: `${FILE}/solution`, address: `${FILE}/solution` },
+  { route: `${FILE}/lot-proposals`, address: `${FILE}/lot-proposals` },
+  { route: `${FILE}/current-sales`, address: `${FILE}/current-sales`, leadsTo: `${FILE}/current-sales/default` },
+  { route: `${FILE}/current-sales/default`, address: `${FILE}/current-sales/default` },
+  { route: `${FILE}/current-sales/options`, address: `${FILE}/current-sales/options` },
+  { route: `${FILE}/current-sales/reservations`, address: `${FILE}/current-sales/reservations` },
+  { route: `${FILE}/current-sales/denonciations`, address: `${FILE}/current-sales/denonciations` },
+  { route: `${FILE}/current-sales/*`, address: `${FILE}/current-sales/ailleurs`, leadsTo: `${FILE}/current-sales/default` },
+  { route: `${FILE}/*`, address: `${FILE}/nulle-part`, leadsTo: `${FILE}/synthesis` },
+  { route: '/mon-compte', address: '/mon-compte', leadsTo: '/mon-compte/profil' },
+  { route: '/mon-compte/profil', address: '/mon-compte/profil' },
+  { route: '/mon-compte/mot-de-passe', address: '/mon-compte/mot-de-passe' },
+  { route: '/mon-compte/jetons', address: '/mon-compte/jetons' },
+  { route: '/mon-compte/appareil', address: '/mon-compte/appareil' },
+  { route: '/mon-compte/accessibilite', address: '/mon-compte/accessibilite' },
+  { route: '/mes-leads', address: '/mes-leads' },
+  { route: '/support/instantane', address: '/support/instantane' },
+  { route: '/*', address: '/nulle-part', isMissing: true },
+]
