@@ -1,35 +1,62 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import type { BrowserContext } from 'playwright-core'
-import { CLIENT_FOLDER, withBuiltApplication } from './browser/builtApplication'
+import { eachMapping, TraceMap } from '@jridgewell/trace-mapping'
+import { budgets, kibibytesOf, scriptsOf } from '../../__tests__/support/browser/bundle'
+import { withBuiltApplication } from './browser/builtApplication'
 
-export const title = 'JavaScript qu’un navigateur neuf charge pour voir une page, compressé par gzip (×\u00a0: / page de connexion)'
+export const title = 'JavaScript qu’un navigateur neuf charge pour voir une page, compressé par gzip (×\u00a0: / objectif), et ce qui y pèse, minifié'
 
-interface Weight { readonly files: number; readonly kibibytes: number }
+const BUILD = join(__dirname, '../../dist')
+/** How many of the heaviest parts are told. */
+const HEAVIEST = 8
 
-export function measure(): Promise<{ name: string; value: number; unit: string; ratio?: number }[]> {
+interface Measurement { readonly name: string; readonly value: number; readonly unit: string; readonly ratio?: number }
+
+export function measure(): Promise<Measurement[]> {
   return withBuiltApplication(async ({ openContext, logIn, clientFilePath }) => {
-    const pages = [
-      { name: 'connexion', ...(await weightOf(await openContext(), '/login')) },
-      { name: 'cadre et liste des dossiers', ...(await weightOf(await logIn(), '/mes-dossiers')) },
-      { name: 'dossier, informations', ...(await weightOf(await logIn(), `${clientFilePath}/informations`)) },
-      { name: 'dossier, solution', ...(await weightOf(await logIn(), `${clientFilePath}/solution`)) },
-    ]
-    const login = pages[0]?.kibibytes ?? Number.NaN
-    return pages.map(({ name, files, kibibytes }) => ({ name: `${name} (${files} fichiers)`, value: kibibytes, unit: 'Kio', ratio: kibibytes / login }))
+    const rows: Measurement[] = []
+    for (const { name, goal, isOpen, pathIn } of budgets) {
+      const context = await (isOpen ? openContext() : logIn())
+      const scripts = await scriptsOf(context, pathIn(clientFilePath))
+      await context.close()
+      const kibibytes = kibibytesOf(scripts)
+      rows.push({ name: `${name} (${scripts.length} fichiers, objectif ${goal} Kio)`, value: kibibytes, unit: 'Kio', ratio: kibibytes / goal }, ...heaviest(scripts))
+    }
+    return rows
   })
 }
 
-/** What the browser asked for until the page was still. */
-async function weightOf(context: BrowserContext, path: string): Promise<Weight> {
-  const page = await context.newPage()
-  const scripts = new Set<string>()
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
-  })
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await context.close()
-  const bytes = [...scripts].reduce((sum, script) => sum + gzipSync(readFileSync(join(CLIENT_FOLDER, script)), { level: 9 }).length, 0)
-  return { files: scripts.size, kibibytes: bytes / 1024 }
+/** The parts that take most room in these scripts: packages, and rooms of ours. */
+function heaviest(scripts: readonly string[]): Measurement[] {
+  const weights = new Map<string, number>()
+  for (const script of scripts) {
+    for (const [source, bytes] of bytesBySource(script)) {
+      const part = partOf(source)
+      weights.set(part, (weights.get(part) ?? 0) + bytes)
+    }
+  }
+  return [...weights].sort(([, one], [, other]) => other - one).slice(0, HEAVIEST)
+    .map(([part, bytes]) => ({ name: `  · ${part}`, value: bytes / 1024, unit: 'Kio' }))
 }
+
+/** A minified script is a few long lines: what lies between two mappings comes from the source of the first. */
+function bytesBySource(script: string): Map<string, number> {
+  const lines = readFileSync(join(BUILD, 'client', script), 'utf8').split('\n')
+  const bytes = new Map<string, number>()
+  let last = { line: 1, column: 0, source: '' }
+  const close = (line: number, column: number) => {
+    const end = line === last.line ? column : lines[last.line - 1]?.length ?? 0
+    bytes.set(last.source, (bytes.get(last.source) ?? 0) + end - last.column)
+  }
+  eachMapping(new TraceMap(readFileSync(join(BUILD, 'maps', `${script}.map`), 'utf8')), ({ generatedLine, generatedColumn, source }) => {
+    close(generatedLine, generatedColumn)
+    last = { line: generatedLine, column: generatedColumn, source: source ?? '' }
+  })
+  close(Infinity, 0)
+  return bytes
+}
+
+const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)/
+const ROOM = /src\/(domain|contract|client\/[^/]+)/
+
+const partOf = (source: string): string => PACKAGE.exec(source)?.[1] ?? ROOM.exec(source)?.[1] ?? 'webpack'

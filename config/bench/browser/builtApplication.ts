@@ -6,7 +6,7 @@ import { logIn } from '../../../__tests__/support/browser/logIn'
 import { CHROMIUM_FLAGS, findChromium } from '../../chromium.cjs'
 
 /** Where the browser's files are built. */
-export const CLIENT_FOLDER = join(__dirname, '../../../dist/client')
+const CLIENT_FOLDER = join(__dirname, '../../../dist/client')
 
 const SCREEN = { locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 1440, height: 900 } }
 

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { BrowserContext } from 'playwright-core'
+
+const CLIENT_FOLDER = join(__dirname, '../../../dist/client')
+
+/** A page, and how much JavaScript a new browser may load to show it, in KiB compressed by gzip. */
+export interface Budget {
+  readonly name: string
+  /** What is aimed at. */
+  readonly goal: number
+  /** What is never exceeded: as near to the goal as it has come. */
+  readonly limit: number
+  /** Undefined: nobody is logged in. */
+  readonly isOpen?: true
+  readonly pathIn: (clientFile: string) => string
+}
+
+export const budgets: readonly Budget[] = [
+  { name: 'connexion', goal: 190, limit: 220, isOpen: true, pathIn: () => '/login' },
+  { name: 'cadre et tableau de bord', goal: 220, limit: 270, pathIn: () => '/dashboard' },
+  { name: 'dossier, informations', goal: 330, limit: 440, pathIn: (clientFile) => `${clientFile}/informations` },
+  { name: 'dossier, solution', goal: 330, limit: 490, pathIn: (clientFile) => `${clientFile}/solution` },
+]
+
+/** Scripts that the page of a browser asks for until it is still, as paths in what is served; those of its workers are not its own. */
+export async function scriptsOf(context: BrowserContext, path: string): Promise<readonly string[]> {
+  const page = await context.newPage()
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+  })
+  await page.goto(path)
+  await page.locator('h1').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const workers = page.workers().map((worker) => new URL(worker.url()).pathname)
+  await page.close()
+  return [...scripts].filter((script) => !workers.includes(script))
+}
+
+export const kibibytesOf = (scripts: readonly string[]): number =>
+  scripts.reduce((sum, script) => sum + gzipSync(readFileSync(join(CLIENT_FOLDER, script)), { level: 9 }).length, 0) / 1024
