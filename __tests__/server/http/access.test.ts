@@ -35,6 +35,7 @@ const SAMPLES: Readonly<Record<string, object>> = {
   'objective-locations': { location: 'lyon-69001' },
   notes: { note: 'Une note' },
   'simulation-charges': { label: 'Jardin', amount: 120 },
+  scenarios: { name: 'B' },
 }
 
 /** The address of an operation on Claire's file. */
@@ -50,9 +51,9 @@ function addressOf({ path }: Operation): string {
 
 const call = (caller: Caller, operation: Operation) =>
   caller.call(operation.method, addressOf(operation), operation.method === 'GET' || operation.method === 'DELETE' ? undefined : {})
-const onFiles = ({ path }: Operation): boolean => path.includes('/client-files/{id}') && !isAudit(path)
-/** Who read a file is for those who look after the firm. */
-const isAudit = (path: string): boolean => path.endsWith('/readings')
+const onFiles = ({ path }: Operation): boolean => path.includes('/client-files/{id}') && !isOfManagers(path)
+/** Who read a file, and whose it is, are for those who look after the firm. */
+const isOfManagers = (path: string): boolean => /\/(?:readings|adviser)$/.test(path)
 
 async function answersOf(caller: Caller, chosen: readonly Operation[]): Promise<[string, number][]> {
   const answers: [string, number][] = []
