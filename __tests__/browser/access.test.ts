@@ -104,7 +104,7 @@ describe('what someone may not see', () => {
     const page = await openPage()
     await logIn(page, 'i.marchal@ormeval.example')
     await page.getByRole('columnheader', { name: /Statut/ }).waitFor()
-    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Dossier', 'Statut', 'Complétude', 'Modifié le'])
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Dossier', 'Statut', 'Créé le', 'Modifié le'])
     expect(await page.getByRole('button', { name: 'Nouveau dossier' }).count()).toBe(0)
   })
 })

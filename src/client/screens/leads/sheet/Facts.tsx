@@ -26,7 +26,7 @@ export function Facts({ lead: { attributes }, adviser }: FactsProps) {
   return (
     <div className="lead-facts">
       {shown.map(({ title, names }) => (
-        <Card key={title} title={title} level={3}>
+        <Card key={title} title={adviser === undefined ? `Repris\u00a0: ${title.toLowerCase()}` : title} level={3}>
           <dl>
             {title === FOLLOWING && <Fact label="Conseiller">{adviser || 'Personne encore'}</Fact>}
             {names.map((name) => <Known key={name} name={name} value={attributes[name]} />)}
