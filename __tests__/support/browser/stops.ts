@@ -31,6 +31,7 @@ export const stops: readonly Stop[] = [
   { route: `${FILE}/informations`, address: `${FILE}/informations?section=heritage`, isState: true },
   { route: `${FILE}/investment-capacity`, address: `${FILE}/investment-capacity` },
   { route: `${FILE}/solution`, address: `${FILE}/solution` },
+  { route: `${FILE}/solution/print`, address: `${FILE}/solution/print` },
   { route: `${FILE}/lot-proposals`, address: `${FILE}/lot-proposals` },
   { route: `${FILE}/current-sales`, address: `${FILE}/current-sales`, leadsTo: `${FILE}/current-sales/default` },
   { route: `${FILE}/current-sales/default`, address: `${FILE}/current-sales/default` },
