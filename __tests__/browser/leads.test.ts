@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { accessibilityFaults } from '../support/browser/accessibility'
+import { logIn } from '../support/browser/logIn'
+import { browserSession } from '../support/browser/session'
+
+const ADVISER = 'c.aubrac@ormeval.example'
+const TITLES = 'Civilité;Prénom;Nom;E-mail;Téléphone;Situation familiale;Régime matrimonial;Projet;Budget;Revenu net;Impôt;Parts;Naissance'
+const line = (lastname: string, email: string) => `Madame;Odile;${lastname};${email};06 39 98 77 66;Célibataire;Séparation de biens;Pinel;210 000;3 400;2 100;1;14/03/1980`
+
+const { openPage, takeErrors } = browserSession()
+afterEach(() => { expect(takeErrors()).toEqual([]) })
+
+async function openLeads(page: Page, query = ''): Promise<void> {
+  await logIn(page, ADVISER)
+  await page.goto(`/mes-leads${query}`)
+  await page.locator('.lead-link').first().waitFor()
+}
+
+/** Brings a file of leads in, and waits for what it says of its lines. */
+async function chooseFile(page: Page, lines: readonly string[], verdict: string): Promise<void> {
+  await page.getByRole('button', { name: 'Importer' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Importer des contacts' })
+  await drawer.locator('input[type=file]').setInputFiles({ name: 'salon.csv', mimeType: 'text/csv', buffer: Buffer.from([TITLES, ...lines].join('\r\n'), 'latin1') })
+  await drawer.getByText(verdict).waitFor()
+}
+
+test('a lead is called, qualified and becomes a client file with what it says', async () => {
+  const page = await openPage()
+  await openLeads(page, '?etat=assigned')
+  const name = await page.locator('.lead-link').first().innerText()
+  await page.locator('.lead-link').first().focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('article', { name: `Fiche de ${name}` })
+  await sheet.getByRole('button', { name: 'Consigner un appel' }).click()
+  await sheet.getByRole('button', { name: 'Nous nous sommes parlé' }).click()
+  await sheet.getByText(/^Appel/).waitFor()
+  await sheet.getByRole('button', { name: 'Qualifier' }).waitFor()
+  await page.keyboard.press('q')
+  await sheet.getByText('Qualifié', { exact: true }).waitFor()
+  await page.keyboard.press('c')
+  const drawer = page.getByRole('dialog', { name: 'Créer le dossier' })
+  await drawer.getByText(/Le dossier reprend l’identité/).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await drawer.getByRole('button', { name: 'Créer et ouvrir' }).click()
+  await page.waitForURL(/\/mes-dossiers\/[0-9a-f-]{36}\/informations/)
+  await page.goto('/mes-leads?etat=converted')
+  await page.getByRole('link', { name }).waitFor()
+})
+
+test('a file of a spreadsheet is checked line by line, brought in, and taken back', async () => {
+  const page = await openPage()
+  await openLeads(page)
+  await chooseFile(page, [line('Garrigue', 'o.garrigue@courriel.example'), line('Peyrac', 'sans arobase'), line('Valmont', 'o.valmont@courriel.example')], '2 valides, 1 à corriger')
+  expect(await page.getByText(/Ligne 3/).innerText()).toBe('Ligne 3')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Importer les 2 contacts valides' }).click()
+  await page.getByText(/2 contacts importés/).waitFor()
+  await page.getByRole('link', { name: 'Odile Garrigue' }).waitFor()
+  await page.getByRole('button', { name: 'Annuler l’import' }).click()
+  await page.getByText('Import annulé : 2 contacts retirés.').waitFor()
+  await page.getByRole('link', { name: 'Odile Garrigue' }).waitFor({ state: 'detached' })
+})
