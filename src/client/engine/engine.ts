@@ -1,14 +1,14 @@
-import type { Asynchronous } from './asynchronous'
+import { WorkerLost, type Ask } from './ask'
 import type { Calculations } from './calculations'
 import { outcomes, type Candidate } from './outcomes'
 
-let started: Promise<Asynchronous<Calculations> | Calculations> | undefined
+let started: Promise<Ask> | undefined
 
 /**
  * The worker, started once; the page itself where there is none.
  * @throws {Error} when neither program can be read, without a network: the next question tries again
  */
-function start() {
+function start(): Promise<Ask> {
   started ??= (typeof Worker === 'undefined' ? inPage() : inWorker().catch(inPage)).catch((error: unknown) => {
     started = undefined
     throw error
@@ -16,14 +16,27 @@ function start() {
   return started
 }
 
-async function inWorker(): Promise<Asynchronous<Calculations> | Calculations> {
+async function inWorker(): Promise<Ask> {
   const { spawn } = await import('./spawn')
   return spawn()
 }
 
-async function inPage(): Promise<Calculations> {
+async function inPage(): Promise<Ask> {
   const { calculations } = await import('./calculations')
-  return calculations
+  return async (question) => question(calculations)
+}
+
+/** The answer to a question; one that a worker took with it is put to the page, and the next one starts another worker. */
+const ask: Ask = async (question) => {
+  const asked = start()
+  const answering = await asked
+  try {
+    return await answering(question)
+  } catch (error) {
+    if (!(error instanceof WorkerLost)) throw error
+    if (started === asked) started = undefined
+    return (await inPage())(question)
+  }
 }
 
 type Question<Name extends keyof Calculations> = Parameters<Calculations[Name]>
@@ -32,13 +45,13 @@ type Question<Name extends keyof Calculations> = Parameters<Calculations[Name]>
 export const engine = {
   /** Reads the program, so that questions are answered without a network too; says whether it could. */
   prepare: () => start().then(() => true, () => false),
-  simulate: async (...question: Question<'simulate'>) => (await start()).simulate(...question),
-  sincerity: async (...question: Question<'sincerity'>) => (await start()).sincerity(...question),
-  goalSeek: async (...question: Question<'goalSeek'>) => (await start()).goalSeek(...question),
-  investmentCapacity: async (...question: Question<'investmentCapacity'>) => (await start()).investmentCapacity(...question),
-  signedOn: async (...question: Question<'signedOn'>) => (await start()).signedOn(...question),
-  optimalInvestment: async (...question: Question<'optimalInvestment'>) => (await start()).optimalInvestment(...question),
-  effectsOf: async (...question: Question<'effectsOf'>) => (await start()).effectsOf(...question),
+  simulate: (...question: Question<'simulate'>) => ask((asked) => asked.simulate(...question)),
+  sincerity: (...question: Question<'sincerity'>) => ask((asked) => asked.sincerity(...question)),
+  goalSeek: (...question: Question<'goalSeek'>) => ask((asked) => asked.goalSeek(...question)),
+  investmentCapacity: (...question: Question<'investmentCapacity'>) => ask((asked) => asked.investmentCapacity(...question)),
+  signedOn: (...question: Question<'signedOn'>) => ask((asked) => asked.signedOn(...question)),
+  optimalInvestment: (...question: Question<'optimalInvestment'>) => ask((asked) => asked.optimalInvestment(...question)),
+  effectsOf: (...question: Question<'effectsOf'>) => ask((asked) => asked.effectsOf(...question)),
   /** What many operations come to, a hundred at a time. */
-  outcomes: (candidates: Iterable<Candidate>) => outcomes(candidates, async (operations) => (await start()).outcomesOf(operations)),
+  outcomes: (candidates: Iterable<Candidate>) => outcomes(candidates, (operations) => ask((asked) => asked.outcomesOf(operations))),
 }

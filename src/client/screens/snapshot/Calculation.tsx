@@ -19,7 +19,8 @@ function Compared({ snapshot: { law }, calculation }: { snapshot: Snapshot; calc
   const [outcome, setOutcome] = useState<Recalculation>()
   useEffect(() => {
     let isLeft = false
-    void recalculate(calculation, law).then((next) => { if (!isLeft) setOutcome(next) })
+    const show = (next: Recalculation) => { if (!isLeft) setOutcome(next) }
+    recalculate(calculation, law).then(show, () => { show({ refusal: UNREADABLE }) })
     return () => { isLeft = true }
   }, [calculation, law])
   if (!outcome) return <Skeleton lines={4} />
@@ -34,6 +35,8 @@ function Compared({ snapshot: { law }, calculation }: { snapshot: Snapshot; calc
     </div>
   )
 }
+
+const UNREADABLE = 'Le programme de calcul n’a pas pu être lu. L’instantané est intact\u00a0: retrouvez le réseau, puis ouvrez-le de nouveau.'
 
 const sentenceOf = (compared: number, differing: number): string => differing === 0
   ? `Les ${formatNumber(compared)} chiffres comparés sont identiques.`

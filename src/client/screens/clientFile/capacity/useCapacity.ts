@@ -53,9 +53,11 @@ function useCalculatedHere(question: CapacityQuestion | null, last: Capacity | n
   useEffect(() => {
     if (!question || !context) return undefined
     let isOvertaken = false
-    void engine.investmentCapacity(question, context).then(({ unverified, ...data }) => {
+    const show = ({ unverified, ...data }: Awaited<ReturnType<typeof engine.investmentCapacity>>) => {
       if (!isOvertaken) found({ question, answer: { data, meta: { unverified, context } }, by: 'device' })
-    })
+    }
+    // Where its program cannot be read, the answer of the server is waited for.
+    engine.investmentCapacity(question, context).then(show, () => undefined)
     return () => { isOvertaken = true }
   }, [question, context])
 }
