@@ -2,19 +2,11 @@ import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
+import { openSolution, settled } from '../support/browser/solution'
 import { fieldOf, regionOf } from '../support/browser/typing'
 
 const TABS = ['Effort par année', 'Tableau annuel', 'Amortissement', 'Fiscalité', 'Sincérité', 'Hypothèses']
 
-/** Opens the solution of a file of the demo firm, and waits for the server’s result. */
-async function openSolution(page: Page): Promise<void> {
-  await logIn(page, 'c.aubrac@ormeval.example')
-  const file = await page.getByRole('link', { name: /Marchetti/ }).first().getAttribute('href')
-  await page.goto((file ?? '').replace(/\/synthesis$/, '/solution'))
-  await settled(page)
-}
-
-const settled = (page: Page): Promise<void> => page.locator('.solution-results[aria-busy=false] .solution-result:not(.solution-outdated)').waitFor()
 const drawer = (page: Page) => page.getByRole('dialog', { name: /D’où vient ce montant/ })
 
 /** Shows one way to look at the result, with everything that it folds. */
@@ -54,6 +46,7 @@ describe('the amounts of a solution', () => {
 
   test('are all explained, in every way to look at the result', async () => {
     const page = await openPage({ reducedMotion: 'reduce' })
+    await logIn(page, 'c.aubrac@ormeval.example')
     await openSolution(page)
     const explained = new Set<string>()
     for (const tab of TABS) {
@@ -75,6 +68,7 @@ describe('the amounts of a solution', () => {
 
   test('are explained by the keyboard alone, and give the focus back', async () => {
     const page = await openPage()
+    await logIn(page, 'c.aubrac@ormeval.example')
     await openSolution(page)
     const effort = page.locator('.key-figure-lead .amount')
     expect(await page.getByRole('button', { name: /, \d+ euros par mois, expliquer$/ }).count()).toBeGreaterThan(0)
@@ -93,6 +87,7 @@ describe('the amounts of a solution', () => {
 
   test('of a table are one tab stop, that arrows go through', async () => {
     const page = await openPage()
+    await logIn(page, 'c.aubrac@ormeval.example')
     await openSolution(page)
     await openTab(page, 'Tableau annuel')
     const stops = page.locator('.yearly-table .amount[tabindex="0"]')
@@ -111,6 +106,7 @@ describe('the amounts of a solution', () => {
 
   test('lead to the field that changes them', async () => {
     const page = await openPage()
+    await logIn(page, 'c.aubrac@ormeval.example')
     await openSolution(page)
     await page.locator('.key-figure-lead .amount').click()
     await drawer(page).getByRole('button', { name: 'Modifier\u00a0: Prix du bien' }).click()
@@ -122,6 +118,7 @@ describe('the amounts of a solution', () => {
 
   test('are calculated on this device while the network is away', async () => {
     const page = await openPage()
+    await logIn(page, 'c.aubrac@ormeval.example')
     await openSolution(page)
     const effort = page.locator('.key-figure-lead .amount')
     const before = await effort.innerText()
@@ -158,6 +155,7 @@ describe('explanations, tax and sincerity', () => {
 
   test.each(looks)('are accessible to everybody: $name', async ({ theme, viewport }) => {
     const page = await openPage({ viewport, reducedMotion: 'reduce' })
+    await logIn(page, 'c.aubrac@ormeval.example')
     await openSolution(page)
     await chooseTheme(page, theme)
     const faults: Record<string, string[]> = {}

@@ -3,11 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Page } from 'playwright-core'
+import type { Page, Worker } from 'playwright-core'
 import { enumerations } from '#contract'
 import { operations, tableResults } from '../support/browser/domainTables'
 import { engineAddress, prepareComlink, type PageWithComlink } from '../support/browser/engineWorker'
 import { logIn } from '../support/browser/logIn'
+import { openSolution } from '../support/browser/solution'
 import { browserSession } from '../support/browser/session'
 
 const SUPPORT = join(__dirname, '../support/browser')
@@ -24,6 +25,12 @@ async function askWorker(page: Page, questions: readonly { configuration: object
     worker.terminate()
     return answers
   }, { address: engineAddress(), asked: questions })
+}
+
+/** The worker of the page, once it is there. */
+async function engineOf(page: Page): Promise<Worker> {
+  const known = page.workers().find((worker) => worker.url().endsWith(engineAddress()))
+  return known ?? page.waitForEvent('worker', (worker) => worker.url().endsWith(engineAddress()))
 }
 
 /** The program of a worker that tells the figures of the domain’s own tables. */
@@ -56,6 +63,27 @@ describe('the calculations in a worker of the browser', () => {
     const found = await askWorker(page, operations.map((configuration, index) => ({ configuration, context: served[index]?.context ?? {} })))
     expect(found).toHaveLength(operations.length)
     for (const [index, answer] of found.entries()) expect(answer).toMatchObject(served[index]?.data ?? { none: true })
+    expect(takeErrors()).toEqual([])
+  })
+
+  test('that ends before it answers leaves its question to the page, and the next one to another worker', async () => {
+    const page = await openPage()
+    await logIn(page, 'c.aubrac@ormeval.example')
+    await openSolution(page)
+    const worker = await engineOf(page)
+    // It is busy when it is asked, then ends without a word.
+    await worker.evaluate(() => {
+      setTimeout(() => {
+        const until = performance.now() + 2_000
+        while (performance.now() < until);
+        close()
+      })
+    })
+    await page.locator('.key-figure-lead .amount').click()
+    const drawer = page.getByRole('dialog', { name: /D’où vient ce montant/ })
+    await drawer.getByRole('heading', { name: 'En une phrase' }).waitFor()
+    await drawer.getByText('Ce qui changerait ce montant').waitFor()
+    expect(await engineOf(page)).not.toBe(worker)
     expect(takeErrors()).toEqual([])
   })
 
