@@ -8,7 +8,7 @@ import { isIsoDate } from '../../../src/domain/value/calendar'
 const LAW_FOLDER = join(__dirname, '../../../src/domain/law')
 
 /** Files of the folder that hold no parameter. */
-const MACHINERY = ['index.ts', 'incomeTaxRules.ts', 'incomeYears.ts', 'parameter.ts', 'readOnce.ts']
+const MACHINERY = ['changes.ts', 'index.ts', 'incomeTaxRules.ts', 'incomeYears.ts', 'parameter.ts', 'readOnce.ts']
 
 const parameters = knownParameters.map(({ name, parameter }) => [name, parameter] as const)
 
