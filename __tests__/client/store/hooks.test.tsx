@@ -21,7 +21,7 @@ test('a client file is read with all its sections, and told complete once they a
   const { result } = renderHook(() => useClientFile('f'), { wrapper })
   expect(result.current).toMatchObject({ isComplete: false, isFetching: true, resource: { attributes: { title: 'Vasseur' } } })
   await waitFor(() => { expect(result.current.isComplete).toBe(true) })
-  expect(requests.map(lineOf)).toEqual(['GET /v3/client-files/f?include=person,companion,children,professionalSituation,income,charge,currentLoans,heritage,tax,objective,objectiveLocations,ptz,notes,simulation,simulationCharges'])
+  expect(requests.map(lineOf)).toEqual(['GET /v3/client-files/f?include=person,companion,children,professionalSituation,income,charge,currentLoans,heritage,tax,objective,objectiveLocations,ptz,notes,simulation,simulationCharges,scenarios'])
 })
 
 test('a reading that fails says why, and can be asked again', async () => {

@@ -4,15 +4,18 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { edited } from '#client/autosave'
 import { sessionStarted } from '#client/session'
+import { hostsOf } from '#client/transport'
 import { Feedback } from '#client/ui/feedback'
 import { ClientFileScreen } from '../../../../src/client/screens/clientFile/ClientFileScreen'
 import { InformationsTab } from '../../../../src/client/screens/clientFile/informations/InformationsTab'
+import { HostsContext } from '../../../../src/client/screens/HostsContext'
 import { openApplication } from '../../../support/client/application'
 import { FILE, idOf } from '../../../support/client/clientFile'
 import { fileServer } from '../../../support/client/fileServer'
 
 const ADVISER = ['see_application_immo', 'see_client_files', 'manage_client_files']
 const READER = ['see_application_immo', 'see_client_files']
+const hosts = hostsOf({ protocol: 'https:', hostname: 'pro.solive.test', port: '', search: '', isFramed: false })
 
 // A section typed letter by letter renders many times.
 jest.setTimeout(30_000)
@@ -27,7 +30,7 @@ async function openFile(tab: string, permissions = ADVISER) {
     Component: ClientFileScreen,
     children: [{ path: 'informations', Component: InformationsTab }, { path: 'synthesis', element: <p>La synthèse</p> }, { path: '*', element: null }],
   }], { initialEntries: [`/mes-dossiers/${FILE}/${tab}`] })
-  render(<Provider store={store}><Feedback><RouterProvider router={router} /></Feedback></Provider>)
+  render(<Provider store={store}><Feedback><HostsContext value={hosts}><RouterProvider router={router} /></HostsContext></Feedback></Provider>)
   await screen.findByRole('heading', { level: 1 })
   const user = userEvent.setup({ delay: null })
   return {
