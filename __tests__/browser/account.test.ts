@@ -40,6 +40,7 @@ describe('a forgotten password', () => {
     const page = await openPage()
     await page.goto('/login')
     await page.getByRole('link', { name: /Mot de passe oublié/ }).click()
+    await page.waitForURL('**/password/forgot')
     await emailOf(page).fill(FORGETFUL)
     await page.keyboard.press('Enter')
     await page.getByText('Si un compte existe, vous recevrez un e-mail dans quelques minutes.').waitFor()
