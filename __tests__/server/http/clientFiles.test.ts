@@ -183,8 +183,8 @@ describe('a query that is not understood is a 400 that names what is', () => {
     ['include=person.company', 'include\u00a0: «\u00a0person.company\u00a0»'],
     ['sort=password', 'Valeurs permises\u00a0: title, updated_at, created_at, status, completeness.'],
     [
-      'filter[adviser]=x',
-      'Paramètres permis\u00a0: include, fields[type], filter[status], filter[project], sort, q, page[number], page[size].',
+      'filter[couleur]=x',
+      '«\u00a0filter[couleur]\u00a0» n’existe pas ici. Paramètres permis\u00a0: include, fields[type], filter[status], filter[adviser]',
     ],
     ['filter[status]=lost', 'Valeurs permises\u00a0: draft, ready'],
     ['fields[secret]=a', 'ce type de ressource n’existe pas'],

@@ -32,8 +32,9 @@ const SAMPLES: Partial<Readonly<Record<FieldKind, unknown>>> = {
   location: 'nantes-44000',
 }
 
-/** The last of its choices, a number under its ceiling, or the sample of its kind. */
+/** The last of its choices, all of them in another order where they are ranked, a number under its ceiling, or the sample of its kind. */
 function sample({ kind, choices, maximum }: Field): unknown {
+  if (choices && kind === 'list') return choices.map(({ value }) => value).reverse()
   if (choices) return choices.at(-1)?.value
   const value = SAMPLES[kind] ?? 'Étienne d’Œuvre'
   return typeof value === 'number' && maximum !== undefined ? Math.min(value, maximum) : value
