@@ -1,6 +1,5 @@
 import { DEMO_PASSWORD, logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
-import { fieldOf, heldBy, regionOf, saved, type } from '../support/browser/typing'
 
 const ADVISER = 'c.aubrac@ormeval.example'
 
@@ -53,26 +52,6 @@ describe('logging in', () => {
     await page.getByRole('textbox', { name: /Rechercher/ }).fill('durand')
     await page.waitForURL(/\/login\?errorCode=401&redirectUrl=/)
     await page.getByText('Votre session a expiré. Reconnectez-vous.').waitFor()
-  })
-
-  test('sends what was typed when the session ended, once one is back', async () => {
-    const page = await openPage()
-    await logIn(page, ADVISER)
-    await page.getByRole('link', { name: /Marchetti/ }).click()
-    await page.getByRole('link', { name: 'Infos client & objectifs' }).click()
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /^Patrimoine/ }).click()
-    const heritage = regionOf(page, 'Patrimoine')
-    await fieldOf(heritage, 'Liquidités').waitFor()
-    await page.context().clearCookies({ name: 'solive_session' })
-    await type(heritage, { Liquidités: '16180' })
-    await page.waitForURL(/\/login\?errorCode=401&redirectUrl=/)
-    await page.getByRole('textbox', { name: /e-mail/i }).fill(ADVISER)
-    await page.locator('input[type=password]').fill(DEMO_PASSWORD)
-    await page.keyboard.press('Enter')
-    await saved(heritage)
-    await page.reload()
-    await heritage.waitFor()
-    expect(await heldBy(heritage, ['Liquidités'])).toEqual({ Liquidités: '16180' })
   })
 
   test('ends by the menu, after a question', async () => {
