@@ -33,7 +33,7 @@ test('a lead is called, qualified and becomes a client file with what it says', 
   const sheet = page.getByRole('article', { name: `Fiche de ${name}` })
   await sheet.getByRole('button', { name: 'Consigner un appel' }).click()
   await sheet.getByRole('button', { name: 'Nous nous sommes parlé' }).click()
-  await sheet.getByText(/^Appel/).waitFor()
+  await sheet.getByText('Appel', { exact: true }).first().waitFor()
   await sheet.getByRole('button', { name: 'Qualifier' }).waitFor()
   await page.keyboard.press('q')
   await sheet.getByText('Qualifié', { exact: true }).waitFor()

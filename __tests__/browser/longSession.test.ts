@@ -104,7 +104,7 @@ describe('a long session', () => {
     await dialog.locator('input[type=password]').fill(DEMO_PASSWORD)
     await dialog.getByRole('button', { name: 'Se reconnecter' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await saved(regionOf(page, HERITAGE))
+    await regionOf(page, HERITAGE).getByText(/^Enregistré/).waitFor()
     expect(await heldByServer(page, address, 'heritage')).toMatchObject({ liquidity: 16_180 })
   }, 60_000)
 

@@ -19,7 +19,7 @@ export interface Budget {
 
 export const budgets: readonly Budget[] = [
   { name: 'connexion', goal: 190, limit: 220, isOpen: true, pathIn: () => '/login' },
-  { name: 'cadre et tableau de bord', goal: 220, limit: 270, pathIn: () => '/dashboard' },
+  { name: 'cadre et tableau de bord', goal: 220, limit: 280, pathIn: () => '/dashboard' },
   { name: 'dossier, informations', goal: 330, limit: 440, pathIn: (clientFile) => `${clientFile}/informations` },
   { name: 'dossier, solution', goal: 330, limit: 490, pathIn: (clientFile) => `${clientFile}/solution` },
 ]

@@ -18,7 +18,7 @@ export function ColumnMatching({ table: { columns, rows }, fields, onChange }: C
   }
   return (
     <section aria-labelledby="import-columns">
-      <h3 id="import-columns">Colonnes du fichier</h3>
+      <h2 id="import-columns">Colonnes du fichier</h2>
       <ul className="import-columns">
         {columns.map((column, index) => (
           <li key={`${String(index)}-${column}`}>
