@@ -120,7 +120,7 @@ describe('lists', () => {
     ['filter[min_net_yield]=0.035', (p: Record<string, unknown>) => Number(p['net_yield']) >= 0.035],
     ['filter[min_rental_security]=4', (p: Record<string, unknown>) => Number(p['rental_security']) >= 4],
     ['filter[has_price_drop]=1', (p: Record<string, unknown>) => Number(p['previous_price']) > Number(p['property_price'])],
-    ['filter[price_changed_since]=2026-11-01', (p: Record<string, unknown>) => String(p['price_changed_on'] ?? '') >= '2026-11-01'],
+    ['filter[price_changed_since]=2026-11-01', (p: Record<string, unknown>) => typeof p['price_changed_on'] === 'string' && p['price_changed_on'] >= '2026-11-01'],
     ['filter[has_parking]=0', (p: Record<string, unknown>) => p['parking_price'] === null],
     ['filter[is_top]=1', (p: Record<string, unknown>) => p['is_top'] === true],
   ])('%s', async (query, isRight) => {

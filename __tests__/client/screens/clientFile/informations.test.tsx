@@ -129,7 +129,7 @@ describe('the household of a client file', () => {
     await user.click(await screen.findByLabelText(/^Revenu net mensuel du client/))
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
     expect(await screen.findByLabelText(/^Loyer mensuel actuel/)).toBeVisible()
-    expect(writes()).toEqual([])
+    expect(writes()).not.toContain('PUT /income')
   })
 
   test('a note is added once it is written', async () => {
