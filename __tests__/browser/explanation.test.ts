@@ -122,6 +122,7 @@ describe('the amounts of a solution', () => {
     await openSolution(page)
     const effort = page.locator('.key-figure-lead .amount')
     const before = await effort.innerText()
+    await engineStarted(page)
     await page.context().setOffline(true)
     await fieldOf(regionOf(page, 'L’opération'), 'Prix du bien').fill('150000')
     await page.keyboard.press('Tab')
@@ -135,6 +136,11 @@ describe('the amounts of a solution', () => {
     takeErrors() // Requests that failed are told by the browser.
   })
 })
+
+/** Waits for the worker of the calculations, which holds a lock by its name as long as it lives. */
+async function engineStarted(page: Page): Promise<void> {
+  await page.waitForFunction(async () => (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('engine-')))
+}
 
 /** Chooses the theme as a person does, in the settings. */
 async function chooseTheme(page: Page, theme: string): Promise<void> {

@@ -65,6 +65,7 @@ const selectOnScreen = (clientFile: string) => (state: State): SolutionSections 
 
 /** Calculates again each time that what is on screen changes; a calculation that is overtaken is cancelled, its request aborted. */
 function* follow(clientFile: string): Saga {
+  yield fork(engine.prepare)
   let content: string | undefined
   let calculation: Task | undefined
   for (let isAsked = true; ; isAsked = solutionRetried.match(yield take('*'))) {
@@ -119,10 +120,7 @@ function* ask(scheme: string, sent: object, configuration: SolutionConfiguration
   const preview = (yield fork(showPreview, configuration, meta)) as Task
   const { data, error } = yield* run(api.endpoints.simulate.initiate({ scheme, configuration: sent }, { track: false }))
   yield cancel(preview)
-  if (data) {
-    yield put(calculated({ answer: data, configuration, by: 'server' }))
-    yield fork(engine.prepare)
-  }
+  if (data) yield put(calculated({ answer: data, configuration, by: 'server' }))
   else if (error.kind === 'http' && error.status === 422 && error.errors) yield put(configurationRefused(error.errors))
   else {
     const here = error.kind === 'network' ? yield* findHere(configuration, meta) : undefined
