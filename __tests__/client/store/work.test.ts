@@ -1,21 +1,21 @@
 import { waitFor } from '@testing-library/react'
-import { createStore, entries, set } from 'idb-keyval'
+import { entries, set } from 'idb-keyval'
 import { edited, selectEdited, selectHasUnsaved } from '#client/autosave'
+import { api } from '#client/api'
 import { selectResource, upserted } from '#client/entities'
 import { logIn, logOut, selectUser, sessionStarted } from '#client/session'
 import { empty, json } from '../../support/client/answers'
-import { memoryStorage, openApplication, userDocument } from '../../support/client/application'
+import { device, memoryStorage, openApplication, userDocument } from '../../support/client/application'
 import { exampleFile, FILE, income } from '../../support/client/clientFile'
+import { fileServer } from '../../support/client/fileServer'
 
-const database = createStore('solive', 'kept')
 /** The names of what this device keeps, and all of it as text. */
-const kept = async () => new Map((await entries<string, unknown>(database)).map(([name, value]) => [name, JSON.stringify(value)]))
+const kept = async () => new Map((await entries<string, unknown>(device)).map(([name, value]) => [name, JSON.stringify(value)]))
 
-let everyone = 0
+const [claire, julien] = ['claire', 'julien']
+
 /** Two people of this computer, and a server that takes no change as long as it is lost. */
 function computer() {
-  everyone += 1
-  const [claire, julien] = [`claire-${everyone}`, `julien-${everyone}`]
   const storage = memoryStorage()
   const network = { isLost: true, isDown: false, user: claire, changes: 0 }
   const answer = async (request: Request): Promise<Response> => {
@@ -27,7 +27,7 @@ function computer() {
     network.changes += 1
     return json(200, { data: { ...income, attributes: { ...income.attributes, ...(await request.json()) as object }, meta: { version: 2 } } })
   }
-  return { claire, julien, network, open: () => openApplication(answer, storage) }
+  return { network, open: () => openApplication(answer, storage) }
 }
 
 const type = (attributes: object) => edited({ ref: { type: 'income', id: income.id }, under: FILE, attributes: { ...attributes } })
@@ -35,7 +35,7 @@ const incomeSeen = (state: Parameters<typeof selectEdited>[0]) => selectEdited(s
 const credentials = { email: 'c.aubrac@ormeval.example', password: 'secret' }
 
 test('what is typed is there again in the next visit, before the server answers, and is sent', async () => {
-  const { claire, network, open } = computer()
+  const { network, open } = computer()
   const first = await open()
   await first.store.dispatch(logIn(credentials))
   first.store.dispatch(upserted(exampleFile))
@@ -51,8 +51,24 @@ test('what is typed is there again in the next visit, before the server answers,
   expect(network.changes).toBe(1)
 })
 
+test('what is saved is on this device too by the time the queue forgets it', async () => {
+  const { answer } = fileServer(['see_client_files', 'edit_client_files'])
+  const { store } = await openApplication(answer)
+  await store.dispatch(sessionStarted())
+  await store.dispatch(api.endpoints.read.initiate({ type: 'client_file', id: FILE, include: ['income'] }))
+  await waitFor(async () => { expect((await kept()).get('u1/cache')).toContain(income.id) })
+  store.dispatch(type({ net_monthly_income: 4_321 }))
+  await waitFor(async () => { expect((await kept()).get('u1/queue')).toContain('4321') })
+  let held = await kept()
+  await waitFor(async () => {
+    held = await kept()
+    expect(held.get('u1/queue')).not.toContain('4321')
+  })
+  expect(held.get('u1/cache')).toContain('4321')
+})
+
 test('another person of the same computer sees nothing of it, and the first one finds it again', async () => {
-  const { claire, julien, network, open } = computer()
+  const { network, open } = computer()
   const first = await open()
   await first.store.dispatch(logIn(credentials))
   first.store.dispatch(upserted(exampleFile))
@@ -75,7 +91,7 @@ test.each([
   ['keeps what is not saved when that is chosen, and nothing else', true, ['queue']],
   ['leaves nothing on a shared computer', false, []],
 ])('a logout %s', async (_what, isKept, names) => {
-  const { claire, open } = computer()
+  const { open } = computer()
   const { store } = await open()
   await store.dispatch(logIn(credentials))
   store.dispatch(upserted(exampleFile))
@@ -90,7 +106,7 @@ test.each([
 })
 
 test('a draft that cannot be read is set aside, and the others come back', async () => {
-  const { claire, open } = computer()
+  const { open } = computer()
   const first = await open()
   await first.store.dispatch(logIn(credentials))
   first.store.dispatch(upserted(exampleFile))
@@ -98,7 +114,7 @@ test('a draft that cannot be read is set aside, and the others come back', async
   await waitFor(async () => { expect((await kept()).get(`${claire}/queue`)).toContain('4321') })
   first.close()
   const { autosave } = first.store.getState()
-  await set(`${claire}/queue`, { autosave: { ...autosave, drafts: { ...autosave.drafts, damaged: { mode: 'unheard of', local: { title: 'kept aside' } } } } }, database)
+  await set(`${claire}/queue`, { autosave: { ...autosave, drafts: { ...autosave.drafts, damaged: { mode: 'unheard of', local: { title: 'kept aside' } } } } }, device)
 
   const second = await open()
   expect(incomeSeen(second.store.getState())).toBe(4_321)
@@ -106,7 +122,7 @@ test('a draft that cannot be read is set aside, and the others come back', async
 })
 
 test('without network the person who was here last is believed, as far as this device knows them', async () => {
-  const { open, claire, network } = computer()
+  const { open, network } = computer()
   const first = await open()
   await first.store.dispatch(logIn(credentials))
   await waitFor(async () => { expect((await kept()).get(`${claire}/cache`)).toContain(claire) })

@@ -1,6 +1,10 @@
 import 'fake-indexeddb/auto'
+import { clear, createStore } from 'idb-keyval'
 import { createAppStore } from '#client/store'
 import { answeringNetwork } from './answers'
+
+/** What this device keeps, by the name that the application gives it. */
+export const device = createStore('solive', 'kept')
 
 /** The storage of a browser, in memory. */
 export function memoryStorage(held: Record<string, string> = {}) {
@@ -13,9 +17,12 @@ export function memoryStorage(held: Record<string, string> = {}) {
 }
 
 const open: (() => void)[] = []
-afterEach(() => { for (const close of open.splice(0)) close() })
+afterEach(async () => {
+  for (const close of open.splice(0)) close()
+  await clear(device)
+})
 
-/** The real store of the application, started, over a network that answers at once; closed after the test, or by `close`. */
+/** The real store of the application, started, over a network that answers at once; closed after the test, or by `close`. Every test finds an empty device. */
 export async function openApplication(answer: (request: Request) => Response | Promise<Response>, storage = memoryStorage()) {
   const { transport, requests } = answeringNetwork(answer)
   const { store, ready, start, close } = createAppStore({ transport, storage })

@@ -3,7 +3,8 @@ import type { Resource } from '#contract/jsonapi'
 import { parseAutosave, unreadDrafts } from '#client/autosave/queue'
 import type { AutosaveState } from '#client/autosave'
 import { parseOpenedFiles, type OpenedFiles } from '../openedFiles'
-import { parseResources, type Cache } from './cache'
+import type { RootState } from '../state'
+import { cacheOf, parseResources } from './cache'
 import type { UserStorage } from './userStorage'
 
 /** Grows when what is kept changes in a way that its parsers cannot tell. */
@@ -16,11 +17,15 @@ export interface Kept {
   readonly openedFiles: OpenedFiles
 }
 
-/** What one person has on this device. Each write resolves once it would survive a crash, or was refused. */
+/**
+ * What one person has on this device. Writes are done in the order in which they are asked for; each resolves once it would
+ * survive a crash, or was refused.
+ */
 export interface Keeper {
   readonly read: () => Promise<Kept>
-  readonly keepQueue: (autosave: AutosaveState) => Promise<void>
-  readonly keepCache: (cache: Cache) => Promise<void>
+  readonly keepQueue: (state: RootState) => Promise<void>
+  /** Of a state that has nothing new for the cache, nothing is written. */
+  readonly keepCache: (state: RootState) => Promise<void>
 }
 
 /** @param onFailure the browser refuses to write: no room, or no right to */
@@ -47,7 +52,8 @@ export function createKeeper(storage: UserStorage, onFailure: () => void): Keepe
       return {}
     }
   }
-  const keepQueue = writer('queue')
+  const [keepQueue, keepCache] = [writer('queue'), writer('cache')]
+  let cached: readonly unknown[] = []
   return {
     read: async () => {
       const [queue, cache] = await Promise.all([reading('queue'), reading('cache')])
@@ -56,7 +62,12 @@ export function createKeeper(storage: UserStorage, onFailure: () => void): Keepe
       return { autosave: parseAutosave(queue['autosave']), resources: parseResources(cache['resources']), openedFiles: parseOpenedFiles(cache['openedFiles']) }
     },
     // What could not be read is not written over.
-    keepQueue: async (autosave) => { if (isRead) await keepQueue({ autosave }) },
-    keepCache: writer('cache'),
+    keepQueue: async ({ autosave }) => { if (isRead) await keepQueue({ autosave }) },
+    keepCache: async (state) => {
+      const parts = [state.entities, state.openedFiles, state.session.user]
+      if (parts.every((part, index) => part === cached[index])) return
+      cached = parts
+      await keepCache(cacheOf(state, Date.now()))
+    },
   }
 }

@@ -1,17 +1,17 @@
 import { call, delay, fork, take, type Effect } from 'redux-saga/effects'
-import type { RootState } from '../state'
-import { cacheOf } from './cache'
 import type { Work } from './context'
 
 type Saga = Generator<Effect, void, unknown>
 
-/** How long the cache may lag behind what the server said, in milliseconds: the server has it all the same. */
+/** How long the cache may lag behind what the server said of what is not edited here, in milliseconds: the server has it all the same. */
 const CACHE_PAUSE = 1_000
 
 /** Resolves once what the person typed up to this moment would survive a crash. Another person's store is not written. */
 export async function keepNow({ keeper, userId, getState }: Work): Promise<void> {
-  const { autosave, session } = getState()
-  if (session.user?.id === userId) await keeper.keepQueue(autosave)
+  const state = getState()
+  if (state.session.user?.id !== userId) return
+  // Written in this order: what the queue forgets, because the server has it, is in the cache by then.
+  await Promise.all([keeper.keepCache(state), keeper.keepQueue(state)])
 }
 
 /**
@@ -33,13 +33,12 @@ function* keepQueue(work: Work): Saga {
   }
 }
 
-function* keepCache({ getState, keeper, userId }: Work): Saga {
-  const partsOf = ({ entities, openedFiles, session }: RootState) => [entities, openedFiles, session.user]
+function* keepCache(work: Work): Saga {
   for (;;) {
-    const parts = partsOf(getState())
-    if (getState().session.user?.id === userId) yield call(keeper.keepCache, cacheOf(getState(), Date.now()))
-    while (partsOf(getState()).every((part, index) => part === parts[index])) yield take('*')
+    yield take('*')
     yield delay(CACHE_PAUSE)
+    const state = work.getState()
+    if (state.session.user?.id === work.userId) yield call(work.keeper.keepCache, state)
   }
 }
 
