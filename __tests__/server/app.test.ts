@@ -33,6 +33,7 @@ test.each([
   ['/login?redirectUrl=%2Fmes-dossiers'],
   ['/mes-dossiers/0b0f9c2e-0000-4000-8000-000000000000/solution'],
   ['/comparateur/programme/pinel-x.y'],
+  ['/mes-dossiers/%zz'],
 ])('%s is the application’s page, asked again each time', async (url) => {
   const answer = await get(url)
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
@@ -58,7 +59,7 @@ test('the version that is served is asked again each time', async () => {
   expect([answer.json(), answer.headers['cache-control']]).toEqual([{ version: '1' }, 'no-cache'])
 })
 
-test.each([['/assets/gone.12345678.js'], ['/build/none.json'], ['/api/none']])('%s is not found, and not a page', async (url) => {
+test.each([['/assets/gone.12345678.js'], ['/build/none.json'], ['/api/none'], ['/api/none/%E0%A4%A'], ['/api/%?page=%E0']])('%s is not found, and not a page', async (url) => {
   const answer = await get(url)
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([404, 'Cette page ou cette ressource n’existe pas.'])
 })
@@ -76,7 +77,7 @@ test('browsers run our scripts only, and show us in no frame but in frame mode',
   expect(await policyOf('/login?iframe=1')).toContain('frame-ancestors *')
 })
 
-test.each([['/'], ['/assets/main.0a1b2c3d.js'], ['/api/v3/me'], ['/api/none']])('%s comes with the headers that protect', async (url) => {
+test.each([['/'], ['/assets/main.0a1b2c3d.js'], ['/api/v3/me'], ['/api/none'], ['/api/%E0%A4%A'], ['/%']])('%s comes with the headers that protect', async (url) => {
   expect((await get(url)).headers).toMatchObject({
     'content-security-policy': expect.stringContaining("script-src 'self'") as unknown,
     'x-content-type-options': 'nosniff',

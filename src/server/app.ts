@@ -5,7 +5,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { rightsOf, roles } from '#contract/access'
 import { codeOf, type Database } from '#server/db'
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo'
-import { api, logOptions, logRequests, missing, requestId, send, sendSecurityHeaders, tellErrors, told, type Metrics } from '#server/http'
+import { api, logOptions, logRequests, missing, requestId, sendSecurityHeaders, tellErrors, type Metrics } from '#server/http'
 import { mailDelivery, readingLog, retention, type ReadingLog } from '#server/jobs'
 import { openAddressSearch, openMail, type Clock, type Configuration } from '#server/services'
 
@@ -39,10 +39,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT_MS,
     logger: logOptions(logLevel, logStream),
     genReqId: requestId,
-    rewriteUrl: ({ url = '/', headers: { host = '' } }) => addressOf(url, host),
-    frameworkErrors: (error, request, reply) => {
-      void send(reply, told(error, request))
-    },
+    rewriteUrl: ({ url = '/', headers: { host = '' } }) => addressOf(legible(url), host),
   })
   sendSecurityHeaders(app)
   logRequests(app)
@@ -68,6 +65,17 @@ export function buildApp(options: AppOptions): FastifyInstance {
 function addressOf(url: string, host: string): string {
   const isOfApi = host.startsWith('api.') || url.startsWith('/health/')
   return isOfApi && !url.startsWith('/api/') ? `/api${url}` : url
+}
+
+/** A path whose escapes mean nothing is taken as it is written: an address like any other, that leads nowhere. */
+function legible(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  try {
+    decodeURI(path)
+    return url
+  } catch {
+    return `${path.replaceAll('%', '%25')}${url.slice(path.length)}`
+  }
 }
 
 /** Once the application is told to stop, an answer ends its connection: kept open for more, it would hold the end back. */
@@ -126,6 +134,9 @@ function applyRetention(app: FastifyInstance, { database, clock, configuration }
     database,
     clock,
     publicUrl: configuration.publicUrl,
+    reportMail: (id) => {
+      app.log.warn({ id }, 'mail that was given up is deleted')
+    },
     fail: (error) => {
       app.log.error({ code: codeOf(error) }, 'the retention of client files cannot be applied')
     },

@@ -17,7 +17,7 @@ export function tellErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => send(reply, told(error, request)))
 }
 
-export function send(reply: FastifyReply, { status, body, headers = {} }: Told): FastifyReply {
+function send(reply: FastifyReply, { status, body, headers = {} }: Told): FastifyReply {
   return reply
     .code(status)
     .headers({ ...headers, 'cache-control': 'no-store' })
@@ -26,7 +26,7 @@ export function send(reply: FastifyReply, { status, body, headers = {} }: Told):
 }
 
 /** What an error says to the sender of the request; what nobody foresaw is written in the log. */
-export function told(error: unknown, request: FastifyRequest): Told {
+function told(error: unknown, request: FastifyRequest): Told {
   if (error instanceof Failure) return toldFailure(error)
   if (error instanceof Problem) return { status: error.status, body: { message: error.message }, headers: error.headers }
   const known = error instanceof Error && 'code' in error ? FRAMEWORK[String(error.code)] : undefined
@@ -100,5 +100,4 @@ const FRAMEWORK: Readonly<Record<string, { readonly status: number; readonly mes
     message: 'Ce type de contenu n’est pas accepté\u202f: envoyez du JSON (application/json).',
   },
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'Cette requête est trop grande (1 Mo au plus). Rien n’a été modifié.' },
-  FST_ERR_BAD_URL: { status: 400, message: 'Cette adresse n’est pas lisible.' },
 }

@@ -1,5 +1,5 @@
 export { api, type ApiOptions } from './api'
-export { told, send, tellErrors } from './errors'
+export { tellErrors } from './errors'
 export { logOptions, logRequests, requestId } from './log'
 export { createMetrics, type Metrics } from './metrics'
 export { missing } from './problem'

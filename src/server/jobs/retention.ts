@@ -1,4 +1,5 @@
 import type { Database } from '#server/db'
+import { outbox } from '#server/repositories'
 import { privacyOperations } from '#server/resources'
 import type { Clock } from '#server/services'
 
@@ -9,6 +10,8 @@ interface Surroundings {
   readonly database: Database
   readonly clock: Clock
   readonly publicUrl: string
+  /** Told of each message that never left and is deleted, by its id: a log names nobody. */
+  readonly reportMail: (id: string) => void
   /** Told why a round did not end; the next one takes up its work. */
   readonly fail: (error: unknown) => void
 }
@@ -22,12 +25,20 @@ export interface Retention {
   readonly stop: () => Promise<void>
 }
 
-/** Announces, then deletes, the client files that nobody has touched for as long as their firm keeps them. */
-export function retention({ database, clock, publicUrl, fail }: Surroundings): Retention {
+/**
+ * Announces, then deletes, the client files that nobody has touched for as long as their firm keeps them; deletes the mail that
+ * was given up a month before.
+ */
+export function retention({ database, clock, publicUrl, reportMail, fail }: Surroundings): Retention {
   let work = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
+  const round = async (): Promise<void> => {
+    const now = clock.now()
+    for (const id of await outbox.removeGivenUp(database, now)) reportMail(id)
+    await privacyOperations.applyRetention(database, { now, publicUrl })
+  }
   const run = (): Promise<void> => {
-    work = work.then(() => privacyOperations.applyRetention(database, { now: clock.now(), publicUrl })).catch(fail)
+    work = work.then(round).catch(fail)
     return work
   }
   return {

@@ -11,8 +11,11 @@ export interface WaitingMessage {
   readonly createdAt: string
 }
 
-/** After the tenth attempt, some seventeen hours after the first one, a message is given up and stays for someone to look at. */
+/** After the tenth attempt, some seventeen hours after the first one, a message is given up. */
 export const ATTEMPTS_AT_MOST = 10
+
+/** For how many days a message that was given up stays, for someone to look at. */
+const DAYS_KEPT = 30
 
 /** Adds a message, in the transaction that decides it. */
 export async function insertMessage(transaction: Queryable, companyId: string, message: WaitingMessage): Promise<void> {
@@ -48,6 +51,15 @@ export async function takeMessage(database: Queryable, now: Date): Promise<Taken
 /** Forgets a message that has left. */
 export async function removeMessage(database: Queryable, { companyId, id }: Pick<TakenMessage, 'companyId' | 'id'>): Promise<void> {
   await database.query('DELETE FROM outbox WHERE company_id = $1 AND id = $2', [companyId, id])
+}
+
+/** Forgets the messages that were given up long enough ago: they name people. Answers their ids. */
+export async function removeGivenUp(database: Queryable, now: Date): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(
+    `DELETE FROM outbox WHERE attempts >= $1 AND next_attempt_at < $2::timestamptz - $3 * interval '1 day' RETURNING id`,
+    [ATTEMPTS_AT_MOST, now, DAYS_KEPT],
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** How many messages wait for an attempt, and how many were given up. */
