@@ -284,14 +284,37 @@ describe('a request sent again with its key', () => {
     expect((await send({ note: 'Corrigée' }, `anew-${file}`)).statusCode).toBe(201)
   })
 
-  test('after a day, is done anew', async () => {
-    await send({ note: 'Hier' }, `day-${file}`)
-    running.setNow(new Date('2026-11-21T08:00:01Z'))
-    const caller = await running.logIn('c.aubrac@ormeval.example')
-    await caller.call('POST', notes(), { note: 'Hier' }, { 'idempotency-key': `day-${file}` })
-    expect(list(await caller.call('GET', notes()))).toHaveLength(2)
-    running.setNow(TEST_INSTANT)
-    claire = await running.logIn('c.aubrac@ormeval.example')
+  describe('weeks later', () => {
+    beforeEach(async () => {
+      await send({ note: 'Hier' }, `late-${file}`)
+      running.setNow(new Date('2027-01-15T08:00:00Z'))
+      claire = await running.logIn('c.aubrac@ormeval.example')
+    })
+    afterEach(async () => {
+      running.setNow(TEST_INSTANT)
+      claire = await running.logIn('c.aubrac@ormeval.example')
+    })
+
+    test('has created one item, as it is today', async () => {
+      const [note] = list(await claire.call('GET', notes()))
+      await claire.call('PUT', `${notes()}/${note?.id ?? ''}`, { note: 'Relue' })
+      const again = await send({ note: 'Hier' }, `late-${file}`)
+      expect(again.statusCode).toBe(200)
+      expect(document(again).data).toMatchObject({ id: note?.id, attributes: { note: 'Relue' } })
+      expect(list(await claire.call('GET', notes()))).toHaveLength(1)
+    })
+
+    test('brings nothing back that was removed', async () => {
+      const [note] = list(await claire.call('GET', notes()))
+      await claire.call('DELETE', `${notes()}/${note?.id ?? ''}`)
+      expect((await send({ note: 'Hier' }, `late-${file}`)).statusCode).toBe(404)
+      expect(list(await claire.call('GET', notes()))).toEqual([])
+    })
+
+    test('is another request for another file', async () => {
+      const other = await createFile(claire)
+      expect((await claire.call('POST', `/api/v3/client-files/${other.id}/notes`, { note: 'Hier' }, { 'idempotency-key': `late-${file}` })).statusCode).toBe(201)
+    })
   })
 
   test('is one’s own: a colleague’s same key is another request', async () => {

@@ -5,7 +5,7 @@ import type { Viewer } from '#server/access'
 import type { Database } from '#server/db'
 import { accountOperations } from '#server/resources'
 import type { AddressSearch, Clock } from '#server/services'
-import { once, type WrittenAnswer } from './idempotency'
+import { idempotencyKeyOf, once, type WrittenAnswer } from './idempotency'
 import { sendLargeAnswer } from './largeAnswer'
 import { badRequest, missing, Problem } from './problem'
 import { parseQuery, type Query } from './query'
@@ -116,8 +116,9 @@ async function answerViewer(route: ViewerRoute, request: FastifyRequest, { datab
     if (part !== undefined) readings.note({ reader: viewer, clientFileId: call.parameter('id'), part, at: now })
     return write(answer, call.query)
   }
+  const idempotencyKey = idempotencyKeyOf(request)
   return database.transaction((transaction) => {
-    const run = async (): Promise<WrittenAnswer> => write(await route.handle({ ...call, database: transaction }), call.query)
+    const run = async (): Promise<WrittenAnswer> => write(await route.handle({ ...call, idempotencyKey, database: transaction }), call.query)
     return route.repeatable === false ? run() : once(transaction, viewer, request, now, run)
   })
 }

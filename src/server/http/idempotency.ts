@@ -29,7 +29,7 @@ export async function once(
   now: Date,
   run: () => Promise<WrittenAnswer>,
 ): Promise<WrittenAnswer> {
-  const key = keyOf(request)
+  const key = idempotencyKeyOf(request)
   if (key === undefined) return run()
   const requestHash = createHash('sha256').update(`${request.method} ${request.url} ${request.bodyText}`).digest('hex')
   const given = await idempotency.takeKey(transaction, viewer, { key, requestHash, now, expiresAt: new Date(now.getTime() + KEPT_MS) })
@@ -48,7 +48,8 @@ export async function once(
   return answer
 }
 
-function keyOf({ headers }: FastifyRequest): string | undefined {
+/** @throws Problem 400 */
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))

@@ -33,6 +33,8 @@ export interface Call {
   readonly now: Date
   readonly query: Query
   readonly body: unknown
+  /** Of a request that writes: the key by which it is the same when it is sent again. */
+  readonly idempotencyKey?: string | undefined
   /** The version that `If-Match` names. */
   readonly version: number | undefined
   /** Where people reach the application: links in mail begin with it. */

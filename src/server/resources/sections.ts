@@ -3,7 +3,7 @@ import type { ClientFileSection } from '#contract/clientFile'
 import type { Resource } from '#contract/jsonapi'
 import { policies, type Verb, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import { clientFiles, sections } from '#server/repositories'
+import { clientFiles, creations, sections } from '#server/repositories'
 import { changesBetween, checkVersion, differing, isEmpty } from './change'
 import { closeClientFile, openClientFile, readOpened, type ClientFileWrite } from './clientFileWrite'
 import { notFound } from './failure'
@@ -60,22 +60,30 @@ export async function updateSection(
   return written(write, address, current.id, (after) => changesBetween(current, current.attributes, after.attributes))
 }
 
-/** Adds an item to a list, or the section that a toggle opens. */
+/**
+ * Adds an item to a list, or the section that a toggle opens. The same key again adds nothing: it answers what it added.
+ * @throws Failure notFound when that was removed since
+ */
 export async function createSection(
   transaction: Queryable,
   viewer: Viewer,
   address: SectionAddress,
   input: unknown,
+  key?: string,
 ): Promise<SectionWritten & { readonly isNew: boolean }> {
   const write = beginWrite(transaction, viewer, address, 'create')
   await openClientFile(write)
-  const { section } = address
+  const { section, clientFileId } = address
+  const creation = key === undefined ? undefined : { clientFileId, resourceType: section.definition.type, key }
+  const earlier = creation && (await creations.findCreated(transaction, viewer, creation))
+  if (earlier !== undefined) return { resource: await sectionIn(write, section, earlier), file: await readOpened(write), isNew: false }
   if (section.cardinality === 'optional') {
     const [current] = await sections.findSection(write.scope, transaction, section, address)
     if (current) return { ...(await updateSection(transaction, viewer, address, input)), isNew: false }
   }
   const attributes = { ...newAttributes(section, input), ...authorOf(section, viewer) }
-  const [id = ''] = await sections.insertSection(write.scope, transaction, section, address.clientFileId, [attributes])
+  const [id = ''] = await sections.insertSection(write.scope, transaction, section, clientFileId, [attributes])
+  if (creation) await creations.insertCreation(transaction, viewer, creation, id)
   return { ...(await written(write, address, id, (after) => changesBetween(after, null, after.attributes))), isNew: true }
 }
 
@@ -95,13 +103,19 @@ function beginWrite(transaction: Queryable, viewer: Viewer, { section, clientFil
 
 async function written(
   write: ClientFileWrite,
-  { section, clientFileId }: SectionAddress,
+  { section }: SectionAddress,
   itemId: string,
   changesOf: (after: Resource) => ReturnType<typeof changesBetween>,
 ): Promise<SectionWritten> {
-  const [resource] = await sections.findSection(write.scope, write.transaction, section, { clientFileId, itemId })
-  if (!resource) throw notFound()
+  const resource = await sectionIn(write, section, itemId)
   return { resource, file: await closeClientFile(write, changesOf(resource)) }
+}
+
+/** A resource as it is in the write. @throws Failure notFound */
+async function sectionIn({ scope, transaction, clientFileId }: ClientFileWrite, section: ClientFileSection, itemId: string): Promise<Resource> {
+  const [resource] = await sections.findSection(scope, transaction, section, { clientFileId, itemId })
+  if (!resource) throw notFound()
+  return resource
 }
 
 /**

@@ -14,6 +14,7 @@ import simulationRefinements from './0013_simulation_refinements.sql'
 import objectivePriorities from './0014_objective_priorities.sql'
 import scenarios from './0015_scenarios.sql'
 import clientFileList from './0016_client_file_list.sql'
+import creations from './0017_creations.sql'
 
 /** A step of the schema: plain SQL, never changed once released. */
 export interface Migration {
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   { name: '0014_objective_priorities', sql: objectivePriorities },
   { name: '0015_scenarios', sql: scenarios },
   { name: '0016_client_file_list', sql: clientFileList },
+  { name: '0017_creations', sql: creations },
 ]

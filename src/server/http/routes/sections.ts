@@ -86,7 +86,13 @@ function createRoute(section: ClientFileSection, path: string): ApiRoute {
     answers: section.definition.type,
     body: section.definition,
     handle: async (call) => {
-      const { resource, file, isNew } = await operations.createSection(call.database, call.viewer, addressOf(section, call), call.body)
+      const { resource, file, isNew } = await operations.createSection(
+        call.database,
+        call.viewer,
+        addressOf(section, call),
+        call.body,
+        call.idempotencyKey,
+      )
       return { status: isNew ? 201 : 200, data: resource, included: [file] }
     },
   }
