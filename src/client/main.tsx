@@ -37,7 +37,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const hosts = hostsOf({ protocol, hostname, port, search, isFramed: window.parent !== window })
   // A page that frames us gives its token in the fragment, which no server sees.
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? undefined
-  const transport = createTransport({ hosts, fetch: (...request) => fetch(...request), cookies: () => document.cookie, bearerToken: () => token })
+  const transport = createTransport({ hosts, fetch: (...request) => fetch(...request), cookies: () => document.cookie, bearerToken: () => token, isMeeting: () => selectMeeting(store.getState()).open !== null })
   const { store, ready, start } = createAppStore({
     transport, storage: createWebStorage('local'),
     // Absent from pages that are not served over https: each tab is then on its own.

@@ -41,6 +41,18 @@ describe('what is sent', () => {
     expect([...searchParams]).toEqual([['filter[is_active]', '1'], ['filter[is_old]', '0'], ['filter[status]', 'draft,study'], ['fields[user]', 'email'], ['page[number]', '2'], ['q', 'Élan & co']])
   })
 
+  test('that a client looks on, for as long as one does', async () => {
+    const requests: Request[] = []
+    let isMeeting = true
+    const answer: typeof fetch = (input, init) => { requests.push(new Request(input, init)); return Promise.resolve(json(200, {})) }
+    const hosts = { apiAddress: 'https://pro.solive.example/api', authentication: 'cookie' } as const
+    const transport = createTransport({ hosts, fetch: answer, cookies: () => '', bearerToken: () => undefined, isMeeting: () => isMeeting })
+    await transport.send(get)
+    isMeeting = false
+    await transport.send(get)
+    expect(requests.map(({ headers }) => headers.has('solive-meeting'))).toEqual([true, false])
+  })
+
   test('JSON, with the files in it as data URLs', async () => {
     const { transport, requests } = openNetwork(() => json(200, {}))
     const logo = new File(['Bonjour é'], 'logo.txt', { type: 'text/plain' })

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { parseCatalogue } from '#contract/catalogue'
-import { document, failure, list } from '../../support/server/documents'
+import { createFile, document, failure, list } from '../../support/server/documents'
 import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
 
 let running: TestApp
@@ -90,6 +90,19 @@ describe('what a viewer may see of a property', () => {
     expect(await names(aurore)).toEqual([])
     const ines = await running.logIn('i.marchal@ormeval.example')
     expect(await names(ines)).toEqual([])
+  })
+
+  test('while a client looks on, no answer tells a reference or a commission, to whoever sees both', async () => {
+    const { id: property_id } = await propertyWhere(`${shown} AND p.status = 'available'`)
+    const { id: file } = await createFile(claire)
+    expect((await claire.call('POST', `/api/v3/client-files/${file}/property-proposals`, { property_id })).statusCode).toBe(201)
+    const [{ reference, commission } = { reference: '', commission: 0 }] = await running.database.query<{ reference: string; commission: number }>('SELECT reference, commission FROM properties WHERE id = $1', [property_id])
+    for (const path of [`properties/${property_id}`, `properties?filter[id]=${property_id}`, `client-files/${file}/linked-properties`, `client-files/${file}/property-proposals?include=property`, 'catalogue']) {
+      const usual = (await get(claire, path)).body
+      const { statusCode, body } = await claire.call('GET', `/api/v3/${path}`, undefined, { 'solive-meeting': '1' })
+      expect([path, statusCode, usual.includes(`"${reference}"`), usual.includes(`commission":${commission}`)]).toEqual([path, 200, true, path !== 'catalogue'])
+      expect([path, body.includes(property_id), body.includes(`"${reference}"`), /•••|commission/.test(body)]).toEqual([path, true, false, false])
+    }
   })
 
   test('criteria that the firm hides are absent, and no filter or sort tells them', async () => {
@@ -218,7 +231,7 @@ describe('the whole catalogue, which is large', () => {
     const plain = await get(claire, 'catalogue')
     expect(plain.headers['content-encoding']).toBeUndefined()
     const compressed = await claire.call('GET', '/api/v3/catalogue', undefined, { 'accept-encoding': 'br, gzip;q=0.8' })
-    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding, solive-meeting' })
     expect(gunzipSync(compressed.rawPayload).toString()).toBe(plain.body)
     expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
   })

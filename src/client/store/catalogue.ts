@@ -4,6 +4,7 @@ import { messages } from '#contract'
 import { parseCatalogue, type Catalogue } from '#contract/catalogue'
 import { DocumentError } from '#contract/jsonapi'
 import type { ThunkExtra } from '#client/api'
+import { selectMeeting } from '#client/session/meeting'
 import type { ApiFailure, Transport } from '#client/transport'
 import { useAppDispatch } from './hooks'
 import type { RootState } from './state'
@@ -25,20 +26,24 @@ interface Held {
 /** The last catalogue of each store: the same content is the same object. Megabytes that nobody edits are no state. */
 const held = new WeakMap<Transport, Held>()
 
-/** Reads the catalogue again; the browser asks whether the one that it holds still holds. */
+/** Reads the catalogue again; the browser asks whether the one that it holds still holds. What the server leaves out in a meeting is not kept. */
 const catalogueRead = (): ThunkAction<Promise<CatalogueOutcome>, RootState, ThunkExtra, UnknownAction> => async (_dispatch, getState, { transport }) => {
   const userId = getState().session.user?.id
+  const isMeeting = selectMeeting(getState()).open !== null
   const { body, failure } = await transport.send({ method: 'GET', path: '/v3/catalogue' })
   if (userId === undefined) return { failure: failure ?? notACatalogue }
   if (!failure) {
     const catalogue = take(transport, userId, body)
     if (!catalogue) return { failure: notACatalogue }
-    await keep(userId, body)
+    if (!isMeeting) await keep(userId, body)
     return { catalogue, isKept: false }
   }
   const kept = failure.kind === 'network' ? take(transport, userId, await keptOf(userId)) : undefined
-  return kept ? { catalogue: kept, isKept: true } : { failure }
+  return kept ? { catalogue: isMeeting ? withoutReferences(kept) : kept, isKept: true } : { failure }
 }
+
+/** What was kept before a meeting, as the server would answer in it. */
+const withoutReferences = (catalogue: Catalogue): Catalogue => ({ ...catalogue, properties: catalogue.properties.map((lot) => ({ ...lot, reference: null })) })
 
 const notACatalogue: ApiFailure = { kind: 'document', message: messages.technical }
 

@@ -1,3 +1,4 @@
+import { MEETING_HEADER } from '#contract/access'
 import { formBody, jsonBody } from './body'
 import { failureOfAnswer, failureOfThrown, interrupted } from './failure'
 import type { Hosts } from './hosts'
@@ -12,6 +13,8 @@ export interface Surroundings {
   readonly cookies: () => string
   /** The bearer token, where authentication goes by token. */
   readonly bearerToken: () => string | undefined
+  /** Whether a client looks on: the server then leaves out what is internal. */
+  readonly isMeeting?: () => boolean
 }
 
 /** Name of the readable anti-forgery cookie (specification §9). */
@@ -27,7 +30,7 @@ function antiForgeryToken(cookies: string): string | undefined {
 }
 
 /** Sends requests by `fetch`, authenticated by cookie or by bearer token as the host asks. */
-export function createTransport({ hosts, fetch, cookies, bearerToken }: Surroundings): Transport {
+export function createTransport({ hosts, fetch, cookies, bearerToken, isMeeting = () => false }: Surroundings): Transport {
   let cookieUnderWay: Promise<unknown> | undefined
 
   /** Requests that need the cookie at the same time wait for one fetch of it. */
@@ -52,7 +55,7 @@ export function createTransport({ hosts, fetch, cookies, bearerToken }: Surround
     return fetch(`${hosts.apiAddress}${path}${queryText(query)}`, {
       method,
       credentials: hosts.authentication === 'cookie' ? 'include' : 'omit',
-      headers: { Accept: 'application/vnd.api+json', ...(isJson ? { 'Content-Type': 'application/json' } : {}), ...authentication(request), ...headers },
+      headers: { Accept: 'application/vnd.api+json', ...(isJson ? { 'Content-Type': 'application/json' } : {}), ...(isMeeting() ? { [MEETING_HEADER]: '1' } : {}), ...authentication(request), ...headers },
       ...content,
       ...(signal ? { signal } : {}),
     })

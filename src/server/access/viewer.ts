@@ -10,6 +10,8 @@ export interface Viewer extends Rights {
   readonly rights: ReadonlySet<Right>
   /** What they write from, for the history: `Chrome sur Windows`; null when it is not known. */
   readonly device: string | null
+  /** A client looks on. */
+  readonly isMeeting: boolean
 }
 
 /** An account, as it is at the moment of the request. */
@@ -18,8 +20,8 @@ interface ViewingAccount extends Pick<Viewer, 'companyId' | 'userId' | 'name'> {
   readonly circumstances: Pick<Circumstances, 'user' | 'company'>
 }
 
-/** The viewer that an account gives; the rights follow from the roles, the flags of the account and its firm. */
-export function viewerOf({ companyId, userId, name, roles, circumstances }: ViewingAccount, device: string | null = null): Viewer {
+/** The viewer that an account gives; the rights follow from the roles, the flags of the account and its firm, and from a client who looks on. */
+export function viewerOf({ companyId, userId, name, roles, circumstances }: ViewingAccount, { device = null, isMeeting = false }: Partial<Pick<Viewer, 'device' | 'isMeeting'>> = {}): Viewer {
   const rights = rightsOf(roles)
-  return { companyId, userId, name, device, ...rights, rights: heldRights(rights, circumstances) }
+  return { companyId, userId, name, device, isMeeting, ...rights, rights: heldRights(rights, { ...circumstances, isMeeting }) }
 }

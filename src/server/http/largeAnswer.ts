@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
+import { MEETING_HEADER } from '#contract/access'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WrittenAnswer } from './idempotency'
 
@@ -13,7 +14,7 @@ const compress = promisify(gzip)
 export async function sendLargeAnswer(request: FastifyRequest, reply: FastifyReply, { status, body, mediaType }: Omit<WrittenAnswer, 'session'>): Promise<FastifyReply> {
   const text = body ?? ''
   const tag = `W/"${createHash('sha256').update(text).digest('base64url')}"`
-  void reply.headers({ 'cache-control': 'private, no-cache', etag: tag, vary: 'accept-encoding' })
+  void reply.headers({ 'cache-control': 'private, no-cache', etag: tag, vary: `accept-encoding, ${MEETING_HEADER}` })
   if (namesOf(request.headers['if-none-match']).includes(tag)) return reply.code(304).send()
   void reply.code(status).type(mediaType ?? 'application/json')
   if (!namesOf(request.headers['accept-encoding']).includes('gzip')) return reply.send(text)

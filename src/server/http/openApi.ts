@@ -1,4 +1,5 @@
 import { resources, type Field, type ResourceDefinition } from '#contract'
+import { MEETING_HEADER } from '#contract/access'
 import type { ApiRoute } from './route'
 import type { QueryGrammar } from './query'
 
@@ -25,7 +26,7 @@ function operation(route: ApiRoute): object {
   return {
     summary: route.summary,
     security: route.access === 'viewer' ? [{ session: [] }, { token: [] }] : [],
-    parameters: [...pathParameters(route.path), ...queryParameters(route.query ?? {}), ...writeHeaders(route)],
+    parameters: [...pathParameters(route.path), ...queryParameters(route.query ?? {}), ...headersOf(route)],
     ...(route.body ? { requestBody: { content: { 'application/json': { schema: attributesSchema(route.body, true) } } } } : {}),
     responses: {
       default: {
@@ -64,9 +65,10 @@ function queryParameters({ includes, filters, sorts, text, paged, flags, answers
   ]
 }
 
-function writeHeaders(route: ApiRoute): object[] {
-  if (route.access !== 'viewer' || route.writes !== true) return []
-  const header = (name: string) => ({ name, in: 'header', schema: { type: 'string' } })
+function headersOf(route: ApiRoute): object[] {
+  if (route.access !== 'viewer') return []
+  const header = (name: string, description?: string) => ({ name, in: 'header', schema: { type: 'string' }, ...(description === undefined ? {} : { description }) })
+  if (route.writes !== true) return [header(MEETING_HEADER, 'Un client regarde\u00a0: ni référence de lot ni commission dans la réponse')]
   return [...(route.repeatable === false ? [] : [header('Idempotency-Key')]), ...(route.method === 'PUT' ? [header('If-Match')] : [])]
 }
 

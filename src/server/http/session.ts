@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { MEETING_HEADER } from '#contract/access'
 import { viewerOf, type Viewer } from '#server/access'
 import type { Database } from '#server/db'
 import { authentication, type Account, type TokenScope } from '#server/repositories'
@@ -81,12 +82,13 @@ export interface Caller {
 /** Who asks, by bearer token or by session. @throws Problem 401 */
 export async function authenticate(database: Database, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<Caller> {
   const token = bearerToken(request)
+  const isMeeting = request.headers[MEETING_HEADER] !== undefined
   if (token !== undefined) {
     const account = known(await authentication.findAccountByToken(database, secrets.secretHash(token), now))
-    return { viewer: viewerOf(account, 'API'), tokenScope: account.tokenScope }
+    return { viewer: viewerOf(account, { device: 'API', isMeeting }), tokenScope: account.tokenScope }
   }
   const account = known(await accountOfSession(database, request, reply, now))
-  return { viewer: viewerOf(account, deviceOf(request.headers['user-agent'])), sessionSecret: sessionSecret(request) }
+  return { viewer: viewerOf(account, { device: deviceOf(request.headers['user-agent']), isMeeting }), sessionSecret: sessionSecret(request) }
 }
 
 function known<Found>(account: Found | undefined): Found {

@@ -7,7 +7,7 @@ import { catalogue, settings } from '#server/repositories'
 import { invalid, notFound } from '../failure'
 import { fieldErrors, scopeOf } from '../guard'
 import { defaultsOf } from '../settings'
-import { aliasOf, marketOf, shownProgram, shownProperty, visibilityOf, type Visibility } from './visibility'
+import { marketOf, shownProgram, shownProperty, visibilityOf, writtenReference, type Visibility } from './visibility'
 
 export const propertyIncludes = ['program', 'promoter', 'manager', 'price_changes'] as const
 export const programIncludes = ['promoter', 'manager', 'properties'] as const
@@ -87,18 +87,19 @@ interface WrittenCatalogue {
  * offers; what the viewer may not see is null.
  */
 export async function readCatalogue(database: Queryable, viewer: Viewer): Promise<WrittenCatalogue> {
-  const { references, hidden } = await visibilityOf(database, viewer)
+  const visibility = await visibilityOf(database, viewer)
   const { programs, properties } = await catalogue.findCatalogue(scopesOf(viewer), database)
-  const columns = catalogueColumns.property.filter((name) => name !== 'reference').map((name) => (hidden.has(name) ? null : name))
+  const columns = catalogueColumns.property.map((name) => (visibility.hidden.has(name) ? null : name))
+  const valueOf = (row: Readonly<Record<string, unknown>>, name: (typeof columns)[number]) => {
+    if (name === null) return null
+    return name === 'reference' ? writtenReference(textOf(row[name]), visibility) : row[name]
+  }
   return {
     programs: programs.map((row) => {
       const full: Readonly<Record<string, unknown>> = { ...row, ...marketOf(textOf(row['municipality']), row['seniority'] === 'old' ? 'old' : 'new') }
       return [row['id'], row['promoter_id'], row['manager_id'], ...catalogueColumns.program.map((name) => full[name])]
     }),
-    properties: properties.map((row) => {
-      const reference = textOf(row['reference'])
-      return [row['id'], row['program_id'], references ? reference : aliasOf(reference), ...columns.map((name) => (name === null ? null : row[name]))]
-    }),
+    properties: properties.map((row) => [row['id'], row['program_id'], ...columns.map((name) => valueOf(row, name))]),
     assumptions: await assumptionsOf(database, viewer, new Set(programs.map((row) => row['project']))),
   }
 }

@@ -19,6 +19,8 @@ export async function visibilityOf(database: Queryable, viewer: Viewer): Promise
     references: allows(viewer.rights, 'seePropertyReference'),
     hidden: new Set([
       ...criteria.filter(isCriterion),
+      // Before a client, not even the end of it.
+      ...(viewer.isMeeting ? ['reference'] : []),
       ...(allows(viewer.rights, 'seeCommission') ? [] : ['commission']),
       ...(allows(viewer.rights, 'seeFullCommission') ? [] : ['promoter_commission']),
     ]),
@@ -26,14 +28,17 @@ export async function visibilityOf(database: Queryable, viewer: Viewer): Promise
 }
 
 /** A property as the viewer sees it. */
-export function shownProperty(property: catalogue.PropertyResource, { references, hidden }: Visibility): catalogue.PropertyResource {
+export function shownProperty(property: catalogue.PropertyResource, visibility: Visibility): catalogue.PropertyResource {
   const { reference, ...attributes } = property.attributes
-  const shown = Object.fromEntries(Object.entries(attributes).filter(([name]) => !hidden.has(name)))
-  return { ...property, attributes: { reference: references ? (reference ?? null) : aliasOf(reference), ...shown } }
+  const all = { reference: writtenReference(reference ?? null, visibility), ...attributes }
+  return { ...property, attributes: Object.fromEntries(Object.entries(all).filter(([name]) => !visibility.hidden.has(name))) }
 }
 
+/** The reference of a property, or its alias. */
+export const writtenReference = (reference: string | null, { references }: Visibility): string | null => (references ? reference : aliasOf(reference))
+
 /** A reference that says nothing but its end. */
-export const aliasOf = (reference: string | null | undefined): string => `Lot •••${(reference ?? '').slice(-2)}`
+const aliasOf = (reference: string | null): string => `Lot •••${(reference ?? '').slice(-2)}`
 
 /** A programme as the viewer sees it, with the market of its place. */
 export function shownProgram(program: catalogue.ProgramResource, viewer: Viewer): catalogue.ProgramResource {

@@ -1,9 +1,6 @@
-import { useMemo } from 'react'
 import { messages } from '#contract'
-import type { Catalogue } from '#contract/catalogue'
 import { useCatalogue } from '#client/store'
 import { Empty, ErrorBlock, Skeleton } from '#client/ui'
-import { useIsMeeting } from '../../useIsMeeting'
 import { RankedLotsView } from './RankedLotsView'
 import './lotProposals.css'
 
@@ -18,12 +15,5 @@ export function LotProposalsTab() {
   if (outcome.catalogue.properties.length === 0) {
     return <Empty title="Aucun lot dans votre catalogue" sentence="Votre société ne propose aucun programme pour l’instant." />
   }
-  return <Lots catalogue={outcome.catalogue} isKept={outcome.isKept} />
-}
-
-/** Before the client, lots go without their reference: it is the promoter's. */
-function Lots({ catalogue, isKept }: { catalogue: Catalogue; isKept: boolean }) {
-  const isMeeting = useIsMeeting()
-  const shown = useMemo(() => (isMeeting ? { ...catalogue, properties: catalogue.properties.map((lot) => ({ ...lot, reference: null })) } : catalogue), [catalogue, isMeeting])
-  return <RankedLotsView catalogue={shown} isKept={isKept} />
+  return <RankedLotsView catalogue={outcome.catalogue} isKept={outcome.isKept} />
 }
