@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { entries, set } from 'idb-keyval'
-import { edited, selectEdited, selectHasUnsaved } from '#client/autosave'
+import { edited, selectEdited, selectHasUnsaved, selectSectionState } from '#client/autosave'
 import { api } from '#client/api'
 import { selectResource, upserted } from '#client/entities'
 import { logIn, logOut, selectUser, sessionStarted } from '#client/session'
@@ -65,6 +65,25 @@ test('what is saved is on this device too by the time the queue forgets it', asy
     expect(held.get('u1/queue')).not.toContain('4321')
   })
   expect(held.get('u1/cache')).toContain('4321')
+})
+
+test('what was just saved is no conflict with what is sent after a reload', async () => {
+  const { answer, membersOf } = fileServer(['see_client_files', 'edit_client_files'])
+  const storage = memoryStorage()
+  const first = await openApplication(answer, storage)
+  await first.store.dispatch(sessionStarted())
+  await first.store.dispatch(api.endpoints.read.initiate({ type: 'client_file', id: FILE, include: ['income'] }))
+  await waitFor(async () => { expect((await kept()).get('u1/cache')).toContain(income.id) })
+  first.store.dispatch(type({ net_monthly_income: 4_321 }))
+  await waitFor(() => { expect(selectHasUnsaved(first.store.getState())).toBe(false) })
+  first.store.dispatch(type({ net_monthly_income: 5_432 }))
+  await waitFor(async () => { expect((await kept()).get('u1/queue')).toContain('5432') })
+  first.close()
+
+  const second = await openApplication(answer, storage)
+  await second.store.dispatch(sessionStarted())
+  await waitFor(() => { expect(selectSectionState(second.store.getState(), FILE, 'income')).toBe('saved') }, { timeout: 3_000 })
+  expect(membersOf('income')[0]?.attributes['net_monthly_income']).toBe(5_432)
 })
 
 test('another person of the same computer sees nothing of it, and the first one finds it again', async () => {

@@ -34,6 +34,7 @@ export function fileServer(permissions: readonly string[]) {
       held.delete(target.id)
       return json(200, { data: null, included: [write(wholeFile())] })
     }
+    if (![null, `"${target.version}"`].includes(request.headers.get('If-Match'))) return json(409, { message: 'Modifié ailleurs', data: write(target) })
     target.attributes = { ...target.attributes, ...(await request.json()) as Values }
     target.version += 1
     return json(200, { data: write(target) })
