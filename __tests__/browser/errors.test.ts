@@ -41,7 +41,7 @@ describe('the catalogue of errors', () => {
     const page = await openAs(ADVISER)
     await page.route('**/api/v3/client-files/*/replicate', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }))
     await page.getByRole('button', { name: /^Actions sur / }).first().click()
-    await page.getByRole('menuitem', { name: 'Dupliquer' }).click()
+    await page.getByRole('button', { name: 'Dupliquer' }).click()
     await page.getByRole('alert').getByText(TECHNICAL).waitFor()
   })
 

@@ -18,7 +18,7 @@ async function openFile(page: Page, tab: string): Promise<void> {
 
 /** Takes a snapshot from the menu of the client file, as a person does; answers where the file is. */
 async function takeSnapshot(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Plus d’actions sur ce dossier' }).click()
+  await page.getByRole('button', { name: /^Actions sur / }).click()
   await page.getByRole('button', { name: 'Instantané de support' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Télécharger' }).click()

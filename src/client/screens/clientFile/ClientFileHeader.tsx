@@ -1,16 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { CameraOutlined } from '@ant-design/icons'
 import { Tooltip } from 'antd'
 import { Link, NavLink, useNavigate } from 'react-router-dom'
 import { retried, selectSavedAt, selectSectionState } from '#client/autosave'
 import { selectHeldRights } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { formatNumber, PageHeader, SectionState, StatusTag } from '#client/ui'
-import { clientFileAddress, type ClientFileTab } from '../addresses'
+import { PopupItem } from '#client/ui/layout'
+import { clientFileAddress, clientFilesAddress, type ClientFileTab } from '../addresses'
 import { ClientFileStatus } from '../ClientFileStatus'
+import { FileMenu } from '../FileMenu'
+import { Snapshot, SNAPSHOT } from '../SnapshotButton'
 import { useIsMeeting } from '../useIsMeeting'
 import { useShortcuts } from '../useShortcuts'
 import { useOpenClientFile } from './ClientFileContext'
-import { FileMenu } from './FileMenu'
 import { FileTitle } from './FileTitle'
 import { HistoryButton } from './history/HistoryButton'
 import { selectFieldsToCorrect } from './saveStates'
@@ -27,7 +30,23 @@ export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
   return (
     <>
       <title>{[tabs.find((candidate) => candidate.tab === tab)?.label, name, 'Solive'].filter(Boolean).join(' · ')}</title>
-      <PageHeader title={<FileTitle />} extra={<FileSaveState />} actions={!isMeeting && <><Progress />{tab !== undefined && <HistoryButton />}<FileMenu /></>} tabs={<TabLinks open={tab} />} />
+      <PageHeader title={<FileTitle />} extra={<FileSaveState />} actions={!isMeeting && <><Progress />{tab !== undefined && <HistoryButton />}<OpenFileMenu /></>} tabs={<TabLinks open={tab} />} />
+    </>
+  )
+}
+
+function OpenFileMenu() {
+  const { id } = useOpenClientFile()
+  const { title, status, origin } = useEdited('client_file', id)?.attributes ?? {}
+  const navigate = useNavigate()
+  const [isTakingSnapshot, setTakingSnapshot] = useState(false)
+  const file = { id, title: title ?? 'ce dossier', status: status ?? null, origin: origin ?? null }
+  return (
+    <>
+      <FileMenu file={file} onDeleted={() => { void navigate(clientFilesAddress) }}>
+        {(close) => <PopupItem icon={<CameraOutlined aria-hidden />} onChoose={() => { close(); setTakingSnapshot(true) }}>{SNAPSHOT}</PopupItem>}
+      </FileMenu>
+      {isTakingSnapshot && <Snapshot onClose={() => { setTakingSnapshot(false) }} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { formatDate, formatEuros, formatNumber, formatPercent } from '#client/ui
 import type { Column } from '#client/ui/table'
 import { clientFileAddress } from '../addresses'
 import { ClientFileStatus } from '../ClientFileStatus'
-import { FileActions } from './FileActions'
+import { FileMenu } from '../FileMenu'
 import type { FileRow } from './rows'
 import type { FileRights } from './useFileRights'
 
@@ -42,7 +42,7 @@ const origin: Column<FileRow> = { key: 'origin', title: 'Origine', onlyWide: tru
 const adviser: Column<FileRow> = { key: 'adviser', title: 'Conseiller', onlyWide: true, cell: (row) => row.adviser || '—' }
 const created: Column<FileRow> = { key: 'created_at', title: 'Créé le', sortable: true, align: 'end', cell: ({ createdAt }) => formatDate(createdAt) }
 const updated: Column<FileRow> = { key: 'updated_at', title: 'Modifié le', sortable: true, align: 'end', cell: ({ updatedAt }) => formatDate(updatedAt) }
-const actions = (mayReassign: boolean): Column<FileRow> => ({ key: 'actions', title: 'Actions', align: 'end', cell: (row) => <FileActions file={row} mayReassign={mayReassign} /> })
+const actions: Column<FileRow> = { key: 'actions', title: 'Actions', align: 'end', cell: (row) => <FileMenu file={row} /> }
 
 /** The columns that someone sees, the name of the file first; its name, status and dates for who only brought the household. */
 export function columnsFor(rights: FileRights): [Column<FileRow>, ...Column<FileRow>[]] {
@@ -53,7 +53,7 @@ export function columnsFor(rights: FileRights): [Column<FileRow>, ...Column<File
     ...(rights.advisers ? [adviser] : []),
     ...(rights.figures ? [origin] : []),
     updated,
-    ...(rights.editing ? [actions(rights.reassigning)] : []),
+    ...(rights.figures ? [actions] : []),
   ]
 }
 

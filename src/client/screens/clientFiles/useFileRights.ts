@@ -7,7 +7,6 @@ import type { Reader } from './search'
 /** What the viewer may see and do in the list: the figures of the households, the files of colleagues, changes. */
 export interface FileRights extends Reader {
   readonly editing: boolean
-  readonly reassigning: boolean
 }
 
 export function useFileRights(): FileRights {
@@ -18,7 +17,7 @@ export function useFileRights(): FileRights {
     const centers = user?.relationships['business_centers']
     return {
       figures: perimeter !== 'own_leads', advisers: perimeter === 'company',
-      editing: allows(held, 'editClientFiles'), reassigning: allows(held, 'reassignClientFiles'),
+      editing: allows(held, 'editClientFiles'),
       userId: user?.id ?? '', agencies: Array.isArray(centers) ? centers.map(({ id }: { id: string }) => id) : [],
     }
   }, [held, perimeter, user])

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { useAppSelector, useResourceList, type ListReading } from '#client/store'
+import { onDeletions, pendingDeletions } from '../fileDeletions'
 import { today } from '../today'
-import { onDeletions, pendingDeletions } from './deletions'
+import { useUsualLoan, type UsualLoan } from '../useUsualLoan'
 import { rowOf, type FileRow } from './rows'
 import { requestOf, type Reader, type Search } from './search'
-import { useUsualLoan, type UsualLoan } from '../useUsualLoan'
 
 export interface Files extends Omit<ListReading<'client_file'>, 'resources'> {
   readonly rows: readonly FileRow[]

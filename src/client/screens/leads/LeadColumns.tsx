@@ -1,10 +1,10 @@
-import { MoreOutlined } from '@ant-design/icons'
-import { Dropdown } from 'antd'
+import { EllipsisOutlined } from '@ant-design/icons'
 import { enumerations } from '#contract'
 import { leadStatuses, type LeadStatus } from '#contract/leads'
 import { ErrorBlock, formatEuros, formatNumber, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { useToast } from '#client/ui/feedback'
+import { PopupItem, PopupPanel } from '#client/ui/layout'
 import { LeadName } from './LeadName'
 import type { LeadRow } from './rows'
 import { leadSearch, type LeadSearch } from './search'
@@ -69,9 +69,9 @@ function LeadCard({ lead, rights, onStep }: { lead: LeadRow } & Pick<LeadColumns
     <>
       <LeadName lead={lead} />
       {steps.length > 0 && (
-        <Dropdown trigger={['click']} menu={{ items: steps.map((step) => ({ key: step, label: leadStatuses[step], onClick: () => { void move(step) } })) }}>
-          <Button type="text" className="lead-move" icon={<MoreOutlined />} aria-label={`Déplacer ${name} vers`} />
-        </Dropdown>
+        <PopupPanel face={<><EllipsisOutlined aria-hidden /><span className="visually-hidden">Déplacer {name} vers</span></>}>
+          {(close) => steps.map((step) => <PopupItem key={step} onChoose={() => { close(); void move(step) }}>{leadStatuses[step]}</PopupItem>)}
+        </PopupPanel>
       )}
       <p>{[project && enumerations.projectTypes[project], budget !== null && formatEuros(budget), late].filter(Boolean).join(' · ')}</p>
     </>

@@ -2,7 +2,7 @@ import { LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
 import { selectUser } from '#client/session'
 import { useAppSelector } from '#client/store'
-import { PopupPanel } from '#client/ui/layout'
+import { PopupItem, PopupPanel } from '#client/ui/layout'
 import { accountAddress } from '../addresses'
 import { useKnownRoutes } from '../KnownRoutes'
 
@@ -19,7 +19,7 @@ export function AccountMenu({ onLogOut }: { onLogOut: (() => void) | undefined }
         <>
           <p><strong>{name}</strong><br />{user.email}</p>
           {knows(accountAddress) && <Link to={accountAddress} className="popup-item" onClick={close}><UserOutlined aria-hidden />Mon compte</Link>}
-          {onLogOut && <button type="button" className="popup-item" onClick={() => { close(); onLogOut() }}><LogoutOutlined aria-hidden />Déconnexion</button>}
+          {onLogOut && <PopupItem icon={<LogoutOutlined aria-hidden />} onChoose={() => { close(); onLogOut() }}>Déconnexion</PopupItem>}
         </>
       )}
     </PopupPanel>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import './popupPanel.css'
 
 interface PopupPanelProps {
@@ -6,45 +6,76 @@ interface PopupPanelProps {
   readonly face: ReactNode
   /** A class of its own for the button, instead of that of an icon of the header. */
   readonly buttonClass?: string
-  /** What opens under the button: links and buttons of class `popup-item`. `close` is for those that stay on the page. */
+  /** What opens beside the button: links and `PopupItem`s. `close` is for those that stay on the page. */
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A button and what it opens under it: what there is to do, few of which fit on the page. */
+/** A button and what it opens over the page: what there is to do, few of which fit on it. Escape and a click or a focus elsewhere close. */
 export function PopupPanel({ face, buttonClass = 'popup-button', children }: PopupPanelProps) {
-  const frame = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const close = () => { setOpen(false) }
-  useClosing(frame, isOpen, close)
   const id = useId()
+  const close = () => { document.getElementById(id)?.hidePopover() }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
+  }
+  useClosingOnScroll(id, isOpen, close)
   return (
-    <div ref={frame} className="popup">
-      <button type="button" className={buttonClass} aria-expanded={isOpen} aria-controls={id} onClick={() => { setOpen(!isOpen) }}>{face}</button>
-      <div id={id} className="popup-panel" hidden={!isOpen}>{children(close)}</div>
+    <div className="popup" onBlur={leave}>
+      <button ref={button} type="button" className={buttonClass} aria-expanded={isOpen} popoverTarget={id}>{face}</button>
+      <div
+        id={id} popover="auto" className="popup-panel"
+        onBeforeToggle={({ newState, currentTarget }) => {
+          if (newState === 'open' && button.current) placeBeside(currentTarget, button.current.getBoundingClientRect())
+          setOpen(newState === 'open')
+        }}
+      >
+        {isOpen && children(close)}
+      </div>
     </div>
   )
 }
 
-/** Escape closes and gives the focus back; a click or a focus elsewhere closes. */
-function useClosing(frame: RefObject<HTMLDivElement | null>, isOpen: boolean, onClose: () => void): void {
+interface PopupItemProps {
+  readonly icon?: ReactNode
+  /** What it does cannot be taken back. */
+  readonly danger?: boolean
+  readonly disabled?: boolean
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+/** Something to do, in a panel. */
+export function PopupItem({ icon, danger = false, disabled = false, onChoose, children }: PopupItemProps) {
+  return <button type="button" className={danger ? 'popup-item popup-item-danger' : 'popup-item'} disabled={disabled} onClick={onChoose}>{icon}{children}</button>
+}
+
+/** Space around a panel, in pixels. */
+const GAP = 8
+
+/** Puts a panel under a button, or over it where there is more room; on the side where it ends with the button. */
+function placeBeside({ style }: HTMLElement, { top, bottom, left, right }: DOMRect): void {
+  const [width, height] = [document.documentElement.clientWidth, document.documentElement.clientHeight]
+  const isUnder = height - bottom >= top
+  const isOnTheRight = (left + right) / 2 > width / 2
+  style.inset = [
+    isUnder ? `${bottom + GAP}px` : 'auto',
+    isOnTheRight ? `${width - right}px` : 'auto',
+    isUnder ? 'auto' : `${height - top + GAP}px`,
+    isOnTheRight ? 'auto' : `${left}px`,
+  ].join(' ')
+  style.maxHeight = `${(isUnder ? height - bottom : top) - 2 * GAP}px`
+}
+
+/** A page that scrolls would leave the panel behind. */
+function useClosingOnScroll(id: string, isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!isOpen) return undefined
     const leave = ({ target }: Event) => {
-      if (target instanceof Node && !frame.current?.contains(target)) close()
+      if (!(target instanceof Element) || target.id !== id) close()
     }
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      close()
-      frame.current?.querySelector('button')?.focus()
-    }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', escape)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', escape)
-    }
-  }, [isOpen, frame])
+    document.addEventListener('scroll', leave, { capture: true, passive: true })
+    return () => { document.removeEventListener('scroll', leave, { capture: true }) }
+  }, [isOpen, id])
 }

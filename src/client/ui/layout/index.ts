@@ -1,5 +1,5 @@
 export { AppLayout, PageBody } from './AppLayout'
 export { Logo } from './Logo'
 export type { LinkProps, MenuAction, MenuEntry } from './MenuEntry'
-export { PopupPanel } from './PopupPanel'
+export { PopupItem, PopupPanel } from './PopupPanel'
 export { useMediaQuery } from '../useMediaQuery'

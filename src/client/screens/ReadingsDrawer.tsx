@@ -6,25 +6,23 @@ import type { ResourceOf } from '#contract/jsonapi'
 import { useResourceList } from '#client/store'
 import { Empty, ErrorBlock, formatDate, formatTime, Skeleton } from '#client/ui'
 import { Pagination } from '#client/ui/table'
-import { useOpenClientFile } from '../ClientFileContext'
 import './readings.css'
 
 const PAGE = 60
 
-/** Who read the open file, the latest first; kept one year. */
-export function ReadingsDrawer({ onClose }: { onClose: () => void }) {
+/** Who read a client file, the latest first; kept one year. */
+export function ReadingsDrawer({ fileId, onClose }: { fileId: string; onClose: () => void }) {
   return (
     <Drawer title="Consultations" open onClose={onClose} size={480}>
       <p className="readings-note">Qui a ouvert ce dossier depuis un an, et ce qui a été lu.</p>
-      <Readings />
+      <Readings fileId={fileId} />
     </Drawer>
   )
 }
 
-function Readings() {
-  const { id } = useOpenClientFile()
+function Readings({ fileId }: { fileId: string }) {
   const [number, setNumber] = useState(1)
-  const { resources, page, failure, refetch } = useResourceList('client_file_reading', { under: id, page: { number, size: PAGE } })
+  const { resources, page, failure, refetch } = useResourceList('client_file_reading', { under: fileId, page: { number, size: PAGE } })
   if (failure && !page) return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
   if (!page) return <Skeleton lines={6} />
   if (page.total === 0) return <Empty title="Aucune consultation" sentence="Chaque lecture de ce dossier laissera ici une ligne." />

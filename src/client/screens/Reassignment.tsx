@@ -5,11 +5,12 @@ import { api, errorsOf, outcomeOf } from '#client/api'
 import { Button } from '#client/ui/controls'
 import { useToast } from '#client/ui/feedback'
 import { ChoiceInput } from '#client/ui/inputs'
-import type { FileRow } from './rows'
+import type { OperableFile } from './fileOperations'
 import { useFileAdvisers } from './useFileAdvisers'
+import './reassignment.css'
 
 /** The drawer that gives a file to a colleague. */
-export function Reassignment({ file: { id, title }, onClose }: { file: Pick<FileRow, 'id' | 'title'>; onClose: () => void }) {
+export function Reassignment({ file: { id, title }, onClose }: { file: Pick<OperableFile, 'id' | 'title'>; onClose: () => void }) {
   const [adviser, setAdviser] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | undefined>()
   const [assign, { isLoading }] = api.useAssignClientFileMutation()

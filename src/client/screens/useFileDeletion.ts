@@ -1,0 +1,43 @@
+import { api, outcomeOf } from '#client/api'
+import { useAppDispatch } from '#client/store'
+import { useConfirm, useToast } from '#client/ui/feedback'
+import { deleteLater, keep } from './fileDeletions'
+import type { OperableFile } from './fileOperations'
+
+/** Statuses of files that a sale hangs on. */
+const sold: readonly OperableFile['status'][] = ['in_sale', 'won']
+
+type Delete = (file: OperableFile, onDeleted?: () => void) => Promise<void>
+
+/**
+ * Deletes a file, and the lead that it came from: at once and for good where a sale is lost with it, after its name was typed;
+ * else it can be taken back for a while. `onDeleted` is called once the decision is made.
+ */
+export function useFileDeletion(): Delete {
+  const dispatch = useAppDispatch()
+  const confirm = useConfirm()
+  const toast = useToast()
+
+  const remove = async (id: string) => {
+    const { error } = outcomeOf(await dispatch(api.endpoints.remove.initiate({ ref: { type: 'client_file', id } }, { track: false })))
+    if (error) toast({ type: 'error', message: `${error.message} Le dossier est toujours là.` })
+    return error === undefined
+  }
+  const removeSold: Delete = async ({ id, title, origin }, onDeleted) => {
+    const body = `«\u00a0${title}\u00a0», sa vente${origin ? ', le contact dont il vient' : ''} et tout ce qu’il contient seront supprimés, pour tous. C’est définitif\u00a0: seules la date, l’auteur et le motif de la suppression restent.`
+    if (!await confirm({ title: 'Supprimer ce dossier\u202f?', body, action: 'Supprimer', danger: true, retyped: title }) || !await remove(id)) return
+    toast({ type: 'success', message: 'Dossier supprimé' })
+    onDeleted?.()
+  }
+  return async (file, onDeleted) => {
+    const { id, title, status, origin } = file
+    if (sold.includes(status)) return removeSold(file, onDeleted)
+    const message = `«\u00a0${title}\u00a0» ${origin ? 'et le contact dont il vient supprimés' : 'supprimé'}`
+    const close = toast({ type: 'success', closable: true, message, action: { label: 'Annuler', act: () => { keep(id) } } })
+    deleteLater(id, async () => {
+      close()
+      await remove(id)
+    })
+    onDeleted?.()
+  }
+}
