@@ -12,8 +12,8 @@ export interface Outcome {
 /** An outcome, or why there is none: French messages by field. */
 export type OutcomeOrRefusal = Outcome | Refusal
 
-/** The figures of an operation signed on another day, and the rules it goes by that differ from those of its own day. */
-export type SignedOn = Refusal | { readonly kind: 'calculated'; readonly indicators: SimulationResult['indicators']; readonly rules: readonly RuleChange[] }
+/** An operation signed on another day, what it comes to, and the rules it goes by that differ from those of its own day. */
+export type SignedOn = Refusal | { readonly kind: 'calculated'; readonly configuration: SolutionConfiguration; readonly result: SimulationResult; readonly rules: readonly RuleChange[] }
 
 type OptimalInvestment = Parameters<typeof simulators.optimalInvestment>
 
@@ -26,11 +26,12 @@ export const calculations = {
 
   /** An operation as if it were signed on another day, by the rules of that day, and those of its rules that differ. */
   signedOn(configuration: SolutionConfiguration, context: SimulationContext, day: string): SignedOn {
-    const result = simulate({ ...configuration, notary_signature_date: day }, { ...context, asOf: day, explain: true })
-    if (result.kind === 'refused') return result
-    const { indicators, trace = [] } = result
+    const signed = { ...configuration, notary_signature_date: day }
+    const traced = simulate(signed, { ...context, asOf: day, explain: true })
+    if (traced.kind === 'refused') return traced
+    const { trace = [], ...result } = traced
     const used = rulesOf(trace)
-    return { kind: 'calculated', indicators, rules: rulesChanged(day, configuration.notary_signature_date ?? context.asOf).filter(({ label }) => used.has(label)) }
+    return { kind: 'calculated', configuration: signed, result, rules: rulesChanged(day, configuration.notary_signature_date ?? context.asOf).filter(({ label }) => used.has(label)) }
   },
 
   /** The best purchase of a household under each scheme, in the usual context but for the projects that have their own. */

@@ -61,6 +61,22 @@ describe('every figure of a solution', () => {
     expect(explain(solution, 'sincerity.prudent_effort')?.explanation.lines.map(({ figure }) => figure)).toContain('sincerity.rent_growth')
   })
 
+  test('beside another operation is explained by what each comes to', async () => {
+    const [cheap, dear] = [await open({ property_price: 180_000 }), await open({ property_price: 200_000 })]
+    const [low, high] = [cheap, dear].map(({ answer }) => answer.data.indicators.average_effort)
+    const difference = explain({ ...dear, base: cheap.answer }, 'difference.indicators.average_effort')?.explanation
+    expect(difference?.lines.map(({ value }) => value)).toEqual([high, low])
+    expect(difference?.value).toBe(`+${Math.round((high ?? 0) - (low ?? 0))}\u00a0€/mois`)
+    expect(explain(dear, 'difference.indicators.average_effort')).toBeUndefined()
+  })
+
+  test('that is an answer says whether it was typed or taken for an empty field', async () => {
+    const solution = { ...await open({ property_price: 200_000, notary_fee: 5_000 }), taken: { notary_fee: 5_000 } }
+    expect(explain(solution, 'answers.property_price')?.explanation).toMatchObject({ label: 'Prix du bien', value: 200_000, unit: 'euros', sentence: 'Valeur saisie pour cette opération.' })
+    expect(explain(solution, 'answers.notary_fee')?.explanation).toMatchObject({ value: 5_000, sentence: expect.stringContaining('barème') })
+    expect(explain(solution, 'answers.municipality')).toBeUndefined()
+  })
+
   test('is asked for once for a result', () => {
     const operation = configuration()
     const answer = answerOf(operation)

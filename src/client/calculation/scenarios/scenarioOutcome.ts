@@ -7,13 +7,15 @@ import type { EditableState } from '#client/autosave'
 import { selectResource } from '#client/entities'
 import { contextKey } from '../knownContexts'
 import { calculateHere } from '../onThisDevice'
+import type { Defaults } from '../defaults'
 import { solutionPayload } from '../payload'
 import type { SolutionSections } from '../sections'
 import { selectSolution, type CalculationState } from '../slice'
 
 /** What another way to make the operation comes to. */
 export type ScenarioOutcome =
-  | { readonly kind: 'calculated'; readonly answer: SimulationAnswer; readonly configuration: SolutionConfiguration }
+  /** `taken`: what stands for the fields left empty. */
+  | { readonly kind: 'calculated'; readonly answer: SimulationAnswer; readonly configuration: SolutionConfiguration; readonly taken: Defaults }
   /** French messages by answer of the configuration. */
   | { readonly kind: 'incomplete'; readonly errors: FieldErrors }
   | { readonly kind: 'failed' }
@@ -38,14 +40,14 @@ export async function scenarioOutcome({ getState, dispatch }: Calculator, sectio
   await dispatch(api.endpoints.simulationConfiguration.initiate(scheme, { subscribe: false }))
   const firm: Partial<Attributes<'simulation_configuration'>> | undefined = selectResource(getState(), 'simulation_configuration', project)?.attributes
   if (!firm) return { kind: 'failed' }
-  const payload = solutionPayload(sections, firm, today).configuration
+  const { configuration: payload, defaults: taken } = solutionPayload(sections, firm, today)
   const checked = checkSolutionConfiguration(payload)
   if (!checked.valid) return { kind: 'incomplete', errors: checked.errors }
   const { configuration } = checked.attributes
   const here = await calculatedHere(getState(), configuration)
-  if (here) return { kind: 'calculated', answer: here.answer, configuration }
+  if (here) return { kind: 'calculated', answer: here.answer, configuration, taken }
   const { data, error } = outcomeOf(await dispatch(api.endpoints.simulate.initiate({ scheme, configuration: payload }, { track: false })))
-  if (data) return { kind: 'calculated', answer: data, configuration }
+  if (data) return { kind: 'calculated', answer: data, configuration, taken }
   return error.kind === 'http' && error.errors ? { kind: 'incomplete', errors: error.errors } : { kind: 'failed' }
 }
 

@@ -1,12 +1,16 @@
 import { useState } from 'react'
+import { selectSolution } from '#client/calculation'
+import { useAppSelector } from '#client/store'
 import { isIsoDate } from '#contract'
 import type { RuleChange } from '#domain'
 import type { SimulationAnswer } from '#client/api'
 import { formatDate, StatusTag } from '#client/ui'
-import { Amount, writeFigure } from '#client/ui/explanation'
+import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DateInput } from '#client/ui/inputs'
-import { resultRows, writeDifference } from '../scenarios/scenarioRows'
-import { useSignedOn } from './useSignedOn'
+import { useShownOperations } from '../explanation/shownOperations'
+import { ComparedFigure } from '../scenarios/ComparedFigure'
+import { resultRows } from '../scenarios/scenarioRows'
+import { useSignedOn, type Signed } from './useSignedOn'
 import './asOf.css'
 
 /** The same operation by the rules of another day, and those that changed in between. */
@@ -27,7 +31,7 @@ export function AsOf({ result }: { result: SimulationAnswer }) {
         {signed?.kind === 'refused' && <p>Ce jour-là, l’opération ne se calcule pas&nbsp;: {Object.values(signed.errors).flat().join(' ')}</p>}
         {signed?.kind === 'calculated' && day !== null && (
           <>
-            <Comparison result={result} day={day} indicators={signed.indicators} />
+            <Comparison result={result} day={day} signed={signed} />
             <Rules rules={signed.rules} day={day} />
           </>
         )}
@@ -36,23 +40,28 @@ export function AsOf({ result }: { result: SimulationAnswer }) {
   )
 }
 
-function Comparison({ result: { data, meta }, day, indicators }: { result: SimulationAnswer; day: string; indicators: SimulationAnswer['data']['indicators'] }) {
+/** Names the operation of the other day among those shown. */
+const OTHER_DAY = 'as_of'
+
+function Comparison({ result, day, signed: { answer, configuration } }: { result: SimulationAnswer; day: string; signed: Signed }) {
+  const taken = useAppSelector((state) => selectSolution(state).defaults)
+  useShownOperations({ [OTHER_DAY]: { answer, configuration, taken, base: result } })
   return (
-    <div className="table-frame">
+    <AmountGrid label="Montants aux règles des deux dates"><div className="table-frame">
       <table className="data-table">
         <caption className="visually-hidden">L’opération aux règles des deux dates</caption>
-        <thead><tr><th scope="col">Résultat</th><th scope="col">Étude actuelle ({formatDate(meta.rules_as_of)})</th><th scope="col">Règles au {formatDate(day)}</th></tr></thead>
+        <thead><tr><th scope="col">Résultat</th><th scope="col">Étude actuelle ({formatDate(result.meta.rules_as_of)})</th><th scope="col">Règles au {formatDate(day)}</th></tr></thead>
         <tbody>
-          {resultRows.map(({ figure, label, unit, amountOf }) => (
-            <tr key={figure}>
-              <th scope="row">{label}</th>
-              <td><Amount figure={figure} value={amountOf(data.indicators)} unit={unit} /></td>
-              <td>{writeFigure(amountOf(indicators), unit)} <small className="scenario-difference">{writeDifference(amountOf(indicators), amountOf(data.indicators), unit)}</small></td>
+          {resultRows.map((row) => (
+            <tr key={row.figure}>
+              <th scope="row">{row.label}</th>
+              <td><Amount inGrid figure={row.figure} value={row.amountOf(result.data.indicators)} unit={row.unit} /></td>
+              <td><ComparedFigure operation={OTHER_DAY} row={row} answer={answer} base={result} /></td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </div></AmountGrid>
   )
 }
 

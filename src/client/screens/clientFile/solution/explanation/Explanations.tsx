@@ -4,28 +4,47 @@ import { useAppSelector } from '#client/store'
 import { Skeleton } from '#client/ui'
 import { ExplanationDrawer, figureOf, useAskedFigure } from '#client/ui/explanation'
 import { useShortcuts } from '../../../useShortcuts'
+import { partsOf } from '../../parts/figureNames'
 import { FigureExplanation } from './FigureExplanation'
+import { ShownOperations, type ShownOperation } from './shownOperations'
+
+interface Asked {
+  /** An operation shown beside; undefined for the one of the tab. */
+  readonly beside: ShownOperation | undefined
+  /** The figures that led to the one explained, itself last. */
+  readonly trail: readonly string[]
+}
 
 /** Explains each amount of the solution that is inside, in a drawer. */
 export function Explanations({ children }: { children: ReactNode }) {
-  const { result, configuration } = useAppSelector(selectSolution)
-  /** The figures that led to the one explained, itself last. */
-  const [trail, setTrail] = useState<readonly string[]>([])
-  const ask = (figure: string | undefined) => { if (figure !== undefined) setTrail([figure]) }
+  const { result, configuration, defaults } = useAppSelector(selectSolution)
+  const [shown] = useState(() => new Map<string, ShownOperation>())
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const ask = (name: string | undefined) => {
+    if (name === undefined) return
+    const { calculation, figure } = partsOf(name)
+    setAsked({ beside: calculation === undefined ? undefined : shown.get(calculation), trail: [figure] })
+  }
   const element = useAskedFigure(ask)
   useShortcuts([{ keys: 'e', label: 'Expliquer le montant qui a le focus', needsFocus: true, act: () => { ask(figureOf(document.activeElement)) } }])
+  const operation = asked?.beside ?? (result && configuration && { answer: result, configuration, taken: defaults })
   return (
-    <div ref={element} className="explanations">
-      {children}
-      {trail.length > 0 && result && configuration && (
-        <ExplanationDrawer onClosed={() => { setTrail([]) }}>
-          {(close) => (
-            <Suspense fallback={<Skeleton lines={8} />}>
-              <FigureExplanation answer={result} configuration={configuration} trail={trail} onTrail={setTrail} onLeave={close} />
-            </Suspense>
-          )}
-        </ExplanationDrawer>
-      )}
-    </div>
+    <ShownOperations value={shown}>
+      <div ref={element} className="explanations">
+        {children}
+        {asked && operation && (
+          <ExplanationDrawer onClosed={() => { setAsked(null) }}>
+            {(close) => (
+              <Suspense fallback={<Skeleton lines={8} />}>
+                <FigureExplanation
+                  operation={operation} isBeside={asked.beside !== undefined} trail={asked.trail}
+                  onTrail={(trail) => { setAsked({ ...asked, trail }) }} onLeave={close}
+                />
+              </Suspense>
+            )}
+          </ExplanationDrawer>
+        )}
+      </div>
+    </ShownOperations>
   )
 }

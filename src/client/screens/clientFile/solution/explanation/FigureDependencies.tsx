@@ -1,8 +1,7 @@
 import { use, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { selectSolution } from '#client/calculation'
+import type { SimulationAnswer } from '#client/api'
 import type { Figure } from '#client/engine'
-import { useAppStore } from '#client/store'
 import { Button } from '#client/ui/controls'
 import { AssumptionLines, ExplanationSection, type Dependencies, type Unit } from '#client/ui/explanation'
 import { useOpenClientFile } from '../../ClientFileContext'
@@ -11,6 +10,8 @@ import type { ExplainedSolution } from './explainedSolution'
 
 interface FigureDependenciesProps {
   readonly solution: ExplainedSolution
+  /** Its answers are not those of the fields of the tab. */
+  readonly isBeside: boolean
   /** The amounts of the result that the figure is; undefined when it is none. */
   readonly amounts: Figure | undefined
   readonly unit: Unit
@@ -19,11 +20,11 @@ interface FigureDependenciesProps {
   readonly children: ReactNode
 }
 
-const known = new WeakMap<ExplainedSolution, Map<string, Promise<Dependencies>>>()
+const known = new WeakMap<SimulationAnswer, Map<string, Promise<Dependencies>>>()
 
-function remembered(solution: ExplainedSolution, amounts: Figure, ask: () => Promise<Dependencies>): Promise<Dependencies> {
-  const ofSolution = known.get(solution) ?? new Map<string, Promise<Dependencies>>()
-  known.set(solution, ofSolution)
+function remembered({ answer }: ExplainedSolution, amounts: Figure, ask: () => Promise<Dependencies>): Promise<Dependencies> {
+  const ofSolution = known.get(answer) ?? new Map<string, Promise<Dependencies>>()
+  known.set(answer, ofSolution)
   const key = amounts.join()
   const found = ofSolution.get(key) ?? ask()
   ofSolution.set(key, found)
@@ -31,13 +32,12 @@ function remembered(solution: ExplainedSolution, amounts: Figure, ask: () => Pro
 }
 
 /** What a figure rests on, and what would change it. */
-export function FigureDependencies({ solution, amounts, unit, onLeave, children }: FigureDependenciesProps) {
+export function FigureDependencies({ solution, isBeside, amounts, unit, onLeave, children }: FigureDependenciesProps) {
   const { id: file, readOnly } = useOpenClientFile()
-  const store = useAppStore()
   const navigate = useNavigate()
   if (!amounts) return children
   const { answers, assumptions, conventions, levers } = use(remembered(solution, amounts, () =>
-    dependenciesOf({ solution, amounts, unit, file, taken: selectSolution(store.getState()).defaults })))
+    dependenciesOf({ solution, amounts, unit, file, taken: solution.taken ?? {} })))
   return (
     <>
       {answers.length > 0 && (
@@ -48,7 +48,7 @@ export function FigureDependencies({ solution, amounts, unit, onLeave, children 
                 <dt>{label}</dt>
                 <dd className="explanation-answer">
                   {value}
-                  {!readOnly && <Button type="link" size="small" aria-label={`Modifier\u00a0: ${label}`} onClick={() => { onLeave(() => { void navigate(address) }) }}>Modifier</Button>}
+                  {!readOnly && !isBeside && <Button type="link" size="small" aria-label={`Modifier\u00a0: ${label}`} onClick={() => { onLeave(() => { void navigate(address) }) }}>Modifier</Button>}
                 </dd>
               </div>
             ))}

@@ -1,9 +1,10 @@
 import type { Explained, ExplainedSolution } from './explainedSolution'
 import { explainAssumption } from './ofAssumptions'
+import { explainDifference } from './ofDifferences'
 import { explainSincerity } from './ofSincerity'
 import { explainOverallCap } from './ofOverallCap'
 import { explainCharges, explainLoanPayment, explainLoanYear, explainYearlyEffort, explainYears } from './ofSums'
-import { explainTaken } from './ofTaken'
+import { explainAnswer, explainTaken } from './ofTaken'
 import { explainStep } from './ofTrace'
 
 /** What screens make of the figures of a result. */
@@ -16,6 +17,8 @@ const composed: Readonly<Record<string, (solution: ExplainedSolution, place: str
   overall_cap: explainOverallCap,
   assumptions: explainAssumption,
   taken: explainTaken,
+  answers: explainAnswer,
+  difference: explainDifference,
   sincerity: explainSincerity,
 }
 

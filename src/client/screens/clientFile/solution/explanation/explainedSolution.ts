@@ -1,5 +1,6 @@
 import type { simulators, SolutionConfiguration, TraceStep } from '#domain'
 import type { SimulationAnswer } from '#client/api'
+import type { Defaults } from '#client/calculation'
 import { engine, type Figure } from '#client/engine'
 import type { Explanation } from '#client/ui/explanation'
 
@@ -13,6 +14,10 @@ export interface ExplainedSolution {
   /** The step of each figure, by its key. */
   readonly steps: ReadonlyMap<string, TraceStep>
   readonly sincerity: Sincerity | undefined
+  /** What was taken for the fields left empty, where that is known. */
+  readonly taken?: Defaults
+  /** The operation that differences are counted from, where there is one. */
+  readonly base?: SimulationAnswer | undefined
 }
 
 /** An explanation, and the amounts of a result that its figure is, to be calculated again; undefined for what is no amount of a result. */

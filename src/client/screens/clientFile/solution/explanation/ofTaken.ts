@@ -1,5 +1,6 @@
 import { solutionConfiguration } from '#contract/simulation'
 import type { Field } from '#contract'
+import type { Unit } from '#client/ui/explanation'
 import type { Explained, ExplainedSolution } from './explainedSolution'
 import { lineOf } from './ofTrace'
 
@@ -12,12 +13,21 @@ const sentences: Readonly<Record<string, string>> = {
 }
 
 /** Where what is taken for an empty field comes from. */
-export function explainTaken(solution: ExplainedSolution, name: string): Explained | undefined {
+export const explainTaken = (solution: ExplainedSolution, name: string): Explained | undefined =>
+  explainValue(solution, name, sentences[name] ?? 'Hypothèse de votre société, prise tant que le champ est vide.')
+
+/** Where an answer of an operation comes from: a field that was filled, or what is taken while it is empty. */
+export const explainAnswer = (solution: ExplainedSolution, name: string): Explained | undefined =>
+  solution.taken && Object.hasOwn(solution.taken, name) ? explainTaken(solution, name) : explainValue(solution, name, 'Valeur saisie pour cette opération.')
+
+function explainValue(solution: ExplainedSolution, name: string, sentence: string): Explained | undefined {
   const fields: Readonly<Record<string, Field>> = solutionConfiguration.fields
   const values = new Map<string, unknown>([...Object.entries(solution.answer.meta.context.defaults), ...Object.entries(solution.configuration)])
   const [field, value] = [fields[name], values.get(name)]
   if (!field || typeof value !== 'number') return undefined
-  const unit = field.kind === 'rate' ? 'rate' : field.unit === 'ans' ? 'years' : 'euros'
-  const sentence = sentences[name] ?? 'Hypothèse de votre société, prise tant que le champ est vide.'
-  return { explanation: { label: field.label, value, unit, sentence, lines: lineOf(solution, 'indicators.total_cost'), rules: [] }, amounts: undefined }
+  return { explanation: { label: field.label, value, unit: unitOf(field), sentence, lines: lineOf(solution, 'indicators.total_cost'), rules: [] }, amounts: undefined }
 }
+
+const units: Readonly<Record<string, Unit>> = { '€': 'euros', '€/mois': 'euros_per_month', '€/an': 'euros_per_year', '%': 'rate', ans: 'years', mois: 'months', 'm²': 'square_meters', parts: 'parts' }
+
+const unitOf = ({ unit = '€' }: Field): Unit => units[unit] ?? 'euros'

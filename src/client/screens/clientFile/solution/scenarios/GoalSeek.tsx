@@ -2,22 +2,27 @@ import { useState } from 'react'
 import type { SolutionConfiguration } from '#domain'
 import { selectSolution, type OperationAnswers } from '#client/calculation'
 import type { SimulationAnswer } from '#client/api'
-import { engine } from '#client/engine'
 import { useAppSelector } from '#client/store'
-import { formatEuros, formatNumber } from '#client/ui'
+import { formatEuros } from '#client/ui'
 import { Button } from '#client/ui/controls'
+import { Amount, type Unit } from '#client/ui/explanation'
 import { AmountInput, ChoiceInput } from '#client/ui/inputs'
 import { useOpenClientFile } from '../../ClientFileContext'
+import { figureIn } from '../../parts/figureNames'
+import { useShownOperations } from '../explanation/shownOperations'
+import { goalSought, type Found, type Lever, type Sought } from './goalSought'
 import type { Scenario, ScenarioActs } from './useScenarios'
 
-type Sought = Awaited<ReturnType<typeof engine.goalSeek>>
-type Found = Extract<Sought, { kind: 'calculated' }>['answer']
-type Lever = Found['lever']
-
-const levers: readonly { readonly value: Lever; readonly label: string; readonly write: (value: number) => string }[] = [
-  { value: 'property_price', label: 'le prix', write: (euros) => `un prix de ${formatEuros(euros)}` },
-  { value: 'contribution', label: 'l’apport', write: (euros) => `un apport de ${formatEuros(euros)}` },
-  { value: 'loan_duration', label: 'la durée du prêt', write: (years) => `un prêt de ${formatNumber(years, { unit: 'ans' })}` },
+interface LeverWords {
+  readonly value: Lever
+  readonly label: string
+  readonly found: string
+  readonly unit: Unit
+}
+const levers: readonly [LeverWords, ...LeverWords[]] = [
+  { value: 'property_price', label: 'le prix', found: 'un prix de', unit: 'euros' },
+  { value: 'contribution', label: 'l’apport', found: 'un apport de', unit: 'euros' },
+  { value: 'loan_duration', label: 'la durée du prêt', found: 'un prêt de', unit: 'years' },
 ]
 
 interface GoalSeekProps {
@@ -33,7 +38,7 @@ export function GoalSeek({ result, scenarios, acts }: GoalSeekProps) {
   const [lever, setLever] = useState<Lever>('property_price')
   const [sought, setSought] = useState<{ readonly answer: Sought; readonly of: SolutionConfiguration } | null>(null)
   const seek = async () => {
-    if (configuration && wish !== null) setSought({ answer: await engine.goalSeek(configuration, result.meta.context, lever, wish), of: configuration })
+    if (configuration && wish !== null) setSought({ answer: await goalSought({ configuration, meta: result.meta, lever, wish }), of: configuration })
   }
   const isOfScreen = sought !== null && JSON.stringify(sought.of) === JSON.stringify(configuration)
   return (
@@ -44,28 +49,34 @@ export function GoalSeek({ result, scenarios, acts }: GoalSeekProps) {
         <ChoiceInput label="en faisant varier" choices={levers} value={lever} onChange={(chosen) => { setLever(levers.find(({ value }) => value === chosen)?.value ?? lever); setSought(null) }} />
         <Button type="primary" htmlType="submit" aria-disabled={wish === null}>Chercher</Button>
       </form>
-      <div role="status">{isOfScreen && <Answer sought={sought.answer} wish={wish ?? 0} scenarios={scenarios} acts={acts} />}</div>
+      <div role="status">{isOfScreen && <Answer sought={sought.answer} wish={wish ?? 0} result={result} scenarios={scenarios} acts={acts} />}</div>
     </section>
   )
 }
 
-function Answer({ sought, wish, scenarios, acts }: { sought: Sought; wish: number } & Omit<GoalSeekProps, 'result'>) {
+/** Names the operation found among those shown. */
+const FOUND = 'found'
+
+function Answer({ sought, wish, result, scenarios, acts }: { sought: Sought; wish: number } & GoalSeekProps) {
   const { readOnly } = useOpenClientFile()
+  const taken = useAppSelector((state) => selectSolution(state).defaults)
+  useShownOperations({ [FOUND]: sought.kind === 'found' ? { ...sought, taken, base: result } : undefined })
   if (sought.kind === 'refused') return <p>{Object.values(sought.errors).flat().join(' ')}</p>
-  const { answer } = sought
-  const value = levers.find((one) => one.value === answer.lever)?.write(answer.value) ?? ''
-  const effort = formatEuros(answer.average_effort, { per: 'mois' })
+  const { lever, value, effort, isReached } = sought
+  const { found, unit } = levers.find((one) => one.value === lever) ?? levers[0]
+  const shownValue = <>{found} <strong><Amount figure={figureIn(FOUND, 'value')} value={value} unit={unit} /></strong></>
+  const shownEffort = <Amount figure={figureIn(FOUND, 'average_effort')} value={effort} unit="euros_per_month" />
   const next = scenarios.length === 0 ? 'B' : 'C'
   return (
     <>
-      <p>{answer.reached
-        ? <>Avec <strong>{value}</strong>, l’effort moyen est de {effort}.</>
-        : <>Aucune valeur ne donne {formatEuros(wish, { per: 'mois' })}. Le plus proche&nbsp;: <strong>{value}</strong>, pour un effort de {effort}.</>}
+      <p>{isReached
+        ? <>Avec {shownValue}, l’effort moyen est de {shownEffort}.</>
+        : <>Aucune valeur ne donne {formatEuros(wish, { per: 'mois' })}. Le plus proche&nbsp;: {shownValue}, pour un effort de {shownEffort}.</>}
       </p>
       {!readOnly && (
         <p className="scenario-actions">
-          {scenarios.map((scenario) => <Button key={scenario.letter} size="small" onClick={() => { acts.replace(scenario, answersOf(answer)) }}>Appliquer à {scenario.letter}</Button>)}
-          {scenarios.length < 2 && <Button size="small" onClick={() => { acts.duplicate(next, answersOf(answer)) }}>{scenarios.length === 0 ? 'Appliquer à B' : 'Créer C ainsi'}</Button>}
+          {scenarios.map((scenario) => <Button key={scenario.letter} size="small" onClick={() => { acts.replace(scenario, answersOf(sought)) }}>Appliquer à {scenario.letter}</Button>)}
+          {scenarios.length < 2 && <Button size="small" onClick={() => { acts.duplicate(next, answersOf(sought)) }}>{scenarios.length === 0 ? 'Appliquer à B' : 'Créer C ainsi'}</Button>}
         </p>
       )}
     </>

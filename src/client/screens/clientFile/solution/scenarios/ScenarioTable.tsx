@@ -1,13 +1,18 @@
+import type { Field } from '#contract'
 import { selectSolution } from '#client/calculation'
 import { useAppSelector } from '#client/store'
 import type { SimulationAnswer } from '#client/api'
-import { Amount, writeFigure } from '#client/ui/explanation'
+import { Amount, AmountGrid } from '#client/ui/explanation'
 import { Button } from '#client/ui/controls'
 import { FieldValue } from '../../changes/FieldValue'
+import { fieldText } from '../../changes/fieldText'
 import { useOpenClientFile } from '../../ClientFileContext'
+import { figureIn } from '../../parts/figureNames'
 import { useRemove } from '../../parts/useSectionRows'
+import { useShownOperations } from '../explanation/shownOperations'
 import { useTrial } from '../trial/useOperation'
-import { differingAnswers, resultRows, writeDifference, type ResultRow } from './scenarioRows'
+import { ComparedFigure } from './ComparedFigure'
+import { differingAnswers, resultRows, type ResultRow } from './scenarioRows'
 import type { Scenario } from './useScenarios'
 
 interface TableProps {
@@ -23,8 +28,9 @@ export function ScenarioTable({ result, scenarios, ...heading }: TableProps) {
   const current = useAppSelector((state) => selectSolution(state).configuration)
   const configurations = [current ?? undefined, ...scenarios.map(({ outcome }) => (outcome?.kind === 'calculated' ? outcome.configuration : undefined))]
   const differences = differingAnswers(configurations)
+  useShownOperations(Object.fromEntries(scenarios.map(({ letter, outcome }) => [letter, outcome?.kind === 'calculated' ? { ...outcome, base: result } : undefined])))
   return (
-    <div className="table-frame">
+    <AmountGrid label="Montants des scénarios"><div className="table-frame">
       <table className="data-table scenario-table">
         <caption className="visually-hidden">Comparaison des scénarios</caption>
         <thead>
@@ -38,7 +44,7 @@ export function ScenarioTable({ result, scenarios, ...heading }: TableProps) {
           <tr><th scope="rowgroup" colSpan={scenarios.length + 2}>Ce qui diffère</th></tr>
           {differences.length === 0 && <tr><td colSpan={scenarios.length + 2}>Rien encore&nbsp;: modifiez A à gauche, ou une variante.</td></tr>}
           {differences.map(({ name, field, values }) => (
-            <tr key={name}><th scope="row">{field.label}</th>{values.map((value, index) => <td key={scenarios[index - 1]?.item.key ?? 'A'}><FieldValue field={field} value={value} /></td>)}</tr>
+            <tr key={name}><th scope="row">{field.label}</th>{values.map((value, index) => <td key={scenarios[index - 1]?.item.key ?? 'A'}><Answer letter={scenarios[index - 1]?.letter} name={name} field={field} value={value} /></td>)}</tr>
           ))}
         </tbody>
         <tbody>
@@ -46,14 +52,21 @@ export function ScenarioTable({ result, scenarios, ...heading }: TableProps) {
           {resultRows.map((row) => (
             <tr key={row.figure}>
               <th scope="row">{row.label}</th>
-              <td><Amount figure={row.figure} value={row.amountOf(result.data.indicators)} unit={row.unit} /></td>
-              {scenarios.map((scenario) => <td key={scenario.item.key}><Outcome scenario={scenario} row={row} base={row.amountOf(result.data.indicators)} /></td>)}
+              <td><Amount inGrid figure={row.figure} value={row.amountOf(result.data.indicators)} unit={row.unit} /></td>
+              {scenarios.map((scenario) => <td key={scenario.item.key}><Outcome scenario={scenario} row={row} base={result} /></td>)}
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </div></AmountGrid>
   )
+}
+
+/** An answer of an operation, A without a letter; a number says where it comes from, typed or estimated. */
+function Answer({ letter, name, field, value }: { letter: Scenario['letter'] | undefined; name: string; field: Field; value: unknown }) {
+  if (typeof value !== 'number') return <FieldValue field={field} value={value} />
+  const figure = `answers.${name}`
+  return <Amount inGrid figure={letter === undefined ? figure : figureIn(letter, figure)} value={fieldText(field, value, String)} unit="text" />
 }
 
 function Heading({ scenario, edited, onEdit, onTakeOver }: { scenario: Scenario } & Pick<TableProps, 'edited' | 'onEdit' | 'onTakeOver'>) {
@@ -73,10 +86,9 @@ function Heading({ scenario, edited, onEdit, onTakeOver }: { scenario: Scenario 
   )
 }
 
-function Outcome({ scenario: { letter, outcome }, row: { amountOf, unit }, base }: { scenario: Scenario; row: ResultRow; base: number | null }) {
+function Outcome({ scenario: { letter, outcome }, row, base }: { scenario: Scenario; row: ResultRow; base: SimulationAnswer }) {
   if (outcome === undefined) return <span aria-label={`${letter} est en cours de calcul`}>…</span>
   if (outcome.kind === 'incomplete') return 'À compléter'
   if (outcome.kind === 'failed') return 'Non calculé'
-  const value = amountOf(outcome.answer.data.indicators)
-  return <>{writeFigure(value, unit)} <small className="scenario-difference">{writeDifference(value, base, unit)}</small></>
+  return <ComparedFigure operation={letter} row={row} answer={outcome.answer} base={base} />
 }

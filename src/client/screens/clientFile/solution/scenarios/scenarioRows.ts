@@ -3,7 +3,7 @@ import { solutionConfiguration } from '#contract/simulation'
 import type { SolutionConfiguration } from '#domain'
 import type { SimulationAnswer } from '#client/api'
 import { formatNumber } from '#client/ui'
-import { writeFigure } from '#client/ui/explanation'
+import { writeFigure, type Unit } from '#client/ui/explanation'
 import { isSameValue } from '../../changes/change'
 
 type Indicators = SimulationAnswer['data']['indicators']
@@ -43,7 +43,7 @@ export const resultRows: readonly ResultRow[] = [
 ]
 
 /** By how much a figure is above (`+`) or below (`−`) another; a rate in points. Empty when it is the same, or unknown. */
-export function writeDifference(value: number | null, base: number | null, unit: ResultRow['unit']): string {
+export function writeDifference(value: number | null, base: number | null, unit: Unit): string {
   if (value === null || base === null) return ''
   const written = unit === 'rate'
     ? formatNumber((value - base) * 100, { decimals: 1, sign: true, unit: 'pt' })

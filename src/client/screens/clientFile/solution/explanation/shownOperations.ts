@@ -1,0 +1,28 @@
+import { createContext, use, useEffect } from 'react'
+import type { SolutionConfiguration, TraceStep } from '#domain'
+import type { SimulationAnswer } from '#client/api'
+import type { Defaults } from '#client/calculation'
+
+/** An operation of which figures are shown, and what they are read against. */
+export interface ShownOperation {
+  readonly answer: SimulationAnswer
+  readonly configuration: SolutionConfiguration
+  /** What was taken for the fields left empty. */
+  readonly taken: Defaults
+  /** The operation that its differences are counted from. */
+  readonly base?: SimulationAnswer
+  /** How an answer that was looked for was found. */
+  readonly search?: readonly TraceStep[]
+}
+
+/** The operations shown beside the one of the tab, by name. */
+export const ShownOperations = createContext<Map<string, ShownOperation>>(new Map())
+
+/** Lets the figures of operations shown beside be explained, as long as they are shown (`parts/figureNames.ts` names them). */
+export function useShownOperations(operations: Readonly<Record<string, ShownOperation | undefined>>): void {
+  const shown = use(ShownOperations)
+  useEffect(() => {
+    for (const [name, operation] of Object.entries(operations)) if (operation) shown.set(name, operation)
+    return () => { for (const name of Object.keys(operations)) shown.delete(name) }
+  })
+}
