@@ -1,4 +1,5 @@
 import { simulators } from '#domain'
+import { explainCapacity } from '../../../../src/client/screens/clientFile/capacity/explainCapacity'
 import { isAtLimit, leversOf } from '../../../../src/client/screens/clientFile/capacity/levers'
 import { prefilledAnswers, type CapacitySources } from '../../../../src/client/screens/clientFile/capacity/prefilled'
 import { charge, currentLoan, income, simulation, tax } from '../../../support/client/clientFile'
@@ -34,6 +35,32 @@ describe('what a capacity begins with', () => {
     expect(answers.monthly_loan_payment.value).toBe(0)
     expect(answers.net_monthly_income.value).toBeNull()
   })
+})
+
+describe('what the screen makes of a capacity', () => {
+  const context = { asOf: '2026-11-21', market: { zone: 'A', price_per_square_meter: 4_000, rent_per_square_meter: 14 }, department: '34', defaults: { loan_application_fee: 0, brokerage_fee: 0 } } as const
+  const question = {
+    net_monthly_income: 4_000, annual_tax: 2_400, monthly_loan_payment: 0, alimony: 0, monthly_rent: 700, contribution: 20_000, municipality: 'montpellier-34000',
+    project: 'long_term_rental', loan_duration: 20, loan_rate: 0.035, insurance_rate: 0.003,
+  } as const
+  const { trace = [], unverified, ...data } = simulators.investmentCapacity(question, { ...context, explain: true })
+  const capacity = { question, answer: { data, meta: { unverified, context } }, steps: new Map(trace.map((step) => [step.key, step])), people: 4 }
+  const [, prudent] = data.readings
+
+  test.each([
+    ['contribution', 20_000],
+    ['residual_income_per_person', data.residual_income_after / 4],
+    ['readings.prudent.gap', Math.abs((prudent?.budget ?? 0) - (data.budget ?? 0))],
+    ['budget', data.budget],
+  ])('is explained by traced figures: %s', (figure, value) => {
+    const explanation = explainCapacity(capacity, figure)
+    expect(explanation?.value).toBe(value)
+    const followed = explanation?.lines.flatMap((line) => line.figure ?? []) ?? []
+    expect(followed.length).toBeGreaterThan(0)
+    expect(followed.every((name) => explainCapacity(capacity, name) !== undefined)).toBe(true)
+  })
+
+  test('that is no figure of it has no explanation', () => { expect(explainCapacity(capacity, 'readings.hcsf.nothing')).toBeUndefined() })
 })
 
 describe('a household at the limit of its debts', () => {

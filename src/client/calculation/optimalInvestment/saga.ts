@@ -44,7 +44,8 @@ function heldByServer(state: EditableState, clientFile: string): { readonly vers
 }
 
 function* ask(clientFile: string, municipality: string): Saga {
-  yield put(asked())
-  const { data, error } = yield* run(api.endpoints.optimalInvestment.initiate({ client_file: clientFile, municipality }, { track: false }))
+  const question = { client_file: clientFile, municipality }
+  yield put(asked(question))
+  const { data, error } = yield* run(api.endpoints.optimalInvestment.initiate(question, { track: false }))
   yield put(error ? failed(error) : found(data))
 }

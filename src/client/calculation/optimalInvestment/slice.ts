@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { OptimalInvestments } from '#client/api'
+import type { OptimalInvestmentRequest, OptimalInvestments } from '#client/api'
 import type { ApiFailure } from '#client/transport'
 
 /** The best investments of the client file whose capacity is on screen. */
@@ -9,10 +9,12 @@ export interface OptimalInvestmentState {
   /** `calculating`: the file has changed on the server; `result` is older than that. */
   readonly status: 'idle' | 'calculating' | 'ready' | 'failed'
   readonly result: OptimalInvestments | null
+  /** What was asked last. */
+  readonly question: OptimalInvestmentRequest | null
   readonly failure: ApiFailure | null
 }
 
-const initialState: OptimalInvestmentState = { clientFile: null, status: 'idle', result: null, failure: null }
+const initialState: OptimalInvestmentState = { clientFile: null, status: 'idle', result: null, question: null, failure: null }
 
 /** The best investments of a client file, by its id, came on screen. */
 export const optimalInvestmentOpened = createAction<string>('optimalInvestment/opened')
@@ -22,7 +24,7 @@ const slice = createSlice({
   name: 'optimalInvestment',
   initialState,
   reducers: {
-    asked: (state) => ({ ...state, status: 'calculating' }) as const,
+    asked: (state, { payload }: PayloadAction<OptimalInvestmentRequest>) => ({ ...state, status: 'calculating', question: payload }) as const,
     found: (state, { payload }: PayloadAction<OptimalInvestments>) => ({ ...state, status: 'ready', result: payload, failure: null }) as const,
     failed: (state, { payload }: PayloadAction<ApiFailure>) => ({ ...state, status: 'failed', failure: payload }) as const,
   },

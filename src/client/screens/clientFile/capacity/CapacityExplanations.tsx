@@ -1,10 +1,15 @@
 import { Suspense, use, useState, type ReactNode } from 'react'
 import { engine } from '#client/engine'
-import { Empty, Skeleton } from '#client/ui'
-import { Calculation, ExplanationDrawer, ExplanationSection, ExplanationTrail, figureOf, Rules, useAskedFigure } from '#client/ui/explanation'
+import { Skeleton } from '#client/ui'
+import { ExplanationDrawer, figureOf, useAskedFigure } from '#client/ui/explanation'
 import { useShortcuts } from '../../useShortcuts'
-import { explanationOfStep, type Steps } from '../parts/explanationOfStep'
+import type { Steps } from '../parts/explanationOfStep'
+import { partsOf } from '../parts/figureNames'
+import { explainCapacity } from './explainCapacity'
+import { FigureExplanation } from './FigureExplanation'
+import { InvestmentExplanation } from './InvestmentExplanation'
 import type { Capacity } from './useCapacity'
+import { usePeople } from './usePeople'
 
 const known = new WeakMap<Capacity, Promise<Steps>>()
 
@@ -20,40 +25,48 @@ async function traced({ question, answer }: Capacity): Promise<Steps> {
   return new Map(trace.map((step) => [step.key, step]))
 }
 
-/** Explains each amount of the capacity that is inside, in a drawer. */
-export function CapacityExplanations({ capacity, children }: { capacity: Capacity | null; children: ReactNode }) {
+interface Asked {
+  /** The scheme whose best purchase is explained; undefined for the capacity itself. */
+  readonly project: string | undefined
   /** The figures that led to the one explained, itself last. */
-  const [trail, setTrail] = useState<readonly string[]>([])
-  const ask = (figure: string | undefined) => { if (figure !== undefined) setTrail([figure]) }
+  readonly trail: readonly string[]
+}
+
+/** Explains each amount of the capacity and of the best purchases that is inside, in a drawer. */
+export function CapacityExplanations({ capacity, children }: { capacity: Capacity | null; children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const ask = (name: string | undefined) => {
+    if (name === undefined) return
+    const { calculation, figure } = partsOf(name)
+    setAsked({ project: calculation, trail: [figure] })
+  }
   const element = useAskedFigure(ask)
   useShortcuts([{ keys: 'e', label: 'Expliquer le montant qui a le focus', needsFocus: true, act: () => { ask(figureOf(document.activeElement)) } }])
+  const follow = (trail: readonly string[]) => { setAsked((before) => before && { ...before, trail }) }
   return (
     <div ref={element}>
       {children}
-      {trail.length > 0 && capacity && (
-        <ExplanationDrawer onClosed={() => { setTrail([]) }}>
-          {() => <Suspense fallback={<Skeleton lines={8} />}><FigureExplanation capacity={capacity} trail={trail} onTrail={setTrail} /></Suspense>}
+      {asked && (
+        <ExplanationDrawer onClosed={() => { setAsked(null) }}>
+          {() => (
+            <Suspense fallback={<Skeleton lines={8} />}>
+              {asked.project !== undefined && <InvestmentExplanation project={asked.project} trail={asked.trail} onTrail={follow} />}
+              {asked.project === undefined && capacity && <CapacityExplanation capacity={capacity} trail={asked.trail} onTrail={follow} />}
+            </Suspense>
+          )}
         </ExplanationDrawer>
       )}
     </div>
   )
 }
 
-interface FigureExplanationProps {
+interface CapacityExplanationProps {
   readonly capacity: Capacity
   readonly trail: readonly string[]
   readonly onTrail: (trail: readonly string[]) => void
 }
 
-function FigureExplanation({ capacity, trail, onTrail }: FigureExplanationProps) {
-  const steps = use(stepsOf(capacity))
-  const explanation = explanationOfStep(steps, trail.at(-1) ?? '')
-  if (!explanation) return <Empty title="Montant non expliqué" sentence="Le calcul ne dit pas d’où vient ce montant. Signalez-le au support&nbsp;: c’est un défaut de l’application." />
-  return (
-    <>
-      <ExplanationTrail labels={trail.map((figure) => explanationOfStep(steps, figure)?.label ?? '')} onBack={(index) => { onTrail(trail.slice(0, index + 1)) }} />
-      <Calculation explanation={explanation} onExplain={({ figure }) => { onTrail([...trail, figure]) }} />
-      {explanation.rules.length > 0 && <ExplanationSection title="Texte"><Rules rules={explanation.rules} /></ExplanationSection>}
-    </>
-  )
+function CapacityExplanation({ capacity, ...trail }: CapacityExplanationProps) {
+  const explained = { ...capacity, steps: use(stepsOf(capacity)), people: usePeople() }
+  return <FigureExplanation explain={(figure) => explainCapacity(explained, figure)} {...trail} />
 }

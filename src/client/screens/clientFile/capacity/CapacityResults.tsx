@@ -1,10 +1,10 @@
 import type { CapacityAnswer } from '#client/api'
 import { Card, formatEuros, formatPercent, KeyFigure, KeyFigures } from '#client/ui'
 import { Amount } from '#client/ui/explanation'
-import { useItems } from '../useSection'
 import { DebtGauge } from './DebtGauge'
 import { DebtReadings } from './DebtReadings'
 import { isAtLimit, leversOf } from './levers'
+import { usePeople } from './usePeople'
 import type { Capacity } from './useCapacity'
 
 /** How much, and why: the budget, how it is paid for, what is left to live on, and how other banks would read it. */
@@ -42,7 +42,7 @@ function Figures({ capacity: { question, answer: { data } } }: { capacity: Capac
         note={loan_amount > 0 ? `sur ${question.loan_duration} ans, assurance comprise` : 'sans emprunt'}
       />
       <KeyFigure label="Capital empruntable" value={<Amount figure="loan_amount" value={loan_amount} />} />
-      <KeyFigure label="Apport" value={formatEuros(question.contribution)} note="frais compris" />
+      <KeyFigure label="Apport" value={<Amount figure="contribution" value={question.contribution} />} note="frais compris" />
       <KeyFigure label="Frais" value={<><Amount figure="notary_fee" value={notary_fee} /> + <Amount figure="loan_fees" value={loan_fees} /></>} note="de notaire, puis du prêt" />
       <KeyFigure label="Coût total" value={<Amount figure="total_cost" value={total_cost} />} note="prix et frais" />
     </KeyFigures>
@@ -60,7 +60,7 @@ function AtLimit({ capacity: { question, answer: { data } } }: { capacity: Capac
 }
 
 function ResidualIncome({ data: { residual_income_before: before, residual_income_after: after, expected_rent: rent } }: { data: CapacityAnswer['data'] }) {
-  const people = 1 + useItems('companion').length + useItems('child').length
+  const people = usePeople()
   return (
     <>
       <p className="residual-income">
@@ -68,7 +68,7 @@ function ResidualIncome({ data: { residual_income_before: before, residual_incom
         <small>après l’achat, contre <Amount figure="residual_income_before" value={before} unit="euros_per_month" /> aujourd’hui</small>
       </p>
       <p className="capacity-note">
-        Soit {formatEuros(after / people, { per: 'mois' })} par personne, pour {people} {people > 1 ? 'personnes' : 'personne'}.
+        Soit <Amount figure="residual_income_per_person" value={after / people} unit="euros_per_month" /> par personne, pour {people} {people > 1 ? 'personnes' : 'personne'}.
         {rent > 0 && <> Loyer attendu&nbsp;: <Amount figure="expected_rent" value={rent} unit="euros_per_month" />.</>}
       </p>
     </>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { messages } from '#contract'
 import { Card, Empty, ErrorBlock, formatDate, formatEuros, formatPercent, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
+import { Amount } from '#client/ui/explanation'
 import { sectionAddress } from '../../addresses'
 import { useOpenClientFile } from '../ClientFileContext'
 import { CapacityExplanations } from './CapacityExplanations'
@@ -43,7 +44,7 @@ export function CapacityTab() {
 
 /** On a small screen, what stays in sight while the answers are varied. */
 function Summary({ capacity: { answer: { data: { budget, debt_ratio_after: ratio } } } }: { capacity: Capacity }) {
-  return <p className="capacity-summary">Budget {budget === null ? 'non limité' : formatEuros(budget)} · endettement {formatPercent(ratio, { decimals: 1 })}</p>
+  return <p className="capacity-summary">Budget {budget === null ? 'non limité' : <Amount figure="budget" value={budget} />} · endettement <Amount figure="debt_ratio_after" value={ratio} unit="rate" written={formatPercent(ratio, { decimals: 1 })} /></p>
 }
 
 /** What the calculation waits for. */

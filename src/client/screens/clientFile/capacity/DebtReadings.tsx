@@ -1,5 +1,5 @@
 import type { CapacityAnswer } from '#client/api'
-import { Card, formatEuros, formatPercent } from '#client/ui'
+import { Card, formatPercent } from '#client/ui'
 import { Amount } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
 
@@ -12,11 +12,11 @@ const names: Readonly<Record<Reading['reading'], { readonly label: string; reado
 }
 
 /** What a reading would lend more or less than the HCSF's. */
-function gapSentence(budget: number | null, reference: number | null): string {
+function Gap({ reading: { reading, budget }, reference }: { reading: Reading; reference: number | null }) {
+  if (reading === 'hcsf') return 'Lecture de référence.'
   if (budget === null) return 'Les loyers paieraient le prêt à tout prix.'
   if (reference === null || budget === reference) return reference === null ? 'Limite le budget.' : 'Même budget.'
-  const gap = formatEuros(Math.abs(budget - reference))
-  return budget > reference ? `${gap} de plus que la lecture du HCSF.` : `${gap} de moins que la lecture du HCSF.`
+  return <><Amount figure={`readings.${reading}.gap`} value={Math.abs(budget - reference)} /> de {budget > reference ? 'plus' : 'moins'} que la lecture du HCSF.</>
 }
 
 /** How three banks would read the same purchase. */
@@ -25,7 +25,7 @@ export function DebtReadings({ readings, budget: reference }: Pick<CapacityAnswe
     { key: 'reading', title: 'Lecture', cell: ({ reading }) => <>{names[reading].label}<small className="reading-rule">{names[reading].rule}</small></> },
     { key: 'ratio', title: 'Endettement', align: 'end', cell: ({ reading, debt_ratio: ratio }) => <Amount figure={`readings.${reading}.debt_ratio`} value={ratio} unit="rate" written={formatPercent(ratio, { decimals: 1 })} /> },
     { key: 'budget', title: 'Budget', align: 'end', cell: ({ reading, budget }) => budget === null ? 'Non limité' : <Amount figure={`readings.${reading}.budget`} value={budget} /> },
-    { key: 'gap', title: 'Écart', cell: ({ reading, budget }) => reading === 'hcsf' ? 'Lecture de référence.' : gapSentence(budget, reference) },
+    { key: 'gap', title: 'Écart', cell: (reading) => <Gap reading={reading} reference={reference} /> },
   ]
   return (
     <Card title="Trois lectures" sentence="Toutes les banques ne comptent pas les loyers à venir de la même façon.">

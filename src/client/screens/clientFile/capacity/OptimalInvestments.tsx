@@ -5,8 +5,10 @@ import { optimalInvestmentClosed, optimalInvestmentOpened, selectOptimalInvestme
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card, Empty, ErrorBlock, formatEuros, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
+import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column, type Sort } from '#client/ui/table'
 import { useOpenClientFile } from '../ClientFileContext'
+import { figureIn } from '../parts/figureNames'
 import { useReport } from './useReport'
 
 type Possible = Extract<Investments[number], { status: 'possible' }>
@@ -68,16 +70,16 @@ function Schemes({ investments }: { investments: Investments }) {
         </>
       ),
     },
-    { key: 'budget', title: 'Budget', align: 'end', sortable: true, cell: ({ budget }) => formatEuros(budget) },
-    { key: 'average_effort', title: 'Effort moyen', align: 'end', sortable: true, cell: ({ average_effort }) => formatEuros(average_effort, { per: 'mois' }) },
-    { key: 'gain', title: 'Gain net', align: 'end', sortable: true, cell: ({ gain }) => formatEuros(gain) },
+    { key: 'budget', title: 'Budget', align: 'end', sortable: true, cell: ({ project, budget }) => <Amount inGrid figure={figureIn(project, 'budget')} value={budget} /> },
+    { key: 'average_effort', title: 'Effort moyen', align: 'end', sortable: true, cell: ({ project, average_effort }) => <Amount inGrid figure={figureIn(project, 'average_effort')} value={average_effort} unit="euros_per_month" /> },
+    { key: 'gain', title: 'Gain net', align: 'end', sortable: true, cell: ({ project, gain }) => <Amount inGrid figure={figureIn(project, 'gain')} value={gain} /> },
     { key: 'binding', title: 'Ce qui limite', cell: ({ binding }) => limits[binding] },
   ]
   return (
     <>
       {rows.length === 0
         ? <Empty title="Aucun dispositif ne convient" sentence="Les raisons sont ci-dessous, dispositif par dispositif." />
-        : <DataTable caption="Investissement optimal par dispositif" columns={columns} rows={rows} rowKey={({ project }) => project} sort={sort} onSort={setSort} />}
+        : <AmountGrid label="Montants des dispositifs"><DataTable caption="Investissement optimal par dispositif" columns={columns} rows={rows} rowKey={({ project }) => project} sort={sort} onSort={setSort} /></AmountGrid>}
       <RefusedSchemes refused={investments.filter(isRefused)} />
     </>
   )

@@ -1,0 +1,4 @@
+import { useItems } from '../useSection'
+
+/** How many people the household feeds. */
+export const usePeople = (): number => 1 + useItems('companion').length + useItems('child').length
