@@ -72,14 +72,19 @@ describe('the dashboard', () => {
     expect(await adviser.getByRole('navigation', { name: 'Périmètre' }).count()).toBe(0)
   })
 
-  test('leads back to the file that was opened last', async () => {
+  test('leads back to the file that was opened last, where it was left', async () => {
     const page = await openDashboard(ADVISER)
     expect(await page.getByRole('link', { name: /^Reprendre/ }).count()).toBe(0)
     await page.goto('/mes-dossiers')
     await page.getByRole('link', { name: /Marchetti/ }).click()
-    await page.locator('.file-tabs').waitFor()
-    await page.getByRole('link', { name: 'Tableau de bord' }).first().click()
-    await page.getByRole('link', { name: /^Reprendre.*Marchetti/ }).click()
-    await page.waitForURL(/\/synthesis$/)
+    await page.getByRole('link', { name: 'Capacité d’investissement' }).click()
+    await page.waitForURL(/\/investment-capacity$/)
+    const goBack = async (name: RegExp) => {
+      await page.getByRole('link', { name: 'Tableau de bord' }).first().click()
+      await page.getByRole('link', { name }).click()
+      await page.waitForURL(/\/investment-capacity$/)
+    }
+    await goBack(/^Reprendre.*Marchetti/)
+    await goBack(/^Marchetti/)
   })
 })

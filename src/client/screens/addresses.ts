@@ -24,8 +24,9 @@ export const leadsAddress = '/mes-leads'
 export const leadAddress = (id: string): string => `${leadsAddress}?contact=${id}`
 export const newLeadAddress = `${leadsAddress}?ouvrir=nouveau`
 
-/** A tab of a client file that exists, as its address names it (specification §2). */
-export type ClientFileTab = 'synthesis' | 'informations' | 'investment-capacity' | 'solution' | 'lot-proposals' | 'current-sales'
+/** The tabs of a client file, as its address names them (specification §2). */
+export const clientFileTabs = ['synthesis', 'informations', 'investment-capacity', 'solution', 'lot-proposals', 'current-sales'] as const
+export type ClientFileTab = (typeof clientFileTabs)[number]
 
 /** Address of a tab of a client file. */
 export const clientFileAddress = (id: string, tab: ClientFileTab = 'synthesis'): string => `${clientFilesAddress}/${id}/${tab}`

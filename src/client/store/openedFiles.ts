@@ -1,8 +1,15 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import { api } from '#client/api'
 
-/** Client files read whole, by id, and when that was last, in milliseconds since 1970: those that are there without network. */
-export type OpenedFiles = Readonly<Record<string, number>>
+interface Opening {
+  /** When the file was read last, in milliseconds since 1970. */
+  readonly at: number
+  /** The tab that was open last, as its address names it. */
+  readonly tab?: string
+}
+
+/** Client files read whole, by id: those that are there without network. */
+export type OpenedFiles = Readonly<Record<string, Opening>>
 
 /** How many files are kept on the device, and for how long after they were opened. */
 const MOST = 20
@@ -13,6 +20,9 @@ const none: OpenedFiles = {}
 /** What storage held of an earlier visit. */
 export const filesRestored = createAction<OpenedFiles>('openedFiles/restored')
 
+/** A tab of a client file is on screen. */
+export const tabOpened = createAction<{ readonly id: string; readonly tab: string }>('openedFiles/tabOpened')
+
 /** The person wants none of them to stay on this device. */
 export const openedFilesForgotten = createAction('openedFiles/forgotten')
 
@@ -21,18 +31,27 @@ const { read } = api.endpoints
 export function openedFilesReducer(state: OpenedFiles = none, action: UnknownAction): OpenedFiles {
   if (filesRestored.match(action)) return { ...action.payload, ...state }
   if (openedFilesForgotten.match(action)) return none
+  if (tabOpened.match(action)) return withTab(state, action.payload)
   if (!read.matchFulfilled(action)) return state
   const { arg: { originalArgs: { type, id, include } }, fulfilledTimeStamp } = action.meta
-  return type === 'client_file' && include !== undefined ? recentOf({ ...state, [id]: fulfilledTimeStamp }, fulfilledTimeStamp) : state
+  return type === 'client_file' && include !== undefined ? recentOf({ ...state, [id]: { ...state[id], at: fulfilledTimeStamp } }, fulfilledTimeStamp) : state
+}
+
+function withTab(state: OpenedFiles, { id, tab }: { readonly id: string; readonly tab: string }): OpenedFiles {
+  const opening = state[id]
+  return opening && opening.tab !== tab ? { ...state, [id]: { ...opening, tab } } : state
 }
 
 /** The files that stay on the device: the last opened, and not too long ago. */
 export function recentOf(files: OpenedFiles, now: number): OpenedFiles {
-  const recent = Object.entries(files).filter(([, at]) => now - at < LONGEST).sort(([, one], [, other]) => other - one)
+  const recent = Object.entries(files).filter(([, { at }]) => now - at < LONGEST).sort(([, one], [, other]) => other.at - one.at)
   return Object.fromEntries(recent.slice(0, MOST))
 }
 
 export function parseOpenedFiles(stored: unknown): OpenedFiles {
   const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
-  return Object.fromEntries(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+  return Object.fromEntries(entries.filter((entry): entry is [string, Opening] => isOpening(entry[1])))
 }
+
+const isOpening = (value: unknown): value is Opening =>
+  typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number' && (!('tab' in value) || typeof value.tab === 'string')

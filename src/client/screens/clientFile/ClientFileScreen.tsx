@@ -4,7 +4,7 @@ import { messages } from '#contract'
 import { allows } from '#contract/access'
 import { saveNow } from '#client/autosave'
 import { selectPermissions } from '#client/session'
-import { useAppDispatch, useAppSelector, useClientFile } from '#client/store'
+import { tabOpened, useAppDispatch, useAppSelector, useClientFile } from '#client/store'
 import { Empty, ErrorBlock, Skeleton } from '#client/ui'
 import { useToast } from '#client/ui/feedback'
 import { PageBody } from '#client/ui/layout'
@@ -53,7 +53,10 @@ function Tabs({ id }: { id: string }) {
   const tab = openTab(name, useSection('simulation')?.project)
   useLeaving(id)
   useShownScreen(tab)
-  useEffect(() => { dispatch(saveNow()) }, [dispatch, tab])
+  useEffect(() => {
+    dispatch(saveNow())
+    if (tab !== undefined) dispatch(tabOpened({ id, tab }))
+  }, [dispatch, id, tab])
 
   if (tab === undefined) return <Unavailable id={id} />
   return (

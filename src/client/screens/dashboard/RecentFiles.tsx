@@ -1,16 +1,18 @@
 import { Link } from 'react-router-dom'
 import { Empty, formatDate } from '#client/ui'
 import { useResourceList } from '#client/store'
-import { clientFileAddress, clientFilesAddress } from '../addresses'
+import { clientFilesAddress } from '../addresses'
 import { ClientFileStatus } from '../ClientFileStatus'
+import { useResumeAddress } from '../useResumeAddress'
 import { Block } from './Block'
 import type { ScopeFilter } from './useScope'
 
 const SHOWN = 6
 
-/** The client files that were worked on last. */
+/** The client files that were worked on last; each opens where it was left. */
 export function RecentFiles({ scope }: { scope: ScopeFilter }) {
   const files = useResourceList('client_file', { filter: { ...scope }, sort: ['-updated_at'], page: { size: SHOWN } })
+  const resumeAddress = useResumeAddress()
   return (
     <div className="dashboard-narrow">
       <Block title="Dossiers récents" reading={files} lines={SHOWN} actions={<Link to={clientFilesAddress}>Tous les dossiers</Link>}>
@@ -18,7 +20,7 @@ export function RecentFiles({ scope }: { scope: ScopeFilter }) {
         <ul className="dashboard-lines">
           {files.resources.map(({ id, attributes: { title, status, completeness, updated_at: at } }) => (
             <li key={id} className="dashboard-file">
-              <Link className="dashboard-link" to={clientFileAddress(id)}>{title}</Link>
+              <Link className="dashboard-link" to={resumeAddress(id)}>{title}</Link>
               <ClientFileStatus status={status} />
               <span className="dashboard-note">Complet à {completeness ?? 0}&nbsp;%, modifié le {formatDate(at)}</span>
             </li>
