@@ -14,10 +14,10 @@ import { Feedback } from '#client/ui/feedback'
 type Router = ReturnType<typeof createRouter>
 
 function Application({ router }: { router: Router }) {
-  const { theme, density, isMotionReduced, textSize } = useAppSelector(selectSettings)
+  const { theme, density, isMotionReduced, textSize, oldLinkStyle } = useAppSelector(selectSettings)
   const isMeeting = useAppSelector((state) => selectMeeting(state).open !== null)
   return (
-    <Theme mode={theme} density={isMeeting ? 'meeting' : density} isMotionReduced={isMotionReduced} textScale={textSize / 100}>
+    <Theme mode={theme} density={isMeeting ? 'meeting' : density} isMotionReduced={isMotionReduced} textScale={textSize / 100} areLinksUnderlined={oldLinkStyle}>
       <Feedback>
         <RouterProvider router={router} />
       </Feedback>

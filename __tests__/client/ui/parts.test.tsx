@@ -87,6 +87,14 @@ describe('the theme', () => {
     expect(root.style.getPropertyValue('--text-scale')).toBe('1.3')
   })
 
+  test('is that of a part that has its own, while it is there', () => {
+    const Page = ({ hasPaper }: { hasPaper: boolean }) => <Theme mode="dark" areLinksUnderlined>{hasPaper && <Theme mode="light"><p>Papier</p></Theme>}</Theme>
+    const { rerender } = render(<Page hasPaper />)
+    expect([root.dataset['theme'], root.dataset['links']]).toEqual(['light', 'plain'])
+    rerender(<Page hasPaper={false} />)
+    expect([root.dataset['theme'], root.dataset['links']]).toEqual(['dark', 'underlined'])
+  })
+
   test('follows the system when asked to, while the page is open', () => {
     const system = Object.assign(new EventTarget(), { matches: true, media: '', onchange: null, addListener: () => undefined, removeListener: () => undefined })
     jest.spyOn(window, 'matchMedia').mockReturnValue(system)

@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export interface SettingsState {
   /** The sections of a client file stand in a list beside the open one, rather than unfold one under the other. */
   readonly newClientFile: boolean
-  /** Addresses of the former application. */
+  /** Every link is underlined, as pages of old had them. */
   readonly oldLinkStyle: boolean
   /** Commissions are shown, where the firm and the rights allow it. */
   readonly showCommission: boolean

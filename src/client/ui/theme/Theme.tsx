@@ -1,6 +1,6 @@
-import { useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useMediaQuery } from '../useMediaQuery'
-import { AppearanceContext, type Density } from './appearance'
+import { AppearanceContext, type Appearance, type Density } from './appearance'
 import { dark, light } from './palette'
 import './base.css'
 import './fields.css'
@@ -20,28 +20,49 @@ interface ThemeProps {
   readonly isMotionReduced?: boolean
   /** How much larger than usual text is: 1 to 1.3. */
   readonly textScale?: number
+  /** Every link is underlined, also where its place tells it from text. */
+  readonly areLinksUnderlined?: boolean
   readonly children: ReactNode
 }
 
 /** Text of 18 px instead of 15. */
 const MEETING_SCALE = 1.2
 
-/** Gives our style sheets their colours, sizes and fonts. Once, around the application. */
-export function Theme({ mode, density = 'comfort', isMotionReduced = false, textScale: chosenScale = 1, children }: ThemeProps) {
-  const textScale = density === 'meeting' ? Math.max(chosenScale, MEETING_SCALE) : chosenScale
+interface Looks extends Appearance {
+  readonly isMotionReduced: boolean
+  readonly areLinksUnderlined: boolean
+}
+
+/** What a theme asks of the one around it: the page has one look. */
+const OuterTheme = createContext<((inner: Looks | null) => void) | null>(null)
+
+/** Gives our style sheets their colours, sizes and fonts. Around the application; one inside another holds while it is there. */
+export function Theme({ mode, density = 'comfort', isMotionReduced = false, textScale: chosenScale = 1, areLinksUnderlined = false, children }: ThemeProps) {
+  const outer = use(OuterTheme)
+  const [inner, setInner] = useState<Looks | null>(null)
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)')
-  const shown = mode === 'auto' ? (systemIsDark ? 'dark' : 'light') : mode
+  const shade = mode === 'auto' ? (systemIsDark ? 'dark' : 'light') : mode
+  const textScale = density === 'meeting' ? Math.max(chosenScale, MEETING_SCALE) : chosenScale
+  const looks = useMemo(() => ({ shade, density, textScale, isMotionReduced, areLinksUnderlined }), [shade, density, textScale, isMotionReduced, areLinksUnderlined])
 
   useLayoutEffect(() => {
-    const { style, dataset } = document.documentElement
-    for (const [name, value] of Object.entries({ ...palettes[shown] })) style.setProperty(variableOf(name), value)
-    style.setProperty('color-scheme', shown)
-    style.setProperty('--text-scale', String(textScale))
-    dataset['theme'] = shown
-    dataset['density'] = density
-    dataset['motion'] = isMotionReduced ? 'reduced' : 'free'
-  }, [shown, density, isMotionReduced, textScale])
+    outer?.(looks)
+    return () => { outer?.(null) }
+  }, [outer, looks])
+  useLayoutEffect(() => {
+    if (!outer) show(inner ?? looks)
+  }, [outer, inner, looks])
 
-  const appearance = useMemo(() => ({ shade: shown, density, textScale }), [shown, density, textScale])
-  return <AppearanceContext value={appearance}>{children}</AppearanceContext>
+  return <OuterTheme value={outer ?? setInner}><AppearanceContext value={looks}>{children}</AppearanceContext></OuterTheme>
+}
+
+function show({ shade, density, textScale, isMotionReduced, areLinksUnderlined }: Looks): void {
+  const { style, dataset } = document.documentElement
+  for (const [name, value] of Object.entries({ ...palettes[shade] })) style.setProperty(variableOf(name), value)
+  style.setProperty('color-scheme', shade)
+  style.setProperty('--text-scale', String(textScale))
+  dataset['theme'] = shade
+  dataset['density'] = density
+  dataset['motion'] = isMotionReduced ? 'reduced' : 'free'
+  dataset['links'] = areLinksUnderlined ? 'underlined' : 'plain'
 }
