@@ -174,11 +174,27 @@ export const screenRows: readonly ScreenRow[] = [
       'Voir les requêtes brutes': ['debug_mode'],
     },
   },
+  {
+    screen: 'scpi',
+    needs: ['see_application_scpi'],
+    actions: {
+      'Voir les clients': ['scpi_view_clients'],
+      'Créer des clients': ['scpi_create_clients'],
+      'Modifier les clients': ['scpi_edit_clients'],
+      'Modifier entièrement les clients': ['scpi_fully_update_clients'],
+      'Supprimer des clients': ['scpi_delete_clients'],
+      'Voir les dossiers d’investissement': ['scpi_view_investment_files'],
+      'Modifier les dossiers d’investissement': ['scpi_edit_investment_files'],
+      'Ajouter ou supprimer des documents': ['scpi_add_or_delete_documents'],
+      'Accepter ou refuser des documents': ['scpi_accept_or_reject_documents'],
+      'Gérer la société': ['scpi_manage_company'],
+    },
+  },
 ]
 
 /** The menu that each main role gets. */
 export const menus: Readonly<Partial<Record<RoleName, readonly ScreenName[]>>> = {
-  admin: ['dashboard', 'comparator', 'clientFiles', 'clientLeads', 'alerts', 'sales', 'company', 'account', 'simulators'],
+  admin: ['dashboard', 'comparator', 'clientFiles', 'clientLeads', 'alerts', 'sales', 'company', 'account', 'simulators', 'scpi'],
   'business-provider': ['dashboard', 'comparator', 'clientFiles', 'clientLeads', 'alerts', 'account', 'simulators'],
   'expert-member': ['dashboard', 'comparator', 'clientFiles', 'clientLeads', 'alerts', 'sales', 'account', 'simulators'],
   member: ['dashboard', 'comparator', 'clientFiles', 'clientLeads', 'alerts', 'sales', 'account', 'simulators'],

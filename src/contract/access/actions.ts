@@ -40,6 +40,17 @@ export const actions = {
   readReportParameters: ['manage_company', 'see_commercial_report'],
   manageCompanyKeys: ['manage_company', 'manage_api_keys'],
 
+  readScpiClients: ['see_application_scpi', 'scpi_view_clients'],
+  createScpiClients: ['see_application_scpi', 'scpi_create_clients'],
+  editScpiClients: ['see_application_scpi', 'scpi_edit_clients'],
+  fullyUpdateScpiClients: ['see_application_scpi', 'scpi_fully_update_clients'],
+  deleteScpiClients: ['see_application_scpi', 'scpi_delete_clients'],
+  readInvestmentFiles: ['see_application_scpi', 'scpi_view_investment_files'],
+  editInvestmentFiles: ['see_application_scpi', 'scpi_edit_investment_files'],
+  addOrDeleteScpiDocuments: ['see_application_scpi', 'scpi_add_or_delete_documents'],
+  acceptOrRejectScpiDocuments: ['see_application_scpi', 'scpi_accept_or_reject_documents'],
+  manageScpiCompany: ['see_application_scpi', 'scpi_manage_company'],
+
   replaySnapshot: ['see_application_immo', 'debug_mode'],
 } as const satisfies Readonly<Record<string, readonly Right[]>>
 

@@ -2,7 +2,7 @@ import { allows, type Action } from './actions'
 import type { Right } from './rights'
 
 interface Screen {
-  /** Patterns of its addresses: `:name` is one part of a path, `*` at the end whatever follows, or nothing. */
+  /** Patterns of its addresses on this host: `:name` is one part of a path, `*` at the end whatever follows, or nothing. */
   readonly addresses: readonly string[]
   /** What opens it: an action, or nothing (`public`, without a login), or it never opens. */
   readonly opening: Action | 'public' | 'never'
@@ -10,7 +10,7 @@ interface Screen {
   readonly actions: readonly Action[]
 }
 
-/** The screens of the real-estate application. Of two patterns that fit an address, the first holds. */
+/** The screens of the real-estate application, and the SCPI area, which has a host of its own. Of two patterns that fit an address, the first holds. */
 export const screens = {
   home: { addresses: ['/'], opening: 'readAccount', actions: [] },
   login: { addresses: ['/login', '/password/forgot', '/password/reset/:token'], opening: 'public', actions: [] },
@@ -43,6 +43,14 @@ export const screens = {
   studyPreview: { addresses: ['/etude-immobiliere/preview'], opening: 'readReports', actions: ['editReports'] },
   study: { addresses: ['/etude-immobiliere/:uuid'], opening: 'public', actions: [] },
   snapshot: { addresses: ['/support/instantane'], opening: 'useRealEstate', actions: ['useRealEstate', 'replaySnapshot'] },
+  scpi: {
+    addresses: [],
+    opening: 'useScpi',
+    actions: [
+      'readScpiClients', 'createScpiClients', 'editScpiClients', 'fullyUpdateScpiClients', 'deleteScpiClients', 'readInvestmentFiles', 'editInvestmentFiles',
+      'addOrDeleteScpiDocuments', 'acceptOrRejectScpiDocuments', 'manageScpiCompany',
+    ],
+  },
 } as const satisfies Readonly<Record<string, Screen>>
 
 export type ScreenName = keyof typeof screens
