@@ -36,7 +36,10 @@ export async function searchClientFiles(
   const parameters = new Parameters()
   const filter = `FROM client_files f WHERE ${conditions(scope, search, parameters)}`
   const counted = [...parameters.values]
-  const page = `SELECT ${clientFileColumns(include)} ${filter} ORDER BY ${order(search)} LIMIT ${parameters.add(search.limit)} OFFSET ${parameters.add(search.offset)}`
+  const order = orderOf(search)
+  // What comes with a file is read for those of the page alone, not for those before it.
+  const page = `SELECT ${clientFileColumns(include)}
+    FROM (SELECT f.* ${filter} ORDER BY ${order} LIMIT ${parameters.add(search.limit)} OFFSET ${parameters.add(search.offset)}) f ORDER BY ${order}`
   const [rows, [count]] = await Promise.all([
     database.query<Row>(page, parameters.values),
     database.query<{ total: number }>(`SELECT count(*) AS total ${filter}`, counted),
@@ -45,29 +48,33 @@ export async function searchClientFiles(
 }
 
 function conditions(scope: Scope, search: ClientFileSearch, parameters: Parameters): string {
-  const wanted = [within(scope, 'f', parameters), ...search.conditions.map((condition) => conditionText('f', condition, parameters)), ...ofParts(search, parameters)]
+  const hasRow = rowsOf(scope, parameters)
+  const wanted = [within(scope, 'f', parameters), ...search.conditions.map((condition) => conditionText('f', condition, parameters)), ...ofParts(search, hasRow, parameters)]
   for (const word of search.text.split(/\s+/).filter((part) => part !== '')) {
     const pattern = `'%' || search_text(${parameters.add(word.replace(/[\\%_]/g, String.raw`\$&`))}) || '%'`
-    wanted.push(`(search_text(f.title) LIKE ${pattern} OR EXISTS (SELECT 1 FROM client_file_person s WHERE ${SAME_FILE}
-      AND search_text(concat_ws(' ', s.firstname, s.lastname)) LIKE ${pattern}))`)
+    wanted.push(`(f.search_title LIKE ${pattern} OR ${hasRow('client_file_person', `s.search_name LIKE ${pattern}`)})`)
   }
   return wanted.join(' AND ')
 }
 
+type HasRow = (table: string, condition: string, its?: string, ours?: string) => string
+
+/** That a row `s` of another table of the firm belongs to the file. The database looks once, not once a file. */
+const rowsOf = (scope: Scope, parameters: Parameters): HasRow => (table, condition, its = 'client_file_id', ours = 'id') =>
+  `f.${ours} IN (SELECT s.${its} FROM ${table} s WHERE s.company_id = ${parameters.add(scope.columns['company_id'])} AND ${condition})`
+
 /** Conditions on what belongs to the file. */
-function ofParts({ projects, origins, businessCenters, places }: ClientFileSearch, parameters: Parameters): string[] {
-  const some = (values: readonly string[], condition: (list: string) => string) => (values.length > 0 ? [`EXISTS (${condition(parameters.add(values))})`] : [])
+function ofParts({ projects, origins, businessCenters, places }: ClientFileSearch, hasRow: HasRow, parameters: Parameters): string[] {
+  const some = (values: readonly string[], condition: (list: string) => string) => (values.length > 0 ? [condition(`ANY(${parameters.add(values)})`)] : [])
   return [
-    ...some(projects, (list) => `SELECT 1 FROM client_file_simulation s WHERE ${SAME_FILE} AND s.project = ANY(${list})`),
-    ...some(places, (list) => `SELECT 1 FROM client_file_objective_locations s WHERE ${SAME_FILE} AND s.include AND s.location = ANY(${list})`),
-    ...some(origins, (list) => `SELECT 1 FROM client_leads s WHERE ${SAME_FILE} AND s.origin = ANY(${list})`),
-    ...some(businessCenters, (list) => `SELECT 1 FROM user_business_centers m WHERE m.company_id = f.company_id AND m.user_id = f.adviser_id AND m.business_center_id = ANY(${list})`),
+    ...some(projects, (list) => hasRow('client_file_simulation', `s.project = ${list}`)),
+    ...some(places, (list) => hasRow('client_file_objective_locations', `s.include AND s.location = ${list}`)),
+    ...some(origins, (list) => hasRow('client_leads', `s.origin = ${list}`)),
+    ...some(businessCenters, (list) => hasRow('user_business_centers', `s.business_center_id = ${list}`, 'user_id', 'adviser_id')),
   ]
 }
 
-const SAME_FILE = 's.company_id = f.company_id AND s.client_file_id = f.id'
-
-function order({ sort }: ClientFileSearch): string {
+function orderOf({ sort }: ClientFileSearch): string {
   const keys = sort.map(
     ({ name, descending }) => `${name === 'title' ? 'f.title COLLATE french' : `f.${name}`}${descending ? ' DESC' : ''}`,
   )

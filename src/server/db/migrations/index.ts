@@ -15,6 +15,7 @@ import objectivePriorities from './0014_objective_priorities.sql'
 import scenarios from './0015_scenarios.sql'
 import clientFileList from './0016_client_file_list.sql'
 import creations from './0017_creations.sql'
+import clientFileWords from './0018_client_file_words.sql'
 
 /** A step of the schema: plain SQL, never changed once released. */
 export interface Migration {
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   { name: '0015_scenarios', sql: scenarios },
   { name: '0016_client_file_list', sql: clientFileList },
   { name: '0017_creations', sql: creations },
+  { name: '0018_client_file_words', sql: clientFileWords },
 ]
