@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { clear, createStore } from 'idb-keyval'
-import { createAppStore } from '#client/store'
+import { createAppStore, type StoreSurroundings } from '#client/store'
 import { answeringNetwork } from './answers'
 
 /** What this device keeps, by the name that the application gives it. */
@@ -23,9 +23,11 @@ afterEach(async () => {
 })
 
 /** The real store of the application, started, over a network that answers at once; closed after the test, or by `close`. Every test finds an empty device. */
-export async function openApplication(answer: (request: Request) => Response | Promise<Response>, storage = memoryStorage()) {
+export async function openApplication(
+  answer: (request: Request) => Response | Promise<Response>, storage = memoryStorage(), tabs: Pick<StoreSurroundings, 'locks' | 'openChannel'> = {},
+) {
   const { transport, requests } = answeringNetwork(answer)
-  const { store, ready, start, close } = createAppStore({ transport, storage })
+  const { store, ready, start, close } = createAppStore({ transport, storage, ...tabs })
   open.push(close)
   await ready
   await start()

@@ -62,7 +62,8 @@ export function createKeeper(storage: UserStorage, onFailure: () => void): Keepe
       return { autosave: parseAutosave(queue['autosave']), resources: parseResources(cache['resources']), openedFiles: parseOpenedFiles(cache['openedFiles']) }
     },
     // What could not be read is not written over.
-    keepQueue: async ({ autosave }) => { if (isRead) await keepQueue({ autosave }) },
+    // A copy, so that the same queue is written again: a tab that was taken for dead may have written over it.
+    keepQueue: async ({ autosave }) => { if (isRead) await keepQueue({ autosave: { ...autosave } }) },
     keepCache: async (state) => {
       const parts = [state.entities, state.openedFiles, state.session.user]
       if (parts.every((part, index) => part === cached[index])) return

@@ -27,6 +27,7 @@ function* keepQueue(work: Work): Saga {
   for (;;) {
     const { autosave } = work.getState()
     yield call(keepNow, work)
+    work.tabs.kept(autosave)
     // Told once kept: what the other tabs take as held here is held for good.
     work.tabs.post({ kind: 'state', autosave })
     while (work.getState().autosave === autosave) yield take('*')

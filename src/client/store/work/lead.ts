@@ -1,18 +1,22 @@
 /** The lead among the tabs of one person: the one that has it sends and keeps. */
 export interface Lead {
-  /** Resolves when another tab took it because this one did not answer. */
+  /** Resolves when another tab took it because this one did not answer; a page that was frozen learns it some time after it wakes. */
   readonly lost: Promise<void>
+  /** Whether it is held at this moment. */
+  readonly isHeld: () => Promise<boolean>
   readonly release: () => void
 }
 
 /** Resolves with the lead once it is free, or at once when it is stolen. @throws when it is given up by the signal of `options` */
 export function takeLead(locks: LockManager, name: string, options: LockOptions): Promise<Lead> {
+  const holder = async () => (await locks.query()).held?.find((lock) => lock.name === name)?.clientId
   return new Promise((resolve, reject) => {
     const end = deferred()
     const loss = deferred()
-    const hold = () => {
-      resolve({ lost: loss.promise, release: end.resolve })
-      return end.promise
+    const hold = async () => {
+      const own = await holder()
+      resolve({ lost: loss.promise, isHeld: async () => (await holder()) === own, release: end.resolve })
+      await end.promise
     }
     locks.request(name, options, hold).catch((reason: unknown) => {
       loss.resolve()
@@ -22,7 +26,7 @@ export function takeLead(locks: LockManager, name: string, options: LockOptions)
 }
 
 /** Where there is one tab only. */
-export const onlyLead: Lead = { lost: new Promise(() => undefined), release: () => undefined }
+export const onlyLead: Lead = { lost: new Promise(() => undefined), isHeld: () => Promise.resolve(true), release: () => undefined }
 
 interface Deferred {
   readonly promise: Promise<void>

@@ -2,9 +2,13 @@ import { eventChannel, type EventChannel } from 'redux-saga'
 import { call, cancelled, delay, race, take, type Effect } from 'redux-saga/effects'
 import type { Work } from './context'
 import { onlyLead, takeLead, type Lead } from './lead'
+import type { Tabs } from './tabs'
 
-/** How long a tab that is asked for the lead has to give it, in milliseconds, before it is taken for dead. */
+/** How long the tab that leads has to answer, in milliseconds, before it is taken for dead. */
 const ANSWER = 2_000
+
+/** How often a tab in sight calls the one that leads, in milliseconds: what it does is kept and sent there. */
+const CALL = 5_000
 
 const isShown = (): boolean => document.visibilityState === 'visible'
 
@@ -15,9 +19,25 @@ const showings = (): EventChannel<true> => eventChannel((tell) => {
   return () => { document.removeEventListener('visibilitychange', tellShown) }
 })
 
+/** Ends when the tab that leads is asked for the lead and keeps it, or is called and does not answer. */
+function* leaderDied(tabs: Tabs, asks: boolean): Generator<Effect, true, unknown> {
+  if (asks) {
+    tabs.post({ kind: 'wanted' })
+    yield delay(ANSWER)
+    return true
+  }
+  for (;;) {
+    yield delay(CALL)
+    if (!isShown()) continue
+    tabs.callLeader()
+    yield delay(ANSWER)
+    if (!tabs.hasLeaderAnswered()) return true
+  }
+}
+
 /**
  * Waits for the lead. Browsers slow down and freeze the pages that nobody looks at: the tab that comes into sight asks for
- * the lead, and takes it from one that does not answer.
+ * the lead, calls the one that has it as long as it stays in sight, and takes it from one that does not answer.
  * @param wants whether this tab has just come into sight
  */
 export function* gainLead({ locks, tabs, userId }: Work, wants: boolean): Generator<Effect, Lead, unknown> {
@@ -29,8 +49,7 @@ export function* gainLead({ locks, tabs, userId }: Work, wants: boolean): Genera
   let isLed = false
   try {
     for (let asks = wants; ; asks = true) {
-      if (asks) tabs.post({ kind: 'wanted' })
-      const { lead, isDead } = (yield race({ lead: call(() => free), shown: take(shown), ...(asks ? { isDead: delay(ANSWER) } : {}) })) as Outcome
+      const { lead, isDead } = (yield race({ lead: call(() => free), shown: take(shown), isDead: call(leaderDied, tabs, asks) })) as Outcome
       if (lead) {
         isLed = true
         return lead

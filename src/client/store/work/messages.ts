@@ -19,6 +19,8 @@ export function* hear(work: Work, message: Message): Generator<Effect, void, unk
     case 'received': yield put(received(message.received)); break
     case 'hello': if (tabs.leads()) yield* tell(work); break
     case 'wanted': if (tabs.leads()) yield put(leadWanted()); break
+    case 'called': if (tabs.leads()) tabs.post({ kind: 'present' }); break
+    case 'present': tabs.leaderAnswered(); break
     case 'left': yield put(sessionClosed({ kept: message.kept }))
   }
 }
@@ -30,7 +32,7 @@ function* hearState(work: Work, held: unknown): Generator<Effect, void, unknown>
   // Another tab took this one for dead and leads too: until this one knows, it holds to what it has.
   if (tabs.leads()) return yield* tell(work)
   const state = parseAutosave(held)
-  tabs.heard(state)
+  tabs.kept(state)
   yield put(shared({ state, acts: tabs.waiting() }))
   tabs.tellActs()
 }

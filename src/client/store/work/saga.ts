@@ -9,6 +9,7 @@ import { CATALOGUE } from '../catalogue'
 import { filesRestored } from '../openedFiles'
 import type { Work, WorkContext } from './context'
 import { createKeeper, type Kept } from './keep'
+import type { Lead } from './lead'
 import { keepChanges, keepNow, keepWhenHidden } from './keeping'
 import { gainLead } from './leading'
 import { hear, leadWanted } from './messages'
@@ -64,21 +65,29 @@ function* restore({ keeper, tabs, getState }: Work): Saga {
   yield put(shared({ state: autosave, acts: tabs.waiting() }))
 }
 
+/** Keeps what is about to be sent. In a tab that was robbed of the lead and has not heard of it, nothing is sent: this never ends. */
+async function keepToSend(own: Work, held: Lead): Promise<void> {
+  await keepNow(own)
+  if (!(await held.isHeld())) await new Promise(() => undefined)
+}
+
 /** Waits for the lead, then sends and keeps for all tabs, until another one asks for the lead or takes it. */
 function* lead(own: Work, wants: boolean): Saga {
   const { tabs } = own
-  const held = yield* gainLead(own, wants)
+  // Called, not delegated to: what it does when it is cancelled would resume this saga.
+  const held = (yield call(gainLead, own, wants)) as Lead
   const stopWatching = keepWhenHidden(own)
   try {
     yield* restore(own)
     tabs.lead()
-    const saving = (yield fork(autosaveSaga, { ...browser, keep: () => keepNow(own) })) as Task
+    const saving = (yield fork(autosaveSaga, { ...browser, keep: () => keepToSend(own, held) })) as Task
     const keeping = (yield fork(keepChanges, own)) as Task
     const { isAsked } = (yield race({ isAsked: take(leadWanted), isLost: call(() => held.lost) })) as { isAsked?: UnknownAction }
     // From here on what is done in this tab waits for the next leader to take it in.
     tabs.follow()
     yield cancel([saving, keeping])
     if (isAsked) yield call(keepNow, own)
+    else tabs.post({ kind: 'hello' })
   } finally {
     tabs.follow()
     stopWatching()

@@ -17,19 +17,23 @@ export type Message =
   | { readonly kind: 'hello' }
   /** The tab that the person looks at asks for the lead. */
   | { readonly kind: 'wanted' }
+  /** A tab that follows asks whether the leading one still lives, and this one does. */
+  | { readonly kind: 'called' }
+  | { readonly kind: 'present' }
   /** The person logged out. */
   | { readonly kind: 'left'; readonly kept: boolean }
 
 export type OpenChannel = (name: string) => BroadcastChannel
 
 /**
- * This tab among those of the same person. While another one leads, what is done here is shown at once, numbered, told, and
- * remembered until the state of the leading tab holds it: it survives a leader that dies before it has kept it.
+ * This tab among those of the same person. What is done here is shown at once, numbered, and remembered until a state that
+ * was kept holds it: while another tab leads, it is told to that one, and survives its death.
  */
 export function createTabs(openChannel: OpenChannel | undefined) {
   let tab = nanoid()
   let count = 0
   let leads = false
+  let hasLeaderAnswered = false
   let waiting: readonly NumberedAct[] = []
   let channel: BroadcastChannel | undefined
 
@@ -39,7 +43,7 @@ export function createTabs(openChannel: OpenChannel | undefined) {
   const number = (action: UnknownAction): NumberedAct & UnknownAction => {
     count += 1
     const act = { ...action, meta: { tab, number: count } }
-    if (!leads) waiting = [...waiting, act]
+    waiting = [...waiting, act]
     return act
   }
   const middleware: Middleware = () => (next) => (action) => {
@@ -56,15 +60,18 @@ export function createTabs(openChannel: OpenChannel | undefined) {
     post,
     tellActs,
     leads: () => leads,
-    /** The acts of this tab that the state of the leading one does not hold yet. */
+    /** The acts of this tab that no kept state holds yet. */
     waiting: () => waiting,
-    /** Another tab's state came: what it holds of ours waits no longer. */
-    heard: ({ taken }: AutosaveState) => { waiting = waiting.filter(({ meta }) => meta.number > (taken[meta.tab] ?? 0)) },
-    /** What is done here is the truth from now on. */
-    lead: () => {
-      leads = true
-      waiting = []
+    /** A state was kept, here or by the leading tab: what it holds of ours waits no longer. */
+    kept: ({ taken }: AutosaveState) => { waiting = waiting.filter(({ meta }) => meta.number > (taken[meta.tab] ?? 0)) },
+    callLeader: () => {
+      hasLeaderAnswered = false
+      post({ kind: 'called' })
     },
+    leaderAnswered: () => { hasLeaderAnswered = true },
+    hasLeaderAnswered: () => hasLeaderAnswered,
+    /** What is done here is the truth from now on. */
+    lead: () => { leads = true },
     follow: () => { leads = false },
     /** Begins as a follower, among the tabs of a person. */
     join: (userId: string): EventChannel<Message> => {
