@@ -39,7 +39,7 @@ export function ClientFileScreen() {
 function LoadedClientFile({ id }: { id: string }) {
   const { resource, isComplete, failure, refetch } = useClientFile(id)
   if (failure?.kind === 'http' && [404, 410].includes(failure.status)) {
-    return <Empty title="Ce dossier n’existe plus" sentence="Il a été supprimé, ou il n’est pas à vous." action={<Link to={clientFilesAddress}>Retourner aux dossiers</Link>} />
+    return <Empty isPage title="Ce dossier n’existe plus" sentence="Il a été supprimé, ou il n’est pas à vous." action={<Link to={clientFilesAddress}>Retourner aux dossiers</Link>} />
   }
   if (failure?.kind === 'http' && failure.status === 403) throw new Refusal(403, failure.message, failure)
   if (!isComplete && failure) return <PageBody><ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} /></PageBody>

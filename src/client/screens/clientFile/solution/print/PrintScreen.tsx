@@ -7,6 +7,7 @@ import { Empty, ErrorBlock, Skeleton, Theme } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { clientFileAddress } from '../../../addresses'
 import { Places } from '../../../Places'
+import { Refusal } from '../../../refusal'
 import { ClientFileContext } from '../../ClientFileContext'
 import { useOpenSolution } from '../../useOpenSolution'
 import { PrintedSolution } from './PrintedSolution'
@@ -26,7 +27,8 @@ export function PrintScreen() {
 
 function LoadedFile({ id }: { id: string }) {
   const { isComplete, failure, refetch } = useClientFile(id)
-  if (failure?.kind === 'http' && [404, 410].includes(failure.status)) return <Empty title="Ce dossier n’existe plus" sentence="Il a été supprimé, ou il n’est pas à vous." />
+  if (failure?.kind === 'http' && [404, 410].includes(failure.status)) return <Empty isPage title="Ce dossier n’existe plus" sentence="Il a été supprimé, ou il n’est pas à vous." />
+  if (failure?.kind === 'http' && failure.status === 403) throw new Refusal(403, failure.message, failure)
   if (!isComplete && failure) return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
   return isComplete ? <Solution id={id} /> : <Skeleton lines={8} />
 }
@@ -49,7 +51,7 @@ function Solution({ id }: { id: string }) {
     )
   }
   if (status === 'invalid' || status === 'failed') {
-    return <Empty title="Rien à imprimer" sentence="L’opération n’est pas calculée." action={<Link to={clientFileAddress(id, 'solution')}>Compléter la solution</Link>} />
+    return <Empty isPage title="Rien à imprimer" sentence="L’opération n’est pas calculée." action={<Link to={clientFileAddress(id, 'solution')}>Compléter la solution</Link>} />
   }
   return <Skeleton lines={8} />
 }
