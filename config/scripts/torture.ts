@@ -17,7 +17,7 @@ async function run(): Promise<void> {
     })
     const { lost, duplicated, undurable, edits, acknowledged, network } = outcome
     console.log(`\nGraine ${values.seed} · ${edits} saisies · ${acknowledged} écritures confirmées · ${((Date.now() - start) / 1_000).toFixed(0)} s`)
-    console.log(`Réseau\u00a0: ${Object.entries(network).map(([what, count]) => `${count} × ${what}`).join(', ')}`)
+    console.log(`Réseau\u00a0: ${[...network].map(([what, count]) => `${count} × ${what}`).join(', ')}`)
     console.log(`${lost.length} perdues, ${duplicated.length} en double, ${undurable.length} confirmées mais absentes`)
     for (const fault of [...lost, ...duplicated, ...undurable]) console.log(`  ✗ ${fault}`)
     process.exitCode = lost.length + duplicated.length + undurable.length === 0 ? 0 : 1

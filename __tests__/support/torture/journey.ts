@@ -4,9 +4,10 @@ import { beginFile, chooseProject } from '../browser/clientFile'
 import { logIn } from '../browser/logIn'
 import { Adviser } from './adviser'
 import { typedFields, valueFor, type TypedField } from './fields'
-import { openNetwork, type Network } from './network'
+import { isAcknowledged, openNetwork, type Network } from './network'
 import { randomOf, type Random } from './random'
 import { recordOf } from './record'
+import { traceOf } from './trace'
 import { judge, lostFields, type Verdict } from './verdict'
 
 export interface TortureOptions {
@@ -25,7 +26,8 @@ export interface TortureOptions {
 export interface Outcome extends Verdict {
   readonly edits: number
   readonly acknowledged: number
-  readonly network: Network['happenings']
+  /** How many times each thing happened to a write. */
+  readonly network: ReadonlyMap<string, number>
 }
 
 const ADVISER = 'c.aubrac@ormeval.example'
@@ -41,7 +43,8 @@ const PATIENCE = 90_000
  */
 export async function torture(browser: Browser, application: Application, options: TortureOptions): Promise<Outcome> {
   const random = randomOf(options.seed)
-  const network = await openNetwork(application.url, random)
+  // Chance of its own: how many writes there are is a matter of time, and what is typed is not.
+  const network = await openNetwork(application.url, randomOf(-options.seed))
   const context = await browser.newContext({ baseURL: network.url, locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
   try {
     const first = await context.newPage()
@@ -55,12 +58,18 @@ export async function torture(browser: Browser, application: Application, option
 
     const world = { random, network, application, expire: () => context.clearCookies(), advisers: [first, second].map((page) => new Adviser(page, address, ADVISER)) }
     const record = recordOf(context.request, address.split('/')[2] ?? '')
+    const trace = await traceOf(context, network)
     network.setRough(true)
     const typed = await work(world, options)
     network.setRough(false)
-    for (const adviser of world.advisers) await adviser.pass()
-    await settled(async () => (await lostFields(typed, record)).length === 0)
-    return { ...await judge(typed, record, network.acknowledged), edits: options.edits, acknowledged: network.acknowledged.length, network: network.happenings }
+    await settled(async () => {
+      for (const adviser of world.advisers) await adviser.pass()
+      return (await lostFields(typed, record)).length === 0
+    })
+    return {
+      ...await judge(typed, record, network.writes, trace), edits: options.edits,
+      acknowledged: network.writes.filter(isAcknowledged).length, network: counted(network.writes.map(({ happening }) => happening)),
+    }
   } finally {
     await context.close()
     await network.close()
@@ -137,6 +146,12 @@ async function work(world: World, options: TortureOptions) {
   await restart
   network.setCut(false)
   return { values, loans, notes }
+}
+
+function counted(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -1,13 +1,21 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Random } from './random'
 
-/** A write that the server answered, and whose answer reached the browser. */
-export interface Acknowledged {
+/** A write that the browser sent. */
+export interface Write {
+  /** When it ended, in milliseconds since 1970. */
+  readonly at: number
   readonly method: string
   readonly path: string
-  readonly key: string
-  readonly body: Readonly<Record<string, unknown>>
+  /** Its idempotency key. */
+  readonly key: string | undefined
+  readonly body: string
+  readonly happening: Happening
+  /** Of the answer that reached the browser. */
+  readonly status: number | undefined
 }
+
+export const isAcknowledged = ({ key, status }: Write): boolean => key !== undefined && status !== undefined && status < 300
 
 /** A bad network between the browser and the server. */
 export interface Network {
@@ -16,9 +24,8 @@ export interface Network {
   setCut(isCut: boolean): void
   /** Whether things happen to writes; at first nothing does. */
   setRough(isRough: boolean): void
-  readonly acknowledged: readonly Acknowledged[]
-  /** How many times each thing happened to a write. */
-  readonly happenings: Readonly<Record<Happening, number>>
+  /** In the order in which they ended. */
+  readonly writes: readonly Write[]
   close(): Promise<void>
 }
 
@@ -37,8 +44,7 @@ const isWrite = ({ method, url = '' }: IncomingMessage) => method !== 'GET' && u
  * answer lost or late, and some reach the server twice.
  */
 export async function openNetwork(target: string, random: Random): Promise<Network> {
-  const acknowledged: Acknowledged[] = []
-  const counts = { 'passes': 0, 'is lost before': 0, 'is lost after': 0, 'is late': 0, 'arrives twice': 0 }
+  const writes: Write[] = []
   let isCut = false
   let isRough = false
 
@@ -49,29 +55,28 @@ export async function openNetwork(target: string, random: Random): Promise<Netwo
     if (drawn < 0.35) return 'is late'
     return drawn < 0.5 ? 'arrives twice' : 'passes'
   }
-  const passWrite = async (asked: IncomingMessage, body: Buffer): Promise<Answer | undefined> => {
-    const happening = chance()
-    counts[happening] += 1
+  const pass = async (asked: IncomingMessage, body: Buffer, happening: Happening): Promise<Answer | undefined> => {
     if (happening === 'is lost before') return undefined
     const first = forward(target, asked, body)
     const answer = happening === 'arrives twice' ? (await Promise.all([first, forward(target, asked, body)]))[random.below(2)] : await first
     if (happening === 'is late') await new Promise((resolve) => setTimeout(resolve, 200 + random.below(1_500)))
     return happening === 'is lost after' || isCut ? undefined : answer
   }
-  const note = (asked: IncomingMessage, body: Buffer, { status }: Answer) => {
-    const key = asked.headers['idempotency-key']
-    if (status >= 300 || typeof key !== 'string') return
-    acknowledged.push({ method: asked.method ?? '', path: asked.url ?? '', key, body: JSON.parse(body.toString()) as Acknowledged['body'] })
-  }
   const serve = async (asked: IncomingMessage, reply: ServerResponse) => {
     const body = await bytesOf(asked)
-    const answer = isCut ? undefined : await (isWrite(asked) ? passWrite(asked, body) : forward(target, asked, body)).catch(() => undefined)
+    const happening = isWrite(asked) ? chance() : 'passes'
+    const note = (status?: number) => {
+      const { method = '', url: path = '', headers: { 'idempotency-key': key } } = asked
+      if (isWrite(asked)) writes.push({ at: Date.now(), method, path, key: typeof key === 'string' ? key : undefined, body: body.toString(), happening, status })
+    }
+    const answer = isCut ? undefined : await pass(asked, body, happening).catch(() => undefined)
     if (!answer || reply.destroyed) {
+      note()
       asked.socket.destroy()
       return
     }
     reply.writeHead(answer.status, answer.headers)
-    reply.end(answer.body, () => { if (isWrite(asked)) note(asked, body, answer) })
+    reply.end(answer.body, () => { note(answer.status) })
   }
   const server = createServer((asked, reply) => { serve(asked, reply).catch(() => { asked.socket.destroy() }) })
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
@@ -79,8 +84,7 @@ export async function openNetwork(target: string, random: Random): Promise<Netwo
   if (address === null || typeof address === 'string') throw new Error('no port was given')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    acknowledged,
-    happenings: counts,
+    writes,
     setCut: (cut) => { isCut = cut },
     setRough: (rough) => { isRough = rough },
     close: () => new Promise((resolve) => {

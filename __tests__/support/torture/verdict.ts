@@ -1,6 +1,7 @@
-import type { Acknowledged } from './network'
+import { isAcknowledged, type Write } from './network'
 import { savedValue, typedFields, type TypedField } from './fields'
 import { typeUnder, type Change, type FileRecord } from './record'
+import type { Trace } from './trace'
 
 /** What the person did: the last value of each field, and the items added. */
 export interface Typed {
@@ -21,22 +22,27 @@ export interface Verdict {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-export async function judge(typed: Typed, record: FileRecord, acknowledged: readonly Acknowledged[]): Promise<Verdict> {
+export async function judge(typed: Typed, record: FileRecord, writes: readonly Write[], trace: Trace): Promise<Verdict> {
   const history = await record.history()
+  const lost = await lostFields(typed, record)
   return {
-    lost: await lostFields(typed, record),
+    lost: lost.map(({ field, value, held }) => `${field.section} › ${field.label}: « ${value} » was typed, the server has ${JSON.stringify(held)}\n    ${trace.of(field.path)}`),
     duplicated: [...await wrongItems(typed, record), ...repeatedChanges(history)],
-    undurable: undurable(history, acknowledged),
+    undurable: undurable(history, writes.filter(isAcknowledged)),
   }
 }
 
-export async function lostFields({ values }: Typed, record: FileRecord): Promise<readonly string[]> {
+interface Lost {
+  readonly field: TypedField
+  readonly value: string
+  readonly held: unknown
+}
+
+export async function lostFields({ values }: Typed, record: FileRecord): Promise<readonly Lost[]> {
   const sections = new Map<string, Readonly<Record<string, unknown>>>()
   for (const path of new Set(typedFields.map((field) => field.path))) sections.set(path, await record.section(path))
-  return [...values].flatMap(([field, value]) => {
-    const held = sections.get(field.path)?.[field.name]
-    return isSame(digits(field, held), savedValue(field, value)) ? [] : [`${field.section} › ${field.label}: « ${value} » was typed, the server has ${JSON.stringify(held)}`]
-  })
+  return [...values].map(([field, value]) => ({ field, value, held: sections.get(field.path)?.[field.name] }))
+    .filter(({ field, value, held }) => !isSame(digits(field, held), savedValue(field, value)))
 }
 
 /** A phone is written with spaces. */
@@ -66,9 +72,9 @@ function repeatedChanges(history: readonly Change[]): readonly string[] {
   })
 }
 
-function undurable(history: readonly Change[], acknowledged: readonly Acknowledged[]): readonly string[] {
+function undurable(history: readonly Change[], acknowledged: readonly Write[]): readonly string[] {
   const written = new Set(history.map(({ type, field, to }) => JSON.stringify([type, field, to])))
-  return acknowledged.flatMap(({ path, body }) => Object.entries(body)
+  return acknowledged.flatMap(({ path, body }) => Object.entries(JSON.parse(body) as Readonly<Record<string, unknown>>)
     .filter(([, value]) => value !== null && value !== false)
     .filter(([name, value]) => !written.has(JSON.stringify([typeUnder(path), name, value])))
     .map(([name, value]) => `${path} › ${name}: ${JSON.stringify(value)} was acknowledged and is not in the history`))
