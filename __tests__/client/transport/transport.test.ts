@@ -104,6 +104,15 @@ describe('by cookie', () => {
     expect(requests).toHaveLength(2)
   })
 
+  test('a refusal of the session before is no answer to who logged in meanwhile', async () => {
+    const { transport, requests, jar } = openNetwork(() => {
+      if (requests.length === 2) jar.cookies = 'XSRF-TOKEN=of another session'
+      return requests.length === 3 ? json(200, { done: true }) : json(401, {})
+    }, 'cookie', 'XSRF-TOKEN=old')
+    expect(await transport.send(put)).toEqual({ body: { done: true } })
+    expect(requests[2]?.headers.get('X-XSRF-TOKEN')).toBe('of another session')
+  })
+
   test('wrong credentials are not tried twice, an expired cookie at login is', async () => {
     const login: ApiRequest = { method: 'POST', path: '/v3/account/login', body: {}, authenticates: true }
     const wrong = openNetwork(() => json(401, {}))

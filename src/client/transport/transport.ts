@@ -61,13 +61,18 @@ export function createTransport({ hosts, fetch, cookies, bearerToken, isMeeting 
     })
   }
 
-  /** A cookie that expired is fetched again and the request repeated, once: a refused request has changed nothing. */
+  /**
+   * A cookie that expired is fetched again and the request repeated, once: a refused request has changed nothing. When somebody
+   * logs in meanwhile, here or in another tab, the refusal speaks of the session before: it is repeated for the new one.
+   */
   const askByCookie = async (request: ApiRequest): Promise<Response> => {
     if (request.method !== 'GET' && !hasAntiForgeryCookie(cookies())) await fetchCookie()
     const response = await ask(request)
-    if (response.status !== 419 && (response.status !== 401 || request.authenticates)) return response
+    if (!isSessionOver(response, request)) return response
     await fetchCookie()
-    return ask(request)
+    const token = antiForgeryToken(cookies())
+    const repeated = await ask(request)
+    return isSessionOver(repeated, request) && antiForgeryToken(cookies()) !== token ? ask(request) : repeated
   }
 
   return {
@@ -84,6 +89,8 @@ export function createTransport({ hosts, fetch, cookies, bearerToken, isMeeting 
     },
   }
 }
+
+const isSessionOver = ({ status }: Response, { authenticates }: ApiRequest): boolean => status === 419 || (status === 401 && authenticates !== true)
 
 function answerOf(response: Response, text: string): ApiResponse {
   const body = parseJson(text)
