@@ -122,6 +122,21 @@ describe('when the server will not', () => {
     expect(editor.last()).toMatchObject({ method: 'PUT', body: { net_monthly_income: 3_300 } })
   })
 
+  test('a request that may have been done before the session ended leaves again as it was, and then what was typed since', async () => {
+    await typeAndSend()
+    await editor.last().lose()
+    await editor.pass(1_000)
+    await editor.last().answer(401, { message: 'Non connecté' })
+    type({ net_monthly_income: 3_400 })
+    await flush()
+    expect(seen()?.net_monthly_income).toBe(3_400)
+    expect(editor.arrivals.map(({ body, header }) => [body, header('Idempotency-Key')])).toEqual(Array(3).fill([{ net_monthly_income: 3_300 }, editor.arrivals[0]?.header('Idempotency-Key')]))
+    await editor.last().answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
+    await editor.pass(800)
+    expect(editor.last().body).toEqual({ net_monthly_income: 3_400 })
+    expect(editor.last().header('If-Match')).toBe('"2"')
+  })
+
   test.each([
     [403, /pas le droit/],
     [404, /n’existe plus/],

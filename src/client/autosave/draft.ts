@@ -21,7 +21,8 @@ export type Edits = Readonly<Record<string, unknown>>
  *   `sent` is null; an edit leaves it.
  * - `conflict`: somebody else changed the same attributes. Theirs is the remote layer, ours is `local`; the person chooses,
  *   attribute by attribute.
- * - `halted`: the server will not take it (session, rights, gone). `local` is kept; the person retries, edits or discards.
+ * - `halted`: the server will not take it (session, rights, gone). `local` is kept, and `sent` when the session ended before
+ *   the server looked at it; the person retries, edits or discards.
  */
 export type Mode = 'clean' | 'waiting' | 'saving' | 'backing-off' | 'refused' | 'conflict' | 'halted'
 

@@ -23,6 +23,9 @@ export function judge(failure: ApiFailure): Verdict {
 
 const isGone = (failure: ApiFailure): boolean => failure.kind === 'http' && (failure.status === 404 || failure.status === 410)
 
+/** The server did not look at the request: nobody is logged in. */
+export const isSessionOver = (failure: ApiFailure): boolean => failure.kind === 'http' && (failure.status === 401 || failure.status === 419)
+
 /** No answer at all: the network is the likely cause. */
 export const isOffline = ({ kind }: ApiFailure): boolean => kind === 'network' || kind === 'timeout' || kind === 'aborted'
 
@@ -49,6 +52,6 @@ export function stopOf({ mode, failure }: Pick<Draft, 'mode' | 'failure'>): Stop
   if (mode !== 'halted' || failure === null) return null
   if (isGone(failure)) return stops.gone
   if (failure.kind !== 'http') return stops.technical
-  if (failure.status === 401 || failure.status === 419) return stops.session
+  if (isSessionOver(failure)) return stops.session
   return failure.status === 403 ? stops.forbidden : stops.technical
 }

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '#client/transport'
 import { checkAttribute, isSame, modeOf, sendable, type Conflict, type Draft, type Edits } from './draft'
+import { isSessionOver } from './failures'
 import { LONGEST_PAUSE, PAUSE, SETTLE } from './timing'
 
 /**
@@ -47,6 +48,7 @@ export function typed(draft: Draft, attributes: Edits, remote: Edits, at: number
   next = { ...next, editedAt }
   if (draft.mode === 'saving') return { ...next, dueAt }
   if (draft.mode === 'backing-off') return next
+  if (draft.sent !== null) return retried(next)
   return draft.mode === 'conflict' ? stillClashing(next, dueAt) : settle(next, dueAt)
 }
 
@@ -116,13 +118,16 @@ export function conflictResolved(draft: Draft, keepMine: readonly string[]): Dra
 export const backedOff = (draft: Draft, failure: ApiFailure, dueAt: number): Draft =>
   ({ ...draft, mode: 'backing-off', failure, attempts: draft.attempts + 1, dueAt })
 
-/** The server will not take it: kept, until a person decides. */
+/**
+ * The server will not take it: kept, until a person decides. What it did not look at, for want of a session, it may have done
+ * at an earlier try: that leaves again unchanged.
+ */
 export const halted = (draft: Draft, failure: ApiFailure): Draft =>
-  ({ ...giveBack(draft), mode: 'halted', failure, conflict: null, attempts: 0 })
+  ({ ...(isSessionOver(failure) ? draft : giveBack(draft)), mode: 'halted', failure, conflict: null, attempts: 0 })
 
 /** A person tries again; in a conflict, keeps what they typed. */
 export function retried(draft: Draft): Draft {
-  if (draft.sent !== null) return { ...draft, dueAt: 0 }
+  if (draft.sent !== null) return { ...draft, mode: draft.mode === 'halted' ? 'backing-off' : draft.mode, dueAt: 0 }
   const checked = Object.entries(draft.local).map(([name, value]) => [name, checkAttribute(draft.ref, name, value).messages] as const)
   return settle({ ...draft, errors: Object.fromEntries(checked.filter(([, texts]) => texts.length > 0)) }, 0)
 }
