@@ -60,10 +60,15 @@ function* work(context: WorkContext, userId: string): Saga {
 /** Brings in what the device holds, under what was done in this tab meanwhile. */
 function* restore({ keeper, tabs, getState }: Work): Saga {
   const { autosave, resources, openedFiles } = (yield call(keeper.read)) as Kept
-  yield put(upserted(resources.filter(({ type, id }) => selectResource(getState(), type, id) === undefined)))
+  yield put(upserted(resources.filter((kept) => isNewer(kept, selectResource(getState(), kept.type, kept.id)))))
   yield put(filesRestored(openedFiles))
   yield put(shared({ state: autosave, acts: tabs.waiting() }))
 }
+
+interface Versioned {
+  readonly version?: number
+}
+const isNewer = (kept: Versioned, held: Versioned | undefined): boolean => held === undefined || (kept.version ?? 0) > (held.version ?? 0)
 
 /** Keeps what is about to be sent. In a tab that was robbed of the lead and has not heard of it, nothing is sent: this never ends. */
 async function keepToSend(own: Work, held: Lead): Promise<void> {

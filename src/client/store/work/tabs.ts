@@ -1,5 +1,5 @@
 import { isAction, nanoid, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
-import { eventChannel, type EventChannel } from 'redux-saga'
+import { buffers, eventChannel, type EventChannel } from 'redux-saga'
 import { isAct, isNumbered, type NumberedAct } from '#client/autosave/queue'
 import type { AutosaveState } from '#client/autosave'
 import { carriesResources } from '#client/entities'
@@ -73,7 +73,7 @@ export function createTabs(openChannel: OpenChannel | undefined) {
     /** What is done here is the truth from now on. */
     lead: () => { leads = true },
     follow: () => { leads = false },
-    /** Begins as a follower, among the tabs of a person. */
+    /** Begins as a follower, among the tabs of a person. What they tell waits until it is heard. */
     join: (userId: string): EventChannel<Message> => {
       tab = nanoid()
       count = 0
@@ -84,7 +84,7 @@ export function createTabs(openChannel: OpenChannel | undefined) {
       return eventChannel((tell) => {
         if (joined) joined.onmessage = ({ data }: MessageEvent<Message>) => { tell(data) }
         return () => { joined?.close() }
-      })
+      }, buffers.expanding())
     },
   }
 }
