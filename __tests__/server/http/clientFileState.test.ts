@@ -58,6 +58,8 @@ describe('giving a file to a colleague', () => {
     expect(list(await helene.call('GET', `${PATH}/advisers`)).map((user) => user.id)).toContain(samir)
     const answer = document(await helene.call('PUT', `${PATH}/${id}/adviser`, { adviser_id: samir }))
     expect(answer.data.relationships?.['adviser']).toEqual({ data: { type: 'user', id: samir } })
+    const [line] = list(await helene.call('GET', `${PATH}/${id}/history?filter[resource_type]=client_file_assignment`))
+    expect(line?.attributes).toMatchObject({ field: 'adviser_name', old_value: 'Claire Aubrac', new_value: 'Samir Benkacem', author_name: 'Hélène Vautrin' })
     expect((await claire.call('GET', `${PATH}/${id}`)).statusCode).toBe(404)
   })
 

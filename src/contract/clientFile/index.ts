@@ -1,4 +1,3 @@
-export { clientFileAssignment } from './assignment'
 export { checkHouseholdCreation, companionCreation, householdCreation, type HouseholdCreation } from './householdCreation'
 export { householdAnswers, householdComposition, isOver, smoothedLoans, type HouseholdBudget, type HouseholdMembers } from './household'
 export { clientFileSections, type ClientFileSection } from './sections'

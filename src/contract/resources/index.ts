@@ -17,6 +17,7 @@ import { child } from './clientFile/child'
 import { clientFile } from './clientFile/clientFile'
 import { companion } from './clientFile/companion'
 import { currentLoan } from './clientFile/currentLoan'
+import { clientFileAssignment } from './clientFile/clientFileAssignment'
 import { clientFileDeletion } from './clientFile/clientFileDeletion'
 import { clientFileReading } from './clientFile/clientFileReading'
 import { expiringClientFile } from './clientFile/expiringClientFile'
@@ -56,6 +57,7 @@ export const resources = {
   scenario,
   field_change: fieldChange,
   meeting,
+  client_file_assignment: clientFileAssignment,
   client_file_reading: clientFileReading,
   client_file_deletion: clientFileDeletion,
   expiring_client_file: expiringClientFile,

@@ -1,5 +1,5 @@
 export { filesOfOwnLeads } from './policies/clientFile'
-export { clientFileAssignmentPolicy, clientFileColleagues } from './policies/clientFileTeam'
+export { clientFileColleagues } from './policies/clientFileTeam'
 export { leadAssignment, leadConversion } from './policies/clientLead'
 export { simulationPolicy } from './policies/company'
 export { policies } from './policies'

@@ -1,8 +1,8 @@
-import { checkComplete, type Attributes } from '#contract'
+import { randomUUID } from 'node:crypto'
+import { checkComplete, resources, type Attributes } from '#contract'
 import { rightsOf } from '#contract/access'
-import { clientFileAssignment } from '#contract/clientFile'
 import type { Resource } from '#contract/jsonapi'
-import { clientFileAssignmentPolicy, clientFileColleagues, policies, type Scope, type Viewer } from '#server/access'
+import { clientFileColleagues, policies, type Scope, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { clientFiles, leads, type ClientFileRead } from '#server/repositories'
 import { changesBetween } from './change'
@@ -32,17 +32,27 @@ export async function unarchiveClientFile(transaction: Queryable, viewer: Viewer
 
 /** Gives a file to a colleague; answers it with its adviser. */
 export async function assignClientFile(transaction: Queryable, viewer: Viewer, id: string, input: unknown): Promise<ClientFileRead> {
-  const write = { ...writeOf(transaction, viewer, id), scope: scopeOf(clientFileAssignmentPolicy, viewer) }
+  const write = { ...writeOf(transaction, viewer, id), scope: scopeOf(policies.client_file_assignment.update, viewer) }
   await openClientFile(write)
-  const { adviser_id } = accepted(checkComplete(clientFileAssignment, input))
+  const { adviser_id } = accepted(checkComplete(resources.client_file_assignment, input))
   const [colleague] = await leads.findColleagues(write.scope, transaction, [adviser_id])
   if (!colleague || !followsFiles(colleague.roles)) throw invalid(fieldErrors('adviser_id', 'Cette personne ne suit pas de dossiers dans votre société.'))
+  const before = await withAdviser(write)
   await clientFiles.assignClientFile(write.scope, transaction, id, adviser_id)
-  await closeClientFile(write, [])
-  const read = await clientFiles.findClientFile(write.scope, transaction, id, ['adviser'])
+  const [from, to] = [before.included, [colleague.user]].map(nameOfAdviser)
+  const assignment: Resource = { type: 'client_file_assignment', id: randomUUID(), attributes: {}, relationships: {} }
+  await closeClientFile(write, changesBetween(assignment, { adviser_name: from }, { adviser_name: to }))
+  return withAdviser(write)
+}
+
+async function withAdviser({ scope, transaction, clientFileId }: ClientFileWrite): Promise<ClientFileRead> {
+  const read = await clientFiles.findClientFile(scope, transaction, clientFileId, ['adviser'])
   if (!read) throw notFound()
   return read
 }
+
+const nameOfAdviser = (resources: readonly Resource[]): string =>
+  resourcesOfType(resources, 'user').map(({ attributes: { first_name, last_name } }) => [first_name, last_name].filter(Boolean).join(' ')).join('')
 
 /** The colleagues who follow files, by name. */
 export async function listFileAdvisers(database: Queryable, viewer: Viewer): Promise<Resource[]> {

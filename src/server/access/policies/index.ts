@@ -3,6 +3,7 @@ import type { ResourcePolicy } from '../policy'
 import { rightsPolicy, tokenPolicy, userPolicy } from './account'
 import { cataloguePolicy, propertyPolicy } from './catalogue'
 import { clientFileAuditPolicy, clientFilePolicy, fixedSectionPolicy, historyPolicy, meetingPolicy, sectionPolicy } from './clientFile'
+import { assignmentPolicy } from './clientFileTeam'
 import { clientLeadPolicy, exchangePolicy, leadImportPolicy } from './clientLead'
 import { businessCenterPolicy, companyPolicy, networkPolicy, settingPolicy } from './company'
 import { locationPolicy } from './location'
@@ -28,6 +29,7 @@ export const policies: Readonly<Record<ResourceType, ResourcePolicy>> = {
   scenario: sectionPolicy,
   field_change: historyPolicy,
   meeting: meetingPolicy,
+  client_file_assignment: assignmentPolicy,
   client_file_reading: clientFileAuditPolicy,
   client_file_deletion: clientFileAuditPolicy,
   expiring_client_file: clientFileAuditPolicy,

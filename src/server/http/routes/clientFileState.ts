@@ -1,4 +1,4 @@
-import { clientFileAssignment } from '#contract/clientFile'
+import { resources } from '#contract'
 import { clientFileStateOperations as operations } from '#server/resources'
 import type { ApiRoute } from '../route'
 
@@ -37,7 +37,7 @@ export const clientFileStateRoutes: readonly ApiRoute[] = [
     writes: true,
     summary: 'Confie un dossier à un collègue',
     answers: 'client_file',
-    body: clientFileAssignment,
+    body: resources.client_file_assignment,
     handle: async ({ database, viewer, parameter, body }) => {
       const { file, included } = await operations.assignClientFile(database, viewer, parameter('id'), body)
       return { data: file, included }

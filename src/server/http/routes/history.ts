@@ -24,7 +24,7 @@ export const historyRoutes: readonly ApiRoute[] = [
   },
 ]
 
-const types: readonly string[] = ['client_file', 'meeting', 'property_proposal', ...clientFileSections.map(({ definition }) => definition.type)]
+const types: readonly string[] = ['client_file', 'client_file_assignment', 'meeting', 'property_proposal', ...clientFileSections.map(({ definition }) => definition.type)]
 
 function filtersOf({ filters }: Query) {
   const valid = (name: string, isValid: (value: string) => boolean, expected: string) => {

@@ -10,7 +10,7 @@ export interface StepWords {
 }
 
 /** What the history tells besides the fields of the file; nothing of it is put back from there. */
-const events: Readonly<Partial<Record<ResourceType, string>>> = { meeting: 'Rendez-vous', property_proposal: 'Lot proposé' }
+const events: Readonly<Partial<Record<ResourceType, string>>> = { client_file_assignment: 'Réattribution', meeting: 'Rendez-vous', property_proposal: 'Lot proposé' }
 
 /** The part of the file that holds resources of a type. */
 export const sectionLabel = (type: ResourceType): string =>

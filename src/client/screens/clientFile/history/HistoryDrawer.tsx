@@ -23,6 +23,7 @@ const ALL = 'all'
 const sections = [
   { value: ALL, label: 'Tout le dossier' },
   { value: 'client_file', label: 'Nom du dossier' },
+  { value: 'client_file_assignment', label: 'Réattribution' },
   { value: 'meeting', label: 'Rendez-vous' },
   { value: 'property_proposal', label: 'Lots proposés' },
   ...clientFileSections.map(({ definition, label }) => ({ value: definition.type, label })),
