@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Drawer } from 'antd'
 import { messages } from '#contract'
 import { clientFileSections } from '#contract/clientFile'
 import type { ResourceOf } from '#contract/jsonapi'
 import { useResourceList } from '#client/store'
 import { Empty, ErrorBlock, formatDate, formatTime, Skeleton } from '#client/ui'
+import { Drawer } from '#client/ui/drawer'
 import { Pagination } from '#client/ui/table'
 import './readings.css'
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { CameraOutlined } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
-import { lazyPart } from './loadScreen'
+import { lazyPart } from '#client/ui/lazy'
 
 const SnapshotDrawer = lazyPart(async () => (await import(/* webpackChunkName: "snapshot-export" */ './snapshot/SnapshotDrawer')).SnapshotDrawer)
 

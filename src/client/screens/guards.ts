@@ -5,8 +5,8 @@ import { loginAddress, safeRedirect, selectHeldRights, selectPermissions, select
 import { selectMeeting } from '#client/session/meeting'
 import type { AppStore } from '#client/store'
 import { hasAntiForgeryCookie, type Hosts } from '#client/transport'
+import { loadChunk } from '#client/ui/lazy'
 import { clientFileAddress, clientFilesAddress, currentSalesAddress, pathOf } from './addresses'
-import { loadChunk } from './loadScreen'
 import { Refusal } from './refusal'
 
 /** What decides whether a screen is shown: who is logged in, and on which host. */

@@ -49,15 +49,6 @@ const homeOf = (screens: readonly RouteObject[]): RouteObject => ({
 
 const isDashboard = ({ path }: RouteObject): boolean => path === dashboardAddress.slice(1)
 
-/** The screens that have parts of antd. The dashboard, the first after a login, has none and does not wait for them. */
-const withAntd = (screens: RouteObject[]): RouteObject => ({
-  lazy: () => loadScreen(async () => {
-    const { AntdTheme } = await import(/* webpackChunkName: "antd" */ '#client/ui/antd')
-    return () => <AntdTheme><Outlet /></AntdTheme>
-  }),
-  children: screens,
-})
-
 /** Screens that need a login, inside the shell: what a guard refuses there is said there. */
 const withShell = ({ hosts }: Surroundings, guard: ReturnType<typeof createGuards>, guardOfScreens: GuardName, screens: RouteObject[]): RouteObject => ({
   path: '/',
@@ -71,7 +62,7 @@ const withShell = ({ hosts }: Surroundings, guard: ReturnType<typeof createGuard
     // A right may go while one works: every address is judged when it is opened.
     shouldRevalidate: () => true,
     errorElement: <ErrorScreen />,
-    children: [homeOf(screens), ...screens.filter(isDashboard), withAntd(screens.filter((screen) => !isDashboard(screen))), noPage],
+    children: [homeOf(screens), ...screens, noPage],
   }],
 })
 

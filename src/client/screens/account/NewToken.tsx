@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { CopyOutlined } from '@ant-design/icons'
-import { Input, type InputRef } from 'antd'
 import { resources } from '#contract'
 import { api, errorsOf, outcomeOf } from '#client/api'
 import { ChoiceField, EntryForm, TextField } from '#client/forms'
@@ -39,7 +38,7 @@ export function NewToken({ onClose }: { onClose: () => void }) {
 
 function Shown({ value, onClose }: { value: string; onClose: () => void }) {
   const toast = useToast()
-  const field = useRef<InputRef>(null)
+  const field = useRef<HTMLInputElement>(null)
   useEffect(() => { field.current?.select() }, [])
   const copy = async () => {
     try {
@@ -53,7 +52,7 @@ function Shown({ value, onClose }: { value: string; onClose: () => void }) {
   return (
     <Card title="Votre jeton" sentence="Copiez-le maintenant et gardez-le en lieu sûr. Vous ne pourrez plus l’afficher.">
       <div className="account-token">
-        <Input ref={field} className="account-token-value" aria-label="Jeton" readOnly value={value} />
+        <input ref={field} className="text-box account-token-value" aria-label="Jeton" readOnly value={value} />
         <Button type="primary" icon={<CopyOutlined aria-hidden />} onClick={() => { void copy() }}>Copier</Button>
         <Button onClick={onClose}>J’ai gardé le jeton</Button>
       </div>

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { CameraOutlined } from '@ant-design/icons'
-import { Tooltip } from 'antd'
 import { Link, NavLink, useNavigate } from 'react-router-dom'
 import { retried, selectSavedAt, selectSectionState } from '#client/autosave'
 import { selectHeldRights } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { formatNumber, PageHeader, SectionState, StatusTag } from '#client/ui'
 import { PopupItem } from '#client/ui/layout'
+import { lazyPart } from '#client/ui/lazy'
 import { clientFileAddress, clientFilesAddress, type ClientFileTab } from '../addresses'
 import { ClientFileStatus } from '../ClientFileStatus'
 import { FileMenu } from '../FileMenu'
@@ -21,6 +21,8 @@ import { instantOf } from './SectionSaveState'
 import { isDisabled, isOpenTo, tabs } from './tabs'
 import { useTypedSection } from './Typing'
 import { useEdited, useSection } from './useSection'
+
+const DisabledTab = lazyPart(async () => (await import(/* webpackChunkName: "disabled-tab" */ './DisabledTab')).DisabledTab)
 
 /** The name of the file, how far it is filled in, whether it is saved, and its tabs. */
 export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
@@ -88,12 +90,13 @@ function TabLinks({ open }: { open: ClientFileTab | undefined }) {
   return (
     <nav ref={row} className="file-tabs" aria-label="Onglets du dossier">
       {shown.map(({ tab, label }) => isDisabled(tab, project)
-        ? (
-            <Tooltip key={tab} title="La solution chiffrée concerne les projets d’investissement.">
-              <span role="link" aria-disabled="true" tabIndex={0} className="file-tab">{label}</span>
-            </Tooltip>
-          )
+        ? <Disabled key={tab} label={label} />
         : <NavLink key={tab} to={clientFileAddress(id, tab)} className="file-tab" aria-current={tab === open ? 'page' : undefined}>{label}</NavLink>)}
     </nav>
   )
+}
+
+function Disabled({ label }: { label: string }) {
+  const link = <span role="link" aria-disabled="true" tabIndex={0} className="file-tab">{label}</span>
+  return <Suspense fallback={link}><DisabledTab>{link}</DisabledTab></Suspense>
 }

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { EditOutlined } from '@ant-design/icons'
-import { Input, type InputRef } from 'antd'
 import { checkChange, resources } from '#contract'
 import { useChanges } from './changes/ChangesContext'
 import { useOpenClientFile } from './ClientFileContext'
@@ -44,9 +43,12 @@ interface TitleInputProps {
 /** Enter or leaving renames, Escape gives up; a name that is not valid stays to be corrected. */
 function TitleInput({ title, onRename, onCancel }: TitleInputProps) {
   const id = useId()
-  const input = useRef<InputRef>(null)
+  const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(title)
-  useEffect(() => { input.current?.focus({ cursor: 'all' }) }, [])
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
   const problem = problemOf(text)
   const take = () => { if (problem === undefined) onRename(text.trim()) }
   const press = (event: KeyboardEvent) => {
@@ -55,9 +57,8 @@ function TitleInput({ title, onRename, onCancel }: TitleInputProps) {
   }
   return (
     <span className="file-title-input">
-      <Input
-        ref={input} aria-label={resources.client_file.fields.title.label} aria-invalid={problem !== undefined} aria-describedby={id}
-        status={problem === undefined ? '' : 'error'} value={text}
+      <input
+        ref={input} className="text-box" aria-label={resources.client_file.fields.title.label} aria-invalid={problem !== undefined} aria-describedby={id} value={text}
         onChange={(event) => { setText(event.target.value) }} onKeyDown={press} onBlur={take}
       />
       <span id={id} className="field-error" aria-live="polite">{problem}</span>

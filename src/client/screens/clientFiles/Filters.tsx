@@ -1,9 +1,9 @@
-import { Segmented } from 'antd'
 import { enumerations, type Choice } from '#contract'
 import { leadOrigins } from '#contract/leads'
 import { TextInput } from '#client/ui/inputs'
 import { FilterPanel, type FilterControl } from '../FilterPanel'
 import { Places } from '../Places'
+import { Segments } from '../Segments'
 import { groups, scopes, type Change, type FileFilterName, type Scope, type Search } from './search'
 import type { FileRights } from './useFileRights'
 
@@ -37,8 +37,8 @@ export function Filters({ search: { text, group, scope, filters }, rights, advis
   const ofColleagues: readonly FilterControl<FileFilterName>[] = advisers.length > 0 ? [{ kind: 'choice', name: 'conseiller', label: 'Conseiller', choices: advisers }] : []
   return (
     <div className="file-filters" role="search" aria-label="Dossiers">
-      <Segmented
-        aria-label="Statut" value={group.key} options={groups.map(({ key, label }) => ({ value: key, label }))}
+      <Segments
+        label="Statut" value={group.key} options={groups.map(({ key, label }) => ({ value: key, label }))}
         onChange={(chosen) => { onChange({ group: groups.find(({ key }) => key === chosen) ?? groups[0] }) }}
       />
       {rights.advisers && <ScopeChoice scope={scope} hasAgency={rights.agencies.length > 0} onChange={(chosen) => { onChange({ scope: chosen }) }} />}
@@ -55,5 +55,5 @@ export function Filters({ search: { text, group, scope, filters }, rights, advis
 /** Whose files are shown, for those who see more than their own. */
 function ScopeChoice({ scope, hasAgency, onChange }: { scope: Scope; hasAgency: boolean; onChange: (scope: Scope) => void }) {
   const shown: readonly Scope[] = hasAgency ? ['moi', 'agence', 'societe'] : ['moi', 'societe']
-  return <Segmented aria-label="Périmètre" value={scope} options={shown.map((value) => ({ value, label: scopes[value] }))} onChange={onChange} />
+  return <Segments label="Périmètre" value={scope} options={shown.map((value) => ({ value, label: scopes[value] }))} onChange={onChange} />
 }

@@ -1,8 +1,8 @@
-import { Segmented } from 'antd'
 import { enumerations, type Choice } from '#contract'
 import { leadOrigins, leadStatuses } from '#contract/leads'
 import { TextInput } from '#client/ui/inputs'
 import { FilterPanel, type FilterControl } from '../FilterPanel'
+import { Segments } from '../Segments'
 import type { Place } from './place'
 import type { LeadFilterName, LeadSearch, LeadSearchChange } from './search'
 
@@ -33,8 +33,8 @@ export function Filters({ search, view, advisers, onChange, onView }: FiltersPro
   const all: readonly FilterControl<LeadFilterName>[] = advisers.length > 0 ? [{ kind: 'choice', name: 'conseiller', label: 'Conseiller', choices: advisers }, ...controls] : controls
   return (
     <div className="lead-filters" role="search" aria-label="Contacts">
-      <Segmented
-        aria-label="Affichage" value={view} options={[{ value: 'list', label: 'Liste' }, { value: 'columns', label: 'Colonnes' }]}
+      <Segments
+        label="Affichage" value={view} options={[{ value: 'list', label: 'Liste' }, { value: 'columns', label: 'Colonnes' }]}
         onChange={onView}
       />
       <div className="lead-search">

@@ -1,6 +1,6 @@
-import { Drawer } from 'antd'
 import { api, errorsOf, outcomeOf } from '#client/api'
 import { useToast } from '#client/ui/feedback'
+import { Drawer } from '#client/ui/drawer'
 import { LeadForm } from './LeadForm'
 
 interface NewLeadProps {

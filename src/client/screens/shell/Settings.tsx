@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../loadScreen'
+import { lazyPart } from '#client/ui/lazy'
 
 const SettingsDrawer = lazyPart(async () => (await import(/* webpackChunkName: "settings" */ './SettingsDrawer')).SettingsDrawer)
 

@@ -1,5 +1,4 @@
-import { Drawer } from 'antd'
-import { AntdTheme } from '#client/ui/antd'
+import { Drawer } from '#client/ui/drawer'
 import { ExitPasswordSetting } from './meeting/ExitPasswordSetting'
 import { AccessibilitySettings, CommissionSetting, DisplaySettings } from '../DeviceSettings'
 
@@ -11,15 +10,13 @@ interface SettingsDrawerProps {
 /** The choices of this device. */
 export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
   return (
-    <AntdTheme>
-      <Drawer title="Réglages" open={isOpen} onClose={onClose} size={420} destroyOnHidden>
-        <div className="settings">
-          <DisplaySettings />
-          <CommissionSetting />
-          <ExitPasswordSetting />
-          <AccessibilitySettings />
-        </div>
-      </Drawer>
-    </AntdTheme>
+    <Drawer title="Réglages" open={isOpen} onClose={onClose} size={420} destroyOnHidden>
+      <div className="settings">
+        <DisplaySettings />
+        <CommissionSetting />
+        <ExitPasswordSetting />
+        <AccessibilitySettings />
+      </div>
+    </Drawer>
   )
 }

@@ -5,7 +5,7 @@ import { loginAddress, selectSession, selectSettings, settingsChanged } from '#c
 import { useAppDispatch, useAppSelector } from '#client/store'
 import type { Hosts } from '#client/transport'
 import { AppLayout } from '#client/ui/layout'
-import { lazyPart } from '../loadScreen'
+import { lazyPart } from '#client/ui/lazy'
 import { useShortcuts } from '../useShortcuts'
 import { useIsMeeting } from '../useIsMeeting'
 import { MeetingFrame } from './meeting/MeetingFrame'

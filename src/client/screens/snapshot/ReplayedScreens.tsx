@@ -5,7 +5,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { selectSettings } from '#client/session'
 import { useAppSelector, type Replay } from '#client/store'
 import { Theme } from '#client/ui'
-import { AntdTheme } from '#client/ui/antd'
 import { Feedback } from '#client/ui/feedback'
 import { clientFilesAddress } from '../addresses'
 import { clientFileRoute } from '../clientFileRoute'
@@ -31,7 +30,7 @@ export function ReplayedScreens({ store, address }: ReplayedScreensProps) {
     root.render(
       <Provider store={store}>
         <Theme mode={theme} density={density} isMotionReduced={isMotionReduced} textScale={textSize / 100}>
-          <Feedback><HostsContext value={hosts}><AntdTheme><RouterProvider router={router} /></AntdTheme></HostsContext></Feedback>
+          <Feedback><HostsContext value={hosts}><RouterProvider router={router} /></HostsContext></Feedback>
         </Theme>
       </Provider>,
     )

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { CopyOutlined, DownloadOutlined } from '@ant-design/icons'
-import { Drawer } from 'antd'
 import { snapshotTaken, useAppDispatch } from '#client/store'
 import { ErrorBlock, formatNumber, Skeleton } from '#client/ui'
-import { AntdTheme } from '#client/ui/antd'
 import { Button } from '#client/ui/controls'
+import { Drawer } from '#client/ui/drawer'
 import { useToast } from '#client/ui/feedback'
 import { download } from '../download'
 import './snapshot.css'
@@ -21,13 +20,11 @@ export function SnapshotDrawer({ onClose }: { onClose: () => void }) {
     dispatch(snapshotTaken()).then(setSnapshot, () => { setSnapshot('failed') })
   }, [dispatch])
   return (
-    <AntdTheme>
-      <Drawer title="Instantané de support" open onClose={onClose} size={640}>
-        {snapshot === undefined && <Skeleton lines={6} />}
-        {snapshot === 'failed' && <ErrorBlock message={FAILED} />}
-        {typeof snapshot === 'object' && <Preview snapshot={snapshot} />}
-      </Drawer>
-    </AntdTheme>
+    <Drawer title="Instantané de support" open onClose={onClose} size={640}>
+      {snapshot === undefined && <Skeleton lines={6} />}
+      {snapshot === 'failed' && <ErrorBlock message={FAILED} />}
+      {typeof snapshot === 'object' && <Preview snapshot={snapshot} />}
+    </Drawer>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Drawer } from 'antd'
+import { Drawer } from '../drawer'
 import { useMediaQuery } from '../useMediaQuery'
 import './explanation.css'
 

@@ -1,6 +1,6 @@
-import { useId } from 'react'
-import { Radio, Select } from 'antd'
+import { useId, useState } from 'react'
 import type { Choice } from '#contract'
+import { Combobox } from './Combobox'
 import { FieldFrame, type ControlProps, type InputProps } from './FieldFrame'
 
 type Value = string | number
@@ -27,24 +27,20 @@ export function ChoiceInput({ choices, asList = false, ...props }: ChoiceProps) 
 
 function Radios({ choices, value, onChange, disabled = false, ...words }: ChoiceProps) {
   const name = useId()
-  const segmented = isShort(choices)
   return (
     <FieldFrame {...words} group>
       {(control) => (
-        <Radio.Group
-          className={segmented ? 'choice-segments' : 'choice-list'} optionType={segmented ? 'button' : 'default'} name={name} disabled={disabled}
-          aria-invalid={control['aria-invalid']} aria-required={control['aria-required']} aria-label={words.label}
-          value={value} onChange={(event) => { onChange(chosen(choices, event.target.value)) }}
-          options={choices.map((choice) => ({ ...choice }))}
-        />
+        <div className={isShort(choices) ? 'choice-segments' : 'choice-list'} role="radiogroup" aria-label={words.label} aria-invalid={control['aria-invalid']} aria-required={control['aria-required']}>
+          {choices.map((choice) => (
+            <label key={choice.value}>
+              <input type="radio" name={name} disabled={disabled} checked={choice.value === value} onChange={() => { onChange(choice.value) }} />
+              <span>{choice.label}</span>
+            </label>
+          ))}
+        </div>
       )}
     </FieldFrame>
   )
-}
-
-/** What antd gives back is one of the values that it was given. */
-function chosen(choices: readonly Choice[], value: unknown): Value | null {
-  return choices.find((choice) => choice.value === value)?.value ?? null
 }
 
 function List(props: ChoiceProps) {
@@ -53,19 +49,22 @@ function List(props: ChoiceProps) {
 
 const wordsOf = ({ label, help, error, required, hideLabel }: ChoiceProps) => ({ label, help, error, required, hideLabel })
 
-/** antd's list does not say its value to screen readers: a hidden text that describes the control does. */
-function SearchableList({ choices, placeholder = 'Choisissez', value, onChange, error, required = false, disabled = false, control }: ChoiceProps & { control: ControlProps }) {
-  const valueId = `${control.id}-value`
-  const label = choices.find((choice) => choice.value === value)?.label ?? 'Aucun choix'
+/** What a search looks at: no accents, no capitals. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** An emptied line takes the choice back where one is not required; a text that was not taken is dropped. */
+function SearchableList({ choices, placeholder = 'Choisissez', value, onChange, required = false, disabled = false, control }: ChoiceProps & { control: ControlProps }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const written = choices.find((choice) => choice.value === value)?.label ?? ''
+  const leave = () => {
+    setTyped(null)
+    if (typed === '' && !required && value !== null) onChange(null)
+  }
   return (
-    <>
-      <Select
-        {...control} aria-describedby={[valueId, control['aria-describedby']].filter(Boolean).join(' ')}
-        showSearch={{ optionFilterProp: 'label' }} allowClear={!required} placeholder={placeholder} disabled={disabled}
-        status={error === undefined ? '' : 'error'} value={value} options={choices.map((choice) => ({ ...choice }))}
-        onChange={(next: Value | undefined) => { onChange(next ?? null) }}
-      />
-      <span id={valueId} className="visually-hidden">{label}</span>
-    </>
+    <Combobox
+      control={control} text={typed ?? written} options={typed === null ? choices : choices.filter(({ label }) => plain(label).includes(plain(typed)))} current={value}
+      notice="Aucun choix ne répond à ce texte" placeholder={placeholder} disabled={disabled}
+      onType={setTyped} onChoose={(chosen) => { setTyped(null); onChange(chosen.value) }} onLeave={leave}
+    />
   )
 }

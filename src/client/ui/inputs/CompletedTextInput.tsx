@@ -1,4 +1,4 @@
-import { AutoComplete } from 'antd'
+import { Combobox } from './Combobox'
 import { FieldFrame, type InputProps } from './FieldFrame'
 import { useDraft } from './useDraft'
 
@@ -15,10 +15,9 @@ export function CompletedTextInput({ value, onChange, onBlur, completions, onCom
   return (
     <FieldFrame {...words}>
       {(control) => (
-        <AutoComplete
-          {...control} className="completed-text" value={draft.text} disabled={disabled} status={words.error === undefined ? '' : 'error'}
-          options={completions.map((text) => ({ value: text }))} defaultActiveFirstOption={false} showSearch={{ filterOption: false, onSearch: draft.type }}
-          onSelect={(text: string) => { draft.drop(); onComplete(completions.indexOf(text)) }} onBlur={draft.leave}
+        <Combobox
+          control={control} isFree text={draft.text} disabled={disabled} options={completions.map((text, place) => ({ value: place, label: text }))}
+          onType={draft.type} onChoose={({ value: place }) => { draft.drop(); onComplete(Number(place)) }} onLeave={draft.leave}
         />
       )}
     </FieldFrame>

@@ -1,9 +1,9 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { CalendarOutlined } from '@ant-design/icons'
-import { Input } from 'antd'
 import { isIsoDate, PLACEHOLDER_BIRTHDATE } from '#contract'
 import { Button } from '../controls'
 import { FieldFrame, type InputProps } from './FieldFrame'
+import { TextBox } from './TextBox'
 import { readTypedDate, writeDate } from './typedDate'
 import { useDraft } from './useDraft'
 
@@ -33,10 +33,9 @@ export function DateInput({ value, onChange, onBlur, disabled = false, ...words 
       {(control) => (
         <>
           <div className="date-control">
-            <Input
+            <TextBox
               {...control} placeholder="JJ/MM/AAAA" inputMode="numeric" autoComplete="off" disabled={disabled}
-              status={words.error === undefined ? '' : 'error'} value={draft.text}
-              onChange={(event) => { draft.type(event.target.value) }} onKeyDown={press} onPressEnter={draft.take} onBlur={draft.leave}
+              value={draft.text} onType={draft.type} onKeyDown={press} onEnter={draft.take} onLeave={draft.leave}
             />
             <Button icon={<CalendarOutlined />} aria-label={`Ouvrir le calendrier\u00a0: ${words.label}`} disabled={disabled} onClick={() => calendar.current?.showPicker()} />
             <input

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Select } from 'antd'
+import { Combobox } from './Combobox'
 import { FieldFrame, type InputProps } from './FieldFrame'
 
 /** A place that can be chosen; its value is its slug. */
@@ -46,30 +46,31 @@ function sentenceFor(query: string, found: Found): string {
   return found.failed ? 'La recherche n’a pas abouti. Tapez de nouveau pour réessayer.' : 'Aucun lieu trouvé'
 }
 
-/** A municipality, found by name or postal code. */
+/** A municipality, found by name or postal code. An emptied line takes the place back where one is not required. */
 export function LocationInput({ value, onChange, search, valueLabel, disabled = false, ...words }: LocationProps) {
-  const [query, setQuery] = useState('')
+  const [typed, setTyped] = useState<string | null>(null)
   const [chosen, setChosen] = useState<LocationChoice | null>(null)
+  const query = typed ?? ''
   const found = useFound(query, search)
   const isCurrent = query.trim().length >= 2 && found.query === query
-  const label = chosen?.value === value ? chosen.label : valueLabel ?? value
+  const name = chosen?.value === value ? chosen.label : valueLabel ?? value
+  const choose = (place: LocationChoice | null) => {
+    setChosen(place)
+    setTyped(null)
+    onChange(place?.value ?? null)
+  }
+  const leave = () => {
+    if (typed === '' && words.required !== true && value !== null) choose(null)
+    else setTyped(null)
+  }
   return (
     <FieldFrame {...words}>
       {(control) => (
-        <>
-          <Select
-            {...control} aria-describedby={[`${control.id}-value`, control['aria-describedby']].filter(Boolean).join(' ')}
-            showSearch={{ filterOption: false, searchValue: query, onSearch: setQuery }} allowClear={words.required !== true} placeholder="Commune ou code postal"
-            disabled={disabled} status={words.error === undefined ? '' : 'error'} labelInValue
-            value={value === null ? null : { value, label: label ?? value }} options={isCurrent ? found.choices.map((choice) => ({ ...choice })) : []} notFoundContent={sentenceFor(query, found)}
-            onChange={(next: LocationChoice | null | undefined) => {
-              setChosen(found.choices.find((choice) => choice.value === next?.value) ?? null)
-              setQuery('')
-              onChange(next?.value ?? null)
-            }}
-          />
-          <span id={`${control.id}-value`} className="visually-hidden">{label ?? 'Aucun lieu choisi'}</span>
-        </>
+        <Combobox
+          control={control} text={typed ?? name ?? ''} options={isCurrent ? found.choices : []} current={value} notice={sentenceFor(query, found)}
+          placeholder="Commune ou code postal" disabled={disabled}
+          onType={setTyped} onChoose={({ value: slug, label }) => { choose({ value: String(slug), label }) }} onLeave={leave}
+        />
       )}
     </FieldFrame>
   )

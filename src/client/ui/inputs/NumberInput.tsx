@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { Input } from 'antd'
 import { FieldFrame, type InputProps } from './FieldFrame'
+import { TextBox } from './TextBox'
 import { readTypedNumber, type TypedNumber } from './typedNumber'
 import { useDraft } from './useDraft'
 
@@ -38,7 +38,6 @@ export function NumberInput({ value, onChange, onBlur, unit, minimum, maximum, d
   const draft = useDraft(written, (text) => { onChange(read(text)) }, onBlur)
 
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') draft.take()
     const isShortcut = event.altKey || event.ctrlKey || event.metaKey
     const direction = isShortcut ? 0 : event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     const current = read(draft.text) ?? 0
@@ -51,11 +50,13 @@ export function NumberInput({ value, onChange, onBlur, unit, minimum, maximum, d
   return (
     <FieldFrame {...words}>
       {(control) => (
-        <Input
-          {...control} className="number-input" inputMode={inputMode} autoComplete="off" suffix={unit} disabled={disabled}
-          status={words.error === undefined ? '' : 'error'} value={draft.text}
-          onChange={(event) => { draft.type(event.target.value) }} onKeyDown={press} onBlur={draft.leave}
-        />
+        <span className="text-box number-input">
+          <TextBox
+            {...control} inputMode={inputMode} autoComplete="off" disabled={disabled}
+            value={draft.text} onType={draft.type} onKeyDown={press} onEnter={draft.take} onLeave={draft.leave}
+          />
+          {unit !== undefined && <span className="number-unit">{unit}</span>}
+        </span>
       )}
     </FieldFrame>
   )

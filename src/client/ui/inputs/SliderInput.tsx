@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Slider } from 'antd'
 import { formatEuros, formatNumber, formatPercent } from '../formats/numbers'
 import { AmountInput } from './AmountInput'
 import { IntegerInput } from './IntegerInput'
@@ -32,15 +31,22 @@ export function SliderInput({ kind, from, to, step, fallback = from, onSlide, ..
     setSlid(value)
     onSlide?.(value)
   }
+  /** The slider rests on a value: the pointer or the key is let go. */
+  const rest = () => {
+    if (slid === null) return
+    setSlid(null)
+    props.onChange(slid)
+  }
   const Number = inputs[kind]
   const shown = slid ?? props.value
+  const placed = typeof shown === 'number' ? shown : fallback
   return (
     <div className="slider-input">
       <Number {...props} value={shown} />
-      <Slider
-        min={from} max={to} step={step} disabled={props.disabled ?? false} value={typeof shown === 'number' ? shown : fallback}
-        tooltip={{ open: false }} ariaLabelForHandle={`${props.label}, curseur`} ariaValueTextFormatterForHandle={(value) => spoken[kind](value, props.unit)}
-        onChange={slide} onChangeComplete={(value) => { setSlid(null); props.onChange(value) }}
+      <input
+        type="range" className="slider" min={from} max={to} step={step} disabled={props.disabled} value={placed}
+        aria-label={`${props.label}, curseur`} aria-valuetext={spoken[kind](placed, props.unit)}
+        onChange={({ target }) => { slide(target.valueAsNumber) }} onPointerUp={rest} onKeyUp={rest} onBlur={rest}
       />
     </div>
   )

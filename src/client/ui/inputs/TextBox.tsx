@@ -8,11 +8,11 @@ interface TextBoxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'onBlu
 }
 
 /** A line to type in: the browser's own. Enter takes the text, and goes on to send the form. */
-export function TextBox({ onType, onEnter, onLeave, className = '', ...others }: TextBoxProps) {
+export function TextBox({ onType, onEnter, onLeave, onKeyDown, className = '', ...others }: TextBoxProps) {
   return (
     <input
       {...others} className={`text-box ${className}`} onChange={(event) => { onType(event.target.value) }} onBlur={onLeave}
-      onKeyDown={(event) => { if (event.key === 'Enter') onEnter() }}
+      onKeyDown={(event) => { onKeyDown?.(event); if (event.key === 'Enter') onEnter() }}
     />
   )
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { Switch } from 'antd'
 import type { InputProps } from './FieldFrame'
 
 /** A yes or no, its state written. */
@@ -13,7 +12,10 @@ export function Toggle({ label, value, onChange, help, error, disabled = false }
         <label className="field-label" htmlFor={id}>{label}</label>
         <span className="toggle-state">
           <span aria-hidden>{on ? 'Oui' : 'Non'}</span>
-          <Switch id={id} checked={on} disabled={disabled} onChange={onChange} aria-describedby={describedBy || undefined} aria-invalid={error !== undefined} />
+          <input
+            id={id} type="checkbox" role="switch" className="switch" checked={on} disabled={disabled} onChange={({ target }) => { onChange(target.checked) }}
+            aria-describedby={describedBy || undefined} aria-invalid={error !== undefined}
+          />
         </span>
       </div>
       {error !== undefined && <p id={`${id}-error`} className="field-error">{error}</p>}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CaretUpFilled } from '@ant-design/icons'
-import { Drawer } from 'antd'
 import { Button } from '#client/ui/controls'
+import { Drawer } from '#client/ui/drawer'
 import { bestOf, comparedFacts } from './comparison'
 import type { LotRow } from './LotRow'
 import { lotName } from './lotWords'

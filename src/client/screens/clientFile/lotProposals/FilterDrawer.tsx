@@ -1,7 +1,7 @@
-import { Drawer } from 'antd'
 import { enumerations } from '#contract'
 import { formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'
+import { Drawer } from '#client/ui/drawer'
 import { AmountInput, ChoiceInput, Toggle } from '#client/ui/inputs'
 import { investmentProjects, type ProjectType } from '#domain'
 import type { ChangeSearch, LotSearch } from './useLotSearch'

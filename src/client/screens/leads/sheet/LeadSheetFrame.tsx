@@ -1,5 +1,5 @@
-import { Drawer } from 'antd'
 import type { Choice } from '#contract'
+import { Drawer } from '#client/ui/drawer'
 import type { Place } from '../place'
 import type { LeadRights } from '../useLeadRights'
 import { useIsNarrow } from './useIsNarrow'

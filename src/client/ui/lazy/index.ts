@@ -1,0 +1,1 @@
+export { lazyPart, loadChunk } from './lazyPart'
