@@ -18,6 +18,12 @@ import { warningsOf } from './simulation/warnings'
  * What cannot be simulated is refused by field, in French; no figure of a result is ever NaN or infinite.
  */
 export function simulate(configuration: SolutionConfiguration, context: SimulationContext): SimulationResult | Refusal {
+  const computation = computationOf(configuration, context)
+  return 'kind' in computation ? computation : resultOf(computation)
+}
+
+/** The figures of an operation before its schedule, its assumptions and its warnings are written, which cost as much. */
+export function computationOf(configuration: SolutionConfiguration, context: SimulationContext): Computation | Refusal {
   const scheme = findScheme(configuration.project)
   if (scheme === undefined) {
     return refused({ project: ['La simulation de ce dispositif n’est pas disponible. Vos réponses sont gardées\u202f; choisissez un autre dispositif pour la calculer.'] })
@@ -29,7 +35,7 @@ export function simulate(configuration: SolutionConfiguration, context: Simulati
   if (refusal !== undefined) return refusal
   const surface = surfaceOf(configuration, context.market)
   if (surface === undefined) return refused({ surface: ['Indiquez la surface habitable\u00a0: elle ne peut pas être estimée ici.'] })
-  return resultOf(compute(configuration, context, scheme, surface))
+  return compute(configuration, context, scheme, surface)
 }
 
 function resultOf(computation: Computation): SimulationResult {

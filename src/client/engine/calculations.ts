@@ -2,12 +2,7 @@ import { rulesChanged, simulate, simulators, type ProjectType, type Refusal, typ
 import { amountAt, type Figure } from './figure'
 import { varied, type Operation, type SimulationContext, type Variation } from './operation'
 
-/** What an operation comes to. Euros, euros a month, fractions. */
-export interface Outcome {
-  readonly indicators: SimulationResult['indicators']
-  /** Net wealth at the end, cash flows and VAT refunded, less own funds. */
-  readonly gain: number
-}
+export type Outcome = simulators.Outcome
 
 /** An outcome, or why there is none: French messages by field. */
 export type OutcomeOrRefusal = Outcome | Refusal
@@ -39,7 +34,7 @@ export const calculations = {
     simulators.optimalInvestment(question, (project) => own.get(project) ?? usual),
 
   /** What each operation comes to, in the same order. */
-  outcomesOf: (operations: readonly Operation[]): OutcomeOrRefusal[] => operations.map(outcomeOf),
+  outcomesOf: (operations: readonly Operation[]): OutcomeOrRefusal[] => operations.map(({ configuration, context }) => simulators.outcome(configuration, context)),
 
   /** By how much each variation changes a figure, by simulating the operation again; null where it cannot be simulated. */
   effectsOf(operation: Operation, variations: readonly Variation[], figure: Figure): (number | null)[] {
@@ -52,15 +47,6 @@ export const calculations = {
 }
 
 export type Calculations = typeof calculations
-
-function outcomeOf({ configuration, context }: Operation): OutcomeOrRefusal {
-  const result = simulate(configuration, context)
-  if (result.kind === 'refused') return result
-  const { indicators, yearly_report } = result
-  const received = yearly_report.reduce((sum, line) => sum + line.cash_flow + line.vat_refund, 0)
-  const gain = indicators.net_wealth + received - (indicators.total_cost - indicators.loan_amount)
-  return { indicators, gain: Math.round(gain * 100) / 100 }
-}
 
 function figureOf({ configuration, context }: Operation, figure: Figure): number | undefined {
   const result = simulate(configuration, context)

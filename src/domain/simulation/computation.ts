@@ -10,7 +10,7 @@ import { indicatorsOf } from './indicators'
 import { loanOf, monthlyPayment } from './loan'
 import { monthlyReport } from './monthlyReport'
 import { constructionMonths, deliveryOf } from './offPlan'
-import { type Lettings, type ProjectedYear, projectYears } from './operating'
+import { chargeLines, type Lettings, type ProjectedYear, projectYears } from './operating'
 import { type RentBasis, rentOf } from './rent'
 import type { Indicators, MonthlyReport, YearLine } from '../result'
 import { type TaxedHousehold, type TaxEffect, taxEffects } from './taxEffect'
@@ -78,7 +78,7 @@ export function compute(
   return {
     configuration, context, scheme, signatureDate, deliveryDate, household, taxedHousehold, acquisition, rent, charges, timeline,
     instalments, lettings, projected, outcome, effects, exits, lines,
-    monthlyReport: monthlyReportOf(lines, projected, timeline, lettings),
+    monthlyReport: monthlyReportOf(lines, charges, timeline, lettings),
     indicators: indicatorsOf(basis),
   }
 }
@@ -99,12 +99,12 @@ function taxedHouseholdOf(
 
 function monthlyReportOf(
   lines: readonly YearLine[],
-  projected: readonly ProjectedYear[],
-  { referenceIndex }: Timeline,
+  charges: readonly Charge[],
+  { years, referenceIndex }: Timeline,
   lettings: Lettings,
 ): MonthlyReport {
   const line = lines[referenceIndex]
-  const operating = projected[referenceIndex]
-  if (line === undefined || operating === undefined) throw new RangeError('An operation is held at least a month')
-  return monthlyReport(line, operating, lettings)
+  const held = years[referenceIndex]
+  if (line === undefined || held === undefined) throw new RangeError('An operation is held at least a month')
+  return monthlyReport(line, chargeLines(charges, held, lettings), lettings)
 }

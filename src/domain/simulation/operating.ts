@@ -14,7 +14,6 @@ export interface ProjectedYear extends OperatingYear {
   isHeldUntilItsEnd: boolean
   principal: number
   remainingCapital: number
-  chargeLines: AmountLine[]
 }
 
 /** The rent of a property, and what makes rents and charges change. Euros a month, fractions a year. */
@@ -29,7 +28,7 @@ export interface Lettings {
 /** Rent, charges and loan of each calendar year held. */
 export function projectYears(
   { years }: Timeline,
-  { monthlyRent, vacancy, rentGrowth, chargeGrowth }: Lettings,
+  lettings: Lettings,
   charges: readonly Charge[],
   instalments: readonly Instalment[],
   signatureMonth: MonthIndex,
@@ -37,29 +36,56 @@ export function projectYears(
   return years.map((held) => {
     const { monthsLet } = held
     const loan = loanYear(instalments, held)
-    const factors = {
-      rents: (1 + rentGrowth) ** held.revaluations,
-      charges: (1 + chargeGrowth) ** held.revaluations,
-    }
-    const rent = roundToCent(roundToCent(monthlyRent * factors.rents) * monthsLet * (1 - vacancy))
-    const due = charges.filter(({ dueFrom }) => held.year >= dueFrom)
-    const amountOf = ({ amount, follows }: Charge) => roundToCent((amount * factors[follows] * monthsLet) / 12)
-    const sumOf = (lines: readonly Charge[]) => roundToCent(lines.reduce((sum, charge) => sum + amountOf(charge), 0))
+    const growth = growthOf(held, lettings)
+    const rent = roundToCent(roundToCent(lettings.monthlyRent * growth.rents) * monthsLet * (1 - lettings.vacancy))
+    const due = chargesOfYear(charges, held, growth)
     return {
       year: held.year,
       monthsLet,
       monthsHeld: held.lastMonth - held.firstMonth + 1,
       isHeldUntilItsEnd: signatureMonth + held.lastMonth === (held.year + 1) * 12 - 1,
       rent,
-      charges: sumOf(due.filter(({ isPropertyCharge }) => isPropertyCharge)),
-      bookkeeping: sumOf(due.filter(({ isPropertyCharge }) => !isPropertyCharge)),
-      chargeLines: due.map((charge) => ({ key: charge.key, label: charge.label, amount: amountOf(charge) })),
+      charges: due.ofProperty,
+      bookkeeping: due.bookkeeping,
       principal: loan.principal,
       interest: loan.interest,
       insurance: loan.insurance,
       remainingCapital: loan.remainingCapital,
     }
   })
+}
+
+/** What rents and charges have been multiplied by in a year. */
+interface Growth {
+  rents: number
+  charges: number
+}
+
+function growthOf({ revaluations }: HeldYear, { rentGrowth, chargeGrowth }: Lettings): Growth {
+  return { rents: (1 + rentGrowth) ** revaluations, charges: (1 + chargeGrowth) ** revaluations }
+}
+
+/** The charges due in a year, for the months let; a sum of amounts to the cent. */
+function chargesOfYear(charges: readonly Charge[], held: HeldYear, growth: Growth) {
+  let [ofProperty, bookkeeping] = [0, 0]
+  for (const charge of charges) {
+    const due = dueInYear(charge, held, growth)
+    if (charge.isPropertyCharge) ofProperty += due
+    else bookkeeping += due
+  }
+  return { ofProperty: roundToCent(ofProperty), bookkeeping: roundToCent(bookkeeping) }
+}
+
+function dueInYear({ amount, follows, dueFrom }: Charge, { year, monthsLet }: HeldYear, growth: Growth): number {
+  return year < dueFrom ? 0 : roundToCent((amount * growth[follows] * monthsLet) / 12)
+}
+
+/** The charges due in a year, one by one. */
+export function chargeLines(charges: readonly Charge[], held: HeldYear, lettings: Lettings): AmountLine[] {
+  const growth = growthOf(held, lettings)
+  return charges
+    .filter(({ dueFrom }) => held.year >= dueFrom)
+    .map((charge) => ({ key: charge.key, label: charge.label, amount: dueInYear(charge, held, growth) }))
 }
 
 function loanYear(instalments: readonly Instalment[], { firstMonth, lastMonth }: HeldYear) {

@@ -4,6 +4,7 @@ import { simulate } from '../simulate'
 import { roundToCent } from '../value/rounding'
 import { calculated, type Calculation, refusedOn } from './calculation'
 import { goalSeekTrace } from './explain/goalSeek'
+import { outcome } from './outcome'
 
 /** The answers that may be varied to reach an effort. */
 export type Lever = 'property_price' | 'contribution' | 'loan_duration'
@@ -30,12 +31,11 @@ const HALVINGS = 40
 
 /** Which price, contribution or loan duration gives an average effort, by real simulations. */
 export function goalSeek(configuration: SolutionConfiguration, context: SimulationContext, lever: Lever, wishedEffort: number): Calculation<GoalSeekAnswer> {
-  const searching = { ...context, explain: false }
-  const first = simulate(configuration, searching)
-  if (first.kind === 'refused') return first
+  const first = outcome(configuration, context)
+  if ('kind' in first) return first
   const effortAt = (value: number): number | undefined => {
-    const result = simulate(withLever(configuration, lever, value), searching)
-    return result.kind === 'refused' ? undefined : result.indicators.average_effort
+    const result = outcome(withLever(configuration, lever, value), context)
+    return 'kind' in result ? undefined : result.indicators.average_effort
   }
   const candidates = candidatesOf(configuration, lever, first.indicators.total_cost)
   const tried = candidates.flatMap((value) => {

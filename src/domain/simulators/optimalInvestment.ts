@@ -7,6 +7,7 @@ import type { Scheme } from '../schemes/scheme'
 import { simulate } from '../simulate'
 import { roundToCent } from '../value/rounding'
 import { optimalInvestmentTrace } from './explain/optimalInvestment'
+import { gainOf, outcome, type Outcome } from './outcome'
 import { purchaseAt, usualSeniority } from './purchase'
 import { largestPossible } from './search'
 
@@ -73,34 +74,34 @@ const USUAL_FURNITURE = 0.03
  */
 export function optimalInvestment(question: OptimalInvestmentQuestion, contextOf: (project: ProjectType) => SimulationContext): OptimalInvestment[] {
   const found = schemes.map((scheme) => bestUnder(scheme, question, contextOf(scheme.id)))
-  const gainOf = (investment: OptimalInvestment) => (investment.status === 'possible' ? investment.gain : -Infinity)
-  return found.sort((one, other) => gainOf(other) - gainOf(one) || one.project.localeCompare(other.project))
+  const gained = (investment: OptimalInvestment) => (investment.status === 'possible' ? investment.gain : -Infinity)
+  return found.sort((one, other) => gained(other) - gained(one) || one.project.localeCompare(other.project))
 }
 
 function bestUnder(scheme: Scheme, question: OptimalInvestmentQuestion, context: SimulationContext): OptimalInvestment {
   const limit = inForce(debtRatioLimit, context.asOf).value
-  const searching = { ...context, explain: false }
-  const at = (price: number) => simulate(operationAt(price, scheme, question, context), searching)
-  const tooMuch = ({ indicators }: SimulationResult) => {
+  const at = (price: number) => outcome(operationAt(price, scheme, question, context), context)
+  const tooMuch = ({ indicators }: Outcome) => {
     if (indicators.loan_amount > 0 && (indicators.debt_ratio_after === null || indicators.debt_ratio_after > limit)) return 'debt_ratio'
     return indicators.average_effort > (question.highestEffort ?? Infinity) ? 'effort' : 'none'
   }
   const isPossible = (price: number) => {
     const result = at(LOWEST_PRICE + price)
-    return result.kind === 'simulated' && tooMuch(result) === 'none'
+    return 'indicators' in result && tooMuch(result) === 'none'
   }
   const above = largestPossible(isPossible, HIGHEST_PRICE - LOWEST_PRICE, PRICE_STEP)
   const budget = LOWEST_PRICE + (above ?? 0)
   const result = at(budget)
-  if (result.kind === 'refused') return { project: scheme.id, status: 'refused', reason: Object.values(result.errors)[0]?.[0] ?? '' }
+  if ('kind' in result) return { project: scheme.id, status: 'refused', reason: Object.values(result.errors)[0]?.[0] ?? '' }
   if (above === undefined) return { project: scheme.id, status: 'refused', reason: REASONS[tooMuch(result)] }
   const beyond = at(budget + PRICE_STEP)
-  const binding = beyond.kind === 'refused' ? 'none' : tooMuch(beyond)
+  const binding = 'kind' in beyond ? 'none' : tooMuch(beyond)
   const found = operationAt(budget, scheme, question, context)
-  const investment = possible(scheme.id, found, result, binding)
-  const explained = context.explain === true ? simulate(found, context) : result
-  if (explained === result || explained.kind === 'refused') return investment
-  return { ...investment, trace: optimalInvestmentTrace(investment, explained, question.highestEffort, context.asOf) }
+  const simulated = simulate(found, context)
+  if (simulated.kind === 'refused') throw new Error('An operation that has an outcome can be simulated')
+  const investment = possible(scheme.id, found, simulated, binding)
+  if (context.explain !== true) return investment
+  return { ...investment, trace: optimalInvestmentTrace(investment, simulated, question.highestEffort, context.asOf) }
 }
 
 const REASONS = {
@@ -137,10 +138,10 @@ function operationAt(price: number, scheme: Scheme, question: OptimalInvestmentQ
 function possible(
   project: ProjectType,
   { property_price, renovation_price = 0, furniture_price = 0 }: SolutionConfiguration,
-  { indicators, yearly_report, unverified }: SimulationResult,
+  result: SimulationResult,
   binding: 'debt_ratio' | 'effort' | 'none',
 ): PossibleInvestment {
-  const received = yearly_report.reduce((sum, line) => sum + line.cash_flow + line.vat_refund, 0)
+  const { indicators, unverified } = result
   return {
     project,
     status: 'possible',
@@ -154,7 +155,7 @@ function possible(
     total_tax_saving: indicators.total_tax_saving,
     debt_ratio_after: indicators.debt_ratio_after,
     net_wealth: indicators.net_wealth,
-    gain: roundToCent(indicators.net_wealth + received - (indicators.total_cost - indicators.loan_amount)),
+    gain: gainOf(result),
     irr_after_tax: indicators.irr_after_tax,
     binding,
     unverified,

@@ -5,6 +5,7 @@ import { simulate } from '../simulate'
 import { roundToCent } from '../value/rounding'
 import { calculated, type Calculation, refusedOn } from './calculation'
 import { sincerityTrace } from './explain/sincerity'
+import { outcome } from './outcome'
 import { checks, type Correction, type Finding, type SincerityKey } from './sincerityChecks'
 
 /** One of the ten checks. Euros a month; euros for the wealth. */
@@ -39,14 +40,13 @@ export interface Sincerity {
 /** Ten checks of a simulation, each with the effect of its correction found by another simulation. */
 export function sincerity(configuration: SolutionConfiguration, context: SimulationContext): Calculation<Sincerity> {
   const scheme = findScheme(configuration.project)
-  const again = { ...context, explain: false }
   const presented = simulate(configuration, context)
   if (presented.kind === 'refused') return presented
   if (scheme === undefined) return refusedOn('project', 'Ce dispositif n’est pas simulé.')
-  const findings = checks.map((check) => ({ ...check, finding: check.find({ configuration, context: again, scheme, result: presented }) }))
-  const judged = findings.map(({ key, label, finding }): SincerityCheck => ({ key, label, ...judge(finding, configuration, again, presented) }))
+  const findings = checks.map((check) => ({ ...check, finding: check.find({ configuration, context, scheme, result: presented }) }))
+  const judged = findings.map(({ key, label, finding }): SincerityCheck => ({ key, label, ...judge(finding, configuration, context, presented) }))
   const corrections = findings.flatMap(({ finding }) => (finding.state === 'to_correct' ? [finding.correction] : []))
-  const prudent = corrected(corrections, configuration, again, presented)
+  const prudent = corrected(corrections, configuration, context, presented)
   const answer = {
     checks: judged,
     passed: judged.filter(({ state }) => state !== 'to_correct').length,
@@ -80,8 +80,8 @@ function changesOf({ change }: Correction, configuration: SolutionConfiguration)
 /** The operation simulated again with corrections, or as it was when they cannot be simulated. */
 function corrected(corrections: readonly Correction[], configuration: SolutionConfiguration, context: SimulationContext, presented: SimulationResult) {
   const changed = corrections.reduce((answers, { change }) => change?.(answers) ?? answers, configuration)
-  const again = changed === configuration ? presented : simulate(changed, context)
-  const { indicators } = again.kind === 'simulated' ? again : presented
+  const again = changed === configuration ? presented : outcome(changed, context)
+  const { indicators } = 'indicators' in again ? again : presented
   const sum = (name: 'addedEffort' | 'addedWealth') => corrections.reduce((total, correction) => total + (correction[name] ?? 0), 0)
   return { effort: roundToCent(indicators.average_effort + sum('addedEffort')), wealth: roundToCent(indicators.net_wealth + sum('addedWealth')) }
 }

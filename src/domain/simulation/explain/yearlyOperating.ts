@@ -1,3 +1,4 @@
+import { chargeLines } from '../operating'
 import { given, input, TO_THE_CENT } from './step'
 import { type Columns, type ExplainedYear, ofYear } from './yearlyColumns'
 
@@ -29,9 +30,9 @@ export const operatingColumns: Columns<Operating> = {
   },
   charges: {
     label: 'Charges', unit: 'euros_per_year', formula: 'Somme des charges dues dans l’année, revalorisées puis comptées pour les mois loués.', valueOf: (line) => line.charges,
-    details: ({ operating, held, computation: { lettings } }) => ({
+    details: ({ held, computation: { charges, lettings } }) => ({
       inputs: [
-        ...operating.chargeLines.map(({ label, amount }) => input(label, amount, 'euros_per_year')),
+        ...chargeLines(charges, held, lettings).map(({ label, amount }) => input(label, amount, 'euros_per_year')),
         given('Revalorisation annuelle des charges', lettings.chargeGrowth, 'rate', 'firm'),
         input('Années de revalorisation', held.revaluations, 'years'),
       ],
