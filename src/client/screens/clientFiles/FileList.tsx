@@ -2,6 +2,7 @@ import { Empty, ErrorBlock, formatPercent, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { DataTable, Pagination } from '#client/ui/table'
 import { columnsFor } from './columns'
+import { KeptFiles } from './KeptFiles'
 import { groups, isNarrowed, type Change, type Search } from './search'
 import type { FileRights } from './useFileRights'
 import type { Files } from './useFiles'
@@ -17,7 +18,12 @@ interface FileListProps {
 
 /** The files found, or why there are none. */
 export function FileList({ search, rights, files: { rows, page, loan, isFetching, failure, refetch }, onChange, onBegin }: FileListProps) {
-  if (failure && !isFetching) return <ErrorBlock message={failure.message} onRetry={refetch} />
+  if (failure && !isFetching) return (
+    <>
+      <ErrorBlock message={failure.message} onRetry={refetch} />
+      {failure.kind !== 'http' && <KeptFiles rights={rights} loan={loan} onOnline={refetch} />}
+    </>
+  )
   if (!page) return <Skeleton lines={8} />
   if (page.total === 0) return <NoFile search={search} onChange={onChange} onBegin={onBegin} />
   return (

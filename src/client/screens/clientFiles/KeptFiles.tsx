@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { Card } from '#client/ui'
+import { DataTable } from '#client/ui/table'
+import type { UsualLoan } from '../useUsualLoan'
+import { columnsFor } from './columns'
+import { useKeptFiles } from './useFiles'
+import type { FileRights } from './useFileRights'
+
+interface KeptFilesProps {
+  readonly rights: FileRights
+  readonly loan: UsualLoan | undefined
+  /** The network is back. */
+  readonly onOnline: () => void
+}
+
+/** What this device knows of client files when the server does not answer. Nothing where it knows none. */
+export function KeptFiles({ rights, loan, onOnline }: KeptFilesProps) {
+  const rows = useKeptFiles(loan)
+  useEffect(() => {
+    window.addEventListener('online', onOnline)
+    return () => { window.removeEventListener('online', onOnline) }
+  }, [onOnline])
+  if (rows.length === 0) return null
+  return (
+    <Card
+      title="Dossiers gardés sur cet appareil"
+      sentence="Les derniers que vous avez ouverts, tels que cet appareil les connaît&nbsp;: vous pouvez les lire et les compléter. La liste entière, la recherche et les filtres reviennent avec le réseau."
+    >
+      <DataTable caption="Dossiers gardés sur cet appareil" columns={columnsFor(rights)} rows={rows} rowKey={({ id }) => id} />
+    </Card>
+  )
+}
