@@ -88,8 +88,7 @@ describe('the informations of a client file, by keyboard alone', () => {
     const { priorities } = await heldByServer(page, address, 'objective')
     expect(priorities).toHaveLength(6)
     await page.reload()
-    // What this device keeps of the file is shown first, then what the server answers.
-    await page.waitForFunction((text) => document.querySelector('.aim label')?.textContent.startsWith(text), second)
+    expect(await aims.first().innerText()).toBe(second)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])
   }, 60_000)

@@ -23,9 +23,6 @@ describe('a server that is killed while somebody types', () => {
     await application().start()
     await saved(heritage)
     await page.reload()
-    // What this device keeps of the file is shown first, then what the server answers.
-    const home = await fieldOf(heritage, 'Valeur de la résidence principale').elementHandle()
-    await page.waitForFunction((field) => field instanceof HTMLInputElement && field.value.replace(/\D/g, '') === '271828', home)
     expect(await heldBy(heritage, ['Liquidités', 'Valeur de la résidence principale'])).toEqual({ Liquidités: '31415', 'Valeur de la résidence principale': '271828' })
   }, 120_000)
 })
