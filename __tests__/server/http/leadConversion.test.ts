@@ -1,22 +1,9 @@
 import { clientFileSections } from '#contract/clientFile'
 import { createFile, document, failure, list } from '../../support/server/documents'
-import { openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../support/server/testApp'
+import { testFirm, type Colleague } from '../../support/server/firm'
+import { TEST_INSTANT } from '../../support/server/testApp'
 
-let running: TestApp
-let helene: Caller
-let claire: Caller
-let ines: Caller
-
-beforeAll(async () => {
-  running = await openTestApp()
-  helene = await running.logIn('h.vautrin@ormeval.example')
-  claire = await running.logIn('c.aubrac@ormeval.example')
-  ines = await running.logIn('i.marchal@ormeval.example')
-})
-beforeEach(() => {
-  running.setNow(TEST_INSTANT)
-})
-afterAll(() => running.close())
+const { helene, claire, ines, query, setNow, logIn, userId } = testFirm()
 
 const PATH = '/api/v3/client-leads'
 const lead = {
@@ -24,9 +11,8 @@ const lead = {
   marital_status: 'pacs', matrimonial_property_regime: 'property_separation', project_type: 'long_term_rental', project_description: 'Un studio près de l’université.',
   net_monthly_income: 3_900, annual_tax: 3_100, alimony: 120, fiscal_part: 2, monthly_rent: 780, monthly_loan_payment: 210,
 }
-const created = async (caller: Caller, changes: object = {}) => document(await caller.call('POST', PATH, { ...lead, ...changes })).data
-const convert = (caller: Caller, client_lead: string, more: object = {}) => caller.call('POST', '/api/v3/client-files', { client_lead, ...more })
-const userId = async (email: string) => (await running.database.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email]))[0]?.id ?? ''
+const created = async (caller: Colleague, changes: object = {}) => document(await caller.call('POST', PATH, { ...lead, ...changes })).data
+const convert = (caller: Colleague, client_lead: string, more: object = {}) => caller.call('POST', '/api/v3/client-files', { client_lead, ...more })
 
 describe('a lead becomes a client file', () => {
   test('with the person, the six figures, the project and the wish; the lead is converted', async () => {
@@ -56,7 +42,7 @@ describe('a lead becomes a client file', () => {
     expect([again.statusCode, failure(again).errors?.['client_lead']?.[0]]).toEqual([422, expect.stringContaining('Un contact «\u00a0Dossier créé\u00a0» ne devient pas un dossier.')])
     const lost = await created(claire)
     await claire.call('PUT', `${PATH}/${lost.id}`, { status: 'lost', loss_reason: 'debt' })
-    const count = async () => (await running.database.query('SELECT id FROM client_files')).length
+    const count = async () => (await query('SELECT id FROM client_files')).length
     const before = await count()
     expect((await convert(claire, lost.id)).statusCode).toBe(422)
     expect(await count()).toBe(before)
@@ -74,8 +60,8 @@ describe('a lead becomes a client file', () => {
 
   test('by those who may open files, from leads of their own', async () => {
     const own = await created(claire)
-    const samir = await running.logIn('s.benkacem@ormeval.example')
-    const aurore = await running.logIn('a.lestivel@vermeil.example')
+    const samir = await logIn('s.benkacem@ormeval.example')
+    const aurore = await logIn('a.lestivel@vermeil.example')
     for (const caller of [samir, aurore]) {
       const answer = await convert(caller, own.id)
       expect([answer.statusCode, failure(answer).errors]).toEqual([422, { client_lead: ['Ce contact n’existe pas ou n’est pas à vous.'] }])
@@ -92,7 +78,7 @@ describe('a lead becomes a client file', () => {
 
 describe('an import', () => {
   const rows = [lead, { ...lead, email: 'pas une adresse' }, { ...lead, email: 'autre@courriel.example', postal_code: '3500', phone: null }, { ...lead, firstname: 'Maël', email: 'mael@courriel.example', phone: null }]
-  const bring = (caller: Caller, body: object) => caller.call('POST', `${PATH}/import`, body)
+  const bring = (caller: Colleague, body: object) => caller.call('POST', `${PATH}/import`, body)
 
   test('adds the rows that are right and says what is wrong with each of the others', async () => {
     const answer = await bring(claire, { file_name: 'salon.csv', rows })
@@ -108,6 +94,17 @@ describe('an import', () => {
     const [first] = meta?.['rows'] as { id: string; duplicates: number }[]
     expect(first?.duplicates).toBeGreaterThan(0)
     expect(document(await claire.call('GET', `${PATH}/${first?.id ?? ''}`)).data.attributes).toMatchObject({ lastname: 'Kerdalic', origin: 'import', status: 'assigned' })
+  })
+
+  test.each([
+    ['rennes-35700', 'rennes-35000', null],
+    ['rennes', 'rennes-35000', null],
+    ['saint-denis', null, 'Commune du fichier\u00a0: saint-denis'],
+    ['rennes-sur-mer-35999', null, 'Commune du fichier\u00a0: rennes-sur-mer-35999'],
+  ])('knows the municipality %s as %s, and loses nothing of what it does not know', async (municipality, known, comment) => {
+    const { meta } = document(await bring(claire, { rows: [{ ...lead, municipality }] }))
+    const [row] = meta?.['rows'] as { id: string }[]
+    expect(document(await claire.call('GET', `${PATH}/${row?.id ?? ''}`)).data.attributes).toMatchObject({ municipality: known, comment })
   })
 
   test('is taken back within a day; leads that someone worked on stay', async () => {
@@ -130,8 +127,8 @@ describe('an import', () => {
   test('stays after a day, and is nobody else’s', async () => {
     const { data } = document(await bring(claire, { rows: [lead] }))
     expect((await helene.call('DELETE', `${PATH}/import/${data.id}`)).statusCode).toBe(404)
-    running.setNow(new Date(TEST_INSTANT.getTime() + 24 * 3_600_000))
-    const nextDay = await running.logIn('c.aubrac@ormeval.example')
+    setNow(new Date(TEST_INSTANT.getTime() + 24 * 3_600_000))
+    const nextDay = await logIn('c.aubrac@ormeval.example')
     const late = await nextDay.call('DELETE', `${PATH}/import/${data.id}`)
     expect([late.statusCode, failure(late).message]).toEqual([422, expect.stringContaining('24\u00a0heures')])
   })

@@ -1,21 +1,8 @@
 import { document, failure, list, type AnsweredResource } from '../../support/server/documents'
-import { openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../support/server/testApp'
+import { testFirm, type Colleague } from '../../support/server/firm'
+import { TEST_INSTANT } from '../../support/server/testApp'
 
-let running: TestApp
-let helene: Caller
-let claire: Caller
-let ines: Caller
-
-beforeAll(async () => {
-  running = await openTestApp()
-  helene = await running.logIn('h.vautrin@ormeval.example')
-  claire = await running.logIn('c.aubrac@ormeval.example')
-  ines = await running.logIn('i.marchal@ormeval.example')
-})
-beforeEach(() => {
-  running.setNow(TEST_INSTANT)
-})
-afterAll(() => running.close())
+const { helene, claire, ines, query, setNow, logIn, userId } = testFirm()
 
 const PATH = '/api/v3/client-leads'
 
@@ -26,12 +13,11 @@ const lead = {
   net_monthly_income: 4_200, annual_tax: 2_300, alimony: 0, fiscal_part: 2.5, monthly_rent: 0,
 }
 
-const create = (caller: Caller, changes: object = {}) => caller.call('POST', PATH, { ...lead, ...changes })
-const created = async (caller: Caller, changes: object = {}): Promise<AnsweredResource> => document(await create(caller, changes)).data
-const change = (caller: Caller, id: string, changes: object) => caller.call('PUT', `${PATH}/${id}`, changes)
-const log = (caller: Caller, id: string, exchange: object = {}) => caller.call('POST', `${PATH}/${id}/exchanges`, exchange)
-const read = async (caller: Caller, id: string, include = '') => document(await caller.call('GET', `${PATH}/${id}${include && `?include=${include}`}`))
-const userId = async (email: string) => (await running.database.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email]))[0]?.id ?? ''
+const create = (caller: Colleague, changes: object = {}) => caller.call('POST', PATH, { ...lead, ...changes })
+const created = async (caller: Colleague, changes: object = {}): Promise<AnsweredResource> => document(await create(caller, changes)).data
+const change = (caller: Colleague, id: string, changes: object) => caller.call('PUT', `${PATH}/${id}`, changes)
+const log = (caller: Colleague, id: string, exchange: object = {}) => caller.call('POST', `${PATH}/${id}/exchanges`, exchange)
+const read = async (caller: Colleague, id: string, include = '') => document(await caller.call('GET', `${PATH}/${id}${include && `?include=${include}`}`))
 
 describe('adding a lead', () => {
   test('an adviser follows theirs, which must be answered within four working hours', async () => {
@@ -42,7 +28,7 @@ describe('adding a lead', () => {
   })
 
   test('on a Friday evening the answer is due on Monday', async () => {
-    running.setNow(new Date('2026-11-20T16:00:00Z'))
+    setNow(new Date('2026-11-20T16:00:00Z'))
     expect((await created(claire)).attributes['first_contact_due_at']).toBe('2026-11-23T11:00:00.000Z')
   })
 
@@ -67,32 +53,32 @@ describe('adding a lead', () => {
 
 describe('who sees which leads', () => {
   test('the firm’s for its managers, one’s own for an adviser, those they brought for a business provider', async () => {
-    const total = async (caller: Caller) => (await caller.call('GET', PATH)).json<{ meta: { total: number } }>().meta.total
-    const count = async (condition: string, values: unknown[] = []) => (await running.database.query(`SELECT id FROM client_leads WHERE ${condition}`, values)).length
+    const total = async (caller: Colleague) => (await caller.call('GET', PATH)).json<{ meta: { total: number } }>().meta.total
+    const count = async (condition: string, values: unknown[] = []) => (await query(`SELECT id FROM client_leads WHERE ${condition}`, values)).length
     expect(await total(helene)).toBe(await count('true'))
     expect(await total(claire)).toBe(await count('adviser_id = $1', [await userId('c.aubrac@ormeval.example')]))
     expect(await total(ines)).toBe(await count('creator_id = $1', [await userId('i.marchal@ormeval.example')]))
-    expect(await total(await running.logIn('a.lestivel@vermeil.example'))).toBe(0)
+    expect(await total(await logIn('a.lestivel@vermeil.example'))).toBe(0)
   })
 
   test('another firm, or a colleague without it, finds nothing and changes nothing', async () => {
     const { id } = await created(claire)
-    const before = await running.database.query('SELECT * FROM client_leads WHERE id = $1', [id])
+    const before = await query('SELECT * FROM client_leads WHERE id = $1', [id])
     for (const email of ['a.lestivel@vermeil.example', 's.benkacem@ormeval.example', 'i.marchal@ormeval.example']) {
-      const caller = await running.logIn(email)
+      const caller = await logIn(email)
       const answers = [
         await caller.call('GET', `${PATH}/${id}`), await caller.call('GET', `${PATH}/${id}/exchanges`), await change(caller, id, { comment: 'x' }),
         await log(caller, id), await caller.call('DELETE', `${PATH}/${id}`),
       ]
       expect([email, answers.map(({ statusCode }) => statusCode)]).toEqual([email, [404, 404, 404, 404, 404]])
     }
-    expect(await running.database.query('SELECT * FROM client_leads WHERE id = $1', [id])).toEqual(before)
+    expect(await query('SELECT * FROM client_leads WHERE id = $1', [id])).toEqual(before)
   })
 
   test('who manages sales and who works in the SCPI area have no leads', async () => {
     const { id } = await created(claire)
     for (const email of ['p.kerivel@ormeval.example', 'cif@ormeval.example']) {
-      const caller = await running.logIn(email)
+      const caller = await logIn(email)
       const answers = [
         await caller.call('GET', PATH), await create(caller), await caller.call('GET', `${PATH}/advisers`), await caller.call('GET', `${PATH}/import`),
         await caller.call('POST', `${PATH}/import`, { rows: [lead] }), await caller.call('DELETE', `${PATH}/import/${id}`), await caller.call('GET', `${PATH}/${id}`),
@@ -108,7 +94,7 @@ describe('the life of a lead', () => {
     const { id } = await created(ines)
     const given = await change(helene, id, { adviser_id: await userId('c.aubrac@ormeval.example') })
     expect(document(given).data.attributes['status']).toBe('assigned')
-    running.setNow(new Date('2026-11-20T09:30:00Z'))
+    setNow(new Date('2026-11-20T09:30:00Z'))
     const missed = document(await log(claire, id, { outcome: 'no_answer' })).included?.[0]
     expect(missed?.attributes).toMatchObject({ status: 'unreachable', attempts: 1, last_exchange_at: null, next_attempt_at: '2026-11-23T09:30:00.000Z' })
     const reached = await log(claire, id, { channel: 'phone', comment: 'Rappeler avec deux exemples', occurred_at: '2026-11-20T07:30:00Z' })
@@ -180,7 +166,7 @@ describe('duplicates', () => {
   test('merging keeps what was said on the lead that stays', async () => {
     const kept = await created(claire)
     const double = await created(claire)
-    await running.database.query(
+    await query(
       `INSERT INTO client_lead_exchanges (company_id, id, client_lead_id, channel, outcome, occurred_at)
        SELECT company_id, gen_random_uuid(), id, 'email', 'reached', created_at FROM client_leads WHERE id = $1`, [double.id])
     expect(failure(await change(claire, double.id, { status: 'duplicate' })).errors).toEqual({ duplicate_of_id: ['Ce champ est requis'] })
@@ -207,7 +193,7 @@ describe('the list', () => {
   })
 
   test('narrows to the agency of who follows them', async () => {
-    const [agency] = await running.database.query<{ id: string; members: readonly string[] }>(`
+    const [agency] = await query<{ id: string; members: readonly string[] }>(`
       SELECT m.business_center_id AS id, array_agg(m.user_id) AS members FROM user_business_centers m
       WHERE m.user_id = (SELECT id FROM users WHERE email = 'c.aubrac@ormeval.example') OR m.business_center_id IN
         (SELECT business_center_id FROM user_business_centers JOIN users u ON u.id = user_id WHERE u.email = 'c.aubrac@ormeval.example')
@@ -237,5 +223,5 @@ test('a lead that is removed takes its exchanges with it', async () => {
   await log(claire, id)
   expect((await claire.call('DELETE', `${PATH}/${id}`)).statusCode).toBe(204)
   expect((await claire.call('GET', `${PATH}/${id}`)).statusCode).toBe(404)
-  expect(await running.database.query('SELECT id FROM client_lead_exchanges WHERE client_lead_id = $1', [id])).toEqual([])
+  expect(await query('SELECT id FROM client_lead_exchanges WHERE client_lead_id = $1', [id])).toEqual([])
 })

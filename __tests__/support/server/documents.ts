@@ -30,6 +30,6 @@ export const failure = (answer: LightMyRequestResponse): { message: string; erro
 export const household = { net_monthly_income: 4_300, annual_tax: 2_100, alimony: 0, fiscal_part: 2, monthly_rent: 850 }
 
 /** A new file of the caller. */
-export async function createFile(caller: Caller, figures: object = household): Promise<AnsweredResource> {
+export async function createFile(caller: Pick<Caller, 'call'>, figures: object = household): Promise<AnsweredResource> {
   return document(await caller.call('POST', '/api/v3/client-files', figures)).data
 }

@@ -4,6 +4,7 @@ import type { Resource } from '#contract/jsonapi'
 import { leadAssignment, policies, type Scope, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { leads } from '#server/repositories'
+import { findMunicipality } from '#server/services'
 import { Failure, invalid, notFound } from '../failure'
 import { accepted, fieldErrors, scopeOf } from '../guard'
 import { acceptedPlaces } from '../places'
@@ -88,9 +89,18 @@ function newAttributes(input: unknown): Readonly<Record<string, unknown>> {
   return { ...acceptedPlaces(leadCreation, accepted(checkComplete(leadCreation, withInitial(leadCreation, input)))) }
 }
 
+/** In a file, a municipality is only named: one that is not found stays in the comment, so that nothing of the row is lost. */
+function importedAttributes(row: unknown): Readonly<Record<string, unknown>> {
+  const { municipality, ...attributes } = accepted(checkComplete(leadCreation, withInitial(leadCreation, row)))
+  if (typeof municipality !== 'string') return attributes
+  const place = findMunicipality(municipality)
+  if (place) return { ...attributes, municipality: place.slug }
+  return { ...attributes, comment: [attributes.comment, `Commune du fichier\u00a0: ${municipality}`].filter(Boolean).join('\n') }
+}
+
 function rowOf(row: unknown): { attributes: Readonly<Record<string, unknown>> } | { errors: FieldErrors } {
   try {
-    return { attributes: newAttributes(row) }
+    return { attributes: importedAttributes(row) }
   } catch (error) {
     if (error instanceof Failure && error.reason.kind === 'invalid') return { errors: error.reason.errors }
     throw error

@@ -6,6 +6,15 @@ export function findLocation(slug: string): Place | undefined {
   return directory().bySlug.get(slug)
 }
 
+/** The municipality of a slug, or the only one of a name that is said without its postal code (`rennes`). */
+export function findMunicipality(slug: string): Place | undefined {
+  const found = findLocation(slug)
+  if (found) return found.kind === 'municipality' ? found : undefined
+  const name = plainText(slug)
+  const named = directory().entries.filter(({ place, plainName }) => place.kind === 'municipality' && plainName === name)
+  return named.length === 1 ? named[0]?.place : undefined
+}
+
 export interface LocationSearch {
   /** Beginning of a name or postal code, with or without accents; empty: everything. */
   readonly text: string
@@ -40,16 +49,14 @@ export function relatedMunicipalities(place: Place): Place[] {
 }
 
 function relation(place: Place): (other: Place) => boolean {
-  const { members, agglomerationOf } = directory()
   switch (place.kind) {
     case 'region':
       return (other) => other.region_code === place.code
     case 'department':
       return (other) => other.department_code === place.code
     case 'agglomeration':
-    case 'municipality': {
-      const codes = members.get(place.kind === 'agglomeration' ? place.code : (agglomerationOf.get(place.code) ?? ''))
-      return (other) => codes?.has(other.code) ?? false
-    }
+      return (other) => other.agglomeration_code === place.code
+    case 'municipality':
+      return (other) => other.agglomeration_code !== null && other.agglomeration_code === place.agglomeration_code
   }
 }

@@ -4,8 +4,8 @@ export type LeadField = keyof typeof leadCreation.fields
 
 const isField = (name: string): name is LeadField => Object.hasOwn(leadCreation.fields, name)
 
-/** Fields that a file cannot say: who follows the lead is decided here, a municipality is chosen from a list. */
-const notInFiles: readonly LeadField[] = ['adviser_id', 'municipality', 'origin']
+/** Fields that a file cannot say: who follows the lead is decided here. */
+const notInFiles: readonly LeadField[] = ['adviser_id', 'origin']
 
 /** The fields that a column may fill, in the order of the form. */
 export const importedFields: readonly LeadField[] = Object.keys(leadCreation.fields).filter(isField).filter((name) => !notInFiles.includes(name))
@@ -21,6 +21,7 @@ const otherNames: Readonly<Partial<Record<LeadField, readonly string[]>>> = {
   marital_status: ['situation', 'statut marital'],
   matrimonial_property_regime: ['regime'],
   postal_code: ['cp'],
+  municipality: ['ville', 'localite'],
   project_type: ['projet', 'dispositif'],
   project_description: ['description'],
   investment_amount: ['budget', 'montant'],

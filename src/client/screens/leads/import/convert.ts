@@ -15,10 +15,10 @@ export interface CheckedLine {
 /** Makes leads of the lines of a file. @param fields which field each column fills */
 export function checkLines({ rows }: CsvTable, fields: readonly (LeadField | null)[]): readonly CheckedLine[] {
   return rows.map((cells, index) => {
-    const lead = Object.fromEntries(fields.flatMap((field, column) => {
+    const lead = withPlace(Object.fromEntries(fields.flatMap((field, column) => {
       const text = cells[column]?.trim() ?? ''
       return field === null || text === '' ? [] : [[field, valueOf(field, text)] as const]
-    }))
+    })))
     const checked = checkComplete(leadCreation, { ...initialAttributes(leadCreation), ...lead })
     return { line: index + 2, lead, errors: checked.valid ? undefined : checked.errors }
   })
@@ -37,6 +37,16 @@ function valueOf(field: LeadField, text: string): unknown {
     case 'amount': return text.replace(/€.*$/, '').trim()
     default: return text
   }
+}
+
+type Lead = Readonly<Record<string, unknown>>
+
+/** With its municipality as places are named, `St Étienne` and `42000` as `saint-etienne-42000`: the server knows which ones there are. */
+function withPlace({ municipality, ...lead }: Lead): Lead {
+  if (typeof municipality !== 'string') return lead
+  const code = [municipality, lead['postal_code']].flatMap((text) => (typeof text === 'string' ? /\b\d{5}\b/.exec(text) ?? [] : []))[0] ?? ''
+  const name = simplified(municipality).replace(/\bcedex\b.*|\d{5}/g, '').replace(/\bst(e?)\b/g, 'saint$1')
+  return { ...lead, municipality: `${name} ${code}`.trim().replace(/ +/g, '-') }
 }
 
 /** `27/11/1980`, `27-11-1980` → `1980-11-27`. */
