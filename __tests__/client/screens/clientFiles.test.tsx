@@ -22,7 +22,7 @@ async function openList(answerList: () => Response) {
 
 const unreachable = (): Response => { throw new TypeError('Failed to fetch') }
 const refused = (): Response => json(403, { message: 'Vous n’avez pas le droit de voir les dossiers.' })
-const none = (): Response => json(200, { data: [], meta: { page: { number: 1, size: 20, total: 0, pages: 0 } } })
+const none = (): Response => json(200, { data: [], meta: { current_page: 1, per_page: 20, total: 0, last_page: 1 } })
 const KEPT = 'Dossiers gardés sur cet appareil'
 
 describe('the list of client files', () => {
