@@ -19,15 +19,17 @@ export async function beginFile(page: Page, title: string): Promise<void> {
   await page.waitForURL(/\/mes-dossiers\/[0-9a-f-]{36}\/informations/)
 }
 
-/** Chooses the scheme to study, on the solution tab. */
+/** Chooses the scheme to study, on the tab of the solution or of the capacity. */
 export async function chooseProject(page: Page, project: string): Promise<void> {
-  await page.getByRole('combobox', { name: /^Dispositif/ }).click()
-  await page.getByTitle(project, { exact: true }).click()
+  const list = page.getByRole('combobox', { name: /^Dispositif/ })
+  await list.fill(project)
+  await list.press('Enter')
 }
 
-/** Opens a section of the file on screen. */
+/** Opens a section of the file on screen: by its list, or on a small screen by its own heading. */
 export async function openSection(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: new RegExp(`^${name}`) }).click()
+  const called = { name: new RegExp(`^${name}`) }
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', called).or(page.locator('.accordion-item').getByRole('button', called)).first().click()
   const section = regionOf(page, name)
   await section.waitFor()
   return section

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { chooseProject, openSection } from './clientFile'
+import { regionOf, type } from './typing'
+
+/** What is typed in the fields of these labels, and what the server holds of it, by attribute. */
+export interface Typed {
+  readonly fields: Readonly<Record<string, string>>
+  readonly held: Readonly<Record<string, unknown>>
+}
+
+/** Makes a client file of the first lead of this status whose file is not made, and answers its id. */
+export async function leadBecomesFile(page: Page, status: string): Promise<string> {
+  await page.goto(`/mes-leads?etat=${status}`)
+  await page.locator('.lead-link').first().click()
+  await page.getByRole('article').getByRole('button', { name: 'Créer le dossier' }).click()
+  await page.getByRole('dialog', { name: 'Créer le dossier' }).getByRole('button', { name: 'Créer et ouvrir' }).click()
+  await page.waitForURL(/\/mes-dossiers\/[0-9a-f-]{36}\/informations/)
+  return page.url().split('/')[4] ?? ''
+}
+
+/** Begins to show the open file to its client. */
+export async function beginMeeting(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mode rendez-vous', exact: true }).click()
+  await page.getByText('Mode rendez-vous', { exact: true }).waitFor()
+}
+
+export async function endMeeting(page: Page): Promise<void> {
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/meetings') && answer.status() === 200)
+  await page.getByRole('button', { name: 'Quitter le mode rendez-vous' }).click()
+  await told
+}
+
+/** Opens a tab of the file by its name. */
+export const openTab = (page: Page, name: string): Promise<void> => page.getByRole('navigation', { name: 'Onglets du dossier' }).getByRole('link', { name }).click()
+
+/** Types in a section of the household. */
+export async function fillSection(page: Page, name: string, { fields }: Typed): Promise<void> {
+  await type(await openSection(page, name), fields)
+}
+
+/** The budget of the household under a scheme becomes the price of the solution; answers it, in euros. */
+export async function reportCapacity(page: Page, scheme: string): Promise<number> {
+  await openTab(page, 'Capacité d’investissement')
+  await chooseProject(page, scheme)
+  await page.locator('.capacity-result[aria-busy=false]').waitFor()
+  const sentence = page.getByText(/^Le prix du bien devient /)
+  const budget = Number((await sentence.innerText()).replace(/\D/g, ''))
+  await page.getByRole('button', { name: 'Reporter dans la solution' }).click()
+  return budget
+}
+
+/** Opens a part of the result. */
+const openResult = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name, exact: true }).click()
+
+/** How many of the checks of sincerity there are. */
+export async function readSincerity(page: Page): Promise<number> {
+  await openResult(page, 'Sincérité')
+  await page.locator('.sincerity-summary').waitFor()
+  return page.locator('.sincerity-checks > li').count()
+}
+
+/** Keeps the operation as B, and varies B; the table shows nothing but the answer that differs. */
+export async function varyScenario(page: Page, { fields }: Typed): Promise<void> {
+  await openResult(page, 'Scénarios')
+  await page.getByRole('button', { name: 'Dupliquer en B' }).click()
+  await page.getByRole('button', { name: 'Modifier B' }).click()
+  const editor = regionOf(page, 'Modifier B')
+  await type(editor, fields)
+  const [label = ''] = Object.keys(fields)
+  await page.locator('.scenario-table').getByRole('rowheader', { name: label, exact: true }).waitFor()
+}
+
+/** Keeps the lot that is ranked first; answers its name. */
+export async function keepFirstLot(page: Page): Promise<string> {
+  await openTab(page, 'Propositions de lots')
+  await page.getByText(/lots? sur [\d\u202f]+, impôts payés/).waitFor()
+  const first = page.getByRole('region', { name: 'Lots classés' }).or(page.getByRole('list', { name: 'Lots classés' })).locator('.lot-name').first()
+  const name = await first.innerText()
+  await first.click()
+  const written = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/property-proposals') && answer.ok())
+  await page.getByRole('button', { name: 'Retenir', exact: true }).click()
+  await written
+  // On a phone, the lot lies over the list.
+  await page.keyboard.press('Escape')
+  return name
+}
