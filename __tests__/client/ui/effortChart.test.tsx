@@ -94,3 +94,15 @@ test('a series that is always zero is left out', () => {
   render(<EffortChart figureOf={(year, name) => `${name}.${year}`} years={years.map((year) => ({ ...year, taxSaving: 0 }))} />)
   expect(within(screen.getByRole('list', { name: 'Légende' })).queryByText('Économie d’impôt')).toBeNull()
 })
+
+test('a year leads to its figures, by a click or by Enter', async () => {
+  const chosen: number[] = []
+  render(<EffortChart figureOf={(year, name) => `${name}.${year}`} years={years} onYear={(year) => chosen.push(year)} />)
+  const user = userEvent.setup()
+  const slider = screen.getByRole('slider', { name: 'Entrées et sorties par année' })
+  await user.tab()
+  await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+  const { step } = effortGeometry(years, 720, 340)
+  await user.pointer({ keys: '[MouseLeft]', target: slider, coords: { clientX: 76 + step * 1.5 } })
+  expect(chosen).toEqual([2028, 2027])
+})

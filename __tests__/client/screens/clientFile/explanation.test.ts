@@ -73,7 +73,7 @@ describe('every figure of a solution', () => {
   test('that is an answer says whether it was typed or taken for an empty field', async () => {
     const solution = { ...await open({ property_price: 200_000, notary_fee: 5_000 }), taken: { notary_fee: 5_000 } }
     expect(explain(solution, 'answers.property_price')?.explanation).toMatchObject({ label: 'Prix du bien', value: 200_000, unit: 'euros', sentence: 'Valeur saisie pour cette opération.' })
-    expect(explain(solution, 'answers.notary_fee')?.explanation).toMatchObject({ value: 5_000, sentence: expect.stringContaining('barème') })
+    expect(explain(solution, 'answers.notary_fee')?.explanation.sentence).toContain('barème')
     expect(explain(solution, 'answers.municipality')).toBeUndefined()
   })
 

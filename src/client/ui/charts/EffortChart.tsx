@@ -27,6 +27,8 @@ function yearInWords(years: readonly EffortYear[], index: number, marks: readonl
 interface EffortChartProps {
   readonly years: readonly EffortYear[]
   readonly figureOf: FigureOfYear
+  /** Leads to the figures of a year, by a click or by Enter; absent where they stand nowhere else. */
+  readonly onYear?: (year: number) => void
   /** The table stands under the chart without being asked for. */
   readonly alwaysWithTable?: boolean
   readonly marks?: readonly YearMark[]
@@ -34,16 +36,16 @@ interface EffortChartProps {
 
 /**
  * What an operation brings in and takes out, year by year, and what is left to pay. Arrows go from year to year; the same
- * figures stand in a table. Each is named by `figureOf`, to be explained: by a click or E on a year, or in the table.
+ * figures stand in a table. Each is named by `figureOf`, to be explained: by E on a year, or in the table.
  */
-export function EffortChart({ years, figureOf, alwaysWithTable = false, marks = [] }: EffortChartProps) {
+export function EffortChart({ years, figureOf, onYear, alwaysWithTable = false, marks = [] }: EffortChartProps) {
   const id = useId()
   const { element, width } = useWidth(720)
   const [isTableShown, showTable] = useState(false)
   const [isMonthly, setMonthly] = useState(false)
   const shown = isMonthly ? years.map(monthly) : years
   const geometry = effortGeometry(shown, width, HEIGHT)
-  const { active, index, frame } = useActiveYear(years.map(({ year }) => year), geometry.step)
+  const { active, index, frame } = useActiveYear({ years: years.map(({ year }) => year), step: geometry.step, onChoose: onYear })
   const activeYear = shown[index]
 
   return (
@@ -51,14 +53,14 @@ export function EffortChart({ years, figureOf, alwaysWithTable = false, marks = 
       <figcaption className="chart-sentence">{effortSentence(years)}</figcaption>
       <Legend id={id} years={years} />
       <div
-        ref={element} className="chart-frame" role="slider" tabIndex={0} aria-label="Entrées et sorties par année" aria-describedby={`${id}-keys`}
+        ref={element} role="slider" tabIndex={0} aria-label="Entrées et sorties par année" aria-describedby={`${id}-keys`}
         aria-valuemin={years[0]?.year} aria-valuemax={years.at(-1)?.year} aria-valuenow={activeYear?.year ?? years[0]?.year} aria-valuetext={yearInWords(shown, Math.max(0, index), marks)}
         data-figure={activeYear && figureOf(activeYear.year, 'effort')} {...frame}
       >
         <EffortDrawing id={id} geometry={geometry} width={width} height={HEIGHT} active={active} marks={marks} />
         {activeYear && <EffortReadout year={activeYear} isRight={index > years.length / 2} />}
       </div>
-      <p id={`${id}-keys`} className="visually-hidden">Flèches gauche et droite pour changer d’année, E pour expliquer son effort.</p>
+      <Keys id={`${id}-keys`} isLeading={onYear !== undefined} />
       <div className="chart-actions">
         {!alwaysWithTable && <Button size="small" aria-expanded={isTableShown} onClick={() => { showTable(!isTableShown) }}>{isTableShown ? 'Masquer le tableau' : 'Voir le tableau'}</Button>}
         <Button size="small" aria-pressed={isMonthly} onClick={() => { setMonthly(!isMonthly) }}>Par mois</Button>
@@ -67,6 +69,10 @@ export function EffortChart({ years, figureOf, alwaysWithTable = false, marks = 
       {(alwaysWithTable || isTableShown) && <EffortTable years={years} figureOf={figureOf} />}
     </figure>
   )
+}
+
+function Keys({ id, isLeading }: { id: string; isLeading: boolean }) {
+  return <p id={id} className="visually-hidden">Flèches gauche et droite pour changer d’année, {isLeading && 'Entrée pour aller à sa ligne du tableau annuel, '}E pour expliquer son effort.</p>
 }
 
 function Legend({ id, years }: { id: string; years: readonly EffortYear[] }) {

@@ -14,6 +14,13 @@ export interface ResultProps {
   readonly result: SimulationAnswer
 }
 
+export interface ViewProps extends ResultProps {
+  /** The year to be led to; null for none. */
+  readonly year: number | null
+  /** Leads to a year of the yearly table. */
+  readonly onYear: (year: number) => void
+}
+
 const views: readonly [View, ...View[]] = [
   { name: 'effort', label: 'Effort par année', Content: YearlyEffort },
   { name: 'table', label: 'Tableau annuel', Content: YearlyTable },
@@ -26,14 +33,15 @@ const views: readonly [View, ...View[]] = [
 interface View {
   readonly name: string
   readonly label: string
-  readonly Content: ComponentType<ResultProps>
+  readonly Content: ComponentType<ViewProps>
 }
 
 /** The ways to look at a result; arrows go from one to the next, as in any list of tabs (WAI-ARIA). */
 export function ResultTabs({ result }: ResultProps) {
   const id = useId()
-  const [open, setOpen] = useState<View>(views[0])
-  const show = (name: string) => { setOpen((before) => views.find((view) => view.name === name) ?? before) }
+  const [{ open, year }, setShown] = useState<{ readonly open: View; readonly year: number | null }>({ open: views[0], year: null })
+  const setOpen = (view: View) => { setShown({ open: view, year: null }) }
+  const show = (name: string, at: number | null = null) => { setShown((before) => ({ open: views.find((view) => view.name === name) ?? before.open, year: at })) }
   useShortcuts([
     { keys: 's', label: 'Scénarios', act: () => { show('scenarios') } },
     { keys: 't', label: 'Tableau annuel ou graphique', act: () => { show(open.name === 'table' ? 'effort' : 'table') } },
@@ -59,7 +67,7 @@ export function ResultTabs({ result }: ResultProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.name}`} className="result-panel" tabIndex={0}><open.Content result={result} /></div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.name}`} className="result-panel" tabIndex={0}><open.Content result={result} year={year} onYear={(chosen) => { show('table', chosen) }} /></div>
     </Card>
   )
 }

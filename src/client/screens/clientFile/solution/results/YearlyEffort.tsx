@@ -3,7 +3,7 @@ import { selectSettings } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { EffortChart, type EffortYear, type FigureOfYear } from '#client/ui/charts'
 import { marksOf } from './marks'
-import type { ResultProps } from './ResultTabs'
+import type { ResultProps, ViewProps } from './ResultTabs'
 
 const figures: Readonly<Record<Parameters<FigureOfYear>[1], (year: number) => string>> = {
   rents: (year) => `yearly_report.${year}.rent`,
@@ -15,7 +15,7 @@ const figures: Readonly<Record<Parameters<FigureOfYear>[1], (year: number) => st
 }
 
 /** Entries and exits by year, and what is left to pay. */
-export function YearlyEffort({ result: { data } }: ResultProps) {
+export function YearlyEffort({ result: { data }, onYear }: ResultProps & { readonly onYear?: ViewProps['onYear'] }) {
   const { yearly_report } = data
   const { configuration } = useAppSelector(selectSolution)
   const { areChartTablesShown } = useAppSelector(selectSettings)
@@ -23,5 +23,5 @@ export function YearlyEffort({ result: { data } }: ResultProps) {
     year: line.year, months: line.months_held, rents: line.rent, taxSaving: line.tax_saving,
     loanPayment: line.principal + line.interest + line.insurance, charges: line.charges, taxes: line.rent_tax, effort: -line.cash_flow,
   }))
-  return <EffortChart years={years} figureOf={(year, name) => figures[name](year)} alwaysWithTable={areChartTablesShown} marks={configuration ? marksOf(data, configuration) : []} />
+  return <EffortChart years={years} figureOf={(year, name) => figures[name](year)} {...(onYear ? { onYear } : {})} alwaysWithTable={areChartTablesShown} marks={configuration ? marksOf(data, configuration) : []} />
 }

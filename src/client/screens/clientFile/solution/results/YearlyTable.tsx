@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
 import { downloadCsv } from '../../../csv'
-import type { ResultProps } from './ResultTabs'
+import type { ViewProps } from './ResultTabs'
 import { figures, type Line } from './yearlyFigures'
 
 const columns: readonly [Column<Line>, ...Column<Line>[]] = [
@@ -11,8 +12,12 @@ const columns: readonly [Column<Line>, ...Column<Line>[]] = [
   ...figures.map(({ key, title, amount }): Column<Line> => ({ key, title, align: 'end', cell: (line) => <Amount inGrid figure={`yearly_report.${line.year}.${key}`} value={amount(line)} /> })),
 ]
 
-/** Every figure of every calendar year, and their totals. */
-export function YearlyTable({ result: { data: { yearly_report } } }: ResultProps) {
+/** Every figure of every calendar year, and their totals; the focus goes to the year that was asked for. */
+export function YearlyTable({ result: { data: { yearly_report } }, year }: Pick<ViewProps, 'result' | 'year'>) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (year !== null) element.current?.querySelector<HTMLElement>(`[data-figure^="yearly_report.${year}."]`)?.focus()
+  }, [year])
   const totals = figures.map(({ key, amount, isState }) => ({ key, total: isState ? null : yearly_report.reduce((total, line) => total + amount(line), 0) }))
   const exportCsv = () => {
     downloadCsv('tableau-annuel.csv', [
@@ -22,7 +27,7 @@ export function YearlyTable({ result: { data: { yearly_report } } }: ResultProps
     ])
   }
   return (
-    <div className="yearly-table">
+    <div ref={element} className="yearly-table">
       <AmountGrid label="Montants de chaque année">
         <DataTable
           caption="Tableau annuel de l’opération, en euros" columns={columns} rows={yearly_report} rowKey={({ year }) => String(year)}
