@@ -10,6 +10,7 @@ describe('finding a place by its slug', () => {
       kind: 'municipality',
       code: '34172',
       postal_codes: ['34000', '34070', '34080', '34090'],
+      agglomeration_code: '243400017',
       department_code: '34',
       region_code: '76',
     })
@@ -92,6 +93,10 @@ describe('related municipalities', () => {
     expect(around).toContain('castelnau-le-lez-34170')
     expect(around).not.toContain('montpellier-34000')
     expect(around).toHaveLength(30)
+  })
+
+  test('a district is in the agglomeration of its city', () => {
+    expect(related('aix-en-provence-13100')).toEqual(expect.arrayContaining(['marseille-1er-arrondissement-13001', 'marseille-13001']))
   })
 
   test('those of an agglomeration, a department or a region', () => {

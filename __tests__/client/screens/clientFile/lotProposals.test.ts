@@ -66,8 +66,8 @@ describe('what does not suit', () => {
   })
 
   const places: Readonly<Record<string, Partial<Attributes<'location'>>>> = {
-    'montpellier-34000': { slug: 'montpellier-34000', kind: 'municipality', department_code: '34', region_code: '76' },
-    'nimes-30000': { slug: 'nimes-30000', kind: 'municipality', department_code: '30', region_code: '76' },
+    'montpellier-34000': { slug: 'montpellier-34000', kind: 'municipality', agglomeration_code: '243400017', department_code: '34', region_code: '76' },
+    'nimes-30000': { slug: 'nimes-30000', kind: 'municipality', agglomeration_code: '243000643', department_code: '30', region_code: '76' },
     'herault-34': { slug: 'herault-34', kind: 'department', code: '34' },
     'occitanie-76': { slug: 'occitanie-76', kind: 'region', code: '76' },
     'metropole': { slug: 'metropole', kind: 'agglomeration', code: '243400017' },
@@ -81,7 +81,8 @@ describe('what does not suit', () => {
     [[['herault-34', true]], [true, false]],
     [[['montpellier-34000', false]], [false, true]],
     [[['occitanie-76', true], ['nimes-30000', false]], [true, false]],
-    [[['metropole', true]], [true, true]],
+    [[['metropole', true]], [true, false]],
+    [[['metropole', false]], [false, true]],
     [[['unknown-00000', true]], [true, true]],
   ] as const)('places asked for %j: Montpellier, Nîmes %j', (wishes, expected) => { expect(wanted(...wishes)).toEqual(expected) })
 })

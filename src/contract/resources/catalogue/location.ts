@@ -10,6 +10,7 @@ export const location = defineResource('location', {
   kind: choice(locationKinds, { label: 'Nature', readOnly: true }),
   code: text({ label: 'Code officiel', readOnly: true }),
   postal_codes: textList({ label: 'Codes postaux', readOnly: true }),
+  agglomeration_code: text({ label: 'Agglomération', help: 'Celle d’une commune.', readOnly: true }),
   department_code: text({ label: 'Département', readOnly: true }),
   region_code: text({ label: 'Région', readOnly: true }),
 })

@@ -10,6 +10,8 @@ export interface Place {
   /** Official code: of the municipality (INSEE), agglomeration (SIREN), department or region. */
   readonly code: string
   readonly postal_codes: readonly string[]
+  /** Code of the agglomeration that a municipality, or its district, is part of; null for the other places, and for a few islands. */
+  readonly agglomeration_code: string | null
   readonly department_code: string
   readonly region_code: string
 }
@@ -27,10 +29,6 @@ export interface Directory {
   readonly entries: readonly Entry[]
   /** By slug, and for municipalities by name and any of their postal codes. */
   readonly bySlug: ReadonlyMap<string, Place>
-  /** Municipalities of each agglomeration, by its code. */
-  readonly members: ReadonlyMap<string, ReadonlySet<string>>
-  /** The agglomeration of each municipality, by their codes. */
-  readonly agglomerationOf: ReadonlyMap<string, string>
 }
 
 let loaded: Directory | undefined
@@ -44,10 +42,11 @@ export function directory(): Directory {
 function load(): Directory {
   const municipalities = readOfficialEntries('communes').filter(isMunicipality)
   const agglomerations = readOfficialEntries('epci')
+  const agglomerationOf = new Map(agglomerations.flatMap(({ code, membres }) => membres.map((member) => [member, code])))
   const municipalityByCode = new Map(municipalities.map((entry) => [entry.code, entry]))
   const populations = { department: totals(municipalities, 'departement'), region: totals(municipalities, 'region') }
   const entries = [
-    ...municipalities.map((entry) => entryOf('municipality', entry)),
+    ...municipalities.map((entry) => entryOf('municipality', entry, agglomerationOf.get(entry.commune) ?? agglomerationOf.get(entry.code) ?? null)),
     ...agglomerations.map((entry) => {
       const { departement = '', region = '' } = municipalityByCode.get(entry.membres[0] ?? '') ?? {}
       return entryOf('agglomeration', { ...entry, departement, region })
@@ -62,8 +61,6 @@ function load(): Directory {
   return {
     entries: entries.sort((a, b) => b.population - a.population),
     bySlug: slugs(entries),
-    members: new Map(agglomerations.map(({ code, membres }) => [code, new Set(membres)])),
-    agglomerationOf: new Map(agglomerations.flatMap(({ code, membres }) => membres.map((member) => [member, code]))),
   }
 }
 
@@ -72,13 +69,14 @@ function isMunicipality({ type, codesPostaux }: OfficialEntry): boolean {
   return (type === 'commune-actuelle' || type === 'arrondissement-municipal') && codesPostaux.length > 0
 }
 
-function entryOf(kind: PlaceKind, { nom, code, codesPostaux, departement, region, population }: OfficialEntry): Entry {
+function entryOf(kind: PlaceKind, { nom, code, codesPostaux, departement, region, population }: OfficialEntry, agglomeration: string | null = null): Entry {
   const place = {
     slug: slugOf(nom, codesPostaux[0] ?? code),
     name: nom.replaceAll("'", '’'),
     kind,
     code,
     postal_codes: codesPostaux,
+    agglomeration_code: agglomeration,
     department_code: departement,
     region_code: region,
   }

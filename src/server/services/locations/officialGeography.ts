@@ -7,6 +7,8 @@ export interface OfficialEntry {
   readonly code: string
   readonly nom: string
   readonly type: string
+  /** Code of the municipality that a district is part of. */
+  readonly commune: string
   readonly departement: string
   readonly region: string
   readonly codesPostaux: readonly string[]
@@ -28,6 +30,7 @@ export function readOfficialEntries(file: DataFile): OfficialEntry[] {
     code: text(entry, 'code'),
     nom: text(entry, 'nom'),
     type: text(entry, 'type'),
+    commune: text(entry, 'commune'),
     departement: text(entry, 'departement'),
     region: text(entry, 'region'),
     codesPostaux: list(property(entry, 'codesPostaux')).map(String),

@@ -25,7 +25,7 @@ export function faultsOf(municipality: string | null, outcome: Outcome | undefin
 
 /**
  * Whether a municipality is in one of the places to include, if there are any, and in none to exclude. A place that is not
- * known yet, and an agglomeration, whose municipalities are not known here, tell nothing: they exclude no lot.
+ * known yet tells nothing: it excludes no lot.
  */
 export function wantedPlaces(
   wishes: readonly Partial<Attributes<'objective_location'>>[], placeOf: (slug: string) => Place | undefined,
@@ -33,7 +33,7 @@ export function wantedPlaces(
   const places = wishes.flatMap(({ location, include }) => (typeof location === 'string' ? [{ place: placeOf(location), include: include !== false }] : []))
   const included = places.filter(({ include }) => include)
   const excluded = places.filter(({ include }) => !include)
-  const isVague = included.some(({ place }) => place === undefined || place.kind === 'agglomeration')
+  const isVague = included.some(({ place }) => place === undefined)
   return (municipality) => {
     const home = municipality === null ? undefined : placeOf(municipality)
     if (!home) return true
@@ -42,9 +42,10 @@ export function wantedPlaces(
   }
 }
 
-function contains(place: Place | undefined, { slug, department_code, region_code }: Place): boolean {
+function contains(place: Place | undefined, { slug, agglomeration_code, department_code, region_code }: Place): boolean {
   switch (place?.kind) {
     case 'municipality': return place.slug === slug
+    case 'agglomeration': return place.code === agglomeration_code
     case 'department': return place.code === department_code
     case 'region': return place.code === region_code
     default: return false
