@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { emptyTrie, find, putAll, remove, type Trie } from '../../../src/client/entities/trie'
+import { emptyTrie, find, itemsOf, putAll, remove, type Trie } from '../../../src/client/entities/trie'
 
 interface Item {
   readonly id: string
@@ -35,8 +35,6 @@ function nodesOf(trie: Trie<Item>): Trie<Item>[] {
   return 'items' in trie ? [trie] : [trie, ...trie.children.flatMap(nodesOf)]
 }
 
-const itemsOf = (trie: Trie<Item>): Item[] => nodesOf(trie).flatMap((node) => ('items' in node ? node.items : []))
-
 describe('the persistent map', () => {
   test('holds what a Map holds, after any changes, and every former version still does', () => {
     fc.assert(fc.property(fc.array(aChange, { maxLength: 12 }), (changes) => {
@@ -48,6 +46,7 @@ describe('the persistent map', () => {
       for (const [trie, model] of versions) {
         const asked = [...ids, ...model.keys()]
         expect(asked.map((id) => find(trie, id))).toEqual(asked.map((id) => model.get(id)))
+        expect(new Map(itemsOf(trie).map((item) => [item.id, item]))).toEqual(model)
         expect(itemsOf(trie)).toHaveLength(model.size)
       }
     }), { numRuns: 60 })

@@ -67,6 +67,17 @@ test('what is saved is on this device too by the time the queue forgets it', asy
   expect(held.get('u1/cache')).toContain('4321')
 })
 
+test('the decisions on the lots of a file that was opened are on this device too, and no others', async () => {
+  const { answer } = fileServer(['see_client_files', 'edit_client_files'])
+  const { store } = await openApplication(answer)
+  await store.dispatch(sessionStarted())
+  await store.dispatch(api.endpoints.read.initiate({ type: 'client_file', id: FILE, include: ['income'] }))
+  const decision = (id: string, client_file_id: string) => ({ type: 'property_proposal' as const, id, attributes: { property_id: 'lot', status: 'kept' as const, client_file_id }, relationships: {} })
+  store.dispatch(upserted([decision('decision-here', FILE), decision('decision-elsewhere', 'another-file')]))
+  await waitFor(async () => { expect((await kept()).get('u1/cache')).toContain('decision-here') })
+  expect((await kept()).get('u1/cache')).not.toContain('decision-elsewhere')
+})
+
 test('what was just saved is no conflict with what is sent after a reload', async () => {
   const { answer, membersOf } = fileServer(['see_client_files', 'edit_client_files'])
   const storage = memoryStorage()

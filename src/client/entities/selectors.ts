@@ -1,7 +1,7 @@
 import type { ResourceType } from '#contract'
 import type { Ref, Resource, ResourceOf } from '#contract/jsonapi'
 import type { EntitiesState } from './reducer'
-import { find } from './trie'
+import { find, itemsOf } from './trie'
 
 interface State {
   readonly entities: EntitiesState
@@ -32,4 +32,11 @@ export function selectMany(state: State, refs: readonly Ref[]): readonly Resourc
   if (last?.length === found.length && found.every((resource, index) => resource === last[index])) return last
   lastAnswers.set(refs, found)
   return found
+}
+
+/** Every resource of a type that is held, in no order: a new array each time. */
+export function selectEvery<Type extends ResourceType>(state: State, type: Type): readonly ResourceOf<Type>[]
+export function selectEvery({ entities }: State, type: ResourceType): readonly Resource[] {
+  const trie = entities[type]
+  return trie ? itemsOf(trie) : []
 }

@@ -39,6 +39,11 @@ function hashOf(id: string): number {
 
 const slotOf = (hash: number, depth: number): number => (hash >>> (depth * BITS)) & (WIDTH - 1)
 
+/** All the items, in no order. */
+export function itemsOf<Item extends Identified>(trie: Trie<Item>): readonly Item[] {
+  return 'items' in trie ? trie.items : trie.children.flatMap(itemsOf)
+}
+
 /** The item of an id, or undefined. */
 export function find<Item extends Identified>(trie: Trie<Item>, id: string): Item | undefined {
   const hash = hashOf(id)

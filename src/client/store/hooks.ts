@@ -33,6 +33,8 @@ export interface ListReading<Type extends ResourceType> extends Reading {
   /** In the order of the answer; those of the former request while another is under way. */
   readonly resources: readonly ResourceOf<Type>[]
   readonly page: PageInfo | undefined
+  /** This very list has been answered. */
+  readonly isComplete: boolean
 }
 
 interface QueryState {
@@ -78,5 +80,5 @@ export function useResourceList<Type extends ResourceType>(type: Type, request: 
   const query = api.useListQuery({ type, ...request }, { refetchOnMountOrArgChange: true, skip: !isAsked })
   const refs = query.data && areOf(query.data.refs, type) ? query.data.refs : none
   const resources = useAppSelector((state) => selectMany(state, refs))
-  return { resources, page: query.data?.page, ...readingOf(query) }
+  return { resources, page: query.data?.page, isComplete: query.currentData !== undefined, ...readingOf(query) }
 }

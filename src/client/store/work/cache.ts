@@ -1,6 +1,6 @@
 import { resources, type ResourceType } from '#contract'
 import type { Linkage, Ref, Resource, ResourceOf } from '#contract/jsonapi'
-import { selectMany } from '#client/entities'
+import { selectEvery, selectMany } from '#client/entities'
 import { recentOf, type OpenedFiles } from '../openedFiles'
 import type { RootState } from '../state'
 
@@ -13,7 +13,8 @@ export interface Cache {
 /** @param now milliseconds since 1970 */
 export function cacheOf(state: RootState, now: number): Cache {
   const openedFiles = recentOf(state.openedFiles, now)
-  const roots: readonly (Ref | null)[] = [state.session.user, ...Object.keys(openedFiles).map((id) => ({ type: 'client_file' as const, id }))]
+  const decisions = selectEvery(state, 'property_proposal').filter(({ attributes }) => Object.hasOwn(openedFiles, attributes.client_file_id ?? ''))
+  const roots: readonly (Ref | null)[] = [state.session.user, ...Object.keys(openedFiles).map((id) => ({ type: 'client_file' as const, id })), ...decisions]
   return { openedFiles, resources: reachable(state, roots.filter((ref) => ref !== null)) }
 }
 

@@ -3,9 +3,9 @@ import { formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { DecisionTag, Rank, Score, Suitability } from './columns'
 import type { LotListProps } from './LotTable'
-import { MOST_COMPARED } from './LotTable'
 import { lotKind, lotName, schemeName } from './lotWords'
 import { euros, percent } from './rankings'
+import { MOST_COMPARED } from './useLotSearch'
 
 /** Cards shown at first, and each time that more are asked for. */
 const PAGE = 40

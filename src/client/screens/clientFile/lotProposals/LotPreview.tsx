@@ -4,6 +4,7 @@ import { Card, formatDate, formatNumber, KeyFigure, KeyFigures } from '#client/u
 import { Button } from '#client/ui/controls'
 import { useOpenClientFile } from '../ClientFileContext'
 import { Suitability } from './columns'
+import { Commissions } from './Commissions'
 import { Decide } from './Decide'
 import type { LotRow } from './LotRow'
 import { lotKind, lotName, schemeName } from './lotWords'
@@ -59,6 +60,7 @@ export function PreviewContent({ row, rows, ranking, calculation, trial, years, 
         <div className="row-card-line"><dt>Statut</dt><dd>{lot.status === null ? '—' : propertyStatuses[lot.status]}</dd></div>
         <div className="row-card-line"><dt>Compatibilité</dt><dd><Suitability {...row} /></dd></div>
       </dl>
+      <Commissions lot={lot.id} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'rea
 import { columnsOf, Rank } from './columns'
 import type { LotRow } from './LotRow'
 import { lotName } from './lotWords'
+import { MOST_COMPARED } from './useLotSearch'
 import { useRowWindow } from './useRowWindow'
 
 export interface LotListProps {
@@ -15,9 +16,6 @@ export interface LotListProps {
   readonly compared: readonly string[]
   readonly onCompare: (id: string, isCompared: boolean) => void
 }
-
-/** Four lots fit side by side. */
-export const MOST_COMPARED = 4
 
 /** What scrolls takes the focus, for the keys that scroll it. */
 const scrolled = { role: 'region', 'aria-label': 'Lots classés', tabIndex: 0 }

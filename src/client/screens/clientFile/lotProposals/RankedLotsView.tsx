@@ -1,9 +1,9 @@
-import { useState } from 'react'
-import { Drawer } from 'antd'
 import type { Catalogue } from '#contract/catalogue'
 import { Empty } from '#client/ui'
+import { Drawer } from '#client/ui/drawer'
 import { ChoiceInput } from '#client/ui/inputs'
 import { useMediaQuery } from '#client/ui/layout'
+import { useUndoKeys } from '../changes/useUndoKeys'
 import { Comparison } from './Comparison'
 import { Financing } from './Financing'
 import { LotCards } from './LotCards'
@@ -12,7 +12,7 @@ import { LotTable, type LotListProps } from './LotTable'
 import { lotName } from './lotWords'
 import { Notices } from './Notices'
 import { SortSentence } from './SortSentence'
-import { useProposals } from './useDecisions'
+import { useDecisions } from './useDecisions'
 import { useLotCalculation, useTrial } from './useLotCalculation'
 import { decisions, isTab, useLotSearch } from './useLotSearch'
 import { useRankedLots } from './useRankedLots'
@@ -24,11 +24,12 @@ const tabs = Object.entries(decisions).map(([value, label]) => ({ value, label }
 export function RankedLotsView({ catalogue, isKept }: { catalogue: Catalogue; isKept: boolean }) {
   const { search, change } = useLotSearch()
   const { trial, years, contribution, loanDuration, tryWith, reset } = useTrial()
-  const [compared, setCompared] = useState<readonly string[]>([])
   const calculation = useLotCalculation(catalogue, trial)
   const { wishes, nameOf } = useWishes(catalogue, search.highestEffort)
-  const { rows, outcomes, ranking, total } = useRankedLots({ catalogue, calculation, search, wishes, proposals: useProposals() })
-  const compare = (id: string, isCompared: boolean) => { setCompared((before) => (isCompared ? [...before, id] : before.filter((each) => each !== id))) }
+  const { compared } = search
+  const { rows, rowsOf, outcomes, ranking, total } = useRankedLots({ catalogue, calculation, search, wishes, proposals: useDecisions() })
+  const compare = (id: string, isCompared: boolean) => { change('compared', isCompared ? [...compared, id] : compared.filter((each) => each !== id)) }
+  useUndoKeys(['property_proposal'])
   return (
     <div className="lot-proposals">
       <h2 className="visually-hidden">Propositions de lots</h2>
@@ -42,7 +43,7 @@ export function RankedLotsView({ catalogue, isKept }: { catalogue: Catalogue; is
         rows={rows} ranking={ranking} calculation={calculation} trial={trial} years={years} nameOf={nameOf} isBusy={outcomes.done > 0 && !outcomes.isComplete}
         isDecided={search.tab !== 'tous'} chosen={search.lot} onChoose={(id) => { change('lot', id) }} compared={compared} onCompare={compare}
       />
-      <Comparison rows={rows.filter(({ lot }) => compared.includes(lot.id))} years={years} nameOf={nameOf} onRemove={(id) => { compare(id, false) }} onClear={() => { setCompared([]) }} />
+      <Comparison rows={rowsOf(compared)} years={years} nameOf={nameOf} onRemove={(id) => { compare(id, false) }} onClear={() => { change('compared', []) }} />
     </div>
   )
 }

@@ -1,18 +1,17 @@
 import { shallowEqual } from 'react-redux'
 import { selectEdited } from '#client/autosave'
-import { useAppSelector, useResourceList } from '#client/store'
+import { useAppSelector } from '#client/store'
 import { useToast } from '#client/ui/feedback'
 import { useChanges } from '../changes/ChangesContext'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useProposals } from '../useProposals'
 import { useItems } from '../useSection'
 import type { Proposal } from './LotRow'
 
 /** The decisions taken on lots for the open file, by lot, as the person sees them: saved or not. */
-export function useProposals(): ReadonlyMap<string, Proposal> {
-  const { id } = useOpenClientFile()
-  const { resources } = useResourceList('property_proposal', { under: id })
+export function useDecisions(): ReadonlyMap<string, Proposal> {
+  const held = useProposals()
   const added = useItems('property_proposal')
-  const ids = [...new Set([...resources.map((proposal) => proposal.id), ...added.map(({ ref }) => ref.id)])]
+  const ids = [...new Set([...held.map((proposal) => proposal.id), ...added.map(({ ref }) => ref.id)])]
   const proposals = useAppSelector((state) => ids.flatMap((each) => selectEdited(state, 'property_proposal', each) ?? []), shallowEqual)
   return new Map(proposals.flatMap((proposal) => (typeof proposal.attributes.property_id === 'string' ? [[proposal.attributes.property_id, proposal] as const] : [])))
 }

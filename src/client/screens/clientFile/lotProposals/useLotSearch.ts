@@ -18,10 +18,15 @@ export interface LotSearch {
   readonly onlyWanted: boolean
   /** The lot looked at. */
   readonly lot: string | null
+  /** The lots to be seen side by side. */
+  readonly compared: readonly string[]
 }
 
+/** Four lots fit side by side. */
+export const MOST_COMPARED = 4
+
 const ANY = 'aucun'
-const names = { ranking: 'classement', tab: 'onglet', highestEffort: 'effort', project: 'dispositif', highestPrice: 'prix', onlyAvailable: 'disponibles', onlyWanted: 'secteur', lot: 'lot' } as const
+const names = { ranking: 'classement', tab: 'onglet', highestEffort: 'effort', project: 'dispositif', highestPrice: 'prix', onlyAvailable: 'disponibles', onlyWanted: 'secteur', lot: 'lot', compared: 'comparer' } as const
 
 export const isTab = (value: unknown): value is DecisionTab => typeof value === 'string' && Object.hasOwn(decisions, value)
 const isProject = (value: string | null): value is ProjectType => value !== null && Object.hasOwn(enumerations.projectTypes, value)
@@ -39,6 +44,7 @@ function read(parameters: URLSearchParams): LotSearch {
     onlyAvailable: get('onlyAvailable') !== 'non',
     onlyWanted: get('onlyWanted') === 'oui',
     lot: get('lot'),
+    compared: (get('compared') ?? '').split(',').filter((id) => id !== '').slice(0, MOST_COMPARED),
   }
 }
 
@@ -52,6 +58,7 @@ const written: { readonly [Name in keyof LotSearch]: (value: LotSearch[Name]) =>
   onlyAvailable: (isOn) => (isOn ? null : 'non'),
   onlyWanted: (isOn) => (isOn ? 'oui' : null),
   lot: (id) => id,
+  compared: (ids) => (ids.length === 0 ? null : ids.join(',')),
 }
 
 export function useLotSearch() {

@@ -8,6 +8,8 @@ import type { LotSearch } from './useLotSearch'
 
 export interface RankedLots {
   readonly rows: readonly LotRow[]
+  /** These lots, in the order given, whether they are looked for or not. */
+  readonly rowsOf: (ids: readonly string[]) => readonly LotRow[]
   readonly outcomes: LotOutcomes
   /** The order that is really shown: by score while there are no figures. */
   readonly ranking: RankingName
@@ -53,7 +55,12 @@ export function useRankedLots({ catalogue: { properties }, calculation, search, 
     const others = found.filter(({ lot }) => !ids.has(lot.id) && proposals.get(lot.id)?.attributes.status === status)
     return [...shown, ...others.map((lot) => withDecision(lot, proposals, wishes, 0, 0))]
   }, [ordered, found, proposals, former, tab, wishes])
-  return { rows, outcomes, ranking, total: properties.length }
+  const rowsOf = (ids: readonly string[]) => ids.flatMap((id): LotRow | readonly LotRow[] => {
+    const row = rows.find(({ lot }) => lot.id === id)
+    const hidden = row ? undefined : found.find(({ lot }) => lot.id === id)
+    return row ?? (hidden ? withDecision(hidden, proposals, wishes, 0, 0) : [])
+  })
+  return { rows, rowsOf, outcomes, ranking, total: properties.length }
 }
 
 const statusOf = { retenus: 'kept', ecartes: 'discarded', envoyes: 'sent' } as const

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { ResourceOf } from '#contract/jsonapi'
 import { selectResource } from '#client/entities'
-import { useAppSelector, useResource, useResourceList } from '#client/store'
+import { useAppSelector, useResource } from '#client/store'
 import { Card, formatEuros, formatNumber } from '#client/ui'
 import { clientFileAddress } from '../../addresses'
 import { placeName } from '../../placeName'
 import { useOpenClientFile } from '../ClientFileContext'
 import { useClientWord } from '../parts/useClientWord'
+import { useProposals } from '../useProposals'
 
 /** Lots shown; the others are in their tab. */
 const SHOWN = 3
@@ -15,8 +16,7 @@ const SHOWN = 3
 export function KeptLotsCard() {
   const { id } = useOpenClientFile()
   const word = useClientWord()
-  const { resources } = useResourceList('property_proposal', { under: id, include: ['property', 'program'] })
-  const kept = resources.filter(({ attributes }) => attributes.status === 'kept' || attributes.status === 'sent')
+  const kept = useProposals(['property', 'program']).filter(({ attributes }) => attributes.status === 'kept' || attributes.status === 'sent')
   if (kept.length === 0) return null
   return (
     <Card title={word('Lots retenus')} actions={<Link to={clientFileAddress(id, 'lot-proposals')}>Tous les lots</Link>}>

@@ -2,11 +2,12 @@ import { Link } from 'react-router-dom'
 import { enumerations } from '#contract'
 import { selectSolution } from '#client/calculation'
 import { meetingStarted } from '#client/session/meeting'
-import { useAppDispatch, useAppSelector, useResourceList } from '#client/store'
+import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { clientFileAddress } from '../../addresses'
 import { useOpenClientFile } from '../ClientFileContext'
+import { useProposals } from '../useProposals'
 import { useSection } from '../useSection'
 import { nextStep } from './nextStep'
 
@@ -18,7 +19,7 @@ export function NextStepCard() {
   const income = useSection('income')?.net_monthly_income
   const name = useSection('person')?.lastname
   const { result } = useAppSelector(selectSolution)
-  const { resources: proposals } = useResourceList('property_proposal', { under: id, include: ['property', 'program'] })
+  const proposals = useProposals(['property', 'program'])
   const { sentence, action } = nextStep({
     isHouseholdKnown: typeof income === 'number' && Boolean(name),
     hasProject: Boolean(project),
