@@ -79,7 +79,7 @@ function Report({ capacity: { question, answer: { data: { budget } } } }: { capa
   return (
     <p className="capacity-report">
       <Button type="primary" onClick={() => { report({ ...answers, project: question.project, investment_price: budget }, `Budget de ${formatEuros(budget)} reporté dans la solution`) }}>Reporter dans la solution</Button>
-      <span>Le prix du bien devient {formatEuros(budget)}.</span>
+      <span>Le prix du bien devient <Amount figure="budget" value={budget} />.</span>
     </p>
   )
 }

@@ -31,7 +31,7 @@ export function DebtGauge({ before, after, limit }: DebtGaugeProps) {
         {marks.map((mark) => <span key={mark} className="debt-gauge-mark" style={{ insetInlineStart: place(mark) }} />)}
       </div>
       <p className="debt-gauge-legend">
-        Repères&nbsp;: {formatPercent(WATCH, { decimals: 0 })} vigilance des banques, {formatPercent(limit, { decimals: Number.isInteger(limit * 100) ? 0 : 1 })} limite retenue.
+        {`Repères\u00a0: ${formatPercent(WATCH, { decimals: 0 })} vigilance des banques, `}<Amount figure="max_debt_ratio" value={limit} unit="rate" written={formatPercent(limit, { decimals: Number.isInteger(limit * 100) ? 0 : 1 })} /> limite retenue.
       </p>
     </figure>
   )
