@@ -10,8 +10,8 @@ const CACHE_PAUSE = 1_000
 export async function keepNow({ keeper, userId, getState }: Work): Promise<void> {
   const state = getState()
   if (state.session.user?.id !== userId) return
-  // Written in this order: what the queue forgets, because the server has it, is in the cache by then.
-  await Promise.all([keeper.keepCache(state), keeper.keepQueue(state)])
+  // What is typed does not wait, and whoever reads finds in the cache what the queue forgets because the server has it.
+  await Promise.all([keeper.keepQueue(state), keeper.keepCache(state)])
 }
 
 /**
