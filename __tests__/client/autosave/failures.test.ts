@@ -1,4 +1,4 @@
-import { edited, deleted, discarded, retried, saveNow, selectEdited, selectHasUnsaved, selectSectionState, selectStop } from '#client/autosave'
+import { created, edited, deleted, discarded, retried, saveNow, selectEdited, selectHasUnsaved, selectSectionState, selectStop } from '#client/autosave'
 import { messages } from '#contract'
 import { api } from '#client/api'
 import { answered, currentLoan, FILE, income } from '../../support/client/clientFile'
@@ -152,6 +152,18 @@ describe('when the server will not', () => {
     await flush()
     expect(editor.last().body).toEqual({ net_monthly_income: 3_300 })
     expect(editor.last().header('Idempotency-Key')).not.toBe(editor.arrivals[0]?.header('Idempotency-Key'))
+  })
+
+  test('all that is typed in a file can be given up with it, whatever the server still answers', async () => {
+    await typeAndSend()
+    editor.store.dispatch(created({ type: 'note', under: FILE, attributes: { note: 'Rappeler' } }))
+    editor.store.dispatch(deleted({ ref: currentLoan, under: FILE }))
+    await flush()
+    editor.store.dispatch(discarded({ under: FILE }))
+    for (const { answer } of editor.arrivals) await answer(404, { message: 'Introuvable' })
+    await editor.pass(60_000)
+    expect(editor.store.getState().autosave).toMatchObject({ drafts: {}, creations: [] })
+    expect(selectHasUnsaved(editor.store.getState())).toBe(false)
   })
 
   test('an answer that is no document stops without losing what was typed', async () => {

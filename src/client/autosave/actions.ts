@@ -48,8 +48,8 @@ export const saveNow = createAction<Ref | undefined>('autosave/saveNow')
 /** Try again; in a conflict, keep what was typed here. Without a ref: all that failed, conflicts aside. */
 export const retried = createAction<Ref | undefined>('autosave/retried')
 
-/** Give up what is not saved. */
-export const discarded = createAction<Ref>('autosave/discarded')
+/** Give up what is not saved: of a resource, or of all that a client file of this id holds. */
+export const discarded = createAction<Ref | { readonly under: string }>('autosave/discarded')
 
 /** Of the attributes that clash in a conflict, `keepMine` stay as typed here; the others are taken as they are there. */
 export const conflictResolved = createAction<{ ref: Ref; keepMine: readonly string[] }>('autosave/conflictResolved')

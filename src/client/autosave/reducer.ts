@@ -56,6 +56,16 @@ function remove(state: AutosaveState, { payload: { ref, under } }: ReturnType<ty
   return draft === undefined ? state : withoutLost(withDraft(state, ref, transitions.deleted(draft)))
 }
 
+function discard(state: AutosaveState, target: ReturnType<typeof events.discarded>['payload']): AutosaveState {
+  return 'under' in target ? withoutFile(state, target.under) : withoutLost(change(state, target, transitions.discarded))
+}
+
+/** The answers that are still to come find no draft. */
+function withoutFile(state: AutosaveState, id: string): AutosaveState {
+  const drafts = Object.fromEntries(Object.entries(state.drafts).filter(([, { under }]) => under !== id))
+  return { ...state, drafts, creations: state.creations.filter(({ under }) => under !== id) }
+}
+
 /** What a person does, or what happens around the page. */
 function reducePerson(state: AutosaveState, action: UnknownAction): AutosaveState {
   if (events.typed.match(action)) return type(state, action)
@@ -67,7 +77,7 @@ function reducePerson(state: AutosaveState, action: UnknownAction): AutosaveStat
     const { ref, keepMine } = action.payload
     return change(state, ref, (draft) => transitions.conflictResolved(draft, keepMine))
   }
-  if (events.discarded.match(action)) return withoutLost(change(state, action.payload, transitions.discarded))
+  if (events.discarded.match(action)) return discard(state, action.payload)
   return state
 }
 

@@ -1,11 +1,15 @@
 import { api, outcomeOf } from '#client/api'
-import { useAppDispatch } from '#client/store'
+import { discarded, selectSectionState } from '#client/autosave'
+import { useAppDispatch, useAppStore } from '#client/store'
 import { useConfirm, useToast } from '#client/ui/feedback'
 import { deleteLater, keep } from './fileDeletions'
 import type { OperableFile } from './fileOperations'
 
 /** Statuses of files that a sale hangs on. */
 const sold: readonly OperableFile['status'][] = ['in_sale', 'won']
+
+/** Said where something of the file waits on this device. */
+const UNSAVED = 'avec vos modifications qui n’y sont pas encore enregistrées'
 
 type Delete = (file: OperableFile, onDeleted?: () => void) => Promise<void>
 
@@ -15,16 +19,19 @@ type Delete = (file: OperableFile, onDeleted?: () => void) => Promise<void>
  */
 export function useFileDeletion(): Delete {
   const dispatch = useAppDispatch()
+  const store = useAppStore()
   const confirm = useConfirm()
   const toast = useToast()
 
   const remove = async (id: string) => {
     const { error } = outcomeOf(await dispatch(api.endpoints.remove.initiate({ ref: { type: 'client_file', id } }, { track: false })))
     if (error) toast({ type: 'error', message: `${error.message} Le dossier est toujours là.` })
+    else dispatch(discarded({ under: id }))
     return error === undefined
   }
+  const isSaved = (id: string) => ['pristine', 'saved'].includes(selectSectionState(store.getState(), id))
   const removeSold: Delete = async ({ id, title, origin }, onDeleted) => {
-    const body = `«\u00a0${title}\u00a0», sa vente${origin ? ', le contact dont il vient' : ''} et tout ce qu’il contient seront supprimés, pour tous. C’est définitif\u00a0: seules la date, l’auteur et le motif de la suppression restent.`
+    const body = `«\u00a0${title}\u00a0», sa vente${origin ? ', le contact dont il vient' : ''} et tout ce qu’il contient${isSaved(id) ? '' : `, ${UNSAVED},`} seront supprimés, pour tous. C’est définitif\u00a0: seules la date, l’auteur et le motif de la suppression restent.`
     if (!await confirm({ title: 'Supprimer ce dossier\u202f?', body, action: 'Supprimer', danger: true, retyped: title }) || !await remove(id)) return
     toast({ type: 'success', message: 'Dossier supprimé' })
     onDeleted?.()
@@ -32,7 +39,7 @@ export function useFileDeletion(): Delete {
   return async (file, onDeleted) => {
     const { id, title, status, origin } = file
     if (sold.includes(status)) return removeSold(file, onDeleted)
-    const message = `«\u00a0${title}\u00a0» ${origin ? 'et le contact dont il vient supprimés' : 'supprimé'}`
+    const message = `«\u00a0${title}\u00a0» ${origin ? 'et le contact dont il vient supprimés' : 'supprimé'}${isSaved(id) ? '' : `, ${UNSAVED}`}`
     const close = toast({ type: 'success', closable: true, message, action: { label: 'Annuler', act: () => { keep(id) } } })
     deleteLater(id, async () => {
       close()

@@ -9,9 +9,21 @@ import { useItems } from './useSection'
 export function useCopy(type: ResourceType): () => Promise<void> {
   const store = useAppStore()
   const items = useItems(type)
+  const copy = useCopyRows()
+  return () => copy(items.map(({ ref }) => linesOf(type, selectEdited(store.getState(), type, ref.id)?.attributes ?? {})))
+}
+
+/** Copies what was typed in a client file and is not saved, section by section. */
+export function useCopyUnsaved(id: string): () => Promise<void> {
+  const store = useAppStore()
+  const copy = useCopyRows()
+  return () => copy(Object.values(store.getState().autosave.drafts).filter(({ under }) => under === id)
+    .map(({ ref: { type }, sent, local }) => linesOf(type, { ...sent?.attributes, ...local })))
+}
+
+function useCopyRows(): (rows: readonly string[]) => Promise<void> {
   const toast = useToast()
-  return async () => {
-    const rows = items.map(({ ref }) => linesOf(type, selectEdited(store.getState(), type, ref.id)?.attributes ?? {}))
+  return async (rows) => {
     try {
       await navigator.clipboard.writeText(rows.join('\n\n'))
       toast({ type: 'success', message: 'Votre saisie est copiée.' })
@@ -21,8 +33,8 @@ export function useCopy(type: ResourceType): () => Promise<void> {
   }
 }
 
-/** `Loyer mensuel actuel : 850 €/mois`, a line a field. */
+/** `Loyer mensuel actuel : 850 €/mois`, a line for each of the attributes. */
 function linesOf(type: ResourceType, attributes: Readonly<Record<string, unknown>>): string {
-  const fields = Object.entries(definitionOf(type).fields).filter(([, { readOnly }]) => !readOnly)
+  const fields = Object.entries(definitionOf(type).fields).filter(([name, { readOnly }]) => !readOnly && Object.hasOwn(attributes, name))
   return fields.map(([name, field]) => `${field.label}\u00a0: ${fieldText(field, attributes[name], String)}`).join('\n')
 }

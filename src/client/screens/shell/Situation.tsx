@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { CloudOutlined, ReloadOutlined, WarningOutlined } from '@ant-design/icons'
 import { saveNow } from '#client/autosave'
 import { sagasRestarted, selectIsStorageRefused, selectStopped, useAppDispatch, useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'
-import { selectIsCutOff, selectUnsavedCount } from './unsaved'
+import { clientFileAddress } from '../addresses'
+import { selectFileWithGone, selectIsCutOff, selectUnsavedCount } from './unsaved'
 import { useNewBuild } from './useNewBuild'
 import { useOnline } from '../useOnline'
 import './shell.css'
@@ -25,6 +27,7 @@ export function Situation() {
   const isOnline = useOnline() && !isCutOff
   const isOutdated = useNewBuild()
   const unsaved = useAppSelector(selectUnsavedCount)
+  const fileWithGone = useAppSelector(selectFileWithGone)
   const stopped = useAppSelector(selectStopped)
   const isStorageRefused = useAppSelector(selectIsStorageRefused)
   const reload = () => {
@@ -36,6 +39,12 @@ export function Situation() {
       {!isOnline && (
         <Line tone="warning" icon={<CloudOutlined aria-hidden />}>
           <span>Hors connexion — vos modifications sont gardées sur cet appareil{unsaved > 0 && ` (${unsaved} en attente)`}</span>
+        </Line>
+      )}
+      {fileWithGone !== undefined && (
+        <Line tone="warning" icon={<WarningOutlined aria-hidden />}>
+          <span>Une saisie ne peut plus être enregistrée&nbsp;: son dossier, ou la ligne où elle était, a été supprimé. Elle est gardée ici.</span>
+          <Link to={clientFileAddress(fileWithGone)}>Voir le dossier</Link>
         </Line>
       )}
       {stopped.length > 0 && (

@@ -3,6 +3,12 @@ import type { RootState } from '#client/store'
 /** How many resources hold something typed that the server has not confirmed. */
 export const selectUnsavedCount = ({ autosave }: RootState): number => Object.values(autosave.drafts).filter(({ mode }) => mode !== 'clean').length
 
+/** A client file in which something typed cannot be saved, because it or a part of it is gone; undefined when there is none. */
+export const selectFileWithGone = ({ autosave }: RootState): string | undefined =>
+  Object.values(autosave.drafts).find(({ mode, failure }) => mode === 'halted' && failure?.kind === 'http' && GONE.includes(failure.status))?.under
+
+const GONE: readonly number[] = [404, 410]
+
 /** How many times in a row nothing must have answered before it is called a lost connection. */
 const LOSSES = 2
 
