@@ -1,20 +1,21 @@
 import { useEffect } from 'react'
-import { Link, Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
+import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
 import { messages } from '#contract'
 import { allows } from '#contract/access'
 import { saveNow } from '#client/autosave'
 import { selectPermissions } from '#client/session'
 import { tabOpened, useAppDispatch, useAppSelector, useClientFile } from '#client/store'
-import { Empty, ErrorBlock, Skeleton } from '#client/ui'
+import { ErrorBlock, Skeleton } from '#client/ui'
 import { useToast } from '#client/ui/feedback'
 import { PageBody } from '#client/ui/layout'
-import { clientFileAddress, clientFilesAddress } from '../addresses'
+import { clientFileAddress } from '../addresses'
 import { Places } from '../Places'
 import { Refusal } from '../refusal'
 import { CapacityTrialProvider } from './capacity/CapacityTrial'
 import { ChangesProvider } from './changes/ChangesProvider'
 import { ClientFileContext } from './ClientFileContext'
 import { ClientFileHeader } from './ClientFileHeader'
+import { GoneFile } from './GoneFile'
 import { Slide } from './Slide'
 import { Stuck } from './conflict/Stuck'
 import { openTab } from './tabs'
@@ -39,7 +40,7 @@ export function ClientFileScreen() {
 function LoadedClientFile({ id }: { id: string }) {
   const { resource, isComplete, failure, refetch } = useClientFile(id)
   if (failure?.kind === 'http' && [404, 410].includes(failure.status)) {
-    return <Empty isPage title="Ce dossier n’existe plus" sentence="Il a été supprimé, ou il n’est pas à vous." action={<Link to={clientFilesAddress}>Retourner aux dossiers</Link>} />
+    return <GoneFile id={id} />
   }
   if (failure?.kind === 'http' && failure.status === 403) throw new Refusal(403, failure.message, failure)
   if (!isComplete && failure) return <PageBody><ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} /></PageBody>
