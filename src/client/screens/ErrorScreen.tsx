@@ -26,15 +26,17 @@ export function ErrorScreen() {
   if (ROBOT.test(navigator.userAgent)) return null
   const status = statusOf(error)
   if (status === 404) return <Told status={404} title="Cette page n'existe pas."><BackToSearch /></Told>
-  if (status === 403) {
-    return (
-      <Told status={403} title="Accès non autorisé">
-        <p>Vous n’avez pas ce droit. Demandez à votre administrateur.</p>
-        <div className="fault-actions"><Button href={homeAddress}>Retourner à l’accueil</Button><Button href={loginAddress({ errorCode: 403 })}>Se connecter avec un autre compte</Button></div>
-      </Told>
-    )
-  }
-  return <Fault error={error} status={status} />
+  return status === 403 ? <Refused /> : <Fault error={error} status={status} />
+}
+
+/** The person has not the right to see this, though others have. */
+export function Refused() {
+  return (
+    <Told status={403} title="Accès non autorisé">
+      <p>Vous n’avez pas ce droit. Demandez à votre administrateur.</p>
+      <div className="fault-actions"><Button href={homeAddress}>Retourner à l’accueil</Button><Button href={loginAddress({ errorCode: 403 })}>Se connecter avec un autre compte</Button></div>
+    </Told>
+  )
 }
 
 function Fault({ error, status }: { error: unknown; status: number }) {

@@ -9,8 +9,8 @@ import { ErrorBlock, Skeleton } from '#client/ui'
 import { useToast } from '#client/ui/feedback'
 import { PageBody } from '#client/ui/layout'
 import { clientFileAddress } from '../addresses'
+import { Refused } from '../ErrorScreen'
 import { Places } from '../Places'
-import { Refusal } from '../refusal'
 import { CapacityTrialProvider } from './capacity/CapacityTrial'
 import { ChangesProvider } from './changes/ChangesProvider'
 import { ClientFileContext } from './ClientFileContext'
@@ -42,30 +42,34 @@ function LoadedClientFile({ id }: { id: string }) {
   if (failure?.kind === 'http' && [404, 410].includes(failure.status)) {
     return <GoneFile id={id} />
   }
-  if (failure?.kind === 'http' && failure.status === 403) throw new Refusal(403, failure.message, failure)
+  if (failure?.kind === 'http' && failure.status === 403) return <Refused />
   if (!isComplete && failure) return <PageBody><ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} /></PageBody>
   if (!resource) return <PageBody><Skeleton lines={8} /></PageBody>
-  return isComplete ? <Tabs id={id} /> : <><ClientFileHeader tab={undefined} /><PageBody><Skeleton lines={8} /></PageBody></>
+  return <TypingProvider><Tabs id={id} isComplete={isComplete} /></TypingProvider>
 }
 
-function Tabs({ id }: { id: string }) {
+/** The header stays while the rest of the file is read: the focus is on its title. */
+function Tabs({ id, isComplete }: { id: string; isComplete: boolean }) {
   const dispatch = useAppDispatch()
   const name = useLocation().pathname.split('/')[3]
-  const tab = openTab(name, useSection('simulation')?.project)
+  const project = useSection('simulation')?.project
+  const tab = isComplete ? openTab(name, project) : undefined
   useLeaving(id)
   useShownScreen(tab)
   useEffect(() => {
+    if (tab === undefined) return
     dispatch(saveNow())
-    if (tab !== undefined) dispatch(tabOpened({ id, tab }))
+    dispatch(tabOpened({ id, tab }))
   }, [dispatch, id, tab])
 
-  if (tab === undefined) return <Unavailable id={id} />
+  if (isComplete && tab === undefined) return <Unavailable id={id} />
   return (
-    <TypingProvider>
+    <>
       <ClientFileHeader tab={tab} />
-      <Stuck reference={{ type: 'client_file', id }} />
-      <Slide tab={tab}><Outlet /></Slide>
-    </TypingProvider>
+      {tab === undefined
+        ? <PageBody><Skeleton lines={8} /></PageBody>
+        : <><Stuck reference={{ type: 'client_file', id }} /><Slide tab={tab}><Outlet /></Slide></>}
+    </>
   )
 }
 

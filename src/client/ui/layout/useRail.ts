@@ -44,7 +44,8 @@ export function useRail() {
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (currentTarget.contains(relatedTarget)) return
         isWalked.current = false
-        turn(false, CLOSING)
+        // At once: what has the focus then may stand under it.
+        turn(false, 0)
       },
     },
   }

@@ -6,8 +6,8 @@ import { useAppSelector, useClientFile } from '#client/store'
 import { Empty, ErrorBlock, Skeleton, Theme } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { clientFileAddress } from '../../../addresses'
+import { Refused } from '../../../ErrorScreen'
 import { Places } from '../../../Places'
-import { Refusal } from '../../../refusal'
 import { ClientFileContext } from '../../ClientFileContext'
 import { useOpenSolution } from '../../useOpenSolution'
 import { PrintedSolution } from './PrintedSolution'
@@ -28,7 +28,7 @@ export function PrintScreen() {
 function LoadedFile({ id }: { id: string }) {
   const { isComplete, failure, refetch } = useClientFile(id)
   if (failure?.kind === 'http' && [404, 410].includes(failure.status)) return <Empty isPage title="Ce dossier n’existe plus" sentence="Il a été supprimé, ou il n’est pas à vous." />
-  if (failure?.kind === 'http' && failure.status === 403) throw new Refusal(403, failure.message, failure)
+  if (failure?.kind === 'http' && failure.status === 403) return <Refused />
   if (!isComplete && failure) return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
   return isComplete ? <Solution id={id} /> : <Skeleton lines={8} />
 }
