@@ -9,15 +9,15 @@ export interface Session {
   readonly application: () => Application
   /** A page of a browser that knows nothing yet: no cookie, no storage. French, 1440 × 900 unless told otherwise. */
   readonly openPage: (options?: BrowserContextOptions) => Promise<Page>
-  /** What the pages wrote in their console as an error, or did not catch, since the last call. */
-  readonly takeErrors: () => string[]
+  /** What the pages, or one of them, wrote in their console as an error, or did not catch, since the last call. */
+  readonly takeErrors: (of?: Page) => string[]
 }
 
 /** Starts one application and one browser for the tests of a file, and closes both after them. */
 export function browserSession(): Session {
   let application: Application | undefined
   let browser: Browser | undefined
-  let errors: string[] = []
+  let errors: { readonly page: Page; readonly text: string }[] = []
 
   beforeAll(async () => {
     const executablePath = process.env['CHROMIUM_PATH'] ?? ''
@@ -42,14 +42,15 @@ export function browserSession(): Session {
         ...options,
       })
       const page = await context.newPage()
-      page.on('pageerror', (error) => errors.push(error.message))
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', (error) => errors.push({ page, text: error.message }))
+      page.on('console', (message) => message.type() === 'error' && errors.push({ page, text: message.text() }))
       return page
     },
-    takeErrors() {
-      const taken = errors
-      errors = []
-      return taken
+    takeErrors(of) {
+      const isTaken = ({ page }: { readonly page: Page }) => of === undefined || page === of
+      const taken = errors.filter(isTaken)
+      errors = errors.filter((error) => !isTaken(error))
+      return taken.map(({ text }) => text)
     },
   }
 }

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { accessibilityFaults } from './accessibility'
+import { goWithin } from './goWithin'
+
+/** Where somebody ends, and what they find there. */
+export interface Arrival {
+  readonly path: string
+  readonly outcome: 'screen' | 'refused' | 'missing' | 'failed'
+}
+
+const MISSING = "Cette page n'existe pas."
+const NOWHERE = '/nulle-part'
+const refusals = new Map<string, Arrival['outcome']>([['Accès non autorisé', 'refused'], [MISSING, 'missing'], ['Oups ! Une erreur est survenue.', 'failed']])
+
+/** Opens an address as a link from elsewhere does: the page is loaded. */
+export async function arriveFromElsewhere(page: Page, address: string): Promise<Arrival> {
+  await page.goto(address)
+  await isTitled(page, address)
+  return arrival(page)
+}
+
+/** Opens an address without loading the page again, from one that has nothing in common with it. */
+export async function arriveWithin(page: Page, address: string): Promise<Arrival> {
+  await goWithin(page, NOWHERE)
+  await isTitled(page, NOWHERE, { hasText: MISSING })
+  if (address !== NOWHERE) {
+    await goWithin(page, address)
+    await isTitled(page, address, { hasNotText: MISSING })
+  }
+  return arrival(page)
+}
+
+/** @throws with the address, when no such title of the page shows */
+async function isTitled(page: Page, address: string, title = {}): Promise<void> {
+  try {
+    await page.locator('h1', title).locator('visible=true').first().waitFor()
+  } catch (cause) {
+    throw new Error(`${address} does not show its title`, { cause })
+  }
+}
+
+/** Waits until nothing loads and nothing moves. */
+async function arrival(page: Page): Promise<Arrival> {
+  await page.waitForFunction(() => document.querySelector('.skeleton') === null)
+  await settled(page)
+  const title = await page.locator('h1').locator('visible=true').first().innerText()
+  return { path: new URL(page.url()).pathname, outcome: refusals.get(title) ?? 'screen' }
+}
+
+/** Axe reads colours: those of a drawer or a tab on its way are not the ones that people read. */
+const settled = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity))
+
+const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+/** On paper there is one. */
+const shadesOf = (address: string) => address.endsWith('/print') ? ['light'] as const : ['light', 'dark'] as const
+
+/** Where pictures of all that is walked are kept, when they are asked for. */
+const pictures = process.env['SCREENSHOTS']
+
+/**
+ * What is wrong with the looks of the page in both themes and both sizes, by look. The theme is that of the system.
+ * @param isWhole every rule in every theme, rather than those on colours alone in the second one
+ */
+export async function lookedAt(page: Page, address: string, isWhole: boolean): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport)
+    for (const colorScheme of shadesOf(address)) {
+      await page.emulateMedia({ colorScheme })
+      await page.waitForFunction((shade) => document.documentElement.dataset['theme'] === shade, colorScheme)
+      await settled(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      const faults = [
+        ...await accessibilityFaults(page, { onlyColours: colorScheme === 'dark' && !isWhole }),
+        ...(overflow > 0 ? [`wider than the screen by ${overflow} px`] : []),
+      ]
+      if (faults.length > 0) found[`${address} · ${size} · ${colorScheme}`] = faults
+      if (pictures !== undefined) await page.screenshot({ path: join(pictures, `${address.replaceAll(/\W+/g, '-')}-${size}-${colorScheme}.png`), fullPage: size === 'phone' })
+    }
+  }
+  await page.setViewportSize(sizes.wide)
+  return found
+}
