@@ -41,7 +41,7 @@ const tables: readonly (readonly [ResourceType, string])[] = [
 const derived: Partial<Record<ResourceType, readonly string[]>> = {
   client_file: ['origin'],
   user: ['scope'],
-  client_file_reading: ['reader_name'],
+  client_file_reading: ['client_file_title', 'reader_name'],
   client_file_deletion: ['deleted_by'],
   program: ['comment', 'property_count', 'available_count', 'lowest_price', 'zone', 'rent_per_square_meter', 'price_per_square_meter'],
   property: ['project', 'municipality', 'delivery_date', 'is_top'],

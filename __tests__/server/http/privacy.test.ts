@@ -153,11 +153,13 @@ describe('who read a file', () => {
     await helene.call('GET', `${FILES}/${id}/notes`)
     await helene.call('GET', `${FILES}/${id}/income?fields=nothing`)
     running.setNow(TEST_INSTANT)
-    expect(await readings(id)).toEqual([
+    expect(await readings(id)).toMatchObject([
       { part: 'notes', reader_name: 'Hélène Vautrin', device: null, read_count: 1, first_read_at: '2026-11-20T08:01:00.000Z', last_read_at: '2026-11-20T08:01:00.000Z' },
       { part: '', reader_name: 'Claire Aubrac', device: null, read_count: 2, first_read_at: '2026-11-20T08:00:00.000Z', last_read_at: '2026-11-20T08:00:00.000Z' },
     ])
     expect((await claire.call('GET', `${FILES}/${id}/readings`)).statusCode).toBe(403)
+    const [latest] = list(await helene.call('GET', `${FILES}/readings?page[size]=1`))
+    expect([latest?.attributes['part'], latest?.attributes['reader_name'], latest?.relationships?.['client_file']?.data]).toEqual(['notes', 'Hélène Vautrin', { type: 'client_file', id }])
   })
 
   test('does not count who was refused, and does not exist for another firm', async () => {
@@ -167,6 +169,7 @@ describe('who read a file', () => {
     await samir.call('GET', `${FILES}/${id}`)
     expect(await readings(id)).toEqual([])
     expect((await aurore.call('GET', `${FILES}/${id}/readings`)).statusCode).toBe(404)
+    expect(list(await aurore.call('GET', `${FILES}/readings?page[size]=200`)).filter(({ relationships }) => JSON.stringify(relationships).includes(id))).toEqual([])
   })
 })
 

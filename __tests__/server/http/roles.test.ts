@@ -11,7 +11,7 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
   [/ \/v3\/me\/token/, ['manage_api_keys']],
   [/^GET \/v3\/(projects|locations|addresses|simulation\/config)/, []],
   [/^GET \/v3\/client-files\/by-lead-creator$/, ['see_client_leads']],
-  [/^GET \/v3\/client-files\/(expiring|deletions|\{id\}\/readings)$/, ['see_client_files', 'manage_company']],
+  [/^GET \/v3\/client-files\/(expiring|deletions|readings|\{id\}\/readings)$/, ['see_client_files', 'manage_company']],
   [/^POST \/v3\/client-files\/\{id\}\/meetings$/, ['see_client_files']],
   [/^PUT \/v3\/company\/retention$/, ['manage_company', 'can_manage_his_company']],
   [/^GET \/v3\/client-files\/advisers$/, ['see_client_files', 'company_perimeter']],

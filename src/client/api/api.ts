@@ -104,6 +104,11 @@ export const api = createApi({
     simulationConfiguration: build.query<Answer, string>({
       query: (project) => ({ method: 'GET', path: pathOf({ type: 'simulation_configuration', id: project }) }),
     }),
+    /** Chooses for how many years the firm keeps a client file that nobody touches. */
+    updateRetention: build.mutation<Answer, Pick<Attributes<'company'>, 'client_file_retention_years'>>({
+      query: (body) => ({ method: 'PUT', path: '/v3/company/retention', body }),
+      invalidatesTags: (answer) => answer ? [ofList('expiring_client_file')] : [],
+    }),
     ...calculationOperations(build),
 
     /** Who is logged in: the user, their company, network, agencies, roles and permissions. */

@@ -14,8 +14,11 @@ export interface Target {
 /** Collections that are no section of a client file. */
 const collections: Readonly<Partial<Record<ResourceType, string>>> = {
   client_file: '/v3/client-files',
+  client_file_deletion: '/v3/client-files/deletions',
+  client_file_reading: '/v3/client-files/readings',
   client_lead: '/v3/client-leads',
   client_lead_import: '/v3/client-leads/import',
+  expiring_client_file: '/v3/client-files/expiring',
   location: '/v3/locations',
   project: '/v3/projects',
   property: '/v3/properties',
@@ -33,10 +36,10 @@ const sectionOf = (type: ResourceType) => clientFileSections.find(({ definition 
  * @throws {Error} for a type without calls of its own, and for a section without its client file: faults of the caller.
  */
 export function pathOf({ type, id, under }: Target): string {
-  const collection = collections[type]
-  if (collection !== undefined) return id === undefined ? collection : `${collection}/${encodeURIComponent(id)}`
   const part = ofFile[type]
   if (part !== undefined && under !== undefined) return [`/v3/client-files/${encodeURIComponent(under)}/${part}`, ...(id === undefined ? [] : [encodeURIComponent(id)])].join('/')
+  const collection = collections[type]
+  if (collection !== undefined) return id === undefined ? collection : `${collection}/${encodeURIComponent(id)}`
   if (type === 'client_lead_exchange' && under !== undefined) return `/v3/client-leads/${encodeURIComponent(under)}/exchanges`
   const section = sectionOf(type)
   if (!section || under === undefined) throw new Error(`No path leads to ${type}${section ? ' without its client file' : ''}.`)

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { messages } from '#contract'
-import { clientFileSections } from '#contract/clientFile'
 import type { ResourceOf } from '#contract/jsonapi'
 import { useResourceList } from '#client/store'
 import { Empty, ErrorBlock, formatDate, formatTime, Skeleton } from '#client/ui'
 import { Drawer } from '#client/ui/drawer'
 import { Pagination } from '#client/ui/table'
+import { readPart } from './readPart'
 import './readings.css'
 
 const PAGE = 60
@@ -39,15 +39,8 @@ function Reading({ reading: { attributes: { part, reader_name: name, device, rea
   return (
     <li>
       <strong>{name ?? 'Compte supprimé'}</strong>
-      <span>{partLabel(part ?? '')}{(count ?? 1) > 1 && ` (${count} lectures)`}</span>
+      <span>{readPart(part)}{(count ?? 1) > 1 && ` (${count} lectures)`}</span>
       <span className="readings-note">{[when, device].filter(Boolean).join(' · ')}</span>
     </li>
   )
 }
-
-const others: Readonly<Record<string, string>> = {
-  '': 'Dossier', history: 'Historique', export: 'Copie des données', summary: 'Résumé PDF', 'linked-properties': 'Lots proposés', 'property-proposals': 'Lots proposés',
-}
-
-/** What was read, by the last part of its address. */
-const partLabel = (part: string): string => clientFileSections.find(({ path }) => path === part)?.label ?? others[part] ?? part

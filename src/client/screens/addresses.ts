@@ -13,6 +13,9 @@ export const forgottenPasswordAddress = '/password/forgot'
 /** Address of one's own account. */
 export const accountAddress = '/mon-compte'
 
+/** Address of what is set and looked after for the whole firm. */
+export const companyAddress = '/company'
+
 /** Address of the list of client files. */
 export const clientFilesAddress = '/mes-dossiers'
 

@@ -20,6 +20,7 @@ const professionalScreens: RouteObject[] = [
     ],
   },
   accountRoute,
+  { path: 'company', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "company" */ './company/CompanyScreen')).CompanyScreen) },
   { path: 'mes-leads', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "client-leads" */ './leads/LeadsScreen')).LeadsScreen) },
   { path: 'support/instantane', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "snapshot" */ './snapshot/SnapshotScreen')).SnapshotScreen) },
 ]

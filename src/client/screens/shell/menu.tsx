@@ -2,7 +2,7 @@ import {
   BankOutlined, BellOutlined, CalculatorOutlined, DashboardOutlined, FileDoneOutlined, FolderOpenOutlined, SwapOutlined, UserAddOutlined, UserOutlined,
 } from '@ant-design/icons'
 import type { MenuEntry } from '#client/ui/layout'
-import { accountAddress, clientFilesAddress, dashboardAddress, searchAddress } from '../addresses'
+import { accountAddress, clientFilesAddress, companyAddress, dashboardAddress, searchAddress } from '../addresses'
 
 /** A place of the menu, and the keys that lead there from anywhere. */
 export interface Place extends MenuEntry {
@@ -39,7 +39,7 @@ export const professionalMenu: readonly Place[] = [
       { address: '/simulateurs/simulation-chiffree-investissement', label: 'Simulation chiffrée' },
     ],
   },
-  { address: '/company', label: 'Société', icon: <BankOutlined aria-hidden />, keys: 'g e' },
+  { address: companyAddress, label: 'Société', icon: <BankOutlined aria-hidden />, keys: 'g e' },
   { address: accountAddress, label: 'Mon compte', icon: <UserOutlined aria-hidden />, keys: 'g p' },
 ]
 

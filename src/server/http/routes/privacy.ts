@@ -38,6 +38,19 @@ const copies: readonly ApiRoute[] = [
 const traces = ({ readings }: Surroundings): readonly ApiRoute[] => [
   {
     method: 'GET',
+    path: '/v3/client-files/readings',
+    access: 'viewer',
+    summary: 'Qui a consulté les dossiers de la société, du plus récent au plus ancien',
+    answers: 'client_file_reading',
+    query: { paged: true },
+    handle: async ({ database, viewer, query }) => {
+      await readings.flush()
+      const found = await operations.listReadingsOfFirm(database, viewer, rangeOf(query))
+      return { data: found.readings, page: pageInfo(query, found.total) }
+    },
+  },
+  {
+    method: 'GET',
     path: `${FILE}/readings`,
     access: 'viewer',
     summary: 'Qui a consulté un dossier, du plus récent au plus ancien',

@@ -3,7 +3,7 @@ import type { Resource } from '#contract/jsonapi'
 import type { Scope, Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { resourceOf, type Row } from '../rows'
-import { ofClientFile, Parameters } from '../statement'
+import { ofClientFile, Parameters, within } from '../statement'
 
 /** What somebody read of a client file, once or several times in a row. */
 export interface Reading {
@@ -30,16 +30,17 @@ export async function insertReadings(database: Queryable, readings: readonly Rea
   )
 }
 
-/** Who read a file, the latest first; nothing outside of the scope. */
-export async function findReadings(scope: Scope, database: Queryable, clientFileId: string, page: { limit: number; offset: number }): Promise<{ readings: Resource[]; total: number }> {
+/** Who read one file, or any of them, the latest first; nothing outside of the scope. */
+export async function findReadings(scope: Scope, database: Queryable, clientFileId: string | null, page: { limit: number; offset: number }): Promise<{ readings: Resource[]; total: number }> {
   const parameters = new Parameters()
-  const mine = `FROM client_file_readings s LEFT JOIN users u ON u.company_id = s.company_id AND u.id = s.user_id WHERE ${ofClientFile(scope, clientFileId, parameters)}`
+  const mine = `FROM client_file_readings s WHERE ${clientFileId === null ? within(scope, 's', parameters) : ofClientFile(scope, clientFileId, parameters)}`
   const [counted] = await database.query<{ total: number }>(`SELECT count(*)::integer AS total ${mine}`, parameters.values)
-  const text = `SELECT s.id, s.part, s.device, s.read_count, s.first_read_at, s.last_read_at,
-      nullif(concat_ws(' ', u.first_name, u.last_name), '') AS reader_name
-    ${mine} ORDER BY s.last_read_at DESC, s.id LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`
-  const rows = await database.query<Row>(text, parameters.values)
-  return { readings: rows.map((row) => resourceOf('client_file_reading', row)), total: counted?.total ?? 0 }
+  const text = `SELECT s.*, f.title AS client_file_title, nullif(concat_ws(' ', u.first_name, u.last_name), '') AS reader_name
+    FROM (SELECT s.* ${mine} ORDER BY s.last_read_at DESC, s.id LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}) s
+    JOIN client_files f ON f.company_id = s.company_id AND f.id = s.client_file_id
+    LEFT JOIN users u ON u.company_id = s.company_id AND u.id = s.user_id ORDER BY s.last_read_at DESC, s.id`
+  const rows = await database.query<Row & { client_file_id: string }>(text, parameters.values)
+  return { readings: rows.map((row) => resourceOf('client_file_reading', row, { client_file: { type: 'client_file', id: row.client_file_id } })), total: counted?.total ?? 0 }
 }
 
 /** Forgets the readings before an instant. */

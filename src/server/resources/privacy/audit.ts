@@ -17,6 +17,11 @@ export async function listReadings(database: Queryable, viewer: Viewer, clientFi
   return privacy.findReadings(scope, database, clientFileId, page)
 }
 
+/** Who read the files of the firm, the latest first. */
+export function listReadingsOfFirm(database: Queryable, viewer: Viewer, page: Page): Promise<{ readings: Resource[]; total: number }> {
+  return privacy.findReadings(scopeOf(policies.client_file_reading.list, viewer), database, null, page)
+}
+
 /** What is left of the deleted files of the firm, the latest first. */
 export function listDeletions(database: Queryable, viewer: Viewer, page: Page): Promise<{ deletions: Resource[]; total: number }> {
   return privacy.findDeletions(scopeOf(policies.client_file_deletion.list, viewer), database, page)

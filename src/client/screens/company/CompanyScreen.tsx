@@ -1,0 +1,27 @@
+import { allows } from '#contract/access'
+import { selectHeldRights } from '#client/session'
+import { useAppSelector } from '#client/store'
+import { PageHeader } from '#client/ui'
+import { PageBody } from '#client/ui/layout'
+import { Deletions } from './Deletions'
+import { ExpiringFiles } from './ExpiringFiles'
+import { Readings } from './Readings'
+import { Retention } from './Retention'
+import './company.css'
+
+/** What the law asks of the firm for the people whom its files are about: how long they are kept, what is gone, who looked. */
+export function CompanyScreen() {
+  const mayAudit = allows(useAppSelector(selectHeldRights), 'auditClientFiles')
+  return (
+    <>
+      <title>Société · Solive</title>
+      <PageHeader title="Société" />
+      <PageBody>
+        <div className="company">
+          <Retention />
+          {mayAudit && <><ExpiringFiles /><Deletions /><Readings /></>}
+        </div>
+      </PageBody>
+    </>
+  )
+}
