@@ -4,8 +4,9 @@ import { FlagField, useSectionField } from '#client/forms'
 import { Button } from '#client/ui/controls'
 import { aimLabel, aimsInOrder, type Aim } from '../parts/aims'
 import { useSection } from '../useSection'
+import { AIM_KEYS, keepFocus, useAimKeys } from './useAimKeys'
 
-/** The aims of the household: each is chosen or not, and moved by its buttons or dragged. Their order is kept with them. */
+/** The aims of the household: each is chosen or not, and moved by its buttons, by Alt with an arrow, or dragged. Their order is kept with them. */
 export function AimList() {
   const order = aimsInOrder(useSection('objective')?.priorities)
   const { readOnly, choose } = useSectionField('priorities')
@@ -17,6 +18,10 @@ export function AimList() {
     choose(order.filter((other) => other !== aim).toSpliced(to, 0, aim))
     setTold(`${aimLabel(aim)}\u00a0: place ${to + 1} sur ${order.length}`)
   }
+  const list = useAimKeys((from, to) => {
+    const aim = order[from]
+    if (!readOnly && aim !== undefined) move(aim, to)
+  })
   const drop = (event: DragEvent, to: number) => {
     event.preventDefault()
     if (dragged !== null) move(dragged, to)
@@ -24,7 +29,7 @@ export function AimList() {
   }
   return (
     <>
-      <ol className="aims">
+      <ol ref={list} className="aims" aria-keyshortcuts={AIM_KEYS}>
         {order.map((aim, place) => (
           <li
             key={aim} className={dragged === aim ? 'aim aim-dragged' : 'aim'} draggable={!readOnly}
@@ -45,8 +50,7 @@ export function AimList() {
 function Arrows({ aim, place, count, onMove }: { aim: Aim; place: number; count: number; onMove: (aim: Aim, to: number) => void }) {
   const press = (to: number) => ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     onMove(aim, to)
-    // A row that is moved in the page loses the focus.
-    requestAnimationFrame(() => { currentTarget.focus() })
+    keepFocus(currentTarget)
   }
   return (
     <span className="aim-arrows">
