@@ -25,9 +25,9 @@ export function useActiveYear({ years, step, onChoose }: YearAxis) {
     const target = targets[event.key]
     if (event.key === 'Escape') leave()
     if (event.key === 'Enter') choose(active)
-    if (target === undefined) return
-    event.preventDefault()
-    go(target)
+    if (target !== undefined) go(target)
+    // Enter would otherwise press what the focus is led to.
+    if (target !== undefined || event.key === 'Enter') event.preventDefault()
   }
   const indexAt = ({ clientX, currentTarget }: MouseEvent) => Math.floor((clientX - currentTarget.getBoundingClientRect().left - MARGIN.left) / step)
   const onPointerMove = (event: PointerEvent) => { go(indexAt(event)) }
