@@ -1,4 +1,4 @@
-import { isIsoDate, isUuid } from '#contract'
+import { isIsoDate, isUuid, type Choice } from '#contract'
 import type { ListFilter } from './listSearch'
 
 /** One key of a list of choices. */
@@ -13,3 +13,6 @@ export const anId = (name: string): ListFilter => ({ name, accepts: isUuid })
 export const aSwitch = (name: string): ListFilter => ({ name, accepts: (value) => value === '1' })
 /** The slug of a place, `herault-34`. */
 export const aPlace = (name: string): ListFilter => ({ name, accepts: (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) })
+
+/** What a list of labels offers. */
+export const choicesOf = (labels: Readonly<Record<string, string>>): readonly Choice[] => Object.entries(labels).map(([value, label]) => ({ value, label }))

@@ -1,6 +1,7 @@
 import { enumerations, type Choice } from '#contract'
 import { leadOrigins } from '#contract/leads'
 import { TextInput } from '#client/ui/inputs'
+import { choicesOf } from '../filterKinds'
 import { FilterPanel, type FilterControl } from '../FilterPanel'
 import { Places } from '../Places'
 import { Segments } from '../Segments'
@@ -13,8 +14,6 @@ interface FiltersProps {
   readonly advisers: readonly Choice[]
   readonly onChange: (change: Change) => void
 }
-
-const choicesOf = (labels: Readonly<Record<string, string>>): readonly Choice[] => Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 const dates: readonly FilterControl<FileFilterName>[] = [
   { kind: 'choice', name: 'etat', label: 'Statut', choices: choicesOf(enumerations.clientFileStatuses) },

@@ -1,6 +1,7 @@
 import { enumerations, type Choice } from '#contract'
 import { leadOrigins, leadStatuses } from '#contract/leads'
 import { TextInput } from '#client/ui/inputs'
+import { choicesOf } from '../filterKinds'
 import { FilterPanel, type FilterControl } from '../FilterPanel'
 import { Segments } from '../Segments'
 import type { Place } from './place'
@@ -13,8 +14,6 @@ interface FiltersProps {
   readonly onChange: (change: LeadSearchChange) => void
   readonly onView: (view: Place['view']) => void
 }
-
-const choicesOf = (labels: Readonly<Record<string, string>>): readonly Choice[] => Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 const controls: readonly FilterControl<LeadFilterName>[] = [
   { kind: 'choice', name: 'etat', label: 'État', choices: choicesOf(leadStatuses) },
