@@ -2,6 +2,7 @@ import { borrowingCapacity } from '#domain'
 import { Card, formatEuros, formatNumber, formatPercent } from '#client/ui'
 import { today } from '../../today'
 import { useUsualLoan } from '../../useUsualLoan'
+import { useClientWord } from '../parts/useClientWord'
 import { useHousehold } from '../useHousehold'
 import { LiveFigure } from './LiveFigure'
 import { useIsHome, usePtz } from './usePtz'
@@ -9,11 +10,12 @@ import { useIsHome, usePtz } from './usePtz'
 /** What the household comes to, followed while the file is typed; folded into a line on a small screen. */
 export function HouseholdPanel({ isFolded }: { isFolded: boolean }) {
   const { answers, marginalRate, debtRatio } = useHousehold()
+  const word = useClientWord()
   if (!isFolded) return <aside className="household-panel" aria-label="Résumé du foyer"><Card title="Le foyer en direct"><HouseholdFigures /></Card></aside>
   return (
     <details className="household-panel household-fold">
       <summary>
-        {formatEuros(answers.net_monthly_income || null, { per: 'mois' })} · TMI {formatPercent(marginalRate, { decimals: 0 })} · endettement {formatPercent(debtRatio, { decimals: 1 })}
+        {formatEuros(answers.net_monthly_income || null, { per: 'mois' })} · {word('TMI')} {formatPercent(marginalRate, { decimals: 0 })} · endettement {formatPercent(debtRatio, { decimals: 1 })}
       </summary>
       <HouseholdFigures />
     </details>
@@ -23,13 +25,14 @@ export function HouseholdPanel({ isFolded }: { isFolded: boolean }) {
 function HouseholdFigures() {
   const { answers, suggestedParts, marginalRate, incomeTax, debtRatio } = useHousehold()
   const loan = useUsualLoan()
+  const word = useClientWord()
   const income = answers.net_monthly_income || null
   const capacity = loan && income !== null ? borrowingCapacity(answers, loan, today()) : null
   const outgoings = answers.monthly_rent + answers.monthly_loan_payment + answers.alimony
   return (
     <dl className="live-figures">
       <LiveFigure label="Revenu mensuel" value={income} write={(euros, sign) => formatEuros(euros, { sign })} note="salaires, pensions et autres revenus, hors loyers" />
-      <LiveFigure label="Tranche marginale" value={marginalRate} write={(rate, sign) => formatPercent(rate, { decimals: 0, sign })} />
+      <LiveFigure label={word('Tranche marginale')} value={marginalRate} write={(rate, sign) => formatPercent(rate, { decimals: 0, sign })} />
       <LiveFigure
         label="Parts fiscales" value={answers.fiscal_part} write={(parts, sign) => formatNumber(parts, { sign })}
         note={answers.fiscal_part === suggestedParts ? undefined : `${formatNumber(suggestedParts)} d’après le foyer`}

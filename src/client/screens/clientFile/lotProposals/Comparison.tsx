@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CaretUpFilled } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
+import { useClientWord } from '../parts/useClientWord'
 import { bestOf, comparedFacts } from './comparison'
 import type { LotRow } from './LotRow'
 import { lotName } from './lotWords'
@@ -36,6 +37,7 @@ export function Comparison({ rows, onClear, ...table }: ComparisonProps) {
 const scrolled = { role: 'region', 'aria-label': 'Lots côte à côte', tabIndex: 0 }
 
 function SideBySide({ rows, years, nameOf, onRemove }: Omit<ComparisonProps, 'onClear'>) {
+  const word = useClientWord()
   return (
     <div className="table-frame" {...scrolled}>
       <table className="data-table">
@@ -56,7 +58,7 @@ function SideBySide({ rows, years, nameOf, onRemove }: Omit<ComparisonProps, 'on
             const best = bestOf(fact, rows)
             return (
               <tr key={fact.label}>
-                <th scope="row">{fact.label}</th>
+                <th scope="row">{word(fact.label)}</th>
                 {rows.map((row) => (
                   <td key={row.lot.id}>
                     {best.has(row) ? <strong>{fact.write(row, nameOf)} <span className="lot-best"><CaretUpFilled aria-hidden /> meilleur</span></strong> : fact.write(row, nameOf)}

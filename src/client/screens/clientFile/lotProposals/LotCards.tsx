@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'
+import { useClientWord } from '../parts/useClientWord'
 import { DecisionTag, Rank, Score, Suitability } from './columns'
 import type { LotListProps } from './LotTable'
 import { lotKind, lotName, schemeName } from './lotWords'
@@ -13,6 +14,7 @@ const PAGE = 40
 /** The ranked lots on a phone: what a choice is made by. */
 export function LotCards({ rows, years, isBusy, nameOf, onChoose, compared, onCompare }: LotListProps) {
   const [count, setCount] = useState(PAGE)
+  const word = useClientWord()
   return (
     <div aria-busy={isBusy}>
       <ul className="row-cards" aria-label="Lots classés">
@@ -22,7 +24,7 @@ export function LotCards({ rows, years, isBusy, nameOf, onChoose, compared, onCo
             <button type="button" className="lot-name row-card-title" onClick={() => { onChoose(row.lot.id) }}>{lotName(row.lot)}</button>
             <p className="lot-card-facts">{[lotKind(row.lot), nameOf(row.lot.program.municipality), schemeName(row.lot)].join(' · ')}</p>
             <dl>
-              <div className="row-card-line"><dt>Effort moyen</dt><dd><strong>{euros(row.outcome?.indicators.average_effort)}</strong></dd></div>
+              <div className="row-card-line"><dt>{word('Effort moyen')}</dt><dd><strong>{euros(row.outcome?.indicators.average_effort)}</strong></dd></div>
               <div className="row-card-line"><dt>Prix</dt><dd>{euros(row.lot.property_price)}</dd></div>
               <div className="row-card-line"><dt>Gain net à {years} ans</dt><dd>{euros(row.outcome?.gain)}</dd></div>
               <div className="row-card-line"><dt>Endettement</dt><dd>{percent(row.outcome?.indicators.debt_ratio_after)}</dd></div>

@@ -3,6 +3,7 @@ import type { LotCalculation } from '#client/calculation/lots'
 import { Card, formatDate, formatNumber, KeyFigure, KeyFigures } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { useOpenClientFile } from '../ClientFileContext'
+import { useClientWord } from '../parts/useClientWord'
 import { Suitability } from './columns'
 import { Commissions } from './Commissions'
 import { Decide } from './Decide'
@@ -36,6 +37,7 @@ export function LotPreview({ onClose, ...props }: PreviewProps & { onClose: () =
 
 export function PreviewContent({ row, rows, ranking, calculation, trial, years, nameOf }: PreviewProps) {
   const { readOnly } = useOpenClientFile()
+  const word = useClientWord()
   const { lot, outcome } = row
   const { program: { municipality, delivery_date } } = lot
   return (
@@ -44,11 +46,11 @@ export function PreviewContent({ row, rows, ranking, calculation, trial, years, 
       {!readOnly && <Decide key={lot.id} row={row} />}
       {row.explanation !== undefined && <p className="lot-fault">Sans chiffres&nbsp;: {row.explanation}</p>}
       <KeyFigures>
-        <KeyFigure lead label="Effort moyen" value={euros(outcome?.indicators.average_effort)} note="par mois, impôts payés" />
-        <KeyFigure label="Effort max" value={euros(outcome?.indicators.max_effort.amount)} note={outcome && `par mois, en ${outcome.indicators.max_effort.year}`} />
+        <KeyFigure lead label={word('Effort moyen')} value={euros(outcome?.indicators.average_effort)} note="par mois, impôts payés" />
+        <KeyFigure label={word('Effort max')} value={euros(outcome?.indicators.max_effort.amount)} note={outcome && `par mois, en ${outcome.indicators.max_effort.year}`} />
         <KeyFigure label={`Gain net à ${years} ans`} value={euros(outcome?.gain)} />
-        <KeyFigure label="TRI après impôt" value={percent(outcome?.indicators.irr_after_tax)} />
-        <KeyFigure label="Endettement après" value={percent(outcome?.indicators.debt_ratio_after)} />
+        <KeyFigure label={word('TRI après impôt')} value={percent(outcome?.indicators.irr_after_tax)} />
+        <KeyFigure label={word('Endettement après')} value={percent(outcome?.indicators.debt_ratio_after)} />
         <KeyFigure label="Note" value={formatNumber(row.score.value, { decimals: 1, unit: '/5' })} note={`${row.score.known} critères sur ${row.score.applicable}`} />
       </KeyFigures>
       <WhyThisRank row={row} rows={rows} ranking={ranking} calculation={calculation} />

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useClientWord } from '../parts/useClientWord'
 import { columnsOf, Rank } from './columns'
 import type { LotRow } from './LotRow'
 import { lotName } from './lotWords'
@@ -25,6 +26,7 @@ export function LotTable({ rows, years, isBusy, nameOf, chosen, onChoose, compar
   const { frame, from, to, above, below } = useRowWindow(rows.length)
   const focused = useRef<number | null>(null)
   const columns = columnsOf(years)
+  const word = useClientWord()
   const move = (event: KeyboardEvent, index: number) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const next = rows[index + step]
@@ -49,7 +51,7 @@ export function LotTable({ rows, years, isBusy, nameOf, chosen, onChoose, compar
             <td className="lot-check"><span className="visually-hidden">Comparer</span></td>
             <th scope="col" className="end">Rang</th>
             <th scope="col">Lot</th>
-            {columns.map(({ title, align }) => <th key={title} scope="col" className={align}>{title}</th>)}
+            {columns.map(({ title, align }) => <th key={title} scope="col" className={align}>{word(title)}</th>)}
           </tr>
         </thead>
         <tbody>

@@ -1,7 +1,7 @@
 import { useIsMeeting } from '../../useIsMeeting'
 
 /** What the adviser reads, and what it is called before the client. */
-const words = {
+const words: Readonly<Record<string, string>> = {
   'Le foyer': 'Votre foyer',
   'Sa situation en chiffres': 'Votre situation en chiffres',
   'Ses objectifs': 'Vos objectifs',
@@ -12,13 +12,20 @@ const words = {
   'Excédent mensuel moyen': 'Votre excédent mensuel',
   'Effort le plus haut': 'Votre effort le plus haut',
   'Économie d’impôt cumulée': 'Votre économie d’impôt',
-  'Patrimoine net à terme': 'Votre patrimoine à terme',
-  'TRI après impôt': 'Votre rendement après impôt',
+  'Effort moyen': 'Votre effort mensuel',
+  'Effort max': 'Votre effort le plus haut',
+  'Patrimoine net': 'Ce qui vous appartient',
+  'Patrimoine net à terme': 'Ce qui vous appartiendra',
+  'TRI après impôt': 'Rendement annuel, impôts payés',
+  TRI: 'Rendement annuel',
+  CRD: 'Reste à rembourser',
+  'Tranche marginale': 'Votre tranche d’impôt',
+  TMI: 'votre tranche d’impôt',
   'Endettement après': 'Votre endettement après l’achat',
-} as const
+}
 
-/** In a meeting, says things as the client does. */
-export function useClientWord(): (word: keyof typeof words) => string {
+/** In a meeting, says things as the client does; what it has no other word for stays. */
+export function useClientWord(): (word: string) => string {
   const isMeeting = useIsMeeting()
-  return (word) => (isMeeting ? words[word] : word)
+  return (word) => (isMeeting ? words[word] ?? word : word)
 }

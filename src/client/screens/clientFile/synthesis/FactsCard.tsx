@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Card, StatusTag } from '#client/ui'
 import { sectionAddress } from '../../addresses'
+import { useClientWord } from '../parts/useClientWord'
 import { useOpenClientFile } from '../ClientFileContext'
 
 /** A line of a card: what it says, and where it is typed. */
@@ -37,7 +38,7 @@ export function FactsCard({ title, facts, children }: FactsCardProps) {
 function FactLine({ label, value, note, section, field }: Fact) {
   return (
     <div className="fact">
-      <dt>{label}</dt>
+      <dt>{useClientWord()(label)}</dt>
       <dd>{value ?? <Missing label={label} section={section} field={field} />}</dd>
       {value !== null && note !== undefined && <dd className="fact-note">{note}</dd>}
     </div>

@@ -7,6 +7,7 @@ import type { SimulationAnswer } from '#client/api'
 import { formatDate, StatusTag } from '#client/ui'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DateInput } from '#client/ui/inputs'
+import { useClientWord } from '../../parts/useClientWord'
 import { useShownOperations } from '../explanation/shownOperations'
 import { ComparedFigure } from '../scenarios/ComparedFigure'
 import { resultRows } from '../scenarios/scenarioRows'
@@ -45,6 +46,7 @@ const OTHER_DAY = 'as_of'
 
 function Comparison({ result, day, signed: { answer, configuration } }: { result: SimulationAnswer; day: string; signed: Signed }) {
   const taken = useAppSelector((state) => selectSolution(state).defaults)
+  const word = useClientWord()
   useShownOperations({ [OTHER_DAY]: { answer, configuration, taken, base: result } })
   return (
     <AmountGrid label="Montants aux règles des deux dates"><div className="table-frame">
@@ -54,7 +56,7 @@ function Comparison({ result, day, signed: { answer, configuration } }: { result
         <tbody>
           {resultRows.map((row) => (
             <tr key={row.figure}>
-              <th scope="row">{row.label}</th>
+              <th scope="row">{word(row.label)}</th>
               <td><Amount inGrid figure={row.figure} value={row.amountOf(result.data.indicators)} unit={row.unit} /></td>
               <td><ComparedFigure operation={OTHER_DAY} row={row} answer={answer} base={result} /></td>
             </tr>

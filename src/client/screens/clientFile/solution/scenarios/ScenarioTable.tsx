@@ -8,6 +8,7 @@ import { FieldValue } from '../../changes/FieldValue'
 import { fieldText } from '../../changes/fieldText'
 import { useOpenClientFile } from '../../ClientFileContext'
 import { figureIn } from '../../parts/figureNames'
+import { useClientWord } from '../../parts/useClientWord'
 import { useRemove } from '../../parts/useSectionRows'
 import { useShownOperations } from '../explanation/shownOperations'
 import { useTrial } from '../trial/useOperation'
@@ -28,6 +29,7 @@ export function ScenarioTable({ result, scenarios, ...heading }: TableProps) {
   const current = useAppSelector((state) => selectSolution(state).configuration)
   const configurations = [current ?? undefined, ...scenarios.map(({ outcome }) => (outcome?.kind === 'calculated' ? outcome.configuration : undefined))]
   const differences = differingAnswers(configurations)
+  const word = useClientWord()
   useShownOperations(Object.fromEntries(scenarios.map(({ letter, outcome }) => [letter, outcome?.kind === 'calculated' ? { ...outcome, base: result } : undefined])))
   return (
     <AmountGrid label="Montants des scénarios"><div className="table-frame">
@@ -51,7 +53,7 @@ export function ScenarioTable({ result, scenarios, ...heading }: TableProps) {
           <tr><th scope="rowgroup" colSpan={scenarios.length + 2}>Ce que cela donne</th></tr>
           {resultRows.map((row) => (
             <tr key={row.figure}>
-              <th scope="row">{row.label}</th>
+              <th scope="row">{word(row.label)}</th>
               <td><Amount inGrid figure={row.figure} value={row.amountOf(result.data.indicators)} unit={row.unit} /></td>
               {scenarios.map((scenario) => <td key={scenario.item.key}><Outcome scenario={scenario} row={row} base={result} /></td>)}
             </tr>
