@@ -8,10 +8,10 @@ const Link = ({ to, children, onClick, ...rest }: LinkProps) => <a href={to} {..
 const files: MenuEntry = { address: '/mes-dossiers', label: 'Dossiers clients', barLabel: 'Dossiers', icon: <FolderOutlined aria-hidden /> }
 const sales: MenuEntry = { address: '/mes-ventes', label: 'Ventes', icon: <CalculatorOutlined aria-hidden />, children: [{ address: '/mes-ventes', label: 'Toutes' }, { address: '/mes-ventes/options', label: 'Options' }] }
 
-function Frame({ current, isPinned = false, onPin = () => undefined, onLeave = () => undefined }: { current: string; isPinned?: boolean; onPin?: (isPinned: boolean) => void; onLeave?: () => void }) {
+function Frame({ current, waiting = 0, isPinned = false, onPin = () => undefined, onLeave = () => undefined }: { current: string; waiting?: number; isPinned?: boolean; onPin?: (isPinned: boolean) => void; onLeave?: () => void }) {
   return (
     <AppLayout
-      link={Link} logo={{}} entries={[files, sales]} current={current} isPinned={isPinned} onPin={onPin} tools={<button type="button">Réglages</button>}
+      link={Link} logo={{}} entries={[{ ...files, badge: { count: waiting, label: 'à compléter' } }, sales]} current={current} isPinned={isPinned} onPin={onPin} tools={<button type="button">Réglages</button>}
       actions={[{ label: 'Contact support', detail: 'aide@solive.example', href: 'mailto:aide@solive.example', icon: null }, { label: 'Déconnexion', icon: <LogoutOutlined aria-hidden />, onSelect: onLeave }]}
     >
       <PageHeader title="Dossiers" />
@@ -34,6 +34,13 @@ test('the frame has landmarks, ways past the menu, tools in the header of the pa
   expect(within(rail()).getByRole('link', { name: /Contact support/ })).toHaveAttribute('href', 'mailto:aide@solive.example')
   await userEvent.click(within(rail()).getByRole('button', { name: 'Déconnexion' }))
   expect(left).toHaveBeenCalledTimes(1)
+})
+
+test('an entry says how many things wait there, unless none does', () => {
+  const { rerender } = render(<Frame current="/mes-dossiers" waiting={3} />)
+  expect(within(rail()).getByRole('link', { name: 'Dossiers clients 3 à compléter' })).toBeVisible()
+  rerender(<Frame current="/mes-dossiers" />)
+  expect(within(rail()).getByRole('link', { name: 'Dossiers clients' })).toBeVisible()
 })
 
 test('a group opens by a click, and by itself around the page that is shown', async () => {

@@ -2,7 +2,7 @@ import {
   BankOutlined, BellOutlined, CalculatorOutlined, DashboardOutlined, FileDoneOutlined, FolderOpenOutlined, SwapOutlined, UserAddOutlined, UserOutlined,
 } from '@ant-design/icons'
 import type { MenuEntry } from '#client/ui/layout'
-import { accountAddress, clientFilesAddress, companyAddress, dashboardAddress, searchAddress } from '../addresses'
+import { accountAddress, clientFilesAddress, companyAddress, dashboardAddress, leadsAddress, searchAddress } from '../addresses'
 
 /** A place of the menu, and the keys that lead there from anywhere. */
 export interface Place extends MenuEntry {
@@ -17,7 +17,7 @@ export const professionalMenu: readonly Place[] = [
   { address: dashboardAddress, label: 'Tableau de bord', barLabel: 'Accueil', icon: <DashboardOutlined aria-hidden />, keys: 'g t' },
   { address: `${searchAddress}/${DEFAULT_LOCATION}`, label: 'Comparateur', barLabel: 'Comparateur', icon: <SwapOutlined aria-hidden />, keys: 'g c' },
   { address: clientFilesAddress, label: 'Dossiers clients', barLabel: 'Dossiers', icon: <FolderOpenOutlined aria-hidden />, keys: 'g d' },
-  { address: '/mes-leads', label: 'Contacts', icon: <UserAddOutlined aria-hidden />, keys: 'g l' },
+  { address: leadsAddress, label: 'Contacts', icon: <UserAddOutlined aria-hidden />, keys: 'g l' },
   { address: '/mes-alertes', label: 'Alertes', icon: <BellOutlined aria-hidden />, keys: 'g a' },
   {
     address: '/mes-ventes', label: 'Ventes', barLabel: 'Ventes', icon: <FileDoneOutlined aria-hidden />, keys: 'g v',

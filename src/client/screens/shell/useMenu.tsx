@@ -5,11 +5,12 @@ import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
 import type { Hosts } from '#client/transport'
 import type { MenuAction } from '#client/ui/layout'
-import { dashboardAddress } from '../addresses'
+import { dashboardAddress, leadsAddress } from '../addresses'
 import { useKnownRoutes } from '../KnownRoutes'
 import { SUPPORT_EMAIL } from '../support'
 import { currentPlace, professionalMenu, scpiMenu, shownPlaces, type Place } from './menu'
 import { useLogOut } from './useLogOut'
+import { useWaitingLeads } from './useWaitingLeads'
 
 /** The menu of this host for this person: where they may go, where they are, how they leave. */
 export function useMenu(hosts: Hosts): { readonly entries: readonly Place[]; readonly current: string | undefined; readonly actions: readonly MenuAction[] } {
@@ -23,7 +24,9 @@ export function useMenu(hosts: Hosts): { readonly entries: readonly Place[]; rea
     const screen = screenOf(address)
     return isScpi || (screen !== undefined && opens(rights, screen))
   }
-  const entries = shownPlaces(isScpi ? scpiMenu : professionalMenu, (address) => knows(address) && mayOpen(address))
+  const places = shownPlaces(isScpi ? scpiMenu : professionalMenu, (address) => knows(address) && mayOpen(address))
+  const waiting = useWaitingLeads(places.some(({ address }) => address === leadsAddress))
+  const entries = places.map((place) => place.address === leadsAddress ? { ...place, badge: { count: waiting, label: 'non traités' } } : place)
   const elsewhere: readonly MenuAction[] = isScpi
     ? allows(rights, 'useRealEstate') ? [{ label: 'Espace immobilier', icon: <HomeOutlined aria-hidden />, href: hosts.addresses.professional }] : []
     : allows(rights, 'useScpi') ? [{ label: 'Allez sur SCPI', icon: <PieChartOutlined aria-hidden />, href: `${hosts.addresses.scpi}${dashboardAddress}` }] : []

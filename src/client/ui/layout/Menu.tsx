@@ -43,8 +43,13 @@ interface EntryProps extends Pick<ListedMenuProps, 'current' | 'link'> {
   readonly onSelect: (() => void) | undefined
 }
 
-function Entry({ entry: { address, label, icon }, current, link: Link, onSelect }: EntryProps) {
-  return <Link to={address} className="menu-item" aria-current={address === current ? 'page' : undefined} onClick={onSelect}>{icon}<span className="menu-label">{label}</span></Link>
+function Entry({ entry: { address, label, icon, badge }, current, link: Link, onSelect }: EntryProps) {
+  return (
+    <Link to={address} className="menu-item" aria-current={address === current ? 'page' : undefined} onClick={onSelect}>
+      {icon}<span className="menu-label">{label}</span>
+      {badge && badge.count > 0 && <span className="menu-badge">{badge.count}<span className="visually-hidden"> {badge.label}</span></span>}
+    </Link>
+  )
 }
 
 function Group({ entry, current, link: Link, onSelect }: EntryProps) {

@@ -7,6 +7,8 @@ export interface MenuEntry {
   readonly icon: ReactNode
   /** What the bar of a phone calls it; without one, it stands in the drawer only. */
   readonly barLabel?: string
+  /** How many things wait there, and what they are: `12`, `contacts à rappeler`. None shows when there are none. */
+  readonly badge?: { readonly count: number; readonly label: string }
   /** The places of a group. It opens by itself around the page that is shown. */
   readonly children?: readonly Pick<MenuEntry, 'address' | 'label'>[]
   /** A group that is open before anyone opens it. */
