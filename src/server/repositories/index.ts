@@ -1,7 +1,6 @@
 export * as authentication from './authentication'
 export * as catalogue from './catalogue'
 export * as clientFiles from './clientFiles'
-export * as creations from './creations'
 export * as leads from './leads'
 export * as idempotency from './idempotency'
 export * as loginAttempts from './loginAttempts'

@@ -3,7 +3,7 @@ import type { ClientFileSection } from '#contract/clientFile'
 import type { Resource } from '#contract/jsonapi'
 import { policies, type Verb, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import { clientFiles, creations, sections } from '#server/repositories'
+import { clientFiles, idempotency, sections } from '#server/repositories'
 import { changesBetween, checkVersion, differing, isEmpty } from './change'
 import { closeClientFile, openClientFile, readOpened, type ClientFileWrite } from './clientFileWrite'
 import { notFound } from './failure'
@@ -75,7 +75,7 @@ export async function createSection(
   await openClientFile(write)
   const { section, clientFileId } = address
   const creation = key === undefined ? undefined : { clientFileId, resourceType: section.definition.type, key }
-  const earlier = creation && (await creations.findCreated(transaction, viewer, creation))
+  const earlier = creation && (await idempotency.findCreated(transaction, viewer, creation))
   if (earlier !== undefined) return { resource: await sectionIn(write, section, earlier), file: await readOpened(write), isNew: false }
   if (section.cardinality === 'optional') {
     const [current] = await sections.findSection(write.scope, transaction, section, address)
@@ -83,7 +83,7 @@ export async function createSection(
   }
   const attributes = { ...newAttributes(section, input), ...authorOf(section, viewer) }
   const [id = ''] = await sections.insertSection(write.scope, transaction, section, clientFileId, [attributes])
-  if (creation) await creations.insertCreation(transaction, viewer, creation, id)
+  if (creation) await idempotency.insertCreation(transaction, viewer, creation, id)
   return { ...(await written(write, address, id, (after) => changesBetween(after, null, after.attributes))), isNew: true }
 }
 
