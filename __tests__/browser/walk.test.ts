@@ -47,13 +47,13 @@ const unexpected = (errors: readonly string[], outcome: Arrival['outcome']): str
 
 interface Answer { readonly data?: readonly { readonly id: string }[]; readonly included?: readonly { readonly attributes: Partial<Attributes<'simulation'>> }[] }
 
-/** A file of the person whose project is an investment, which alone has a solution; else their first one. */
+/** A file of the person whose project is an investment that has its price, which alone has a whole solution; else their first one. */
 async function ownFile(page: Page): Promise<{ id: string; hasSolution: boolean }> {
   const read = async (path: string) => (await (await page.request.get(`/api/v3/client-files${path}`)).json()) as Answer
   const { data = [] } = await read('?page[size]=20')
   for (const { id } of data) {
     const { included = [] } = await read(`/${id}?include=simulation`)
-    if (included.some(({ attributes: { project } }) => project && enumerations.isInvestment(project))) return { id, hasSolution: true }
+    if (included.some(({ attributes: { project, investment_price: price } }) => project && enumerations.isInvestment(project) && price)) return { id, hasSolution: true }
   }
   return { id: data[0]?.id ?? NOBODY, hasSolution: false }
 }

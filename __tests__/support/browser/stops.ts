@@ -46,6 +46,7 @@ export const stops: readonly Stop[] = [
   { route: '/mon-compte/jetons', address: '/mon-compte/jetons' },
   { route: '/mon-compte/appareil', address: '/mon-compte/appareil' },
   { route: '/mon-compte/accessibilite', address: '/mon-compte/accessibilite' },
+  { route: '/company', address: '/company' },
   { route: '/mes-leads', address: '/mes-leads' },
   { route: '/support/instantane', address: '/support/instantane' },
   { route: '/*', address: '/nulle-part', isMissing: true },
