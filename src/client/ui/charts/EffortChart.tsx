@@ -64,7 +64,7 @@ export function EffortChart({ years, figureOf, onYear, alwaysWithTable = false, 
       <div className="chart-actions">
         {!alwaysWithTable && <Button size="small" aria-expanded={isTableShown} onClick={() => { showTable(!isTableShown) }}>{isTableShown ? 'Masquer le tableau' : 'Voir le tableau'}</Button>}
         <Button size="small" aria-pressed={isMonthly} onClick={() => { setMonthly(!isMonthly) }}>Par mois</Button>
-        <Button size="small" icon={<DownloadOutlined />} onClick={() => { exportPng(element.current, effortSentence(years), 'effort-par-annee.png') }}>Image PNG</Button>
+        <Button size="small" icon={<DownloadOutlined aria-hidden />} onClick={() => { exportPng(element.current, effortSentence(years), 'effort-par-annee.png') }}>Image PNG</Button>
       </div>
       {(alwaysWithTable || isTableShown) && <EffortTable years={years} figureOf={figureOf} />}
     </figure>
