@@ -99,6 +99,7 @@ export const api = createApi({
       query: ({ clientFileId, attributes, idempotencyKey }) => ({
         method: 'POST', path: `${pathOf({ type: 'client_file', id: clientFileId })}/meetings`, body: attributes, headers: { 'Idempotency-Key': idempotencyKey },
       }),
+      invalidatesTags: (answer) => answer ? [ofList('field_change')] : [],
     }),
     /** The assumptions of the firm for a project, by its key or its name in addresses. */
     simulationConfiguration: build.query<Answer, string>({

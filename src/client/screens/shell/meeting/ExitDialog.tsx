@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { isPasswordOf } from '#client/session/meeting'
 import { Button } from '#client/ui/controls'
 import { PasswordInput } from '#client/ui/inputs'
@@ -15,15 +15,18 @@ interface ExitDialogProps {
 export function ExitDialog({ hash, onEnd, onClose }: ExitDialogProps) {
   const [password, type] = useState<string | null>(null)
   const [isWrong, setWrong] = useState(false)
-  const submit = async () => {
-    if (await isPasswordOf(hash, password ?? '')) onEnd()
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // Enter comes before the field hands its text over.
+    const typed = event.currentTarget.querySelector('input')?.value ?? ''
+    if (await isPasswordOf(hash, typed)) onEnd()
     else setWrong(true)
   }
   return (
     <Window title={'Quitter le mode rendez-vous\u202f?'} onClose={onClose}>
-      <form className="meeting-exit" onSubmit={(event) => { event.preventDefault(); void submit() }}>
+      <form className="meeting-exit" onSubmit={(event) => { void submit(event) }}>
         <PasswordInput
-          label="Mot de passe de sortie" autoComplete="current-password" value={password} onChange={(value) => { type(value); setWrong(false) }}
+          label="Mot de passe de sortie" autoComplete="current-password" value={password} onChange={type}
           error={isWrong ? 'Ce n’est pas ce mot de passe. Le rendez-vous continue.' : undefined}
         />
         <Button type="primary" htmlType="submit">Quitter</Button>
