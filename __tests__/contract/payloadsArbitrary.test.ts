@@ -2,14 +2,15 @@ import { checkSolutionConfiguration } from '#contract/simulation'
 import { investmentProjects, simulate } from '#domain'
 import { drawing, expectReadable } from '../domain/support/arbitrary'
 import { context } from '../domain/support/examples'
-import { CALLS, expectFrench, operationOf } from './support/payloads'
+import { CALLS, expectFrench, operationsOf } from './support/payloads'
 
 describe('10,000 arbitrary payloads at a calculation', () => {
   test.each(investmentProjects)('under %s give figures or French messages by field', (project) => {
-    const draw = drawing(project.length * 7_919)
+    // Short durations most often: a year of the report costs as much as a whole check.
+    const operationOf = operationsOf(drawing(project.length * 7_919), [1, 1, 2, 2, 3, 3, 8, 30])
     let simulated = 0
     for (let call = 0; call < CALLS; call++) {
-      const payload = operationOf(project, draw)
+      const payload = operationOf(project)
       const checked = checkSolutionConfiguration(payload)
       if (!checked.valid) {
         expectFrench(checked.errors)
@@ -20,6 +21,6 @@ describe('10,000 arbitrary payloads at a calculation', () => {
       if (result.kind === 'refused') expectFrench(result.errors)
       else simulated += 1
     }
-    expect(simulated).toBeGreaterThan(CALLS / 20)
+    expect(simulated).toBeGreaterThanOrEqual(CALLS / 2)
   })
 })

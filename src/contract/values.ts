@@ -17,7 +17,7 @@ export function parseNumber(value: unknown): unknown {
 
 /** Rounds to a number of decimals, halves away from zero, without the drift of binary fractions. */
 export function roundTo(value: number, decimals: number): number {
-  if (Number.isInteger(value)) return value
+  if (Math.round(value * 10 ** decimals) / 10 ** decimals === value) return value
   const shift = (number: number, places: number) => {
     const [digits = '0', exponent = '0'] = String(number).split('e')
     return Number(`${digits}e${String(Number(exponent) + places)}`)

@@ -29,6 +29,8 @@ export const hostile: readonly unknown[] = [
   -Infinity, -0, -1, 0.1, 1e-300, 1e300, 2 ** 53, true, false, [], [null], {}, { toString: 1 }, [{ label: 'x', amount: -1 }], [{ monthly_credit: 1e9, end_date: 'demain' }],
 ]
 
+const UNREADABLE = /NaN|Infinity|undefined/
+
 /** Fails with the paths of the values that are not figures a person could read; they are looked for only when there is one. */
 export function expectReadable(value: unknown, question: unknown): void {
   if (isReadable(value)) return
@@ -39,7 +41,7 @@ export function expectReadable(value: unknown, question: unknown): void {
 
 function isReadable(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value)
-  if (typeof value === 'string') return !/NaN|Infinity|undefined/.test(value)
+  if (typeof value === 'string') return !UNREADABLE.test(value)
   if (Array.isArray(value)) return value.every(isReadable)
   return typeof value !== 'object' || value === null || Object.values(value).every(isReadable)
 }
@@ -48,7 +50,7 @@ function collect(value: unknown, path: string, bad: string[]): void {
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) bad.push(path)
   } else if (typeof value === 'string') {
-    if (/NaN|Infinity|undefined/.test(value)) bad.push(path)
+    if (UNREADABLE.test(value)) bad.push(path)
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) collect(inner, `${path}.${key}`, bad)
   }

@@ -1,6 +1,7 @@
 import { incomeTaxRules } from '../law/incomeTaxRules'
 import type { HouseholdComposition, SolutionConfiguration } from '../configuration'
 import { yearOf, type IsoDate } from '../value/calendar'
+import { keepLast } from '../value/keepLast'
 import { type FamilyQuotient, familyQuotient, quotientOfParts } from './familyQuotient'
 import { incomeTax, type IncomeTax } from './incomeTax'
 import { taxableIncomeFromTax } from './reconstructedIncome'
@@ -48,17 +49,23 @@ export function taxableHousehold(
   household: HouseholdComposition | undefined,
   asOf: IsoDate,
 ): TaxableHousehold {
-  const quotient = quotientFor(income.fiscal_part, household)
+  const { annual_tax, fiscal_part, net_monthly_income, alimony } = income
   const lastIncomeYear = yearOf(asOf) - 1
-  if (income.annual_tax > 0) {
-    const taxableIncome = taxableIncomeFromTax(income.annual_tax, quotient, incomeTaxRules(lastIncomeYear))
-    return { quotient, taxableIncome, basis: 'tax' }
-  }
-  const wages = (income.net_monthly_income * 12) / PAID_SHARE_OF_TAXABLE_WAGE
+  if (annual_tax > 0) return impliedByNotice(annual_tax, fiscal_part, household, lastIncomeYear)
+  const quotient = quotientFor(fiscal_part, household)
+  const wages = (net_monthly_income * 12) / PAID_SHARE_OF_TAXABLE_WAGE
   const earners = quotient.baseParts
   const net = netOfSalaryDeduction(wages / earners, lastIncomeYear) * earners
-  return { quotient, taxableIncome: Math.max(0, net - income.alimony * 12), basis: 'income' }
+  return { quotient, taxableIncome: Math.max(0, net - alimony * 12), basis: 'income' }
 }
+
+/** Searching an income by its tax takes a third of a short simulation. */
+const impliedByNotice = keepLast(
+  (annualTax: number, parts: number, household: HouseholdComposition | undefined, incomeYear: number): TaxableHousehold => {
+    const quotient = quotientFor(parts, household)
+    return { quotient, taxableIncome: taxableIncomeFromTax(annualTax, quotient, incomeTaxRules(incomeYear)), basis: 'tax' }
+  },
+)
 
 function quotientFor(parts: number, household: HouseholdComposition | undefined): FamilyQuotient {
   if (household === undefined) return quotientOfParts(parts)
