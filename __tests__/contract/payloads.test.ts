@@ -71,6 +71,12 @@ describe('calculation payload (specification §5, simulators)', () => {
     const plain = checkSolutionConfiguration(solution)
     expect(plain.valid && Object.keys(refined).filter((name) => name in plain.attributes.configuration)).toEqual(['smoothed_loans'])
   })
+  test('the value of a property may fall or grow by 10\u00a0% a year at most', () => {
+    const grown = (yearly_value_growth_rate: number) => checkSolutionConfiguration({ ...solution, yearly_value_growth_rate })
+    expect([grown(-0.1).valid, grown(0.1).valid]).toEqual([true, true])
+    expect(grown(-0.11)).toEqual({ valid: false, errors: { yearly_value_growth_rate: ['Minimum \u221210\u00a0%'] } })
+    expect(grown(0.11)).toEqual({ valid: false, errors: { yearly_value_growth_rate: ['Maximum 10\u00a0%'] } })
+  })
   test('a smoothed loan is named by its place', () => {
     expect(checkSolutionConfiguration({ ...solution, smoothed_loans: [{ monthly_credit: -1, end_date: '2030-02-30' }] }))
       .toEqual({ valid: false, errors: { 'smoothed_loans.0.monthly_credit': ['Minimum 0'], 'smoothed_loans.0.end_date': [expect.stringMatching(/date/)] } })

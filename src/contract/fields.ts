@@ -126,9 +126,9 @@ export function amount<const Required extends boolean = false>(options: Options<
 export const largeAmount = <const Required extends boolean = false>(options: Options<number, Required>): Field<number, Required> => amount({ ...options, maximum: LARGE_AMOUNT })
 
 /** A rate, carried as a fraction (0.0345), shown as a percentage; 0 to 9,9999 unless bounded otherwise. */
-export function rate<const Required extends boolean = false>(options: Options<number, Required> & { maximum?: number }): Field<number, Required> {
-  const { maximum = RATE, ...rest } = options
-  return define('rate', { unit: '%', ...rest }, numericRule({ minimum: 0, maximum, decimals: 6, percent: true }), acceptsNumber, { minimum: 0, maximum })
+export function rate<const Required extends boolean = false>(options: Options<number, Required> & { minimum?: number; maximum?: number }): Field<number, Required> {
+  const { minimum = 0, maximum = RATE, ...rest } = options
+  return define('rate', { unit: '%', ...rest }, numericRule({ minimum, maximum, decimals: 6, percent: true }), acceptsNumber, { minimum, maximum })
 }
 /** A whole number. */
 export function integer<const Required extends boolean = false>(options: Options<number, Required> & { minimum?: number; maximum?: number }): Field<number, Required> {

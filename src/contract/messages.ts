@@ -7,7 +7,7 @@ export const messages = {
   exactLength: (length: number) => `Ce champs doit faire ${String(length)} caractères`,
   minLength: (length: number) => `Minimum ${String(length)} caractères`,
   maxLength: (length: number) => `Maximum ${String(length)} caractères`,
-  bound: (value: number) => frenchNumber.format(value),
+  bound: (value: number) => frenchNumber.format(value).replace('-', '\u2212'),
   dateAfter: (date: string) => `La date doit être supérieure à ${frenchDate(date)}`,
   dateBefore: (date: string) => `La date doit être inférieure à ${frenchDate(date)}`,
   email: "L'email n'est pas valide",

@@ -113,7 +113,7 @@ export interface SolutionConfiguration {
   delivery_date?: IsoDate
   /** Share of the rents lost between two tenants; absent: none. */
   vacancy_rate?: number
-  /** Growth of the value of the property, fraction a year; absent: none. */
+  /** Growth of the value of the property, fraction a year, negative for a fall (−0.1 to 0.1); absent: none. */
   yearly_value_growth_rate?: number
   /** Fees that the seller pays, share of the sale price; absent: none. */
   resale_fee_rate?: number

@@ -1,5 +1,5 @@
-import type { SolutionConfiguration } from '#domain'
-import { simulated } from '../support/examples'
+import { simulate, type SolutionConfiguration } from '#domain'
+import { configuration, context, refusedFields, simulated } from '../support/examples'
 
 const signed: Partial<SolutionConfiguration> = { notary_signature_date: '2025-12-15', suggested_rent: 600, yearly_rent_revaluation_rate: 0 }
 const lineOf = (changes: Partial<SolutionConfiguration>, index = 0) => simulated({ ...signed, ...changes }).yearly_report[index]
@@ -17,6 +17,16 @@ describe('what a projection may be asked', () => {
 
   test('the value grows each year from the price: 189,900 × 1.01² after two years', () => {
     expect(lineOf({ yearly_value_growth_rate: 0.01 }, 1)?.property_value).toBe(193_716.99)
+  })
+
+  test('or falls: 189,900 × 0.98² after two years, without any gain to tax', () => {
+    const fallen = lineOf({ yearly_value_growth_rate: -0.02 }, 1)
+    expect(fallen).toMatchObject({ property_value: 182_379.96, capital_gain_tax: 0 })
+    expect(simulated({ ...signed, yearly_value_growth_rate: -0.02 }).assumptions).toContainEqual(expect.objectContaining({ key: 'yearly_value_growth_rate', value: -0.02 }))
+  })
+
+  test.each([-0.1001, 0.1001])('a value that would change by %d a year is refused', (yearly_value_growth_rate) => {
+    expect(refusedFields(simulate(configuration({ yearly_value_growth_rate }), context))).toEqual(['yearly_value_growth_rate'])
   })
 
   test('the fees of the sale lower the wealth and the gain (CGI art. 150 VA, III)', () => {

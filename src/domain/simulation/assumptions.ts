@@ -84,7 +84,7 @@ const GUARANTEES: Readonly<Record<GuaranteeKind, string>> = { caution: 'Caution'
 /** What the file says of the sale. */
 function saleAssumptions({ configuration: { yearly_value_growth_rate: growth = 0, resale_fee_rate: fee = 0 } }: Computation): Assumption[] {
   return [
-    ...(growth > 0 ? [{ key: 'yearly_value_growth_rate', label: 'Hausse annuelle de la valeur du bien', value: growth, unit: 'rate', origin: 'file' } as const] : []),
+    ...(growth !== 0 ? [{ key: 'yearly_value_growth_rate', label: 'Évolution annuelle de la valeur du bien', value: growth, unit: 'rate', origin: 'file' } as const] : []),
     ...(fee > 0 ? [{ key: 'resale_fee_rate', label: 'Frais de revente', value: fee, unit: 'rate', origin: 'file' } as const] : []),
   ]
 }

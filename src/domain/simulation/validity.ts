@@ -19,7 +19,7 @@ interface Limits {
 const AMOUNT: Limits = { from: 0, to: LARGEST_AMOUNT }
 const RATE: Limits = { from: 0, to: 1 }
 
-const limits: Partial<Record<NumericAnswer, Limits>> = {
+const limits = Object.entries({
   net_monthly_income: AMOUNT,
   annual_tax: AMOUNT,
   alimony: AMOUNT,
@@ -42,19 +42,19 @@ const limits: Partial<Record<NumericAnswer, Limits>> = {
   loan_rate: RATE,
   insurance_rate: RATE,
   vacancy_rate: RATE,
-  yearly_value_growth_rate: RATE,
+  yearly_value_growth_rate: { from: -0.1, to: 0.1 },
   resale_fee_rate: RATE,
   duration_to_display: { from: 1, to: LONGEST_DURATION_YEARS, whole: true },
   loan_duration: { from: 0, to: LONGEST_DURATION_YEARS, whole: true },
   usufruct_duration: { from: 1, to: LONGEST_DURATION_YEARS, whole: true },
   hotel_services: { from: 0, to: 4, whole: true },
   delay_duration: { from: 0, to: LONGEST_DURATION_YEARS * 12, whole: true },
-}
+} satisfies Partial<Record<NumericAnswer, Limits>>) as [NumericAnswer, Limits][]
 
 /** French messages by field for the values that no calculation can take; empty when all can be. */
 export function invalidAnswers(configuration: SolutionConfiguration): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
-  for (const [answer, { from, to, whole }] of Object.entries(limits) as [NumericAnswer, Limits][]) {
+  for (const [answer, { from, to, whole }] of limits) {
     const value = configuration[answer]
     if (value === undefined) continue
     const isValid = value >= from && value <= to && (whole !== true || Number.isInteger(value))

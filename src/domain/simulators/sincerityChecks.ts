@@ -132,7 +132,7 @@ function price({ configuration, context, result }: Examined): Finding {
 
 function resale({ configuration }: Examined): Finding {
   const { yearly_value_growth_rate: growth = 0, resale_fee_rate: fee = 0 } = configuration
-  if (growth <= HIGHEST_VALUE_GROWTH && fee >= RESALE_FEE_SHARE) return ok(`La valeur monte de ${frenchPercent(growth)} par an et ${frenchPercent(fee)} de frais de revente sont comptés.`)
+  if (growth <= HIGHEST_VALUE_GROWTH && fee >= RESALE_FEE_SHARE) return ok(`La valeur évolue de ${frenchPercent(growth)} par an et ${frenchPercent(fee)} de frais de revente sont comptés.`)
   const prudent = { yearly_value_growth_rate: Math.min(growth, HIGHEST_VALUE_GROWTH), resale_fee_rate: Math.max(fee, RESALE_FEE_SHARE) }
   const found = [
     growth > HIGHEST_VALUE_GROWTH ? `la valeur monte de ${frenchPercent(growth)} par an, ${frenchPercent(HIGHEST_VALUE_GROWTH)} est prudent` : 'la valeur ne monte pas trop vite',

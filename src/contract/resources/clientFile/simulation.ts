@@ -52,7 +52,7 @@ export const simulation = defineResource('simulation', {
   buyer_type: choice(buyerTypes, { label: 'Acquéreur', help: 'Le logement intermédiaire s’achète par une société.' }),
   delivery_date: isoDate({ label: 'Date de livraison', help: 'Achat sur plan\u00a0: les appels de fonds courent de l’acte à la livraison, et le loyer commence ensuite. Vide\u00a0: le mois de l’acte.' }),
   vacancy_rate: rate({ label: 'Vacance locative', help: 'Part des loyers perdue entre deux locataires\u00a0: un mois tous les trois ans fait 2,78\u00a0%. Vide\u00a0: aucune.', maximum: 1 }),
-  yearly_value_growth_rate: rate({ label: 'Hausse annuelle de la valeur du bien', short: 'Hausse de la valeur', help: 'Vide\u00a0: la valeur reste le prix et les travaux.', maximum: 1 }),
+  yearly_value_growth_rate: rate({ label: 'Évolution annuelle de la valeur du bien', short: 'Évolution de la valeur', help: 'Négative pour une baisse. Vide\u00a0: la valeur reste le prix et les travaux.', minimum: -0.1, maximum: 0.1 }),
   resale_fee_rate: rate({ label: 'Frais de revente', help: 'Part du prix de vente payée par le vendeur. Vide\u00a0: aucun.', maximum: 1 }),
   insurance_basis: choice(insuranceBases, { label: 'Assiette de l’assurance emprunteur', short: 'Assurance sur', help: 'Capital initial si vous laissez vide.' }),
   guarantee_kind: choice(guaranteeKinds, { label: 'Garantie du prêt' }),

@@ -12,12 +12,12 @@ export const wealthColumns: Columns<Wealth> = {
   property_value: {
     label: 'Valeur du bien, fin', unit: 'euros', valueOf: (line) => line.property_value,
     formula: ({ declared }) =>
-      declared.propertyValue === undefined ? 'Prix et travaux, augmentés chaque année du taux indiqué.' : 'Valeur que le dispositif donne au bien cette année-là, augmentée chaque année du taux indiqué.',
+      declared.propertyValue === undefined ? 'Prix et travaux, qui évoluent chaque année du taux indiqué.' : 'Valeur que le dispositif donne au bien cette année-là, qui évolue chaque année du taux indiqué.',
     details: ({ computation: { acquisition, configuration } }) => ({
       inputs: [
         given('Prix du bien', acquisition.propertyPrice, 'euros', 'file'),
         given('Travaux', acquisition.renovationPrice, 'euros', 'file'),
-        given('Hausse annuelle', configuration.yearly_value_growth_rate ?? 0, 'rate', configuration.yearly_value_growth_rate === undefined ? 'convention' : 'file'),
+        given('Évolution annuelle', configuration.yearly_value_growth_rate ?? 0, 'rate', configuration.yearly_value_growth_rate === undefined ? 'convention' : 'file'),
       ],
       rounding: TO_THE_CENT,
     }),
