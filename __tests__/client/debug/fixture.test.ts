@@ -1,6 +1,6 @@
 import { api } from '#client/api'
 import { edited } from '#client/autosave'
-import { upserted } from '#client/entities'
+import { selectResource, upserted } from '#client/entities'
 import { selectUser } from '#client/session'
 import { loadSnapshot, snapshotTaken } from '#client/store'
 import { json } from '../../support/client/answers'
@@ -44,6 +44,23 @@ describe('a snapshot file in a test', () => {
     const { error } = await store.dispatch(api.endpoints.read.initiate({ type: 'client_file', id: FILE }))
     expect(error).toMatchObject({ kind: 'network' })
     expect(data()).toEqual(before)
+  })
+
+  test('finds again the lists that were read then, and says that the others were not', async () => {
+    const page = { current_page: 1, per_page: 20, total: 31, last_page: 2 }
+    const { store } = await openApplication((request) => json(200, request.url.includes('/me') ? userDocument('u1') : { data: [{ type: 'client_file', id: FILE, attributes: { title: 'Vasseur' }, relationships: {} }], meta: page }))
+    await store.dispatch(api.endpoints.me.initiate(undefined))
+    const draft = { type: 'client_file', filter: { status: ['draft'] }, sort: ['-updated_at'], page: { size: 20 } } as const
+    await store.dispatch(api.endpoints.list.initiate(draft))
+    await store.dispatch(api.endpoints.list.initiate({ type: 'client_lead', q: 'Vasseur' }))
+    const text = JSON.stringify(await store.dispatch(snapshotTaken()))
+    expect(text).not.toContain('Vasseur')
+    const { store: replayed } = await open(text)
+    expect(await replayed.dispatch(api.endpoints.list.initiate(draft))).toMatchObject({ data: { refs: [{ type: 'client_file', id: FILE }], page } })
+    expect(selectResource(replayed.getState(), 'client_file', FILE)?.attributes.title).toMatch(/^jeton-/)
+    for (const other of [{ ...draft, filter: { status: ['won'] } }, { ...draft, sort: ['title'] }, { type: 'client_lead', q: 'Vasseur' } as const]) {
+      expect(await replayed.dispatch(api.endpoints.list.initiate(other))).toMatchObject({ error: { kind: 'network' } })
+    }
   })
 
   test('of another person begins anew', async () => {

@@ -99,6 +99,12 @@ const fail = (): never => { throw new Error('The contract has no such field.') }
 
 const sequences = fc.array(fc.tuple(fc.constantFrom(...Object.values(steps)), fc.nat(9_999_999)), { maxLength: 14 })
 
+/** Whether a text holds a secret, and not a digest or an instant in whose digits a postal code is found by chance. */
+function stands(secret: string, text: string): boolean {
+  const written = JSON.stringify(secret).slice(1, -1).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(`(?<![0-9a-f])${written}(?![0-9a-f])`).test(text)
+}
+
 /** Everything that has a store of its own ends with it. */
 async function lived(sequence: readonly (readonly [Step, number])[], seed: number) {
   const home = household(seed)
@@ -114,8 +120,7 @@ test('no private value appears in a snapshot, whatever somebody did before', asy
   await fc.assert(fc.asyncProperty(sequences, fc.nat(9_999_999), async (sequence, seed) => {
     const { store, secrets } = await lived(sequence, seed)
     const text = JSON.stringify(await store.dispatch(snapshotTaken()))
-    const found = secrets.filter((secret) => text.includes(JSON.stringify(secret).slice(1, -1)))
-    expect(found).toEqual([])
+    expect(secrets.filter((secret) => stands(secret, text))).toEqual([])
     expect(/xsrf|bearer|a-token/i.test(text)).toBe(false)
   }), { numRuns: 25 })
 })

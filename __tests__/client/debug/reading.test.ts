@@ -2,7 +2,7 @@ import { migrated, readSnapshot, refusals } from '../../../src/client/debug/read
 import { canonicalJson, changedRules, digestOf, lawDigests } from '../../../src/client/debug/digest'
 import { writeSnapshot } from '../../../src/client/debug/snapshot'
 
-const content = { application: 'a', address: '/', browser: 'b', base: {}, state: {}, actions: [], failures: [], replaced: 0, calculation: null }
+const content = { application: 'a', address: '/', browser: 'b', base: {}, state: {}, actions: [], failures: [], answers: [], replaced: 0, calculation: null }
 const fileOf = async (change: object = {}) => JSON.stringify({ ...await writeSnapshot(content), ...change })
 
 describe('a snapshot file', () => {
@@ -32,8 +32,16 @@ describe('a snapshot file', () => {
   })
 
   test('whose digest is right and whose content is not is refused as none', async () => {
-    const body = { format: 'solive-snapshot', version: 1, ...content, actions: 'none' }
+    const body = { format: 'solive-snapshot', version: 2, ...content, actions: 'none' }
     expect(await readSnapshot(JSON.stringify({ ...body, sha256: await digestOf(body) }))).toEqual({ refusal: refusals.notASnapshot })
+  })
+
+  test('of the first version, which held no answers, is read without any', async () => {
+    const { sha256, answers, ...file } = await writeSnapshot(content)
+    const first = { ...file, version: 1 }
+    const { snapshot } = await readSnapshot(JSON.stringify({ ...first, sha256: await digestOf(first) }))
+    expect(snapshot).toMatchObject({ version: 2, taken_at: file.taken_at, answers })
+    expect(sha256).not.toBe(snapshot?.sha256)
   })
 
   test('of an older version is brought to the present one, step by step', () => {

@@ -3,6 +3,7 @@ export type { ActionLog, LoggedAction, Recording, RequestFailure } from './actio
 export { changedRules } from './digest'
 export { readSnapshot } from './reading'
 export type { ReadSnapshot } from './reading'
+export { createRedaction } from './redaction'
 export type { Redaction } from './redaction'
 export { writeSnapshot } from './snapshot'
-export type { RecordedCalculation, Snapshot, SnapshotContent } from './snapshot'
+export type { RecordedAnswer, RecordedCalculation, Snapshot, SnapshotContent } from './snapshot'

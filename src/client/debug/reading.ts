@@ -14,7 +14,9 @@ export const refusals = {
 
 /** What makes of a file of one version the file of the next, by the version that it is read from. */
 export type Migrations = Readonly<Record<number, (older: Entries) => Entries>>
-const migrations: Migrations = {}
+const migrations: Migrations = {
+  1: (file) => ({ ...file, answers: [] }),
+}
 
 /** Brings a file to the present version, step by step; undefined when a step is missing. */
 export function migrated(file: Entries, version: number, steps: Migrations, present: number): Entries | undefined {
@@ -55,9 +57,13 @@ function isSnapshot(value: unknown): value is Snapshot {
     && typeof value['replaced'] === 'number'
     && isListOf(value['actions'], (item) => isObject(item) && isText(item['at']) && isObject(item['action']))
     && isListOf(value['failures'], (item) => isObject(item) && areTexts(item, ['at', 'endpoint', 'kind']))
+    && isListOf(value['answers'], (item) => isObject(item) && isText(item['path']) && isObject(item['query']) && isObject(item['page']) && isLinkage(item['data']))
     && isObject(value['law']) && Object.values(value['law']).every(isText)
     && (value['calculation'] === null || isCalculation(value['calculation']))
 }
+
+const isRef = (value: unknown): boolean => isObject(value) && areTexts(value, ['type', 'id'])
+const isLinkage = (value: unknown): boolean => value === null || isRef(value) || isListOf(value, isRef)
 
 function isCalculation(value: unknown): value is RecordedCalculation {
   return isObject(value) && isObject(value['inputs']) && areTexts(value, ['engine_version', 'rules_as_of', 'inputs_sha256', 'outputs_sha256'])

@@ -1,9 +1,10 @@
+import type { Linkage } from '#contract/jsonapi'
 import type { LoggedAction, RequestFailure } from './actionLog'
 import { digestOf, lawDigests } from './digest'
 
 /** Says that a file is one of these, and how it is written. A change of form adds one, and its migration (reading.ts). */
 export const FORMAT = 'solive-snapshot'
-export const VERSION = 1
+export const VERSION = 2
 
 /** A calculation, to be made again. */
 export interface RecordedCalculation {
@@ -14,6 +15,16 @@ export interface RecordedCalculation {
   readonly rules_as_of: string
   readonly inputs_sha256: string
   readonly outputs_sha256: string
+}
+
+/** Which resources a reading was answered, in their order: the state holds what they are. */
+export interface RecordedAnswer {
+  /** From the root of the API: `/v3/client-files`. */
+  readonly path: string
+  readonly query: Readonly<Record<string, unknown>>
+  readonly data: Linkage
+  /** Of a list: `current_page`, `per_page`, `total`, `last_page`. */
+  readonly page: Readonly<Record<string, unknown>>
 }
 
 /** What the application gives to a snapshot, redacted. */
@@ -27,6 +38,7 @@ export interface SnapshotContent {
   readonly state: unknown
   readonly actions: readonly LoggedAction[]
   readonly failures: readonly RequestFailure[]
+  readonly answers: readonly RecordedAnswer[]
   /** How many different private values were met since the person came. */
   readonly replaced: number
   readonly calculation: Omit<RecordedCalculation, 'inputs_sha256' | 'outputs_sha256'> | null

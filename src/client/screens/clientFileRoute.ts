@@ -20,7 +20,7 @@ const tabs: RouteObject[] = [
   { path: '*', element: null },
 ]
 
-/** A client file and its tabs, under the list of the files; a replayed snapshot shows them too. */
+/** A client file and its tabs, under the list of the files. */
 export const clientFileRoute: RouteObject = {
   path: ':uuid',
   loader: uuidOnly,

@@ -1,29 +1,12 @@
 import type { ReactNode } from 'react'
 import { createBrowserRouter, matchRoutes, Outlet, redirect, type RouteObject } from 'react-router-dom'
-import { accountRoute } from './accountRoute'
 import { clientFilesAddress, dashboardAddress } from './addresses'
-import { clientFileRoute } from './clientFileRoute'
 import { ErrorScreen } from './ErrorScreen'
 import { createGuards, unknownPage, unlessLoggedIn, type GuardName, type Surroundings } from './guards'
 import { HostsContext } from './HostsContext'
 import { KnownRoutes, type KnowsRoute } from './KnownRoutes'
 import { loadScreen } from './loadScreen'
-
-/** Screens of the professional area. The menu shows those that stand here. */
-const professionalScreens: RouteObject[] = [
-  { path: 'dashboard', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardScreen')).DashboardScreen) },
-  {
-    path: 'mes-dossiers',
-    children: [
-      { index: true, lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "client-files" */ './clientFiles/ClientFilesScreen')).ClientFilesScreen) },
-      clientFileRoute,
-    ],
-  },
-  accountRoute,
-  { path: 'company', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "company" */ './company/CompanyScreen')).CompanyScreen) },
-  { path: 'mes-leads', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "client-leads" */ './leads/LeadsScreen')).LeadsScreen) },
-  { path: 'support/instantane', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "snapshot" */ './snapshot/SnapshotScreen')).SnapshotScreen) },
-]
+import { professionalScreens } from './professionalScreens'
 
 const scpiScreens: RouteObject[] = [
   { path: 'dashboard', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "scpi-home" */ './scpi/ScpiHomeScreen')).ScpiHomeScreen) },

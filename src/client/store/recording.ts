@@ -1,9 +1,11 @@
 import { createActionLog, type ActionLog } from '#client/debug'
+import type { AnswerLog } from './answers'
 import { fates, type RootState } from './state'
 
 /** What thunks find in their `extra` besides the transport: what happened last. */
 export interface Recorder {
   readonly log: ActionLog<RootState>
+  readonly answers: AnswerLog
 }
 
 export const createLog = (): ActionLog<RootState> => createActionLog<RootState>(({ session }) => session.user?.id, recordedPart)

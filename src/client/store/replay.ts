@@ -3,6 +3,7 @@ import { isResourceType } from '#contract'
 import { api } from '#client/api'
 import { readSnapshot, type Snapshot } from '#client/debug'
 import type { Transport } from '#client/transport'
+import { replayAnswers } from './answers'
 import { createLog } from './recording'
 import { rootReducer, type RootState } from './state'
 
@@ -28,23 +29,19 @@ export async function loadSnapshot(text: string): Promise<LoadedSnapshot> {
   if (!base || !taken) return { refusal: UNREADABLE }
   const lastStep = snapshot.actions.length
   const stateAt = history(base, snapshot.actions.map(({ action }) => action))
-  const store = replayStore(taken)
+  const store = replayStore(taken, replayAnswers(snapshot.answers))
   return { replay: { snapshot, store, lastStep, goTo: (step) => { store.dispatch(shown(step < lastStep ? stateAt(step) : taken)) } } }
 }
 
 const shown = createAction<RootState>('replay/shown')
 
-const silent: Transport = {
-  send: () => Promise.resolve({ failure: { kind: 'network', message: 'Un instantané ne demande rien au serveur.' } }),
-}
-
-/** Only a step of the replay changes what is shown; requests have their own slice, and all fail. */
-function replayStore(taken: RootState) {
+/** Only a step of the replay changes what is shown; requests have their own slice, and find what was answered then. */
+function replayStore(taken: RootState, transport: Transport) {
   const reducer = (state: RootState = taken, action: Action): RootState =>
     shown.match(action) ? { ...action.payload, api: state.api } : withApi(state, api.reducer(state.api, action))
   return configureStore({
     reducer,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport: silent, log: createLog() } }, immutableCheck: false, serializableCheck: false }).concat(api.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport, log: createLog(), answers: { read: () => [] } } }, immutableCheck: false, serializableCheck: false }).concat(api.middleware),
   })
 }
 

@@ -2,6 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { isUuid } from '#contract'
 import type { ThunkExtra } from '#client/api'
 import { writeSnapshot, type Redaction, type Snapshot, type SnapshotContent } from '#client/debug'
+import { publicQuery } from './answers'
 import { build } from './build'
 import type { Recorder } from './recording'
 import type { RootState } from './state'
@@ -10,7 +11,7 @@ import type { RootState } from './state'
  * Takes a snapshot of what happened last, with nothing private in it. Nothing is sent.
  * @throws {TypeError} on a page without Web Crypto (see `digestOf`)
  */
-export const snapshotTaken = (): ThunkAction<Promise<Snapshot>, RootState, ThunkExtra & Recorder, UnknownAction> => (_dispatch, getState, { log }) => {
+export const snapshotTaken = (): ThunkAction<Promise<Snapshot>, RootState, ThunkExtra & Recorder, UnknownAction> => (_dispatch, getState, { log, answers }) => {
   const state = getState()
   const { redaction, ...recording } = log.read(state)
   return writeSnapshot({
@@ -18,6 +19,7 @@ export const snapshotTaken = (): ThunkAction<Promise<Snapshot>, RootState, Thunk
     address: publicPath(location.pathname),
     browser: navigator.userAgent,
     ...recording,
+    answers: answers.read().map(({ path, query, ...answer }) => ({ path: publicPath(path), query: publicQuery(query, redaction.redact), ...answer })),
     replaced: redaction.replaced(),
     calculation: calculationOf(state, redaction),
   })

@@ -4,6 +4,7 @@ import createSagaMiddleware, { type Task } from 'redux-saga'
 import { delay, race, take } from 'redux-saga/effects'
 import { api, type ThunkExtra } from '#client/api'
 import type { Transport } from '#client/transport'
+import { recordAnswers } from './answers'
 import { persisted } from './persistence'
 import { createLog, type Recorder } from './recording'
 import { rootReducer } from './state'
@@ -33,7 +34,8 @@ const PATIENCE = 3_000
 export function createAppStore({ transport, storage, locks, openChannel }: StoreSurroundings) {
   const sagas = createSagaMiddleware()
   const tabs = createTabs(openChannel)
-  const store = composeStore(persisted(rootReducer, storage), { transport, log: createLog() }, [tabs.middleware, sagas])
+  const recorded = recordAnswers(transport, () => store.getState().session.user?.id)
+  const store = composeStore(persisted(rootReducer, storage), { ...recorded, log: createLog() }, [tabs.middleware, sagas])
   sagas.setContext({ dispatch: store.dispatch })
   const context = { tabs, locks, getState: () => store.getState(), onStorageFailure: () => { store.dispatch(storageRefused()) } }
   let running: Task | undefined

@@ -1,14 +1,14 @@
 import { use, useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { selectSettings } from '#client/session'
 import { useAppSelector, type Replay } from '#client/store'
 import { Theme } from '#client/ui'
 import { Feedback } from '#client/ui/feedback'
-import { clientFilesAddress } from '../addresses'
-import { clientFileRoute } from '../clientFileRoute'
 import { HostsContext } from '../HostsContext'
+import { KnownRoutes, type KnowsRoute } from '../KnownRoutes'
+import { professionalScreens } from '../professionalScreens'
 
 interface ReplayedScreensProps {
   readonly store: Replay['store']
@@ -16,7 +16,7 @@ interface ReplayedScreensProps {
   readonly address: string
 }
 
-/** The screens of the client file over a replayed state: an application of its own, since a router cannot stand in another. */
+/** The screens over a replayed state: an application of its own, since a router cannot stand in another. */
 export function ReplayedScreens({ store, address }: ReplayedScreensProps) {
   const place = useRef<HTMLDivElement>(null)
   const { theme, density, isMotionReduced, textSize } = useAppSelector(selectSettings)
@@ -30,7 +30,7 @@ export function ReplayedScreens({ store, address }: ReplayedScreensProps) {
     root.render(
       <Provider store={store}>
         <Theme mode={theme} density={density} isMotionReduced={isMotionReduced} textScale={textSize / 100}>
-          <Feedback><HostsContext value={hosts}><RouterProvider router={router} /></HostsContext></Feedback>
+          <Feedback><HostsContext value={hosts}><KnownRoutes value={knows}><RouterProvider router={router} /></KnownRoutes></HostsContext></Feedback>
         </Theme>
       </Provider>,
     )
@@ -46,7 +46,7 @@ export function ReplayedScreens({ store, address }: ReplayedScreensProps) {
   return <div ref={place} className="replay-screens" />
 }
 
-const routes = [
-  { path: clientFilesAddress, children: [clientFileRoute] },
-  { path: '*', element: <p className="replay-elsewhere">Cet écran n’est pas rejoué&nbsp;: seuls les dossiers clients le sont.</p> },
-]
+const elsewhere = <p className="replay-elsewhere">Cet écran n’est pas rejoué. Les actions, la file d’enregistrement et les erreurs réseau de la personne restent lisibles sur cette page.</p>
+const screens = [{ path: '/', errorElement: elsewhere, children: professionalScreens }]
+const routes = [...screens, { path: '*', element: elsewhere }]
+const knows: KnowsRoute = (address) => matchRoutes(screens, address) !== null

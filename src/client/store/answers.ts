@@ -1,0 +1,84 @@
+import { isResourceType } from '#contract'
+import type { Linkage, Ref } from '#contract/jsonapi'
+import { createRedaction, type RecordedAnswer, type Redaction } from '#client/debug'
+import type { ApiRequest, Transport } from '#client/transport'
+
+/** How many readings are remembered: the last, each once. */
+const MOST = 60
+
+/** What the last readings of whoever is here were answered. */
+export interface AnswerLog {
+  readonly read: () => readonly RecordedAnswer[]
+}
+
+/** The same transport, whose readings are remembered. @param personOf whose answers they are */
+export function recordAnswers(transport: Transport, personOf: () => string | undefined): { readonly transport: Transport; readonly answers: AnswerLog } {
+  const held = new Map<string, { readonly person: string | undefined; readonly answer: RecordedAnswer }>()
+  const record = (answer: RecordedAnswer) => {
+    const key = JSON.stringify([answer.path, answer.query])
+    held.delete(key)
+    held.set(key, { person: personOf(), answer })
+    const [oldest] = held.keys()
+    if (held.size > MOST && oldest !== undefined) held.delete(oldest)
+  }
+  return {
+    transport: {
+      send: async (request) => {
+        const response = await transport.send(request)
+        const answer = answerOf(request, response.body)
+        if (answer) record(answer)
+        return response
+      },
+    },
+    answers: { read: () => [...held.values()].filter(({ person }) => person === personOf()).map(({ answer }) => answer) },
+  }
+}
+
+/** Which resources a reading was answered; undefined for what is none. A search by words is not remembered: they may be a name. */
+function answerOf({ method, path, query = {} }: ApiRequest, body: unknown): RecordedAnswer | undefined {
+  if (method !== 'GET' || query['q'] !== undefined || !isEntries(body)) return undefined
+  const data = linkageOf(body['data'])
+  const { current_page, per_page, total, last_page } = isEntries(body['meta']) ? body['meta'] : {}
+  return data === undefined ? undefined : { path, query, data, page: { current_page, per_page, total, last_page } }
+}
+
+function linkageOf(data: unknown): Linkage | undefined {
+  if (isRef(data)) return refOf(data)
+  return Array.isArray(data) && data.every(isRef) ? data.map(refOf) : undefined
+}
+const refOf = ({ type, id }: Ref): Ref => ({ type, id })
+const isRef = (value: unknown): value is Ref => isEntries(value) && typeof value['type'] === 'string' && isResourceType(value['type']) && typeof value['id'] === 'string'
+
+type Entries = Readonly<Record<string, unknown>>
+const isEntries = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A query as a snapshot holds it. The attributes that a list is sorted by are names of ours. */
+export function publicQuery({ sort, ...query }: RecordedAnswer['query'], redact: Redaction['redact']): RecordedAnswer['query'] {
+  const redacted = redact(query)
+  return { ...(isEntries(redacted) ? redacted : {}), ...(sort === undefined ? {} : { sort }) }
+}
+
+/**
+ * A network that answers what was answered then, with the names of the resources only: the state holds the rest. All that
+ * was not asked then has no answer.
+ */
+export function replayAnswers(answers: readonly RecordedAnswer[]): Transport {
+  const { redact } = createRedaction()
+  const known = new Map(answers.map(({ path, query, ...answer }) => [JSON.stringify([path, query]), answer]))
+  return {
+    send: ({ method, path, query = {} }) => {
+      const answer = method === 'GET' ? known.get(JSON.stringify([path, publicQuery(query, redact)])) : undefined
+      if (!answer) return Promise.resolve({ failure: { kind: 'network', message: NOTHING_ASKED } })
+      return Promise.resolve({ body: { data: named(answer.data), meta: answer.page } })
+    },
+  }
+}
+
+const NOTHING_ASKED = 'L’instantané ne contient pas cette partie\u00a0: elle n’avait pas été lue, ou elle ne se garde pas. Rien n’est demandé au serveur.'
+
+const isList = (linkage: Linkage): linkage is readonly Ref[] => Array.isArray(linkage)
+function named(linkage: Linkage): unknown {
+  if (linkage === null) return null
+  const withNothing = (ref: Ref) => ({ ...ref, attributes: {}, relationships: {} })
+  return isList(linkage) ? linkage.map(withNothing) : withNothing(linkage)
+}
