@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { openSection } from '../../__tests__/support/browser/clientFile'
 import { withBuiltApplication } from './browser/builtApplication'
 
@@ -43,20 +43,20 @@ export async function measure(): Promise<Measurement[]> {
 async function edit(page: Page, meter: CDPSession, from: number, until: number): Promise<void> {
   for (let number = from; number < until; number += 1) {
     const section = SECTIONS[Math.floor(number / 100) % SECTIONS.length] ?? SECTIONS[0]
-    if (number % 100 === 0) await open(page, meter, section.name)
+    if (number % 100 === 0) await inTime(meter, openSection(page, section.name))
     await page.getByRole('textbox', { name: section.labels[number % 2] ?? section.labels[0] }).fill(String(1_000 + number))
     await page.keyboard.press('Tab')
     await passTime(meter, BETWEEN)
   }
-  await page.getByText(/^Enregistré/).first().waitFor()
+  await inTime(meter, page.getByText(/^Enregistré/).first().waitFor())
 }
 
-/** The clock runs as long as the section comes. */
-async function open(page: Page, meter: CDPSession, section: string): Promise<void> {
-  const opening = openSection(page, section)
-  let region: Locator | undefined
-  do region = await Promise.race([opening, passTime(meter, 100)])
-  while (!region)
+/** The clock runs until this has happened in the page. */
+async function inTime(meter: CDPSession, happening: Promise<unknown>): Promise<void> {
+  const happened = happening.then(() => true)
+  let hasHappened: boolean | undefined
+  do hasHappened = await Promise.race([happened, passTime(meter, 100)])
+  while (hasHappened === undefined)
 }
 
 /** Lets the clock of the page run ahead by so many milliseconds; it stands still while an answer of the server is awaited. */
