@@ -18,7 +18,7 @@ const requests: readonly { readonly name: string; readonly query: string; readon
   { name: 'tri par nom', query: 'sort=title&page[size]=20' },
   { name: 'tri par complétude', query: 'sort=-completeness&page[size]=20' },
   { name: 'recherche de deux lettres', query: 'q=an&page[size]=10' },
-  { name: 'recherche d’un nom', query: 'q=delmas&page[size]=1' },
+  { name: 'recherche d’un nom', query: 'q=kaya&page[size]=1' },
   { name: 'dispositif', query: 'filter[project]=lmnp_amortissement,pinel&page[size]=1' },
   { name: 'secteur (un département)', query: 'filter[location]=herault-34&page[size]=1' },
   { name: 'origine', query: 'filter[origin]=website,recommendation&page[size]=1' },
