@@ -22,17 +22,20 @@ async function cutChanges(context: BrowserContext): Promise<() => Promise<void>>
 /** Nothing asks a question when a page with unsaved work is left. */
 const leaveFreely = (page: Page) => { page.on('dialog', (dialog) => { void dialog.accept() }) }
 
-/** Whether this browser keeps the file of this id. */
-const isFileKept = (id: string | undefined): Promise<boolean> => new Promise((resolve) => {
-  const opening = indexedDB.open('solive')
-  opening.onsuccess = () => {
-    const reading = opening.result.transaction('kept').objectStore('kept').getAll()
-    reading.onsuccess = () => {
-      opening.result.close()
-      resolve(JSON.stringify(reading.result).includes(`"openedFiles":{"${id}"`))
+/** Waits until what this browser keeps holds this text. */
+const kept = (page: Page, text: string): Promise<void> => page.evaluate(async (wanted) => {
+  const read = () => new Promise<string>((resolve) => {
+    const opening = indexedDB.open('solive')
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('kept').objectStore('kept').getAll()
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve(JSON.stringify(reading.result))
+      }
     }
-  }
-})
+  })
+  while (!(await read()).includes(wanted)) await new Promise((resolve) => { setTimeout(resolve, 50) })
+}, text)
 
 async function enterPassword(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /e-mail/i }).fill(ADVISER)
@@ -88,6 +91,27 @@ describe('a long session', () => {
     expect(await heldByServer(first, address, 'heritage')).toMatchObject({ liquidity: 1001, security_and_bond: 2002, investment_real_estate: 3003 })
   }, 60_000)
 
+  test('goes on in another tab when the one that saves is frozen, which shows it too once it is thawed', async () => {
+    const frozen = await openPage()
+    const address = await openHeritage(frozen)
+    const second = await frozen.context().newPage()
+    leaveFreely(second)
+    await second.goto(frozen.url())
+    await regionOf(second, HERITAGE).waitFor()
+    // The tab that was touched last leads.
+    await frozen.bringToFront()
+    const devtools = await frozen.context().newCDPSession(frozen)
+    await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
+
+    await type(regionOf(second, HERITAGE), { Liquidités: '1618' })
+    await saved(regionOf(second, HERITAGE))
+    await devtools.send('Page.setWebLifecycleState', { state: 'active' })
+    await frozen.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value.replace(/\D/g, '') === '1618'))
+    await type(regionOf(frozen, HERITAGE), { Liquidités: '2718' })
+    await saved(regionOf(frozen, HERITAGE))
+    expect(await heldByServer(frozen, address, 'heritage')).toMatchObject({ liquidity: 2718 })
+  }, 60_000)
+
   test('that expires over something typed asks for the password over the page, and saves after it', async () => {
     const page = await openPage()
     const address = await openHeritage(page)
@@ -104,7 +128,7 @@ describe('a long session', () => {
     await dialog.locator('input[type=password]').fill(DEMO_PASSWORD)
     await dialog.getByRole('button', { name: 'Se reconnecter' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await regionOf(page, HERITAGE).getByText(/^Enregistré/).waitFor()
+    await saved(regionOf(page, HERITAGE))
     expect(await heldByServer(page, address, 'heritage')).toMatchObject({ liquidity: 16_180 })
   }, 60_000)
 
@@ -123,7 +147,7 @@ describe('a long session', () => {
     const address = await openHeritage(page)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await page.waitForFunction(isFileKept, address.split('/')[2])
+    await kept(page, `"openedFiles":{"${address.split('/')[2]}"`)
     await page.context().setOffline(true)
     await page.reload()
     await regionOf(page, HERITAGE).waitFor()
@@ -142,15 +166,15 @@ describe('a long session', () => {
     beforeAll(async () => { browser = await diskBrowser() })
     afterAll(() => browser.remove())
 
-    test('300 ms after the last key, has it when it is started again', async () => {
-      const page = await browser.openPage(`${application().url}/login`)
+    test('has what was typed when it is started again', async () => {
+      const page = await browser.openPage(`${application().url}/login?redirectUrl=%2Fmes-dossiers`)
       await enterPassword(page)
       await openFile(page, /Marchetti/)
       const heritage = await openSection(page, HERITAGE)
       const address = page.url()
       await cutChanges(page.context())
       await fieldOf(heritage, 'Liquidités').fill('14142')
-      await page.waitForTimeout(HANDED_OVER)
+      await kept(page, '"liquidity":14142')
       await browser.kill()
 
       // Chromium writes cookies to disk every 30 seconds: the login is lost, what was typed is not.
