@@ -31,15 +31,18 @@ function KeptLot({ proposal: { attributes: { property_id: id } } }: { proposal: 
   const program = lot?.relationships['program']
   const programId = program && 'id' in program ? program.id : ''
   const name = useAppSelector((state) => selectResource(state, 'program', programId)?.attributes.name)
-  const { resource: place } = useResource('location', lot?.attributes.municipality ?? '')
   if (!lot) return null
-  const { rooms, surface, property_price: price } = lot.attributes
-  const facts = [rooms === null ? '' : `T${rooms}`, surface === null ? '' : formatNumber(surface, { unit: 'm²' }), place ? placeName(place) : ''].filter((part) => part !== '')
+  const { rooms, surface, municipality, property_price: price } = lot.attributes
   return (
     <li>
       <strong>{name ?? 'Programme'}</strong>
-      <span>{facts.join(' · ')}</span>
+      <span>{[rooms === null ? '' : `T${rooms}`, surface === null ? '' : formatNumber(surface, { unit: 'm²' })].filter((part) => part !== '').join(' · ')}{municipality ? <Place id={municipality} /> : null}</span>
       <span>{formatEuros(price)}</span>
     </li>
   )
+}
+
+function Place({ id }: { id: string }) {
+  const { resource } = useResource('location', id)
+  return resource ? ` · ${placeName(resource)}` : null
 }
