@@ -37,8 +37,13 @@ export async function openSection(page: Page, name: string): Promise<Locator> {
 
 /** What the server holds of a section that a file has once. */
 export async function heldByServer(page: Page, address: string, path: string): Promise<Record<string, unknown>> {
+  return (await rowsHeldByServer(page, address, path))[0] ?? {}
+}
+
+/** What the server holds of a section, row by row; one that a file has once is one row. */
+export async function rowsHeldByServer(page: Page, address: string, path: string): Promise<Record<string, unknown>[]> {
   const id = address.split('/')[2] ?? ''
   const answer = await page.request.get(`/api/v3/client-files/${id}/${path}`)
   const { data } = (await answer.json()) as { data: { attributes: Record<string, unknown> } | { attributes: Record<string, unknown> }[] }
-  return (Array.isArray(data) ? data[0]?.attributes : data.attributes) ?? {}
+  return [data].flat().map(({ attributes }) => attributes)
 }
