@@ -38,7 +38,7 @@ export function Inputs() {
   const container = useAskedField('simulation')
   const isOpen = (name: InputGroup) => name === asked || ['projet', 'bien', 'financement'].includes(name) || (name === 'dispositif' && hasSchemeAnswers)
   return (
-    <div ref={container} className={isTrial ? 'solution-inputs solution-trial' : 'solution-inputs'} id="operation">
+    <div ref={container} className={isTrial ? 'solution-inputs solution-trial' : 'solution-inputs'}>
       <Card title="L’opération" state={!isTrial && <SectionSaveState type="simulation" />}>
         <TrialBar />
         <OperationForm>
