@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
+import { accessibilityFaults } from '../support/browser/accessibility'
 import { heldByServer } from '../support/browser/clientFile'
 import { logIn } from '../support/browser/logIn'
-import { beginMeeting, endMeeting, fillSection, keepFirstLot, leadBecomesFile, openTab, readSincerity, reportCapacity, varyScenario } from '../support/browser/meeting'
+import {
+  beginMeeting, endMeeting, fillOperation, fillSection, keepFirstLot, leadBecomesFile, leaveNote, openFirstLot, openTab, readSincerity, recordedAnswers, reportCapacity, varyScenario,
+} from '../support/browser/meeting'
 import { browserSession } from '../support/browser/session'
 import { settled } from '../support/browser/solution'
-import { regionOf, type } from '../support/browser/typing'
 
 const ADVISER = 'c.aubrac@ormeval.example'
 
@@ -23,11 +25,30 @@ const sizes = [['wide', { width: 1440, height: 900 }], ['on a phone', { width: 3
 /** What the browser writes for each request that has no network. */
 const WITHOUT_NETWORK = 'net::ERR_INTERNET_DISCONNECTED'
 
+const NOTE = 'Pense à négocier le prix sans le dire.'
+/** What stands on a file for its adviser alone. */
+const INTERNAL = ['Notes internes', 'Activité', 'Historique', 'Mes dossiers', 'Rechercher', 'Déconnexion', 'Instantané', 'Consultations', 'Commission', 'Menu principal']
+
+/** Opens a file of the adviser whose operation is complete; answers its id. */
+async function openMarchetti(page: Page): Promise<string> {
+  await logIn(page, ADVISER)
+  await page.getByRole('link', { name: /Marchetti/ }).first().click()
+  await page.waitForURL(/\/mes-dossiers\/[0-9a-f-]{36}\/synthesis/)
+  return page.url().split('/')[4] ?? ''
+}
+
+/** Which of these words are somewhere in the page, to be seen or not. */
+async function wordsOn(page: Page, words: readonly string[]): Promise<string[]> {
+  const html = await page.content()
+  return words.filter((word) => html.includes(word))
+}
+
 /** The application is on the device, as after any first visit: it opens without network. */
 const keptOnDevice = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
 describe('a meeting with a client', () => {
   const { openPage, takeErrors } = browserSession()
+  beforeEach(() => { takeErrors() })
 
   test.each(sizes)('from the lead to the synthesis, ten minutes of it without network, is all on the server: %s', async (_size, viewport) => {
     const page = await openPage({ viewport, serviceWorkers: 'allow', reducedMotion: 'reduce' })
@@ -38,18 +59,18 @@ describe('a meeting with a client', () => {
     await beginMeeting(page)
     await fillSection(page, 'Revenus', income)
     const budget = await reportCapacity(page, 'LMNP amortissement')
-    await type(regionOf(page, 'L’opération'), purchase.fields)
+    await fillOperation(page, purchase)
     await settled(page)
 
     await page.context().setOffline(true)
     await page.getByText(/^Hors connexion/).first().waitFor()
-    await type(regionOf(page, 'L’opération'), contribution.fields)
+    await fillOperation(page, contribution)
     await openTab(page, 'Infos client & objectifs')
     await fillSection(page, 'Patrimoine', heritage)
     await page.clock.fastForward('10:00')
     await fillSection(page, 'Objectifs', objective)
     await openTab(page, 'Solution chiffrée')
-    await type(regionOf(page, 'L’opération'), loan.fields)
+    await fillOperation(page, loan)
     await page.getByText('Calculé sur cet appareil').waitFor()
     await settled(page)
     expect(await readSincerity(page)).toBe(10)
@@ -60,6 +81,7 @@ describe('a meeting with a client', () => {
     await openTab(page, 'Synthèse')
     await page.getByRole('region', { name: 'Vos biens retenus' }).getByText(lot).waitFor()
     await page.getByText(/^Enregistré/).first().waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
     await endMeeting(page)
 
     const held = (path: string) => heldByServer(page, `/mes-dossiers/${id}`, path)
@@ -71,4 +93,61 @@ describe('a meeting with a client', () => {
     expect(await held('property-proposals')).toMatchObject({ status: 'kept' })
     expect(takeErrors().filter((error) => !error.includes(WITHOUT_NETWORK))).toEqual([])
   }, 120_000)
+
+  test('nothing internal is on the page, asked for or answered, and Alt shows what is hidden for a moment', async () => {
+    const page = await openPage({ reducedMotion: 'reduce' })
+    const id = await openMarchetti(page)
+    await leaveNote(page, id, NOTE)
+    const [program = '', reference = ''] = (await openFirstLot(page)).split(', ')
+    const preview = page.getByRole('complementary', { name: 'Aperçu du lot' })
+    const commission = await preview.locator('.row-card-line').filter({ hasText: /^Commission\d/ }).locator('dd').innerText()
+    await page.getByRole('button', { name: 'Retenir', exact: true }).click()
+
+    const { asked, answered } = recordedAnswers(page)
+    await beginMeeting(page)
+    for (const tab of ['Synthèse', 'Infos client & objectifs', 'Capacité d’investissement', 'Solution chiffrée', 'Propositions de lots']) {
+      await openTab(page, tab)
+      await page.locator('main h2').first().waitFor()
+      expect([tab, await wordsOn(page, [...INTERNAL, NOTE, `, ${reference}`, commission])]).toEqual([tab, []])
+    }
+    expect(await openFirstLot(page)).toBe(program)
+    await preview.getByRole('button', { name: 'Montant masqué' }).hover()
+    await page.keyboard.press('Alt')
+    await preview.getByText(commission).waitFor()
+    await preview.getByText(commission).waitFor({ state: 'detached' })
+
+    await page.keyboard.press('Control+k')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    const bodies = (await Promise.all(answered)).join('\n')
+    expect([`"${reference}"`, '•••', 'commission"', NOTE].filter((words) => bodies.includes(words))).toEqual([])
+    expect(bodies).toContain(program)
+    expect(asked.filter((line) => /notes|history|readings|\/client-files(\?|$)|client-leads/.test(line))).toEqual([])
+    expect(takeErrors()).toEqual([])
+  }, 90_000)
+
+  test('nothing but the file opens, a chosen password ends the meeting, and the history tells it', async () => {
+    const page = await openPage({ reducedMotion: 'reduce' })
+    const id = await openMarchetti(page)
+    await page.getByRole('button', { name: 'Réglages' }).click()
+    await page.getByLabel('Mot de passe de sortie du mode rendez-vous').fill('Glycine-17')
+    await page.getByRole('button', { name: 'Choisir ce mot de passe' }).click()
+    await page.getByText('Un mot de passe est demandé').waitFor()
+    await page.keyboard.press('Escape')
+    await beginMeeting(page)
+    await openTab(page, 'Solution chiffrée')
+    await settled(page)
+    await page.goto('/mes-dossiers')
+    await page.waitForURL(new RegExp(`/mes-dossiers/${id}/synthesis`))
+
+    await page.getByRole('button', { name: 'Quitter le mode rendez-vous' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Quitter le mode rendez-vous' })
+    await dialog.getByLabel('Mot de passe de sortie').fill('autre')
+    await dialog.getByRole('button', { name: 'Quitter' }).click()
+    await dialog.getByText('Ce n’est pas ce mot de passe').waitFor()
+    await dialog.getByLabel('Mot de passe de sortie').fill('Glycine-17')
+    await dialog.getByRole('button', { name: 'Quitter' }).click()
+    await page.getByRole('button', { name: 'Historique' }).click()
+    await page.getByRole('dialog', { name: 'Historique' }).getByText('Synthèse, Solution chiffrée').waitFor()
+    expect(takeErrors()).toEqual([])
+  }, 60_000)
 })

@@ -30,6 +30,24 @@ export async function endMeeting(page: Page): Promise<void> {
   await told
 }
 
+/** What the page asks of the API from now on, and what it is answered. */
+export function recordedAnswers(page: Page): { readonly asked: string[]; readonly answered: Promise<string>[] } {
+  const [asked, answered]: [string[], Promise<string>[]] = [[], []]
+  page.on('response', (answer) => {
+    const { pathname, search } = new URL(answer.url())
+    if (!pathname.startsWith('/api/')) return
+    asked.push(`${answer.request().method()} ${pathname}${decodeURIComponent(search)}`)
+    if (answer.ok()) answered.push(answer.text().catch(() => ''))
+  })
+  return { asked, answered }
+}
+
+/** Leaves an internal note in a file, by its id. */
+export async function leaveNote(page: Page, id: string, note: string): Promise<void> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  await page.request.post(`/api/v3/client-files/${id}/notes`, { data: { note }, headers: { 'x-xsrf-token': decodeURIComponent(token) } })
+}
+
 /** Opens a tab of the file by its name. */
 export const openTab = (page: Page, name: string): Promise<void> => page.getByRole('navigation', { name: 'Onglets du dossier' }).getByRole('link', { name }).click()
 
@@ -38,13 +56,26 @@ export async function fillSection(page: Page, name: string, { fields }: Typed): 
   await type(await openSection(page, name), fields)
 }
 
+/** Types in the operation; on a phone it lies over its result, in a sheet that closes again. */
+export async function fillOperation(page: Page, { fields }: Typed): Promise<void> {
+  const edit = page.getByRole('link', { name: 'Modifier', exact: true })
+  const operation = regionOf(page, 'L’opération')
+  await operation.or(edit).first().waitFor()
+  const isSheet = !await operation.isVisible()
+  if (isSheet) await edit.click()
+  await type(operation, fields)
+  if (isSheet) await page.keyboard.press('Escape')
+}
+
 /** The budget of the household under a scheme becomes the price of the solution; answers it, in euros. */
 export async function reportCapacity(page: Page, scheme: string): Promise<number> {
   await openTab(page, 'Capacité d’investissement')
   await chooseProject(page, scheme)
   await page.locator('.capacity-result[aria-busy=false]').waitFor()
   const sentence = page.getByText(/^Le prix du bien devient /)
-  const budget = Number((await sentence.innerText()).replace(/\D/g, ''))
+  // What is seen comes first, then the same in words.
+  const [written = ''] = (await sentence.innerText()).split(',')
+  const budget = Number(written.replace(/\D/g, ''))
   await page.getByRole('button', { name: 'Reporter dans la solution' }).click()
   return budget
 }
@@ -70,13 +101,19 @@ export async function varyScenario(page: Page, { fields }: Typed): Promise<void>
   await page.locator('.scenario-table').getByRole('rowheader', { name: label, exact: true }).waitFor()
 }
 
-/** Keeps the lot that is ranked first; answers its name. */
-export async function keepFirstLot(page: Page): Promise<string> {
+/** Opens the lot that is ranked first; answers its name. */
+export async function openFirstLot(page: Page): Promise<string> {
   await openTab(page, 'Propositions de lots')
   await page.getByText(/lots? sur [\d\u202f]+, impôts payés/).waitFor()
   const first = page.getByRole('region', { name: 'Lots classés' }).or(page.getByRole('list', { name: 'Lots classés' })).locator('.lot-name').first()
   const name = await first.innerText()
   await first.click()
+  return name
+}
+
+/** Keeps the lot that is ranked first; answers its name. */
+export async function keepFirstLot(page: Page): Promise<string> {
+  const name = await openFirstLot(page)
   const written = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/property-proposals') && answer.ok())
   await page.getByRole('button', { name: 'Retenir', exact: true }).click()
   await written
