@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent, type ReactNode, type RefObject } from 'react'
 import './popupPanel.css'
 
 interface PopupPanelProps {
@@ -19,7 +19,7 @@ export function PopupPanel({ face, buttonClass = 'popup-button', children }: Pop
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
   }
-  useClosingOnScroll(id, isOpen, close)
+  useClosingOnScroll(button, isOpen, close)
   return (
     <div className="popup" onBlur={leave}>
       <button ref={button} type="button" className={buttonClass} aria-expanded={isOpen} popoverTarget={id}>{face}</button>
@@ -67,15 +67,18 @@ function placeBeside({ style }: HTMLElement, { top, bottom, left, right }: DOMRe
   style.maxHeight = `${(isUnder ? height - bottom : top) - 2 * GAP}px`
 }
 
-/** A page that scrolls would leave the panel behind. */
-function useClosingOnScroll(id: string, isOpen: boolean, onClose: () => void): void {
+/** A button that scrolls away would leave its panel behind. The end of a scroll that brought the focus to it is told late, and moves it no more. */
+function useClosingOnScroll(button: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    if (!isOpen) return undefined
-    const leave = ({ target }: Event) => {
-      if (!(target instanceof Element) || target.id !== id) close()
+    const element = button.current
+    if (!isOpen || !element) return undefined
+    const { top, left } = element.getBoundingClientRect()
+    const leave = () => {
+      const place = element.getBoundingClientRect()
+      if (place.top !== top || place.left !== left) close()
     }
     document.addEventListener('scroll', leave, { capture: true, passive: true })
     return () => { document.removeEventListener('scroll', leave, { capture: true }) }
-  }, [isOpen, id])
+  }, [isOpen, button])
 }
