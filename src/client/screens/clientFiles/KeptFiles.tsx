@@ -26,7 +26,7 @@ export function KeptFiles({ rights, loan, onOnline }: KeptFilesProps) {
       title="Dossiers gardés sur cet appareil"
       sentence="Les derniers que vous avez ouverts, tels que cet appareil les connaît&nbsp;: vous pouvez les lire et les compléter. La liste entière, la recherche et les filtres reviennent avec le réseau."
     >
-      <DataTable caption="Dossiers gardés sur cet appareil" columns={columnsFor(rights)} rows={rows} rowKey={({ id }) => id} />
+      <DataTable caption="Derniers dossiers ouverts" columns={columnsFor(rights)} rows={rows} rowKey={({ id }) => id} />
     </Card>
   )
 }
