@@ -71,7 +71,8 @@ export async function torture(browser: Browser, application: Application, option
       acknowledged: network.writes.filter(isAcknowledged).length, network: counted(network.writes.map(({ happening }) => happening)),
     }
   } finally {
-    await context.close()
+    // A browser that is gone cannot be closed: what happened before is the error to tell.
+    await context.close().catch(() => undefined)
     await network.close()
   }
 }
