@@ -80,7 +80,7 @@ test('scores go from 0 to 5 on the criteria that say something of the project, a
 
 /** A household of nobody in particular, who borrows everything. */
 function configurationOf(property: Property): SolutionConfiguration {
-  const operation = operationOf(programOf(property), property)
+  const operation = operationOf(programOf(property), property, TODAY)
   if (!operation) throw new Error('a property without price')
   return {
     net_monthly_income: 6_000, annual_tax: 7_000, alimony: 0, fiscal_part: 2, monthly_rent: 0, monthly_loan_payment: 0, contribution: 0, guaranty_fee: 2_000,

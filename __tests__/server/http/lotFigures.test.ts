@@ -44,7 +44,7 @@ function sample(lots: readonly CatalogueProperty[]): CatalogueProperty[] {
   })
 }
 
-test('a lot has, to the cent, the figures that the server gives once the solution is opened with it', async () => {
+test('a lot has, to the cent, the figures that the server gives once the solution is opened with it, interim interest included', async () => {
   const { properties, assumptions } = parseCatalogue(await get('catalogue'))
   const { sections, composition } = await readBuyer()
   const today = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(new Date())
@@ -56,18 +56,26 @@ test('a lot has, to the cent, the figures that the server gives once the solutio
     return 'reason' in operation ? [] : [{ lot, operation }]
   })
   expect(new Set(calculable.map(({ lot }) => lot.program.project)).size).toBeGreaterThan(6)
+  const signedOn = sections.simulation.notary_signature_date ?? today
+  let offPlan = 0
   for (const { lot, operation } of calculable) {
-    const bought = projectOfLot(lot)
+    const bought = projectOfLot(lot, signedOn)
     const project = lot.program.project ?? 'pinel'
     const opened = { ...sections, simulation: { ...sections.simulation, ...bought?.simulation }, simulationCharges: bought?.charges ?? [] }
     const { configuration } = solutionPayload(opened, assumptions.get(project) ?? {}, today)
     const answer = await claire.call('POST', `/api/v3/simulators/simulation/${enumerations.projectSlugs[project][0]}`, configuration)
-    const said = answer.json<{ data: { indicators: object }; errors: object }>()
+    const said = answer.json<{ data: { indicators: object; assumptions: { key: string }[] }; errors: object }>()
     const outcome = answer.statusCode === 200 ? { indicators: said.data.indicators } : { kind: 'refused', errors: said.errors }
     expect([project, answer.statusCode]).toEqual([project, project === 'pinel' ? 422 : 200])
     for await (const [judged] of engine.outcomes([{ id: lot.id, ...operation }])) expect([project, judged]).toMatchObject([project, { id: lot.id, outcome }])
-    if (answer.statusCode === 200) expect(await engine.simulate(operation.configuration, operation.context)).toMatchObject(said.data)
+    if (answer.statusCode !== 200) continue
+    expect(await engine.simulate(operation.configuration, operation.context)).toMatchObject(said.data)
+    // Interest is due from the month after the deed: a delivery in its month asks none.
+    const isOffPlan = lot.program.seniority === 'new' && (lot.program.delivery_date ?? '').slice(0, 7) > signedOn.slice(0, 7)
+    expect([project, said.data.assumptions.some(({ key }) => key === 'interim_interest')]).toEqual([project, isOffPlan])
+    if (isOffPlan) offPlan += 1
   }
+  expect(offPlan).toBeGreaterThan(3)
 })
 
 test('a lot of a project that the client lives in, or that the firm has switched off, says why it has no figures', async () => {

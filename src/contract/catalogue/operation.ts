@@ -7,7 +7,7 @@ type Answers = Pick<SolutionConfiguration, 'project' | 'municipality' | 'propert
 /** What a programme says of its properties for a simulation. */
 export type ProgramFacts = Pick<
   Attributes<'program'>,
-  | 'project' | 'municipality' | 'seniority' | 'energy_class' | 'residence_type' | 'is_classified_tourism' | 'hotel_services'
+  | 'project' | 'municipality' | 'delivery_date' | 'seniority' | 'energy_class' | 'residence_type' | 'is_classified_tourism' | 'hotel_services'
   | 'usufruct_duration' | 'has_social_usufruct' | 'pinel_type' | 'malraux_is_vir' | 'malraux_tax_reduction_rate'
 >
 
@@ -21,9 +21,10 @@ export type PropertyFacts = Pick<
 /**
  * The answers of a solution configuration that a property gives by itself: what remains is the household, its loan and the fees.
  * Its own charges, euros a year, replace the usual ones of the firm under the same labels. Undefined without project, place or price.
+ * @param signedOn `YYYY-MM-DD`: a programme delivered later is bought off-plan
  */
-export function operationOf(program: ProgramFacts, property: PropertyFacts): Answers | undefined {
-  const { project, municipality, seniority, energy_class, residence_type, hotel_services, usufruct_duration, pinel_type, malraux_tax_reduction_rate } = program
+export function operationOf(program: ProgramFacts, property: PropertyFacts, signedOn: string): Answers | undefined {
+  const { project, municipality, delivery_date, seniority, energy_class, residence_type, hotel_services, usufruct_duration, pinel_type, malraux_tax_reduction_rate } = program
   const { property_price, surface, furniture_price, renovation_price, energy_renovation_price, suggested_rent, full_ownership_price } = property
   if (project === null || municipality === null || property_price === null) return undefined
   return {
@@ -36,6 +37,7 @@ export function operationOf(program: ProgramFacts, property: PropertyFacts): Ans
     seniority: seniority ?? 'new',
     // Intermediate lettings are bought by a company (CGI art. 279-0 bis A).
     ...(project === 'lli' ? { buyer_type: 'company' } : {}),
+    ...(delivery_date !== null && delivery_date > signedOn ? { delivery_date } : {}),
     ...known({
       energy_class, residence_type, hotel_services, usufruct_duration, pinel_type, malraux_tax_reduction_rate,
       surface, furniture_price, renovation_price, energy_renovation_price, suggested_rent, full_ownership_price,

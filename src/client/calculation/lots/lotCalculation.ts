@@ -33,7 +33,7 @@ export interface LotCalculation {
 /** Answers that are the lot's alone: what the one does not say is not what another says. */
 const ofTheLot = [
   'seniority', 'energy_class', 'residence_type', 'hotel_services', 'usufruct_duration', 'pinel_type', 'malraux_tax_reduction_rate', 'surface',
-  'furniture_price', 'renovation_price', 'energy_renovation_price', 'suggested_rent', 'full_ownership_price', 'buyer_type', 'simulation_charges',
+  'furniture_price', 'renovation_price', 'energy_renovation_price', 'suggested_rent', 'full_ownership_price', 'buyer_type', 'delivery_date', 'simulation_charges',
 ] as const satisfies readonly (keyof SolutionConfiguration)[]
 
 type BuyersAnswers = Omit<SolutionConfiguration, (typeof ofTheLot)[number]>
@@ -71,7 +71,7 @@ type Checked = { readonly valid: true; readonly attributes: BuyersAnswers } | { 
 
 function answersOf({ sections, assumptions, today }: LotBuyer, lot: CatalogueProperty): Checked {
   const { project } = lot.program
-  const bought = projectOfLot(lot)
+  const bought = projectOfLot(lot, sections.simulation.notary_signature_date ?? today)
   const firm = project === null ? undefined : assumptions.get(project)
   if (!bought || !firm) return { valid: false, errors: {} }
   const simulation = { ...sections.simulation, ...bought.simulation }
@@ -87,10 +87,10 @@ function missingIn(checks: readonly Checked[]): FieldErrors {
 }
 
 function operation({ sections, assumptions, today }: LotBuyer, answers: BuyersAnswers, lot: CatalogueProperty, context: SimulationContext): Operation | undefined {
-  const own = operationOf(lot.program, lot)
+  const { contribution = null, notary_signature_date = null, loan_application_fee = null, brokerage_fee = null } = sections.simulation
+  const own = operationOf(lot.program, lot, notary_signature_date ?? today)
   const firm = own && assumptions.get(own.project)
   if (!own || !firm) return undefined
-  const { contribution = null, notary_signature_date = null, loan_application_fee = null, brokerage_fee = null } = sections.simulation
   const { property_price, municipality, seniority = 'new', renovation_price = null, furniture_price = null } = own
   const purchase = { investment_price: property_price, municipality, seniority, renovation_price, furniture_price, contribution, notary_signature_date, loan_application_fee, brokerage_fee }
   return { configuration: { ...answers, ...own, ...estimatedFees(purchase, firm, today) }, context }

@@ -16,9 +16,12 @@ const anotherProperty = {
   energy_class: null, delivery_date: null, buyer_type: null,
 } as const satisfies Partial<Attributes<'simulation'>>
 
-/** What opening the solution with a lot writes in the file. Undefined for a lot without project, place or price. */
-export function projectOfLot(lot: CatalogueProperty): LotProject | undefined {
-  const operation = operationOf(lot.program, lot)
+/**
+ * What opening the solution with a lot writes in the file. Undefined for a lot without project, place or price.
+ * @param signedOn date of the deed, `YYYY-MM-DD`
+ */
+export function projectOfLot(lot: CatalogueProperty, signedOn: string): LotProject | undefined {
+  const operation = operationOf(lot.program, lot, signedOn)
   if (!operation) return undefined
   const { property_price, simulation_charges = [], ...answers } = operation
   return { simulation: { ...anotherProperty, ...answers, investment_price: property_price }, charges: simulation_charges }

@@ -60,11 +60,11 @@ function rentBefore({ project, manager, draw }: DemoProgram, { property_price }:
 /** Under the ceiling of the scheme, which the engine knows. Nothing of the household enters in it. */
 function cappedRent({ project, attributes, market }: DemoProgram, property: Property, rent: number, asOf: string): number {
   const facts = { ...property, suggested_rent: rent, monthly_non_recoverable_fee: null, property_tax: null, rental_management_rate: null }
-  const operation = operationOf(attributes, facts)
-  if (!operation) return rent
-  const configuration: SolutionConfiguration = { ...WITHOUT_HOUSEHOLD, ...operation }
   // Pinel is closed: its leases began when it was not.
   const signatureDate = project === 'pinel' ? '2022-09-15' : asOf
+  const operation = operationOf(attributes, facts, signatureDate)
+  if (!operation) return rent
+  const configuration: SolutionConfiguration = { ...WITHOUT_HOUSEHOLD, ...operation }
   const deliveryDate = attributes.delivery_date ?? signatureDate
   const situation = { configuration, signatureDate, deliveryDate, market, surface: property.surface }
   const ceiling = findScheme(project)?.rentCeiling?.(situation)

@@ -2,6 +2,7 @@ import { resources, type Attributes } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
 import type { CatalogueProperty } from '#contract/catalogue'
 import { projectOfLot } from '#client/calculation/lots'
+import { today } from '../../today'
 import { isSameValue, type Change } from '../changes/change'
 import { fieldText } from '../changes/fieldText'
 import type { Trial } from './useLotCalculation'
@@ -25,7 +26,7 @@ interface FileProject {
 
 /** What makes the project of the file the purchase of a lot, with what was tried on it. Undefined for a lot without project or price. */
 export function openingWith(lot: CatalogueProperty, trial: Trial, { simulation, charges }: FileProject, nameOf: (slug: string) => string): Opening | undefined {
-  const bought = projectOfLot(lot)
+  const bought = projectOfLot(lot, simulation.attributes.notary_signature_date ?? today())
   if (!bought) return undefined
   const wanted: Partial<Attributes<'simulation'>> = { ...bought.simulation, ...trial }
   const before = new Map<string, unknown>(Object.entries(simulation.attributes))
