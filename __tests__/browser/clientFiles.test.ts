@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { accessibilityFaults } from '../support/browser/accessibility'
+import { beginFile } from '../support/browser/clientFile'
+import { logIn } from '../support/browser/logIn'
+import { browserSession } from '../support/browser/session'
+
+const ADVISER = 'c.aubrac@ormeval.example'
+const MANAGER = 'h.vautrin@ormeval.example'
+
+const { openPage, takeErrors } = browserSession()
+afterEach(() => { expect(takeErrors()).toEqual([]) })
+
+const linkTo = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
+
+async function openList(email: string, query = '', viewport = { width: 1440, height: 900 }): Promise<Page> {
+  const page = await openPage({ viewport })
+  await logIn(page, email, { to: `/mes-dossiers${query}` })
+  await page.locator('.file-count').waitFor()
+  return page
+}
+
+/** Chooses in the menu of a file, by keyboard. */
+async function act(page: Page, title: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions sur ${title}`, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name, exact: true }).focus()
+  await page.keyboard.press('Enter')
+}
+
+async function countOf(page: Page): Promise<number> {
+  return Number((await page.locator('.file-count').innerText()).replace(/\D/g, ''))
+}
+
+test('words and filters narrow the list, and its address brings them back', async () => {
+  const page = await openList(MANAGER)
+  const all = await countOf(page)
+  await page.getByRole('textbox', { name: 'Rechercher un dossier ou un client' }).fill('MARCHETTI')
+  await page.waitForURL(/recherche=MARCHETTI/)
+  await page.locator('.file-count', { hasText: /^1 dossier$/ }).waitFor()
+  await page.getByRole('textbox', { name: 'Rechercher un dossier ou un client' }).fill('')
+  await page.waitForURL((url) => !url.searchParams.has('recherche'))
+
+  await page.getByRole('button', { name: 'Filtres' }).click()
+  await page.getByRole('textbox', { name: 'Complétude minimum' }).fill('100')
+  await page.keyboard.press('Tab')
+  await page.waitForURL(/complet-a=100/)
+  await page.getByRole('button', { name: 'Filtres (1)' }).waitFor()
+  await page.waitForFunction((before) => Number(document.querySelector('.file-count')?.textContent.replace(/\D/g, '')) < before, all)
+  const narrowed = await countOf(page)
+  expect(narrowed).toBeGreaterThan(0)
+  await page.reload()
+  await page.locator('.file-count').waitFor()
+  expect(await countOf(page)).toBe(narrowed)
+  await page.getByRole('button', { name: 'Effacer' }).click()
+  await page.locator('.file-count', { hasText: new RegExp(`^${String(all)} `) }).waitFor()
+})
+
+test('a file is duplicated, archived, taken back, and its deletion too', async () => {
+  const page = await openList(ADVISER)
+  await beginFile(page, 'Dossier à ranger')
+  await page.goto('/mes-dossiers')
+  await act(page, 'Dossier à ranger', 'Dupliquer')
+  await page.getByRole('heading', { level: 1, name: /Copie de Dossier à ranger/ }).waitFor()
+  // A deletion asked from the file itself leads back to the list, and can be taken back there too.
+  await act(page, 'Copie de Dossier à ranger', 'Supprimer')
+  await page.waitForURL((url) => url.pathname === '/mes-dossiers')
+  await linkTo(page, 'Dossier à ranger').waitFor()
+  expect(await linkTo(page, 'Copie de Dossier à ranger').count()).toBe(0)
+  await page.getByText('« Copie de Dossier à ranger » supprimé').locator('..').getByRole('button', { name: 'Annuler' }).click()
+  await linkTo(page, 'Copie de Dossier à ranger').waitFor()
+
+  await act(page, 'Dossier à ranger', 'Archiver')
+  await linkTo(page, 'Dossier à ranger').waitFor({ state: 'detached' })
+  await page.getByRole('status').filter({ hasText: 'Dossier archivé' }).getByRole('button', { name: 'Annuler' }).click()
+  await linkTo(page, 'Dossier à ranger').waitFor()
+
+  await act(page, 'Dossier à ranger', 'Supprimer')
+  await linkTo(page, 'Dossier à ranger').waitFor({ state: 'detached' })
+  await page.getByText('« Dossier à ranger » supprimé').waitFor({ state: 'detached', timeout: 15_000 })
+  await page.reload()
+  await linkTo(page, 'Copie de Dossier à ranger').waitFor()
+  expect(await linkTo(page, 'Dossier à ranger').count()).toBe(0)
+})
+
+test('a file goes to a colleague, and its history says so', async () => {
+  const page = await openList(MANAGER)
+  const title = await page.locator('.file-link').first().innerText()
+  await act(page, title, 'Réattribuer')
+  const drawer = page.getByRole('dialog', { name: 'Réattribuer le dossier' })
+  await drawer.getByRole('combobox', { name: /Nouveau conseiller/ }).fill('Benkacem')
+  await page.getByRole('option', { name: 'Samir Benkacem' }).click()
+  await drawer.getByRole('button', { name: 'Réattribuer' }).click()
+  await page.getByText(`« ${title} » confié à Samir Benkacem`).waitFor()
+  await linkTo(page, title).click()
+  await page.getByRole('button', { name: 'Historique' }).click()
+  await page.getByRole('dialog', { name: 'Historique' }).getByText(/devient Samir Benkacem/).waitFor()
+})
+
+test('a file with a sale asks for its name before it goes', async () => {
+  const page = await openList(MANAGER, '?statut=actes')
+  const title = await page.locator('.file-link').first().innerText()
+  await act(page, title, 'Supprimer')
+  const question = page.getByRole('dialog', { name: /Supprimer ce dossier/ })
+  expect(await question.getByRole('button', { name: 'Supprimer' }).isDisabled()).toBe(true)
+  await question.getByRole('textbox').fill(title)
+  await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('.modal .button-danger')?.disabled === false)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await question.getByRole('button', { name: 'Annuler' }).click()
+  await linkTo(page, title).waitFor()
+})
+
+test('the whole filtered list is given as a file that a French spreadsheet opens', async () => {
+  const page = await openList(MANAGER)
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Exporter' }).click()])
+  const text = await readFile(await file.path(), 'utf8')
+  const [titles, ...lines] = text.split('\r\n').filter((line) => line !== '')
+  expect(titles).toBe('\ufeffDossier;Client;Statut;Dispositif;Complétude (%);Revenu net (€/mois);TMI (%);Capacité (€);Secteur;Prochaine échéance;Conseiller;Origine;Modifié le')
+  expect(lines).toHaveLength(await countOf(page))
+  expect(lines.every((line) => /;\d{2}\/\d{2}\/\d{4}$/.test(line))).toBe(true)
+})
+
+test('who brings households sees names, statuses and dates', async () => {
+  const page = await openList('i.marchal@ormeval.example')
+  await page.getByRole('columnheader', { name: /Statut/ }).waitFor()
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Dossier', 'Statut', 'Créé le', 'Modifié le'])
+})
+
+test('a long list draws what can be seen, and the keyboard goes through all of it', async () => {
+  const page = await openList(MANAGER, '?lignes=200')
+  const id = new URL(await page.locator('.file-link').first().evaluate((link: HTMLAnchorElement) => link.href)).pathname.split('/')[2] ?? ''
+  await page.evaluate(async (file) => {
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
+    await Promise.all(Array.from({ length: 90 }, () => fetch(`/api/v3/client-files/${file}/replicate`, { method: 'POST', headers: { 'X-XSRF-TOKEN': token } })))
+  }, id)
+  await page.reload()
+  await page.locator('.file-link').first().waitFor()
+  const total = await countOf(page)
+  expect(total).toBeGreaterThan(100)
+  expect(await page.locator('tr[aria-rowindex]').count()).toBeLessThan(80)
+  expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(total + 1))
+  const focused = () => page.evaluate(() => Number(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')))
+  // A key that comes before the next rows are drawn goes nowhere: whoever holds it down goes on.
+  for (let presses = 0; presses < 3 * total && !(await focused() > total); presses++) await page.keyboard.press('j')
+  expect(await focused()).toBe(total + 1)
+  await page.keyboard.press('k')
+  expect(await focused()).toBe(total)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/synthesis$/)
+})
+
+test('the list reads well on a phone, its menus too', async () => {
+  const page = await openList(MANAGER, '', { width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Filtres' }).click()
+  await page.getByRole('button', { name: /^Actions sur / }).first().click()
+  await page.getByRole('button', { name: 'Dupliquer' }).waitFor()
+  const menu = await page.locator('.popup-panel:visible').boundingBox()
+  expect([(menu?.x ?? -1) >= 0, (menu?.x ?? 0) + (menu?.width ?? 0) <= 390]).toEqual([true, true])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
