@@ -6,7 +6,7 @@
 const REACT = ['react', 'react-dom', 'react-redux']
 const REDUX = ['@reduxjs/toolkit']
 const ANTD = ['antd', '@ant-design/icons']
-const CHARTS = ['d3-scale', 'd3-shape']
+const CHARTS = ['d3-array']
 const DATES = ['dayjs']
 const FORMS = ['formik', 'yup']
 const FASTIFY = ['fastify', '@fastify/*']

@@ -28,6 +28,9 @@ export const investmentProjects: readonly ProjectType[] = projectTypes.filter(
   (project) => !residenceProjects.includes(project),
 )
 
+/** The projects whose scheme asks for the price of works. */
+export const worksProjects: readonly ProjectType[] = ['denormandie', 'malraux', 'historic_monuments', 'land_deficit', 'jeanbrun']
+
 /** A charge of the property typed in the client file. Amount in euros a year. */
 export interface SimulationCharge {
   label: string

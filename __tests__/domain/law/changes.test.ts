@@ -1,4 +1,6 @@
-import { rulesChanged } from '#domain'
+import { law } from '#domain'
+
+const { rulesChanged } = law
 
 describe('the rules that changed between two dates', () => {
   const overseas = (rules: ReturnType<typeof rulesChanged>) => rules.find(({ label }) => label === 'Abattement outre-mer')

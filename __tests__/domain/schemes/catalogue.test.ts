@@ -1,4 +1,4 @@
-import { findScheme, investmentProjects, projectTypes, simulate } from '#domain'
+import { findScheme, investmentProjects, projectTypes, simulate, worksProjects } from '#domain'
 import { schemes } from '../../../src/domain/schemes'
 import { configuration, context, refusedFields } from '../support/examples'
 
@@ -13,6 +13,10 @@ describe('catalogue of schemes', () => {
   test('a home to live in is no investment', () => {
     expect(projectTypes).toHaveLength(15)
     expect(projectTypes.filter((project) => !investmentProjects.includes(project))).toEqual(['personal_residency', 'reduced_vat', 'controlled_price'])
+  })
+
+  test('works count where the scheme asks for their price', () => {
+    expect(projectTypes.filter((project) => findScheme(project)?.asks.includes('renovation_price'))).toEqual(worksProjects)
   })
 
   test('each investment project is simulated', () => {

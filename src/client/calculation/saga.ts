@@ -1,5 +1,5 @@
 import type { Task } from 'redux-saga'
-import { call, cancel, delay, fork, put, select, take, takeLatest, type Effect } from 'redux-saga/effects'
+import { call, cancel, delay, fork, put, race, select, take, takeLatest, type Effect } from 'redux-saga/effects'
 import type { Attributes } from '#contract'
 import { enumerations } from '#contract'
 import { checkSolutionConfiguration } from '#contract/simulation'
@@ -36,11 +36,13 @@ function* read<Result>(selector: (state: State) => Result): Saga<Result> {
 }
 
 /** Keeps the solution of the file on screen up to date, as long as its solution tab is open. */
-export function* calculationSaga(): Saga {
+export function* followSolutions(): Saga {
   yield takeLatest(operationTried, tryHere)
-  yield takeLatest([solutionOpened, solutionClosed], function* (action: ReturnType<typeof solutionOpened | typeof solutionClosed>) {
-    if (solutionOpened.match(action)) yield* follow(action.payload)
-  })
+  for (;;) {
+    const { clientFile } = yield* read(selectSolution)
+    const moves = take([solutionOpened, solutionClosed])
+    yield race(clientFile === null ? { moves } : { moves, following: call(follow, clientFile) })
+  }
 }
 
 /** Shows what this device finds for what a slider goes through; the server is asked once it rests. */

@@ -1,4 +1,4 @@
-import { knownParameters } from '#domain'
+import { law as rules } from '#domain'
 
 /** JSON with the names of each object in order: the same data always gives the same text. */
 export function canonicalJson(value: unknown): string {
@@ -19,7 +19,7 @@ export async function digestOf(value: unknown): Promise<string> {
 
 /** Digest of each parameter of law, by its name (`pinel.pinelRates`): it changes with a value or a date of effect. */
 export async function lawDigests(): Promise<Readonly<Record<string, string>>> {
-  const digests = knownParameters.map(async ({ name, parameter }) =>
+  const digests = rules.knownParameters.map(async ({ name, parameter }) =>
     [name, (await digestOf(parameter.values.map(({ from, value }) => ({ from, value })))).slice(0, 16)] as const)
   return Object.fromEntries(await Promise.all(digests))
 }
@@ -28,5 +28,5 @@ export async function lawDigests(): Promise<Readonly<Record<string, string>>> {
 export async function changedRules(law: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const ours = await lawDigests()
   const names = [...new Set([...Object.keys(law), ...Object.keys(ours)])].filter((name) => law[name] !== ours[name])
-  return names.map((name) => knownParameters.find((known) => known.name === name)?.parameter.label ?? name)
+  return names.map((name) => rules.knownParameters.find((known) => known.name === name)?.parameter.label ?? name)
 }

@@ -1,4 +1,4 @@
-import { rulesChanged, simulate, simulators, type ProjectType, type Refusal, type RuleChange, type SimulationResult, type SolutionConfiguration, type TraceStep } from '#domain'
+import { law, simulate, simulators, type ProjectType, type Refusal, type RuleChange, type SimulationResult, type SolutionConfiguration, type TraceStep } from '#domain'
 import { amountAt, type Figure } from './figure'
 import { varied, type Operation, type SimulationContext, type Variation } from './operation'
 
@@ -26,7 +26,7 @@ export const calculations = {
     if (traced.kind === 'refused') return traced
     const { trace = [], ...result } = traced
     const used = rulesOf(trace)
-    return { kind: 'calculated', configuration: signed, result, rules: rulesChanged(day, configuration.notary_signature_date ?? context.asOf).filter(({ label }) => used.has(label)) }
+    return { kind: 'calculated', configuration: signed, result, rules: law.rulesChanged(day, configuration.notary_signature_date ?? context.asOf).filter(({ label }) => used.has(label)) }
   },
 
   /** The best purchase of a household under each scheme, in the usual context but for the projects that have their own. */

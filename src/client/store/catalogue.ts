@@ -8,15 +8,12 @@ import { selectMeeting } from '#client/session/meeting'
 import type { ApiFailure, Transport } from '#client/transport'
 import { useAppDispatch } from './hooks'
 import type { RootState } from './state'
-import { userStorage } from './work/userStorage'
+import { CATALOGUE, userStorage } from './work/userStorage'
 
 /** The whole catalogue, or why it could not be read. `isKept`: it is the last one read on this device, without a network. */
 export type CatalogueOutcome =
   | { readonly catalogue: Catalogue; readonly isKept: boolean; readonly failure?: never }
   | { readonly failure: ApiFailure; readonly catalogue?: never }
-
-/** Under which name the catalogue of a person is kept on the device. */
-export const CATALOGUE = 'catalogue'
 
 interface Held {
   readonly userId: string

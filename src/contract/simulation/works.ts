@@ -1,4 +1,4 @@
-import { findScheme } from '#domain'
+import { worksProjects } from '#domain'
 import type { Attributes } from '../resources'
 
 type Operation = Pick<Attributes<'simulation'>, 'project' | 'seniority'>
@@ -8,5 +8,5 @@ type Operation = Pick<Attributes<'simulation'>, 'project' | 'seniority'>
  * another scheme stays in the file, and is neither shown nor counted.
  */
 export function hasWorks({ project, seniority }: Partial<Operation>): boolean {
-  return seniority === 'old' || (project ? findScheme(project)?.asks.includes('renovation_price') ?? false : false)
+  return seniority === 'old' || (project != null && worksProjects.includes(project))
 }

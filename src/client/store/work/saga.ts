@@ -5,7 +5,6 @@ import { api } from '#client/api'
 import { autosaveSaga, browser, shared } from '#client/autosave/queue'
 import { selectResource, upserted } from '#client/entities'
 import { sessionClosed } from '#client/session/slices'
-import { CATALOGUE } from '../catalogue'
 import { filesRestored } from '../openedFiles'
 import type { Work, WorkContext } from './context'
 import { createKeeper, type Kept } from './keep'
@@ -14,7 +13,7 @@ import { keepChanges, keepNow, keepWhenHidden } from './keeping'
 import { gainLead } from './leading'
 import { hear, leadWanted } from './messages'
 import { workRestored } from './restored'
-import { userStorage } from './userStorage'
+import { CATALOGUE, userStorage } from './userStorage'
 
 type Saga<Result = void> = Generator<Effect, Result, unknown>
 

@@ -9,6 +9,9 @@ export interface UserStorage {
   readonly wipe: () => Promise<void>
 }
 
+/** Under which name the catalogue of a person is kept. */
+export const CATALOGUE = 'catalogue'
+
 const database = createStore('solive', 'kept')
 
 export function userStorage(userId: string): UserStorage {

@@ -1,4 +1,3 @@
-import { line } from 'd3-shape'
 import { formatRoundEuros } from '../formats/numbers'
 import { MARGIN, type EffortGeometry, type Point } from './effortGeometry'
 import type { YearMark } from './effortYear'
@@ -16,7 +15,7 @@ interface EffortDrawingProps {
 
 /** Room that a year needs under the axis, in pixels. */
 const LABEL_WIDTH = 36
-const pathOf = line<Point>(({ x }) => x, ({ y }) => y)
+const pathOf = (points: readonly Point[]): string => points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x},${y}`).join('')
 
 /** The marks of the effort chart. What it says is told around it. */
 export function EffortDrawing({ id, geometry, width, height, active, marks }: EffortDrawingProps) {
@@ -38,8 +37,8 @@ export function EffortDrawing({ id, geometry, width, height, active, marks }: Ef
       {activePoint && <rect className="active-year" x={activePoint.x - step / 2} width={step} y={MARGIN.top} height={height - MARGIN.top - MARGIN.bottom} />}
       {bars.map(({ name, year, ...box }) => <rect key={`${name}-${year}`} {...box} fill={fillOf(name, id)} />)}
       <line className="zero-line" x1={MARGIN.left} x2={width - MARGIN.right} y1={zero} y2={zero} />
-      <path className="effort-halo" d={pathOf(points) ?? ''} />
-      <path className="effort-line" d={pathOf(points) ?? ''} />
+      <path className="effort-halo" d={pathOf(points)} />
+      <path className="effort-line" d={pathOf(points)} />
       {(activePoint ? [...marked, activePoint] : marked).map(({ year, x, y }, index) => <circle key={`${year}-${index}`} className="effort-marker" cx={x} cy={y} r={4} />)}
       {marks.map((mark) => <Mark key={mark.label} {...mark} x={points.find(({ year }) => year === mark.year)?.x} width={width} height={height} />)}
       {marked.map(({ year, x }) => <text key={year} className="axis-label" x={x} y={height - 8} textAnchor="middle">{year}</text>)}

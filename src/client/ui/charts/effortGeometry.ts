@@ -1,4 +1,4 @@
-import { scaleBand, scaleLinear } from 'd3-scale'
+import { ticks } from 'd3-array'
 import { series, type EffortYear, type SeriesName } from './effortYear'
 
 export interface Bar {
@@ -26,23 +26,28 @@ export interface EffortGeometry {
   readonly step: number
 }
 
+/** The part of a year’s width that stays empty. */
+const GAP = 0.3
+
 export const MARGIN = { top: 24, right: 8, bottom: 28, left: 76 } as const
 
 /** Places every mark of the chart, in pixels of a drawing of that size. */
 export function effortGeometry(years: readonly EffortYear[], width: number, height: number): EffortGeometry {
   const inflow = (year: EffortYear) => year.rents + year.taxSaving
   const outflow = (year: EffortYear) => year.loanPayment + year.charges + year.taxes
-  const band = scaleBand<number>(years.map(({ year }) => year), [MARGIN.left, width - MARGIN.right]).paddingInner(0.3).paddingOuter(0.15)
-  const extent = [Math.min(0, ...years.map((year) => -Math.max(outflow(year), year.effort))), Math.max(1, ...years.map((year) => Math.max(inflow(year), -year.effort)))]
-  const scale = scaleLinear(extent, [height - MARGIN.bottom, MARGIN.top])
-  const left = (year: number) => band(year) ?? 0
+  const lowest = Math.min(0, ...years.map((year) => -Math.max(outflow(year), year.effort)))
+  const highest = Math.max(1, ...years.map((year) => Math.max(inflow(year), -year.effort)))
+  const scale = (euros: number) => MARGIN.top + ((highest - euros) / (highest - lowest)) * (height - MARGIN.bottom - MARGIN.top)
+  const step = (width - MARGIN.left - MARGIN.right) / Math.max(1, years.length)
+  const center = (place: number) => MARGIN.left + (place + 0.5) * step
+  const barWidth = step * (1 - GAP)
 
   return {
-    bars: years.flatMap((year) => barsOf(year, scale, left(year.year), band.bandwidth())),
-    line: years.map(({ year, effort }) => ({ year, x: left(year) + band.bandwidth() / 2, y: scale(-effort) })),
-    gridlines: scale.ticks(5).map((euros) => ({ euros, y: scale(euros) })),
+    bars: years.flatMap((year, place) => barsOf(year, scale, center(place) - barWidth / 2, barWidth)),
+    line: years.map(({ year, effort }, place) => ({ year, x: center(place), y: scale(-effort) })),
+    gridlines: ticks(lowest, highest, 5).map((euros) => ({ euros, y: scale(euros) })),
     zero: scale(0),
-    step: band.step(),
+    step,
   }
 }
 

@@ -1,8 +1,10 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../controls'
-import { TextInput } from '../inputs/TextInput'
+import { lazyPart } from '../lazy'
 import type { Confirmation } from './FeedbackContext'
 import './feedback.css'
+
+const RetypedName = lazyPart(async () => (await import(/* webpackChunkName: "retyped-name" */ './RetypedName')).RetypedName)
 
 /** What the one modal shows: a question, or with `isAlert` something that is only to be read. */
 export interface ModalContent extends Confirmation {
@@ -49,7 +51,7 @@ export function Modal({ content: { title, body, action, refusal = 'Annuler', dan
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-body`}>{body}</p>
-      {retyped !== undefined && <TextInput label={`Pour confirmer, recopiez «\u00a0${retyped}\u00a0»`} value={typed} onChange={setTyped} />}
+      {retyped !== undefined && <Suspense><RetypedName name={retyped} value={typed} onChange={setTyped} /></Suspense>}
       <div className="modal-actions">
         {!isAlert && <Button ref={cancel} onClick={() => { onAnswer(false) }}>{refusal}</Button>}
         <Button ref={proceed} type="primary" danger={danger} disabled={!mayProceed} onClick={() => { onAnswer(true) }}>{action}</Button>

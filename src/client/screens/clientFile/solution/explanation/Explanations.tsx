@@ -3,10 +3,12 @@ import { selectSolution } from '#client/calculation'
 import { useAppSelector } from '#client/store'
 import { Skeleton } from '#client/ui'
 import { ExplanationDrawer, figureOf, useAskedFigure } from '#client/ui/explanation'
+import { lazyPart } from '#client/ui/lazy'
 import { useShortcuts } from '../../../useShortcuts'
 import { partsOf } from '../../parts/figureNames'
-import { FigureExplanation } from './FigureExplanation'
 import { ShownOperations, type ShownOperation } from './shownOperations'
+
+const FigureExplanation = lazyPart(async () => (await import(/* webpackChunkName: "explanation" */ './FigureExplanation')).FigureExplanation)
 
 interface Asked {
   /** An operation shown beside; undefined for the one of the tab. */

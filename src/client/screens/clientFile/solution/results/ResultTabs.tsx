@@ -1,14 +1,9 @@
-import { useId, useState, type ComponentType, type KeyboardEvent } from 'react'
+import { Suspense, useId, useState, type ComponentType, type KeyboardEvent } from 'react'
 import type { SimulationAnswer } from '#client/api'
-import { Card } from '#client/ui'
+import { Card, Skeleton } from '#client/ui'
+import { lazyPart } from '#client/ui/lazy'
 import { useShortcuts } from '../../../useShortcuts'
-import { AssumptionList } from './AssumptionList'
-import { LoanSchedule } from './LoanSchedule'
-import { Scenarios } from '../scenarios/Scenarios'
-import { SincerityChecks } from './SincerityChecks'
-import { TaxTable } from './TaxTable'
 import { YearlyEffort } from './YearlyEffort'
-import { YearlyTable } from './YearlyTable'
 
 export interface ResultProps {
   readonly result: SimulationAnswer
@@ -21,14 +16,15 @@ export interface ViewProps extends ResultProps {
   readonly onYear: (year: number) => void
 }
 
+/** The first view is there at once; the others come when they are opened. */
 const views: readonly [View, ...View[]] = [
   { name: 'effort', label: 'Effort par année', Content: YearlyEffort },
-  { name: 'table', label: 'Tableau annuel', Content: YearlyTable },
-  { name: 'loan', label: 'Amortissement', Content: LoanSchedule },
-  { name: 'tax', label: 'Fiscalité', Content: TaxTable },
-  { name: 'sincerity', label: 'Sincérité', Content: SincerityChecks },
-  { name: 'scenarios', label: 'Scénarios', Content: Scenarios },
-  { name: 'assumptions', label: 'Hypothèses', Content: AssumptionList },
+  { name: 'table', label: 'Tableau annuel', Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './YearlyTable')).YearlyTable) },
+  { name: 'loan', label: 'Amortissement', Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './LoanSchedule')).LoanSchedule) },
+  { name: 'tax', label: 'Fiscalité', Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './TaxTable')).TaxTable) },
+  { name: 'sincerity', label: 'Sincérité', Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './SincerityChecks')).SincerityChecks) },
+  { name: 'scenarios', label: 'Scénarios', Content: lazyPart(async () => (await import(/* webpackChunkName: "scenarios" */ '../scenarios/Scenarios')).Scenarios) },
+  { name: 'assumptions', label: 'Hypothèses', Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './AssumptionList')).AssumptionList) },
 ]
 interface View {
   readonly name: string
@@ -67,7 +63,7 @@ export function ResultTabs({ result }: ResultProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.name}`} className="result-panel" tabIndex={0}><open.Content result={result} year={year} onYear={(chosen) => { show('table', chosen) }} /></div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.name}`} className="result-panel" tabIndex={0}><Suspense fallback={<Skeleton lines={8} />}><open.Content result={result} year={year} onYear={(chosen) => { show('table', chosen) }} /></Suspense></div>
     </Card>
   )
 }

@@ -1,0 +1,2 @@
+export { rulesChanged } from './law/changes'
+export { knownParameters } from './law'
