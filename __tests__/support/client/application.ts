@@ -31,7 +31,7 @@ export async function openApplication(
   open.push(close)
   await ready
   await start()
-  return { store, requests, start, close }
+  return { store, transport, requests, start, close }
 }
 
 /** The answer to `GET /v3/me` and to a login. */

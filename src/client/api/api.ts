@@ -1,12 +1,11 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { resources, type Attributes, type CompleteAttributesOf } from '#contract'
-import type { passwordChange, passwordReset } from '#contract/account'
+import type { passwordChange } from '#contract/account'
 import type { Ref } from '#contract/jsonapi'
 import type { QueryValue } from '#client/transport'
 import { documentBaseQuery, type Answer, type DocumentRequest } from './baseQuery'
 import { calculationOperations } from './calculationOperations'
 import { createToken, type NewToken, type TokenRequest } from './createToken'
-import { demoAccounts, type DemoAccount } from './demoAccounts'
 import { listOperations } from './listOperations'
 import { pathOf, type Target } from './paths'
 import { ofList } from './tags'
@@ -114,17 +113,11 @@ export const api = createApi({
 
     /** Who is logged in: the user, their company, network, agencies, roles and permissions. */
     me: build.query<Answer, undefined>({ query: () => ME }),
-    demoAccounts: build.query<readonly DemoAccount[], undefined>({ queryFn: demoAccounts }),
     login: build.mutation<Answer, { readonly email: string; readonly password: string }>({
       query: (body) => ({ method: 'POST', path: '/v3/account/login', body, authenticates: true }),
     }),
     logout: build.mutation<Answer, undefined>({ query: () => ({ method: 'POST', path: '/v3/account/logout' }) }),
 
-    /** Asks for the mail by which a new password is chosen; the answer does not tell whether the address has an account. */
-    requestPasswordLink: build.mutation<Answer, { readonly email: string }>({ query: (body) => ({ method: 'POST', path: '/v3/account/password/send-email', body }) }),
-    /** Whether the link of such a mail still opens: 404 when it does not. */
-    checkPasswordLink: build.query<Answer, string>({ query: (token) => ({ method: 'GET', path: `/v3/account/password/check-token/${encodeURIComponent(token)}` }) }),
-    setPassword: build.mutation<Answer, CompleteAttributesOf<typeof passwordReset>>({ query: (body) => ({ method: 'POST', path: '/v3/account/password/set', body }) }),
 
     /** Changes one’s own account; another e-mail address goes with the current password. */
     updateProfile: build.mutation<Answer, Pick<UpdateRequest, 'attributes' | 'version'>>({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createBrowserRouter, matchRoutes, Outlet, redirect, type RouteObject } from 'react-router-dom'
+import type { Transport } from '#client/transport'
 import { clientFilesAddress, dashboardAddress } from './addresses'
 import { ErrorScreen } from './ErrorScreen'
 import { createGuards, unknownPage, unlessLoggedIn, type GuardName, type Surroundings } from './guards'
@@ -7,6 +8,11 @@ import { HostsContext } from './HostsContext'
 import { KnownRoutes, type KnowsRoute } from './KnownRoutes'
 import { loadScreen } from './loadScreen'
 import { professionalScreens } from './professionalScreens'
+
+/** What the screens stand on. */
+interface Application extends Surroundings {
+  readonly transport: Transport
+}
 
 const scpiScreens: RouteObject[] = [
   { path: 'dashboard', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "scpi-home" */ './scpi/ScpiHomeScreen')).ScpiHomeScreen) },
@@ -18,11 +24,13 @@ const consumerScreens: RouteObject[] = [
 ]
 
 /** What is open to those who are not logged in: the login, and the way back to it for who forgot their password. */
-const entrance = (surroundings: Surroundings): RouteObject[] => [
-  { path: 'login', loader: unlessLoggedIn(surroundings), lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "login" */ './login/LoginScreen')).LoginScreen) },
-  { path: 'password/forgot', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "password" */ './login/ForgottenPasswordScreen')).ForgottenPasswordScreen) },
-  { path: 'password/reset/:token', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "password" */ './login/NewPasswordScreen')).NewPasswordScreen) },
-]
+function entrance(surroundings: Application): RouteObject[] {
+  const lazy = () => loadScreen(async () => {
+    const { RoutedEntrance } = await import(/* webpackChunkName: "routed-entrance" */ './login/RoutedEntrance')
+    return () => <RoutedEntrance transport={surroundings.transport} />
+  })
+  return [{ path: 'login', loader: unlessLoggedIn(surroundings), lazy }, { path: 'password/forgot', lazy }, { path: 'password/reset/:token', lazy }]
+}
 const noPage: RouteObject = { path: '*', loader: unknownPage, element: null }
 
 /** The first screen is the dashboard, where there is one. */
@@ -64,7 +72,7 @@ const printedSolution = (guard: ReturnType<typeof createGuards>): RouteObject =>
 })
 
 /** The routes of this host. */
-function routesOf(surroundings: Surroundings): RouteObject[] {
+function routesOf(surroundings: Application): RouteObject[] {
   const guard = createGuards(surroundings)
   switch (surroundings.hosts.area) {
     case 'public': return [withoutLogin]
@@ -74,7 +82,7 @@ function routesOf(surroundings: Surroundings): RouteObject[] {
 }
 
 /** Every address of the application, one chunk a route. */
-export function createRouter(surroundings: Surroundings) {
+export function createRouter(surroundings: Application) {
   const routes = routesOf(surroundings)
   const knows: KnowsRoute = (address) => (matchRoutes(routes, address)?.at(-1)?.route ?? noPage).path !== '*'
   const around = (content: ReactNode) => <HostsContext value={surroundings.hosts}><KnownRoutes value={knows}>{content}</KnownRoutes></HostsContext>

@@ -5,4 +5,4 @@ export { selectCompany, selectHeldRights, selectPermissions, selectRights, selec
 export { sessionAbsent } from './session'
 export type { SessionState } from './session'
 export { selectSettings, settingsChanged } from './settings'
-export type { SettingsState } from './settings'
+export type { SettingsState } from './device/settings'

@@ -4,7 +4,7 @@ import type { Linkage, Ref, ResourceOf } from '#contract/jsonapi'
 import { selectResource, type EntitiesState } from '#client/entities'
 import type { SessionState } from './session'
 import type { MeetingState } from './meeting/meeting'
-import type { SettingsState } from './settings'
+import type { SettingsState } from './device/settings'
 
 interface State {
   readonly session: SessionState

@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga'
 import { put, takeEvery, type Effect } from 'redux-saga/effects'
+import { STORED_UNDER, storedSlice } from '#client/session/device'
 import { parseLastUser, sessionTaken } from '#client/session/slices'
-import { STORED_UNDER } from './persistence'
 import type { RootState } from './state'
 
 /**
@@ -11,7 +11,7 @@ import type { RootState } from './state'
 export function* anotherPersonSaga(getState: () => RootState): Generator<Effect, void, unknown> {
   const changes = eventChannel<string>((tell) => {
     const tellUser = ({ key, newValue }: StorageEvent) => {
-      const user = key === STORED_UNDER && newValue !== null ? lastUserOf(newValue) : null
+      const user = key === STORED_UNDER && newValue !== null ? parseLastUser(storedSlice(newValue, 'session')) : null
       if (user) tell(user.id)
     }
     window.addEventListener('storage', tellUser)
@@ -21,14 +21,4 @@ export function* anotherPersonSaga(getState: () => RootState): Generator<Effect,
     const own = getState().session.user
     if (own !== null && own.id !== id) yield put(sessionTaken())
   })
-}
-
-function lastUserOf(stored: string) {
-  try {
-    const slices: unknown = JSON.parse(stored)
-    const session = typeof slices === 'object' && slices !== null && 'session' in slices ? slices.session : undefined
-    return typeof session === 'string' ? parseLastUser(JSON.parse(session)) : null
-  } catch {
-    return null
-  }
 }

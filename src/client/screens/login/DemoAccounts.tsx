@@ -1,12 +1,20 @@
-import { api } from '#client/api'
+import { useEffect, useState } from 'react'
+import { demoAccounts, type DemoAccount } from './demoAccounts'
+import { useEntrance, type Identity } from './EntranceContext'
 
 interface DemoAccountsProps {
-  readonly onChoose: (identity: { email: string; password: string }) => void
+  readonly onChoose: (identity: Identity) => void
 }
 
 /** The accounts of the demo firm, where the server has one; choosing one fills the form. */
 export function DemoAccounts({ onChoose }: DemoAccountsProps) {
-  const { data: accounts = [] } = api.useDemoAccountsQuery(undefined)
+  const { transport } = useEntrance()
+  const [accounts, setAccounts] = useState<readonly DemoAccount[]>([])
+  useEffect(() => {
+    let isShown = true
+    void demoAccounts(transport).then((found) => { if (isShown) setAccounts(found) })
+    return () => { isShown = false }
+  }, [transport])
   if (accounts.length === 0) return null
   return (
     <section className="login-demo" aria-labelledby="login-demo">

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { passwordResetRequest } from '#contract/account'
-import { api, errorsOf, outcomeOf } from '#client/api'
+import { errorsOf } from '#client/api'
 import { EntryForm, TextField } from '#client/forms'
 import { loginAddress } from '#client/session'
-import { useAppDispatch } from '#client/store'
 import { ErrorBlock } from '#client/ui'
 import { Button } from '#client/ui/controls'
+import { useEntrance } from './EntranceContext'
+import { EntranceLink } from './EntranceLink'
 import { LoginFrame } from './LoginFrame'
 
 interface Request {
@@ -15,11 +15,11 @@ interface Request {
 
 /** Where someone who forgot their password asks for a link. What is answered never tells whether the address has an account. */
 export function ForgottenPasswordScreen() {
-  const dispatch = useAppDispatch()
+  const { transport } = useEntrance()
   const [asked, setAsked] = useState<string | null>(null)
   const ask = async ({ email }: Request) => {
-    const { error } = outcomeOf(await dispatch(api.endpoints.requestPasswordLink.initiate({ email }, { track: false })))
-    if (error) return errorsOf(error)
+    const { failure } = await transport.send({ method: 'POST', path: '/v3/account/password/send-email', body: { email } })
+    if (failure) return errorsOf(failure)
     setAsked(email)
     return undefined
   }
@@ -35,7 +35,7 @@ export function ForgottenPasswordScreen() {
           </>
         )
         : <Sent email={asked} onAgain={async () => (await ask({ email: asked }))?.['']?.[0]} />}
-      <p className="login-link"><Link to={loginAddress({})}>Retour à la connexion</Link></p>
+      <p className="login-link"><EntranceLink to={loginAddress({})}>Retour à la connexion</EntranceLink></p>
     </LoginFrame>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { credentials } from '#contract/account'
 import { errorsOf } from '#client/api'
 import { EntryForm, PasswordField, TextField } from '#client/forms'
-import { logIn, safeRedirect } from '#client/session'
-import { useAppDispatch } from '#client/store'
+import { safeRedirect } from '#client/session'
 import { forgottenPasswordAddress } from '../addresses'
 import { DemoAccounts } from './DemoAccounts'
+import { useEntrance, type Identity } from './EntranceContext'
+import { EntranceLink } from './EntranceLink'
 import { LoginFrame } from './LoginFrame'
 
 /** Why somebody is here again, by the status that sent them (specification §8). */
@@ -17,23 +17,16 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['access_denied', 'Access denied. Contactez votre administrateur.'],
 ])
 
-interface Identity {
-  readonly email: string
-  readonly password: string
-}
-
 /** Where someone says who they are; then back to where they were going. */
-export function LoginScreen() {
-  const [parameters] = useSearchParams()
-  const navigate = useNavigate()
-  const dispatch = useAppDispatch()
+export function LoginScreen({ parameters }: { parameters: URLSearchParams }) {
+  const { logIn, go } = useEntrance()
   const [chosen, choose] = useState<Identity | null>(null)
   const reason = reasons.get(parameters.get('errorCode') ?? '')
 
   const submit = async (identity: Identity) => {
-    const failure = await dispatch(logIn(identity))
+    const failure = await logIn(identity)
     if (failure) return errorsOf(failure)
-    await navigate(safeRedirect(parameters.get('redirectUrl')), { replace: true })
+    await go(safeRedirect(parameters.get('redirectUrl')), { replaces: true })
     return undefined
   }
 
@@ -43,7 +36,7 @@ export function LoginScreen() {
       <EntryForm key={chosen?.email} definition={credentials} submitLabel="Se connecter" onSubmit={submit} {...(chosen ? { initialValues: { ...chosen } } : {})}>
         <TextField name="email" autoComplete="username" />
         <PasswordField name="password" autoComplete="current-password" />
-        <p className="login-link"><Link to={forgottenPasswordAddress}>Mot de passe oublié&#8239;?</Link></p>
+        <p className="login-link"><EntranceLink to={forgottenPasswordAddress}>Mot de passe oublié&#8239;?</EntranceLink></p>
       </EntryForm>
       <DemoAccounts onChoose={choose} />
     </LoginFrame>

@@ -8,7 +8,6 @@ import { AppLayout } from '#client/ui/layout'
 import { lazyPart } from '#client/ui/lazy'
 import { useShortcuts } from '../useShortcuts'
 import { useIsMeeting } from '../useIsMeeting'
-import { MeetingFrame } from './meeting/MeetingFrame'
 import { useMeetingRecord } from './meeting/useMeetingRecord'
 import { Palette, PALETTE } from './palette/Palette'
 import { Settings } from './Settings'
@@ -23,6 +22,7 @@ import { useLogOut } from './useLogOut'
 import { useMenu } from './useMenu'
 import './shell.css'
 
+const MeetingFrame = lazyPart(async () => (await import(/* webpackChunkName: "meeting" */ './meeting/MeetingFrame')).MeetingFrame)
 const LoginDialog = lazyPart(async () => (await import(/* webpackChunkName: "login-dialog" */ './LoginDialog')).LoginDialog)
 
 interface ShellProps {
@@ -42,7 +42,7 @@ export function Shell({ hosts }: ShellProps) {
   const isOver = status === 'loggedOut' || (status === 'expired' && !hasUnsaved)
   if (isOver) return <Navigate replace to={loginAddress(errorCode === null ? {} : { errorCode, redirectUrl: `${pathname}${search}` })} />
   if (hosts.isFramed) return <main id="content"><Outlet /></main>
-  return isMeeting ? <MeetingFrame pathname={pathname} /> : <Frame hosts={hosts} pathname={pathname} />
+  return isMeeting ? <Suspense><MeetingFrame pathname={pathname} /></Suspense> : <Frame hosts={hosts} pathname={pathname} />
 }
 
 type Opened = 'palette' | 'settings' | 'help' | null

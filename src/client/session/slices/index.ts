@@ -1,3 +1,3 @@
 export { parseLastUser, sessionClosed, sessionReducer, sessionTaken } from '../session'
 export { meetingReducer, parseMeeting } from '../meeting/meeting'
-export { parseSettings, settingsReducer } from '../settings'
+export { settingsReducer } from '../settings'

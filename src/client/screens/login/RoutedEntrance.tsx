@@ -1,0 +1,19 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { logIn } from '#client/session'
+import { useAppDispatch } from '#client/store'
+import type { Transport } from '#client/transport'
+import { Entrance } from './Entrance'
+import { EntranceContext, type Surroundings } from './EntranceContext'
+
+/** The entrance inside the application: for who comes back to it. */
+export function RoutedEntrance({ transport }: { transport: Transport }) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const surroundings: Surroundings = {
+    address: `${pathname}${search}`, transport,
+    go: async (address, options) => { await navigate(address, { replace: options !== undefined }) },
+    logIn: (identity) => dispatch(logIn(identity)),
+  }
+  return <EntranceContext value={surroundings}><Entrance /></EntranceContext>
+}

@@ -1,0 +1,14 @@
+/** The name of what is kept of this device, and that under which redux-persist writes it. */
+export const STORED_KEY = 'solive'
+export const STORED_UNDER = `persist:${STORED_KEY}`
+
+/** A slice in the text that redux-persist wrote; undefined when there is none that can be read. */
+export function storedSlice(text: string | null, name: string): unknown {
+  try {
+    const slices: unknown = JSON.parse(text ?? '')
+    const slice = typeof slices === 'object' && slices !== null ? new Map<string, unknown>(Object.entries(slices)).get(name) : undefined
+    return typeof slice === 'string' ? JSON.parse(slice) : undefined
+  } catch {
+    return undefined
+  }
+}
