@@ -8,7 +8,7 @@ interface Measurement { name: string; value: number; unit: string; ratio?: numbe
 /** By their names, and what shows that the tab can be used. */
 const tabs = [
   { name: 'Synthèse', shown: '.synthesis' },
-  { name: 'Infos client & objectifs', shown: '.section-accordion' },
+  { name: 'Infos client & objectifs', shown: 'nav[aria-label="Sections"]' },
   { name: 'Capacité d’investissement', shown: '.capacity' },
   { name: 'Solution chiffrée', shown: '.chart-frame' },
   { name: 'Propositions de lots', shown: '.lot-proposals' },
