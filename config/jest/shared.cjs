@@ -7,7 +7,7 @@ module.exports = {
   rootDir: `${__dirname}/../..`,
   roots: ['<rootDir>/__tests__', '<rootDir>/src'],
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  // A test runs in a context of its own, where each look-up of a global is slow: these are handed to every module. Never what a test replaces, as the clock does `Date`. Not Date,
+  // A test runs in a context of its own, where each look-up of a global is slow: these are handed to every module. Not Date,
   // which fake timers replace.
   sandboxInjectedGlobals: ['Array', 'Infinity', 'Map', 'Math', 'Number', 'Object', 'Set', 'String'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'sql', 'csv'],
