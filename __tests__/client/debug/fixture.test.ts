@@ -63,6 +63,15 @@ describe('a snapshot file in a test', () => {
     }
   })
 
+  test('answers none of the lists that only a removed text tells apart', async () => {
+    const { store } = await openApplication((request) => json(200, request.url.includes('/me') ? userDocument('u1') : { data: [] }))
+    await store.dispatch(api.endpoints.me.initiate(undefined))
+    const since = (created_from: string) => ({ type: 'client_file', filter: { created_from } }) as const
+    for (const day of ['2026-11-01', '2026-10-01']) await store.dispatch(api.endpoints.list.initiate(since(day)))
+    const { store: replayed } = await open(JSON.stringify(await store.dispatch(snapshotTaken())))
+    expect(await replayed.dispatch(api.endpoints.list.initiate(since('2026-11-01')))).toMatchObject({ error: { kind: 'network' } })
+  })
+
   test('of another person begins anew', async () => {
     const users = ['u1', 'u2']
     const { store } = await openApplication(() => json(200, userDocument(users.shift() ?? '')))

@@ -6,6 +6,7 @@ import { selectSettings } from '#client/session'
 import { useAppSelector, type Replay } from '#client/store'
 import { Theme } from '#client/ui'
 import { Feedback } from '#client/ui/feedback'
+import { dashboardAddress } from '../addresses'
 import { HostsContext } from '../HostsContext'
 import { KnownRoutes, type KnowsRoute } from '../KnownRoutes'
 import { professionalScreens } from '../professionalScreens'
@@ -25,7 +26,7 @@ export function ReplayedScreens({ store, address }: ReplayedScreensProps) {
     const element = place.current?.appendChild(document.createElement('div'))
     if (!element) return undefined
     element.className = 'replay-scroll'
-    const router = createMemoryRouter(routes, { initialEntries: [address] })
+    const router = createMemoryRouter(routes, { initialEntries: [firstOf(address)] })
     const root = createRoot(element)
     root.render(
       <Provider store={store}>
@@ -45,6 +46,9 @@ export function ReplayedScreens({ store, address }: ReplayedScreensProps) {
   }, [store, address, theme, density, isMotionReduced, textSize, hosts])
   return <div ref={place} className="replay-screens" />
 }
+
+/** Who had no other way to take a snapshot left their screen for this page: what they had read is shown from the dashboard on. */
+const firstOf = (address: string): string => address === '/support/instantane' ? dashboardAddress : address
 
 const elsewhere = <p className="replay-elsewhere">Cet écran n’est pas rejoué. Les actions, la file d’enregistrement et les erreurs réseau de la personne restent lisibles sur cette page.</p>
 const screens = [{ path: '/', errorElement: elsewhere, children: professionalScreens }]
