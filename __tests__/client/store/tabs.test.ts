@@ -23,8 +23,21 @@ afterEach(() => {
 async function pass(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= 500) {
     await jest.advanceTimersByTimeAsync(Math.min(left, 500))
-    for (let turn = 0; turn < 50; turn += 1) await setImmediate()
+    for (let turn = 0; turn < 200; turn += 1) await setImmediate()
   }
+}
+
+/** Lets time go by until something is so, for half a minute at most. */
+async function reaches(check: () => void): Promise<void> {
+  for (let round = 0; round < 60; round += 1) {
+    try {
+      check()
+      return
+    } catch {
+      await pass(500)
+    }
+  }
+  check()
 }
 
 /** A page that can stop hearing, as a frozen one does: what happened meanwhile comes when it wakes. Its timers go on, at their worst. */
@@ -96,9 +109,7 @@ test('a tab that follows has what it does sent by the one that leads, and both s
   const first = await openTab('first')
   const second = await openTab('second')
   first.type(4_321)
-  await pass(3_000)
-  expect(held()).toBe(4_321)
-  expect([first.seen(), second.seen()]).toEqual([4_321, 4_321])
+  await reaches(() => { expect([held(), first.seen(), second.seen()]).toEqual([4_321, 4_321, 4_321]) })
   expect(changes).toEqual(['second {"net_monthly_income":4321}'])
 })
 
@@ -118,14 +129,11 @@ test('a tab that leads and does not answer any more is replaced, and what was do
   const second = await openTab('second')
   second.freeze()
   first.type(4_321)
-  await pass(10_000)
-  expect(held()).toBe(4_321)
+  await reaches(() => { expect(held()).toBe(4_321) })
   second.wake()
-  await pass(3_000)
-  expect(second.seen()).toBe(4_321)
+  await reaches(() => { expect(second.seen()).toBe(4_321) })
   second.type(5_000)
-  await pass(3_000)
-  expect(held()).toBe(5_000)
+  await reaches(() => { expect(held()).toBe(5_000) })
   expect(changes).toEqual(['first {"net_monthly_income":4321}', 'first {"net_monthly_income":5000}'])
 })
 
@@ -137,15 +145,14 @@ test('a tab that was replaced sends nothing of what it held, whatever it remembe
   second.type(1_111)
   await pass(2_000)
   second.freeze()
-  await pass(10_000)
-  expect(held()).toBe(1_111)
+  await reaches(() => { expect(held()).toBe(1_111) })
   first.type(2_222)
-  await pass(3_000)
+  await reaches(() => { expect(held()).toBe(2_222) })
   second.network.isDown = false
   await pass(60_000)
   second.wake()
   await pass(3_000)
+  await reaches(() => { expect(second.hasUnsaved()).toBe(false) })
   expect(changes).toEqual(['first {"net_monthly_income":1111}', 'first {"net_monthly_income":2222}'])
   expect([held(), second.seen()]).toEqual([2_222, 2_222])
-  expect(second.hasUnsaved()).toBe(false)
 })
