@@ -22,6 +22,7 @@ export function Results() {
   const project = useOperation()?.project
   return (
     <div className="solution-results" aria-busy={status === 'calculating'}>
+      <h2 className="visually-hidden">Résultat</h2>
       {status === 'calculating' && <div className="progress-line" aria-hidden />}
       {!project && <Empty title="Aucun dispositif choisi" sentence="Choisissez un dispositif pour lancer le calcul." />}
       <NotCalculated />
