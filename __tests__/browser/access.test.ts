@@ -5,7 +5,7 @@ const ADVISER = 'c.aubrac@ormeval.example'
 
 describe('logging in', () => {
   const { openPage, takeErrors } = browserSession()
-  afterEach(takeErrors)
+  afterEach(() => { takeErrors() })
 
   test('leads back to where one was going', async () => {
     const page = await openPage()
@@ -67,7 +67,7 @@ describe('logging in', () => {
 
 describe('what someone may not see', () => {
   const { openPage, takeErrors } = browserSession()
-  afterEach(takeErrors)
+  afterEach(() => { takeErrors() })
 
   test('an address of nothing says so, inside the shell', async () => {
     const page = await openPage()

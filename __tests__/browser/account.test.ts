@@ -34,7 +34,7 @@ async function mailedLink(folder: string, recipient: string): Promise<string> {
 
 describe('a forgotten password', () => {
   const { openPage, application, takeErrors } = browserSession()
-  afterEach(takeErrors)
+  afterEach(() => { takeErrors() })
 
   test('is replaced by the link of a mail, which opens once', async () => {
     const page = await openPage()
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
 
 describe('one’s own account', () => {
   const { openPage, takeErrors } = browserSession()
-  afterEach(takeErrors)
+  afterEach(() => { takeErrors() })
 
   async function openAccount(email: string, part: string, viewport = { width: 1440, height: 900 }): Promise<Page> {
     const page = await openPage({ viewport })

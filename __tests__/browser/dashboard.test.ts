@@ -10,7 +10,7 @@ const failing = (route: Route) => route.fulfill({ status: 500, contentType: 'app
 
 describe('the dashboard', () => {
   const { openPage, takeErrors } = browserSession()
-  afterEach(takeErrors)
+  afterEach(() => { takeErrors() })
 
   async function openDashboard(email: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
     const page = await openPage()

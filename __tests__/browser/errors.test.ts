@@ -17,7 +17,7 @@ async function submitLogin(page: Page, email: string): Promise<void> {
 /** The catalogue of errors of the specification (§8), in its order. An unknown guard is told by the unit test of the guards. */
 describe('the catalogue of errors', () => {
   const { openPage, takeErrors } = browserSession()
-  afterEach(takeErrors)
+  afterEach(() => { takeErrors() })
 
   /** A page of somebody who is logged in. The question who they are is answered as told from then on. */
   async function openAs(email: string, me?: (route: Route) => Promise<void>): Promise<Page> {

@@ -112,7 +112,7 @@ describe('an address', () => {
     ['GET', '/api/v3/simulation/config/constructor', 404],
     ['POST', '/api/v3/simulators/simulation/toString', 404],
     ['GET', '/api/v3/unknown', 404],
-    ['GET', '/api/%zz', 400],
+    ['GET', '/api/%zz', 404],
     ['POST', '/api/v3/me', 405],
     ['DELETE', '/api/v3/client-files', 405],
     ['PUT', '/api/v3/client-files', 405],
