@@ -139,7 +139,10 @@ describe('the amounts of a solution', () => {
 
 /** Waits for the worker of the calculations, which holds a lock by its name as long as it lives. */
 async function engineStarted(page: Page): Promise<void> {
-  await page.waitForFunction(async () => (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('engine-')))
+  await page.evaluate(async () => {
+    const isHeld = async () => (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('engine-'))
+    while (!(await isHeld())) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
 }
 
 /** Chooses the theme as a person does, in the settings. */
