@@ -18,10 +18,10 @@ export interface Budget {
 }
 
 export const budgets: readonly Budget[] = [
-  { name: 'connexion', goal: 190, limit: 220, isOpen: true, pathIn: () => '/login' },
-  { name: 'cadre et tableau de bord', goal: 220, limit: 280, pathIn: () => '/dashboard' },
-  { name: 'dossier, informations', goal: 330, limit: 440, pathIn: (clientFile) => `${clientFile}/informations` },
-  { name: 'dossier, solution', goal: 330, limit: 490, pathIn: (clientFile) => `${clientFile}/solution` },
+  { name: 'connexion', goal: 190, limit: 190, isOpen: true, pathIn: () => '/login' },
+  { name: 'cadre et tableau de bord', goal: 220, limit: 240, pathIn: () => '/dashboard' },
+  { name: 'dossier, informations', goal: 330, limit: 330, pathIn: (clientFile) => `${clientFile}/informations` },
+  { name: 'dossier, solution', goal: 330, limit: 330, pathIn: (clientFile) => `${clientFile}/solution` },
 ]
 
 /** Scripts that the page of a browser asks for until it is still, as paths in what is served; those of its workers are not its own. */
