@@ -123,7 +123,7 @@ test('no private value appears in a snapshot, whatever somebody did before', asy
     expect(secrets.filter((secret) => stands(secret, text))).toEqual([])
     expect(/xsrf|bearer|a-token/i.test(text)).toBe(false)
   }), { numRuns: 25 })
-})
+}, 20_000)
 
 test('the recorded actions lead from the recorded start to the recorded end', async () => {
   await fc.assert(fc.asyncProperty(sequences, fc.nat(9_999_999), async (sequence, seed) => {
@@ -136,7 +136,7 @@ test('the recorded actions lead from the recorded start to the recorded end', as
     replay.goTo(replay.lastStep - 1)
     expect({ ...replay.store.getState(), api: null }).toEqual(end)
   }), { numRuns: 15 })
-})
+}, 20_000)
 
 test('what a calculation needs stays: amounts, choices, places, dates of loans', async () => {
   const { store } = await lived([], 1)
