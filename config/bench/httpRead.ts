@@ -5,11 +5,12 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { clientFileSections } from '#contract/clientFile'
 import { buildApp } from '#server/app'
 import { migrate, openDatabase, prepared, type Database } from '#server/db'
-import { createDemoFirm, DEMO_PASSWORD } from '#server/demo'
+import { createDemoFirm } from '#server/demo'
 import { clientFiles } from '#server/repositories'
 import { readConfiguration, systemClock } from '#server/services'
 import { clientFileColumns } from '../../src/server/repositories/clientFileQuery'
 import { startCaller, type Caller, type Pace, type Request } from './http/caller'
+import { logIn } from './http/firm'
 
 export const title = 'Lire un dossier avec toutes ses sections par HTTP (×\u00a0: combien de fois plus lent que le premier de son groupe)'
 
@@ -33,7 +34,7 @@ export async function measure(): Promise<Measurement[]> {
     const ourApp = buildApp({ database, configuration: readConfiguration({ DEMO: '0', DATA_DIR: folder }), clock: systemClock, logLevel: 'silent' })
     apps.push(await bareRoute(database), ourApp)
     const [bareAddress = '', ourAddress = ''] = await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })))
-    const headers = await logIn(ourApp)
+    const headers = await logIn(ourApp, EMAIL)
     const id = await fileOf(ourApp, headers)
     const include = clientFileSections.map(({ relationship }) => relationship).join(',')
     const query = await bareQuery(database)
@@ -107,20 +108,6 @@ async function bareRoute(database: Database): Promise<FastifyInstance> {
   const query = await bareQuery(database)
   app.get<{ Params: { id: string } }>('/:id', ({ params }) => query(params.id))
   return app
-}
-
-/** The headers of a session. */
-async function logIn(app: FastifyInstance): Promise<Record<string, string>> {
-  const cookies = (await app.inject('/api/csrf-cookie')).cookies
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/v3/account/login',
-    cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])),
-    headers: { 'x-xsrf-token': token },
-    payload: { email: EMAIL, password: DEMO_PASSWORD },
-  })
-  return { cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
 }
 
 /** The id of a file whose sections are all filled. */

@@ -16,6 +16,7 @@ export interface MeasuredFirm {
   readonly get: (address: string) => Promise<LightMyRequestResponse>
 }
 
+const ADMINISTRATOR = 'h.vautrin@ormeval.example'
 const ROUNDS = 5
 
 /** Makes a firm of a size, measures it, and takes it away. */
@@ -28,7 +29,7 @@ export async function withFirm<Result>(size: DemoSize, measure: (firm: MeasuredF
     await database.query('VACUUM ANALYZE')
     const app = buildApp({ database, configuration: readConfiguration({ DEMO: '0', DATA_DIR: folder }), clock: systemClock, logLevel: 'silent' })
     try {
-      return await measure({ database, creation, get: getter(app, await logIn(app)) })
+      return await measure({ database, creation, get: getter(app, await logIn(app, ADMINISTRATOR)) })
     } finally {
       await app.close()
     }
@@ -44,7 +45,8 @@ const getter = (app: FastifyInstance, headers: Record<string, string>) => async 
   return answer
 }
 
-async function logIn(app: FastifyInstance): Promise<Record<string, string>> {
+/** The headers of a session of somebody of the demo firm. */
+export async function logIn(app: FastifyInstance, email: string): Promise<Record<string, string>> {
   const cookies = (await app.inject('/api/csrf-cookie')).cookies
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
   const answer = await app.inject({
@@ -52,7 +54,7 @@ async function logIn(app: FastifyInstance): Promise<Record<string, string>> {
     url: '/api/v3/account/login',
     cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])),
     headers: { 'x-xsrf-token': token },
-    payload: { email: 'h.vautrin@ormeval.example', password: DEMO_PASSWORD },
+    payload: { email, password: DEMO_PASSWORD },
   })
   return { cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
 }
