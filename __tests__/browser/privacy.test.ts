@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
@@ -14,6 +14,12 @@ afterEach(() => { expect(takeErrors()).toEqual([]) })
 /** Opens the menu of the file on screen. */
 const openMenu = (page: Page) => page.getByRole('button', { name: /^Actions sur / }).click()
 
+/** Opens a file of the list and waits until all of it is there: the address changes before. */
+async function openFile(page: Page, link: Locator) {
+  await link.first().click()
+  await page.getByRole('button', { name: 'Historique', exact: true }).waitFor()
+}
+
 /** What a link of the menu gives. */
 async function copied(page: Page, name: RegExp): Promise<Buffer> {
   await openMenu(page)
@@ -24,8 +30,7 @@ async function copied(page: Page, name: RegExp): Promise<Buffer> {
 test('the director gives the copies of a file, sees who read it, and deletes it: only the trace stays', async () => {
   const page = await openPage()
   await logIn(page, DIRECTOR, { to: '/mes-dossiers?recherche=marchetti' })
-  await page.getByRole('link', { name: /Marchetti/ }).first().click()
-  await page.waitForURL(/\/synthesis/)
+  await openFile(page, page.getByRole('link', { name: /Marchetti/ }))
   const id = new URL(page.url()).pathname.split('/')[2] ?? ''
 
   expect((await copied(page, /résumé \(PDF\)/)).subarray(0, 5).toString()).toBe('%PDF-')
@@ -57,8 +62,7 @@ test('the director gives the copies of a file, sees who read it, and deletes it:
 test('the director chooses how long files are kept, and sees who read which', async () => {
   const page = await openPage()
   await logIn(page, DIRECTOR, { to: '/mes-dossiers?recherche=kaya' })
-  await page.getByRole('link', { name: /Kaya/ }).first().click()
-  await page.waitForURL(/\/synthesis/)
+  await openFile(page, page.getByRole('link', { name: /Kaya/ }))
   await page.goto('/company')
   await regionOf(page, 'Consultations').getByRole('link', { name: /Kaya/ }).first().waitFor()
   const years = page.getByRole('textbox', { name: /Conservation d’un dossier sans activité/ })
@@ -74,8 +78,7 @@ test('the director chooses how long files are kept, and sees who read which', as
 test('an adviser has neither the screen nor the readings', async () => {
   const page = await openPage()
   await logIn(page, ADVISER)
-  await page.locator('.file-link').first().click()
-  await page.waitForURL(/\/synthesis/)
+  await openFile(page, page.locator('.file-link'))
   expect(await page.getByRole('link', { name: 'Société', exact: true }).count()).toBe(0)
   await openMenu(page)
   await page.getByRole('link', { name: /toutes les données/ }).waitFor()
