@@ -59,9 +59,14 @@ test('the version that is served is asked again each time', async () => {
   expect([answer.json(), answer.headers['cache-control']]).toEqual([{ version: '1' }, 'no-cache'])
 })
 
-test.each([['/assets/gone.12345678.js'], ['/build/none.json'], ['/api/none'], ['/api/none/%E0%A4%A'], ['/api/%?page=%E0']])('%s is not found, and not a page', async (url) => {
+test.each([['/assets/gone.12345678.js'], ['/build/none.json'], ['/api/none'], ['/api/none?page=%E0']])('%s is not found, and not a page', async (url) => {
   const answer = await get(url)
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([404, 'Cette page ou cette ressource n’existe pas.'])
+})
+
+test.each([['/api/none/%E0%A4%A'], ['/api/%?page=%E0']])('%s cannot be read', async (url) => {
+  const answer = await get(url)
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, expect.stringMatching(/^Cette adresse n’est pas lisible/)])
 })
 
 test('nothing is written to a page', async () => {

@@ -5,7 +5,18 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { rightsOf, roles } from '#contract/access'
 import { codeOf, type Database } from '#server/db'
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo'
-import { api, logOptions, logRequests, missing, requestId, sendSecurityHeaders, tellErrors, type Metrics } from '#server/http'
+import {
+  api,
+  logOptions,
+  logRequests,
+  missing,
+  refuseUnreadableAddresses,
+  requestId,
+  routedAddress,
+  sendSecurityHeaders,
+  tellErrors,
+  type Metrics,
+} from '#server/http'
 import { mailDelivery, readingLog, retention, type ReadingLog } from '#server/jobs'
 import { openAddressSearch, openMail, type Clock, type Configuration } from '#server/services'
 
@@ -39,9 +50,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT_MS,
     logger: logOptions(logLevel, logStream),
     genReqId: requestId,
-    rewriteUrl: ({ url = '/', headers: { host = '' } }) => addressOf(legible(url), host),
+    rewriteUrl: routedAddress,
   })
   sendSecurityHeaders(app)
+  refuseUnreadableAddresses(app)
   logRequests(app)
   metrics?.measure(app)
   tellErrors(app)
@@ -59,23 +71,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
   applyRetention(app, options)
   serveClient(app, clientFolder)
   return app
-}
-
-/** On its own host the API is at the root; balancers ask for the health of the process at the root of any. */
-function addressOf(url: string, host: string): string {
-  const isOfApi = host.startsWith('api.') || url.startsWith('/health/')
-  return isOfApi && !url.startsWith('/api/') ? `/api${url}` : url
-}
-
-/** A path whose escapes mean nothing is taken as it is written: an address like any other, that leads nowhere. */
-function legible(url: string): string {
-  const [path = ''] = url.split('?', 1)
-  try {
-    decodeURI(path)
-    return url
-  } catch {
-    return `${path.replaceAll('%', '%25')}${url.slice(path.length)}`
-  }
 }
 
 /** Once the application is told to stop, an answer ends its connection: kept open for more, it would hold the end back. */

@@ -112,7 +112,8 @@ describe('an address', () => {
     ['GET', '/api/v3/simulation/config/constructor', 404],
     ['POST', '/api/v3/simulators/simulation/toString', 404],
     ['GET', '/api/v3/unknown', 404],
-    ['GET', '/api/%zz', 404],
+    ['GET', '/api/%zz', 400],
+    ['GET', '/api/v3/locations/%e9', 400],
     ['POST', '/api/v3/me', 405],
     ['DELETE', '/api/v3/client-files', 405],
     ['PUT', '/api/v3/client-files', 405],
@@ -123,6 +124,7 @@ describe('an address', () => {
     const answer = await claire.call(method, path, method === 'GET' || method === 'DELETE' ? undefined : {})
     expect([answer.statusCode, typeof failure(answer).message]).toEqual([status, 'string'])
     if (status === 405) expect(answer.headers.allow).toMatch(/GET|POST/)
+    expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'/)
     expect(await content()).toBe(before)
   })
 })

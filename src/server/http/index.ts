@@ -1,3 +1,4 @@
+export { refuseUnreadableAddresses, routedAddress } from './address'
 export { api, type ApiOptions } from './api'
 export { tellErrors } from './errors'
 export { logOptions, logRequests, requestId } from './log'
