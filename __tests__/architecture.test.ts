@@ -75,6 +75,7 @@ describe('the judge of imports', () => {
     ['src/domain/a.ts', "import * as yup from 'yup';", 'is not among the packages'],
     ['src/client/transport/a.ts', "import { readFile } from 'node:fs/promises';", 'only the server'],
     ['src/client/screens/login/a.tsx', "import '../clientFiles/ClientFilesScreen';", 'another screen'],
+    ['src/client/screens/shared/errors/a.tsx', "import '../../login/LoginScreen';", 'another screen'],
     ['src/elsewhere/a.ts', "import 'yup';", 'outside every room'],
   ])('%s: %s', (file, text, fault) => {
     expect(brokenImports(file, parseText(file, text))).toEqual([expect.stringContaining(fault)])
@@ -86,6 +87,7 @@ describe('the judge of imports', () => {
     ['src/client/main.tsx', "import { boot } from './main/boot';"],
     ['src/client/screens/index.ts', "const login = () => import('./login/LoginScreen');"],
     ['src/client/screens/login/a.tsx', "import { paths } from '../paths';"],
+    ['src/client/screens/login/a.tsx', "import { Refusal } from '../shared/errors/refusal';"],
     ['src/server/http/a.ts', "import cookie from '@fastify/cookie'; import { createHash } from 'node:crypto';"],
     ['src/domain/schemes/a.ts', "import { inForce } from '../law/parameter';"],
   ])('%s may: %s', (file, text) => {

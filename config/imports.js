@@ -34,14 +34,15 @@ function sideOf(room) {
 }
 
 /**
- * Whether a file of one screen reaches into another screen. Files directly in src/client/screens serve every screen.
+ * Whether a file of one screen reaches into another screen. Files directly in src/client/screens and those of its folder `shared` serve every
+ * screen, and know none.
  * @param {string} file
  * @param {string} target path without extension
  */
 function crossesScreens(file, target) {
   const [screen, inner] = file.replace('src/client/screens/', '').split('/')
   const [other, otherInner] = target.replace('src/client/screens/', '').split('/')
-  return inner !== undefined && other !== screen && (otherInner !== undefined || existsSync(path.join(__dirname, '..', target)))
+  return inner !== undefined && other !== screen && other !== 'shared' && (otherInner !== undefined || existsSync(path.join(__dirname, '..', target)))
 }
 
 /** @param {Room} from @param {string} file @param {string} specifier @returns {string | undefined} */

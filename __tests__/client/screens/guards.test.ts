@@ -1,6 +1,6 @@
 import { hostsOf } from '#client/transport'
 import { createGuards, unlessLoggedIn, type GuardName } from '../../../src/client/screens/guards'
-import { Refusal } from '../../../src/client/screens/refusal'
+import { Refusal } from '../../../src/client/screens/shared/errors/refusal'
 import { empty, json } from '../../support/client/answers'
 import { openApplication, userDocument } from '../../support/client/application'
 

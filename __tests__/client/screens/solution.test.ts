@@ -1,4 +1,4 @@
-import { writeCsv } from '../../../src/client/screens/csv'
+import { writeCsv } from '../../../src/client/screens/shared/csv'
 import { placeOf } from '../../../src/client/screens/clientFile/solution/results/placeOf'
 import { solutionConfiguration } from '#contract/simulation'
 import { clientFileSections } from '#contract/clientFile'

@@ -7,7 +7,7 @@ import type { AppStore } from '#client/store'
 import { hasAntiForgeryCookie, type Hosts } from '#client/transport'
 import { loadChunk } from '#client/ui/lazy'
 import { clientFileAddress, clientFilesAddress, currentSalesAddress, pathOf } from './addresses'
-import { Refusal } from './refusal'
+import { Refusal } from './shared/errors/refusal'
 
 /** What decides whether a screen is shown: who is logged in, and on which host. */
 export interface Surroundings {

@@ -1,4 +1,4 @@
-import { isCharacter, matchKeys, nameOfKey, type Shortcut } from '../../../../src/client/screens/shortcuts'
+import { isCharacter, matchKeys, nameOfKey, type Shortcut } from '../../../../src/client/screens/shared/keyboard/shortcuts'
 
 const shortcut = (keys: string): Shortcut => ({ keys, label: keys, act: () => undefined })
 const shortcuts = ['n', 'g d', 'g t', 'm r', 'mod+k', '?'].map(shortcut)

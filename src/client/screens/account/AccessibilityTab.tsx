@@ -1,6 +1,6 @@
 import { Card } from '#client/ui'
-import { AccessibilitySettings } from '../DeviceSettings'
-import { SUPPORT_EMAIL } from '../support'
+import { AccessibilitySettings } from '../shared/settings/DeviceSettings'
+import { SUPPORT_EMAIL } from '../shared/errors/support'
 
 /** What makes the application easier to handle, and how accessible it is. */
 export function AccessibilityTab() {

@@ -1,7 +1,7 @@
 import { Card } from '#client/ui'
 import { Toggle } from '#client/ui/inputs'
-import { CommissionSetting, DisplaySettings } from '../DeviceSettings'
-import { useSettings } from '../useSettings'
+import { CommissionSetting, DisplaySettings } from '../shared/settings/DeviceSettings'
+import { useSettings } from '../shared/settings/useSettings'
 import { OfflineData } from './OfflineData'
 
 /** The choices of this device, and what it keeps. */

@@ -6,7 +6,7 @@ import { EntryForm, PasswordField } from '#client/forms'
 import { selectUser } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card } from '#client/ui'
-import { NewPasswordFields } from '../NewPasswordFields'
+import { NewPasswordFields } from '../shared/passwords/NewPasswordFields'
 
 /** Changes one's own password; this device stays logged in, the others do not. */
 export function PasswordTab() {

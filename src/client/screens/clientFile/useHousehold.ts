@@ -1,7 +1,7 @@
 import { householdComposition, type HouseholdBudget, type HouseholdMembers } from '#contract/clientFile'
 import { householdSummary, suggestedParts, type HouseholdComposition } from '#domain'
-import { householdAnswers, type HouseholdAnswers } from '../household'
-import { today } from '../today'
+import { householdAnswers, type HouseholdAnswers } from '../shared/household'
+import { today } from '../shared/today'
 import { useRows, useSection } from './useSection'
 
 /** The household of the open file as it is typed: its members and its budget. */

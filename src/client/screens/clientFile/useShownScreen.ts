@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { screenShown } from '#client/session/meeting'
 import { useAppDispatch } from '#client/store'
 import type { ClientFileTab } from '../addresses'
-import { useIsMeeting } from '../useIsMeeting'
+import { useIsMeeting } from '../shared/useIsMeeting'
 import { tabs } from './tabs'
 
 /** In a meeting, takes note of each tab that was shown. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Card } from '#client/ui'
 import { DataTable } from '#client/ui/table'
-import type { UsualLoan } from '../useUsualLoan'
+import type { UsualLoan } from '../shared/useUsualLoan'
 import { columnsFor } from './columns'
 import { useKeptFiles } from './useFiles'
 import type { FileRights } from './useFileRights'

@@ -5,9 +5,9 @@ import { api, outcomeOf, type ListRequest } from '#client/api'
 import { selectMany } from '#client/entities'
 import type { AppStore } from '#client/store'
 import { formatDate } from '#client/ui'
-import { downloadCsv } from '../csv'
-import { today } from '../today'
-import type { UsualLoan } from '../useUsualLoan'
+import { downloadCsv } from '../shared/csv'
+import { today } from '../shared/today'
+import type { UsualLoan } from '../shared/useUsualLoan'
 import { rowOf, type FileRow } from './rows'
 
 /** The most that a page may have: the fewest requests. */

@@ -3,8 +3,8 @@ import { householdAnswers as typedAnswers } from '#contract/clientFile'
 import type { Linkage, Ref, ResourceOf } from '#contract/jsonapi'
 import { borrowingCapacity } from '#domain'
 import { selectResource, type EntitiesState } from '#client/entities'
-import { householdAnswers } from '../household'
-import type { UsualLoan } from '../useUsualLoan'
+import { householdAnswers } from '../shared/household'
+import type { UsualLoan } from '../shared/useUsualLoan'
 
 /** A client file as the list shows it. Amounts in euros a month, but the capacity, in euros; null where it is not known. */
 export interface FileRow {

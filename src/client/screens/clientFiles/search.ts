@@ -1,8 +1,8 @@
 import { enumerations } from '#contract'
 import { leadOrigins } from '#contract/leads'
 import type { ListRequest } from '#client/api'
-import { aDay, aNumber, anId, aPlace, oneOf } from '../filterKinds'
-import { isNarrowed as isListNarrowed, listSearch, type ListSearch, type SearchChange } from '../listSearch'
+import { aDay, aNumber, anId, aPlace, oneOf } from '../shared/filters/filterKinds'
+import { isNarrowed as isListNarrowed, listSearch, type ListSearch, type SearchChange } from '../shared/filters/listSearch'
 
 type Status = keyof typeof enumerations.clientFileStatuses
 

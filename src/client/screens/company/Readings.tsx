@@ -3,7 +3,7 @@ import type { Linkage, ResourceOf } from '#contract/jsonapi'
 import { Card, formatDate, formatTime } from '#client/ui'
 import type { Column } from '#client/ui/table'
 import { clientFileAddress } from '../addresses'
-import { readPart } from '../readPart'
+import { readPart } from '../shared/fileMenu/readPart'
 import { PagedTable } from './PagedTable'
 
 type Reading = ResourceOf<'client_file_reading'>

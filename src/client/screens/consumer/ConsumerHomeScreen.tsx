@@ -4,7 +4,7 @@ import { Button } from '#client/ui/controls'
 import { searchAddress } from '../addresses'
 import { useHosts } from '../HostsContext'
 import { useKnownRoutes } from '../KnownRoutes'
-import { SUPPORT_EMAIL } from '../support'
+import { SUPPORT_EMAIL } from '../shared/errors/support'
 import { investmentTypes } from './menu'
 
 const proofs = [

@@ -3,7 +3,7 @@ import { Logo } from '#client/ui/layout'
 import { homeAddress } from '../addresses'
 import { useHosts } from '../HostsContext'
 import { useKnownRoutes } from '../KnownRoutes'
-import { SUPPORT_EMAIL } from '../support'
+import { SUPPORT_EMAIL } from '../shared/errors/support'
 import { consumerMenu, type ConsumerGroup } from './menu'
 import './consumer.css'
 

@@ -2,7 +2,7 @@ import { FolderOpenOutlined } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
 import { selectResource } from '#client/entities'
 import { useAppSelector } from '#client/store'
-import { useResumeAddress } from '../useResumeAddress'
+import { useResumeAddress } from '../shared/useResumeAddress'
 
 /** Leads back to the client file that was opened last on this device. */
 export function Resume() {

@@ -1,4 +1,4 @@
-import { today } from '../today'
+import { today } from '../shared/today'
 
 const DAY = 86_400_000
 

@@ -1,9 +1,9 @@
 import { enumerations, type Choice } from '#contract'
 import { leadOrigins, leadStatuses } from '#contract/leads'
 import { TextInput } from '#client/ui/inputs'
-import { choicesOf } from '../filterKinds'
-import { FilterPanel, type FilterControl } from '../FilterPanel'
-import { Segments } from '../Segments'
+import { choicesOf } from '../shared/filters/filterKinds'
+import { FilterPanel, type FilterControl } from '../shared/filters/FilterPanel'
+import { Segments } from '../shared/filters/Segments'
 import type { Place } from './place'
 import type { LeadFilterName, LeadSearch, LeadSearchChange } from './search'
 

@@ -1,7 +1,7 @@
 import { enumerations } from '#contract'
 import { leadOrigins, leadStatuses } from '#contract/leads'
-import { aDay, aNumber, anId, aSwitch, oneOf } from '../filterKinds'
-import { listSearch } from '../listSearch'
+import { aDay, aNumber, anId, aSwitch, oneOf } from '../shared/filters/filterKinds'
+import { listSearch } from '../shared/filters/listSearch'
 
 /** The list of leads, as its address says it. */
 export const leadSearch = listSearch({

@@ -1,6 +1,6 @@
 import { Drawer } from '#client/ui/drawer'
 import { ExitPasswordSetting } from './meeting/ExitPasswordSetting'
-import { AccessibilitySettings, CommissionSetting, DisplaySettings } from '../DeviceSettings'
+import { AccessibilitySettings, CommissionSetting, DisplaySettings } from '../shared/settings/DeviceSettings'
 
 interface SettingsDrawerProps {
   readonly isOpen: boolean

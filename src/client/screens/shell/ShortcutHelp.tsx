@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { declaredShortcuts, type Shortcut } from '../shortcuts'
+import { declaredShortcuts, type Shortcut } from '../shared/keyboard/shortcuts'
 import { Window } from './Window'
 
 /** The shortcuts of the screen, then those that hold everywhere. */

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/controls'
 import { clientFileAddress } from '../addresses'
 import { selectFileWithGone, selectIsCutOff, selectUnsavedCount } from './unsaved'
 import { useNewBuild } from './useNewBuild'
-import { useOnline } from '../useOnline'
+import { useOnline } from '../shared/useOnline'
 import './shell.css'
 
 interface LineProps {

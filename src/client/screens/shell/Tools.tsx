@@ -1,10 +1,10 @@
 import { CloudOutlined, DisconnectOutlined, SearchOutlined, SettingOutlined } from '@ant-design/icons'
 import { formatDate } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { today } from '../today'
+import { today } from '../shared/today'
 import { AccountMenu } from './AccountMenu'
 import { MeetingButton } from './meeting/MeetingButton'
-import { useOnline } from '../useOnline'
+import { useOnline } from '../shared/useOnline'
 import './tools.css'
 
 interface ToolsProps {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { declaredShortcuts, isCharacter, matchKeys, nameOfKey, SEQUENCE } from '../shortcuts'
+import { declaredShortcuts, isCharacter, matchKeys, nameOfKey, SEQUENCE } from '../shared/keyboard/shortcuts'
 
 /** What is typed there is text, or belongs to an open list or window. */
 const TYPING = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable], [role=listbox], [role=menu], [role=dialog], dialog'

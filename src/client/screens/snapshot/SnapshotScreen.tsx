@@ -4,9 +4,10 @@ import { selectHeldRights } from '#client/session'
 import { loadSnapshot, useAppSelector, type Replay } from '#client/store'
 import { Card, ErrorBlock, PageHeader } from '#client/ui'
 import { PageBody } from '#client/ui/layout'
-import { SnapshotButton } from '../SnapshotButton'
+import { SnapshotButton } from '../shared/snapshot/SnapshotButton'
 import { ReplayView } from './ReplayView'
 import { SnapshotPicker } from './SnapshotPicker'
+import '../shared/snapshot/snapshot.css'
 import './snapshot.css'
 
 /** Takes a snapshot for the support; whoever has the support mode opens one too. */

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { api, type CapacityAnswer } from '#client/api'
 import { engine } from '#client/engine'
 import type { ApiFailure } from '#client/transport'
-import { useOnline } from '../../useOnline'
+import { useOnline } from '../../shared/useOnline'
 import type { CapacityQuestion } from './useCapacityAnswers'
 
 /** A capacity, and what it was calculated from. */

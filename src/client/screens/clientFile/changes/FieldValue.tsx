@@ -1,6 +1,6 @@
 import type { Field } from '#contract'
 import { useResource } from '#client/store'
-import { placeName } from '../../placeName'
+import { placeName } from '../../shared/places/placeName'
 import { fieldText } from './fieldText'
 
 /** A value of a field as people read it; a place by its name. */

@@ -4,7 +4,7 @@ import { api, outcomeOf, type ListRequest } from '#client/api'
 import { selectMany } from '#client/entities'
 import { selectUser } from '#client/session'
 import type { AppStore } from '#client/store'
-import { today } from '../../today'
+import { today } from '../../shared/today'
 import type { Change, Step } from './change'
 import { changedSince, stepsOf, writesOf, type Write } from './writes'
 

@@ -1,6 +1,6 @@
 import type { ResourceType } from '#contract'
 import { useToast } from '#client/ui/feedback'
-import { useShortcuts } from '../../useShortcuts'
+import { useShortcuts } from '../../shared/keyboard/useShortcuts'
 import { useOpenClientFile } from '../ClientFileContext'
 import { useChanges } from './ChangesContext'
 

@@ -5,7 +5,7 @@ import { AmountField, ChoiceField, DateField, FlagField, RateField, TextField } 
 import { Empty, formatEuros, StatusTag } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { useMediaQuery } from '#client/ui/layout'
-import { today } from '../../today'
+import { today } from '../../shared/today'
 import { useOpenClientFile } from '../ClientFileContext'
 import { EditedForm } from '../EditedForm'
 import { useEdited, useItems, useRows } from '../useSection'

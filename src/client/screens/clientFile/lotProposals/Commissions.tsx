@@ -2,7 +2,7 @@ import { resources } from '#contract'
 import { selectResource } from '#client/entities'
 import { selectSettings } from '#client/session'
 import { useAppSelector, useResource } from '#client/store'
-import { useIsMeeting } from '../../useIsMeeting'
+import { useIsMeeting } from '../../shared/useIsMeeting'
 import { HiddenAmount } from '../parts/HiddenAmount'
 import { euros } from './rankings'
 

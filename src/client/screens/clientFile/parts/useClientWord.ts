@@ -1,4 +1,4 @@
-import { useIsMeeting } from '../../useIsMeeting'
+import { useIsMeeting } from '../../shared/useIsMeeting'
 
 /** What the adviser reads, and what it is called before the client. */
 const words: Readonly<Record<string, string>> = {

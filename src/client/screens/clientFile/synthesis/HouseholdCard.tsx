@@ -1,6 +1,6 @@
 import { enumerations, type Attributes } from '#contract'
 import { formatNumber } from '#client/ui'
-import { today } from '../../today'
+import { today } from '../../shared/today'
 import { useHouseholdSections } from '../useHousehold'
 import { useClientWord } from '../parts/useClientWord'
 import { useSection } from '../useSection'

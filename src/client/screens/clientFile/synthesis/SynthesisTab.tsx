@@ -1,4 +1,4 @@
-import { useIsMeeting } from '../../useIsMeeting'
+import { useIsMeeting } from '../../shared/useIsMeeting'
 import { useUndoKeys } from '../changes/useUndoKeys'
 import { useOpenSolution } from '../useOpenSolution'
 import { ActivityCard } from './ActivityCard'

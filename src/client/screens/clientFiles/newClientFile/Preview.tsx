@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useFormikContext } from 'formik'
 import { borrowingCapacity, householdSummary } from '#domain'
 import { formatEuros, formatPercent, KeyFigure, KeyFigures } from '#client/ui'
-import { today } from '../../today'
-import { useUsualLoan } from '../../useUsualLoan'
+import { today } from '../../shared/today'
+import { useUsualLoan } from '../../shared/useUsualLoan'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { MailOutlined, MessageOutlined, PhoneOutlined } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
 import type { ResourceOf } from '#contract/jsonapi'
-import { useShortcuts } from '../../useShortcuts'
+import { useShortcuts } from '../../shared/keyboard/useShortcuts'
 
 /** Ways to reach a lead; at the bottom of the screen on a phone. */
 export function ContactBar({ lead: { attributes: { phone, email } } }: { lead: ResourceOf<'client_lead'> }) {

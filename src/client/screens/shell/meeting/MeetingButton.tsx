@@ -4,7 +4,7 @@ import { meetingStarted } from '#client/session/meeting'
 import { useAppDispatch } from '#client/store'
 import { Button } from '#client/ui/controls'
 import { clientFilesAddress } from '../../addresses'
-import { useShortcuts } from '../../useShortcuts'
+import { useShortcuts } from '../../shared/keyboard/useShortcuts'
 
 /** The keys that begin and end a meeting. */
 export const MEETING = 'm r'

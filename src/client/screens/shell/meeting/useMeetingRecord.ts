@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { api } from '#client/api'
 import { meetingRecorded, selectMeeting } from '#client/session/meeting'
 import { useAppDispatch, useAppSelector } from '#client/store'
-import { useOnline } from '../../useOnline'
+import { useOnline } from '../../shared/useOnline'
 
 /** Has the history of its file tell each meeting that is over; without network, once it is back. */
 export function useMeetingRecord(): void {

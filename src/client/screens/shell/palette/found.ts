@@ -1,4 +1,4 @@
-import type { Shortcut } from '../../shortcuts'
+import type { Shortcut } from '../../shared/keyboard/shortcuts'
 import type { Place } from '../menu'
 
 /** Something that the palette leads to or does. */

@@ -4,7 +4,7 @@ import { useAppSelector } from '#client/store'
 import { Skeleton } from '#client/ui'
 import { ExplanationDrawer, figureOf, useAskedFigure } from '#client/ui/explanation'
 import { lazyPart } from '#client/ui/lazy'
-import { useShortcuts } from '../../../useShortcuts'
+import { useShortcuts } from '../../../shared/keyboard/useShortcuts'
 import { partsOf } from '../../parts/figureNames'
 import { ShownOperations, type ShownOperation } from './shownOperations'
 

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react'
 import { Empty, Skeleton } from '#client/ui'
 import { Calculation, ExplanationSection, ExplanationTrail, Rules } from '#client/ui/explanation'
-import { SnapshotButton } from '../../../SnapshotButton'
+import { SnapshotButton } from '../../../shared/snapshot/SnapshotButton'
 import { CopyExplanation } from './CopyExplanation'
 import { explain } from './explain'
 import { explainedSolution, type ExplainedSolution } from './explainedSolution'

@@ -2,7 +2,7 @@ import { Suspense, useId, useState, type ComponentType, type KeyboardEvent } fro
 import type { SimulationAnswer } from '#client/api'
 import { Card, Skeleton } from '#client/ui'
 import { lazyPart } from '#client/ui/lazy'
-import { useShortcuts } from '../../../useShortcuts'
+import { useShortcuts } from '../../../shared/keyboard/useShortcuts'
 import { YearlyEffort } from './YearlyEffort'
 
 export interface ResultProps {

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Attributes } from '#contract'
 import { api, outcomeOf } from '#client/api'
 import { useToast } from '#client/ui/feedback'
-import { clientFileAddress } from './addresses'
+import { clientFileAddress } from '../../addresses'
 
 /** What must be known of a client file to act on the whole of it. */
 export interface OperableFile {

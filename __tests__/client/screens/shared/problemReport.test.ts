@@ -1,5 +1,5 @@
-import { problemReport } from '../../../src/client/screens/problemReport'
-import { Refusal } from '../../../src/client/screens/refusal'
+import { problemReport } from '../../../../src/client/screens/shared/errors/problemReport'
+import { Refusal } from '../../../../src/client/screens/shared/errors/refusal'
 
 const read = (address: string) => {
   const draft = new URL(address)

@@ -1,5 +1,5 @@
 import { useAppSelector } from '#client/store'
-import { clientFileAddress, clientFileTabs } from './addresses'
+import { clientFileAddress, clientFileTabs } from '../addresses'
 
 /** Address of a client file, by its id, at the tab where it was left on this device. */
 export function useResumeAddress(): (id: string) => string {

@@ -5,11 +5,11 @@ import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { PopupItem, PopupPanel } from '#client/ui/layout'
 import { useArchiving, useDuplication, type OperableFile } from './fileOperations'
-import { useHosts } from './HostsContext'
+import { useHosts } from '../../HostsContext'
 import { ReadingsDrawer } from './ReadingsDrawer'
 import { Reassignment } from './Reassignment'
 import { useFileDeletion } from './useFileDeletion'
-import { OFFLINE, useOnline } from './useOnline'
+import { OFFLINE, useOnline } from '../useOnline'
 
 interface FileMenuProps {
   readonly file: OperableFile

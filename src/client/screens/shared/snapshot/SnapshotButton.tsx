@@ -3,7 +3,7 @@ import { CameraOutlined } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
 import { lazyPart } from '#client/ui/lazy'
 
-const SnapshotDrawer = lazyPart(async () => (await import(/* webpackChunkName: "snapshot-export" */ './snapshot/SnapshotDrawer')).SnapshotDrawer)
+const SnapshotDrawer = lazyPart(async () => (await import(/* webpackChunkName: "snapshot-export" */ './SnapshotDrawer')).SnapshotDrawer)
 
 export const SNAPSHOT = 'Instantané de support'
 

@@ -3,7 +3,7 @@ import { selectResource } from '#client/entities'
 import { LocationSourceContext } from '#client/forms'
 import { useAppSelector } from '#client/store'
 import { LocationInput } from '#client/ui/inputs'
-import { placeName } from './placeName'
+import { placeName } from '../places/placeName'
 
 interface PlaceFilterProps {
   readonly label: string

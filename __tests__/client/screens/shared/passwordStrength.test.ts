@@ -1,4 +1,4 @@
-import { passwordStrength } from '../../../src/client/screens/passwordStrength'
+import { passwordStrength } from '../../../../src/client/screens/shared/passwords/passwordStrength'
 
 describe('the strength of a password', () => {
   // The CNIL's own examples (délibération n° 2022-100): 12 characters of the four kinds, or 14 without special ones, are worth 80 bits.
