@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware, { type Task } from 'redux-saga'
 import { api } from '#client/api'
 import { autosaveReducer, autosaveSaga, type Environment } from '#client/autosave/queue'
-import { calculationReducer, calculationSaga } from '#client/calculation'
+import { calculationReducer, calculationSaga, contextsReducer } from '#client/calculation'
 import { optimalInvestmentReducer, optimalInvestmentSaga } from '#client/calculation/optimalInvestment'
 import { entitiesReducer } from '#client/entities'
 import { sessionReducer } from '#client/session/slices'
@@ -12,7 +12,10 @@ import type { Transport } from '#client/transport'
 export function composeStore(transport: Transport, environment: Omit<Environment, 'keep'>) {
   const sagas = createSagaMiddleware()
   const store = configureStore({
-    reducer: combineReducers({ api: api.reducer, autosave: autosaveReducer, calculation: calculationReducer, entities: entitiesReducer, optimalInvestment: optimalInvestmentReducer, session: sessionReducer }),
+    reducer: combineReducers({
+      api: api.reducer, autosave: autosaveReducer, calculation: calculationReducer, entities: entitiesReducer, optimalInvestment: optimalInvestmentReducer,
+      session: sessionReducer, simulationContexts: contextsReducer,
+    }),
     // The checks of development stay, without their remarks on how long they take.
     middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } }, immutableCheck: { warnAfter: Infinity }, serializableCheck: { warnAfter: Infinity } }).concat(api.middleware, sagas),
   })

@@ -42,7 +42,7 @@ const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =
  * `#domain` types, so the keys of each line are not counted again here.
  */
 function isSimulationAnswer(body: unknown): body is SimulationAnswer {
-  return isObject(body) && areFigures(body['data']) && isMeta(body['meta'])
+  return isObject(body) && areFigures(body['data']) && isSimulationMeta(body['meta'])
 }
 
 function areFigures(data: unknown): boolean {
@@ -53,7 +53,7 @@ function areFigures(data: unknown): boolean {
     && isListOf(data['assumptions'], isObject) && isListOf(data['warnings'], isObject)
 }
 
-function isMeta(meta: unknown): boolean {
+export function isSimulationMeta(meta: unknown): meta is SimulationAnswer['meta'] {
   return isObject(meta) && isText(meta['rules_as_of']) && isText(meta['engine_version']) && isListOf(meta['unverified'], isText)
     && isObject(meta['context']) && isText(meta['context']['asOf']) && isObject(meta['context']['defaults']) && isObject(meta['context']['market'])
 }

@@ -1,4 +1,7 @@
+export { contextsReducer, contextsRestored } from './contexts'
+export type { SimulationContexts } from './contexts'
 export type { Defaults } from './defaults'
 export { calculationSaga } from './onceOpened'
+export { parseContexts } from './parseContexts'
 export { calculationReducer, operationTried, selectSolution, solutionClosed, solutionOpened, solutionRetried, trialEnded, trialStarted, trialTyped } from './slice'
 export type { Calculated, CalculationState, OperationAnswers } from './slice'

@@ -9,7 +9,7 @@ import type { EditableState } from '#client/autosave'
 import { engine } from '#client/engine'
 import { selectResource } from '#client/entities'
 import type { ApiFailure } from '#client/transport'
-import { contextKey } from './knownContexts'
+import { selectContext, type SimulationContexts } from './contexts'
 import { calculateHere } from './onThisDevice'
 import { solutionPayload } from './payload'
 import { solutionSections, type SolutionSections } from './sections'
@@ -28,7 +28,7 @@ const RETRY = 3_000
 
 type Saga<Result = void> = Generator<Effect, Result, unknown>
 
-type State = EditableState & { readonly calculation: CalculationState }
+type State = EditableState & { readonly calculation: CalculationState; readonly simulationContexts: SimulationContexts }
 
 /** redux-saga cannot type what `yield` gives back; here it is what the selector answers. */
 function* read<Result>(selector: (state: State) => Result): Saga<Result> {
@@ -56,7 +56,7 @@ function* tryHere({ payload }: ReturnType<typeof operationTried>): Saga {
   const checked = checkSolutionConfiguration(configuration)
   if (!checked.valid) return
   const tried = checked.attributes.configuration
-  yield* showPreview(tried, yield* read(selectKnown(tried)))
+  yield* showPreview(tried, yield* read((state) => selectContext(state, sections.clientFile, tried)))
 }
 
 /** The sections of a file, with what is tried of the operation in place of what the file says. */
@@ -111,18 +111,18 @@ function* attempt(sections: SolutionSections, project: Project): Saga<ApiFailure
   const payload = solutionPayload(sections, firm, today())
   yield put(defaultsTaken(payload.defaults))
   const checked = checkSolutionConfiguration(payload.configuration)
-  if (checked.valid) return yield* ask(scheme, payload.configuration, checked.attributes.configuration)
+  if (checked.valid) return yield* ask(sections.clientFile, scheme, payload.configuration, checked.attributes.configuration)
   yield put(configurationRefused(checked.errors))
   return undefined
 }
 
 /** Asks the server, and shows what this device finds until it answers. */
-function* ask(scheme: string, sent: object, configuration: SolutionConfiguration): Saga<ApiFailure | undefined> {
-  const meta = yield* read(selectKnown(configuration))
+function* ask(clientFile: string, scheme: string, sent: object, configuration: SolutionConfiguration): Saga<ApiFailure | undefined> {
+  const meta = yield* read((state) => selectContext(state, clientFile, configuration))
   const preview = (yield fork(showPreview, configuration, meta)) as Task
   const { data, error } = yield* run(api.endpoints.simulate.initiate({ scheme, configuration: sent }, { track: false }))
   yield cancel(preview)
-  if (data) yield put(calculated({ answer: data, configuration, by: 'server' }))
+  if (data) yield put(calculated({ answer: data, configuration, by: 'server' }, clientFile))
   else if (error.kind === 'http' && error.status === 422 && error.errors) yield put(configurationRefused(error.errors))
   else {
     const here = error.kind === 'network' ? yield* findHere(configuration, meta) : undefined
@@ -130,11 +130,6 @@ function* ask(scheme: string, sent: object, configuration: SolutionConfiguration
     return error
   }
   return undefined
-}
-
-const selectKnown = (configuration: SolutionConfiguration) => (state: State) => {
-  const { clientFile, known } = selectSolution(state)
-  return known[contextKey(clientFile, configuration)]
 }
 
 function* showPreview(configuration: SolutionConfiguration, meta: SimulationAnswer['meta'] | undefined): Saga {

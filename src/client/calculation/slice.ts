@@ -4,7 +4,6 @@ import type { SolutionConfiguration } from '#domain'
 import type { SimulationAnswer } from '#client/api'
 import type { ApiFailure } from '#client/transport'
 import type { Defaults } from './defaults'
-import { contextKey } from './knownContexts'
 
 /** A result and what it was calculated from: with both, this device calculates it again, and variations of it. */
 export interface Calculated {
@@ -44,12 +43,10 @@ export interface CalculationState {
   readonly defaults: Defaults
   /** What is tried of the operation, unsaved, in place of what the file says; null while nothing is tried. */
   readonly trial: OperationAnswers | null
-  /** What the server last said besides the figures, by file, project and place: what this device calculates with. */
-  readonly known: Readonly<Record<string, SimulationAnswer['meta']>>
 }
 
 const initialState: CalculationState = {
-  clientFile: null, status: 'idle', result: null, configuration: null, by: 'server', isOutdated: false, calculatedAt: null, errors: {}, failure: null, defaults: {}, trial: null, known: {},
+  clientFile: null, status: 'idle', result: null, configuration: null, by: 'server', isOutdated: false, calculatedAt: null, errors: {}, failure: null, defaults: {}, trial: null,
 }
 
 /** The solution tab of a client file, by its id, was opened. */
@@ -69,7 +66,7 @@ const slice = createSlice({
   name: 'calculation',
   initialState,
   reducers: {
-    notCalculable: ({ clientFile, trial, known }): CalculationState => ({ ...initialState, clientFile, trial, known }),
+    notCalculable: ({ clientFile, trial }): CalculationState => ({ ...initialState, clientFile, trial }),
     /** From then on, what is typed in the operation stays out of the file. */
     trialStarted: (state) => ({ ...state, trial: state.trial ?? {} }),
     trialTyped: (state, { payload }: PayloadAction<OperationAnswers>) => ({ ...state, trial: { ...state.trial, ...payload } }),
@@ -88,17 +85,15 @@ const slice = createSlice({
         ({ ...state, ...shown(payload), status: 'ready', errors: {}, failure: payload.failure }) as const,
     },
     calculated: {
-      prepare: timed,
-      reducer: (state, { payload }: PayloadAction<Timed>) => ({
-        ...state, ...shown(payload), status: 'ready', errors: {}, failure: null,
-        known: { ...state.known, [contextKey(state.clientFile, payload.configuration)]: payload.answer.meta },
-      }) as const,
+      prepare: (calculated: Calculated, clientFile: string) => ({ payload: { ...timed(calculated).payload, clientFile } }),
+      reducer: (state, { payload }: PayloadAction<Timed & { clientFile: string }>) =>
+        ({ ...state, ...shown(payload), status: 'ready', errors: {}, failure: null }) as const,
     },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(solutionOpened, ({ known }, { payload }): CalculationState => ({ ...initialState, known, clientFile: payload }))
-      .addCase(solutionClosed, ({ known }): CalculationState => ({ ...initialState, known }))
+      .addCase(solutionOpened, (_state, { payload }): CalculationState => ({ ...initialState, clientFile: payload }))
+      .addCase(solutionClosed, (): CalculationState => initialState)
   },
 })
 

@@ -1,7 +1,7 @@
 import { combineReducers, type Action } from '@reduxjs/toolkit'
 import { api } from '#client/api'
 import { autosaveReducer } from '#client/autosave/queue'
-import { calculationReducer } from '#client/calculation'
+import { calculationReducer, contextsReducer } from '#client/calculation'
 import { optimalInvestmentReducer } from '#client/calculation/optimalInvestment'
 import { entitiesReducer } from '#client/entities'
 import { meetingReducer, sessionReducer, settingsReducer } from '#client/session/slices'
@@ -18,6 +18,7 @@ const slices = combineReducers({
   optimalInvestment: optimalInvestmentReducer,
   session: sessionReducer,
   settings: settingsReducer,
+  simulationContexts: contextsReducer,
   supervision: supervisionReducer,
 })
 
@@ -42,6 +43,7 @@ export const fates = {
   optimalInvestment: 'discard',
   session: 'device',
   settings: 'device',
+  simulationContexts: 'cache',
   supervision: 'discard',
 } as const satisfies Readonly<Record<keyof RootState, 'device' | 'local' | 'cache' | 'discard'>>
 

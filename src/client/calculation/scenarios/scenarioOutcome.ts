@@ -5,12 +5,11 @@ import type { SolutionConfiguration } from '#domain'
 import { api, outcomeOf, type SimulationAnswer } from '#client/api'
 import type { EditableState } from '#client/autosave'
 import { selectResource } from '#client/entities'
-import { contextKey } from '../knownContexts'
+import { selectContext, type SimulationContexts } from '../contexts'
 import { calculateHere } from '../onThisDevice'
 import type { Defaults } from '../defaults'
 import { solutionPayload } from '../payload'
 import type { SolutionSections } from '../sections'
-import { selectSolution, type CalculationState } from '../slice'
 
 /** What another way to make the operation comes to. */
 export type ScenarioOutcome =
@@ -20,7 +19,7 @@ export type ScenarioOutcome =
   | { readonly kind: 'incomplete'; readonly errors: FieldErrors }
   | { readonly kind: 'failed' }
 
-export type CalculatingState = EditableState & { readonly calculation: CalculationState }
+export type CalculatingState = EditableState & { readonly simulationContexts: SimulationContexts }
 
 export interface Calculator {
   readonly getState: () => CalculatingState
@@ -44,15 +43,10 @@ export async function scenarioOutcome({ getState, dispatch }: Calculator, sectio
   const checked = checkSolutionConfiguration(payload)
   if (!checked.valid) return { kind: 'incomplete', errors: checked.errors }
   const { configuration } = checked.attributes
-  const here = await calculatedHere(getState(), configuration)
+  const meta = selectContext(getState(), sections.clientFile, configuration)
+  const here = meta && await calculateHere(configuration, meta)
   if (here) return { kind: 'calculated', answer: here.answer, configuration, taken }
   const { data, error } = outcomeOf(await dispatch(api.endpoints.simulate.initiate({ scheme, configuration: payload }, { track: false })))
   if (data) return { kind: 'calculated', answer: data, configuration, taken }
   return error.kind === 'http' && error.errors ? { kind: 'incomplete', errors: error.errors } : { kind: 'failed' }
-}
-
-function calculatedHere(state: CalculatingState, configuration: SolutionConfiguration) {
-  const { clientFile, known } = selectSolution(state)
-  const meta = known[contextKey(clientFile, configuration)]
-  return meta && calculateHere(configuration, meta)
 }

@@ -1,6 +1,8 @@
-import { resources, type ResourceType } from '#contract'
+import { definitionOf, resources, type ResourceType } from '#contract'
 import type { Linkage, Ref, Resource, ResourceOf } from '#contract/jsonapi'
+import type { SimulationContexts } from '#client/calculation'
 import { selectEvery, selectMany } from '#client/entities'
+import { build } from '../build'
 import { recentOf, type OpenedFiles } from '../openedFiles'
 import type { RootState } from '../state'
 
@@ -8,17 +10,31 @@ import type { RootState } from '../state'
 export interface Cache {
   readonly resources: readonly ResourceOf<ResourceType>[]
   readonly openedFiles: OpenedFiles
+  /** What those files were last calculated with. */
+  readonly contexts: SimulationContexts
+  /** The build of the application that keeps this. */
+  readonly build: string
 }
 
 /** @param now milliseconds since 1970 */
 export function cacheOf(state: RootState, now: number): Cache {
   const openedFiles = recentOf(state.openedFiles, now)
-  const decisions = selectEvery(state, 'property_proposal').filter(({ attributes }) => Object.hasOwn(openedFiles, attributes.client_file_id ?? ''))
-  const roots: readonly (Ref | null)[] = [state.session.user, ...Object.keys(openedFiles).map((id) => ({ type: 'client_file' as const, id })), ...decisions]
-  return { openedFiles, resources: reachable(state, roots.filter((ref) => ref !== null)) }
+  const isOpened = (id: string | null | undefined) => Object.hasOwn(openedFiles, id ?? '')
+  const roots: readonly (Ref | null)[] = [
+    state.session.user,
+    ...Object.keys(openedFiles).map((id) => ({ type: 'client_file' as const, id })),
+    ...selectEvery(state, 'property_proposal').filter(({ attributes }) => isOpened(attributes.client_file_id)),
+    ...selectEvery(state, 'simulation_configuration'),
+  ]
+  return {
+    openedFiles,
+    resources: reachable(state, roots.filter((ref) => ref !== null)),
+    contexts: Object.fromEntries(Object.entries(state.simulationContexts).filter(([id]) => isOpened(id))),
+    build,
+  }
 }
 
-/** The resources that these refs lead to, but for other client files. */
+/** The resources that these refs lead to, and the places that they name, but for other client files. */
 function reachable(state: RootState, roots: readonly Ref[]): Cache['resources'] {
   const found = new Map<string, ResourceOf<ResourceType>>()
   const visit = (ref: Ref) => {
@@ -27,9 +43,16 @@ function reachable(state: RootState, roots: readonly Ref[]): Cache['resources'] 
     if (!resource || found.has(key)) return
     found.set(key, resource)
     for (const other of Object.values(resource.relationships).flatMap(refsOf)) if (other.type !== 'client_file') visit(other)
+    placesOf(resource).forEach(visit)
   }
   roots.forEach(visit)
   return [...found.values()]
+}
+
+/** The places that the attributes of a resource name by their slug. */
+function placesOf({ type, attributes }: ResourceOf<ResourceType>): readonly Ref[] {
+  const { fields } = definitionOf(type)
+  return Object.entries(attributes).flatMap(([name, value]) => fields[name]?.kind === 'location' && typeof value === 'string' ? [{ type: 'location', id: value }] : [])
 }
 
 const isList = (linkage: Linkage): linkage is readonly Ref[] => Array.isArray(linkage)

@@ -2,6 +2,8 @@ import { createPersistoid, getStoredState, type PersistConfig } from 'redux-pers
 import type { Resource } from '#contract/jsonapi'
 import { parseAutosave, unreadDrafts } from '#client/autosave/queue'
 import type { AutosaveState } from '#client/autosave'
+import { parseContexts, type SimulationContexts } from '#client/calculation'
+import { build } from '../build'
 import { parseOpenedFiles, type OpenedFiles } from '../openedFiles'
 import type { RootState } from '../state'
 import { cacheOf, parseResources } from './cache'
@@ -15,6 +17,7 @@ export interface Kept {
   readonly autosave: AutosaveState
   readonly resources: readonly Resource[]
   readonly openedFiles: OpenedFiles
+  readonly contexts: SimulationContexts
 }
 
 /**
@@ -59,13 +62,19 @@ export function createKeeper(storage: UserStorage, onFailure: () => void): Keepe
       const [queue, cache] = await Promise.all([reading('queue'), reading('cache')])
       // A draft that cannot be read is set aside as it is: somebody may still make something of it.
       if (unreadDrafts(queue['autosave']) > 0) await storage.setItem('unread', queue)
-      return { autosave: parseAutosave(queue['autosave']), resources: parseResources(cache['resources']), openedFiles: parseOpenedFiles(cache['openedFiles']) }
+      return {
+        autosave: parseAutosave(queue['autosave']),
+        resources: parseResources(cache['resources']),
+        openedFiles: parseOpenedFiles(cache['openedFiles']),
+        // Another build may calculate with something that these do not say.
+        contexts: cache['build'] === build ? parseContexts(cache['contexts']) : {},
+      }
     },
     // What could not be read is not written over.
     // A copy, so that the same queue is written again: a tab that was taken for dead may have written over it.
     keepQueue: async ({ autosave }) => { if (isRead) await keepQueue({ autosave: { ...autosave } }) },
     keepCache: async (state) => {
-      const parts = [state.entities, state.openedFiles, state.session.user]
+      const parts = [state.entities, state.openedFiles, state.simulationContexts, state.session.user]
       if (parts.every((part, index) => part === cached[index])) return
       cached = parts
       await keepCache(cacheOf(state, Date.now()))

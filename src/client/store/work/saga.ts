@@ -3,6 +3,7 @@ import type { Task } from 'redux-saga'
 import { call, cancel, fork, put, race, take, takeEvery, type Effect } from 'redux-saga/effects'
 import { api } from '#client/api'
 import { autosaveSaga, browser, shared } from '#client/autosave/queue'
+import { contextsRestored } from '#client/calculation'
 import { selectResource, upserted } from '#client/entities'
 import { sessionClosed } from '#client/session/slices'
 import { filesRestored } from '../openedFiles'
@@ -58,9 +59,10 @@ function* work(context: WorkContext, userId: string): Saga {
 
 /** Brings in what the device holds, under what was done in this tab meanwhile. */
 function* restore({ keeper, tabs, getState }: Work): Saga {
-  const { autosave, resources, openedFiles } = (yield call(keeper.read)) as Kept
+  const { autosave, resources, openedFiles, contexts } = (yield call(keeper.read)) as Kept
   yield put(upserted(resources.filter((kept) => isNewer(kept, selectResource(getState(), kept.type, kept.id)))))
   yield put(filesRestored(openedFiles))
+  yield put(contextsRestored(contexts))
   yield put(shared({ state: autosave, acts: tabs.waiting() }))
 }
 
