@@ -8,6 +8,7 @@ module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
   globalSetup: '<rootDir>/config/jest/browserSetup.cjs',
-  maxWorkers: 1,
+  globalTeardown: '<rootDir>/config/jest/browserTeardown.cjs',
+  maxWorkers: 2,
   testTimeout: 60_000,
 }

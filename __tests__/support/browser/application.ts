@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 const MAIN = join(__dirname, '../../../dist/server/main.js')
 const START_MILLISECONDS = 45_000
@@ -18,16 +19,23 @@ export interface Application {
   kill(): Promise<void>
   /** Starts it again on the same data and the same port. */
   start(): Promise<void>
+  /** Ends the process cleanly; its data stay. */
+  close(): Promise<void>
   /** Ends the process cleanly and removes its data. */
   stop(): Promise<void>
 }
 
-/** Starts the application on a free port. @throws with what it printed, when it does not answer in time */
-export async function startApplication(): Promise<Application> {
+/**
+ * Starts the application on a free port, on a copy of these data (by default those that the run of tests prepared), or of none: it then makes
+ * those of the demo firm.
+ * @throws with what it printed, when it does not answer in time
+ */
+export async function startApplication(data = process.env['DEMO_DATA']): Promise<Application> {
   const folder = await mkdtemp(join(tmpdir(), 'solive-browser-'))
-  // PostgreSQL refuses to run as root: the user that it runs as must reach its data.
+  // PostgreSQL refuses to run as root: the user that it runs as must reach its data, and own them.
   await chmod(folder, 0o755)
   const dataFolder = join(folder, 'data')
+  if (data !== undefined) await promisify(execFile)('cp', ['-a', data, dataFolder])
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const environment = {
@@ -51,8 +59,9 @@ export async function startApplication(): Promise<Application> {
     child = spawn(process.execPath, ['--enable-source-maps', MAIN], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
     await answering(child, `${url}/api/health/live`)
   }
+  const close = (): Promise<void> => end('SIGTERM')
   const stop = async (): Promise<void> => {
-    await end('SIGTERM')
+    await close()
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
 
@@ -62,7 +71,7 @@ export async function startApplication(): Promise<Application> {
     await stop()
     throw error
   }
-  return { url, dataFolder, start, stop, kill: () => end('SIGKILL') }
+  return { url, dataFolder, start, close, stop, kill: () => end('SIGKILL') }
 }
 
 async function freePort(): Promise<number> {
