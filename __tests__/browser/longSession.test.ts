@@ -177,8 +177,10 @@ describe('a long session', () => {
       await kept(page, '"liquidity":14142')
       await browser.kill()
 
-      // Chromium writes cookies to disk every 30 seconds: the login is lost, what was typed is not.
-      const again = await browser.openPage(address)
+      // Chromium writes cookies to disk every 30 seconds: a login that is younger is lost, what was typed is not.
+      const again = await browser.openPage('about:blank')
+      await again.context().clearCookies()
+      await again.goto(address)
       await again.waitForURL(/\/login/)
       await enterPassword(again)
       await regionOf(again, HERITAGE).waitFor()
