@@ -4,13 +4,15 @@
 
 const PREFIX = 'solive-'
 const PAGE = '/index.html'
-/** How long a page waits for the network before the one on the device is shown, in milliseconds. */
+/** The sign of the product, in the menu and on the tab. */
+const ICON = '/favicon.svg'
+/** How long the page and the sign wait for the network before those on the device are shown, in milliseconds. */
 const PATIENCE = 5_000
 
 /** The files of a build, kept together. */
 const keep = async () => {
   const cache = await caches.open(`${PREFIX}${BUILD.version}`)
-  await cache.addAll([PAGE, ...BUILD.files])
+  await cache.addAll([PAGE, ICON, ...BUILD.files])
   await self.skipWaiting()
 }
 
@@ -24,12 +26,12 @@ const forgetOlder = async () => {
 /** Files never change under their name. */
 const fileOf = async (request) => (await caches.match(request)) ?? fetch(request)
 
-/** A page is asked of the network first, so that a new build is seen; without one, the page of this build opens. */
-const pageOf = async (request) => {
+/** What changes under its name is asked of the network first, so that a new build is seen; without one, this build's is shown. */
+const latestOf = async (request, name) => {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) })
   } catch {
-    return (await caches.match(PAGE, { cacheName: `${PREFIX}${BUILD.version}` })) ?? Response.error()
+    return (await caches.match(name, { cacheName: `${PREFIX}${BUILD.version}` })) ?? Response.error()
   }
 }
 
@@ -40,5 +42,6 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (pathname.startsWith('/assets/')) event.respondWith(fileOf(request))
-  else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(pageOf(request))
+  else if (pathname === ICON) event.respondWith(latestOf(request, ICON))
+  else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(latestOf(request, PAGE))
 })
