@@ -1,13 +1,19 @@
-import { LogoutOutlined, UserOutlined } from '@ant-design/icons'
+import { CameraOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
 import { selectUser } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { PopupItem, PopupPanel } from '#client/ui/layout'
 import { accountAddress } from '../addresses'
 import { useKnownRoutes } from '../KnownRoutes'
+import { SNAPSHOT } from '../shared/snapshot/Snapshot'
 
-/** The initials of the person; behind them, who they are, their account and the way out. */
-export function AccountMenu({ onLogOut }: { onLogOut: (() => void) | undefined }) {
+interface AccountMenuProps {
+  readonly onSnapshot: () => void
+  readonly onLogOut: (() => void) | undefined
+}
+
+/** The initials of the person; behind them, who they are, their account, what the support needs and the way out. */
+export function AccountMenu({ onSnapshot, onLogOut }: AccountMenuProps) {
   const user = useAppSelector(selectUser)?.attributes
   const knows = useKnownRoutes()
   if (!user) return null
@@ -19,6 +25,7 @@ export function AccountMenu({ onLogOut }: { onLogOut: (() => void) | undefined }
         <>
           <p><strong>{name}</strong><br />{user.email}</p>
           {knows(accountAddress) && <Link to={accountAddress} className="popup-item" onClick={close}><UserOutlined aria-hidden />Mon compte</Link>}
+          <PopupItem icon={<CameraOutlined aria-hidden />} onChoose={() => { close(); onSnapshot() }}>{SNAPSHOT}</PopupItem>
           {onLogOut && <PopupItem icon={<LogoutOutlined aria-hidden />} onChoose={() => { close(); onLogOut() }}>Déconnexion</PopupItem>}
         </>
       )}

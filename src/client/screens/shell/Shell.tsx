@@ -7,6 +7,7 @@ import type { Hosts } from '#client/transport'
 import { AppLayout } from '#client/ui/layout'
 import { lazyPart } from '#client/ui/lazy'
 import { useShortcuts } from '../shared/keyboard/useShortcuts'
+import { Snapshot, SNAPSHOT } from '../shared/snapshot/Snapshot'
 import { useIsMeeting } from '../shared/useIsMeeting'
 import { useMeetingRecord } from './meeting/useMeetingRecord'
 import { Palette, PALETTE } from './palette/Palette'
@@ -45,7 +46,7 @@ export function Shell({ hosts }: ShellProps) {
   return isMeeting ? <Suspense><MeetingFrame pathname={pathname} /></Suspense> : <Frame hosts={hosts} pathname={pathname} />
 }
 
-type Opened = 'palette' | 'settings' | 'help' | null
+type Opened = 'palette' | 'settings' | 'help' | 'snapshot' | null
 
 function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
   const { status } = useAppSelector(selectSession)
@@ -63,6 +64,7 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
     { keys: PALETTE, label: 'Rechercher partout', act: () => { open('palette') } },
     { keys: '?', label: 'Raccourcis clavier', act: () => { open('help') } },
     { keys: 'g r', label: 'Réglages', act: () => { open('settings') } },
+    { keys: 'g i', label: SNAPSHOT, act: () => { open('snapshot') } },
     ...entries.map(({ keys, label, address, children }) => ({ keys, label, act: () => { void navigate(children?.[0]?.address ?? address) } })),
   ], 'everywhere')
 
@@ -71,13 +73,14 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
     <AppLayout
       logo={useLogo()} entries={entries} current={current} actions={actions} link={Link} banner={<Situation />}
       isPinned={isMenuPinned} onPin={(isPinned) => { dispatch(settingsChanged({ isMenuPinned: isPinned })) }}
-      tools={<Tools onSearch={() => { open('palette') }} onSettings={() => { open('settings') }} onLogOut={onLogOut} />}
+      tools={<Tools onSearch={() => { open('palette') }} onSettings={() => { open('settings') }} onSnapshot={() => { open('snapshot') }} onLogOut={onLogOut} />}
     >
       <Outlet />
       {status === 'expired' && <Suspense><LoginDialog /></Suspense>}
       <Settings isOpen={opened === 'settings'} onClose={close} />
       {opened === 'help' && <ShortcutHelp areCharactersOn={areShortcutsOn} onClose={close} />}
       {opened === 'palette' && <Palette places={entries} onClose={close} />}
+      {opened === 'snapshot' && <Snapshot onClose={close} />}
     </AppLayout>
   )
 }

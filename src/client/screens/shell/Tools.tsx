@@ -10,11 +10,12 @@ import './tools.css'
 interface ToolsProps {
   readonly onSearch: () => void
   readonly onSettings: () => void
+  readonly onSnapshot: () => void
   readonly onLogOut: (() => void) | undefined
 }
 
 /** What every page has at hand: the day of the rules, the connection, the palette, the settings, the account. */
-export function Tools({ onSearch, onSettings, onLogOut }: ToolsProps) {
+export function Tools({ onSearch, onSettings, onSnapshot, onLogOut }: ToolsProps) {
   return (
     <>
       <span className="tools-rules">Règles au {formatDate(today())}</span>
@@ -22,7 +23,7 @@ export function Tools({ onSearch, onSettings, onLogOut }: ToolsProps) {
       <MeetingButton />
       <Button type="text" icon={<SearchOutlined />} aria-label="Rechercher" title="Rechercher (Ctrl K)" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch} />
       <Button type="text" icon={<SettingOutlined />} aria-label="Réglages" title="Réglages" onClick={onSettings} />
-      <AccountMenu onLogOut={onLogOut} />
+      <AccountMenu onSnapshot={onSnapshot} onLogOut={onLogOut} />
     </>
   )
 }

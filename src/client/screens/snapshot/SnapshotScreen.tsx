@@ -20,7 +20,7 @@ export function SnapshotScreen() {
       <PageBody>
         {mayReplay ? <Replaying /> : (
           <Card title="Aider le support à comprendre">
-            <p>Quelque chose vous étonne&nbsp;? Prenez un instantané depuis l’écran où vous l’avez vu&nbsp;: il garde vos dernières actions et le calcul, sans aucun nom. Vous le relisez avant de le transmettre.</p>
+            <p>Quelque chose vous étonne&nbsp;? Prenez un instantané depuis l’écran où vous l’avez vu, par le menu de votre compte&nbsp;: il garde vos dernières actions et le calcul, sans aucun nom. Vous le relisez avant de le transmettre.</p>
           </Card>
         )}
       </PageBody>

@@ -1,14 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { CameraOutlined } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
-import { lazyPart } from '#client/ui/lazy'
-
-const SnapshotDrawer = lazyPart(async () => (await import(/* webpackChunkName: "snapshot-export" */ './SnapshotDrawer')).SnapshotDrawer)
-
-export const SNAPSHOT = 'Instantané de support'
-
-/** Takes a snapshot for the support, and shows it before it is kept or copied. */
-export const Snapshot = ({ onClose }: { onClose: () => void }) => <Suspense><SnapshotDrawer onClose={onClose} /></Suspense>
+import { Snapshot, SNAPSHOT } from './Snapshot'
 
 /** A button that takes a snapshot. */
 export function SnapshotButton() {
