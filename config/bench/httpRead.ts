@@ -6,10 +6,11 @@ import { clientFileSections } from '#contract/clientFile'
 import { buildApp } from '#server/app'
 import { migrate, openDatabase, prepared, type Database } from '#server/db'
 import { createDemoFirm } from '#server/demo'
-import { clientFiles } from '#server/repositories'
+import { authentication, clientFiles } from '#server/repositories'
+import { secrets } from '#server/resources'
 import { readConfiguration, systemClock } from '#server/services'
 import { clientFileColumns } from '../../src/server/repositories/clientFileQuery'
-import { startCaller, type Caller, type Pace, type Request } from './http/caller'
+import { startCaller, type Caller, type Request } from './http/caller'
 import { logIn } from './http/firm'
 
 export const title = 'Lire un dossier avec toutes ses sections par HTTP (×\u00a0: combien de fois plus lent que le premier de son groupe)'
@@ -22,7 +23,7 @@ const MANY = { requests: 2_000, connections: 16 }
 
 interface Measurement { name: string; value: number; unit: string; ratio?: number }
 
-/** The application and a bare route that runs the same statement on the same database, called in turn from another thread. */
+/** The application and bare routes on the same database, called in turn from another thread. */
 export async function measure(): Promise<Measurement[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'solive-bench-'))
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder })
@@ -32,16 +33,20 @@ export async function measure(): Promise<Measurement[]> {
     await migrate(database)
     await createDemoFirm(database, { asOf: new Date() })
     const ourApp = buildApp({ database, configuration: readConfiguration({ DEMO: '0', DATA_DIR: folder }), clock: systemClock, logLevel: 'silent' })
-    apps.push(await bareRoute(database), ourApp)
-    const [bareAddress = '', ourAddress = ''] = await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })))
     const headers = await logIn(ourApp, EMAIL)
     const id = await fileOf(ourApp, headers)
+    const statements = await bareStatements(database, headers)
+    apps.push(bareRoutes(statements), ourApp)
+    const [bareAddress = '', ourAddress = ''] = await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })))
     const include = clientFileSections.map(({ relationship }) => relationship).join(',')
-    const query = await bareQuery(database)
     return await compare(caller, {
-      query: () => query(id),
-      bare: { address: `${bareAddress}/${id}`, headers: {} },
-      ours: { address: `${ourAddress}/api/v3/client-files/${id}?include=${include}`, headers },
+      statements: { session: statements.session, file: () => statements.file(id) },
+      routes: {
+        empty: { address: `${bareAddress}/empty`, headers: {} },
+        bare: { address: `${bareAddress}/file/${id}`, headers: {} },
+        both: { address: `${bareAddress}/session-and-file/${id}`, headers: {} },
+        ours: { address: `${ourAddress}/api/v3/client-files/${id}?include=${include}`, headers },
+      },
     })
   } finally {
     await caller.stop()
@@ -51,36 +56,44 @@ export async function measure(): Promise<Measurement[]> {
   }
 }
 
+type Route = 'empty' | 'bare' | 'both' | 'ours'
 interface Contenders {
-  readonly query: () => Promise<unknown>
-  readonly bare: Request
-  readonly ours: Request
+  readonly statements: Readonly<Record<'session' | 'file', () => Promise<unknown>>>
+  readonly routes: Readonly<Record<Route, Request>>
 }
 
 /** The best of a few rounds in which all are called by turns: what slows the machine down slows all. */
-async function compare(caller: Caller, { query, bare, ours }: Contenders): Promise<Measurement[]> {
-  const rounds: { query: number; bare: Pace; ours: Pace; bareMany: Pace; oursMany: Pace }[] = []
+async function compare(caller: Caller, { statements, routes }: Contenders): Promise<Measurement[]> {
+  const rounds: Record<'session' | 'file' | Route | 'bareMany' | 'oursMany', number>[] = []
+  const alone = async (route: Route) => (await caller.call(routes[route], ALONE)).medianMilliseconds
+  const many = async (route: Route) => (await caller.call(routes[route], MANY)).requestsPerSecond
   for (let round = 0; round <= ROUNDS; round++) {
     rounds.push({
-      query: await medianOf(query, ALONE.requests),
-      bare: await caller.call(bare, ALONE),
-      ours: await caller.call(ours, ALONE),
-      bareMany: await caller.call(bare, MANY),
-      oursMany: await caller.call(ours, MANY),
+      session: await medianOf(statements.session, ALONE.requests),
+      file: await medianOf(statements.file, ALONE.requests),
+      empty: await alone('empty'),
+      bare: await alone('bare'),
+      both: await alone('both'),
+      ours: await alone('ours'),
+      bareMany: await many('bare'),
+      oursMany: await many('ours'),
     })
   }
   // The first round is for the compiler and the connections.
   const measured = rounds.slice(1)
-  const median = (key: 'bare' | 'ours') => Math.min(...measured.map((round) => round[key].medianMilliseconds))
-  const rate = (key: 'bareMany' | 'oursMany') => Math.max(...measured.map((round) => round[key].requestsPerSecond))
-  const alone = Math.min(...measured.map((round) => round.query))
+  const least = (key: 'session' | 'file' | Route) => Math.min(...measured.map((round) => round[key]))
+  const most = (key: 'bareMany' | 'oursMany') => Math.max(...measured.map((round) => round[key]))
+  const [file, bare, ours] = [least('file'), least('bare'), least('ours')]
   return [
-    { name: 'temps médian, une lecture à la fois · instruction SQL seule, sans HTTP', value: alone, unit: 'ms', ratio: 1 },
-    { name: 'temps médian, une lecture à la fois · Solive, de la demande à la réponse', value: median('ours'), unit: 'ms', ratio: median('ours') / alone },
-    { name: 'temps médian, une requête à la fois · route Fastify nue, même instruction SQL', value: median('bare'), unit: 'ms', ratio: 1 },
-    { name: 'temps médian, une requête à la fois · Solive : session, droits, document JSON:API', value: median('ours'), unit: 'ms', ratio: median('ours') / median('bare') },
-    { name: `débit, ${MANY.connections} requêtes à la fois · route Fastify nue`, value: rate('bareMany'), unit: 'req/s', ratio: 1 },
-    { name: `débit, ${MANY.connections} requêtes à la fois · Solive`, value: rate('oursMany'), unit: 'req/s', ratio: rate('bareMany') / rate('oursMany') },
+    { name: 'temps médian, une lecture à la fois · instruction SQL seule, sans HTTP', value: file, unit: 'ms', ratio: 1 },
+    { name: '  instruction SQL de la session, sans HTTP', value: least('session'), unit: 'ms', ratio: least('session') / file },
+    { name: '  route Fastify vide', value: least('empty'), unit: 'ms', ratio: least('empty') / file },
+    { name: '  Solive, de la demande à la réponse', value: ours, unit: 'ms', ratio: ours / file },
+    { name: 'temps médian, une requête à la fois · route Fastify nue, même instruction SQL', value: bare, unit: 'ms', ratio: 1 },
+    { name: '  route Fastify nue, mêmes instructions\u00a0: la session, puis le dossier', value: least('both'), unit: 'ms', ratio: least('both') / bare },
+    { name: '  Solive\u00a0: session, droits, document JSON:API', value: ours, unit: 'ms', ratio: ours / bare },
+    { name: `débit, ${MANY.connections} requêtes à la fois · route Fastify nue`, value: most('bareMany'), unit: 'req/s', ratio: 1 },
+    { name: '  Solive', value: most('oursMany'), unit: 'req/s', ratio: most('bareMany') / most('oursMany') },
   ]
 }
 
@@ -95,18 +108,31 @@ async function medianOf(work: () => Promise<unknown>, times: number): Promise<nu
   return spent.sort((one, other) => one - other)[Math.floor(times / 2)] ?? Number.NaN
 }
 
-/** The statement of the application, by the id of a file. */
-async function bareQuery(database: Database): Promise<(id: string) => Promise<unknown>> {
-  const [firm] = await database.query<{ company_id: string }>('SELECT company_id FROM users WHERE email = $1', [EMAIL])
-  const statement = prepared(`SELECT ${clientFileColumns(clientFiles.everySection)} FROM client_files f WHERE f.id = $1 AND f.company_id = $2`)
-  return (id) => database.query(statement, [id, firm?.company_id])
+interface Statements {
+  readonly session: () => Promise<unknown>
+  readonly file: (id: string) => Promise<unknown>
 }
 
-/** That statement on a route that does nothing else. */
-async function bareRoute(database: Database): Promise<FastifyInstance> {
+/** The statements of the application: who asks, and the file by its id. */
+async function bareStatements(database: Database, { cookie = '' }: Record<string, string>): Promise<Statements> {
+  const [firm] = await database.query<{ company_id: string }>('SELECT company_id FROM users WHERE email = $1', [EMAIL])
+  const tokenHash = secrets.secretHash(/solive_session=([\w-]+)/.exec(cookie)?.[1] ?? '')
+  const statement = prepared(`SELECT ${clientFileColumns(clientFiles.everySection)} FROM client_files f WHERE f.id = $1 AND f.company_id = $2`)
+  return {
+    session: () => authentication.findAccountBySession(database, tokenHash, new Date()),
+    file: (id) => database.query(statement, [id, firm?.company_id]),
+  }
+}
+
+/** These statements on routes that do nothing else. */
+function bareRoutes({ session, file }: Statements): FastifyInstance {
   const app = fastify()
-  const query = await bareQuery(database)
-  app.get<{ Params: { id: string } }>('/:id', ({ params }) => query(params.id))
+  app.get('/empty', () => Promise.resolve({}))
+  app.get<{ Params: { id: string } }>('/file/:id', ({ params }) => file(params.id))
+  app.get<{ Params: { id: string } }>('/session-and-file/:id', async ({ params }) => {
+    await session()
+    return file(params.id)
+  })
   return app
 }
 
