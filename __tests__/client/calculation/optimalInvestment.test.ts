@@ -1,46 +1,38 @@
 import { edited } from '#client/autosave'
 import { optimalInvestmentClosed, optimalInvestmentOpened, selectOptimalInvestment } from '#client/calculation/optimalInvestment'
 import { answered, FILE, income } from '../../support/client/clientFile'
-import { holdTime, openEditor, type Editor } from '../../support/client/editor'
+import { editorSession } from '../../support/client/editor'
 import { flush } from '../../support/client/network'
 
-let editor: Editor
-beforeEach(() => {
-  holdTime()
-  editor = openEditor()
-})
-afterEach(() => {
-  editor.close()
-  jest.useRealTimers()
-})
+const editor = editorSession()
 
-const state = () => selectOptimalInvestment(editor.store.getState())
-const questions = () => editor.arrivals.filter(({ path }) => path.endsWith('/simulators/optimal-investment'))
+const state = () => selectOptimalInvestment(editor().store.getState())
+const questions = () => editor().arrivals.filter(({ path }) => path.endsWith('/simulators/optimal-investment'))
 const refused = { data: [{ project: 'pinel', status: 'refused', reason: 'Fermé' }], meta: {} }
 
 test('the best investments are asked for when they come on screen, and again once a change is saved', async () => {
-  editor.store.dispatch(optimalInvestmentOpened(FILE))
+  editor().store.dispatch(optimalInvestmentOpened(FILE))
   await flush()
   expect(questions()).toHaveLength(1)
   await questions()[0]?.answer(200, refused)
   expect(state()).toMatchObject({ status: 'ready', result: refused.data })
 
-  editor.store.dispatch(edited({ ref: income, under: FILE, attributes: { net_monthly_income: 3_300 } }))
-  await editor.pass(800)
+  editor().store.dispatch(edited({ ref: income, under: FILE, attributes: { net_monthly_income: 3_300 } }))
+  await editor().pass(800)
   expect(questions()).toHaveLength(1)
-  await editor.last().answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
+  await editor().last().answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
   expect(questions()).toHaveLength(2)
   expect(state()).toMatchObject({ status: 'calculating', result: refused.data })
 })
 
 test('nothing is asked for while nobody looks, and a failure is told', async () => {
-  editor.store.dispatch(optimalInvestmentOpened(FILE))
+  editor().store.dispatch(optimalInvestmentOpened(FILE))
   await flush()
   await questions()[0]?.answer(500, { message: 'Incident' })
   expect(state()).toMatchObject({ status: 'failed', failure: { status: 500 } })
-  editor.store.dispatch(optimalInvestmentClosed())
-  editor.store.dispatch(edited({ ref: income, under: FILE, attributes: { net_monthly_income: 3_300 } }))
-  await editor.pass(800)
-  await editor.last().answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
+  editor().store.dispatch(optimalInvestmentClosed())
+  editor().store.dispatch(edited({ ref: income, under: FILE, attributes: { net_monthly_income: 3_300 } }))
+  await editor().pass(800)
+  await editor().last().answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
   expect(questions()).toHaveLength(1)
 })

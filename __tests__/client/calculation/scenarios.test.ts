@@ -4,29 +4,17 @@ import { simulate } from '#domain'
 import { scenarioOutcome } from '../../../src/client/calculation/scenarios/scenarioOutcome'
 import { solutionSections, type SolutionSections } from '../../../src/client/calculation/sections'
 import { context } from '../../domain/support/examples'
-import { FILE } from '../../support/client/clientFile'
-import { holdTime, openEditor, type Editor } from '../../support/client/editor'
+import { FILE, firm } from '../../support/client/clientFile'
+import { editorSession } from '../../support/client/editor'
 import { flush } from '../../support/client/network'
 
-let editor: Editor
+const editor = editorSession()
 beforeEach(async () => {
-  holdTime()
-  editor = openEditor()
-  editor.store.dispatch(solutionOpened(FILE))
-  await editor.pass(300)
-  await editor.last().answer(200, firm)
-})
-afterEach(() => {
-  editor.close()
-  jest.useRealTimers()
+  editor().store.dispatch(solutionOpened(FILE))
+  await editor().pass(300)
+  await editor().last().answer(200, firm)
 })
 
-const firm = {
-  data: {
-    type: 'simulation_configuration', id: 'lmnp_amortissement',
-    attributes: { loan_rates: { 10: 0.029, 15: 0.031, 20: 0.033, 25: 0.035, 30: 0.038 }, loan_insurance_rate: 0.0034, yearly_rent_revaluation_rate: 0.01 },
-  },
-}
 const answer = {
   data: {
     monthly_report: { effort: 287, monthly_income: { rental_income: 742 }, monthly_expense: { charges: [] } },
@@ -36,29 +24,29 @@ const answer = {
 }
 
 const ask = async (answers: SolutionSections['simulation']) => {
-  const sections = solutionSections(editor.store.getState(), FILE)
+  const sections = solutionSections(editor().store.getState(), FILE)
   if (!sections) throw new Error('The file is not read.')
-  const asked = scenarioOutcome(editor.store, { ...sections, simulation: { ...sections.simulation, ...answers } }, '2026-11-20')
+  const asked = scenarioOutcome(editor().store, { ...sections, simulation: { ...sections.simulation, ...answers } }, '2026-11-20')
   await flush()
   return asked
 }
 
 test('a scenario is calculated here, with what the server said of the operation on screen', async () => {
-  await editor.last().answer(200, answer)
-  const sent = editor.arrivals.length
+  await editor().last().answer(200, answer)
+  const sent = editor().arrivals.length
   const outcome = await ask({ investment_price: 150_000 })
   if (outcome.kind !== 'calculated') throw new Error('It was not calculated.')
   expect(outcome.configuration).toMatchObject({ property_price: 150_000, contribution: 10_000 })
   expect(simulate(outcome.configuration, context)).toMatchObject({ indicators: outcome.answer.data.indicators })
-  expect(editor.arrivals).toHaveLength(sent)
+  expect(editor().arrivals).toHaveLength(sent)
 })
 
 test('a scenario of another place is asked of the server, which knows its market', async () => {
-  await editor.last().answer(200, answer)
+  await editor().last().answer(200, answer)
   const asked = ask({ municipality: 'nantes-44000' })
   await flush()
-  expect(editor.last()).toMatchObject({ path: '/api/v3/simulators/simulation/lmnp-amortissement', body: { municipality: 'nantes-44000' } })
-  await editor.last().answer(200, answer)
+  expect(editor().last()).toMatchObject({ path: '/api/v3/simulators/simulation/lmnp-amortissement', body: { municipality: 'nantes-44000' } })
+  await editor().last().answer(200, answer)
   expect(await asked).toMatchObject({ kind: 'calculated', answer: { data: { indicators: { average_effort: 287 } } } })
 })
 

@@ -5,26 +5,12 @@ import { messages } from '#contract'
 import { checkSolutionConfiguration } from '#contract/simulation'
 import { simulate } from '#domain'
 import { context } from '../../domain/support/examples'
-import { answered, currentLoan, FILE, person, simulation } from '../../support/client/clientFile'
-import { holdTime, openEditor, type Editor } from '../../support/client/editor'
+import { answered, currentLoan, FILE, firm, person, simulation } from '../../support/client/clientFile'
+import { editorSession } from '../../support/client/editor'
 import { flush } from '../../support/client/network'
 
-let editor: Editor
-beforeEach(() => {
-  holdTime()
-  editor = openEditor()
-})
-afterEach(() => {
-  editor.close()
-  jest.useRealTimers()
-})
+const editor = editorSession()
 
-const firm = {
-  data: {
-    type: 'simulation_configuration', id: 'lmnp_amortissement',
-    attributes: { loan_rates: { 10: 0.029, 15: 0.031, 20: 0.033, 25: 0.035, 30: 0.038 }, loan_insurance_rate: 0.0034, yearly_rent_revaluation_rate: 0.01 },
-  },
-}
 const resultOf = (effort: number) => ({
   data: {
     monthly_report: { effort, monthly_income: { rental_income: 742 }, monthly_expense: { charges: [] } },
@@ -33,12 +19,12 @@ const resultOf = (effort: number) => ({
   meta: { rules_as_of: '2026-11-20', engine_version: '1', unverified: [], context },
 })
 
-const solution = () => selectSolution(editor.store.getState())
+const solution = () => selectSolution(editor().store.getState())
 const effort = () => solution().result?.data.monthly_report.effort
 const type = (attributes: object, { type: kind, id } = { type: simulation.type as 'simulation' | 'current_loan', id: simulation.id }) => {
-  editor.store.dispatch(edited({ ref: { type: kind, id }, under: FILE, attributes: { ...attributes } }))
+  editor().store.dispatch(edited({ ref: { type: kind, id }, under: FILE, attributes: { ...attributes } }))
 }
-const calculations = () => editor.arrivals.filter(({ path }) => path.includes('/simulators/'))
+const calculations = () => editor().arrivals.filter(({ path }) => path.includes('/simulators/'))
 const lastCalculation = () => {
   const last = calculations().at(-1)
   if (!last) throw new Error('Nothing was calculated.')
@@ -46,15 +32,15 @@ const lastCalculation = () => {
 }
 /** Opens the tab and reads the firm's assumptions; the first calculation is under way. */
 const open = async () => {
-  editor.store.dispatch(solutionOpened(FILE))
-  await editor.pass(300)
-  await editor.last().answer(200, firm)
+  editor().store.dispatch(solutionOpened(FILE))
+  await editor().pass(300)
+  await editor().last().answer(200, firm)
 }
 
 describe('when it is calculated', () => {
   test('the open solution is asked for with the firm’s assumptions, and its answer is shown', async () => {
     await open()
-    expect(editor.arrivals.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(editor().arrivals.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/v3/simulation/config/lmnp-amortissement', 'POST /api/v3/simulators/simulation/lmnp-amortissement',
     ])
     expect(lastCalculation().body).toMatchObject({ client_file: FILE, property_price: 210_000, loan_rate: 0.033 })
@@ -69,11 +55,11 @@ describe('when it is calculated', () => {
     await lastCalculation().answer(200, resultOf(287))
     type({ investment_price: 220_000 })
     expect(solution().status).toBe('calculating')
-    await editor.pass(40)
+    await editor().pass(40)
     type({ investment_price: 230_000 })
-    await editor.pass(49)
+    await editor().pass(49)
     expect(calculations()).toHaveLength(1)
-    await editor.pass(1)
+    await editor().pass(1)
     expect(calculations()).toHaveLength(2)
     expect(lastCalculation().body).toMatchObject({ property_price: 230_000 })
   })
@@ -81,70 +67,70 @@ describe('when it is calculated', () => {
   test('saving what was typed calculates nothing again', async () => {
     await open()
     type({ investment_price: 220_000 })
-    await editor.pass(800)
-    await editor.last().answer(200, answered(simulation, { investment_price: 220_000 }, 2))
-    await editor.pass(5_000)
+    await editor().pass(800)
+    await editor().last().answer(200, answered(simulation, { investment_price: 220_000 }, 2))
+    await editor().pass(5_000)
     expect(calculations()).toHaveLength(2)
   })
 
   test('a loan of the household changes it too', async () => {
     await open()
     type({ monthly_credit: 500 }, { type: 'current_loan', id: currentLoan.id })
-    await editor.pass(300)
+    await editor().pass(300)
     expect(lastCalculation().body).toMatchObject({ monthly_loan_payment: 500 })
   })
 
   test('what the server reads of the household counts once it is saved', async () => {
     await open()
-    editor.store.dispatch(upserted([{ ...person, version: 2, attributes: { ...person.attributes, marital_status: 'widowed' } }]))
-    await editor.pass(300)
+    editor().store.dispatch(upserted([{ ...person, version: 2, attributes: { ...person.attributes, marital_status: 'widowed' } }]))
+    await editor().pass(300)
     expect(calculations()).toHaveLength(2)
   })
 
   test('a residence is not calculated', async () => {
     type({ project: 'personal_residency' })
-    editor.store.dispatch(solutionOpened(FILE))
-    await editor.pass(700)
-    expect(editor.arrivals).toEqual([])
+    editor().store.dispatch(solutionOpened(FILE))
+    await editor().pass(700)
+    expect(editor().arrivals).toEqual([])
     expect(solution().status).toBe('idle')
   })
 
   test('nothing is calculated while the tab is closed', async () => {
     type({ investment_price: 220_000 })
-    await editor.pass(700)
-    expect(editor.arrivals).toEqual([])
+    await editor().pass(700)
+    expect(editor().arrivals).toEqual([])
   })
 })
 
 describe('a trial', () => {
   const tryPrice = async (investment_price: number) => {
-    editor.store.dispatch(trialStarted())
-    editor.store.dispatch(trialTyped({ investment_price }))
-    await editor.pass(50)
+    editor().store.dispatch(trialStarted())
+    editor().store.dispatch(trialTyped({ investment_price }))
+    await editor().pass(50)
   }
 
   test('is calculated in place of what the file says, and written nowhere', async () => {
     await open()
     await tryPrice(150_000)
     expect(lastCalculation().body).toMatchObject({ property_price: 150_000, contribution: 10_000 })
-    await editor.pass(10_000)
-    expect(editor.arrivals.filter(({ method }) => method === 'PUT')).toEqual([])
+    await editor().pass(10_000)
+    expect(editor().arrivals.filter(({ method }) => method === 'PUT')).toEqual([])
   })
 
   test('given up, the file is calculated again', async () => {
     await open()
     await tryPrice(150_000)
-    editor.store.dispatch(trialEnded())
-    await editor.pass(50)
+    editor().store.dispatch(trialEnded())
+    await editor().pass(50)
     expect(lastCalculation().body).toMatchObject({ property_price: 210_000 })
   })
 
   test('goes with the tab', async () => {
     await open()
     await tryPrice(150_000)
-    editor.store.dispatch(solutionClosed())
-    editor.store.dispatch(solutionOpened(FILE))
-    await editor.pass(50)
+    editor().store.dispatch(solutionClosed())
+    editor().store.dispatch(solutionOpened(FILE))
+    await editor().pass(50)
     expect(lastCalculation().body).toMatchObject({ property_price: 210_000 })
   })
 })
@@ -158,14 +144,14 @@ describe('an answer that is overtaken', () => {
     expect(first?.isAborted()).toBe(true)
     await first?.answer(200, resultOf(111))
     expect(solution()).toMatchObject({ status: 'calculating', result: null })
-    await editor.pass(300)
+    await editor().pass(300)
     await lastCalculation().answer(200, resultOf(222))
     expect(effort()).toBe(222)
   })
 
   test('closing the tab aborts it and forgets the solution', async () => {
     await open()
-    editor.store.dispatch(solutionClosed())
+    editor().store.dispatch(solutionClosed())
     expect(lastCalculation().isAborted()).toBe(true)
     await lastCalculation().answer(200, resultOf(111))
     expect(solution()).toMatchObject({ clientFile: null, status: 'idle', result: null })
@@ -174,7 +160,7 @@ describe('an answer that is overtaken', () => {
   test('a tab that opens starts without the result of an earlier one', async () => {
     await open()
     await lastCalculation().answer(200, resultOf(287))
-    editor.store.dispatch(solutionOpened(FILE))
+    editor().store.dispatch(solutionOpened(FILE))
     expect(solution()).toMatchObject({ clientFile: FILE, status: 'calculating', result: null, defaults: {} })
   })
 
@@ -202,7 +188,7 @@ describe('what this device calculates', () => {
     await open()
     await lastCalculation().answer(200, resultOf(287))
     type({ investment_price: 220_000 })
-    await editor.pass(300)
+    await editor().pass(300)
     expect(average()).toBe(expected())
     expect(solution()).toMatchObject({ status: 'calculating', by: 'device', isOutdated: false })
     await lastCalculation().answer(200, resultOf(291))
@@ -214,11 +200,11 @@ describe('what this device calculates', () => {
     await open()
     await lastCalculation().answer(200, resultOf(287))
     type({ investment_price: 230_000 })
-    await editor.pass(300)
+    await editor().pass(300)
     await lastCalculation().lose()
     expect(average()).toBe(expected())
     expect(solution()).toMatchObject({ status: 'ready', by: 'device', failure: { kind: 'network' }, configuration: { property_price: 230_000 } })
-    await editor.pass(3_000)
+    await editor().pass(3_000)
     await lastCalculation().answer(200, resultOf(299))
     expect(average()).toBe(299)
     expect(solution()).toMatchObject({ status: 'ready', by: 'server', failure: null })
@@ -227,24 +213,24 @@ describe('what this device calculates', () => {
   test('follows a slider before it rests, and asks the server nothing', async () => {
     await open()
     await lastCalculation().answer(200, resultOf(287))
-    editor.store.dispatch(operationTried({ contribution: 40_000 }))
-    editor.store.dispatch(operationTried({ contribution: 50_000 }))
-    await editor.pass(20)
+    editor().store.dispatch(operationTried({ contribution: 40_000 }))
+    editor().store.dispatch(operationTried({ contribution: 50_000 }))
+    await editor().pass(20)
     expect(calculations()).toHaveLength(1)
     expect(solution()).toMatchObject({ by: 'device', isOutdated: false, configuration: { contribution: 50_000 } })
     type({ contribution: 50_000 })
-    await editor.pass(300)
+    await editor().pass(300)
     expect(lastCalculation().body).toMatchObject({ contribution: 50_000 })
   })
 
   test('needs the firm’s assumptions once only', async () => {
     await open()
     await lastCalculation().answer(200, resultOf(287))
-    await editor.pass(120_000)
+    await editor().pass(120_000)
     type({ investment_price: 240_000 })
-    await editor.pass(300)
-    expect(editor.last().path).toBe('/api/v3/simulation/config/lmnp-amortissement')
-    await editor.last().lose()
+    await editor().pass(300)
+    expect(editor().last().path).toBe('/api/v3/simulation/config/lmnp-amortissement')
+    await editor().last().lose()
     await lastCalculation().lose()
     expect(solution()).toMatchObject({ status: 'ready', by: 'device', configuration: { property_price: 240_000 } })
   })
@@ -263,7 +249,7 @@ describe('what cannot be calculated', () => {
     await lastCalculation().answer(422, { message: 'Refusé', errors: { surface: ['Indiquez la surface'] } })
     expect(solution()).toMatchObject({ status: 'invalid', errors: { surface: ['Indiquez la surface'] } })
     type({ surface: 42 })
-    await editor.pass(300)
+    await editor().pass(300)
     await lastCalculation().answer(200, resultOf(287))
     expect(solution()).toMatchObject({ status: 'ready', errors: {} })
   })
@@ -272,12 +258,12 @@ describe('what cannot be calculated', () => {
     await open()
     await lastCalculation().answer(200, resultOf(287))
     type({ investment_price: 220_000 })
-    await editor.pass(300)
+    await editor().pass(300)
     await lastCalculation().answer(500, { message: 'Panne' })
     expect(solution()).toMatchObject({ status: 'failed', isOutdated: true, failure: { kind: 'http', status: 500 } })
     expect(solution().result).not.toBeNull()
-    editor.store.dispatch(solutionRetried())
-    await editor.pass(300)
+    editor().store.dispatch(solutionRetried())
+    await editor().pass(300)
     await lastCalculation().answer(200, resultOf(300))
     expect(solution()).toMatchObject({ status: 'ready', isOutdated: false, failure: null })
     expect(effort()).toBe(300)
@@ -286,14 +272,14 @@ describe('what cannot be calculated', () => {
   test('without a network it is asked for again until there is one', async () => {
     await open()
     await lastCalculation().lose()
-    await editor.pass(3_000)
+    await editor().pass(3_000)
     expect(solution()).toMatchObject({ status: 'failed', failure: { kind: 'network' } })
     await lastCalculation().lose()
-    await editor.pass(3_000)
+    await editor().pass(3_000)
     await lastCalculation().answer(200, resultOf(287))
     expect(calculations()).toHaveLength(3)
     expect(solution().status).toBe('ready')
-    await editor.pass(10_000)
+    await editor().pass(10_000)
     expect(calculations()).toHaveLength(3)
   })
 
@@ -301,16 +287,16 @@ describe('what cannot be calculated', () => {
     await open()
     await lastCalculation().answer(200, resultOf(287))
     type({ municipality: 'lille-59000' })
-    await editor.pass(300)
+    await editor().pass(300)
     await lastCalculation().lose()
     expect(solution()).toMatchObject({ status: 'failed', isOutdated: true, failure: { kind: 'network' } })
     expect(effort()).toBe(287)
   })
 
   test('without the firm’s assumptions, the failure is told', async () => {
-    editor.store.dispatch(solutionOpened(FILE))
-    await editor.pass(300)
-    await editor.last().answer(500, { message: 'Panne' })
+    editor().store.dispatch(solutionOpened(FILE))
+    await editor().pass(300)
+    await editor().last().answer(500, { message: 'Panne' })
     expect(solution()).toMatchObject({ status: 'failed', failure: { kind: 'http', status: 500 } })
     await flush()
     expect(calculations()).toEqual([])

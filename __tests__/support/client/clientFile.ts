@@ -37,3 +37,11 @@ export const exampleFile: readonly Resource[] = [clientFile(sections), ...sectio
 export function answered(resource: Resource, attributes: object, version: number): object {
   return { data: { type: resource.type, id: resource.id, attributes: { ...resource.attributes, ...attributes }, meta: { version } } }
 }
+
+/** What the server answers about the firm's assumptions. */
+export const firm = {
+  data: {
+    type: 'simulation_configuration', id: 'lmnp_amortissement',
+    attributes: { loan_rates: { 10: 0.029, 15: 0.031, 20: 0.033, 25: 0.035, 30: 0.038 }, loan_insurance_rate: 0.0034, yearly_rent_revaluation_rate: 0.01 },
+  },
+}

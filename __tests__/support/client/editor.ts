@@ -37,3 +37,20 @@ export type Editor = ReturnType<typeof openEditor>
 export function holdTime(): void {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'], now: new Date('2026-11-20T09:00:00Z') })
 }
+
+/** An editor of its own for each test of a file, in held time. */
+export function editorSession(): () => Editor {
+  let editor: Editor | undefined
+  beforeEach(() => {
+    holdTime()
+    editor = openEditor()
+  })
+  afterEach(() => {
+    editor?.close()
+    jest.useRealTimers()
+  })
+  return () => {
+    if (!editor) throw new Error('only inside a test: the editor opens before each one')
+    return editor
+  }
+}
