@@ -46,6 +46,8 @@ export async function startApplication(data = process.env['DEMO_DATA']): Promise
     HOST: '127.0.0.1',
     DATA_DIR: dataFolder,
     DEMO: '1',
+    // Nobody answers there: addresses are completed from our own municipalities, with or without a network.
+    GEOCODING_URL: 'http://127.0.0.1:9',
   }
   let child: ChildProcess | undefined
 
