@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { edited, selectEdited, selectHasUnsaved } from '#client/autosave'
 import { api } from '#client/api'
-import { sessionStarted } from '#client/session'
+import { logIn, selectSession, sessionStarted } from '#client/session'
 import { sessionClosed } from '#client/session/slices'
 import { selectStopped } from '#client/store'
-import { memoryStorage, openApplication } from '../../support/client/application'
+import { json } from '../../support/client/answers'
+import { memoryStorage, openApplication, userDocument } from '../../support/client/application'
 import { FILE, income } from '../../support/client/clientFile'
 import { holdTime } from '../../support/client/editor'
 import { fileServer } from '../../support/client/fileServer'
@@ -73,9 +74,12 @@ function freezablePage() {
   }
 }
 
-/** Tabs of one browser over one server that counts the changes that it is sent. */
+const PERMISSIONS = ['see_client_files', 'manage_client_files']
+
+/** Tabs of one browser over one server that counts the changes that it is sent, and that takes none once the session is over. */
 function browserOfTabs() {
-  const server = fileServer(['see_client_files', 'manage_client_files'])
+  const server = fileServer(PERMISSIONS)
+  const session = { isOver: false }
   const locks = browserLocks()
   const storage = memoryStorage()
   const changes: string[] = []
@@ -84,6 +88,11 @@ function browserOfTabs() {
     const page = freezablePage()
     const answer = async (request: Request): Promise<Response> => {
       if (network.isDown && request.method !== 'GET') throw new TypeError('Failed to fetch')
+      if (request.url.endsWith('/login')) {
+        session.isOver = false
+        return json(200, userDocument('u1', PERMISSIONS))
+      }
+      if (session.isOver) return json(401, { message: 'Votre session a expiré.' })
       if (request.method !== 'GET') changes.push(`${name} ${await request.clone().text()}`)
       return server.answer(request)
     }
@@ -98,10 +107,12 @@ function browserOfTabs() {
       type: (net_monthly_income: number) => { store.dispatch(edited({ ref: { type: 'income', id: income.id }, under: FILE, attributes: { net_monthly_income } })) },
       seen: () => selectEdited(store.getState(), 'income', income.id)?.attributes.net_monthly_income,
       hasUnsaved: () => selectHasUnsaved(store.getState()),
+      status: () => selectSession(store.getState()).status,
+      logIn: () => store.dispatch(logIn({ email: 'c.aubrac@ormeval.example', password: 'secret' })),
     }
   }
   const held = () => server.membersOf('income')[0]?.attributes['net_monthly_income']
-  return { openTab, changes, held }
+  return { openTab, changes, held, session }
 }
 
 test('a tab that follows has what it does sent by the one that leads, and both show it', async () => {
@@ -155,4 +166,31 @@ test('a tab that was replaced sends nothing of what it held, whatever it remembe
   await reaches(() => { expect(second.hasUnsaved()).toBe(false) })
   expect(changes).toEqual(['first {"net_monthly_income":1111}', 'first {"net_monthly_income":2222}'])
   expect([held(), second.seen()]).toEqual([2_222, 2_222])
+})
+
+describe('what the end of the session has stopped', () => {
+  test('is sent by the tab that leads once the person logs in in another one', async () => {
+    const { openTab, changes, held, session } = browserOfTabs()
+    const first = await openTab('first')
+    const second = await openTab('second')
+    session.isOver = true
+    second.type(4_321)
+    await reaches(() => { expect([second.status(), second.hasUnsaved()]).toEqual(['expired', true]) })
+    await Promise.all([first.logIn(), pass(500)])
+    await reaches(() => { expect([held(), first.seen(), second.status(), second.hasUnsaved()]).toEqual([4_321, 4_321, 'loggedIn', false]) })
+    expect(changes).toEqual(['second {"net_monthly_income":4321}'])
+  })
+
+  test('is sent by the tab where the person logs in when it takes the lead from one that does not answer', async () => {
+    const { openTab, changes, held, session } = browserOfTabs()
+    const first = await openTab('first')
+    const second = await openTab('second')
+    session.isOver = true
+    second.type(4_321)
+    await reaches(() => { expect([second.status(), first.seen()]).toEqual(['expired', 4_321]) })
+    second.freeze()
+    await Promise.all([first.logIn(), pass(500)])
+    await reaches(() => { expect([held(), first.hasUnsaved()]).toEqual([4_321, false]) })
+    expect(changes).toEqual(['first {"net_monthly_income":4321}'])
+  })
 })

@@ -3,7 +3,8 @@ import type { Ref, ResourceOf } from '#contract/jsonapi'
 import { selectResource } from '#client/entities'
 import type { EditableState } from './actions'
 import type { Draft, Edits } from './draft'
-import { currentRef, draftOf } from './state'
+import { isSessionOver } from './failures'
+import { currentRef, draftOf, type AutosaveState } from './state'
 
 const noErrors: FieldErrors = {}
 const nothing: Edits = {}
@@ -49,6 +50,10 @@ export const selectErrors = ({ autosave }: EditableState, ref: Ref): FieldErrors
 
 /** Whether leaving the page now would lose something. */
 export const selectHasUnsaved = ({ autosave }: EditableState): boolean => Object.values(autosave.drafts).some(({ mode }) => mode !== 'clean')
+
+/** What the server did not look at, for want of a session. */
+export const awaitingLogin = ({ drafts }: AutosaveState): readonly Ref[] =>
+  Object.values(drafts).filter(({ mode, failure }) => mode === 'halted' && failure !== null && isSessionOver(failure)).map(({ ref }) => ref)
 
 /** The drafts of a section of a client file, deletions under way too; without a type, those of the whole file. */
 export const draftsUnder = ({ autosave }: EditableState, under: string, type?: ResourceType): readonly Draft[] =>

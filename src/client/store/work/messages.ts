@@ -1,5 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import { call, put, type Effect } from 'redux-saga/effects'
+import { api, run } from '#client/api'
 import { isAct, isNumbered, parseAutosave, shared } from '#client/autosave/queue'
 import { received } from '#client/entities'
 import { sessionClosed } from '#client/session/slices'
@@ -21,11 +22,17 @@ export function* hear(work: Work, message: Message): Generator<Effect, void, unk
     case 'wanted': if (tabs.leads()) yield put(leadWanted()); break
     case 'called': if (tabs.leads()) tabs.post({ kind: 'present' }); break
     case 'present': tabs.leaderAnswered(); break
+    case 'entered': yield* hearEntered(work); break
     case 'left': yield put(sessionClosed({ kept: message.kept }))
   }
 }
 
 const isOurs = (action: UnknownAction): boolean => isAct(action) && isNumbered(action)
+
+/** The session that ended here has begun again elsewhere: the cookie is that of all tabs. */
+function* hearEntered({ getState }: Work): Generator<Effect, void, unknown> {
+  if (getState().session.status === 'expired') yield* run(api.endpoints.me.initiate(undefined, { subscribe: false, forceRefetch: true }))
+}
 
 function* hearState(work: Work, held: unknown): Generator<Effect, void, unknown> {
   const { tabs } = work

@@ -2,7 +2,8 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import type { Task } from 'redux-saga'
 import { call, cancel, fork, put, race, take, takeEvery, type Effect } from 'redux-saga/effects'
 import { api } from '#client/api'
-import { autosaveSaga, browser, shared } from '#client/autosave/queue'
+import { retried } from '#client/autosave'
+import { autosaveSaga, awaitingLogin, browser, shared } from '#client/autosave/queue'
 import { contextsRestored } from '#client/calculation'
 import { selectResource, upserted } from '#client/entities'
 import { sessionClosed } from '#client/session/slices'
@@ -27,8 +28,10 @@ export function* workSaga(context: WorkContext): Saga {
     const userId = current()
     const task = userId === undefined ? undefined : (yield fork(work, context, userId)) as Task
     let event: UnknownAction
-    do event = (yield take(isSessionEvent)) as UnknownAction
-    while (current() === userId)
+    do {
+      event = (yield take(isSessionEvent)) as UnknownAction
+      if (current() === userId) context.tabs.post({ kind: 'entered' })
+    } while (current() === userId)
     const left = sessionClosed.match(event) ? event.payload : undefined
     if (left) context.tabs.post({ kind: 'left', kept: left.kept })
     if (task) yield cancel(task)
@@ -86,6 +89,7 @@ function* lead(own: Work, wants: boolean): Saga {
   try {
     yield* restore(own)
     tabs.lead()
+    if (own.getState().session.status === 'loggedIn') for (const ref of awaitingLogin(own.getState().autosave)) yield put(retried(ref))
     const saving = (yield fork(autosaveSaga, { ...browser, keep: () => keepToSend(own, held) })) as Task
     const keeping = (yield fork(keepChanges, own)) as Task
     const { isAsked } = (yield race({ isAsked: take(leadWanted), isLost: call(() => held.lost) })) as { isAsked?: UnknownAction }

@@ -20,6 +20,8 @@ export type Message =
   /** A tab that follows asks whether the leading one still lives, and this one does. */
   | { readonly kind: 'called' }
   | { readonly kind: 'present' }
+  /** The server has just said that the person is logged in. */
+  | { readonly kind: 'entered' }
   /** The person logged out. */
   | { readonly kind: 'left'; readonly kept: boolean }
 
