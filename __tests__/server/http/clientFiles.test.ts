@@ -165,6 +165,15 @@ describe('the list of files', () => {
     expect(await titles(helene, `${query}&sort=title`)).toEqual(expected)
   })
 
+  test('finds a file by the present name of its client', async () => {
+    const { id } = await createFile(claire, { ...household, title: 'Sans nom' })
+    const rename = (lastname: string) => claire.call('PUT', `/api/v3/client-files/${id}/person`, { firstname: 'Zoé', lastname })
+    await rename('Quévillon')
+    expect(await titles(claire, 'q=quevillon zoe')).toEqual(['Sans nom'])
+    await rename('Yvetôt')
+    expect([await titles(claire, 'q=quevillon'), await titles(claire, 'q=sans yvetot')]).toEqual([[], ['Sans nom']])
+  })
+
   test('is sorted as French is, accents aside', async () => {
     const names = await titles(helene, 'sort=title&page[size]=100')
     expect(names).toEqual([...names].sort((a, b) => String(a).localeCompare(String(b), 'fr')))

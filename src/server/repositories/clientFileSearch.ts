@@ -48,11 +48,13 @@ export async function searchClientFiles(
 }
 
 function conditions(scope: Scope, search: ClientFileSearch, parameters: Parameters): string {
-  const hasRow = rowsOf(scope, parameters)
-  const wanted = [within(scope, 'f', parameters), ...search.conditions.map((condition) => conditionText('f', condition, parameters)), ...ofParts(search, hasRow, parameters)]
+  const wanted = [
+    within(scope, 'f', parameters),
+    ...search.conditions.map((condition) => conditionText('f', condition, parameters)),
+    ...ofParts(search, rowsOf(scope, parameters), parameters),
+  ]
   for (const word of search.text.split(/\s+/).filter((part) => part !== '')) {
-    const pattern = `'%' || search_text(${parameters.add(word.replace(/[\\%_]/g, String.raw`\$&`))}) || '%'`
-    wanted.push(`(f.search_title LIKE ${pattern} OR ${hasRow('client_file_person', `s.search_name LIKE ${pattern}`)})`)
+    wanted.push(`f.search_words LIKE '%' || search_text(${parameters.add(word.replace(/[\\%_]/g, String.raw`\$&`))}) || '%'`)
   }
   return wanted.join(' AND ')
 }
@@ -74,9 +76,10 @@ function ofParts({ projects, origins, businessCenters, places }: ClientFileSearc
   ]
 }
 
+/** Equals follow in the direction of what precedes them: one index serves both directions. */
 function orderOf({ sort }: ClientFileSearch): string {
   const keys = sort.map(
     ({ name, descending }) => `${name === 'title' ? 'f.title COLLATE french' : `f.${name}`}${descending ? ' DESC' : ''}`,
   )
-  return [...keys, 'f.id'].join(', ')
+  return [...keys, sort.at(-1)?.descending === true ? 'f.id DESC' : 'f.id'].join(', ')
 }

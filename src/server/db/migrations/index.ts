@@ -16,6 +16,7 @@ import scenarios from './0015_scenarios.sql'
 import clientFileList from './0016_client_file_list.sql'
 import creations from './0017_creations.sql'
 import clientFileWords from './0018_client_file_words.sql'
+import clientFileSearch from './0019_client_file_search.sql'
 
 /** A step of the schema: plain SQL, never changed once released. */
 export interface Migration {
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   { name: '0016_client_file_list', sql: clientFileList },
   { name: '0017_creations', sql: creations },
   { name: '0018_client_file_words', sql: clientFileWords },
+  { name: '0019_client_file_search', sql: clientFileSearch },
 ]
