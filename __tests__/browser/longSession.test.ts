@@ -4,6 +4,7 @@ import { heldByServer, openFile, openSection } from '../support/browser/clientFi
 import { diskBrowser, type DiskBrowser } from '../support/browser/diskBrowser'
 import { DEMO_PASSWORD, logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
+import { settled } from '../support/browser/solution'
 import { fieldOf, heldBy, regionOf, saved, type } from '../support/browser/typing'
 
 const ADVISER = 'c.aubrac@ormeval.example'
@@ -17,6 +18,12 @@ async function cutChanges(context: BrowserContext): Promise<() => Promise<void>>
   const pattern = '**/api/v3/client-files/**'
   await context.route(pattern, (route) => route.request().method() === 'GET' ? route.continue() : route.abort())
   return () => context.unroute(pattern)
+}
+
+/** Waits until the application opens without network. */
+async function keptForOffline(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
 /** Nothing asks a question when a page with unsaved work is left. */
@@ -145,8 +152,7 @@ describe('a long session', () => {
   test('opens again without network, on the files opened before, and saves once it is back', async () => {
     const page = await openPage({ serviceWorkers: 'allow' })
     const address = await openHeritage(page)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await keptForOffline(page)
     await kept(page, `"openedFiles":{"${address.split('/')[2]}"`)
     await page.context().setOffline(true)
     await page.reload()
@@ -159,6 +165,23 @@ describe('a long session', () => {
     await page.context().setOffline(false)
     await saved(regionOf(page, HERITAGE))
     expect(await heldByServer(page, address, 'heritage')).toMatchObject({ liquidity: 17_320 })
+  }, 90_000)
+
+  test('has without network, after a reload, the figures of a solution and the name of its place', async () => {
+    const page = await openPage({ serviceWorkers: 'allow' })
+    await openHeritage(page)
+    await keptForOffline(page)
+    await page.getByRole('link', { name: 'Solution chiffrée' }).click()
+    await settled(page)
+    const effort = await page.locator('.solution-results .key-figure').first().innerText()
+    await kept(page, '"rules_as_of"')
+    await kept(page, '"name":"Montpellier"')
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByText('Calculé sur cet appareil').waitFor()
+    expect(await page.locator('.solution-results .key-figure').first().innerText()).toBe(effort)
+    expect(await page.getByRole('combobox', { name: /^Commune du bien/ }).inputValue()).toBe('Montpellier (34000)')
+    expect(await page.locator('.logo img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   }, 90_000)
 
   describe('in a browser that is killed', () => {

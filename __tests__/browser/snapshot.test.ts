@@ -81,6 +81,24 @@ describe('a snapshot', () => {
     await page.getByRole('alert').getByText(/^Le fichier a été modifié\./).waitFor()
   })
 
+  test('is taken of the dashboard, which stays, from the account menu or the palette', async () => {
+    const page = await openPage()
+    await logIn(page, ADVISER, { to: '/dashboard' })
+    const content = page.getByRole('textbox', { name: 'Contenu de l’instantané' })
+    await page.getByRole('button', { name: /^Compte de/ }).click()
+    await page.getByRole('button', { name: 'Instantané de support' }).click()
+    expect(await content.inputValue()).toContain('"address": "/dashboard"')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await content.waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('instantane')
+    await page.keyboard.press('Enter')
+    await content.waitFor()
+    expect(new URL(page.url()).pathname).toBe('/dashboard')
+    expect(takeErrors()).toEqual([])
+  })
+
   test('is taken by anybody, and not opened without the support mode', async () => {
     const page = await openPage()
     await logIn(page, ADVISER)
