@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
+import { STORED_UNDER } from '#client/session/device'
 import { enumerations, type Attributes } from '#contract'
 import { screenOf, type RoleName } from '#contract/access'
 import { rolePermissions, screenRows } from '../contract/access/rightsTable'
@@ -63,10 +64,12 @@ const isEntrance = ({ route }: Stop): boolean => screenOf(route) === 'login'
 const routes = stops.filter(({ isState }) => !isState)
 const walked = [...routes.filter((stop) => !isEntrance(stop)), ...routes.filter(isEntrance)]
 
+/** Chooses the theme of the system, and waits until the device has kept the choice for the next page. */
 async function followSystem(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Réglages' }).click()
   await page.getByRole('dialog').getByText('Automatique', { exact: true }).click()
   await page.keyboard.press('Escape')
+  await page.waitForFunction((key) => (localStorage.getItem(key) ?? '').includes('\\"theme\\":\\"auto\\"'), STORED_UNDER)
 }
 
 describe('a walk through every route', () => {

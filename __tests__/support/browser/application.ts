@@ -88,7 +88,13 @@ async function freePort(): Promise<number> {
 
 async function answering(child: ChildProcess, address: string): Promise<void> {
   const printed: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(String(chunk)))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      printed.push(String(chunk))
+      // Why a page met an error 500 is shown with the failure of its test.
+      if (String(chunk).includes('"level":50')) process.stderr.write(String(chunk))
+    })
+  }
   const deadline = Date.now() + START_MILLISECONDS
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(address).catch(() => undefined)
