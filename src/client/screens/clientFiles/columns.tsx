@@ -42,7 +42,7 @@ const origin: Column<FileRow> = { key: 'origin', title: 'Origine', onlyWide: tru
 const adviser: Column<FileRow> = { key: 'adviser', title: 'Conseiller', onlyWide: true, cell: (row) => row.adviser || '—' }
 const created: Column<FileRow> = { key: 'created_at', title: 'Créé le', sortable: true, align: 'end', cell: ({ createdAt }) => formatDate(createdAt) }
 const updated: Column<FileRow> = { key: 'updated_at', title: 'Modifié le', sortable: true, align: 'end', cell: ({ updatedAt }) => formatDate(updatedAt) }
-const actions: Column<FileRow> = { key: 'actions', title: 'Actions', align: 'end', cell: (row) => <FileMenu file={row} /> }
+const actions: Column<FileRow> = { key: 'actions', title: 'Actions', align: 'end', pinned: true, cell: (row) => <FileMenu file={row} /> }
 
 /** The columns that someone sees, the name of the file first; its name, status and dates for who only brought the household. */
 export function columnsFor(rights: FileRights): [Column<FileRow>, ...Column<FileRow>[]] {

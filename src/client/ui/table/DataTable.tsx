@@ -45,17 +45,18 @@ function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, rowTone, isB
           {rows.slice(first, end).map((row, index) => <Cells key={rowKey(row)} row={row} columns={columns} place={first + index + 2} tone={rowTone?.(row)} />)}
           {below > 0 && <Gap height={below} />}
         </tbody>
-        {footer && <tfoot><tr>{columns.map(({ key, align }, index) => <td key={key} className={align}>{footer[index]}</td>)}</tr></tfoot>}
+        {footer && <tfoot><tr>{columns.map((column, index) => <td key={column.key} className={classOf(column)}>{footer[index]}</td>)}</tr></tfoot>}
       </table>
     </div>
   )
 }
 
-function Header<Row>({ column: { key, title, align, sortable = false }, sort, onSort }: { column: Column<Row>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined }) {
+function Header<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined }) {
+  const { key, title, sortable = false } = column
   const direction = sort?.key === key ? sort.direction : undefined
-  if (!sortable || !onSort) return <th scope="col" className={align}>{title}</th>
+  if (!sortable || !onSort) return <th scope="col" className={classOf(column)}>{title}</th>
   return (
-    <th scope="col" className={align} aria-sort={direction ?? 'none'}>
+    <th scope="col" className={classOf(column)} aria-sort={direction ?? 'none'}>
       <button type="button" className="sort-button" onClick={() => { onSort(nextSort(sort, key)) }}>
         {title}
         {direction === 'descending' ? <CaretDownFilled aria-hidden /> : <CaretUpFilled aria-hidden className={direction ? undefined : 'sort-idle'} />}
@@ -64,14 +65,16 @@ function Header<Row>({ column: { key, title, align, sortable = false }, sort, on
   )
 }
 
+const classOf = <Row,>({ align, pinned = false }: Column<Row>): string | undefined => [align, pinned && 'pinned'].filter(Boolean).join(' ') || undefined
+
 /** Stands for rows that are out of sight. */
 const Gap = ({ height }: { height: number }) => <tr aria-hidden><td className="row-gap" style={{ height }} /></tr>
 
 function Cells<Row>({ row, columns: [first, ...others], place, tone }: { row: Row; columns: DataTableProps<Row>['columns']; place: number; tone: 'warning' | undefined }) {
   return (
     <tr aria-rowindex={place} className={tone && `row-${tone}`}>
-      <th scope="row" className={first.align}>{first.cell(row)}</th>
-      {others.map(({ key, align, cell }) => <td key={key} className={align}>{cell(row)}</td>)}
+      <th scope="row" className={classOf(first)}>{first.cell(row)}</th>
+      {others.map((column) => <td key={column.key} className={classOf(column)}>{column.cell(row)}</td>)}
     </tr>
   )
 }

@@ -10,7 +10,7 @@ export function RowCards<Row>({ caption, columns, rows, rowKey, sort, onSort, ro
       {onSort && sortable.length > 0 && (
         <div className="card-sort">
           <ChoiceInput
-            label="Trier par" choices={sortable.map(({ key, title }) => ({ value: key, label: title }))} value={sort?.key ?? null}
+            label="Trier par" asList choices={sortable.map(({ key, title }) => ({ value: key, label: title }))} value={sort?.key ?? null}
             onChange={(key) => { if (key !== null) onSort({ key: String(key), direction: sort?.direction ?? 'ascending' }) }}
           />
         </div>
