@@ -40,11 +40,13 @@ export function SliderInput({ kind, from, to, step, fallback = from, onSlide, ..
   const Number = inputs[kind]
   const shown = slid ?? props.value
   const placed = typeof shown === 'number' ? shown : fallback
+  /** Of the track, in percent. */
+  const filled = 100 * Math.min(1, Math.max(0, (placed - from) / (to - from)))
   return (
     <div className="slider-input">
       <Number {...props} value={shown} />
       <input
-        type="range" className="slider" min={from} max={to} step={step} disabled={props.disabled} value={placed}
+        type="range" className="slider" min={from} max={to} step={step} disabled={props.disabled} value={placed} style={{ backgroundSize: `${filled}% 4px, 100% 4px` }}
         aria-label={`${props.label}, curseur`} aria-valuetext={spoken[kind](placed, props.unit)}
         onChange={({ target }) => { slide(target.valueAsNumber) }} onPointerUp={rest} onKeyUp={rest} onBlur={rest}
       />
