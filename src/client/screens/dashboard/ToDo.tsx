@@ -28,7 +28,7 @@ export function ToDo({ files, leads, scope }: ToDoProps) {
   return (
     <div className="dashboard-wide">
       <Block title="À faire" reading={together(asked)}>
-        {lines.length === 0 ? <Empty title="Rien n’attend" sentence="Vos contacts sont rappelés et vos dossiers sont complets." /> : <ul className="dashboard-lines">{lines.slice(0, SHOWN)}</ul>}
+        {lines.length === 0 ? <Empty title="Rien n’attend" sentence="Aucun rappel en retard, aucun dossier à compléter." /> : <ul className="dashboard-lines">{lines.slice(0, SHOWN)}</ul>}
       </Block>
     </div>
   )
