@@ -13,8 +13,8 @@ interface SaleList {
 }
 
 const lists: Readonly<Record<SaleListName, SaleList>> = {
-  default: { label: 'Toutes', title: 'Aucune vente', sentence: 'Posez une option depuis les propositions de lots.' },
-  options: { label: 'Options', title: 'Aucune option', sentence: 'Posez une option depuis un lot ou un dossier.' },
+  default: { label: 'Toutes', title: 'Aucune vente', sentence: 'Les options, réservations et dénonciations de ce client se lisent ici.' },
+  options: { label: 'Options', title: 'Aucune option', sentence: 'Une option garde un lot à ce client, le temps qu’il se décide.' },
   reservations: { label: 'Réservations', title: 'Aucune réservation', sentence: 'Une option se transforme en réservation en deux minutes.', from: { list: 'options', label: 'Voir les options' } },
   denonciations: { label: 'Dénonciations', title: 'Aucune dénonciation', sentence: 'Déclarez votre client au promoteur avant la première visite.' },
 }
