@@ -39,15 +39,18 @@ function PlaceList() {
   )
 }
 
+function PlaceChip({ item }: { item: Item<'objective_location'> }) {
+  const { location, include } = useEdited('objective_location', item.ref.id)?.attributes ?? {}
+  return typeof location === 'string' ? <Chip item={item} location={location} isWanted={include !== false} /> : null
+}
+
 /** A place, wanted or not: a click says the contrary. */
-function PlaceChip({ item: { key, ref } }: { item: Item<'objective_location'> }) {
+function Chip({ item: { key, ref }, location, isWanted }: { item: Item<'objective_location'>; location: string; isWanted: boolean }) {
   const { readOnly } = useOpenClientFile()
-  const { location, include } = useEdited('objective_location', ref.id)?.attributes ?? {}
-  const { resource } = useResource('location', location ?? '')
+  const { resource } = useResource('location', location)
   const { edit } = useChanges()
   const remove = useRemove()
-  const name = resource ? placeName(resource) : location ?? ''
-  const isWanted = include !== false
+  const name = resource ? placeName(resource) : location
   if (readOnly) return <li><StatusTag tone={isWanted ? 'success' : 'error'}>{isWanted ? name : `Sauf ${name}`}</StatusTag></li>
   return (
     <li className={isWanted ? 'place-chip' : 'place-chip place-chip-out'}>
