@@ -21,6 +21,7 @@ import { instantOf } from './SectionSaveState'
 import { isDisabled, isOpenTo, tabs } from './tabs'
 import { useTypedSection } from './Typing'
 import { useEdited, useSection } from './useSection'
+import { useTabAddresses } from './useTabAddresses'
 
 const DisabledTab = lazyPart(async () => (await import(/* webpackChunkName: "disabled-tab" */ './DisabledTab')).DisabledTab)
 
@@ -82,16 +83,17 @@ function TabLinks({ open }: { open: ClientFileTab | undefined }) {
   const shown = tabs.filter(({ tab }) => isOpenTo(tab, rights))
   const row = useRef<HTMLElement>(null)
   const navigate = useNavigate()
+  const addressOf = useTabAddresses(id, open)
   useShortcuts(shown.flatMap(({ tab, label }, position) => isDisabled(tab, project)
     ? []
-    : [{ keys: String(position + 1), label: `Onglet ${label}`, act: () => { void navigate(clientFileAddress(id, tab)) } }]))
+    : [{ keys: String(position + 1), label: `Onglet ${label}`, act: () => { void navigate(addressOf(tab)) } }]))
   // On a phone, the row is wider than the screen.
   useEffect(() => { row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }) }, [open])
   return (
     <nav ref={row} className="file-tabs" aria-label="Onglets du dossier">
       {shown.map(({ tab, label }) => isDisabled(tab, project)
         ? <Disabled key={tab} label={label} />
-        : <NavLink key={tab} to={clientFileAddress(id, tab)} className="file-tab" aria-current={tab === open ? 'page' : undefined}>{label}</NavLink>)}
+        : <NavLink key={tab} to={addressOf(tab)} className="file-tab" aria-current={tab === open ? 'page' : undefined}>{label}</NavLink>)}
     </nav>
   )
 }
