@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Catalogue } from '#contract/catalogue'
 import { Empty } from '#client/ui'
 import { Drawer } from '#client/ui/drawer'
@@ -26,9 +27,14 @@ export function RankedLotsView({ catalogue, isKept }: { catalogue: Catalogue; is
   const { trial, years, contribution, loanDuration, tryWith, reset } = useTrial()
   const calculation = useLotCalculation(catalogue, trial)
   const { wishes, nameOf } = useWishes(catalogue, search.highestEffort)
-  const { compared } = search
+  // A tick shows at once; the address follows.
+  const [compared, setCompared] = useState(search.compared)
   const { rows, rowsOf, outcomes, ranking, total } = useRankedLots({ catalogue, calculation, search, wishes, proposals: useDecisions() })
-  const compare = (id: string, isCompared: boolean) => { change('compared', isCompared ? [...compared, id] : compared.filter((each) => each !== id)) }
+  const compareOnly = (ids: readonly string[]) => {
+    setCompared(ids)
+    change('compared', ids)
+  }
+  const compare = (id: string, isCompared: boolean) => { compareOnly(isCompared ? [...compared, id] : compared.filter((each) => each !== id)) }
   useUndoKeys(['property_proposal'])
   return (
     <div className="lot-proposals">
@@ -43,7 +49,7 @@ export function RankedLotsView({ catalogue, isKept }: { catalogue: Catalogue; is
         rows={rows} ranking={ranking} calculation={calculation} trial={trial} years={years} nameOf={nameOf} isBusy={outcomes.done > 0 && !outcomes.isComplete}
         isDecided={search.tab !== 'tous'} chosen={search.lot} onChoose={(id) => { change('lot', id) }} compared={compared} onCompare={compare}
       />
-      <Comparison rows={rowsOf(compared)} years={years} nameOf={nameOf} onRemove={(id) => { compare(id, false) }} onClear={() => { change('compared', []) }} />
+      <Comparison rows={rowsOf(compared)} years={years} nameOf={nameOf} onRemove={(id) => { compare(id, false) }} onClear={() => { compareOnly([]) }} />
     </div>
   )
 }

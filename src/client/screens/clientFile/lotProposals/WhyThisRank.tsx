@@ -20,7 +20,7 @@ export function WhyThisRank(props: WhyProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <section className="lot-why">
-      <h3><Button type="text" aria-expanded={isOpen} onClick={() => { setOpen(!isOpen) }}>Pourquoi ce rang&#8239;?</Button></h3>
+      <h3><Button type="link" aria-expanded={isOpen} onClick={() => { setOpen(!isOpen) }}>Pourquoi ce rang&#8239;?</Button></h3>
       {isOpen && <Reasons {...props} />}
     </section>
   )
