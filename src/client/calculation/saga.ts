@@ -112,7 +112,7 @@ function* attempt(sections: SolutionSections, project: Project): Saga<ApiFailure
   yield put(defaultsTaken(payload.defaults))
   const checked = checkSolutionConfiguration(payload.configuration)
   if (checked.valid) return yield* ask(sections.clientFile, scheme, payload.configuration, checked.attributes.configuration)
-  yield put(configurationRefused(checked.errors))
+  yield put(configurationRefused({ errors: checked.errors }))
   return undefined
 }
 
@@ -123,7 +123,7 @@ function* ask(clientFile: string, scheme: string, sent: object, configuration: S
   const { data, error } = yield* run(api.endpoints.simulate.initiate({ scheme, configuration: sent }, { track: false }))
   yield cancel(preview)
   if (data) yield put(calculated({ answer: data, configuration, by: 'server' }, clientFile))
-  else if (error.kind === 'http' && error.status === 422 && error.errors) yield put(configurationRefused(error.errors))
+  else if (error.kind === 'http' && error.status === 422 && error.errors) yield put(configurationRefused({ errors: error.errors }))
   else {
     const here = error.kind === 'network' ? yield* findHere(configuration, meta) : undefined
     yield put(here ? calculatedWithoutServer(here, error) : calculationFailed(error))

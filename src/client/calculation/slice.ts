@@ -73,8 +73,8 @@ const slice = createSlice({
     trialEnded: (state) => ({ ...state, trial: null }),
     calculationStarted: (state) => ({ ...state, status: 'calculating', isOutdated: true }) as const,
     defaultsTaken: (state, { payload }: PayloadAction<Defaults>) => ({ ...state, defaults: payload }),
-    configurationRefused: (state, { payload }: PayloadAction<FieldErrors>) =>
-      ({ ...state, status: 'invalid', isOutdated: true, errors: payload, failure: null }) as const,
+    configurationRefused: (state, { payload: { errors } }: PayloadAction<{ errors: FieldErrors }>) =>
+      ({ ...state, status: 'invalid', isOutdated: true, errors, failure: null }) as const,
     calculationFailed: (state, { payload }: PayloadAction<ApiFailure>) => ({ ...state, status: 'failed', isOutdated: true, errors: {}, failure: payload }) as const,
     /** This device has the figures before the server. */
     previewed: { prepare: timed, reducer: (state, { payload }: PayloadAction<Timed>) => ({ ...state, ...shown(payload) }) },

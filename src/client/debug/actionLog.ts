@@ -89,7 +89,7 @@ export function createActionLog<State>(personOf: (state: State) => string | unde
       if (!isAction(action)) return result
       const after = api.getState()
       if (action.type === REPLACED || personOf(before) !== personOf(after)) restart(after)
-      else if (!NOISE.test(action.type)) record(before, action)
+      else if (!NOISE.test(action.type) && !isUnasked(action)) record(before, action)
       return result
     },
     read: (state) => ({
@@ -101,6 +101,9 @@ export function createActionLog<State>(personOf: (state: State) => string | unde
     }),
   }
 }
+
+/** What was known already, and not asked for again: redux calls it rejected. */
+const isUnasked = (action: Action): boolean => 'meta' in action && isObject(action.meta) && action.meta['condition'] === true
 
 /** An answer that brings no refs is read by whoever asked, who says in an action of theirs what it was. */
 function withoutAnswer(action: Action): Action {

@@ -31,7 +31,7 @@ export interface RecordedAnswer {
 export interface SnapshotContent {
   /** The build of the application that took it. */
   readonly application: string
-  /** Path of the page, without its query. */
+  /** Path of the page, and of its query the section of a client file. */
   readonly address: string
   readonly browser: string
   readonly base: unknown

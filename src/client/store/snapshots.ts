@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { isUuid } from '#contract'
+import { clientFileSections } from '#contract/clientFile'
 import type { ThunkExtra } from '#client/api'
 import { writeSnapshot, type Redaction, type Snapshot, type SnapshotContent } from '#client/debug'
 import { publicQuery } from './answers'
@@ -16,7 +17,7 @@ export const snapshotTaken = (): ThunkAction<Promise<Snapshot>, RootState, Thunk
   const { redaction, ...recording } = log.read(state)
   return writeSnapshot({
     application: build,
-    address: publicPath(location.pathname),
+    address: `${publicPath(location.pathname)}${publicQueryOf(location.search)}`,
     browser: navigator.userAgent,
     ...recording,
     answers: answers.read().map(({ path, query, ...answer }) => ({ path: publicPath(path), query: publicQuery(query, redaction.redact), ...answer })),
@@ -37,3 +38,9 @@ const LONGEST_NAME = 30
 /** A path of the application without the secrets that links carry. */
 const publicPath = (path: string): string =>
   path.split('/').map((name) => name.length <= LONGEST_NAME || isUuid(name) ? name : '…').join('/')
+
+/** Of what an address asks for, the section of a client file: the rest may have been typed. */
+function publicQueryOf(search: string): string {
+  const section = new URLSearchParams(search).get('section')
+  return clientFileSections.some(({ path }) => path === section) ? `?section=${section}` : ''
+}

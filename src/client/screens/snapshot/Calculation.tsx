@@ -40,7 +40,7 @@ const UNREADABLE = 'Le programme de calcul n’a pas pu être lu. L’instantan�
 
 const sentenceOf = (compared: number, differing: number): string => differing === 0
   ? `Les ${formatNumber(compared)} chiffres comparés sont identiques.`
-  : `${formatNumber(differing)} chiffres sur ${formatNumber(compared)} diffèrent.`
+  : `${formatNumber(differing)} ${differing > 1 ? 'chiffres' : 'chiffre'} sur ${formatNumber(compared)} ${differing > 1 ? 'diffèrent' : 'diffère'}.`
 
 /** Shares and rates are small: they need more decimals than euros. */
 const written = (value: number | null): string => value !== null && value !== 0 && Math.abs(value) < 2 ? formatNumber(value, { decimals: 4 }) : formatNumber(value)

@@ -1,3 +1,4 @@
+import { definitionOf } from '#contract'
 import { clientFileSections } from '#contract/clientFile'
 import type { Replay } from '#client/store'
 import { Card, formatNumber, formatTime, StatusTag, type Tone } from '#client/ui'
@@ -15,7 +16,18 @@ const modes: Readonly<Record<Draft['mode'], { label: string; tone: Tone }>> = {
   halted: { label: 'Arrêté', tone: 'error' },
 }
 
-const nameOf = ({ type }: Draft['ref']): string => clientFileSections.find(({ definition }) => definition.type === type)?.label ?? 'Dossier'
+const nameOf = ({ ref: { type } }: Draft): string => clientFileSections.find(({ definition }) => definition.type === type)?.label ?? 'Dossier'
+
+/** Why something is not saved, by field where one is named. */
+function reasonsOf({ ref, errors, conflict, failure }: Draft): readonly string[] {
+  const { fields } = definitionOf(ref.type)
+  const refused = failure?.kind === 'http' ? failure.errors : undefined
+  const told = [
+    ...Object.entries({ ...refused, ...errors }),
+    ...(conflict?.clashes ?? []).map((name) => [name, ['modifié ailleurs aussi']] as const),
+  ].flatMap(([name, messages]) => messages.map((message) => `${fields[name]?.label ?? name}\u00a0: ${message}`))
+  return told.length === 0 && failure !== null ? [failure.message] : told
+}
 
 /** What was typed and not saved, at the step shown. */
 export function QueueList({ drafts }: { drafts: readonly Draft[] }) {
@@ -23,14 +35,20 @@ export function QueueList({ drafts }: { drafts: readonly Draft[] }) {
     <Card title="File d’enregistrement">
       {drafts.length === 0 ? <p>Rien n’attendait d’être enregistré.</p> : (
         <ul className="replay-list">
-          {drafts.map(({ ref, mode, attempts }) => (
-            <li key={`${ref.type}/${ref.id}`}>
-              {nameOf(ref)} <StatusTag tone={modes[mode].tone}>{modes[mode].label}</StatusTag> {attempts > 0 && `${formatNumber(attempts)} échecs`}
-            </li>
-          ))}
+          {drafts.map((draft) => <QueueItem key={`${draft.ref.type}/${draft.ref.id}`} draft={draft} />)}
         </ul>
       )}
     </Card>
+  )
+}
+
+function QueueItem({ draft }: { draft: Draft }) {
+  const { mode, attempts } = draft
+  return (
+    <li>
+      {nameOf(draft)} <StatusTag tone={modes[mode].tone}>{modes[mode].label}</StatusTag> {attempts > 0 && `${formatNumber(attempts)} ${attempts > 1 ? 'échecs' : 'échec'}`}
+      {reasonsOf(draft).map((reason) => <p key={reason}>{reason}</p>)}
+    </li>
   )
 }
 

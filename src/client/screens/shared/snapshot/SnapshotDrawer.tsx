@@ -44,11 +44,11 @@ function Preview({ snapshot }: { snapshot: Snapshot }) {
       <p>Ce fichier permet au support de revoir ce que vous voyez et de refaire le calcul. Rien n’est envoyé&nbsp;: vous le téléchargez ou le copiez, et vous choisissez à qui le donner.</p>
       <dl className="snapshot-facts">
         <dt>Retiré</dt>
-        <dd>Noms, e-mails, téléphones, adresses, dates de naissance et textes libres&nbsp;: {formatNumber(snapshot.replaced)} valeurs remplacées par des jetons</dd>
+        <dd>Noms, e-mails, téléphones, adresses, dates de naissance et textes libres&nbsp;: {counted(snapshot.replaced, 'valeur remplacée par un jeton', 'valeurs remplacées par des jetons')}</dd>
         <dt>Gardé</dt>
         <dd>Montants, choix, communes, dates des prêts et du projet</dd>
         <dt>Contenu</dt>
-        <dd>{formatNumber(snapshot.actions.length)} dernières actions, {formatNumber(snapshot.failures.length)} erreurs réseau, {snapshot.calculation ? 'le dernier calcul' : 'aucun calcul'}</dd>
+        <dd>{counted(snapshot.actions.length, 'dernière action', 'dernières actions')}, {counted(snapshot.failures.length, 'erreur réseau', 'erreurs réseau')}, {snapshot.calculation ? 'le dernier calcul' : 'aucun calcul'}</dd>
         <dt>Taille</dt>
         <dd>{formatNumber(new Blob([text]).size / 1024, { decimals: 0, unit: 'Kio' })}</dd>
       </dl>
@@ -60,5 +60,7 @@ function Preview({ snapshot }: { snapshot: Snapshot }) {
     </div>
   )
 }
+
+const counted = (count: number, one: string, many: string): string => `${formatNumber(count)} ${count > 1 ? many : one}`
 
 const fileName = ({ taken_at }: Snapshot): string => `instantane-${taken_at.slice(0, 19).replaceAll(':', '-')}.json`
