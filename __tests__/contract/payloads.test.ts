@@ -46,7 +46,8 @@ describe('calculation payload (specification §5, simulators)', () => {
     ['malraux', ['renovation_price', 'malraux_is_vir', 'malraux_tax_reduction_rate']],
     ['lmnp_amortissement', ['seniority']],
     ['pinel', ['pinel_type']],
-    ['denormandie', []],
+    ['denormandie', ['renovation_price']],
+    ['jeanbrun', ['seniority']],
     ['long_term_rental', []],
   ])('%s requires %o besides', (project, names) => {
     const checked = checkSolutionConfiguration({ ...solution, project })

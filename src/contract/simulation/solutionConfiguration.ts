@@ -28,14 +28,14 @@ export const solutionConfiguration = defineResource('solution_configuration', {
   contribution: largeAmount({ label: 'Apport personnel', required: true }),
   monthly_loan_payment: amount({ label: 'Mensualités de crédits en cours', required: true, help: 'Crédits existants, hors nouveau prêt.', unit: '€/mois' }),
   yearly_rent_revaluation_rate: rate({ label: 'Revalorisation annuelle des loyers', short: 'Revalorisation loyers', required: true, help: 'Rapprochez-la de l’IRL\u00a0; au-delà de 2\u00a0% par an, un avertissement s’affiche.', maximum: 1 }),
-  renovation_price: amount({ label: 'Montant des travaux', help: 'Requis\u00a0: monument historique, déficit foncier, Malraux.' }),
+  renovation_price: amount({ label: 'Montant des travaux', help: 'Requis\u00a0: monument historique, déficit foncier, Malraux, Denormandie.' }),
   project: choice(projectTypes, { label: 'Dispositif', required: true }),
   duration_to_display: integer({ label: 'Durée affichée', required: true, minimum: 1, maximum: 30, unit: 'ans', initial: 25 }),
   loan_duration: integer({ label: 'Durée du prêt', required: true, minimum: 0, maximum: 30, unit: 'ans' }),
   loan_rate: rate({ label: 'Taux du prêt', required: true, maximum: 1 }),
   insurance_rate: rate({ label: 'Taux d’assurance emprunteur', required: true, maximum: 1 }),
   denormandie_term: numberChoice(commitmentTerms, { label: 'Durée d’engagement Denormandie' }),
-  seniority: choice(seniorities, { label: 'Ancienneté du bien', help: 'Requis\u00a0: LMNP amortissement.' }),
+  seniority: choice(seniorities, { label: 'Ancienneté du bien', help: 'Requis\u00a0: LMNP amortissement, Jeanbrun.' }),
   malraux_is_vir: flag({ label: 'Vente d’immeuble à rénover (VIR)', initial: true }),
   malraux_tax_reduction_rate: numberChoice(malrauxRates, { label: 'Taux de réduction Malraux', initial: 0.3 }),
   pinel_type: choice(pinelTypes, { label: 'Type de Pinel', help: 'Requis\u00a0: Pinel.' }),
@@ -71,13 +71,15 @@ export const solutionConfiguration = defineResource('solution_configuration', {
 /** A current loan that the new one is smoothed with. */
 const smoothedLoan = defineResource('smoothed_loan', { monthly_credit: currentLoan.fields.monthly_credit, end_date: currentLoan.fields.end_date })
 
-/** What some projects require besides (specification §5, simulators). */
+/** What some projects require besides (specification §5, simulators; for the later ones, what their scheme cannot do without). */
 const requiredByProject: Partial<Readonly<Record<ProjectType, readonly (keyof typeof solutionConfiguration.fields)[]>>> = {
   historic_monuments: ['renovation_price'],
   land_deficit: ['renovation_price'],
   malraux: ['renovation_price', 'malraux_is_vir', 'malraux_tax_reduction_rate'],
   lmnp_amortissement: ['seniority'],
   pinel: ['pinel_type'],
+  denormandie: ['renovation_price'],
+  jeanbrun: ['seniority'],
 }
 
 export interface CheckedSolution {
