@@ -47,19 +47,29 @@ const FRAMEWORK = inPackages(
 // half as heavy again (13 kB of the dashboard), so what surrounds these screens does without.
 const MEMOISED = ['forms', 'screens/clientFile', 'screens/clientFiles', 'screens/leads', 'ui/charts', 'ui/explanation', 'ui/inputs', 'ui/table'].map((room) => inProject('src/client', room, '/'))
 
+// react-router gives its development build to every bundler, with warnings that nobody reads.
+const PRODUCTION = {
+  'react-router$': inProject('node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': inProject('node_modules/react-router/dist/production/dom-export.mjs'),
+}
+
 const rules = [
   // No module of ours does anything by being imported, so a door brings along only what is taken from it.
   { test: /\.tsx?$/, include: inProject('src/client'), sideEffects: false, oneOf: [{ include: MEMOISED, use: [TYPESCRIPT, REACT_COMPILER] }, { use: TYPESCRIPT }] },
   { test: /\.ts$/, include: [inProject('src/domain'), inProject('src/contract')], use: TYPESCRIPT, sideEffects: false },
   { test: WITHOUT_SIDE_EFFECTS, sideEffects: false },
   { test: /[\\/]node_modules[\\/]antd[\\/]es[\\/].*style.*\.js$/, loader: require.resolve('./antdStyleLoader.cjs') },
+  { test: /[\\/]@ant-design[\\/]icons[\\/]es[\\/]icons[\\/]\w+(Filled|Outlined)\.js$/, loader: require.resolve('./iconLoader.cjs') },
   { test: /\.css$/, type: 'css/auto', sideEffects: true },
   { test: /\.woff2$/, type: 'asset/resource' },
   TEXT_FILES,
 ]
 
 // Sheets that come first, in this order, whichever screen asks for them before the others.
-const SHEETS = ['./src/client/ui/theme/layers.css', './public/fonts/fonts.css', './src/client/ui/layout/popupPanel.css', './src/client/ui/table/table.css']
+const SHEETS = [
+  './src/client/ui/theme/layers.css', './src/client/ui/icons/icons.css', './public/fonts/fonts.css',
+  './src/client/ui/controls/button.css', './src/client/ui/layout/popupPanel.css', './src/client/ui/table/table.css',
+]
 
 /** @type {import('webpack').Configuration['optimization']} */
 const optimization = {
@@ -123,7 +133,7 @@ module.exports = (mode) => {
       publicPath: '/',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], ...(production ? { alias: PRODUCTION } : {}) },
     module: { rules },
     experiments: { css: true },
     optimization,
