@@ -3,8 +3,8 @@ import { isResourceType } from '#contract'
 import { api } from '#client/api'
 import { readSnapshot, type Snapshot } from '#client/debug'
 import type { Transport } from '#client/transport'
-import { replayAnswers } from './answers'
 import { createLog } from './recording'
+import { replayAnswers } from './replayedAnswers'
 import { rootReducer, type RootState } from './state'
 
 /** A snapshot that is shown again: a store of its own, that nothing writes to and that asks no server. */

@@ -1,3 +1,4 @@
-export { checkSolutionConfiguration, solutionConfiguration, type CheckedSolution } from './solutionConfiguration'
+export { checkSolutionConfiguration, type CheckedSolution } from './checkSolution'
+export { solutionConfiguration } from './solutionConfiguration'
 export { hasWorks } from './works'
 export * as simulatorQuestions from './simulators'

@@ -3,6 +3,7 @@ import { newHomeExemptionYears } from '../law/propertyTax'
 import { type IsoDate, yearOf } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 import type { SimulationDefaults, SolutionConfiguration } from '../configuration'
+import { comparable, usualNames } from './usualCharges'
 
 /** A yearly charge of the property before any revaluation. Euros a year. */
 export interface Charge {
@@ -42,27 +43,13 @@ export function chargesOf(
 
 type UndatedCharge = Omit<Charge, 'dueFrom'>
 
-/** The firm's usual charges, by key: their French names. */
-const usualNames = {
-  condominium_fee: 'Charges de copropriété',
-  property_tax: 'Taxe foncière',
-  rental_management: 'Gestion locative',
-  unpaid_rent_insurance: 'Assurance loyers impayés',
-  owner_insurance: 'Assurance propriétaire non occupant',
-  budget_monitoring: 'Suivi budgétaire et comptable',
-} as const
-type UsualKey = keyof typeof usualNames
-
-/** Whether a charge of this name replaces one of the firm's. */
-export const isUsualCharge = (label: string): boolean => Object.values(usualNames).some((name) => comparable(name) === comparable(label))
-
 function usualCharges(
   { budget_monitoring }: SolutionConfiguration,
   defaults: SimulationDefaults,
   yearlyRent: number,
 ): UndatedCharge[] {
   const bookkeeping = budget_monitoring === true ? defaults.annual_budget_monitoring_fee : 0
-  const byRent = (key: UsualKey, rate: number, follows: Charge['follows']) => usualCharge(key, yearlyRent * rate, follows)
+  const byRent = (key: keyof typeof usualNames, rate: number, follows: Charge['follows']) => usualCharge(key, yearlyRent * rate, follows)
   return [
     byRent('condominium_fee', defaults.monthly_condominium_fee_rate, 'charges'),
     byRent('property_tax', defaults.property_tax_rate, 'charges'),
@@ -73,7 +60,7 @@ function usualCharges(
   ]
 }
 
-function usualCharge(key: UsualKey, amount: number, follows: Charge['follows']): UndatedCharge {
+function usualCharge(key: keyof typeof usualNames, amount: number, follows: Charge['follows']): UndatedCharge {
   return { key, label: usualNames[key], amount: roundToCent(amount), origin: 'firm', follows, isPropertyCharge: true }
 }
 
@@ -87,9 +74,4 @@ function typedCharge(label: string, amount: number, usual: readonly UndatedCharg
     follows: 'charges',
     isPropertyCharge: replaced?.isPropertyCharge ?? true,
   }
-}
-
-/** Names compare without case nor accents. */
-function comparable(label: string): string {
-  return label.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 }

@@ -1,5 +1,6 @@
-export { AppLayout, PageBody } from './AppLayout'
+export { AppLayout } from './AppLayout'
 export { Logo } from './Logo'
 export type { LinkProps, MenuAction, MenuEntry } from './MenuEntry'
+export { PageBody } from './PageBody'
 export { PopupItem, PopupPanel } from './PopupPanel'
 export { useMediaQuery } from '../useMediaQuery'

@@ -1,0 +1,17 @@
+/** The firm's usual charges, by key: their French names. */
+export const usualNames = {
+  condominium_fee: 'Charges de copropriété',
+  property_tax: 'Taxe foncière',
+  rental_management: 'Gestion locative',
+  unpaid_rent_insurance: 'Assurance loyers impayés',
+  owner_insurance: 'Assurance propriétaire non occupant',
+  budget_monitoring: 'Suivi budgétaire et comptable',
+} as const
+
+/** Whether a charge of this name replaces one of the firm's. */
+export const isUsualCharge = (label: string): boolean => Object.values(usualNames).some((name) => comparable(name) === comparable(label))
+
+/** Names compare without case nor accents. */
+export function comparable(label: string): string {
+  return label.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+}
