@@ -5,7 +5,6 @@ import { loginAddress, safeRedirect, selectHeldRights, selectPermissions, select
 import { selectMeeting } from '#client/session/meeting'
 import type { AppStore } from '#client/store'
 import { hasAntiForgeryCookie, type Hosts } from '#client/transport'
-import { loadChunk } from '#client/ui/lazy'
 import { clientFileAddress, clientFilesAddress, currentSalesAddress, pathOf } from './addresses'
 import { Refusal } from './shared/errors/refusal'
 
@@ -14,7 +13,7 @@ export interface Surroundings {
   readonly store: AppStore
   readonly hosts: Hosts
   /** Sets going what keeps, sends and calculates; once is enough. */
-  readonly start: () => Promise<void>
+  readonly start: () => void
 }
 
 /** What a guard answers: null lets through, a response redirects. A refusal is thrown, and said by the error screen. */
@@ -53,7 +52,7 @@ async function passLogin({ store, hosts, start }: Surroundings, { request }: Loa
   }
   if (status === 'unknown' || status === 'loggedOut') await store.dispatch(sessionStarted())
   const elsewhere = passageOf(store, redirectUrl) ?? otherApplication(store, hosts)
-  if (!elsewhere) await loadChunk(start)
+  if (!elsewhere) start()
   return elsewhere
 }
 

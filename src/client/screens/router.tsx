@@ -8,6 +8,7 @@ import { HostsContext } from './HostsContext'
 import { KnownRoutes, type KnowsRoute } from './KnownRoutes'
 import { loadScreen } from './loadScreen'
 import { professionalScreens } from './professionalScreens'
+import { Shell } from './shell/Shell'
 
 /** What the screens stand on. */
 interface Application extends Surroundings {
@@ -45,10 +46,7 @@ const isDashboard = ({ path }: RouteObject): boolean => path === dashboardAddres
 const withShell = ({ hosts }: Surroundings, guard: ReturnType<typeof createGuards>, guardOfScreens: GuardName, screens: RouteObject[]): RouteObject => ({
   path: '/',
   loader: guard('login'),
-  lazy: () => loadScreen(async () => {
-    const { Shell } = await import(/* webpackChunkName: "shell" */ './shell/Shell')
-    return () => <Shell hosts={hosts} />
-  }),
+  element: <Shell hosts={hosts} />,
   children: [{
     loader: guard(guardOfScreens),
     // A right may go while one works: every address is judged when it is opened.

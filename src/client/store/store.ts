@@ -7,6 +7,7 @@ import type { Transport } from '#client/transport'
 import { recordAnswers } from './answers'
 import { persisted } from './persistence'
 import { createLog, type Recorder } from './recording'
+import { sagasAtWork } from './sagas'
 import { rootReducer } from './state'
 import { storageRefused } from './supervision'
 import { workRestored } from './work/restored'
@@ -27,9 +28,8 @@ const PATIENCE = 3_000
 
 /**
  * Composes the store. `ready` resolves once storage has been read and the sagas of whoever was here run: render after it, so
- * that no saga acts on a state that is about to be replaced. `start` loads and runs the sagas, once: nobody needs them
- * before the first screen that asks for a login, so the login page comes without them. `close` ends them: nothing is sent
- * or kept any longer.
+ * that no saga acts on a state that is about to be replaced. `start` runs the sagas, once: nobody needs them before the first
+ * screen that asks for a login. `close` ends them: nothing is sent or kept any longer.
  */
 export function createAppStore({ transport, storage, locks, openChannel }: StoreSurroundings) {
   const sagas = createSagaMiddleware()
@@ -39,16 +39,12 @@ export function createAppStore({ transport, storage, locks, openChannel }: Store
   sagas.setContext({ dispatch: store.dispatch })
   const context = { tabs, locks, getState: () => store.getState(), onStorageFailure: () => { store.dispatch(storageRefused()) } }
   let running: Task | undefined
-  const start = async (): Promise<void> => {
-    const { sagasAtWork } = await import(/* webpackChunkName: "work" */ './sagas')
-    running ??= sagas.run(sagasAtWork, context)
-  }
+  const start = (): void => { running ??= sagas.run(sagasAtWork, context) }
   const open = async (): Promise<void> => {
     await new Promise<void>((resolve) => { persistStore(store, null, resolve) })
     if (store.getState().session.user === null) return
     const restored = sagas.run(workIsRestored).toPromise()
-    // The first screen that needs them asks again, and says what fails.
-    await start().catch(() => undefined)
+    start()
     await restored
   }
   return { store, ready: open(), start, close: () => { running?.cancel() } }
