@@ -3,6 +3,7 @@ import { useMediaQuery } from '../useMediaQuery'
 import { AppearanceContext, type Appearance, type Density } from './appearance'
 import { dark, light } from './palette'
 import './base.css'
+import './choices.css'
 import './fields.css'
 
 /** `auto` follows the system. */

@@ -33,7 +33,7 @@ export function LotCards({ rows, years, isBusy, nameOf, onChoose, compared, onCo
             </dl>
             <label className="lot-card-compare">
               <input
-                type="checkbox" checked={compared.includes(row.lot.id)} disabled={compared.length >= MOST_COMPARED && !compared.includes(row.lot.id)}
+                type="checkbox" className="check-box" checked={compared.includes(row.lot.id)} disabled={compared.length >= MOST_COMPARED && !compared.includes(row.lot.id)}
                 onChange={(event) => { onCompare(row.lot.id, event.target.checked) }}
               />
               Comparer

@@ -60,7 +60,7 @@ export function LotTable({ rows, years, isBusy, nameOf, chosen, onChoose, compar
             <tr key={row.lot.id} aria-rowindex={from + index + 2} className={row.lot.id === chosen ? 'lot-chosen' : undefined}>
               <td className="lot-check">
                 <input
-                  type="checkbox" aria-label={`Comparer ${lotName(row.lot)}`} checked={compared.includes(row.lot.id)}
+                  type="checkbox" className="check-box" aria-label={`Comparer ${lotName(row.lot)}`} checked={compared.includes(row.lot.id)}
                   disabled={compared.length >= MOST_COMPARED && !compared.includes(row.lot.id)}
                   onChange={(event) => { onCompare(row.lot.id, event.target.checked) }}
                 />
