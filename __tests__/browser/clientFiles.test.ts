@@ -83,6 +83,23 @@ test('a file is duplicated, archived, taken back, and its deletion too', async (
   expect(await linkTo(page, 'Dossier à ranger').count()).toBe(0)
 })
 
+test('a deletion that could still be taken back is done when the page is closed', async () => {
+  const page = await openList(ADVISER)
+  await beginFile(page, 'Dossier à oublier')
+  await page.goto('/mes-dossiers')
+  await act(page, 'Dossier à oublier', 'Supprimer')
+  await linkTo(page, 'Dossier à oublier').waitFor({ state: 'detached' })
+  await page.goto('about:blank')
+  await page.goto('/mes-dossiers')
+  await page.waitForFunction(async () => {
+    const { data } = (await (await fetch('/api/v3/client-files?q=oublier')).json()) as { data: unknown[] }
+    return data.length === 0
+  })
+  await page.reload()
+  await page.locator('.file-link').first().waitFor()
+  expect(await linkTo(page, 'Dossier à oublier').count()).toBe(0)
+})
+
 test('a file goes to a colleague, and its history says so', async () => {
   const page = await openList(MANAGER)
   const title = await page.locator('.file-link').first().innerText()

@@ -83,7 +83,7 @@ export const api = createApi({
       }),
     }),
     remove: build.mutation<Answer, RemoveRequest>({
-      query: ({ ref, under }) => ({ method: 'DELETE', path: pathOf({ ...ref, under }), about: ref, under }),
+      query: ({ ref, under }) => ({ method: 'DELETE', path: pathOf({ ...ref, under }), about: ref, under, outlivesPage: true }),
       invalidatesTags: (answer, _failure, { ref }) => answer ? [ofList(ref.type)] : [],
     }),
 

@@ -14,6 +14,8 @@ export interface ApiRequest {
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
   readonly multipart?: boolean
+  /** Goes through although the page is closed meanwhile; for a body of 64 KiB at most. */
+  readonly outlivesPage?: boolean
   /** The body holds credentials: a 401 says that they are wrong, and asking again would not change it. */
   readonly authenticates?: boolean
 }

@@ -49,7 +49,7 @@ export function createTransport({ hosts, fetch, cookies, bearerToken, isMeeting 
   }
 
   const ask = async (request: ApiRequest): Promise<Response> => {
-    const { method, path, query, body, headers, signal, multipart } = request
+    const { method, path, query, body, headers, signal, multipart, outlivesPage } = request
     const isJson = body !== undefined && multipart !== true
     const content = body === undefined ? {} : { body: isJson ? await jsonBody(body) : formBody(body) }
     return fetch(`${hosts.apiAddress}${path}${queryText(query)}`, {
@@ -58,6 +58,7 @@ export function createTransport({ hosts, fetch, cookies, bearerToken, isMeeting 
       headers: { Accept: 'application/vnd.api+json', ...(isJson ? { 'Content-Type': 'application/json' } : {}), ...(isMeeting() ? { [MEETING_HEADER]: '1' } : {}), ...authentication(request), ...headers },
       ...content,
       ...(signal ? { signal } : {}),
+      ...(outlivesPage ? { keepalive: true } : {}),
     })
   }
 

@@ -1,16 +1,23 @@
 /** How long a deletion may be taken back, in milliseconds. */
 export const UNDO_DELAY = 8_000
 
-const pending = new Map<string, ReturnType<typeof setTimeout>>()
+interface Deletion {
+  readonly timer: ReturnType<typeof setTimeout>
+  /** Asks for it without waiting any longer. */
+  readonly send: () => void
+}
+
+const waiting = new Map<string, Deletion>()
 const listeners = new Set<() => void>()
 let ids: ReadonlySet<string> = new Set()
 
-function tell(): void {
-  ids = new Set(pending.keys())
+function change(next: ReadonlySet<string>): void {
+  ids = next
   for (const listener of listeners) listener()
 }
+const without = (id: string): ReadonlySet<string> => new Set([...ids].filter((other) => other !== id))
 
-/** The files that are to be deleted and still exist: a page that is closed before leaves them. */
+/** The files that are to be deleted and still exist. */
 export const pendingDeletions = (): ReadonlySet<string> => ids
 
 export function onDeletions(listener: () => void): () => void {
@@ -18,20 +25,28 @@ export function onDeletions(listener: () => void): () => void {
   return () => { listeners.delete(listener) }
 }
 
-/** Has a file deleted once the delay is over. */
+/** Has a file deleted once the delay is over, or when the page is closed before. */
 export function deleteLater(id: string, remove: () => Promise<void>): void {
-  const end = async () => {
-    await remove()
-    pending.delete(id)
-    tell()
+  const send = () => {
+    forget(id)
+    void remove().then(() => { change(without(id)) })
   }
-  pending.set(id, setTimeout(() => { void end() }, UNDO_DELAY))
-  tell()
+  waiting.set(id, { send, timer: setTimeout(send, UNDO_DELAY) })
+  change(new Set([...ids, id]))
+  window.addEventListener('pagehide', sendAll)
 }
 
 /** Keeps a file after all. */
 export function keep(id: string): void {
-  clearTimeout(pending.get(id))
-  pending.delete(id)
-  tell()
+  forget(id)
+  change(without(id))
+}
+
+function forget(id: string): void {
+  clearTimeout(waiting.get(id)?.timer)
+  waiting.delete(id)
+}
+
+function sendAll(): void {
+  for (const { send } of [...waiting.values()]) send()
 }
