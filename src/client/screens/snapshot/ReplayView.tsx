@@ -19,8 +19,8 @@ export function ReplayView({ replay }: { replay: Replay }) {
     setStep(within)
   }
   return (
-    <div className="replay-columns">
-      <div className="replay-side">
+    <>
+      <div className="replay-facts">
         <Facts snapshot={snapshot} />
         <Card title="Dernières actions">
           <SliderInput
@@ -34,16 +34,16 @@ export function ReplayView({ replay }: { replay: Replay }) {
           </div>
           <ActionList actions={snapshot.actions} step={step} onStep={goTo} />
         </Card>
-        <QueueList drafts={Object.values(state.autosave.drafts)} />
-        <FailureList failures={snapshot.failures} />
+        <div className="replay-situations">
+          <QueueList drafts={Object.values(state.autosave.drafts)} />
+          <FailureList failures={snapshot.failures} />
+        </div>
       </div>
-      <div className="replay-main">
-        <Card title="Ce que la personne voyait" sentence="Rien ne s’enregistre ni ne se calcule ici : les champs montrent l’état de l’étape choisie.">
-          <ReplayedScreens store={store} address={snapshot.address} />
-        </Card>
-        <Calculation snapshot={snapshot} />
-      </div>
-    </div>
+      <Card title="Ce que la personne voyait" sentence="Rien ne s’enregistre ni ne se calcule ici&nbsp;: les champs montrent l’état de l’étape choisie.">
+        <ReplayedScreens store={store} address={snapshot.address} />
+      </Card>
+      <Calculation snapshot={snapshot} />
+    </>
   )
 }
 
