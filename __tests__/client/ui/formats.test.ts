@@ -1,4 +1,5 @@
 import { formatDate, formatEuros, formatNumber, formatPercent, formatTime } from '#client/ui'
+import { writeFigure } from '#client/ui/explanation'
 
 /** Shows the characters that look alike: `214<202f>900<a0>€`. */
 const codePoints = (text: string): string => text.replace(/[\u00a0\u202f\u2212]/g, (character) => `<${character.charCodeAt(0).toString(16)}>`)
@@ -58,4 +59,14 @@ describe('days and times', () => {
     expect(formatDate(value)).toBe('—')
     expect(formatTime(value)).toBe('—')
   })
+})
+
+test.each([
+  [1, 'parts', '1<a0>part'],
+  [1.5, 'parts', '1,5<a0>part'],
+  [2, 'parts', '2<a0>parts'],
+  [1, 'years', '1<a0>an'],
+  [25, 'years', '25<a0>ans'],
+] as const)('%p %s: several from two on, as French counts', (value, unit, expected) => {
+  expect(codePoints(writeFigure(value, unit))).toBe(expected)
 })

@@ -13,16 +13,19 @@ interface Writing {
   readonly sign?: boolean
 }
 
+/** French counts several from two on: `1,5 part`, `2 parts`. */
+const counted = (value: number, one: string): string => (Math.abs(value) < 2 ? one : `${one}s`)
+
 const writers: Readonly<Record<Unit, (value: number, writing: Writing) => string>> = {
   euros: (value, writing) => formatEuros(value, writing),
   euros_per_month: (value, writing) => formatEuros(value, { ...writing, per: 'mois' }),
   euros_per_year: (value, writing) => formatEuros(value, { ...writing, per: 'an' }),
   euros_per_square_meter: (value, writing) => formatEuros(value, { ...writing, per: 'm²' }),
   rate: (value, { sign = false }) => formatPercent(value, { sign }),
-  years: (value, { sign = false }) => formatNumber(value, { sign, unit: 'ans' }),
+  years: (value, { sign = false }) => formatNumber(value, { sign, unit: counted(value, 'an') }),
   months: (value, { sign = false }) => formatNumber(value, { sign, unit: 'mois' }),
   square_meters: (value, { sign = false }) => formatNumber(value, { sign, unit: 'm²' }),
-  parts: (value, { sign = false }) => formatNumber(value, { sign, unit: 'parts' }),
+  parts: (value, { sign = false }) => formatNumber(value, { sign, unit: counted(value, 'part') }),
   date: (value) => String(value),
   text: (value) => String(value),
 }

@@ -12,7 +12,7 @@ import { OneForm } from '../parts/OneForm'
 export function TaxSection() {
   const { suggestedParts, marginalRate, incomeTax, answers } = useHousehold()
   const parts = formatNumber(suggestedParts)
-  const unit = suggestedParts > 1 ? 'parts' : 'part'
+  const unit = suggestedParts < 2 ? 'part' : 'parts'
   return (
     <OneForm type="tax">
       <FieldGrid>
