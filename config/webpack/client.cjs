@@ -76,6 +76,8 @@ const optimization = {
   moduleIds: 'deterministic',
   chunkIds: 'deterministic',
   runtimeChunk: 'single',
+  // Names as short as can be: those that never change from one build to another weigh 1.6 KiB more in the dashboard.
+  mangleExports: 'size',
   minimizer: [
     new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions: { compress: { passes: 2 }, mangle: true }, parallel: 2 }),
   ],

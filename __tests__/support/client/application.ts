@@ -30,7 +30,7 @@ export async function openApplication(
   const { store, ready, start, close } = createAppStore({ transport, storage, ...tabs })
   open.push(close)
   await ready
-  await start()
+  start()
   return { store, transport, requests, start, close }
 }
 
