@@ -47,6 +47,27 @@ test('a lead is called, qualified and becomes a client file with what it says', 
   await page.getByRole('link', { name }).waitFor()
 })
 
+test('a line that the server refuses is named with its text', async () => {
+  const page = await openPage()
+  await openLeads(page)
+  // As an application that was opened before the rules changed would send it.
+  await page.route('**/v3/client-leads/import', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const body = route.request().postDataJSON() as { rows: object[] }
+    const rows = body.rows.map((row, index) => index === 1 ? { ...row, email: 'sans arobase' } : row)
+    return route.continue({ postData: JSON.stringify({ ...body, rows }) })
+  })
+  await chooseFile(page, [line('Garrigue', 'o.garrigue@courriel.example'), '', line('Valmont', 'o.valmont@courriel.example')], '2 valides, 0 à corriger')
+  await page.getByRole('button', { name: 'Importer les 2 contacts valides' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Importer des contacts' })
+  await drawer.getByRole('status').getByText(/^Une ligne refusée/).waitFor()
+  await page.getByText('1 contact importé, 1 refusé.').waitFor()
+  expect(await drawer.getByRole('listitem').filter({ hasText: 'Ligne 4' }).innerText()).toMatch(/Adresse e-mail .*o\.valmont@courriel\.example/s)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await drawer.getByRole('button', { name: /^Annuler jusqu’à/ }).click()
+  await page.getByText('Import annulé : 1 contact retiré.').waitFor()
+})
+
 test('a file of a spreadsheet is checked line by line, brought in, and taken back', async () => {
   const page = await openPage()
   await openLeads(page)

@@ -1,7 +1,8 @@
 import { matchColumns } from '../../../../src/client/screens/leads/import/columns'
 import { checkLines } from '../../../../src/client/screens/leads/import/convert'
+import { readCsv } from '../../../../src/client/screens/leads/import/readCsv'
 
-const placeOf = (columns: readonly string[], cells: readonly string[]) => checkLines({ columns, rows: [cells] }, matchColumns(columns))[0]?.lead['municipality']
+const placeOf = (columns: readonly string[], cells: readonly string[]) => checkLines({ columns, rows: [{ line: 2, cells }] }, matchColumns(columns))[0]?.lead['municipality']
 
 describe('the municipality of a line', () => {
   test.each([
@@ -13,4 +14,10 @@ describe('the municipality of a line', () => {
   ])('%j %j is %s', (columns, cells, place) => {
     expect(placeOf(columns, cells)).toBe(place)
   })
+})
+
+test('lines have the number that a spreadsheet gives them, empty ones and cells of several lines counted', async () => {
+  const { columns, rows } = await readCsv(new Blob(['Nom;Remarque\r\n\r\nPeyrac;"une\r\ndeux"\r\n;\r\nValmont;\r\n']))
+  expect(columns).toEqual(['Nom', 'Remarque'])
+  expect(rows).toEqual([{ line: 3, cells: ['Peyrac', 'une\r\ndeux'] }, { line: 5, cells: ['Valmont', ''] }])
 })

@@ -23,7 +23,7 @@ export function ColumnMatching({ table: { columns, rows }, fields, onChange }: C
         {columns.map((column, index) => (
           <li key={`${String(index)}-${column}`}>
             <ChoiceInput
-              label={column || `Colonne ${String(index + 1)}`} help={example(rows[0]?.[index])} asList placeholder="Ne pas importer"
+              label={column || `Colonne ${String(index + 1)}`} help={example(rows[0]?.cells[index])} asList placeholder="Ne pas importer"
               choices={importedFields.map((name) => ({ value: name, label: leadCreation.fields[name].label }))}
               value={fields[index] ?? null} onChange={(value) => { choose(index, value) }}
             />

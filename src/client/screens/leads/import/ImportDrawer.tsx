@@ -5,7 +5,7 @@ import { ErrorBlock, formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
 import { useToast } from '#client/ui/feedback'
-import { checkLines } from './convert'
+import { checkLines, type CheckedLine } from './convert'
 import { matchColumns, type LeadField } from './columns'
 import { ColumnMatching } from './ColumnMatching'
 import { FilePicker } from './FilePicker'
@@ -23,19 +23,27 @@ interface Read {
 export function ImportDrawer({ onClose }: { onClose: () => void }) {
   const [read, setRead] = useState<Read | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const [refused, setRefused] = useState<readonly CheckedLine[]>([])
 
   const choose = (file: File) => {
     setFailure(null)
+    setRefused([])
     readCsv(file).then(
       (table) => { setRead({ fileName: file.name, table, fields: matchColumns(table.columns) }) },
       (error: unknown) => { setFailure(error instanceof Error ? error.message : 'Ce fichier ne se lit pas. Enregistrez-le en CSV, puis réessayez.') },
     )
   }
+  const end = (lines: readonly CheckedLine[]) => {
+    if (lines.length === 0) onClose()
+    setRead(null)
+    setRefused(lines)
+  }
   return (
     <Drawer title="Importer des contacts" open onClose={onClose} size={760} className="lead-drawer">
       {failure !== null && <ErrorBlock message={failure} />}
       <FilePicker fileName={read?.fileName ?? null} onChosen={choose} />
-      {read && <Matched read={read} onFields={(fields) => { setRead({ ...read, fields }) }} onDone={onClose} onRefused={setFailure} />}
+      {read && <Matched read={read} onFields={(fields) => { setRead({ ...read, fields }) }} onDone={end} onFailed={setFailure} />}
+      {refused.length > 0 && <Refused lines={refused} />}
       {!read && <UndoableImports />}
     </Drawer>
   )
@@ -44,11 +52,12 @@ export function ImportDrawer({ onClose }: { onClose: () => void }) {
 interface MatchedProps {
   readonly read: Read
   readonly onFields: (fields: readonly (LeadField | null)[]) => void
-  readonly onDone: () => void
-  readonly onRefused: (message: string) => void
+  /** Told the lines that the server refused. */
+  readonly onDone: (refused: readonly CheckedLine[]) => void
+  readonly onFailed: (message: string) => void
 }
 
-function Matched({ read: { fileName, table, fields }, onFields, onDone, onRefused }: MatchedProps) {
+function Matched({ read: { fileName, table, fields }, onFields, onDone, onFailed }: MatchedProps) {
   const [send, { isLoading }] = api.useImportLeadsMutation()
   const undo = useUndoImport()
   const toast = useToast()
@@ -60,11 +69,11 @@ function Matched({ read: { fileName, table, fields }, onFields, onDone, onRefuse
   const bring = async () => {
     const { data, error } = outcomeOf(await send({ file_name: fileName, rows: right.map(({ lead }) => lead) }))
     if (error) {
-      onRefused(error.message)
+      onFailed(error.message)
       return
     }
     toast({ type: 'success', closable: true, message: sentenceOf(data.rows), action: { label: 'Annuler l’import', act: () => { void undo(data.id) } } })
-    onDone()
+    onDone(refusedOf(data.rows, right))
   }
   return (
     <>
@@ -81,13 +90,34 @@ function Matched({ read: { fileName, table, fields }, onFields, onDone, onRefuse
   )
 }
 
+/** The lines that were sent and refused. @param sent in the order of `rows` */
+function refusedOf(rows: readonly ImportedRow[], sent: readonly CheckedLine[]): readonly CheckedLine[] {
+  return rows.flatMap(({ row, errors }) => {
+    const line = sent[row]
+    return line && errors ? [{ ...line, errors }] : []
+  })
+}
+
+function Refused({ lines }: { lines: readonly CheckedLine[] }) {
+  return (
+    <>
+      <p className="import-count" role="status">
+        {lines.length > 1
+          ? `${formatNumber(lines.length)} lignes refusées\u00a0: corrigez-les dans le fichier, puis importez-les seules.`
+          : 'Une ligne refusée\u00a0: corrigez-la dans le fichier, puis importez-la seule.'}
+      </p>
+      <LineFaults lines={lines} />
+    </>
+  )
+}
+
 function sentenceOf(rows: readonly ImportedRow[]): string {
   const created = rows.filter(({ id }) => id !== undefined).length
   const doubtful = rows.filter(({ duplicates = 0 }) => duplicates > 0).length
   const refused = rows.length - created
   const parts = [
     `${formatNumber(created)} ${created > 1 ? 'contacts importés' : 'contact importé'}`,
-    ...(refused > 0 ? [`${formatNumber(refused)} refusés`] : []),
+    ...(refused > 0 ? [`${formatNumber(refused)} ${refused > 1 ? 'refusés' : 'refusé'}`] : []),
     ...(doubtful > 0 ? [`${formatNumber(doubtful)} déjà connus (doublons probables)`] : []),
   ]
   return `${parts.join(', ')}.`

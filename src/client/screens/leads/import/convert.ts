@@ -1,12 +1,10 @@
 import { checkComplete, initialAttributes, type FieldErrors } from '#contract'
 import { leadCreation } from '#contract/leads'
 import { simplified, type LeadField } from './columns'
-import type { CsvTable } from './readCsv'
+import type { CsvRow, CsvTable } from './readCsv'
 
 /** A line of the file as a lead, and what is wrong with it. */
-export interface CheckedLine {
-  /** As the spreadsheet numbers it: the titles are line 1. */
-  readonly line: number
+export interface CheckedLine extends CsvRow {
   readonly lead: Readonly<Record<string, unknown>>
   /** Undefined when the line is right. */
   readonly errors: FieldErrors | undefined
@@ -14,13 +12,13 @@ export interface CheckedLine {
 
 /** Makes leads of the lines of a file. @param fields which field each column fills */
 export function checkLines({ rows }: CsvTable, fields: readonly (LeadField | null)[]): readonly CheckedLine[] {
-  return rows.map((cells, index) => {
+  return rows.map(({ line, cells }) => {
     const lead = withPlace(Object.fromEntries(fields.flatMap((field, column) => {
       const text = cells[column]?.trim() ?? ''
       return field === null || text === '' ? [] : [[field, valueOf(field, text)] as const]
     })))
     const checked = checkComplete(leadCreation, { ...initialAttributes(leadCreation), ...lead })
-    return { line: index + 2, lead, errors: checked.valid ? undefined : checked.errors }
+    return { line, cells, lead, errors: checked.valid ? undefined : checked.errors }
   })
 }
 
