@@ -159,7 +159,7 @@ describe('the lots ranked for a household', () => {
     await page.context().close()
   }, 90_000)
 
-  test('are led through by keys, explained and compared', async () => {
+  test('are led through by keys, explained and compared, and found again so on their tab', async () => {
     const page = await openPage()
     await openLots(page, '?effort=aucun')
     await names(page).first().focus()
@@ -177,6 +177,8 @@ describe('the lots ranked for a household', () => {
     await drawer.getByText('meilleur').first().waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.reload()
+    await page.getByText('2 lots à comparer').waitFor()
+    for (const tab of ['Synthèse', 'Propositions de lots']) await page.getByRole('link', { name: tab, exact: true }).press('Enter')
     await page.getByText('2 lots à comparer').waitFor()
     await page.getByRole('button', { name: 'Comparer', exact: true }).press('Enter')
     await drawer.getByRole('button', { name: /^Retirer/ }).first().press('Enter')
