@@ -91,6 +91,7 @@ describe('a snapshot', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await content.waitFor({ state: 'detached' })
+    await page.waitForFunction(() => document.activeElement?.className === 'account-button')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('instantane')
     await page.keyboard.press('Enter')
