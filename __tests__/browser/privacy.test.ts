@@ -44,6 +44,7 @@ test('the director gives the copies of a file, sees who read it, and deletes it:
   expect(await accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.activeElement?.matches('.popup-button'))
 
   await openMenu(page)
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
