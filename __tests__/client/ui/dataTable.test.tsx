@@ -43,7 +43,9 @@ test('rows are a list of cards on a small screen, sorted by a choice', async () 
   expect(cards.map(({ textContent }) => textContent)).toEqual(['MarchettiEffort287', 'DurandEffort341'])
   await userEvent.click(screen.getByRole('combobox', { name: /^Trier par/ }))
   await userEvent.click(screen.getByRole('option', { name: 'Effort' }))
-  expect(sorts).toEqual([{ key: 'effort', direction: 'ascending' }])
+  await userEvent.click(screen.getByRole('button', { name: /^Croissant/ }))
+  expect(sorts).toEqual([{ key: 'effort', direction: 'ascending' }, { key: 'effort', direction: 'descending' }])
+  expect(screen.getByRole('button', { name: /^Décroissant/ })).toBeVisible()
 })
 
 describe('the pages of a list', () => {

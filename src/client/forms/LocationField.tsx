@@ -6,7 +6,7 @@ import { useSectionField } from './useSectionField'
 import { textIn } from './values'
 import { WrittenValue } from './WrittenValue'
 
-/** The name of a place, once found; until then, or when it cannot be found, its slug is shown. */
+/** The name of a place: nothing is shown until it is found, and its slug where it cannot be. */
 function useLocationName(source: LocationSource, slug: string | null): string | undefined {
   const [known, setKnown] = useState<{ slug: string; name: string | undefined } | null>(null)
   useEffect(() => {
@@ -16,7 +16,8 @@ function useLocationName(source: LocationSource, slug: string | null): string | 
     source.nameOf(slug, abort.signal).then(keep, () => { keep(undefined) })
     return () => { abort.abort() }
   }, [source, slug])
-  return known?.slug === slug ? known.name : undefined
+  if (slug === null) return undefined
+  return known?.slug === slug ? known.name : ''
 }
 
 /** A municipality, found by name or postal code. */

@@ -1,5 +1,7 @@
+import { SortAscendingOutlined, SortDescendingOutlined } from '@ant-design/icons'
+import { Button } from '../controls'
 import { ChoiceInput } from '../inputs/ChoiceInput'
-import type { Column } from './Column'
+import { nextSort, type Column } from './Column'
 import type { DataTableProps } from './DataTable'
 
 /** Rows as cards, with one sort for all: what fits a phone. */
@@ -13,6 +15,14 @@ export function RowCards<Row>({ caption, columns, rows, rowKey, sort, onSort, ro
             label="Trier par" asList choices={sortable.map(({ key, title }) => ({ value: key, label: title }))} value={sort?.key ?? null}
             onChange={(key) => { if (key !== null) onSort({ key: String(key), direction: sort?.direction ?? 'ascending' }) }}
           />
+          {sort && (
+            <Button
+              icon={sort.direction === 'ascending' ? <SortAscendingOutlined aria-hidden /> : <SortDescendingOutlined aria-hidden />}
+              onClick={() => { onSort(nextSort(sort, sort.key)) }}
+            >
+              {sort.direction === 'ascending' ? 'Croissant' : 'Décroissant'}<span className="visually-hidden">, inverser</span>
+            </Button>
+          )}
         </div>
       )}
       <ul className="row-cards" aria-label={caption}>
