@@ -64,7 +64,7 @@ function ClashingField({ field, theirs, mine, other, isTaken, onTake }: Clashing
   const id = useId()
   const option = (label: string, value: unknown, takes: boolean) => (
     <label className="conflict-option">
-      <input type="radio" name={id} checked={isTaken === takes} onChange={() => { onTake(takes) }} />
+      <input type="radio" className="radio" name={id} checked={isTaken === takes} onChange={() => { onTake(takes) }} />
       <span><span className="conflict-whose">{label}&nbsp;: </span><FieldValue field={field} value={value} /></span>
     </label>
   )
