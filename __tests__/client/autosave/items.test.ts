@@ -195,3 +195,21 @@ test('a companion switched off and on again is created after the former one is d
   await editor().last().answer(204)
   expect(editor().last()).toMatchObject({ method: 'POST', body: { firstname: 'Luc' } })
 })
+
+test.each(['child', 'companion'] as const)('a %s taken back before the server answered, and made again, leaves after the former one is created and deleted', async (kind) => {
+  const ref = kind === 'child' ? CHILD : COMPANION
+  await add(kind)
+  await editor().last().lose()
+  editor().store.dispatch(deleted({ ref: onlyItem(kind).ref, under: FILE }))
+  await add(kind)
+  await editor().pass(1_000)
+  expect(editor().arrivals.map(({ method }) => method)).toEqual(['POST', 'POST'])
+  expect(editor().arrivals[0]?.header('Idempotency-Key')).toBe(editor().arrivals[1]?.header('Idempotency-Key'))
+  await editor().last().answer(201, answerOf(ref, {}))
+  expect(editor().last()).toMatchObject({ method: 'DELETE', path: expect.stringContaining(kind === 'child' ? ref.id : 'companion') as unknown })
+  await editor().pass(5_000)
+  expect(editor().arrivals).toHaveLength(3)
+  await editor().last().answer(204)
+  expect(editor().last().method).toBe('POST')
+  expect(editor().last().header('Idempotency-Key')).not.toBe(editor().arrivals[0]?.header('Idempotency-Key'))
+})

@@ -1,10 +1,12 @@
 import type { Draft } from './draft'
-import { isToggled } from './sections'
 import type { AutosaveState } from './state'
 
-/** A file has one companion: another one is created after the former is deleted, never meanwhile. */
-function waitsForItsPlace({ drafts }: AutosaveState, { ref, under, isNew }: Draft): boolean {
-  if (!isNew || !isToggled(ref.type)) return false
+/**
+ * A file has one companion, and one decision about a lot: what is made again after it was taken back leaves once the former is deleted. Sent
+ * meanwhile, it would be taken for the former, and be deleted with it.
+ */
+function waitsForItsPlace({ drafts }: AutosaveState, { ref, under, isNew, isDeleted }: Draft): boolean {
+  if (!isNew || isDeleted) return false
   return Object.values(drafts).some((other) => other.isDeleted && other.under === under && other.ref.type === ref.type)
 }
 
