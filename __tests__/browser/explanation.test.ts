@@ -112,12 +112,12 @@ describe('explanations, tax and sincerity', () => {
     const faults: Record<string, string[]> = {}
     for (const tab of RESULT_TABS) {
       await openTab(page, tab)
-      faults[tab] = await accessibilityFaults(page, { onlyColours: theme === 'Sombre' })
+      faults[tab] = await accessibilityFaults(page)
     }
     await page.locator('.key-figure-lead .amount').click()
     await explanation(page).getByText('Ce qui changerait ce montant').waitFor()
     await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-    faults['drawer'] = await accessibilityFaults(page, { onlyColours: theme === 'Sombre' })
+    faults['drawer'] = await accessibilityFaults(page)
     expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     expect(takeErrors()).toEqual([])
