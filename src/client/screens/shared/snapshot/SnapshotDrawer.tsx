@@ -16,14 +16,11 @@ const FAILED = 'L’instantané n’a pas pu être pris\u00a0: votre navigateur 
 export function SnapshotDrawer({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch()
   const [snapshot, setSnapshot] = useState<Snapshot | 'failed'>()
-  const [isOpen, setOpen] = useState(true)
   useEffect(() => {
     dispatch(snapshotTaken()).then(setSnapshot, () => { setSnapshot('failed') })
   }, [dispatch])
-  // The drawer gives the focus back right after this call.
-  const leave = (isShown: boolean) => { if (!isShown) setTimeout(onClose) }
   return (
-    <Drawer title="Instantané de support" open={isOpen} onClose={() => { setOpen(false) }} afterOpenChange={leave} size={640}>
+    <Drawer title="Instantané de support" open onClose={onClose} size={640}>
       {snapshot === undefined && <Skeleton lines={6} />}
       {snapshot === 'failed' && <ErrorBlock message={FAILED} />}
       {typeof snapshot === 'object' && <Preview snapshot={snapshot} />}
