@@ -20,7 +20,9 @@ function doorFaults(file: string, source = parseFile(file)): string[] {
   const names = exportedValues(source)
   return [
     ...(names.includes('*') ? [`${file} exports everything of another file: a door writes out each name.`] : []),
-    ...(names.length > DOOR_NAMES ? [`${file} hands out ${names.length} values, a door has at most ${DOOR_NAMES}.`] : []),
+    ...(names.length > DOOR_NAMES
+      ? [`${file} hands out ${names.length} values, a door has at most ${DOOR_NAMES}.`]
+      : []),
   ]
 }
 
@@ -97,7 +99,10 @@ describe('the judge of imports', () => {
 
 test('a door that hands out everything, or too much, is told', () => {
   const many = Array.from({ length: DOOR_NAMES + 1 }, (_, index) => `value${index}`).join(', ')
-  const source = parseText('src/domain/index.ts', `export * from './law'; export type { A } from './a'; export { ${many} } from './b';`)
+  const source = parseText(
+    'src/domain/index.ts',
+    `export * from './law'; export type { A } from './a'; export { ${many} } from './b';`,
+  )
   expect(doorFaults('src/domain/index.ts', source)).toEqual([
     'src/domain/index.ts exports everything of another file: a door writes out each name.',
     'src/domain/index.ts hands out 17 values, a door has at most 15.',

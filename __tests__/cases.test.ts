@@ -7,7 +7,14 @@ import { taxAdapters } from './support/cases/taxAdapters'
 const adapters = { ...taxAdapters, ...schemeAdapters }
 
 function wages(id: string, expected: Record<string, unknown>) {
-  return { id, domain: 'ir_famille', income_year: 2025, tolerance: 1, inputs: { situation_famille: 'celibataire', declarants: [{ salaires: 40_000 }] }, expected }
+  return {
+    id,
+    domain: 'ir_famille',
+    income_year: 2025,
+    tolerance: 1,
+    inputs: { situation_famille: 'celibataire', declarants: [{ salaires: 40_000 }] },
+    expected,
+  }
 }
 
 describe('npm run cases', () => {

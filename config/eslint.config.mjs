@@ -20,7 +20,12 @@ const rooms = {
       const fault = imports.judgeImport(file, source.value)
       if (fault) context.report({ node: source, message: `"${source.value}" ${fault}` })
     }
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    }
   },
 }
 
@@ -55,9 +60,18 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         {
-          paths: [{ name: 'antd', importNames: ['Button'], message: 'Take it from #client/ui/controls: antd’s own brings 40 kB before the login.' }],
+          paths: [
+            {
+              name: 'antd',
+              importNames: ['Button'],
+              message: 'Take it from #client/ui/controls: antd’s own brings 40 kB before the login.',
+            },
+          ],
           patterns: [
-            { regex: '^antd/(?!locale/)', message: 'Only "antd" itself: a second copy of its parts would be bundled, and slow in tests.' },
+            {
+              regex: '^antd/(?!locale/)',
+              message: 'Only "antd" itself: a second copy of its parts would be bundled, and slow in tests.',
+            },
           ],
         },
       ],

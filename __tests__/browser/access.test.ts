@@ -5,7 +5,9 @@ const ADVISER = 'c.aubrac@ormeval.example'
 
 describe('logging in', () => {
   const { openPage, takeErrors } = browserSession()
-  afterEach(() => { takeErrors() })
+  afterEach(() => {
+    takeErrors()
+  })
 
   test('leads back to where one was going', async () => {
     const page = await openPage()
@@ -41,7 +43,9 @@ describe('logging in', () => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Se connecter' }).click()
     await page.getByText('Ce champ est requis').first().waitFor()
-    expect(await page.getByRole('textbox', { name: /e-mail/i }).evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(
+      await page.getByRole('textbox', { name: /e-mail/i }).evaluate((field) => field === document.activeElement),
+    ).toBe(true)
   })
 
   test('asks again, and says why, once the session has ended', async () => {
@@ -58,7 +62,10 @@ describe('logging in', () => {
     const page = await openPage()
     await logIn(page, ADVISER)
     await page.getByRole('button', { name: 'Déconnexion' }).click()
-    await page.getByRole('dialog', { name: 'Êtes-vous sûr de vouloir vous déconnecter ?' }).getByRole('button', { name: 'Se déconnecter' }).click()
+    await page
+      .getByRole('dialog', { name: 'Êtes-vous sûr de vouloir vous déconnecter ?' })
+      .getByRole('button', { name: 'Se déconnecter' })
+      .click()
     await page.waitForURL('**/login')
     await page.goto('/mes-dossiers')
     await page.waitForURL(/\/login/)
@@ -67,14 +74,16 @@ describe('logging in', () => {
 
 describe('what someone may not see', () => {
   const { openPage, takeErrors } = browserSession()
-  afterEach(() => { takeErrors() })
+  afterEach(() => {
+    takeErrors()
+  })
 
   test('an address of nothing says so, inside the shell', async () => {
     const page = await openPage()
     await logIn(page, ADVISER)
     for (const address of ['/nulle-part', '/mes-dossiers/1234']) {
       await page.goto(address)
-      await page.getByRole('heading', { name: 'Cette page n\'existe pas.' }).waitFor()
+      await page.getByRole('heading', { name: "Cette page n'existe pas." }).waitFor()
       expect(await page.getByRole('navigation', { name: 'Menu principal' }).count()).toBe(1)
     }
   })

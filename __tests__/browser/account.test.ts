@@ -24,8 +24,14 @@ async function submitLogin(page: Page, email: string, password: string): Promise
 async function mailedLink(folder: string, recipient: string): Promise<string> {
   for (;;) {
     const names = await readdir(join(folder, 'mail')).catch(() => [])
-    const mails = await Promise.all(names.filter((name) => name.endsWith('.eml')).map(async (name) => PostalMime.parse(await readFile(join(folder, 'mail', name)))))
-    const link = mails.filter(({ to }) => to?.some(({ address }) => address === recipient)).flatMap(({ text }) => /\/password\/reset\/[\w-]+/.exec(text ?? '') ?? [])
+    const mails = await Promise.all(
+      names
+        .filter((name) => name.endsWith('.eml'))
+        .map(async (name) => PostalMime.parse(await readFile(join(folder, 'mail', name)))),
+    )
+    const link = mails
+      .filter(({ to }) => to?.some(({ address }) => address === recipient))
+      .flatMap(({ text }) => /\/password\/reset\/[\w-]+/.exec(text ?? '') ?? [])
     const last = link.at(-1)
     if (last !== undefined) return last
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -34,7 +40,9 @@ async function mailedLink(folder: string, recipient: string): Promise<string> {
 
 describe('a forgotten password', () => {
   const { openPage, application, takeErrors } = browserSession()
-  afterEach(() => { takeErrors() })
+  afterEach(() => {
+    takeErrors()
+  })
 
   test('is replaced by the link of a mail, which opens once', async () => {
     const page = await openPage()
@@ -76,7 +84,14 @@ describe('a forgotten password', () => {
 
   test('too many attempts are told with the wait in words', async () => {
     const page = await openPage()
-    await page.route('**/account/password/send-email', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '720' }, contentType: 'application/json', body: JSON.stringify({ message: 'Trop d’essais. Réessayez dans 12 minutes.' }) }))
+    await page.route('**/account/password/send-email', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '720' },
+        contentType: 'application/json',
+        body: JSON.stringify({ message: 'Trop d’essais. Réessayez dans 12 minutes.' }),
+      }),
+    )
     await page.goto('/password/forgot')
     await emailOf(page).fill(FORGETFUL)
     await page.keyboard.press('Enter')
@@ -93,7 +108,9 @@ describe('a forgotten password', () => {
 
 describe('one’s own account', () => {
   const { openPage, takeErrors } = browserSession()
-  afterEach(() => { takeErrors() })
+  afterEach(() => {
+    takeErrors()
+  })
 
   async function openAccount(email: string, part: string, viewport = { width: 1440, height: 900 }): Promise<Page> {
     const page = await openPage({ viewport })
@@ -140,38 +157,50 @@ describe('one’s own account', () => {
     await page.getByRole('button', { name: 'Créer le jeton' }).click()
     await page.getByText(/Vous ne pourrez plus l’afficher/).waitFor()
     const value = await page.getByRole('textbox', { name: 'Jeton' }).inputValue()
-    const answered = () => fetch(new URL('/api/v3/me', page.url()), { headers: { Authorization: `Bearer ${value}` } }).then(({ status }) => status)
+    const answered = () =>
+      fetch(new URL('/api/v3/me', page.url()), { headers: { Authorization: `Bearer ${value}` } }).then(
+        ({ status }) => status,
+      )
     expect(await answered()).toBe(200)
     await page.reload()
     await page.getByRole('rowheader', { name: 'Tableur' }).waitFor()
     expect(await page.content()).not.toContain(value)
     await page.getByRole('button', { name: 'Révoquer Tableur' }).click()
-    await page.getByRole('dialog', { name: /Révoquer ce jeton/ }).getByRole('button', { name: 'Révoquer' }).click()
+    await page
+      .getByRole('dialog', { name: /Révoquer ce jeton/ })
+      .getByRole('button', { name: 'Révoquer' })
+      .click()
     await page.getByText('Aucun jeton').waitFor()
     expect(await answered()).toBe(401)
   })
 
   test('who may not make tokens is offered none', async () => {
     const page = await openAccount(ADVISER, 'profil')
-    expect(await page.getByRole('navigation', { name: 'Rubriques du compte' }).getByRole('link').allInnerTexts()).toEqual(['Profil', 'Mot de passe', 'Cet appareil', 'Accessibilité'])
+    expect(
+      await page.getByRole('navigation', { name: 'Rubriques du compte' }).getByRole('link').allInnerTexts(),
+    ).toEqual(['Profil', 'Mot de passe', 'Cet appareil', 'Accessibilité'])
   })
 
   test('on a phone, the parts are a list, and each leads back to it', async () => {
     const page = await openAccount(ADVISER, 'profil', { width: 390, height: 844 })
     await page.getByRole('link', { name: 'Toutes les rubriques' }).click()
-    await page.getByRole('navigation', { name: 'Rubriques du compte' }).getByRole('link', { name: 'Cet appareil' }).click()
+    await page
+      .getByRole('navigation', { name: 'Rubriques du compte' })
+      .getByRole('link', { name: 'Cet appareil' })
+      .click()
     await page.waitForURL('**/mon-compte/appareil')
   })
 
   test('the choices of a device change what they say', async () => {
     const page = await openAccount(ADVISER, 'accessibilite')
-    const sizeOfTitle = () => page.getByRole('heading', { level: 1 }).evaluate((title) => parseFloat(getComputedStyle(title).fontSize))
+    const sizeOfTitle = () =>
+      page.getByRole('heading', { level: 1 }).evaluate((title) => parseFloat(getComputedStyle(title).fontSize))
     const usual = await sizeOfTitle()
     await page.getByText('130 %').click()
     await page.getByRole('switch', { name: 'Raccourcis d’une touche' }).click()
     await page.getByRole('switch', { name: 'Réduire les animations' }).click()
     await page.getByRole('switch', { name: /tableaux des graphiques/ }).click()
-    expect(await sizeOfTitle() / usual).toBeCloseTo(1.3)
+    expect((await sizeOfTitle()) / usual).toBeCloseTo(1.3)
     await page.getByRole('link', { name: 'Cet appareil' }).click()
     await page.getByRole('switch', { name: 'Nouvelle fiche dossier' }).click()
     expect(await page.locator('html').getAttribute('data-motion')).toBe('reduced')
@@ -199,7 +228,10 @@ describe('one’s own account', () => {
     await page.getByRole('link', { name: 'Cet appareil' }).click()
     await page.waitForFunction(() => document.querySelector('.account-rights dd')?.textContent === '1')
     await page.getByRole('button', { name: 'Vider' }).click()
-    await page.getByRole('dialog', { name: /Vider les données hors ligne/ }).getByRole('button', { name: 'Vider' }).click()
+    await page
+      .getByRole('dialog', { name: /Vider les données hors ligne/ })
+      .getByRole('button', { name: 'Vider' })
+      .click()
     await page.waitForFunction(() => document.querySelector('.account-rights dd')?.textContent === '0')
   })
 })

@@ -18,10 +18,13 @@ async function attempt(page: Page, label: string, value: string): Promise<number
   const before = await page.locator(BUDGET).innerText()
   await fieldOf(regionOf(page, INPUTS), label).fill(value)
   await page.keyboard.press('Tab')
-  await page.waitForFunction(({ selector, text }) => {
-    const shown = document.querySelector(selector)
-    return shown !== null && shown.textContent !== text && shown.closest('.capacity-outdated') === null
-  }, { selector: BUDGET, text: before })
+  await page.waitForFunction(
+    ({ selector, text }) => {
+      const shown = document.querySelector(selector)
+      return shown !== null && shown.textContent !== text && shown.closest('.capacity-outdated') === null
+    },
+    { selector: BUDGET, text: before },
+  )
   return budgetOf(page)
 }
 
@@ -53,7 +56,10 @@ describe('the capacity of a household', () => {
     await drawer.waitFor({ state: 'hidden' })
 
     await page.getByRole('button', { name: /^Rétablir .*Revenu net mensuel du foyer$/ }).click()
-    await page.waitForFunction(({ selector, text }) => document.querySelector(selector)?.textContent === text, { selector: BUDGET, text: written })
+    await page.waitForFunction(({ selector, text }) => document.querySelector(selector)?.textContent === text, {
+      selector: BUDGET,
+      text: written,
+    })
     expect(await budgetOf(page)).toBe(own)
     expect(await heldByServer(page, address, 'income')).toEqual(held)
     expect(takeErrors()).toEqual([])

@@ -9,7 +9,9 @@ const ADVISER = 'c.aubrac@ormeval.example'
 const MANAGER = 'h.vautrin@ormeval.example'
 
 const { openPage, takeErrors } = browserSession()
-afterEach(() => { expect(takeErrors()).toEqual([]) })
+afterEach(() => {
+  expect(takeErrors()).toEqual([])
+})
 
 const linkTo = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
 
@@ -46,7 +48,10 @@ test('words and filters narrow the list, and its address brings them back', asyn
   await page.keyboard.press('Tab')
   await page.waitForURL(/complet-a=100/)
   await page.getByRole('button', { name: 'Filtres (1)' }).waitFor()
-  await page.waitForFunction((before) => Number(document.querySelector('.file-count')?.textContent.replace(/\D/g, '')) < before, all)
+  await page.waitForFunction(
+    (before) => Number(document.querySelector('.file-count')?.textContent.replace(/\D/g, '')) < before,
+    all,
+  )
   const narrowed = await countOf(page)
   expect(narrowed).toBeGreaterThan(0)
   await page.reload()
@@ -67,7 +72,11 @@ test('a file is duplicated, archived, taken back, and its deletion too', async (
   await page.waitForURL((url) => url.pathname === '/mes-dossiers')
   await linkTo(page, 'Dossier à ranger').waitFor()
   expect(await linkTo(page, 'Copie de Dossier à ranger').count()).toBe(0)
-  await page.getByText('« Copie de Dossier à ranger » supprimé').locator('..').getByRole('button', { name: 'Annuler' }).click()
+  await page
+    .getByText('« Copie de Dossier à ranger » supprimé')
+    .locator('..')
+    .getByRole('button', { name: 'Annuler' })
+    .click()
   await linkTo(page, 'Copie de Dossier à ranger').waitFor()
 
   await act(page, 'Dossier à ranger', 'Archiver')
@@ -111,7 +120,10 @@ test('a file goes to a colleague, and its history says so', async () => {
   await page.getByText(`« ${title} » confié à Samir Benkacem`).waitFor()
   await linkTo(page, title).click()
   await page.getByRole('button', { name: 'Historique' }).click()
-  await page.getByRole('dialog', { name: 'Historique' }).getByText(/devient Samir Benkacem/).waitFor()
+  await page
+    .getByRole('dialog', { name: 'Historique' })
+    .getByText(/devient Samir Benkacem/)
+    .waitFor()
 })
 
 test('a file with a sale asks for its name before it goes', async () => {
@@ -121,7 +133,9 @@ test('a file with a sale asks for its name before it goes', async () => {
   const question = page.getByRole('dialog', { name: /Supprimer ce dossier/ })
   expect(await question.getByRole('button', { name: 'Supprimer' }).isDisabled()).toBe(true)
   await question.getByRole('textbox').fill(title)
-  await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('.modal .button-danger')?.disabled === false)
+  await page.waitForFunction(
+    () => document.querySelector<HTMLButtonElement>('.modal .button-danger')?.disabled === false,
+  )
   expect(await accessibilityFaults(page)).toEqual([])
   await question.getByRole('button', { name: 'Annuler' }).click()
   await linkTo(page, title).waitFor()
@@ -129,10 +143,15 @@ test('a file with a sale asks for its name before it goes', async () => {
 
 test('the whole filtered list is given as a file that a French spreadsheet opens', async () => {
   const page = await openList(MANAGER)
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Exporter' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exporter' }).click(),
+  ])
   const text = await readFile(await file.path(), 'utf8')
   const [titles, ...lines] = text.split('\r\n').filter((line) => line !== '')
-  expect(titles).toBe('\ufeffDossier;Client;Statut;Dispositif;Complétude (%);Revenu net (€/mois);TMI (%);Capacité (€);Secteur;Prochaine échéance;Conseiller;Origine;Modifié le')
+  expect(titles).toBe(
+    '\ufeffDossier;Client;Statut;Dispositif;Complétude (%);Revenu net (€/mois);TMI (%);Capacité (€);Secteur;Prochaine échéance;Conseiller;Origine;Modifié le',
+  )
   expect(lines).toHaveLength(await countOf(page))
   expect(lines.every((line) => /;\d{2}\/\d{2}\/\d{4}$/.test(line))).toBe(true)
 })
@@ -145,10 +164,20 @@ test('who brings households sees names, statuses and dates', async () => {
 
 test('a long list draws what can be seen, and the keyboard goes through all of it', async () => {
   const page = await openList(MANAGER, '?lignes=200')
-  const id = new URL(await page.locator('.file-link').first().evaluate((link: HTMLAnchorElement) => link.href)).pathname.split('/')[2] ?? ''
+  const id =
+    new URL(
+      await page
+        .locator('.file-link')
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.href),
+    ).pathname.split('/')[2] ?? ''
   await page.evaluate(async (file) => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
-    await Promise.all(Array.from({ length: 90 }, () => fetch(`/api/v3/client-files/${file}/replicate`, { method: 'POST', headers: { 'X-XSRF-TOKEN': token } })))
+    await Promise.all(
+      Array.from({ length: 90 }, () =>
+        fetch(`/api/v3/client-files/${file}/replicate`, { method: 'POST', headers: { 'X-XSRF-TOKEN': token } }),
+      ),
+    )
   }, id)
   await page.reload()
   await page.locator('.file-link').first().waitFor()
@@ -156,9 +185,10 @@ test('a long list draws what can be seen, and the keyboard goes through all of i
   expect(total).toBeGreaterThan(100)
   expect(await page.locator('tr[aria-rowindex]').count()).toBeLessThan(80)
   expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(total + 1))
-  const focused = () => page.evaluate(() => Number(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')))
+  const focused = () =>
+    page.evaluate(() => Number(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')))
   // A key that comes before the next rows are drawn goes nowhere: whoever holds it down goes on.
-  for (let presses = 0; presses < 3 * total && !(await focused() > total); presses++) await page.keyboard.press('j')
+  for (let presses = 0; presses < 3 * total && !((await focused()) > total); presses++) await page.keyboard.press('j')
   expect(await focused()).toBe(total + 1)
   await page.keyboard.press('k')
   expect(await focused()).toBe(total)
@@ -169,7 +199,10 @@ test('a long list draws what can be seen, and the keyboard goes through all of i
 test('the list reads well on a phone, its menus too', async () => {
   const page = await openList(MANAGER, '', { width: 390, height: 844 })
   await page.getByRole('button', { name: 'Filtres' }).click()
-  await page.getByRole('button', { name: /^Actions sur / }).first().click()
+  await page
+    .getByRole('button', { name: /^Actions sur / })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Dupliquer' }).waitFor()
   const menu = await page.locator('.popup-panel:visible').boundingBox()
   expect([(menu?.x ?? -1) >= 0, (menu?.x ?? 0) + (menu?.width ?? 0) <= 390]).toEqual([true, true])

@@ -6,11 +6,18 @@ import { regionOf } from '../support/browser/typing'
 const ADMIN = 'h.vautrin@ormeval.example'
 const ADVISER = 'c.aubrac@ormeval.example'
 
-const failing = (route: Route) => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ message: 'Une erreur technique est survenue. Veuillez réessayer plus tard.' }) })
+const failing = (route: Route) =>
+  route.fulfill({
+    status: 500,
+    contentType: 'application/json',
+    body: JSON.stringify({ message: 'Une erreur technique est survenue. Veuillez réessayer plus tard.' }),
+  })
 
 describe('the dashboard', () => {
   const { openPage, takeErrors } = browserSession()
-  afterEach(() => { takeErrors() })
+  afterEach(() => {
+    takeErrors()
+  })
 
   async function openDashboard(email: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
     const page = await openPage()
@@ -52,7 +59,10 @@ describe('the dashboard', () => {
 
   test('shows each person the blocks of their rights, and asks for no other', async () => {
     const asked: string[] = []
-    const page = await openDashboard('p.kerivel@ormeval.example', (opened) => { opened.on('request', (request) => asked.push(request.url())); return Promise.resolve() })
+    const page = await openDashboard('p.kerivel@ormeval.example', (opened) => {
+      opened.on('request', (request) => asked.push(request.url()))
+      return Promise.resolve()
+    })
     await regionOf(page, 'Dossiers récents').locator('.dashboard-link').first().waitFor()
     expect(await page.getByRole('link', { name: 'Nouveau dossier' }).count()).toBe(0)
     expect(await page.getByText('Contacts reçus ce mois').count()).toBe(0)

@@ -16,17 +16,31 @@ interface DemoFile {
   readonly income: number | null
 }
 
-interface Listed { readonly data: readonly { readonly id: string; readonly attributes: { readonly title: string } }[] }
-interface Read { readonly included: readonly { readonly type: string; readonly attributes: Partial<Attributes<'simulation'> & Attributes<'income'>> }[] }
+interface Listed {
+  readonly data: readonly { readonly id: string; readonly attributes: { readonly title: string } }[]
+}
+interface Read {
+  readonly included: readonly {
+    readonly type: string
+    readonly attributes: Partial<Attributes<'simulation'> & Attributes<'income'>>
+  }[]
+}
 
 async function demoFiles(page: Page): Promise<DemoFile[]> {
-  const read = async <Answer>(path: string) => (await (await page.request.get(`/api/v3/client-files${path}`)).json()) as Answer
+  const read = async <Answer>(path: string) =>
+    (await (await page.request.get(`/api/v3/client-files${path}`)).json()) as Answer
   const { data } = await read<Listed>('?page[size]=200')
-  return Promise.all(data.map(async ({ id, attributes: { title } }) => {
-    const { included } = await read<Read>(`/${id}?include=simulation,income`)
-    const { project = null, investment_price: price = null, net_monthly_income: income = null } = Object.assign({}, ...included.map(({ attributes }) => attributes)) as Read['included'][number]['attributes']
-    return { id, title, project, price, income }
-  }))
+  return Promise.all(
+    data.map(async ({ id, attributes: { title } }) => {
+      const { included } = await read<Read>(`/${id}?include=simulation,income`)
+      const {
+        project = null,
+        investment_price: price = null,
+        net_monthly_income: income = null,
+      } = Object.assign({}, ...included.map(({ attributes }) => attributes)) as Read['included'][number]['attributes']
+      return { id, title, project, price, income }
+    }),
+  )
 }
 
 /** What is on the page of a tab once it is there, and on no other. */
@@ -40,13 +54,19 @@ const synthesis: Shown = { path: 'synthesis', landmark: '.synthesis .card' }
 /** A home has no solution: its tab leads to the synthesis (specification §2). */
 function solutionOf({ project, price }: DemoFile): Shown {
   if (project !== null && !enumerations.isInvestment(project)) return synthesis
-  return { path: 'solution', landmark: price === null ? `${RESULTS} :text("Complétez 1 champ pour calculer")` : `${RESULTS} [role=tablist]` }
+  return {
+    path: 'solution',
+    landmark: price === null ? `${RESULTS} :text("Complétez 1 champ pour calculer")` : `${RESULTS} [role=tablist]`,
+  }
 }
 
 /** The tabs, by their address. */
 const tabs: Readonly<Record<string, (file: DemoFile) => Shown>> = {
   informations: () => ({ path: 'informations', landmark: 'nav[aria-label="Sections"]' }),
-  'investment-capacity': ({ income }) => ({ path: 'investment-capacity', landmark: income ? '.capacity-result[aria-busy=false]' : ':text("Il manque le revenu du foyer")' }),
+  'investment-capacity': ({ income }) => ({
+    path: 'investment-capacity',
+    landmark: income ? '.capacity-result[aria-busy=false]' : ':text("Il manque le revenu du foyer")',
+  }),
   solution: solutionOf,
   'lot-proposals': () => ({ path: 'lot-proposals', landmark: '[aria-label="Lots classés"]' }),
   'current-sales': () => ({ path: 'current-sales/default', landmark: 'nav[aria-label="Ventes du client"]' }),
@@ -69,9 +89,22 @@ describe('the files of the demo firm', () => {
       for (const [tab, shownOf] of Object.entries(tabs)) {
         const { path, landmark } = shownOf(file)
         await goWithin(page, `/mes-dossiers/${file.id}/${tab}`)
-        const isShown = await page.locator(landmark).first().waitFor({ timeout: PATIENCE }).then(() => true, () => false)
-        const faults = [...takeErrors(), ...await page.locator(FAULTS).allInnerTexts()]
-        expect([file.title, tab, new URL(page.url()).pathname, isShown, faults]).toEqual([file.title, tab, `/mes-dossiers/${file.id}/${path}`, true, []])
+        const isShown = await page
+          .locator(landmark)
+          .first()
+          .waitFor({ timeout: PATIENCE })
+          .then(
+            () => true,
+            () => false,
+          )
+        const faults = [...takeErrors(), ...(await page.locator(FAULTS).allInnerTexts())]
+        expect([file.title, tab, new URL(page.url()).pathname, isShown, faults]).toEqual([
+          file.title,
+          tab,
+          `/mes-dossiers/${file.id}/${path}`,
+          true,
+          [],
+        ])
       }
     }
   }, 240_000)

@@ -5,8 +5,10 @@ import { browserSession } from '../support/browser/session'
 const ADVISER = 'c.aubrac@ormeval.example'
 const TECHNICAL = 'Une erreur technique est survenue. Veuillez réessayer plus tard.'
 
-const answer = (status: number, body: object = {}, headers: Record<string, string> = {}) => (route: Route) =>
-  route.fulfill({ status, headers, contentType: 'application/json', body: JSON.stringify(body) })
+const answer =
+  (status: number, body: object = {}, headers: Record<string, string> = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, headers, contentType: 'application/json', body: JSON.stringify(body) })
 
 async function submitLogin(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: /e-mail/i }).fill(email)
@@ -17,7 +19,9 @@ async function submitLogin(page: Page, email: string): Promise<void> {
 /** The catalogue of errors of the specification (§8), in its order. An unknown guard is told by the unit test of the guards. */
 describe('the catalogue of errors', () => {
   const { openPage, takeErrors } = browserSession()
-  afterEach(() => { takeErrors() })
+  afterEach(() => {
+    takeErrors()
+  })
 
   /** A page of somebody who is logged in. The question who they are is answered as told from then on. */
   async function openAs(email: string, me?: (route: Route) => Promise<void>): Promise<Page> {
@@ -30,17 +34,25 @@ describe('the catalogue of errors', () => {
 
   test('422 with a map: the errors stand at their fields', async () => {
     const page = await openPage()
-    await page.route('**/api/v3/account/login', answer(422, { message: 'Invalide', errors: { email: ['L\'email n\'est pas valide'] } }))
+    await page.route(
+      '**/api/v3/account/login',
+      answer(422, { message: 'Invalide', errors: { email: ["L'email n'est pas valide"] } }),
+    )
     await page.goto('/login')
     await submitLogin(page, ADVISER)
-    await page.getByText('L\'email n\'est pas valide').waitFor()
+    await page.getByText("L'email n'est pas valide").waitFor()
     expect(await page.getByRole('textbox', { name: /e-mail/i }).getAttribute('aria-invalid')).toBe('true')
   })
 
   test('any other failure of a save: the technical message', async () => {
     const page = await openAs(ADVISER)
-    await page.route('**/api/v3/client-files/*/replicate', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }))
-    await page.getByRole('button', { name: /^Actions sur / }).first().click()
+    await page.route('**/api/v3/client-files/*/replicate', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+    )
+    await page
+      .getByRole('button', { name: /^Actions sur / })
+      .first()
+      .click()
     await page.getByRole('button', { name: 'Dupliquer' }).click()
     await page.getByRole('alert').getByText(TECHNICAL).waitFor()
   })
@@ -86,29 +98,45 @@ describe('the catalogue of errors', () => {
     await page.goto('/mes-dossiers?recherche=durand')
     await page.getByRole('heading', { name: 'Oups ! Une erreur est survenue.' }).waitFor()
     await page.getByText('Nous avons été prévenus de cette erreur et nous allons la corriger au plus vite.').waitFor()
-    await page.getByText('En attendant, vous pouvez retourner à votre recherche ou nous contacter si le problème persiste.').waitFor()
+    await page
+      .getByText('En attendant, vous pouvez retourner à votre recherche ou nous contacter si le problème persiste.')
+      .waitFor()
     await page.getByText('incident-7').waitFor()
     expect(await page.title()).toMatch(/^Erreur 500 — Oups/)
-    const draft = new URL(await page.getByRole('link', { name: 'Signaler le problème' }).getAttribute('href') ?? '')
+    const draft = new URL((await page.getByRole('link', { name: 'Signaler le problème' }).getAttribute('href')) ?? '')
     expect([draft.protocol, draft.searchParams.get('subject')]).toEqual(['mailto:', 'Erreur 500'])
     const body = draft.searchParams.get('body') ?? ''
-    for (const detail of ['Page : /mes-dossiers', '/api/v3/me', 'Authorization : ••••', 'Réponse : 503', 'Indisponible', 'Incident : incident-7']) expect(body).toContain(detail)
+    for (const detail of [
+      'Page : /mes-dossiers',
+      '/api/v3/me',
+      'Authorization : ••••',
+      'Réponse : 503',
+      'Indisponible',
+      'Incident : incident-7',
+    ])
+      expect(body).toContain(detail)
     expect(body).not.toContain('durand')
     await page.unroute('**/api/v3/me?*')
     await page.getByRole('link', { name: 'Retourner à la recherche' }).click()
     await page.getByRole('navigation', { name: 'Menu principal' }).waitFor()
   })
 
-  test.each(['/nulle-part', '/mes-dossiers/1234'])('%s, no route or no file of that name: 404 in the shell, without a report', async (address) => {
-    const page = await openAs(ADVISER)
-    await page.goto(address)
-    await page.getByRole('heading', { name: 'Cette page n\'existe pas.' }).waitFor()
-    expect(await page.title()).toMatch(/^Erreur 404 — /)
-    expect(await page.getByRole('navigation', { name: 'Menu principal' }).count()).toBe(1)
-    expect(await page.getByRole('link', { name: 'Retourner à la recherche' }).count()).toBe(1)
-    expect(await page.getByRole('link', { name: 'Signaler le problème' }).count()).toBe(0)
-    await page.getByRole('main').getByRole('link', { name: /^support@/ }).waitFor()
-  })
+  test.each(['/nulle-part', '/mes-dossiers/1234'])(
+    '%s, no route or no file of that name: 404 in the shell, without a report',
+    async (address) => {
+      const page = await openAs(ADVISER)
+      await page.goto(address)
+      await page.getByRole('heading', { name: "Cette page n'existe pas." }).waitFor()
+      expect(await page.title()).toMatch(/^Erreur 404 — /)
+      expect(await page.getByRole('navigation', { name: 'Menu principal' }).count()).toBe(1)
+      expect(await page.getByRole('link', { name: 'Retourner à la recherche' }).count()).toBe(1)
+      expect(await page.getByRole('link', { name: 'Signaler le problème' }).count()).toBe(0)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^support@/ })
+        .waitFor()
+    },
+  )
 
   test('a right that is missing: said in the shell, and absent from the menu', async () => {
     const page = await openAs(ADVISER, async (route) => {
@@ -129,7 +157,9 @@ describe('the catalogue of errors', () => {
     await file.click()
     await reloaded
     let loads = 0
-    page.on('load', () => { loads += 1 })
+    page.on('load', () => {
+      loads += 1
+    })
     await file.click()
     await page.getByRole('heading', { name: 'Oups ! Une erreur est survenue.' }).waitFor()
     expect(loads).toBe(0)
@@ -137,7 +167,9 @@ describe('the catalogue of errors', () => {
   })
 
   test('a robot is shown no error', async () => {
-    const page = await openPage({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
+    const page = await openPage({
+      userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    })
     await page.goto('/login')
     await page.route('**/api/v3/me?*', answer(503))
     await submitLogin(page, ADVISER)

@@ -7,22 +7,30 @@ import { closeExplanation, explanation, openSolution, openTab, RESULT_TABS } fro
  * Texts of a part of the page that are an amount in euros, a rate or a difference in points, and no figure that can be explained. What is drawn in
  * the chart is told in its table; a rule that changed stands over its source.
  */
-const unexplained = (page: Page, part: string): Promise<string[]> => page.evaluate((selector) => {
-  const amount = /^[+\u2212]?\d[\d\u202f]*(,\d+)?\u00a0(€(\/(mois|an|m²))?|%|pt)[.,]?$/
-  const walker = document.createTreeWalker(document.querySelector(selector) ?? document.body, NodeFilter.SHOW_TEXT)
-  const found: string[] = []
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = (node.textContent ?? '').trim()
-    if (amount.test(text) && node.parentElement?.closest('.amount, [data-figure], svg, [aria-hidden], del, ins') === null) found.push(text)
-  }
-  return found
-}, part)
+const unexplained = (page: Page, part: string): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const amount = /^[+\u2212]?\d[\d\u202f]*(,\d+)?\u00a0(€(\/(mois|an|m²))?|%|pt)[.,]?$/
+    const walker = document.createTreeWalker(document.querySelector(selector) ?? document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = (node.textContent ?? '').trim()
+      if (
+        amount.test(text) &&
+        node.parentElement?.closest('.amount, [data-figure], svg, [aria-hidden], del, ins') === null
+      )
+        found.push(text)
+    }
+    return found
+  }, part)
 
 /** The figures that a part of the page shows, each once. */
-const figuresIn = (page: Page, part: string): Promise<string[]> => page.evaluate((selector) => {
-  const figures = [...document.querySelectorAll<HTMLElement>(`${selector} button[data-figure]`)].flatMap(({ dataset }) => dataset['figure'] ?? [])
-  return [...new Set(figures)]
-}, part)
+const figuresIn = (page: Page, part: string): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const figures = [...document.querySelectorAll<HTMLElement>(`${selector} button[data-figure]`)].flatMap(
+      ({ dataset }) => dataset['figure'] ?? [],
+    )
+    return [...new Set(figures)]
+  }, part)
 
 /** Years and instalments are explained alike, and so are the scenarios, and the schemes of the best purchases. */
 const kindOf = (figure: string): string => figure.replace(/\d+/g, '#').replace(/^(?!as_of|found)[^/]+\//, 'beside/')
@@ -33,9 +41,17 @@ async function openEach(page: Page, part: string, known: Set<string>): Promise<v
     const kind = kindOf(figure)
     if (known.has(kind)) continue
     known.add(kind)
-    await page.locator(`${part} button[data-figure="${figure}"]`).first().evaluate((button) => { (button as HTMLElement).click() })
+    await page
+      .locator(`${part} button[data-figure="${figure}"]`)
+      .first()
+      .evaluate((button) => {
+        ;(button as HTMLElement).click()
+      })
     await explanation(page).getByRole('heading', { name: 'En une phrase' }).waitFor()
-    expect([figure, await explanation(page).locator('.explanation-amount strong').innerText()]).toEqual([figure, expect.stringMatching(/\d/)])
+    expect([figure, await explanation(page).locator('.explanation-amount strong').innerText()]).toEqual([
+      figure,
+      expect.stringMatching(/\d/),
+    ])
     await closeExplanation(page)
   }
 }
@@ -67,7 +83,9 @@ describe('the amounts', () => {
     expect(await unexplained(page, '.capacity-results')).toEqual([])
     const explained = new Set<string>()
     await openEach(page, '.capacity-results', explained)
-    expect([...explained]).toEqual(expect.arrayContaining(['contribution', 'residual_income_per_person', 'beside/gain']))
+    expect([...explained]).toEqual(
+      expect.arrayContaining(['contribution', 'residual_income_per_person', 'beside/gain']),
+    )
     expect(takeErrors()).toEqual([])
   }, 60_000)
 })

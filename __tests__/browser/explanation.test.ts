@@ -18,9 +18,14 @@ describe('the amounts of a solution', () => {
     await page.keyboard.press('e')
     await explanation(page).getByText('Ce qui changerait ce montant').waitFor()
     expect(await explanation(page).getByText('+1\u00a0an de prêt').count()).toBe(1)
-    await explanation(page).getByText(/^Voir les \d+ lignes$/).click()
+    await explanation(page)
+      .getByText(/^Voir les \d+ lignes$/)
+      .click()
     await explanation(page).locator('.explanation-lines .amount').first().click()
-    await explanation(page).getByRole('navigation', { name: 'Chemin de l’explication' }).getByRole('button', { name: 'Effort mensuel moyen' }).click()
+    await explanation(page)
+      .getByRole('navigation', { name: 'Chemin de l’explication' })
+      .getByRole('button', { name: 'Effort mensuel moyen' })
+      .click()
     await explanation(page).locator('.explanation-amount').getByText('Effort mensuel moyen').waitFor()
     await closeExplanation(page)
     await page.waitForFunction(() => document.activeElement?.matches('.key-figure-lead .amount'))
@@ -39,10 +44,15 @@ describe('the amounts of a solution', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowRight')
     const year = Number(/\d{4}/.exec(first ?? '')?.[0])
-    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['figure'])).toBe(`yearly_report.${year + 1}.charges`)
+    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['figure'])).toBe(
+      `yearly_report.${year + 1}.charges`,
+    )
     expect(await stops.count()).toBe(1)
     await page.keyboard.press('Enter')
-    await explanation(page).locator('.explanation-amount').getByText(`Charges ${year + 1}`).waitFor()
+    await explanation(page)
+      .locator('.explanation-amount')
+      .getByText(`Charges ${year + 1}`)
+      .waitFor()
     expect(takeErrors()).toEqual([])
   })
 
@@ -104,22 +114,26 @@ const looks = [
 describe('explanations, tax and sincerity', () => {
   const { openPage, takeErrors } = browserSession()
 
-  test.each(looks)('are accessible to everybody: $name', async ({ theme, viewport }) => {
-    const page = await openPage({ viewport, reducedMotion: 'reduce' })
-    await logIn(page, 'c.aubrac@ormeval.example')
-    await openSolution(page)
-    await chooseTheme(page, theme)
-    const faults: Record<string, string[]> = {}
-    for (const tab of RESULT_TABS) {
-      await openTab(page, tab)
-      faults[tab] = await accessibilityFaults(page)
-    }
-    await page.locator('.key-figure-lead .amount').click()
-    await explanation(page).getByText('Ce qui changerait ce montant').waitFor()
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-    faults['drawer'] = await accessibilityFaults(page)
-    expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    expect(takeErrors()).toEqual([])
-  }, 120_000)
+  test.each(looks)(
+    'are accessible to everybody: $name',
+    async ({ theme, viewport }) => {
+      const page = await openPage({ viewport, reducedMotion: 'reduce' })
+      await logIn(page, 'c.aubrac@ormeval.example')
+      await openSolution(page)
+      await chooseTheme(page, theme)
+      const faults: Record<string, string[]> = {}
+      for (const tab of RESULT_TABS) {
+        await openTab(page, tab)
+        faults[tab] = await accessibilityFaults(page)
+      }
+      await page.locator('.key-figure-lead .amount').click()
+      await explanation(page).getByText('Ce qui changerait ce montant').waitFor()
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+      faults['drawer'] = await accessibilityFaults(page)
+      expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      expect(takeErrors()).toEqual([])
+    },
+    120_000,
+  )
 })

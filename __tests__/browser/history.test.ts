@@ -15,13 +15,18 @@ const INVESTMENTS = 'Placements financiers'
 
 /** The keys act outside of text fields. */
 async function pressOutside(page: Page, keys: string): Promise<void> {
-  await page.evaluate(() => { if (document.activeElement instanceof HTMLElement) document.activeElement.blur() })
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
   await page.keyboard.press(keys)
 }
 
 /** Waits until a field shows a value. */
 async function showing(page: Page, field: Locator, value: string): Promise<void> {
-  await page.waitForFunction(({ input, text }) => input instanceof HTMLInputElement && input.value === text, { input: await field.elementHandle(), text: value })
+  await page.waitForFunction(({ input, text }) => input instanceof HTMLInputElement && input.value === text, {
+    input: await field.elementHandle(),
+    text: value,
+  })
 }
 
 const toastOf = (page: Page, text: RegExp): Locator => page.locator('.toast').filter({ hasText: text })
@@ -52,14 +57,22 @@ describe('the history of a client file', () => {
     await type(regionOf(mine, HERITAGE), { [INVESTMENTS]: '44444' })
     const choice = regionOf(mine, HERITAGE).getByRole('radiogroup', { name: INVESTMENTS })
     await choice.getByRole('radio', { name: /^Version de H\. Vautrin, \d\d:\d\d\s:\s22\s222\s€$/ }).waitFor()
-    expect(await regionOf(mine, HERITAGE).getByRole('radiogroup', { name: LIQUIDITY }).getByRole('radio', { name: /^Votre saisie\s:\s33\s333\s€$/ }).isChecked()).toBe(true)
+    expect(
+      await regionOf(mine, HERITAGE)
+        .getByRole('radiogroup', { name: LIQUIDITY })
+        .getByRole('radio', { name: /^Votre saisie\s:\s33\s333\s€$/ })
+        .isChecked(),
+    ).toBe(true)
     expect(await accessibilityFaults(mine)).toEqual([])
 
     await choice.getByRole('radio', { checked: true }).focus()
     await mine.keyboard.press('ArrowDown')
     await regionOf(mine, HERITAGE).getByRole('button', { name: 'Enregistrer ces choix' }).click()
     await saved(regionOf(mine, HERITAGE))
-    expect(await heldByServer(mine, address, 'heritage')).toMatchObject({ liquidity: 33_333, security_and_bond: 22_222 })
+    expect(await heldByServer(mine, address, 'heritage')).toMatchObject({
+      liquidity: 33_333,
+      security_and_bond: 22_222,
+    })
     await pressOutside(mine, 'Control+z')
     await toastOf(mine, /^Liquidités\s: 11\s111\s€ rétabli/).waitFor()
     expect(takeErrors()).toEqual([expect.stringContaining('ERR_FAILED'), expect.stringContaining('409')])
@@ -104,10 +117,18 @@ describe('the history of a client file', () => {
     const loans = regionOf(page, 'Crédits en cours')
     const complete = await completeness()
     await loans.getByRole('button', { name: 'Ajouter un crédit' }).click()
-    await type(loans.getByRole('listitem').last(), { Mensualité: '210', 'Taux nominal': '1,90', 'Date de fin': '30/06/2031' })
+    await type(loans.getByRole('listitem').last(), {
+      Mensualité: '210',
+      'Taux nominal': '1,90',
+      'Date de fin': '30/06/2031',
+    })
     await saved(loans)
     const rows = await loans.getByRole('listitem').count()
-    await loans.getByRole('listitem').last().getByRole('button', { name: /^Supprimer/ }).click()
+    await loans
+      .getByRole('listitem')
+      .last()
+      .getByRole('button', { name: /^Supprimer/ })
+      .click()
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
     await toastOf(page, /Crédits en cours\s: élément retiré/).waitFor()
     await page.waitForFunction((text) => document.querySelector('.completeness')?.textContent === text, complete)
@@ -115,14 +136,21 @@ describe('the history of a client file', () => {
     await toastOf(page, /Crédits en cours\s: élément remis/).waitFor()
     await saved(loans)
     expect(await loans.getByRole('listitem').count()).toBe(rows)
-    expect(await page.evaluate(async (url) => ((await (await fetch(url)).json()) as { data: unknown[] }).data.length, `/api/v3/client-files/${address.split('/').at(-1) ?? ''}/current-loans`)).toBe(rows)
+    expect(
+      await page.evaluate(
+        async (url) => ((await (await fetch(url)).json()) as { data: unknown[] }).data.length,
+        `/api/v3/client-files/${address.split('/').at(-1) ?? ''}/current-loans`,
+      ),
+    ).toBe(rows)
 
     const companion = await openSection(page, 'Conjoint·e')
     const toggle = companion.getByRole('switch', { name: /conjoint/ })
     const name = await fieldOf(companion, 'Prénom').inputValue()
     await toggle.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click()
-    await toastOf(page, /Conjoint·e\s: élément retiré/).getByRole('button', { name: 'Remettre' }).click()
+    await toastOf(page, /Conjoint·e\s: élément retiré/)
+      .getByRole('button', { name: 'Remettre' })
+      .click()
     await saved(companion)
     expect(await fieldOf(companion, 'Prénom').inputValue()).toBe(name)
     expect(await heldByServer(page, address, 'companion')).toMatchObject({ firstname: name })
@@ -149,10 +177,16 @@ describe('the history of a client file', () => {
     await write.getByRole('button', { name: /^Restaurer ce champ\s: Autres charges/ }).click()
     await toastOf(page, /Autres charges mensuelles/).waitFor()
 
-    await drawer.getByRole('listitem').filter({ hasText: /Autres charges\s*123/ }).waitFor()
+    await drawer
+      .getByRole('listitem')
+      .filter({ hasText: /Autres charges\s*123/ })
+      .waitFor()
     await write.getByText('Restaurer…').click()
     await write.getByRole('button', { name: 'Restaurer cette section à ce moment' }).click()
-    await page.getByRole('dialog', { name: /^Restaurer «/ }).getByRole('button', { name: 'Restaurer' }).click()
+    await page
+      .getByRole('dialog', { name: /^Restaurer «/ })
+      .getByRole('button', { name: 'Restaurer' })
+      .click()
     await drawer.getByRole('button', { name: /Fermer|Close/ }).click()
     await saved(charge)
     expect(await heldByServer(page, address, 'charge')).toEqual(before)

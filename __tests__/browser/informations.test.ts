@@ -16,8 +16,11 @@ async function tabTo(page: Page, name: string): Promise<void> {
     await page.keyboard.press('Tab')
     const isThere = await page.evaluate((wanted) => {
       const focused = document.activeElement
-      const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])].map(({ textContent }) => textContent) : []
-      return [focused?.getAttribute('aria-label') ?? '', ...labels, focused?.textContent ?? ''].some((text) => text.startsWith(wanted))
+      const labels =
+        focused instanceof HTMLInputElement ? [...(focused.labels ?? [])].map(({ textContent }) => textContent) : []
+      return [focused?.getAttribute('aria-label') ?? '', ...labels, focused?.textContent ?? ''].some((text) =>
+        text.startsWith(wanted),
+      )
     }, name)
     if (isThere) return
   }
@@ -61,17 +64,33 @@ describe('the informations of a client file, by keyboard alone', () => {
     const { page } = await open('Crédits en cours')
     const rows = page.getByRole('region', { name: 'Crédits en cours' }).locator('li.row')
     const before = await rows.count()
-    const isInRow = (place: number) => page.waitForFunction((wanted) => [...document.querySelectorAll('li.row')].indexOf(document.activeElement?.closest('li.row') ?? document.body) === wanted, place)
-    await rows.last().getByRole('textbox', { name: /^Mensualité/ }).focus()
+    const isInRow = (place: number) =>
+      page.waitForFunction(
+        (wanted) =>
+          [...document.querySelectorAll('li.row')].indexOf(
+            document.activeElement?.closest('li.row') ?? document.body,
+          ) === wanted,
+        place,
+      )
+    await rows
+      .last()
+      .getByRole('textbox', { name: /^Mensualité/ })
+      .focus()
     await page.keyboard.press('Enter')
     await isInRow(before)
-    await rows.nth(before - 1).getByRole('textbox', { name: /^Capital restant dû/ }).focus()
+    await rows
+      .nth(before - 1)
+      .getByRole('textbox', { name: /^Capital restant dû/ })
+      .focus()
     await page.keyboard.press('Enter')
     await isInRow(before)
     await page.keyboard.type('9000')
     await tabTo(page, 'Date de fin')
     await page.keyboard.press('Control+;')
-    await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement && /^\d\d\/\d\d\/\d{4}$/.test(document.activeElement.value))
+    await page.waitForFunction(
+      () =>
+        document.activeElement instanceof HTMLInputElement && /^\d\d\/\d\d\/\d{4}$/.test(document.activeElement.value),
+    )
     expect(await accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])
   }, 60_000)
@@ -83,7 +102,10 @@ describe('the informations of a client file, by keyboard alone', () => {
     await tabTo(page, `Monter\u00a0: ${second}`)
     await page.keyboard.press('Enter')
     await page.waitForFunction((text) => document.querySelector('.aim label')?.textContent.startsWith(text), second)
-    await page.getByRole('status').filter({ hasText: `${second}\u00a0: place 1 sur 6` }).waitFor({ state: 'attached' })
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${second}\u00a0: place 1 sur 6` })
+      .waitFor({ state: 'attached' })
     await saved(page.getByRole('region', { name: 'Objectifs' }))
     const { priorities } = await heldByServer(page, address, 'objective')
     expect(priorities).toHaveLength(6)
@@ -98,7 +120,10 @@ describe('the informations of a client file, by keyboard alone', () => {
     const chip = page.getByRole('switch', { name: /^Inclure / }).first()
     const was = await chip.getAttribute('aria-checked')
     await chip.press('Space')
-    await page.waitForFunction((value) => document.querySelector('.place-chips [role=switch]')?.getAttribute('aria-checked') !== value, was)
+    await page.waitForFunction(
+      (value) => document.querySelector('.place-chips [role=switch]')?.getAttribute('aria-checked') !== value,
+      was,
+    )
     await saved(page.getByRole('region', { name: 'Secteurs recherchés' }))
     expect(await accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])

@@ -12,11 +12,29 @@ const household: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Conjoint·e': { Prénom: 'Yann', Nom: 'Kermadec', 'Revenu net mensuel du conjoint': '1800' },
   Enfants: { 'Date de naissance': '14/03/2019' },
   'Situation professionnelle': { Employeur: 'Port.de.Brest' },
-  Revenus: { 'Revenu net mensuel du client': '3400', 'Revenus locatifs nets': '0', 'Déficit foncier antérieur': '0', 'Autres revenus nets': '150' },
-  'Charges du foyer': { 'Loyer mensuel actuel': '850', 'Autres charges mensuelles': '120', 'Pensions alimentaires versées': '0' },
+  Revenus: {
+    'Revenu net mensuel du client': '3400',
+    'Revenus locatifs nets': '0',
+    'Déficit foncier antérieur': '0',
+    'Autres revenus nets': '150',
+  },
+  'Charges du foyer': {
+    'Loyer mensuel actuel': '850',
+    'Autres charges mensuelles': '120',
+    'Pensions alimentaires versées': '0',
+  },
   'Crédits en cours': { Mensualité: '210', 'Taux nominal': '1,90', 'Date de fin': '30/06/2029' },
-  Patrimoine: { 'Valeur de la résidence principale': '0', Liquidités: '42000', 'Placements financiers': '15000', 'Immobilier locatif': '0' },
-  Fiscalité: { 'Impôt sur le revenu annuel': '4100', 'Réductions et crédits déjà utilisés': '0', 'Nombre de parts': '2,5' },
+  Patrimoine: {
+    'Valeur de la résidence principale': '0',
+    Liquidités: '42000',
+    'Placements financiers': '15000',
+    'Immobilier locatif': '0',
+  },
+  Fiscalité: {
+    'Impôt sur le revenu annuel': '4100',
+    'Réductions et crédits déjà utilisés': '0',
+    'Nombre de parts': '2,5',
+  },
   Objectifs: { 'Effort d’épargne souhaité': '300' },
 }
 
@@ -27,7 +45,12 @@ const openings: Readonly<Record<string, (section: Locator) => Promise<void>>> = 
   'Crédits en cours': (section) => section.getByRole('button', { name: 'Ajouter un crédit' }).click(),
 }
 
-const operation = { 'Prix du bien': '214900', 'Surface habitable': '42', 'Apport personnel': '18000', 'Durée du prêt': '20' }
+const operation = {
+  'Prix du bien': '214900',
+  'Surface habitable': '42',
+  'Apport personnel': '18000',
+  'Durée du prêt': '20',
+}
 
 /** The average effort, once the result on screen is the one of what is typed. */
 async function effortOf(page: Page): Promise<string> {
@@ -70,7 +93,9 @@ describe('an adviser who studies an investment with a household', () => {
       const section = await openSection(page, name)
       expect([name, await heldBy(section, Object.keys(values))]).toEqual([name, values])
     }
-    expect(await (await openSection(page, 'Notes internes')).getByText('Souhaite emprunter avant l’été.').count()).toBeGreaterThan(0)
+    expect(
+      await (await openSection(page, 'Notes internes')).getByText('Souhaite emprunter avant l’été.').count(),
+    ).toBeGreaterThan(0)
 
     await page.getByRole('link', { name: 'Synthèse' }).click()
     await page.getByText(effort).first().waitFor()

@@ -8,19 +8,55 @@ import { regionOf, saved } from '../support/browser/typing'
 
 /** The rows that the server must hold once the file is filled in, by path of the section. */
 const held = {
-  'person': [{ honorific: 'mrs', firstname: 'Maëlle', lastname: 'Le Guen', birthdate: '1984-05-14', marital_status: 'married', matrimonial_property_regime: 'property_separation', email: 'maelle@leguen.example', phone: '06 39 98 12 34', address: '12 rue de la Loge, montpellier', postal_code: '34000', municipality: 'montpellier-34000' }],
-  'companion': [{ firstname: 'Yann', lastname: 'Le Guen', net_monthly_income: 2_100, professional_status: 'official', employer: 'Ville de Brest' }],
-  'children': [{ birthdate: '2016-09-03', has_alternating_custody: true }, { birthdate: '2020-01-21', has_alternating_custody: false }],
-  'professional-situation': [{ professional_status: 'cdi_trial_period_over', employer: 'Arsenal', year_start_activity: 2_011 }],
-  'income': [{ net_monthly_income: 3_400, net_other_income: 150 }],
-  'charge': [{ accommodation_status: 'tenant', monthly_rent: 850, monthly_expense: 120 }],
-  'current-loans': [{ type: 'car', monthly_credit: 210, remaining_capital: 6_400, rate: 0.019, end_date: '2029-06-30' }, { monthly_credit: 95, rate: 0.045, end_date: '2027-12-31' }],
-  'heritage': [{ main_residence_value: 0, investment_real_estate: 0, security_and_bond: 15_000, liquidity: 42_000 }],
-  'tax': [{ annual_tax: 4_350, fiscal_part: 3 }],
-  'objective': [{ reduce_tax: true, priorities: ['build_heritage', 'reduce_tax', 'additional_income', 'protecting_family', 'decrease_tax', 'other'], monthly_saving_desired: 300 }],
+  person: [
+    {
+      honorific: 'mrs',
+      firstname: 'Maëlle',
+      lastname: 'Le Guen',
+      birthdate: '1984-05-14',
+      marital_status: 'married',
+      matrimonial_property_regime: 'property_separation',
+      email: 'maelle@leguen.example',
+      phone: '06 39 98 12 34',
+      address: '12 rue de la Loge, montpellier',
+      postal_code: '34000',
+      municipality: 'montpellier-34000',
+    },
+  ],
+  companion: [
+    {
+      firstname: 'Yann',
+      lastname: 'Le Guen',
+      net_monthly_income: 2_100,
+      professional_status: 'official',
+      employer: 'Ville de Brest',
+    },
+  ],
+  children: [
+    { birthdate: '2016-09-03', has_alternating_custody: true },
+    { birthdate: '2020-01-21', has_alternating_custody: false },
+  ],
+  'professional-situation': [
+    { professional_status: 'cdi_trial_period_over', employer: 'Arsenal', year_start_activity: 2_011 },
+  ],
+  income: [{ net_monthly_income: 3_400, net_other_income: 150 }],
+  charge: [{ accommodation_status: 'tenant', monthly_rent: 850, monthly_expense: 120 }],
+  'current-loans': [
+    { type: 'car', monthly_credit: 210, remaining_capital: 6_400, rate: 0.019, end_date: '2029-06-30' },
+    { monthly_credit: 95, rate: 0.045, end_date: '2027-12-31' },
+  ],
+  heritage: [{ main_residence_value: 0, investment_real_estate: 0, security_and_bond: 15_000, liquidity: 42_000 }],
+  tax: [{ annual_tax: 4_350, fiscal_part: 3 }],
+  objective: [
+    {
+      reduce_tax: true,
+      priorities: ['build_heritage', 'reduce_tax', 'additional_income', 'protecting_family', 'decrease_tax', 'other'],
+      monthly_saving_desired: 300,
+    },
+  ],
   'objective-locations': [{ include: true }, { include: false }],
-  'notes': [{ note: 'Souhaite emprunter avant l’été.' }],
-  'simulation': [{ project: 'lmnp_amortissement', surface: 42, contribution: 25_000 }],
+  notes: [{ note: 'Souhaite emprunter avant l’été.' }],
+  simulation: [{ project: 'lmnp_amortissement', surface: 42, contribution: 25_000 }],
 }
 
 /** A page that is come to takes the focus on its heading. */
@@ -51,7 +87,10 @@ async function openTab(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog', { name: 'Rechercher' }).waitFor()
   await page.keyboard.type(name)
-  await page.getByRole('option', { name: new RegExp(name) }).first().waitFor()
+  await page
+    .getByRole('option', { name: new RegExp(name) })
+    .first()
+    .waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Rechercher' }).waitFor({ state: 'detached' })
   await isTitled(page)
@@ -88,7 +127,9 @@ describe('a whole client file', () => {
     }
     await studyOperation(keyboard, page)
     expect(keyboard.faults).toEqual([])
-    const rows = await Promise.all(Object.keys(held).map(async (path) => [path, await rowsHeldByServer(page, address, path)] as const))
+    const rows = await Promise.all(
+      Object.keys(held).map(async (path) => [path, await rowsHeldByServer(page, address, path)] as const),
+    )
     expect(Object.fromEntries(rows)).toMatchObject(held)
     expect(takeErrors()).toEqual([])
   }, 120_000)

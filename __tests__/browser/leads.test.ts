@@ -4,11 +4,15 @@ import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 
 const ADVISER = 'c.aubrac@ormeval.example'
-const TITLES = 'Civilité;Prénom;Nom;E-mail;Téléphone;Situation familiale;Régime matrimonial;Projet;Budget;Revenu net;Impôt;Parts;Naissance'
-const line = (lastname: string, email: string) => `Madame;Odile;${lastname};${email};06 39 98 77 66;Célibataire;Séparation de biens;Pinel;210 000;3 400;2 100;1;14/03/1980`
+const TITLES =
+  'Civilité;Prénom;Nom;E-mail;Téléphone;Situation familiale;Régime matrimonial;Projet;Budget;Revenu net;Impôt;Parts;Naissance'
+const line = (lastname: string, email: string) =>
+  `Madame;Odile;${lastname};${email};06 39 98 77 66;Célibataire;Séparation de biens;Pinel;210 000;3 400;2 100;1;14/03/1980`
 
 const { openPage, takeErrors } = browserSession()
-afterEach(() => { expect(takeErrors()).toEqual([]) })
+afterEach(() => {
+  expect(takeErrors()).toEqual([])
+})
 
 async function openLeads(page: Page, query = ''): Promise<void> {
   await logIn(page, ADVISER)
@@ -20,7 +24,13 @@ async function openLeads(page: Page, query = ''): Promise<void> {
 async function chooseFile(page: Page, lines: readonly string[], verdict: string): Promise<void> {
   await page.getByRole('button', { name: 'Importer' }).click()
   const drawer = page.getByRole('dialog', { name: 'Importer des contacts' })
-  await drawer.locator('input[type=file]').setInputFiles({ name: 'salon.csv', mimeType: 'text/csv', buffer: Buffer.from([TITLES, ...lines].join('\r\n'), 'latin1') })
+  await drawer
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'salon.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([TITLES, ...lines].join('\r\n'), 'latin1'),
+    })
   await drawer.getByText(verdict).waitFor()
 }
 
@@ -54,15 +64,24 @@ test('a line that the server refuses is named with its text', async () => {
   await page.route('**/v3/client-leads/import', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     const body = route.request().postDataJSON() as { rows: object[] }
-    const rows = body.rows.map((row, index) => index === 1 ? { ...row, email: 'sans arobase' } : row)
+    const rows = body.rows.map((row, index) => (index === 1 ? { ...row, email: 'sans arobase' } : row))
     return route.continue({ postData: JSON.stringify({ ...body, rows }) })
   })
-  await chooseFile(page, [line('Garrigue', 'o.garrigue@courriel.example'), '', line('Valmont', 'o.valmont@courriel.example')], '2 valides, 0 à corriger')
+  await chooseFile(
+    page,
+    [line('Garrigue', 'o.garrigue@courriel.example'), '', line('Valmont', 'o.valmont@courriel.example')],
+    '2 valides, 0 à corriger',
+  )
   await page.getByRole('button', { name: 'Importer les 2 contacts valides' }).click()
   const drawer = page.getByRole('dialog', { name: 'Importer des contacts' })
-  await drawer.getByRole('status').getByText(/^Une ligne refusée/).waitFor()
+  await drawer
+    .getByRole('status')
+    .getByText(/^Une ligne refusée/)
+    .waitFor()
   await page.getByText('1 contact importé, 1 refusé.').waitFor()
-  expect(await drawer.getByRole('listitem').filter({ hasText: 'Ligne 4' }).innerText()).toMatch(/Adresse e-mail .*o\.valmont@courriel\.example/s)
+  expect(await drawer.getByRole('listitem').filter({ hasText: 'Ligne 4' }).innerText()).toMatch(
+    /Adresse e-mail .*o\.valmont@courriel\.example/s,
+  )
   expect(await accessibilityFaults(page)).toEqual([])
   await drawer.getByRole('button', { name: /^Annuler jusqu’à/ }).click()
   await page.getByText('Import annulé : 1 contact retiré.').waitFor()
@@ -71,7 +90,15 @@ test('a line that the server refuses is named with its text', async () => {
 test('a file of a spreadsheet is checked line by line, brought in, and taken back', async () => {
   const page = await openPage()
   await openLeads(page)
-  await chooseFile(page, [line('Garrigue', 'o.garrigue@courriel.example'), line('Peyrac', 'sans arobase'), line('Valmont', 'o.valmont@courriel.example')], '2 valides, 1 à corriger')
+  await chooseFile(
+    page,
+    [
+      line('Garrigue', 'o.garrigue@courriel.example'),
+      line('Peyrac', 'sans arobase'),
+      line('Valmont', 'o.valmont@courriel.example'),
+    ],
+    '2 valides, 1 à corriger',
+  )
   expect(await page.getByText(/Ligne 3/).innerText()).toBe('Ligne 3')
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Importer les 2 contacts valides' }).click()

@@ -16,7 +16,7 @@ const HANDED_OVER = 300
 /** The network takes no change any more, until it is restored. */
 async function cutChanges(context: BrowserContext): Promise<() => Promise<void>> {
   const pattern = '**/api/v3/client-files/**'
-  await context.route(pattern, (route) => route.request().method() === 'GET' ? route.continue() : route.abort())
+  await context.route(pattern, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
   return () => context.unroute(pattern)
 }
 
@@ -27,22 +27,31 @@ async function keptForOffline(page: Page): Promise<void> {
 }
 
 /** Nothing asks a question when a page with unsaved work is left. */
-const leaveFreely = (page: Page) => { page.on('dialog', (dialog) => { void dialog.accept() }) }
+const leaveFreely = (page: Page) => {
+  page.on('dialog', (dialog) => {
+    void dialog.accept()
+  })
+}
 
 /** Waits until what this browser keeps holds this text. */
-const kept = (page: Page, text: string): Promise<void> => page.evaluate(async (wanted) => {
-  const read = () => new Promise<string>((resolve) => {
-    const opening = indexedDB.open('solive')
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('kept').objectStore('kept').getAll()
-      reading.onsuccess = () => {
-        opening.result.close()
-        resolve(JSON.stringify(reading.result))
-      }
-    }
-  })
-  while (!(await read()).includes(wanted)) await new Promise((resolve) => { setTimeout(resolve, 50) })
-}, text)
+const kept = (page: Page, text: string): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    const read = () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('solive')
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('kept').objectStore('kept').getAll()
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(JSON.stringify(reading.result))
+          }
+        }
+      })
+    while (!(await read()).includes(wanted))
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50)
+      })
+  }, text)
 
 async function enterPassword(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /e-mail/i }).fill(ADVISER)
@@ -70,10 +79,16 @@ describe('a long session', () => {
     await page.waitForTimeout(HANDED_OVER)
     await page.reload()
     await regionOf(page, HERITAGE).waitFor()
-    expect(await heldBy(regionOf(page, HERITAGE), ['Liquidités', 'Valeur de la résidence principale'])).toEqual({ Liquidités: '27182', 'Valeur de la résidence principale': '314159' })
+    expect(await heldBy(regionOf(page, HERITAGE), ['Liquidités', 'Valeur de la résidence principale'])).toEqual({
+      Liquidités: '27182',
+      'Valeur de la résidence principale': '314159',
+    })
     await restore()
     await saved(regionOf(page, HERITAGE))
-    expect(await heldByServer(page, address, 'heritage')).toMatchObject({ liquidity: 27_182, main_residence_value: 314_159 })
+    expect(await heldByServer(page, address, 'heritage')).toMatchObject({
+      liquidity: 27_182,
+      main_residence_value: 314_159,
+    })
   }, 60_000)
 
   test('goes on in another tab when the one that saves is closed, and both show the same', async () => {
@@ -86,7 +101,9 @@ describe('a long session', () => {
 
     await type(regionOf(second, HERITAGE), { Liquidités: '1001' })
     await saved(regionOf(second, HERITAGE))
-    await first.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value.replace(/\D/g, '') === '1001'))
+    await first.waitForFunction(() =>
+      [...document.querySelectorAll('input')].some(({ value }) => value.replace(/\D/g, '') === '1001'),
+    )
 
     const restore = await cutChanges(first.context())
     await type(regionOf(first, HERITAGE), { 'Placements financiers': '2002' })
@@ -95,7 +112,11 @@ describe('a long session', () => {
     await second.close()
     await restore()
     await saved(regionOf(first, HERITAGE))
-    expect(await heldByServer(first, address, 'heritage')).toMatchObject({ liquidity: 1001, security_and_bond: 2002, investment_real_estate: 3003 })
+    expect(await heldByServer(first, address, 'heritage')).toMatchObject({
+      liquidity: 1001,
+      security_and_bond: 2002,
+      investment_real_estate: 3003,
+    })
   }, 60_000)
 
   test('goes on in another tab when the one that saves is frozen, which shows it too once it is thawed', async () => {
@@ -113,7 +134,9 @@ describe('a long session', () => {
     await type(regionOf(second, HERITAGE), { Liquidités: '1618' })
     await saved(regionOf(second, HERITAGE))
     await devtools.send('Page.setWebLifecycleState', { state: 'active' })
-    await frozen.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value.replace(/\D/g, '') === '1618'))
+    await frozen.waitForFunction(() =>
+      [...document.querySelectorAll('input')].some(({ value }) => value.replace(/\D/g, '') === '1618'),
+    )
     await type(regionOf(frozen, HERITAGE), { Liquidités: '2718' })
     await saved(regionOf(frozen, HERITAGE))
     expect(await heldByServer(frozen, address, 'heritage')).toMatchObject({ liquidity: 2718 })
@@ -181,12 +204,19 @@ describe('a long session', () => {
     await page.getByText('Calculé sur cet appareil').waitFor()
     expect(await page.locator('.solution-results .key-figure').first().innerText()).toBe(effort)
     expect(await page.getByRole('combobox', { name: /^Commune du bien/ }).inputValue()).toBe('Montpellier (34000)')
-    expect(await page.locator('.logo img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect(
+      await page
+        .locator('.logo img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0)
   }, 90_000)
 
   describe('in a browser that is killed', () => {
     let browser: DiskBrowser
-    beforeAll(async () => { browser = await diskBrowser() })
+    beforeAll(async () => {
+      browser = await diskBrowser()
+    })
     afterAll(() => browser.remove())
 
     test('has what was typed when it is started again', async () => {
@@ -207,7 +237,9 @@ describe('a long session', () => {
       await again.waitForURL(/\/login/)
       await enterPassword(again)
       await regionOf(again, HERITAGE).waitFor()
-      await again.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value.replace(/\D/g, '') === '14142'))
+      await again.waitForFunction(() =>
+        [...document.querySelectorAll('input')].some(({ value }) => value.replace(/\D/g, '') === '14142'),
+      )
       await saved(regionOf(again, HERITAGE))
     }, 90_000)
   })

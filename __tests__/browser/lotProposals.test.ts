@@ -9,14 +9,17 @@ const ADVISER = 'c.aubrac@ormeval.example'
 async function openLots(page: Page, search = ''): Promise<string> {
   await logIn(page, ADVISER)
   const answer = await page.request.get('/api/v3/client-files?sort=-completeness,-created_at&page[size]=1')
-  const { data: [file] } = (await answer.json()) as { data: { id: string }[] }
+  const {
+    data: [file],
+  } = (await answer.json()) as { data: { id: string }[] }
   const address = `/mes-dossiers/${file?.id ?? ''}`
   await page.goto(`${address}/lot-proposals${search}`)
   await ranked(page)
   return address
 }
 
-const ranked = (page: Page): Promise<void> => page.getByText(/^[\d\u202f]+ lots? sur [\d\u202f]+, impôts payés\./).waitFor()
+const ranked = (page: Page): Promise<void> =>
+  page.getByText(/^[\d\u202f]+ lots? sur [\d\u202f]+, impôts payés\./).waitFor()
 const names = (page: Page) => page.locator('.lot-table .lot-name')
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Aperçu du lot' })
 
@@ -25,7 +28,14 @@ async function column(page: Page, title: string): Promise<number[]> {
   const titles = await page.locator('.lot-table thead :is(td, th)').allInnerTexts()
   const position = titles.findIndex((each) => each.startsWith(title)) + 1
   const cells = await page.locator(`.lot-table tbody tr[aria-rowindex] > :nth-child(${position})`).allInnerTexts()
-  return cells.map((text) => Number(text.replace('\u2212', '-').replace(',', '.').replace(/[^\d.-]/g, '')))
+  return cells.map((text) =>
+    Number(
+      text
+        .replace('\u2212', '-')
+        .replace(',', '.')
+        .replace(/[^\d.-]/g, ''),
+    ),
+  )
 }
 
 async function decisionsOnServer(page: Page, address: string): Promise<{ status: string; reason: string | null }[]> {
@@ -36,28 +46,41 @@ async function decisionsOnServer(page: Page, address: string): Promise<{ status:
 
 /** The next decision with this text that the server accepts. */
 const decided = (page: Page, text: string): Promise<unknown> =>
-  page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/property-proposals') && response.ok() && (response.request().postData() ?? '').includes(text))
+  page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' &&
+      response.url().endsWith('/property-proposals') &&
+      response.ok() &&
+      (response.request().postData() ?? '').includes(text),
+  )
 
 /** The place among the rows drawn of the first lot that nothing is decided of. */
 const firstUndecided = (page: Page): Promise<number> =>
-  page.evaluate(() => [...document.querySelectorAll('.lot-table tbody tr[aria-rowindex]')].findIndex((row) => row.querySelector('td:last-child .status-tag') === null))
+  page.evaluate(() =>
+    [...document.querySelectorAll('.lot-table tbody tr[aria-rowindex]')].findIndex(
+      (row) => row.querySelector('td:last-child .status-tag') === null,
+    ),
+  )
 
 /** Whether this device holds a decision on a lot of a file, as IndexedDB keeps it. */
-const areDecisionsKept = (id: string | undefined): Promise<boolean> => new Promise((resolve) => {
-  const opening = indexedDB.open('solive')
-  opening.onsuccess = () => {
-    const reading = opening.result.transaction('kept').objectStore('kept').getAll()
-    reading.onsuccess = () => {
-      opening.result.close()
-      const text = JSON.stringify(reading.result)
-      resolve(text.includes('"property_proposal"') && text.includes(id ?? ''))
+const areDecisionsKept = (id: string | undefined): Promise<boolean> =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('solive')
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('kept').objectStore('kept').getAll()
+      reading.onsuccess = () => {
+        opening.result.close()
+        const text = JSON.stringify(reading.result)
+        resolve(text.includes('"property_proposal"') && text.includes(id ?? ''))
+      }
     }
-  }
-})
+  })
 
 describe('the lots ranked for a household', () => {
   const { openPage, takeErrors } = browserSession()
-  afterEach(() => { takeErrors() })
+  afterEach(() => {
+    takeErrors()
+  })
 
   test('stand in the order asked for, and have the figures of the solution that opens with them', async () => {
     const page = await openPage()
@@ -78,7 +101,11 @@ describe('the lots ranked for a household', () => {
     await drawer.getByText('Prix du bien').waitFor()
     await drawer.getByRole('button', { name: 'Remplacer et ouvrir', exact: true }).click()
     await page.waitForURL(/\/solution$/)
-    await page.locator('.solution-result:not(.solution-outdated) .key-figure-lead .amount', { hasText: promised.replace('\u2212', '') }).waitFor()
+    await page
+      .locator('.solution-result:not(.solution-outdated) .key-figure-lead .amount', {
+        hasText: promised.replace('\u2212', ''),
+      })
+      .waitFor()
     await page.getByRole('button', { name: 'Annuler', exact: true }).click()
     expect(takeErrors()).toEqual([])
   }, 60_000)
@@ -114,7 +141,9 @@ describe('the lots ranked for a household', () => {
     await page.getByText(/catalogue de la dernière lecture/).waitFor()
     await ranked(page)
 
-    await names(page).nth(await firstUndecided(page)).click()
+    await names(page)
+      .nth(await firstUndecided(page))
+      .click()
     await preview(page).getByRole('button', { name: 'Retenir', exact: true }).click()
     await preview(page).getByRole('button', { name: 'Marquer envoyé au client', exact: true }).waitFor()
     await page.keyboard.press('Control+z')
@@ -122,11 +151,15 @@ describe('the lots ranked for a household', () => {
     await page.keyboard.press('Control+Shift+z')
     await preview(page).getByRole('button', { name: 'Marquer envoyé au client', exact: true }).waitFor()
 
-    await names(page).nth(await firstUndecided(page)).click()
+    await names(page)
+      .nth(await firstUndecided(page))
+      .click()
     await preview(page).getByRole('button', { name: 'Écarter', exact: true }).click()
     await preview(page).getByRole('button', { name: 'Écarter ce lot', exact: true }).click()
     await preview(page).getByText('Indiquez pourquoi ce lot est écarté.').waitFor()
-    await preview(page).getByRole('textbox', { name: /^Motif/ }).fill('Quartier bruyant')
+    await preview(page)
+      .getByRole('textbox', { name: /^Motif/ })
+      .fill('Quartier bruyant')
     await page.keyboard.press('Enter')
     await preview(page).getByText('Quartier bruyant').waitFor()
 
@@ -140,7 +173,12 @@ describe('the lots ranked for a household', () => {
       held = await decisionsOnServer(page, address)
     }
     expect(held).toHaveLength(former.length + 2)
-    expect(held).toEqual(expect.arrayContaining([{ status: 'kept', reason: null }, { status: 'discarded', reason: 'Quartier bruyant' }]))
+    expect(held).toEqual(
+      expect.arrayContaining([
+        { status: 'kept', reason: null },
+        { status: 'discarded', reason: 'Quartier bruyant' },
+      ]),
+    )
     await page.context().close()
   }, 90_000)
 
@@ -150,7 +188,7 @@ describe('the lots ranked for a household', () => {
     await names(page).first().waitFor()
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    while (!await page.evaluate(areDecisionsKept, address.split('/')[2])) await page.waitForTimeout(100)
+    while (!(await page.evaluate(areDecisionsKept, address.split('/')[2]))) await page.waitForTimeout(100)
     await page.context().setOffline(true)
     await page.reload()
     await page.getByText(/catalogue de la dernière lecture/).waitFor()
@@ -169,41 +207,57 @@ describe('the lots ranked for a household', () => {
       await page.keyboard.press('ArrowDown')
       await page.waitForFunction((index) => document.activeElement?.closest('tr')?.ariaRowIndex === String(index), row)
     }
-    await preview(page).getByRole('button', { name: /Pourquoi ce rang/ }).press('Enter')
+    await preview(page)
+      .getByRole('button', { name: /Pourquoi ce rang/ })
+      .press('Enter')
     await page.locator('.lot-reasons li').nth(2).waitFor()
-    for (const box of [0, 1]) await page.getByRole('checkbox', { name: /^Comparer/ }).nth(box).press('Space')
+    for (const box of [0, 1])
+      await page
+        .getByRole('checkbox', { name: /^Comparer/ })
+        .nth(box)
+        .press('Space')
     await page.getByRole('button', { name: 'Comparer', exact: true }).press('Enter')
     const drawer = page.getByRole('dialog', { name: 'Lots côte à côte' })
     await drawer.getByText('meilleur').first().waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.reload()
     await page.getByText('2 lots à comparer').waitFor()
-    for (const tab of ['Synthèse', 'Propositions de lots']) await page.getByRole('link', { name: tab, exact: true }).press('Enter')
+    for (const tab of ['Synthèse', 'Propositions de lots'])
+      await page.getByRole('link', { name: tab, exact: true }).press('Enter')
     await page.getByText('2 lots à comparer').waitFor()
     await page.getByRole('button', { name: 'Comparer', exact: true }).press('Enter')
-    await drawer.getByRole('button', { name: /^Retirer/ }).first().press('Enter')
+    await drawer
+      .getByRole('button', { name: /^Retirer/ })
+      .first()
+      .press('Enter')
     await page.getByText('1 lot à comparer').waitFor()
     expect(takeErrors()).toEqual([])
   }, 60_000)
 
   test.each([
-    ['Clair', { width: 1440, height: 900 }], ['Sombre', { width: 390, height: 844 }],
-  ] as const)('are readable by everybody: %s, %j', async (theme, viewport) => {
-    const page = await openPage({ viewport, reducedMotion: 'reduce' })
-    await openLots(page)
-    await page.getByRole('button', { name: 'Réglages', exact: true }).click()
-    await page.getByText(theme, { exact: true }).click()
-    await page.keyboard.press('Escape')
-    const still = () => page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-    await still()
-    const faults = await accessibilityFaults(page)
-    await page.locator('.lot-name').first().click()
-    await page.getByRole('button', { name: /^Pourquoi ce rang/ }).click()
-    await page.locator('.lot-reasons').waitFor()
-    await still()
-    faults.push(...await accessibilityFaults(page))
-    expect(faults).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    expect(takeErrors()).toEqual([])
-  }, 60_000)
+    ['Clair', { width: 1440, height: 900 }],
+    ['Sombre', { width: 390, height: 844 }],
+  ] as const)(
+    'are readable by everybody: %s, %j',
+    async (theme, viewport) => {
+      const page = await openPage({ viewport, reducedMotion: 'reduce' })
+      await openLots(page)
+      await page.getByRole('button', { name: 'Réglages', exact: true }).click()
+      await page.getByText(theme, { exact: true }).click()
+      await page.keyboard.press('Escape')
+      const still = () =>
+        page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+      await still()
+      const faults = await accessibilityFaults(page)
+      await page.locator('.lot-name').first().click()
+      await page.getByRole('button', { name: /^Pourquoi ce rang/ }).click()
+      await page.locator('.lot-reasons').waitFor()
+      await still()
+      faults.push(...(await accessibilityFaults(page)))
+      expect(faults).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      expect(takeErrors()).toEqual([])
+    },
+    60_000,
+  )
 })

@@ -3,7 +3,19 @@ import { accessibilityFaults } from '../support/browser/accessibility'
 import { heldByServer } from '../support/browser/clientFile'
 import { logIn } from '../support/browser/logIn'
 import {
-  beginMeeting, endMeeting, fillOperation, fillSection, keepFirstLot, leadBecomesFile, leaveNote, openFirstLot, openTab, readSincerity, recordedAnswers, reportCapacity, varyScenario,
+  beginMeeting,
+  endMeeting,
+  fillOperation,
+  fillSection,
+  keepFirstLot,
+  leadBecomesFile,
+  leaveNote,
+  openFirstLot,
+  openTab,
+  readSincerity,
+  recordedAnswers,
+  reportCapacity,
+  varyScenario,
 } from '../support/browser/meeting'
 import { browserSession } from '../support/browser/session'
 import { settled } from '../support/browser/solution'
@@ -11,8 +23,14 @@ import { settled } from '../support/browser/solution'
 const ADVISER = 'c.aubrac@ormeval.example'
 
 /** What the household says at the meeting. */
-const income = { fields: { 'Revenu net mensuel du client': '6900', 'Autres revenus nets': '150' }, held: { net_monthly_income: 6_900, net_other_income: 150 } }
-const heritage = { fields: { Liquidités: '42000', 'Placements financiers': '15500' }, held: { liquidity: 42_000, security_and_bond: 15_500 } }
+const income = {
+  fields: { 'Revenu net mensuel du client': '6900', 'Autres revenus nets': '150' },
+  held: { net_monthly_income: 6_900, net_other_income: 150 },
+}
+const heritage = {
+  fields: { Liquidités: '42000', 'Placements financiers': '15500' },
+  held: { liquidity: 42_000, security_and_bond: 15_500 },
+}
 const objective = { fields: { 'Effort d’épargne souhaité': '350' }, held: { monthly_saving_desired: 350 } }
 /** What is bought, and how it is paid for: typed before the network goes, while it is gone, and after ten minutes. */
 const purchase = { fields: { 'Surface habitable': '42' }, held: { surface: 42 } }
@@ -20,19 +38,36 @@ const contribution = { fields: { 'Apport personnel': '18000' }, held: { contribu
 const loan = { fields: { 'Durée du prêt': '22' }, held: { loan_duration: 22 } }
 const variant = { fields: { 'Apport personnel': '30000' }, held: { contribution: 30_000 } }
 
-const sizes = [['wide', { width: 1440, height: 900 }], ['on a phone', { width: 390, height: 844 }]] as const
+const sizes = [
+  ['wide', { width: 1440, height: 900 }],
+  ['on a phone', { width: 390, height: 844 }],
+] as const
 
 /** What the browser writes for each request that has no network. */
 const WITHOUT_NETWORK = 'net::ERR_INTERNET_DISCONNECTED'
 
 const NOTE = 'Pense à négocier le prix sans le dire.'
 /** What stands on a file for its adviser alone. */
-const INTERNAL = ['Notes internes', 'Activité', 'Historique', 'Mes dossiers', 'Rechercher', 'Déconnexion', 'Instantané', 'Consultations', 'Commission', 'Menu principal']
+const INTERNAL = [
+  'Notes internes',
+  'Activité',
+  'Historique',
+  'Mes dossiers',
+  'Rechercher',
+  'Déconnexion',
+  'Instantané',
+  'Consultations',
+  'Commission',
+  'Menu principal',
+]
 
 /** Opens a file of the adviser whose operation is complete; answers its id. */
 async function openMarchetti(page: Page): Promise<string> {
   await logIn(page, ADVISER)
-  await page.getByRole('link', { name: /Marchetti/ }).first().click()
+  await page
+    .getByRole('link', { name: /Marchetti/ })
+    .first()
+    .click()
   await page.waitForURL(/\/mes-dossiers\/[0-9a-f-]{36}\/synthesis/)
   return page.url().split('/')[4] ?? ''
 }
@@ -48,51 +83,74 @@ const keptOnDevice = (page: Page) => page.waitForFunction(() => navigator.servic
 
 describe('a meeting with a client', () => {
   const { openPage, takeErrors } = browserSession()
-  beforeEach(() => { takeErrors() })
+  beforeEach(() => {
+    takeErrors()
+  })
 
-  test.each(sizes)('from the lead to the synthesis, ten minutes of it without network, is all on the server: %s', async (_size, viewport) => {
-    const page = await openPage({ viewport, serviceWorkers: 'allow', reducedMotion: 'reduce' })
-    await page.clock.install()
-    await logIn(page, ADVISER)
-    await keptOnDevice(page)
-    const id = await leadBecomesFile(page, 'qualified')
-    await beginMeeting(page)
-    await fillSection(page, 'Revenus', income)
-    const budget = await reportCapacity(page, 'LMNP amortissement')
-    await fillOperation(page, purchase)
-    await settled(page)
+  test.each(sizes)(
+    'from the lead to the synthesis, ten minutes of it without network, is all on the server: %s',
+    async (_size, viewport) => {
+      const page = await openPage({ viewport, serviceWorkers: 'allow', reducedMotion: 'reduce' })
+      await page.clock.install()
+      await logIn(page, ADVISER)
+      await keptOnDevice(page)
+      const id = await leadBecomesFile(page, 'qualified')
+      await beginMeeting(page)
+      await fillSection(page, 'Revenus', income)
+      const budget = await reportCapacity(page, 'LMNP amortissement')
+      await fillOperation(page, purchase)
+      await settled(page)
 
-    await page.context().setOffline(true)
-    await page.getByText(/^Hors connexion/).first().waitFor()
-    await fillOperation(page, contribution)
-    await openTab(page, 'Infos client & objectifs')
-    await fillSection(page, 'Patrimoine', heritage)
-    await page.clock.fastForward('10:00')
-    await fillSection(page, 'Objectifs', objective)
-    await openTab(page, 'Solution chiffrée')
-    await fillOperation(page, loan)
-    await page.getByText('Calculé sur cet appareil').waitFor()
-    await settled(page)
-    expect(await readSincerity(page)).toBe(10)
-    await varyScenario(page, variant)
-    await page.context().setOffline(false)
+      await page.context().setOffline(true)
+      await page
+        .getByText(/^Hors connexion/)
+        .first()
+        .waitFor()
+      await fillOperation(page, contribution)
+      await openTab(page, 'Infos client & objectifs')
+      await fillSection(page, 'Patrimoine', heritage)
+      await page.clock.fastForward('10:00')
+      await fillSection(page, 'Objectifs', objective)
+      await openTab(page, 'Solution chiffrée')
+      await fillOperation(page, loan)
+      await page.getByText('Calculé sur cet appareil').waitFor()
+      await settled(page)
+      expect(await readSincerity(page)).toBe(10)
+      await varyScenario(page, variant)
+      await page.context().setOffline(false)
 
-    const lot = await keepFirstLot(page)
-    await openTab(page, 'Synthèse')
-    await page.getByRole('region', { name: 'Vos biens retenus' }).getByText(lot).waitFor()
-    await page.getByText(/^Enregistré/).first().waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await endMeeting(page)
+      const lot = await keepFirstLot(page)
+      await openTab(page, 'Synthèse')
+      await page.getByRole('region', { name: 'Vos biens retenus' }).getByText(lot).waitFor()
+      await page
+        .getByText(/^Enregistré/)
+        .first()
+        .waitFor()
+      expect(await accessibilityFaults(page)).toEqual([])
+      await endMeeting(page)
 
-    const held = (path: string) => heldByServer(page, `/mes-dossiers/${id}`, path)
-    expect(await held('income')).toMatchObject(income.held)
-    expect(await held('heritage')).toMatchObject(heritage.held)
-    expect(await held('objective')).toMatchObject(objective.held)
-    expect(await held('simulation')).toMatchObject({ project: 'lmnp_amortissement', investment_price: budget, ...purchase.held, ...contribution.held, ...loan.held })
-    expect(await held('scenarios')).toMatchObject({ investment_price: budget, ...purchase.held, ...loan.held, ...variant.held })
-    expect(await held('property-proposals')).toMatchObject({ status: 'kept' })
-    expect(takeErrors().filter((error) => !error.includes(WITHOUT_NETWORK))).toEqual([])
-  }, 120_000)
+      const held = (path: string) => heldByServer(page, `/mes-dossiers/${id}`, path)
+      expect(await held('income')).toMatchObject(income.held)
+      expect(await held('heritage')).toMatchObject(heritage.held)
+      expect(await held('objective')).toMatchObject(objective.held)
+      expect(await held('simulation')).toMatchObject({
+        project: 'lmnp_amortissement',
+        investment_price: budget,
+        ...purchase.held,
+        ...contribution.held,
+        ...loan.held,
+      })
+      expect(await held('scenarios')).toMatchObject({
+        investment_price: budget,
+        ...purchase.held,
+        ...loan.held,
+        ...variant.held,
+      })
+      expect(await held('property-proposals')).toMatchObject({ status: 'kept' })
+      expect(takeErrors().filter((error) => !error.includes(WITHOUT_NETWORK))).toEqual([])
+    },
+    120_000,
+  )
 
   test('nothing internal is on the page, asked for or answered, and Alt shows what is hidden for a moment', async () => {
     const page = await openPage({ reducedMotion: 'reduce' })
@@ -100,12 +158,22 @@ describe('a meeting with a client', () => {
     await leaveNote(page, id, NOTE)
     const [program = '', reference = ''] = (await openFirstLot(page)).split(', ')
     const preview = page.getByRole('complementary', { name: 'Aperçu du lot' })
-    const commission = await preview.locator('.row-card-line').filter({ hasText: /^Commission\d/ }).locator('dd').innerText()
+    const commission = await preview
+      .locator('.row-card-line')
+      .filter({ hasText: /^Commission\d/ })
+      .locator('dd')
+      .innerText()
     await page.getByRole('button', { name: 'Retenir', exact: true }).click()
 
     const { asked, answered } = recordedAnswers(page)
     await beginMeeting(page)
-    for (const tab of ['Synthèse', 'Infos client & objectifs', 'Capacité d’investissement', 'Solution chiffrée', 'Propositions de lots']) {
+    for (const tab of [
+      'Synthèse',
+      'Infos client & objectifs',
+      'Capacité d’investissement',
+      'Solution chiffrée',
+      'Propositions de lots',
+    ]) {
       await openTab(page, tab)
       await page.locator('main h2').first().waitFor()
       expect([tab, await wordsOn(page, [...INTERNAL, NOTE, `, ${reference}`, commission])]).toEqual([tab, []])

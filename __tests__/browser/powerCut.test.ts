@@ -10,7 +10,10 @@ describe('a server that is killed while somebody types', () => {
     await logIn(page, 'c.aubrac@ormeval.example')
     await page.getByRole('link', { name: /Marchetti/ }).click()
     await page.getByRole('link', { name: 'Infos client & objectifs' }).click()
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /^Patrimoine/ }).click()
+    await page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link', { name: /^Patrimoine/ })
+      .click()
     const heritage = regionOf(page, 'Patrimoine')
     await type(heritage, { Liquidités: '31415' })
     await saved(heritage)
@@ -23,6 +26,9 @@ describe('a server that is killed while somebody types', () => {
     await application().start()
     await saved(heritage)
     await page.reload()
-    expect(await heldBy(heritage, ['Liquidités', 'Valeur de la résidence principale'])).toEqual({ Liquidités: '31415', 'Valeur de la résidence principale': '271828' })
+    expect(await heldBy(heritage, ['Liquidités', 'Valeur de la résidence principale'])).toEqual({
+      Liquidités: '31415',
+      'Valeur de la résidence principale': '271828',
+    })
   }, 120_000)
 })

@@ -9,7 +9,9 @@ const DIRECTOR = 'h.vautrin@ormeval.example'
 const ADVISER = 'c.aubrac@ormeval.example'
 
 const { openPage, takeErrors } = browserSession()
-afterEach(() => { expect(takeErrors()).toEqual([]) })
+afterEach(() => {
+  expect(takeErrors()).toEqual([])
+})
 
 /** Opens the menu of the file on screen. */
 const openMenu = (page: Page) => page.getByRole('button', { name: /^Actions sur / }).click()
@@ -34,7 +36,10 @@ test('the director gives the copies of a file, sees who read it, and deletes it:
   const id = new URL(page.url()).pathname.split('/')[2] ?? ''
 
   expect((await copied(page, /résumé \(PDF\)/)).subarray(0, 5).toString()).toBe('%PDF-')
-  const copy = JSON.parse((await copied(page, /toutes les données/)).toString()) as { data: { id: string }; included: object[] }
+  const copy = JSON.parse((await copied(page, /toutes les données/)).toString()) as {
+    data: { id: string }
+    included: object[]
+  }
   expect([copy.data.id, copy.included.length > 10]).toEqual([id, true])
 
   await openMenu(page)

@@ -8,14 +8,22 @@ import { openSolution, settled } from '../support/browser/solution'
 import { fieldOf, regionOf } from '../support/browser/typing'
 
 const operation = (page: Page): Locator => regionOf(page, 'L’opération')
-const row = (page: Page, name: string): Locator => page.getByRole('table', { name: 'Comparaison des scénarios' }).getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+const row = (page: Page, name: string): Locator =>
+  page
+    .getByRole('table', { name: 'Comparaison des scénarios' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 const fileOf = (page: Page): string => new URL(page.url()).pathname.replace(/\/solution$/, '')
-const priceOnServer = async (page: Page): Promise<unknown> => (await heldByServer(page, fileOf(page), 'simulation'))['investment_price']
-const priceShown = async (page: Page): Promise<string> => (await fieldOf(operation(page), 'Prix du bien').inputValue()).replace(/\s/g, '')
+const priceOnServer = async (page: Page): Promise<unknown> =>
+  (await heldByServer(page, fileOf(page), 'simulation'))['investment_price']
+const priceShown = async (page: Page): Promise<string> =>
+  (await fieldOf(operation(page), 'Prix du bien').inputValue()).replace(/\s/g, '')
 
 /** The next write of a section that the server accepts. */
 const written = (page: Page, method: string, path: RegExp): Promise<unknown> =>
-  page.waitForResponse((response) => response.request().method() === method && path.test(response.url()) && response.ok())
+  page.waitForResponse(
+    (response) => response.request().method() === method && path.test(response.url()) && response.ok(),
+  )
 
 /** What a button gives to the person, as text. */
 async function download(page: Page, button: Locator): Promise<{ name: string; content: Buffer }> {
@@ -53,14 +61,18 @@ describe('the scenarios of a solution', () => {
     await search.getByRole('button', { name: 'Chercher', exact: true }).click()
     const kept = written(page, 'POST', /\/scenarios$/)
     await search.getByRole('button', { name: 'Créer C ainsi', exact: true }).click()
-    await row(page, 'Effort mensuel moyen').getByRole('button', { name: /^300\s€\/mois/ }).waitFor()
+    await row(page, 'Effort mensuel moyen')
+      .getByRole('button', { name: /^300\s€\/mois/ })
+      .waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await kept
 
     await page.reload()
     await settled(page)
     await page.keyboard.press('s')
-    await row(page, 'Effort mensuel moyen').getByRole('button', { name: /^300\s€\/mois/ }).waitFor()
+    await row(page, 'Effort mensuel moyen')
+      .getByRole('button', { name: /^300\s€\/mois/ })
+      .waitFor()
     const taken = written(page, 'PUT', /\/simulation$/)
     await page.getByRole('button', { name: 'Reprendre B dans l’opération', exact: true }).click()
     await page.getByText('Variante B est devenu l’opération du dossier.').waitFor()
@@ -102,7 +114,10 @@ describe('the scenarios of a solution', () => {
     await page.keyboard.press('Tab')
     await otherDay.getByRole('columnheader', { name: 'Règles au 15/06/2016', exact: true }).waitFor()
     const scale = otherDay.getByRole('listitem').filter({ hasText: 'Barème de l’impôt sur le revenu' })
-    await scale.getByText(/^Depuis le \d\d\/\d\d\/\d{4}, .*CGI/).first().waitFor()
+    await scale
+      .getByText(/^Depuis le \d\d\/\d\d\/\d{4}, .*CGI/)
+      .first()
+      .waitFor()
     await fieldOf(otherDay, 'Règles au').fill('31/02/2016')
     await page.keyboard.press('Tab')
     await otherDay.getByText('Indiquez une date au format JJ/MM/AAAA.').waitFor()
@@ -127,7 +142,9 @@ describe('the scenarios of a solution', () => {
     const frame = await chart.boundingBox()
     await chart.click({ position: { x: (frame?.width ?? 0) - 12, y: 100 } })
     await table.waitFor()
-    expect(await focused()).toBe(`yearly_report.${await page.locator('.yearly-table tbody th').last().innerText()}.rent`)
+    expect(await focused()).toBe(
+      `yearly_report.${await page.locator('.yearly-table tbody th').last().innerText()}.rent`,
+    )
     expect(takeErrors()).toEqual([])
   }, 60_000)
 

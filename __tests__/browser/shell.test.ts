@@ -8,13 +8,21 @@ const ADMIN = 'h.vautrin@ormeval.example'
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-const isFocused = (selector: string) => (page: Page) => page.locator(selector).evaluate((element) => element.contains(document.activeElement))
+const isFocused = (selector: string) => (page: Page) =>
+  page.locator(selector).evaluate((element) => element.contains(document.activeElement))
 const railOf = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' })
-const settled = (page: Page) => page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity))
+const settled = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+  )
 
 describe('the shell', () => {
   const { openPage, takeErrors } = browserSession()
-  afterEach(() => { expect(takeErrors()).toEqual([]) })
+  afterEach(() => {
+    expect(takeErrors()).toEqual([])
+  })
 
   async function openFiles(email = ADVISER, options = {}): Promise<Page> {
     const page = await openPage(options)
@@ -57,7 +65,10 @@ describe('the shell', () => {
     expect(new URL(page.url()).pathname).toBe('/mes-dossiers')
   })
 
-  test.each([[ADMIN, 1], [ADVISER, 0]])('%s sees the way to the SCPI area %i time', async (email, times) => {
+  test.each([
+    [ADMIN, 1],
+    [ADVISER, 0],
+  ])('%s sees the way to the SCPI area %i time', async (email, times) => {
     const page = await openFiles(email)
     const link = railOf(page).getByRole('link', { name: 'Allez sur SCPI' })
     expect(await link.count()).toBe(times)
@@ -66,7 +77,11 @@ describe('the shell', () => {
 
   test('no entry of the menu leads to a page that does not exist', async () => {
     const page = await openFiles(ADMIN)
-    const addresses = await railOf(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '').filter((address) => address.startsWith('/')))
+    const addresses = await railOf(page)
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? '').filter((address) => address.startsWith('/')),
+      )
     expect(addresses.length).toBeGreaterThan(0)
     for (const address of addresses) {
       await page.goto(address)
@@ -82,14 +97,19 @@ describe('the shell', () => {
     expect(await isFocused('#content')(page)).toBe(true)
     await page.keyboard.press('g')
     await page.keyboard.press('d')
-    await page.getByRole('main').getByRole('link', { name: /Marchetti/ }).press('Enter')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Marchetti/ })
+      .press('Enter')
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
   })
 })
 
 describe('the keyboard', () => {
   const { openPage, takeErrors } = browserSession()
-  afterEach(() => { expect(takeErrors()).toEqual([]) })
+  afterEach(() => {
+    expect(takeErrors()).toEqual([])
+  })
 
   async function openFiles(): Promise<Page> {
     const page = await openPage()
@@ -112,11 +132,16 @@ describe('the keyboard', () => {
 
   test('digits open the tabs of a client file, on a French keyboard too', async () => {
     const page = await openFiles()
-    await page.getByRole('main').getByRole('link', { name: /Marchetti/ }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Marchetti/ })
+      .click()
     await page.locator('.file-tabs').waitFor()
     await page.keyboard.press('2')
     await page.waitForURL(/\/informations$/)
-    await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '&', code: 'Digit1', bubbles: true })))
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '&', code: 'Digit1', bubbles: true })),
+    )
     await page.waitForURL(/\/synthesis$/)
   })
 
@@ -164,30 +189,51 @@ describe('the other hosts', () => {
   const { openPage, takeErrors, application } = browserSession()
 
   test.each([
-    ['light', WIDE], ['dark', WIDE], ['light', PHONE], ['dark', PHONE],
-  ] as const)('are accessible to everybody, and fit the screen: %s, %j', async (theme, viewport) => {
-    const faults: string[] = []
-    const look = async (page: Page) => {
-      await page.locator('h1').waitFor()
-      await settled(page)
-      faults.push(...await accessibilityFaults(page))
-      if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) faults.push(`${page.url()} is wider than the screen`)
-    }
-    const pageOf = async (prefix: string) => {
-      const page = await openPage({ viewport, baseURL: application().url.replace('127.0.0.1', `${prefix}.localhost`) })
-      await page.addInitScript((chosen) => { localStorage.setItem('persist:solive', JSON.stringify({ settings: JSON.stringify({ theme: chosen }), _persist: '{"version":1,"rehydrated":true}' })) }, theme)
-      return page
-    }
-    const consumer = await pageOf('www')
-    for (const address of ['/', '/nulle-part']) {
-      await consumer.goto(address)
-      await look(consumer)
-    }
-    expect(await consumer.getByRole('link', { name: 'Espace pro' }).getAttribute('href')).toBe(`${application().url.replace('127.0.0.1', 'localhost')}/login`)
-    const scpi = await pageOf('scpi')
-    await logIn(scpi, ADMIN, { to: '/' })
-    await look(scpi)
-    expect(faults).toEqual([])
-    expect(takeErrors()).toEqual([])
-  }, 60_000)
+    ['light', WIDE],
+    ['dark', WIDE],
+    ['light', PHONE],
+    ['dark', PHONE],
+  ] as const)(
+    'are accessible to everybody, and fit the screen: %s, %j',
+    async (theme, viewport) => {
+      const faults: string[] = []
+      const look = async (page: Page) => {
+        await page.locator('h1').waitFor()
+        await settled(page)
+        faults.push(...(await accessibilityFaults(page)))
+        if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
+          faults.push(`${page.url()} is wider than the screen`)
+      }
+      const pageOf = async (prefix: string) => {
+        const page = await openPage({
+          viewport,
+          baseURL: application().url.replace('127.0.0.1', `${prefix}.localhost`),
+        })
+        await page.addInitScript((chosen) => {
+          localStorage.setItem(
+            'persist:solive',
+            JSON.stringify({
+              settings: JSON.stringify({ theme: chosen }),
+              _persist: '{"version":1,"rehydrated":true}',
+            }),
+          )
+        }, theme)
+        return page
+      }
+      const consumer = await pageOf('www')
+      for (const address of ['/', '/nulle-part']) {
+        await consumer.goto(address)
+        await look(consumer)
+      }
+      expect(await consumer.getByRole('link', { name: 'Espace pro' }).getAttribute('href')).toBe(
+        `${application().url.replace('127.0.0.1', 'localhost')}/login`,
+      )
+      const scpi = await pageOf('scpi')
+      await logIn(scpi, ADMIN, { to: '/' })
+      await look(scpi)
+      expect(faults).toEqual([])
+      expect(takeErrors()).toEqual([])
+    },
+    60_000,
+  )
 })

@@ -33,7 +33,10 @@ describe('a snapshot', () => {
     const page = await openPage()
     await logIn(page, ADVISER)
     await openFile(page, 'Infos client & objectifs')
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /^Patrimoine/ }).click()
+    await page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link', { name: /^Patrimoine/ })
+      .click()
     const heritage = regionOf(page, 'Patrimoine')
     await type(heritage, { Liquidités: '17230' })
     await saved(heritage)
@@ -47,7 +50,10 @@ describe('a snapshot', () => {
     expect(takeErrors()).toEqual([])
   })
 
-  test.each([{ size: 'wide', options: {} }, { size: 'on a phone', options: { viewport: PHONE } }])('is replayed by the support: $size', async ({ options }) => {
+  test.each([
+    { size: 'wide', options: {} },
+    { size: 'on a phone', options: { viewport: PHONE } },
+  ])('is replayed by the support: $size', async ({ options }) => {
     const page = await openPage(options)
     await logIn(page, SUPPORT)
     await page.goto('/support/instantane')
@@ -57,15 +63,25 @@ describe('a snapshot', () => {
     await page.getByText(/^Les .* chiffres comparés sont identiques\.$/).waitFor()
     await screens.getByRole('link', { name: 'Infos client & objectifs' }).click()
     // On a phone, the sections are those of an accordion.
-    await screens.getByRole('link', { name: /^Patrimoine/ }).or(screens.getByRole('button', { name: /^Patrimoine/ })).first().click()
+    await screens
+      .getByRole('link', { name: /^Patrimoine/ })
+      .or(screens.getByRole('button', { name: /^Patrimoine/ }))
+      .first()
+      .click()
     const liquidity = fieldOf(screens, 'Liquidités')
     expect((await liquidity.inputValue()).replace(/\s/g, '')).toBe('17230')
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
-    const typed = page.getByRole('list', { name: 'Actions' }).getByRole('button', { name: /autosave\/typed heritage liquidity/ })
+    const typed = page
+      .getByRole('list', { name: 'Actions' })
+      .getByRole('button', { name: /autosave\/typed heritage liquidity/ })
     await typed.click()
-    await page.getByText('Patrimoine En attente').or(page.getByRole('listitem').filter({ hasText: 'En attente' })).first().waitFor()
+    await page
+      .getByText('Patrimoine En attente')
+      .or(page.getByRole('listitem').filter({ hasText: 'En attente' }))
+      .first()
+      .waitFor()
     await page.getByRole('button', { name: 'Action précédente' }).click()
     await page.getByText('Rien n’attendait d’être enregistré.').waitFor()
     expect((await liquidity.inputValue()).replace(/\s/g, '')).not.toBe('17230')
@@ -77,8 +93,13 @@ describe('a snapshot', () => {
     await logIn(page, SUPPORT)
     await page.goto('/support/instantane')
     const altered = readFileSync(file, 'utf8').replace('"liquidity": 17230', '"liquidity": 17231')
-    await page.getByLabel('Choisir un instantané').setInputFiles({ name: 'instantane.json', mimeType: 'application/json', buffer: Buffer.from(altered) })
-    await page.getByRole('alert').getByText(/^Le fichier a été modifié\./).waitFor()
+    await page
+      .getByLabel('Choisir un instantané')
+      .setInputFiles({ name: 'instantane.json', mimeType: 'application/json', buffer: Buffer.from(altered) })
+    await page
+      .getByRole('alert')
+      .getByText(/^Le fichier a été modifié\./)
+      .waitFor()
   })
 
   test('is taken of the dashboard, which stays, from the account menu or the palette', async () => {

@@ -16,7 +16,15 @@ describe('work on a client file while everything goes wrong', () => {
   }, 30_000)
 
   test('loses nothing, does nothing twice, and calls nothing saved that is not', async () => {
-    const { lost, duplicated, undurable, acknowledged } = await torture(browser, application, { seed: 2026, edits: 30, kills: 1, expiries: 1, reloads: 1, cuts: 1, additions: 1 })
+    const { lost, duplicated, undurable, acknowledged } = await torture(browser, application, {
+      seed: 2026,
+      edits: 30,
+      kills: 1,
+      expiries: 1,
+      reloads: 1,
+      cuts: 1,
+      additions: 1,
+    })
     expect({ lost, duplicated, undurable }).toEqual({ lost: [], duplicated: [], undurable: [] })
     expect(acknowledged).toBeGreaterThan(10)
   }, 180_000)

@@ -36,7 +36,9 @@ function expected({ route, address, leadsTo = address, isMissing }: Stop, roles:
   const held = new Set(roles.flatMap((role) => rolePermissions[role].split(' ')))
   const needs = screenRows.find(({ screen }) => screen === screenOf(path))?.needs ?? []
   // A business provider follows the files that came of their contacts in the list, and opens none (roles of the specification).
-  const isOpen = needs.every((right) => held.has(right)) && !(roles.includes('business-provider') && path.startsWith('/mes-dossiers/'))
+  const isOpen =
+    needs.every((right) => held.has(right)) &&
+    !(roles.includes('business-provider') && path.startsWith('/mes-dossiers/'))
   // A file leads on from a tab that it has not, once it is read.
   const isStill = !isOpen && route === '/mes-dossiers/:uuid/*'
   return { path: isStill ? address : path, outcome: isMissing ? 'missing' : isOpen ? 'screen' : 'refused' }
@@ -44,9 +46,14 @@ function expected({ route, address, leadsTo = address, isMissing }: Stop, roles:
 
 /** The browser writes down each answer of the server that is a refusal: where one is due, and for a link of no mail, it is no error. */
 const unexpected = (errors: readonly string[], outcome: Arrival['outcome']): string[] =>
-  errors.filter((error) => !error.includes('status of 404') && !(outcome === 'refused' && error.includes('status of 403')))
+  errors.filter(
+    (error) => !error.includes('status of 404') && !(outcome === 'refused' && error.includes('status of 403')),
+  )
 
-interface Answer { readonly data?: readonly { readonly id: string }[]; readonly included?: readonly { readonly attributes: Partial<Attributes<'simulation'>> }[] }
+interface Answer {
+  readonly data?: readonly { readonly id: string }[]
+  readonly included?: readonly { readonly attributes: Partial<Attributes<'simulation'>> }[]
+}
 
 /** A file of the person whose project is an investment that has its price, which alone has a whole solution; else their first one. */
 async function ownFile(page: Page): Promise<{ id: string; hasSolution: boolean }> {
@@ -54,7 +61,13 @@ async function ownFile(page: Page): Promise<{ id: string; hasSolution: boolean }
   const { data = [] } = await read('?page[size]=20')
   for (const { id } of data) {
     const { included = [] } = await read(`/${id}?include=simulation`)
-    if (included.some(({ attributes: { project, investment_price: price } }) => project && enumerations.isInvestment(project) && price)) return { id, hasSolution: true }
+    if (
+      included.some(
+        ({ attributes: { project, investment_price: price } }) =>
+          project && enumerations.isInvestment(project) && price,
+      )
+    )
+      return { id, hasSolution: true }
   }
   return { id: data[0]?.id ?? NOBODY, hasSolution: false }
 }
@@ -69,7 +82,10 @@ async function followSystem(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Réglages' }).click()
   await page.getByRole('dialog').getByText('Automatique', { exact: true }).click()
   await page.keyboard.press('Escape')
-  await page.waitForFunction((key) => (localStorage.getItem(key) ?? '').includes('\\"theme\\":\\"auto\\"'), STORED_UNDER)
+  await page.waitForFunction(
+    (key) => (localStorage.getItem(key) ?? '').includes('\\"theme\\":\\"auto\\"'),
+    STORED_UNDER,
+  )
 }
 
 describe('a walk through every route', () => {
@@ -79,23 +95,27 @@ describe('a walk through every route', () => {
     const page = await openPage()
     await logIn(page, email)
     await page.locator('h1').waitFor()
-    return { page, ...await ownFile(page) }
+    return { page, ...(await ownFile(page)) }
   }
 
-  test.each(people)('ends where the rights of $email say, without an error', async (person) => {
-    const { page, id, hasSolution } = await openAs(person)
-    const [met, due]: [unknown[], unknown[]] = [[], []]
-    for (const stop of walked) {
-      const at = (address: string) => address.replace(':uuid', id)
-      const { path, outcome } = expected(stop, person.roles)
-      // The solution of a home, which has none, leads to the first tab.
-      const shown = outcome === 'screen' && !hasSolution ? path.replace(/\/solution$/, '/synthesis') : path
-      due.push([stop.address, { path: at(shown), outcome }, []])
-      const arrival = await (isEntrance(stop) ? arriveFromElsewhere : arriveWithin)(page, at(stop.address))
-      met.push([stop.address, arrival, unexpected(takeErrors(page), outcome)])
-    }
-    expect(met).toEqual(due)
-  }, 120_000)
+  test.each(people)(
+    'ends where the rights of $email say, without an error',
+    async (person) => {
+      const { page, id, hasSolution } = await openAs(person)
+      const [met, due]: [unknown[], unknown[]] = [[], []]
+      for (const stop of walked) {
+        const at = (address: string) => address.replace(':uuid', id)
+        const { path, outcome } = expected(stop, person.roles)
+        // The solution of a home, which has none, leads to the first tab.
+        const shown = outcome === 'screen' && !hasSolution ? path.replace(/\/solution$/, '/synthesis') : path
+        due.push([stop.address, { path: at(shown), outcome }, []])
+        const arrival = await (isEntrance(stop) ? arriveFromElsewhere : arriveWithin)(page, at(stop.address))
+        met.push([stop.address, arrival, unexpected(takeErrors(page), outcome)])
+      }
+      expect(met).toEqual(due)
+    },
+    120_000,
+  )
 
   /** Loads each address in turn, and says what is wrong with its looks. */
   async function look(person: Person, addresses: readonly string[]): Promise<Record<string, string[]>> {
@@ -104,19 +124,25 @@ describe('a walk through every route', () => {
     let faults: Record<string, string[]> = {}
     for (const address of addresses) {
       await arriveFromElsewhere(page, address.replace(':uuid', id))
-      faults = { ...faults, ...await lookedAt(page, address, isWhole) }
+      faults = { ...faults, ...(await lookedAt(page, address, isWhole)) }
     }
     expect(unexpected(takeErrors(page), person === director ? 'screen' : 'refused')).toEqual([])
     return faults
   }
 
-  test.each(isWhole ? people : [director])('finds every screen of $email readable by everybody, light and dark, wide and on a phone', async (person) => {
-    const pictures = process.env['SCREENSHOTS']
-    if (pictures !== undefined) mkdirSync(pictures, { recursive: true })
-    const shown = (isWhole && person === director ? stops : routes).filter(({ leadsTo }) => leadsTo === undefined).map(({ address }) => address)
-    // Two pages at a time: most of the work is that of the browser.
-    const halves = [0, 1].map((half) => shown.filter((_, index) => index % 2 === half))
-    const faults = await Promise.all(halves.map((addresses) => look(person, addresses)))
-    expect(Object.assign({}, ...faults)).toEqual({})
-  }, 400_000)
+  test.each(isWhole ? people : [director])(
+    'finds every screen of $email readable by everybody, light and dark, wide and on a phone',
+    async (person) => {
+      const pictures = process.env['SCREENSHOTS']
+      if (pictures !== undefined) mkdirSync(pictures, { recursive: true })
+      const shown = (isWhole && person === director ? stops : routes)
+        .filter(({ leadsTo }) => leadsTo === undefined)
+        .map(({ address }) => address)
+      // Two pages at a time: most of the work is that of the browser.
+      const halves = [0, 1].map((half) => shown.filter((_, index) => index % 2 === half))
+      const faults = await Promise.all(halves.map((addresses) => look(person, addresses)))
+      expect(Object.assign({}, ...faults)).toEqual({})
+    },
+    400_000,
+  )
 })

@@ -14,17 +14,25 @@ import { browserSession } from '../support/browser/session'
 const SUPPORT = join(__dirname, '../support/browser')
 
 /** What the worker of the application answers to a question, asked as its page asks it. */
-async function askWorker(page: Page, questions: readonly { configuration: object; context: object }[]): Promise<object[]> {
+async function askWorker(
+  page: Page,
+  questions: readonly { configuration: object; context: object }[],
+): Promise<object[]> {
   await prepareComlink(page)
-  return page.evaluate(async ({ address, asked }) => {
-    const { Comlink }: PageWithComlink = window
-    if (!Comlink) throw new Error('Comlink is not on the page')
-    const worker = new Worker(address)
-    const engine = Comlink.wrap(worker)
-    const answers = await Promise.all(asked.map(({ configuration, context }) => engine.simulate(configuration, context)))
-    worker.terminate()
-    return answers
-  }, { address: engineAddress(), asked: questions })
+  return page.evaluate(
+    async ({ address, asked }) => {
+      const { Comlink }: PageWithComlink = window
+      if (!Comlink) throw new Error('Comlink is not on the page')
+      const worker = new Worker(address)
+      const engine = Comlink.wrap(worker)
+      const answers = await Promise.all(
+        asked.map(({ configuration, context }) => engine.simulate(configuration, context)),
+      )
+      worker.terminate()
+      return answers
+    },
+    { address: engineAddress(), asked: questions },
+  )
 }
 
 /** The worker of the page, once it is there. */
@@ -37,7 +45,11 @@ async function engineOf(page: Page): Promise<Worker> {
 async function tablesProgram(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'solive-tables-'))
   try {
-    await promisify(execFile)(process.execPath, [join(SUPPORT, 'buildProgram.cjs'), join(SUPPORT, 'tablesWorker.ts'), folder])
+    await promisify(execFile)(process.execPath, [
+      join(SUPPORT, 'buildProgram.cjs'),
+      join(SUPPORT, 'tablesWorker.ts'),
+      folder,
+    ])
     return await readFile(join(folder, 'program.js'), 'utf8')
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -55,12 +67,18 @@ describe('the calculations in a worker of the browser', () => {
     const served: { data: object; context: object }[] = []
     for (const configuration of operations) {
       const [scheme] = enumerations.projectSlugs[configuration.project]
-      const answer = await page.request.post(`/api/v3/simulators/simulation/${scheme}`, { data: configuration, headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) } })
+      const answer = await page.request.post(`/api/v3/simulators/simulation/${scheme}`, {
+        data: configuration,
+        headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },
+      })
       const body = (await answer.json()) as { data: object; meta: { context: object } }
       expect([configuration.project, answer.status()]).toEqual([configuration.project, 200])
       served.push({ data: body.data, context: body.meta.context })
     }
-    const found = await askWorker(page, operations.map((configuration, index) => ({ configuration, context: served[index]?.context ?? {} })))
+    const found = await askWorker(
+      page,
+      operations.map((configuration, index) => ({ configuration, context: served[index]?.context ?? {} })),
+    )
     expect(found).toHaveLength(operations.length)
     for (const [index, answer] of found.entries()) expect(answer).toMatchObject(served[index]?.data ?? { none: true })
     expect(takeErrors()).toEqual([])
@@ -90,13 +108,22 @@ describe('the calculations in a worker of the browser', () => {
   test('find the figures of the domain’s own tables as Node does, to the cent', async () => {
     const program = await tablesProgram()
     const page = await openPage()
-    await page.context().route('**/tables.js', (route) => route.fulfill({ contentType: 'text/javascript', body: program }))
+    await page
+      .context()
+      .route('**/tables.js', (route) => route.fulfill({ contentType: 'text/javascript', body: program }))
     await page.goto('/login')
-    const found: unknown = await page.evaluate(() => new Promise((resolve, reject) => {
-      const worker = new Worker('/tables.js')
-      worker.onmessage = ({ data }) => { resolve(data) }
-      worker.onerror = ({ message }) => { reject(new Error(message)) }
-    }))
+    const found: unknown = await page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const worker = new Worker('/tables.js')
+          worker.onmessage = ({ data }) => {
+            resolve(data)
+          }
+          worker.onerror = ({ message }) => {
+            reject(new Error(message))
+          }
+        }),
+    )
     const expected = tableResults()
     expect(expected.returns.length).toBeGreaterThanOrEqual(120)
     expect(expected.schemes.every(({ kind }) => kind === 'simulated')).toBe(true)

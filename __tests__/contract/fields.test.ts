@@ -6,7 +6,7 @@ const { heritage, person, child, note, objective_location, client_file } = resou
 /** The messages that one change of one attribute gets. */
 function messagesOf(definition: Parameters<typeof checkChange>[0], name: string, value: unknown): readonly string[] {
   const checked = checkChange(definition, { [name]: value })
-  return checked.valid ? [] : checked.errors[name] ?? ['(no error under this name)']
+  return checked.valid ? [] : (checked.errors[name] ?? ['(no error under this name)'])
 }
 const kept = (definition: Parameters<typeof checkChange>[0], name: string, value: unknown): unknown => {
   const checked = checkChange(definition, { [name]: value })
@@ -71,8 +71,17 @@ describe('the limits of the specification, §5 and §9', () => {
 
 describe('conversion', () => {
   test.each([
-    ['1 234,5', 1234.5], ['1\u202f234,56', 1234.56], ['12.345', 12.35], ['\u00a07', 7], [1.005, 1.01], [0.1 + 0.2, 0.3], ['1e3', { liquidity: [messages.number] }], ['douze', { liquidity: [messages.number] }],
-    [true, { liquidity: [messages.number] }], [[5], { liquidity: [messages.number] }], [{}, { liquidity: [messages.number] }],
+    ['1 234,5', 1234.5],
+    ['1\u202f234,56', 1234.56],
+    ['12.345', 12.35],
+    ['\u00a07', 7],
+    [1.005, 1.01],
+    [0.1 + 0.2, 0.3],
+    ['1e3', { liquidity: [messages.number] }],
+    ['douze', { liquidity: [messages.number] }],
+    [true, { liquidity: [messages.number] }],
+    [[5], { liquidity: [messages.number] }],
+    [{}, { liquidity: [messages.number] }],
   ])('an amount typed %o is kept as %o', (typed, expected) => {
     expect(kept(heritage, 'liquidity', typed)).toEqual(expected)
   })
@@ -100,13 +109,27 @@ describe('a change and a whole resource', () => {
   })
   test('a whole resource wants all that is required, and starts from the initial values', () => {
     expect(checkComplete(heritage, { liquidity: 5 })).toEqual({
-      valid: false, errors: { main_residence_value: [messages.required], security_and_bond: [messages.required], investment_real_estate: [messages.required] },
+      valid: false,
+      errors: {
+        main_residence_value: [messages.required],
+        security_and_bond: [messages.required],
+        investment_real_estate: [messages.required],
+      },
     })
-    expect(checkComplete(objective_location, { location: 'montpellier-34000' })).toEqual({ valid: true, attributes: { location: 'montpellier-34000', include: true } })
+    expect(checkComplete(objective_location, { location: 'montpellier-34000' })).toEqual({
+      valid: true,
+      attributes: { location: 'montpellier-34000', include: true },
+    })
   })
   test('an attribute that does not exist, or that only the server writes, is refused by its name', () => {
-    expect(checkChange(heritage, { castle: 1 })).toEqual({ valid: false, errors: { castle: [messages.unknownAttribute] } })
-    expect(checkChange(client_file, { status: 'won' })).toEqual({ valid: false, errors: { status: [messages.unknownAttribute] } })
+    expect(checkChange(heritage, { castle: 1 })).toEqual({
+      valid: false,
+      errors: { castle: [messages.unknownAttribute] },
+    })
+    expect(checkChange(client_file, { status: 'won' })).toEqual({
+      valid: false,
+      errors: { status: [messages.unknownAttribute] },
+    })
     const polluting: unknown = JSON.parse('{"__proto__": {"liquidity": 1}}')
     expect(checkChange(heritage, polluting).valid).toBe(false)
   })
@@ -114,17 +137,26 @@ describe('a change and a whole resource', () => {
     expect(checkChange(heritage, input)).toEqual({ valid: false, errors: { '': [messages.object] } })
   })
   test('whatever is sent, the answer is attributes of the right types or messages, never an exception', () => {
-    fc.assert(fc.property(fc.constantFrom(...(Object.keys(resources) as ResourceType[])), fc.object({ maxDepth: 2 }), fc.anything(), (type, extra, value) => {
-      const definition = definitionOf(type)
-      const input = { ...extra, ...Object.fromEntries(Object.keys(definition.fields).map((name) => [name, value])) }
-      const checked = checkChange(definition, input)
-      if (!checked.valid) return Object.values(checked.errors).every((texts) => texts.length > 0)
-      const fields = new Map(Object.entries(definition.fields))
-      return Object.entries(checked.attributes).every(([name, attribute]) => fields.get(name)?.accepts(attribute))
-    }))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...(Object.keys(resources) as ResourceType[])),
+        fc.object({ maxDepth: 2 }),
+        fc.anything(),
+        (type, extra, value) => {
+          const definition = definitionOf(type)
+          const input = { ...extra, ...Object.fromEntries(Object.keys(definition.fields).map((name) => [name, value])) }
+          const checked = checkChange(definition, input)
+          if (!checked.valid) return Object.values(checked.errors).every((texts) => texts.length > 0)
+          const fields = new Map(Object.entries(definition.fields))
+          return Object.entries(checked.attributes).every(([name, attribute]) => fields.get(name)?.accepts(attribute))
+        },
+      ),
+    )
   })
 })
 
 test('a form has the rules of the server', async () => {
-  await expect(formSchema(heritage).validate({ liquidity: null }, { abortEarly: false })).rejects.toMatchObject({ errors: expect.arrayContaining([messages.required]) as unknown })
+  await expect(formSchema(heritage).validate({ liquidity: null }, { abortEarly: false })).rejects.toMatchObject({
+    errors: expect.arrayContaining([messages.required]) as unknown,
+  })
 })

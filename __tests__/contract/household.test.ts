@@ -1,4 +1,10 @@
-import { householdAnswers, householdComposition, isOver, type HouseholdBudget, type HouseholdMembers } from '#contract/clientFile'
+import {
+  householdAnswers,
+  householdComposition,
+  isOver,
+  type HouseholdBudget,
+  type HouseholdMembers,
+} from '#contract/clientFile'
 import { suggestedParts } from '#domain'
 
 const TODAY = '2026-11-20'
@@ -7,7 +13,11 @@ const members: HouseholdMembers = { person: { marital_status: 'single' }, compan
 
 describe('the members of a household', () => {
   test.each<[string, Partial<HouseholdMembers>, number]>([
-    ['a married couple with two children', { person: { marital_status: 'married' }, companion: {}, children: [child, child] }, 3],
+    [
+      'a married couple with two children',
+      { person: { marital_status: 'married' }, companion: {}, children: [child, child] },
+      3,
+    ],
     ['a couple in a PACS', { person: { marital_status: 'pacs' }, companion: {} }, 2],
     ['a couple in concubinage, who file apart', { person: { marital_status: 'concubinage' }, companion: {} }, 1],
     ['somebody married whose companion is not in the file', { person: { marital_status: 'married' } }, 1],
@@ -19,7 +29,11 @@ describe('the members of a household', () => {
   })
 
   test('earn together only what they declare together', () => {
-    const earning: HouseholdMembers = { ...members, income: { net_monthly_income: 3_000 }, companion: { net_monthly_income: 2_000 } }
+    const earning: HouseholdMembers = {
+      ...members,
+      income: { net_monthly_income: 3_000 },
+      companion: { net_monthly_income: 2_000 },
+    }
     expect(householdComposition(earning).earned_income).toBe(36_000)
     expect(householdComposition({ ...earning, person: { marital_status: 'married' } }).earned_income).toBe(60_000)
   })
@@ -31,7 +45,11 @@ describe('the answers of a household', () => {
     companion: { net_monthly_income: 2_000.2 },
     charge: { monthly_rent: 800, alimony: 0 },
     tax: { annual_tax: 4_000, fiscal_part: 2 },
-    currentLoans: [{ monthly_credit: 220, end_date: '2028-06-30' }, { monthly_credit: 90, end_date: '2026-11-19' }, { monthly_credit: 10 }],
+    currentLoans: [
+      { monthly_credit: 220, end_date: '2028-06-30' },
+      { monthly_credit: 90, end_date: '2026-11-19' },
+      { monthly_credit: 10 },
+    ],
   }
 
   test('count both incomes and the others, without rents, to the cent', () => {
@@ -50,6 +68,10 @@ describe('the answers of a household', () => {
   })
 })
 
-test.each([['2026-11-19', true], ['2026-11-20', false], [null, false]])('a loan that ends on %s is over: %s', (end_date, expected) => {
+test.each([
+  ['2026-11-19', true],
+  ['2026-11-20', false],
+  [null, false],
+])('a loan that ends on %s is over: %s', (end_date, expected) => {
   expect(isOver({ end_date }, TODAY)).toBe(expected)
 })

@@ -50,7 +50,12 @@ describe('10,000 arbitrary payloads at a simulator', () => {
 
   test('give a readable value that reaches an effort, or French messages by field', () => {
     const seek = (asked: SolutionConfiguration, { one }: Draw) =>
-      simulators.goalSeek(asked, context, one(['property_price', 'contribution', 'loan_duration']), one([-100_000, 0, 300, 100_000]))
+      simulators.goalSeek(
+        asked,
+        context,
+        one(['property_price', 'contribution', 'loan_duration']),
+        one([-100_000, 0, 300, 100_000]),
+      )
     expect(calculatedOf(32_452_843, seek)).toBeGreaterThanOrEqual(CALLS / 2)
   })
 })

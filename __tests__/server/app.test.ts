@@ -18,7 +18,13 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/main.0a1b2c3d.js'), 'plain')
   await writeFile(path.join(folder, 'assets/main.0a1b2c3d.js.br'), 'brotli')
   await writeFile(path.join(folder, 'build/latest.json'), '{"version":"1"}')
-  app = buildApp({ database, configuration: readConfiguration({ DEMO: '0', DATA_DIR: folder }), clock: systemClock, clientFolder: folder, logLevel: 'silent' })
+  app = buildApp({
+    database,
+    configuration: readConfiguration({ DEMO: '0', DATA_DIR: folder }),
+    clock: systemClock,
+    clientFolder: folder,
+    logLevel: 'silent',
+  })
 })
 afterAll(async () => {
   await app.close()
@@ -59,14 +65,23 @@ test('the version that is served is asked again each time', async () => {
   expect([answer.json(), answer.headers['cache-control']]).toEqual([{ version: '1' }, 'no-cache'])
 })
 
-test.each([['/assets/gone.12345678.js'], ['/build/none.json'], ['/api/none'], ['/api/none?page=%E0']])('%s is not found, and not a page', async (url) => {
-  const answer = await get(url)
-  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([404, 'Cette page ou cette ressource n’existe pas.'])
-})
+test.each([['/assets/gone.12345678.js'], ['/build/none.json'], ['/api/none'], ['/api/none?page=%E0']])(
+  '%s is not found, and not a page',
+  async (url) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      404,
+      'Cette page ou cette ressource n’existe pas.',
+    ])
+  },
+)
 
 test.each([['/api/none/%E0%A4%A'], ['/api/%?page=%E0']])('%s cannot be read', async (url) => {
   const answer = await get(url)
-  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, expect.stringMatching(/^Cette adresse n’est pas lisible/)])
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    400,
+    expect.stringMatching(/^Cette adresse n’est pas lisible/),
+  ])
 })
 
 test('nothing is written to a page', async () => {
@@ -76,24 +91,35 @@ test('nothing is written to a page', async () => {
 test('browsers run our scripts only, and show us in no frame but in frame mode', async () => {
   const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy']).split(';')
   const policy = await policyOf('/')
-  expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "script-src 'self'", "worker-src 'self'", "connect-src 'self'", "base-uri 'none'"]))
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "script-src 'self'",
+      "worker-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+    ]),
+  )
   expect(policy).toContain("frame-ancestors 'none'")
   expect(await policyOf('/login?iframe=10')).toContain("frame-ancestors 'none'")
   expect(await policyOf('/login?iframe=1')).toContain('frame-ancestors *')
 })
 
-test.each([['/'], ['/assets/main.0a1b2c3d.js'], ['/api/v3/me'], ['/api/none'], ['/api/%E0%A4%A'], ['/%']])('%s comes with the headers that protect', async (url) => {
-  expect((await get(url)).headers).toMatchObject({
-    'content-security-policy': expect.stringContaining("script-src 'self'") as unknown,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
-  })
-})
+test.each([['/'], ['/assets/main.0a1b2c3d.js'], ['/api/v3/me'], ['/api/none'], ['/api/%E0%A4%A'], ['/%']])(
+  '%s comes with the headers that protect',
+  async (url) => {
+    expect((await get(url)).headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self'") as unknown,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+    })
+  },
+)
 
 test.each([
   ['balancer-0001', true],
@@ -113,7 +139,12 @@ describe('the health of the process', () => {
 
   test('it lives without its database, and is not ready', async () => {
     const closed = await openTestDatabase()
-    const lonely = buildApp({ database: closed, configuration: readConfiguration({ DATA_DIR: folder }), clock: systemClock, logLevel: 'silent' })
+    const lonely = buildApp({
+      database: closed,
+      configuration: readConfiguration({ DATA_DIR: folder }),
+      clock: systemClock,
+      logLevel: 'silent',
+    })
     await lonely.ready()
     await closed.close()
     const statusOf = async (url: string) => (await lonely.inject({ url })).statusCode

@@ -1,6 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
 import { api } from '#client/api'
-import { created, deleted, edited, makeSelectItems, retried, saveNow, selectEdited, selectErrors, selectHasUnsaved, selectSectionState } from '#client/autosave'
+import {
+  created,
+  deleted,
+  edited,
+  makeSelectItems,
+  retried,
+  saveNow,
+  selectEdited,
+  selectErrors,
+  selectHasUnsaved,
+  selectSectionState,
+} from '#client/autosave'
 import { selectSolution, solutionOpened } from '#client/calculation'
 import { logIn } from '#client/session'
 import { createTransport } from '#client/transport'
@@ -38,8 +49,18 @@ function connection() {
     return new Response(answer.statusCode === 204 ? null : answer.body, { status: answer.statusCode })
   }
   const cookies = () => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const transport = createTransport({ hosts: { apiAddress: 'http://localhost/api', authentication: 'cookie' }, fetch, cookies, bearerToken: () => undefined })
-  return { transport, loseNextAnswer: () => { losses += 1 } }
+  const transport = createTransport({
+    hosts: { apiAddress: 'http://localhost/api', authentication: 'cookie' },
+    fetch,
+    cookies,
+    bearerToken: () => undefined,
+  })
+  return {
+    transport,
+    loseNextAnswer: () => {
+      losses += 1
+    },
+  }
 }
 
 const include = clientFileSections.map(({ relationship }) => relationship)
@@ -62,27 +83,41 @@ async function open() {
     expect(isSo()).toBe(true)
   }
   return {
-    id: file.id, store, close, loseNextAnswer, refOf, until,
-    type: (type: ResourceType, attributes: object) => { store.dispatch(edited({ ref: refOf(type), under: file.id, attributes: { ...attributes } })) },
+    id: file.id,
+    store,
+    close,
+    loseNextAnswer,
+    refOf,
+    until,
+    type: (type: ResourceType, attributes: object) => {
+      store.dispatch(edited({ ref: refOf(type), under: file.id, attributes: { ...attributes } }))
+    },
     saved: async () => {
       store.dispatch(saveNow())
       await until(() => !selectHasUnsaved(store.getState()))
     },
-    stored: async (path: string) => document(await claire.call('GET', `/api/v3/client-files/${file.id}/${path}`)).data.attributes,
+    stored: async (path: string) =>
+      document(await claire.call('GET', `/api/v3/client-files/${file.id}/${path}`)).data.attributes,
     storedList: async (path: string) => list(await claire.call('GET', `/api/v3/client-files/${file.id}/${path}`)),
   }
 }
 type Opened = Awaited<ReturnType<typeof open>>
 
 let editor: Opened
-beforeEach(async () => { editor = await open() })
-afterEach(() => { editor.close() })
+beforeEach(async () => {
+  editor = await open()
+})
+afterEach(() => {
+  editor.close()
+})
 
 test('what is typed in several sections is stored', async () => {
   editor.type('income', { net_other_income: '1 250,50' })
   editor.type('heritage', { liquidity: 40_000, main_residence_value: 0 })
   editor.type('person', { firstname: 'Anne', lastname: 'Vasseur', email: 'anne@vasseur.example' })
-  editor.store.dispatch(edited({ ref: { type: 'client_file', id: editor.id }, under: editor.id, attributes: { title: 'Vasseur' } }))
+  editor.store.dispatch(
+    edited({ ref: { type: 'client_file', id: editor.id }, under: editor.id, attributes: { title: 'Vasseur' } }),
+  )
   await editor.saved()
   expect(await editor.stored('income')).toMatchObject({ net_other_income: 1_250.5 })
   expect(await editor.stored('heritage')).toMatchObject({ liquidity: 40_000, main_residence_value: 0 })
@@ -110,7 +145,11 @@ test('a child whose creation was answered into the void is there once', async ()
 test('the companion is switched on, filled in, and switched off', async () => {
   editor.store.dispatch(created({ type: 'companion', under: editor.id }))
   await editor.saved()
-  expect(await editor.stored('companion')).toMatchObject({ honorific: 'mr', birthdate: '1900-01-01', marital_status: 'single' })
+  expect(await editor.stored('companion')).toMatchObject({
+    honorific: 'mr',
+    birthdate: '1900-01-01',
+    marital_status: 'single',
+  })
   editor.type('companion', { firstname: 'Paul', net_monthly_income: 2_500 })
   await editor.saved()
   expect(await editor.stored('companion')).toMatchObject({ firstname: 'Paul', net_monthly_income: 2_500 })
@@ -145,11 +184,18 @@ test('what the contract refuses is kept on its field, the rest is stored', async
 
 test('the solution of a file is calculated from what is typed, and gives the suggested rent', async () => {
   editor.store.dispatch(solutionOpened(editor.id))
-  editor.type('simulation', { project: 'lmnp_amortissement', investment_price: 210_000, surface: 45, contribution: 10_000 })
+  editor.type('simulation', {
+    project: 'lmnp_amortissement',
+    investment_price: 210_000,
+    surface: 45,
+    contribution: 10_000,
+  })
   await editor.until(() => selectSolution(editor.store.getState()).status === 'ready')
   const first = selectSolution(editor.store.getState()).result?.data.monthly_report
   expect(first?.monthly_income.rental_income).toBeGreaterThan(400)
   editor.type('simulation', { investment_price: 260_000 })
   await editor.until(() => selectSolution(editor.store.getState()).status === 'ready')
-  expect(selectSolution(editor.store.getState()).result?.data.monthly_report.effort).toBeGreaterThan(first?.effort ?? Infinity)
+  expect(selectSolution(editor.store.getState()).result?.data.monthly_report.effort).toBeGreaterThan(
+    first?.effort ?? Infinity,
+  )
 })

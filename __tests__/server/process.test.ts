@@ -28,11 +28,19 @@ afterEach(async () => {
 })
 
 function run(environment: NodeJS.ProcessEnv = {}): Program {
-  running = runProgram(MAIN, [], { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', DEMO: '0', ...environment })
+  running = runProgram(MAIN, [], {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    DEMO: '0',
+    ...environment,
+  })
   return running
 }
 
-const addressIn = (output: string): string => /http:\/\/localhost:\d+/.exec(output)?.[0].replace('localhost', '127.0.0.1') ?? ''
+const addressIn = (output: string): string =>
+  /http:\/\/localhost:\d+/.exec(output)?.[0].replace('localhost', '127.0.0.1') ?? ''
 
 async function logIn(address: string, email: string, password: string): Promise<number> {
   const forgery = await fetch(`${address}/api/csrf-cookie`)
@@ -40,7 +48,11 @@ async function logIn(address: string, email: string, password: string): Promise<
   const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? ''
   const answer = await fetch(`${address}/api/v3/account/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: cookies.join('; '), 'x-xsrf-token': decodeURIComponent(token) },
+    headers: {
+      'content-type': 'application/json',
+      cookie: cookies.join('; '),
+      'x-xsrf-token': decodeURIComponent(token),
+    },
     body: JSON.stringify({ email, password }),
   })
   return answer.status
@@ -83,7 +95,9 @@ describe('the process', () => {
   test('a database that does not answer is told in French, without its password', async () => {
     const program = run({ DATABASE_URL: 'postgres://solive:s3cret@127.0.0.1:1/solive' })
     const output = await program.written('Vérifiez l’adresse')
-    expect(output).toContain('La base indiquée par DATABASE_URL (127.0.0.1:1/solive) ne répond pas\u00a0: la connexion est refusée.')
+    expect(output).toContain(
+      'La base indiquée par DATABASE_URL (127.0.0.1:1/solive) ne répond pas\u00a0: la connexion est refusée.',
+    )
     expect(output).not.toContain('s3cret')
     expect(await program.ended).toBe(1)
   })

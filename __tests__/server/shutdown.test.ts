@@ -18,7 +18,12 @@ function received(socket: Socket): Promise<string> {
 
 test('a request under way when the application is told to stop gets its answer, then nobody is let in', async () => {
   const database = await openTestDatabase()
-  const app = buildApp({ database, configuration: readConfiguration({ DATA_DIR: tmpdir() }), clock: systemClock, logLevel: 'silent' })
+  const app = buildApp({
+    database,
+    configuration: readConfiguration({ DATA_DIR: tmpdir() }),
+    clock: systemClock,
+    logLevel: 'silent',
+  })
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
   const cookies = (await app.inject({ url: '/api/csrf-cookie' })).cookies
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''

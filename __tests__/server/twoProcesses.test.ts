@@ -17,10 +17,18 @@ beforeAll(async () => {
   const { host, port, user, password, database } = cluster.connection
   const url = `postgres://${String(user)}:${String(password)}@localhost:${String(port)}/${String(database)}?host=${encodeURIComponent(String(host))}`
   programs = [1, 2].map((number) =>
-    runProgram(MAIN, [], { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: url, DATA_DIR: path.join(folder, `data-${number}`), DEMO: '1' }),
+    runProgram(MAIN, [], {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: url,
+      DATA_DIR: path.join(folder, `data-${number}`),
+      DEMO: '1',
+    }),
   )
   const outputs = await Promise.all(programs.map((program) => program.written('Ctrl-C pour arrêter.')))
-  addresses = outputs.map((output) => /http:\/\/localhost:\d+/.exec(output)?.[0].replace('localhost', '127.0.0.1') ?? '')
+  addresses = outputs.map(
+    (output) => /http:\/\/localhost:\d+/.exec(output)?.[0].replace('localhost', '127.0.0.1') ?? '',
+  )
 }, 60_000)
 afterAll(async () => {
   await Promise.all(programs.map((program) => program.end('SIGTERM')))
@@ -36,7 +44,9 @@ function browser() {
       method,
       headers: {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(method === 'GET' ? {} : { 'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '', 'content-type': 'application/json' }),
+        ...(method === 'GET'
+          ? {}
+          : { 'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '', 'content-type': 'application/json' }),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
@@ -49,7 +59,10 @@ function browser() {
       body:
         answer.status === 204
           ? null
-          : ((await answer.json()) as { data: { id: string; attributes: Record<string, unknown> }; meta?: { total: number } }),
+          : ((await answer.json()) as {
+              data: { id: string; attributes: Record<string, unknown> }
+              meta?: { total: number }
+            }),
     }
   }
 }
@@ -57,7 +70,9 @@ function browser() {
 test('two processes that start together on one database share its firm, sessions and files', async () => {
   const call = browser()
   await call(0, 'GET', '/csrf-cookie')
-  expect((await call(1, 'POST', '/v3/account/login', { email: 'c.aubrac@ormeval.example', password: 'Demo-2026!' })).status).toBe(200)
+  expect(
+    (await call(1, 'POST', '/v3/account/login', { email: 'c.aubrac@ormeval.example', password: 'Demo-2026!' })).status,
+  ).toBe(200)
   const created = await call(0, 'POST', '/v3/client-files', {
     net_monthly_income: 4_000,
     annual_tax: 1_000,

@@ -4,13 +4,19 @@ import { eachMapping, TraceMap } from '@jridgewell/trace-mapping'
 import { budgets, kibibytesOf, scriptsOf, TAB_LIMIT, tabs } from '../../__tests__/support/browser/bundle'
 import { withBuiltApplication } from './browser/builtApplication'
 
-export const title = 'JavaScript qu’un navigateur neuf charge pour voir une page, compressé par gzip (×\u00a0: / limite), et ce qui y pèse, minifié'
+export const title =
+  'JavaScript qu’un navigateur neuf charge pour voir une page, compressé par gzip (×\u00a0: / limite), et ce qui y pèse, minifié'
 
 const BUILD = join(__dirname, '../../dist')
 /** How many of the heaviest parts are told. */
 const HEAVIEST = 8
 
-interface Measurement { readonly name: string; readonly value: number; readonly unit: string; readonly ratio?: number }
+interface Measurement {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  readonly ratio?: number
+}
 
 export function measure(): Promise<Measurement[]> {
   return withBuiltApplication(async ({ openContext, logIn, clientFilePath }) => {
@@ -34,7 +40,12 @@ export function measure(): Promise<Measurement[]> {
 
 function weighed(name: string, scripts: readonly string[], limit: number): Measurement {
   const value = kibibytesOf(scripts)
-  return { name: `${name} (${scripts.length} fichiers, limite ${Math.floor(limit)} Kio)`, value, unit: 'Kio', ratio: value / limit }
+  return {
+    name: `${name} (${scripts.length} fichiers, limite ${Math.floor(limit)} Kio)`,
+    value,
+    unit: 'Kio',
+    ratio: value / limit,
+  }
 }
 
 /** The parts that take most room in these scripts: packages, and rooms of ours. */
@@ -46,7 +57,9 @@ function heaviest(scripts: readonly string[]): Measurement[] {
       weights.set(part, (weights.get(part) ?? 0) + bytes)
     }
   }
-  return [...weights].sort(([, one], [, other]) => other - one).slice(0, HEAVIEST)
+  return [...weights]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, HEAVIEST)
     .map(([part, bytes]) => ({ name: `  · ${part}`, value: bytes / 1024, unit: 'Kio' }))
 }
 
@@ -56,13 +69,16 @@ function bytesBySource(script: string): Map<string, number> {
   const bytes = new Map<string, number>()
   let last = { line: 1, column: 0, source: '' }
   const close = (line: number, column: number) => {
-    const end = line === last.line ? column : lines[last.line - 1]?.length ?? 0
+    const end = line === last.line ? column : (lines[last.line - 1]?.length ?? 0)
     bytes.set(last.source, (bytes.get(last.source) ?? 0) + end - last.column)
   }
-  eachMapping(new TraceMap(readFileSync(join(BUILD, 'maps', `${script}.map`), 'utf8')), ({ generatedLine, generatedColumn, source }) => {
-    close(generatedLine, generatedColumn)
-    last = { line: generatedLine, column: generatedColumn, source: source ?? '' }
-  })
+  eachMapping(
+    new TraceMap(readFileSync(join(BUILD, 'maps', `${script}.map`), 'utf8')),
+    ({ generatedLine, generatedColumn, source }) => {
+      close(generatedLine, generatedColumn)
+      last = { line: generatedLine, column: generatedColumn, source: source ?? '' }
+    },
+  )
   close(Infinity, 0)
   return bytes
 }

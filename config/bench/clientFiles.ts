@@ -3,7 +3,12 @@ import { best, withFirm, type MeasuredFirm } from './http/firm'
 
 export const title = 'La liste des dossiers : 8 000 dossiers, et leur rapport à 40'
 
-interface Measurement { name: string; value: number; unit: string; ratio?: number }
+interface Measurement {
+  name: string
+  value: number
+  unit: string
+  ratio?: number
+}
 
 const EVERYTHING = 'include=person,companion,simulation,income,tax,charge,currentLoans,objectiveLocations,adviser'
 const ACTIVE = 'filter[status]=draft,ready,simulated,presented,in_sale'
@@ -14,7 +19,11 @@ const ACTIVE = 'filter[status]=draft,ready,simulated,presented,in_sale'
  */
 const requests: readonly { readonly name: string; readonly query: string; readonly small?: string }[] = [
   { name: 'première page, dossiers actifs', query: 'sort=-updated_at&page[size]=20' },
-  { name: 'page 60, au lieu de 2', query: 'sort=-updated_at&page[size]=10&page[number]=60', small: 'sort=-updated_at&page[size]=10&page[number]=2' },
+  {
+    name: 'page 60, au lieu de 2',
+    query: 'sort=-updated_at&page[size]=10&page[number]=60',
+    small: 'sort=-updated_at&page[size]=10&page[number]=2',
+  },
   { name: 'tri par nom', query: 'sort=title&page[size]=20' },
   { name: 'tri par complétude', query: 'sort=-completeness&page[size]=20' },
   { name: 'recherche de deux lettres', query: 'q=an&page[size]=10' },
@@ -29,12 +38,22 @@ const requests: readonly { readonly name: string; readonly query: string; readon
 const addressOf = (query: string): string => `client-files?${EVERYTHING}&${ACTIVE}&${query}`
 
 export async function measure(): Promise<Measurement[]> {
-  const small = await withFirm(demoSizes.demo, (firm) => timesOf(firm, ({ query, small: sameOfFew = query }) => sameOfFew))
+  const small = await withFirm(demoSizes.demo, (firm) =>
+    timesOf(firm, ({ query, small: sameOfFew = query }) => sameOfFew),
+  )
   const large = await withFirm(demoSizes.load, (firm) => timesOf(firm, ({ query }) => query))
-  return requests.map(({ name }, index) => ({ name, value: large[index] ?? Number.NaN, unit: 'ms', ratio: (large[index] ?? Number.NaN) / (small[index] ?? Number.NaN) }))
+  return requests.map(({ name }, index) => ({
+    name,
+    value: large[index] ?? Number.NaN,
+    unit: 'ms',
+    ratio: (large[index] ?? Number.NaN) / (small[index] ?? Number.NaN),
+  }))
 }
 
-async function timesOf({ get }: MeasuredFirm, queryOf: (request: (typeof requests)[number]) => string): Promise<number[]> {
+async function timesOf(
+  { get }: MeasuredFirm,
+  queryOf: (request: (typeof requests)[number]) => string,
+): Promise<number[]> {
   const times: number[] = []
   for (const request of requests) times.push(await best(() => get(addressOf(queryOf(request)))))
   return times

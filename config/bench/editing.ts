@@ -4,7 +4,12 @@ import { withBuiltApplication } from './browser/builtApplication'
 
 export const title = 'Trois heures de saisie dans un dossier, une modification enregistrée toutes les six secondes'
 
-interface Measurement { name: string; value: number; unit: string; ratio?: number }
+interface Measurement {
+  name: string
+  value: number
+  unit: string
+  ratio?: number
+}
 
 /**
  * An hour first: by then what is kept in a bounded number is full (the last actions, the values that a person may go back to),
@@ -23,7 +28,9 @@ export async function measure(): Promise<Measurement[]> {
   return withBuiltApplication(async ({ logIn, clientFilePath }) => {
     const context = await logIn()
     const page = await context.newPage()
-    page.on('dialog', (dialog) => { void dialog.accept() })
+    page.on('dialog', (dialog) => {
+      void dialog.accept()
+    })
     await page.goto(`${clientFilePath}/informations?section=heritage`, { waitUntil: 'networkidle' })
     const meter = await context.newCDPSession(page)
     await edit(page, meter, 0, WARM_UP)
@@ -44,11 +51,19 @@ async function edit(page: Page, meter: CDPSession, from: number, until: number):
   for (let number = from; number < until; number += 1) {
     const section = SECTIONS[Math.floor(number / 100) % SECTIONS.length] ?? SECTIONS[0]
     if (number % 100 === 0) await inTime(meter, openSection(page, section.name))
-    await page.getByRole('textbox', { name: section.labels[number % 2] ?? section.labels[0] }).fill(String(1_000 + number))
+    await page
+      .getByRole('textbox', { name: section.labels[number % 2] ?? section.labels[0] })
+      .fill(String(1_000 + number))
     await page.keyboard.press('Tab')
     await passTime(meter, BETWEEN)
   }
-  await inTime(meter, page.getByText(/^Enregistré/).first().waitFor())
+  await inTime(
+    meter,
+    page
+      .getByText(/^Enregistré/)
+      .first()
+      .waitFor(),
+  )
 }
 
 /** The clock runs until this has happened in the page. */
@@ -61,7 +76,11 @@ async function inTime(meter: CDPSession, happening: Promise<unknown>): Promise<v
 
 /** Lets the clock of the page run ahead by so many milliseconds; it stands still while an answer of the server is awaited. */
 async function passTime(meter: CDPSession, milliseconds: number): Promise<undefined> {
-  const passed = new Promise<undefined>((resolve) => { meter.once('Emulation.virtualTimeBudgetExpired', () => { resolve(undefined) }) })
+  const passed = new Promise<undefined>((resolve) => {
+    meter.once('Emulation.virtualTimeBudgetExpired', () => {
+      resolve(undefined)
+    })
+  })
   await meter.send('Emulation.setVirtualTimePolicy', { policy: 'pauseIfNetworkFetchesPending', budget: milliseconds })
   return passed
 }
@@ -78,7 +97,9 @@ async function heapOf(meter: CDPSession): Promise<Heap> {
   for (let round = 0; round < 3; round += 1) await meter.send('HeapProfiler.collectGarbage')
   const { usedSize } = await meter.send('Runtime.getHeapUsage')
   const chunks: string[] = []
-  const take = ({ chunk }: { chunk: string }) => { chunks.push(chunk) }
+  const take = ({ chunk }: { chunk: string }) => {
+    chunks.push(chunk)
+  }
   meter.on('HeapProfiler.addHeapSnapshotChunk', take)
   await meter.send('HeapProfiler.takeHeapSnapshot')
   meter.off('HeapProfiler.addHeapSnapshotChunk', take)
@@ -87,7 +108,9 @@ async function heapOf(meter: CDPSession): Promise<Heap> {
 
 /** A heap snapshot as Chromium writes it: each node is as many numbers in a row as it has fields. */
 interface Snapshot {
-  readonly snapshot: { readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly (readonly string[])[] } }
+  readonly snapshot: {
+    readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly (readonly string[])[] }
+  }
   readonly nodes: readonly number[]
 }
 
@@ -97,6 +120,7 @@ function heldIn({ snapshot: { meta }, nodes }: Snapshot): number {
   const [type, size] = [meta.node_fields.indexOf('type'), meta.node_fields.indexOf('self_size')]
   const left = ['code', 'native'].map((name) => meta.node_types[type]?.indexOf(name))
   let bytes = 0
-  for (let node = 0; node < nodes.length; node += width) if (!left.includes(nodes[node + type])) bytes += nodes[node + size] ?? 0
+  for (let node = 0; node < nodes.length; node += width)
+    if (!left.includes(nodes[node + type])) bytes += nodes[node + size] ?? 0
   return bytes
 }

@@ -5,9 +5,15 @@ import { clientFileSections } from '#contract/clientFile'
 import { parseDocument, type Resource } from '#contract/jsonapi'
 import { entitiesReducer, upserted } from '#client/entities'
 
-export const title = 'Magasin d’entités : une liste de n ressources, puis une ressource changée (× : temps / Map modifiable)'
+export const title =
+  'Magasin d’entités : une liste de n ressources, puis une ressource changée (× : temps / Map modifiable)'
 
-interface Measurement { name: string; value: number; unit: string; ratio?: number }
+interface Measurement {
+  name: string
+  value: number
+  unit: string
+  ratio?: number
+}
 
 /** One way to keep resources: empty, filled by a list, changed by one resource. `Store` may be changed in place. */
 interface Contender<Store> {
@@ -44,8 +50,10 @@ const ours: Contender<ReturnType<typeof entitiesReducer>> = {
   upsert: (store, resource) => entitiesReducer(store, upserted([resource])),
 }
 
-const spread = (store: Tables, resource: Resource): Tables =>
-  ({ ...store, [resource.type]: { ...store[resource.type], [resource.id]: merged(store[resource.type]?.[resource.id], resource) } })
+const spread = (store: Tables, resource: Resource): Tables => ({
+  ...store,
+  [resource.type]: { ...store[resource.type], [resource.id]: merged(store[resource.type]?.[resource.id], resource) },
+})
 
 const handWritten: Contender<Tables> = {
   name: 'boucle écrite à la main',
@@ -68,7 +76,9 @@ const normalizr: Contender<Tables> = {
   list: (resources) => normalize<Resource, Tables>(resources, [anyOfThem]).entities,
   upsert(store, resource) {
     const { entities } = normalize<Resource, Tables>([resource], [anyOfThem])
-    return Object.values(entities).flatMap((table) => Object.values(table)).reduce(spread, store)
+    return Object.values(entities)
+      .flatMap((table) => Object.values(table))
+      .reduce(spread, store)
   },
 }
 
@@ -92,13 +102,19 @@ function makeResources(count: number): readonly Resource[] {
   const data = Array.from({ length: count }, (_, index) => {
     const type = types[index % types.length] ?? 'client_file'
     const digits = (Math.imul(index + 1, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0')
-    return { type, id: `${digits}-0000-4000-8000-${String(index).padStart(12, '0')}`, attributes: initialAttributes(definitionOf(type)), meta: { version: 1 } }
+    return {
+      type,
+      id: `${digits}-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      attributes: initialAttributes(definitionOf(type)),
+      meta: { version: 1 },
+    }
   })
   return parseDocument({ data }).resources
 }
 
 /** The same resource, one version later, with one attribute that no one had. */
-const changed = (resource: Resource, version: number): Resource => Object.assign({}, resource, { version, attributes: { ...resource.attributes, title: `Version ${version}` } })
+const changed = (resource: Resource, version: number): Resource =>
+  Object.assign({}, resource, { version, attributes: { ...resource.attributes, title: `Version ${version}` } })
 
 /** Microseconds of processor time that some runs take. */
 function timeOf(runs: number, work: () => void): number {
@@ -114,10 +130,17 @@ function best(work: () => void): number {
   return Math.min(...Array.from({ length: 6 }, () => timeOf(runs, work) / runs))
 }
 
-function timesOf<Store>({ list, upsert }: Contender<Store>, resources: readonly Resource[]): { list: number; upsert: number } {
-  const listing = best(() => { list(resources) })
+function timesOf<Store>(
+  { list, upsert }: Contender<Store>,
+  resources: readonly Resource[],
+): { list: number; upsert: number } {
+  const listing = best(() => {
+    list(resources)
+  })
   let store = list(resources)
-  const changes = Array.from({ length: 4096 }, (_, index) => resources[(index * 7919) % resources.length]).filter((resource) => resource !== undefined)
+  const changes = Array.from({ length: 4096 }, (_, index) => resources[(index * 7919) % resources.length]).filter(
+    (resource) => resource !== undefined,
+  )
   let run = 0
   const upserting = best(() => {
     const resource = changes[run++ % changes.length]
@@ -137,9 +160,13 @@ export function measure(): Promise<Measurement[]> {
       { name: entityAdapter.name, ...timesOf(entityAdapter, resources) },
     ]
     const floor = all[0] ?? { list: Number.NaN, upsert: Number.NaN }
-    const table = (kind: 'list' | 'upsert', label: string) => all.map((row) => ({
-      name: `${count.toLocaleString('fr-FR')} · ${label} · ${row.name}`, value: row[kind], unit: 'µs', ratio: row[kind] / floor[kind],
-    }))
+    const table = (kind: 'list' | 'upsert', label: string) =>
+      all.map((row) => ({
+        name: `${count.toLocaleString('fr-FR')} · ${label} · ${row.name}`,
+        value: row[kind],
+        unit: 'µs',
+        ratio: row[kind] / floor[kind],
+      }))
     return [...table('list', 'liste'), ...table('upsert', 'une ressource')]
   })
   return Promise.resolve(rows)

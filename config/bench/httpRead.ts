@@ -13,7 +13,8 @@ import { clientFileColumns } from '../../src/server/repositories/clientFileQuery
 import { startCaller, type Caller, type Request } from './http/caller'
 import { logIn } from './http/firm'
 
-export const title = 'Lire un dossier avec toutes ses sections par HTTP (×\u00a0: combien de fois plus lent que le premier de son groupe)'
+export const title =
+  'Lire un dossier avec toutes ses sections par HTTP (×\u00a0: combien de fois plus lent que le premier de son groupe)'
 
 const EMAIL = 'c.aubrac@ormeval.example'
 const ROUNDS = 5
@@ -21,7 +22,12 @@ const ROUNDS = 5
 const ALONE = { requests: 300, connections: 1 }
 const MANY = { requests: 2_000, connections: 16 }
 
-interface Measurement { name: string; value: number; unit: string; ratio?: number }
+interface Measurement {
+  name: string
+  value: number
+  unit: string
+  ratio?: number
+}
 
 /** The application and bare routes on the same database, called in turn from another thread. */
 export async function measure(): Promise<Measurement[]> {
@@ -32,12 +38,19 @@ export async function measure(): Promise<Measurement[]> {
   try {
     await migrate(database)
     await createDemoFirm(database, { asOf: new Date() })
-    const ourApp = buildApp({ database, configuration: readConfiguration({ DEMO: '0', DATA_DIR: folder }), clock: systemClock, logLevel: 'silent' })
+    const ourApp = buildApp({
+      database,
+      configuration: readConfiguration({ DEMO: '0', DATA_DIR: folder }),
+      clock: systemClock,
+      logLevel: 'silent',
+    })
     const headers = await logIn(ourApp, EMAIL)
     const id = await fileOf(ourApp, headers)
     const statements = await bareStatements(database, headers)
     apps.push(bareRoutes(statements), ourApp)
-    const [bareAddress = '', ourAddress = ''] = await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })))
+    const [bareAddress = '', ourAddress = ''] = await Promise.all(
+      apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })),
+    )
     const include = clientFileSections.map(({ relationship }) => relationship).join(',')
     return await compare(caller, {
       statements: { session: statements.session, file: () => statements.file(id) },
@@ -85,14 +98,39 @@ async function compare(caller: Caller, { statements, routes }: Contenders): Prom
   const most = (key: 'bareMany' | 'oursMany') => Math.max(...measured.map((round) => round[key]))
   const [file, bare, ours] = [least('file'), least('bare'), least('ours')]
   return [
-    { name: 'temps médian, une lecture à la fois · instruction SQL seule, sans HTTP', value: file, unit: 'ms', ratio: 1 },
-    { name: '  instruction SQL de la session, sans HTTP', value: least('session'), unit: 'ms', ratio: least('session') / file },
+    {
+      name: 'temps médian, une lecture à la fois · instruction SQL seule, sans HTTP',
+      value: file,
+      unit: 'ms',
+      ratio: 1,
+    },
+    {
+      name: '  instruction SQL de la session, sans HTTP',
+      value: least('session'),
+      unit: 'ms',
+      ratio: least('session') / file,
+    },
     { name: '  route Fastify vide', value: least('empty'), unit: 'ms', ratio: least('empty') / file },
     { name: '  Solive, de la demande à la réponse', value: ours, unit: 'ms', ratio: ours / file },
-    { name: 'temps médian, une requête à la fois · route Fastify nue, même instruction SQL', value: bare, unit: 'ms', ratio: 1 },
-    { name: '  route Fastify nue, mêmes instructions\u00a0: la session, puis le dossier', value: least('both'), unit: 'ms', ratio: least('both') / bare },
+    {
+      name: 'temps médian, une requête à la fois · route Fastify nue, même instruction SQL',
+      value: bare,
+      unit: 'ms',
+      ratio: 1,
+    },
+    {
+      name: '  route Fastify nue, mêmes instructions\u00a0: la session, puis le dossier',
+      value: least('both'),
+      unit: 'ms',
+      ratio: least('both') / bare,
+    },
     { name: '  Solive\u00a0: session, droits, document JSON:API', value: ours, unit: 'ms', ratio: ours / bare },
-    { name: `débit, ${MANY.connections} requêtes à la fois · route Fastify nue`, value: most('bareMany'), unit: 'req/s', ratio: 1 },
+    {
+      name: `débit, ${MANY.connections} requêtes à la fois · route Fastify nue`,
+      value: most('bareMany'),
+      unit: 'req/s',
+      ratio: 1,
+    },
     { name: '  Solive', value: most('oursMany'), unit: 'req/s', ratio: most('bareMany') / most('oursMany') },
   ]
 }
@@ -117,7 +155,9 @@ interface Statements {
 async function bareStatements(database: Database, { cookie = '' }: Record<string, string>): Promise<Statements> {
   const [firm] = await database.query<{ company_id: string }>('SELECT company_id FROM users WHERE email = $1', [EMAIL])
   const tokenHash = secrets.secretHash(/solive_session=([\w-]+)/.exec(cookie)?.[1] ?? '')
-  const statement = prepared(`SELECT ${clientFileColumns(clientFiles.everySection)} FROM client_files f WHERE f.id = $1 AND f.company_id = $2`)
+  const statement = prepared(
+    `SELECT ${clientFileColumns(clientFiles.everySection)} FROM client_files f WHERE f.id = $1 AND f.company_id = $2`,
+  )
   return {
     session: () => authentication.findAccountBySession(database, tokenHash, new Date()),
     file: (id) => database.query(statement, [id, firm?.company_id]),

@@ -11,7 +11,12 @@ export const title = 'Une touche dans « Prénom », section du client, 12 champ
 const KEYS = 30
 const ROUNDS = 4
 
-interface Measurement { name: string; value: number; unit: string; ratio?: number }
+interface Measurement {
+  name: string
+  value: number
+  unit: string
+  ratio?: number
+}
 
 /** A page with the field, and the session that measures it. */
 interface Opened {
@@ -82,7 +87,14 @@ async function type(page: Page, letters = 'abcdefghij'): Promise<void> {
 }
 
 const shown = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => { setTimeout(resolve, 0) }) }))
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          setTimeout(resolve, 0)
+        })
+      }),
+  )
 
 /** Milliseconds. */
 async function spentDuring(meter: CDPSession, work: () => Promise<void>): Promise<Omit<Cost, 'renders'>> {
@@ -90,7 +102,9 @@ async function spentDuring(meter: CDPSession, work: () => Promise<void>): Promis
   await work()
   const after = await meter.send('Performance.getMetrics')
   const spent = (name: string) => {
-    const [start, end] = [before, after].map(({ metrics }) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN)
+    const [start, end] = [before, after].map(
+      ({ metrics }) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN,
+    )
     return ((end ?? Number.NaN) - (start ?? Number.NaN)) * 1000
   }
   return { script: spent('ScriptDuration'), thread: spent('TaskDuration') }
@@ -104,19 +118,30 @@ function rows(costs: readonly { name: string; cost: Cost }[]): Measurement[] {
   ]
   return kinds.flatMap(({ label, unit, of }) => {
     const floor = costs[0] ? of(costs[0].cost) : Number.NaN
-    return costs.map(({ name, cost }) => ({ name: `${label} · ${name}`, value: of(cost), unit, ratio: of(cost) / floor }))
+    return costs.map(({ name, cost }) => ({
+      name: `${label} · ${name}`,
+      value: of(cost),
+      unit,
+      ratio: of(cost) / floor,
+    }))
   })
 }
 
 /** What the section does once, when typing rests: the value is checked, handed over, saved, and the answer merged. */
 async function pauseRows({ page, meter }: Opened): Promise<Measurement[]> {
   await page.bringToFront()
-  await page.getByText(/^Enregistré/).first().waitFor()
+  await page
+    .getByText(/^Enregistré/)
+    .first()
+    .waitFor()
   // A text that was saved already would not be sent.
   await type(page, 'klmnopqrst')
   const { script } = await spentDuring(meter, async () => {
     await page.waitForResponse((answer) => answer.request().method() === 'PUT')
-    await page.getByText(/^Enregistré/).first().waitFor()
+    await page
+      .getByText(/^Enregistré/)
+      .first()
+      .waitFor()
     await shown(page)
   })
   return [{ name: 'scripts · Solive, une fois après la frappe : contrôle, envoi, réponse', value: script, unit: 'ms' }]

@@ -22,15 +22,33 @@ export async function measure(): Promise<{ name: string; value: number; unit: st
   for (let run = 0; run < SIMULATIONS; run++) effortOf(lotOf(run))
   const after = heap()
   const preparation = Math.min(...Array.from({ length: ROUNDS }, preparationTime))
-  const [inBrowser, many] = await rankInBrowser([LOTS, MANY_LOTS].map((length) => Array.from({ length }, (_, lot) => lotOf(lot))), context)
+  const [inBrowser, many] = await rankInBrowser(
+    [LOTS, MANY_LOTS].map((length) => Array.from({ length }, (_, lot) => lotOf(lot))),
+    context,
+  )
   if (!inBrowser || !many) throw new Error('The browser ranked nothing.')
   return [
     { name: '1,200 lots ranked by effort, in Node', value: ranking, unit: 'ms' },
-    { name: 'in the worker of the built application, by hundreds', value: inBrowser.ranking, unit: 'ms', ratio: inBrowser.ranking / ranking },
-    { name: '12,000 lots there, the first hundred of them known long before', value: many.ranking, unit: 'ms', ratio: many.ranking / inBrowser.ranking },
+    {
+      name: 'in the worker of the built application, by hundreds',
+      value: inBrowser.ranking,
+      unit: 'ms',
+      ratio: inBrowser.ranking / ranking,
+    },
+    {
+      name: '12,000 lots there, the first hundred of them known long before',
+      value: many.ranking,
+      unit: 'ms',
+      ratio: many.ranking / inBrowser.ranking,
+    },
     { name: 'on the page, their operations made from the catalogue, in Node', value: preparation, unit: 'ms' },
     { name: 'longest time between two frames of the page, at rest', value: inBrowser.restingGap, unit: 'ms' },
-    { name: 'while the worker ranks', value: inBrowser.rankingGap, unit: 'ms', ratio: inBrowser.rankingGap / inBrowser.restingGap },
+    {
+      name: 'while the worker ranks',
+      value: inBrowser.rankingGap,
+      unit: 'ms',
+      ratio: inBrowser.rankingGap / inBrowser.restingGap,
+    },
     { name: 'heap before 100,000 simulations', value: before, unit: 'Mo' },
     { name: 'heap after', value: after, unit: 'Mo', ratio: after / before },
   ]
@@ -58,7 +76,13 @@ function preparationTime(): number {
 /** The purchase of one of many lots by the same household. */
 function lotOf(lot: number): SolutionConfiguration {
   const surface = 20 + (lot % 80)
-  return configuration({ project: 'lmnp_amortissement', seniority: 'new', duration_to_display: 25, surface, property_price: surface * (3_500 + (lot % 30) * 50) })
+  return configuration({
+    project: 'lmnp_amortissement',
+    seniority: 'new',
+    duration_to_display: 25,
+    surface,
+    property_price: surface * (3_500 + (lot % 30) * 50),
+  })
 }
 
 /** Average effort, euros a month. */

@@ -1,18 +1,26 @@
 import { simulate } from '#domain'
 import { configuration, context } from '../../__tests__/domain/support/examples'
 
-export const title = 'Une simulation sur 25 ans, impôt entier recalculé chaque année (×\u00a0: / boucle nue de 300 mois)'
+export const title =
+  'Une simulation sur 25 ans, impôt entier recalculé chaque année (×\u00a0: / boucle nue de 300 mois)'
 
 const RUNS = 2_000
 const ROUNDS = 5
 
-const operation = configuration({ project: 'lmnp_amortissement', seniority: 'new', furniture_price: 6_000, loan_duration: 25 })
+const operation = configuration({
+  project: 'lmnp_amortissement',
+  seniority: 'new',
+  furniture_price: 6_000,
+  loan_duration: 25,
+})
 
 /** Microseconds of CPU, the best of a few rounds, and the ratio to a bare loan of 300 months in floats. */
 export function measure(): Promise<{ name: string; value: number; unit: string; ratio?: number }[]> {
   const bare = microseconds((run) => bareLoan(189_900 + run))
   const plain = microseconds((run) => simulate({ ...operation, property_price: 189_900 + run }, context))
-  const explained = microseconds((run) => simulate({ ...operation, property_price: 189_900 + run }, { ...context, explain: true }))
+  const explained = microseconds((run) =>
+    simulate({ ...operation, property_price: 189_900 + run }, { ...context, explain: true }),
+  )
   return Promise.resolve([
     { name: 'boucle nue de 300 mois, sans impôt', value: bare, unit: 'µs', ratio: 1 },
     { name: 'Solive', value: plain, unit: 'µs', ratio: plain / bare },

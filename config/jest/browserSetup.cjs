@@ -16,8 +16,12 @@ function stop(sentence) {
  */
 module.exports = async () => {
   const chromium = findChromium()
-  if (!chromium) stop('Aucun navigateur Chromium : installez-le (« apt-get install chromium ») ou donnez son chemin dans CHROMIUM_PATH.')
-  if (!existsSync(join(__dirname, '../../dist/server/main.js'))) stop('L’application n’est pas construite : lancez « npm run build ».')
+  if (!chromium)
+    stop(
+      'Aucun navigateur Chromium : installez-le (« apt-get install chromium ») ou donnez son chemin dans CHROMIUM_PATH.',
+    )
+  if (!existsSync(join(__dirname, '../../dist/server/main.js')))
+    stop('L’application n’est pas construite : lancez « npm run build ».')
   process.env['CHROMIUM_PATH'] = chromium
   const application = await startApplication()
   await application.close()

@@ -28,7 +28,11 @@ module.exports = class ClientEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     for (const name of FROM_NODE) {
-      Object.defineProperty(this.global, name, { value: Reflect.get(globalThis, name), configurable: true, writable: true })
+      Object.defineProperty(this.global, name, {
+        value: Reflect.get(globalThis, name),
+        configurable: true,
+        writable: true,
+      })
     }
   }
 }

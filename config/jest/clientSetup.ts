@@ -23,14 +23,30 @@ const later = setTimeout
 /** Messages from the second port to the first: antd's lists wait by it, and jsdom lacks it (Node's would keep a test running). */
 class PatientMessageChannel {
   port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null }
-  port2 = { postMessage: (data: unknown) => { later(() => this.port1.onmessage?.({ data })) } }
+  port2 = {
+    postMessage: (data: unknown) => {
+      later(() => this.port1.onmessage?.({ data }))
+    },
+  }
 }
 
 Object.assign(window, { matchMedia, ResizeObserver: StillResizeObserver, MessageChannel: PatientMessageChannel })
 
 const KEY_CODES = new Map([
-  ['Backspace', 8], ['Tab', 9], ['Enter', 13], ['Escape', 27], [' ', 32], ['PageUp', 33], ['PageDown', 34], ['End', 35], ['Home', 36],
-  ['ArrowLeft', 37], ['ArrowUp', 38], ['ArrowRight', 39], ['ArrowDown', 40], ['Delete', 46],
+  ['Backspace', 8],
+  ['Tab', 9],
+  ['Enter', 13],
+  ['Escape', 27],
+  [' ', 32],
+  ['PageUp', 33],
+  ['PageDown', 34],
+  ['End', 35],
+  ['Home', 36],
+  ['ArrowLeft', 37],
+  ['ArrowUp', 38],
+  ['ArrowRight', 39],
+  ['ArrowDown', 40],
+  ['Delete', 46],
 ])
 
 /** antd's lists and sliders read the old `keyCode`, which user-event leaves at zero and browsers fill in. */
@@ -43,8 +59,12 @@ window.addEventListener('keyup', fillKeyCode, { capture: true })
 
 // jsdom has the element of a dialog but not its methods.
 Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) { this.open = true },
-  close(this: HTMLDialogElement) { this.open = false },
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
 })
 
 // jsdom has no layout, hence nothing to scroll.

@@ -23,7 +23,8 @@ module.exports = {
   /** @param {string} source @param {string} fileName @param {{ configString: string }} options @returns {string} */
   getCacheKey(source, fileName, { configString }) {
     const hash = createHash('sha256')
-    for (const part of [ts.version, JSON.stringify(compilerOptions), fileName, source, configString]) hash.update(part).update('\0')
+    for (const part of [ts.version, JSON.stringify(compilerOptions), fileName, source, configString])
+      hash.update(part).update('\0')
     return hash.digest('hex')
   },
 }

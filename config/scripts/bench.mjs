@@ -42,7 +42,9 @@ function measureEach(names) {
   if (unknown.length > 0) console.log(`Mesures inconnues : ${unknown.join(', ')}. Il y a : ${all.join(', ')}.`)
   const statuses = all
     .filter((name) => names.length === 0 || names.includes(name))
-    .map((name) => spawnSync(process.execPath, [...IN_TYPESCRIPT, IN_PROCESS, `${name}.ts`], { stdio: 'inherit' }).status)
+    .map(
+      (name) => spawnSync(process.execPath, [...IN_TYPESCRIPT, IN_PROCESS, `${name}.ts`], { stdio: 'inherit' }).status,
+    )
   process.exitCode = unknown.length === 0 && statuses.every((status) => status === 0) ? 0 : 1
 }
 

@@ -5,7 +5,15 @@ import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
-const SOURCES = ['src', 'public', 'config/webpack', 'webpack.config.js', 'tsconfig.json', 'package.json', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'public',
+  'config/webpack',
+  'webpack.config.js',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
 const BUILT = ['dist/client/index.html', 'dist/server/main.js']
 
 /** When a path last changed, folders included, so that a deletion counts; 0 when it is absent. @param {string} path @returns {number} */

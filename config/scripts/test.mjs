@@ -15,7 +15,11 @@ const check = (name, ...command) => ({ name, command })
 /** @param {string} name @returns {Step} a Jest configuration, which writes a report */
 function suite(name) {
   const report = join(REPORTS, `${name}.json`)
-  return { name, report, command: ['jest/bin/jest.js', '-c', `config/jest/${name}.config.cjs`, '--ci', '--json', `--outputFile=${report}`] }
+  return {
+    name,
+    report,
+    command: ['jest/bin/jest.js', '-c', `config/jest/${name}.config.cjs`, '--ci', '--json', `--outputFile=${report}`],
+  }
 }
 
 /** @param {Step} step @param {boolean} succeeded @returns {Outcome} */
@@ -24,7 +28,11 @@ function outcomeOf({ report }, succeeded) {
   try {
     /** @type {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} */
     const counts = JSON.parse(readFileSync(report, 'utf8'))
-    return { succeeded, passed: counts.numPassedTests, failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites }
+    return {
+      succeeded,
+      passed: counts.numPassedTests,
+      failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites,
+    }
   } catch {
     return { succeeded: false, passed: 0, failed: 1 }
   }
@@ -66,7 +74,10 @@ async function lane(...steps) {
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 const lanes = await Promise.all([
-  lane(check('types', 'typescript7/bin/tsc', '-p', '.'), check('lint', 'eslint/bin/eslint.js', '-c', 'config/eslint.config.mjs')),
+  lane(
+    check('types', 'typescript7/bin/tsc', '-p', '.'),
+    check('lint', 'eslint/bin/eslint.js', '-c', 'config/eslint.config.mjs'),
+  ),
   lane(suite('unit'), suite('server')),
 ])
 const outcomes = [...lanes.flat(), ...(await lane(suite('browser')))]

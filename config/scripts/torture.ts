@@ -5,7 +5,9 @@ import { startApplication } from '../../__tests__/support/browser/application'
 import { torture } from '../../__tests__/support/torture/journey'
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.cjs'
 
-const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, edits: { type: 'string', default: '500' } } })
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: '1' }, edits: { type: 'string', default: '500' } },
+})
 
 async function run(): Promise<void> {
   const start = Date.now()
@@ -13,10 +15,19 @@ async function run(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS })
   try {
     const outcome = await torture(browser, application, {
-      seed: Number(values.seed), edits: Number(values.edits), kills: 10, expiries: 3, reloads: 10, cuts: 6, additions: 8, tell: console.log,
+      seed: Number(values.seed),
+      edits: Number(values.edits),
+      kills: 10,
+      expiries: 3,
+      reloads: 10,
+      cuts: 6,
+      additions: 8,
+      tell: console.log,
     })
     const { lost, duplicated, undurable, edits, acknowledged, network } = outcome
-    console.log(`\nGraine ${values.seed} · ${edits} saisies · ${acknowledged} écritures confirmées · ${((Date.now() - start) / 1_000).toFixed(0)} s`)
+    console.log(
+      `\nGraine ${values.seed} · ${edits} saisies · ${acknowledged} écritures confirmées · ${((Date.now() - start) / 1_000).toFixed(0)} s`,
+    )
     console.log(`Réseau\u00a0: ${[...network].map(([what, count]) => `${count} × ${what}`).join(', ')}`)
     console.log(`${lost.length} perdues, ${duplicated.length} en double, ${undurable.length} confirmées mais absentes`)
     for (const fault of [...lost, ...duplicated, ...undurable]) console.log(`  ✗ ${fault}`)

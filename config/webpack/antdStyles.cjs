@@ -10,7 +10,9 @@ const { renderToString } = require('react-dom/server')
 
 /** Every component bare, then the parts whose rules appear in a given state only. @returns {import('react').ReactNode[]} */
 function everyPart() {
-  const bare = Object.entries(antd).filter(([name, part]) => /^[A-Z]/.test(name) && (typeof part === 'function' || '$$typeof' in part))
+  const bare = Object.entries(antd).filter(
+    ([name, part]) => /^[A-Z]/.test(name) && (typeof part === 'function' || '$$typeof' in part),
+  )
   return [
     ...bare.map(([, component]) => h(component)),
     h(antd.Badge.Ribbon),
@@ -25,7 +27,12 @@ function everyPart() {
     h(antd.Modal._InternalPanelDoNotUseOrYouWillBeFired, { type: 'confirm' }),
     h(antd.Space.Addon),
     h(antd.Space.Compact, null, h(antd.Button)),
-    h(antd.Table, { virtual: true, scroll: { x: 1, y: 1 }, columns: [{ dataIndex: 'a', width: 1 }], dataSource: [{ key: 1, a: 1 }] }),
+    h(antd.Table, {
+      virtual: true,
+      scroll: { x: 1, y: 1 },
+      columns: [{ dataIndex: 'a', width: 1 }],
+      dataSource: [{ key: 1, a: 1 }],
+    }),
     h(antd.Tag, { color: 'blue' }),
     h(antd.Tag, { color: 'success' }),
     h(antd.message._InternalPanelDoNotUseOrYouWillBeFired),

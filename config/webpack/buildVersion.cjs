@@ -10,10 +10,14 @@ module.exports = class BuildVersion {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack
     compiler.hooks.thisCompilation.tap('BuildVersion', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'BuildVersion', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const text = JSON.stringify({ version: `${version}+${compilation.hash ?? ''}` })
-        for (const name of ['meta', 'latest']) compilation.emitAsset(`build/${name}.json`, new sources.RawSource(text))
-      })
+      compilation.hooks.processAssets.tap(
+        { name: 'BuildVersion', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const text = JSON.stringify({ version: `${version}+${compilation.hash ?? ''}` })
+          for (const name of ['meta', 'latest'])
+            compilation.emitAsset(`build/${name}.json`, new sources.RawSource(text))
+        },
+      )
     })
   }
 }

@@ -45,7 +45,16 @@ const FRAMEWORK = inPackages(
 
 // Where people type, slide and sort, the React Compiler keeps a key from rendering more than its field. It makes a component
 // half as heavy again (13 kB of the dashboard), so what surrounds these screens does without.
-const MEMOISED = ['forms', 'screens/clientFile', 'screens/clientFiles', 'screens/leads', 'ui/charts', 'ui/explanation', 'ui/inputs', 'ui/table'].map((room) => inProject('src/client', room, '/'))
+const MEMOISED = [
+  'forms',
+  'screens/clientFile',
+  'screens/clientFiles',
+  'screens/leads',
+  'ui/charts',
+  'ui/explanation',
+  'ui/inputs',
+  'ui/table',
+].map((room) => inProject('src/client', room, '/'))
 
 // react-router gives its development build to every bundler, with warnings that nobody reads.
 const PRODUCTION = {
@@ -55,11 +64,19 @@ const PRODUCTION = {
 
 const rules = [
   // No module of ours does anything by being imported, so a door brings along only what is taken from it.
-  { test: /\.tsx?$/, include: inProject('src/client'), sideEffects: false, oneOf: [{ include: MEMOISED, use: [TYPESCRIPT, REACT_COMPILER] }, { use: TYPESCRIPT }] },
+  {
+    test: /\.tsx?$/,
+    include: inProject('src/client'),
+    sideEffects: false,
+    oneOf: [{ include: MEMOISED, use: [TYPESCRIPT, REACT_COMPILER] }, { use: TYPESCRIPT }],
+  },
   { test: /\.ts$/, include: [inProject('src/domain'), inProject('src/contract')], use: TYPESCRIPT, sideEffects: false },
   { test: WITHOUT_SIDE_EFFECTS, sideEffects: false },
   { test: /[\\/]node_modules[\\/]antd[\\/]es[\\/].*style.*\.js$/, loader: require.resolve('./antdStyleLoader.cjs') },
-  { test: /[\\/]@ant-design[\\/]icons[\\/]es[\\/]icons[\\/]\w+(Filled|Outlined)\.js$/, loader: require.resolve('./iconLoader.cjs') },
+  {
+    test: /[\\/]@ant-design[\\/]icons[\\/]es[\\/]icons[\\/]\w+(Filled|Outlined)\.js$/,
+    loader: require.resolve('./iconLoader.cjs'),
+  },
   { test: /\.css$/, type: 'css/auto', sideEffects: true },
   { test: /\.woff2$/, type: 'asset/resource' },
   TEXT_FILES,
@@ -67,8 +84,12 @@ const rules = [
 
 // Sheets that come first, in this order, whichever screen asks for them before the others.
 const SHEETS = [
-  './src/client/ui/theme/layers.css', './src/client/ui/icons/icons.css', './public/fonts/fonts.css',
-  './src/client/ui/controls/button.css', './src/client/ui/layout/popupPanel.css', './src/client/ui/table/table.css',
+  './src/client/ui/theme/layers.css',
+  './src/client/ui/icons/icons.css',
+  './public/fonts/fonts.css',
+  './src/client/ui/controls/button.css',
+  './src/client/ui/layout/popupPanel.css',
+  './src/client/ui/table/table.css',
 ]
 
 /** @type {import('webpack').Configuration['optimization']} */
@@ -79,7 +100,11 @@ const optimization = {
   // Names as short as can be: those that never change from one build to another weigh 1.6 KiB more in the dashboard.
   mangleExports: 'size',
   minimizer: [
-    new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions: { compress: { passes: 2 }, mangle: true }, parallel: 2 }),
+    new MinimizerPlugin({
+      minify: MinimizerPlugin.swcMinify,
+      minimizerOptions: { compress: { passes: 2 }, mangle: true },
+      parallel: 2,
+    }),
   ],
   splitChunks: {
     chunks: 'all',
@@ -97,7 +122,12 @@ const COMPRESSIBLE = { test: /\.(js|css|html|svg|json)$/, threshold: 1024 }
 const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }
 const compression = [
   new CompressionPlugin({ ...COMPRESSIBLE, algorithm: 'gzip', compressionOptions: { level: 9 } }),
-  new CompressionPlugin({ ...COMPRESSIBLE, algorithm: 'brotliCompress', compressionOptions: brotli, filename: '[path][base].br' }),
+  new CompressionPlugin({
+    ...COMPRESSIBLE,
+    algorithm: 'brotliCompress',
+    compressionOptions: brotli,
+    filename: '[path][base].br',
+  }),
 ]
 
 /** `webpack serve`: pages and hot modules here, the API on PORT + 1 (config/scripts/dev.mjs). */

@@ -14,5 +14,9 @@ module.exports = function partsOf({ name, icon }) {
   const { viewBox = '', 'fill-rule': fillRule } = icon.attrs
   const paths = icon.children ?? []
   if (!paths.every(({ tag, attrs }) => tag === 'path' && Object.keys(attrs).join() === 'd')) return undefined
-  return [name, fillRule === undefined ? { viewBox } : { viewBox, fillRule }, paths.map(({ attrs }) => attrs['d'] ?? '')]
+  return [
+    name,
+    fillRule === undefined ? { viewBox } : { viewBox, fillRule },
+    paths.map(({ attrs }) => attrs['d'] ?? ''),
+  ]
 }

@@ -14,9 +14,14 @@ module.exports = class ServiceWorker {
       // After the names have their hash, before files are compressed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
       compilation.hooks.processAssets.tap({ name: 'ServiceWorker', stage }, (assets) => {
-        const files = Object.keys(assets).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name)).map((name) => `/${name}`)
+        const files = Object.keys(assets)
+          .filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name))
+          .map((name) => `/${name}`)
         const build = JSON.stringify({ version: compilation.hash ?? '', files })
-        compilation.emitAsset('serviceWorker.js', new sources.RawSource(`const BUILD = ${build}\n${readFileSync(SOURCE, 'utf8')}`))
+        compilation.emitAsset(
+          'serviceWorker.js',
+          new sources.RawSource(`const BUILD = ${build}\n${readFileSync(SOURCE, 'utf8')}`),
+        )
       })
     })
   }

@@ -36,7 +36,9 @@ const cacheOf = (name) => ({
   type: 'filesystem',
   name,
   cacheDirectory: inProject('node_modules/.cache/webpack'),
-  buildDependencies: { config: [...configuration, inProject('webpack.config.js'), inProject('tsconfig.json'), inProject('package.json')] },
+  buildDependencies: {
+    config: [...configuration, inProject('webpack.config.js'), inProject('tsconfig.json'), inProject('package.json')],
+  },
 })
 
 /** Text that a module holds as a string: migrations, small tables. */

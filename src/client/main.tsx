@@ -15,10 +15,17 @@ function keepForOffline(): void {
 async function open(element: HTMLElement): Promise<void> {
   const root = createRoot(element)
   const page = pageOf(location)
-  const openApplication = async () => { await (await application()).openApplication(root, page) }
+  const openApplication = async () => {
+    await (await application()).openApplication(root, page)
+  }
   if (!isEntranceAlone(page, location)) return openApplication()
   const { openEntrance } = await entrance()
-  openEntrance(root, page, { prepare: () => { void application() }, open: openApplication })
+  openEntrance(root, page, {
+    prepare: () => {
+      void application()
+    },
+    open: openApplication,
+  })
 }
 
 const element = document.getElementById('root')

@@ -1,4 +1,11 @@
-import { investmentProjects, type EnergyClass, type Market, type ProjectType, type RentLevel, type ResidenceType } from '#domain'
+import {
+  investmentProjects,
+  type EnergyClass,
+  type Market,
+  type ProjectType,
+  type RentLevel,
+  type ResidenceType,
+} from '#domain'
 
 /** Keys of the wire (specification §3) and their French labels. */
 
@@ -88,19 +95,30 @@ export const rentLevels = {
 } as const satisfies Readonly<Record<RentLevel, string>>
 
 /** Energy classes of a dwelling (DPE). */
-export const energyClasses = { A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F', G: 'G' } as const satisfies Readonly<Record<EnergyClass, string>>
+export const energyClasses = { A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F', G: 'G' } as const satisfies Readonly<
+  Record<EnergyClass, string>
+>
 
 /** Housing zones of the ceilings (« zonage ABC »). */
-export const zones = { Abis: 'A bis', A: 'A', B1: 'B1', B2: 'B2', C: 'C' } as const satisfies Readonly<Record<Market['zone'], string>>
+export const zones = { Abis: 'A bis', A: 'A', B1: 'B1', B2: 'B2', C: 'C' } as const satisfies Readonly<
+  Record<Market['zone'], string>
+>
 
 export const buyerTypes = {
   person: 'Le foyer',
   company: 'Une société (SCI comprise)',
 } as const
 
-export const commitmentTerms = [{ value: 6, label: '6 ans' }, { value: 9, label: '9 ans' }, { value: 12, label: '12 ans' }] as const
+export const commitmentTerms = [
+  { value: 6, label: '6 ans' },
+  { value: 9, label: '9 ans' },
+  { value: 12, label: '12 ans' },
+] as const
 
-export const malrauxRates = [{ value: 0.22, label: '22 % (site patrimonial avec PVAP)' }, { value: 0.3, label: '30 % (plan de sauvegarde et de mise en valeur)' }] as const
+export const malrauxRates = [
+  { value: 0.22, label: '22 % (site patrimonial avec PVAP)' },
+  { value: 0.3, label: '30 % (plan de sauvegarde et de mise en valeur)' },
+] as const
 
 /** The 13 project types of specification §3, then the newer ones. */
 export const projectTypes = {

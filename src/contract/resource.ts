@@ -20,27 +20,36 @@ type ValueOf<F extends Field> = Exclude<F['initial'], null>
 type Held<F extends Field> = ValueOf<F> extends boolean ? ValueOf<F> : ValueOf<F> | null
 
 /** Attributes as they are stored and edited: anything but a flag may still be null. */
-export type AttributesOf<D extends { fields: Fields }> = { readonly [Name in keyof D['fields']]: Held<D['fields'][Name]> }
+export type AttributesOf<D extends { fields: Fields }> = {
+  readonly [Name in keyof D['fields']]: Held<D['fields'][Name]>
+}
 /** Attributes of a resource that passed `checkComplete`: what is required is there. */
 export type CompleteAttributesOf<D extends { fields: Fields }> = {
-  readonly [Name in keyof D['fields']]: [D['fields'][Name]['required']] extends [true | undefined] ? ValueOf<D['fields'][Name]> : Held<D['fields'][Name]>
+  readonly [Name in keyof D['fields']]: [D['fields'][Name]['required']] extends [true | undefined]
+    ? ValueOf<D['fields'][Name]>
+    : Held<D['fields'][Name]>
 }
 
 export function defineResource<const Type extends string, F extends Fields>(
-  type: Type, fields: F, relationships: Readonly<Record<string, Relationship>> = {},
+  type: Type,
+  fields: F,
+  relationships: Readonly<Record<string, Relationship>> = {},
 ): ResourceDefinition<Type, F> {
   return { type, fields, relationships }
 }
 
 /** Field name → French messages; dotted names for nested values. The shape of a 422 answer. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
-export type Checked<Attributes> = { readonly valid: true; readonly attributes: Attributes } | { readonly valid: false; readonly errors: FieldErrors }
+export type Checked<Attributes> =
+  { readonly valid: true; readonly attributes: Attributes } | { readonly valid: false; readonly errors: FieldErrors }
 
 type Definition = Pick<ResourceDefinition, 'fields'>
 
 /** An object's own entries, or undefined for anything that is not a plain object. */
 function entriesOf(input: unknown): Map<string, unknown> | undefined {
-  return typeof input === 'object' && input !== null && !Array.isArray(input) ? new Map(Object.entries(input)) : undefined
+  return typeof input === 'object' && input !== null && !Array.isArray(input)
+    ? new Map(Object.entries(input))
+    : undefined
 }
 
 /** Yup calls `toString` on what it converts, and an object of a request may carry one that is no function: no scalar is an object. */
@@ -52,14 +61,21 @@ function withoutObject(field: Field, value: unknown): unknown {
 function checkOne(field: Field, value: unknown): { value: unknown; messages: readonly string[] } {
   if (value === undefined) return { value, messages: field.required === true ? [messages.required] : [] }
   try {
-    return { value: ruleOf(field).validateSync(withoutObject(field, value), { abortEarly: false, disableStackTrace: true }), messages: [] }
+    return {
+      value: ruleOf(field).validateSync(withoutObject(field, value), { abortEarly: false, disableStackTrace: true }),
+      messages: [],
+    }
   } catch (error) {
     if (!yup.ValidationError.isError(error)) throw error
     return { value, messages: [...new Set(error.errors)] }
   }
 }
 
-function check(definition: Definition, input: unknown, names: (named: Iterable<string>) => Iterable<string>): Checked<Record<string, unknown>> {
+function check(
+  definition: Definition,
+  input: unknown,
+  names: (named: Iterable<string>) => Iterable<string>,
+): Checked<Record<string, unknown>> {
   const entries = entriesOf(input)
   if (!entries) return { valid: false, errors: { '': [messages.object] } }
   const errors = new Map<string, readonly string[]>()
@@ -72,7 +88,9 @@ function check(definition: Definition, input: unknown, names: (named: Iterable<s
     if (result.messages.length > 0) errors.set(name, result.messages)
     else if (entries.has(name)) attributes.set(name, result.value ?? (field.kind === 'flag' ? field.initial : null))
   }
-  return errors.size > 0 ? { valid: false, errors: Object.fromEntries(errors) } : { valid: true, attributes: Object.fromEntries(attributes) }
+  return errors.size > 0
+    ? { valid: false, errors: Object.fromEntries(errors) }
+    : { valid: true, attributes: Object.fromEntries(attributes) }
 }
 
 function writableField(definition: Definition, name: string): Field | undefined {
@@ -93,7 +111,9 @@ export function checkChange(definition: Definition, input: unknown): Checked<Rec
 export function checkComplete<D extends Definition>(definition: D, input: unknown): Checked<CompleteAttributesOf<D>>
 export function checkComplete(definition: Definition, input: unknown): Checked<Record<string, unknown>> {
   const checked = check(definition, input, () => Object.keys(definition.fields))
-  return checked.valid ? { valid: true, attributes: { ...initialAttributes(definition), ...checked.attributes } } : checked
+  return checked.valid
+    ? { valid: true, attributes: { ...initialAttributes(definition), ...checked.attributes } }
+    : checked
 }
 
 /** The attributes of a new resource. */
@@ -104,7 +124,9 @@ export function initialAttributes(definition: Definition): Record<string, unknow
 
 /** The yup schema of a form on this resource: the same rules and messages as the server's. */
 export function formSchema(definition: Definition): yup.ObjectSchema<Record<string, unknown>> {
-  const rules = Object.entries(definition.fields).filter(([, field]) => !field.readOnly).map(([name, field]) => [name, ruleOf(field)] as const)
+  const rules = Object.entries(definition.fields)
+    .filter(([, field]) => !field.readOnly)
+    .map(([name, field]) => [name, ruleOf(field)] as const)
   return yup.object(Object.fromEntries(rules))
 }
 
@@ -120,5 +142,7 @@ export function takeOut(input: unknown, name: string): { nested: unknown; rest: 
 /** The errors of a nested value, under dotted names: `companion.firstname`. */
 export function nestedErrors(checked: Checked<unknown>, name: string): FieldErrors {
   if (checked.valid) return {}
-  return Object.fromEntries(Object.entries(checked.errors).map(([inner, texts]) => [inner === '' ? name : `${name}.${inner}`, texts]))
+  return Object.fromEntries(
+    Object.entries(checked.errors).map(([inner, texts]) => [inner === '' ? name : `${name}.${inner}`, texts]),
+  )
 }

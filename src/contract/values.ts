@@ -22,7 +22,9 @@ export function roundTo(value: number, decimals: number): number {
     const [digits = '0', exponent = '0'] = String(number).split('e')
     return Number(`${digits}e${String(Number(exponent) + places)}`)
   }
-  return Number.isFinite(value) ? Math.sign(value) * shift(Math.round(shift(Math.abs(value), decimals)), -decimals) : value
+  return Number.isFinite(value)
+    ? Math.sign(value) * shift(Math.round(shift(Math.abs(value), decimals)), -decimals)
+    : value
 }
 
 /** True for a day that exists in the calendar, written `YYYY-MM-DD`. */

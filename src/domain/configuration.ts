@@ -29,7 +29,13 @@ export const investmentProjects: readonly ProjectType[] = projectTypes.filter(
 )
 
 /** The projects whose scheme asks for the price of works. */
-export const worksProjects: readonly ProjectType[] = ['denormandie', 'malraux', 'historic_monuments', 'land_deficit', 'jeanbrun']
+export const worksProjects: readonly ProjectType[] = [
+  'denormandie',
+  'malraux',
+  'historic_monuments',
+  'land_deficit',
+  'jeanbrun',
+]
 
 /** A charge of the property typed in the client file. Amount in euros a year. */
 export interface SimulationCharge {

@@ -26,7 +26,11 @@ export function simulate(configuration: SolutionConfiguration, context: Simulati
 export function computationOf(configuration: SolutionConfiguration, context: SimulationContext): Computation | Refusal {
   const scheme = findScheme(configuration.project)
   if (scheme === undefined) {
-    return refused({ project: ['La simulation de ce dispositif n’est pas disponible. Vos réponses sont gardées\u202f; choisissez un autre dispositif pour la calculer.'] })
+    return refused({
+      project: [
+        'La simulation de ce dispositif n’est pas disponible. Vos réponses sont gardées\u202f; choisissez un autre dispositif pour la calculer.',
+      ],
+    })
   }
   const invalid = invalidAnswers(configuration)
   const errors = Object.keys(invalid).length > 0 ? invalid : impossibleDates(configuration, context, scheme)
@@ -34,7 +38,8 @@ export function computationOf(configuration: SolutionConfiguration, context: Sim
   const refusal = schemeRefusal(scheme, configuration, context)
   if (refusal !== undefined) return refusal
   const surface = surfaceOf(configuration, context.market)
-  if (surface === undefined) return refused({ surface: ['Indiquez la surface habitable\u00a0: elle ne peut pas être estimée ici.'] })
+  if (surface === undefined)
+    return refused({ surface: ['Indiquez la surface habitable\u00a0: elle ne peut pas être estimée ici.'] })
   return compute(configuration, context, scheme, surface)
 }
 
@@ -53,13 +58,24 @@ function resultOf(computation: Computation): SimulationResult {
 }
 
 /** French messages by field on a delivery or a loan that cannot be. */
-function impossibleDates(configuration: SolutionConfiguration, { asOf, defaults }: SimulationContext, scheme: Scheme): Record<string, string[]> {
+function impossibleDates(
+  configuration: SolutionConfiguration,
+  { asOf, defaults }: SimulationContext,
+  scheme: Scheme,
+): Record<string, string[]> {
   const signatureDate = configuration.notary_signature_date ?? asOf
   const deliveryDate = deliveryOf(configuration, signatureDate, scheme)
-  return { ...deliveryErrors(signatureDate, deliveryDate), ...loanErrors(configuration, defaults, constructionMonths(signatureDate, deliveryDate)) }
+  return {
+    ...deliveryErrors(signatureDate, deliveryDate),
+    ...loanErrors(configuration, defaults, constructionMonths(signatureDate, deliveryDate)),
+  }
 }
 
-function loanErrors(configuration: SolutionConfiguration, defaults: SimulationDefaults, construction: number): Record<string, string[]> {
+function loanErrors(
+  configuration: SolutionConfiguration,
+  defaults: SimulationDefaults,
+  construction: number,
+): Record<string, string[]> {
   const { loan_duration, delay_duration = 0, delay_type = 'none' } = configuration
   const { loanAmount } = acquisitionOf(configuration, defaults)
   if (loanAmount > 0 && loan_duration === 0) {
@@ -68,7 +84,11 @@ function loanErrors(configuration: SolutionConfiguration, defaults: SimulationDe
   if (delay_type === 'none' || loan_duration === 0) return {}
   if (delay_duration >= loan_duration * 12) return { delay_duration: ['Le différé doit être plus court que le prêt.'] }
   if (construction >= loan_duration * 12) {
-    return { loan_duration: ['Avec un différé, le prêt doit durer plus longtemps que la construction. Allongez-le, ou choisissez «\u00a0Sans différé\u00a0».'] }
+    return {
+      loan_duration: [
+        'Avec un différé, le prêt doit durer plus longtemps que la construction. Allongez-le, ou choisissez «\u00a0Sans différé\u00a0».',
+      ],
+    }
   }
   return {}
 }
@@ -78,10 +98,16 @@ function schemeRefusal(
   configuration: SolutionConfiguration,
   { asOf, market }: SimulationContext,
 ): Refusal | undefined {
-  const applicability: Applicability = scheme.applies(configuration, configuration.notary_signature_date ?? asOf, market)
+  const applicability: Applicability = scheme.applies(
+    configuration,
+    configuration.notary_signature_date ?? asOf,
+    market,
+  )
   if (applicability.kind === 'refused') return refused({ [applicability.answer]: [applicability.reason] })
   if (applicability.kind === 'missing') {
-    return refused(Object.fromEntries(applicability.answers.map((answer) => [answer, ['Ce champ est requis pour ce dispositif.']])))
+    return refused(
+      Object.fromEntries(applicability.answers.map((answer) => [answer, ['Ce champ est requis pour ce dispositif.']])),
+    )
   }
   return undefined
 }

@@ -22,7 +22,10 @@ import { openAddressSearch, openMail, type Clock, type Configuration } from '#se
 
 export interface AppOptions {
   readonly database: Database
-  readonly configuration: Pick<Configuration, 'demo' | 'dataFolder' | 'geocodingUrl' | 'publicUrl' | 'smtpUrl' | 'mailSender' | 'trustedProxies'>
+  readonly configuration: Pick<
+    Configuration,
+    'demo' | 'dataFolder' | 'geocodingUrl' | 'publicUrl' | 'smtpUrl' | 'mailSender' | 'trustedProxies'
+  >
   readonly clock: Clock
   /** Where the built browser application is; nothing is served when the folder does not exist. */
   readonly clientFolder?: string
@@ -42,7 +45,15 @@ const CLIENT_FOLDER = path.resolve(__dirname, '../client')
 
 /** The whole application: the API under `/api` (at the root on the `api.` host) and the browser's files. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { database, configuration, clock, clientFolder = CLIENT_FOLDER, logLevel = 'info', logStream, metrics } = options
+  const {
+    database,
+    configuration,
+    clock,
+    clientFolder = CLIENT_FOLDER,
+    logLevel = 'info',
+    logStream,
+    metrics,
+  } = options
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: [...configuration.trustedProxies],

@@ -36,12 +36,18 @@ async function start(): Promise<void> {
 }
 
 /** Resolves to the address that we listen on, `http://127.0.0.1:3000`. @param variable that chooses the port */
-async function listen(app: FastifyInstance, { host, port }: Pick<Configuration, 'host' | 'port'>, variable: string): Promise<string> {
+async function listen(
+  app: FastifyInstance,
+  { host, port }: Pick<Configuration, 'host' | 'port'>,
+  variable: string,
+): Promise<string> {
   try {
     return await app.listen({ host, port })
   } catch (error) {
     const reason = LISTENING_FAILURES[codeOf(error)]
-    throw reason === undefined ? error : new StartupError(`Impossible d’écouter sur ${host}:${port} (${variable})\u00a0: ${reason}`, { cause: error })
+    throw reason === undefined
+      ? error
+      : new StartupError(`Impossible d’écouter sur ${host}:${port} (${variable})\u00a0: ${reason}`, { cause: error })
   }
 }
 
@@ -59,7 +65,8 @@ function announce(address: string, { dataFolder, databaseUrl, demo }: Configurat
   say(databaseUrl === undefined ? `Données\u00a0: ${dataFolder}` : 'Données\u00a0: base de DATABASE_URL')
   if (demo) {
     say(`\nComptes de démonstration, mot de passe ${DEMO_PASSWORD}`)
-    for (const { email, name, roles } of demoAccounts()) say(`  ${email.padEnd(32)} ${name.padEnd(18)} ${roles.join(', ')}`)
+    for (const { email, name, roles } of demoAccounts())
+      say(`  ${email.padEnd(32)} ${name.padEnd(18)} ${roles.join(', ')}`)
   }
   say('\nCtrl-C pour arrêter.')
 }
@@ -86,7 +93,9 @@ async function close(exitCode: number): Promise<void> {
 /** A sentence for the person who runs the application; what is not foreseen keeps its stack. */
 function report(error: unknown): void {
   const isForeseen = error instanceof StartupError
-  process.stderr.write(`${isForeseen ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.stderr.write(
+    `${isForeseen ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
 }
 
 function say(line: string): void {

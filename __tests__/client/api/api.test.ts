@@ -6,7 +6,9 @@ import { context } from '../../domain/support/examples'
 
 /** A real store over a network that answers by the line of a request. */
 function openStore(answers: Readonly<Record<string, () => Response>>) {
-  const { transport, requests } = answeringNetwork((request) => answers[lineOf(request)]?.() ?? json(500, { message: `Unexpected: ${lineOf(request)}` }))
+  const { transport, requests } = answeringNetwork(
+    (request) => answers[lineOf(request)]?.() ?? json(500, { message: `Unexpected: ${lineOf(request)}` }),
+  )
   const store = configureStore({
     reducer: combineReducers({ api: api.reducer, entities: entitiesReducer }),
     middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } } }).concat(api.middleware),
@@ -17,8 +19,11 @@ function openStore(answers: Readonly<Record<string, () => Response>>) {
 const { read, list, create, update, remove, createClientFile, replicateClientFile, simulate } = api.endpoints
 
 const file = (children: string[] = []) => ({
-  type: 'client_file', id: 'f', attributes: { title: 'Vasseur' },
-  relationships: { children: { data: children.map((id) => ({ type: 'child', id })) }, companion: { data: null } }, meta: { version: 3 },
+  type: 'client_file',
+  id: 'f',
+  attributes: { title: 'Vasseur' },
+  relationships: { children: { data: children.map((id) => ({ type: 'child', id })) }, companion: { data: null } },
+  meta: { version: 3 },
 })
 const income = (attributes: object, version: number) => ({ type: 'income', id: 'i', attributes, meta: { version } })
 const child = (id: string) => ({ type: 'child', id, attributes: { birthdate: '2015-05-04' }, meta: { version: 1 } })
@@ -27,13 +32,22 @@ describe('a reading', () => {
   test('keeps refs and page in its cache, and the resources, included ones too, in the entities: in one action', async () => {
     const page = { current_page: 1, per_page: 30, total: 1, last_page: 1 }
     const line = 'GET /v3/client-files?include=income&filter[status]=draft&sort=-updated_at,title&page[number]=1'
-    const { store } = openStore({ [line]: () => json(200, { data: [file()], included: [income({ net_monthly_income: 3000 }, 1)], meta: page }) })
+    const { store } = openStore({
+      [line]: () => json(200, { data: [file()], included: [income({ net_monthly_income: 3000 }, 1)], meta: page }),
+    })
     const missing: unknown[] = []
     store.subscribe(() => {
       const query = list.select(request)(store.getState())
-      if (query.data?.refs.some(({ id }) => !selectResource(store.getState(), 'client_file', id))) missing.push(query.data)
+      if (query.data?.refs.some(({ id }) => !selectResource(store.getState(), 'client_file', id)))
+        missing.push(query.data)
     })
-    const request = { type: 'client_file', include: ['income'], filter: { status: 'draft' }, sort: ['-updated_at', 'title'], page: { number: 1 } } as const
+    const request = {
+      type: 'client_file',
+      include: ['income'],
+      filter: { status: 'draft' },
+      sort: ['-updated_at', 'title'],
+      page: { number: 1 },
+    } as const
     const { data } = await store.dispatch(list.initiate(request))
     expect(data).toEqual({ refs: [{ type: 'client_file', id: 'f' }], page })
     expect(JSON.stringify(store.getState().api)).not.toContain('Vasseur')
@@ -44,7 +58,8 @@ describe('a reading', () => {
   test('of what is gone takes it out of the store, and a refusal does not', async () => {
     let answer = json(200, { data: file() })
     const { store } = openStore({ 'GET /v3/client-files/f': () => answer.clone() })
-    const ask = () => store.dispatch(read.initiate({ type: 'client_file', id: 'f' }, { forceRefetch: true, subscribe: false }))
+    const ask = () =>
+      store.dispatch(read.initiate({ type: 'client_file', id: 'f' }, { forceRefetch: true, subscribe: false }))
     await ask()
     answer = json(500, {})
     await ask()
@@ -56,7 +71,9 @@ describe('a reading', () => {
   })
 
   test('of an answer that is no document of ours is a failure, and writes nothing', async () => {
-    const { store } = openStore({ 'GET /v3/client-files/f': () => json(200, { data: { type: 'client_file', id: 'f', attributes: { title: 12 } } }) })
+    const { store } = openStore({
+      'GET /v3/client-files/f': () => json(200, { data: { type: 'client_file', id: 'f', attributes: { title: 12 } } }),
+    })
     const { error } = await store.dispatch(read.initiate({ type: 'client_file', id: 'f' }))
     expect(error).toMatchObject({ kind: 'document' })
     expect(selectResource(store.getState(), 'client_file', 'f')).toBeUndefined()
@@ -65,26 +82,54 @@ describe('a reading', () => {
 
 describe('a write', () => {
   test('names its version and its key, and its answer, with what it includes, is in the store', async () => {
-    const answer = { data: income({ net_monthly_income: 3100 }, 2), included: [{ ...file(), attributes: { completeness: 70 } }] }
+    const answer = {
+      data: income({ net_monthly_income: 3100 }, 2),
+      included: [{ ...file(), attributes: { completeness: 70 } }],
+    }
     const { store, requests } = openStore({ 'PUT /v3/client-files/f/income': () => json(200, answer) })
-    await store.dispatch(update.initiate({ ref: { type: 'income', id: 'i' }, under: 'f', attributes: { net_monthly_income: 3100 }, version: 1, idempotencyKey: 'key' }, { track: false }))
+    await store.dispatch(
+      update.initiate(
+        {
+          ref: { type: 'income', id: 'i' },
+          under: 'f',
+          attributes: { net_monthly_income: 3100 },
+          version: 1,
+          idempotencyKey: 'key',
+        },
+        { track: false },
+      ),
+    )
     expect(requests[0]?.headers.get('If-Match')).toBe('"1"')
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe('key')
     expect(await requests[0]?.json()).toEqual({ net_monthly_income: 3100 })
-    expect(selectResource(store.getState(), 'income', 'i')).toMatchObject({ version: 2, attributes: { net_monthly_income: 3100 } })
+    expect(selectResource(store.getState(), 'income', 'i')).toMatchObject({
+      version: 2,
+      attributes: { net_monthly_income: 3100 },
+    })
     expect(selectResource(store.getState(), 'client_file', 'f')?.attributes.completeness).toBe(70)
     expect(store.getState().api.mutations).toEqual({})
   })
 
   test('on a version that is passed brings in the server’s', async () => {
-    const { store } = openStore({ 'PUT /v3/client-files/f/income': () => json(409, { message: 'Modifié ailleurs', data: income({ net_monthly_income: 9 }, 7) }) })
-    const { error } = await store.dispatch(update.initiate({ ref: { type: 'income', id: 'i' }, under: 'f', attributes: {}, version: 1 }))
+    const { store } = openStore({
+      'PUT /v3/client-files/f/income': () =>
+        json(409, { message: 'Modifié ailleurs', data: income({ net_monthly_income: 9 }, 7) }),
+    })
+    const { error } = await store.dispatch(
+      update.initiate({ ref: { type: 'income', id: 'i' }, under: 'f', attributes: {}, version: 1 }),
+    )
     expect(error).toMatchObject({ status: 409, data: { version: 7 } })
-    expect(selectResource(store.getState(), 'income', 'i')).toMatchObject({ version: 7, attributes: { net_monthly_income: 9 } })
+    expect(selectResource(store.getState(), 'income', 'i')).toMatchObject({
+      version: 7,
+      attributes: { net_monthly_income: 9 },
+    })
   })
 
   test('that is answered by 404 leaves what is shown: the queue of edits tells it', async () => {
-    const { store } = openStore({ 'GET /v3/client-files/f': () => json(200, { data: file() }), 'PUT /v3/client-files/f': () => json(404, {}) })
+    const { store } = openStore({
+      'GET /v3/client-files/f': () => json(200, { data: file() }),
+      'PUT /v3/client-files/f': () => json(404, {}),
+    })
     await store.dispatch(read.initiate({ type: 'client_file', id: 'f' }))
     await store.dispatch(update.initiate({ ref: { type: 'client_file', id: 'f' }, attributes: { title: 'x' } }))
     expect(selectResource(store.getState(), 'client_file', 'f')).toBeDefined()
@@ -98,10 +143,15 @@ describe('a write', () => {
     })
     await store.dispatch(read.initiate({ type: 'client_file', id: 'f' }))
     await store.dispatch(create.initiate({ type: 'child', under: 'f', attributes: { birthdate: '2015-05-04' } }))
-    expect(selectResource(store.getState(), 'client_file', 'f')?.relationships['children']).toEqual([{ type: 'child', id: '1' }, { type: 'child', id: '2' }])
+    expect(selectResource(store.getState(), 'client_file', 'f')?.relationships['children']).toEqual([
+      { type: 'child', id: '1' },
+      { type: 'child', id: '2' },
+    ])
     await store.dispatch(remove.initiate({ ref: { type: 'child', id: '1' }, under: 'f' }))
     expect(selectResource(store.getState(), 'child', '1')).toBeUndefined()
-    expect(selectResource(store.getState(), 'client_file', 'f')?.relationships['children']).toEqual([{ type: 'child', id: '2' }])
+    expect(selectResource(store.getState(), 'client_file', 'f')?.relationships['children']).toEqual([
+      { type: 'child', id: '2' },
+    ])
   })
 })
 
@@ -137,8 +187,17 @@ test('the list of client files is read again after one was created, copied or de
 describe('a simulation', () => {
   const answer = {
     data: {
-      monthly_report: { year: 2027, monthly_income: { rental_income: 742, tax_saving: 0, total: 742 }, monthly_expense: { loan_payment: 900, loan_insurance: 30, charges: [], tax: 0, total: 930 }, effort: 188 },
-      yearly_report: [{ year: 2027, rent: 8904 }], loan_schedule: [{ number: 1, date: '2027-01-05', payment: 930 }], indicators: { average_effort: 188 }, assumptions: [], warnings: [],
+      monthly_report: {
+        year: 2027,
+        monthly_income: { rental_income: 742, tax_saving: 0, total: 742 },
+        monthly_expense: { loan_payment: 900, loan_insurance: 30, charges: [], tax: 0, total: 930 },
+        effort: 188,
+      },
+      yearly_report: [{ year: 2027, rent: 8904 }],
+      loan_schedule: [{ number: 1, date: '2027-01-05', payment: 930 }],
+      indicators: { average_effort: 188 },
+      assumptions: [],
+      warnings: [],
     },
     meta: { rules_as_of: '2026-11-20', engine_version: '1', unverified: [], context },
   }
@@ -146,7 +205,9 @@ describe('a simulation', () => {
   test('is a calculation: its answer is given as it is, and no resource changes', async () => {
     const { store, requests } = openStore({ 'POST /v3/simulators/simulation/pinel': () => json(200, answer) })
     const { entities } = store.getState()
-    const { data } = await store.dispatch(simulate.initiate({ scheme: 'pinel', configuration: { project: 'pinel' } }, { track: false }))
+    const { data } = await store.dispatch(
+      simulate.initiate({ scheme: 'pinel', configuration: { project: 'pinel' } }, { track: false }),
+    )
     expect(data).toEqual(answer)
     expect(await requests[0]?.json()).toEqual({ project: 'pinel' })
     expect(store.getState().entities).toBe(entities)
@@ -156,7 +217,10 @@ describe('a simulation', () => {
     ['without a rent', { ...answer, data: { ...answer.data, monthly_report: { effort: 1 } } }],
     ['whose years hold a text', { ...answer, data: { ...answer.data, yearly_report: [{ year: '2027' }] } }],
     ['without its meta', { data: answer.data }],
-    ['that does not say with what it was calculated', { ...answer, meta: { ...answer.meta, context: { asOf: '2026-11-20' } } }],
+    [
+      'that does not say with what it was calculated',
+      { ...answer, meta: { ...answer.meta, context: { asOf: '2026-11-20' } } },
+    ],
     ['that is a text', 'nothing'],
   ])('%s is refused', async (_fault, body) => {
     const { store } = openStore({ 'POST /v3/simulators/simulation/pinel': () => json(200, body) })

@@ -18,19 +18,28 @@ function* readMe(): Generator<unknown, Outcome<Answer>, unknown> {
   return yield* run(api.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false }))
 }
 function* writeTitle(): Generator<unknown, Outcome<Answer>, unknown> {
-  return yield* run(api.endpoints.update.initiate({ ref: { type: 'client_file', id: 'f' }, attributes: { title: 'x' } }, { track: false }))
+  return yield* run(
+    api.endpoints.update.initiate(
+      { ref: { type: 'client_file', id: 'f' }, attributes: { title: 'x' } },
+      { track: false },
+    ),
+  )
 }
 
 test('a saga gets the answer of an endpoint, or its failure', async () => {
   const good = openStore(() => json(200, { data: { type: 'user', id: 'u' } }))
   expect(await good.sagas.run(readMe).toPromise()).toEqual({ data: { refs: [{ type: 'user', id: 'u' }] } })
   const bad = openStore(() => json(422, { message: 'Invalide', errors: { title: ['Ce champ est requis'] } }))
-  expect(await bad.sagas.run(writeTitle).toPromise()).toEqual({ error: { kind: 'http', status: 422, message: 'Invalide', errors: { title: ['Ce champ est requis'] } } })
+  expect(await bad.sagas.run(writeTitle).toPromise()).toEqual({
+    error: { kind: 'http', status: 422, message: 'Invalide', errors: { title: ['Ce champ est requis'] } },
+  })
 })
 
 test('the request of a cancelled saga is aborted on the network', async () => {
   let reached: (request: Request) => void = () => undefined
-  const arrival = new Promise<Request>((resolve) => { reached = resolve })
+  const arrival = new Promise<Request>((resolve) => {
+    reached = resolve
+  })
   const { sagas, requests } = openStore((request) => {
     reached(request)
     return new Promise(() => undefined)

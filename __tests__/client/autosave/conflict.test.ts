@@ -5,7 +5,9 @@ import { flush } from '../../support/client/network'
 
 const editor = editorSession()
 
-const type = (attributes: object) => { editor().store.dispatch(edited({ ref: income, under: FILE, attributes: { ...attributes } })) }
+const type = (attributes: object) => {
+  editor().store.dispatch(edited({ ref: income, under: FILE, attributes: { ...attributes } }))
+}
 const draft = () => editor().store.getState().autosave.drafts[`income/${income.id}`]
 const seen = () => selectEdited(editor().store.getState(), 'income', income.id)?.attributes
 
@@ -13,13 +15,21 @@ const seen = () => selectEdited(editor().store.getState(), 'income', income.id)?
 async function clash() {
   type({ net_monthly_income: 3_300, net_other_income: 200, net_rental_income: 50 })
   await editor().pass(800)
-  await editor().last().answer(409, { message: 'Modifié ailleurs', ...answered(income, { net_monthly_income: 9_000, net_other_income: 900 }, 2) })
+  await editor()
+    .last()
+    .answer(409, {
+      message: 'Modifié ailleurs',
+      ...answered(income, { net_monthly_income: 9_000, net_other_income: 900 }, 2),
+    })
 }
 
 test('a conflict says what they wrote, and which attributes clash', async () => {
   await clash()
   expect(selectSectionState(editor().store.getState(), FILE, 'income')).toBe('conflict')
-  expect(draft()?.conflict).toMatchObject({ remote: { net_monthly_income: 9_000, net_other_income: 900 }, clashes: ['net_monthly_income', 'net_other_income'] })
+  expect(draft()?.conflict).toMatchObject({
+    remote: { net_monthly_income: 9_000, net_other_income: 900 },
+    clashes: ['net_monthly_income', 'net_other_income'],
+  })
 })
 
 test('it is resolved attribute by attribute; what does not clash is saved with what is kept', async () => {

@@ -17,7 +17,8 @@ function incomeServer(editor: Editor) {
     const key = header('Idempotency-Key') ?? ''
     const former = done.get(key)
     if (former) return { status: 200, body: former }
-    if (header('If-Match') !== `"${version}"`) return { status: 409, body: { message: 'Modifié ailleurs', ...answered(income, held, version) } }
+    if (header('If-Match') !== `"${version}"`)
+      return { status: 409, body: { message: 'Modifié ailleurs', ...answered(income, held, version) } }
     held = { ...held, ...(body as Values) }
     version += 1
     const answer = answered(income, held, version)
@@ -34,15 +35,17 @@ function incomeServer(editor: Editor) {
   return {
     held: () => held,
     underWay: () => waiting().length,
-    answer: () => takeOne(async (arrival) => {
-      const { status, body } = apply(arrival)
-      await arrival.answer(status, body)
-    }),
+    answer: () =>
+      takeOne(async (arrival) => {
+        const { status, body } = apply(arrival)
+        await arrival.answer(status, body)
+      }),
     loseBefore: () => takeOne((arrival) => arrival.lose()),
-    loseAfter: () => takeOne(async (arrival) => {
-      apply(arrival)
-      await arrival.lose()
-    }),
+    loseAfter: () =>
+      takeOne(async (arrival) => {
+        apply(arrival)
+        await arrival.lose()
+      }),
     fail: () => takeOne((arrival) => arrival.answer(503, { message: 'Indisponible' })),
     /** Another person writes an attribute that we never touch. */
     meddle: () => {
@@ -54,7 +57,11 @@ function incomeServer(editor: Editor) {
 }
 
 const names = ['net_monthly_income', 'net_other_income'] as const
-const edit = fc.record({ kind: fc.constant('edit' as const), name: fc.constantFrom(...names), value: fc.integer({ min: 0, max: 2 }) })
+const edit = fc.record({
+  kind: fc.constant('edit' as const),
+  name: fc.constantFrom(...names),
+  value: fc.integer({ min: 0, max: 2 }),
+})
 const happenings = ['answer', 'loseBefore', 'loseAfter', 'fail', 'meddle', 'pass', 'saveNow', 'signal'] as const
 const other = fc.record({ kind: fc.constantFrom(...happenings) })
 type Step = { kind: 'edit'; name: string; value: number } | { kind: (typeof happenings)[number] }
@@ -84,16 +91,24 @@ async function play(editor: Editor, steps: readonly Step[]): Promise<Values> {
 }
 
 test('whatever the network does, what was typed last is what is on screen, and in the end on the server', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(fc.oneof({ weight: 2, arbitrary: edit }, { weight: 3, arbitrary: other }), { maxLength: 25 }), async (steps) => {
-    holdTime()
-    const editor = openEditor()
-    try {
-      const held = await play(editor, steps)
-      expect(selectHasUnsaved(editor.store.getState())).toBe(false)
-      expect(selectEdited(editor.store.getState(), 'income', income.id)?.attributes).toMatchObject(steps.some(({ kind }) => kind === 'meddle') ? {} : held)
-    } finally {
-      editor.close()
-      jest.useRealTimers()
-    }
-  }), { numRuns: 40 })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof({ weight: 2, arbitrary: edit }, { weight: 3, arbitrary: other }), { maxLength: 25 }),
+      async (steps) => {
+        holdTime()
+        const editor = openEditor()
+        try {
+          const held = await play(editor, steps)
+          expect(selectHasUnsaved(editor.store.getState())).toBe(false)
+          expect(selectEdited(editor.store.getState(), 'income', income.id)?.attributes).toMatchObject(
+            steps.some(({ kind }) => kind === 'meddle') ? {} : held,
+          )
+        } finally {
+          editor.close()
+          jest.useRealTimers()
+        }
+      },
+    ),
+    { numRuns: 40 },
+  )
 }, 60_000)

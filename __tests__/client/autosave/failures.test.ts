@@ -1,4 +1,15 @@
-import { created, edited, deleted, discarded, retried, saveNow, selectEdited, selectHasUnsaved, selectSectionState, selectStop } from '#client/autosave'
+import {
+  created,
+  edited,
+  deleted,
+  discarded,
+  retried,
+  saveNow,
+  selectEdited,
+  selectHasUnsaved,
+  selectSectionState,
+  selectStop,
+} from '#client/autosave'
 import { messages } from '#contract'
 import { api } from '#client/api'
 import { answered, currentLoan, FILE, income } from '../../support/client/clientFile'
@@ -7,7 +18,9 @@ import { flush } from '../../support/client/network'
 
 const editor = editorSession()
 
-const type = (attributes: object) => { editor().store.dispatch(edited({ ref: income, under: FILE, attributes: { ...attributes } })) }
+const type = (attributes: object) => {
+  editor().store.dispatch(edited({ ref: income, under: FILE, attributes: { ...attributes } }))
+}
 const seen = () => selectEdited(editor().store.getState(), 'income', income.id)?.attributes
 const state = () => selectSectionState(editor().store.getState(), FILE, 'income')
 const stop = () => selectStop(editor().store.getState(), income)
@@ -30,7 +43,9 @@ describe('without an answer', () => {
     }
     expect(new Set(editor().arrivals.map(({ header }) => header('Idempotency-Key'))).size).toBe(1)
     expect(new Set(editor().arrivals.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    await editor().last().answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
+    await editor()
+      .last()
+      .answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
     expect(state()).toBe('saved')
   })
 
@@ -63,7 +78,9 @@ describe('without an answer', () => {
     type({ net_other_income: 200 })
     await editor().pass(100)
     expect(editor().last().body).toEqual({ net_monthly_income: 3_300 })
-    await editor().last().answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
+    await editor()
+      .last()
+      .answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
     await editor().pass(800)
     expect(editor().last().body).toEqual({ net_other_income: 200 })
   })
@@ -86,7 +103,9 @@ describe('without an answer', () => {
     await editor().last().lose()
     editor().store.dispatch(retried(income))
     await flush()
-    expect(editor().arrivals.map(({ header }) => header('Idempotency-Key'))).toEqual(Array(2).fill(editor().arrivals[0]?.header('Idempotency-Key')))
+    expect(editor().arrivals.map(({ header }) => header('Idempotency-Key'))).toEqual(
+      Array(2).fill(editor().arrivals[0]?.header('Idempotency-Key')),
+    )
   })
 
   test('giving up forgets what was typed', async () => {
@@ -108,7 +127,9 @@ describe('when the server will not', () => {
     expect(seen()?.net_monthly_income).toBe(3_300)
     await editor().pass(60_000)
     expect(editor().arrivals).toHaveLength(1)
-    void editor().store.dispatch(api.endpoints.login.initiate({ email: 'c.aubrac@ormeval.example', password: 'secret' }))
+    void editor().store.dispatch(
+      api.endpoints.login.initiate({ email: 'c.aubrac@ormeval.example', password: 'secret' }),
+    )
     await flush()
     await editor().last().answer(200, { data: null })
     expect(editor().last()).toMatchObject({ method: 'PUT', body: { net_monthly_income: 3_300 } })
@@ -122,8 +143,12 @@ describe('when the server will not', () => {
     type({ net_monthly_income: 3_400 })
     await flush()
     expect(seen()?.net_monthly_income).toBe(3_400)
-    expect(editor().arrivals.map(({ body, header }) => [body, header('Idempotency-Key')])).toEqual(Array(3).fill([{ net_monthly_income: 3_300 }, editor().arrivals[0]?.header('Idempotency-Key')]))
-    await editor().last().answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
+    expect(editor().arrivals.map(({ body, header }) => [body, header('Idempotency-Key')])).toEqual(
+      Array(3).fill([{ net_monthly_income: 3_300 }, editor().arrivals[0]?.header('Idempotency-Key')]),
+    )
+    await editor()
+      .last()
+      .answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
     await editor().pass(800)
     expect(editor().last().body).toEqual({ net_monthly_income: 3_400 })
     expect(editor().last().header('If-Match')).toBe('"2"')
@@ -189,7 +214,9 @@ describe('when somebody else wrote too', () => {
 
   test('other attributes: ours leaves again on top of theirs, without asking', async () => {
     await typeAndSend()
-    await editor().last().answer(409, theirs({ net_other_income: 900 }))
+    await editor()
+      .last()
+      .answer(409, theirs({ net_other_income: 900 }))
     expect(editor().last()).toMatchObject({ body: { net_monthly_income: 3_300 } })
     expect(editor().last().header('If-Match')).toBe('"5"')
     expect(seen()).toMatchObject({ net_monthly_income: 3_300, net_other_income: 900 })
@@ -197,7 +224,9 @@ describe('when somebody else wrote too', () => {
 
   test('the same attribute to the same value: there is nothing left to send', async () => {
     await typeAndSend()
-    await editor().last().answer(409, theirs({ net_monthly_income: 3_300 }))
+    await editor()
+      .last()
+      .answer(409, theirs({ net_monthly_income: 3_300 }))
     await editor().pass(60_000)
     expect(editor().arrivals).toHaveLength(1)
     expect(selectHasUnsaved(editor().store.getState())).toBe(false)
@@ -205,7 +234,9 @@ describe('when somebody else wrote too', () => {
 
   test('the same attribute: both are kept, and keeping ours sends it over their version', async () => {
     await typeAndSend()
-    await editor().last().answer(409, theirs({ net_monthly_income: 4_000 }))
+    await editor()
+      .last()
+      .answer(409, theirs({ net_monthly_income: 4_000 }))
     await editor().pass(60_000)
     expect(editor().arrivals).toHaveLength(1)
     expect(state()).toBe('conflict')
@@ -219,7 +250,9 @@ describe('when somebody else wrote too', () => {
 
   test('the same attribute: giving ours up shows theirs', async () => {
     await typeAndSend()
-    await editor().last().answer(409, theirs({ net_monthly_income: 4_000 }))
+    await editor()
+      .last()
+      .answer(409, theirs({ net_monthly_income: 4_000 }))
     editor().store.dispatch(discarded(income))
     await flush()
     expect(seen()?.net_monthly_income).toBe(4_000)
@@ -229,7 +262,9 @@ describe('when somebody else wrote too', () => {
   test('an attribute typed since the request left counts too', async () => {
     await typeAndSend()
     type({ net_other_income: 10 })
-    await editor().last().answer(409, theirs({ net_other_income: 900 }))
+    await editor()
+      .last()
+      .answer(409, theirs({ net_other_income: 900 }))
     expect(state()).toBe('conflict')
     expect(seen()).toMatchObject({ net_monthly_income: 3_300, net_other_income: 10 })
   })
@@ -238,13 +273,17 @@ describe('when somebody else wrote too', () => {
     editor().store.dispatch(edited({ ref: currentLoan, under: FILE, attributes: { monthly_credit: 300 } }))
     await editor().pass(800)
     editor().store.dispatch(deleted({ ref: currentLoan, under: FILE }))
-    await editor().last().answer(409, { message: 'Modifié ailleurs', ...answered(currentLoan, { monthly_credit: 1 }, 5) })
+    await editor()
+      .last()
+      .answer(409, { message: 'Modifié ailleurs', ...answered(currentLoan, { monthly_credit: 1 }, 5) })
     expect(editor().last().method).toBe('DELETE')
   })
 
   test('retrying everything does not decide a conflict', async () => {
     await typeAndSend()
-    await editor().last().answer(409, theirs({ net_monthly_income: 4_000 }))
+    await editor()
+      .last()
+      .answer(409, theirs({ net_monthly_income: 4_000 }))
     editor().store.dispatch(retried())
     await editor().pass(60_000)
     expect(editor().arrivals).toHaveLength(1)

@@ -1,4 +1,14 @@
-import { created, deleted, discarded, edited, makeSelectItems, selectEdited, selectErrors, selectHasUnsaved, selectSectionState } from '#client/autosave'
+import {
+  created,
+  deleted,
+  discarded,
+  edited,
+  makeSelectItems,
+  selectEdited,
+  selectErrors,
+  selectHasUnsaved,
+  selectSectionState,
+} from '#client/autosave'
 import { initialAttributes, resources, type ResourceType } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import { currentLoan, FILE } from '../../support/client/clientFile'
@@ -17,9 +27,12 @@ const add = async (type: ResourceType, attributes: object = {}) => {
   editor().store.dispatch(created({ type, under: FILE, attributes: { ...attributes } }))
   await flush()
 }
-const type = (ref: Ref, attributes: object) => { editor().store.dispatch(edited({ ref, under: FILE, attributes: { ...attributes } })) }
-const answerOf = ({ type: kind, id }: Ref, attributes: object, version = 1) =>
-  ({ data: { type: kind, id, attributes: { ...initialAttributes(resources[kind]), ...attributes }, meta: { version } } })
+const type = (ref: Ref, attributes: object) => {
+  editor().store.dispatch(edited({ ref, under: FILE, attributes: { ...attributes } }))
+}
+const answerOf = ({ type: kind, id }: Ref, attributes: object, version = 1) => ({
+  data: { type: kind, id, attributes: { ...initialAttributes(resources[kind]), ...attributes }, meta: { version } },
+})
 
 const CHILD = { type: 'child', id: '11111111-1111-4111-8111-111111111111' } as const
 const OTHER_CHILD = { type: 'child', id: '22222222-2222-4222-8222-222222222222' } as const
@@ -29,7 +42,8 @@ describe('an item that is added', () => {
   test('a child is created at once, with the attributes of the specification', async () => {
     await add('child')
     expect(editor().last()).toMatchObject({
-      method: 'POST', path: `/api/v3/client-files/${FILE}/children`,
+      method: 'POST',
+      path: `/api/v3/client-files/${FILE}/children`,
       body: { birthdate: '1900-01-01', has_alternating_custody: false, is_handicapped: false },
     })
   })
@@ -45,7 +59,11 @@ describe('an item that is added', () => {
     // A field may still report under the former id.
     type(before.ref, { is_handicapped: true })
     await editor().pass(800)
-    expect(editor().last()).toMatchObject({ method: 'PUT', path: `/api/v3/client-files/${FILE}/children/${CHILD.id}`, body: { birthdate: '2015-04-02', is_handicapped: true } })
+    expect(editor().last()).toMatchObject({
+      method: 'PUT',
+      path: `/api/v3/client-files/${FILE}/children/${CHILD.id}`,
+      body: { birthdate: '2015-04-02', is_handicapped: true },
+    })
     expect(editor().last().header('If-Match')).toBe('"1"')
   })
 
@@ -65,7 +83,10 @@ describe('an item that is added', () => {
     const [first, second] = editor().arrivals
     await second?.answer(201, answerOf(OTHER_CHILD, { birthdate: '2018-07-09' }))
     await first?.answer(201, answerOf(CHILD, { birthdate: '2015-04-02' }))
-    expect(itemsOf('child')).toEqual([{ key: keys[0], ref: CHILD }, { key: keys[1], ref: OTHER_CHILD }])
+    expect(itemsOf('child')).toEqual([
+      { key: keys[0], ref: CHILD },
+      { key: keys[1], ref: OTHER_CHILD },
+    ])
   })
 
   test('one that is not complete waits until it is, and says so', async () => {
@@ -77,15 +98,23 @@ describe('an item that is added', () => {
     type(ref, { label: 'Copropriété' })
     type(ref, { amount: '600' })
     await editor().pass(800)
-    expect(editor().last()).toMatchObject({ method: 'POST', path: `/api/v3/client-files/${FILE}/simulation-charges`, body: { label: 'Copropriété', amount: 600 } })
+    expect(editor().last()).toMatchObject({
+      method: 'POST',
+      path: `/api/v3/client-files/${FILE}/simulation-charges`,
+      body: { label: 'Copropriété', amount: 600 },
+    })
   })
 
   test('the companion is created at once, with the defaults of the specification, and filled in afterwards', async () => {
     await add('companion')
     expect(editor().last()).toMatchObject({ method: 'POST', path: `/api/v3/client-files/${FILE}/companion` })
     expect(editor().last().body).toEqual({
-      honorific: 'mr', birthdate: '1900-01-01', is_handicapped: false, marital_status: 'single',
-      matrimonial_property_regime: 'community_property', professional_status: 'cdi_during_trial_period',
+      honorific: 'mr',
+      birthdate: '1900-01-01',
+      is_handicapped: false,
+      marital_status: 'single',
+      matrimonial_property_regime: 'community_property',
+      professional_status: 'cdi_during_trial_period',
     })
     await editor().last().answer(201, answerOf(COMPANION, {}))
     expect(selectSectionState(editor().store.getState(), FILE, 'companion')).toBe('saved')
@@ -96,7 +125,9 @@ describe('an item that is added', () => {
 
   test('one that the server refuses shows why, and waits for an edit', async () => {
     await add('child')
-    await editor().last().answer(422, { message: 'Refusé', errors: { birthdate: ['Trop tôt'] } })
+    await editor()
+      .last()
+      .answer(422, { message: 'Refusé', errors: { birthdate: ['Trop tôt'] } })
     await editor().pass(60_000)
     expect(editor().arrivals).toHaveLength(1)
     const { ref } = onlyItem('child')
@@ -125,7 +156,10 @@ describe('an item that is deleted', () => {
     editor().store.dispatch(deleted({ ref: currentLoan, under: FILE }))
     await flush()
     expect(itemsOf('current_loan')).toEqual([])
-    expect(editor().last()).toMatchObject({ method: 'DELETE', path: `/api/v3/client-files/${FILE}/current-loans/${currentLoan.id}` })
+    expect(editor().last()).toMatchObject({
+      method: 'DELETE',
+      path: `/api/v3/client-files/${FILE}/current-loans/${currentLoan.id}`,
+    })
     expect(selectHasUnsaved(editor().store.getState())).toBe(true)
     await editor().last().answer(204)
     expect(selectHasUnsaved(editor().store.getState())).toBe(false)
@@ -146,7 +180,9 @@ describe('an item that is deleted', () => {
     editor().store.dispatch(deleted({ ref: currentLoan, under: FILE }))
     await editor().pass(5_000)
     expect(editor().arrivals.map(({ method }) => method)).toEqual(['PUT'])
-    await editor().last().answer(200, answerOf(currentLoan, { monthly_credit: 300 }, 2))
+    await editor()
+      .last()
+      .answer(200, answerOf(currentLoan, { monthly_credit: 300 }, 2))
     expect(editor().arrivals.map(({ method }) => method)).toEqual(['PUT', 'DELETE'])
   })
 
@@ -155,7 +191,9 @@ describe('an item that is deleted', () => {
     await editor().pass(800)
     editor().store.dispatch(deleted({ ref: currentLoan, under: FILE }))
     editor().store.dispatch(discarded(currentLoan))
-    await editor().last().answer(200, answerOf(currentLoan, { monthly_credit: 300 }, 2))
+    await editor()
+      .last()
+      .answer(200, answerOf(currentLoan, { monthly_credit: 300 }, 2))
     await editor().pass(5_000)
     expect(editor().arrivals.map(({ method }) => method)).toEqual(['PUT'])
     expect(itemsOf('current_loan')).toHaveLength(1)
@@ -166,7 +204,10 @@ describe('an item that is deleted', () => {
     editor().store.dispatch(deleted({ ref: onlyItem('child').ref, under: FILE }))
     expect(itemsOf('child')).toEqual([])
     await editor().last().answer(201, answerOf(CHILD, {}))
-    expect(editor().last()).toMatchObject({ method: 'DELETE', path: `/api/v3/client-files/${FILE}/children/${CHILD.id}` })
+    expect(editor().last()).toMatchObject({
+      method: 'DELETE',
+      path: `/api/v3/client-files/${FILE}/children/${CHILD.id}`,
+    })
     await editor().last().answer(204)
     expect(itemsOf('child')).toEqual([])
     expect(selectHasUnsaved(editor().store.getState())).toBe(false)
@@ -196,20 +237,26 @@ test('a companion switched off and on again is created after the former one is d
   expect(editor().last()).toMatchObject({ method: 'POST', body: { firstname: 'Luc' } })
 })
 
-test.each(['child', 'companion'] as const)('a %s taken back before the server answered, and made again, leaves after the former one is created and deleted', async (kind) => {
-  const ref = kind === 'child' ? CHILD : COMPANION
-  await add(kind)
-  await editor().last().lose()
-  editor().store.dispatch(deleted({ ref: onlyItem(kind).ref, under: FILE }))
-  await add(kind)
-  await editor().pass(1_000)
-  expect(editor().arrivals.map(({ method }) => method)).toEqual(['POST', 'POST'])
-  expect(editor().arrivals[0]?.header('Idempotency-Key')).toBe(editor().arrivals[1]?.header('Idempotency-Key'))
-  await editor().last().answer(201, answerOf(ref, {}))
-  expect(editor().last()).toMatchObject({ method: 'DELETE', path: expect.stringContaining(kind === 'child' ? ref.id : 'companion') as unknown })
-  await editor().pass(5_000)
-  expect(editor().arrivals).toHaveLength(3)
-  await editor().last().answer(204)
-  expect(editor().last().method).toBe('POST')
-  expect(editor().last().header('Idempotency-Key')).not.toBe(editor().arrivals[0]?.header('Idempotency-Key'))
-})
+test.each(['child', 'companion'] as const)(
+  'a %s taken back before the server answered, and made again, leaves after the former one is created and deleted',
+  async (kind) => {
+    const ref = kind === 'child' ? CHILD : COMPANION
+    await add(kind)
+    await editor().last().lose()
+    editor().store.dispatch(deleted({ ref: onlyItem(kind).ref, under: FILE }))
+    await add(kind)
+    await editor().pass(1_000)
+    expect(editor().arrivals.map(({ method }) => method)).toEqual(['POST', 'POST'])
+    expect(editor().arrivals[0]?.header('Idempotency-Key')).toBe(editor().arrivals[1]?.header('Idempotency-Key'))
+    await editor().last().answer(201, answerOf(ref, {}))
+    expect(editor().last()).toMatchObject({
+      method: 'DELETE',
+      path: expect.stringContaining(kind === 'child' ? ref.id : 'companion') as unknown,
+    })
+    await editor().pass(5_000)
+    expect(editor().arrivals).toHaveLength(3)
+    await editor().last().answer(204)
+    expect(editor().last().method).toBe('POST')
+    expect(editor().last().header('Idempotency-Key')).not.toBe(editor().arrivals[0]?.header('Idempotency-Key'))
+  },
+)

@@ -6,9 +6,18 @@ import { FILE, income } from '../../support/client/clientFile'
 const oldest = {
   drafts: {
     [`income/${income.id}`]: {
-      ref: { type: 'income', id: income.id }, under: FILE, isNew: false, isDeleted: false, mode: 'saving',
-      local: { net_other_income: 200 }, sent: { verb: 'update', attributes: { net_monthly_income: 3_300 }, key: 'k1' },
-      errors: {}, failure: null, attempts: 1, dueAt: 1_763_000_000_000, savedAt: null,
+      ref: { type: 'income', id: income.id },
+      under: FILE,
+      isNew: false,
+      isDeleted: false,
+      mode: 'saving',
+      local: { net_other_income: 200 },
+      sent: { verb: 'update', attributes: { net_monthly_income: 3_300 }, key: 'k1' },
+      errors: {},
+      failure: null,
+      attempts: 1,
+      dueAt: 1_763_000_000_000,
+      savedAt: null,
     },
   },
   creations: [{ type: 'child', localId: 'local-a', under: FILE, id: null }],
@@ -17,7 +26,11 @@ const oldest = {
 describe('a queue that was kept', () => {
   test('by an older build is whole again, its request under the same key', () => {
     const { drafts, creations, taken } = parseAutosave(structuredClone(oldest))
-    expect(drafts[`income/${income.id}`]).toEqual({ ...oldest.drafts[`income/${income.id}`], conflict: null, editedAt: null })
+    expect(drafts[`income/${income.id}`]).toEqual({
+      ...oldest.drafts[`income/${income.id}`],
+      conflict: null,
+      editedAt: null,
+    })
     expect({ creations, taken }).toEqual({ creations: oldest.creations, taken: {} })
     expect(unreadDrafts(oldest)).toBe(0)
   })
@@ -40,7 +53,10 @@ describe('a queue that was kept', () => {
 
   test('tries again what was stopped for a reason that cannot be read', () => {
     const halted = { ...draft, mode: 'halted', sent: null, failure: { kind: 'magic' } }
-    expect(parseAutosave({ drafts: { halted } }).drafts[`income/${income.id}`]).toMatchObject({ mode: 'waiting', local: { net_other_income: 200 } })
+    expect(parseAutosave({ drafts: { halted } }).drafts[`income/${income.id}`]).toMatchObject({
+      mode: 'waiting',
+      local: { net_other_income: 200 },
+    })
   })
 })
 

@@ -7,7 +7,9 @@ describe('the wait before another try', () => {
   })
 
   test('doubles, up to a minute', () => {
-    expect([1, 2, 3, 6, 7, 50].map((attempts) => backOff(attempts, 1, null))).toEqual([1_000, 2_000, 4_000, 32_000, 60_000, 60_000])
+    expect([1, 2, 3, 6, 7, 50].map((attempts) => backOff(attempts, 1, null))).toEqual([
+      1_000, 2_000, 4_000, 32_000, 60_000, 60_000,
+    ])
   })
 
   test('is never shorter than what the server asks for', () => {
@@ -16,11 +18,15 @@ describe('the wait before another try', () => {
 })
 
 describe('the page', () => {
-  afterEach(() => { jest.restoreAllMocks() })
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
 
   test('tells that the network is back and that it is hidden, until nobody listens', () => {
     let told = 0
-    const stop = browser.watch(() => { told += 1 })
+    const stop = browser.watch(() => {
+      told += 1
+    })
     window.dispatchEvent(new Event('online'))
     expect(told).toBe(1)
     document.dispatchEvent(new Event('visibilitychange'))

@@ -1,4 +1,13 @@
-import { edited, retried, saveNow, selectEdited, selectErrors, selectHasUnsaved, selectSavedAt, selectSectionState } from '#client/autosave'
+import {
+  edited,
+  retried,
+  saveNow,
+  selectEdited,
+  selectErrors,
+  selectHasUnsaved,
+  selectSavedAt,
+  selectSectionState,
+} from '#client/autosave'
 import { messages } from '#contract'
 import { selectResource } from '#client/entities'
 import { answered, FILE, heritage, income } from '../../support/client/clientFile'
@@ -7,7 +16,10 @@ import { flush } from '../../support/client/network'
 
 const editor = editorSession()
 
-const type = (attributes: object, { type: kind, id } = { type: income.type as 'income' | 'heritage', id: income.id }) => {
+const type = (
+  attributes: object,
+  { type: kind, id } = { type: income.type as 'income' | 'heritage', id: income.id },
+) => {
   editor().store.dispatch(edited({ ref: { type: kind, id }, under: FILE, attributes: { ...attributes } }))
 }
 const seen = () => selectEdited(editor().store.getState(), 'income', income.id)?.attributes
@@ -22,7 +34,11 @@ describe('the pause', () => {
     expect(editor().arrivals).toHaveLength(0)
     expect(stateOf()).toBe('dirty')
     await editor().pass(1)
-    expect(editor().last()).toMatchObject({ method: 'PUT', path: `/api/v3/client-files/${FILE}/income`, body: { net_monthly_income: 3_300, net_other_income: 200 } })
+    expect(editor().last()).toMatchObject({
+      method: 'PUT',
+      path: `/api/v3/client-files/${FILE}/income`,
+      body: { net_monthly_income: 3_300, net_other_income: 200 },
+    })
     expect(editor().last().header('If-Match')).toBe('"1"')
     expect(stateOf()).toBe('saving')
   })
@@ -58,7 +74,9 @@ describe('the answer', () => {
   test('a save is said for four seconds, then forgotten', async () => {
     type({ net_monthly_income: 3_300 })
     await editor().pass(800)
-    await editor().last().answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
+    await editor()
+      .last()
+      .answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
     expect(stateOf()).toBe('saved')
     expect(selectSavedAt(editor().store.getState(), FILE, 'income')).toBe(Date.now())
     expect(selectHasUnsaved(editor().store.getState())).toBe(false)
@@ -75,7 +93,9 @@ describe('the answer', () => {
     await editor().pass(5_000)
     expect(editor().arrivals).toHaveLength(1)
     expect(seen()?.net_monthly_income).toBe(3_400)
-    await editor().last().answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
+    await editor()
+      .last()
+      .answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
     expect(seen()?.net_monthly_income).toBe(3_400)
     await editor().pass(0)
     expect(editor().arrivals).toHaveLength(2)
@@ -88,7 +108,9 @@ describe('the answer', () => {
     type({ net_monthly_income: 3_300 })
     await editor().pass(800)
     type({ net_monthly_income: 3_200 })
-    await editor().last().answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
+    await editor()
+      .last()
+      .answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
     await editor().pass(800)
     expect(editor().last().body).toEqual({ net_monthly_income: 3_200 })
   })
@@ -98,7 +120,9 @@ describe('the answer', () => {
     await editor().pass(800)
     type({ net_monthly_income: 3_400 })
     type({ net_monthly_income: 3_300 })
-    await editor().last().answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
+    await editor()
+      .last()
+      .answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
     await editor().pass(5_000)
     expect(editor().arrivals).toHaveLength(1)
   })
@@ -106,7 +130,9 @@ describe('the answer', () => {
   test('what the server makes of a value is shown, without being sent back', async () => {
     type({ net_monthly_income: 3_300 })
     await editor().pass(800)
-    await editor().last().answer(200, answered(income, { net_monthly_income: 3_299.99 }, 2))
+    await editor()
+      .last()
+      .answer(200, answered(income, { net_monthly_income: 3_299.99 }, 2))
     expect(seen()?.net_monthly_income).toBe(3_299.99)
     await editor().pass(5_000)
     expect(editor().arrivals).toHaveLength(1)
@@ -115,7 +141,9 @@ describe('the answer', () => {
   test('an older reading that comes after the save takes nothing back', async () => {
     type({ net_monthly_income: 3_300 })
     await editor().pass(800)
-    await editor().last().answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
+    await editor()
+      .last()
+      .answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
     editor().store.dispatch({ type: 'entities/upserted', payload: [income] })
     expect(seen()?.net_monthly_income).toBe(3_300)
     expect(selectResource(editor().store.getState(), 'income', income.id)?.version).toBe(2)
@@ -126,7 +154,10 @@ describe('the answer', () => {
     type({ liquidity: 50_000 }, heritage)
     await editor().pass(800)
     const [first, second] = editor().arrivals
-    expect([first?.path, second?.path]).toEqual([`/api/v3/client-files/${FILE}/income`, `/api/v3/client-files/${FILE}/heritage`])
+    expect([first?.path, second?.path]).toEqual([
+      `/api/v3/client-files/${FILE}/income`,
+      `/api/v3/client-files/${FILE}/heritage`,
+    ])
     await second?.answer(200, answered(heritage, { liquidity: 50_000 }, 2))
     expect([stateOf('income'), stateOf('heritage')]).toEqual(['saving', 'saved'])
     await first?.answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
@@ -140,7 +171,9 @@ describe('what is refused', () => {
     expect(selectErrors(editor().store.getState(), income)).toEqual({ net_monthly_income: [messages.number] })
     await editor().pass(800)
     expect(editor().last().body).toEqual({ net_other_income: 200 })
-    await editor().last().answer(200, answered(income, { net_other_income: 200 }, 2))
+    await editor()
+      .last()
+      .answer(200, answered(income, { net_other_income: 200 }, 2))
     expect(stateOf()).toBe('invalid')
     expect(seen()).toMatchObject({ net_monthly_income: 'beaucoup', net_other_income: 200 })
     await editor().pass(60_000)
@@ -150,11 +183,15 @@ describe('what is refused', () => {
   test('a 422 is shown on its field and what was typed stays; the other attributes leave again', async () => {
     type({ net_monthly_income: 3_300, net_other_income: 200 })
     await editor().pass(800)
-    await editor().last().answer(422, { message: 'Refusé', errors: { net_monthly_income: ['Trop beau'] } })
+    await editor()
+      .last()
+      .answer(422, { message: 'Refusé', errors: { net_monthly_income: ['Trop beau'] } })
     await editor().pass(0)
     expect(selectErrors(editor().store.getState(), income)).toEqual({ net_monthly_income: ['Trop beau'] })
     expect(editor().last().body).toEqual({ net_other_income: 200 })
-    await editor().last().answer(200, answered(income, { net_other_income: 200 }, 2))
+    await editor()
+      .last()
+      .answer(200, answered(income, { net_other_income: 200 }, 2))
     expect(stateOf()).toBe('invalid')
     expect(seen()?.net_monthly_income).toBe(3_300)
     type({ net_monthly_income: 3_250 })
@@ -167,7 +204,9 @@ describe('what is refused', () => {
     type({ net_monthly_income: 3_300 })
     await editor().pass(800)
     type({ net_monthly_income: 3_250 })
-    await editor().last().answer(422, { message: 'Refusé', errors: { net_monthly_income: ['Trop beau'] } })
+    await editor()
+      .last()
+      .answer(422, { message: 'Refusé', errors: { net_monthly_income: ['Trop beau'] } })
     expect(selectErrors(editor().store.getState(), income)).toEqual({})
     await editor().pass(0)
     expect(editor().last().body).toEqual({ net_monthly_income: 3_250 })
@@ -176,7 +215,9 @@ describe('what is refused', () => {
   test('a 422 that names nothing of ours stops, and is tried again on demand only', async () => {
     type({ net_monthly_income: 3_300 })
     await editor().pass(800)
-    await editor().last().answer(422, { message: 'Refusé', errors: { other: ['Inconnu'] } })
+    await editor()
+      .last()
+      .answer(422, { message: 'Refusé', errors: { other: ['Inconnu'] } })
     await editor().pass(60_000)
     expect(editor().arrivals).toHaveLength(1)
     expect(stateOf()).toBe('error')
@@ -191,7 +232,9 @@ describe('reading', () => {
   test('a section that nobody types in is the entity itself, whatever happens in another', async () => {
     type({ net_monthly_income: 3_300 })
     await editor().pass(800)
-    expect(selectEdited(editor().store.getState(), 'heritage', heritage.id)).toBe(selectResource(editor().store.getState(), 'heritage', heritage.id))
+    expect(selectEdited(editor().store.getState(), 'heritage', heritage.id)).toBe(
+      selectResource(editor().store.getState(), 'heritage', heritage.id),
+    )
   })
 
   test('an edited section is the same object until it changes', () => {

@@ -1,5 +1,9 @@
 import { edited } from '#client/autosave'
-import { optimalInvestmentClosed, optimalInvestmentOpened, selectOptimalInvestment } from '#client/calculation/optimalInvestment'
+import {
+  optimalInvestmentClosed,
+  optimalInvestmentOpened,
+  selectOptimalInvestment,
+} from '#client/calculation/optimalInvestment'
 import { answered, FILE, income } from '../../support/client/clientFile'
 import { editorSession } from '../../support/client/editor'
 import { flush } from '../../support/client/network'
@@ -20,7 +24,9 @@ test('the best investments are asked for when they come on screen, and again onc
   editor().store.dispatch(edited({ ref: income, under: FILE, attributes: { net_monthly_income: 3_300 } }))
   await editor().pass(800)
   expect(questions()).toHaveLength(1)
-  await editor().last().answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
+  await editor()
+    .last()
+    .answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
   expect(questions()).toHaveLength(2)
   expect(state()).toMatchObject({ status: 'calculating', result: refused.data })
 })
@@ -33,6 +39,8 @@ test('nothing is asked for while nobody looks, and a failure is told', async () 
   editor().store.dispatch(optimalInvestmentClosed())
   editor().store.dispatch(edited({ ref: income, under: FILE, attributes: { net_monthly_income: 3_300 } }))
   await editor().pass(800)
-  await editor().last().answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
+  await editor()
+    .last()
+    .answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
   expect(questions()).toHaveLength(1)
 })

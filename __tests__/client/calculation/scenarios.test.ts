@@ -18,7 +18,11 @@ beforeEach(async () => {
 const answer = {
   data: {
     monthly_report: { effort: 287, monthly_income: { rental_income: 742 }, monthly_expense: { charges: [] } },
-    yearly_report: [], loan_schedule: [], indicators: { average_effort: 287 }, assumptions: [], warnings: [],
+    yearly_report: [],
+    loan_schedule: [],
+    indicators: { average_effort: 287 },
+    assumptions: [],
+    warnings: [],
   },
   meta: { rules_as_of: '2026-11-20', engine_version: '1', unverified: [], context },
 }
@@ -26,7 +30,11 @@ const answer = {
 const ask = async (answers: SolutionSections['simulation']) => {
   const sections = solutionSections(editor().store.getState(), FILE)
   if (!sections) throw new Error('The file is not read.')
-  const asked = scenarioOutcome(editor().store, { ...sections, simulation: { ...sections.simulation, ...answers } }, '2026-11-20')
+  const asked = scenarioOutcome(
+    editor().store,
+    { ...sections, simulation: { ...sections.simulation, ...answers } },
+    '2026-11-20',
+  )
   await flush()
   return asked
 }
@@ -45,11 +53,17 @@ test('a scenario of another place is asked of the server, which knows its market
   await editor().last().answer(200, answer)
   const asked = ask({ municipality: 'nantes-44000' })
   await flush()
-  expect(editor().last()).toMatchObject({ path: '/api/v3/simulators/simulation/lmnp-amortissement', body: { municipality: 'nantes-44000' } })
+  expect(editor().last()).toMatchObject({
+    path: '/api/v3/simulators/simulation/lmnp-amortissement',
+    body: { municipality: 'nantes-44000' },
+  })
   await editor().last().answer(200, answer)
   expect(await asked).toMatchObject({ kind: 'calculated', answer: { data: { indicators: { average_effort: 287 } } } })
 })
 
 test('a scenario without a price says what is missing', async () => {
-  expect(await ask({ investment_price: null })).toEqual({ kind: 'incomplete', errors: { property_price: [messages.required] } })
+  expect(await ask({ investment_price: null })).toEqual({
+    kind: 'incomplete',
+    errors: { property_price: [messages.required] },
+  })
 })

@@ -1,5 +1,14 @@
 import { edited } from '#client/autosave'
-import { operationTried, selectSolution, solutionClosed, solutionOpened, solutionRetried, trialEnded, trialStarted, trialTyped } from '#client/calculation'
+import {
+  operationTried,
+  selectSolution,
+  solutionClosed,
+  solutionOpened,
+  solutionRetried,
+  trialEnded,
+  trialStarted,
+  trialTyped,
+} from '#client/calculation'
 import { upserted } from '#client/entities'
 import { messages } from '#contract'
 import { checkSolutionConfiguration } from '#contract/simulation'
@@ -14,14 +23,21 @@ const editor = editorSession()
 const resultOf = (effort: number) => ({
   data: {
     monthly_report: { effort, monthly_income: { rental_income: 742 }, monthly_expense: { charges: [] } },
-    yearly_report: [], loan_schedule: [], indicators: { average_effort: effort }, assumptions: [], warnings: [],
+    yearly_report: [],
+    loan_schedule: [],
+    indicators: { average_effort: effort },
+    assumptions: [],
+    warnings: [],
   },
   meta: { rules_as_of: '2026-11-20', engine_version: '1', unverified: [], context },
 })
 
 const solution = () => selectSolution(editor().store.getState())
 const effort = () => solution().result?.data.monthly_report.effort
-const type = (attributes: object, { type: kind, id } = { type: simulation.type as 'simulation' | 'current_loan', id: simulation.id }) => {
+const type = (
+  attributes: object,
+  { type: kind, id } = { type: simulation.type as 'simulation' | 'current_loan', id: simulation.id },
+) => {
   editor().store.dispatch(edited({ ref: { type: kind, id }, under: FILE, attributes: { ...attributes } }))
 }
 const calculations = () => editor().arrivals.filter(({ path }) => path.includes('/simulators/'))
@@ -41,12 +57,17 @@ describe('when it is calculated', () => {
   test('the open solution is asked for with the firm’s assumptions, and its answer is shown', async () => {
     await open()
     expect(editor().arrivals.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'GET /api/v3/simulation/config/lmnp-amortissement', 'POST /api/v3/simulators/simulation/lmnp-amortissement',
+      'GET /api/v3/simulation/config/lmnp-amortissement',
+      'POST /api/v3/simulators/simulation/lmnp-amortissement',
     ])
     expect(lastCalculation().body).toMatchObject({ client_file: FILE, property_price: 210_000, loan_rate: 0.033 })
     expect(solution()).toMatchObject({ status: 'calculating', result: null })
     await lastCalculation().answer(200, resultOf(287))
-    expect(solution()).toMatchObject({ status: 'ready', calculatedAt: Date.now(), defaults: { loan_duration: 20, loan_rate: 0.033 } })
+    expect(solution()).toMatchObject({
+      status: 'ready',
+      calculatedAt: Date.now(),
+      defaults: { loan_duration: 20, loan_rate: 0.033 },
+    })
     expect(effort()).toBe(287)
   })
 
@@ -68,7 +89,9 @@ describe('when it is calculated', () => {
     await open()
     type({ investment_price: 220_000 })
     await editor().pass(800)
-    await editor().last().answer(200, answered(simulation, { investment_price: 220_000 }, 2))
+    await editor()
+      .last()
+      .answer(200, answered(simulation, { investment_price: 220_000 }, 2))
     await editor().pass(5_000)
     expect(calculations()).toHaveLength(2)
   })
@@ -82,7 +105,9 @@ describe('when it is calculated', () => {
 
   test('what the server reads of the household counts once it is saved', async () => {
     await open()
-    editor().store.dispatch(upserted([{ ...person, version: 2, attributes: { ...person.attributes, marital_status: 'widowed' } }]))
+    editor().store.dispatch(
+      upserted([{ ...person, version: 2, attributes: { ...person.attributes, marital_status: 'widowed' } }]),
+    )
     await editor().pass(300)
     expect(calculations()).toHaveLength(2)
   })
@@ -203,7 +228,12 @@ describe('what this device calculates', () => {
     await editor().pass(300)
     await lastCalculation().lose()
     expect(average()).toBe(expected())
-    expect(solution()).toMatchObject({ status: 'ready', by: 'device', failure: { kind: 'network' }, configuration: { property_price: 230_000 } })
+    expect(solution()).toMatchObject({
+      status: 'ready',
+      by: 'device',
+      failure: { kind: 'network' },
+      configuration: { property_price: 230_000 },
+    })
     await editor().pass(3_000)
     await lastCalculation().answer(200, resultOf(299))
     expect(average()).toBe(299)

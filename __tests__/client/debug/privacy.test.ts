@@ -16,19 +16,31 @@ const isPersonal = (field: Field): boolean => field.private || (PERSONAL.include
 /** A value of a private field that stands nowhere else, from a number. */
 function secretOf(kind: Field['kind'], seed: number): string {
   switch (kind) {
-    case 'email': return `secret${seed}@exemple.fr`
-    case 'phone': return `06 ${String(seed).padStart(8, '0')}`
-    case 'postalCode': return String(90_000 + (seed % 9_999))
-    case 'date': return `19${String(30 + (seed % 60))}-0${1 + (seed % 9)}-${10 + (seed % 18)}`
-    default: return `Éléonore ${seed} d’Aubigné "l’aînée"`
+    case 'email':
+      return `secret${seed}@exemple.fr`
+    case 'phone':
+      return `06 ${String(seed).padStart(8, '0')}`
+    case 'postalCode':
+      return String(90_000 + (seed % 9_999))
+    case 'date':
+      return `19${String(30 + (seed % 60))}-0${1 + (seed % 9)}-${10 + (seed % 18)}`
+    default:
+      return `Éléonore ${seed} d’Aubigné "l’aînée"`
   }
 }
 
 const sections = clientFileSections.map(({ definition }) => definition.type)
 const typesEdited: readonly ResourceType[] = ['client_file', ...sections]
-const personalFields = typesEdited.flatMap((type) => Object.entries(definitionOf(type).fields).filter(([, field]) => isPersonal(field)).map(([name, field]) => ({ type, name, field })))
-const otherFields = typesEdited.flatMap((type) => Object.entries(definitionOf(type).fields)
-  .filter(([, field]) => !isPersonal(field) && !field.readOnly && field.kind !== 'location').map(([name]) => ({ type, name })))
+const personalFields = typesEdited.flatMap((type) =>
+  Object.entries(definitionOf(type).fields)
+    .filter(([, field]) => isPersonal(field))
+    .map(([name, field]) => ({ type, name, field })),
+)
+const otherFields = typesEdited.flatMap((type) =>
+  Object.entries(definitionOf(type).fields)
+    .filter(([, field]) => !isPersonal(field) && !field.readOnly && field.kind !== 'location')
+    .map(([name]) => ({ type, name })),
+)
 
 const refOf = (type: ResourceType) => ({ type, id: type === 'client_file' ? FILE : idOf(type) })
 
@@ -41,13 +53,36 @@ function household(seed: number) {
     return secret
   }
   const attributesOf = (type: ResourceType) =>
-    Object.fromEntries(Object.entries(definitionOf(type).fields).filter(([, field]) => isPersonal(field)).map(([name, field], index) => [name, give(field.kind, seed + secrets.length * 7 + index)]))
-  const resourceOf = (type: ResourceType): object => ({ ...refOf(type), attributes: attributesOf(type), relationships: {}, meta: { version: 1 } })
-  const relationships = Object.fromEntries(clientFileSections.map(({ relationship, definition, cardinality }) =>
-    [relationship, { data: cardinality === 'many' ? [refOf(definition.type)] : refOf(definition.type) }]))
+    Object.fromEntries(
+      Object.entries(definitionOf(type).fields)
+        .filter(([, field]) => isPersonal(field))
+        .map(([name, field], index) => [name, give(field.kind, seed + secrets.length * 7 + index)]),
+    )
+  const resourceOf = (type: ResourceType): object => ({
+    ...refOf(type),
+    attributes: attributesOf(type),
+    relationships: {},
+    meta: { version: 1 },
+  })
+  const relationships = Object.fromEntries(
+    clientFileSections.map(({ relationship, definition, cardinality }) => [
+      relationship,
+      { data: cardinality === 'many' ? [refOf(definition.type)] : refOf(definition.type) },
+    ]),
+  )
   /** What somebody else made of the client, meanwhile. */
-  const theirs = () => ({ ...refOf('person'), attributes: attributesOf('person'), relationships: {}, meta: { version: 2 } })
-  return { secrets, give, theirs, document: { data: { ...resourceOf('client_file'), relationships }, included: sections.map(resourceOf) } }
+  const theirs = () => ({
+    ...refOf('person'),
+    attributes: attributesOf('person'),
+    relationships: {},
+    meta: { version: 2 },
+  })
+  return {
+    secrets,
+    give,
+    theirs,
+    document: { data: { ...resourceOf('client_file'), relationships }, included: sections.map(resourceOf) },
+  }
 }
 type Household = ReturnType<typeof household>
 
@@ -57,11 +92,14 @@ function quotingServer({ document, theirs }: Household) {
     const { pathname } = new URL(request.url)
     if (pathname.endsWith('/v3/me')) return json(200, userDocument('u1', ['see_client_files', 'manage_client_files']))
     if (request.method === 'GET') return json(200, document)
-    const body = await request.json() as Record<string, unknown>
+    const body = (await request.json()) as Record<string, unknown>
     if (pathname.endsWith('/person')) return json(409, { message: 'Modifié ailleurs', data: theirs() })
     const said = Object.entries(body).filter(([name]) => name !== 'password')
     const quoted = said.map(([name, value]) => [name, [`La valeur «\u00a0${String(value)}\u00a0» est refusée.`]])
-    return json(422, { message: `Refus de ${said.map(([, value]) => String(value)).join(', ')}`, errors: Object.fromEntries(quoted) as unknown })
+    return json(422, {
+      message: `Refus de ${said.map(([, value]) => String(value)).join(', ')}`,
+      errors: Object.fromEntries(quoted) as unknown,
+    })
   }
 }
 
@@ -69,39 +107,68 @@ type Step = (store: AppStore, home: Household, seed: number) => unknown
 
 /** What a person does, with secrets wherever they can put them. */
 const steps: Readonly<Record<string, Step>> = {
-  readsTheFile: (store) => store.dispatch(api.endpoints.read.initiate({ type: 'client_file', id: FILE, include: ['person'] })),
-  searches: (store, { give }, seed) => store.dispatch(api.endpoints.list.initiate({ type: 'client_file', q: give('text', seed), filter: { title: give('text', seed + 1) } })),
+  readsTheFile: (store) =>
+    store.dispatch(api.endpoints.read.initiate({ type: 'client_file', id: FILE, include: ['person'] })),
+  searches: (store, { give }, seed) =>
+    store.dispatch(
+      api.endpoints.list.initiate({
+        type: 'client_file',
+        q: give('text', seed),
+        filter: { title: give('text', seed + 1) },
+      }),
+    ),
   typesInAPrivateField: (store, { give }, seed) => {
     const { type, name, field } = personalFields[seed % personalFields.length] ?? fail()
-    store.dispatch(edited({ ref: refOf(type), under: FILE, attributes: { [name]: give(field.kind, seed) } }));
+    store.dispatch(edited({ ref: refOf(type), under: FILE, attributes: { [name]: give(field.kind, seed) } }))
   },
   typesANameInAnotherField: (store, { give }, seed) => {
     const { type, name } = otherFields[seed % otherFields.length] ?? fail()
-    store.dispatch(edited({ ref: refOf(type), under: FILE, attributes: { [name]: give('text', seed) } }));
+    store.dispatch(edited({ ref: refOf(type), under: FILE, attributes: { [name]: give('text', seed) } }))
   },
-  addsANote: (store, { give }, seed) => store.dispatch(created({ type: 'note', under: FILE, attributes: { note: give('longText', seed) } })),
-  addsACharge: (store, { give }, seed) => store.dispatch(created({ type: 'simulation_charge', under: FILE, attributes: { label: give('text', seed), amount: 12 } })),
+  addsANote: (store, { give }, seed) =>
+    store.dispatch(created({ type: 'note', under: FILE, attributes: { note: give('longText', seed) } })),
+  addsACharge: (store, { give }, seed) =>
+    store.dispatch(
+      created({ type: 'simulation_charge', under: FILE, attributes: { label: give('text', seed), amount: 12 } }),
+    ),
   removesANote: (store) => store.dispatch(deleted({ ref: refOf('note'), under: FILE })),
   discards: (store) => store.dispatch(discarded(refOf('person'))),
   saves: async (store) => {
     store.dispatch(saveNow())
     await flush()
   },
-  opensAFile: (store, { give }, seed) => store.dispatch(api.endpoints.createClientFile.initiate({
-    title: give('text', seed), annual_tax: 4_000, companion: { firstname: give('text', seed + 1), birthdate: give('date', seed + 2) },
-  })),
-  logsInWrongly: (store, { give }, seed) => store.dispatch(api.endpoints.login.initiate({ email: give('email', seed), password: give('password', seed + 3) })),
-  simulates: (store, { give }, seed) => store.dispatch(api.endpoints.simulate.initiate({
-    scheme: 'pinel', configuration: { municipality: 'montpellier-34000', simulation_charges: [{ label: give('text', seed), amount: 900 }] },
-  })),
+  opensAFile: (store, { give }, seed) =>
+    store.dispatch(
+      api.endpoints.createClientFile.initiate({
+        title: give('text', seed),
+        annual_tax: 4_000,
+        companion: { firstname: give('text', seed + 1), birthdate: give('date', seed + 2) },
+      }),
+    ),
+  logsInWrongly: (store, { give }, seed) =>
+    store.dispatch(api.endpoints.login.initiate({ email: give('email', seed), password: give('password', seed + 3) })),
+  simulates: (store, { give }, seed) =>
+    store.dispatch(
+      api.endpoints.simulate.initiate({
+        scheme: 'pinel',
+        configuration: {
+          municipality: 'montpellier-34000',
+          simulation_charges: [{ label: give('text', seed), amount: 900 }],
+        },
+      }),
+    ),
 }
-const fail = (): never => { throw new Error('The contract has no such field.') }
+const fail = (): never => {
+  throw new Error('The contract has no such field.')
+}
 
 const sequences = fc.array(fc.tuple(fc.constantFrom(...Object.values(steps)), fc.nat(9_999_999)), { maxLength: 14 })
 
 /** Whether a text holds a secret, and not a digest or an instant in whose digits a postal code is found by chance. */
 function stands(secret: string, text: string): boolean {
-  const written = JSON.stringify(secret).slice(1, -1).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const written = JSON.stringify(secret)
+    .slice(1, -1)
+    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(`(?<![0-9a-f])${written}(?![0-9a-f])`).test(text)
 }
 
@@ -117,25 +184,31 @@ async function lived(sequence: readonly (readonly [Step, number])[], seed: numbe
 }
 
 test('no private value appears in a snapshot, whatever somebody did before', async () => {
-  await fc.assert(fc.asyncProperty(sequences, fc.nat(9_999_999), async (sequence, seed) => {
-    const { store, secrets } = await lived(sequence, seed)
-    const text = JSON.stringify(await store.dispatch(snapshotTaken()))
-    expect(secrets.filter((secret) => stands(secret, text))).toEqual([])
-    expect(/xsrf|bearer|a-token/i.test(text)).toBe(false)
-  }), { numRuns: 25 })
+  await fc.assert(
+    fc.asyncProperty(sequences, fc.nat(9_999_999), async (sequence, seed) => {
+      const { store, secrets } = await lived(sequence, seed)
+      const text = JSON.stringify(await store.dispatch(snapshotTaken()))
+      expect(secrets.filter((secret) => stands(secret, text))).toEqual([])
+      expect(/xsrf|bearer|a-token/i.test(text)).toBe(false)
+    }),
+    { numRuns: 25 },
+  )
 }, 20_000)
 
 test('the recorded actions lead from the recorded start to the recorded end', async () => {
-  await fc.assert(fc.asyncProperty(sequences, fc.nat(9_999_999), async (sequence, seed) => {
-    const { store } = await lived(sequence, seed)
-    const { replay, refusal } = await loadSnapshot(JSON.stringify(await store.dispatch(snapshotTaken())))
-    expect(refusal).toBeUndefined()
-    if (!replay) return
-    const end = { ...replay.store.getState(), api: null }
-    // The last action changes nothing: before it, the state is the one that all the others led to.
-    replay.goTo(replay.lastStep - 1)
-    expect({ ...replay.store.getState(), api: null }).toEqual(end)
-  }), { numRuns: 15 })
+  await fc.assert(
+    fc.asyncProperty(sequences, fc.nat(9_999_999), async (sequence, seed) => {
+      const { store } = await lived(sequence, seed)
+      const { replay, refusal } = await loadSnapshot(JSON.stringify(await store.dispatch(snapshotTaken())))
+      expect(refusal).toBeUndefined()
+      if (!replay) return
+      const end = { ...replay.store.getState(), api: null }
+      // The last action changes nothing: before it, the state is the one that all the others led to.
+      replay.goTo(replay.lastStep - 1)
+      expect({ ...replay.store.getState(), api: null }).toEqual(end)
+    }),
+    { numRuns: 15 },
+  )
 }, 20_000)
 
 test('what a calculation needs stays: amounts, choices, places, dates of loans', async () => {
@@ -146,7 +219,8 @@ test('what a calculation needs stays: amounts, choices, places, dates of loans',
     current_loan: { end_date: '2031-05-31', type: 'real_estate' },
     simulation_charge: { label: 'Taxe foncière', amount: 1_100 },
   }
-  for (const [type, attributes] of Object.entries(kept)) if (isResourceType(type)) store.dispatch(edited({ ref: refOf(type), under: FILE, attributes: { ...attributes } }))
+  for (const [type, attributes] of Object.entries(kept))
+    if (isResourceType(type)) store.dispatch(edited({ ref: refOf(type), under: FILE, attributes: { ...attributes } }))
   const { replay } = await loadSnapshot(JSON.stringify(await store.dispatch(snapshotTaken())))
   const drafts = replay?.store.getState().autosave.drafts ?? {}
   expect(Object.fromEntries(Object.values(drafts).map(({ ref, local }) => [ref.type, local]))).toEqual(kept)
@@ -154,7 +228,9 @@ test('what a calculation needs stays: amounts, choices, places, dates of loans',
 
 test('the same value has the same token, another one another', async () => {
   const { store } = await lived([], 1)
-  const edit = (type: ResourceType, name: string, value: string) => { store.dispatch(edited({ ref: refOf(type), under: FILE, attributes: { [name]: value } })); }
+  const edit = (type: ResourceType, name: string, value: string) => {
+    store.dispatch(edited({ ref: refOf(type), under: FILE, attributes: { [name]: value } }))
+  }
   edit('person', 'lastname', 'Vasseur')
   edit('companion', 'lastname', ' Vasseur ')
   edit('person', 'firstname', 'Anne')
@@ -167,10 +243,12 @@ test('the same value has the same token, another one another', async () => {
 })
 
 const clientTypes: readonly ResourceType[] = [...typesEdited, 'user', 'company']
-const texts = clientTypes.flatMap((type) => Object.entries(resources[type].fields as Readonly<Record<string, Field>>)
-  .filter(([, field]) => PERSONAL.includes(field.kind) && !field.readOnly).map(([name, field]) => [`${type}.${name}`, field] as const))
+const texts = clientTypes.flatMap((type) =>
+  Object.entries(resources[type].fields as Readonly<Record<string, Field>>)
+    .filter(([, field]) => PERSONAL.includes(field.kind) && !field.readOnly)
+    .map(([name, field]) => [`${type}.${name}`, field] as const),
+)
 
 test.each(texts)('%s, where anything may be written, is marked private', (_name, field) => {
   expect(field.private).toBe(true)
 })
-

@@ -2,8 +2,19 @@ import { migrated, readSnapshot, refusals } from '../../../src/client/debug/read
 import { canonicalJson, changedRules, digestOf, lawDigests } from '../../../src/client/debug/digest'
 import { writeSnapshot } from '../../../src/client/debug/snapshot'
 
-const content = { application: 'a', address: '/', browser: 'b', base: {}, state: {}, actions: [], failures: [], answers: [], replaced: 0, calculation: null }
-const fileOf = async (change: object = {}) => JSON.stringify({ ...await writeSnapshot(content), ...change })
+const content = {
+  application: 'a',
+  address: '/',
+  browser: 'b',
+  base: {},
+  state: {},
+  actions: [],
+  failures: [],
+  answers: [],
+  replaced: 0,
+  calculation: null,
+}
+const fileOf = async (change: object = {}) => JSON.stringify({ ...(await writeSnapshot(content)), ...change })
 
 describe('a snapshot file', () => {
   test('is read as it was written, whatever its spaces and the order of its names', async () => {
@@ -33,7 +44,9 @@ describe('a snapshot file', () => {
 
   test('whose digest is right and whose content is not is refused as none', async () => {
     const body = { format: 'solive-snapshot', version: 2, ...content, actions: 'none' }
-    expect(await readSnapshot(JSON.stringify({ ...body, sha256: await digestOf(body) }))).toEqual({ refusal: refusals.notASnapshot })
+    expect(await readSnapshot(JSON.stringify({ ...body, sha256: await digestOf(body) }))).toEqual({
+      refusal: refusals.notASnapshot,
+    })
   })
 
   test('of the first version, which held no answers, is read without any', async () => {

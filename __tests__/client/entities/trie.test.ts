@@ -13,10 +13,7 @@ const put = (trie: Trie<Item>, items: readonly Item[]): Trie<Item> => putAll(tri
 const ids = Array.from({ length: 400 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`)
 const anId = fc.oneof(fc.constantFrom(...ids), fc.string())
 const anItem = fc.record({ id: anId, value: fc.integer({ min: 0, max: 3 }) })
-const aChange = fc.oneof(
-  fc.record({ put: fc.array(anItem, { maxLength: 120 }) }),
-  fc.record({ remove: anId }),
-)
+const aChange = fc.oneof(fc.record({ put: fc.array(anItem, { maxLength: 120 }) }), fc.record({ remove: anId }))
 type Change = { put: Item[] } | { remove: string }
 
 function applied(trie: Trie<Item>, change: Change): Trie<Item> {
@@ -37,28 +34,42 @@ function nodesOf(trie: Trie<Item>): Trie<Item>[] {
 
 describe('the persistent map', () => {
   test('holds what a Map holds, after any changes, and every former version still does', () => {
-    fc.assert(fc.property(fc.array(aChange, { maxLength: 12 }), (changes) => {
-      const versions: [Trie<Item>, ReadonlyMap<string, Item>][] = [[emptyTrie, new Map()]]
-      for (const change of changes) {
-        const [trie, model] = versions.at(-1) ?? [emptyTrie, new Map<string, Item>()]
-        versions.push([applied(trie, change), appliedToModel(model, change)])
-      }
-      for (const [trie, model] of versions) {
-        const asked = [...ids, ...model.keys()]
-        expect(asked.map((id) => find(trie, id))).toEqual(asked.map((id) => model.get(id)))
-        expect(new Map(itemsOf(trie).map((item) => [item.id, item]))).toEqual(model)
-        expect(itemsOf(trie)).toHaveLength(model.size)
-      }
-    }), { numRuns: 60 })
+    fc.assert(
+      fc.property(fc.array(aChange, { maxLength: 12 }), (changes) => {
+        const versions: [Trie<Item>, ReadonlyMap<string, Item>][] = [[emptyTrie, new Map()]]
+        for (const change of changes) {
+          const [trie, model] = versions.at(-1) ?? [emptyTrie, new Map<string, Item>()]
+          versions.push([applied(trie, change), appliedToModel(model, change)])
+        }
+        for (const [trie, model] of versions) {
+          const asked = [...ids, ...model.keys()]
+          expect(asked.map((id) => find(trie, id))).toEqual(asked.map((id) => model.get(id)))
+          expect(new Map(itemsOf(trie).map((item) => [item.id, item]))).toEqual(model)
+          expect(itemsOf(trie)).toHaveLength(model.size)
+        }
+      }),
+      { numRuns: 60 },
+    )
   })
 
   test('is the same map when a change changes nothing', () => {
-    fc.assert(fc.property(fc.uniqueArray(anItem, { selector: ({ id }) => id, maxLength: 200 }), fc.string(), (items, absent) => {
-      const trie = put(emptyTrie, items)
-      expect(put(trie, items.map((item) => ({ ...item })))).toBe(trie)
-      fc.pre(!items.some(({ id }) => id === absent))
-      expect(remove(trie, absent)).toBe(trie)
-    }))
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(anItem, { selector: ({ id }) => id, maxLength: 200 }),
+        fc.string(),
+        (items, absent) => {
+          const trie = put(emptyTrie, items)
+          expect(
+            put(
+              trie,
+              items.map((item) => ({ ...item })),
+            ),
+          ).toBe(trie)
+          fc.pre(!items.some(({ id }) => id === absent))
+          expect(remove(trie, absent)).toBe(trie)
+        },
+      ),
+    )
   })
 
   test('shares everything but the way to the item that changed', () => {
@@ -73,13 +84,19 @@ describe('the persistent map', () => {
   test('keeps apart ids whose hashes are the same, in one list', () => {
     // The hash takes two letters as one number: these two pairs make the same.
     const ids = [1, 2, 3, 4, 5].reduce((texts) => texts.flatMap((text) => [`${text}Ac`, `${text}\u0141b`]), [''])
-    const trie = put(emptyTrie, ids.map((id, value) => ({ id, value })))
+    const trie = put(
+      emptyTrie,
+      ids.map((id, value) => ({ id, value })),
+    )
     expect(Math.max(...nodesOf(trie).map((node) => ('items' in node ? node.items.length : 0)))).toBe(ids.length)
     expect(ids.map((id) => find(trie, id)?.value)).toEqual([...ids.keys()])
   })
 
   test('is plain data: it survives a copy through JSON', () => {
-    const trie = put(emptyTrie, ids.map((id, value) => ({ id, value })))
+    const trie = put(
+      emptyTrie,
+      ids.map((id, value) => ({ id, value })),
+    )
     const copy = JSON.parse(JSON.stringify(trie)) as Trie<Item>
     expect(copy).toEqual(trie)
     expect(find(copy, ids[42] ?? '')).toEqual({ id: ids[42], value: 42 })

@@ -8,12 +8,24 @@ import { AmountField, DecimalField, EntryForm, PasswordField, TextField } from '
 function showLogin(answer?: FieldErrors) {
   const sent: unknown[] = []
   render(
-    <EntryForm definition={credentials} submitLabel="Se connecter" onSubmit={(attributes) => { sent.push(attributes); return Promise.resolve(answer) }}>
+    <EntryForm
+      definition={credentials}
+      submitLabel="Se connecter"
+      onSubmit={(attributes) => {
+        sent.push(attributes)
+        return Promise.resolve(answer)
+      }}
+    >
       <TextField name="email" autoComplete="username" />
       <PasswordField name="password" autoComplete="current-password" />
     </EntryForm>,
   )
-  return { sent, user: userEvent.setup(), email: screen.getByRole('textbox', { name: /e-mail/ }), password: screen.getByLabelText(/Mot de passe/) }
+  return {
+    sent,
+    user: userEvent.setup(),
+    email: screen.getByRole('textbox', { name: /e-mail/ }),
+    password: screen.getByLabelText(/Mot de passe/),
+  }
 }
 
 test('what was just typed is sent when Enter is pressed', async () => {

@@ -2,7 +2,16 @@ import { Profiler, useState, type ReactNode } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { resources, type FieldErrors } from '#contract'
-import { AmountField, ChoiceField, DateField, FlagField, RateField, SectionForm, SliderField, TextField } from '#client/forms'
+import {
+  AmountField,
+  ChoiceField,
+  DateField,
+  FlagField,
+  RateField,
+  SectionForm,
+  SliderField,
+  TextField,
+} from '#client/forms'
 
 type Edits = Readonly<Record<string, unknown>>[]
 
@@ -12,21 +21,39 @@ const nothing = { main_residence_value: null, liquidity: null, security_and_bond
 function showHeritage(attributes: Readonly<Record<string, unknown>> = nothing, errors: FieldErrors = {}) {
   const edits: Edits = []
   const form = (refused: FieldErrors, values = attributes) => (
-    <SectionForm definition={resources.heritage} reference={heritage} attributes={values} errors={refused} onEdit={(changed) => { edits.push(changed) }}>
+    <SectionForm
+      definition={resources.heritage}
+      reference={heritage}
+      attributes={values}
+      errors={refused}
+      onEdit={(changed) => {
+        edits.push(changed)
+      }}
+    >
       <AmountField name="liquidity" />
       <AmountField name="security_and_bond" />
     </SectionForm>
   )
   const { rerender } = render(form(errors))
-  return { edits, user: userEvent.setup(), rerender: (refused: FieldErrors, values = attributes) => { rerender(form(refused, values)) } }
+  return {
+    edits,
+    user: userEvent.setup(),
+    rerender: (refused: FieldErrors, values = attributes) => {
+      rerender(form(refused, values))
+    },
+  }
 }
 const liquidity = () => screen.getByRole('textbox', { name: /^Liquidités/ })
 
-afterEach(() => { jest.useRealTimers() })
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 test('a field has the words of the contract', () => {
   showHeritage()
-  expect(screen.getByRole('textbox', { name: 'Liquidités (obligatoire)' })).toHaveAccessibleDescription('Comptes courants et livrets.')
+  expect(screen.getByRole('textbox', { name: 'Liquidités (obligatoire)' })).toHaveAccessibleDescription(
+    'Comptes courants et livrets.',
+  )
 })
 
 test('only what changed is handed over, converted, once', async () => {
@@ -58,14 +85,23 @@ test('an error waits until the field is left, even after a pause', async () => {
   jest.useFakeTimers()
   const edits: Edits = []
   render(
-    <SectionForm definition={resources.person} reference={{ type: 'person', id: 'a' }} attributes={{ email: null }} onEdit={(changed) => { edits.push(changed) }}>
+    <SectionForm
+      definition={resources.person}
+      reference={{ type: 'person', id: 'a' }}
+      attributes={{ email: null }}
+      onEdit={(changed) => {
+        edits.push(changed)
+      }}
+    >
       <TextField name="email" />
     </SectionForm>,
   )
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const email = screen.getByRole('textbox', { name: /e-mail/ })
   await user.type(email, 'jeanne@')
-  act(() => { jest.advanceTimersByTime(250) })
+  act(() => {
+    jest.advanceTimersByTime(250)
+  })
   expect(edits).toEqual([{ email: 'jeanne@' }])
   expect(email).toHaveAttribute('aria-invalid', 'false')
   await user.tab()
@@ -95,7 +131,14 @@ test('a refusal of the server stays on its field until that field changes', asyn
 test('what is being typed is handed over when the section closes', async () => {
   const edits: Edits = []
   const { unmount } = render(
-    <SectionForm definition={resources.heritage} reference={heritage} attributes={nothing} onEdit={(changed) => { edits.push(changed) }}>
+    <SectionForm
+      definition={resources.heritage}
+      reference={heritage}
+      attributes={nothing}
+      onEdit={(changed) => {
+        edits.push(changed)
+      }}
+    >
       <AmountField name="liquidity" />
     </SectionForm>,
   )
@@ -128,7 +171,14 @@ test('a wrong value that is given up gives way, with its message', async () => {
 test('a slider hands over its value when it is let go, and stands where an empty field would count', async () => {
   const edits: Edits = []
   render(
-    <SectionForm definition={resources.simulation} reference={{ type: 'simulation', id: 'a' }} attributes={{ loan_rate: null }} onEdit={(changed) => { edits.push(changed) }}>
+    <SectionForm
+      definition={resources.simulation}
+      reference={{ type: 'simulation', id: 'a' }}
+      attributes={{ loan_rate: null }}
+      onEdit={(changed) => {
+        edits.push(changed)
+      }}
+    >
       <SliderField name="loan_rate" from={0} to={0.08} step={0.0005} fallback={0.035} />
     </SectionForm>,
   )
@@ -148,7 +198,14 @@ test('a slider hands over its value when it is let go, and stands where an empty
 test('a long text is typed on several lines', async () => {
   const edits: Edits = []
   render(
-    <SectionForm definition={resources.note} reference={{ type: 'note', id: 'a' }} attributes={{ note: null }} onEdit={(changed) => { edits.push(changed) }}>
+    <SectionForm
+      definition={resources.note}
+      reference={{ type: 'note', id: 'a' }}
+      attributes={{ note: null }}
+      onEdit={(changed) => {
+        edits.push(changed)
+      }}
+    >
       <TextField name="note" />
     </SectionForm>,
   )
@@ -161,7 +218,13 @@ test('a long text is typed on several lines', async () => {
 
 test('who may not write reads texts, not disabled fields', () => {
   render(
-    <SectionForm definition={resources.person} reference={{ type: 'person', id: 'a' }} readOnly onEdit={() => undefined} attributes={{ lastname: 'Marchetti', marital_status: 'pacs', birthdate: '1900-01-01', is_handicapped: false }}>
+    <SectionForm
+      definition={resources.person}
+      reference={{ type: 'person', id: 'a' }}
+      readOnly
+      onEdit={() => undefined}
+      attributes={{ lastname: 'Marchetti', marital_status: 'pacs', birthdate: '1900-01-01', is_handicapped: false }}
+    >
       <TextField name="lastname" />
       <ChoiceField name="marital_status" />
       <DateField name="birthdate" />
@@ -174,15 +237,37 @@ test('who may not write reads texts, not disabled fields', () => {
 
 test('a keystroke renders its own field and nothing else', async () => {
   const renders: string[] = []
-  const Counted = ({ id, children }: { id: string; children: ReactNode }) => <Profiler id={id} onRender={(name) => { renders.push(name) }}>{children}</Profiler>
+  const Counted = ({ id, children }: { id: string; children: ReactNode }) => (
+    <Profiler
+      id={id}
+      onRender={(name) => {
+        renders.push(name)
+      }}
+    >
+      {children}
+    </Profiler>
+  )
   function Holder() {
     const [edited, setEdited] = useState(0)
     return (
       <>
-        <Counted id="rest"><p>{edited} modification</p></Counted>
-        <SectionForm definition={resources.simulation} reference={{ type: 'simulation', id: 'a' }} attributes={{ contribution: null, loan_rate: null }} onEdit={() => { setEdited((count) => count + 1) }}>
-          <Counted id="contribution"><AmountField name="contribution" /></Counted>
-          <Counted id="loan_rate"><RateField name="loan_rate" /></Counted>
+        <Counted id="rest">
+          <p>{edited} modification</p>
+        </Counted>
+        <SectionForm
+          definition={resources.simulation}
+          reference={{ type: 'simulation', id: 'a' }}
+          attributes={{ contribution: null, loan_rate: null }}
+          onEdit={() => {
+            setEdited((count) => count + 1)
+          }}
+        >
+          <Counted id="contribution">
+            <AmountField name="contribution" />
+          </Counted>
+          <Counted id="loan_rate">
+            <RateField name="loan_rate" />
+          </Counted>
         </SectionForm>
       </>
     )

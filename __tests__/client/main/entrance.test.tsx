@@ -25,11 +25,19 @@ async function open(address: string, answers: Readonly<Record<string, () => Resp
   const root = createRoot(element)
   const opened: string[] = []
   await act(async () => {
-    openEntrance(root, pageOf(location), { prepare: () => undefined, open: () => { opened.push(`${location.pathname}${location.search}`); return Promise.resolve() } })
+    openEntrance(root, pageOf(location), {
+      prepare: () => undefined,
+      open: () => {
+        opened.push(`${location.pathname}${location.search}`)
+        return Promise.resolve()
+      },
+    })
     await Promise.resolve()
   })
   close.push(() => {
-    act(() => { root.unmount() })
+    act(() => {
+      root.unmount()
+    })
     element.remove()
     jest.restoreAllMocks()
   })
@@ -46,20 +54,30 @@ async function identify(user: ReturnType<typeof userEvent.setup>): Promise<void>
 
 describe('the login', () => {
   test('leads to where one was going, in the application', async () => {
-    const { user, sent, opened } = await open('/login?redirectUrl=%2Fmes-dossiers%3Fpage%3D2', { '/api/v3/account/login': () => json(200, {}) })
+    const { user, sent, opened } = await open('/login?redirectUrl=%2Fmes-dossiers%3Fpage%3D2', {
+      '/api/v3/account/login': () => json(200, {}),
+    })
     await identify(user)
-    await waitFor(() => { expect(opened).toEqual(['/mes-dossiers?page=2']) })
+    await waitFor(() => {
+      expect(opened).toEqual(['/mes-dossiers?page=2'])
+    })
     expect(sent).toContain('POST /api/v3/account/login')
   })
 
   test('never leads off this site', async () => {
-    const { user, opened } = await open('/login?redirectUrl=%2F%2Fevil.example', { '/api/v3/account/login': () => json(200, {}) })
+    const { user, opened } = await open('/login?redirectUrl=%2F%2Fevil.example', {
+      '/api/v3/account/login': () => json(200, {}),
+    })
     await identify(user)
-    await waitFor(() => { expect(opened).toEqual(['/']) })
+    await waitFor(() => {
+      expect(opened).toEqual(['/'])
+    })
   })
 
   test('says what the server refused, and why one is here again', async () => {
-    const { user, opened } = await open('/login?errorCode=401', { '/api/v3/account/login': () => json(429, { message: 'Trop d’essais. Réessayez dans 12 minutes.' }) })
+    const { user, opened } = await open('/login?errorCode=401', {
+      '/api/v3/account/login': () => json(429, { message: 'Trop d’essais. Réessayez dans 12 minutes.' }),
+    })
     expect(screen.getByText('Votre session a expiré. Reconnectez-vous.')).toBeVisible()
     await identify(user)
     expect(await screen.findByText('Trop d’essais. Réessayez dans 12 minutes.')).toBeVisible()
@@ -90,12 +108,17 @@ describe('a forgotten password', () => {
     expect(sent).toContain('POST /api/v3/account/password/send-email')
     await user.click(screen.getByRole('link', { name: 'Retour à la connexion' }))
     expect(screen.getByRole('heading', { name: 'Connexion' })).toBeVisible()
-    act(() => { history.back() })
+    act(() => {
+      history.back()
+    })
     expect(await screen.findByRole('heading', { name: 'Mot de passe oublié' })).toBeVisible()
   })
 
   test('is replaced by a link, which leads to the login', async () => {
-    const { user, sent } = await open('/password/reset/jeton', { '/api/v3/account/password/check-token/jeton': () => empty(204), '/api/v3/account/password/set': () => empty(204) })
+    const { user, sent } = await open('/password/reset/jeton', {
+      '/api/v3/account/password/check-token/jeton': () => empty(204),
+      '/api/v3/account/password/set': () => empty(204),
+    })
     await screen.findByRole('button', { name: 'Changer mon mot de passe' })
     await user.type(password(/^Nouveau mot de passe/), 'lanterne cobalt figue')
     await user.type(password(/^Confirmation/), 'lanterne cobalt figue')
@@ -106,7 +129,9 @@ describe('a forgotten password', () => {
   })
 
   test('is not, by a link that was used', async () => {
-    await open('/password/reset/jeton', { '/api/v3/account/password/check-token/jeton': () => json(404, { message: 'Non' }) })
+    await open('/password/reset/jeton', {
+      '/api/v3/account/password/check-token/jeton': () => json(404, { message: 'Non' }),
+    })
     expect(await screen.findByText('Ce lien n’est plus valable.')).toBeVisible()
   })
 })

@@ -13,14 +13,24 @@ import { fileServer } from '../../support/client/fileServer'
 /** The list of files, in a browser where the example file was opened before; the server answers the list as `answerList` says. */
 async function openList(answerList: () => Response) {
   const server = fileServer(['see_application_immo', 'see_client_files', 'manage_client_files'])
-  const { store } = await openApplication((request) => new URL(request.url).pathname.endsWith('/client-files') ? answerList() : server.answer(request))
+  const { store } = await openApplication((request) =>
+    new URL(request.url).pathname.endsWith('/client-files') ? answerList() : server.answer(request),
+  )
   await store.dispatch(sessionStarted())
   await store.dispatch(api.endpoints.read.initiate({ type: 'client_file', id: FILE, include: ['person'] }))
   const router = createMemoryRouter([{ path: '*', Component: ClientFilesScreen }])
-  render(<Provider store={store}><Feedback><RouterProvider router={router} /></Feedback></Provider>)
+  render(
+    <Provider store={store}>
+      <Feedback>
+        <RouterProvider router={router} />
+      </Feedback>
+    </Provider>,
+  )
 }
 
-const unreachable = (): Response => { throw new TypeError('Failed to fetch') }
+const unreachable = (): Response => {
+  throw new TypeError('Failed to fetch')
+}
 const refused = (): Response => json(403, { message: 'Vous n’avez pas le droit de voir les dossiers.' })
 const none = (): Response => json(200, { data: [], meta: { current_page: 1, per_page: 20, total: 0, last_page: 1 } })
 const KEPT = 'Dossiers gardés sur cet appareil'
@@ -31,9 +41,15 @@ describe('the list of client files', () => {
     await openList(() => server.answer())
     const kept = await screen.findByRole('region', { name: KEPT })
     expect(screen.getByText('Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.')).toBeInTheDocument()
-    expect(within(kept).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([expect.stringContaining(FILE)])
+    expect(
+      within(kept)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([expect.stringContaining(FILE)])
     server.answer = none
-    act(() => { window.dispatchEvent(new Event('online')) })
+    act(() => {
+      window.dispatchEvent(new Event('online'))
+    })
     expect(await screen.findByText('Aucun dossier')).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: KEPT })).toBeNull()
   })

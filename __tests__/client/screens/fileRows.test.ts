@@ -20,7 +20,14 @@ async function rowOfExample(resources = exampleFile) {
 describe('a row of the list of client files', () => {
   test('puts the file and its household together', async () => {
     expect(await rowOfExample()).toMatchObject({
-      id: FILE, title: 'Vasseur', names: 'Anne Vasseur', status: 'draft', project: 'lmnp_amortissement', completeness: 60, income: 3_350, marginalRate: 0.3,
+      id: FILE,
+      title: 'Vasseur',
+      names: 'Anne Vasseur',
+      status: 'draft',
+      project: 'lmnp_amortissement',
+      completeness: 60,
+      income: 3_350,
+      marginalRate: 0.3,
     })
   })
 
@@ -30,16 +37,37 @@ describe('a row of the list of client files', () => {
   })
 
   test('has no figure where the answers never came', async () => {
-    expect(await rowOfExample(exampleFile.filter(isFile))).toMatchObject({ names: '', project: null, income: null, marginalRate: null, capacity: null })
+    expect(await rowOfExample(exampleFile.filter(isFile))).toMatchObject({
+      names: '',
+      project: null,
+      income: null,
+      marginalRate: null,
+      capacity: null,
+    })
   })
 })
 
 describe('the names of a household', () => {
   test.each([
-    ['one name for both', { firstname: 'Claire', lastname: 'Petit' }, { firstname: 'Paul', lastname: 'Petit' }, 'Claire et Paul Petit'],
-    ['two names', { firstname: 'Claire', lastname: 'Petit' }, { firstname: 'Paul', lastname: 'Roux' }, 'Claire Petit et Paul Roux'],
+    [
+      'one name for both',
+      { firstname: 'Claire', lastname: 'Petit' },
+      { firstname: 'Paul', lastname: 'Petit' },
+      'Claire et Paul Petit',
+    ],
+    [
+      'two names',
+      { firstname: 'Claire', lastname: 'Petit' },
+      { firstname: 'Paul', lastname: 'Roux' },
+      'Claire Petit et Paul Roux',
+    ],
     ['one alone', { firstname: 'Claire', lastname: 'Petit' }, undefined, 'Claire Petit'],
-    ['a first name missing', { firstname: null, lastname: 'Petit' }, { firstname: 'Paul', lastname: 'Petit' }, 'Petit et Paul Petit'],
+    [
+      'a first name missing',
+      { firstname: null, lastname: 'Petit' },
+      { firstname: 'Paul', lastname: 'Petit' },
+      'Petit et Paul Petit',
+    ],
     ['nobody named', { firstname: '', lastname: null }, undefined, ''],
   ])('%s', (_case, person, companion, names) => {
     expect(namesOf(person, companion)).toBe(names)

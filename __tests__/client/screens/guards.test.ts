@@ -12,8 +12,20 @@ async function guarded(answer: () => Response, { host = hosts, path = '/mes-doss
   const { store, requests, start } = await openApplication(answer)
   const guards = createGuards({ store, hosts: host, start })
   const address = `https://pro.solive.example${path}`
-  const pass = (name: GuardName) => Promise.resolve(guards(name)({ request: new Request(address), params: {}, context: {}, url: new URL(address), pattern: path }))
-  const enter = () => Promise.resolve(unlessLoggedIn({ store, hosts: host, start })({ request: new Request(address), params: {}, context: {}, url: new URL(address), pattern: path }))
+  const pass = (name: GuardName) =>
+    Promise.resolve(
+      guards(name)({ request: new Request(address), params: {}, context: {}, url: new URL(address), pattern: path }),
+    )
+  const enter = () =>
+    Promise.resolve(
+      unlessLoggedIn({ store, hosts: host, start })({
+        request: new Request(address),
+        params: {},
+        context: {},
+        url: new URL(address),
+        pattern: path,
+      }),
+    )
   return { login: () => pass('login'), screen: () => pass('screen'), enter, requests }
 }
 
@@ -22,12 +34,19 @@ async function leadsTo(passage: Promise<unknown>): Promise<string | null> {
   return response instanceof Response ? response.headers.get('Location') : null
 }
 
-const holding = (...permissions: string[]) => () => json(200, userDocument('u1', permissions))
+const holding =
+  (...permissions: string[]) =>
+  () =>
+    json(200, userDocument('u1', permissions))
 const adviser = holding('see_application_immo', 'see_client_files')
 
 describe('the guard of a screen', () => {
-  beforeEach(() => { document.cookie = 'XSRF-TOKEN=a' })
-  afterEach(() => { document.cookie = 'XSRF-TOKEN=; max-age=0' })
+  beforeEach(() => {
+    document.cookie = 'XSRF-TOKEN=a'
+  })
+  afterEach(() => {
+    document.cookie = 'XSRF-TOKEN=; max-age=0'
+  })
 
   test('lets in who is logged in, and asks the server once', async () => {
     const { login, screen, requests } = await guarded(adviser)
@@ -53,7 +72,11 @@ describe('the guard of a screen', () => {
     expect(await leadsTo(login())).toBe('/login?errorCode=403')
   })
 
-  test.each([[() => json(500, {}), 500], [() => json(503, {}), 503], [() => empty(404), 404]])('any other failure is a fatal fault, that tells what the server answered', async (answer, status) => {
+  test.each([
+    [() => json(500, {}), 500],
+    [() => json(503, {}), 503],
+    [() => empty(404), 404],
+  ])('any other failure is a fatal fault, that tells what the server answered', async (answer, status) => {
     const { login } = await guarded(answer)
     await expect(login()).rejects.toMatchObject({ status: 500, failure: { status } })
     await expect(login()).rejects.toBeInstanceOf(Refusal)
@@ -97,8 +120,12 @@ describe('the guard of a screen', () => {
 })
 
 describe('the login page', () => {
-  beforeEach(() => { document.cookie = 'XSRF-TOKEN=a' })
-  afterEach(() => { document.cookie = 'XSRF-TOKEN=; max-age=0' })
+  beforeEach(() => {
+    document.cookie = 'XSRF-TOKEN=a'
+  })
+  afterEach(() => {
+    document.cookie = 'XSRF-TOKEN=; max-age=0'
+  })
 
   test('leads on who is logged in already, and never away from here', async () => {
     const { enter } = await guarded(adviser, { path: '/login?redirectUrl=%2Fmes-dossiers%3Fpage%3D2' })

@@ -2,9 +2,30 @@ import { checkComplete } from '#contract'
 import { checkHouseholdCreation } from '#contract/clientFile'
 import { entryDefinition, formErrors, requestBody } from '../../../src/client/screens/clientFiles/newClientFile/entry'
 
-const household = { net_monthly_income: 5200, annual_tax: 4100, alimony: 0, fiscal_part: 2.5, monthly_rent: 900, monthly_loan_payment: null, title: 'Essai' }
-const companion = { honorific: 'mrs', firstname: 'Nadia', lastname: 'Essai', birthdate: '1988-04-02', net_monthly_income: 1800 }
-const typed = { ...household, companion_honorific: 'mrs', companion_firstname: 'Nadia', companion_lastname: 'Essai', companion_birthdate: '1988-04-02', companion_net_monthly_income: 1800 }
+const household = {
+  net_monthly_income: 5200,
+  annual_tax: 4100,
+  alimony: 0,
+  fiscal_part: 2.5,
+  monthly_rent: 900,
+  monthly_loan_payment: null,
+  title: 'Essai',
+}
+const companion = {
+  honorific: 'mrs',
+  firstname: 'Nadia',
+  lastname: 'Essai',
+  birthdate: '1988-04-02',
+  net_monthly_income: 1800,
+}
+const typed = {
+  ...household,
+  companion_honorific: 'mrs',
+  companion_firstname: 'Nadia',
+  companion_lastname: 'Essai',
+  companion_birthdate: '1988-04-02',
+  companion_net_monthly_income: 1800,
+}
 
 describe('the entry of a new client file', () => {
   test('asks nothing of a companion that is not there, and sends none', () => {
@@ -15,7 +36,12 @@ describe('the entry of a new client file', () => {
 
   test('asks for the name and the income of a companion that is there', () => {
     const checked = checkComplete(entryDefinition(true), household)
-    expect(checked.valid ? [] : Object.keys(checked.errors)).toEqual(['companion_honorific', 'companion_firstname', 'companion_lastname', 'companion_net_monthly_income'])
+    expect(checked.valid ? [] : Object.keys(checked.errors)).toEqual([
+      'companion_honorific',
+      'companion_firstname',
+      'companion_lastname',
+      'companion_net_monthly_income',
+    ])
   })
 
   test('sends the companion nested, as the server takes it', () => {
@@ -25,6 +51,9 @@ describe('the entry of a new client file', () => {
   })
 
   test('gives each refusal of the server back to its field', () => {
-    expect(formErrors({ 'companion.firstname': ['Ce champ est requis'], annual_tax: ['Minimum 0'] })).toEqual({ companion_firstname: ['Ce champ est requis'], annual_tax: ['Minimum 0'] })
+    expect(formErrors({ 'companion.firstname': ['Ce champ est requis'], annual_tax: ['Minimum 0'] })).toEqual({
+      companion_firstname: ['Ce champ est requis'],
+      annual_tax: ['Minimum 0'],
+    })
   })
 })

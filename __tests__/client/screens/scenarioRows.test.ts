@@ -1,4 +1,7 @@
-import { differingAnswers, writeDifference } from '../../../src/client/screens/clientFile/solution/scenarios/scenarioRows'
+import {
+  differingAnswers,
+  writeDifference,
+} from '../../../src/client/screens/clientFile/solution/scenarios/scenarioRows'
 import { configuration } from '../../domain/support/examples'
 
 describe('the answers in which scenarios differ', () => {
@@ -13,7 +16,9 @@ describe('the answers in which scenarios differ', () => {
   })
 
   test('count one that a scenario alone gives', () => {
-    expect(differingAnswers([a, { ...a, vacancy_rate: 0.05 }]).map(({ name, values }) => [name, ...values])).toEqual([['vacancy_rate', undefined, 0.05]])
+    expect(differingAnswers([a, { ...a, vacancy_rate: 0.05 }]).map(({ name, values }) => [name, ...values])).toEqual([
+      ['vacancy_rate', undefined, 0.05],
+    ])
   })
 
   test('are none between a scenario and one that is not calculated yet', () => {
@@ -22,6 +27,10 @@ describe('the answers in which scenarios differ', () => {
 })
 
 test('a difference is signed, in points for a rate, and empty when nothing shows', () => {
-  expect([writeDifference(312, 287, 'euros_per_month'), writeDifference(250, 287, 'euros_per_month'), writeDifference(0.352, 0.331, 'rate')]).toEqual(['+25\u00a0€/mois', '\u221237\u00a0€/mois', '+2,1\u00a0pt'])
+  expect([
+    writeDifference(312, 287, 'euros_per_month'),
+    writeDifference(250, 287, 'euros_per_month'),
+    writeDifference(0.352, 0.331, 'rate'),
+  ]).toEqual(['+25\u00a0€/mois', '\u221237\u00a0€/mois', '+2,1\u00a0pt'])
   expect([writeDifference(287.2, 287, 'euros_per_month'), writeDifference(null, 287, 'euros')]).toEqual(['', ''])
 })

@@ -5,7 +5,13 @@ import { clientFileSections } from '#contract/clientFile'
 
 describe('the table that Excel opens', () => {
   test('starts with its mark, separates by semicolons and writes a decimal comma', () => {
-    expect(writeCsv([['Année', 'Loyers'], [2027, 8904.5], [2028, -12.346]])).toBe('\ufeffAnnée;Loyers\r\n2027;8904,5\r\n2028;-12,35\r\n')
+    expect(
+      writeCsv([
+        ['Année', 'Loyers'],
+        [2027, 8904.5],
+        [2028, -12.346],
+      ]),
+    ).toBe('\ufeffAnnée;Loyers\r\n2027;8904,5\r\n2028;-12,35\r\n')
   })
   test('quotes what holds a separator, and keeps a formula a text', () => {
     expect(writeCsv([['a;b', 'il a dit "oui"', '=1+1']])).toBe('\ufeff"a;b";"il a dit ""oui""";\'=1+1\r\n')

@@ -15,7 +15,12 @@ function pathsOf(routes: readonly RouteObject[], above = ''): string[] {
 
 test('the walk of the browser tests stops at every route, and at nothing else', async () => {
   const { store, transport, start } = await openApplication(() => empty(401))
-  const router = createRouter({ store, transport, start, hosts: hostsOf({ protocol: 'http:', hostname: 'localhost', port: '', search: '', isFramed: false }) })
+  const router = createRouter({
+    store,
+    transport,
+    start,
+    hosts: hostsOf({ protocol: 'http:', hostname: 'localhost', port: '', search: '', isFramed: false }),
+  })
   expect([...new Set(stops.map(({ route }) => route))].sort()).toEqual([...new Set(pathsOf(router.routes))].sort())
   router.dispose()
 })

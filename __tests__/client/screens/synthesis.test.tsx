@@ -18,7 +18,10 @@ describe('the sentence that sums an operation up', () => {
   const result = simulated({})
   const end = result.yearly_report.at(-1)?.year
   const sentence = (operation: object, place?: string, figures: object = {}) =>
-    solutionSentence({ ...simulation.attributes, ...operation }, place, { ...result, indicators: { ...result.indicators, average_effort: 287.4, net_wealth: 181_400, ...figures } })
+    solutionSentence({ ...simulation.attributes, ...operation }, place, {
+      ...result,
+      indicators: { ...result.indicators, average_effort: 287.4, net_wealth: 181_400, ...figures },
+    })
 
   test('says what is bought, where, for how much, what it costs a month and what is left', () => {
     expect(sentence({ surface: 43.2, investment_price: 214_900 }, 'Montpellier')).toBe(
@@ -26,20 +29,37 @@ describe('the sentence that sums an operation up', () => {
     )
   })
   test('names the works, and calls a surplus a surplus', () => {
-    expect(sentence({ seniority: 'old', investment_price: 120_000, renovation_price: 90_000 }, undefined, { average_effort: -59 }))
-      .toContain('un bien ancien, 120\u202f000\u00a0€ et 90\u202f000\u00a0€ de travaux, excédent moyen de 59\u00a0€/mois')
+    expect(
+      sentence({ seniority: 'old', investment_price: 120_000, renovation_price: 90_000 }, undefined, {
+        average_effort: -59,
+      }),
+    ).toContain(
+      'un bien ancien, 120\u202f000\u00a0€ et 90\u202f000\u00a0€ de travaux, excédent moyen de 59\u00a0€/mois',
+    )
   })
   test('says that nothing is borrowed rather than for how long', () => {
-    expect(solutionSentence(simulation.attributes, 'Montpellier', { ...result, loan_schedule: [] })).toContain('€/mois sans emprunt,')
+    expect(solutionSentence(simulation.attributes, 'Montpellier', { ...result, loan_schedule: [] })).toContain(
+      '€/mois sans emprunt,',
+    )
   })
-  test.each([['Le Mans', 'au Mans'], ['Les Ulis', 'aux Ulis'], ['La Rochelle', 'à La Rochelle'], ['Lesparre-Médoc', 'à Lesparre-Médoc']])('joins the article of %s to the preposition', (name, written) => {
+  test.each([
+    ['Le Mans', 'au Mans'],
+    ['Les Ulis', 'aux Ulis'],
+    ['La Rochelle', 'à La Rochelle'],
+    ['Lesparre-Médoc', 'à Lesparre-Médoc'],
+  ])('joins the article of %s to the preposition', (name, written) => {
     expect(sentence({}, name)).toContain(`un bien neuf ${written},`)
   })
 })
 
 test.each([
-  ['1985-11-20', 41], ['1985-11-21', 40], ['2026-11-20', 0],
-  ['1900-01-01', null], ['2026-11-21', null], ['12/3', null], [null, null],
+  ['1985-11-20', 41],
+  ['1985-11-21', 40],
+  ['2026-11-20', 0],
+  ['1900-01-01', null],
+  ['2026-11-21', null],
+  ['12/3', null],
+  [null, null],
 ])('on 20 November 2026, somebody born on %s is %s years old', (birthdate, age) => {
   expect(ageOn('2026-11-20', birthdate)).toBe(age)
 })
@@ -52,7 +72,13 @@ describe('the page', () => {
     render(
       <Provider store={store}>
         <Feedback>
-          <MemoryRouter><ClientFileContext value={{ id: FILE, readOnly }}><ChangesProvider><SynthesisTab /></ChangesProvider></ClientFileContext></MemoryRouter>
+          <MemoryRouter>
+            <ClientFileContext value={{ id: FILE, readOnly }}>
+              <ChangesProvider>
+                <SynthesisTab />
+              </ChangesProvider>
+            </ClientFileContext>
+          </MemoryRouter>
         </Feedback>
       </Provider>,
     )
@@ -84,11 +110,19 @@ describe('the page', () => {
     expect(card('Notes internes').getByText(/le client ne les voit jamais/)).toBeVisible()
     expect(screen.getByRole('region', { name: 'Activité' })).toBeVisible()
     const before = requests.length
-    act(() => { store.dispatch(meetingStarted(FILE)) })
+    act(() => {
+      store.dispatch(meetingStarted(FILE))
+    })
     expect(card('Votre foyer').getByText('Anne Vasseur')).toBeVisible()
     expect(screen.getByRole('region', { name: 'Votre situation en chiffres' })).toBeVisible()
-    for (const name of ['Notes internes', 'Activité', 'Prochaine étape']) expect(screen.queryByRole('region', { name })).toBeNull()
-    expect(requests.slice(before).map(lineOf).filter((line) => /notes|history/.test(line))).toEqual([])
+    for (const name of ['Notes internes', 'Activité', 'Prochaine étape'])
+      expect(screen.queryByRole('region', { name })).toBeNull()
+    expect(
+      requests
+        .slice(before)
+        .map(lineOf)
+        .filter((line) => /notes|history/.test(line)),
+    ).toEqual([])
   })
   test('says why a home has no solution, and lets the project be changed', async () => {
     await open(false)

@@ -1,6 +1,15 @@
 import { allows } from '#contract/access'
 import { selectHeldRights } from '#client/session'
-import { exitPasswordChosen, hashOf, isPasswordOf, meetingEnded, meetingRecorded, meetingStarted, screenShown, selectMeeting } from '#client/session/meeting'
+import {
+  exitPasswordChosen,
+  hashOf,
+  isPasswordOf,
+  meetingEnded,
+  meetingRecorded,
+  meetingStarted,
+  screenShown,
+  selectMeeting,
+} from '#client/session/meeting'
 import { parseMeeting } from '#client/session/slices'
 import { json } from '../../support/client/answers'
 import { openApplication } from '../../support/client/application'
@@ -14,7 +23,10 @@ test('a meeting keeps which screens were shown, each once, until the history tel
   store.dispatch(meetingStarted(FILE))
   for (const name of ['Synthèse', 'Solution chiffrée', 'Synthèse']) store.dispatch(screenShown(name))
   store.dispatch(meetingEnded())
-  const { open, ended: [ended] } = selectMeeting(store.getState())
+  const {
+    open,
+    ended: [ended],
+  } = selectMeeting(store.getState())
   expect([open, ended?.clientFileId, ended?.screens]).toEqual([null, FILE, ['Synthèse', 'Solution chiffrée']])
   store.dispatch(meetingRecorded(ended?.id ?? ''))
   expect(selectMeeting(store.getState()).ended).toEqual([])
@@ -25,7 +37,11 @@ test('a page that is loaded again stays in its meeting; what storage altered is 
   store.dispatch(meetingStarted(FILE))
   const state = selectMeeting(store.getState())
   expect(parseMeeting(JSON.parse(JSON.stringify(state)))).toEqual(state)
-  expect(parseMeeting({ open: { id: 1 }, ended: [{}, null], exitHash: 3 })).toEqual({ open: null, ended: [], exitHash: null })
+  expect(parseMeeting({ open: { id: 1 }, ended: [{}, null], exitHash: 3 })).toEqual({
+    open: null,
+    ended: [],
+    exitHash: null,
+  })
 })
 
 test('nobody sees a commission while a client looks on', async () => {

@@ -4,7 +4,10 @@ describe('where a login leads', () => {
   test.each([
     ['/mes-dossiers', '/mes-dossiers'],
     ['/mes-dossiers?status=draft&q=%C3%A9#top', '/mes-dossiers?status=draft&q=%C3%A9#top'],
-    ['/mes-dossiers/0b4f2c1e-3d5a-4b6c-8d7e-9f0a1b2c3d4e/solution', '/mes-dossiers/0b4f2c1e-3d5a-4b6c-8d7e-9f0a1b2c3d4e/solution'],
+    [
+      '/mes-dossiers/0b4f2c1e-3d5a-4b6c-8d7e-9f0a1b2c3d4e/solution',
+      '/mes-dossiers/0b4f2c1e-3d5a-4b6c-8d7e-9f0a1b2c3d4e/solution',
+    ],
     ['/recherche?next=https://elsewhere.example', '/recherche?next=https://elsewhere.example'],
     ['/a/../b', '/b'],
   ])('%s is ours', (address, path) => {
@@ -46,7 +49,10 @@ describe('where a login leads', () => {
 
 test.each([
   [{}, '/login'],
-  [{ errorCode: 401, redirectUrl: '/mes-dossiers?q=a&sort=-title' }, '/login?errorCode=401&redirectUrl=%2Fmes-dossiers%3Fq%3Da%26sort%3D-title'],
+  [
+    { errorCode: 401, redirectUrl: '/mes-dossiers?q=a&sort=-title' },
+    '/login?errorCode=401&redirectUrl=%2Fmes-dossiers%3Fq%3Da%26sort%3D-title',
+  ],
   [{ errorCode: 403 }, '/login?errorCode=403'],
   [{ errorCode: null, redirectUrl: '/' }, '/login'],
   [{ redirectUrl: '//elsewhere.example' }, '/login'],

@@ -1,6 +1,17 @@
 import { api } from '#client/api'
 import { upserted } from '#client/entities'
-import { logIn, logOut, selectPermissions, selectRights, selectSession, selectSettings, selectUser, sessionAbsent, sessionStarted, settingsChanged } from '#client/session'
+import {
+  logIn,
+  logOut,
+  selectPermissions,
+  selectRights,
+  selectSession,
+  selectSettings,
+  selectUser,
+  sessionAbsent,
+  sessionStarted,
+  settingsChanged,
+} from '#client/session'
 import { empty, json, lineOf } from '../../support/client/answers'
 import { openApplication, userDocument } from '../../support/client/application'
 
@@ -8,25 +19,44 @@ const credentials = { email: 'c.aubrac@ormeval.example', password: 'secret' }
 
 /** A server whose answers a test may change as it goes. */
 async function openServer(answers: Record<string, () => Response | Promise<Response>> = {}) {
-  const all = { me: () => json(200, userDocument('claire')), login: () => json(200, userDocument('claire')), logout: () => empty(), ...answers }
+  const all = {
+    me: () => json(200, userDocument('claire')),
+    login: () => json(200, userDocument('claire')),
+    logout: () => empty(),
+    ...answers,
+  }
   const application = await openApplication((request) => {
     const line = lineOf(request)
     const name = Object.keys(all).find((end) => line.includes(`/${end}`))
-    return name === undefined ? json(401, { message: 'Connectez-vous.' }) : (all as Record<string, () => Response | Promise<Response>>)[name]?.() ?? json(500, {})
+    return name === undefined
+      ? json(401, { message: 'Connectez-vous.' })
+      : ((all as Record<string, () => Response | Promise<Response>>)[name]?.() ?? json(500, {}))
   })
-  return { ...application, answers: all as Record<string, () => Response | Promise<Response>>, session: () => selectSession(application.store.getState()) }
+  return {
+    ...application,
+    answers: all as Record<string, () => Response | Promise<Response>>,
+    session: () => selectSession(application.store.getState()),
+  }
 }
 
-const readFile = () => api.endpoints.read.initiate({ type: 'client_file', id: 'f' }, { subscribe: false, forceRefetch: true })
+const readFile = () =>
+  api.endpoints.read.initiate({ type: 'client_file', id: 'f' }, { subscribe: false, forceRefetch: true })
 
 describe('who is logged in', () => {
   test('is unknown until the server has said it', async () => {
     const { store, session, requests } = await openServer()
     expect(session().status).toBe('unknown')
     await store.dispatch(sessionStarted())
-    expect(session()).toEqual({ status: 'loggedIn', user: { type: 'user', id: 'claire' }, errorCode: null, failure: null })
+    expect(session()).toEqual({
+      status: 'loggedIn',
+      user: { type: 'user', id: 'claire' },
+      errorCode: null,
+      failure: null,
+    })
     expect(selectUser(store.getState())?.attributes.first_name).toBe('Claire')
-    expect(requests.map(lineOf)[0]).toBe('GET /v3/me?include=company,network,business_centers,roles,permissions,tokens&fields[company]=name,logo,logo_square,rcs_number,rcs_city,hide_commissions,hidden_criteria,client_file_retention_years')
+    expect(requests.map(lineOf)[0]).toBe(
+      'GET /v3/me?include=company,network,business_centers,roles,permissions,tokens&fields[company]=name,logo,logo_square,rcs_number,rcs_city,hide_commissions,hidden_criteria,client_file_retention_years',
+    )
   })
 
   test.each([[401], [419], [403]])('is nobody when the server answers %s, and it says why', async (status) => {
@@ -38,7 +68,10 @@ describe('who is logged in', () => {
   test('stays unknown when the server cannot say, and the next answer mends it', async () => {
     const { store, session, answers } = await openServer({ me: () => json(500, { message: 'Incident 7' }) })
     await store.dispatch(sessionStarted())
-    expect(session()).toMatchObject({ status: 'unknown', failure: { kind: 'http', status: 500, message: 'Incident 7' } })
+    expect(session()).toMatchObject({
+      status: 'unknown',
+      failure: { kind: 'http', status: 500, message: 'Incident 7' },
+    })
     answers['me'] = () => json(200, userDocument('claire'))
     await store.dispatch(sessionStarted())
     expect(session()).toMatchObject({ status: 'loggedIn', failure: null })
@@ -65,7 +98,10 @@ describe('a login', () => {
     const { store, session, answers } = await openServer()
     await store.dispatch(logIn(credentials))
     answers['login'] = () => json(401, { message: 'E-mail ou mot de passe incorrect.' })
-    expect(await store.dispatch(logIn(credentials))).toMatchObject({ status: 401, message: 'E-mail ou mot de passe incorrect.' })
+    expect(await store.dispatch(logIn(credentials))).toMatchObject({
+      status: 401,
+      message: 'E-mail ou mot de passe incorrect.',
+    })
     expect(session().status).toBe('loggedIn')
   })
 })
@@ -119,7 +155,9 @@ describe('the end of a session', () => {
   test('by a logout that the network loses is no end, and it says so; a session that had expired is closed', async () => {
     const { store, session, answers } = await openServer()
     await store.dispatch(logIn(credentials))
-    answers['logout'] = () => { throw new TypeError('Failed to fetch') }
+    answers['logout'] = () => {
+      throw new TypeError('Failed to fetch')
+    }
     expect(await store.dispatch(logOut({ kept: false }))).toMatchObject({ kind: 'network' })
     expect(session().status).toBe('loggedIn')
     answers['logout'] = () => json(401, {})
@@ -130,7 +168,9 @@ describe('the end of a session', () => {
 
 describe('the rights of the current user', () => {
   test('are the permissions that the server gives, without names that are none, and the widest perimeter of the roles', async () => {
-    const { store, answers } = await openServer({ me: () => json(200, userDocument('claire', ['see_client_files', 'fly'], ['member', 'transactional-manager'])) })
+    const { store, answers } = await openServer({
+      me: () => json(200, userDocument('claire', ['see_client_files', 'fly'], ['member', 'transactional-manager'])),
+    })
     await store.dispatch(sessionStarted())
     expect([...selectPermissions(store.getState())]).toEqual(['see_client_files'])
     expect(selectRights(store.getState()).perimeter).toBe('company')

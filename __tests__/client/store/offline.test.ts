@@ -13,14 +13,27 @@ import { FILE } from '../../support/client/clientFile'
 import { fileServer } from '../../support/client/fileServer'
 
 const firm = {
-  type: 'simulation_configuration', id: 'lmnp_amortissement',
-  attributes: { loan_rates: { 10: 0.029, 15: 0.031, 20: 0.033, 25: 0.035, 30: 0.038 }, loan_insurance_rate: 0.0034, yearly_rent_revaluation_rate: 0.01 },
+  type: 'simulation_configuration',
+  id: 'lmnp_amortissement',
+  attributes: {
+    loan_rates: { 10: 0.029, 15: 0.031, 20: 0.033, 25: 0.035, 30: 0.038 },
+    loan_insurance_rate: 0.0034,
+    yearly_rent_revaluation_rate: 0.01,
+  },
 }
-const montpellier = { type: 'location', id: 'montpellier-34000', attributes: { name: 'Montpellier', kind: 'municipality', postal_codes: ['34000'] } }
+const montpellier = {
+  type: 'location',
+  id: 'montpellier-34000',
+  attributes: { name: 'Montpellier', kind: 'municipality', postal_codes: ['34000'] },
+}
 const calculated = {
   data: {
     monthly_report: { effort: 287, monthly_income: { rental_income: 742 }, monthly_expense: { charges: [] } },
-    yearly_report: [], loan_schedule: [], indicators: { average_effort: 287 }, assumptions: [], warnings: [],
+    yearly_report: [],
+    loan_schedule: [],
+    indicators: { average_effort: 287 },
+    assumptions: [],
+    warnings: [],
   },
   meta: { rules_as_of: '2026-11-20', engine_version: '1', unverified: [], context },
 }
@@ -46,12 +59,17 @@ async function workOn({ store }: Awaited<ReturnType<typeof openApplication>>): P
   await store.dispatch(api.endpoints.read.initiate({ type: 'client_file', id: FILE, include: ['simulation'] }))
   await store.dispatch(api.endpoints.read.initiate({ type: 'location', id: montpellier.id }))
   store.dispatch(solutionOpened(FILE))
-  await waitFor(() => { expect(selectSolution(store.getState()).status).toBe('ready') })
-  await waitFor(async () => {
-    const kept = JSON.stringify(await entries(device))
-    expect(kept).toContain('"name":"Montpellier"')
-    expect(kept).toContain('"rules_as_of":"2026-11-20"')
-  }, { timeout: 3_000 })
+  await waitFor(() => {
+    expect(selectSolution(store.getState()).status).toBe('ready')
+  })
+  await waitFor(
+    async () => {
+      const kept = JSON.stringify(await entries(device))
+      expect(kept).toContain('"name":"Montpellier"')
+      expect(kept).toContain('"rules_as_of":"2026-11-20"')
+    },
+    { timeout: 3_000 },
+  )
 }
 
 test('without a network, a file opened in an earlier visit names its place and has the figures of its solution', async () => {
@@ -65,7 +83,12 @@ test('without a network, a file opened in an earlier visit names its place and h
   await store.dispatch(sessionStarted())
   expect(selectResource(store.getState(), 'location', montpellier.id)?.attributes.name).toBe('Montpellier')
   store.dispatch(solutionOpened(FILE))
-  await waitFor(() => { expect(selectSolution(store.getState())).toMatchObject({ status: 'ready', by: 'device', isOutdated: false }) }, { timeout: 5_000 })
+  await waitFor(
+    () => {
+      expect(selectSolution(store.getState())).toMatchObject({ status: 'ready', by: 'device', isOutdated: false })
+    },
+    { timeout: 5_000 },
+  )
   const { configuration, result } = selectSolution(store.getState())
   if (!configuration) throw new Error('Nothing was calculated.')
   const here = simulate(configuration, context)
@@ -77,5 +100,10 @@ test('what the solution was calculated with leaves this device with its file', a
   const application = await computer().open()
   await workOn(application)
   application.store.dispatch(openedFilesForgotten())
-  await waitFor(async () => { expect(JSON.stringify(await entries(device))).not.toContain('"rules_as_of"') }, { timeout: 3_000 })
+  await waitFor(
+    async () => {
+      expect(JSON.stringify(await entries(device))).not.toContain('"rules_as_of"')
+    },
+    { timeout: 3_000 },
+  )
 })

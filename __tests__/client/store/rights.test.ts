@@ -6,7 +6,11 @@ import { flush } from '../../support/client/network'
 
 test('a right that was taken away is missed at the first refusal, without a new page', async () => {
   let rights = ['see_application_immo', 'see_client_files']
-  const { store, requests } = await openApplication(({ url }) => url.includes('/v3/me') ? json(200, userDocument('u1', rights)) : json(403, { message: 'Vous n’avez pas ce droit.' }))
+  const { store, requests } = await openApplication(({ url }) =>
+    url.includes('/v3/me')
+      ? json(200, userDocument('u1', rights))
+      : json(403, { message: 'Vous n’avez pas ce droit.' }),
+  )
   await store.dispatch(sessionStarted())
   expect([...selectPermissions(store.getState())]).toEqual(rights)
   rights = ['see_application_immo']

@@ -12,23 +12,47 @@ describe('what is kept from one visit to the next', () => {
   test('is the settings, and nothing that came from the server or from the person', async () => {
     const storage = memoryStorage()
     const first = await openApplication(() => empty(), storage)
-    first.store.dispatch(upserted([{ type: 'client_file', id: 'f', attributes: { title: 'Vasseur' }, relationships: {} }]))
+    first.store.dispatch(
+      upserted([{ type: 'client_file', id: 'f', attributes: { title: 'Vasseur' }, relationships: {} }]),
+    )
     first.store.dispatch(settingsChanged({ theme: 'dark', showCommission: false }))
-    await waitFor(() => { expect(storage.held[KEY]).toContain('dark') })
-    expect(Object.keys(JSON.parse(storage.held[KEY] ?? '{}') as object).sort()).toEqual(['_persist', 'meeting', 'session', 'settings'])
+    await waitFor(() => {
+      expect(storage.held[KEY]).toContain('dark')
+    })
+    expect(Object.keys(JSON.parse(storage.held[KEY] ?? '{}') as object).sort()).toEqual([
+      '_persist',
+      'meeting',
+      'session',
+      'settings',
+    ])
     expect(storage.held[KEY]).not.toContain('Vasseur')
     const second = await openApplication(() => empty(), storage)
     expect(selectSettings(second.store.getState())).toEqual({ ...defaults, theme: 'dark', showCommission: false })
   })
 
   test.each([
-    ['older settings, which lack one that is new', { settings: JSON.stringify({ theme: 'auto' }) }, { ...defaults, theme: 'auto' }],
-    ['altered settings', { settings: JSON.stringify({ theme: 'blue', showCommission: 'no', oldLinkStyle: true, isAdmin: true }) }, { ...defaults, oldLinkStyle: true }],
+    [
+      'older settings, which lack one that is new',
+      { settings: JSON.stringify({ theme: 'auto' }) },
+      { ...defaults, theme: 'auto' },
+    ],
+    [
+      'altered settings',
+      { settings: JSON.stringify({ theme: 'blue', showCommission: 'no', oldLinkStyle: true, isAdmin: true }) },
+      { ...defaults, oldLinkStyle: true },
+    ],
     ['settings that are none', { settings: '"dark"' }, defaults],
-    ['a person who was here last', { session: JSON.stringify({ status: 'loggedIn', user: { type: 'user', id: 'x' } }) }, defaults],
+    [
+      'a person who was here last',
+      { session: JSON.stringify({ status: 'loggedIn', user: { type: 'user', id: 'x' } }) },
+      defaults,
+    ],
     ['a slice that is not kept', { entities: JSON.stringify({ client_file: 'x' }) }, defaults],
   ])('%s start well', async (_what, kept, settings) => {
-    const { store } = await openApplication(() => empty(), memoryStorage({ [KEY]: JSON.stringify({ ...kept, _persist: '{"version":1,"rehydrated":true}' }) }))
+    const { store } = await openApplication(
+      () => empty(),
+      memoryStorage({ [KEY]: JSON.stringify({ ...kept, _persist: '{"version":1,"rehydrated":true}' }) }),
+    )
     expect(selectSettings(store.getState())).toEqual(settings)
     expect(store.getState().session.status).toBe('unknown')
   })

@@ -6,7 +6,10 @@ import { selectStopped, supervise, supervisionReducer } from '../../../src/clien
 test('a saga that dies is told, by name and in the log, and the others go on', () => {
   const complaints = jest.spyOn(console, 'error').mockReturnValue()
   const sagas = createSagaMiddleware()
-  const store = configureStore({ reducer: combineReducers({ supervision: supervisionReducer }), middleware: (defaults) => defaults().concat(sagas) })
+  const store = configureStore({
+    reducer: combineReducers({ supervision: supervisionReducer }),
+    middleware: (defaults) => defaults().concat(sagas),
+  })
   const heard: string[] = []
   const fault = new Error('a fault')
   sagas.run(supervise, {

@@ -46,27 +46,33 @@ function freezablePage() {
   const missed: (() => void)[] = []
   let isFrozen = false
   return {
-    awake: () => new Promise<void>((resolve) => {
-      if (isFrozen) missed.push(resolve)
-      else resolve()
-    }),
+    awake: () =>
+      new Promise<void>((resolve) => {
+        if (isFrozen) missed.push(resolve)
+        else resolve()
+      }),
     openChannel: (name: string): BroadcastChannel => {
       const channel = new BroadcastChannel(name)
       return new Proxy(channel, {
         get: (_target, property) => {
           const value: unknown = Reflect.get(channel, property)
-          return typeof value === 'function' ? value.bind(channel) as unknown : value
+          return typeof value === 'function' ? (value.bind(channel) as unknown) : value
         },
         set: (_target, property, listener: (event: MessageEvent) => void) => {
           const hear = (event: MessageEvent) => {
-            if (isFrozen) missed.push(() => { listener(event) })
+            if (isFrozen)
+              missed.push(() => {
+                listener(event)
+              })
             else listener(event)
           }
           return Reflect.set(channel, property, property === 'onmessage' ? hear : listener)
         },
       })
     },
-    freeze: () => { isFrozen = true },
+    freeze: () => {
+      isFrozen = true
+    },
     wake: () => {
       isFrozen = false
       for (const hear of missed.splice(0)) hear()
@@ -99,12 +105,21 @@ function browserOfTabs() {
     const opening = openApplication(answer, storage, { locks: locks(name, page.awake), openChannel: page.openChannel })
     await pass(500)
     const { store } = await opening
-    const reading = Promise.all([store.dispatch(sessionStarted()), store.dispatch(api.endpoints.read.initiate({ type: 'client_file', id: FILE, include: ['income'] }))])
+    const reading = Promise.all([
+      store.dispatch(sessionStarted()),
+      store.dispatch(api.endpoints.read.initiate({ type: 'client_file', id: FILE, include: ['income'] })),
+    ])
     await pass(500)
     await reading
     return {
-      ...page, network, store,
-      type: (net_monthly_income: number) => { store.dispatch(edited({ ref: { type: 'income', id: income.id }, under: FILE, attributes: { net_monthly_income } })) },
+      ...page,
+      network,
+      store,
+      type: (net_monthly_income: number) => {
+        store.dispatch(
+          edited({ ref: { type: 'income', id: income.id }, under: FILE, attributes: { net_monthly_income } }),
+        )
+      },
       seen: () => selectEdited(store.getState(), 'income', income.id)?.attributes.net_monthly_income,
       hasUnsaved: () => selectHasUnsaved(store.getState()),
       status: () => selectSession(store.getState()).status,
@@ -120,7 +135,9 @@ test('a tab that follows has what it does sent by the one that leads, and both s
   const first = await openTab('first')
   const second = await openTab('second')
   first.type(4_321)
-  await reaches(() => { expect([held(), first.seen(), second.seen()]).toEqual([4_321, 4_321, 4_321]) })
+  await reaches(() => {
+    expect([held(), first.seen(), second.seen()]).toEqual([4_321, 4_321, 4_321])
+  })
   expect(changes).toEqual(['second {"net_monthly_income":4321}'])
 })
 
@@ -140,11 +157,17 @@ test('a tab that leads and does not answer any more is replaced, and what was do
   const second = await openTab('second')
   second.freeze()
   first.type(4_321)
-  await reaches(() => { expect(held()).toBe(4_321) })
+  await reaches(() => {
+    expect(held()).toBe(4_321)
+  })
   second.wake()
-  await reaches(() => { expect(second.seen()).toBe(4_321) })
+  await reaches(() => {
+    expect(second.seen()).toBe(4_321)
+  })
   second.type(5_000)
-  await reaches(() => { expect(held()).toBe(5_000) })
+  await reaches(() => {
+    expect(held()).toBe(5_000)
+  })
   expect(changes).toEqual(['first {"net_monthly_income":4321}', 'first {"net_monthly_income":5000}'])
 })
 
@@ -156,14 +179,20 @@ test('a tab that was replaced sends nothing of what it held, whatever it remembe
   second.type(1_111)
   await pass(2_000)
   second.freeze()
-  await reaches(() => { expect(held()).toBe(1_111) })
+  await reaches(() => {
+    expect(held()).toBe(1_111)
+  })
   first.type(2_222)
-  await reaches(() => { expect(held()).toBe(2_222) })
+  await reaches(() => {
+    expect(held()).toBe(2_222)
+  })
   second.network.isDown = false
   await pass(60_000)
   second.wake()
   await pass(3_000)
-  await reaches(() => { expect(second.hasUnsaved()).toBe(false) })
+  await reaches(() => {
+    expect(second.hasUnsaved()).toBe(false)
+  })
   expect(changes).toEqual(['first {"net_monthly_income":1111}', 'first {"net_monthly_income":2222}'])
   expect([held(), second.seen()]).toEqual([2_222, 2_222])
 })
@@ -175,9 +204,13 @@ describe('what the end of the session has stopped', () => {
     const second = await openTab('second')
     session.isOver = true
     second.type(4_321)
-    await reaches(() => { expect([second.status(), second.hasUnsaved()]).toEqual(['expired', true]) })
+    await reaches(() => {
+      expect([second.status(), second.hasUnsaved()]).toEqual(['expired', true])
+    })
     await Promise.all([first.logIn(), pass(500)])
-    await reaches(() => { expect([held(), first.seen(), second.status(), second.hasUnsaved()]).toEqual([4_321, 4_321, 'loggedIn', false]) })
+    await reaches(() => {
+      expect([held(), first.seen(), second.status(), second.hasUnsaved()]).toEqual([4_321, 4_321, 'loggedIn', false])
+    })
     expect(changes).toEqual(['second {"net_monthly_income":4321}'])
   })
 
@@ -187,10 +220,14 @@ describe('what the end of the session has stopped', () => {
     const second = await openTab('second')
     session.isOver = true
     second.type(4_321)
-    await reaches(() => { expect([second.status(), first.seen()]).toEqual(['expired', 4_321]) })
+    await reaches(() => {
+      expect([second.status(), first.seen()]).toEqual(['expired', 4_321])
+    })
     second.freeze()
     await Promise.all([first.logIn(), pass(500)])
-    await reaches(() => { expect([held(), first.hasUnsaved()]).toEqual([4_321, false]) })
+    await reaches(() => {
+      expect([held(), first.hasUnsaved()]).toEqual([4_321, false])
+    })
     expect(changes).toEqual(['first {"net_monthly_income":4321}'])
   })
 })

@@ -10,7 +10,8 @@ import { exampleFile, FILE, income } from '../../support/client/clientFile'
 import { fileServer } from '../../support/client/fileServer'
 
 /** The names of what this device keeps, and all of it as text. */
-const kept = async () => new Map((await entries<string, unknown>(device)).map(([name, value]) => [name, JSON.stringify(value)]))
+const kept = async () =>
+  new Map((await entries<string, unknown>(device)).map(([name, value]) => [name, JSON.stringify(value)]))
 
 const [claire, julien] = ['claire', 'julien']
 
@@ -25,13 +26,21 @@ function computer() {
     if (pathname.endsWith('/logout')) return empty()
     if (network.isLost) throw new TypeError('Failed to fetch')
     network.changes += 1
-    return json(200, { data: { ...income, attributes: { ...income.attributes, ...(await request.json()) as object }, meta: { version: 2 } } })
+    return json(200, {
+      data: {
+        ...income,
+        attributes: { ...income.attributes, ...((await request.json()) as object) },
+        meta: { version: 2 },
+      },
+    })
   }
   return { network, open: () => openApplication(answer, storage) }
 }
 
-const type = (attributes: object) => edited({ ref: { type: 'income', id: income.id }, under: FILE, attributes: { ...attributes } })
-const incomeSeen = (state: Parameters<typeof selectEdited>[0]) => selectEdited(state, 'income', income.id)?.attributes.net_monthly_income
+const type = (attributes: object) =>
+  edited({ ref: { type: 'income', id: income.id }, under: FILE, attributes: { ...attributes } })
+const incomeSeen = (state: Parameters<typeof selectEdited>[0]) =>
+  selectEdited(state, 'income', income.id)?.attributes.net_monthly_income
 const credentials = { email: 'c.aubrac@ormeval.example', password: 'secret' }
 
 test('what is typed is there again in the next visit, before the server answers, and is sent', async () => {
@@ -40,14 +49,18 @@ test('what is typed is there again in the next visit, before the server answers,
   await first.store.dispatch(logIn(credentials))
   first.store.dispatch(upserted(exampleFile))
   first.store.dispatch(type({ net_monthly_income: 4_321 }))
-  await waitFor(async () => { expect((await kept()).get(`${claire}/queue`)).toContain('4321') })
+  await waitFor(async () => {
+    expect((await kept()).get(`${claire}/queue`)).toContain('4321')
+  })
   first.close()
 
   network.isLost = false
   const second = await open()
   expect(incomeSeen(second.store.getState())).toBe(4_321)
   await second.store.dispatch(sessionStarted())
-  await waitFor(() => { expect(selectHasUnsaved(second.store.getState())).toBe(false) })
+  await waitFor(() => {
+    expect(selectHasUnsaved(second.store.getState())).toBe(false)
+  })
   expect(network.changes).toBe(1)
 })
 
@@ -56,9 +69,13 @@ test('what is saved is on this device too by the time the queue forgets it', asy
   const { store } = await openApplication(answer)
   await store.dispatch(sessionStarted())
   await store.dispatch(api.endpoints.read.initiate({ type: 'client_file', id: FILE, include: ['income'] }))
-  await waitFor(async () => { expect((await kept()).get('u1/cache')).toContain(income.id) })
+  await waitFor(async () => {
+    expect((await kept()).get('u1/cache')).toContain(income.id)
+  })
   store.dispatch(type({ net_monthly_income: 4_321 }))
-  await waitFor(async () => { expect((await kept()).get('u1/queue')).toContain('4321') })
+  await waitFor(async () => {
+    expect((await kept()).get('u1/queue')).toContain('4321')
+  })
   let held = await kept()
   await waitFor(async () => {
     held = await kept()
@@ -72,9 +89,16 @@ test('the decisions on the lots of a file that was opened are on this device too
   const { store } = await openApplication(answer)
   await store.dispatch(sessionStarted())
   await store.dispatch(api.endpoints.read.initiate({ type: 'client_file', id: FILE, include: ['income'] }))
-  const decision = (id: string, client_file_id: string) => ({ type: 'property_proposal' as const, id, attributes: { property_id: 'lot', status: 'kept' as const, client_file_id }, relationships: {} })
+  const decision = (id: string, client_file_id: string) => ({
+    type: 'property_proposal' as const,
+    id,
+    attributes: { property_id: 'lot', status: 'kept' as const, client_file_id },
+    relationships: {},
+  })
   store.dispatch(upserted([decision('decision-here', FILE), decision('decision-elsewhere', 'another-file')]))
-  await waitFor(async () => { expect((await kept()).get('u1/cache')).toContain('decision-here') })
+  await waitFor(async () => {
+    expect((await kept()).get('u1/cache')).toContain('decision-here')
+  })
   expect((await kept()).get('u1/cache')).not.toContain('decision-elsewhere')
 })
 
@@ -84,16 +108,27 @@ test('what was just saved is no conflict with what is sent after a reload', asyn
   const first = await openApplication(answer, storage)
   await first.store.dispatch(sessionStarted())
   await first.store.dispatch(api.endpoints.read.initiate({ type: 'client_file', id: FILE, include: ['income'] }))
-  await waitFor(async () => { expect((await kept()).get('u1/cache')).toContain(income.id) })
+  await waitFor(async () => {
+    expect((await kept()).get('u1/cache')).toContain(income.id)
+  })
   first.store.dispatch(type({ net_monthly_income: 4_321 }))
-  await waitFor(() => { expect(selectHasUnsaved(first.store.getState())).toBe(false) })
+  await waitFor(() => {
+    expect(selectHasUnsaved(first.store.getState())).toBe(false)
+  })
   first.store.dispatch(type({ net_monthly_income: 5_432 }))
-  await waitFor(async () => { expect((await kept()).get('u1/queue')).toContain('5432') })
+  await waitFor(async () => {
+    expect((await kept()).get('u1/queue')).toContain('5432')
+  })
   first.close()
 
   const second = await openApplication(answer, storage)
   await second.store.dispatch(sessionStarted())
-  await waitFor(() => { expect(selectSectionState(second.store.getState(), FILE, 'income')).toBe('saved') }, { timeout: 3_000 })
+  await waitFor(
+    () => {
+      expect(selectSectionState(second.store.getState(), FILE, 'income')).toBe('saved')
+    },
+    { timeout: 3_000 },
+  )
   expect(membersOf('income')[0]?.attributes['net_monthly_income']).toBe(5_432)
 })
 
@@ -103,18 +138,24 @@ test('another person of the same computer sees nothing of it, and the first one 
   await first.store.dispatch(logIn(credentials))
   first.store.dispatch(upserted(exampleFile))
   first.store.dispatch(type({ net_monthly_income: 4_321 }))
-  await waitFor(async () => { expect((await kept()).get(`${claire}/queue`)).toContain('4321') })
+  await waitFor(async () => {
+    expect((await kept()).get(`${claire}/queue`)).toContain('4321')
+  })
 
   network.user = julien
   await first.store.dispatch(logIn(credentials))
-  await waitFor(async () => { expect((await kept()).has(`${julien}/queue`)).toBe(true) })
+  await waitFor(async () => {
+    expect((await kept()).has(`${julien}/queue`)).toBe(true)
+  })
   expect(first.store.getState().autosave.drafts).toEqual({})
   expect(selectResource(first.store.getState(), 'income', income.id)).toBeUndefined()
   expect((await kept()).get(`${julien}/queue`)).not.toContain('4321')
 
   network.user = claire
   await first.store.dispatch(logIn(credentials))
-  await waitFor(() => { expect(incomeSeen(first.store.getState())).toBe(4_321) })
+  await waitFor(() => {
+    expect(incomeSeen(first.store.getState())).toBe(4_321)
+  })
 })
 
 test.each([
@@ -132,7 +173,11 @@ test.each([
     expect(held.has(`${claire}/cache`)).toBe(true)
   })
   expect(await store.dispatch(logOut({ kept: isKept }))).toBeUndefined()
-  await waitFor(async () => { expect([...(await kept()).keys()].filter((name) => name.startsWith(claire))).toEqual(names.map((name) => `${claire}/${name}`)) })
+  await waitFor(async () => {
+    expect([...(await kept()).keys()].filter((name) => name.startsWith(claire))).toEqual(
+      names.map((name) => `${claire}/${name}`),
+    )
+  })
 })
 
 test('a draft that cannot be read is set aside, and the others come back', async () => {
@@ -141,10 +186,21 @@ test('a draft that cannot be read is set aside, and the others come back', async
   await first.store.dispatch(logIn(credentials))
   first.store.dispatch(upserted(exampleFile))
   first.store.dispatch(type({ net_monthly_income: 4_321 }))
-  await waitFor(async () => { expect((await kept()).get(`${claire}/queue`)).toContain('4321') })
+  await waitFor(async () => {
+    expect((await kept()).get(`${claire}/queue`)).toContain('4321')
+  })
   first.close()
   const { autosave } = first.store.getState()
-  await set(`${claire}/queue`, { autosave: { ...autosave, drafts: { ...autosave.drafts, damaged: { mode: 'unheard of', local: { title: 'kept aside' } } } } }, device)
+  await set(
+    `${claire}/queue`,
+    {
+      autosave: {
+        ...autosave,
+        drafts: { ...autosave.drafts, damaged: { mode: 'unheard of', local: { title: 'kept aside' } } },
+      },
+    },
+    device,
+  )
 
   const second = await open()
   expect(incomeSeen(second.store.getState())).toBe(4_321)
@@ -155,7 +211,9 @@ test('without network the person who was here last is believed, as far as this d
   const { open, network } = computer()
   const first = await open()
   await first.store.dispatch(logIn(credentials))
-  await waitFor(async () => { expect((await kept()).get(`${claire}/cache`)).toContain(claire) })
+  await waitFor(async () => {
+    expect((await kept()).get(`${claire}/cache`)).toContain(claire)
+  })
   first.close()
   network.isDown = true
   const { store } = await open()

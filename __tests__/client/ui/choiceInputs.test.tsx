@@ -1,16 +1,34 @@
 import { useState } from 'react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ChoiceInput, LocationInput, SliderInput, Toggle, type LocationSearch, type TypedNumber } from '#client/ui/inputs'
+import {
+  ChoiceInput,
+  LocationInput,
+  SliderInput,
+  Toggle,
+  type LocationSearch,
+  type TypedNumber,
+} from '#client/ui/inputs'
 import { enumerations } from '#contract'
 
-const choicesOf = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
+const choicesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 function showChoice(labels: Readonly<Record<string, string>>, initial: string | null = null) {
   const given: unknown[] = []
   function Holder() {
     const [value, setValue] = useState<string | number | null>(initial)
-    return <ChoiceInput label="Situation" choices={choicesOf(labels)} value={value} onChange={(next) => { given.push(next); setValue(next) }} />
+    return (
+      <ChoiceInput
+        label="Situation"
+        choices={choicesOf(labels)}
+        value={value}
+        onChange={(next) => {
+          given.push(next)
+          setValue(next)
+        }}
+      />
+    )
   }
   render(<Holder />)
   return { given, user: userEvent.setup() }
@@ -61,7 +79,17 @@ test('a toggle writes its state and is switched by its label', async () => {
   const given: unknown[] = []
   function Holder() {
     const [value, setValue] = useState<boolean | null>(false)
-    return <Toggle label="Locataire en place" help="Au jour de l’acte." value={value} onChange={(next) => { given.push(next); setValue(next) }} />
+    return (
+      <Toggle
+        label="Locataire en place"
+        help="Au jour de l’acte."
+        value={value}
+        onChange={(next) => {
+          given.push(next)
+          setValue(next)
+        }}
+      />
+    )
   }
   render(<Holder />)
   const toggle = screen.getByRole('switch', { name: 'Locataire en place' })
@@ -76,7 +104,20 @@ test('a slider is typed or moved by keyboard, and says its value in words', asyn
   const given: TypedNumber[] = []
   function Holder() {
     const [value, setValue] = useState<TypedNumber>(200_000)
-    return <SliderInput kind="amount" label="Prix du bien" from={0} to={400_000} step={1_000} value={value} onChange={(next) => { given.push(next); setValue(next) }} />
+    return (
+      <SliderInput
+        kind="amount"
+        label="Prix du bien"
+        from={0}
+        to={400_000}
+        step={1_000}
+        value={value}
+        onChange={(next) => {
+          given.push(next)
+          setValue(next)
+        }}
+      />
+    )
   }
   render(<Holder />)
   const user = userEvent.setup()
@@ -98,13 +139,26 @@ test('a slider is typed or moved by keyboard, and says its value in words', asyn
 })
 
 describe('a place', () => {
-  const municipalities = [{ value: 'montpellier-34000', label: 'Montpellier (34)' }, { value: 'montpellier-de-medillan-17260', label: 'Montpellier-de-Médillan (17)' }]
+  const municipalities = [
+    { value: 'montpellier-34000', label: 'Montpellier (34)' },
+    { value: 'montpellier-de-medillan-17260', label: 'Montpellier-de-Médillan (17)' },
+  ]
 
   function showLocation(search: LocationSearch) {
     const given: (string | null)[] = []
     function Holder() {
       const [value, setValue] = useState<string | null>(null)
-      return <LocationInput label="Commune" search={search} value={value} onChange={(next) => { given.push(next); setValue(next) }} />
+      return (
+        <LocationInput
+          label="Commune"
+          search={search}
+          value={value}
+          onChange={(next) => {
+            given.push(next)
+            setValue(next)
+          }}
+        />
+      )
     }
     render(<Holder />)
     return { given, field: screen.getByRole('combobox', { name: 'Commune' }), user: userEvent.setup() }
@@ -112,7 +166,10 @@ describe('a place', () => {
 
   test('is searched, chosen by keyboard and named', async () => {
     const queries: string[] = []
-    const { given, field, user } = showLocation((query) => { queries.push(query); return Promise.resolve(municipalities) })
+    const { given, field, user } = showLocation((query) => {
+      queries.push(query)
+      return Promise.resolve(municipalities)
+    })
     await user.type(field, 'montp')
     await screen.findAllByText('Montpellier-de-Médillan (17)')
     await user.keyboard('{ArrowDown}{Enter}')

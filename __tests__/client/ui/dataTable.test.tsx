@@ -3,8 +3,15 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DataTable, Pagination, type Column, type Sort } from '#client/ui/table'
 
-interface File { readonly id: string; readonly title: string; readonly effort: number }
-const files: readonly File[] = [{ id: 'a', title: 'Marchetti', effort: 287 }, { id: 'b', title: 'Durand', effort: 341 }]
+interface File {
+  readonly id: string
+  readonly title: string
+  readonly effort: number
+}
+const files: readonly File[] = [
+  { id: 'a', title: 'Marchetti', effort: 287 },
+  { id: 'b', title: 'Durand', effort: 341 },
+]
 const columns: readonly [Column<File>, ...Column<File>[]] = [
   { key: 'title', title: 'Nom', sortable: true, cell: ({ id, title }) => <a href={`/mes-dossiers/${id}`}>{title}</a> },
   { key: 'effort', title: 'Effort', align: 'end', sortable: true, cell: ({ effort }) => effort },
@@ -12,10 +19,24 @@ const columns: readonly [Column<File>, ...Column<File>[]] = [
 
 function Files({ onSort }: { onSort: (sort: Sort) => void }) {
   const [sort, setSort] = useState<Sort>({ key: 'title', direction: 'ascending' })
-  return <DataTable caption="Dossiers clients" columns={columns} rows={files} rowKey={({ id }) => id} sort={sort} onSort={(next) => { setSort(next); onSort(next) }} />
+  return (
+    <DataTable
+      caption="Dossiers clients"
+      columns={columns}
+      rows={files}
+      rowKey={({ id }) => id}
+      sort={sort}
+      onSort={(next) => {
+        setSort(next)
+        onSort(next)
+      }}
+    />
+  )
 }
 
-afterEach(() => { jest.restoreAllMocks() })
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 test('a table is named, its rows too, and says how it is sorted', () => {
   render(<Files onSort={() => undefined} />)
@@ -27,31 +48,68 @@ test('a table is named, its rows too, and says how it is sorted', () => {
 
 test('headers sort by keyboard: ascending first, then the other way', async () => {
   const sorts: Sort[] = []
-  render(<Files onSort={(sort) => { sorts.push(sort) }} />)
+  render(
+    <Files
+      onSort={(sort) => {
+        sorts.push(sort)
+      }}
+    />,
+  )
   const user = userEvent.setup()
   screen.getByRole('button', { name: 'Effort' }).focus()
   await user.keyboard('{Enter}{Enter}')
-  expect(sorts).toEqual([{ key: 'effort', direction: 'ascending' }, { key: 'effort', direction: 'descending' }])
+  expect(sorts).toEqual([
+    { key: 'effort', direction: 'ascending' },
+    { key: 'effort', direction: 'descending' },
+  ])
 })
 
 test('rows are a list of cards on a small screen, sorted by a choice', async () => {
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), { matches: true, media, onchange: null, addListener: () => undefined, removeListener: () => undefined }))
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        matches: true,
+        media,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    )
   const sorts: Sort[] = []
-  render(<Files onSort={(sort) => { sorts.push(sort) }} />)
+  render(
+    <Files
+      onSort={(sort) => {
+        sorts.push(sort)
+      }}
+    />,
+  )
   expect(screen.queryByRole('table')).toBeNull()
   const cards = within(screen.getByRole('list', { name: 'Dossiers clients' })).getAllByRole('listitem')
   expect(cards.map(({ textContent }) => textContent)).toEqual(['MarchettiEffort287', 'DurandEffort341'])
   await userEvent.click(screen.getByRole('combobox', { name: /^Trier par/ }))
   await userEvent.click(screen.getByRole('option', { name: 'Effort' }))
   await userEvent.click(screen.getByRole('button', { name: /^Croissant/ }))
-  expect(sorts).toEqual([{ key: 'effort', direction: 'ascending' }, { key: 'effort', direction: 'descending' }])
+  expect(sorts).toEqual([
+    { key: 'effort', direction: 'ascending' },
+    { key: 'effort', direction: 'descending' },
+  ])
   expect(screen.getByRole('button', { name: /^Décroissant/ })).toBeVisible()
 })
 
 describe('the pages of a list', () => {
   test('say where one stands and lead to the next', async () => {
     const asked: number[] = []
-    render(<Pagination page={1} pageSize={25} total={60} onPage={(page) => { asked.push(page) }} />)
+    render(
+      <Pagination
+        page={1}
+        pageSize={25}
+        total={60}
+        onPage={(page) => {
+          asked.push(page)
+        }}
+      />,
+    )
     expect(screen.getByText('1 à 25 sur 60')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Précédent' })).toBeDisabled()
     await userEvent.click(screen.getByRole('button', { name: 'Suivant' }))
@@ -71,7 +129,11 @@ describe('the pages of a list', () => {
 })
 
 test('a long table draws the rows that may be seen, and says how many there are', () => {
-  const many = Array.from({ length: 200 }, (_, index) => ({ id: `f${String(index)}`, title: `Dossier ${String(index)}`, effort: index }))
+  const many = Array.from({ length: 200 }, (_, index) => ({
+    id: `f${String(index)}`,
+    title: `Dossier ${String(index)}`,
+    effort: index,
+  }))
   render(<DataTable caption="Dossiers clients" columns={columns} rows={many} rowKey={({ id }) => id} />)
   const table = screen.getByRole('table', { name: 'Dossiers clients' })
   expect(table).toHaveAttribute('aria-rowcount', '201')

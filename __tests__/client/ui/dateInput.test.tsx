@@ -7,7 +7,16 @@ function show(initial: string | null = null) {
   const given: (string | null)[] = []
   function Holder() {
     const [value, setValue] = useState(initial)
-    return <DateInput label="Date de naissance" value={value} onChange={(next) => { given.push(next); setValue(next) }} />
+    return (
+      <DateInput
+        label="Date de naissance"
+        value={value}
+        onChange={(next) => {
+          given.push(next)
+          setValue(next)
+        }}
+      />
+    )
   }
   render(<Holder />)
   return { given, field: screen.getByRole('textbox', { name: 'Date de naissance' }), user: userEvent.setup() }

@@ -14,16 +14,22 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 describe('the sentence of the chart', () => {
   test('says what the rents cover while the loan runs, and when the effort ends', () => {
-    expect(plain(effortSentence(years))).toBe('Les loyers couvrent 60 % des sorties ; l’effort s’éteint en 2028, à la fin du prêt.')
+    expect(plain(effortSentence(years))).toBe(
+      'Les loyers couvrent 60 % des sorties ; l’effort s’éteint en 2028, à la fin du prêt.',
+    )
   })
 
   test('says that the effort lasts when it does not end', () => {
-    expect(plain(effortSentence(years.slice(0, 2)))).toBe('Les loyers couvrent 60 % des sorties ; l’effort dure jusqu’en 2027.')
+    expect(plain(effortSentence(years.slice(0, 2)))).toBe(
+      'Les loyers couvrent 60 % des sorties ; l’effort dure jusqu’en 2027.',
+    )
   })
 
   test('does not tie the end of the effort to a loan that goes on', () => {
     const loan = years.map((year) => ({ ...year, loanPayment: 8_000 }))
-    expect(plain(effortSentence([...loan, ...loan.slice(2).map((year) => ({ ...year, year: 2029 }))]))).toContain('s’éteint en 2028.')
+    expect(plain(effortSentence([...loan, ...loan.slice(2).map((year) => ({ ...year, year: 2029 }))]))).toContain(
+      's’éteint en 2028.',
+    )
   })
 
   test('speaks of a surplus when there is no effort', () => {
@@ -33,7 +39,8 @@ describe('the sentence of the chart', () => {
 
 describe('the marks of the chart', () => {
   const { bars, line, zero } = effortGeometry(years, 600, 300)
-  const barOf = (name: SeriesName, year: number) => bars.find((bar) => bar.name === name && bar.year === year) ?? { y: Number.NaN, height: Number.NaN }
+  const barOf = (name: SeriesName, year: number) =>
+    bars.find((bar) => bar.name === name && bar.year === year) ?? { y: Number.NaN, height: Number.NaN }
   const bottomOf = ({ y, height }: { y: number; height: number }) => y + height
 
   test('stack what comes in above zero and what goes out below, without a gap', () => {
@@ -53,20 +60,33 @@ describe('the marks of the chart', () => {
 })
 
 test('amounts are shown by month on demand, a partial year over its own months', async () => {
-  render(<EffortChart figureOf={(year, name) => `${name}.${year}`} years={years.map((year, index) => index === 0 ? { ...year, months: 5 } : year)} />)
+  render(
+    <EffortChart
+      figureOf={(year, name) => `${name}.${year}`}
+      years={years.map((year, index) => (index === 0 ? { ...year, months: 5 } : year))}
+    />,
+  )
   const user = userEvent.setup()
   await user.tab()
   await user.click(screen.getByRole('button', { name: 'Par mois' }))
   const slider = screen.getByRole('slider', { name: 'Entrées et sorties par année' })
   // 3,500 over five months, then 4,000 over twelve.
   expect(plain(slider.getAttribute('aria-valuetext') ?? '')).toContain('effort de 700 €')
-  act(() => { slider.focus() })
+  act(() => {
+    slider.focus()
+  })
   await user.keyboard('{ArrowRight}')
   expect(plain(slider.getAttribute('aria-valuetext') ?? '')).toContain('effort de 333 €')
 })
 
 test('a year that changes the operation is told with its figures', () => {
-  render(<EffortChart figureOf={(year, name) => `${name}.${year}`} years={years} marks={[{ year: 2026, label: 'Livraison' }]} />)
+  render(
+    <EffortChart
+      figureOf={(year, name) => `${name}.${year}`}
+      years={years}
+      marks={[{ year: 2026, label: 'Livraison' }]}
+    />,
+  )
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/, livraison$/))
 })
 
@@ -78,7 +98,9 @@ test('the year is changed by keyboard, and told with its figures', async () => {
   expect(slider).toHaveAttribute('aria-valuenow', '2026')
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
   expect(slider).toHaveAttribute('aria-valuenow', '2028')
-  expect(plain(slider.getAttribute('aria-valuetext') ?? '')).toBe('2028 : excédent de 3 000 €, loyers 6 000 €, économie d’impôt 0 €, mensualité 0 €, charges 2 000 €, impôts 1 000 €')
+  expect(plain(slider.getAttribute('aria-valuetext') ?? '')).toBe(
+    '2028 : excédent de 3 000 €, loyers 6 000 €, économie d’impôt 0 €, mensualité 0 €, charges 2 000 €, impôts 1 000 €',
+  )
   await user.keyboard('{Home}')
   expect(slider).toHaveAttribute('aria-valuenow', '2026')
 })
@@ -86,18 +108,31 @@ test('the year is changed by keyboard, and told with its figures', async () => {
 test('the figures stand in a table', async () => {
   render(<EffortChart figureOf={(year, name) => `${name}.${year}`} years={years} />)
   await userEvent.click(screen.getByRole('button', { name: 'Voir le tableau' }))
-  const row = within(screen.getByRole('table', { name: 'Entrées, sorties et effort par année' })).getByRole('row', { name: /^2027/ })
-  expect(within(row).getAllByRole('cell').map((cell) => plain(cell.querySelector('button')?.firstChild?.textContent ?? ''))).toEqual(['6 000 €', '0 €', '−8 000 €', '−2 000 €', '0 €', '4 000 €'])
+  const row = within(screen.getByRole('table', { name: 'Entrées, sorties et effort par année' })).getByRole('row', {
+    name: /^2027/,
+  })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => plain(cell.querySelector('button')?.firstChild?.textContent ?? '')),
+  ).toEqual(['6 000 €', '0 €', '−8 000 €', '−2 000 €', '0 €', '4 000 €'])
 })
 
 test('a series that is always zero is left out', () => {
-  render(<EffortChart figureOf={(year, name) => `${name}.${year}`} years={years.map((year) => ({ ...year, taxSaving: 0 }))} />)
+  render(
+    <EffortChart
+      figureOf={(year, name) => `${name}.${year}`}
+      years={years.map((year) => ({ ...year, taxSaving: 0 }))}
+    />,
+  )
   expect(within(screen.getByRole('list', { name: 'Légende' })).queryByText('Économie d’impôt')).toBeNull()
 })
 
 test('a year leads to its figures, by a click or by Enter', async () => {
   const chosen: number[] = []
-  render(<EffortChart figureOf={(year, name) => `${name}.${year}`} years={years} onYear={(year) => chosen.push(year)} />)
+  render(
+    <EffortChart figureOf={(year, name) => `${name}.${year}`} years={years} onYear={(year) => chosen.push(year)} />,
+  )
   const user = userEvent.setup()
   const slider = screen.getByRole('slider', { name: 'Entrées et sorties par année' })
   await user.tab()

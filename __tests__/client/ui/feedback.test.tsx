@@ -4,18 +4,41 @@ import { Feedback, useAlert, useConfirm, useToast, type Confirmation, type Toast
 
 function ToastButton({ toast }: { toast: Toast }) {
   const show = useToast()
-  return <button type="button" onClick={() => { show(toast) }}>Montrer</button>
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        show(toast)
+      }}
+    >
+      Montrer
+    </button>
+  )
 }
 
 describe('a toast', () => {
-  beforeEach(() => { jest.useFakeTimers() })
-  afterEach(() => { jest.useRealTimers() })
+  beforeEach(() => {
+    jest.useFakeTimers()
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
 
   async function show(toast: Toast) {
-    render(<Feedback><ToastButton toast={toast} /></Feedback>)
-    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Montrer' }))
+    render(
+      <Feedback>
+        <ToastButton toast={toast} />
+      </Feedback>,
+    )
+    await userEvent
+      .setup({ advanceTimers: jest.advanceTimersByTime })
+      .click(screen.getByRole('button', { name: 'Montrer' }))
   }
-  const wait = (milliseconds: number) => { act(() => { jest.advanceTimersByTime(milliseconds) }) }
+  const wait = (milliseconds: number) => {
+    act(() => {
+      jest.advanceTimersByTime(milliseconds)
+    })
+  }
 
   test('goes after five seconds', async () => {
     await show({ message: 'Dossier dupliqué.', type: 'success' })
@@ -30,11 +53,15 @@ describe('a toast', () => {
     await show({ message: 'Dossier dupliqué.' })
     fireEvent.pointerEnter(screen.getByText('Dossier dupliqué.'))
     wait(20_000)
-    act(() => { screen.getByRole('button', { name: 'Fermer' }).focus() })
+    act(() => {
+      screen.getByRole('button', { name: 'Fermer' }).focus()
+    })
     fireEvent.pointerLeave(screen.getByText('Dossier dupliqué.'))
     wait(20_000)
     expect(screen.getByText('Dossier dupliqué.')).toBeVisible()
-    act(() => { screen.getByRole('button', { name: 'Fermer' }).blur() })
+    act(() => {
+      screen.getByRole('button', { name: 'Fermer' }).blur()
+    })
     wait(5_000)
     expect(screen.queryByText('Dossier dupliqué.')).toBeNull()
   })
@@ -66,25 +93,58 @@ describe('a toast', () => {
     let end = (): void => undefined
     const Starter = () => {
       const toast = useToast()
-      return <button type="button" onClick={() => { end = toast({ message: 'Génération du rapport…', indeterminate: true }) }}>Lancer</button>
+      return (
+        <button
+          type="button"
+          onClick={() => {
+            end = toast({ message: 'Génération du rapport…', indeterminate: true })
+          }}
+        >
+          Lancer
+        </button>
+      )
     }
-    render(<Feedback><Starter /></Feedback>)
+    render(
+      <Feedback>
+        <Starter />
+      </Feedback>,
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Lancer' }))
     wait(60_000)
     expect(screen.getByRole('status')).toHaveTextContent('Génération du rapport…')
     expect(screen.queryByRole('button', { name: 'Fermer' })).toBeNull()
-    act(() => { end() })
+    act(() => {
+      end()
+    })
     expect(screen.queryByText('Génération du rapport…')).toBeNull()
   })
 
   test('gives way to newer ones: four at most are shown', () => {
     const Many = () => {
       const toast = useToast()
-      return <button type="button" onClick={() => { for (const message of ['1', '2', '3', '4', '5']) toast({ message: `Toast ${message}` }) }}>Tous</button>
+      return (
+        <button
+          type="button"
+          onClick={() => {
+            for (const message of ['1', '2', '3', '4', '5']) toast({ message: `Toast ${message}` })
+          }}
+        >
+          Tous
+        </button>
+      )
     }
-    render(<Feedback><Many /></Feedback>)
+    render(
+      <Feedback>
+        <Many />
+      </Feedback>,
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Tous' }))
-    expect(screen.getAllByText(/^Toast/).map(({ textContent }) => textContent)).toEqual(['Toast 2', 'Toast 3', 'Toast 4', 'Toast 5'])
+    expect(screen.getAllByText(/^Toast/).map(({ textContent }) => textContent)).toEqual([
+      'Toast 2',
+      'Toast 3',
+      'Toast 4',
+      'Toast 5',
+    ])
   })
 
   test('that is closable waits for the person', async () => {
@@ -101,17 +161,44 @@ describe('a toast', () => {
 })
 
 describe('a question', () => {
-  const removal: Confirmation = { title: 'Supprimer le dossier\u202f?', body: 'Cette action est définitive.', action: 'Supprimer le dossier', danger: true }
-  const logout: Confirmation = { title: 'Se déconnecter\u202f?', body: 'Vos modifications sont enregistrées.', action: 'Se déconnecter' }
+  const removal: Confirmation = {
+    title: 'Supprimer le dossier\u202f?',
+    body: 'Cette action est définitive.',
+    action: 'Supprimer le dossier',
+    danger: true,
+  }
+  const logout: Confirmation = {
+    title: 'Se déconnecter\u202f?',
+    body: 'Vos modifications sont enregistrées.',
+    action: 'Se déconnecter',
+  }
 
   function Asker({ questions, onAnswer }: { questions: readonly Confirmation[]; onAnswer: (answer: boolean) => void }) {
     const confirm = useConfirm()
-    return <button type="button" onClick={() => { for (const question of questions) void confirm(question).then(onAnswer) }}>Demander</button>
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          for (const question of questions) void confirm(question).then(onAnswer)
+        }}
+      >
+        Demander
+      </button>
+    )
   }
 
   async function ask(...questions: Confirmation[]) {
     const answers: boolean[] = []
-    render(<Feedback><Asker questions={questions} onAnswer={(answer) => { answers.push(answer) }} /></Feedback>)
+    render(
+      <Feedback>
+        <Asker
+          questions={questions}
+          onAnswer={(answer) => {
+            answers.push(answer)
+          }}
+        />
+      </Feedback>,
+    )
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Demander' }))
     return { answers, user }
@@ -146,11 +233,32 @@ describe('a question', () => {
   test('that asks nothing has one button', async () => {
     const Teller = () => {
       const tell = useAlert()
-      return <button type="button" onClick={() => { void tell({ title: 'Une nouvelle version est disponible', body: 'Vos saisies sont enregistrées.', action: 'Recharger' }) }}>Dire</button>
+      return (
+        <button
+          type="button"
+          onClick={() => {
+            void tell({
+              title: 'Une nouvelle version est disponible',
+              body: 'Vos saisies sont enregistrées.',
+              action: 'Recharger',
+            })
+          }}
+        >
+          Dire
+        </button>
+      )
     }
-    render(<Feedback><Teller /></Feedback>)
+    render(
+      <Feedback>
+        <Teller />
+      </Feedback>,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Dire' }))
-    expect(within(screen.getByRole('alertdialog')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Recharger'])
+    expect(
+      within(screen.getByRole('alertdialog'))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Recharger'])
     await userEvent.click(screen.getByRole('button', { name: 'Recharger' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })

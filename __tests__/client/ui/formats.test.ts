@@ -2,7 +2,8 @@ import { formatDate, formatEuros, formatNumber, formatPercent, formatTime } from
 import { writeFigure } from '#client/ui/explanation'
 
 /** Shows the characters that look alike: `214<202f>900<a0>€`. */
-const codePoints = (text: string): string => text.replace(/[\u00a0\u202f\u2212]/g, (character) => `<${character.charCodeAt(0).toString(16)}>`)
+const codePoints = (text: string): string =>
+  text.replace(/[\u00a0\u202f\u2212]/g, (character) => `<${character.charCodeAt(0).toString(16)}>`)
 
 describe('amounts', () => {
   test.each([

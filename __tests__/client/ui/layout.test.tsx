@@ -4,15 +4,60 @@ import { CalculatorOutlined, FolderOutlined, LogoutOutlined } from '@ant-design/
 import { PageHeader } from '#client/ui'
 import { AppLayout, type LinkProps, type MenuEntry } from '#client/ui/layout'
 
-const Link = ({ to, children, onClick, ...rest }: LinkProps) => <a href={to} {...rest} onClick={(event) => { event.preventDefault(); onClick?.() }}>{children}</a>
-const files: MenuEntry = { address: '/mes-dossiers', label: 'Dossiers clients', barLabel: 'Dossiers', icon: <FolderOutlined aria-hidden /> }
-const sales: MenuEntry = { address: '/mes-ventes', label: 'Ventes', icon: <CalculatorOutlined aria-hidden />, children: [{ address: '/mes-ventes', label: 'Toutes' }, { address: '/mes-ventes/options', label: 'Options' }] }
+const Link = ({ to, children, onClick, ...rest }: LinkProps) => (
+  <a
+    href={to}
+    {...rest}
+    onClick={(event) => {
+      event.preventDefault()
+      onClick?.()
+    }}
+  >
+    {children}
+  </a>
+)
+const files: MenuEntry = {
+  address: '/mes-dossiers',
+  label: 'Dossiers clients',
+  barLabel: 'Dossiers',
+  icon: <FolderOutlined aria-hidden />,
+}
+const sales: MenuEntry = {
+  address: '/mes-ventes',
+  label: 'Ventes',
+  icon: <CalculatorOutlined aria-hidden />,
+  children: [
+    { address: '/mes-ventes', label: 'Toutes' },
+    { address: '/mes-ventes/options', label: 'Options' },
+  ],
+}
 
-function Frame({ current, waiting = 0, isPinned = false, onPin = () => undefined, onLeave = () => undefined }: { current: string; waiting?: number; isPinned?: boolean; onPin?: (isPinned: boolean) => void; onLeave?: () => void }) {
+function Frame({
+  current,
+  waiting = 0,
+  isPinned = false,
+  onPin = () => undefined,
+  onLeave = () => undefined,
+}: {
+  current: string
+  waiting?: number
+  isPinned?: boolean
+  onPin?: (isPinned: boolean) => void
+  onLeave?: () => void
+}) {
   return (
     <AppLayout
-      link={Link} logo={{}} entries={[{ ...files, badge: { count: waiting, label: 'à compléter' } }, sales]} current={current} isPinned={isPinned} onPin={onPin} tools={<button type="button">Réglages</button>}
-      actions={[{ label: 'Contact support', detail: 'aide@solive.example', href: 'mailto:aide@solive.example', icon: null }, { label: 'Déconnexion', icon: <LogoutOutlined aria-hidden />, onSelect: onLeave }]}
+      link={Link}
+      logo={{}}
+      entries={[{ ...files, badge: { count: waiting, label: 'à compléter' } }, sales]}
+      current={current}
+      isPinned={isPinned}
+      onPin={onPin}
+      tools={<button type="button">Réglages</button>}
+      actions={[
+        { label: 'Contact support', detail: 'aide@solive.example', href: 'mailto:aide@solive.example', icon: null },
+        { label: 'Déconnexion', icon: <LogoutOutlined aria-hidden />, onSelect: onLeave },
+      ]}
     >
       <PageHeader title="Dossiers" />
     </AppLayout>
@@ -29,9 +74,14 @@ test('the frame has landmarks, ways past the menu, tools in the header of the pa
   expect(screen.getByRole('link', { name: 'Aller au contenu' })).toHaveAttribute('href', '#content')
   expect(screen.getByRole('link', { name: 'Aller au menu' })).toHaveAttribute('href', '#menu')
   expect(within(rail()).getByRole('link', { name: 'Dossiers clients' })).toHaveAttribute('aria-current', 'page')
-  expect(within(screen.getByRole('navigation', { name: 'Menu rapide' })).getByRole('link', { name: 'Dossiers' })).toHaveAttribute('aria-current', 'page')
+  expect(
+    within(screen.getByRole('navigation', { name: 'Menu rapide' })).getByRole('link', { name: 'Dossiers' }),
+  ).toHaveAttribute('aria-current', 'page')
   expect(within(screen.getByRole('main')).getByRole('button', { name: 'Réglages' })).toBeVisible()
-  expect(within(rail()).getByRole('link', { name: /Contact support/ })).toHaveAttribute('href', 'mailto:aide@solive.example')
+  expect(within(rail()).getByRole('link', { name: /Contact support/ })).toHaveAttribute(
+    'href',
+    'mailto:aide@solive.example',
+  )
   await userEvent.click(within(rail()).getByRole('button', { name: 'Déconnexion' }))
   expect(left).toHaveBeenCalledTimes(1)
 })
@@ -58,9 +108,17 @@ test('a group opens by a click, and by itself around the page that is shown', as
 })
 
 describe('the rail', () => {
-  beforeEach(() => { jest.useFakeTimers() })
-  afterEach(() => { jest.useRealTimers() })
-  const wait = (milliseconds: number) => { act(() => { jest.advanceTimersByTime(milliseconds) }) }
+  beforeEach(() => {
+    jest.useFakeTimers()
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+  const wait = (milliseconds: number) => {
+    act(() => {
+      jest.advanceTimersByTime(milliseconds)
+    })
+  }
 
   test('opens 150 ms after the pointer came, and closes 300 ms after it left', () => {
     render(<Frame current="/mes-dossiers" />)
@@ -95,7 +153,9 @@ describe('the rail', () => {
     expect(isOpen()).toBe(false)
     await user.tab()
     expect(isOpen()).toBe(true)
-    act(() => { screen.getByRole('button', { name: 'Réglages' }).focus() })
+    act(() => {
+      screen.getByRole('button', { name: 'Réglages' }).focus()
+    })
     wait(300)
     expect(isOpen()).toBe(false)
   })
@@ -104,7 +164,9 @@ describe('the rail', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     render(<Frame current="/mes-dossiers" />)
     await user.keyboard('{Escape}')
-    act(() => { within(rail()).getByRole('button', { name: 'Déconnexion' }).focus() })
+    act(() => {
+      within(rail()).getByRole('button', { name: 'Déconnexion' }).focus()
+    })
     wait(2_000)
     expect(isOpen()).toBe(false)
   })

@@ -1,7 +1,14 @@
 import { useState } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { AmountInput, DecimalInput, IntegerInput, RateInput, type NumberProps, type TypedNumber } from '#client/ui/inputs'
+import {
+  AmountInput,
+  DecimalInput,
+  IntegerInput,
+  RateInput,
+  type NumberProps,
+  type TypedNumber,
+} from '#client/ui/inputs'
 
 type Input = (props: NumberProps) => React.ReactNode
 
@@ -10,15 +17,27 @@ function show(Input: Input, initial: TypedNumber = null, props: Partial<NumberPr
   const given: TypedNumber[] = []
   function Holder() {
     const [value, setValue] = useState(initial)
-    return <Input label="Prix" {...props} value={value} onChange={(next) => { given.push(next); setValue(next) }} />
+    return (
+      <Input
+        label="Prix"
+        {...props}
+        value={value}
+        onChange={(next) => {
+          given.push(next)
+          setValue(next)
+        }}
+      />
+    )
   }
   render(<Holder />)
   return { given, field: screen.getByLabelText(/Prix/), user: userEvent.setup() }
 }
 
-const shown = (field: HTMLElement) => field instanceof HTMLInputElement ? field.value : ''
+const shown = (field: HTMLElement) => (field instanceof HTMLInputElement ? field.value : '')
 
-afterEach(() => { jest.useRealTimers() })
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 describe('an amount', () => {
   test.each([
@@ -82,7 +101,15 @@ describe('an amount', () => {
 
   test('is given when the field disappears while it is typed', async () => {
     const given: TypedNumber[] = []
-    const { unmount } = render(<AmountInput label="Prix" value={null} onChange={(value) => { given.push(value) }} />)
+    const { unmount } = render(
+      <AmountInput
+        label="Prix"
+        value={null}
+        onChange={(value) => {
+          given.push(value)
+        }}
+      />,
+    )
     await userEvent.setup().type(screen.getByLabelText('Prix'), '310')
     unmount()
     expect(given).toEqual([310])
@@ -94,7 +121,9 @@ describe('an amount', () => {
   ])('is given when %s while it is typed', async (_case, happen) => {
     const { given, field, user } = show(AmountInput)
     await user.type(field, '310')
-    act(() => { happen() })
+    act(() => {
+      happen()
+    })
     expect(given).toEqual([310])
   })
 
@@ -108,13 +137,21 @@ describe('an amount', () => {
   test('is given after a pause, and what is typed stays', async () => {
     jest.useFakeTimers()
     const given: TypedNumber[] = []
-    render(<AmountInput label="Prix" value={null} onChange={(value) => { given.push(value) }} />)
+    render(
+      <AmountInput
+        label="Prix"
+        value={null}
+        onChange={(value) => {
+          given.push(value)
+        }}
+      />,
+    )
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).type(screen.getByLabelText('Prix'), '31')
     expect(given).toEqual([])
     jest.advanceTimersByTime(250)
     expect(given).toEqual([31])
     expect(shown(screen.getByLabelText('Prix'))).toBe('31')
-    })
+  })
 })
 
 describe('a rate', () => {

@@ -15,10 +15,14 @@ function contrast(one: string, other: string): number {
 }
 
 type Name = keyof Palette
-const pairs = (inks: readonly Name[], grounds: readonly Name[]): [Name, Name][] => inks.flatMap((ink) => grounds.map((ground): [Name, Name] => [ink, ground]))
+const pairs = (inks: readonly Name[], grounds: readonly Name[]): [Name, Name][] =>
+  inks.flatMap((ink) => grounds.map((ground): [Name, Name] => [ink, ground]))
 
 const TEXTS = [
-  ...pairs(['text', 'textSecondary', 'textTertiary', 'primaryText', 'success', 'warning', 'error', 'violet'], ['layout', 'surface', 'elevated', 'sunken', 'hover']),
+  ...pairs(
+    ['text', 'textSecondary', 'textTertiary', 'primaryText', 'success', 'warning', 'error', 'violet'],
+    ['layout', 'surface', 'elevated', 'sunken', 'hover'],
+  ),
   ...pairs(['text', 'textSecondary', 'primaryText'], ['selected']),
   ...pairs(['textPlaceholder'], ['surface']),
   ...pairs(['onSolid'], ['primarySolid', 'primarySolidHover', 'primarySolidActive', 'error']),
@@ -34,10 +38,25 @@ const TEXTS = [
 const GRAPHICS = [
   ...pairs(['controlBorder', 'focus', 'primary'], ['surface', 'layout']),
   ...pairs(['railMarker'], ['rail']),
-  ...pairs(['chartRents', 'chartTaxSaving', 'chartLoanPayment', 'chartCharges', 'chartTaxes', 'chartEffort', 'chartNetWealth', 'chartRemainingCapital'], ['surface']),
+  ...pairs(
+    [
+      'chartRents',
+      'chartTaxSaving',
+      'chartLoanPayment',
+      'chartCharges',
+      'chartTaxes',
+      'chartEffort',
+      'chartNetWealth',
+      'chartRemainingCapital',
+    ],
+    ['surface'],
+  ),
 ]
 
-describe.each([['light', light], ['dark', dark]] as const)('the %s palette', (_name, palette) => {
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('the %s palette', (_name, palette) => {
   test.each(TEXTS)('writes %s on %s at 4.5:1 at least', (ink, ground) => {
     expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5)
   })

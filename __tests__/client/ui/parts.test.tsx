@@ -41,7 +41,9 @@ test('a skeleton appears only when the wait lasts', () => {
   jest.useFakeTimers()
   const { container } = render(<Skeleton lines={3} />)
   expect(container.querySelectorAll('.skeleton-line')).toHaveLength(0)
-  act(() => { jest.advanceTimersByTime(200) })
+  act(() => {
+    jest.advanceTimersByTime(200)
+  })
   expect(container.querySelectorAll('.skeleton-line')).toHaveLength(3)
 })
 
@@ -49,15 +51,23 @@ test('a wait that lasts is owned to, and what is awaited can be asked for again'
   jest.useFakeTimers()
   const asked = jest.fn()
   render(<Skeleton onRetry={asked} />)
-  act(() => { jest.advanceTimersByTime(7_999) })
+  act(() => {
+    jest.advanceTimersByTime(7_999)
+  })
   expect(screen.queryByRole('button')).toBeNull()
-  act(() => { jest.advanceTimersByTime(1) })
+  act(() => {
+    jest.advanceTimersByTime(1)
+  })
   fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
 test('a card is a region that its title names', () => {
-  render(<Card title="Patrimoine"><Empty title="Aucun bien" /></Card>)
+  render(
+    <Card title="Patrimoine">
+      <Empty title="Aucun bien" />
+    </Card>,
+  )
   expect(screen.getByRole('region', { name: 'Patrimoine' })).toHaveTextContent('Aucun bien')
 })
 
@@ -70,25 +80,53 @@ describe('the theme', () => {
   const root = document.documentElement
 
   test('gives our style sheets its colours, and changes them', () => {
-    const { rerender } = render(<Theme mode="light"><p>Solive</p></Theme>)
+    const { rerender } = render(
+      <Theme mode="light">
+        <p>Solive</p>
+      </Theme>,
+    )
     expect(root.style.getPropertyValue('--text-secondary')).toBe('#455361')
     expect(root.dataset['theme']).toBe('light')
-    rerender(<Theme mode="dark"><p>Solive</p></Theme>)
+    rerender(
+      <Theme mode="dark">
+        <p>Solive</p>
+      </Theme>,
+    )
     expect(root.style.getPropertyValue('--text-secondary')).toBe('#B6C2CD')
     expect(root.style.getPropertyValue('color-scheme')).toBe('dark')
   })
 
   test('enlarges text, ours and that of antd', () => {
     const fontSize = () => getComputedStyle(screen.getByRole('switch')).getPropertyValue('--ant-font-size')
-    const { rerender } = render(<Theme mode="light"><AntdTheme><Switch /></AntdTheme></Theme>)
+    const { rerender } = render(
+      <Theme mode="light">
+        <AntdTheme>
+          <Switch />
+        </AntdTheme>
+      </Theme>,
+    )
     expect(fontSize()).toBe('15px')
-    rerender(<Theme mode="light" textScale={1.3}><AntdTheme><Switch /></AntdTheme></Theme>)
+    rerender(
+      <Theme mode="light" textScale={1.3}>
+        <AntdTheme>
+          <Switch />
+        </AntdTheme>
+      </Theme>,
+    )
     expect(fontSize()).toBe('20px')
     expect(root.style.getPropertyValue('--text-scale')).toBe('1.3')
   })
 
   test('is that of a part that has its own, while it is there', () => {
-    const Page = ({ hasPaper }: { hasPaper: boolean }) => <Theme mode="dark" areLinksUnderlined>{hasPaper && <Theme mode="light"><p>Papier</p></Theme>}</Theme>
+    const Page = ({ hasPaper }: { hasPaper: boolean }) => (
+      <Theme mode="dark" areLinksUnderlined>
+        {hasPaper && (
+          <Theme mode="light">
+            <p>Papier</p>
+          </Theme>
+        )}
+      </Theme>
+    )
     const { rerender } = render(<Page hasPaper />)
     expect([root.dataset['theme'], root.dataset['links']]).toEqual(['light', 'plain'])
     rerender(<Page hasPaper={false} />)
@@ -96,12 +134,24 @@ describe('the theme', () => {
   })
 
   test('follows the system when asked to, while the page is open', () => {
-    const system = Object.assign(new EventTarget(), { matches: true, media: '', onchange: null, addListener: () => undefined, removeListener: () => undefined })
+    const system = Object.assign(new EventTarget(), {
+      matches: true,
+      media: '',
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
     jest.spyOn(window, 'matchMedia').mockReturnValue(system)
-    render(<Theme mode="auto"><p>Solive</p></Theme>)
+    render(
+      <Theme mode="auto">
+        <p>Solive</p>
+      </Theme>,
+    )
     expect(root.dataset['theme']).toBe('dark')
     system.matches = false
-    act(() => { system.dispatchEvent(new Event('change')) })
+    act(() => {
+      system.dispatchEvent(new Event('change'))
+    })
     expect(root.dataset['theme']).toBe('light')
   })
 })

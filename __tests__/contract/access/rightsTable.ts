@@ -25,7 +25,8 @@ export const rolePermissions: Readonly<Record<RoleName, string>> = {
     'see_application_scpi scpi_view_clients scpi_create_clients scpi_edit_clients scpi_fully_update_clients scpi_delete_clients scpi_view_investment_files scpi_edit_investment_files scpi_add_or_delete_documents scpi_accept_or_reject_documents scpi_manage_company',
   'scpi-backoffice':
     'see_application_scpi scpi_view_clients scpi_edit_clients scpi_fully_update_clients scpi_view_investment_files scpi_edit_investment_files scpi_add_or_delete_documents scpi_accept_or_reject_documents',
-  'scpi-client': 'see_application_scpi scpi_view_clients scpi_edit_clients scpi_view_investment_files scpi_add_or_delete_documents',
+  'scpi-client':
+    'see_application_scpi scpi_view_clients scpi_edit_clients scpi_view_investment_files scpi_add_or_delete_documents',
 }
 
 interface ScreenRow {
@@ -86,7 +87,11 @@ export const screenRows: readonly ScreenRow[] = [
     },
   },
   { screen: 'informations', needs: ['see_client_files'], actions: { Enregistrer: ['manage_client_files'] } },
-  { screen: 'investmentCapacity', needs: ['see_client_files'], actions: { 'Modifier les hypothèses': ['manage_client_files'] } },
+  {
+    screen: 'investmentCapacity',
+    needs: ['see_client_files'],
+    actions: { 'Modifier les hypothèses': ['manage_client_files'] },
+  },
   {
     screen: 'solution',
     needs: ['see_client_files'],
@@ -126,7 +131,11 @@ export const screenRows: readonly ScreenRow[] = [
       'Importer (CSV)': ['manage_client_leads'],
     },
   },
-  { screen: 'alerts', needs: ['see_application_immo'], actions: { 'Créer, supprimer ses alertes': ['see_application_immo'] } },
+  {
+    screen: 'alerts',
+    needs: ['see_application_immo'],
+    actions: { 'Créer, supprimer ses alertes': ['see_application_immo'] },
+  },
   {
     screen: 'sales',
     needs: ['see_transactional_actions'],
@@ -147,13 +156,21 @@ export const screenRows: readonly ScreenRow[] = [
       'Paramètres du rapport': ['manage_company', 'see_commercial_report'],
     },
   },
-  { screen: 'account', needs: [], actions: { 'Créer ou révoquer un jeton': ['manage_api_keys'], 'Voir ses jetons': [] } },
+  {
+    screen: 'account',
+    needs: [],
+    actions: { 'Créer ou révoquer un jeton': ['manage_api_keys'], 'Voir ses jetons': [] },
+  },
   {
     screen: 'simulators',
     needs: ['see_application_immo'],
     actions: { 'Rattacher à un dossier': ['manage_client_files'], 'Imprimer / PDF': ['see_application_immo'] },
   },
-  { screen: 'studyPreview', needs: ['see_commercial_report'], actions: { 'Choisir les sections': ['manage_commercial_report'] } },
+  {
+    screen: 'studyPreview',
+    needs: ['see_commercial_report'],
+    actions: { 'Choisir les sections': ['manage_commercial_report'] },
+  },
   {
     screen: 'reports',
     needs: ['see_commercial_report'],
@@ -194,10 +211,39 @@ export const screenRows: readonly ScreenRow[] = [
 
 /** The menu that each main role gets. */
 export const menus: Readonly<Partial<Record<RoleName, readonly ScreenName[]>>> = {
-  admin: ['dashboard', 'comparator', 'clientFiles', 'clientLeads', 'alerts', 'sales', 'company', 'account', 'simulators', 'scpi'],
+  admin: [
+    'dashboard',
+    'comparator',
+    'clientFiles',
+    'clientLeads',
+    'alerts',
+    'sales',
+    'company',
+    'account',
+    'simulators',
+    'scpi',
+  ],
   'business-provider': ['dashboard', 'comparator', 'clientFiles', 'clientLeads', 'alerts', 'account', 'simulators'],
-  'expert-member': ['dashboard', 'comparator', 'clientFiles', 'clientLeads', 'alerts', 'sales', 'account', 'simulators'],
+  'expert-member': [
+    'dashboard',
+    'comparator',
+    'clientFiles',
+    'clientLeads',
+    'alerts',
+    'sales',
+    'account',
+    'simulators',
+  ],
   member: ['dashboard', 'comparator', 'clientFiles', 'clientLeads', 'alerts', 'sales', 'account', 'simulators'],
   'transactional-manager': ['dashboard', 'comparator', 'clientFiles', 'alerts', 'sales', 'account', 'simulators'],
-  'non-transactional-manager': ['dashboard', 'comparator', 'clientFiles', 'clientLeads', 'alerts', 'company', 'account', 'simulators'],
+  'non-transactional-manager': [
+    'dashboard',
+    'comparator',
+    'clientFiles',
+    'clientLeads',
+    'alerts',
+    'company',
+    'account',
+    'simulators',
+  ],
 }

@@ -15,7 +15,9 @@ describe('straight-line depreciation', () => {
 
   test('stops at the end of the life, and the parts make the whole', () => {
     const item = { base: 7_000, lifeYears: 7 }
-    const years = Array.from({ length: 9 }, (_, year) => straightLine(item, year === 0 ? 0 : 5 + (year - 1) * 12, year === 0 ? 5 : 12))
+    const years = Array.from({ length: 9 }, (_, year) =>
+      straightLine(item, year === 0 ? 0 : 5 + (year - 1) * 12, year === 0 ? 5 : 12),
+    )
     expect(years.reduce((sum, year) => sum + year, 0)).toBeCloseTo(7_000, 6)
     expect(years.at(-1)).toBe(0)
   })

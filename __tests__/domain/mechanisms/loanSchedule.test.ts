@@ -62,17 +62,36 @@ describe('loan schedule', () => {
     // 100,000 euros at 12 %: 1 % for two months makes 102,010; over ten months 102,010 × 0.01 ÷ (1 − 1.01^−10) = 1,020.10 ÷ 0.09471305.
     const months = loanSchedule({ ...plain, annualRate: 0.12, months: 12, deferral: 'total', deferralMonths: 2 })
     expect(months[1]?.remaining).toBe(10_201_000)
-    expect(months.slice(2, -1).map(({ principal, interest }) => principal + interest)).toEqual(Array<number>(9).fill(1_077_043))
+    expect(months.slice(2, -1).map(({ principal, interest }) => principal + interest)).toEqual(
+      Array<number>(9).fill(1_077_043),
+    )
   })
 
   test('interest is due on what the bank has released, the whole capital remaining due', () => {
     // 100,000 euros at 12 %, half released during two months: 500 euros each, then the constant payment.
-    const months = loanSchedule({ ...plain, annualRate: 0.12, months: 12, deferral: 'partial', deferralMonths: 2, released: [0.5, 0.5] })
-    expect(months.slice(0, 3).map(({ interest, remaining }) => [interest, remaining > 9_000_000])).toEqual([[50_000, true], [50_000, true], [100_000, true]])
+    const months = loanSchedule({
+      ...plain,
+      annualRate: 0.12,
+      months: 12,
+      deferral: 'partial',
+      deferralMonths: 2,
+      released: [0.5, 0.5],
+    })
+    expect(months.slice(0, 3).map(({ interest, remaining }) => [interest, remaining > 9_000_000])).toEqual([
+      [50_000, true],
+      [50_000, true],
+      [100_000, true],
+    ])
   })
 
   test('an insurance on the remaining capital follows it: 100,000 then 50,000 euros at 1.2 % cost 100 and 50', () => {
-    const months = loanSchedule({ ...plain, annualRate: 0, months: 2, insuranceRate: 0.012, insuranceBase: 'remaining' })
+    const months = loanSchedule({
+      ...plain,
+      annualRate: 0,
+      months: 2,
+      insuranceRate: 0.012,
+      insuranceBase: 'remaining',
+    })
     expect(months.map(({ insurance }) => insurance)).toEqual([10_000, 5_000])
   })
 

@@ -30,7 +30,10 @@ describe('acquisition costs', () => {
   })
 
   test('the parts make the total', () => {
-    const { total, duties, emolument, formalities, vat, landRegistryContribution, disbursements } = notaryFee(187_650, { seniority: 'old', on })
+    const { total, duties, emolument, formalities, vat, landRegistryContribution, disbursements } = notaryFee(187_650, {
+      seniority: 'old',
+      on,
+    })
     expect(total).toBeCloseTo(duties + emolument + formalities + vat + landRegistryContribution + disbursements, 2)
   })
 

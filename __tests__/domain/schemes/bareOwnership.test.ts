@@ -31,7 +31,14 @@ describe('value of a usufruct (CGI art. 669)', () => {
 
 /** 120,000 euros for a property of 200,000, whose use comes back after 15 years. */
 function bought(changes: Partial<SolutionConfiguration> = {}): Partial<SolutionConfiguration> {
-  return { project: 'bare_ownership', property_price: 120_000, full_ownership_price: 200_000, usufruct_duration: 15, notary_signature_date: '2025-12-15', ...changes }
+  return {
+    project: 'bare_ownership',
+    property_price: 120_000,
+    full_ownership_price: 200_000,
+    usufruct_duration: 15,
+    notary_signature_date: '2025-12-15',
+    ...changes,
+  }
 }
 
 describe('bare ownership', () => {
@@ -72,7 +79,9 @@ describe('bare ownership', () => {
   test('what is not typed is usual, and said: 15 years, 60 % of the full price', () => {
     const { assumptions, unverified } = simulated({ project: 'bare_ownership', property_price: 120_000 })
     const value = (key: string) => assumptions.find((assumption) => assumption.key === key)?.value
-    expect([value('usufruct_duration'), value('full_ownership_price'), value('usufruct_share')]).toEqual([15, 200_000, 0.46])
+    expect([value('usufruct_duration'), value('full_ownership_price'), value('usufruct_share')]).toEqual([
+      15, 200_000, 0.46,
+    ])
     expect(unverified.join()).toContain('Part usuelle de la nue-propriété')
   })
 
@@ -84,6 +93,8 @@ describe('bare ownership', () => {
     const short = simulate(configuration(bought({ usufruct_duration: 14, has_social_usufruct: true })), context)
     expect(refusedFields(short)).toEqual(['usufruct_duration'])
     expect(JSON.stringify(short)).toContain('15\u00a0ans')
-    expect(refusedFields(simulate(configuration(bought({ full_ownership_price: 100_000 })), context))).toEqual(['full_ownership_price'])
+    expect(refusedFields(simulate(configuration(bought({ full_ownership_price: 100_000 })), context))).toEqual([
+      'full_ownership_price',
+    ])
   })
 })

@@ -12,18 +12,27 @@ describe('catalogue of schemes', () => {
 
   test('a home to live in is no investment', () => {
     expect(projectTypes).toHaveLength(15)
-    expect(projectTypes.filter((project) => !investmentProjects.includes(project))).toEqual(['personal_residency', 'reduced_vat', 'controlled_price'])
+    expect(projectTypes.filter((project) => !investmentProjects.includes(project))).toEqual([
+      'personal_residency',
+      'reduced_vat',
+      'controlled_price',
+    ])
   })
 
   test('works count where the scheme asks for their price', () => {
-    expect(projectTypes.filter((project) => findScheme(project)?.asks.includes('renovation_price'))).toEqual(worksProjects)
+    expect(projectTypes.filter((project) => findScheme(project)?.asks.includes('renovation_price'))).toEqual(
+      worksProjects,
+    )
   })
 
   test('each investment project is simulated', () => {
     expect(investmentProjects.filter((project) => findScheme(project) === undefined)).toEqual([])
   })
 
-  test.each(projectTypes.filter((project) => findScheme(project) === undefined))('%s is refused on the project', (project) => {
-    expect(refusedFields(simulate(configuration({ project }), context))).toEqual(['project'])
-  })
+  test.each(projectTypes.filter((project) => findScheme(project) === undefined))(
+    '%s is refused on the project',
+    (project) => {
+      expect(refusedFields(simulate(configuration({ project }), context))).toEqual(['project'])
+    },
+  )
 })

@@ -6,7 +6,14 @@ import { configuration, configurationWithout, context, refusedFields, simulated 
 
 /** 100,000 euros and 6,000 of fees: works of 25 % of the whole are a third of 106,000, 35,334 euros. */
 function renovated(changes: Partial<SolutionConfiguration> = {}): Partial<SolutionConfiguration> {
-  return { project: 'denormandie', property_price: 100_000, notary_fee: 6_000, renovation_price: 50_000, annual_tax: 20_000, ...changes }
+  return {
+    project: 'denormandie',
+    property_price: 100_000,
+    notary_fee: 6_000,
+    renovation_price: 50_000,
+    annual_tax: 20_000,
+    ...changes,
+  }
 }
 
 /** Paid in cash: no year has a deficit that an early sale would take back too. */
@@ -38,9 +45,12 @@ describe('Denormandie reduction (CGI art. 199 novovicies, I, B, 5°)', () => {
     expect(simulated(renovated({ surface: 25 })).yearly_report[0]?.tax_reduction).toBe(2_750)
   })
 
-  test.each(['2024-12-30', '2025-01-02', '2027-12-31'])('a deed of %s has 18 %% over 9 years, unlike Pinel', (notary_signature_date) => {
-    expect(simulated(renovated({ notary_signature_date })).yearly_report[0]?.tax_reduction).toBe(3_120)
-  })
+  test.each(['2024-12-30', '2025-01-02', '2027-12-31'])(
+    'a deed of %s has 18 %% over 9 years, unlike Pinel',
+    (notary_signature_date) => {
+      expect(simulated(renovated({ notary_signature_date })).yearly_report[0]?.tax_reduction).toBe(3_120)
+    },
+  )
 
   test.each([
     [{ notary_signature_date: '2028-01-01' }, 'notary_signature_date', '31/12/2027'],
@@ -58,7 +68,9 @@ describe('Denormandie reduction (CGI art. 199 novovicies, I, B, 5°)', () => {
   })
 
   test('the works are asked, and the Pinel rent ceiling of the place holds', () => {
-    expect(refusedFields(simulate(configurationWithout('renovation_price', { project: 'denormandie' }), context))).toEqual(['renovation_price'])
+    expect(
+      refusedFields(simulate(configurationWithout('renovation_price', { project: 'denormandie' }), context)),
+    ).toEqual(['renovation_price'])
     // Zone A in 2026: 14.64 × min(1.2, 0.7 + 19 ÷ 42 = 1.15) = 16.84 a m², × 42 m².
     expect(simulated(renovated({ suggested_rent: 2_000 })).monthly_report.monthly_income.rental_income).toBe(707.28)
   })

@@ -1,14 +1,24 @@
 import { declareFurnished, isMicroOpen } from '../../../src/domain/schemes/furnished'
 import type { Acquisition, OperatingYear } from '../../../src/domain/schemes/scheme'
 
-const nothing: Acquisition = { propertyPrice: 0, notaryFee: 0, renovationPrice: 0, furniturePrice: 0, loanFees: 0, totalCost: 0, loanAmount: 0 }
+const nothing: Acquisition = {
+  propertyPrice: 0,
+  notaryFee: 0,
+  renovationPrice: 0,
+  furniturePrice: 0,
+  loanFees: 0,
+  totalCost: 0,
+  loanAmount: 0,
+}
 
 function year(number: number, rent: number, charges = 0, changes: Partial<OperatingYear> = {}): OperatingYear {
   return { year: number, monthsLet: 12, rent, charges, bookkeeping: 0, interest: 0, insurance: 0, ...changes }
 }
 
 function actual(acquisition: Partial<Acquisition>, years: OperatingYear[]) {
-  return declareFurnished({ acquisition: { ...nothing, ...acquisition }, years }, () => 'actual').map(({ furnished }) => furnished)
+  return declareFurnished({ acquisition: { ...nothing, ...acquisition }, years }, () => 'actual').map(
+    ({ furnished }) => furnished,
+  )
 }
 
 describe('furnished letting, actual regime', () => {

@@ -3,7 +3,12 @@ import { configuration, configurationWithout, context, refusedFields, simulated 
 
 /** Signed in December: the first line is the whole year 2026. */
 function monument(changes: Partial<SolutionConfiguration> = {}) {
-  const signed = { project: 'historic_monuments' as const, renovation_price: 300_000, annual_tax: 100_000, notary_signature_date: '2025-12-15' }
+  const signed = {
+    project: 'historic_monuments' as const,
+    renovation_price: 300_000,
+    annual_tax: 100_000,
+    notary_signature_date: '2025-12-15',
+  }
   return simulated({ ...signed, ...changes }).yearly_report
 }
 
@@ -22,7 +27,14 @@ describe('historic monument, let (CGI art. 156, I, 3°)', () => {
   })
 
   test('a deficit above global income is carried on it for six years', () => {
-    const report = monument({ annual_tax: 0, net_monthly_income: 3_000, fiscal_part: 1, renovation_price: 900_000, loan_duration: 0, contribution: 2_000_000 })
+    const report = monument({
+      annual_tax: 0,
+      net_monthly_income: 3_000,
+      fiscal_part: 1,
+      renovation_price: 900_000,
+      loan_duration: 0,
+      contribution: 2_000_000,
+    })
     expect(report.slice(0, 7).every((line) => line.taxable_income_after === 0)).toBe(true)
     expect(report[7]?.taxable_income_after).toBeGreaterThan(0)
   })
@@ -32,7 +44,13 @@ describe('historic monument, let (CGI art. 156, I, 3°)', () => {
   })
 
   test('the works are asked, and a new building is refused', () => {
-    expect(refusedFields(simulate(configurationWithout('renovation_price', { project: 'historic_monuments' }), context))).toEqual(['renovation_price'])
-    expect(refusedFields(simulate(configuration({ project: 'historic_monuments', renovation_price: 1, seniority: 'new' }), context))).toEqual(['seniority'])
+    expect(
+      refusedFields(simulate(configurationWithout('renovation_price', { project: 'historic_monuments' }), context)),
+    ).toEqual(['renovation_price'])
+    expect(
+      refusedFields(
+        simulate(configuration({ project: 'historic_monuments', renovation_price: 1, seniority: 'new' }), context),
+      ),
+    ).toEqual(['seniority'])
   })
 })

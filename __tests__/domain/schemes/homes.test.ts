@@ -4,17 +4,43 @@ import { reducedVatHome, type ReducedVatPurchase } from '../../../src/domain/sch
 import { configuration, defaults } from '../support/examples'
 
 /** 200,000 euros and 5,000 of fees, without any other cost, borrowed over 20 years without interest nor insurance. */
-const paid = { property_price: 200_000, notary_fee: 5_000, guaranty_fee: 0, loan_application_fee: 0, brokerage_fee: 0, contribution: 0, loan_rate: 0, insurance_rate: 0 }
-const purchase = { configuration: configuration({ ...paid, monthly_rent: 700, simulation_charges: [{ label: 'Taxe foncière', amount: 1_200 }] }), defaults, signatureDate: '2026-06-01' }
+const paid = {
+  property_price: 200_000,
+  notary_fee: 5_000,
+  guaranty_fee: 0,
+  loan_application_fee: 0,
+  brokerage_fee: 0,
+  contribution: 0,
+  loan_rate: 0,
+  insurance_rate: 0,
+}
+const purchase = {
+  configuration: configuration({
+    ...paid,
+    monthly_rent: 700,
+    simulation_charges: [{ label: 'Taxe foncière', amount: 1_200 }],
+  }),
+  defaults,
+  signatureDate: '2026-06-01',
+}
 
 describe('a main home', () => {
   test('costs its instalment and charges less the rent spared: 205,000 ÷ 240 + 100 − 700', () => {
     const { cost } = personalResidency.gives(purchase)
-    expect(cost).toMatchObject({ totalCost: 205_000, loanAmount: 205_000, monthlyPayment: 854.17, monthlyCharges: 100, monthlyEffort: 254.17 })
+    expect(cost).toMatchObject({
+      totalCost: 205_000,
+      loanAmount: 205_000,
+      monthlyPayment: 854.17,
+      monthlyCharges: 100,
+      monthlyEffort: 254.17,
+    })
   })
 
   test('is exempt of property tax for two years when it is new (CGI art. 1383)', () => {
-    const commitments = (seniority: 'new' | 'old') => personalResidency.gives({ ...purchase, configuration: { ...purchase.configuration, seniority } }).commitments.join()
+    const commitments = (seniority: 'new' | 'old') =>
+      personalResidency
+        .gives({ ...purchase, configuration: { ...purchase.configuration, seniority } })
+        .commitments.join()
     expect(commitments('new')).toContain('2\u00a0ans')
     expect(commitments('old')).not.toContain('taxe foncière')
   })
@@ -35,7 +61,10 @@ describe('a home at reduced VAT (CGI art. 278 sexies, III and 284, II)', () => {
   })
 
   test('one euro of income above the ceiling of two occupants, 40,401, refuses it and leaves the normal price', () => {
-    const { obstacles, cost } = reducedVatHome.gives({ ...bought, question: { ...bought.question, n_2_taxable_income: 40_402 } })
+    const { obstacles, cost } = reducedVatHome.gives({
+      ...bought,
+      question: { ...bought.question, n_2_taxable_income: 40_402 },
+    })
     expect(obstacles.join()).toContain('40\u202f401\u00a0€')
     expect(cost.totalCost).toBe(245_000)
   })

@@ -9,7 +9,15 @@ function bought(changes: Partial<SolutionConfiguration> = {}): Partial<SolutionC
 }
 
 function annuity(price: number, changes: Partial<SolutionConfiguration> = {}, renovationPrice = 0): number {
-  const acquisition = { propertyPrice: price, notaryFee: 5_000, renovationPrice, furniturePrice: 0, loanFees: 0, totalCost: 0, loanAmount: 0 }
+  const acquisition = {
+    propertyPrice: price,
+    notaryFee: 5_000,
+    renovationPrice,
+    furniturePrice: 0,
+    loanFees: 0,
+    totalCost: 0,
+    loanAmount: 0,
+  }
   return jeanbrunAnnuity({ configuration: configuration(bought(changes)), acquisition, signatureDate: SIGNED })
 }
 
@@ -41,12 +49,16 @@ describe('private landlord depreciation (CGI art. 31, I, 1°, i and j)', () => {
   })
 
   test('a first year of four months has a third of it', () => {
-    expect(simulated(bought({ notary_signature_date: '2026-08-15' })).yearly_report[0]?.depreciation).toBeCloseTo(5_600 / 3, 2)
+    expect(simulated(bought({ notary_signature_date: '2026-08-15' })).yearly_report[0]?.depreciation).toBeCloseTo(
+      5_600 / 3,
+      2,
+    )
   })
 
   test('makes a deficit that waits for rents and never reaches global income', () => {
     const [first] = simulated(bought({ suggested_rent: 300 })).yearly_report
-    const without = simulated({ ...bought({ suggested_rent: 300 }), project: 'land_deficit', renovation_price: 0 }).yearly_report[0]
+    const without = simulated({ ...bought({ suggested_rent: 300 }), project: 'land_deficit', renovation_price: 0 })
+      .yearly_report[0]
     expect(first?.deficit_on_global_income).toBe(without?.deficit_on_global_income)
     expect((first?.carried_deficit ?? 0) - (without?.carried_deficit ?? 0)).toBeCloseTo(5_600, 2)
   })
@@ -60,8 +72,12 @@ describe('private landlord depreciation (CGI art. 31, I, 1°, i and j)', () => {
   test('the ceiling of an intermediate rent is Pinel’s; a social one must be typed', () => {
     // Zone A in 2026: 14.64 × 1.15 = 16.84 × 42 m².
     expect(simulated(bought({ suggested_rent: 2_000 })).monthly_report.monthly_income.rental_income).toBe(707.28)
-    expect(refusedFields(simulate(configuration(bought({ rent_level: 'social' })), context))).toEqual(['suggested_rent'])
-    expect(simulated(bought({ rent_level: 'social', suggested_rent: 450 })).monthly_report.monthly_income.rental_income).toBe(450)
+    expect(refusedFields(simulate(configuration(bought({ rent_level: 'social' })), context))).toEqual([
+      'suggested_rent',
+    ])
+    expect(
+      simulated(bought({ rent_level: 'social', suggested_rent: 450 })).monthly_report.monthly_income.rental_income,
+    ).toBe(450)
   })
 
   test.each([

@@ -49,7 +49,13 @@ describe('land deficit', () => {
   })
 
   test('a deficit larger than global income is carried on it for the next six years', () => {
-    const [first, second] = lines({ annual_tax: 0, net_monthly_income: 300, fiscal_part: 1, loan_duration: 0, contribution: 900_000 })
+    const [first, second] = lines({
+      annual_tax: 0,
+      net_monthly_income: 300,
+      fiscal_part: 1,
+      loan_duration: 0,
+      contribution: 900_000,
+    })
     expect(first?.taxable_income_after).toBe(0)
     expect(second?.taxable_income_after).toBe(0)
   })

@@ -4,7 +4,14 @@ import { configuration, context, refusedFields, simulated } from '../support/exa
 
 /** 220,000 euros with VAT of 10 %: 200,000 before it, 20,000 of VAT spared. Signed in December 2025, paid in cash. */
 function bought(changes: Partial<SolutionConfiguration> = {}): Partial<SolutionConfiguration> {
-  return { project: 'lli', seniority: 'new', property_price: 220_000, notary_signature_date: '2025-12-15', contribution: 300_000, ...changes }
+  return {
+    project: 'lli',
+    seniority: 'new',
+    property_price: 220_000,
+    notary_signature_date: '2025-12-15',
+    contribution: 300_000,
+    ...changes,
+  }
 }
 
 describe('intermediate letting (CGI art. 279-0 bis A, BOI-TVA-IMM-30)', () => {

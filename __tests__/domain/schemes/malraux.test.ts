@@ -8,10 +8,19 @@ const NOW = inForce(malrauxCap, '2026-06-01').value
 const BEFORE_2017 = inForce(malrauxCap, '2016-06-01').value
 
 function restored(changes: Partial<SolutionConfiguration> = {}): Partial<SolutionConfiguration> {
-  return { project: 'malraux', renovation_price: 200_000, malraux_is_vir: false, malraux_tax_reduction_rate: 0.3, annual_tax: 100_000, notary_signature_date: '2025-12-15', ...changes }
+  return {
+    project: 'malraux',
+    renovation_price: 200_000,
+    malraux_is_vir: false,
+    malraux_tax_reduction_rate: 0.3,
+    annual_tax: 100_000,
+    notary_signature_date: '2025-12-15',
+    ...changes,
+  }
 }
 
-const reductionsOf = (changes: Partial<SolutionConfiguration>) => simulated(restored(changes)).yearly_report.map((line) => line.tax_reduction)
+const reductionsOf = (changes: Partial<SolutionConfiguration>) =>
+  simulated(restored(changes)).yearly_report.map((line) => line.tax_reduction)
 
 describe('Malraux reduction (CGI art. 199 tervicies)', () => {
   // The first two rows are published (matvimmo.com); the others follow the caps of art. 199 tervicies, II.
@@ -46,7 +55,9 @@ describe('Malraux reduction (CGI art. 199 tervicies)', () => {
   })
 
   test('before 2017 nothing was carried', () => {
-    const [first, second] = simulated(restored({ annual_tax: 6_500, notary_signature_date: '2016-06-15' })).yearly_report
+    const [first, second] = simulated(
+      restored({ annual_tax: 6_500, notary_signature_date: '2016-06-15' }),
+    ).yearly_report
     expect((first?.tax_reduction ?? 0) + (first?.lost_tax_reduction ?? 0)).toBe(30_000)
     expect(second?.tax_reduction).toBe(0)
   })
@@ -61,12 +72,23 @@ describe('Malraux reduction (CGI art. 199 tervicies)', () => {
   })
 
   test('a rate that no plan gives, a new dwelling and unknown works are refused on their field', () => {
-    expect(refusedFields(simulate(configuration(restored({ malraux_tax_reduction_rate: 0.25 })), context))).toEqual(['malraux_tax_reduction_rate'])
+    expect(refusedFields(simulate(configuration(restored({ malraux_tax_reduction_rate: 0.25 })), context))).toEqual([
+      'malraux_tax_reduction_rate',
+    ])
     expect(refusedFields(simulate(configuration(restored({ seniority: 'new' })), context))).toEqual(['seniority'])
-    expect(refusedFields(simulate(configurationWithout('renovation_price', { project: 'malraux', malraux_tax_reduction_rate: 0.3 }), context))).toEqual(['renovation_price'])
+    expect(
+      refusedFields(
+        simulate(
+          configurationWithout('renovation_price', { project: 'malraux', malraux_tax_reduction_rate: 0.3 }),
+          context,
+        ),
+      ),
+    ).toEqual(['renovation_price'])
   })
 
   test('values that no primary text confirmed are said', () => {
-    expect(simulated(restored()).unverified.some((sentence) => sentence.startsWith('Taux de la réduction Malraux'))).toBe(true)
+    expect(
+      simulated(restored()).unverified.some((sentence) => sentence.startsWith('Taux de la réduction Malraux')),
+    ).toBe(true)
   })
 })

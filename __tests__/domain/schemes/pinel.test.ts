@@ -15,7 +15,15 @@ function reductions(changes: Partial<SolutionConfiguration>): number[] {
   return result.yearly_report.map((line) => line.tax_reduction)
 }
 
-const acquisition = { propertyPrice: 0, notaryFee: 0, renovationPrice: 0, furniturePrice: 0, loanFees: 0, totalCost: 0, loanAmount: 0 }
+const acquisition = {
+  propertyPrice: 0,
+  notaryFee: 0,
+  renovationPrice: 0,
+  furniturePrice: 0,
+  loanFees: 0,
+  totalCost: 0,
+  loanAmount: 0,
+}
 
 describe('Pinel reduction', () => {
   // CGI art. 199 novovicies, VI; openfisca-france parameters for 6 and 9 years.
@@ -36,18 +44,28 @@ describe('Pinel reduction', () => {
   })
 
   test('190,000 euros and 10,000 of costs at 2 % a year give 4,000 euros (corrigetonimpot.fr)', () => {
-    const base = pinelBase({ acquisition: { ...acquisition, propertyPrice: 190_000, notaryFee: 10_000 }, surface: 60, signatureDate: '2019-05-01' })
+    const base = pinelBase({
+      acquisition: { ...acquisition, propertyPrice: 190_000, notaryFee: 10_000 },
+      surface: 60,
+      signatureDate: '2019-05-01',
+    })
     expect(base).toBe(200_000)
     expect(yearlyReduction(base, inForce(pinelRates, '2019-05-01').value, 9, 0)).toBe(4_000)
   })
 
   test('the base stops at 300,000 euros: 6,000 a year at 2 % (openfisca-france reduc_pinel_metro)', () => {
-    const base = pinelBase({ acquisition: { ...acquisition, propertyPrice: 400_000 }, surface: 200, signatureDate: '2014-10-01' })
+    const base = pinelBase({
+      acquisition: { ...acquisition, propertyPrice: 400_000 },
+      surface: 200,
+      signatureDate: '2014-10-01',
+    })
     expect(yearlyReduction(base, inForce(pinelRates, '2014-10-01').value, 6, 0)).toBe(6_000)
   })
 
   test('the base stops at 5,500 euros a m²', () => {
-    expect(pinelBase({ acquisition: { ...acquisition, propertyPrice: 240_000 }, surface: 40, signatureDate: '2020-01-01' })).toBe(220_000)
+    expect(
+      pinelBase({ acquisition: { ...acquisition, propertyPrice: 240_000 }, surface: 40, signatureDate: '2020-01-01' }),
+    ).toBe(220_000)
   })
 
   test('runs over the term chosen: nine years evenly, then three for the extension', () => {
@@ -73,7 +91,10 @@ describe('Pinel reduction', () => {
     ['2014-08-31', '01/09/2014'],
   ])('a deed of %s is refused on its date, with the threshold %s', (notary_signature_date, threshold) => {
     const undated = configurationWithout('notary_signature_date', bought({}))
-    const result = simulate(notary_signature_date === undefined ? undated : { ...undated, notary_signature_date }, context)
+    const result = simulate(
+      notary_signature_date === undefined ? undated : { ...undated, notary_signature_date },
+      context,
+    )
     expect(refusedFields(result)).toEqual(['notary_signature_date'])
     expect(JSON.stringify(result)).toContain(threshold)
   })

@@ -26,7 +26,12 @@ describe('Pinel rent ceiling', () => {
   })
 
   test('a rent above the ceiling is brought down to it, and said', () => {
-    const asked = configuration({ project: 'pinel', pinel_type: 'pinel', notary_signature_date: '2023-06-15', suggested_rent: 2_000 })
+    const asked = configuration({
+      project: 'pinel',
+      pinel_type: 'pinel',
+      notary_signature_date: '2023-06-15',
+      suggested_rent: 2_000,
+    })
     const result = simulate(asked, context)
     if (result.kind === 'refused') throw new Error('refused')
     expect(result.monthly_report.monthly_income.rental_income).toBe(rentCeilingFor(42, 'A', '2023-06-15').monthlyRent)

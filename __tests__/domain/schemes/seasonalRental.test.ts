@@ -4,7 +4,13 @@ import { simulated } from '../support/examples'
 
 /** Let from January of the year after the deed, for 12,000 euros a year. */
 function seasonal(changes: Partial<SolutionConfiguration>) {
-  return simulated({ project: 'seasonal_rental', suggested_rent: 1_000, yearly_rent_revaluation_rate: 0, notary_signature_date: '2024-12-30', ...changes })
+  return simulated({
+    project: 'seasonal_rental',
+    suggested_rent: 1_000,
+    yearly_rent_revaluation_rate: 0,
+    notary_signature_date: '2024-12-30',
+    ...changes,
+  })
 }
 
 const taxed = (changes: Partial<SolutionConfiguration>) => seasonal(changes).yearly_report[0]?.taxable_rental_income
@@ -16,16 +22,20 @@ describe('seasonal letting (CGI art. 50-0, 1 bis; loi 2024-1039)', () => {
     ['2023-12-30', true, 3_480],
     ['2024-12-30', false, 8_400],
     ['2024-12-30', true, 6_000],
-  ])('deed of %s, classified: %s: 12,000 euros of receipts are taxed on %d', (notary_signature_date, is_classified_tourism, expected) => {
-    expect(taxed({ notary_signature_date, is_classified_tourism })).toBe(expected)
-  })
+  ])(
+    'deed of %s, classified: %s: 12,000 euros of receipts are taxed on %d',
+    (notary_signature_date, is_classified_tourism, expected) => {
+      expect(taxed({ notary_signature_date, is_classified_tourism })).toBe(expected)
+    },
+  )
 
   test('the same purchase signed on 30/12/2024 and on 02/01/2025 is under the rules of 2025', () => {
     expect(seasonal({ notary_signature_date: '2025-01-02' }).yearly_report[0]?.taxable_rental_income).toBe(7_700)
   })
 
   test('above 15,000 euros an unclassified let goes to the actual regime, a classified one stays', () => {
-    const regime = (is_classified_tourism: boolean) => seasonal({ suggested_rent: 1_300, is_classified_tourism }).assumptions.find(({ key }) => key === 'regime')?.value
+    const regime = (is_classified_tourism: boolean) =>
+      seasonal({ suggested_rent: 1_300, is_classified_tourism }).assumptions.find(({ key }) => key === 'regime')?.value
     expect(regime(false)).toBe('Réel')
     expect(regime(true)).toBe('Micro-BIC')
   })

@@ -3,7 +3,11 @@ import { configuration, context, refusedFields, simulated } from '../support/exa
 
 /** New, 240,000 euros (200,000 before VAT of 20 %) and 12,000 of furniture (10,000), signed in December 2025. */
 const bought: Partial<SolutionConfiguration> = {
-  property_price: 240_000, furniture_price: 12_000, seniority: 'new', suggested_rent: 1_500, notary_signature_date: '2025-12-15',
+  property_price: 240_000,
+  furniture_price: 12_000,
+  seniority: 'new',
+  suggested_rent: 1_500,
+  notary_signature_date: '2025-12-15',
 }
 
 describe('para-hotel letting (CGI art. 261 D, 4°, b; annexe II, art. 207)', () => {
@@ -23,12 +27,21 @@ describe('para-hotel letting (CGI art. 261 D, 4°, b; annexe II, art. 207)', () 
 
   test('the price without its VAT is depreciated', () => {
     // 200,000 × 85 % × (0.70 ÷ 40 + 0.15 ÷ 25 + 0.15 ÷ 15) + 10,000 ÷ 7 = 5,695 + 1,428.57
-    const line = simulated({ ...bought, project: 'para_hotelier', suggested_rent: 4_000, loan_duration: 0, contribution: 500_000 }).yearly_report[1]
+    const line = simulated({
+      ...bought,
+      project: 'para_hotelier',
+      suggested_rent: 4_000,
+      loan_duration: 0,
+      contribution: 500_000,
+    }).yearly_report[1]
     expect(line?.depreciation).toBeCloseTo(5_695 + 1_428.57, 1)
   })
 
   test('an old property was bought without VAT: only its furniture and works give some back', () => {
-    expect(simulated({ ...bought, project: 'para_hotelier', seniority: 'old', renovation_price: 24_000 }).yearly_report[0]?.vat_refund).toBe(6_000)
+    expect(
+      simulated({ ...bought, project: 'para_hotelier', seniority: 'old', renovation_price: 24_000 }).yearly_report[0]
+        ?.vat_refund,
+    ).toBe(6_000)
   })
 
   test('the refund is outside of the cash flow and of the effort, and inside of the rate of return', () => {
@@ -44,34 +57,46 @@ describe('para-hotel letting (CGI art. 261 D, 4°, b; annexe II, art. 207)', () 
   test('two services are refused with the threshold of three, three are enough', () => {
     const two = simulate(configuration({ ...bought, project: 'para_hotelier', hotel_services: 2 }), context)
     expect(refusedFields(two)).toEqual(['hotel_services'])
-    expect(simulate(configuration({ ...bought, project: 'para_hotelier', hotel_services: 3 }), context).kind).toBe('simulated')
+    expect(simulate(configuration({ ...bought, project: 'para_hotelier', hotel_services: 3 }), context).kind).toBe(
+      'simulated',
+    )
   })
 
   test.each([
     ['2023-12-31', false],
     ['2024-01-01', true],
-  ])('for a deed of %s, stays are limited to 30 nights: %s (loi 2023-1322, art. 84)', (notary_signature_date, isLimited) => {
-    const { warnings } = simulated({ ...bought, project: 'para_hotelier', notary_signature_date })
-    expect(warnings.some(({ message }) => message.includes('30 nuits'))).toBe(isLimited)
-  })
+  ])(
+    'for a deed of %s, stays are limited to 30 nights: %s (loi 2023-1322, art. 84)',
+    (notary_signature_date, isLimited) => {
+      const { warnings } = simulated({ ...bought, project: 'para_hotelier', notary_signature_date })
+      expect(warnings.some(({ message }) => message.includes('30 nuits'))).toBe(isLimited)
+    },
+  )
 })
 
 describe('serviced residence (CGI art. 150 VB, III and 261 D, 4°)', () => {
-  const residence = (changes: Partial<SolutionConfiguration>) => simulated({ ...bought, project: 'lmnp_amortissement', ...changes })
+  const residence = (changes: Partial<SolutionConfiguration>) =>
+    simulated({ ...bought, project: 'lmnp_amortissement', ...changes })
 
   test('the operator pays the running costs and the letting, the owner his own', () => {
-    const keys = (changes: Partial<SolutionConfiguration>) => residence(changes).monthly_report.monthly_expense.charges.map(({ key }) => key)
+    const keys = (changes: Partial<SolutionConfiguration>) =>
+      residence(changes).monthly_report.monthly_expense.charges.map(({ key }) => key)
     expect(keys({ seniority: 'old' })).toContain('rental_management')
     expect(keys({ seniority: 'old', residence_type: 'senior' })).toEqual(['property_tax', 'owner_insurance'])
   })
 
   test('a charge that was typed stays', () => {
-    const { charges } = residence({ residence_type: 'senior', simulation_charges: [{ label: 'Gestion locative', amount: 600 }] }).monthly_report.monthly_expense
+    const { charges } = residence({
+      residence_type: 'senior',
+      simulation_charges: [{ label: 'Gestion locative', amount: 600 }],
+    }).monthly_report.monthly_expense
     expect(charges.map(({ label }) => label)).toContain('Gestion locative')
   })
 
   test('depreciation is added back on a sale of a tourist residence, not of a student, senior or care one', () => {
-    const gainTax = (type: SolutionConfiguration['residence_type']) => residence({ seniority: 'old', ...(type ? { residence_type: type } : {}) }).yearly_report[11]?.capital_gain_tax ?? 0
+    const gainTax = (type: SolutionConfiguration['residence_type']) =>
+      residence({ seniority: 'old', ...(type ? { residence_type: type } : {}) }).yearly_report[11]?.capital_gain_tax ??
+      0
     expect(gainTax('tourism')).toBeGreaterThan(0)
     expect([gainTax('student'), gainTax('senior'), gainTax('care')]).toEqual([0, 0, 0])
   })

@@ -6,19 +6,37 @@ import { simulated } from '../support/examples'
  * the first line is a whole year, and no year has a deficit that the works do not make.
  */
 const household: Partial<SolutionConfiguration> = {
-  fiscal_part: 1, annual_tax: 11_000, notary_signature_date: '2025-12-15', contribution: 900_000, seniority: 'old', yearly_rent_revaluation_rate: 0,
+  fiscal_part: 1,
+  annual_tax: 11_000,
+  notary_signature_date: '2025-12-15',
+  contribution: 900_000,
+  seniority: 'old',
+  yearly_rent_revaluation_rate: 0,
 }
 const report = (changes: Partial<SolutionConfiguration>) => simulated({ ...household, ...changes }).yearly_report
 
 describe('a sale before the end of a commitment', () => {
   test('takes back the tax that a land deficit spared, until the end of the third year that follows (CGI art. 156, I, 3°)', () => {
     // 10,700 euros set against global income in 2026 spared 10,700 × 30 % = 3,210 euros; the rest waits for rents.
-    const costs = report({ project: 'land_deficit', renovation_price: 40_000 }).map(({ year, exit_cost }) => [year, exit_cost])
-    expect(costs.slice(0, 4)).toEqual([[2026, 3_210], [2027, 3_210], [2028, 3_210], [2029, 0]])
+    const costs = report({ project: 'land_deficit', renovation_price: 40_000 }).map(({ year, exit_cost }) => [
+      year,
+      exit_cost,
+    ])
+    expect(costs.slice(0, 4)).toEqual([
+      [2026, 3_210],
+      [2027, 3_210],
+      [2028, 3_210],
+      [2029, 0],
+    ])
   })
 
   test('counts as such when the third year is not held until its end', () => {
-    const lines = report({ project: 'land_deficit', renovation_price: 40_000, notary_signature_date: '2026-03-10', duration_to_display: 3 })
+    const lines = report({
+      project: 'land_deficit',
+      renovation_price: 40_000,
+      notary_signature_date: '2026-03-10',
+      duration_to_display: 3,
+    })
     expect(lines.at(-1)).toMatchObject({ year: 2029, months_held: 3, exit_cost: 3_210 })
   })
 
@@ -35,8 +53,20 @@ describe('a sale before the end of a commitment', () => {
 
   test('adds the depreciation of a private landlord to the rents of the year, at 30 % and 17.2 %', () => {
     // 200,000 × 80 % × 3.5 % = 5,600 euros a year: 16,800 after three, × 47.2 % = 7,929.60, each levy and the tax to the euro.
-    const free = ['Charges de copropriété', 'Gestion locative', 'Assurance loyers impayés'].map((label) => ({ label, amount: 0 }))
-    const lines = report({ project: 'jeanbrun', seniority: 'new', property_price: 200_000, notary_signature_date: '2026-12-15', simulation_charges: free, guaranty_fee: 0, loan_application_fee: 0, brokerage_fee: 0 })
+    const free = ['Charges de copropriété', 'Gestion locative', 'Assurance loyers impayés'].map((label) => ({
+      label,
+      amount: 0,
+    }))
+    const lines = report({
+      project: 'jeanbrun',
+      seniority: 'new',
+      property_price: 200_000,
+      notary_signature_date: '2026-12-15',
+      simulation_charges: free,
+      guaranty_fee: 0,
+      loan_application_fee: 0,
+      brokerage_fee: 0,
+    })
     expect([lines[2]?.carried_deficit, lines[2]?.deficit_on_global_income]).toEqual([0, 0])
     expect(Math.abs((lines[2]?.exit_cost ?? 0) - 7_929.6)).toBeLessThanOrEqual(2)
     expect(lines[8]?.exit_cost).toBe(0)

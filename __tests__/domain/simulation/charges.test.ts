@@ -16,14 +16,19 @@ describe('charges of the property', () => {
   })
 
   test('a charge typed with the name of a usual one replaces it, another one is added', () => {
-    const typed = [{ label: 'taxe fonciere ', amount: 1_100 }, { label: 'CFE', amount: 250 }]
+    const typed = [
+      { label: 'taxe fonciere ', amount: 1_100 },
+      { label: 'CFE', amount: 250 },
+    ]
     const charges = chargesOf(configuration({ simulation_charges: typed }), defaults, 700, '2026-11-20')
     expect(charges.filter(({ key }) => key === 'property_tax')).toMatchObject([{ amount: 1_100, origin: 'file' }])
     expect(charges.at(-1)).toMatchObject({ label: 'CFE', amount: 250, origin: 'file' })
   })
 
   test('a new dwelling pays no property tax the year of its completion and the two after (CGI art. 1383)', () => {
-    const tax = chargesOf(configuration({ seniority: 'new' }), defaults, 700, '2026-11-20').find(({ key }) => key === 'property_tax')
+    const tax = chargesOf(configuration({ seniority: 'new' }), defaults, 700, '2026-11-20').find(
+      ({ key }) => key === 'property_tax',
+    )
     expect(tax?.dueFrom).toBe(2029)
   })
 

@@ -9,12 +9,27 @@ const operations: [string, Partial<SolutionConfiguration>][] = [
   ['bare ownership', { project: 'bare_ownership' }],
   ['Malraux', { project: 'malraux', renovation_price: 100_000, malraux_tax_reduction_rate: 0.3 }],
   ['para-hotel letting', { project: 'para_hotelier', seniority: 'new', furniture_price: 5_000 }],
-  ['social letting without a known ceiling', { project: 'jeanbrun', seniority: 'new', rent_level: 'social', suggested_rent: 400 }],
-  ['off-plan letting in a smoothed loan', {
-    seniority: 'new', delivery_date: '2028-03-01', smoothed_loans: [{ monthly_credit: 200, end_date: '2031-01-01' }], vacancy_rate: 0.05, resale_fee_rate: 0.05,
-    yearly_value_growth_rate: 0.01, insurance_basis: 'remaining', duration_to_display: 6,
-  }],
-  ['loan in fine after a total deferral', { loan_amortization_type: 'in_fine', delay_type: 'total', delay_duration: 6 }],
+  [
+    'social letting without a known ceiling',
+    { project: 'jeanbrun', seniority: 'new', rent_level: 'social', suggested_rent: 400 },
+  ],
+  [
+    'off-plan letting in a smoothed loan',
+    {
+      seniority: 'new',
+      delivery_date: '2028-03-01',
+      smoothed_loans: [{ monthly_credit: 200, end_date: '2031-01-01' }],
+      vacancy_rate: 0.05,
+      resale_fee_rate: 0.05,
+      yearly_value_growth_rate: 0.01,
+      insurance_basis: 'remaining',
+      duration_to_display: 6,
+    },
+  ],
+  [
+    'loan in fine after a total deferral',
+    { loan_amortization_type: 'in_fine', delay_type: 'total', delay_duration: 6 },
+  ],
   ['purchase in cash', { contribution: 500_000, loan_duration: 0 }],
   ['listed monument sold early', { project: 'historic_monuments', renovation_price: 100_000, duration_to_display: 3 }],
   ['Pinel', { project: 'pinel', pinel_type: 'pinel', notary_signature_date: '2023-06-15' }],
@@ -31,8 +46,16 @@ describe.each(operations)('the trace of a %s', (_, changes) => {
   const trace = result.trace ?? []
 
   test('explains every figure of the reports, of the schedule and of the indicators, with its own value', () => {
-    const { monthly_report: { monthly_income, monthly_expense, effort }, yearly_report, loan_schedule, indicators } = result
-    expectExplained({ monthly_report: { monthly_income, monthly_expense, effort }, yearly_report, loan_schedule, indicators }, trace)
+    const {
+      monthly_report: { monthly_income, monthly_expense, effort },
+      yearly_report,
+      loan_schedule,
+      indicators,
+    } = result
+    expectExplained(
+      { monthly_report: { monthly_income, monthly_expense, effort }, yearly_report, loan_schedule, indicators },
+      trace,
+    )
   })
 
   test('is written in full: a sentence each, sourced parameters, finite inputs', () => {
@@ -48,7 +71,9 @@ describe.each(operations)('the trace of a %s', (_, changes) => {
 
 test('the tax of the reference year is explained down to the scale', () => {
   const tax = explained({}).trace?.find(({ key }) => key === 'monthly_report.monthly_expense.tax')
-  const scale = allSteps(tax?.steps ?? []).flatMap((step) => step.parameters).find(({ label }) => label === 'Barème de l’impôt sur le revenu')
+  const scale = allSteps(tax?.steps ?? [])
+    .flatMap((step) => step.parameters)
+    .find(({ label }) => label === 'Barème de l’impôt sur le revenu')
   expect(scale).toMatchObject({ from: '2025-01-01', verified: false })
   expect(scale?.value).toContain('30\u202f% au-delà de 29\u202f579\u00a0€')
 })

@@ -2,7 +2,12 @@ import { simulate, simulators, type SolutionConfiguration } from '#domain'
 import { configuration, context, refusedFields, simulated } from '../support/examples'
 
 /** Signed in December 2026, delivered 18 months later: the calls are 5, 35, 70 and 95 % of the price (CCH art. R261-14). */
-const offPlan: Partial<SolutionConfiguration> = { seniority: 'new', notary_signature_date: '2026-12-10', delivery_date: '2028-06-20', loan_duration: 20 }
+const offPlan: Partial<SolutionConfiguration> = {
+  seniority: 'new',
+  notary_signature_date: '2026-12-10',
+  delivery_date: '2028-06-20',
+  loan_duration: 20,
+}
 /** Months 0 to 3 at 5 %, 4 to 9 at 35 %, 10 to 16 at 70 %, 17 at 95 %. */
 const SHARES = [...Array<number>(4).fill(0.05), ...Array<number>(6).fill(0.35), ...Array<number>(7).fill(0.7), 0.95]
 const toCents = (euros: number) => Math.round(euros * 100)
@@ -14,7 +19,9 @@ describe('a home bought off-plan', () => {
 
   test('pays interest on what is released until the delivery, then repays the loan over its whole duration', () => {
     expect(schedule).toHaveLength(18 + 240)
-    expect(schedule.slice(0, 18).map(({ interest }) => toCents(interest))).toEqual(SHARES.map((share) => toCents((loan_amount * share * 0.0345) / 12)))
+    expect(schedule.slice(0, 18).map(({ interest }) => toCents(interest))).toEqual(
+      SHARES.map((share) => toCents((loan_amount * share * 0.0345) / 12)),
+    )
     expect(schedule.slice(0, 18).every(({ principal, deferred }) => principal === 0 && deferred)).toBe(true)
     expect(schedule[18]).toMatchObject({ deferred: false, date: '2028-07-10' })
     expect(schedule.reduce((sum, { principal }) => sum + toCents(principal), 0)).toBe(toCents(loan_amount))
@@ -34,7 +41,14 @@ describe('a home bought off-plan', () => {
   })
 
   test('starts its exemption of property tax, and a reduction, with the completion', () => {
-    const pinel = simulated({ ...offPlan, project: 'pinel', pinel_type: 'pinel', pinel_term: 9, notary_signature_date: '2023-12-10', delivery_date: '2025-06-20' })
+    const pinel = simulated({
+      ...offPlan,
+      project: 'pinel',
+      pinel_type: 'pinel',
+      pinel_term: 9,
+      notary_signature_date: '2023-12-10',
+      delivery_date: '2025-06-20',
+    })
     const reduced = pinel.yearly_report.filter(({ tax_reduction }) => tax_reduction > 0).map(({ year }) => year)
     expect([reduced[0], reduced.at(-1), reduced.length]).toEqual([2025, 2033, 9])
   })
@@ -46,12 +60,15 @@ describe('a home bought off-plan', () => {
     const total = simulated({ ...offPlan, delay_type: 'total', delay_duration: 6 }).loan_schedule
     expect(total.filter(({ deferred }) => deferred)).toHaveLength(18)
     // The first month adds its interest, due on 5 %, to what is owed.
-    expect(toCents(total[0]?.remaining_capital ?? 0)).toBe(toCents(loan_amount) + toCents((loan_amount * 0.05 * 0.0345) / 12))
+    expect(toCents(total[0]?.remaining_capital ?? 0)).toBe(
+      toCents(loan_amount) + toCents((loan_amount * 0.05 * 0.0345) / 12),
+    )
   })
 
   test('passes the check of the interim interest, which names what is counted', () => {
     const judged = simulators.sincerity(configuration(offPlan), context)
-    const check = judged.kind === 'calculated' ? judged.answer.checks.find(({ key }) => key === 'interim_interest') : undefined
+    const check =
+      judged.kind === 'calculated' ? judged.answer.checks.find(({ key }) => key === 'interim_interest') : undefined
     expect(check).toMatchObject({ state: 'ok', effort_effect: 0 })
   })
 

@@ -1,8 +1,13 @@
 import { simulate, type SolutionConfiguration } from '#domain'
 import { configuration, context, refusedFields, simulated } from '../support/examples'
 
-const signed: Partial<SolutionConfiguration> = { notary_signature_date: '2025-12-15', suggested_rent: 600, yearly_rent_revaluation_rate: 0 }
-const lineOf = (changes: Partial<SolutionConfiguration>, index = 0) => simulated({ ...signed, ...changes }).yearly_report[index]
+const signed: Partial<SolutionConfiguration> = {
+  notary_signature_date: '2025-12-15',
+  suggested_rent: 600,
+  yearly_rent_revaluation_rate: 0,
+}
+const lineOf = (changes: Partial<SolutionConfiguration>, index = 0) =>
+  simulated({ ...signed, ...changes }).yearly_report[index]
 
 describe('what a projection may be asked', () => {
   test('a month vacant out of twelve takes a twelfth of the rents, and stays out of the rent of the lease', () => {
@@ -11,8 +16,10 @@ describe('what a projection may be asked', () => {
     expect(monthly_report.monthly_income.rental_income).toBe(600)
     expect(monthly_report.monthly_expense.charges.find(({ key }) => key === 'vacancy')?.amount).toBe(50)
     const full = simulated(signed)
-    expect(monthly_report.monthly_expense.total - monthly_report.monthly_expense.tax)
-      .toBeCloseTo(full.monthly_report.monthly_expense.total - full.monthly_report.monthly_expense.tax + 50, 2)
+    expect(monthly_report.monthly_expense.total - monthly_report.monthly_expense.tax).toBeCloseTo(
+      full.monthly_report.monthly_expense.total - full.monthly_report.monthly_expense.tax + 50,
+      2,
+    )
   })
 
   test('the value grows each year from the price: 189,900 × 1.01² after two years', () => {
@@ -22,16 +29,27 @@ describe('what a projection may be asked', () => {
   test('or falls: 189,900 × 0.98² after two years, without any gain to tax', () => {
     const fallen = lineOf({ yearly_value_growth_rate: -0.02 }, 1)
     expect(fallen).toMatchObject({ property_value: 182_379.96, capital_gain_tax: 0 })
-    expect(simulated({ ...signed, yearly_value_growth_rate: -0.02 }).assumptions).toContainEqual(expect.objectContaining({ key: 'yearly_value_growth_rate', value: -0.02 }))
+    expect(simulated({ ...signed, yearly_value_growth_rate: -0.02 }).assumptions).toContainEqual(
+      expect.objectContaining({ key: 'yearly_value_growth_rate', value: -0.02 }),
+    )
   })
 
   test.each([-0.1001, 0.1001])('a value that would change by %d a year is refused', (yearly_value_growth_rate) => {
-    expect(refusedFields(simulate(configuration({ yearly_value_growth_rate }), context))).toEqual(['yearly_value_growth_rate'])
+    expect(refusedFields(simulate(configuration({ yearly_value_growth_rate }), context))).toEqual([
+      'yearly_value_growth_rate',
+    ])
   })
 
   test('the fees of the sale lower the wealth and the gain (CGI art. 150 VA, III)', () => {
     // Cash, 200,000 euros of price, 10 % a year: 220,000 after one, 11,000 of fees at 5 %.
-    const sold = { property_price: 200_000, contribution: 900_000, yearly_value_growth_rate: 0.1, project: 'land_deficit' as const, renovation_price: 0, notary_fee: 0 }
+    const sold = {
+      property_price: 200_000,
+      contribution: 900_000,
+      yearly_value_growth_rate: 0.1,
+      project: 'land_deficit' as const,
+      renovation_price: 0,
+      notary_fee: 0,
+    }
     const [without, withFees] = [lineOf(sold), lineOf({ ...sold, resale_fee_rate: 0.05 })]
     expect(withFees?.resale_fee).toBe(11_000)
     // Gain of 220,000 − 200,000 × 1.075 = 5,000 without fees, taxed 19 % and 17.2 %; none with them.
@@ -44,11 +62,16 @@ describe('what a projection may be asked', () => {
     const cents = (euros: number) => Math.round(euros * 100)
     expect(cents(loan_schedule[0]?.insurance ?? 0)).toBe(cents(indicators.loan_amount * 0.0003))
     expect(cents(loan_schedule[120]?.insurance ?? 0)).toBe(cents((loan_schedule[119]?.remaining_capital ?? 0) * 0.0003))
-    expect(simulated({ ...signed, insurance_rate: 0.0036 }).loan_schedule[120]?.insurance).toBe(loan_schedule[0]?.insurance)
+    expect(simulated({ ...signed, insurance_rate: 0.0036 }).loan_schedule[120]?.insurance).toBe(
+      loan_schedule[0]?.insurance,
+    )
   })
 
   test('a loan smoothed with a current one keeps the total of both constant until the new one ends', () => {
-    const { loan_schedule } = simulated({ ...signed, smoothed_loans: [{ monthly_credit: 300, end_date: '2030-12-05' }] })
+    const { loan_schedule } = simulated({
+      ...signed,
+      smoothed_loans: [{ monthly_credit: 300, end_date: '2030-12-05' }],
+    })
     const [first, last] = [loan_schedule[0], loan_schedule[60]]
     // Sixty instalments from January 2026 to December 2030.
     expect(loan_schedule[59]?.date).toBe('2030-12-15')
@@ -58,9 +81,19 @@ describe('what a projection may be asked', () => {
   })
 
   test('says each of them in the assumptions, and nothing of those that were not asked', () => {
-    const asked = { vacancy_rate: 0.05, yearly_value_growth_rate: 0.01, resale_fee_rate: 0.05, insurance_basis: 'remaining' as const, guarantee_kind: 'caution' as const, smoothed_loans: [{ monthly_credit: 300, end_date: '2030-12-05' }] }
+    const asked = {
+      vacancy_rate: 0.05,
+      yearly_value_growth_rate: 0.01,
+      resale_fee_rate: 0.05,
+      insurance_basis: 'remaining' as const,
+      guarantee_kind: 'caution' as const,
+      smoothed_loans: [{ monthly_credit: 300, end_date: '2030-12-05' }],
+    }
     const keys = Object.keys(asked)
-    const said = (changes: Partial<SolutionConfiguration>) => simulated({ ...signed, ...changes }).assumptions.map(({ key }) => key).filter((key) => keys.includes(key))
+    const said = (changes: Partial<SolutionConfiguration>) =>
+      simulated({ ...signed, ...changes })
+        .assumptions.map(({ key }) => key)
+        .filter((key) => keys.includes(key))
     expect(said(asked).toSorted()).toEqual(keys.toSorted())
     expect(said({})).toEqual([])
   })

@@ -4,11 +4,23 @@ import { configuration, context } from '../support/examples'
 
 /** Schemes that refuse none of the acceptable answers. */
 const project = fc.constantFrom(
-  'pinel' as const, 'lmnp_amortissement' as const, 'long_term_rental' as const, 'land_deficit' as const, 'bare_ownership' as const,
-  'seasonal_rental' as const, 'para_hotelier' as const,
+  'pinel' as const,
+  'lmnp_amortissement' as const,
+  'long_term_rental' as const,
+  'land_deficit' as const,
+  'bare_ownership' as const,
+  'seasonal_rental' as const,
+  'para_hotelier' as const,
 )
-const wildNumber = fc.oneof(fc.double(), fc.constantFrom(0, -0, 1, -1, 1e10, 1e-300, Number.MAX_VALUE, Number.NaN, Infinity))
-const amount = fc.oneof(fc.constant(0), fc.double({ min: 0, max: 9_999_999_999.99, noNaN: true }), fc.integer({ min: 0, max: 500_000 }))
+const wildNumber = fc.oneof(
+  fc.double(),
+  fc.constantFrom(0, -0, 1, -1, 1e10, 1e-300, Number.MAX_VALUE, Number.NaN, Infinity),
+)
+const amount = fc.oneof(
+  fc.constant(0),
+  fc.double({ min: 0, max: 9_999_999_999.99, noNaN: true }),
+  fc.integer({ min: 0, max: 500_000 }),
+)
 const rate = fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noNaN: true }))
 
 const acceptable = fc.record({
@@ -49,14 +61,25 @@ function badNumbers(value: unknown, path = 'result'): string[] {
 
 describe('any simulation', () => {
   test('of arbitrary numbers gives figures or refusals, never NaN nor Infinity', () => {
-    const particular = ['renovation_price', 'full_ownership_price', 'usufruct_duration', 'hotel_services', 'malraux_tax_reduction_rate']
+    const particular = [
+      'renovation_price',
+      'full_ownership_price',
+      'usufruct_duration',
+      'hotel_services',
+      'malraux_tax_reduction_rate',
+    ]
     const wild = fc.dictionary(fc.constantFrom(...Object.keys(configuration()), ...particular), wildNumber)
     fc.assert(
-      fc.property(wild, fc.constantFrom(...investmentProjects), fc.constantFrom('new' as const, 'old' as const), (numbers, chosen, seniority) => {
-        const likely = configuration({ seniority, renovation_price: 200_000, malraux_tax_reduction_rate: 0.3 })
-        const answers: SolutionConfiguration = { ...likely, ...numbers, municipality: 'x', project: chosen }
-        expect(badNumbers(simulate(answers, { ...context, explain: true }))).toEqual([])
-      }),
+      fc.property(
+        wild,
+        fc.constantFrom(...investmentProjects),
+        fc.constantFrom('new' as const, 'old' as const),
+        (numbers, chosen, seniority) => {
+          const likely = configuration({ seniority, renovation_price: 200_000, malraux_tax_reduction_rate: 0.3 })
+          const answers: SolutionConfiguration = { ...likely, ...numbers, municipality: 'x', project: chosen }
+          expect(badNumbers(simulate(answers, { ...context, explain: true }))).toEqual([])
+        },
+      ),
       { numRuns: 400 },
     )
   })
@@ -92,7 +115,10 @@ describe('any simulation', () => {
     fc.assert(
       fc.property(chosen, rents, fc.integer({ min: 0, max: 12_000 }), (scheme, [rent, more], annual_tax) => {
         const effort = (suggested_rent: number) => {
-          const result = simulate(configuration({ project: scheme, seniority: 'old', renovation_price: 20_000, annual_tax, suggested_rent }), context)
+          const result = simulate(
+            configuration({ project: scheme, seniority: 'old', renovation_price: 20_000, annual_tax, suggested_rent }),
+            context,
+          )
           if (result.kind === 'refused') throw new Error('refused')
           return result.indicators.average_effort
         }

@@ -2,7 +2,10 @@ import { simulate, type SimulationResult, type SolutionConfiguration } from '#do
 import type { SimulationContext } from '../../../src/domain/configuration'
 import { configuration, configurationWithout, context, refusedFields } from '../support/examples'
 
-function simulated(changes: Partial<SolutionConfiguration> = {}, changed: Partial<SimulationContext> = {}): SimulationResult {
+function simulated(
+  changes: Partial<SolutionConfiguration> = {},
+  changed: Partial<SimulationContext> = {},
+): SimulationResult {
   const result = simulate(configuration(changes), { ...context, ...changed })
   if (result.kind === 'refused') throw new Error(JSON.stringify(result.errors))
   return result
@@ -26,14 +29,21 @@ describe('a simulation', () => {
 
   test('each year’s cash flow is the sum of its columns', () => {
     for (const line of simulated().yearly_report) {
-      const sum = line.rent + line.tax_saving - line.charges - line.interest - line.insurance - line.principal - line.rent_tax
+      const sum =
+        line.rent + line.tax_saving - line.charges - line.interest - line.insurance - line.principal - line.rent_tax
       expect(toCents(line.cash_flow)).toBe(toCents(sum))
-      expect(toCents(line.net_wealth)).toBe(toCents(line.property_value - line.remaining_capital - line.capital_gain_tax))
+      expect(toCents(line.net_wealth)).toBe(
+        toCents(line.property_value - line.remaining_capital - line.capital_gain_tax),
+      )
     }
   })
 
   test('the monthly totals are the sums of the lines shown', () => {
-    const { monthly_income: income, monthly_expense: expense, effort } = simulated({ project: 'land_deficit', renovation_price: 30_000 }).monthly_report
+    const {
+      monthly_income: income,
+      monthly_expense: expense,
+      effort,
+    } = simulated({ project: 'land_deficit', renovation_price: 30_000 }).monthly_report
     const charges = expense.charges.reduce((sum, line) => sum + line.amount, 0)
     expect(toCents(income.total)).toBe(toCents(income.rental_income + income.tax_saving))
     expect(toCents(expense.total)).toBe(toCents(expense.loan_payment + expense.loan_insurance + charges + expense.tax))
@@ -73,7 +83,9 @@ describe('a simulation', () => {
     const { indicators, yearly_report } = simulated()
     const efforts = yearly_report.map((line) => line.monthly_effort)
     expect(indicators.max_effort.amount).toBe(Math.max(...efforts))
-    expect(yearly_report.find((line) => line.year === indicators.max_effort.year)?.monthly_effort).toBe(indicators.max_effort.amount)
+    expect(yearly_report.find((line) => line.year === indicators.max_effort.year)?.monthly_effort).toBe(
+      indicators.max_effort.amount,
+    )
     expect(indicators.average_effort).toBeLessThanOrEqual(indicators.max_effort.amount)
     expect(indicators.average_effort).toBeGreaterThan(efforts.at(-1) ?? 0)
   })
@@ -87,7 +99,13 @@ describe('a simulation', () => {
   })
 
   test('without contribution and with a gain every year, there is no rate of return', () => {
-    const result = simulated({ contribution: 0, suggested_rent: 20_000, net_monthly_income: 900_000, project: 'land_deficit', renovation_price: 0 })
+    const result = simulated({
+      contribution: 0,
+      suggested_rent: 20_000,
+      net_monthly_income: 900_000,
+      project: 'land_deficit',
+      renovation_price: 0,
+    })
     expect(result.indicators.irr_after_tax).toBeNull()
   })
 
@@ -106,7 +124,9 @@ describe('a simulation', () => {
   test('every assumption says where it comes from', () => {
     const { assumptions } = simulated({ simulation_charges: [{ label: 'CFE', amount: 200 }] })
     expect(new Set(assumptions.map(({ key }) => key)).size).toBe(assumptions.length)
-    expect(new Set(assumptions.map(({ origin }) => origin))).toEqual(new Set(['file', 'firm', 'market', 'scheme', 'convention']))
+    expect(new Set(assumptions.map(({ origin }) => origin))).toEqual(
+      new Set(['file', 'firm', 'market', 'scheme', 'convention']),
+    )
   })
 })
 
@@ -143,7 +163,10 @@ describe('what cannot be simulated is refused on its field', () => {
   })
 
   test('a charge of the property is named by its place', () => {
-    const charges = [{ label: 'CFE', amount: 1 }, { label: 'Ascenseur', amount: -1 }]
+    const charges = [
+      { label: 'CFE', amount: 1 },
+      { label: 'Ascenseur', amount: -1 },
+    ]
     expect(Object.keys(errorsOf({ simulation_charges: charges }))).toEqual(['simulation_charges.1.amount'])
   })
 

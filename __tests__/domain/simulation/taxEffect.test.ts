@@ -1,9 +1,20 @@
 import { taxEffects, type TaxedHousehold } from '../../../src/domain/simulation/taxEffect'
 import { quotientOfParts } from '../../../src/domain/tax/familyQuotient'
 
-const household: TaxedHousehold = { quotient: quotientOfParts(1), otherIncome: 60_000, netRentalIncome: 0, priorLandDeficit: 0 }
-const rents = (year: number, amount: number) => ({ year, property: { rents: amount, financialCharges: 0, otherCharges: 0, globalIncomeCap: 10_700 } })
-const deficit = (year: number, amount: number) => ({ year, property: { rents: 0, financialCharges: 0, otherCharges: amount, globalIncomeCap: 10_700 } })
+const household: TaxedHousehold = {
+  quotient: quotientOfParts(1),
+  otherIncome: 60_000,
+  netRentalIncome: 0,
+  priorLandDeficit: 0,
+}
+const rents = (year: number, amount: number) => ({
+  year,
+  property: { rents: amount, financialCharges: 0, otherCharges: 0, globalIncomeCap: 10_700 },
+})
+const deficit = (year: number, amount: number) => ({
+  year,
+  property: { rents: 0, financialCharges: 0, otherCharges: amount, globalIncomeCap: 10_700 },
+})
 
 describe('tax with and without the operation', () => {
   test('10,000 euros of net rents at 30 % add 3,000 euros of income tax and 1,720 of levies', () => {
@@ -17,12 +28,29 @@ describe('tax with and without the operation', () => {
   })
 
   test('furnished profits are levied at 18.6 % from the income of 2025', () => {
-    const furnished = { profit: 10_000, deficit: 0, depreciation: 0, depreciationOfBuilding: 0, deferredDepreciation: 0, carriedDeficit: 0 }
-    expect(taxEffects(household, [{ year: 2024, furnished }, { year: 2025, furnished }]).map((effect) => effect.socialLevies)).toEqual([1_720, 1_860])
+    const furnished = {
+      profit: 10_000,
+      deficit: 0,
+      depreciation: 0,
+      depreciationOfBuilding: 0,
+      deferredDepreciation: 0,
+      carriedDeficit: 0,
+    }
+    expect(
+      taxEffects(household, [
+        { year: 2024, furnished },
+        { year: 2025, furnished },
+      ]).map((effect) => effect.socialLevies),
+    ).toEqual([1_720, 1_860])
   })
 
   test('a deficit of 10,700 euros spares tax and no levies', () => {
-    expect(taxEffects(household, [deficit(2025, 15_000)])[0]).toMatchObject({ taxSaving: 3_210, rentTax: 0, socialLevies: 0, carriedPropertyDeficit: 4_300 })
+    expect(taxEffects(household, [deficit(2025, 15_000)])[0]).toMatchObject({
+      taxSaving: 3_210,
+      rentTax: 0,
+      socialLevies: 0,
+      carriedPropertyDeficit: 4_300,
+    })
   })
 
   test('a reduction is limited to the tax and to 10,000 euros (CGI art. 200-0 A)', () => {

@@ -16,7 +16,9 @@ describe('the borrowing capacity of a household', () => {
 
   test('shrinks by what rent, loans and alimony take already', () => {
     const free = borrowingCapacity(household, loan, ON)
-    expect(borrowingCapacity({ ...household, monthly_rent: 400, monthly_loan_payment: 200, alimony: 100 }, loan, ON)).toBeCloseTo(free / 2, 0)
+    expect(
+      borrowingCapacity({ ...household, monthly_rent: 400, monthly_loan_payment: 200, alimony: 100 }, loan, ON),
+    ).toBeCloseTo(free / 2, 0)
   })
 
   test('is nothing once the limit is reached, and without income', () => {

@@ -1,7 +1,13 @@
 import { notaryFee, simulators } from '#domain'
 
 const rates = { 10: 0.03, 15: 0.032, 20: 0.034, 25: 0.035, 30: 0.037 }
-const household = { net_monthly_income: 4_000, alimony: 0, monthly_rent: 0, monthly_loan_payment: 0, contribution: 20_000 }
+const household = {
+  net_monthly_income: 4_000,
+  alimony: 0,
+  monthly_rent: 0,
+  monthly_loan_payment: 0,
+  contribution: 20_000,
+}
 const loan = { loan_duration: 20, loan_rate: 0.0335, insurance_rate: 0.0034 }
 const ON = '2026-11-20'
 
@@ -15,11 +21,19 @@ describe('the loan of a household (decision HCSF D-HCSF-2021-7)', () => {
   })
 
   test('costs what its instalments are more than the capital, but for the cents that the last one settles', () => {
-    expect(answer.interest_cost + answer.insurance_cost).toBeCloseTo(240 * answer.monthly_payment - answer.loan_amount, -1)
+    expect(answer.interest_cost + answer.insurance_cost).toBeCloseTo(
+      240 * answer.monthly_payment - answer.loan_amount,
+      -1,
+    )
   })
 
   test('is larger over a longer duration, at the firm’s rates', () => {
-    expect(answer.by_duration.map(({ loan_duration, loan_rate }) => [loan_duration, loan_rate])).toEqual([[10, 0.03], [15, 0.032], [20, 0.034], [25, 0.035]])
+    expect(answer.by_duration.map(({ loan_duration, loan_rate }) => [loan_duration, loan_rate])).toEqual([
+      [10, 0.03],
+      [15, 0.032],
+      [20, 0.034],
+      [25, 0.035],
+    ])
     const amounts = answer.by_duration.map(({ loan_amount }) => loan_amount)
     expect(amounts.toSorted((one, other) => one - other)).toEqual(amounts)
   })
@@ -28,7 +42,10 @@ describe('the loan of a household (decision HCSF D-HCSF-2021-7)', () => {
 const market = { zone: 'A', rent_per_square_meter: 15, price_per_square_meter: 4_500 } as const
 const context = { asOf: ON, market, department: '34', defaults: { loan_application_fee: 500, brokerage_fee: 1_500 } }
 const capacity = (changes: Partial<Parameters<typeof simulators.investmentCapacity>[0]>) =>
-  simulators.investmentCapacity({ ...household, ...loan, annual_tax: 3_600, project: 'long_term_rental', ...changes }, context)
+  simulators.investmentCapacity(
+    { ...household, ...loan, annual_tax: 3_600, project: 'long_term_rental', ...changes },
+    context,
+  )
 
 describe('the investment capacity of a household', () => {
   test('pays for the price, the notary, the guarantee and the bank with the loan and the contribution, to the cent', () => {
@@ -78,8 +95,18 @@ describe('the investment capacity of a household', () => {
   test('counts no rent for a home to live in, and says when the rents would pay for any price', () => {
     expect(capacity({ project: 'personal_residency' }).expected_rent).toBe(0)
     // 25 × 12 ÷ 4 500 = 6.7 % of rents, 70 % of which pass the thirtieth of the loan due each year.
-    const question = { ...household, annual_tax: 0, project: 'long_term_rental', loan_duration: 30, loan_rate: 0, insurance_rate: 0, max_post_investment_debt_rate: 1 } as const
-    expect(simulators.investmentCapacity(question, { ...context, market: { ...market, rent_per_square_meter: 25 } }).budget).toBeNull()
+    const question = {
+      ...household,
+      annual_tax: 0,
+      project: 'long_term_rental',
+      loan_duration: 30,
+      loan_rate: 0,
+      insurance_rate: 0,
+      max_post_investment_debt_rate: 1,
+    } as const
+    expect(
+      simulators.investmentCapacity(question, { ...context, market: { ...market, rent_per_square_meter: 25 } }).budget,
+    ).toBeNull()
   })
 
   test('takes the limit that is asked for instead of the one in force', () => {

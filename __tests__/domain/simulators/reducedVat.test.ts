@@ -13,11 +13,17 @@ const saintDenis = { code: '93066', department: '93' }
 const meaux = { code: '77284', department: '77' }
 
 type Changes = Partial<Parameters<typeof simulators.reducedVat>[0]>
-const answer = (changes: Changes, municipality = montpellier) => simulators.reducedVat({ ...question, ...changes }, municipality)
+const answer = (changes: Changes, municipality = montpellier) =>
+  simulators.reducedVat({ ...question, ...changes }, municipality)
 
 describe('the reduced VAT of a main home (CGI art. 278 sexies, III)', () => {
   test('saves 14.5 points of the price before VAT: 200 000 € before VAT, 211 000 € at 5.5 %', () => {
-    expect(answer({})).toMatchObject({ eligible: true, price_without_vat: 200_000, price_at_reduced_rate: 211_000, saving: 29_000 })
+    expect(answer({})).toMatchObject({
+      eligible: true,
+      price_without_vat: 200_000,
+      price_at_reduced_rate: 211_000,
+      saving: 29_000,
+    })
   })
 
   test.each([
@@ -34,7 +40,9 @@ describe('the reduced VAT of a main home (CGI art. 278 sexies, III)', () => {
   })
 
   test('has higher income ceilings around Paris, then in the rest of the region', () => {
-    const ceilings = [saintDenis, meaux, montpellier].map((place) => answer({ household_composition: 3 }, place).income_ceiling)
+    const ceilings = [saintDenis, meaux, montpellier].map(
+      (place) => answer({ household_composition: 3 }, place).income_ceiling,
+    )
     expect(ceilings).toEqual([68_177, 62_519, 48_586])
   })
 

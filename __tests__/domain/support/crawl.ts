@@ -14,14 +14,18 @@ export function figuresOf(value: unknown, path = ''): Figure[] {
   if (typeof value === 'number' || value === null) return [{ path: path.replace(/\.amount$/, ''), value }]
   if (typeof value !== 'object') return []
   if (Array.isArray(value)) return value.flatMap((row: unknown) => rowFigures(row, path))
-  return Object.entries(value).flatMap(([name, inner]) => (path !== '' && name === 'year' ? [] : figuresOf(inner, joined(path, name))))
+  return Object.entries(value).flatMap(([name, inner]) =>
+    path !== '' && name === 'year' ? [] : figuresOf(inner, joined(path, name)),
+  )
 }
 
 function rowFigures(row: unknown, path: string): Figure[] {
   if (typeof row !== 'object' || row === null) return []
   const known = new Map<string, unknown>(Object.entries(row))
   const name = NAMES.find((candidate) => known.has(candidate)) ?? ''
-  return [...known].filter(([key]) => key !== name).flatMap(([key, inner]) => figuresOf(inner, joined(joined(path, String(known.get(name))), key)))
+  return [...known]
+    .filter(([key]) => key !== name)
+    .flatMap(([key, inner]) => figuresOf(inner, joined(joined(path, String(known.get(name))), key)))
 }
 
 const joined = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)

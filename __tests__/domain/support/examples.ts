@@ -1,4 +1,11 @@
-import { type Market, type Refusal, simulate, type SimulationDefaults, type SimulationResult, type SolutionConfiguration } from '#domain'
+import {
+  type Market,
+  type Refusal,
+  simulate,
+  type SimulationDefaults,
+  type SimulationResult,
+  type SolutionConfiguration,
+} from '#domain'
 import type { SimulationContext } from '../../../src/domain/configuration'
 
 /** Defaults of a firm that exists only in these tests. */
@@ -57,7 +64,10 @@ export function configurationWithout(
 }
 
 /** The simulation of the purchase with changes, which must be possible. */
-export function simulated(changes: Partial<SolutionConfiguration>, asked: SimulationContext = context): SimulationResult {
+export function simulated(
+  changes: Partial<SolutionConfiguration>,
+  asked: SimulationContext = context,
+): SimulationResult {
   const result = simulate(configuration(changes), asked)
   if (result.kind === 'refused') throw new Error(JSON.stringify(result.errors))
   return result

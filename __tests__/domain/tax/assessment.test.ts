@@ -5,7 +5,11 @@ import { assess } from '../../../src/domain/tax/assessment'
 import type { TaxReturn } from '../../../src/domain/tax/taxReturn'
 
 const single = { joint: false, children: [] }
-const amount = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 300_000 }), fc.double({ min: 0, max: 1e9, noNaN: true }))
+const amount = fc.oneof(
+  fc.constant(0),
+  fc.integer({ min: 0, max: 300_000 }),
+  fc.double({ min: 0, max: 1e9, noNaN: true }),
+)
 const child = fc.record({ has_alternating_custody: fc.boolean(), is_handicapped: fc.boolean() })
 
 const anyReturn = fc.record({
@@ -19,8 +23,17 @@ const anyReturn = fc.record({
     veteran: fc.boolean(),
     handicapped_adults: fc.integer({ min: 0, max: 2 }),
   }),
-  earners: fc.array(fc.record({ wages: amount, pensions: amount, birthYear: fc.integer({ min: 1920, max: 2000 }) }), { maxLength: 2 }),
-  property: fc.record({ rents: amount, financialCharges: amount, otherCharges: amount, globalIncomeCap: amount, microRents: amount, priorDeficits: amount }),
+  earners: fc.array(fc.record({ wages: amount, pensions: amount, birthYear: fc.integer({ min: 1920, max: 2000 }) }), {
+    maxLength: 2,
+  }),
+  property: fc.record({
+    rents: amount,
+    financialCharges: amount,
+    otherCharges: amount,
+    globalIncomeCap: amount,
+    microRents: amount,
+    priorDeficits: amount,
+  }),
   furnished: fc.array(
     fc.record({
       kind: fc.constantFrom('ordinary' as const, 'classifiedTourism' as const, 'unclassifiedTourism' as const),
@@ -31,7 +44,13 @@ const anyReturn = fc.record({
     }),
     { maxLength: 3 },
   ),
-  investments: fc.record({ dividends: amount, interest: amount, securityGains: amount, fees: amount, progressive: fc.boolean() }),
+  investments: fc.record({
+    dividends: amount,
+    interest: amount,
+    securityGains: amount,
+    fees: amount,
+    progressive: fc.boolean(),
+  }),
   charges: fc.record({ csg: amount, bareOwnerRepairs: amount, retirementSavings: amount, other: amount }),
   reductions: fc.record({ capped: amount, overseas: amount, uncapped: amount }),
 })
@@ -79,8 +98,16 @@ describe('the notice of any household', () => {
   // 6,855 for a child who is of age in 2025; a pension fixed before 2006 counts for 1.25 (CGI art. 156, II, 2°).
   test('deducts alimony: an adult child’s up to its cap, the others whole', () => {
     const alimony = (charges: TaxReturn['charges']) =>
-      assess({ incomeYear: 2025, household: single, earners: [{ wages: 60_000 }], ...(charges ? { charges } : {}) }).deductedCharges
-    expect(alimony({ adultChildAlimony: [{ amount: 9_000, oldJudgment: false }, { amount: 3_000, oldJudgment: false }] })).toBe(9_855)
+      assess({ incomeYear: 2025, household: single, earners: [{ wages: 60_000 }], ...(charges ? { charges } : {}) })
+        .deductedCharges
+    expect(
+      alimony({
+        adultChildAlimony: [
+          { amount: 9_000, oldJudgment: false },
+          { amount: 3_000, oldJudgment: false },
+        ],
+      }),
+    ).toBe(9_855)
     expect(alimony({ otherAlimony: [{ amount: 12_000, oldJudgment: false }] })).toBe(12_000)
     expect(alimony({ otherAlimony: [{ amount: 4_000, oldJudgment: true }] })).toBe(5_000)
   })

@@ -28,21 +28,44 @@ describe('private real-estate gains', () => {
     [103_400, 2_442],
     [110_000, 3_300],
     [260_000, 15_600],
-  ])('surtax on %d euros', (gain, expected) => { expect(surtaxOf(gain, surtax)).toBe(expected); })
+  ])('surtax on %d euros', (gain, expected) => {
+    expect(surtaxOf(gain, surtax)).toBe(expected)
+  })
 
   test('a gain of 35,000 within five years pays 19 % and 17.2 %, with the flat fees of 7.5 %', () => {
-    const sale = { salePrice: 250_000, purchasePrice: 200_000, purchaseCosts: 14_000, works: 0, deductedDepreciation: 0, yearsHeld: 4 }
+    const sale = {
+      salePrice: 250_000,
+      purchasePrice: 200_000,
+      purchaseCosts: 14_000,
+      works: 0,
+      deductedDepreciation: 0,
+      yearsHeld: 4,
+    }
     expect(capitalGain(sale, capitalGainRules('2026-12-31')).total).toBe(6_650 + 6_020)
   })
 
   test('depreciation deducted from furnished rents is added back from 15 February 2025 (loi 2025-127, art. 84)', () => {
-    const sale = { salePrice: 215_000, purchasePrice: 200_000, purchaseCosts: 15_000, works: 0, deductedDepreciation: 10_000, yearsHeld: 2 }
+    const sale = {
+      salePrice: 215_000,
+      purchasePrice: 200_000,
+      purchaseCosts: 15_000,
+      works: 0,
+      deductedDepreciation: 10_000,
+      yearsHeld: 2,
+    }
     expect(capitalGain(sale, capitalGainRules('2024-12-31')).total).toBe(0)
     expect(capitalGain(sale, capitalGainRules('2026-12-31')).total).toBe(1_900 + 1_720)
   })
 
   test('depreciation is added back from the sale of 15 February 2025, not the day before', () => {
-    const sale = { salePrice: 215_000, purchasePrice: 200_000, purchaseCosts: 15_000, works: 0, deductedDepreciation: 10_000, yearsHeld: 2 }
+    const sale = {
+      salePrice: 215_000,
+      purchasePrice: 200_000,
+      purchaseCosts: 15_000,
+      works: 0,
+      deductedDepreciation: 10_000,
+      yearsHeld: 2,
+    }
     expect(capitalGain(sale, capitalGainRules('2025-02-14')).gain).toBe(0)
     expect(capitalGain(sale, capitalGainRules('2025-02-15')).gain).toBe(10_000)
   })
@@ -67,18 +90,39 @@ describe('private real-estate gains', () => {
     ['2017-12-31', 19_000 + 15_500 + 2_000],
     ['2026-06-30', 19_000 + 17_200 + 2_000],
   ])('100,000 euros of gain within five years, sale of %s', (on, total) => {
-    const sale = { salePrice: 315_000, purchasePrice: 200_000, purchaseCosts: 15_000, works: 0, deductedDepreciation: 0, yearsHeld: 3 }
+    const sale = {
+      salePrice: 315_000,
+      purchasePrice: 200_000,
+      purchaseCosts: 15_000,
+      works: 0,
+      deductedDepreciation: 0,
+      yearsHeld: 3,
+    }
     expect(capitalGain(sale, capitalGainRules(on)).total).toBe(total)
   })
 
   test('a sale up to 15,000 euros is exempt (CGI art. 150 U, II, 6°)', () => {
-    const sale = { salePrice: 15_000, purchasePrice: 1_000, purchaseCosts: 0, works: 0, deductedDepreciation: 0, yearsHeld: 1 }
+    const sale = {
+      salePrice: 15_000,
+      purchasePrice: 1_000,
+      purchaseCosts: 0,
+      works: 0,
+      deductedDepreciation: 0,
+      yearsHeld: 1,
+    }
     expect(capitalGain(sale, capitalGainRules('2026-06-30')).total).toBe(0)
     expect(capitalGain({ ...sale, salePrice: 15_001 }, capitalGainRules('2026-06-30')).total).toBeGreaterThan(0)
   })
 
   test('a loss pays nothing', () => {
-    const sale = { salePrice: 150_000, purchasePrice: 200_000, purchaseCosts: 0, works: 0, deductedDepreciation: 0, yearsHeld: 1 }
+    const sale = {
+      salePrice: 150_000,
+      purchasePrice: 200_000,
+      purchaseCosts: 0,
+      works: 0,
+      deductedDepreciation: 0,
+      yearsHeld: 1,
+    }
     expect(capitalGain(sale, capitalGainRules('2026-12-31')).total).toBe(0)
   })
 })

@@ -16,9 +16,12 @@ describe.each([
   ['charges and reductions', chargeReturns],
   ['rents, savings and levies', propertyReturns],
 ] as const)('whole returns: %s', (_, returns) => {
-  test.each(returns.map((cited) => [cited.year, cited.source, cited] as const))('income of %d: %s', (_year, _source, cited) => {
-    expect(differencesOf(cited)).toBe('passed')
-  })
+  test.each(returns.map((cited) => [cited.year, cited.source, cited] as const))(
+    'income of %d: %s',
+    (_year, _source, cited) => {
+      expect(differencesOf(cited)).toBe('passed')
+    },
+  )
 })
 
 test('a wrong expectation is seen', () => {

@@ -1,5 +1,11 @@
 import { assess } from '../../../src/domain/tax/assessment'
-import { type FurnishedKind, isProfessionalLandlord, microFurnished, microFurnishedIncome, taxedFurnished } from '../../../src/domain/tax/furnishedIncome'
+import {
+  type FurnishedKind,
+  isProfessionalLandlord,
+  microFurnished,
+  microFurnishedIncome,
+  taxedFurnished,
+} from '../../../src/domain/tax/furnishedIncome'
 
 describe('micro regime of furnished letting (CGI art. 50-0)', () => {
   // service-public F32744 for 2025; loi 2024-1039, art. 7 for the change of tourist lets.
@@ -34,7 +40,12 @@ describe('professional landlord (CGI art. 155, IV)', () => {
   test('a deficit reaches global income for a professional only (CGI art. 156, I)', () => {
     const let6000 = { kind: 'ordinary', regime: 'actual', amount: -6_000 } as const
     const declare = (isProfessional: boolean) =>
-      assess({ incomeYear: 2025, household: { joint: false, children: [] }, earners: [{ wages: 50_000 }], furnished: [{ ...let6000, isProfessional }] })
+      assess({
+        incomeYear: 2025,
+        household: { joint: false, children: [] },
+        earners: [{ wages: 50_000 }],
+        furnished: [{ ...let6000, isProfessional }],
+      })
     expect(declare(false).grossGlobalIncome).toBe(45_000)
     expect(declare(true).grossGlobalIncome).toBe(39_000)
   })
@@ -50,10 +61,16 @@ describe('several furnished lets', () => {
     expect(taxedFurnished(lets.slice(1), 2025)).toEqual({ profit: 0, levied: 0, professional: 0 })
   })
 
-  test.each([[2019, 12_500], [2020, 12_000], [2021, 11_500], [2022, 11_000], [2023, 10_000]])(
-    'income of %d: 10,000 of profit without an approved centre count for %d (CGI art. 158, 7)',
-    (year, profit) => {
-      expect(taxedFurnished([{ kind: 'ordinary', regime: 'actual', amount: 10_000, withoutApprovedCentre: true }], year).profit).toBeCloseTo(profit, 6)
-    },
-  )
+  test.each([
+    [2019, 12_500],
+    [2020, 12_000],
+    [2021, 11_500],
+    [2022, 11_000],
+    [2023, 10_000],
+  ])('income of %d: 10,000 of profit without an approved centre count for %d (CGI art. 158, 7)', (year, profit) => {
+    expect(
+      taxedFurnished([{ kind: 'ordinary', regime: 'actual', amount: 10_000, withoutApprovedCentre: true }], year)
+        .profit,
+    ).toBeCloseTo(profit, 6)
+  })
 })

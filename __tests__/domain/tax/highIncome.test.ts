@@ -12,10 +12,22 @@ describe('exceptional contribution on high incomes (CGI art. 223 sexies)', () =>
     ['a single person under the threshold', 250_000, single, undefined, 0],
     ['a single person above it', 400_000, single, undefined, 4_500],
     ['a couple between its two thresholds', 600_000, couple, undefined, 3_000],
-    ['a single person whose last income was above the threshold: no smoothing', 800_000, single, { lastYear: 250_001, yearBefore: 0 }, 19_500],
+    [
+      'a single person whose last income was above the threshold: no smoothing',
+      800_000,
+      single,
+      { lastYear: 250_001, yearBefore: 0 },
+      19_500,
+    ],
     ['a couple whose income is exceptional', 800_000, couple, { lastYear: 350_000, yearBefore: 400_000 }, 5_250],
     ['a single person whose income is exceptional', 500_000, single, { lastYear: 100_000, yearBefore: 200_000 }, 4_500],
-    ['an income under one and a half times the mean: no smoothing', 300_000, single, { lastYear: 240_000, yearBefore: 240_000 }, 1_500],
+    [
+      'an income under one and a half times the mean: no smoothing',
+      300_000,
+      single,
+      { lastYear: 240_000, yearBefore: 240_000 },
+      1_500,
+    ],
   ] as const)('%s', (_, income, quotient, earlier, expected) => {
     expect(highIncomeContribution(income, quotient, incomeTaxRules(2025), earlier)).toBe(expected)
   })
@@ -28,16 +40,27 @@ describe('differential contribution on high incomes (CGI art. 224)', () => {
 
   // Worked by hand: 20 % of 500,000 less 71,500 already paid; the advance is 95 % of it.
   test('brings the tax of a single person to 20 %', () => {
-    expect(differentialContributionOf(500_000, 71_500, single, incomeTaxRules(2025))).toEqual({ contribution: 28_500, relief: 0, familyUplift: 0, advance: 27_075 })
+    expect(differentialContributionOf(500_000, 71_500, single, incomeTaxRules(2025))).toEqual({
+      contribution: 28_500,
+      relief: 0,
+      familyUplift: 0,
+      advance: 27_075,
+    })
   })
 
   // Worked by hand: 82.5 % of the 50,000 above the threshold is 41,250, under the 60,000 of the full rate.
   test('is smoothed just above the threshold', () => {
-    expect(differentialContributionOf(300_000, 39_900, single, incomeTaxRules(2025))).toMatchObject({ contribution: 1_350, relief: 18_750 })
+    expect(differentialContributionOf(300_000, 39_900, single, incomeTaxRules(2025))).toMatchObject({
+      contribution: 1_350,
+      relief: 18_750,
+    })
   })
 
   test('counts 12,500 euros for a couple and 1,500 for each child as tax paid', () => {
     const family = familyQuotient({ joint: true, children: [child, child] })
-    expect(differentialContributionOf(1_000_000, 143_000, family, incomeTaxRules(2025))).toMatchObject({ familyUplift: 15_500, contribution: 41_500 })
+    expect(differentialContributionOf(1_000_000, 143_000, family, incomeTaxRules(2025))).toMatchObject({
+      familyUplift: 15_500,
+      contribution: 41_500,
+    })
   })
 })

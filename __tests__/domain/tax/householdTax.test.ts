@@ -16,13 +16,23 @@ describe('parts of a household (CGI art. 194 and 195)', () => {
     ['couple, three children', { joint: true, children: [child, child, child] }, 4],
     ['lone parent, one child', { ...single, lone_parent: true, children: [child] }, 2],
     ['lone parent, one child in alternating custody', { ...single, lone_parent: true, children: [alternating] }, 1.5],
-    ['lone parent, two children in alternating custody', { ...single, lone_parent: true, children: [alternating, alternating] }, 2],
+    [
+      'lone parent, two children in alternating custody',
+      { ...single, lone_parent: true, children: [alternating, alternating] },
+      2,
+    ],
     ['one child, then two in alternating custody', { joint: true, children: [child, alternating, alternating] }, 3.25],
     ['widowed without children', { ...single, widowed: true }, 1],
     ['widowed with one child', { ...single, widowed: true, lone_parent: true, children: [child] }, 2.5],
-    ['disabled couple with a disabled child', { joint: true, handicapped_adults: 2, children: [{ ...child, is_handicapped: true }] }, 4],
+    [
+      'disabled couple with a disabled child',
+      { joint: true, handicapped_adults: 2, children: [{ ...child, is_handicapped: true }] },
+      4,
+    ],
     ['alone and disabled', { ...single, handicapped_adults: 1 }, 1.5],
-  ])('%s', (_, household, parts) => { expect(suggestedParts(household)).toBe(parts); })
+  ])('%s', (_, household, parts) => {
+    expect(suggestedParts(household)).toBe(parts)
+  })
 })
 
 describe('caps of the quotient, income of 2025 (CGI art. 197, I, 2)', () => {
@@ -80,7 +90,14 @@ describe('income that a tax notice implies', () => {
 })
 
 describe('summary of a household', () => {
-  const answers = { net_monthly_income: 4_000, annual_tax: 3_000, alimony: 100, fiscal_part: 1, monthly_rent: 900, monthly_loan_payment: 200 }
+  const answers = {
+    net_monthly_income: 4_000,
+    annual_tax: 3_000,
+    alimony: 100,
+    fiscal_part: 1,
+    monthly_rent: 900,
+    monthly_loan_payment: 200,
+  }
 
   test('gives the slice reached, the debt ratio and the parts of the composition', () => {
     const summary = householdSummary(answers, { ...single, lone_parent: true, children: [child] }, '2026-11-20')
@@ -89,12 +106,19 @@ describe('summary of a household', () => {
   })
 
   test('without income there is no debt ratio', () => {
-    expect(householdSummary({ ...answers, net_monthly_income: 0 }, undefined, '2026-11-20')).toMatchObject({ debt_ratio: null, suggested_parts: null })
+    expect(householdSummary({ ...answers, net_monthly_income: 0 }, undefined, '2026-11-20')).toMatchObject({
+      debt_ratio: null,
+      suggested_parts: null,
+    })
   })
 })
 
 test('the tax of any income is never negative nor above it', () => {
-  const household = fc.record({ parts: fc.double({ min: 1, max: 20, noNaN: true }), income: fc.double({ min: -1e6, max: 1e9, noNaN: true }), year: fc.integer({ min: 2011, max: 2060 }) })
+  const household = fc.record({
+    parts: fc.double({ min: 1, max: 20, noNaN: true }),
+    income: fc.double({ min: -1e6, max: 1e9, noNaN: true }),
+    year: fc.integer({ min: 2011, max: 2060 }),
+  })
   fc.assert(
     fc.property(household, ({ parts, income, year }) => {
       const { tax } = householdTax(income, parts, year)

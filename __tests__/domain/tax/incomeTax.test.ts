@@ -12,7 +12,9 @@ function taxableIncomeOf({ wages = [], taxableIncome, year }: IncomeTaxCase): nu
 describe('income tax', () => {
   test.each(incomeTaxCases)('income of $year, $household, $wages $taxableIncome: $source', (taxCase) => {
     const household = compositionOf(taxCase.household)
-    const found = new Map<string, unknown>(Object.entries(householdTax(taxableIncomeOf(taxCase), household, taxCase.year)))
+    const found = new Map<string, unknown>(
+      Object.entries(householdTax(taxableIncomeOf(taxCase), household, taxCase.year)),
+    )
     const { parts, marginalRate, ...amounts } = taxCase.expected
     for (const [name, expected] of Object.entries(amounts)) {
       expect([name, Math.abs(Number(found.get(name)) - expected) <= TOLERANCE]).toEqual([name, true])

@@ -16,7 +16,10 @@ describe('overall cap of tax advantages (CGI art. 200-0 A)', () => {
   })
 
   test('a reduction never makes the tax negative, nor lowers a flat tax', () => {
-    const tax = incomeTax(30_000, quotientOfParts(1), incomeTaxRules(2025), { reductions: { uncapped: 50_000 }, flatTax: 1_280 })
+    const tax = incomeTax(30_000, quotientOfParts(1), incomeTaxRules(2025), {
+      reductions: { uncapped: 50_000 },
+      flatTax: 1_280,
+    })
     expect(tax).toMatchObject({ tax: 1_280, reductions: 2_104, lostReductions: 47_896 })
   })
 

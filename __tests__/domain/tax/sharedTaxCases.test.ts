@@ -27,6 +27,8 @@ withShared('income tax, cases kept beside the repository', () => {
     const lines = reportOf(outcomes)
     process.stdout.write(`${lines.join('\n')}\n`)
     expect(outcomes.filter(({ kind }) => kind === 'skipped').map(({ id }) => id)).toEqual(OUT_OF_SCOPE)
-    expect(lines.at(-1)).toBe(`${outcomes.length - OUT_OF_SCOPE.length} passed, 0 failed, ${OUT_OF_SCOPE.length} skipped`)
+    expect(lines.at(-1)).toBe(
+      `${outcomes.length - OUT_OF_SCOPE.length} passed, 0 failed, ${OUT_OF_SCOPE.length} skipped`,
+    )
   })
 })

@@ -33,7 +33,9 @@ describe('social levies by kind of income and year', () => {
   })
 
   test('professional furnished letting pays contributions instead', () => {
-    expect(levies(2025, { furnished: furnished.map((furnishedLet) => ({ ...furnishedLet, isProfessional: true })) }).total).toBe(0)
+    expect(
+      levies(2025, { furnished: furnished.map((furnishedLet) => ({ ...furnishedLet, isProfessional: true })) }).total,
+    ).toBe(0)
   })
 
   // 350 × 17.2 % = 60.20.

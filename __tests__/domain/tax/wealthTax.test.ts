@@ -22,7 +22,10 @@ describe('tax on real-estate wealth (CGI art. 964 to 983)', () => {
 
   // 75 % of 40,000 is 30,000: with 20,000 of income taxes, 38,190 of the 48,190 are not due (art. 979).
   test('with the income taxes it stays under 75 % of the income', () => {
-    expect(wealthTax(6_000_000, DATE, { income: 40_000, taxes: 20_000 })).toMatchObject({ capRelief: 38_190, tax: 10_000 })
+    expect(wealthTax(6_000_000, DATE, { income: 40_000, taxes: 20_000 })).toMatchObject({
+      capRelief: 38_190,
+      tax: 10_000,
+    })
     expect(wealthTax(6_000_000, DATE, { income: 500_000, taxes: 20_000 })).toMatchObject({ capRelief: 0, tax: 48_190 })
   })
 })

@@ -11,7 +11,9 @@ describe('calendar', () => {
     ['2026-04-31', false],
     ['2026-4-3', false],
     ['', false],
-  ])('%s exists: %s', (text, exists) => { expect(isIsoDate(text)).toBe(exists); })
+  ])('%s exists: %s', (text, exists) => {
+    expect(isIsoDate(text)).toBe(exists)
+  })
 
   test('a day that a month does not have falls on its last one', () => {
     const january = monthOf('2026-01-31')

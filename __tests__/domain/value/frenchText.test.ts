@@ -1,4 +1,10 @@
-import { bracketsText, frenchEuros, frenchNumber, frenchPercent, frenchYears } from '../../../src/domain/value/frenchText'
+import {
+  bracketsText,
+  frenchEuros,
+  frenchNumber,
+  frenchPercent,
+  frenchYears,
+} from '../../../src/domain/value/frenchText'
 import { roundToCent, roundToEuro } from '../../../src/domain/value/rounding'
 
 describe('French figures', () => {
@@ -8,7 +14,9 @@ describe('French figures', () => {
     [-0.001, '0\u00a0€'],
     [-12, '\u221212\u00a0€'],
     [999.999, '1\u202f000\u00a0€'],
-  ])('%d euros', (amount, text) => { expect(frenchEuros(amount)).toBe(text); })
+  ])('%d euros', (amount, text) => {
+    expect(frenchEuros(amount)).toBe(text)
+  })
 
   test('rates, years and plain numbers', () => {
     expect(frenchPercent(0.172)).toBe('17,2\u202f%')
@@ -19,8 +27,14 @@ describe('French figures', () => {
   })
 
   test('a scale leaves its empty slice out', () => {
-    const slices = [{ from: 0, rate: 0 }, { from: 11_600, rate: 0.11 }, { from: 29_579, rate: 0.3 }]
-    expect(bracketsText(slices)).toBe('11\u202f% au-delà de 11\u202f600\u00a0€\u202f; 30\u202f% au-delà de 29\u202f579\u00a0€')
+    const slices = [
+      { from: 0, rate: 0 },
+      { from: 11_600, rate: 0.11 },
+      { from: 29_579, rate: 0.3 },
+    ]
+    expect(bracketsText(slices)).toBe(
+      '11\u202f% au-delà de 11\u202f600\u00a0€\u202f; 30\u202f% au-delà de 29\u202f579\u00a0€',
+    )
   })
 })
 
@@ -31,7 +45,11 @@ describe('rounding', () => {
     [2.5, 3],
     [-0.5, 0],
     [1234.4999999999, 1235],
-  ])('%d rounds to %d euros, a half goes up (CGI art. 1657)', (amount, expected) => { expect(roundToEuro(amount)).toBe(expected); })
+  ])('%d rounds to %d euros, a half goes up (CGI art. 1657)', (amount, expected) => {
+    expect(roundToEuro(amount)).toBe(expected)
+  })
 
-  test('0.285 euros are 29 cents whatever the float says', () => { expect(roundToCent(0.285)).toBe(0.29); })
+  test('0.285 euros are 29 cents whatever the float says', () => {
+    expect(roundToCent(0.285)).toBe(0.29)
+  })
 })

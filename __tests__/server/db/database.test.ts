@@ -100,7 +100,9 @@ describe('transactions', () => {
 
   test('more transactions than connections wait for their turn', async () => {
     const increments = Array.from({ length: 60 }, () =>
-      database.transaction((transaction) => transaction.query('UPDATE networks SET version = version + 1 WHERE id = $1', [network])),
+      database.transaction((transaction) =>
+        transaction.query('UPDATE networks SET version = version + 1 WHERE id = $1', [network]),
+      ),
     )
     await Promise.all(increments)
     expect(await database.query('SELECT version FROM networks WHERE id = $1', [network])).toEqual([{ version: 61 }])

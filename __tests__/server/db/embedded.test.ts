@@ -92,9 +92,14 @@ describe('a data folder', () => {
   })
 
   test('opened by two applications at the same first time, has one of them as its owner', async () => {
-    const outcomes = await Promise.allSettled([openFolder(), openDatabase({ databaseUrl: undefined, dataFolder: folder })])
+    const outcomes = await Promise.allSettled([
+      openFolder(),
+      openDatabase({ databaseUrl: undefined, dataFolder: folder }),
+    ])
     const refusals = outcomes.filter((outcome) => outcome.status === 'rejected')
-    expect(refusals.map(({ reason }) => String(reason))).toEqual([expect.stringContaining('Une autre application Solive')])
+    expect(refusals.map(({ reason }) => String(reason))).toEqual([
+      expect.stringContaining('Une autre application Solive'),
+    ])
     for (const outcome of outcomes) if (outcome.status === 'fulfilled') open = outcome.value
     expect(await open?.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
   })

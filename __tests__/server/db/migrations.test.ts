@@ -10,12 +10,15 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-const applied = (): Promise<unknown[]> => database.query('SELECT name, checksum, applied_at FROM migrations ORDER BY name')
+const applied = (): Promise<unknown[]> =>
+  database.query('SELECT name, checksum, applied_at FROM migrations ORDER BY name')
 const next = (sql: string): { name: string; sql: string } => ({ name: '9999_next', sql })
 
 describe('migrations', () => {
   test('every SQL file of the folder is listed, in the order of its number', () => {
-    const files = readdirSync(path.join(__dirname, '../../../src/server/db/migrations')).filter((file) => file.endsWith('.sql'))
+    const files = readdirSync(path.join(__dirname, '../../../src/server/db/migrations')).filter((file) =>
+      file.endsWith('.sql'),
+    )
     expect(migrations.map(({ name }) => `${name}.sql`)).toEqual(files.sort())
   })
 

@@ -2,7 +2,8 @@ import { openDatabase, StartupError } from '#server/db'
 import { templateUrl } from '../../support/server/testCluster'
 import { openTestDatabase } from '../../support/server/testDatabase'
 
-const open = (databaseUrl: string): ReturnType<typeof openDatabase> => openDatabase({ databaseUrl, dataFolder: '/nowhere' })
+const open = (databaseUrl: string): ReturnType<typeof openDatabase> =>
+  openDatabase({ databaseUrl, dataFolder: '/nowhere' })
 
 function changed(change: (url: URL) => void): string {
   const url = new URL(templateUrl())
@@ -21,9 +22,19 @@ describe('a database given by its address', () => {
   })
 
   test.each([
-    ['a closed port', () => 'postgres://solive:s3cret@127.0.0.1:1/solive', '127.0.0.1:1/solive', 'la connexion est refusée'],
+    [
+      'a closed port',
+      () => 'postgres://solive:s3cret@127.0.0.1:1/solive',
+      '127.0.0.1:1/solive',
+      'la connexion est refusée',
+    ],
     ['a wrong password', () => changed((url) => (url.password = 's3cret')), '/solive', 'le mot de passe est refusé'],
-    ['an unknown database', () => changed((url) => (url.pathname = '/s3cretless')), '/s3cretless', 'cette base n’existe pas'],
+    [
+      'an unknown database',
+      () => changed((url) => (url.pathname = '/s3cretless')),
+      '/s3cretless',
+      'cette base n’existe pas',
+    ],
   ])('%s is told in French, without the password', async (_case, address, where, reason) => {
     const failure: unknown = await open(address()).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(StartupError)

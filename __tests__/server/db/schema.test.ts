@@ -34,7 +34,9 @@ const tables: readonly (readonly [ResourceType, string])[] = [
   ['client_lead', 'client_leads'],
   ['client_lead_exchange', 'client_lead_exchanges'],
   ['client_lead_import', 'client_lead_imports'],
-  ...clientFileSections.map(({ definition, path }) => [definition.type, `client_file_${path.replaceAll('-', '_')}`] as const),
+  ...clientFileSections.map(
+    ({ definition, path }) => [definition.type, `client_file_${path.replaceAll('-', '_')}`] as const,
+  ),
 ]
 
 /** Attributes that follow from others: a user's perimeter from the roles, some of a property from its programme, some from the firm. */
@@ -43,7 +45,15 @@ const derived: Partial<Record<ResourceType, readonly string[]>> = {
   user: ['scope'],
   client_file_reading: ['client_file_title', 'reader_name'],
   client_file_deletion: ['deleted_by'],
-  program: ['comment', 'property_count', 'available_count', 'lowest_price', 'zone', 'rent_per_square_meter', 'price_per_square_meter'],
+  program: [
+    'comment',
+    'property_count',
+    'available_count',
+    'lowest_price',
+    'zone',
+    'rent_per_square_meter',
+    'price_per_square_meter',
+  ],
   property: ['project', 'municipality', 'delivery_date', 'is_top'],
 }
 
@@ -52,7 +62,14 @@ const internal: Readonly<Record<string, readonly string[]>> = {
   companies: ['network_id'],
   users: ['roles', 'password_hash'],
   tokens: ['user_id', 'token_hash'],
-  client_files: ['adviser_id', 'lead_creator_id', 'archived_status', 'deletion_announced_at', 'client_name', 'search_words'],
+  client_files: [
+    'adviser_id',
+    'lead_creator_id',
+    'archived_status',
+    'deletion_announced_at',
+    'client_name',
+    'search_words',
+  ],
   client_file_readings: ['user_id'],
   client_file_deletions: ['user_id'],
   simulation_configurations: ['project'],
@@ -130,9 +147,16 @@ describe.each(tables)('%s is kept in %s', (type, table) => {
 
 describe('every table', () => {
   const notOfAFirm = [
-    'companies', 'networks', 'migrations', 'login_attempts',
+    'companies',
+    'networks',
+    'migrations',
+    'login_attempts',
     // The catalogue is the same for every firm.
-    'promoters', 'managers', 'programs', 'properties', 'property_price_changes',
+    'promoters',
+    'managers',
+    'programs',
+    'properties',
+    'property_price_changes',
   ]
 
   test('of a firm carries the firm, the distribution key', async () => {
@@ -156,8 +180,16 @@ describe('what the database itself refuses', () => {
 
   beforeAll(async () => {
     await database.query('INSERT INTO companies (id, name) VALUES ($1, $2), ($3, $4)', [firm, 'Un', otherFirm, 'Deux'])
-    await database.query('INSERT INTO users (company_id, id, email) VALUES ($1, $2, $3)', [firm, adviser, 'Claire@un.example'])
-    await database.query('INSERT INTO client_files (company_id, id, adviser_id) VALUES ($1, $2, $3)', [firm, file, adviser])
+    await database.query('INSERT INTO users (company_id, id, email) VALUES ($1, $2, $3)', [
+      firm,
+      adviser,
+      'Claire@un.example',
+    ])
+    await database.query('INSERT INTO client_files (company_id, id, adviser_id) VALUES ($1, $2, $3)', [
+      firm,
+      file,
+      adviser,
+    ])
   })
 
   test('a section under the file of another firm', async () => {
@@ -171,7 +203,11 @@ describe('what the database itself refuses', () => {
 
   test('a second tax situation in a file', async () => {
     const insert = (id: string): Promise<unknown> =>
-      database.query('INSERT INTO client_file_tax (company_id, id, client_file_id) VALUES ($1, $2, $3)', [firm, id, file])
+      database.query('INSERT INTO client_file_tax (company_id, id, client_file_id) VALUES ($1, $2, $3)', [
+        firm,
+        id,
+        file,
+      ])
     await insert('00000000-0000-4000-8000-000000000005')
     await expect(insert('00000000-0000-4000-8000-000000000006')).rejects.toThrow(/unique/)
   })

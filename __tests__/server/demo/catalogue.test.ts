@@ -1,5 +1,12 @@
 import { enumerations, resources, type Attributes } from '#contract'
-import { exposures, operationOf, programStages, propertyKinds, propertyStatuses, scoringCriteria } from '#contract/catalogue'
+import {
+  exposures,
+  operationOf,
+  programStages,
+  propertyKinds,
+  propertyStatuses,
+  scoringCriteria,
+} from '#contract/catalogue'
 import { ATTEMPTS_BEFORE_LOST, leadOrigins, leadStatuses, lossReasons } from '#contract/leads'
 import { findScheme, notaryFee, simulate, type SolutionConfiguration } from '#domain'
 import { createDemoFirm } from '#server/demo'
@@ -10,7 +17,11 @@ import { openTestDatabase, type TestDatabase } from '../../support/server/testDa
 
 type Program = Attributes<'program'> & { readonly id: string }
 type Property = Attributes<'property'> & { readonly id: string; readonly program_id: string }
-type Lead = Attributes<'client_lead'> & { readonly id: string; readonly client_file_id: string | null; readonly phone_key: string }
+type Lead = Attributes<'client_lead'> & {
+  readonly id: string
+  readonly client_file_id: string | null
+  readonly phone_key: string
+}
 
 let database: TestDatabase
 let programs: Program[]
@@ -22,7 +33,9 @@ beforeAll(async () => {
   database = await openTestDatabase()
   await createDemoFirm(database, { asOf: TEST_INSTANT })
   programs = await database.query('SELECT * FROM programs ORDER BY created_at, id')
-  properties = await database.query('SELECT p.*, g.project FROM properties p JOIN programs g ON g.id = p.program_id ORDER BY p.id')
+  properties = await database.query(
+    'SELECT p.*, g.project FROM properties p JOIN programs g ON g.id = p.program_id ORDER BY p.id',
+  )
   leads = await database.query('SELECT * FROM client_leads ORDER BY id')
 })
 afterAll(() => database.close())
@@ -48,7 +61,9 @@ test('every value of the catalogue appears', () => {
   expect(values(properties, ({ kind }) => kind)).toEqual(new Set(Object.keys(propertyKinds)))
   expect(values(properties, ({ exposure }) => exposure)).toEqual(new Set(Object.keys(exposures)))
   expect(values(programs, ({ project }) => project)).toEqual(new Set(Object.keys(enumerations.projectTypes)))
-  expect(values(programs, ({ residence_type }) => residence_type)).toEqual(new Set([...Object.keys(enumerations.residenceTypes), null]))
+  expect(values(programs, ({ residence_type }) => residence_type)).toEqual(
+    new Set([...Object.keys(enumerations.residenceTypes), null]),
+  )
   expect(values(properties, ({ rooms }) => rooms)).toEqual(new Set([1, 2, 3, 4, 5]))
 })
 
@@ -57,7 +72,12 @@ test('what screens find hard is there: one property alone, 120 together, a name 
   expect([counts.includes(1), counts.includes(120)]).toEqual([true, true])
   expect(Math.max(...programs.map(({ name }) => name?.length ?? 0))).toBe(80)
   expect(values(programs, ({ name }) => name).size).toBe(60)
-  expect([programs.filter(({ illustration }) => illustration === null), programs.filter(({ latitude }) => latitude === null)].map((list) => list.length)).toEqual([1, 1])
+  expect(
+    [
+      programs.filter(({ illustration }) => illustration === null),
+      programs.filter(({ latitude }) => latitude === null),
+    ].map((list) => list.length),
+  ).toEqual([1, 1])
 })
 
 test('scores go from 0 to 5 on the criteria that say something of the project, a few of them missing', () => {
@@ -72,7 +92,12 @@ test('scores go from 0 to 5 on the criteria that say something of the project, a
   expect(scores.filter(({ applies, value }) => !applies && value !== null)).toEqual([])
   expect(scores.filter(({ value }) => typeof value === 'number' && (value < 0 || value > 5))).toEqual([])
   // A bare owner has no rent, and most homes no certificate: nothing is missing there.
-  const expected = scores.filter(({ name, applies, project }) => applies && name !== 'nf_habitat_certification' && !(project === 'bare_ownership' && name.endsWith('rent_profitability')))
+  const expected = scores.filter(
+    ({ name, applies, project }) =>
+      applies &&
+      name !== 'nf_habitat_certification' &&
+      !(project === 'bare_ownership' && name.endsWith('rent_profitability')),
+  )
   const missing = expected.filter(({ value }) => value === null).length / expected.length
   expect(missing).toBeGreaterThan(0.06)
   expect(missing).toBeLessThan(0.1)
@@ -83,9 +108,20 @@ function configurationOf(property: Property): SolutionConfiguration {
   const operation = operationOf(programOf(property), property, TODAY)
   if (!operation) throw new Error('a property without price')
   return {
-    net_monthly_income: 6_000, annual_tax: 7_000, alimony: 0, fiscal_part: 2, monthly_rent: 0, monthly_loan_payment: 0, contribution: 0, guaranty_fee: 2_000,
+    net_monthly_income: 6_000,
+    annual_tax: 7_000,
+    alimony: 0,
+    fiscal_part: 2,
+    monthly_rent: 0,
+    monthly_loan_payment: 0,
+    contribution: 0,
+    guaranty_fee: 2_000,
     notary_fee: notaryFee(operation.property_price, { seniority: operation.seniority ?? 'new', on: TODAY }).total,
-    yearly_rent_revaluation_rate: 0.01, duration_to_display: 25, loan_duration: 25, loan_rate: 0.035, insurance_rate: 0.0034,
+    yearly_rent_revaluation_rate: 0.01,
+    duration_to_display: 25,
+    loan_duration: 25,
+    loan_rate: 0.035,
+    insurance_rate: 0.0034,
     ...operation,
   }
 }
@@ -98,13 +134,22 @@ const marketOf = ({ municipality, seniority }: Program) => {
 
 test('every property for sale of an investment scheme is simulated without a refusal, at the rent that it announces', () => {
   const sold: readonly unknown[] = ['sold', 'delivered']
-  const offered = properties.filter(({ project, status }) => project !== null && findScheme(project) !== undefined && !sold.includes(status) && project !== 'pinel')
+  const offered = properties.filter(
+    ({ project, status }) =>
+      project !== null && findScheme(project) !== undefined && !sold.includes(status) && project !== 'pinel',
+  )
   expect(offered.length).toBeGreaterThan(500)
   const faults = offered.flatMap((property) => {
     const program = programOf(property)
-    const result = simulate(configurationOf(property), { asOf: TODAY, defaults: simulationDefaults, market: marketOf(program) })
+    const result = simulate(configurationOf(property), {
+      asOf: TODAY,
+      defaults: simulationDefaults,
+      market: marketOf(program),
+    })
     const told = result.kind === 'refused' ? result.errors : result.monthly_report.monthly_income.rental_income
-    return told === (property.suggested_rent ?? 0) ? [] : [{ project: program.project, rent: property.suggested_rent, told }]
+    return told === (property.suggested_rent ?? 0)
+      ? []
+      : [{ project: program.project, rent: property.suggested_rent, told }]
   })
   expect(faults).toEqual([])
 })
@@ -121,29 +166,66 @@ test('prices and works keep the rules of their scheme', () => {
     return works / (price(property) + notaryFee(price(property), { seniority: 'old', on: TODAY }).total + works)
   })
   expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.25)
-  expect(properties.filter(({ previous_price, price_changed_on, property_price }) => (previous_price === null) !== (price_changed_on === null) || previous_price === property_price)).toEqual([])
-  const dropped = properties.filter((property) => (property.previous_price ?? 0) > price(property)).length / properties.length
+  expect(
+    properties.filter(
+      ({ previous_price, price_changed_on, property_price }) =>
+        (previous_price === null) !== (price_changed_on === null) || previous_price === property_price,
+    ),
+  ).toEqual([])
+  const dropped =
+    properties.filter((property) => (property.previous_price ?? 0) > price(property)).length / properties.length
   expect([dropped > 0.1, dropped < 0.18]).toEqual([true, true])
 })
 
 test('the 48 leads are in every state, two of them late, from every origin, converted ones with their file', async () => {
   expect(leads).toHaveLength(48)
-  const states = Object.fromEntries(Object.keys(leadStatuses).map((status) => [status, leads.filter((lead) => lead.status === status).length]))
-  expect(states).toEqual({ new: 8, assigned: 6, contacted: 8, unreachable: 5, qualified: 6, meeting: 4, converted: 7, lost: 3, duplicate: 1, anonymised: 0 })
-  const late = leads.filter(({ status, first_contact_due_at }) => status === 'new' && String(first_contact_due_at) < TEST_INSTANT.toISOString())
+  const states = Object.fromEntries(
+    Object.keys(leadStatuses).map((status) => [status, leads.filter((lead) => lead.status === status).length]),
+  )
+  expect(states).toEqual({
+    new: 8,
+    assigned: 6,
+    contacted: 8,
+    unreachable: 5,
+    qualified: 6,
+    meeting: 4,
+    converted: 7,
+    lost: 3,
+    duplicate: 1,
+    anonymised: 0,
+  })
+  const late = leads.filter(
+    ({ status, first_contact_due_at }) => status === 'new' && String(first_contact_due_at) < TEST_INSTANT.toISOString(),
+  )
   expect(late).toHaveLength(2)
   const origins = values(leads, ({ origin }) => origin)
   expect(Object.keys(leadOrigins).filter((origin) => !origins.has(origin as never))).toEqual(['import', 'other'])
-  expect(leads.flatMap(({ loss_reason }) => loss_reason ?? []).filter((reason) => Object.hasOwn(lossReasons, reason))).toHaveLength(3)
+  expect(
+    leads.flatMap(({ loss_reason }) => loss_reason ?? []).filter((reason) => Object.hasOwn(lossReasons, reason)),
+  ).toHaveLength(3)
   expect(Math.max(...leads.map(({ attempts }) => attempts ?? 0))).toBe(ATTEMPTS_BEFORE_LOST)
-  const files = await database.query<{ title: string }>('SELECT f.title FROM client_files f JOIN client_leads l ON l.client_file_id = f.id ORDER BY f.title COLLATE french')
-  expect(files.map(({ title }) => title.split(' – ')[0])).toEqual(['Adam', 'Caron', 'Gauthier', 'Moreau', 'Nguyen', 'O’Connor-N’Guyen', 'Perrin'])
+  const files = await database.query<{ title: string }>(
+    'SELECT f.title FROM client_files f JOIN client_leads l ON l.client_file_id = f.id ORDER BY f.title COLLATE french',
+  )
+  expect(files.map(({ title }) => title.split(' – ')[0])).toEqual([
+    'Adam',
+    'Caron',
+    'Gauthier',
+    'Moreau',
+    'Nguyen',
+    'O’Connor-N’Guyen',
+    'Perrin',
+  ])
 })
 
 test('the duplicate has the number of another lead, and every lead is complete', () => {
   const double = leads.find(({ status }) => status === 'duplicate')
-  expect(leads.filter(({ phone_key }) => phone_key === double?.phone_key).map(({ id }) => id)).toContain(double?.duplicate_of_id)
-  const required = Object.entries(resources.client_lead.fields).filter(([, field]) => field.required === true).map(([name]) => name)
+  expect(leads.filter(({ phone_key }) => phone_key === double?.phone_key).map(({ id }) => id)).toContain(
+    double?.duplicate_of_id,
+  )
+  const required = Object.entries(resources.client_lead.fields)
+    .filter(([, field]) => field.required === true)
+    .map(([name]) => name)
   for (const lead of leads) {
     const known = new Map<string, unknown>(Object.entries(lead))
     expect([lead.id, required.filter((name) => known.get(name) === null)]).toEqual([lead.id, []])

@@ -28,14 +28,19 @@ async function wholeFiles(): Promise<typeof files> {
   const manager = await authentication.findAccountByEmail(database, 'h.vautrin@ormeval.example')
   if (!manager) throw new Error('no manager')
   const scope = policies.client_file.read(viewerOf(manager)) as Scope
-  const ids = await database.query<{ id: string }>('SELECT id FROM client_files WHERE company_id = $1', [manager.companyId])
-  const reads = await Promise.all(ids.map(({ id }) => clientFiles.findClientFile(scope, database, id, clientFiles.everySection)))
+  const ids = await database.query<{ id: string }>('SELECT id FROM client_files WHERE company_id = $1', [
+    manager.companyId,
+  ])
+  const reads = await Promise.all(
+    ids.map(({ id }) => clientFiles.findClientFile(scope, database, id, clientFiles.everySection)),
+  )
   return reads.flatMap((read) => (read ? [{ file: read.file, sections: read.included }] : []))
 }
 
 const attributesOf = (sections: readonly Resource[], type: Resource['type']): Readonly<Record<string, unknown>> =>
   sections.find((section) => section.type === type)?.attributes ?? {}
-const titled = (beginning: string) => files.find(({ file }) => String(attributesOf([file], 'client_file')['title']).startsWith(beginning))
+const titled = (beginning: string) =>
+  files.find(({ file }) => String(attributesOf([file], 'client_file')['title']).startsWith(beginning))
 
 test('an empty database gets the firm once', async () => {
   expect(await createDemoFirm(database, { asOf: TEST_INSTANT })).toBe(false)
@@ -55,7 +60,9 @@ test('the same day gives the same rows', () => {
 })
 
 test('every role has an account, and every status and project of the specification a file', () => {
-  expect(new Set(demoAccounts().flatMap((account) => account.roles))).toEqual(new Set(Object.keys(roles).filter((role) => role !== 'api')))
+  expect(new Set(demoAccounts().flatMap((account) => account.roles))).toEqual(
+    new Set(Object.keys(roles).filter((role) => role !== 'api')),
+  )
   const statuses = files.map(({ file }) => attributesOf([file], 'client_file')['status'])
   expect(new Set(statuses)).toEqual(new Set(Object.keys(enumerations.clientFileStatuses)))
   const projects = files.map(({ sections }) => attributesOf(sections, 'simulation')['project'])
@@ -67,7 +74,9 @@ test('nobody real can be reached: addresses, telephones and company numbers are 
   expect([...text.matchAll(/[\w.-]+@([\w.-]+)/g)].filter(([, host = '']) => !host.endsWith('.example'))).toEqual([])
   // Numbers that ARCEP keeps for fiction.
   expect([...text.matchAll(/\b0[1-9](?: \d\d){4}\b/g)].filter(([phone]) => !phone.startsWith('06 39 98 '))).toEqual([])
-  expect([...text.matchAll(/"(?:siret_number|rcs_number)":"(\d+)/g)].filter(([, number = '']) => !number.startsWith('000'))).toEqual([])
+  expect(
+    [...text.matchAll(/"(?:siret_number|rcs_number)":"(\d+)/g)].filter(([, number = '']) => !number.startsWith('000')),
+  ).toEqual([])
 })
 
 test('tax, slice and parts are those of the engine', () => {
@@ -79,7 +88,9 @@ test('tax, slice and parts are those of the engine', () => {
     const share = ['independent', 'craftsman_or_trader', 'entrepreneur'].includes(profession) ? 1 : 0.9
     const income = Math.max(
       0,
-      Math.round(((composition.earned_income ?? 0) / 0.98) * share + (composition.net_rental_income ?? 0) - Number(alimony) * 12),
+      Math.round(
+        ((composition.earned_income ?? 0) / 0.98) * share + (composition.net_rental_income ?? 0) - Number(alimony) * 12,
+      ),
     )
     const { tax, marginalRate, parts } = householdTax(income, composition, 2025)
     expect([file.attributes, stored['annual_tax'], stored['tmi_rate'], stored['fiscal_part']]).toEqual([
@@ -93,7 +104,9 @@ test('tax, slice and parts are those of the engine', () => {
 
 test('households are those of their story', () => {
   const parts = (beginning: string) => attributesOf(titled(beginning)?.sections ?? [], 'tax')['fiscal_part']
-  expect([parts('Marchetti'), parts('Kaya'), parts('Moreau'), parts('Da Silva'), parts('Fontaine')]).toEqual([3, 4, 2, 3.5, 1])
+  expect([parts('Marchetti'), parts('Kaya'), parts('Moreau'), parts('Da Silva'), parts('Fontaine')]).toEqual([
+    3, 4, 2, 3.5, 1,
+  ])
   expect(titled('Masson')?.sections.filter(({ type }) => type === 'current_loan')).toHaveLength(6)
   expect(attributesOf(titled('Bernard')?.sections ?? [], 'tax')['credit_tax_used']).toBe(9_200)
   expect(attributesOf(titled('Zimmermann')?.sections ?? [], 'heritage')['main_residence_value']).toBe(9_999_999_999.99)
@@ -104,9 +117,15 @@ test('status and completeness are those that the content gives', () => {
   for (const { file, sections } of files) {
     const { status, completeness } = attributesOf([file], 'client_file')
     const current = file.type === 'client_file' ? (file.attributes.status ?? 'draft') : 'draft'
-    expect([file.attributes, clientFileOperations.progressOf(sections, current)]).toEqual([file.attributes, { status, completeness }])
+    expect([file.attributes, clientFileOperations.progressOf(sections, current)]).toEqual([
+      file.attributes,
+      { status, completeness },
+    ])
     if (['ready', 'simulated'].includes(current))
-      expect([file.attributes, clientFileOperations.progressOf(sections, 'draft').status]).toEqual([file.attributes, current])
+      expect([file.attributes, clientFileOperations.progressOf(sections, 'draft').status]).toEqual([
+        file.attributes,
+        current,
+      ])
   }
 })
 
@@ -124,14 +143,21 @@ test('every described file of an offered scheme is simulated without a refusal',
       market: marketOf(sections),
       household: householdComposition(sections),
     })
-    expect([file.attributes, result.kind === 'refused' ? result.errors : 'simulated']).toEqual([file.attributes, 'simulated'])
+    expect([file.attributes, result.kind === 'refused' ? result.errors : 'simulated']).toEqual([
+      file.attributes,
+      'simulated',
+    ])
   }
 })
 
 /** What a screen would send of the file. */
 function configurationOf(sections: readonly Resource[]) {
   const simulation = attributesOf(sections, 'simulation')
-  const [income, charge, tax] = [attributesOf(sections, 'income'), attributesOf(sections, 'charge'), attributesOf(sections, 'tax')]
+  const [income, charge, tax] = [
+    attributesOf(sections, 'income'),
+    attributesOf(sections, 'charge'),
+    attributesOf(sections, 'tax'),
+  ]
   const checked = checkSolutionConfiguration({
     ...Object.fromEntries(Object.keys(solutionConfiguration.fields).map((name) => [name, simulation[name]])),
     property_price: simulation['investment_price'],

@@ -23,7 +23,9 @@ beforeAll(async () => {
     items.set(path, document(created).data.id)
   }
   const [property] = list(await claire.call('GET', '/api/v3/properties?page[size]=1'))
-  const proposal = await claire.call('POST', `/api/v3/client-files/${file}/property-proposals`, { property_id: property?.id })
+  const proposal = await claire.call('POST', `/api/v3/client-files/${file}/property-proposals`, {
+    property_id: property?.id,
+  })
   items.set('property-proposals', document(proposal).data.id)
 })
 afterAll(() => running.close())
@@ -50,21 +52,33 @@ function addressOf({ path }: Operation): string {
 }
 
 const call = (caller: Caller, operation: Operation) =>
-  caller.call(operation.method, addressOf(operation), operation.method === 'GET' || operation.method === 'DELETE' ? undefined : {})
+  caller.call(
+    operation.method,
+    addressOf(operation),
+    operation.method === 'GET' || operation.method === 'DELETE' ? undefined : {},
+  )
 const onFiles = ({ path }: Operation): boolean => path.includes('/client-files/{id}') && !isOfManagers(path)
 /** Who read a file, and whose it is, are for those who look after the firm. */
 const isOfManagers = (path: string): boolean => /\/(?:readings|adviser)$/.test(path)
 
 async function answersOf(caller: Caller, chosen: readonly Operation[]): Promise<[string, number][]> {
   const answers: [string, number][] = []
-  for (const operation of chosen) answers.push([`${operation.method} ${operation.path}`, (await call(caller, operation)).statusCode])
+  for (const operation of chosen)
+    answers.push([`${operation.method} ${operation.path}`, (await call(caller, operation)).statusCode])
   return answers
 }
 
 /** Everything that the database holds of files, to see that nothing moved. */
 async function content(): Promise<string> {
-  const tables = ['client_files', 'client_file_property_proposals', ...clientFileSections.map(({ path }) => `client_file_${path.replaceAll('-', '_')}`), 'field_changes']
-  const rows = await Promise.all(tables.map((table) => running.database.query(`SELECT * FROM ${table} ORDER BY company_id, id`)))
+  const tables = [
+    'client_files',
+    'client_file_property_proposals',
+    ...clientFileSections.map(({ path }) => `client_file_${path.replaceAll('-', '_')}`),
+    'field_changes',
+  ]
+  const rows = await Promise.all(
+    tables.map((table) => running.database.query(`SELECT * FROM ${table} ORDER BY company_id, id`)),
+  )
   return JSON.stringify(rows)
 }
 
@@ -122,7 +136,9 @@ test('who manages sales reads every file of the firm and writes in none', async 
   expect(readings.filter(([, status]) => status !== 200)).toEqual([])
   const writings = await answersOf(
     paul,
-    operations.filter((operation) => onFiles(operation) && operation.method !== 'GET' && !operation.path.endsWith('/meetings')),
+    operations.filter(
+      (operation) => onFiles(operation) && operation.method !== 'GET' && !operation.path.endsWith('/meetings'),
+    ),
   )
   expect(writings.filter(([, status]) => status !== 403)).toEqual([])
   expect(await content()).toBe(before)
@@ -147,7 +163,9 @@ test('the right that is missing is named', async () => {
 test('who brought a household follows its file and reads none of its figures', async () => {
   const ines = await running.logIn('i.marchal@ormeval.example')
   const brought = list(await ines.call('GET', '/api/v3/client-files/by-lead-creator'))
-  expect(brought.map(({ attributes }) => attributes['title'])).toEqual(expect.arrayContaining(['Adam – apporteur']) as unknown)
+  expect(brought.map(({ attributes }) => attributes['title'])).toEqual(
+    expect.arrayContaining(['Adam – apporteur']) as unknown,
+  )
   const id = brought[0]?.id ?? ''
   expect((await ines.call('GET', `/api/v3/client-files/${id}`)).statusCode).toBe(200)
   expect((await ines.call('GET', `/api/v3/client-files/${id}/income`)).statusCode).toBe(403)
@@ -158,7 +176,8 @@ test('who brought a household follows its file and reads none of its figures', a
 
 test('the firm’s files are all for its manager, and only one’s own for an adviser', async () => {
   const total = async (email: string) =>
-    (await (await running.logIn(email)).call('GET', '/api/v3/client-files')).json<{ meta: { total: number } }>().meta.total
+    (await (await running.logIn(email)).call('GET', '/api/v3/client-files')).json<{ meta: { total: number } }>().meta
+      .total
   expect(await total('h.vautrin@ormeval.example')).toBe(40)
   expect(await total('a.lestivel@vermeil.example')).toBe(3)
   const own = await running.database.query(

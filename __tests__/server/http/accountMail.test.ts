@@ -12,7 +12,11 @@ const messageTo = async (email: string) => (await sentMail(running)).find(({ to 
 
 test('the owner of an account is told of a new password', async () => {
   const paul = await running.logIn('p.kerivel@ormeval.example')
-  const body = { old_password: DEMO_PASSWORD, password: 'Un-mot-de-passe-neuf', password_confirmation: 'Un-mot-de-passe-neuf' }
+  const body = {
+    old_password: DEMO_PASSWORD,
+    password: 'Un-mot-de-passe-neuf',
+    password_confirmation: 'Un-mot-de-passe-neuf',
+  }
   expect((await paul.call('POST', '/api/v3/me/update-password', body)).statusCode).toBe(204)
   const message = await messageTo('p.kerivel@ormeval.example')
   expect(message?.subject).toBe('Votre mot de passe Solive a changé')
@@ -33,7 +37,9 @@ test('of a new token, whose value is not in the message and whose name is only t
 test('and of another e-mail address, at the former one', async () => {
   const samir = await running.logIn('s.benkacem@ormeval.example')
   await samir.call('POST', '/api/v3/me/update', { email: 'samir@ailleurs.example', old_password: DEMO_PASSWORD })
-  expect((await messageTo('s.benkacem@ormeval.example'))?.text).toContain('s’ouvre désormais avec l’adresse samir@ailleurs.example')
+  expect((await messageTo('s.benkacem@ormeval.example'))?.text).toContain(
+    's’ouvre désormais avec l’adresse samir@ailleurs.example',
+  )
   expect(await messageTo('samir@ailleurs.example')).toBeUndefined()
 })
 

@@ -22,7 +22,9 @@ async function content(): Promise<string> {
     ...clientFileSections.map(({ path }) => `client_file_${path.replaceAll('-', '_')}`),
   ]
   const rows = await Promise.all(
-    tables.map((table) => running.database.query(`SELECT to_jsonb(t) AS row FROM ${table} t ORDER BY to_jsonb(t)::text`)),
+    tables.map((table) =>
+      running.database.query(`SELECT to_jsonb(t) AS row FROM ${table} t ORDER BY to_jsonb(t)::text`),
+    ),
   )
   return JSON.stringify(rows)
 }
@@ -83,16 +85,21 @@ describe('a body', () => {
     expect([answer.statusCode, Object.keys(failure(answer).errors ?? {})]).toEqual([422, ['alimony']])
   })
 
-  test.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data; boundary=x'], ['application/xml']])(
-    'of type %s is a 415',
-    async (type) => {
-      const answer = await claire.call('PUT', person(), '{}', { 'content-type': type })
-      expect(answer.statusCode).toBe(415)
-    },
-  )
+  test.each([
+    ['text/plain'],
+    ['application/x-www-form-urlencoded'],
+    ['multipart/form-data; boundary=x'],
+    ['application/xml'],
+  ])('of type %s is a 415', async (type) => {
+    const answer = await claire.call('PUT', person(), '{}', { 'content-type': type })
+    expect(answer.statusCode).toBe(415)
+  })
 
   test('of the media type of JSON:API is read', async () => {
-    expect((await claire.call('PUT', person(), { firstname: 'Ada' }, { 'content-type': 'application/vnd.api+json' })).statusCode).toBe(200)
+    expect(
+      (await claire.call('PUT', person(), { firstname: 'Ada' }, { 'content-type': 'application/vnd.api+json' }))
+        .statusCode,
+    ).toBe(200)
   })
 })
 

@@ -26,8 +26,10 @@ interface Property {
 }
 
 const get = (caller: Caller, path: string) => caller.call('GET', `/api/v3/${path}`)
-const total = async (caller: Caller, path: string) => (await get(caller, path)).json<{ meta: { total: number } }>().meta.total
-const attributes = async (caller: Caller, path: string) => list(await get(caller, path)).map((resource) => resource.attributes)
+const total = async (caller: Caller, path: string) =>
+  (await get(caller, path)).json<{ meta: { total: number } }>().meta.total
+const attributes = async (caller: Caller, path: string) =>
+  list(await get(caller, path)).map((resource) => resource.attributes)
 
 /** A property that the database holds, and whether the firm shows it. */
 async function propertyWhere(condition: string): Promise<Property> {
@@ -44,14 +46,18 @@ const shown = `EXISTS (SELECT FROM visible_programs v WHERE v.id = g.id AND v.co
 describe('the perimeter of a firm', () => {
   test('a hidden programme, its properties and those of a hidden promoter do not exist for it', async () => {
     const hidden = await running.database.query<{ id: string }>(`SELECT g.id FROM programs g WHERE NOT ${shown}`)
-    const byPromoter = await running.database.query<{ id: string }>(`SELECT g.id FROM programs g JOIN promoters p ON p.id = g.promoter_id WHERE p.name = 'Sillage Résidences'`)
+    const byPromoter = await running.database.query<{ id: string }>(
+      `SELECT g.id FROM programs g JOIN promoters p ON p.id = g.promoter_id WHERE p.name = 'Sillage Résidences'`,
+    )
     expect(byPromoter.length).toBeGreaterThan(0)
     for (const { id } of byPromoter) expect(hidden.map((program) => program.id)).toContain(id)
     for (const { id } of hidden) expect((await get(helene, `programs/${id}`)).statusCode).toBe(404)
     const inside = await propertyWhere(`NOT ${shown}`)
     expect((await get(helene, `properties/${inside.id}`)).statusCode).toBe(404)
     expect(await total(helene, `properties?filter[program]=${hidden.map(({ id }) => id).join(',')}`)).toBe(0)
-    expect(await attributes(helene, 'promoters')).not.toContainEqual(expect.objectContaining({ name: 'Sillage Résidences' }))
+    expect(await attributes(helene, 'promoters')).not.toContainEqual(
+      expect.objectContaining({ name: 'Sillage Résidences' }),
+    )
   })
 
   test('each firm has its own: twenty programmes for the second one', async () => {
@@ -59,7 +65,11 @@ describe('the perimeter of a firm', () => {
     expect(await total(helene, 'programs')).toBeGreaterThan(45)
     const [theirs] = list(await get(aurore, 'programs'))
     const firm = `(SELECT id FROM companies WHERE name = 'Atelier Vermeil')`
-    expect(await running.database.query(`SELECT id FROM visible_programs WHERE company_id = ${firm} AND id = $1`, [theirs?.id])).toHaveLength(1)
+    expect(
+      await running.database.query(`SELECT id FROM visible_programs WHERE company_id = ${firm} AND id = $1`, [
+        theirs?.id,
+      ]),
+    ).toHaveLength(1)
   })
 
   test('blocked properties of a preview are shown to those who act on sales only', async () => {
@@ -75,7 +85,10 @@ describe('the perimeter of a firm', () => {
 describe('what a viewer may see of a property', () => {
   test('references are real for those who see them, else an alias that ends alike', async () => {
     const { id } = await propertyWhere(`${shown} AND p.status = 'available'`)
-    const [row] = await running.database.query<{ reference: string }>('SELECT reference FROM properties WHERE id = $1', [id])
+    const [row] = await running.database.query<{ reference: string }>(
+      'SELECT reference FROM properties WHERE id = $1',
+      [id],
+    )
     const seen = document(await get(claire, `properties/${id}`)).data.attributes['reference']
     const alias = document(await get(helene, `properties/${id}`)).data.attributes['reference']
     expect(seen).toBe(row?.reference)
@@ -83,7 +96,10 @@ describe('what a viewer may see of a property', () => {
   })
 
   test('commissions are absent without the right, or when the firm hides them', async () => {
-    const names = async (caller: Caller) => Object.keys((await attributes(caller, 'properties?page[size]=1'))[0] ?? {}).filter((name) => name.endsWith('commission'))
+    const names = async (caller: Caller) =>
+      Object.keys((await attributes(caller, 'properties?page[size]=1'))[0] ?? {}).filter((name) =>
+        name.endsWith('commission'),
+      )
     expect(await names(helene)).toEqual(['commission', 'promoter_commission'])
     expect(await names(claire)).toEqual(['commission', 'promoter_commission'])
     expect(await names(samir)).toEqual([])
@@ -95,13 +111,31 @@ describe('what a viewer may see of a property', () => {
   test('while a client looks on, no answer tells a reference or a commission, to whoever sees both', async () => {
     const { id: property_id } = await propertyWhere(`${shown} AND p.status = 'available'`)
     const { id: file } = await createFile(claire)
-    expect((await claire.call('POST', `/api/v3/client-files/${file}/property-proposals`, { property_id })).statusCode).toBe(201)
-    const [{ reference, commission } = { reference: '', commission: 0 }] = await running.database.query<{ reference: string; commission: number }>('SELECT reference, commission FROM properties WHERE id = $1', [property_id])
-    for (const path of [`properties/${property_id}`, `properties?filter[id]=${property_id}`, `client-files/${file}/linked-properties`, `client-files/${file}/property-proposals?include=property`, 'catalogue']) {
+    expect(
+      (await claire.call('POST', `/api/v3/client-files/${file}/property-proposals`, { property_id })).statusCode,
+    ).toBe(201)
+    const [{ reference, commission } = { reference: '', commission: 0 }] = await running.database.query<{
+      reference: string
+      commission: number
+    }>('SELECT reference, commission FROM properties WHERE id = $1', [property_id])
+    for (const path of [
+      `properties/${property_id}`,
+      `properties?filter[id]=${property_id}`,
+      `client-files/${file}/linked-properties`,
+      `client-files/${file}/property-proposals?include=property`,
+      'catalogue',
+    ]) {
       const usual = (await get(claire, path)).body
       const { statusCode, body } = await claire.call('GET', `/api/v3/${path}`, undefined, { 'solive-meeting': '1' })
-      expect([path, statusCode, usual.includes(`"${reference}"`), usual.includes(`commission":${commission}`)]).toEqual([path, 200, true, path !== 'catalogue'])
-      expect([path, body.includes(property_id), body.includes(`"${reference}"`), /•••|commission/.test(body)]).toEqual([path, true, false, false])
+      expect([path, statusCode, usual.includes(`"${reference}"`), usual.includes(`commission":${commission}`)]).toEqual(
+        [path, 200, true, path !== 'catalogue'],
+      )
+      expect([path, body.includes(property_id), body.includes(`"${reference}"`), /•••|commission/.test(body)]).toEqual([
+        path,
+        true,
+        false,
+        false,
+      ])
     }
   })
 
@@ -110,7 +144,10 @@ describe('what a viewer may see of a property', () => {
     expect(Object.keys(property)).toContain('rental_security')
     expect(Object.keys(property)).not.toContain('resale_easiness')
     const filtered = await get(aurore, 'properties?filter[min_resale_easiness]=4')
-    expect([filtered.statusCode, failure(filtered).errors]).toEqual([422, { resale_easiness: ['Votre société ne montre pas cette note. Choisissez-en une autre.'] }])
+    expect([filtered.statusCode, failure(filtered).errors]).toEqual([
+      422,
+      { resale_easiness: ['Votre société ne montre pas cette note. Choisissez-en une autre.'] },
+    ])
     expect((await get(aurore, 'properties?sort=-resale_easiness')).statusCode).toBe(422)
     expect((await get(helene, 'properties?sort=-resale_easiness')).statusCode).toBe(200)
   })
@@ -118,22 +155,47 @@ describe('what a viewer may see of a property', () => {
   test('the brochure of the promoter is for those who see external links', async () => {
     const [first = {}] = await attributes(claire, 'programs?page[size]=1')
     const [same = {}] = await attributes(samir, 'programs?page[size]=1')
-    expect([Object.keys(first).includes('brochure_url'), Object.keys(same).includes('brochure_url')]).toEqual([true, false])
+    expect([Object.keys(first).includes('brochure_url'), Object.keys(same).includes('brochure_url')]).toEqual([
+      true,
+      false,
+    ])
   })
 })
 
 describe('lists', () => {
   test.each([
-    ['filter[project]=malraux,denormandie', (p: Record<string, unknown>) => ['malraux', 'denormandie'].includes(String(p['project']))],
-    ['filter[min_price]=150000&filter[max_price]=200000', (p: Record<string, unknown>) => Number(p['property_price']) >= 150_000 && Number(p['property_price']) <= 200_000],
-    ['filter[rooms]=2,3&filter[min_surface]=45', (p: Record<string, unknown>) => [2, 3].includes(Number(p['rooms'])) && Number(p['surface']) >= 45],
-    ['filter[status]=available&filter[delivered_by]=2026-11-20', (p: Record<string, unknown>) => p['status'] === 'available' && String(p['delivery_date']) <= '2026-11-20'],
+    [
+      'filter[project]=malraux,denormandie',
+      (p: Record<string, unknown>) => ['malraux', 'denormandie'].includes(String(p['project'])),
+    ],
+    [
+      'filter[min_price]=150000&filter[max_price]=200000',
+      (p: Record<string, unknown>) => Number(p['property_price']) >= 150_000 && Number(p['property_price']) <= 200_000,
+    ],
+    [
+      'filter[rooms]=2,3&filter[min_surface]=45',
+      (p: Record<string, unknown>) => [2, 3].includes(Number(p['rooms'])) && Number(p['surface']) >= 45,
+    ],
+    [
+      'filter[status]=available&filter[delivered_by]=2026-11-20',
+      (p: Record<string, unknown>) => p['status'] === 'available' && String(p['delivery_date']) <= '2026-11-20',
+    ],
     ['filter[location]=herault-34', (p: Record<string, unknown>) => /-34\d{3}$/.test(String(p['municipality']))],
-    ['filter[location]=montpellier-34000,lille-59000', (p: Record<string, unknown>) => ['montpellier-34000', 'lille-59000'].includes(String(p['municipality']))],
+    [
+      'filter[location]=montpellier-34000,lille-59000',
+      (p: Record<string, unknown>) => ['montpellier-34000', 'lille-59000'].includes(String(p['municipality'])),
+    ],
     ['filter[min_net_yield]=0.035', (p: Record<string, unknown>) => Number(p['net_yield']) >= 0.035],
     ['filter[min_rental_security]=4', (p: Record<string, unknown>) => Number(p['rental_security']) >= 4],
-    ['filter[has_price_drop]=1', (p: Record<string, unknown>) => Number(p['previous_price']) > Number(p['property_price'])],
-    ['filter[price_changed_since]=2026-11-01', (p: Record<string, unknown>) => typeof p['price_changed_on'] === 'string' && p['price_changed_on'] >= '2026-11-01'],
+    [
+      'filter[has_price_drop]=1',
+      (p: Record<string, unknown>) => Number(p['previous_price']) > Number(p['property_price']),
+    ],
+    [
+      'filter[price_changed_since]=2026-11-01',
+      (p: Record<string, unknown>) =>
+        typeof p['price_changed_on'] === 'string' && p['price_changed_on'] >= '2026-11-01',
+    ],
     ['filter[has_parking]=0', (p: Record<string, unknown>) => p['parking_price'] === null],
     ['filter[is_top]=1', (p: Record<string, unknown>) => p['is_top'] === true],
   ])('%s', async (query, isRight) => {
@@ -145,7 +207,9 @@ describe('lists', () => {
   })
 
   test('are sorted, what is not known last', async () => {
-    const yields = (await attributes(helene, 'properties?sort=-net_yield,property_price&page[size]=200')).map(({ net_yield }) => Number(net_yield))
+    const yields = (await attributes(helene, 'properties?sort=-net_yield,property_price&page[size]=200')).map(
+      ({ net_yield }) => Number(net_yield),
+    )
     expect(yields).toEqual([...yields].sort((a, b) => b - a))
     const last = await total(helene, 'properties')
     const [end] = await attributes(helene, `properties?sort=net_yield&page[size]=1&page[number]=${String(last)}`)
@@ -154,14 +218,20 @@ describe('lists', () => {
 
   test('of a project have its address name', async () => {
     const answer = await get(helene, 'properties/nue-propriete?include=program,promoter&page[size]=5')
-    expect(list(answer).map((property) => property.attributes['project'])).toEqual(Array.from({ length: 5 }, () => 'bare_ownership'))
+    expect(list(answer).map((property) => property.attributes['project'])).toEqual(
+      Array.from({ length: 5 }, () => 'bare_ownership'),
+    )
     expect(new Set((document(answer).included ?? []).map(({ type }) => type))).toEqual(new Set(['program', 'promoter']))
-    expect((await get(helene, 'programs/lmnp-residences-services')).json()).toMatchObject({ meta: { total: await total(helene, 'programs?filter[project]=lmnp_amortissement') } })
+    expect((await get(helene, 'programs/lmnp-residences-services')).json()).toMatchObject({
+      meta: { total: await total(helene, 'programs?filter[project]=lmnp_amortissement') },
+    })
     expect((await get(helene, 'programs/loi-inconnue')).statusCode).toBe(404)
   })
 
   test('find a programme by the words of its name', async () => {
-    expect((await attributes(helene, 'programs?q=terrasses ocree')).map(({ name }) => name)).toEqual(expect.arrayContaining(['Les Terrasses d’Ocrée']) as unknown)
+    expect((await attributes(helene, 'programs?q=terrasses ocree')).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Les Terrasses d’Ocrée']) as unknown,
+    )
   })
 
   test.each([
@@ -181,20 +251,29 @@ describe('lists', () => {
 
 describe('one of them', () => {
   test('a property comes with its programme and its past prices', async () => {
-    const { id, property_price } = await propertyWhere(`${shown} AND p.previous_price IS NOT NULL AND p.status = 'available'`)
-    const { data, included = [] } = document(await get(helene, `properties/${id}?include=program,promoter,manager,price_changes`))
+    const { id, property_price } = await propertyWhere(
+      `${shown} AND p.previous_price IS NOT NULL AND p.status = 'available'`,
+    )
+    const { data, included = [] } = document(
+      await get(helene, `properties/${id}?include=program,promoter,manager,price_changes`),
+    )
     expect(data.attributes['property_price']).toBe(property_price)
     const [change] = included.filter(({ type }) => type === 'price_change')
-    expect(change?.attributes).toMatchObject({ property_price, previous_price: data.attributes['previous_price'], changed_on: data.attributes['price_changed_on'] })
+    expect(change?.attributes).toMatchObject({
+      property_price,
+      previous_price: data.attributes['previous_price'],
+      changed_on: data.attributes['price_changed_on'],
+    })
     expect(data.relationships?.['price_changes']?.data).toEqual([{ type: 'price_change', id: change?.id }])
     expect(included.map(({ type }) => type)).toEqual(expect.arrayContaining(['program', 'promoter']) as unknown)
   })
 
   test('a programme counts its properties, gives the market of its place and, when asked, all of them', async () => {
-    const [{ id, count, available, lowest } = { id: '', count: 0, available: 0, lowest: null }] = await running.database.query<{ id: string; count: number; available: number; lowest: number | null }>(
-      `SELECT g.id, count(*) AS count, count(*) FILTER (WHERE p.status = 'available') AS available, min(p.property_price) FILTER (WHERE p.status = 'available') AS lowest
+    const [{ id, count, available, lowest } = { id: '', count: 0, available: 0, lowest: null }] =
+      await running.database.query<{ id: string; count: number; available: number; lowest: number | null }>(
+        `SELECT g.id, count(*) AS count, count(*) FILTER (WHERE p.status = 'available') AS available, min(p.property_price) FILTER (WHERE p.status = 'available') AS lowest
        FROM programs g JOIN properties p ON p.program_id = g.id WHERE ${shown} AND g.stage = 'works' GROUP BY g.id ORDER BY count(*) DESC, g.id LIMIT 1`,
-    )
+      )
     const { data, included = [] } = document(await get(samir, `programs/${id}?include=properties,promoter`))
     expect(data.attributes).toMatchObject({ property_count: count, available_count: available, lowest_price: lowest })
     expect(['Abis', 'A', 'B1', 'B2']).toContain(data.attributes['zone'])
@@ -209,18 +288,30 @@ describe('the whole catalogue', () => {
   test('is that of the lists, row by row, for each viewer', async () => {
     for (const caller of [helene, samir, aurore]) {
       const { programs, properties } = await whole(caller)
-      expect([programs.length, properties.length]).toEqual([await total(caller, 'programs'), await total(caller, 'properties')])
+      expect([programs.length, properties.length]).toEqual([
+        await total(caller, 'programs'),
+        await total(caller, 'properties'),
+      ])
     }
     const { properties } = await whole(claire)
     const [sample] = properties
     const { data } = document(await get(claire, `properties/${sample?.id ?? ''}?include=program`))
-    expect(data.attributes).toMatchObject(Object.fromEntries(Object.entries(sample ?? {}).filter(([name]) => name in data.attributes && name !== 'id')))
-    expect(sample?.program).toMatchObject({ id: (data.relationships?.['program']?.data as { id: string }).id, project: data.attributes['project'] })
+    expect(data.attributes).toMatchObject(
+      Object.fromEntries(Object.entries(sample ?? {}).filter(([name]) => name in data.attributes && name !== 'id')),
+    )
+    expect(sample?.program).toMatchObject({
+      id: (data.relationships?.['program']?.data as { id: string }).id,
+      project: data.attributes['project'],
+    })
   })
 
   test('hides what the lists hide', async () => {
     const { properties } = await whole(aurore)
-    expect(properties.every(({ resale_easiness, manager_strength }) => resale_easiness === null && manager_strength === null)).toBe(true)
+    expect(
+      properties.every(
+        ({ resale_easiness, manager_strength }) => resale_easiness === null && manager_strength === null,
+      ),
+    ).toBe(true)
     expect(properties.some(({ rental_security }) => rental_security !== null)).toBe(true)
     expect(properties.every(({ reference }) => reference?.startsWith('Lot •••'))).toBe(true)
   })
@@ -237,7 +328,9 @@ describe('the whole catalogue, which is large', () => {
   })
 
   test('is not sent again to whom holds it, until it has changed', async () => {
-    const { headers: { etag } } = await get(claire, 'catalogue')
+    const {
+      headers: { etag },
+    } = await get(claire, 'catalogue')
     const ask = (held: unknown) => claire.call('GET', '/api/v3/catalogue', undefined, { 'if-none-match': String(held) })
     const again = await ask(etag)
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -259,7 +352,15 @@ describe('the whole catalogue, which is large', () => {
 
 test('an account without the real-estate area has no catalogue', async () => {
   const cif = await running.logIn('cif@ormeval.example')
-  for (const path of ['programs', 'programs/pinel', 'properties', 'properties/pinel', 'promoters', 'managers', 'catalogue']) {
+  for (const path of [
+    'programs',
+    'programs/pinel',
+    'properties',
+    'properties/pinel',
+    'promoters',
+    'managers',
+    'catalogue',
+  ]) {
     expect([path, (await get(cif, path)).statusCode]).toEqual([path, 403])
     expect([path, (await get(running.stranger, path)).statusCode]).toEqual([path, 401])
   }

@@ -15,13 +15,17 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 const PATH = '/api/v3/client-files'
-const userId = async (email: string) => (await running.database.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email]))[0]?.id ?? ''
+const userId = async (email: string) =>
+  (await running.database.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email]))[0]?.id ?? ''
 const statusOf = async (id: string) => document(await helene.call('GET', `${PATH}/${id}`)).data.attributes['status']
 const withStatus = async (status: string) => {
-  const [row] = await running.database.query<{ id: string }>('SELECT id FROM client_files WHERE status = $1 LIMIT 1', [status])
+  const [row] = await running.database.query<{ id: string }>('SELECT id FROM client_files WHERE status = $1 LIMIT 1', [
+    status,
+  ])
   return row?.id ?? ''
 }
-const total = async (caller: Caller, query: string) => list(await caller.call('GET', `${PATH}?${query}&page[size]=200`)).map(({ id }) => id)
+const total = async (caller: Caller, query: string) =>
+  list(await caller.call('GET', `${PATH}?${query}&page[size]=200`)).map(({ id }) => id)
 
 describe('archiving', () => {
   test('puts a file away, and taking it back gives it the status that it had', async () => {
@@ -41,7 +45,10 @@ describe('archiving', () => {
   test('is refused while a sale is under way', async () => {
     const id = await withStatus('in_sale')
     const answer = await helene.call('POST', `${PATH}/${id}/archive`)
-    expect([answer.statusCode, failure(answer).errors?.['status']?.[0]]).toEqual([422, expect.stringContaining('Une vente est en cours')])
+    expect([answer.statusCode, failure(answer).errors?.['status']?.[0]]).toEqual([
+      422,
+      expect.stringContaining('Une vente est en cours'),
+    ])
     expect(await statusOf(id)).toBe('in_sale')
   })
 
@@ -59,19 +66,32 @@ describe('giving a file to a colleague', () => {
     const answer = document(await helene.call('PUT', `${PATH}/${id}/adviser`, { adviser_id: samir }))
     expect(answer.data.relationships?.['adviser']).toEqual({ data: { type: 'user', id: samir } })
     const [line] = list(await helene.call('GET', `${PATH}/${id}/history?filter[resource_type]=client_file_assignment`))
-    expect(line?.attributes).toMatchObject({ field: 'adviser_name', old_value: 'Claire Aubrac', new_value: 'Samir Benkacem', author_name: 'Hélène Vautrin' })
+    expect(line?.attributes).toMatchObject({
+      field: 'adviser_name',
+      old_value: 'Claire Aubrac',
+      new_value: 'Samir Benkacem',
+      author_name: 'Hélène Vautrin',
+    })
     expect((await claire.call('GET', `${PATH}/${id}`)).statusCode).toBe(404)
   })
 
   test('who follows no files gets none', async () => {
     const { id } = await createFile(claire)
-    const answer = await helene.call('PUT', `${PATH}/${id}/adviser`, { adviser_id: await userId('i.marchal@ormeval.example') })
-    expect([answer.statusCode, failure(answer).errors?.['adviser_id']?.[0]]).toEqual([422, 'Cette personne ne suit pas de dossiers dans votre société.'])
+    const answer = await helene.call('PUT', `${PATH}/${id}/adviser`, {
+      adviser_id: await userId('i.marchal@ormeval.example'),
+    })
+    expect([answer.statusCode, failure(answer).errors?.['adviser_id']?.[0]]).toEqual([
+      422,
+      'Cette personne ne suit pas de dossiers dans votre société.',
+    ])
   })
 
   test('is not for an adviser, who sees no colleagues either', async () => {
     const { id } = await createFile(claire)
-    expect((await claire.call('PUT', `${PATH}/${id}/adviser`, { adviser_id: await userId('h.vautrin@ormeval.example') })).statusCode).toBe(403)
+    expect(
+      (await claire.call('PUT', `${PATH}/${id}/adviser`, { adviser_id: await userId('h.vautrin@ormeval.example') }))
+        .statusCode,
+    ).toBe(403)
     expect((await claire.call('GET', `${PATH}/advisers`)).statusCode).toBe(403)
   })
 })
@@ -81,14 +101,18 @@ describe('the filters of the list', () => {
     const claireId = await userId('c.aubrac@ormeval.example')
     const hers = await total(helene, `filter[adviser]=${claireId}`)
     expect(hers).toEqual(await total(claire, 'sort=-updated_at'))
-    const [{ business_center_id: agency } = { business_center_id: '' }] = await running.database.query<{ business_center_id: string }>('SELECT business_center_id FROM user_business_centers WHERE user_id = $1', [claireId])
+    const [{ business_center_id: agency } = { business_center_id: '' }] = await running.database.query<{
+      business_center_id: string
+    }>('SELECT business_center_id FROM user_business_centers WHERE user_id = $1', [claireId])
     const ofAgency = await total(helene, `filter[business_center]=${agency}`)
     expect(hers.every((id) => ofAgency.includes(id))).toBe(true)
     expect(ofAgency.length).toBeLessThan((await total(helene, 'sort=title')).length)
   })
 
   test('by place: those that look at it; a department holds its municipalities', async () => {
-    const places = await running.database.query<{ client_file_id: string; location: string }>("SELECT client_file_id, location FROM client_file_objective_locations WHERE include AND location = 'montpellier-34000' AND company_id = (SELECT company_id FROM users WHERE email = 'h.vautrin@ormeval.example')")
+    const places = await running.database.query<{ client_file_id: string; location: string }>(
+      "SELECT client_file_id, location FROM client_file_objective_locations WHERE include AND location = 'montpellier-34000' AND company_id = (SELECT company_id FROM users WHERE email = 'h.vautrin@ormeval.example')",
+    )
     const looking = [...new Set(places.map((row) => row.client_file_id))].sort()
     expect(looking.length).toBeGreaterThan(0)
     expect((await total(helene, 'filter[location]=montpellier-34000')).sort()).toEqual(looking)
@@ -115,7 +139,12 @@ describe('the filters of the list', () => {
 
   test('who only brought the households cannot narrow by what they may not read', async () => {
     expect((await ines.call('GET', `${PATH}/by-lead-creator?filter[status]=draft`)).statusCode).toBe(200)
-    for (const query of ['filter[project]=pinel', 'filter[location]=montpellier-34000', 'filter[min_completeness]=50', 'sort=completeness']) {
+    for (const query of [
+      'filter[project]=pinel',
+      'filter[location]=montpellier-34000',
+      'filter[min_completeness]=50',
+      'sort=completeness',
+    ]) {
       expect((await ines.call('GET', `${PATH}/by-lead-creator?${query}`)).statusCode).toBe(400)
     }
   })

@@ -15,7 +15,8 @@ afterAll(() => running.close())
 const everything = clientFileSections.map(({ relationship }) => relationship).join(',')
 const whole = async (id: string) => {
   const { data, included = [] } = document(await claire.call('GET', `/api/v3/client-files/${id}?include=${everything}`))
-  const section = (type: string) => included.filter((resource) => resource.type === type).map(({ attributes }) => attributes)
+  const section = (type: string) =>
+    included.filter((resource) => resource.type === type).map(({ attributes }) => attributes)
   return { file: data, section }
 }
 const titles = async (caller: Caller, query: string) =>
@@ -23,7 +24,13 @@ const titles = async (caller: Caller, query: string) =>
 
 describe('opening a file', () => {
   test('the six figures and the companion fill its sections', async () => {
-    const companion = { honorific: 'mr', firstname: 'Paul', lastname: 'Vernier', birthdate: '1988-03-02', net_monthly_income: '1 800,50' }
+    const companion = {
+      honorific: 'mr',
+      firstname: 'Paul',
+      lastname: 'Vernier',
+      birthdate: '1988-03-02',
+      net_monthly_income: '1 800,50',
+    }
     const answer = await claire.call('POST', '/api/v3/client-files', {
       ...household,
       monthly_loan_payment: 320,
@@ -33,8 +40,12 @@ describe('opening a file', () => {
     expect(answer.statusCode).toBe(201)
     const { file, section } = await whole(document(answer).data.id)
     expect(file.attributes).toMatchObject({ title: 'Vernier – LMNP', status: 'draft' })
-    expect(section('income')).toEqual([expect.objectContaining({ net_monthly_income: 2_499.5, net_rental_income: null })])
-    expect(section('charge')).toEqual([expect.objectContaining({ monthly_rent: 850, alimony: 0, accommodation_status: 'tenant' })])
+    expect(section('income')).toEqual([
+      expect.objectContaining({ net_monthly_income: 2_499.5, net_rental_income: null }),
+    ])
+    expect(section('charge')).toEqual([
+      expect.objectContaining({ monthly_rent: 850, alimony: 0, accommodation_status: 'tenant' }),
+    ])
     // 2 100 € of tax with 2 parts: the slice at 11 %.
     expect(section('tax')).toEqual([expect.objectContaining({ annual_tax: 2_100, fiscal_part: 2, tmi_rate: 0.11 })])
     expect(section('current_loan')).toEqual([expect.objectContaining({ type: 'other', monthly_credit: 320 })])
@@ -84,7 +95,9 @@ describe('a file', () => {
     const id = (await createFile(claire)).id
     const bare = document(await claire.call('GET', `/api/v3/client-files/${id}`))
     expect([bare.included, bare.data.relationships]).toEqual([undefined, undefined])
-    const asked = document(await claire.call('GET', `/api/v3/client-files/${id}?include=tax,notes,adviser&fields[tax]=tmi_rate`))
+    const asked = document(
+      await claire.call('GET', `/api/v3/client-files/${id}?include=tax,notes,adviser&fields[tax]=tmi_rate`),
+    )
     expect(Object.keys(asked.data.relationships ?? {})).toEqual(['tax', 'notes', 'adviser'])
     expect(asked.included).toEqual([
       expect.objectContaining({ type: 'tax', attributes: { tmi_rate: 0.11 } }),
@@ -94,7 +107,12 @@ describe('a file', () => {
 
   test('is renamed; a name of more than 100 characters is refused', async () => {
     const { id } = await createFile(claire)
-    const renamed = await claire.call('PUT', `/api/v3/client-files/${id}`, { title: '  Nouveau nom  ' }, { 'if-match': '"1"' })
+    const renamed = await claire.call(
+      'PUT',
+      `/api/v3/client-files/${id}`,
+      { title: '  Nouveau nom  ' },
+      { 'if-match': '"1"' },
+    )
     expect(document(renamed).data).toMatchObject({ attributes: { title: 'Nouveau nom' }, meta: { version: 2 } })
     const refused = await claire.call('PUT', `/api/v3/client-files/${id}`, { title: 'x'.repeat(101) })
     expect(failure(refused).errors).toEqual({ title: ['Maximum 100 caractères'] })
@@ -103,7 +121,10 @@ describe('a file', () => {
   test('its status and completeness are not anybody’s to write', async () => {
     const { id } = await createFile(claire)
     const answer = await claire.call('PUT', `/api/v3/client-files/${id}`, { status: 'won', completeness: 100 })
-    expect(failure(answer).errors).toEqual({ status: ['Cet attribut n’existe pas'], completeness: ['Cet attribut n’existe pas'] })
+    expect(failure(answer).errors).toEqual({
+      status: ['Cet attribut n’existe pas'],
+      completeness: ['Cet attribut n’existe pas'],
+    })
   })
 
   test('is copied with all of its sections, under a title that fits', async () => {
@@ -114,7 +135,10 @@ describe('a file', () => {
     const [original, copy] = [await whole(source), await whole(document(answer).data.id)]
     expect(copy.file.attributes['title']).toBe(`Copie de ${'M'.repeat(91)}`)
     for (const { definition } of clientFileSections)
-      expect([definition.type, copy.section(definition.type)]).toEqual([definition.type, original.section(definition.type)])
+      expect([definition.type, copy.section(definition.type)]).toEqual([
+        definition.type,
+        original.section(definition.type),
+      ])
     expect(copy.file.attributes['completeness']).toBe(original.file.attributes['completeness'])
   })
 
@@ -134,7 +158,12 @@ describe('the list of files', () => {
       '/api/v3/client-files?page[size]=15&page[number]=3&filter[status]=simulated,presented,ready,draft,in_sale,won,archived',
     )
     const { meta, data } = answer.json<{ meta: Record<string, unknown>; data: unknown[] }>()
-    const page = { current_page: 3, per_page: 15, total: meta['total'], last_page: Math.ceil(Number(meta['total']) / 15) }
+    const page = {
+      current_page: 3,
+      per_page: 15,
+      total: meta['total'],
+      last_page: Math.ceil(Number(meta['total']) / 15),
+    }
     expect(meta).toEqual({ ...page, pagination: page })
     expect(data).toHaveLength(Math.min(15, Number(meta['total']) - 30))
   })
@@ -167,7 +196,8 @@ describe('the list of files', () => {
 
   test('finds a file by the present name of its client', async () => {
     const { id } = await createFile(claire, { ...household, title: 'Sans nom' })
-    const rename = (lastname: string) => claire.call('PUT', `/api/v3/client-files/${id}/person`, { firstname: 'Zoé', lastname })
+    const rename = (lastname: string) =>
+      claire.call('PUT', `/api/v3/client-files/${id}/person`, { firstname: 'Zoé', lastname })
     await rename('Quévillon')
     expect(await titles(claire, 'q=quevillon zoe')).toEqual(['Sans nom'])
     await rename('Yvetôt')
@@ -188,7 +218,10 @@ describe('the list of files', () => {
 
 describe('a query that is not understood is a 400 that names what is', () => {
   test.each([
-    ['include=secrets', 'include\u00a0: «\u00a0secrets\u00a0» n’est pas permis. Valeurs permises\u00a0: person, companion'],
+    [
+      'include=secrets',
+      'include\u00a0: «\u00a0secrets\u00a0» n’est pas permis. Valeurs permises\u00a0: person, companion',
+    ],
     ['include=person.company', 'include\u00a0: «\u00a0person.company\u00a0»'],
     ['sort=password', 'Valeurs permises\u00a0: title, updated_at, created_at, status, completeness.'],
     [

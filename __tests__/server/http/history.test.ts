@@ -13,8 +13,10 @@ beforeEach(async () => {
   file = (await createFile(claire)).id
 })
 
-const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36'
-const IPAD = 'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1'
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36'
+const IPAD =
+  'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1'
 
 const write = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object, userAgent = WINDOWS) =>
   claire.call(method, `/api/v3/client-files/${file}/${path}`, body, { 'user-agent': userAgent })
@@ -29,13 +31,28 @@ test('each field that changed has its line, the newest write first: who, from wh
   const lines = (await history()).map(({ attributes }) => attributes)
   expect(lines.map(({ field }) => field)).toEqual(['net_other_income', ...lines.slice(1).map(({ field }) => field)])
   expect(lines[0]).toEqual({
-    resource_type: 'income', resource_id: expect.any(String) as unknown, operation: 'update', field: 'net_other_income',
-    old_value: null, new_value: 120.5, author_name: 'Claire Aubrac', device: 'Safari sur iPad', changed_at: expect.any(String) as unknown,
+    resource_type: 'income',
+    resource_id: expect.any(String) as unknown,
+    operation: 'update',
+    field: 'net_other_income',
+    old_value: null,
+    new_value: 120.5,
+    author_name: 'Claire Aubrac',
+    device: 'Safari sur iPad',
+    changed_at: expect.any(String) as unknown,
   })
-  expect(lines.slice(1)).toEqual(expect.arrayContaining([
-    expect.objectContaining({ resource_type: 'tax', field: 'credit_tax_used', old_value: null, new_value: 500, device: 'Chrome sur Windows' }),
-    expect.objectContaining({ resource_type: 'tax', field: 'has_ifi', old_value: false, new_value: true }),
-  ]) as unknown)
+  expect(lines.slice(1)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        resource_type: 'tax',
+        field: 'credit_tax_used',
+        old_value: null,
+        new_value: 500,
+        device: 'Chrome sur Windows',
+      }),
+      expect.objectContaining({ resource_type: 'tax', field: 'has_ifi', old_value: false, new_value: true }),
+    ]) as unknown,
+  )
   expect(new Set(lines.slice(1).map(({ changed_at }) => changed_at)).size).toBe(1)
 })
 
@@ -44,9 +61,9 @@ test('an item leaves its values when it is added and when it is removed, and can
   await write('DELETE', `current-loans/${id}`)
   const lines = (await history(`?filter[resource_id]=${id}`)).map(({ attributes }) => attributes)
   const removed = lines.filter(({ operation }) => operation === 'delete')
-  expect(lines.filter(({ operation }) => operation === 'create').map(({ field, new_value }) => [field, new_value])).toEqual(
-    expect.arrayContaining(Object.entries(LOAN)) as unknown,
-  )
+  expect(
+    lines.filter(({ operation }) => operation === 'create').map(({ field, new_value }) => [field, new_value]),
+  ).toEqual(expect.arrayContaining(Object.entries(LOAN)) as unknown)
   const again = Object.fromEntries(removed.map(({ field, old_value }) => [String(field), old_value]))
   expect(document(await write('POST', 'current-loans', again)).data.attributes).toMatchObject(LOAN)
 })
@@ -92,12 +109,16 @@ describe('asked in part', () => {
     expect(answer.json<{ meta: object }>().meta).toMatchObject({ current_page: 2, per_page: 3, total: 4, last_page: 2 })
   })
 
-  test.each(['filter[resource_type]=user', 'filter[resource_id]=1', 'filter[since]=hier', 'filter[from]=2026-13-01', 'filter[device]=x'])(
-    'with %s, it is a 400 that says what is expected', async (query) => {
-      const answer = await read(`?${query}`)
-      expect([answer.statusCode, failure(answer).message]).toEqual([400, expect.stringMatching(/attendu|permis/)])
-    },
-  )
+  test.each([
+    'filter[resource_type]=user',
+    'filter[resource_id]=1',
+    'filter[since]=hier',
+    'filter[from]=2026-13-01',
+    'filter[device]=x',
+  ])('with %s, it is a 400 that says what is expected', async (query) => {
+    const answer = await read(`?${query}`)
+    expect([answer.statusCode, failure(answer).message]).toEqual([400, expect.stringMatching(/attendu|permis/)])
+  })
 })
 
 test('it is for who may see the figures of the file; for the others the file does not exist', async () => {

@@ -7,12 +7,28 @@ const { helene, claire, ines, query, setNow, logIn, userId } = testFirm()
 
 const PATH = '/api/v3/client-leads'
 const lead = {
-  honorific: 'mr', firstname: 'Yann', lastname: 'Kerdalic', email: 'yann.kerdalic@courriel.example', phone: '06 39 98 88 01', municipality: 'rennes-35000', postal_code: '35000',
-  marital_status: 'pacs', matrimonial_property_regime: 'property_separation', project_type: 'long_term_rental', project_description: 'Un studio près de l’université.',
-  net_monthly_income: 3_900, annual_tax: 3_100, alimony: 120, fiscal_part: 2, monthly_rent: 780, monthly_loan_payment: 210,
+  honorific: 'mr',
+  firstname: 'Yann',
+  lastname: 'Kerdalic',
+  email: 'yann.kerdalic@courriel.example',
+  phone: '06 39 98 88 01',
+  municipality: 'rennes-35000',
+  postal_code: '35000',
+  marital_status: 'pacs',
+  matrimonial_property_regime: 'property_separation',
+  project_type: 'long_term_rental',
+  project_description: 'Un studio près de l’université.',
+  net_monthly_income: 3_900,
+  annual_tax: 3_100,
+  alimony: 120,
+  fiscal_part: 2,
+  monthly_rent: 780,
+  monthly_loan_payment: 210,
 }
-const created = async (caller: Colleague, changes: object = {}) => document(await caller.call('POST', PATH, { ...lead, ...changes })).data
-const convert = (caller: Colleague, client_lead: string, more: object = {}) => caller.call('POST', '/api/v3/client-files', { client_lead, ...more })
+const created = async (caller: Colleague, changes: object = {}) =>
+  document(await caller.call('POST', PATH, { ...lead, ...changes })).data
+const convert = (caller: Colleague, client_lead: string, more: object = {}) =>
+  caller.call('POST', '/api/v3/client-files', { client_lead, ...more })
 
 describe('a lead becomes a client file', () => {
   test('with the person, the six figures, the project and the wish; the lead is converted', async () => {
@@ -22,9 +38,21 @@ describe('a lead becomes a client file', () => {
     const file = document(answer).data
     expect(file.attributes['title']).toBe('Kerdalic – Meublé longue durée')
     const everything = clientFileSections.map(({ relationship }) => relationship).join(',')
-    const { included = [] } = document(await claire.call('GET', `/api/v3/client-files/${file.id}?include=${everything}`))
-    const section = (type: string) => included.filter((resource) => resource.type === type).map(({ attributes }) => attributes)
-    expect(section('person')).toMatchObject([{ firstname: 'Yann', lastname: 'Kerdalic', email: lead.email, phone: lead.phone, marital_status: 'pacs', municipality: 'rennes-35000' }])
+    const { included = [] } = document(
+      await claire.call('GET', `/api/v3/client-files/${file.id}?include=${everything}`),
+    )
+    const section = (type: string) =>
+      included.filter((resource) => resource.type === type).map(({ attributes }) => attributes)
+    expect(section('person')).toMatchObject([
+      {
+        firstname: 'Yann',
+        lastname: 'Kerdalic',
+        email: lead.email,
+        phone: lead.phone,
+        marital_status: 'pacs',
+        municipality: 'rennes-35000',
+      },
+    ])
     expect(section('income')).toMatchObject([{ net_monthly_income: 3_900 }])
     expect(section('charge')).toMatchObject([{ monthly_rent: 780, alimony: 120, accommodation_status: 'tenant' }])
     expect(section('tax')).toMatchObject([{ annual_tax: 3_100, fiscal_part: 2 }])
@@ -32,14 +60,20 @@ describe('a lead becomes a client file', () => {
     expect(section('simulation')).toMatchObject([{ project: 'long_term_rental', municipality: 'rennes-35000' }])
     expect(section('note')).toMatchObject([{ note: 'Un studio près de l’université.', author_name: 'Claire Aubrac' }])
     const converted = document(await claire.call('GET', `${PATH}/${id}`)).data
-    expect([converted.attributes['status'], converted.relationships?.['client_file']]).toEqual(['converted', { data: { type: 'client_file', id: file.id } }])
+    expect([converted.attributes['status'], converted.relationships?.['client_file']]).toEqual([
+      'converted',
+      { data: { type: 'client_file', id: file.id } },
+    ])
   })
 
   test('once only, and not when it was given up', async () => {
     const { id } = await created(claire)
     await convert(claire, id)
     const again = await convert(claire, id)
-    expect([again.statusCode, failure(again).errors?.['client_lead']?.[0]]).toEqual([422, expect.stringContaining('Un contact «\u00a0Dossier créé\u00a0» ne devient pas un dossier.')])
+    expect([again.statusCode, failure(again).errors?.['client_lead']?.[0]]).toEqual([
+      422,
+      expect.stringContaining('Un contact «\u00a0Dossier créé\u00a0» ne devient pas un dossier.'),
+    ])
     const lost = await created(claire)
     await claire.call('PUT', `${PATH}/${lost.id}`, { status: 'lost', loss_reason: 'debt' })
     const count = async () => (await query('SELECT id FROM client_files')).length
@@ -53,8 +87,15 @@ describe('a lead becomes a client file', () => {
     await helene.call('PUT', `${PATH}/${id}`, { adviser_id: await userId('c.aubrac@ormeval.example') })
     const file = document(await convert(helene, id, { title: 'Kerdalic – Rennes' })).data
     expect((await claire.call('GET', `/api/v3/client-files/${file.id}`)).statusCode).toBe(200)
-    const brought = list(await ines.call('GET', '/api/v3/client-files/by-lead-creator')).find((candidate) => candidate.id === file.id)
-    expect(brought?.attributes).toEqual({ title: 'Kerdalic – Rennes', status: 'draft', created_at: expect.any(String) as unknown, updated_at: expect.any(String) as unknown })
+    const brought = list(await ines.call('GET', '/api/v3/client-files/by-lead-creator')).find(
+      (candidate) => candidate.id === file.id,
+    )
+    expect(brought?.attributes).toEqual({
+      title: 'Kerdalic – Rennes',
+      status: 'draft',
+      created_at: expect.any(String) as unknown,
+      updated_at: expect.any(String) as unknown,
+    })
     expect((await ines.call('GET', '/api/v3/client-files/by-lead-creator?include=income')).statusCode).not.toBe(200)
   })
 
@@ -64,7 +105,10 @@ describe('a lead becomes a client file', () => {
     const aurore = await logIn('a.lestivel@vermeil.example')
     for (const caller of [samir, aurore]) {
       const answer = await convert(caller, own.id)
-      expect([answer.statusCode, failure(answer).errors]).toEqual([422, { client_lead: ['Ce contact n’existe pas ou n’est pas à vous.'] }])
+      expect([answer.statusCode, failure(answer).errors]).toEqual([
+        422,
+        { client_lead: ['Ce contact n’existe pas ou n’est pas à vous.'] },
+      ])
     }
     const brought = await created(ines)
     expect((await convert(ines, brought.id)).statusCode).toBe(403)
@@ -77,14 +121,24 @@ describe('a lead becomes a client file', () => {
 })
 
 describe('an import', () => {
-  const rows = [lead, { ...lead, email: 'pas une adresse' }, { ...lead, email: 'autre@courriel.example', postal_code: '3500', phone: null }, { ...lead, firstname: 'Maël', email: 'mael@courriel.example', phone: null }]
+  const rows = [
+    lead,
+    { ...lead, email: 'pas une adresse' },
+    { ...lead, email: 'autre@courriel.example', postal_code: '3500', phone: null },
+    { ...lead, firstname: 'Maël', email: 'mael@courriel.example', phone: null },
+  ]
   const bring = (caller: Colleague, body: object) => caller.call('POST', `${PATH}/import`, body)
 
   test('adds the rows that are right and says what is wrong with each of the others', async () => {
     const answer = await bring(claire, { file_name: 'salon.csv', rows })
     expect(answer.statusCode).toBe(201)
     const { data, meta } = document(answer)
-    expect(data.attributes).toMatchObject({ file_name: 'salon.csv', created_count: 2, refused_count: 2, undoable_until: '2026-11-21T08:00:00.000Z' })
+    expect(data.attributes).toMatchObject({
+      file_name: 'salon.csv',
+      created_count: 2,
+      refused_count: 2,
+      undoable_until: '2026-11-21T08:00:00.000Z',
+    })
     expect(meta?.['rows']).toEqual([
       { row: 0, id: expect.any(String) as unknown, duplicates: expect.any(Number) as unknown },
       { row: 1, errors: { email: ["L'email n'est pas valide"] } },
@@ -93,7 +147,11 @@ describe('an import', () => {
     ])
     const [first] = meta?.['rows'] as { id: string; duplicates: number }[]
     expect(first?.duplicates).toBeGreaterThan(0)
-    expect(document(await claire.call('GET', `${PATH}/${first?.id ?? ''}`)).data.attributes).toMatchObject({ lastname: 'Kerdalic', origin: 'import', status: 'assigned' })
+    expect(document(await claire.call('GET', `${PATH}/${first?.id ?? ''}`)).data.attributes).toMatchObject({
+      lastname: 'Kerdalic',
+      origin: 'import',
+      status: 'assigned',
+    })
   })
 
   test.each([
@@ -101,11 +159,17 @@ describe('an import', () => {
     ['rennes', 'rennes-35000', null],
     ['saint-denis', null, 'Commune du fichier\u00a0: saint-denis'],
     ['rennes-sur-mer-35999', null, 'Commune du fichier\u00a0: rennes-sur-mer-35999'],
-  ])('knows the municipality %s as %s, and loses nothing of what it does not know', async (municipality, known, comment) => {
-    const { meta } = document(await bring(claire, { rows: [{ ...lead, municipality }] }))
-    const [row] = meta?.['rows'] as { id: string }[]
-    expect(document(await claire.call('GET', `${PATH}/${row?.id ?? ''}`)).data.attributes).toMatchObject({ municipality: known, comment })
-  })
+  ])(
+    'knows the municipality %s as %s, and loses nothing of what it does not know',
+    async (municipality, known, comment) => {
+      const { meta } = document(await bring(claire, { rows: [{ ...lead, municipality }] }))
+      const [row] = meta?.['rows'] as { id: string }[]
+      expect(document(await claire.call('GET', `${PATH}/${row?.id ?? ''}`)).data.attributes).toMatchObject({
+        municipality: known,
+        comment,
+      })
+    },
+  )
 
   test('is taken back within a day; leads that someone worked on stay', async () => {
     const { data, meta } = document(await bring(claire, { rows: [lead, { ...lead, firstname: 'Lou' }] }))
@@ -119,7 +183,11 @@ describe('an import', () => {
     expect((await claire.call('DELETE', `${PATH}/import/${data.id}`)).statusCode).toBe(404)
   })
 
-  test.each([[{}, 'Une liste est attendue'], [{ rows: [] }, 'de 1 à 1\u202f000 lignes'], [{ rows: Array.from({ length: 1_001 }, () => ({})) }, 'Coupez-le en plusieurs']])('of no list, of nothing or of too much is refused', async (body, message) => {
+  test.each([
+    [{}, 'Une liste est attendue'],
+    [{ rows: [] }, 'de 1 à 1\u202f000 lignes'],
+    [{ rows: Array.from({ length: 1_001 }, () => ({})) }, 'Coupez-le en plusieurs'],
+  ])('of no list, of nothing or of too much is refused', async (body, message) => {
     const answer = await bring(claire, body)
     expect([answer.statusCode, failure(answer).message]).toEqual([422, expect.stringContaining(message)])
   })

@@ -8,22 +8,41 @@ const PATH = '/api/v3/client-leads'
 
 /** A lead with all that specification §5 requires. */
 const lead = {
-  honorific: 'mrs', firstname: 'Nadia', lastname: 'Ferrandier', email: 'nadia.ferrandier@courriel.example', phone: '06 39 98 77 01',
-  marital_status: 'married', matrimonial_property_regime: 'community_property', project_type: 'lmnp_amortissement',
-  net_monthly_income: 4_200, annual_tax: 2_300, alimony: 0, fiscal_part: 2.5, monthly_rent: 0,
+  honorific: 'mrs',
+  firstname: 'Nadia',
+  lastname: 'Ferrandier',
+  email: 'nadia.ferrandier@courriel.example',
+  phone: '06 39 98 77 01',
+  marital_status: 'married',
+  matrimonial_property_regime: 'community_property',
+  project_type: 'lmnp_amortissement',
+  net_monthly_income: 4_200,
+  annual_tax: 2_300,
+  alimony: 0,
+  fiscal_part: 2.5,
+  monthly_rent: 0,
 }
 
 const create = (caller: Colleague, changes: object = {}) => caller.call('POST', PATH, { ...lead, ...changes })
-const created = async (caller: Colleague, changes: object = {}): Promise<AnsweredResource> => document(await create(caller, changes)).data
+const created = async (caller: Colleague, changes: object = {}): Promise<AnsweredResource> =>
+  document(await create(caller, changes)).data
 const change = (caller: Colleague, id: string, changes: object) => caller.call('PUT', `${PATH}/${id}`, changes)
-const log = (caller: Colleague, id: string, exchange: object = {}) => caller.call('POST', `${PATH}/${id}/exchanges`, exchange)
-const read = async (caller: Colleague, id: string, include = '') => document(await caller.call('GET', `${PATH}/${id}${include && `?include=${include}`}`))
+const log = (caller: Colleague, id: string, exchange: object = {}) =>
+  caller.call('POST', `${PATH}/${id}/exchanges`, exchange)
+const read = async (caller: Colleague, id: string, include = '') =>
+  document(await caller.call('GET', `${PATH}/${id}${include && `?include=${include}`}`))
 
 describe('adding a lead', () => {
   test('an adviser follows theirs, which must be answered within four working hours', async () => {
     const { attributes, relationships } = await created(claire)
     // Friday 20 November 2026, 9:00 in Paris.
-    expect(attributes).toMatchObject({ status: 'assigned', origin: 'other', adviser_id: await userId('c.aubrac@ormeval.example'), first_contact_due_at: '2026-11-20T12:00:00.000Z', retained_until: '2029-11-20' })
+    expect(attributes).toMatchObject({
+      status: 'assigned',
+      origin: 'other',
+      adviser_id: await userId('c.aubrac@ormeval.example'),
+      first_contact_due_at: '2026-11-20T12:00:00.000Z',
+      retained_until: '2029-11-20',
+    })
     expect(relationships?.['creator']).toEqual({ data: { type: 'user', id: await userId('c.aubrac@ormeval.example') } })
   })
 
@@ -33,13 +52,31 @@ describe('adding a lead', () => {
   })
 
   test('that of a business provider waits for someone', async () => {
-    expect((await created(ines)).attributes).toMatchObject({ status: 'new', origin: 'business_provider', adviser_id: null })
+    expect((await created(ines)).attributes).toMatchObject({
+      status: 'new',
+      origin: 'business_provider',
+      adviser_id: null,
+    })
   })
 
   test('what the specification requires is asked, by field', async () => {
-    const answer = await claire.call('POST', PATH, { email: 'nadia', phone: 'x', net_monthly_income: -1, status: 'converted' })
+    const answer = await claire.call('POST', PATH, {
+      email: 'nadia',
+      phone: 'x',
+      net_monthly_income: -1,
+      status: 'converted',
+    })
     expect(answer.statusCode).toBe(422)
-    const required = ['honorific', 'firstname', 'lastname', 'marital_status', 'matrimonial_property_regime', 'project_type', 'annual_tax', 'fiscal_part']
+    const required = [
+      'honorific',
+      'firstname',
+      'lastname',
+      'marital_status',
+      'matrimonial_property_regime',
+      'project_type',
+      'annual_tax',
+      'fiscal_part',
+    ]
     expect(failure(answer).errors).toEqual({
       ...Object.fromEntries(required.map((name) => [name, ['Ce champ est requis']])),
       email: ["L'email n'est pas valide"],
@@ -47,14 +84,18 @@ describe('adding a lead', () => {
       net_monthly_income: ['Minimum 0'],
       status: ['Cet attribut n’existe pas'],
     })
-    expect(failure(await create(claire, { municipality: 'atlantide-99999' })).errors).toEqual({ municipality: ['Cette commune ou ce secteur n’est pas valide'] })
+    expect(failure(await create(claire, { municipality: 'atlantide-99999' })).errors).toEqual({
+      municipality: ['Cette commune ou ce secteur n’est pas valide'],
+    })
   })
 })
 
 describe('who sees which leads', () => {
   test('the firm’s for its managers, one’s own for an adviser, those they brought for a business provider', async () => {
-    const total = async (caller: Colleague) => (await caller.call('GET', PATH)).json<{ meta: { total: number } }>().meta.total
-    const count = async (condition: string, values: unknown[] = []) => (await query(`SELECT id FROM client_leads WHERE ${condition}`, values)).length
+    const total = async (caller: Colleague) =>
+      (await caller.call('GET', PATH)).json<{ meta: { total: number } }>().meta.total
+    const count = async (condition: string, values: unknown[] = []) =>
+      (await query(`SELECT id FROM client_leads WHERE ${condition}`, values)).length
     expect(await total(helene)).toBe(await count('true'))
     expect(await total(claire)).toBe(await count('adviser_id = $1', [await userId('c.aubrac@ormeval.example')]))
     expect(await total(ines)).toBe(await count('creator_id = $1', [await userId('i.marchal@ormeval.example')]))
@@ -67,8 +108,11 @@ describe('who sees which leads', () => {
     for (const email of ['a.lestivel@vermeil.example', 's.benkacem@ormeval.example', 'i.marchal@ormeval.example']) {
       const caller = await logIn(email)
       const answers = [
-        await caller.call('GET', `${PATH}/${id}`), await caller.call('GET', `${PATH}/${id}/exchanges`), await change(caller, id, { comment: 'x' }),
-        await log(caller, id), await caller.call('DELETE', `${PATH}/${id}`),
+        await caller.call('GET', `${PATH}/${id}`),
+        await caller.call('GET', `${PATH}/${id}/exchanges`),
+        await change(caller, id, { comment: 'x' }),
+        await log(caller, id),
+        await caller.call('DELETE', `${PATH}/${id}`),
       ]
       expect([email, answers.map(({ statusCode }) => statusCode)]).toEqual([email, [404, 404, 404, 404, 404]])
     }
@@ -80,9 +124,17 @@ describe('who sees which leads', () => {
     for (const email of ['p.kerivel@ormeval.example', 'cif@ormeval.example']) {
       const caller = await logIn(email)
       const answers = [
-        await caller.call('GET', PATH), await create(caller), await caller.call('GET', `${PATH}/advisers`), await caller.call('GET', `${PATH}/import`),
-        await caller.call('POST', `${PATH}/import`, { rows: [lead] }), await caller.call('DELETE', `${PATH}/import/${id}`), await caller.call('GET', `${PATH}/${id}`),
-        await change(caller, id, {}), await log(caller, id), await caller.call('GET', `${PATH}/${id}/exchanges`), await caller.call('DELETE', `${PATH}/${id}`),
+        await caller.call('GET', PATH),
+        await create(caller),
+        await caller.call('GET', `${PATH}/advisers`),
+        await caller.call('GET', `${PATH}/import`),
+        await caller.call('POST', `${PATH}/import`, { rows: [lead] }),
+        await caller.call('DELETE', `${PATH}/import/${id}`),
+        await caller.call('GET', `${PATH}/${id}`),
+        await change(caller, id, {}),
+        await log(caller, id),
+        await caller.call('GET', `${PATH}/${id}/exchanges`),
+        await caller.call('DELETE', `${PATH}/${id}`),
       ]
       expect([email, answers.map(({ statusCode }) => statusCode)]).toEqual([email, answers.map(() => 403)])
     }
@@ -96,28 +148,66 @@ describe('the life of a lead', () => {
     expect(document(given).data.attributes['status']).toBe('assigned')
     setNow(new Date('2026-11-20T09:30:00Z'))
     const missed = document(await log(claire, id, { outcome: 'no_answer' })).included?.[0]
-    expect(missed?.attributes).toMatchObject({ status: 'unreachable', attempts: 1, last_exchange_at: null, next_attempt_at: '2026-11-23T09:30:00.000Z' })
-    const reached = await log(claire, id, { channel: 'phone', comment: 'Rappeler avec deux exemples', occurred_at: '2026-11-20T07:30:00Z' })
-    expect([reached.statusCode, document(reached).data.attributes]).toMatchObject([201, { outcome: 'reached', author_name: 'Claire Aubrac' }])
-    expect(document(reached).included?.[0]?.attributes).toMatchObject({ status: 'contacted', next_attempt_at: null, last_exchange_at: '2026-11-20T07:30:00.000Z' })
+    expect(missed?.attributes).toMatchObject({
+      status: 'unreachable',
+      attempts: 1,
+      last_exchange_at: null,
+      next_attempt_at: '2026-11-23T09:30:00.000Z',
+    })
+    const reached = await log(claire, id, {
+      channel: 'phone',
+      comment: 'Rappeler avec deux exemples',
+      occurred_at: '2026-11-20T07:30:00Z',
+    })
+    expect([reached.statusCode, document(reached).data.attributes]).toMatchObject([
+      201,
+      { outcome: 'reached', author_name: 'Claire Aubrac' },
+    ])
+    expect(document(reached).included?.[0]?.attributes).toMatchObject({
+      status: 'contacted',
+      next_attempt_at: null,
+      last_exchange_at: '2026-11-20T07:30:00.000Z',
+    })
     expect(document(await change(claire, id, { status: 'qualified' })).data.attributes['status']).toBe('qualified')
-    expect(failure(await change(claire, id, { status: 'meeting' })).errors).toEqual({ meeting_at: ['Ce champ est requis'] })
-    expect(document(await change(claire, id, { status: 'meeting', meeting_at: '2026-11-25T14:00:00Z' })).data.attributes).toMatchObject({ status: 'meeting', meeting_at: '2026-11-25T14:00:00.000Z' })
-    expect(list(await claire.call('GET', `${PATH}/${id}/exchanges`)).map(({ attributes }) => attributes['outcome']).sort()).toEqual(['no_answer', 'reached'])
+    expect(failure(await change(claire, id, { status: 'meeting' })).errors).toEqual({
+      meeting_at: ['Ce champ est requis'],
+    })
+    expect(
+      document(await change(claire, id, { status: 'meeting', meeting_at: '2026-11-25T14:00:00Z' })).data.attributes,
+    ).toMatchObject({ status: 'meeting', meeting_at: '2026-11-25T14:00:00.000Z' })
+    expect(
+      list(await claire.call('GET', `${PATH}/${id}/exchanges`))
+        .map(({ attributes }) => attributes['outcome'])
+        .sort(),
+    ).toEqual(['no_answer', 'reached'])
   })
 
   test('a step that does not exist is refused, and says which ones do', async () => {
     const { id } = await created(claire)
     const answer = await change(claire, id, { status: 'qualified' })
-    expect([answer.statusCode, failure(answer).errors]).toEqual([422, { status: ['Un contact «\u00a0Attribué\u00a0» ne passe pas à «\u00a0Qualifié\u00a0». Possible\u00a0: «\u00a0Nouveau\u00a0», «\u00a0Sans suite\u00a0», «\u00a0Doublon\u00a0».'] }])
+    expect([answer.statusCode, failure(answer).errors]).toEqual([
+      422,
+      {
+        status: [
+          'Un contact «\u00a0Attribué\u00a0» ne passe pas à «\u00a0Qualifié\u00a0». Possible\u00a0: «\u00a0Nouveau\u00a0», «\u00a0Sans suite\u00a0», «\u00a0Doublon\u00a0».',
+        ],
+      },
+    ])
     expect((await change(claire, id, { status: 'converted' })).statusCode).toBe(422)
   })
 
   test('given up with a reason, then opened again', async () => {
     const { id } = await created(claire)
-    expect(failure(await change(claire, id, { status: 'lost' })).errors).toEqual({ loss_reason: ['Ce champ est requis'] })
-    expect(document(await change(claire, id, { status: 'lost', loss_reason: 'budget' })).data.attributes['status']).toBe('lost')
-    expect(document(await change(claire, id, { status: 'contacted' })).data.attributes).toMatchObject({ status: 'contacted', loss_reason: null })
+    expect(failure(await change(claire, id, { status: 'lost' })).errors).toEqual({
+      loss_reason: ['Ce champ est requis'],
+    })
+    expect(
+      document(await change(claire, id, { status: 'lost', loss_reason: 'budget' })).data.attributes['status'],
+    ).toBe('lost')
+    expect(document(await change(claire, id, { status: 'contacted' })).data.attributes).toMatchObject({
+      status: 'contacted',
+      loss_reason: null,
+    })
   })
 
   test('only those who see the whole firm give leads, and to someone who follows some', async () => {
@@ -128,14 +218,21 @@ describe('the life of a lead', () => {
     expect(failure(paul).errors).toEqual({ adviser_id: ['Cette personne ne suit pas de contacts dans votre société.'] })
     expect((await change(helene, id, { adviser_id: await userId('a.lestivel@vermeil.example') })).statusCode).toBe(422)
     const advisers = list(await helene.call('GET', `${PATH}/advisers`))
-    expect(advisers.map(({ attributes }) => attributes['last_name'])).toEqual(['Aubrac', 'Benkacem', 'Torrens', 'Vautrin'])
+    expect(advisers.map(({ attributes }) => attributes['last_name'])).toEqual([
+      'Aubrac',
+      'Benkacem',
+      'Torrens',
+      'Vautrin',
+    ])
     expect((await change(helene, id, { adviser_id: samir })).statusCode).toBe(200)
     expect((await claire.call('GET', `${PATH}/${id}`)).statusCode).toBe(404)
   })
 
   test('an exchange of tomorrow is not one', async () => {
     const { id } = await created(claire)
-    expect(failure(await log(claire, id, { occurred_at: '2026-11-21T08:00:00Z' })).errors).toEqual({ occurred_at: ['Un échange à consigner a déjà eu lieu. Corrigez la date.'] })
+    expect(failure(await log(claire, id, { occurred_at: '2026-11-21T08:00:00Z' })).errors).toEqual({
+      occurred_at: ['Un échange à consigner a déjà eu lieu. Corrigez la date.'],
+    })
   })
 
   test('a change made on an older version is a conflict', async () => {
@@ -168,8 +265,12 @@ describe('duplicates', () => {
     const double = await created(claire)
     await query(
       `INSERT INTO client_lead_exchanges (company_id, id, client_lead_id, channel, outcome, occurred_at)
-       SELECT company_id, gen_random_uuid(), id, 'email', 'reached', created_at FROM client_leads WHERE id = $1`, [double.id])
-    expect(failure(await change(claire, double.id, { status: 'duplicate' })).errors).toEqual({ duplicate_of_id: ['Ce champ est requis'] })
+       SELECT company_id, gen_random_uuid(), id, 'email', 'reached', created_at FROM client_leads WHERE id = $1`,
+      [double.id],
+    )
+    expect(failure(await change(claire, double.id, { status: 'duplicate' })).errors).toEqual({
+      duplicate_of_id: ['Ce champ est requis'],
+    })
     expect((await change(claire, double.id, { status: 'duplicate', duplicate_of_id: double.id })).statusCode).toBe(422)
     expect((await change(claire, double.id, { status: 'duplicate', duplicate_of_id: kept.id })).statusCode).toBe(200)
     expect(list(await claire.call('GET', `${PATH}/${kept.id}/exchanges`))).toHaveLength(1)
@@ -178,14 +279,26 @@ describe('duplicates', () => {
 })
 
 describe('the list', () => {
-  const found = async (query: string) => list(await helene.call('GET', `${PATH}?page[size]=200&${query}`)).map(({ attributes }) => attributes)
+  const found = async (query: string) =>
+    list(await helene.call('GET', `${PATH}?page[size]=200&${query}`)).map(({ attributes }) => attributes)
 
   test.each([
     ['filter[status]=meeting,lost', ({ status }: Record<string, unknown>) => status === 'meeting' || status === 'lost'],
     ['filter[origin]=fair', ({ origin }: Record<string, unknown>) => origin === 'fair'],
-    ['filter[min_investment_amount]=300000', ({ investment_amount }: Record<string, unknown>) => Number(investment_amount) >= 300_000],
-    ['filter[silent_since]=2026-11-01', (attributes: Record<string, unknown>) => String(attributes['last_exchange_at'] ?? attributes['created_at']) < '2026-11-01'],
-    ['filter[is_late]=1', ({ status, first_contact_due_at }: Record<string, unknown>) => ['new', 'assigned'].includes(String(status)) && String(first_contact_due_at) < TEST_INSTANT.toISOString()],
+    [
+      'filter[min_investment_amount]=300000',
+      ({ investment_amount }: Record<string, unknown>) => Number(investment_amount) >= 300_000,
+    ],
+    [
+      'filter[silent_since]=2026-11-01',
+      (attributes: Record<string, unknown>) =>
+        String(attributes['last_exchange_at'] ?? attributes['created_at']) < '2026-11-01',
+    ],
+    [
+      'filter[is_late]=1',
+      ({ status, first_contact_due_at }: Record<string, unknown>) =>
+        ['new', 'assigned'].includes(String(status)) && String(first_contact_due_at) < TEST_INSTANT.toISOString(),
+    ],
   ])('%s', async (query, isRight) => {
     const leads = await found(query)
     expect(leads.length).toBeGreaterThan(0)
@@ -207,8 +320,14 @@ describe('the list', () => {
   })
 
   test('finds by name, address and number', async () => {
-    await created(claire, { firstname: 'Éloïse', lastname: 'Quérandel', email: 'eq@courriel.example', phone: '06 39 98 91 23' })
-    for (const q of ['eloise querandel', 'eq@courriel', '9891', '06 39 98 91 23']) expect([q, (await found(`q=${q}`)).map(({ lastname }) => lastname)]).toEqual([q, ['Quérandel']])
+    await created(claire, {
+      firstname: 'Éloïse',
+      lastname: 'Quérandel',
+      email: 'eq@courriel.example',
+      phone: '06 39 98 91 23',
+    })
+    for (const q of ['eloise querandel', 'eq@courriel', '9891', '06 39 98 91 23'])
+      expect([q, (await found(`q=${q}`)).map(({ lastname }) => lastname)]).toEqual([q, ['Quérandel']])
     expect(await found('q=100%25')).toEqual([])
   })
 

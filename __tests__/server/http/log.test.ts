@@ -56,7 +56,17 @@ test('real requests leave no address, name, password, token or cookie', async ()
 
   expect(lines().length).toBeGreaterThan(8)
   expect(lines().map(({ msg }) => msg)).toEqual(expect.arrayContaining(['request', 'unforeseen error', UNDELIVERED]))
-  const secrets = ['vautrin', 'ormeval', 'masson', 'tableur', 'secret', 'bearer', DEMO_PASSWORD, token, ...caller.cookies.values()]
+  const secrets = [
+    'vautrin',
+    'ormeval',
+    'masson',
+    'tableur',
+    'secret',
+    'bearer',
+    DEMO_PASSWORD,
+    token,
+    ...caller.cookies.values(),
+  ]
   for (const secret of secrets) expect(written.toLowerCase()).not.toContain(secret.toLowerCase())
 })
 
@@ -67,15 +77,31 @@ test('an error of ours says where it happened under the number that the person w
   const answer = await caller.call('GET', '/api/v3/me')
   await database.query('ALTER TABLE sessions_away RENAME TO sessions')
   const [line] = lines().filter(({ msg }) => msg === 'unforeseen error')
-  expect(line).toMatchObject({ incident: answer.headers['x-request-id'], reqId: answer.headers['x-request-id'], err: { code: '42P01' } })
+  expect(line).toMatchObject({
+    incident: answer.headers['x-request-id'],
+    reqId: answer.headers['x-request-id'],
+    err: { code: '42P01' },
+  })
   expect(JSON.stringify(line)).not.toContain('relation')
   expect(answer.body).not.toContain('relation')
 })
 
 test('what identifies a person is struck out, wherever it is put', () => {
   const person = { email: 'elodie@client.example', first_name: 'Élodie', lastname: 'Masson', phone: '06 39 98 00 01' }
-  app.log.info({ ...person, user: person, change: { before: person }, password: 'Demo', headers: { authorization: 'Bearer x', cookie: 'solive_session=x' } }, 'probe')
-  app.log.info({ req: { method: 'GET', url: '/mes-dossiers?q=Masson' }, err: new Error('elodie@client.example') }, 'probe')
+  app.log.info(
+    {
+      ...person,
+      user: person,
+      change: { before: person },
+      password: 'Demo',
+      headers: { authorization: 'Bearer x', cookie: 'solive_session=x' },
+    },
+    'probe',
+  )
+  app.log.info(
+    { req: { method: 'GET', url: '/mes-dossiers?q=Masson' }, err: new Error('elodie@client.example') },
+    'probe',
+  )
   expect(written).not.toMatch(/lodie|Masson|06 39|Demo|Bearer|solive_session/)
   expect(lines()).toHaveLength(2)
 })

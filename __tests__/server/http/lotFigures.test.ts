@@ -26,11 +26,27 @@ async function readBuyer() {
   const id = files.find(({ type }) => type === 'client_file')?.id ?? ''
   const { resources } = parseDocument(await get(`client-files/${id}?include=${include}`))
   const all = <Type extends ResourceType>(wanted: Type): ResourceOf<Type>['attributes'][] =>
-    resources.filter((resource): resource is ResourceOf<Type> & typeof resource => resource.type === wanted).map(({ attributes }) => attributes)
-  const [income = {}, tax = {}, charge = {}, simulation = {}, person = {}] = [all('income')[0], all('tax')[0], all('charge')[0], all('simulation')[0], all('person')[0]]
+    resources
+      .filter((resource): resource is ResourceOf<Type> & typeof resource => resource.type === wanted)
+      .map(({ attributes }) => attributes)
+  const [income = {}, tax = {}, charge = {}, simulation = {}, person = {}] = [
+    all('income')[0],
+    all('tax')[0],
+    all('charge')[0],
+    all('simulation')[0],
+    all('person')[0],
+  ]
   const companion = all('companion')[0] ?? null
   const sections: SolutionSections = {
-    clientFile: id, household: [], income, companion, tax, charge, simulation, currentLoans: all('current_loan'), simulationCharges: all('simulation_charge'),
+    clientFile: id,
+    household: [],
+    income,
+    companion,
+    tax,
+    charge,
+    simulation,
+    currentLoans: all('current_loan'),
+    simulationCharges: all('simulation_charge'),
   }
   return { sections, composition: householdComposition({ person, companion, children: all('child'), income }) }
 }
@@ -61,17 +77,28 @@ test('a lot has, to the cent, the figures that the server gives once the solutio
   for (const { lot, operation } of calculable) {
     const bought = projectOfLot(lot, signedOn)
     const project = lot.program.project ?? 'pinel'
-    const opened = { ...sections, simulation: { ...sections.simulation, ...bought?.simulation }, simulationCharges: bought?.charges ?? [] }
+    const opened = {
+      ...sections,
+      simulation: { ...sections.simulation, ...bought?.simulation },
+      simulationCharges: bought?.charges ?? [],
+    }
     const { configuration } = solutionPayload(opened, assumptions.get(project) ?? {}, today)
-    const answer = await claire.call('POST', `/api/v3/simulators/simulation/${enumerations.projectSlugs[project][0]}`, configuration)
+    const answer = await claire.call(
+      'POST',
+      `/api/v3/simulators/simulation/${enumerations.projectSlugs[project][0]}`,
+      configuration,
+    )
     const said = answer.json<{ data: { indicators: object; assumptions: { key: string }[] }; errors: object }>()
-    const outcome = answer.statusCode === 200 ? { indicators: said.data.indicators } : { kind: 'refused', errors: said.errors }
+    const outcome =
+      answer.statusCode === 200 ? { indicators: said.data.indicators } : { kind: 'refused', errors: said.errors }
     expect([project, answer.statusCode]).toEqual([project, project === 'pinel' ? 422 : 200])
-    for await (const [judged] of engine.outcomes([{ id: lot.id, ...operation }])) expect([project, judged]).toMatchObject([project, { id: lot.id, outcome }])
+    for await (const [judged] of engine.outcomes([{ id: lot.id, ...operation }]))
+      expect([project, judged]).toMatchObject([project, { id: lot.id, outcome }])
     if (answer.statusCode !== 200) continue
     expect(await engine.simulate(operation.configuration, operation.context)).toMatchObject(said.data)
     // Interest is due from the month after the deed: a delivery in its month asks none.
-    const isOffPlan = lot.program.seniority === 'new' && (lot.program.delivery_date ?? '').slice(0, 7) > signedOn.slice(0, 7)
+    const isOffPlan =
+      lot.program.seniority === 'new' && (lot.program.delivery_date ?? '').slice(0, 7) > signedOn.slice(0, 7)
     expect([project, said.data.assumptions.some(({ key }) => key === 'interim_interest')]).toEqual([project, isOffPlan])
     if (isOffPlan) offPlan += 1
   }
@@ -80,17 +107,29 @@ test('a lot has, to the cent, the figures that the server gives once the solutio
 
 test('a lot of a project that the client lives in, or that the firm has switched off, says why it has no figures', async () => {
   const { properties, assumptions } = parseCatalogue(await get('catalogue'))
-  const [lot] = properties.filter(({ program }) => program.project !== null && assumptions.has(program.project) && enumerations.isInvestment(program.project))
+  const [lot] = properties.filter(
+    ({ program }) =>
+      program.project !== null && assumptions.has(program.project) && enumerations.isInvestment(program.project),
+  )
   if (!lot?.program.project) throw new Error('No lot to try with.')
   const { sections, composition } = await readBuyer()
-  const calculation = (offered: typeof assumptions) => lotCalculation({ sections, composition, assumptions: offered, today: '2026-11-20' }, properties)
+  const calculation = (offered: typeof assumptions) =>
+    lotCalculation({ sections, composition, assumptions: offered, today: '2026-11-20' }, properties)
   expect(calculation(new Map()).operationOf(lot)).toEqual({ reason: 'dispositif désactivé' })
-  expect(calculation(assumptions).operationOf({ ...lot, program: { ...lot.program, id: 'another', project: 'personal_residency' } })).toEqual({ reason: 'résidence du client' })
+  expect(
+    calculation(assumptions).operationOf({
+      ...lot,
+      program: { ...lot.program, id: 'another', project: 'personal_residency' },
+    }),
+  ).toEqual({ reason: 'résidence du client' })
 })
 
 test('a file without income says what it lacks, once for all lots', async () => {
   const { properties, assumptions } = parseCatalogue(await get('catalogue'))
   const { sections, composition } = await readBuyer()
-  const { missing } = lotCalculation({ sections: { ...sections, income: {} }, composition, assumptions, today: '2026-11-20' }, properties)
+  const { missing } = lotCalculation(
+    { sections: { ...sections, income: {} }, composition, assumptions, today: '2026-11-20' },
+    properties,
+  )
   expect(Object.keys(missing)).toEqual(['net_monthly_income'])
 })

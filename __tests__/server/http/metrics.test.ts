@@ -11,7 +11,13 @@ let server: FastifyInstance
 beforeAll(async () => {
   database = await openTestDatabase()
   const metrics = createMetrics(database)
-  app = buildApp({ database, configuration: readConfiguration({ DATA_DIR: tmpdir() }), clock: systemClock, logLevel: 'silent', metrics })
+  app = buildApp({
+    database,
+    configuration: readConfiguration({ DATA_DIR: tmpdir() }),
+    clock: systemClock,
+    logLevel: 'silent',
+    metrics,
+  })
   server = metrics.server()
   await app.ready()
 })
@@ -25,8 +31,12 @@ test('requests are counted by the template of their route, never by their addres
   await app.inject({ url: '/api/v3/client-files/0b0f9c2e-0000-4000-8000-000000000000?q=masson' })
   await app.inject({ url: '/api/v3/account/password/check-token/un-jeton-secret' })
   const text = (await server.inject({ url: '/metrics' })).body
-  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/v3/client-files/:id",status="401"} 1')
-  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/v3/account/password/check-token/:token",status="404"} 1')
+  expect(text).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/v3/client-files/:id",status="401"} 1',
+  )
+  expect(text).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/v3/account/password/check-token/:token",status="404"} 1',
+  )
   expect(text).not.toMatch(/0b0f9c2e|masson|un-jeton-secret/)
 })
 

@@ -67,7 +67,10 @@ test('the link of the mail sets a new password once, and ends every session', as
 
 test('the mail is a French message to the account’s address, the same in text and in HTML', async () => {
   const [message] = await mailOf(SAMIR, () => ask(SAMIR))
-  expect(message).toMatchObject({ subject: 'Choisissez un nouveau mot de passe Solive', from: { name: 'Solive', address: 'ne-pas-repondre@solive.example' } })
+  expect(message).toMatchObject({
+    subject: 'Choisissez un nouveau mot de passe Solive',
+    from: { name: 'Solive', address: 'ne-pas-repondre@solive.example' },
+  })
   const link = /https:\S+/.exec(message?.text ?? '')?.[0] ?? 'none'
   for (const version of [message?.text, message?.html]) {
     expect(version).toContain('Un nouveau mot de passe a été demandé pour votre compte Solive.')

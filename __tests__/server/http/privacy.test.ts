@@ -19,9 +19,23 @@ afterAll(() => running.close())
 const FILES = '/api/v3/client-files'
 
 const LEAD = {
-  honorific: 'mr', firstname: 'Yvelin', lastname: 'Kerzoncuff', email: 'yvelin.kerzoncuff@courriel.example', phone: '06 39 98 88 07', municipality: 'rennes-35000', postal_code: '35000',
-  marital_status: 'pacs', matrimonial_property_regime: 'property_separation', project_type: 'long_term_rental', project_description: 'Un studio avec une glycine.',
-  net_monthly_income: 3_917.63, annual_tax: 3_121.57, alimony: 127.31, fiscal_part: 2, monthly_rent: 783.29, monthly_loan_payment: 213.41,
+  honorific: 'mr',
+  firstname: 'Yvelin',
+  lastname: 'Kerzoncuff',
+  email: 'yvelin.kerzoncuff@courriel.example',
+  phone: '06 39 98 88 07',
+  municipality: 'rennes-35000',
+  postal_code: '35000',
+  marital_status: 'pacs',
+  matrimonial_property_regime: 'property_separation',
+  project_type: 'long_term_rental',
+  project_description: 'Un studio avec une glycine.',
+  net_monthly_income: 3_917.63,
+  annual_tax: 3_121.57,
+  alimony: 127.31,
+  fiscal_part: 2,
+  monthly_rent: 783.29,
+  monthly_loan_payment: 213.41,
 }
 const PARTS = {
   person: { address: '17 venelle des Glycines', birthdate: '1971-03-14' },
@@ -38,17 +52,43 @@ const PARTS = {
 const REASON = 'Trop loin du port du Ster'
 /** What is known of the household, as the database writes it. */
 const KNOWN = [
-  'Yvelin', 'Kerzoncuff', 'yvelin.kerzoncuff', '98 88 07', '0639988807', 'glycine', 'Glycines', '1971-03-14', 'Oanez', 'Trividic', 'Faïencerie', 'Conserverie',
-  'Enora', '2031-02-07', 'Morgane', 'Ster', '3917.63', '3121.57', '127.31', '783.29', '213.41', '219.87', '61234.56', '287654.32', '131.73',
+  'Yvelin',
+  'Kerzoncuff',
+  'yvelin.kerzoncuff',
+  '98 88 07',
+  '0639988807',
+  'glycine',
+  'Glycines',
+  '1971-03-14',
+  'Oanez',
+  'Trividic',
+  'Faïencerie',
+  'Conserverie',
+  'Enora',
+  '2031-02-07',
+  'Morgane',
+  'Ster',
+  '3917.63',
+  '3121.57',
+  '127.31',
+  '783.29',
+  '213.41',
+  '219.87',
+  '61234.56',
+  '287654.32',
+  '131.73',
 ]
 
 /** Where each value is found, in every table and column of the database. */
 async function whereabouts(values: readonly string[]): Promise<Map<string, string[]>> {
-  const tables = await running.database.query<{ name: string }>("SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY relname")
+  const tables = await running.database.query<{ name: string }>(
+    "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY relname",
+  )
   const found = new Map<string, string[]>()
   for (const { name } of tables) {
     const rows = await running.database.query<{ value: string }>(
-      `SELECT DISTINCT value FROM unnest($1::text[]) value JOIN ${name} t ON strpos(t::text, value) > 0`, [values],
+      `SELECT DISTINCT value FROM unnest($1::text[]) value JOIN ${name} t ON strpos(t::text, value) > 0`,
+      [values],
     )
     for (const { value } of rows) found.set(value, [...(found.get(value) ?? []), name])
   }
@@ -59,36 +99,71 @@ async function whereabouts(values: readonly string[]): Promise<Map<string, strin
 async function fullFile(): Promise<{ file: string; lead: string }> {
   const withKey = { 'idempotency-key': randomUUID() }
   const lead = document(await claire.call('POST', '/api/v3/client-leads', LEAD, withKey)).data.id
-  const file = document(await claire.call('POST', FILES, { client_lead: lead }, { 'idempotency-key': randomUUID() })).data.id
+  const file = document(await claire.call('POST', FILES, { client_lead: lead }, { 'idempotency-key': randomUUID() }))
+    .data.id
   for (const { path, cardinality } of clientFileSections) {
     const attributes = new Map<string, object>(Object.entries(PARTS)).get(path)
     if (!attributes) continue
-    const written = await claire.call(cardinality === 'one' ? 'PUT' : 'POST', `${FILES}/${file}/${path}`, attributes, { 'idempotency-key': randomUUID() })
+    const written = await claire.call(cardinality === 'one' ? 'PUT' : 'POST', `${FILES}/${file}/${path}`, attributes, {
+      'idempotency-key': randomUUID(),
+    })
     expect([path, written.statusCode]).toEqual([path, cardinality === 'one' ? 200 : 201])
   }
   const [property] = list(await claire.call('GET', '/api/v3/properties?page[size]=1'))
-  await claire.call('POST', `${FILES}/${file}/property-proposals`, { property_id: property?.id, status: 'discarded', reason: REASON }, { 'idempotency-key': randomUUID() })
+  await claire.call(
+    'POST',
+    `${FILES}/${file}/property-proposals`,
+    { property_id: property?.id, status: 'discarded', reason: REASON },
+    { 'idempotency-key': randomUUID() },
+  )
   return { file, lead }
 }
 
 describe('a file that is deleted', () => {
   test('leaves no value of its household in any table, and a trace without a name', async () => {
     const { file, lead } = await fullFile()
-    const company = (await running.database.query<{ company_id: string }>('SELECT company_id FROM client_files WHERE id = $1', [file]))[0]?.company_id ?? ''
-    const letter = writeLetter({ subject: 'Étude', paragraphs: ['L’étude de Yvelin Kerzoncuff est prête.'], link: { label: 'Ouvrir', address: `https://solive.example/mes-dossiers/${file}` } })
-    await outbox.insertMessage(running.database, company, { id: randomUUID(), recipient: 'claire@ormeval.example', createdAt: new Date(Date.now() + 86_400_000).toISOString(), ...letter })
+    const company =
+      (
+        await running.database.query<{ company_id: string }>('SELECT company_id FROM client_files WHERE id = $1', [
+          file,
+        ])
+      )[0]?.company_id ?? ''
+    const letter = writeLetter({
+      subject: 'Étude',
+      paragraphs: ['L’étude de Yvelin Kerzoncuff est prête.'],
+      link: { label: 'Ouvrir', address: `https://solive.example/mes-dossiers/${file}` },
+    })
+    await outbox.insertMessage(running.database, company, {
+      id: randomUUID(),
+      recipient: 'claire@ormeval.example',
+      createdAt: new Date(Date.now() + 86_400_000).toISOString(),
+      ...letter,
+    })
     await claire.call('GET', `${FILES}/${file}`)
 
     const before = await whereabouts(KNOWN)
     expect(KNOWN.filter((value) => !before.has(value))).toEqual([])
-    expect([...new Set([...before.values()].flat())]).toEqual(expect.arrayContaining(['client_leads', 'field_changes', 'idempotency_keys', 'outbox', 'client_file_notes']) as unknown)
+    expect([...new Set([...before.values()].flat())]).toEqual(
+      expect.arrayContaining([
+        'client_leads',
+        'field_changes',
+        'idempotency_keys',
+        'outbox',
+        'client_file_notes',
+      ]) as unknown,
+    )
 
-    expect((await claire.call('DELETE', `${FILES}/${file}`, undefined, { 'idempotency-key': randomUUID() })).statusCode).toBe(204)
+    expect(
+      (await claire.call('DELETE', `${FILES}/${file}`, undefined, { 'idempotency-key': randomUUID() })).statusCode,
+    ).toBe(204)
     expect(await whereabouts(KNOWN)).toEqual(new Map())
     expect(await whereabouts([file])).toEqual(new Map([[file, ['client_file_deletions']]]))
     expect(await whereabouts([lead])).toEqual(new Map())
     const [trace] = list(await helene.call('GET', `${FILES}/deletions`))
-    expect(trace).toMatchObject({ id: file, attributes: { reason: 'request', deleted_by: 'Claire Aubrac', deleted_at: TEST_INSTANT.toISOString() } })
+    expect(trace).toMatchObject({
+      id: file,
+      attributes: { reason: 'request', deleted_by: 'Claire Aubrac', deleted_at: TEST_INSTANT.toISOString() },
+    })
   })
 
   test('is still there when the deletion is refused', async () => {
@@ -104,10 +179,19 @@ describe('a copy of a file', () => {
     const { file, lead } = await fullFile()
     const answer = await claire.call('GET', `${FILES}/${file}/export`)
     const copy = answer.json<AnsweredDocument>()
-    expect([answer.statusCode, copy.data.id, copy.meta]).toEqual([200, file, { exported_at: TEST_INSTANT.toISOString() }])
+    expect([answer.statusCode, copy.data.id, copy.meta]).toEqual([
+      200,
+      file,
+      { exported_at: TEST_INSTANT.toISOString() },
+    ])
     expect(KNOWN.filter((value) => value !== '0639988807' && !answer.body.includes(value))).toEqual([])
     const types = new Set(copy.included?.map(({ type }) => type))
-    const expected = [...clientFileSections.map(({ definition }) => definition.type), 'property_proposal', 'client_lead', 'field_change']
+    const expected = [
+      ...clientFileSections.map(({ definition }) => definition.type),
+      'property_proposal',
+      'client_lead',
+      'field_change',
+    ]
     expect(expected.filter((type) => !types.has(type))).toEqual([])
     expect(copy.included?.find(({ type }) => type === 'client_lead')?.id).toBe(lead)
     await claire.call('DELETE', `${FILES}/${file}`)
@@ -119,9 +203,11 @@ describe('a copy of a file', () => {
     expect(headers['content-type']).toBe('application/pdf')
     const source = rawPayload.toString('latin1')
     expect(source).toMatch(/^%PDF-1\.7/)
-    for (const mark of ['/MarkInfo', '/StructTreeRoot', '/Lang (fr-FR)', '/S /H1', '/S /TH', '/S /TD']) expect([mark, source.includes(mark)]).toEqual([mark, true])
+    for (const mark of ['/MarkInfo', '/StructTreeRoot', '/Lang (fr-FR)', '/S /H1', '/S /TH', '/S /TD'])
+      expect([mark, source.includes(mark)]).toEqual([mark, true])
     const text = textOf(rawPayload)
-    for (const written of ['Kerzoncuff', 'Trividic', '287\u00a0654,32\u00a0€', '14 mars 1971', 'Rennes', '2,17\u00a0%']) expect([written, text.includes(written)]).toEqual([written, true])
+    for (const written of ['Kerzoncuff', 'Trividic', '287\u00a0654,32\u00a0€', '14 mars 1971', 'Rennes', '2,17\u00a0%'])
+      expect([written, text.includes(written)]).toEqual([written, true])
     expect(text).not.toContain('Morgane')
     await claire.call('DELETE', `${FILES}/${file}`)
   })
@@ -137,13 +223,19 @@ function textOf(pdf: Buffer): string {
       return []
     }
   })
-  const lines = streams.flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)].map(([, line = '']) =>
-    [...line.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1').replaceAll('\u0080', '€')).join('')))
+  const lines = streams.flatMap((stream) =>
+    [...stream.matchAll(/\[(.*?)\] TJ/g)].map(([, line = '']) =>
+      [...line.matchAll(/<([0-9a-f]*)>/g)]
+        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1').replaceAll('\u0080', '€'))
+        .join(''),
+    ),
+  )
   return lines.join('\n')
 }
 
 describe('who read a file', () => {
-  const readings = async (file: string) => list(await helene.call('GET', `${FILES}/${file}/readings`)).map(({ attributes }) => attributes)
+  const readings = async (file: string) =>
+    list(await helene.call('GET', `${FILES}/${file}/readings`)).map(({ attributes }) => attributes)
 
   test('is told to the administrator: who, what, how often, from which device', async () => {
     const { id } = await createFile(claire)
@@ -154,12 +246,30 @@ describe('who read a file', () => {
     await helene.call('GET', `${FILES}/${id}/income?fields=nothing`)
     running.setNow(TEST_INSTANT)
     expect(await readings(id)).toMatchObject([
-      { part: 'notes', reader_name: 'Hélène Vautrin', device: null, read_count: 1, first_read_at: '2026-11-20T08:01:00.000Z', last_read_at: '2026-11-20T08:01:00.000Z' },
-      { part: '', reader_name: 'Claire Aubrac', device: null, read_count: 2, first_read_at: '2026-11-20T08:00:00.000Z', last_read_at: '2026-11-20T08:00:00.000Z' },
+      {
+        part: 'notes',
+        reader_name: 'Hélène Vautrin',
+        device: null,
+        read_count: 1,
+        first_read_at: '2026-11-20T08:01:00.000Z',
+        last_read_at: '2026-11-20T08:01:00.000Z',
+      },
+      {
+        part: '',
+        reader_name: 'Claire Aubrac',
+        device: null,
+        read_count: 2,
+        first_read_at: '2026-11-20T08:00:00.000Z',
+        last_read_at: '2026-11-20T08:00:00.000Z',
+      },
     ])
     expect((await claire.call('GET', `${FILES}/${id}/readings`)).statusCode).toBe(403)
     const [latest] = list(await helene.call('GET', `${FILES}/readings?page[size]=1`))
-    expect([latest?.attributes['part'], latest?.attributes['reader_name'], latest?.relationships?.['client_file']?.data]).toEqual(['notes', 'Hélène Vautrin', { type: 'client_file', id }])
+    expect([
+      latest?.attributes['part'],
+      latest?.attributes['reader_name'],
+      latest?.relationships?.['client_file']?.data,
+    ]).toEqual(['notes', 'Hélène Vautrin', { type: 'client_file', id }])
   })
 
   test('does not count who was refused, and does not exist for another firm', async () => {
@@ -169,15 +279,27 @@ describe('who read a file', () => {
     await samir.call('GET', `${FILES}/${id}`)
     expect(await readings(id)).toEqual([])
     expect((await aurore.call('GET', `${FILES}/${id}/readings`)).statusCode).toBe(404)
-    expect(list(await aurore.call('GET', `${FILES}/readings?page[size]=200`)).filter(({ relationships }) => JSON.stringify(relationships).includes(id))).toEqual([])
+    expect(
+      list(await aurore.call('GET', `${FILES}/readings?page[size]=200`)).filter(({ relationships }) =>
+        JSON.stringify(relationships).includes(id),
+      ),
+    ).toEqual([])
   })
 })
 
 test('a meeting leaves a line in the history: its hours and the screens shown', async () => {
   const { id } = await createFile(claire)
-  const meeting = { started_at: '2026-11-20T08:00:00Z', ended_at: '2026-11-20T08:50:00Z', screens: 'Synthèse, Solution chiffrée' }
-  expect((await claire.call('POST', `${FILES}/${id}/meetings`, { ...meeting, ended_at: '2026-11-20T07:00:00Z' })).statusCode).toBe(422)
+  const meeting = {
+    started_at: '2026-11-20T08:00:00Z',
+    ended_at: '2026-11-20T08:50:00Z',
+    screens: 'Synthèse, Solution chiffrée',
+  }
+  expect(
+    (await claire.call('POST', `${FILES}/${id}/meetings`, { ...meeting, ended_at: '2026-11-20T07:00:00Z' })).statusCode,
+  ).toBe(422)
   expect((await claire.call('POST', `${FILES}/${id}/meetings`, meeting)).statusCode).toBe(200)
-  const lines = list(await claire.call('GET', `${FILES}/${id}/history?filter[resource_type]=meeting`)).map(({ attributes }) => [attributes['field'], attributes['new_value']])
+  const lines = list(await claire.call('GET', `${FILES}/${id}/history?filter[resource_type]=meeting`)).map(
+    ({ attributes }) => [attributes['field'], attributes['new_value']],
+  )
   expect(Object.fromEntries(lines)).toEqual(meeting)
 })

@@ -10,7 +10,9 @@ let path: string
 beforeAll(async () => {
   running = await openTestApp()
   claire = await running.logIn('c.aubrac@ormeval.example')
-  properties = list(await claire.call('GET', '/api/v3/properties?filter[status]=available&page[size]=5')).map(({ id }) => id)
+  properties = list(await claire.call('GET', '/api/v3/properties?filter[status]=available&page[size]=5')).map(
+    ({ id }) => id,
+  )
 })
 beforeEach(async () => {
   file = (await createFile(claire)).id
@@ -23,10 +25,21 @@ const decide = (body: object, caller = claire) => caller.call('POST', path, body
 test('a property is kept, then discarded with its reason, then forgotten', async () => {
   const [property_id] = properties
   const kept = await decide({ property_id })
-  expect([kept.statusCode, document(kept).data.attributes]).toMatchObject([201, { property_id, status: 'kept', reason: null, client_file_id: file }])
+  expect([kept.statusCode, document(kept).data.attributes]).toMatchObject([
+    201,
+    { property_id, status: 'kept', reason: null, client_file_id: file },
+  ])
   const { id, meta } = document(kept).data
-  const discarded = await claire.call('PUT', `${path}/${id}`, { status: 'discarded', reason: 'Trop loin' }, { 'if-match': `"${String(meta?.version)}"` })
-  expect(document(discarded).data).toMatchObject({ attributes: { status: 'discarded', reason: 'Trop loin' }, meta: { version: 2 } })
+  const discarded = await claire.call(
+    'PUT',
+    `${path}/${id}`,
+    { status: 'discarded', reason: 'Trop loin' },
+    { 'if-match': `"${String(meta?.version)}"` },
+  )
+  expect(document(discarded).data).toMatchObject({
+    attributes: { status: 'discarded', reason: 'Trop loin' },
+    meta: { version: 2 },
+  })
   const again = await claire.call('PUT', `${path}/${id}`, { status: 'kept' })
   expect(document(again).data.attributes).toMatchObject({ status: 'kept', reason: null })
   expect((await claire.call('DELETE', `${path}/${id}`)).statusCode).toBe(204)
@@ -45,7 +58,10 @@ test('deciding again on a property changes its one decision', async () => {
 test.each([
   [{}, { property_id: ['Ce champ est requis'] }],
   [{ property_id: 'x' }, { property_id: ['Cet identifiant n’est pas valide'] }],
-  [{ property_id: '00000000-0000-4000-8000-000000000000' }, { property_id: ['Ce lot n’existe pas, ou votre société ne le montre pas.'] }],
+  [
+    { property_id: '00000000-0000-4000-8000-000000000000' },
+    { property_id: ['Ce lot n’existe pas, ou votre société ne le montre pas.'] },
+  ],
 ])('%j is refused', async (body, errors) => {
   const answer = await decide(body)
   expect([answer.statusCode, failure(answer).errors]).toEqual([422, errors])
@@ -53,7 +69,9 @@ test.each([
 
 test('discarding says why, and a property that the firm hides cannot be kept', async () => {
   const [property_id] = properties
-  expect(failure(await decide({ property_id, status: 'discarded' })).errors).toEqual({ reason: ['Indiquez pourquoi ce lot est écarté.'] })
+  expect(failure(await decide({ property_id, status: 'discarded' })).errors).toEqual({
+    reason: ['Indiquez pourquoi ce lot est écarté.'],
+  })
   const [hidden] = await running.database.query<{ id: string }>(
     `SELECT p.id FROM properties p JOIN company_programs c ON c.program_id = p.program_id JOIN companies f ON f.id = c.company_id
      WHERE f.name = 'Cabinet Ormeval Patrimoine' AND NOT c.is_visible LIMIT 1`,
@@ -72,10 +90,17 @@ test('a change on an older version is a conflict that gives the current decision
 test('the properties of a file come with their programmes and the decisions', async () => {
   for (const property_id of properties.slice(0, 3)) await decide({ property_id })
   const answer = await claire.call('GET', `/api/v3/client-files/${file}/linked-properties?include=program,promoter`)
-  expect(list(answer).map(({ id }) => id).sort()).toEqual(properties.slice(0, 3).sort())
+  expect(
+    list(answer)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(properties.slice(0, 3).sort())
   const { included = [] } = document(answer)
   expect(new Set(included.map(({ type }) => type))).toEqual(new Set(['program', 'promoter', 'property_proposal']))
-  const all = await claire.call('GET', `/api/v3/property-proposals?filter[client_file]=${file}&filter[status]=kept&include=property`)
+  const all = await claire.call(
+    'GET',
+    `/api/v3/property-proposals?filter[client_file]=${file}&filter[status]=kept&include=property`,
+  )
   expect(all.json()).toMatchObject({ meta: { total: 3 } })
   expect((document(all).included ?? []).map(({ id }) => id).sort()).toEqual(properties.slice(0, 3).sort())
 })
@@ -103,5 +128,7 @@ test('decisions are those of the file: nobody else sees or changes them', async 
 test('a file that is deleted takes its decisions with it', async () => {
   await decide({ property_id: properties[0] })
   await claire.call('DELETE', `/api/v3/client-files/${file}`)
-  expect(await running.database.query('SELECT id FROM client_file_property_proposals WHERE client_file_id = $1', [file])).toEqual([])
+  expect(
+    await running.database.query('SELECT id FROM client_file_property_proposals WHERE client_file_id = $1', [file]),
+  ).toEqual([])
 })

@@ -27,9 +27,18 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
 ]
 
 /** Those who only bring households follow their files, and read none of their figures nor what is proposed to them. */
-const householdParts: readonly string[] = [...clientFileSections.map(({ path }) => path), 'history', 'export', 'summary', 'meetings', 'linked-properties', 'property-proposals']
+const householdParts: readonly string[] = [
+  ...clientFileSections.map(({ path }) => path),
+  'history',
+  'export',
+  'summary',
+  'meetings',
+  'linked-properties',
+  'property-proposals',
+]
 const isOfHousehold = ({ path }: Operation): boolean =>
-  /^\/v3\/(?:client-files|property-proposals)/.test(path) && path.split('/').some((part) => householdParts.includes(part))
+  /^\/v3\/(?:client-files|property-proposals)/.test(path) &&
+  path.split('/').some((part) => householdParts.includes(part))
 
 let running: TestApp
 let caller: Caller

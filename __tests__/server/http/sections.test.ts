@@ -71,7 +71,9 @@ describe.each(ofCardinality('one'))('%s', (_path, section) => {
       await claire.call('DELETE', url(section)),
       await claire.call('PATCH', url(section), {}),
     ]
-    expect(answers.map(({ statusCode, headers }) => [statusCode, headers.allow])).toEqual(Array(3).fill([405, 'GET, PUT']))
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers.allow])).toEqual(
+      Array(3).fill([405, 'GET, PUT']),
+    )
   })
 })
 
@@ -94,7 +96,12 @@ describe.each(ofCardinality('many'))('%s', (_path, section) => {
     expect(list(await claire.call('GET', url(section))).map(({ id }) => id)).toEqual([first.id, second.id])
 
     const [name = ''] = Object.keys(samples(section))
-    const changed = await claire.call('PUT', url(section, second.id), { [name]: OTHER_VALUES[name] }, { 'if-match': '"1"' })
+    const changed = await claire.call(
+      'PUT',
+      url(section, second.id),
+      { [name]: OTHER_VALUES[name] },
+      { 'if-match': '"1"' },
+    )
     expect([changed.statusCode, document(changed).data.attributes[name], document(changed).data.meta]).toEqual([
       200,
       OTHER_VALUES[name],
@@ -148,7 +155,11 @@ describe('the companion', () => {
 
 test('a child is added with its initial attributes only', async () => {
   const answer = await claire.call('POST', `/api/v3/client-files/${file}/children`, {})
-  expect(document(answer).data.attributes).toEqual({ birthdate: '1900-01-01', has_alternating_custody: false, is_handicapped: false })
+  expect(document(answer).data.attributes).toEqual({
+    birthdate: '1900-01-01',
+    has_alternating_custody: false,
+    is_handicapped: false,
+  })
 })
 
 test('a note is signed by who wrote it, on the day it was', async () => {
@@ -178,7 +189,9 @@ describe('a section saved', () => {
 
   test('a file whose household and solution are known is ready, then simulated; later statuses stay', async () => {
     const status = async () => document(await claire.call('GET', `/api/v3/client-files/${file}`)).data.attributes
-    for (const section of clientFileSections.filter(({ cardinality, path }) => cardinality === 'one' && path !== 'simulation'))
+    for (const section of clientFileSections.filter(
+      ({ cardinality, path }) => cardinality === 'one' && path !== 'simulation',
+    ))
       await claire.call('PUT', url(section), samples(section))
     expect(await status()).toMatchObject({ status: 'ready' })
     const solution = {
@@ -197,7 +210,11 @@ describe('a section saved', () => {
   })
 
   test('leaves a line in the history for each attribute that changed, and none for the others', async () => {
-    await claire.call('PUT', `/api/v3/client-files/${file}/tax`, { annual_tax: '2 100,00', credit_tax_used: 500, has_ifi: true })
+    await claire.call('PUT', `/api/v3/client-files/${file}/tax`, {
+      annual_tax: '2 100,00',
+      credit_tax_used: 500,
+      has_ifi: true,
+    })
     const lines = await running.database.query(
       'SELECT field, old_value, new_value, u.email FROM field_changes c JOIN users u ON u.id = c.user_id WHERE client_file_id = $1 ORDER BY field',
       [file],
@@ -209,10 +226,17 @@ describe('a section saved', () => {
   })
 
   test('half filled is fine; a value that is wrong is refused on its field and nothing is written', async () => {
-    expect((await claire.call('PUT', `/api/v3/client-files/${file}/charge`, { monthly_expense: 400 })).statusCode).toBe(200)
-    const answer = await claire.call('PUT', `/api/v3/client-files/${file}/charge`, { monthly_expense: 500, alimony: 1_000_000 })
+    expect((await claire.call('PUT', `/api/v3/client-files/${file}/charge`, { monthly_expense: 400 })).statusCode).toBe(
+      200,
+    )
+    const answer = await claire.call('PUT', `/api/v3/client-files/${file}/charge`, {
+      monthly_expense: 500,
+      alimony: 1_000_000,
+    })
     expect([answer.statusCode, failure(answer).errors]).toEqual([422, { alimony: ['Maximum 999\u202f999,99'] }])
-    expect(document(await claire.call('GET', `/api/v3/client-files/${file}/charge`)).data.attributes['monthly_expense']).toBe(400)
+    expect(
+      document(await claire.call('GET', `/api/v3/client-files/${file}/charge`)).data.attributes['monthly_expense'],
+    ).toBe(400)
   })
 })
 
@@ -223,7 +247,11 @@ describe('two people on one section', () => {
     await claire.call('PUT', path(), { liquidity: 100 }, { 'if-match': '"1"' })
     const answer = await claire.call('PUT', path(), { liquidity: 200 }, { 'if-match': '"1"' })
     expect(answer.statusCode).toBe(409)
-    expect(failure(answer).data).toMatchObject({ type: 'heritage', attributes: { liquidity: 100 }, meta: { version: 2 } })
+    expect(failure(answer).data).toMatchObject({
+      type: 'heritage',
+      attributes: { liquidity: 100 },
+      meta: { version: 2 },
+    })
     expect(document(await claire.call('GET', path())).data.attributes['liquidity']).toBe(100)
   })
 
@@ -246,7 +274,9 @@ describe('two people on one section', () => {
 
   test('a change that changes nothing leaves the version as it is', async () => {
     await claire.call('PUT', path(), { liquidity: 1 })
-    expect(document(await claire.call('PUT', path(), { liquidity: '1,00' }, { 'if-match': '"2"' })).data.meta).toEqual({ version: 2 })
+    expect(document(await claire.call('PUT', path(), { liquidity: '1,00' }, { 'if-match': '"2"' })).data.meta).toEqual({
+      version: 2,
+    })
   })
 
   test('without a version the last one wins', async () => {
@@ -313,13 +343,24 @@ describe('a request sent again with its key', () => {
 
     test('is another request for another file', async () => {
       const other = await createFile(claire)
-      expect((await claire.call('POST', `/api/v3/client-files/${other.id}/notes`, { note: 'Hier' }, { 'idempotency-key': `late-${file}` })).statusCode).toBe(201)
+      expect(
+        (
+          await claire.call(
+            'POST',
+            `/api/v3/client-files/${other.id}/notes`,
+            { note: 'Hier' },
+            { 'idempotency-key': `late-${file}` },
+          )
+        ).statusCode,
+      ).toBe(201)
     })
   })
 
   test('is one’s own: a colleague’s same key is another request', async () => {
     await send({ note: 'De Claire' }, `shared-${file}`)
     const helene = await running.logIn('h.vautrin@ormeval.example')
-    expect((await helene.call('POST', notes(), { note: 'D’Hélène' }, { 'idempotency-key': `shared-${file}` })).statusCode).toBe(201)
+    expect(
+      (await helene.call('POST', notes(), { note: 'D’Hélène' }, { 'idempotency-key': `shared-${file}` })).statusCode,
+    ).toBe(201)
   })
 })

@@ -23,7 +23,8 @@ async function withCookies(): Promise<Caller> {
   return caller
 }
 
-const logIn = (caller: Caller, email: string, password = DEMO_PASSWORD) => caller.call('POST', '/api/v3/account/login', { email, password })
+const logIn = (caller: Caller, email: string, password = DEMO_PASSWORD) =>
+  caller.call('POST', '/api/v3/account/login', { email, password })
 
 describe('logging in', () => {
   test('gives the account with its firm, roles and permissions, and opens what it may see', async () => {
@@ -32,9 +33,15 @@ describe('logging in', () => {
     expect(answer.statusCode).toBe(200)
     expect(document(answer).data.attributes).toMatchObject({ first_name: 'Claire', email: CLAIRE, scope: 'own' })
     expect(document(answer).included).toContainEqual(
-      expect.objectContaining({ type: 'company', attributes: expect.objectContaining({ name: 'Cabinet Ormeval Patrimoine' }) as unknown }),
+      expect.objectContaining({
+        type: 'company',
+        attributes: expect.objectContaining({ name: 'Cabinet Ormeval Patrimoine' }) as unknown,
+      }),
     )
-    expect(document(answer).data.relationships?.['permissions']?.data).toContainEqual({ type: 'permission', id: 'manage_client_files' })
+    expect(document(answer).data.relationships?.['permissions']?.data).toContainEqual({
+      type: 'permission',
+      id: 'manage_client_files',
+    })
     expect((await caller.call('GET', '/api/v3/client-files')).statusCode).toBe(200)
   })
 
@@ -128,7 +135,12 @@ describe('anti-forgery', () => {
     session.cookies.set('solive_session', caller.cookies.get('solive_session') ?? '')
     const count = async () => (await running.database.query('SELECT id FROM client_files')).length
     const before = await count()
-    const answer = await session.call('POST', '/api/v3/client-files', { title: 'x' }, token === undefined ? {} : { 'x-xsrf-token': token })
+    const answer = await session.call(
+      'POST',
+      '/api/v3/client-files',
+      { title: 'x' },
+      token === undefined ? {} : { 'x-xsrf-token': token },
+    )
     expect(answer.statusCode).toBe(419)
     expect(await count()).toBe(before)
   })
@@ -144,7 +156,9 @@ describe('anti-forgery', () => {
   })
 
   test('the cookies are told to be kept from scripts and other sites', async () => {
-    const answer = await callerOf(running.app).call('GET', '/api/csrf-cookie', undefined, { 'x-forwarded-proto': 'https' })
+    const answer = await callerOf(running.app).call('GET', '/api/csrf-cookie', undefined, {
+      'x-forwarded-proto': 'https',
+    })
     expect(answer.statusCode).toBe(204)
     expect(answer.cookies).toEqual([
       expect.objectContaining({ name: 'solive_session', httpOnly: true, sameSite: 'Lax', secure: true, path: '/' }),
@@ -162,7 +176,9 @@ describe('API tokens', () => {
     const authorization = `Bearer ${String(document(created).meta?.['token'])}`
     const robot = callerOf(running.app)
     expect((await robot.call('GET', '/api/v3/me?include=tokens', undefined, { authorization })).statusCode).toBe(200)
-    expect((await robot.call('POST', '/api/v3/me/update', { department_code: '30' }, { authorization })).statusCode).toBe(200)
+    expect(
+      (await robot.call('POST', '/api/v3/me/update', { department_code: '30' }, { authorization })).statusCode,
+    ).toBe(200)
     expect((await helene.call('DELETE', `/api/v3/me/token/${document(created).data.id}`)).statusCode).toBe(204)
     expect((await robot.call('GET', '/api/v3/me', undefined, { authorization })).statusCode).toBe(401)
   })
@@ -179,19 +195,30 @@ describe('API tokens', () => {
       403,
       'Ce jeton d’API ne permet que de lire. Rien n’a été modifié\u202f: utilisez un jeton qui permet aussi de modifier.',
     ])
-    const mine = (await helene.call('GET', '/api/v3/me?include=tokens')).json<{ included: { id: string; attributes: object }[] }>().included
-    expect(mine.find(({ id }) => id === document(created).data.id)?.attributes).toMatchObject({ last_used_at: TEST_INSTANT.toISOString() })
+    const mine = (await helene.call('GET', '/api/v3/me?include=tokens')).json<{
+      included: { id: string; attributes: object }[]
+    }>().included
+    expect(mine.find(({ id }) => id === document(created).data.id)?.attributes).toMatchObject({
+      last_used_at: TEST_INSTANT.toISOString(),
+    })
   })
 
   test.each([
     ['POST', '/api/v3/me/token', { name: 'Encore' }],
     ['DELETE', `/api/v3/me/token/${crypto.randomUUID()}`, undefined],
-    ['POST', '/api/v3/me/update-password', { old_password: DEMO_PASSWORD, password: 'Un-mot-de-passe-neuf', password_confirmation: 'Un-mot-de-passe-neuf' }],
+    [
+      'POST',
+      '/api/v3/me/update-password',
+      { old_password: DEMO_PASSWORD, password: 'Un-mot-de-passe-neuf', password_confirmation: 'Un-mot-de-passe-neuf' },
+    ],
   ] as const)('none can %s %s, whatever its scope', async (method, path, body) => {
     const helene = await running.logIn('h.vautrin@ormeval.example')
     const authorization = `Bearer ${String(document(await helene.call('POST', '/api/v3/me/token', { name: 'x', scope: 'write' })).meta?.['token'])}`
     const answer = await callerOf(running.app).call(method, path, body, { authorization })
-    expect([answer.statusCode, failure(answer).message]).toEqual([403, 'Un jeton d’API ne peut pas faire cela. Connectez-vous avec votre mot de passe.'])
+    expect([answer.statusCode, failure(answer).message]).toEqual([
+      403,
+      'Un jeton d’API ne peut pas faire cela. Connectez-vous avec votre mot de passe.',
+    ])
     expect((await helene.call('GET', '/api/v3/me')).statusCode).toBe(200)
   })
 
@@ -205,12 +232,16 @@ describe('API tokens', () => {
     running.setNow(after(15 * 60_000))
     for (let token = 0; token < 10; token += 1) expect((await make()).statusCode).toBe(201)
     running.setNow(after(30 * 60_000))
-    expect(failure(await make()).errors).toEqual({ name: ['Vous avez déjà 20 jetons\u202f: révoquez-en un avant d’en créer un autre'] })
+    expect(failure(await make()).errors).toEqual({
+      name: ['Vous avez déjà 20 jetons\u202f: révoquez-en un avant d’en créer un autre'],
+    })
   })
 
   test('a wrong token is refused, even beside a good session', async () => {
     const caller = await running.logIn(CLAIRE)
-    expect((await caller.call('GET', '/api/v3/me', undefined, { authorization: 'Bearer nothing' })).statusCode).toBe(401)
+    expect((await caller.call('GET', '/api/v3/me', undefined, { authorization: 'Bearer nothing' })).statusCode).toBe(
+      401,
+    )
     expect((await caller.call('GET', '/api/v3/me', undefined, { authorization: 'Basic abc' })).statusCode).toBe(401)
   })
 
@@ -235,7 +266,10 @@ describe('one’s own account', () => {
     const answer = await samir.call('POST', '/api/v3/me/update', { phone: '06 39 98 00 01' })
     expect(document(answer).data.attributes).toMatchObject({ phone: '06 39 98 00 01', last_name: 'Benkacem' })
     const refused = await samir.call('POST', '/api/v3/me/update', { can_see_commission: true, roles: ['admin'] })
-    expect([refused.statusCode, Object.keys(failure(refused).errors ?? {})]).toEqual([422, ['can_see_commission', 'roles']])
+    expect([refused.statusCode, Object.keys(failure(refused).errors ?? {})]).toEqual([
+      422,
+      ['can_see_commission', 'roles'],
+    ])
   })
 
   test('comes with what is asked for around it, and the attributes that are asked for', async () => {
@@ -244,7 +278,9 @@ describe('one’s own account', () => {
     const whole = document(await claire.call('GET', `/api/v3/me?include=${include}`))
     expect(Object.keys(whole.data.relationships ?? {}).sort()).toEqual(include.split(',').sort())
     expect(whole.data.relationships?.['roles']?.data).toContainEqual({ type: 'role', id: 'expert-member' })
-    const chosen = document(await claire.call('GET', '/api/v3/me?include=company&fields[user]=first_name,scope&fields[company]=name'))
+    const chosen = document(
+      await claire.call('GET', '/api/v3/me?include=company&fields[user]=first_name,scope&fields[company]=name'),
+    )
     expect(chosen.data.attributes).toEqual({ first_name: 'Claire', scope: 'own' })
     expect(chosen.included?.map(({ attributes }) => attributes)).toEqual([{ name: 'Cabinet Ormeval Patrimoine' }])
     expect((await claire.call('GET', '/api/v3/me?include=password_hash')).statusCode).toBe(400)
@@ -254,29 +290,44 @@ describe('one’s own account', () => {
     const julie = await running.logIn('j.torrens@ormeval.example')
     const figures = { net_monthly_income: 4_000, annual_tax: 1_000, alimony: 0, fiscal_part: 1, monthly_rent: 0 }
     const create = async () => (await julie.call('POST', '/api/v3/client-files', figures)).statusCode
-    const become = (role: string) => running.database.query("UPDATE users SET roles = ARRAY[$1] WHERE email = 'j.torrens@ormeval.example'", [role])
+    const become = (role: string) =>
+      running.database.query("UPDATE users SET roles = ARRAY[$1] WHERE email = 'j.torrens@ormeval.example'", [role])
     await become('member')
     expect(await create()).toBe(201)
     await become('transactional-manager')
     expect(await create()).toBe(403)
-    expect(document(await julie.call('GET', '/api/v3/me?include=roles')).data.relationships?.['roles']?.data).toEqual([{ type: 'role', id: 'transactional-manager' }])
+    expect(document(await julie.call('GET', '/api/v3/me?include=roles')).data.relationships?.['roles']?.data).toEqual([
+      { type: 'role', id: 'transactional-manager' },
+    ])
     await become('member')
     expect(await create()).toBe(201)
   })
 
   test('a technical account with a password is not let in', async () => {
-    await running.database.query("UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE email = $1) WHERE email = 'api@ormeval.example'", [CLAIRE])
+    await running.database.query(
+      "UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE email = $1) WHERE email = 'api@ormeval.example'",
+      [CLAIRE],
+    )
     const answer = await logIn(await withCookies(), 'api@ormeval.example')
-    expect([answer.statusCode, failure(answer).message]).toEqual([403, 'Compte technique\u202f: il ne s’utilise que par un jeton d’API.'])
+    expect([answer.statusCode, failure(answer).message]).toEqual([
+      403,
+      'Compte technique\u202f: il ne s’utilise que par un jeton d’API.',
+    ])
   })
 
   test('a new password asks for the old one, ends the other sessions and keeps this one under another secret', async () => {
     const paul = await running.logIn('p.kerivel@ormeval.example')
     const elsewhere = await running.logIn('p.kerivel@ormeval.example')
     const change = (old_password: string, password_confirmation: string) =>
-      paul.call('POST', '/api/v3/me/update-password', { old_password, password: 'Un-mot-de-passe-neuf', password_confirmation })
+      paul.call('POST', '/api/v3/me/update-password', {
+        old_password,
+        password: 'Un-mot-de-passe-neuf',
+        password_confirmation,
+      })
     expect(Object.keys(failure(await change('faux', 'Un-mot-de-passe-neuf')).errors ?? {})).toEqual(['old_password'])
-    expect(Object.keys(failure(await change(DEMO_PASSWORD, 'autre-chose-ici')).errors ?? {})).toEqual(['password_confirmation'])
+    expect(Object.keys(failure(await change(DEMO_PASSWORD, 'autre-chose-ici')).errors ?? {})).toEqual([
+      'password_confirmation',
+    ])
     const former = new Map(paul.cookies)
     expect((await change(DEMO_PASSWORD, 'Un-mot-de-passe-neuf')).statusCode).toBe(204)
     const thief = callerOf(running.app)
@@ -290,7 +341,8 @@ describe('one’s own account', () => {
 
   test('nobody guesses a password from an open session', async () => {
     const samir = await running.logIn('s.benkacem@ormeval.example')
-    const guess = () => samir.call('POST', '/api/v3/me/update', { email: 'autre@ormeval.example', old_password: 'devinette' })
+    const guess = () =>
+      samir.call('POST', '/api/v3/me/update', { email: 'autre@ormeval.example', old_password: 'devinette' })
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess()).statusCode).toBe(422)
     expect((await guess()).statusCode).toBe(429)
     expect((await samir.call('POST', '/api/v3/me/update', { department_code: '34' })).statusCode).toBe(200)

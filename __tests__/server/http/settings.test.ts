@@ -49,7 +49,10 @@ describe('the description of the API', () => {
   interface Description {
     paths: Record<
       string,
-      Record<string, { summary: string; requestBody?: { content: { 'application/json': { schema: { properties: object } } } } }>
+      Record<
+        string,
+        { summary: string; requestBody?: { content: { 'application/json': { schema: { properties: object } } } } }
+      >
     >
     components: { schemas: Record<string, { properties: { attributes: { properties: Record<string, object> } } }> }
   }
@@ -61,7 +64,14 @@ describe('the description of the API', () => {
     app.addHook('onRoute', ({ url }) => {
       opened.add(url.replace(/:(\w+)/g, '{$1}'))
     })
-    await app.register(api, { database: running.database, clock: systemClock, demoAccounts: [], publicUrl: 'http://localhost', searchAddresses: openAddressSearch('http://127.0.0.1:1'), readings: readingLog({ database: running.database, fail: () => undefined }) })
+    await app.register(api, {
+      database: running.database,
+      clock: systemClock,
+      demoAccounts: [],
+      publicUrl: 'http://localhost',
+      searchAddresses: openAddressSearch('http://127.0.0.1:1'),
+      readings: readingLog({ database: running.database, fail: () => undefined }),
+    })
     await app.ready()
     expect(Object.keys((await description()).paths).sort()).toEqual([...opened].sort())
     await app.close()
@@ -75,8 +85,12 @@ describe('the description of the API', () => {
       minimum: 1,
       maximum: 10,
     })
-    expect(components.schemas['simulation']?.properties.attributes.properties['pinel_term']).toMatchObject({ enum: [6, 9, 12, null] })
-    expect(paths['/v3/client-files/{id}/notes']?.['post']?.requestBody?.content['application/json'].schema).toMatchObject({
+    expect(components.schemas['simulation']?.properties.attributes.properties['pinel_term']).toMatchObject({
+      enum: [6, 9, 12, null],
+    })
+    expect(
+      paths['/v3/client-files/{id}/notes']?.['post']?.requestBody?.content['application/json'].schema,
+    ).toMatchObject({
       additionalProperties: false,
       properties: { note: {} },
     })

@@ -32,7 +32,8 @@ const solution = {
   seniority: 'new',
   surface: 45,
 }
-const simulate = (scheme: string, body: object, query = '') => claire.call('POST', `/api/v3/simulators/simulation/${scheme}${query}`, body)
+const simulate = (scheme: string, body: object, query = '') =>
+  claire.call('POST', `/api/v3/simulators/simulation/${scheme}${query}`, body)
 
 interface Simulated {
   data: {
@@ -49,7 +50,14 @@ test('an operation is simulated with the rules of the day, the rent of the place
   const answer = await simulate('lmnp-amortissement', solution)
   expect(answer.statusCode).toBe(200)
   const { data, meta } = answer.json<Simulated>()
-  expect(Object.keys(data)).toEqual(['monthly_report', 'yearly_report', 'loan_schedule', 'indicators', 'assumptions', 'warnings'])
+  expect(Object.keys(data)).toEqual([
+    'monthly_report',
+    'yearly_report',
+    'loan_schedule',
+    'indicators',
+    'assumptions',
+    'warnings',
+  ])
   expect(data.loan_schedule).toHaveLength(240)
   expect(data.monthly_report.monthly_income.rental_income).toBeGreaterThan(400)
   expect(meta).toMatchObject({ rules_as_of: '2026-11-20', engine_version: expect.any(String) as unknown })
@@ -63,16 +71,23 @@ test('the context that comes with it gives anybody who calculates with it the sa
 })
 
 test('the firm’s assumptions count', async () => {
-  const insured = async () => JSON.stringify((await simulate('lmnp-amortissement', solution)).json<Simulated>().data.monthly_report)
+  const insured = async () =>
+    JSON.stringify((await simulate('lmnp-amortissement', solution)).json<Simulated>().data.monthly_report)
   const before = await insured()
-  await running.database.query("UPDATE simulation_configurations SET rental_management_rate = 0.12 WHERE project = 'lmnp_amortissement'")
+  await running.database.query(
+    "UPDATE simulation_configurations SET rental_management_rate = 0.12 WHERE project = 'lmnp_amortissement'",
+  )
   expect(await insured()).not.toBe(before)
-  await running.database.query("UPDATE simulation_configurations SET rental_management_rate = 0.07 WHERE project = 'lmnp_amortissement'")
+  await running.database.query(
+    "UPDATE simulation_configurations SET rental_management_rate = 0.07 WHERE project = 'lmnp_amortissement'",
+  )
 })
 
 test('the explanation comes when it is asked for', async () => {
   expect((await simulate('lmnp-amortissement', solution)).json<Simulated>().data.trace).toBeUndefined()
-  expect((await simulate('lmnp-amortissement', solution, '?explain=1')).json<Simulated>().data.trace?.length).toBeGreaterThan(0)
+  expect(
+    (await simulate('lmnp-amortissement', solution, '?explain=1')).json<Simulated>().data.trace?.length,
+  ).toBeGreaterThan(0)
 })
 
 test.each([
@@ -80,7 +95,11 @@ test.each([
   ['deficit-foncier', 'land_deficit', { renovation_price: 60_000 }],
   ['lmnp-libre-location-longue-duree', 'long_term_rental', {}],
   ['denormandie', 'denormandie', { seniority: 'old', denormandie_term: 9, renovation_price: 80_000 }],
-  ['malraux', 'malraux', { seniority: null, renovation_price: 200_000, malraux_is_vir: true, malraux_tax_reduction_rate: 0.3 }],
+  [
+    'malraux',
+    'malraux',
+    { seniority: null, renovation_price: 200_000, malraux_is_vir: true, malraux_tax_reduction_rate: 0.3 },
+  ],
   ['nue-propriete', 'bare_ownership', {}],
   ['lmnp-libre-location-saisonniere', 'seasonal_rental', {}],
   ['lmnp-para-hotelier', 'para_hotelier', {}],
@@ -100,9 +119,19 @@ test.each([
   ['a missing price', 'lmnp-amortissement', { property_price: null }, 'property_price'],
   ['no seniority', 'lmnp-amortissement', { seniority: null }, 'seniority'],
   ['an unknown attribute', 'lmnp-amortissement', { discount: 1 }, 'discount'],
-  ['a wrong charge', 'lmnp-amortissement', { simulation_charges: [{ label: 'a', amount: -1 }] }, 'simulation_charges.0.amount'],
+  [
+    'a wrong charge',
+    'lmnp-amortissement',
+    { simulation_charges: [{ label: 'a', amount: -1 }] },
+    'simulation_charges.0.amount',
+  ],
   ['a loan without duration', 'lmnp-amortissement', { loan_duration: 0 }, 'loan_duration'],
-  ['a file that does not exist', 'lmnp-amortissement', { client_file: '00000000-0000-4000-8000-000000000000' }, 'client_file'],
+  [
+    'a file that does not exist',
+    'lmnp-amortissement',
+    { client_file: '00000000-0000-4000-8000-000000000000' },
+    'client_file',
+  ],
 ])('%s is refused on its field', async (_case, scheme, change, field) => {
   const answer = await simulate(scheme, { ...solution, ...change })
   expect([answer.statusCode, Object.keys(failure(answer).errors ?? {})]).toEqual([422, [field]])
@@ -111,23 +140,26 @@ test.each([
 test('another firm’s file is not one of ours', async () => {
   const aurore = await running.logIn('a.lestivel@vermeil.example')
   const theirs = list(await aurore.call('GET', '/api/v3/client-files'))[0]?.id
-  expect(Object.keys(failure(await simulate('lmnp-amortissement', { ...solution, client_file: theirs })).errors ?? {})).toEqual([
-    'client_file',
-  ])
+  expect(
+    Object.keys(failure(await simulate('lmnp-amortissement', { ...solution, client_file: theirs })).errors ?? {}),
+  ).toEqual(['client_file'])
 })
 
 test('the household of a file counts: its rents take the deficit before its other income does', async () => {
   const { id } = await createFile(claire)
   await claire.call('PUT', `/api/v3/client-files/${id}/income`, { net_rental_income: 900 })
   const works = { ...solution, project: 'land_deficit', seniority: 'old', renovation_price: 60_000 }
-  const saving = async (body: object) => (await simulate('deficit-foncier', body)).json<Simulated>().data.indicators.total_tax_saving
+  const saving = async (body: object) =>
+    (await simulate('deficit-foncier', body)).json<Simulated>().data.indicators.total_tax_saving
   expect(await saving({ ...works, client_file: id })).not.toBe(await saving(works))
 })
 
 test('a type that the firm switched off is not simulated', async () => {
   const jeanbrun = { ...solution, project: 'jeanbrun' }
   expect((await simulate('jeanbrun', jeanbrun)).statusCode).toBe(200)
-  await running.database.query("INSERT INTO projects (company_id, project, is_active) SELECT id, 'jeanbrun', false FROM companies WHERE name LIKE 'Cabinet%'")
+  await running.database.query(
+    "INSERT INTO projects (company_id, project, is_active) SELECT id, 'jeanbrun', false FROM companies WHERE name LIKE 'Cabinet%'",
+  )
   expect(Object.keys(failure(await simulate('jeanbrun', jeanbrun)).errors ?? {})).toEqual(['project'])
 })
 
@@ -140,13 +172,17 @@ test('a calculation changes nothing', async () => {
 
 describe('the default configuration of a project', () => {
   test('is the firm’s, under the project’s key, also by its name in addresses', async () => {
-    await running.database.query("UPDATE simulation_configurations SET loan_insurance_rate = 0.0029 WHERE project = 'pinel'")
+    await running.database.query(
+      "UPDATE simulation_configurations SET loan_insurance_rate = 0.0029 WHERE project = 'pinel'",
+    )
     expect(document(await claire.call('GET', '/api/v3/simulation/config/pinel')).data).toMatchObject({
       type: 'simulation_configuration',
       id: 'pinel',
       attributes: { loan_insurance_rate: 0.0029, loan_rates: { 20: 0.0338 } },
     })
-    expect(document(await claire.call('GET', '/api/v3/simulation/config/monument-historique')).data.id).toBe('historic_monuments')
+    expect(document(await claire.call('GET', '/api/v3/simulation/config/monument-historique')).data.id).toBe(
+      'historic_monuments',
+    )
   })
 
   test('is ours where the firm set none', async () => {

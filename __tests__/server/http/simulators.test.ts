@@ -13,7 +13,10 @@ afterAll(() => running.close())
 const BASE = '/api/v3/simulators'
 type Answers = Readonly<Record<string, string | number>>
 const ask = (name: string, answers: Answers) =>
-  claire.call('GET', `${BASE}/${name}?${new URLSearchParams(Object.entries(answers).map(([key, value]) => [key, String(value)])).toString()}`)
+  claire.call(
+    'GET',
+    `${BASE}/${name}?${new URLSearchParams(Object.entries(answers).map(([key, value]) => [key, String(value)])).toString()}`,
+  )
 
 interface Answered {
   data: Record<string, unknown>
@@ -37,17 +40,41 @@ const ptz: Answers = {
 }
 const loanCapacity: Answers = { net_monthly_income: 4_000, loan_duration: 20 }
 const pinelTerms: Answers = {
-  municipality: 'montpellier-34000', pinel_type: 'pinel', pinel_term: 9, notary_signature_date: '2022-09-15', annual_tax: 5_000,
+  municipality: 'montpellier-34000',
+  pinel_type: 'pinel',
+  pinel_term: 9,
+  notary_signature_date: '2022-09-15',
+  annual_tax: 5_000,
 }
 const pinelPurchase: Answers = { ...pinelTerms, property_price: 250_000, surface: 50 }
 const operation = {
-  municipality: 'montpellier-34000', net_monthly_income: 6_900, annual_tax: 4_000, alimony: 0, fiscal_part: 3, monthly_rent: 0,
-  monthly_loan_payment: 1_180, contribution: 20_000, project: 'lmnp_amortissement', property_price: 200_000, notary_fee: 5_000,
-  guaranty_fee: 2_000, yearly_rent_revaluation_rate: 0.01, duration_to_display: 20, loan_duration: 20, loan_rate: 0.035,
-  insurance_rate: 0.0034, seniority: 'new', surface: 45,
+  municipality: 'montpellier-34000',
+  net_monthly_income: 6_900,
+  annual_tax: 4_000,
+  alimony: 0,
+  fiscal_part: 3,
+  monthly_rent: 0,
+  monthly_loan_payment: 1_180,
+  contribution: 20_000,
+  project: 'lmnp_amortissement',
+  property_price: 200_000,
+  notary_fee: 5_000,
+  guaranty_fee: 2_000,
+  yearly_rent_revaluation_rate: 0.01,
+  duration_to_display: 20,
+  loan_duration: 20,
+  loan_rate: 0.035,
+  insurance_rate: 0.0034,
+  seniority: 'new',
+  surface: 45,
 }
 const reducedVat: Answers = {
-  municipality: 'montpellier-34000', perimeter: 'inside', is_main_residence: 1, household_composition: 2, n_2_taxable_income: 38_000, property_price: 240_000,
+  municipality: 'montpellier-34000',
+  perimeter: 'inside',
+  is_main_residence: 1,
+  household_composition: 2,
+  n_2_taxable_income: 38_000,
+  property_price: 240_000,
 }
 
 test.each([
@@ -78,7 +105,12 @@ test.each([
   ['pinel-optimal', pinelTerms, { pinel_term: 7 }, 'pinel_term'],
   ['pinel-tax-reduction', pinelPurchase, { surface: 0 }, 'surface'],
   ['reduced-tva', reducedVat, { perimeter: 'loin' }, 'perimeter'],
-  ['optimal-investment', { municipality: 'montpellier-34000' }, { client_file: '00000000-0000-4000-8000-000000000000' }, 'client_file'],
+  [
+    'optimal-investment',
+    { municipality: 'montpellier-34000' },
+    { client_file: '00000000-0000-4000-8000-000000000000' },
+    'client_file',
+  ],
 ] as [string, Answers, Answers, string][])('GET %s is refused on its field', async (name, answers, change, field) => {
   const answer = await ask(name, { ...answers, ...change })
   expect([answer.statusCode, Object.keys(failure(answer).errors ?? {})]).toEqual([422, [field]])
@@ -94,8 +126,17 @@ describe('the investment capacity', () => {
 
   test('is found from the eleven answers of the specification', async () => {
     const answer = await capacity({
-      net_monthly_income: 4_000, annual_tax: 3_600, monthly_loan_payment: 0, alimony: 0, monthly_rent: 0, contribution: 20_000,
-      max_post_investment_debt_rate: 0.35, project: 'lmnp_amortissement', loan_duration: 20, loan_rate: 0.0335, insurance_rate: 0.0034,
+      net_monthly_income: 4_000,
+      annual_tax: 3_600,
+      monthly_loan_payment: 0,
+      alimony: 0,
+      monthly_rent: 0,
+      contribution: 20_000,
+      max_post_investment_debt_rate: 0.35,
+      project: 'lmnp_amortissement',
+      loan_duration: 20,
+      loan_rate: 0.0335,
+      insurance_rate: 0.0034,
     })
     expect(answer.statusCode).toBe(200)
     const { budget, readings } = answer.json<{ data: { budget: number; readings: unknown[] } }>().data
@@ -110,7 +151,10 @@ describe('the investment capacity', () => {
 
   test('is refused by field', async () => {
     const answer = await capacity({ max_post_investment_debt_rate: 1.1, project: 'castle', loan_duration: 31 })
-    expect([answer.statusCode, Object.keys(failure(answer).errors ?? {})]).toEqual([422, ['max_post_investment_debt_rate', 'project', 'loan_duration']])
+    expect([answer.statusCode, Object.keys(failure(answer).errors ?? {})]).toEqual([
+      422,
+      ['max_post_investment_debt_rate', 'project', 'loan_duration'],
+    ])
   })
 })
 
@@ -125,7 +169,9 @@ describe('the optimal investment of a file', () => {
     reason: string
   }
   const investments = async (id: string) =>
-    (await ask('optimal-investment', { client_file: id, municipality: 'montpellier-34000' })).json<{ data: Investment[] }>().data
+    (await ask('optimal-investment', { client_file: id, municipality: 'montpellier-34000' })).json<{
+      data: Investment[]
+    }>().data
 
   test('is the dearest home under each scheme within the debt limit and the effort wished, the highest gain first', async () => {
     const { id } = await createFile(claire)
@@ -140,7 +186,10 @@ describe('the optimal investment of a file', () => {
     }
     const gains = possible.map(({ gain }) => gain)
     expect(gains.toSorted((one, other) => other - one)).toEqual(gains)
-    expect(found.find(({ project }) => project === 'pinel')).toMatchObject({ status: 'refused', reason: expect.stringContaining('31/12/2024') as unknown })
+    expect(found.find(({ project }) => project === 'pinel')).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('31/12/2024') as unknown,
+    })
   })
 
   test('is not that of another firm’s file', async () => {
@@ -157,13 +206,18 @@ describe('an operation', () => {
   test('has its sincerity told in ten checks', async () => {
     const answer = await claire.call('POST', `${BASE}/sincerity/lmnp-amortissement`, operation)
     expect(answer.statusCode).toBe(200)
-    const { checks, presented_effort, prudent_effort } = answer.json<{ data: { checks: unknown[]; presented_effort: number; prudent_effort: number } }>().data
+    const { checks, presented_effort, prudent_effort } = answer.json<{
+      data: { checks: unknown[]; presented_effort: number; prudent_effort: number }
+    }>().data
     expect(checks).toHaveLength(10)
     expect(prudent_effort).toBeGreaterThan(presented_effort)
   })
 
   test('says the rules that nobody checked on its date', async () => {
-    for (const path of ['sincerity/lmnp-amortissement', 'goal-seek/lmnp-amortissement?lever=contribution&target_effort=350']) {
+    for (const path of [
+      'sincerity/lmnp-amortissement',
+      'goal-seek/lmnp-amortissement?lever=contribution&target_effort=350',
+    ]) {
       const { data, meta } = (await claire.call('POST', `${BASE}/${path}`, operation)).json<Answered>()
       expect(meta.unverified.join()).toContain('règle non vérifiée à cette date')
       expect(data).not.toHaveProperty('unverified')
@@ -197,7 +251,11 @@ describe('the explanation', () => {
   interface Explained {
     data: { trace?: { key: string; value: number | null }[] } & Record<string, unknown>
   }
-  const explained = async (name: string, answers: Answers) => [(await ask(name, answers)).json<Explained>(), (await ask(name, { ...answers, explain: 1 })).json<Explained>()] as const
+  const explained = async (name: string, answers: Answers) =>
+    [
+      (await ask(name, answers)).json<Explained>(),
+      (await ask(name, { ...answers, explain: 1 })).json<Explained>(),
+    ] as const
 
   test.each([
     ['ptz', ptz, 'amount'],
@@ -206,7 +264,12 @@ describe('the explanation', () => {
     ['pinel-tax-reduction', pinelPurchase, 'total_reduction'],
     ['reduced-tva', reducedVat, 'saving'],
   ])('of %s comes when it is asked for, with the same figures', async (name, answers, figure) => {
-    const [plain, { data: { trace, ...data } }] = await explained(name, answers)
+    const [
+      plain,
+      {
+        data: { trace, ...data },
+      },
+    ] = await explained(name, answers)
     expect(data).toEqual(plain.data)
     expect(trace?.find(({ key }) => key === figure)?.value).toBe(data[figure])
   })
@@ -216,7 +279,8 @@ describe('the explanation', () => {
     ['sincerity/lmnp-amortissement', operation, 'prudent_effort'],
     ['goal-seek/lmnp-amortissement?lever=property_price&target_effort=350', operation, 'value'],
   ])('of POST %s likewise', async (path, body, figure) => {
-    const post = async (suffix: string) => (await claire.call('POST', `${BASE}/${path}${suffix}`, body)).json<Explained>().data
+    const post = async (suffix: string) =>
+      (await claire.call('POST', `${BASE}/${path}${suffix}`, body)).json<Explained>().data
     const { trace, ...data } = await post(path.includes('?') ? '&explain=1' : '?explain=1')
     expect(data).toEqual(await post(''))
     expect(trace?.find(({ key }) => key === figure)?.value).toBe(data[figure])
@@ -225,7 +289,10 @@ describe('the explanation', () => {
   test('of a file’s best investments comes with each of them', async () => {
     const { id } = await createFile(claire)
     const answer = await ask('optimal-investment', { client_file: id, municipality: 'montpellier-34000', explain: 1 })
-    const { data, meta } = answer.json<{ data: { status: string; budget: number; trace?: { key: string; value: number }[] }[]; meta: Answered['meta'] }>()
+    const { data, meta } = answer.json<{
+      data: { status: string; budget: number; trace?: { key: string; value: number }[] }[]
+      meta: Answered['meta']
+    }>()
     const possible = data.filter(({ status }) => status === 'possible')
     expect(possible.length).toBeGreaterThan(0)
     for (const { budget, trace } of possible) expect(trace?.find(({ key }) => key === 'budget')?.value).toBe(budget)
@@ -237,7 +304,22 @@ describe('arbitrary answers', () => {
   const wild = fc.oneof(
     fc.double().map(String),
     fc.integer().map(String),
-    fc.constantFrom('', '0', '1', '-1', '1e999', 'NaN', 'Infinity', '0x10', 'true', '2022-09-15', '2026-02-30', 'montpellier-34000', '1 234,5', '9999999999.99'),
+    fc.constantFrom(
+      '',
+      '0',
+      '1',
+      '-1',
+      '1e999',
+      'NaN',
+      'Infinity',
+      '0x10',
+      'true',
+      '2022-09-15',
+      '2026-02-30',
+      'montpellier-34000',
+      '1 234,5',
+      '9999999999.99',
+    ),
     fc.string({ maxLength: 20 }),
   )
 
@@ -249,32 +331,91 @@ describe('arbitrary answers', () => {
     ['reduced-tva', reducedVat],
   ])('to %s give figures or an explained refusal, never a failure', async (name, answers) => {
     await fc.assert(
-      fc.asyncProperty(fc.dictionary(fc.constantFrom(...Object.keys(answers), 'loan_rate'), wild, { maxKeys: 4 }), async (change) => {
-        const answer = await ask(name, { ...answers, ...change })
-        expect([200, 400, 422]).toContain(answer.statusCode)
-        expect(answer.body).not.toMatch(/NaN|Infinity/)
-      }),
+      fc.asyncProperty(
+        fc.dictionary(fc.constantFrom(...Object.keys(answers), 'loan_rate'), wild, { maxKeys: 4 }),
+        async (change) => {
+          const answer = await ask(name, { ...answers, ...change })
+          expect([200, 400, 422]).toContain(answer.statusCode)
+          expect(answer.body).not.toMatch(/NaN|Infinity/)
+        },
+      ),
       { numRuns: 60 },
     )
   })
 
-  const wildValue = fc.oneof(wild, fc.double(), fc.integer(), fc.constantFrom(null, true, [], {}, { toString: 1 }), fc.array(fc.dictionary(fc.string({ maxLength: 8 }), fc.double(), { maxKeys: 2 }), { maxLength: 2 }))
-  const lists = ['simulation_charges', 'smoothed_loans', 'delivery_date', 'notary_signature_date', 'renovation_price', 'delay_type', 'delay_duration']
-  const schemes = [
-    'pinel', 'denormandie', 'lmnp_amortissement', 'bare_ownership', 'malraux', 'historic_monuments', 'land_deficit', 'long_term_rental', 'seasonal_rental', 'para_hotelier', 'jeanbrun', 'lli',
+  const wildValue = fc.oneof(
+    wild,
+    fc.double(),
+    fc.integer(),
+    fc.constantFrom(null, true, [], {}, { toString: 1 }),
+    fc.array(fc.dictionary(fc.string({ maxLength: 8 }), fc.double(), { maxKeys: 2 }), { maxLength: 2 }),
+  )
+  const lists = [
+    'simulation_charges',
+    'smoothed_loans',
+    'delivery_date',
+    'notary_signature_date',
+    'renovation_price',
+    'delay_type',
+    'delay_duration',
   ]
-  const paths = [...schemes.map((scheme) => `simulation/${scheme}`), 'sincerity/long_term_rental', 'goal-seek/long_term_rental?lever=loan_duration&target_effort=300', 'investment-capacity']
+  const schemes = [
+    'pinel',
+    'denormandie',
+    'lmnp_amortissement',
+    'bare_ownership',
+    'malraux',
+    'historic_monuments',
+    'land_deficit',
+    'long_term_rental',
+    'seasonal_rental',
+    'para_hotelier',
+    'jeanbrun',
+    'lli',
+  ]
+  const paths = [
+    ...schemes.map((scheme) => `simulation/${scheme}`),
+    'sincerity/long_term_rental',
+    'goal-seek/long_term_rental?lever=loan_duration&target_effort=300',
+    'investment-capacity',
+  ]
 
   test.each(paths)('posted to %s give figures or messages by field, never a failure', async (path) => {
     const project = path.replace(/^.*\/|\?.*$/g, '')
-    const likely = path === 'investment-capacity' ? { net_monthly_income: 4_000 } : { ...operation, project, renovation_price: 90_000, malraux_is_vir: true, malraux_tax_reduction_rate: 0.3, pinel_type: 'pinel' }
+    const likely =
+      path === 'investment-capacity'
+        ? { net_monthly_income: 4_000 }
+        : {
+            ...operation,
+            project,
+            renovation_price: 90_000,
+            malraux_is_vir: true,
+            malraux_tax_reduction_rate: 0.3,
+            pinel_type: 'pinel',
+          }
     await fc.assert(
-      fc.asyncProperty(fc.dictionary(fc.constantFrom(...Object.keys(likely), ...(path === 'investment-capacity' ? [] : lists)), wildValue, { maxKeys: 3 }), async (change) => {
-        const answer = await claire.call('POST', `${BASE}/${path}`, { ...likely, ...change, ...(path === 'investment-capacity' ? {} : { project }) })
-        expect([200, 422]).toContain(answer.statusCode)
-        if (answer.statusCode === 422) expect(Object.values(failure(answer).errors ?? {}).flat().every((message) => /^\p{Lu}/u.test(message))).toBe(true)
-        expect(answer.body).not.toMatch(/NaN|Infinity/)
-      }),
+      fc.asyncProperty(
+        fc.dictionary(
+          fc.constantFrom(...Object.keys(likely), ...(path === 'investment-capacity' ? [] : lists)),
+          wildValue,
+          { maxKeys: 3 },
+        ),
+        async (change) => {
+          const answer = await claire.call('POST', `${BASE}/${path}`, {
+            ...likely,
+            ...change,
+            ...(path === 'investment-capacity' ? {} : { project }),
+          })
+          expect([200, 422]).toContain(answer.statusCode)
+          if (answer.statusCode === 422)
+            expect(
+              Object.values(failure(answer).errors ?? {})
+                .flat()
+                .every((message) => /^\p{Lu}/u.test(message)),
+            ).toBe(true)
+          expect(answer.body).not.toMatch(/NaN|Infinity/)
+        },
+      ),
       { numRuns: 25 },
     )
   })

@@ -86,7 +86,10 @@ test('what the server refuses waits 2 minutes, then 4, and leaves once', async (
   expect(failures).toHaveLength(1)
   now = new Date(TEST_INSTANT.getTime() + 2 * MINUTE)
   await worker().wake()
-  expect(failures.map(({ attempts, isGivenUp }) => [attempts, isGivenUp])).toEqual([[1, false], [2, false]])
+  expect(failures.map(({ attempts, isGivenUp }) => [attempts, isGivenUp])).toEqual([
+    [1, false],
+    [2, false],
+  ])
   smtp.accepts = true
   now = new Date(TEST_INSTANT.getTime() + 6 * MINUTE)
   await worker().wake()
@@ -101,7 +104,10 @@ test('one that never leaves is given up after ten attempts, said once, and holds
     await worker().wake()
     now = new Date(now.getTime() + 2 ** attempt * MINUTE)
   }
-  expect(failures.map(({ isGivenUp }) => isGivenUp)).toEqual([...Array.from({ length: outbox.ATTEMPTS_AT_MOST - 1 }, () => false), true])
+  expect(failures.map(({ isGivenUp }) => isGivenUp)).toEqual([
+    ...Array.from({ length: outbox.ATTEMPTS_AT_MOST - 1 }, () => false),
+    true,
+  ])
   expect(JSON.stringify(failures)).not.toContain('elodie')
   smtp.accepts = true
   await post('autre@client.example')
@@ -129,7 +135,12 @@ test('a message that a process took before it died leaves by another one', async
 
 test('what a transaction does not commit never leaves', async () => {
   const refused = database.transaction(async (transaction) => {
-    await outbox.insertMessage(transaction, FIRM, { id: randomUUID(), recipient: 'x@client.example', createdAt: now.toISOString(), ...letter })
+    await outbox.insertMessage(transaction, FIRM, {
+      id: randomUUID(),
+      recipient: 'x@client.example',
+      createdAt: now.toISOString(),
+      ...letter,
+    })
     throw new Error('refused')
   })
   await expect(refused).rejects.toThrow('refused')

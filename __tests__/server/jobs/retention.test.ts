@@ -30,9 +30,14 @@ const round = (days: number) =>
       throw error
     },
   }).run()
-const files = () => running.database.query<{ id: string; company_id: string }>('SELECT id, company_id FROM client_files ORDER BY id')
-const mail = () => running.database.query<{ recipient: string; subject: string; text: string }>('SELECT recipient, subject, text FROM outbox ORDER BY recipient')
-const touch = (id: string, days: number) => running.database.query('UPDATE client_files SET updated_at = $1 WHERE id = $2', [after(days), id])
+const files = () =>
+  running.database.query<{ id: string; company_id: string }>('SELECT id, company_id FROM client_files ORDER BY id')
+const mail = () =>
+  running.database.query<{ recipient: string; subject: string; text: string }>(
+    'SELECT recipient, subject, text FROM outbox ORDER BY recipient',
+  )
+const touch = (id: string, days: number) =>
+  running.database.query('UPDATE client_files SET updated_at = $1 WHERE id = $2', [after(days), id])
 
 test('a file without activity is announced once, and deleted after the notice; one that is touched stays', async () => {
   const [kept, sold, ...others] = await files()
@@ -42,9 +47,15 @@ test('a file without activity is announced once, and deleted after the notice; o
 
   await round(1_100)
   const letters = await mail()
-  expect(letters.map(({ recipient }) => recipient)).toEqual(['a.lestivel@vermeil.example', 'h.vautrin@ormeval.example', 'j.torrens@ormeval.example'])
+  expect(letters.map(({ recipient }) => recipient)).toEqual([
+    'a.lestivel@vermeil.example',
+    'h.vautrin@ormeval.example',
+    'j.torrens@ormeval.example',
+  ])
   const titles = await running.database.query<{ title: string }>('SELECT title FROM client_files')
-  expect(titles.filter(({ title }) => letters.some(({ text, subject }) => `${subject} ${text}`.includes(title)))).toEqual([])
+  expect(
+    titles.filter(({ title }) => letters.some(({ text, subject }) => `${subject} ${text}`.includes(title))),
+  ).toEqual([])
   await round(1_101)
   expect(await mail()).toHaveLength(3)
 
@@ -53,7 +64,9 @@ test('a file without activity is announced once, and deleted after the notice; o
   expect(await files()).toHaveLength(others.length + 2)
   await round(1_130)
   expect((await files()).map(({ id }) => id).sort()).toEqual([kept?.id, sold?.id].sort())
-  const traces = await running.database.query<{ reason: string; user_id: string | null }>('SELECT DISTINCT reason, user_id FROM client_file_deletions')
+  const traces = await running.database.query<{ reason: string; user_id: string | null }>(
+    'SELECT DISTINCT reason, user_id FROM client_file_deletions',
+  )
   expect(traces).toEqual([{ reason: 'retention', user_id: null }])
 })
 
@@ -62,14 +75,19 @@ test('a firm chooses how many years, and sees which files are about to go', asyn
   // Sessions are long over.
   helene = await running.logIn('h.vautrin@ormeval.example')
   aurore = await running.logIn('a.lestivel@vermeil.example')
-  expect((await helene.call('PUT', '/api/v3/company/retention', { client_file_retention_years: 0 })).statusCode).toBe(422)
+  expect((await helene.call('PUT', '/api/v3/company/retention', { client_file_retention_years: 0 })).statusCode).toBe(
+    422,
+  )
   const changed = await helene.call('PUT', '/api/v3/company/retention', { client_file_retention_years: 10 })
   expect(document(changed).data.attributes['client_file_retention_years']).toBe(10)
   await round(1_500)
   expect(list(await helene.call('GET', `${FILES}/expiring`))).toEqual([])
   const expiring = list(await aurore.call('GET', `${FILES}/expiring`))
   expect(expiring).toHaveLength(3)
-  expect(expiring[0]?.attributes).toMatchObject({ updated_at: TEST_INSTANT.toISOString(), deleted_after: after(1_530).toISOString() })
+  expect(expiring[0]?.attributes).toMatchObject({
+    updated_at: TEST_INSTANT.toISOString(),
+    deleted_after: after(1_530).toISOString(),
+  })
   await round(1_530)
   const left = new Set((await files()).map(({ company_id }) => company_id))
   expect(left.size).toBe(1)
@@ -95,5 +113,8 @@ test('a message that was given up stays for a month, then goes, and is reported 
   await round(30)
   expect(await outbox.countMessages(running.database)).toEqual({ waiting: 0, givenUp: 1 })
   await round(31)
-  expect([deletedMail, await outbox.countMessages(running.database)]).toEqual([[message?.id], { waiting: 0, givenUp: 0 }])
+  expect([deletedMail, await outbox.countMessages(running.database)]).toEqual([
+    [message?.id],
+    { waiting: 0, givenUp: 0 },
+  ])
 })

@@ -37,7 +37,11 @@ test.each([
   ['with a wrong one', 'Demo-2027!', 'Ce mot de passe n’est pas le vôtre'],
 ])('another e-mail %s is refused, and nothing changes', async (_case, old_password, message) => {
   const claire = await application.logIn('c.aubrac@ormeval.example')
-  const answer = await claire.call('POST', '/api/v3/me/update', { first_name: 'Clara', email: 'claire@ailleurs.example', old_password })
+  const answer = await claire.call('POST', '/api/v3/me/update', {
+    first_name: 'Clara',
+    email: 'claire@ailleurs.example',
+    old_password,
+  })
   expect([answer.statusCode, failure(answer).errors]).toEqual([422, { old_password: [message] }])
   const me = await claire.call('GET', '/api/v3/me')
   expect(me.json()).toMatchObject({ data: { attributes: { first_name: 'Claire', email: 'c.aubrac@ormeval.example' } } })
@@ -45,7 +49,10 @@ test.each([
 
 test('another e-mail with the password opens the account from then on', async () => {
   const samir = await application.logIn('s.benkacem@ormeval.example')
-  const answer = await samir.call('POST', '/api/v3/me/update', { email: 'samir@ailleurs.example', old_password: DEMO_PASSWORD })
+  const answer = await samir.call('POST', '/api/v3/me/update', {
+    email: 'samir@ailleurs.example',
+    old_password: DEMO_PASSWORD,
+  })
   expect([answer.statusCode, answer.json<{ data: { attributes: object } }>().data.attributes]).toEqual([
     200,
     expect.objectContaining({ email: 'samir@ailleurs.example' }),

@@ -7,14 +7,36 @@ import { openAddressSearch } from '#server/services'
 const ANSWER = {
   type: 'FeatureCollection',
   features: [
-    { type: 'Feature', properties: { label: '12 Rue de la Loge 34000 Montpellier', name: '12 Rue de la Loge', postcode: '34000', city: 'Montpellier', citycode: '34172', type: 'housenumber' } },
-    { type: 'Feature', properties: { label: 'Montpellier', name: 'Montpellier', postcode: '34000', city: 'Montpellier', citycode: '34172', type: 'municipality' } },
+    {
+      type: 'Feature',
+      properties: {
+        label: '12 Rue de la Loge 34000 Montpellier',
+        name: '12 Rue de la Loge',
+        postcode: '34000',
+        city: 'Montpellier',
+        citycode: '34172',
+        type: 'housenumber',
+      },
+    },
+    {
+      type: 'Feature',
+      properties: {
+        label: 'Montpellier',
+        name: 'Montpellier',
+        postcode: '34000',
+        city: 'Montpellier',
+        citycode: '34172',
+        type: 'municipality',
+      },
+    },
     { type: 'Feature', properties: { postcode: '34000' } },
   ],
 }
 
 const servers: ReturnType<typeof createServer>[] = []
-afterEach(() => { for (const server of servers.splice(0)) server.close() })
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
 
 /** A service of addresses that answers as it is told. */
 async function serviceThat(answers: RequestListener): Promise<{ url: string; asked: string[] }> {
@@ -30,17 +52,29 @@ async function serviceThat(answers: RequestListener): Promise<{ url: string; ask
 
 describe('the completion of addresses', () => {
   test('comes from the Géoplateforme, with our own municipality', async () => {
-    const { url, asked } = await serviceThat((_request, response) => { response.end(JSON.stringify(ANSWER)) })
+    const { url, asked } = await serviceThat((_request, response) => {
+      response.end(JSON.stringify(ANSWER))
+    })
     const answer = await openAddressSearch(url)('12 rue de la loge', 'housenumber,street')
     expect(answer).toEqual({
       source: 'geoplateforme',
       found: [
-        { label: '12 Rue de la Loge 34000 Montpellier', address: '12 Rue de la Loge', postal_code: '34000', municipality: 'montpellier-34000' },
+        {
+          label: '12 Rue de la Loge 34000 Montpellier',
+          address: '12 Rue de la Loge',
+          postal_code: '34000',
+          municipality: 'montpellier-34000',
+        },
         { label: 'Montpellier', address: null, postal_code: '34000', municipality: 'montpellier-34000' },
       ],
     })
     const [request = ''] = asked
-    expect(Object.fromEntries(new URL(request, url).searchParams)).toMatchObject({ q: '12 rue de la loge', index: 'address', autocomplete: '1', type: 'housenumber,street' })
+    expect(Object.fromEntries(new URL(request, url).searchParams)).toMatchObject({
+      q: '12 rue de la loge',
+      index: 'address',
+      autocomplete: '1',
+      type: 'housenumber,street',
+    })
   })
 
   test.each([
@@ -54,7 +88,9 @@ describe('the completion of addresses', () => {
   })
 
   test('a service that fails is left in peace for a while', async () => {
-    const { url, asked } = await serviceThat((_request, response) => { response.writeHead(503).end() })
+    const { url, asked } = await serviceThat((_request, response) => {
+      response.writeHead(503).end()
+    })
     const search = openAddressSearch(url)
     expect((await search('Montpellier', 'municipality')).source).toBe('embedded')
     expect((await search('Montpellier', 'municipality')).found[0]).toMatchObject({ postal_code: '34000' })
@@ -62,7 +98,9 @@ describe('the completion of addresses', () => {
   })
 
   test('an answer that is no list of addresses counts for none', async () => {
-    const { url } = await serviceThat((_request, response) => { response.end('<html>') })
+    const { url } = await serviceThat((_request, response) => {
+      response.end('<html>')
+    })
     expect((await openAddressSearch(url)('Montpellier', 'municipality')).source).toBe('embedded')
   })
 })

@@ -20,7 +20,9 @@ describe('what the environment decides', () => {
   })
 
   test('mail leaves by a server of one’s own, and comes from the domain of the application unless told otherwise', () => {
-    expect(readConfiguration({ SMTP_URL: 'smtps://solive@smtp.example', PUBLIC_URL: 'https://solive.example' })).toMatchObject({
+    expect(
+      readConfiguration({ SMTP_URL: 'smtps://solive@smtp.example', PUBLIC_URL: 'https://solive.example' }),
+    ).toMatchObject({
       geocodingUrl: 'https://data.geopf.fr',
       smtpUrl: 'smtps://solive@smtp.example',
       mailSender: 'ne-pas-repondre@solive.example',
@@ -37,9 +39,12 @@ describe('what the environment decides', () => {
     expect(readConfiguration({ TRUST_PROXY }).trustedProxies).toEqual(trustedProxies)
   })
 
-  test.each(['1', 'true', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example', '10.0.0.1,'])('TRUST_PROXY=%s is refused', (TRUST_PROXY) => {
-    expect(() => readConfiguration({ TRUST_PROXY })).toThrow(/^TRUST_PROXY doit être/)
-  })
+  test.each(['1', 'true', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example', '10.0.0.1,'])(
+    'TRUST_PROXY=%s is refused',
+    (TRUST_PROXY) => {
+      expect(() => readConfiguration({ TRUST_PROXY })).toThrow(/^TRUST_PROXY doit être/)
+    },
+  )
 
   test('a database of one’s own has no demo firm unless asked for', () => {
     const databaseUrl = 'postgres://solive@localhost/solive'
@@ -54,11 +59,15 @@ describe('what the environment decides', () => {
   })
 
   test('an empty variable counts as absent', () => {
-    expect(readConfiguration({ PORT: '', HOST: ' ', DATABASE_URL: '', DATA_DIR: '', DEMO: '' })).toEqual(readConfiguration({}))
+    expect(readConfiguration({ PORT: '', HOST: ' ', DATABASE_URL: '', DATA_DIR: '', DEMO: '' })).toEqual(
+      readConfiguration({}),
+    )
   })
 
   test.each(['abc', '-1', '70000', '80.5', '1e3'])('the port %s is refused in French', (PORT) => {
-    expect(() => readConfiguration({ PORT })).toThrow(new StartupError(`PORT doit être un nombre de 0 à 65535 (reçu\u00a0: ${PORT}).`))
+    expect(() => readConfiguration({ PORT })).toThrow(
+      new StartupError(`PORT doit être un nombre de 0 à 65535 (reçu\u00a0: ${PORT}).`),
+    )
   })
 
   test('every wrong variable is named at once, and the password of the address is not repeated', () => {

@@ -50,7 +50,9 @@ describe('finding a place by its slug', () => {
 
 describe('searching', () => {
   test('accents, case and hyphens do not matter', () => {
-    expect(slugs(searchLocations({ text: 'SAINT étienne', kinds: ['municipality'], limit: 1 }))).toEqual(['saint-etienne-42000'])
+    expect(slugs(searchLocations({ text: 'SAINT étienne', kinds: ['municipality'], limit: 1 }))).toEqual([
+      'saint-etienne-42000',
+    ])
   })
 
   test('the most populated come first', () => {
@@ -96,7 +98,9 @@ describe('related municipalities', () => {
   })
 
   test('a district is in the agglomeration of its city', () => {
-    expect(related('aix-en-provence-13100')).toEqual(expect.arrayContaining(['marseille-1er-arrondissement-13001', 'marseille-13001']))
+    expect(related('aix-en-provence-13100')).toEqual(
+      expect.arrayContaining(['marseille-1er-arrondissement-13001', 'marseille-13001']),
+    )
   })
 
   test('those of an agglomeration, a department or a region', () => {

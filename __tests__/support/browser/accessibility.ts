@@ -3,19 +3,25 @@ import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const AXE_SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
-const EVERYTHING = { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
+const EVERYTHING = {
+  type: 'tag' as const,
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
 /** What another theme can break: the rest of a page is the same in all of them. */
 const COLOURS = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
 
 /** What axe finds wrong on a page, or in its colours alone, one sentence for each element: rule, where, why. */
 export async function accessibilityFaults(page: Page, { onlyColours = false } = {}): Promise<string[]> {
   // Evaluated, not added as a script: the content security policy of the application forbids foreign scripts.
-  if (!await page.evaluate(() => 'axe' in window)) await page.evaluate(AXE_SOURCE)
-  const { violations } = await page.evaluate(async (runOnly) => {
-    const { axe: checker } = window as Window & { axe?: typeof axe }
-    if (!checker) throw new Error('axe is not on the page')
-    return checker.run({ runOnly, resultTypes: ['violations'] })
-  }, onlyColours ? COLOURS : EVERYTHING)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE)
+  const { violations } = await page.evaluate(
+    async (runOnly) => {
+      const { axe: checker } = window as Window & { axe?: typeof axe }
+      if (!checker) throw new Error('axe is not on the page')
+      return checker.run({ runOnly, resultTypes: ['violations'] })
+    },
+    onlyColours ? COLOURS : EVERYTHING,
+  )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} · ${target.join(' ')} · ${failureSummary ?? ''}`),
   )

@@ -58,7 +58,10 @@ export async function startApplication(data = process.env['DEMO_DATA']): Promise
     await exited
   }
   const start = async (): Promise<void> => {
-    child = spawn(process.execPath, ['--enable-source-maps', MAIN], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+    child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     await answering(child, `${url}/api/health/live`)
   }
   const close = (): Promise<void> => end('SIGTERM')

@@ -22,7 +22,14 @@ export const budgets: readonly Budget[] = [
 ]
 
 /** The tabs of a client file, as their addresses end. */
-export const tabs = ['synthesis', 'informations', 'investment-capacity', 'solution', 'lot-proposals', 'current-sales'] as const
+export const tabs = [
+  'synthesis',
+  'informations',
+  'investment-capacity',
+  'solution',
+  'lot-proposals',
+  'current-sales',
+] as const
 
 /** What one of them may load besides what the dashboard has loaded, the frame of the client file included: 120 kB, in KiB. */
 export const TAB_LIMIT = 120_000 / 1024
@@ -43,4 +50,5 @@ export async function scriptsOf(context: BrowserContext, path: string): Promise<
 }
 
 export const kibibytesOf = (scripts: readonly string[]): number =>
-  scripts.reduce((sum, script) => sum + gzipSync(readFileSync(join(CLIENT_FOLDER, script)), { level: 9 }).length, 0) / 1024
+  scripts.reduce((sum, script) => sum + gzipSync(readFileSync(join(CLIENT_FOLDER, script)), { level: 9 }).length, 0) /
+  1024

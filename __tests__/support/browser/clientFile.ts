@@ -13,7 +13,13 @@ export async function openFile(page: Page, name: RegExp): Promise<string> {
 export async function beginFile(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Nouveau dossier' }).click()
   const drawer = page.getByRole('dialog', { name: 'Nouveau dossier' })
-  await type(drawer, { 'Revenu net mensuel du foyer': '5200', 'Impôt sur le revenu annuel': '4100', 'Nombre de parts': '2,5', 'Loyer mensuel actuel': '850', 'Nom du dossier': title })
+  await type(drawer, {
+    'Revenu net mensuel du foyer': '5200',
+    'Impôt sur le revenu annuel': '4100',
+    'Nombre de parts': '2,5',
+    'Loyer mensuel actuel': '850',
+    'Nom du dossier': title,
+  })
   await drawer.getByText('30 %', { exact: true }).waitFor()
   await drawer.getByRole('button', { name: 'Créer et ouvrir' }).click()
   await page.waitForURL(/\/mes-dossiers\/[0-9a-f-]{36}\/informations/)
@@ -29,7 +35,12 @@ export async function chooseProject(page: Page, project: string): Promise<void> 
 /** Opens a section of the file on screen: by its list, or on a small screen by its own heading. */
 export async function openSection(page: Page, name: string): Promise<Locator> {
   const called = { name: new RegExp(`^${name}`) }
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', called).or(page.locator('.accordion-item').getByRole('button', called)).first().click()
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', called)
+    .or(page.locator('.accordion-item').getByRole('button', called))
+    .first()
+    .click()
   const section = regionOf(page, name)
   await section.waitFor()
   return section
@@ -44,6 +55,8 @@ export async function heldByServer(page: Page, address: string, path: string): P
 export async function rowsHeldByServer(page: Page, address: string, path: string): Promise<Record<string, unknown>[]> {
   const id = address.split('/')[2] ?? ''
   const answer = await page.request.get(`/api/v3/client-files/${id}/${path}`)
-  const { data } = (await answer.json()) as { data: { attributes: Record<string, unknown> } | { attributes: Record<string, unknown> }[] }
+  const { data } = (await answer.json()) as {
+    data: { attributes: Record<string, unknown> } | { attributes: Record<string, unknown> }[]
+  }
   return [data].flat().map(({ attributes }) => attributes)
 }

@@ -32,7 +32,18 @@ export async function diskBrowser(): Promise<DiskBrowser> {
   return {
     kill,
     openPage: async (address) => {
-      child ??= spawn(process.env['CHROMIUM_PATH'] ?? '', [...CHROMIUM_FLAGS, '--headless=new', '--lang=fr-FR', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
+      child ??= spawn(
+        process.env['CHROMIUM_PATH'] ?? '',
+        [
+          ...CHROMIUM_FLAGS,
+          '--headless=new',
+          '--lang=fr-FR',
+          '--remote-debugging-port=0',
+          `--user-data-dir=${profile}`,
+          'about:blank',
+        ],
+        { stdio: ['ignore', 'ignore', 'pipe'] },
+      )
       browser ??= await chromium.connectOverCDP(await listeningAddress(child))
       const page = await browser.contexts()[0]?.newPage()
       if (!page) throw new Error('the browser has no context')

@@ -8,14 +8,40 @@ import { propertyReturns } from '../../domain/tax/cited/propertyReturns'
 import { taxAdapters } from '../cases/taxAdapters'
 
 /** One operation under each scheme, each answering what its scheme asks. */
-export const operations: readonly SolutionConfiguration[] = investmentProjects.map((project) => configuration({
-  project, seniority: findScheme(project)?.seniority ?? 'new', renovation_price: 120_000, energy_renovation_price: 20_000, furniture_price: 6_000,
-  pinel_type: 'pinel', pinel_term: 9, denormandie_term: 9, malraux_is_vir: true, malraux_tax_reduction_rate: 0.3, residence_type: 'student',
-  is_classified_tourism: true, hotel_services: 3, usufruct_duration: 15, full_ownership_price: 300_000, has_social_usufruct: true,
-  rent_level: 'intermediate', energy_class: 'A', buyer_type: 'company', notary_signature_date: project === 'pinel' ? '2024-06-15' : '2026-06-15',
-}))
+export const operations: readonly SolutionConfiguration[] = investmentProjects.map((project) =>
+  configuration({
+    project,
+    seniority: findScheme(project)?.seniority ?? 'new',
+    renovation_price: 120_000,
+    energy_renovation_price: 20_000,
+    furniture_price: 6_000,
+    pinel_type: 'pinel',
+    pinel_term: 9,
+    denormandie_term: 9,
+    malraux_is_vir: true,
+    malraux_tax_reduction_rate: 0.3,
+    residence_type: 'student',
+    is_classified_tourism: true,
+    hotel_services: 3,
+    usufruct_duration: 15,
+    full_ownership_price: 300_000,
+    has_social_usufruct: true,
+    rent_level: 'intermediate',
+    energy_class: 'A',
+    buyer_type: 'company',
+    notary_signature_date: project === 'pinel' ? '2024-06-15' : '2026-06-15',
+  }),
+)
 
-const plainLoan: LoanTerms = { capital: 20_000_000, annualRate: 0.0345, insuranceRate: 0.0034, months: 240, amortization: 'amortizable', deferral: 'none', deferralMonths: 0 }
+const plainLoan: LoanTerms = {
+  capital: 20_000_000,
+  annualRate: 0.0345,
+  insuranceRate: 0.0034,
+  months: 240,
+  amortization: 'amortizable',
+  deferral: 'none',
+  deferralMonths: 0,
+}
 const loans: readonly LoanTerms[] = [
   plainLoan,
   { ...plainLoan, amortization: 'in_fine' },

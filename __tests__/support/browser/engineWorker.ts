@@ -8,7 +8,9 @@ const COMLINK = readFileSync(require.resolve('comlink/dist/umd/comlink.js'), 'ut
 /** What is asked here of the worker; `src/client/engine/calculations.ts` says the rest. */
 interface RemoteEngine {
   readonly simulate: (configuration: object, context: object) => Promise<object>
-  readonly outcomesOf: (operations: readonly object[]) => Promise<{ readonly indicators?: { readonly average_effort: number } }[]>
+  readonly outcomesOf: (
+    operations: readonly object[],
+  ) => Promise<{ readonly indicators?: { readonly average_effort: number } }[]>
 }
 
 /** What speaks to a worker, once `prepareComlink` has put it on the page. */

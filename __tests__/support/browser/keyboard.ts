@@ -13,11 +13,19 @@ function readFocus(): Focused {
   const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s*\(obligatoire\)$/, '').trim()
   const namesOf = (element: HTMLElement): string[] => {
     const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : []
-    return [element.getAttribute('aria-label'), ...labels.map(({ textContent }) => textContent), element.textContent].map(plain)
+    return [
+      element.getAttribute('aria-label'),
+      ...labels.map(({ textContent }) => textContent),
+      element.textContent,
+    ].map(plain)
   }
   /** Controls of antd are invisible: what stands beside or around them is marked. */
   const isMarked = (element: HTMLElement): boolean => {
-    const parents = [element.parentElement, element.parentElement?.parentElement, element.parentElement?.parentElement?.parentElement]
+    const parents = [
+      element.parentElement,
+      element.parentElement?.parentElement,
+      element.parentElement?.parentElement?.parentElement,
+    ]
     return [element, ...(element.parentElement?.children ?? []), ...parents].some((candidate) => {
       if (!candidate) return false
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate)
@@ -27,7 +35,10 @@ function readFocus(): Focused {
   /** What stands over its middle, when that is neither itself nor what it belongs to. */
   const coverOf = (element: HTMLElement): Element | null => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
-    const over = document.elementFromPoint((Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2)
+    const over = document.elementFromPoint(
+      (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+      (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+    )
     const own = element.closest('label, .field') ?? element.parentElement ?? element
     return over === null || own.contains(over) || over.contains(element) ? null : over
   }
@@ -42,7 +53,8 @@ function readFocus(): Focused {
     return isMarked(element) ? null : 'does not show that it has the focus'
   }
   const element = document.activeElement
-  if (!(element instanceof HTMLElement) || element === document.body) return { names: [], group: '', fault: 'nothing has the focus' }
+  if (!(element instanceof HTMLElement) || element === document.body)
+    return { names: [], group: '', fault: 'nothing has the focus' }
   const [names, fault] = [namesOf(element), faultOf(element)]
   return {
     names,
@@ -94,7 +106,7 @@ export function keyboardOf(page: Page): Keyboard {
   const stopAt = async (keys: string): Promise<Focused> => {
     await page.keyboard.press(keys)
     const focused = await page.evaluate(readFocus)
-    if (focused.fault !== null && !await endsWell(page)) faults.push(`${focused.fault}, after ${last}`)
+    if (focused.fault !== null && !(await endsWell(page))) faults.push(`${focused.fault}, after ${last}`)
     last = focused.names.find((name) => name !== '') ?? ''
     return focused
   }
@@ -109,11 +121,13 @@ export function keyboardOf(page: Page): Keyboard {
   }
   const tabTo = (name: string) => goTo(name, ({ names }) => names.includes(name))
   /** Waits until the list of what has the focus is at this option. */
-  const reaches = (option: string) => page.waitForFunction((wanted) => {
-    const reached = document.activeElement?.getAttribute('aria-activedescendant')
-    return typeof reached === 'string' && document.getElementById(reached)?.textContent.includes(wanted)
-  }, option)
-  const isChosen = async (): Promise<boolean> => page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.checked)
+  const reaches = (option: string) =>
+    page.waitForFunction((wanted) => {
+      const reached = document.activeElement?.getAttribute('aria-activedescendant')
+      return typeof reached === 'string' && document.getElementById(reached)?.textContent.includes(wanted)
+    }, option)
+  const isChosen = async (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.checked)
 
   return {
     faults,
@@ -128,7 +142,7 @@ export function keyboardOf(page: Page): Keyboard {
       for (let step = 0; step < LONGEST_CHOICE; step += 1) {
         const { names } = await page.evaluate(readFocus)
         if (names.includes(option)) {
-          if (!await isChosen()) await page.keyboard.press('Space')
+          if (!(await isChosen())) await page.keyboard.press('Space')
           return
         }
         await stopAt('ArrowDown')

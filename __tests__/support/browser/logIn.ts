@@ -4,7 +4,11 @@ import type { Page } from 'playwright-core'
 export const DEMO_PASSWORD = 'Demo-2026!'
 
 /** Logs in through the login page, and waits for the screen that is asked for: the client files, unless told otherwise. */
-export async function logIn(page: Page, email: string, { to = '/mes-dossiers', password = DEMO_PASSWORD } = {}): Promise<void> {
+export async function logIn(
+  page: Page,
+  email: string,
+  { to = '/mes-dossiers', password = DEMO_PASSWORD } = {},
+): Promise<void> {
   await page.goto(`/login?redirectUrl=${encodeURIComponent(to)}`)
   await page.getByRole('textbox', { name: /e-mail/i }).fill(email)
   await page.locator('input[type=password]').fill(password)

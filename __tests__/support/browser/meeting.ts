@@ -45,11 +45,15 @@ export function recordedAnswers(page: Page): { readonly asked: string[]; readonl
 /** Leaves an internal note in a file, by its id. */
 export async function leaveNote(page: Page, id: string, note: string): Promise<void> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-  await page.request.post(`/api/v3/client-files/${id}/notes`, { data: { note }, headers: { 'x-xsrf-token': decodeURIComponent(token) } })
+  await page.request.post(`/api/v3/client-files/${id}/notes`, {
+    data: { note },
+    headers: { 'x-xsrf-token': decodeURIComponent(token) },
+  })
 }
 
 /** Opens a tab of the file by its name. */
-export const openTab = (page: Page, name: string): Promise<void> => page.getByRole('navigation', { name: 'Onglets du dossier' }).getByRole('link', { name }).click()
+export const openTab = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Onglets du dossier' }).getByRole('link', { name }).click()
 
 /** Types in a section of the household. */
 export async function fillSection(page: Page, name: string, { fields }: Typed): Promise<void> {
@@ -61,7 +65,7 @@ export async function fillOperation(page: Page, { fields }: Typed): Promise<void
   const edit = page.getByRole('link', { name: 'Modifier', exact: true })
   const operation = regionOf(page, 'L’opération')
   await operation.or(edit).first().waitFor()
-  const isSheet = !await operation.isVisible()
+  const isSheet = !(await operation.isVisible())
   if (isSheet) await edit.click()
   await type(operation, fields)
   if (isSheet) await page.keyboard.press('Escape')
@@ -105,7 +109,11 @@ export async function varyScenario(page: Page, { fields }: Typed): Promise<void>
 export async function openFirstLot(page: Page): Promise<string> {
   await openTab(page, 'Propositions de lots')
   await page.getByText(/lots? sur [\d\u202f]+, impôts payés/).waitFor()
-  const first = page.getByRole('region', { name: 'Lots classés' }).or(page.getByRole('list', { name: 'Lots classés' })).locator('.lot-name').first()
+  const first = page
+    .getByRole('region', { name: 'Lots classés' })
+    .or(page.getByRole('list', { name: 'Lots classés' }))
+    .locator('.lot-name')
+    .first()
   const name = await first.innerText()
   await first.click()
   return name
@@ -114,7 +122,9 @@ export async function openFirstLot(page: Page): Promise<string> {
 /** Keeps the lot that is ranked first; answers its name. */
 export async function keepFirstLot(page: Page): Promise<string> {
   const name = await openFirstLot(page)
-  const written = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/property-proposals') && answer.ok())
+  const written = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/property-proposals') && answer.ok(),
+  )
   await page.getByRole('button', { name: 'Retenir', exact: true }).click()
   await written
   // On a phone, the lot lies over the list.

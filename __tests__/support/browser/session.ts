@@ -21,7 +21,10 @@ export function browserSession(): Session {
 
   beforeAll(async () => {
     const executablePath = process.env['CHROMIUM_PATH'] ?? ''
-    ;[application, browser] = await Promise.all([startApplication(), chromium.launch({ executablePath, args: CHROMIUM_FLAGS })])
+    ;[application, browser] = await Promise.all([
+      startApplication(),
+      chromium.launch({ executablePath, args: CHROMIUM_FLAGS }),
+    ])
   }, 90_000)
 
   afterAll(async () => {
@@ -56,6 +59,7 @@ export function browserSession(): Session {
 }
 
 function present<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('only inside a test: the application and the browser start before the first one')
+  if (value === undefined)
+    throw new Error('only inside a test: the application and the browser start before the first one')
   return value
 }

@@ -3,16 +3,28 @@ import { fieldOf, regionOf } from './typing'
 
 /** Opens the solution of a file of the demo firm, and waits for the server’s result. */
 export async function openSolution(page: Page): Promise<void> {
-  const file = await page.getByRole('link', { name: /Marchetti/ }).first().getAttribute('href')
+  const file = await page
+    .getByRole('link', { name: /Marchetti/ })
+    .first()
+    .getAttribute('href')
   await page.goto((file ?? '').replace(/\/synthesis$/, '/solution'))
   await settled(page)
 }
 
 /** Waits until the result that is shown answers what is on screen. */
-export const settled = (page: Page): Promise<void> => page.locator('.solution-results[aria-busy=false] .solution-result:not(.solution-outdated)').waitFor()
+export const settled = (page: Page): Promise<void> =>
+  page.locator('.solution-results[aria-busy=false] .solution-result:not(.solution-outdated)').waitFor()
 
 /** The ways to look at a result. */
-export const RESULT_TABS = ['Effort par année', 'Tableau annuel', 'Amortissement', 'Fiscalité', 'Sincérité', 'Scénarios', 'Hypothèses']
+export const RESULT_TABS = [
+  'Effort par année',
+  'Tableau annuel',
+  'Amortissement',
+  'Fiscalité',
+  'Sincérité',
+  'Scénarios',
+  'Hypothèses',
+]
 
 /** What explains a figure. */
 export const explanation = (page: Page): Locator => page.getByRole('dialog', { name: /D’où vient ce montant/ })

@@ -38,7 +38,11 @@ export const stops: readonly Stop[] = [
   { route: `${FILE}/current-sales/options`, address: `${FILE}/current-sales/options` },
   { route: `${FILE}/current-sales/reservations`, address: `${FILE}/current-sales/reservations` },
   { route: `${FILE}/current-sales/denonciations`, address: `${FILE}/current-sales/denonciations` },
-  { route: `${FILE}/current-sales/*`, address: `${FILE}/current-sales/ailleurs`, leadsTo: `${FILE}/current-sales/default` },
+  {
+    route: `${FILE}/current-sales/*`,
+    address: `${FILE}/current-sales/ailleurs`,
+    leadsTo: `${FILE}/current-sales/default`,
+  },
   { route: `${FILE}/*`, address: `${FILE}/nulle-part`, leadsTo: `${FILE}/synthesis` },
   { route: '/mon-compte', address: '/mon-compte', leadsTo: '/mon-compte/profil' },
   { route: '/mon-compte/profil', address: '/mon-compte/profil' },

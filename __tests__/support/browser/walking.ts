@@ -11,7 +11,11 @@ export interface Arrival {
 
 const MISSING = "Cette page n'existe pas."
 const NOWHERE = '/nulle-part'
-const refusals = new Map<string, Arrival['outcome']>([['Accès non autorisé', 'refused'], [MISSING, 'missing'], ['Oups ! Une erreur est survenue.', 'failed']])
+const refusals = new Map<string, Arrival['outcome']>([
+  ['Accès non autorisé', 'refused'],
+  [MISSING, 'missing'],
+  ['Oups ! Une erreur est survenue.', 'failed'],
+])
 
 /** Opens an address as a link from elsewhere does: the page is loaded. */
 export async function arriveFromElsewhere(page: Page, address: string): Promise<Arrival> {
@@ -50,11 +54,15 @@ async function arrival(page: Page): Promise<Arrival> {
 
 /** Axe reads colours: those of a drawer or a tab on its way are not the ones that people read. */
 const settled = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity))
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+  )
 
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 /** On paper there is one. */
-const shadesOf = (address: string) => address.endsWith('/print') ? ['light'] as const : ['light', 'dark'] as const
+const shadesOf = (address: string) => (address.endsWith('/print') ? (['light'] as const) : (['light', 'dark'] as const))
 
 /** Where pictures of all that is walked are kept, when they are asked for. */
 const pictures = process.env['SCREENSHOTS']
@@ -73,11 +81,15 @@ export async function lookedAt(page: Page, address: string, isWhole: boolean): P
       await settled(page)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       const faults = [
-        ...await accessibilityFaults(page, { onlyColours: colorScheme === 'dark' && !isWhole }),
+        ...(await accessibilityFaults(page, { onlyColours: colorScheme === 'dark' && !isWhole })),
         ...(overflow > 0 ? [`wider than the screen by ${overflow} px`] : []),
       ]
       if (faults.length > 0) found[`${address} · ${size} · ${colorScheme}`] = faults
-      if (pictures !== undefined) await page.screenshot({ path: join(pictures, `${address.replaceAll(/\W+/g, '-')}-${size}-${colorScheme}.png`), fullPage: size === 'phone' })
+      if (pictures !== undefined)
+        await page.screenshot({
+          path: join(pictures, `${address.replaceAll(/\W+/g, '-')}-${size}-${colorScheme}.png`),
+          fullPage: size === 'phone',
+        })
     }
   }
   await page.setViewportSize(sizes.wide)

@@ -19,7 +19,11 @@ const LARGE_SURFACE = 1_000
 const denormandie: Adapter = ({ inputs, incomeYear }) => {
   const term = inputs['base_6y'] === undefined ? 9 : 6
   const base = numberOf(inputs['base_6y'] ?? inputs['base_9y'])
-  if (base === 0) return { reason: 'an operation overseas, or two operations under the same cap: a simulation has one, in metropolitan France' }
+  if (base === 0)
+    return {
+      reason:
+        'an operation overseas, or two operations under the same cap: a simulation has one, in metropolitan France',
+    }
   const on = `${incomeYear}-06-01`
   const capped = reductionBase(base, LARGE_SURFACE, inForce(pinelBaseCaps, on).value)
   return { found: { reduction: yearlyReduction(capped, inForce(denormandieRates, on).value, term, 0) } }
@@ -28,7 +32,9 @@ const denormandie: Adapter = ({ inputs, incomeYear }) => {
 const malraux: Adapter = ({ inputs }) => {
   const { safeguardPlan, otherPlan } = inForce(malrauxRates, TODAY).value
   const rate = inputs['plan'] === 'PSMV' ? safeguardPlan : otherPlan
-  return { found: { reduction: malrauxReductions([numberOf(inputs['works'])], rate, inForce(malrauxCap, TODAY).value)[0] } }
+  return {
+    found: { reduction: malrauxReductions([numberOf(inputs['works'])], rate, inForce(malrauxCap, TODAY).value)[0] },
+  }
 }
 
 const jeanbrun: Adapter = ({ inputs }) => {
@@ -39,7 +45,9 @@ const jeanbrun: Adapter = ({ inputs }) => {
 }
 
 const lli: Adapter = ({ inputs }) => ({
-  found: { credit_years: propertyTaxCreditYears(numberOf(inputs['years_full_exemption']), String(inputs['completed'])) },
+  found: {
+    credit_years: propertyTaxCreditYears(numberOf(inputs['years_full_exemption']), String(inputs['completed'])),
+  },
 })
 
 const usufruct: Adapter = ({ inputs }) => {
@@ -52,7 +60,9 @@ const usufruct: Adapter = ({ inputs }) => {
 const seasonalLetting: Adapter = ({ inputs }) => {
   const { receipts } = inputs
   if (!Array.isArray(receipts)) return { reason: 'the social contributions of a landlord are not calculated' }
-  return { found: { social_affiliation_due: receipts.map((amount) => owesTourismContributions(numberOf(amount), TODAY)) } }
+  return {
+    found: { social_affiliation_due: receipts.map((amount) => owesTourismContributions(numberOf(amount), TODAY)) },
+  }
 }
 
 const zones = ['Abis', 'A', 'B1', 'B2', 'C'] as const

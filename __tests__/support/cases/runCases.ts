@@ -9,9 +9,7 @@ export interface Difference {
 
 /** What came of a case. `uncompared` are the expected keys that the engine does not calculate. */
 export type Outcome = { id: string; uncompared: readonly string[] } & (
-  | { kind: 'passed' }
-  | { kind: 'failed'; differences: readonly Difference[] }
-  | { kind: 'skipped'; reason: string }
+  { kind: 'passed' } | { kind: 'failed'; differences: readonly Difference[] } | { kind: 'skipped'; reason: string }
 )
 
 /** Runs each case through the adapter of its subject. */
@@ -21,7 +19,8 @@ export function runCases(cases: readonly Case[], adapters: Readonly<Record<strin
 
 function runCase(given: Case, adapter: Adapter | undefined): Outcome {
   const { id } = given
-  if (adapter === undefined) return { id, uncompared: [], kind: 'skipped', reason: `"${given.subject}" is not calculated by the engine` }
+  if (adapter === undefined)
+    return { id, uncompared: [], kind: 'skipped', reason: `"${given.subject}" is not calculated by the engine` }
   const answer = adapter(given)
   if ('reason' in answer) return { id, uncompared: [], kind: 'skipped', reason: answer.reason }
   const keys = Object.keys(given.expected)
@@ -39,7 +38,11 @@ function runCase(given: Case, adapter: Adapter | undefined): Outcome {
 function agree(expected: unknown, found: unknown, tolerance: number): boolean {
   if (typeof expected === 'number') return typeof found === 'number' && Math.abs(found - expected) <= tolerance + 1e-9
   if (Array.isArray(expected)) {
-    return Array.isArray(found) && expected.length === found.length && expected.every((item, index) => agree(item, found[index], tolerance))
+    return (
+      Array.isArray(found) &&
+      expected.length === found.length &&
+      expected.every((item, index) => agree(item, found[index], tolerance))
+    )
   }
   if (isRecord(expected)) {
     return isRecord(found) && Object.entries(expected).every(([key, value]) => agree(value, found[key], tolerance))
@@ -59,10 +62,15 @@ const OUT_OF_SCOPE_KEYS: Readonly<Record<string, string>> = {
 export function reportOf(outcomes: readonly Outcome[]): string[] {
   const failures = outcomes.flatMap((outcome) =>
     outcome.kind === 'failed'
-      ? outcome.differences.map(({ key, expected, found }) => `FAILED   ${outcome.id}  ${key}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`)
+      ? outcome.differences.map(
+          ({ key, expected, found }) =>
+            `FAILED   ${outcome.id}  ${key}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`,
+        )
       : [],
   )
-  const skips = outcomes.flatMap((outcome) => (outcome.kind === 'skipped' ? [`SKIPPED  ${outcome.id}: ${outcome.reason}`] : []))
+  const skips = outcomes.flatMap((outcome) =>
+    outcome.kind === 'skipped' ? [`SKIPPED  ${outcome.id}: ${outcome.reason}`] : [],
+  )
   const uncompared = new Map<string, number>()
   for (const outcome of outcomes) {
     if (outcome.kind === 'skipped') continue
@@ -72,7 +80,10 @@ export function reportOf(outcomes: readonly Outcome[]): string[] {
   return [
     ...failures,
     ...skips,
-    ...[...uncompared].map(([key, times]) => `NOT COMPARED in ${times} case${times > 1 ? 's' : ''}: ${key}, ${OUT_OF_SCOPE_KEYS[key] ?? 'not calculated by the engine'}`),
+    ...[...uncompared].map(
+      ([key, times]) =>
+        `NOT COMPARED in ${times} case${times > 1 ? 's' : ''}: ${key}, ${OUT_OF_SCOPE_KEYS[key] ?? 'not calculated by the engine'}`,
+    ),
     `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`,
   ]
 }

@@ -29,9 +29,20 @@ const zones = ['Abis', 'A', 'B1', 'B2', 'C'] as const
 const landDeficit: Adapter = ({ inputs }) => {
   const rents = numberOf(inputs['gross_rent'])
   const interest = numberOf(inputs['interest'])
-  const share = shareProperty(rents, interest, numberOf(inputs['other_charges']), inForce(globalIncomeDeficitCap, '2025-12-31').value)
+  const share = shareProperty(
+    rents,
+    interest,
+    numberOf(inputs['other_charges']),
+    inForce(globalIncomeDeficitCap, '2025-12-31').value,
+  )
   const ofInterest = Math.max(0, interest - rents)
-  return { found: { global_income: share.onGlobalIncome, carry_interest: ofInterest, carry_excess: share.carried - ofInterest } }
+  return {
+    found: {
+      global_income: share.onGlobalIncome,
+      carry_interest: ofInterest,
+      carry_excess: share.carried - ofInterest,
+    },
+  }
 }
 
 const propertyIncome: Adapter = (given) => {
@@ -43,7 +54,14 @@ const gain: Adapter = ({ inputs }) => {
   const { tax, levies } = inForce(holdingAllowances, TODAY).value
   const percent = (share: number) => Math.round(share * 10_000) / 100
   const purchasePrice = numberOf(inputs['price'])
-  const sale = { salePrice: purchasePrice * 2, purchasePrice, purchaseCosts: numberOf(inputs['real_costs']), works: 0, deductedDepreciation: 0, yearsHeld: 0 }
+  const sale = {
+    salePrice: purchasePrice * 2,
+    purchasePrice,
+    purchaseCosts: numberOf(inputs['real_costs']),
+    works: 0,
+    deductedDepreciation: 0,
+    yearsHeld: 0,
+  }
   return {
     found: {
       ir_abatement_pct: percent(allowanceFor(numberOf(inputs['years']), tax)),
@@ -67,12 +85,16 @@ const loan: Adapter = ({ inputs }) => {
     deferral: 'none',
     deferralMonths: 0,
   }).slice(numberOf(inputs['from']) - 1, numberOf(inputs['to']))
-  const sum = (name: 'interest' | 'principal') => toEuros(instalments.reduce((total, instalment) => total + instalment[name], 0)) / SCALE
+  const sum = (name: 'interest' | 'principal') =>
+    toEuros(instalments.reduce((total, instalment) => total + instalment[name], 0)) / SCALE
   return { found: { interest: sum('interest'), principal: sum('principal') } }
 }
 
 /** A department that applies a rate; none for the usual one. */
-const DEPARTMENTS: ReadonlyMap<unknown, string> = new Map([[0.038, '36'], [0.045, '05']])
+const DEPARTMENTS: ReadonlyMap<unknown, string> = new Map([
+  [0.038, '36'],
+  [0.045, '05'],
+])
 
 function departmentOf(rate: unknown): { department?: string } {
   const department = DEPARTMENTS.get(rate)
@@ -82,7 +104,11 @@ function departmentOf(rate: unknown): { department?: string } {
 const notary: Adapter = ({ inputs }) => {
   if (inputs['zone'] !== undefined) return { reason: 'the fees of overseas notaries are not calculated' }
   const price = numberOf(inputs['price']) || 100_000
-  const fee = notaryFee(price, { seniority: inputs['type'] === 'new' ? 'new' : 'old', on: TODAY, ...departmentOf(inputs['dep_rate']) })
+  const fee = notaryFee(price, {
+    seniority: inputs['type'] === 'new' ? 'new' : 'old',
+    on: TODAY,
+    ...departmentOf(inputs['dep_rate']),
+  })
   const vat = inputs['part'] === 'emoluments_ttc' ? 1.2 : 1
   return { found: { global_rate: fee.dutiesRate, duties: fee.duties, value: fee.emolument * vat } }
 }
@@ -100,8 +126,24 @@ const depreciation: Adapter = ({ inputs, expected }) => {
 /** A year of furnished letting (CGI art. 39 C) whose depreciation is that of furniture alone. */
 function deductibleDepreciation(inputs: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> {
   const life = inForce(equipmentLives, TODAY).value.furniture
-  const acquisition = { propertyPrice: 0, notaryFee: 0, renovationPrice: 0, furniturePrice: numberOf(inputs['depreciation']) * life, loanFees: 0, totalCost: 0, loanAmount: 0 }
-  const year = { year: yearOf(TODAY), monthsLet: 12, rent: numberOf(inputs['rent']), charges: numberOf(inputs['other_charges']), bookkeeping: 0, interest: 0, insurance: 0 }
+  const acquisition = {
+    propertyPrice: 0,
+    notaryFee: 0,
+    renovationPrice: 0,
+    furniturePrice: numberOf(inputs['depreciation']) * life,
+    loanFees: 0,
+    totalCost: 0,
+    loanAmount: 0,
+  }
+  const year = {
+    year: yearOf(TODAY),
+    monthsLet: 12,
+    rent: numberOf(inputs['rent']),
+    charges: numberOf(inputs['other_charges']),
+    bookkeeping: 0,
+    interest: 0,
+    insurance: 0,
+  }
   const furnished = declareFurnished({ acquisition, years: [year] }, () => 'actual')[0]?.furnished
   return { deductible: furnished?.depreciation ?? 0, carry: furnished?.deferredDepreciation ?? 0 }
 }
@@ -113,14 +155,17 @@ const reductions: Adapter = ({ inputs, incomeYear }) => {
   if (inputs['cases'] === undefined) {
     const caps = inForce(pinelBaseCaps, TWO_PERCENT_A_YEAR).value
     const base = reductionBase(numberOf(inputs['price']) + numberOf(inputs['eligible_costs']), Infinity, caps)
-    return { found: { base, reduction_year: yearlyReduction(base, inForce(pinelRates, TWO_PERCENT_A_YEAR).value, 9, 0) } }
+    return {
+      found: { base, reduction_year: yearlyReduction(base, inForce(pinelRates, TWO_PERCENT_A_YEAR).value, 9, 0) },
+    }
   }
   const amounts = new Map(Object.entries(recordOf(inputs['cases'])).map(([code, amount]) => [code, numberOf(amount)]))
   return { found: { reduction: reductionsOfBoxes(amounts, incomeYear).capped } }
 }
 
 const rentCeiling: Adapter = ({ inputs }) => {
-  if (inputs['lease_year'] === undefined) return { reason: 'the annexes are added to the living area by the person who types it' }
+  if (inputs['lease_year'] === undefined)
+    return { reason: 'the annexes are added to the living area by the person who types it' }
   const on = `${numberOf(inputs['lease_year'])}-06-01`
   const surface = numberOf(inputs['surface'])
   const ceilings = inForce(rentCeilings, on).value
@@ -136,7 +181,10 @@ const DAYS_A_YEAR = 365
 /** Yearly flows, at dates exactly 365 days apart. */
 const rateOfReturn: Adapter = ({ inputs }) => {
   const flows = Array.isArray(inputs['flows']) ? inputs['flows'].map(numberOf) : []
-  const dated = flows.map((amount, index) => ({ date: new Date(Date.UTC(2001, 0, 1 + index * DAYS_A_YEAR)).toISOString().slice(0, 10), amount }))
+  const dated = flows.map((amount, index) => ({
+    date: new Date(Date.UTC(2001, 0, 1 + index * DAYS_A_YEAR)).toISOString().slice(0, 10),
+    amount,
+  }))
   return { found: { irr: internalRateOfReturn(dated) } }
 }
 

@@ -4,7 +4,11 @@ import { progressive } from '../../../src/domain/mechanisms/progressiveScale'
 import { assess, type Assessment } from '../../../src/domain/tax/assessment'
 import { netOfSalaryDeduction } from '../../../src/domain/tax/earnedIncome'
 import { familyQuotient, quotientOfParts } from '../../../src/domain/tax/familyQuotient'
-import { differentialContributionOf, type EarlierReferenceIncomes, highIncomeContribution } from '../../../src/domain/tax/highIncome'
+import {
+  differentialContributionOf,
+  type EarlierReferenceIncomes,
+  highIncomeContribution,
+} from '../../../src/domain/tax/highIncome'
 import { incomeTax, type IncomeTax } from '../../../src/domain/tax/incomeTax'
 import { wealthTax } from '../../../src/domain/tax/wealthTax'
 import { roundToEuro } from '../../../src/domain/value/rounding'
@@ -20,7 +24,10 @@ const assessReturn: Adapter = (given) => {
   const taxReturn = taxReturnOf(given)
   const assessment = assess(taxReturn)
   const wages = taxReturn.earners.reduce((sum, earner) => sum + (earner.wages ?? 0), 0)
-  const netWages = taxReturn.earners.reduce((sum, earner) => sum + netOfSalaryDeduction(earner.wages ?? 0, given.incomeYear), 0)
+  const netWages = taxReturn.earners.reduce(
+    (sum, earner) => sum + netOfSalaryDeduction(earner.wages ?? 0, given.incomeYear),
+    0,
+  )
   return {
     found: {
       ...figuresOfTax(assessment.incomeTax, given, taxReturn.credits ?? 0),
@@ -59,7 +66,8 @@ function figuresOfAssessment(assessment: Assessment): Record<string, unknown> {
 function figuresOfTax(tax: IncomeTax, { authority, incomeYear }: Case, credits: number): Record<string, unknown> {
   const afterCap = tax.grossTax - (authority.startsWith('B') ? tax.complementaryReduction + tax.overseasAbatement : 0)
   const collected = tax.tax - tax.differential.contribution
-  const afterRelief = tax.grossTax - tax.complementaryReduction - tax.overseasAbatement - tax.decote - tax.modestIncomeReduction
+  const afterRelief =
+    tax.grossTax - tax.complementaryReduction - tax.overseasAbatement - tax.decote - tax.modestIncomeReduction
   const scale = incomeTaxRules(incomeYear).scale.value
   return {
     nombre_de_parts: tax.parts,
@@ -92,7 +100,10 @@ function slicesOf({ taxableIncome, parts }: IncomeTax, incomeYear: number): Reco
   const scale = incomeTaxRules(incomeYear).scale.value
   const taxUpTo = (bound: number) => progressive(scale, Math.min(taxableIncome / parts, bound))
   return Object.fromEntries(
-    scale.map(({ from, rate }, index) => [`${Math.round(rate * 100)}pct`, taxUpTo(scale[index + 1]?.from ?? Infinity) - taxUpTo(from)]),
+    scale.map(({ from, rate }, index) => [
+      `${Math.round(rate * 100)}pct`,
+      taxUpTo(scale[index + 1]?.from ?? Infinity) - taxUpTo(from),
+    ]),
   )
 }
 

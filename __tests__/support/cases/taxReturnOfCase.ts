@@ -1,14 +1,75 @@
 import type { HouseholdComposition } from '#domain'
 import type { OverseasTerritory } from '../../../src/domain/law/collection'
-import type { DeductibleCharges, Earner, FurnishedLet, InvestmentIncome, LifeAnnuity, PropertyDeclaration, TaxReturn } from '../../../src/domain/tax/taxReturn'
+import type {
+  DeductibleCharges,
+  Earner,
+  FurnishedLet,
+  InvestmentIncome,
+  LifeAnnuity,
+  PropertyDeclaration,
+  TaxReturn,
+} from '../../../src/domain/tax/taxReturn'
 import { type Case, numberOf, recordOf, recordsOf } from './case'
 import { boxesOfOtherMeaning, isReductionBox, reductionsOfBoxes } from './reductionBoxes'
 
 /** Boxes of forms 2042, 2042-C and 2042-C-PRO that the adapter reads, besides those of reductions. */
 const KNOWN_BOXES = [
-  '1AW', '1BW', '1CW', '1DW', '2CA', '2DC', '2DH', '2GO', '2OP', '2TR', '3SL', '3UA', '3VG', '3VZ', '4BA', '4BB', '4BC', '4BD', '4BE', '4BF', '4TQ',
-  '5NA', '5ND', '5NG', '5NJ', '5NK', '5NM', '5NY', '6CB', '6DD', '6DE', '6EL', '6EM', '6EU', '6EV', '6FA', '6FB', '6FC', '6FD', '6FE', '6FL', '6GH',
-  '6GI', '6GJ', '6GP', '6GU', '6HJ', '6HK', '6HL', '6HM', '6HN', '6HO', '6HP', '6HQ', '6RS', '6SS',
+  '1AW',
+  '1BW',
+  '1CW',
+  '1DW',
+  '2CA',
+  '2DC',
+  '2DH',
+  '2GO',
+  '2OP',
+  '2TR',
+  '3SL',
+  '3UA',
+  '3VG',
+  '3VZ',
+  '4BA',
+  '4BB',
+  '4BC',
+  '4BD',
+  '4BE',
+  '4BF',
+  '4TQ',
+  '5NA',
+  '5ND',
+  '5NG',
+  '5NJ',
+  '5NK',
+  '5NM',
+  '5NY',
+  '6CB',
+  '6DD',
+  '6DE',
+  '6EL',
+  '6EM',
+  '6EU',
+  '6EV',
+  '6FA',
+  '6FB',
+  '6FC',
+  '6FD',
+  '6FE',
+  '6FL',
+  '6GH',
+  '6GI',
+  '6GJ',
+  '6GP',
+  '6GU',
+  '6HJ',
+  '6HK',
+  '6HL',
+  '6HM',
+  '6HN',
+  '6HO',
+  '6HP',
+  '6HQ',
+  '6RS',
+  '6SS',
 ]
 
 /** Tax credits: the share of the amount typed that the form announces (unpaid-rent insurance, contribution on rents). */
@@ -18,7 +79,11 @@ const CREDIT_RATES: Readonly<Record<string, number>> = { '4BF': 0.38, '4TQ': 0.0
 const ANNUITY_AGES: Readonly<Record<string, number>> = { '1AW': 49, '1BW': 55, '1CW': 65, '1DW': 70 }
 
 const TERRITORIES: Readonly<Record<string, OverseasTerritory>> = {
-  guadeloupe: 'antilles_reunion', martinique: 'antilles_reunion', reunion: 'antilles_reunion', guyane: 'guyane_mayotte', mayotte: 'guyane_mayotte',
+  guadeloupe: 'antilles_reunion',
+  martinique: 'antilles_reunion',
+  reunion: 'antilles_reunion',
+  guyane: 'guyane_mayotte',
+  mayotte: 'guyane_mayotte',
 }
 
 /** Why a case is out of scope: its boxes say what the engine does not calculate. Undefined when it can be taken. */
@@ -27,11 +92,14 @@ export function outOfScope({ inputs, incomeYear }: Case): string | undefined {
   const unknown = codes.filter((code) => !KNOWN_BOXES.includes(code) && !isReductionBox(code))
   if (unknown.length > 0) return `${unknown.join(', ')}: ${unknownBoxes(unknown)}`
   const others = boxesOfOtherMeaning(codes, incomeYear)
-  return others.length > 0 ? `${others.join(', ')}: the form of ${incomeYear} used these codes for another advantage` : undefined
+  return others.length > 0
+    ? `${others.join(', ')}: the form of ${incomeYear} used these codes for another advantage`
+    : undefined
 }
 
 function unknownBoxes(codes: readonly string[]): string {
-  if (codes.some((code) => code.startsWith('5'))) return 'incomes of a trade or a profession other than furnished letting'
+  if (codes.some((code) => code.startsWith('5')))
+    return 'incomes of a trade or a profession other than furnished letting'
   if (codes.some((code) => ['7UD', '7UF'].includes(code))) return 'gifts, which no property operation makes'
   return 'instalments of reductions whose purchase the case does not say'
 }
@@ -47,14 +115,19 @@ export function taxReturnOf(given: Case): TaxReturn {
     incomeYear,
     household: householdOf(given),
     earners: earnersOf(given),
-    annuities: Object.entries(ANNUITY_AGES).map(([code, ageAtFirstPayment]): LifeAnnuity => ({ amount: box(code), ageAtFirstPayment })),
+    annuities: Object.entries(ANNUITY_AGES).map(([code, ageAtFirstPayment]): LifeAnnuity => ({
+      amount: box(code),
+      ageAtFirstPayment,
+    })),
     property: propertyOf(box),
     furnished: furnishedOf(box),
     investments: investmentsOf(box),
     otherIncome: box('6GH'),
     priorGlobalDeficits: sum('6FA', '6FB', '6FC', '6FD', '6FE', '6FL'),
     charges: chargesOf(box, sum),
-    attachedHouseholdMembers: numberOf(recordOf(inputs['personnes_a_charge'])['enfants_maries_ou_charges_de_famille_rattaches']),
+    attachedHouseholdMembers: numberOf(
+      recordOf(inputs['personnes_a_charge'])['enfants_maries_ou_charges_de_famille_rattaches'],
+    ),
     reductions: reductionsOfBoxes(amounts, incomeYear),
     credits: Object.entries(CREDIT_RATES).reduce((total, [code, rate]) => total + box(code) * rate, 0),
     ...(territory === undefined ? {} : { territory }),
@@ -67,25 +140,36 @@ export function householdOf({ inputs }: Case): HouseholdComposition {
   const people = recordOf(inputs['personnes_a_charge'])
   const count = (name: string) => numberOf(people[name])
   const members = (total: number, disabled: number, alternating: boolean) =>
-    Array.from({ length: total }, (_, index) => ({ has_alternating_custody: alternating, is_handicapped: index < disabled }))
+    Array.from({ length: total }, (_, index) => ({
+      has_alternating_custody: alternating,
+      is_handicapped: index < disabled,
+    }))
   const invalids = count('autres_personnes_invalides_a_charge')
   return {
     joint: status === 'marie' || status === 'pacse',
     children: [
       ...members(invalids, invalids, false),
-      ...members(count('enfants_charge_exclusive') + count('enfants_majeurs_celibataires_rattaches'), count('dont_handicapes'), false),
+      ...members(
+        count('enfants_charge_exclusive') + count('enfants_majeurs_celibataires_rattaches'),
+        count('dont_handicapes'),
+        false,
+      ),
       ...members(count('enfants_residence_alternee'), count('dont_alternes_handicapes'), true),
     ],
     widowed: status === 'veuf',
     lone_parent: inputs['parent_isole'] === true,
     handicapped_adults: Number(inputs['declarant1_invalide'] === true) + Number(inputs['declarant2_invalide'] === true),
     raised_child_alone: inputs['vit_seul_a_eleve_un_enfant_5_ans'] === true,
-    veteran: ['ancien_combattant_personne_seule', 'ancien_combattant_couple', 'pension_veuve_de_guerre'].some((name) => inputs[name] === true),
+    veteran: ['ancien_combattant_personne_seule', 'ancien_combattant_couple', 'pension_veuve_de_guerre'].some(
+      (name) => inputs[name] === true,
+    ),
   }
 }
 
 function boxAmounts({ inputs }: Case): Map<string, number> {
-  return new Map(Object.entries(recordOf(inputs['cases'])).map(([code, typed]) => [code, typed === true ? 1 : numberOf(typed)]))
+  return new Map(
+    Object.entries(recordOf(inputs['cases'])).map(([code, typed]) => [code, typed === true ? 1 : numberOf(typed)]),
+  )
 }
 
 function earnersOf({ inputs, incomeYear }: Case): Earner[] {

@@ -5,7 +5,9 @@ import { ptz, type PtzQuestion } from '../../../src/domain/simulators/ptz'
 import { type Adapter, type Answer, numberOf, textOf } from './case'
 
 const operations: Readonly<Record<string, PtzOperation>> = {
-  new_collective: 'new_collective', new_individual: 'new_individual', old_works: 'old_with_works',
+  new_collective: 'new_collective',
+  new_individual: 'new_individual',
+  old_works: 'old_with_works',
 }
 
 const zones: readonly Zone[] = ['Abis', 'A', 'B1', 'B2', 'C']

@@ -1,10 +1,14 @@
 import { createTransport, type Transport } from '#client/transport'
 
-export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response => new Response(JSON.stringify(body), { status, headers })
+export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers })
 export const empty = (status = 204): Response => new Response(null, { status })
 
 /** A network that answers each request at once, and the requests that it saw. Authentication goes by token. */
-export function answeringNetwork(answer: (request: Request) => Response | Promise<Response>): { transport: Transport; requests: Request[] } {
+export function answeringNetwork(answer: (request: Request) => Response | Promise<Response>): {
+  transport: Transport
+  requests: Request[]
+} {
   const requests: Request[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)

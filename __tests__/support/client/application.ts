@@ -24,7 +24,9 @@ afterEach(async () => {
 
 /** The real store of the application, started, over a network that answers at once; closed after the test, or by `close`. Every test finds an empty device. */
 export async function openApplication(
-  answer: (request: Request) => Response | Promise<Response>, storage = memoryStorage(), tabs: Pick<StoreSurroundings, 'locks' | 'openChannel'> = {},
+  answer: (request: Request) => Response | Promise<Response>,
+  storage = memoryStorage(),
+  tabs: Pick<StoreSurroundings, 'locks' | 'openChannel'> = {},
 ) {
   const { transport, requests } = answeringNetwork(answer)
   const { store, ready, start, close } = createAppStore({ transport, storage, ...tabs })
@@ -35,7 +37,18 @@ export async function openApplication(
 }
 
 /** The answer to `GET /v3/me` and to a login. */
-export function userDocument(id: string, permissions: readonly string[] = ['see_client_files'], roles: readonly string[] = ['member']): unknown {
+export function userDocument(
+  id: string,
+  permissions: readonly string[] = ['see_client_files'],
+  roles: readonly string[] = ['member'],
+): unknown {
   const refs = (type: string, ids: readonly string[]) => ({ data: ids.map((name) => ({ type, id: name })) })
-  return { data: { type: 'user', id, attributes: { first_name: 'Claire' }, relationships: { permissions: refs('permission', permissions), roles: refs('role', roles) } } }
+  return {
+    data: {
+      type: 'user',
+      id,
+      attributes: { first_name: 'Claire' },
+      relationships: { permissions: refs('permission', permissions), roles: refs('role', roles) },
+    },
+  }
 }

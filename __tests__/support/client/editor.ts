@@ -9,7 +9,9 @@ export function openEditor() {
   const page = new EventTarget()
   const watch = (tell: () => void) => {
     page.addEventListener('moment', tell)
-    return () => { page.removeEventListener('moment', tell) }
+    return () => {
+      page.removeEventListener('moment', tell)
+    }
   }
   // Chance at its longest: a retry waits for its whole delay.
   const { store, close } = composeStore(network.transport, { random: () => 1, watch })
@@ -35,7 +37,10 @@ export type Editor = ReturnType<typeof openEditor>
 
 /** Timers are the test's, but for those that promises and streams of Node need. */
 export function holdTime(): void {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'], now: new Date('2026-11-20T09:00:00Z') })
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'],
+    now: new Date('2026-11-20T09:00:00Z'),
+  })
 }
 
 /** An editor of its own for each test of a file, in held time. */

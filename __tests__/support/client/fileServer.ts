@@ -12,7 +12,9 @@ interface Held {
   version: number
 }
 
-const pathFor = new Map<string, (typeof clientFileSections)[number]>(clientFileSections.map((section) => [section.path, section]))
+const pathFor = new Map<string, (typeof clientFileSections)[number]>(
+  clientFileSections.map((section) => [section.path, section]),
+)
 
 /** A server that holds the example file and does what it is asked, for a user with these permissions. */
 export function fileServer(permissions: readonly string[]) {
@@ -21,12 +23,19 @@ export function fileServer(permissions: readonly string[]) {
 
   const membersOf = (type: ResourceType) => [...held.values()].filter((resource) => resource.type === type)
   const write = ({ type, id, attributes, version }: Held) => ({
-    type, id, attributes, meta: { version }, relationships: type === 'client_file' ? relationships() : {},
+    type,
+    id,
+    attributes,
+    meta: { version },
+    relationships: type === 'client_file' ? relationships() : {},
   })
-  const relationships = () => Object.fromEntries(clientFileSections.map(({ relationship, definition, cardinality }) => {
-    const refs = membersOf(definition.type).map(({ type, id }) => ({ type, id }))
-    return [relationship, { data: cardinality === 'many' ? refs : refs[0] ?? null }]
-  }))
+  const relationships = () =>
+    Object.fromEntries(
+      clientFileSections.map(({ relationship, definition, cardinality }) => {
+        const refs = membersOf(definition.type).map(({ type, id }) => ({ type, id }))
+        return [relationship, { data: cardinality === 'many' ? refs : (refs[0] ?? null) }]
+      }),
+    )
 
   const change = async (request: Request, target: Held | undefined): Promise<Response> => {
     if (!target) return json(404, { message: 'Introuvable' })
@@ -34,15 +43,24 @@ export function fileServer(permissions: readonly string[]) {
       held.delete(target.id)
       return json(200, { data: null, included: [write(wholeFile())] })
     }
-    if (![null, `"${target.version}"`].includes(request.headers.get('If-Match'))) return json(409, { message: 'Modifié ailleurs', data: write(target) })
-    target.attributes = { ...target.attributes, ...(await request.json()) as Values }
+    if (![null, `"${target.version}"`].includes(request.headers.get('If-Match')))
+      return json(409, { message: 'Modifié ailleurs', data: write(target) })
+    target.attributes = { ...target.attributes, ...((await request.json()) as Values) }
     target.version += 1
     return json(200, { data: write(target) })
   }
   const create = async (request: Request, type: ResourceType): Promise<Response> => {
     created += 1
-    const attributes = { ...initialAttributes({ fields: resources[type].fields }), ...(await request.json()) as Values }
-    const made: Held = { type, id: `00000000-0000-4000-8000-${String(created).padStart(12, '0')}`, attributes, version: 1 }
+    const attributes = {
+      ...initialAttributes({ fields: resources[type].fields }),
+      ...((await request.json()) as Values),
+    }
+    const made: Held = {
+      type,
+      id: `00000000-0000-4000-8000-${String(created).padStart(12, '0')}`,
+      attributes,
+      version: 1,
+    }
     held.set(made.id, made)
     return json(201, { data: write(made) })
   }
@@ -52,7 +70,11 @@ export function fileServer(permissions: readonly string[]) {
     if (resource === 'me') return json(200, userDocument('u1', permissions))
     if (resource !== 'client-files' || file !== FILE) return json(404, { message: 'Introuvable' })
     const section = path === undefined ? undefined : pathFor.get(path)
-    if (!section && request.method === 'GET') return json(200, { data: write(wholeFile()), included: [...held.values()].filter(({ type }) => type !== 'client_file').map(write) })
+    if (!section && request.method === 'GET')
+      return json(200, {
+        data: write(wholeFile()),
+        included: [...held.values()].filter(({ type }) => type !== 'client_file').map(write),
+      })
     if (!section) return change(request, wholeFile())
     if (request.method === 'POST') return create(request, section.definition.type)
     return change(request, item === undefined ? membersOf(section.definition.type)[0] : held.get(item))

@@ -27,15 +27,32 @@ export function browserLocks(): (tab: string, awake: () => Promise<void>) => Loc
   return (tab, awake) => {
     function request<T>(name: string, callback: LockGrantedCallback<T>): Promise<Awaited<T>>
     function request<T>(name: string, options: LockOptions, callback: LockGrantedCallback<T>): Promise<Awaited<T>>
-    function request<T>(name: string, ...rest: [LockGrantedCallback<T>] | [LockOptions, LockGrantedCallback<T>]): Promise<Awaited<T>> {
+    function request<T>(
+      name: string,
+      ...rest: [LockGrantedCallback<T>] | [LockOptions, LockGrantedCallback<T>]
+    ): Promise<Awaited<T>> {
       const [options, callback] = rest.length === 1 ? [{}, rest[0]] : rest
       return new Promise((resolve, reject) => {
-        const stop = (message: string) => { reject(new DOMException(message, 'AbortError')) }
-        const run = async () => { resolve(await callback({ name, mode: 'exclusive' })) }
+        const stop = (message: string) => {
+          reject(new DOMException(message, 'AbortError'))
+        }
+        const run = async () => {
+          resolve(await callback({ name, mode: 'exclusive' }))
+        }
         const own: Request = {
           tab,
-          grant: () => { run().catch(reject).finally(() => { leave(name, own) }) },
-          rob: () => { void awake().then(() => { stop('The lock was stolen.') }) },
+          grant: () => {
+            run()
+              .catch(reject)
+              .finally(() => {
+                leave(name, own)
+              })
+          },
+          rob: () => {
+            void awake().then(() => {
+              stop('The lock was stolen.')
+            })
+          },
         }
         options.signal?.addEventListener('abort', () => {
           if (queueOf(name)[0] === own) return
@@ -45,7 +62,10 @@ export function browserLocks(): (tab: string, awake: () => Promise<void>) => Loc
         join(name, own, options.steal === true)
       })
     }
-    const held = () => [...queues].flatMap(([name, [holder]]) => (holder ? [{ name, mode: 'exclusive' as const, clientId: holder.tab }] : []))
+    const held = () =>
+      [...queues].flatMap(([name, [holder]]) =>
+        holder ? [{ name, mode: 'exclusive' as const, clientId: holder.tab }] : [],
+      )
     return { request, query: () => Promise.resolve({ held: held() }) }
   }
 }

@@ -22,26 +22,29 @@ export async function flush(): Promise<void> {
 /** The only double: a network that records what arrives and answers when it is told to. */
 export function fakeNetwork(): { transport: Transport; arrivals: Arrival[]; last: () => Arrival } {
   const arrivals: Arrival[] = []
-  const fetch: typeof globalThis.fetch = (input, init) => new Promise((resolve, reject) => {
-    const request = new Request(input, init)
-    const signal = init?.signal
-    signal?.addEventListener('abort', () => { reject(signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError')) })
-    arrivals.push({
-      method: request.method,
-      path: new URL(request.url).pathname,
-      body: typeof init?.body === 'string' ? JSON.parse(init.body) as unknown : undefined,
-      header: (name) => request.headers.get(name),
-      isAborted: () => signal?.aborted === true,
-      answer: async (status, body, headers = {}) => {
-        resolve(new Response(body === undefined ? null : JSON.stringify(body), { status, headers }))
-        await flush()
-      },
-      lose: async () => {
-        reject(new TypeError('Failed to fetch'))
-        await flush()
-      },
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    new Promise((resolve, reject) => {
+      const request = new Request(input, init)
+      const signal = init?.signal
+      signal?.addEventListener('abort', () => {
+        reject(signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError'))
+      })
+      arrivals.push({
+        method: request.method,
+        path: new URL(request.url).pathname,
+        body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+        header: (name) => request.headers.get(name),
+        isAborted: () => signal?.aborted === true,
+        answer: async (status, body, headers = {}) => {
+          resolve(new Response(body === undefined ? null : JSON.stringify(body), { status, headers }))
+          await flush()
+        },
+        lose: async () => {
+          reject(new TypeError('Failed to fetch'))
+          await flush()
+        },
+      })
     })
-  })
   const hosts = { apiAddress: 'http://solive.test/api', authentication: 'bearer' } as const
   const transport = createTransport({ hosts, fetch, cookies: () => '', bearerToken: () => 'a-token' })
   const last = (): Arrival => {

@@ -13,14 +13,28 @@ export function composeStore(transport: Transport, environment: Omit<Environment
   const sagas = createSagaMiddleware()
   const store = configureStore({
     reducer: combineReducers({
-      api: api.reducer, autosave: autosaveReducer, calculation: calculationReducer, entities: entitiesReducer, optimalInvestment: optimalInvestmentReducer,
-      session: sessionReducer, simulationContexts: contextsReducer,
+      api: api.reducer,
+      autosave: autosaveReducer,
+      calculation: calculationReducer,
+      entities: entitiesReducer,
+      optimalInvestment: optimalInvestmentReducer,
+      session: sessionReducer,
+      simulationContexts: contextsReducer,
     }),
     // The checks of development stay, without their remarks on how long they take.
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } }, immutableCheck: { warnAfter: Infinity }, serializableCheck: { warnAfter: Infinity } }).concat(api.middleware, sagas),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: { transport } },
+        immutableCheck: { warnAfter: Infinity },
+        serializableCheck: { warnAfter: Infinity },
+      }).concat(api.middleware, sagas),
   })
   sagas.setContext({ dispatch: store.dispatch })
-  const tasks: readonly Task[] = [sagas.run(autosaveSaga, { ...environment, keep: () => Promise.resolve() }), sagas.run(calculationSaga), sagas.run(optimalInvestmentSaga)]
+  const tasks: readonly Task[] = [
+    sagas.run(autosaveSaga, { ...environment, keep: () => Promise.resolve() }),
+    sagas.run(calculationSaga),
+    sagas.run(optimalInvestmentSaga),
+  ]
   return {
     store,
     /** A saga that died would let every test about silence pass. */

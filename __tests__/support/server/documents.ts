@@ -20,11 +20,13 @@ export interface AnsweredDocument {
 export const document = (answer: LightMyRequestResponse): AnsweredDocument => answer.json<AnsweredDocument>()
 
 /** The resources of a list. */
-export const list = (answer: LightMyRequestResponse): AnsweredResource[] => answer.json<{ data: AnsweredResource[] }>().data
+export const list = (answer: LightMyRequestResponse): AnsweredResource[] =>
+  answer.json<{ data: AnsweredResource[] }>().data
 
 /** The body of an error. */
-export const failure = (answer: LightMyRequestResponse): { message: string; errors?: Record<string, string[]>; data?: AnsweredResource } =>
-  answer.json()
+export const failure = (
+  answer: LightMyRequestResponse,
+): { message: string; errors?: Record<string, string[]>; data?: AnsweredResource } => answer.json()
 
 /** Six figures of a household, as the creation of a file asks for them. */
 export const household = { net_monthly_income: 4_300, annual_tax: 2_100, alimony: 0, fiscal_part: 2, monthly_rent: 850 }

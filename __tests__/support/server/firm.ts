@@ -19,7 +19,9 @@ export function testFirm() {
     running = await openTestApp()
     for (const email of emails) callers.set(email, await running.logIn(email))
   })
-  beforeEach(() => { app().setNow(TEST_INSTANT) })
+  beforeEach(() => {
+    app().setNow(TEST_INSTANT)
+  })
   afterAll(() => running?.close())
 
   const query: Queryable['query'] = (...statement) => app().database.query(...statement)
@@ -28,9 +30,12 @@ export function testFirm() {
     claire: colleague('c.aubrac@ormeval.example'),
     ines: colleague('i.marchal@ormeval.example'),
     query,
-    setNow: (instant: Date) => { app().setNow(instant) },
+    setNow: (instant: Date) => {
+      app().setNow(instant)
+    },
     logIn: (email: string) => app().logIn(email),
-    userId: async (email: string) => (await query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email]))[0]?.id ?? '',
+    userId: async (email: string) =>
+      (await query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email]))[0]?.id ?? '',
   }
 }
 

@@ -14,15 +14,22 @@ export interface Program {
 }
 
 /** Runs a TypeScript file of the project. `environment` completes ours. */
-export function runProgram(file: string, parameters: readonly string[] = [], environment: NodeJS.ProcessEnv = {}): Program {
-  const child = spawn(process.execPath, ['--require', COMPILER, file, ...parameters], { env: { ...process.env, ...environment } })
+export function runProgram(
+  file: string,
+  parameters: readonly string[] = [],
+  environment: NodeJS.ProcessEnv = {},
+): Program {
+  const child = spawn(process.execPath, ['--require', COMPILER, file, ...parameters], {
+    env: { ...process.env, ...environment },
+  })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const output = collect(child)
   return {
     async written(text) {
       while (!output.text.includes(text)) {
         const more = await Promise.race([output.more(), ended.then(() => false)])
-        if (!more && !output.text.includes(text)) throw new Error(`The program ended without writing « ${text} »:\n${output.text}`)
+        if (!more && !output.text.includes(text))
+          throw new Error(`The program ended without writing « ${text} »:\n${output.text}`)
       }
       return output.text
     },

@@ -33,6 +33,7 @@ export function publishConnection({ host, port, user, password, database }: Embe
 /** The address of the template database, which nothing may stay connected to. */
 export function templateUrl(): string {
   const url = process.env['TEST_DATABASE_URL']
-  if (url === undefined) throw new Error('Server tests need their PostgreSQL: run them with config/jest/server.config.cjs')
+  if (url === undefined)
+    throw new Error('Server tests need their PostgreSQL: run them with config/jest/server.config.cjs')
   return url
 }

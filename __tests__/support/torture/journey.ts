@@ -45,7 +45,13 @@ export async function torture(browser: Browser, application: Application, option
   const random = randomOf(options.seed)
   // Chance of its own: how many writes there are is a matter of time, and what is typed is not.
   const network = await openNetwork(application.url, randomOf(-options.seed))
-  const context = await browser.newContext({ baseURL: network.url, locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+  const context = await browser.newContext({
+    baseURL: network.url,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  })
   try {
     const first = await context.newPage()
     await logIn(first, ADVISER)
@@ -56,7 +62,13 @@ export async function torture(browser: Browser, application: Application, option
     const second = await context.newPage()
     await second.goto(`${address}/informations`)
 
-    const world = { random, network, application, expire: () => context.clearCookies(), advisers: [first, second].map((page) => new Adviser(page, address, ADVISER)) }
+    const world = {
+      random,
+      network,
+      application,
+      expire: () => context.clearCookies(),
+      advisers: [first, second].map((page) => new Adviser(page, address, ADVISER)),
+    }
     const record = recordOf(context.request, address.split('/')[2] ?? '')
     const trace = await traceOf(context, network)
     network.setRough(true)
@@ -67,8 +79,10 @@ export async function torture(browser: Browser, application: Application, option
       return (await lostFields(typed, record)).length === 0
     })
     return {
-      ...await judge(typed, record, network.writes, trace), edits: options.edits,
-      acknowledged: network.writes.filter(isAcknowledged).length, network: counted(network.writes.map(({ happening }) => happening)),
+      ...(await judge(typed, record, network.writes, trace)),
+      edits: options.edits,
+      acknowledged: network.writes.filter(isAcknowledged).length,
+      network: counted(network.writes.map(({ happening }) => happening)),
     }
   } finally {
     // A browser that is gone cannot be closed: what happened before is the error to tell.
@@ -86,13 +100,16 @@ interface World {
 }
 
 /** When each thing happens, among the edits. */
-function planOf(random: Random, { edits, kills, expiries, reloads, cuts, additions }: TortureOptions): ReadonlyMap<number, readonly Event[]> {
+function planOf(
+  random: Random,
+  { edits, kills, expiries, reloads, cuts, additions }: TortureOptions,
+): ReadonlyMap<number, readonly Event[]> {
   const counts = { kill: kills, expire: expiries, reload: reloads, cut: cuts, loan: additions, note: additions }
   const plan = new Map<number, Event[]>()
   for (const event of events) {
     for (let each = 0; each < counts[event]; each += 1) {
       const at = random.below(edits)
-      plan.set(at, [...plan.get(at) ?? [], event])
+      plan.set(at, [...(plan.get(at) ?? []), event])
     }
   }
   return plan
@@ -119,7 +136,12 @@ async function work(world: World, options: TortureOptions) {
     },
     cut: () => {
       network.setCut(true)
-      setTimeout(() => { network.setCut(false) }, 1_000 + random.below(2_000))
+      setTimeout(
+        () => {
+          network.setCut(false)
+        },
+        1_000 + random.below(2_000),
+      )
       return Promise.resolve()
     },
     loan: async (adviser) => {
@@ -159,5 +181,5 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 
 async function settled(isSettled: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + PATIENCE
-  while (Date.now() < deadline && !await isSettled().catch(() => false)) await pause(500)
+  while (Date.now() < deadline && !(await isSettled().catch(() => false))) await pause(500)
 }

@@ -15,7 +15,8 @@ export interface Write {
   readonly status: number | undefined
 }
 
-export const isAcknowledged = ({ key, status }: Write): boolean => key !== undefined && status !== undefined && status < 300
+export const isAcknowledged = ({ key, status }: Write): boolean =>
+  key !== undefined && status !== undefined && status < 300
 
 /** A bad network between the browser and the server. */
 export interface Network {
@@ -58,7 +59,10 @@ export async function openNetwork(target: string, random: Random): Promise<Netwo
   const pass = async (asked: IncomingMessage, body: Buffer, happening: Happening): Promise<Answer | undefined> => {
     if (happening === 'is lost before') return undefined
     const first = forward(target, asked, body)
-    const answer = happening === 'arrives twice' ? (await Promise.all([first, forward(target, asked, body)]))[random.below(2)] : await first
+    const answer =
+      happening === 'arrives twice'
+        ? (await Promise.all([first, forward(target, asked, body)]))[random.below(2)]
+        : await first
     if (happening === 'is late') await new Promise((resolve) => setTimeout(resolve, 200 + random.below(1_500)))
     return happening === 'is lost after' || isCut ? undefined : answer
   }
@@ -66,8 +70,21 @@ export async function openNetwork(target: string, random: Random): Promise<Netwo
     const body = await bytesOf(asked)
     const happening = isWrite(asked) ? chance() : 'passes'
     const note = (status?: number) => {
-      const { method = '', url: path = '', headers: { 'idempotency-key': key } } = asked
-      if (isWrite(asked)) writes.push({ at: Date.now(), method, path, key: typeof key === 'string' ? key : undefined, body: body.toString(), happening, status })
+      const {
+        method = '',
+        url: path = '',
+        headers: { 'idempotency-key': key },
+      } = asked
+      if (isWrite(asked))
+        writes.push({
+          at: Date.now(),
+          method,
+          path,
+          key: typeof key === 'string' ? key : undefined,
+          body: body.toString(),
+          happening,
+          status,
+        })
     }
     const answer = isCut ? undefined : await pass(asked, body, happening).catch(() => undefined)
     if (!answer || reply.destroyed) {
@@ -76,28 +93,49 @@ export async function openNetwork(target: string, random: Random): Promise<Netwo
       return
     }
     reply.writeHead(answer.status, answer.headers)
-    reply.end(answer.body, () => { note(answer.status) })
+    reply.end(answer.body, () => {
+      note(answer.status)
+    })
   }
-  const server = createServer((asked, reply) => { serve(asked, reply).catch(() => { asked.socket.destroy() }) })
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  const server = createServer((asked, reply) => {
+    serve(asked, reply).catch(() => {
+      asked.socket.destroy()
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port was given')
   return {
     url: `http://127.0.0.1:${address.port}`,
     writes,
-    setCut: (cut) => { isCut = cut },
-    setRough: (rough) => { isRough = rough },
-    close: () => new Promise((resolve) => {
-      server.closeAllConnections()
-      server.close(() => { resolve() })
-    }),
+    setCut: (cut) => {
+      isCut = cut
+    },
+    setRough: (rough) => {
+      isRough = rough
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => {
+          resolve()
+        })
+      }),
   }
 }
 
-function forward(target: string, { method = 'GET', url = '/', headers }: IncomingMessage, body: Buffer): Promise<Answer> {
+function forward(
+  target: string,
+  { method = 'GET', url = '/', headers }: IncomingMessage,
+  body: Buffer,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(`${target}${url}`, { method, headers: { ...headers, connection: 'close' } }, (answer) => {
-      bytesOf(answer).then((bytes) => { resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: bytes }) }, reject)
+      bytesOf(answer).then((bytes) => {
+        resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: bytes })
+      }, reject)
     })
     asked.on('error', reject)
     asked.end(body)

@@ -29,14 +29,22 @@ export function recordOf(request: APIRequestContext, clientFile: string) {
   return {
     /** The attributes of a section that the file has once. */
     section: async (path: string): Promise<Attributes> => (await read<Held>(path)).data.attributes,
-    items: async (path: string): Promise<readonly Attributes[]> => (await read<readonly Held[]>(path)).data.map(({ attributes }) => attributes),
+    items: async (path: string): Promise<readonly Attributes[]> =>
+      (await read<readonly Held[]>(path)).data.map(({ attributes }) => attributes),
     /** Every change, the oldest first. */
     history: async (): Promise<readonly Change[]> => {
       const changes: Change[] = []
       for (let number = 1, last = 1; number <= last; number += 1) {
         const { data, meta } = await read<readonly Held[]>(`history?page[size]=200&page[number]=${number}`)
         last = meta?.last_page ?? 1
-        for (const { attributes } of data) changes.push({ type: String(attributes['resource_type']), id: attributes['resource_id'], field: attributes['field'], from: attributes['old_value'], to: attributes['new_value'] })
+        for (const { attributes } of data)
+          changes.push({
+            type: String(attributes['resource_type']),
+            id: attributes['resource_id'],
+            field: attributes['field'],
+            from: attributes['old_value'],
+            to: attributes['new_value'],
+          })
       }
       return changes.reverse()
     },

@@ -22,7 +22,10 @@ export async function traceOf(context: BrowserContext, network: Network): Promis
     for (const key of new Set([...drafts.keys(), ...Object.keys(told.drafts)])) {
       const draft = told.drafts[key]
       if (JSON.stringify(draft) === JSON.stringify(drafts.get(key))) continue
-      events.set(key, [...events.get(key) ?? [], `${clock()} ${draft === undefined ? 'settled' : written(draft)}`].slice(-TOLD))
+      events.set(
+        key,
+        [...(events.get(key) ?? []), `${clock()} ${draft === undefined ? 'settled' : written(draft)}`].slice(-TOLD),
+      )
       if (draft === undefined) drafts.delete(key)
       else drafts.set(key, draft)
     }
@@ -35,18 +38,28 @@ export async function traceOf(context: BrowserContext, network: Network): Promis
   await page.evaluate((name) => {
     const channel = new BroadcastChannel(name)
     channel.onmessage = ({ data: message }: MessageEvent<{ kind: string; autosave?: AutosaveState }>) => {
-      if (message.kind === 'state') Reflect.apply(Reflect.get(window, 'noteQueue') as (told: unknown) => void, undefined, [message.autosave])
+      if (message.kind === 'state')
+        Reflect.apply(Reflect.get(window, 'noteQueue') as (told: unknown) => void, undefined, [message.autosave])
     }
   }, `solive.${data.id}`)
   return {
     of: (path) => {
-      const [key = ''] = [...events.keys()].filter((each) => each.startsWith(`${typeUnder(`/api/v3/client-files/id/${path}`) ?? ''}/`)).slice(-1)
-      const writes = network.writes.filter((write) => write.path.split('/')[5] === path).slice(-TOLD).map(({ at, method, happening, status, body }) => `${clock(at)} ${method} ${body} ${happening}\u00a0: ${status ?? 'no answer'}`)
-      return ['the queue:', ...events.get(key) ?? [], 'the network:', ...writes].join('\n      ')
+      const [key = ''] = [...events.keys()]
+        .filter((each) => each.startsWith(`${typeUnder(`/api/v3/client-files/id/${path}`) ?? ''}/`))
+        .slice(-1)
+      const writes = network.writes
+        .filter((write) => write.path.split('/')[5] === path)
+        .slice(-TOLD)
+        .map(
+          ({ at, method, happening, status, body }) =>
+            `${clock(at)} ${method} ${body} ${happening}\u00a0: ${status ?? 'no answer'}`,
+        )
+      return ['the queue:', ...(events.get(key) ?? []), 'the network:', ...writes].join('\n      ')
     },
   }
 }
 
 const clock = (at = Date.now()): string => new Date(at).toISOString().slice(11, 23)
 
-const written = ({ mode, local, sent, errors, conflict, failure }: Draft): string => JSON.stringify({ mode, local, sent, errors, conflict, failure })
+const written = ({ mode, local, sent, errors, conflict, failure }: Draft): string =>
+  JSON.stringify({ mode, local, sent, errors, conflict, failure })

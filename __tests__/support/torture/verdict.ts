@@ -22,12 +22,20 @@ export interface Verdict {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-export async function judge(typed: Typed, record: FileRecord, writes: readonly Write[], trace: Trace): Promise<Verdict> {
+export async function judge(
+  typed: Typed,
+  record: FileRecord,
+  writes: readonly Write[],
+  trace: Trace,
+): Promise<Verdict> {
   const history = await record.history()
   const lost = await lostFields(typed, record)
   return {
-    lost: lost.map(({ field, value, held }) => `${field.section} › ${field.label}: « ${value} » was typed, the server has ${JSON.stringify(held)}\n    ${trace.of(field.path)}`),
-    duplicated: [...await wrongItems(typed, record), ...repeatedChanges(history)],
+    lost: lost.map(
+      ({ field, value, held }) =>
+        `${field.section} › ${field.label}: « ${value} » was typed, the server has ${JSON.stringify(held)}\n    ${trace.of(field.path)}`,
+    ),
+    duplicated: [...(await wrongItems(typed, record)), ...repeatedChanges(history)],
     undurable: undurable(history, writes.filter(isAcknowledged)),
   }
 }
@@ -41,16 +49,20 @@ interface Lost {
 export async function lostFields({ values }: Typed, record: FileRecord): Promise<readonly Lost[]> {
   const sections = new Map<string, Readonly<Record<string, unknown>>>()
   for (const path of new Set(typedFields.map((field) => field.path))) sections.set(path, await record.section(path))
-  return [...values].map(([field, value]) => ({ field, value, held: sections.get(field.path)?.[field.name] }))
+  return [...values]
+    .map(([field, value]) => ({ field, value, held: sections.get(field.path)?.[field.name] }))
     .filter(({ field, value, held }) => !isSame(digits(field, held), savedValue(field, value)))
 }
 
 /** A phone is written with spaces. */
-const digits = ({ kind }: TypedField, held: unknown): unknown => kind === 'phone' && typeof held === 'string' ? held.replace(/\s/g, '').replace(/^\+33/, '0') : held
+const digits = ({ kind }: TypedField, held: unknown): unknown =>
+  kind === 'phone' && typeof held === 'string' ? held.replace(/\s/g, '').replace(/^\+33/, '0') : held
 
 async function wrongItems({ loans, notes }: Typed, record: FileRecord): Promise<readonly string[]> {
   const payments = (await record.items('current-loans')).map(({ monthly_credit: payment }) => payment)
-  const texts = (await record.items('notes')).map((note) => Object.values(note).find((value) => notes.some((text) => text === value)))
+  const texts = (await record.items('notes')).map((note) =>
+    Object.values(note).find((value) => notes.some((text) => text === value)),
+  )
   return [...countFaults('loan', loans, payments), ...countFaults('note', notes, texts)]
 }
 
@@ -74,8 +86,10 @@ function repeatedChanges(history: readonly Change[]): readonly string[] {
 
 function undurable(history: readonly Change[], acknowledged: readonly Write[]): readonly string[] {
   const written = new Set(history.map(({ type, field, to }) => JSON.stringify([type, field, to])))
-  return acknowledged.flatMap(({ path, body }) => Object.entries(JSON.parse(body) as Readonly<Record<string, unknown>>)
-    .filter(([, value]) => value !== null && value !== false)
-    .filter(([name, value]) => !written.has(JSON.stringify([typeUnder(path), name, value])))
-    .map(([name, value]) => `${path} › ${name}: ${JSON.stringify(value)} was acknowledged and is not in the history`))
+  return acknowledged.flatMap(({ path, body }) =>
+    Object.entries(JSON.parse(body) as Readonly<Record<string, unknown>>)
+      .filter(([, value]) => value !== null && value !== false)
+      .filter(([name, value]) => !written.has(JSON.stringify([typeUnder(path), name, value])))
+      .map(([name, value]) => `${path} › ${name}: ${JSON.stringify(value)} was acknowledged and is not in the history`),
+  )
 }

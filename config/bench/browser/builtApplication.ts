@@ -23,10 +23,16 @@ export interface BuiltApplication {
 }
 
 /** Starts the application and a browser for the time of a measure. @throws Error in French when one of them is missing */
-export async function withBuiltApplication<Result>(measure: (application: BuiltApplication) => Promise<Result>): Promise<Result> {
+export async function withBuiltApplication<Result>(
+  measure: (application: BuiltApplication) => Promise<Result>,
+): Promise<Result> {
   const executablePath = findChromium()
-  if (executablePath === undefined) throw new Error('aucun navigateur Chromium. Installez-le (« apt-get install chromium ») ou donnez son chemin dans CHROMIUM_PATH.')
-  if (!existsSync(join(CLIENT_FOLDER, 'index.html'))) throw new Error('l’application n’est pas construite. Lancez « npm run build ».')
+  if (executablePath === undefined)
+    throw new Error(
+      'aucun navigateur Chromium. Installez-le (« apt-get install chromium ») ou donnez son chemin dans CHROMIUM_PATH.',
+    )
+  if (!existsSync(join(CLIENT_FOLDER, 'index.html')))
+    throw new Error('l’application n’est pas construite. Lancez « npm run build ».')
   const application = await startApplication()
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {
@@ -38,7 +44,13 @@ export async function withBuiltApplication<Result>(measure: (application: BuiltA
       await page.close()
       return context
     }
-    return await measure({ browser, url: application.url, openContext, logIn: enter, clientFilePath: await pathOfFile(await enter()) })
+    return await measure({
+      browser,
+      url: application.url,
+      openContext,
+      logIn: enter,
+      clientFilePath: await pathOfFile(await enter()),
+    })
   } finally {
     await browser.close()
     await application.stop()

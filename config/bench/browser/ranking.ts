@@ -33,40 +33,52 @@ async function bestRound(page: Page, configurations: readonly object[], context:
 }
 
 function rankOnce(page: Page, configurations: readonly object[], context: object): Promise<BrowserRanking> {
-  return page.evaluate(async ({ address, asked, shared, chunk, rest }) => {
-    const { Comlink }: PageWithComlink = window
-    if (!Comlink) throw new Error('Comlink is not on the page')
-    const worker = new Worker(address)
-    const engine = Comlink.wrap(worker)
-    await engine.outcomesOf([])
+  return page.evaluate(
+    async ({ address, asked, shared, chunk, rest }) => {
+      const { Comlink }: PageWithComlink = window
+      if (!Comlink) throw new Error('Comlink is not on the page')
+      const worker = new Worker(address)
+      const engine = Comlink.wrap(worker)
+      await engine.outcomesOf([])
 
-    /** The longest time between two frames while something is done. */
-    const longestGap = async (work: () => Promise<unknown>): Promise<number> => {
-      let [isDone, last, longest] = [false, performance.now(), 0]
-      const frame = (now: number) => {
-        longest = Math.max(longest, now - last)
-        last = now
-        if (!isDone) requestAnimationFrame(frame)
+      /** The longest time between two frames while something is done. */
+      const longestGap = async (work: () => Promise<unknown>): Promise<number> => {
+        let [isDone, last, longest] = [false, performance.now(), 0]
+        const frame = (now: number) => {
+          longest = Math.max(longest, now - last)
+          last = now
+          if (!isDone) requestAnimationFrame(frame)
+        }
+        requestAnimationFrame(frame)
+        await work()
+        isDone = true
+        return longest
       }
-      requestAnimationFrame(frame)
-      await work()
-      isDone = true
-      return longest
-    }
-    const rank = async () => {
-      const efforts: number[] = []
-      for (let start = 0; start < asked.length; start += chunk) {
-        const operations = asked.slice(start, start + chunk).map((configuration) => ({ configuration, context: shared }))
-        efforts.push(...(await engine.outcomesOf(operations)).map(({ indicators }) => indicators?.average_effort ?? Infinity))
+      const rank = async () => {
+        const efforts: number[] = []
+        for (let start = 0; start < asked.length; start += chunk) {
+          const operations = asked
+            .slice(start, start + chunk)
+            .map((configuration) => ({ configuration, context: shared }))
+          efforts.push(
+            ...(await engine.outcomesOf(operations)).map(({ indicators }) => indicators?.average_effort ?? Infinity),
+          )
+        }
+        return efforts.sort((one, other) => one - other)
       }
-      return efforts.sort((one, other) => one - other)
-    }
 
-    const restingGap = await longestGap(() => new Promise((resolve) => { setTimeout(resolve, rest) }))
-    const start = performance.now()
-    const rankingGap = await longestGap(rank)
-    const ranking = performance.now() - start
-    worker.terminate()
-    return { ranking, rankingGap, restingGap }
-  }, { address: engineAddress(), asked: configurations, shared: context, chunk: CHUNK, rest: REST })
+      const restingGap = await longestGap(
+        () =>
+          new Promise((resolve) => {
+            setTimeout(resolve, rest)
+          }),
+      )
+      const start = performance.now()
+      const rankingGap = await longestGap(rank)
+      const ranking = performance.now() - start
+      worker.terminate()
+      return { ranking, rankingGap, restingGap }
+    },
+    { address: engineAddress(), asked: configurations, shared: context, chunk: CHUNK, rest: REST },
+  )
 }

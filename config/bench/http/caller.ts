@@ -33,7 +33,9 @@ export function startCaller(): Caller {
       const [pace] = (await once(worker, 'message')) as [Pace]
       return pace
     },
-    stop: async () => { await worker.terminate() },
+    stop: async () => {
+      await worker.terminate()
+    },
   }
 }
 

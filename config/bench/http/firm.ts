@@ -20,14 +20,22 @@ const ADMINISTRATOR = 'h.vautrin@ormeval.example'
 const ROUNDS = 5
 
 /** Makes a firm of a size, measures it, and takes it away. */
-export async function withFirm<Result>(size: DemoSize, measure: (firm: MeasuredFirm) => Promise<Result>): Promise<Result> {
+export async function withFirm<Result>(
+  size: DemoSize,
+  measure: (firm: MeasuredFirm) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'solive-bench-'))
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder })
   try {
     await migrate(database)
     const creation = await timeOf(() => createDemoFirm(database, { asOf: new Date(), size }))
     await database.query('VACUUM ANALYZE')
-    const app = buildApp({ database, configuration: readConfiguration({ DEMO: '0', DATA_DIR: folder }), clock: systemClock, logLevel: 'silent' })
+    const app = buildApp({
+      database,
+      configuration: readConfiguration({ DEMO: '0', DATA_DIR: folder }),
+      clock: systemClock,
+      logLevel: 'silent',
+    })
     try {
       return await measure({ database, creation, get: getter(app, await logIn(app, ADMINISTRATOR)) })
     } finally {

@@ -33,7 +33,14 @@ function configurationOf(folder: string): Configuration {
     module: { rules: [...(application.module?.rules ?? []), rule] },
     devtool: false,
     cache: false,
-    plugins: ['plain', 'compiled'].map((name) => new HtmlWebpackPlugin({ filename: `${name}.html`, chunks: [name], templateContent: '<!doctype html><meta charset="utf-8"><div id="root"></div>' })),
+    plugins: ['plain', 'compiled'].map(
+      (name) =>
+        new HtmlWebpackPlugin({
+          filename: `${name}.html`,
+          chunks: [name],
+          templateContent: '<!doctype html><meta charset="utf-8"><div id="root"></div>',
+        }),
+    ),
   }
 }
 

@@ -19,10 +19,20 @@ function PlainField({ name, field }: { name: string; field: Field }) {
   const error = touched[name] === true ? errors[name] : undefined
   return (
     <div className="field">
-      <label className="field-label" htmlFor={name}>{field.label}</label>
+      <label className="field-label" htmlFor={name}>
+        {field.label}
+      </label>
       <Control
-        id={name} field={field} value={values[name]} isWrong={error !== undefined}
-        onChange={(value) => { void setFieldValue(name, value) }} onBlur={() => { void setFieldTouched(name) }}
+        id={name}
+        field={field}
+        value={values[name]}
+        isWrong={error !== undefined}
+        onChange={(value) => {
+          void setFieldValue(name, value)
+        }}
+        onBlur={() => {
+          void setFieldTouched(name)
+        }}
       />
       {field.help !== undefined && <p className="field-help">{field.help}</p>}
       {error !== undefined && <p className="field-error">{error}</p>}
@@ -41,25 +51,74 @@ interface ControlProps {
 
 function Control({ id, field: { kind, choices = [] }, value, isWrong, onChange, onBlur }: ControlProps): ReactNode {
   const options = choices.map((choice) => ({ ...choice }))
-  if (kind === 'flag') return <Checkbox id={id} checked={value === true} onChange={(event) => { onChange(event.target.checked) }} />
-  if (kind === 'choice' && choices.length <= RADIOS) return <Radio.Group id={id} value={value} options={options} onChange={(event) => { onChange(event.target.value) }} />
+  if (kind === 'flag')
+    return (
+      <Checkbox
+        id={id}
+        checked={value === true}
+        onChange={(event) => {
+          onChange(event.target.checked)
+        }}
+      />
+    )
+  if (kind === 'choice' && choices.length <= RADIOS)
+    return (
+      <Radio.Group
+        id={id}
+        value={value}
+        options={options}
+        onChange={(event) => {
+          onChange(event.target.value)
+        }}
+      />
+    )
   if (kind === 'choice') return <Select id={id} value={value} options={options} onChange={onChange} onBlur={onBlur} />
-  return <Input id={id} status={isWrong ? 'error' : ''} value={typeof value === 'string' ? value : ''} onChange={(event) => { onChange(event.target.value) }} onBlur={onBlur} />
+  return (
+    <Input
+      id={id}
+      status={isWrong ? 'error' : ''}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => {
+        onChange(event.target.value)
+      }}
+      onBlur={onBlur}
+    />
+  )
 }
 
 function PlainForm() {
   return (
-    <Theme mode="light"><AntdTheme>
-      <Formik<Values> initialValues={{ ...initialAttributes(person) }} validationSchema={formSchema(person)} onSubmit={() => undefined}>
-        <form>{Object.entries(person.fields).map(([name, field]) => <PlainField key={name} name={name} field={field} />)}</form>
-      </Formik>
-    </AntdTheme></Theme>
+    <Theme mode="light">
+      <AntdTheme>
+        <Formik<Values>
+          initialValues={{ ...initialAttributes(person) }}
+          validationSchema={formSchema(person)}
+          onSubmit={() => undefined}
+        >
+          <form>
+            {Object.entries(person.fields).map(([name, field]) => (
+              <PlainField key={name} name={name} field={field} />
+            ))}
+          </form>
+        </Formik>
+      </AntdTheme>
+    </Theme>
   )
 }
 
 function SingleInput() {
   const [text, setText] = useState('')
-  return <label>{person.fields.firstname.label} <input value={text} onChange={(event) => { setText(event.target.value) }} /></label>
+  return (
+    <label>
+      {person.fields.firstname.label}{' '}
+      <input
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+        }}
+      />
+    </label>
+  )
 }
 
 const root = document.getElementById('root')

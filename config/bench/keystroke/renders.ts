@@ -42,7 +42,9 @@ export async function watchRenders(page: Page): Promise<void> {
 
 /** How many components are rendered while something is done. */
 export async function rendersDuring(page: Page, work: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => { (window as Counting).renders = 0 })
+  await page.evaluate(() => {
+    ;(window as Counting).renders = 0
+  })
   await work()
   return page.evaluate(() => {
     const counting = window as Counting

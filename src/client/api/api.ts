@@ -44,14 +44,18 @@ export interface RemoveRequest {
   readonly under?: string | undefined
 }
 
-const keyHeader = ({ idempotencyKey }: Write) => idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }
+const keyHeader = ({ idempotencyKey }: Write) =>
+  idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }
 
-const versionHeader = (version: number | undefined) => version === undefined ? {} : { 'If-Match': `"${version}"` }
+const versionHeader = (version: number | undefined) => (version === undefined ? {} : { 'If-Match': `"${version}"` })
 
 const ME: DocumentRequest = {
   method: 'GET',
   path: '/v3/me',
-  query: { include: Object.keys(resources.user.relationships), fields: { company: Object.keys(resources.company.fields) } },
+  query: {
+    include: Object.keys(resources.user.relationships),
+    fields: { company: Object.keys(resources.company.fields) },
+  },
 }
 
 /**
@@ -64,41 +68,70 @@ export const api = createApi({
   tagTypes: ['list'],
   endpoints: (build) => ({
     read: build.query<Answer, ReadRequest>({
-      query: ({ include, ...target }) => ({ method: 'GET', path: pathOf(target), query: { include }, about: { type: target.type, id: target.id } }),
+      query: ({ include, ...target }) => ({
+        method: 'GET',
+        path: pathOf(target),
+        query: { include },
+        about: { type: target.type, id: target.id },
+      }),
     }),
     list: build.query<Answer, ListRequest>({
-      query: ({ type, under, include, filter, sort, page, q, ofOwnLeads }) => ({ method: 'GET', path: ofOwnLeads === true ? `${pathOf({ type })}/by-lead-creator` : pathOf({ type, under }), query: { include, filter, sort, page, q } }),
+      query: ({ type, under, include, filter, sort, page, q, ofOwnLeads }) => ({
+        method: 'GET',
+        path: ofOwnLeads === true ? `${pathOf({ type })}/by-lead-creator` : pathOf({ type, under }),
+        query: { include, filter, sort, page, q },
+      }),
       providesTags: (_answer, _failure, { type }) => [ofList(type)],
     }),
     create: build.mutation<Answer, CreateRequest>({
       query: ({ type, under, ...write }) => ({
-        method: 'POST', path: pathOf({ type, under }), body: write.attributes, headers: keyHeader(write), creates: type, under,
+        method: 'POST',
+        path: pathOf({ type, under }),
+        body: write.attributes,
+        headers: keyHeader(write),
+        creates: type,
+        under,
       }),
-      invalidatesTags: (answer, _failure, { type }) => answer ? [ofList(type)] : [],
+      invalidatesTags: (answer, _failure, { type }) => (answer ? [ofList(type)] : []),
     }),
     update: build.mutation<Answer, UpdateRequest>({
       query: ({ ref, under, version, ...write }) => ({
-        method: 'PUT', path: pathOf({ ...ref, under }), body: write.attributes, about: ref,
+        method: 'PUT',
+        path: pathOf({ ...ref, under }),
+        body: write.attributes,
+        about: ref,
         headers: { ...versionHeader(version), ...keyHeader(write) },
       }),
     }),
     remove: build.mutation<Answer, RemoveRequest>({
-      query: ({ ref, under }) => ({ method: 'DELETE', path: pathOf({ ...ref, under }), about: ref, under, outlivesPage: true }),
-      invalidatesTags: (answer, _failure, { ref }) => answer ? [ofList(ref.type)] : [],
+      query: ({ ref, under }) => ({
+        method: 'DELETE',
+        path: pathOf({ ...ref, under }),
+        about: ref,
+        under,
+        outlivesPage: true,
+      }),
+      invalidatesTags: (answer, _failure, { ref }) => (answer ? [ofList(ref.type)] : []),
     }),
 
     /** Opens a client file from the figures of its household (`#contract/clientFile`). */
     createClientFile: build.mutation<Answer, object>({
       query: (household) => ({ method: 'POST', path: pathOf({ type: 'client_file' }), body: household }),
-      invalidatesTags: (answer) => answer ? [ofList('client_file'), ofList('client_lead')] : [],
+      invalidatesTags: (answer) => (answer ? [ofList('client_file'), ofList('client_lead')] : []),
     }),
     ...listOperations(build),
     /** Leaves a line in the history of a client file: it was shown to the client. */
-    recordMeeting: build.mutation<Answer, { readonly clientFileId: string; readonly attributes: Attributes<'meeting'>; readonly idempotencyKey: string }>({
+    recordMeeting: build.mutation<
+      Answer,
+      { readonly clientFileId: string; readonly attributes: Attributes<'meeting'>; readonly idempotencyKey: string }
+    >({
       query: ({ clientFileId, attributes, idempotencyKey }) => ({
-        method: 'POST', path: `${pathOf({ type: 'client_file', id: clientFileId })}/meetings`, body: attributes, headers: { 'Idempotency-Key': idempotencyKey },
+        method: 'POST',
+        path: `${pathOf({ type: 'client_file', id: clientFileId })}/meetings`,
+        body: attributes,
+        headers: { 'Idempotency-Key': idempotencyKey },
       }),
-      invalidatesTags: (answer) => answer ? [ofList('field_change')] : [],
+      invalidatesTags: (answer) => (answer ? [ofList('field_change')] : []),
     }),
     /** The assumptions of the firm for a project, by its key or its name in addresses. */
     simulationConfiguration: build.query<Answer, string>({
@@ -107,7 +140,7 @@ export const api = createApi({
     /** Chooses for how many years the firm keeps a client file that nobody touches. */
     updateRetention: build.mutation<Answer, Pick<Attributes<'company'>, 'client_file_retention_years'>>({
       query: (body) => ({ method: 'PUT', path: '/v3/company/retention', body }),
-      invalidatesTags: (answer) => answer ? [ofList('expiring_client_file')] : [],
+      invalidatesTags: (answer) => (answer ? [ofList('expiring_client_file')] : []),
     }),
     ...calculationOperations(build),
 
@@ -118,12 +151,18 @@ export const api = createApi({
     }),
     logout: build.mutation<Answer, undefined>({ query: () => ({ method: 'POST', path: '/v3/account/logout' }) }),
 
-
     /** Changes one’s own account; another e-mail address goes with the current password. */
     updateProfile: build.mutation<Answer, Pick<UpdateRequest, 'attributes' | 'version'>>({
-      query: ({ attributes, version }) => ({ method: 'POST', path: '/v3/me/update', body: attributes, headers: versionHeader(version) }),
+      query: ({ attributes, version }) => ({
+        method: 'POST',
+        path: '/v3/me/update',
+        body: attributes,
+        headers: versionHeader(version),
+      }),
     }),
-    updatePassword: build.mutation<Answer, CompleteAttributesOf<typeof passwordChange>>({ query: (body) => ({ method: 'POST', path: '/v3/me/update-password', body }) }),
+    updatePassword: build.mutation<Answer, CompleteAttributesOf<typeof passwordChange>>({
+      query: (body) => ({ method: 'POST', path: '/v3/me/update-password', body }),
+    }),
     createToken: build.mutation<NewToken, TokenRequest>({ queryFn: createToken }),
   }),
 })

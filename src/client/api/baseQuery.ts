@@ -30,7 +30,8 @@ export function transportOf(extra: unknown): Transport {
   if (isThunkExtra(extra)) return extra.transport
   throw new Error('The store has no transport: pass { transport } as the extra argument of thunks.')
 }
-const isThunkExtra = (extra: unknown): extra is ThunkExtra => typeof extra === 'object' && extra !== null && 'transport' in extra
+const isThunkExtra = (extra: unknown): extra is ThunkExtra =>
+  typeof extra === 'object' && extra !== null && 'transport' in extra
 
 /** The answer came, and is not what this API answers. */
 export const notADocument: ApiFailure = { kind: 'document', message: messages.technical }
@@ -38,7 +39,10 @@ export const notADocument: ApiFailure = { kind: 'document', message: messages.te
 type Outcome = { data: Answer; meta: Received } | { error: ApiFailure; meta: Received }
 
 /** Sends a request, parses its document, keeps refs for the cache and hands the resources to the entity store by `meta`. */
-export const documentBaseQuery: BaseQueryFn<DocumentRequest, Answer, ApiFailure, object, Received> = async (request, api) => {
+export const documentBaseQuery: BaseQueryFn<DocumentRequest, Answer, ApiFailure, object, Received> = async (
+  request,
+  api,
+) => {
   const { body, failure } = await transportOf(api.extra).send({ ...request, signal: api.signal })
   return failure ? refusal(request, failure) : reading(request, body)
 }
@@ -50,7 +54,10 @@ function refusal({ method, about }: DocumentRequest, error: ApiFailure): Outcome
 }
 
 function reading({ method, about, creates, under }: DocumentRequest, body: unknown): Outcome {
-  const gone = about && method === 'DELETE' ? { removed: [about], ...change('left', membershipOf(about.type, about.id, under)) } : {}
+  const gone =
+    about && method === 'DELETE'
+      ? { removed: [about], ...change('left', membershipOf(about.type, about.id, under)) }
+      : {}
   if (body === null) return { data: { refs: [] }, meta: { resources: [], ...gone } }
   const document = parse(body)
   if (!document) return { error: notADocument, meta: { resources: [] } }
@@ -61,7 +68,8 @@ function reading({ method, about, creates, under }: DocumentRequest, body: unkno
   return { data: { refs, ...(page ? { page } : {}) }, meta: { resources, ...gone, ...change('joined', joined) } }
 }
 
-const change = (name: 'joined' | 'left', membership: Membership | undefined): Partial<Received> => membership ? { [name]: membership } : {}
+const change = (name: 'joined' | 'left', membership: Membership | undefined): Partial<Received> =>
+  membership ? { [name]: membership } : {}
 
 function parse(body: unknown): ParsedDocument | undefined {
   try {

@@ -14,12 +14,21 @@ export interface NewToken {
 }
 
 /** Makes a token of the API. Its value stands beside the document (`meta.token`), and is kept nowhere: ask without tracking. */
-export async function createToken(body: TokenRequest, { extra, signal }: BaseQueryApi): Promise<{ data: NewToken } | { error: ApiFailure }> {
-  const { body: answer, failure } = await transportOf(extra).send({ method: 'POST', path: '/v3/me/token', body, signal })
+export async function createToken(
+  body: TokenRequest,
+  { extra, signal }: BaseQueryApi,
+): Promise<{ data: NewToken } | { error: ApiFailure }> {
+  const { body: answer, failure } = await transportOf(extra).send({
+    method: 'POST',
+    path: '/v3/me/token',
+    body,
+    signal,
+  })
   if (failure) return { error: failure }
   const meta = isObject(answer) ? answer['meta'] : undefined
   const value = isObject(meta) ? meta['token'] : undefined
   return typeof value === 'string' ? { data: { value } } : { error: notADocument }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null

@@ -17,18 +17,35 @@ export interface CapacityAnswer {
 }
 
 /** Asks the server for the capacity of a household (`#contract/simulation`, investment capacity). */
-export async function investmentCapacity(answers: object, { extra, signal }: BaseQueryApi): Promise<{ data: CapacityAnswer } | { error: ApiFailure }> {
-  const { body, failure } = await transportOf(extra).send({ method: 'POST', path: '/v3/simulators/investment-capacity', body: answers, signal })
+export async function investmentCapacity(
+  answers: object,
+  { extra, signal }: BaseQueryApi,
+): Promise<{ data: CapacityAnswer } | { error: ApiFailure }> {
+  const { body, failure } = await transportOf(extra).send({
+    method: 'POST',
+    path: '/v3/simulators/investment-capacity',
+    body: answers,
+    signal,
+  })
   if (failure) return { error: failure }
   return isCapacityAnswer(body) ? { data: body } : { error: notADocument }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** Looks at the figures that the screen cannot do without; the server makes the others of the same `#domain` types. */
 function isCapacityAnswer(body: unknown): body is CapacityAnswer {
   if (!isObject(body)) return false
   const { data, meta } = body
-  return isObject(data) && typeof data['monthly_payment'] === 'number' && Array.isArray(data['readings'])
-    && isObject(meta) && Array.isArray(meta['unverified']) && isObject(meta['context']) && isObject(meta['context']['market']) && isObject(meta['context']['defaults'])
+  return (
+    isObject(data) &&
+    typeof data['monthly_payment'] === 'number' &&
+    Array.isArray(data['readings']) &&
+    isObject(meta) &&
+    Array.isArray(meta['unverified']) &&
+    isObject(meta['context']) &&
+    isObject(meta['context']['market']) &&
+    isObject(meta['context']['defaults'])
+  )
 }

@@ -40,17 +40,25 @@ export async function importLeads(body: LeadImportRequest, { extra, signal }: Ba
   const { data, meta } = entriesOf(answer)
   const { id } = entriesOf(data)
   const { rows } = entriesOf(meta)
-  return typeof id === 'string' && Array.isArray(rows) && rows.every(isImportedRow) ? { data: { id, rows } } : { error: notADocument }
+  return typeof id === 'string' && Array.isArray(rows) && rows.every(isImportedRow)
+    ? { data: { id, rows } }
+    : { error: notADocument }
 }
 
 /** Takes an import back, within a day. */
 export async function undoLeadImport(id: string, { extra, signal }: BaseQueryApi): Result<UndoneImport> {
-  const { body: answer, failure } = await transportOf(extra).send({ method: 'DELETE', path: `${PATH}/${encodeURIComponent(id)}`, signal })
+  const { body: answer, failure } = await transportOf(extra).send({
+    method: 'DELETE',
+    path: `${PATH}/${encodeURIComponent(id)}`,
+    signal,
+  })
   if (failure) return { error: failure }
   const { removed, kept } = entriesOf(entriesOf(answer)['meta'])
   return typeof removed === 'number' && typeof kept === 'number' ? { data: { removed, kept } } : { error: notADocument }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 const entriesOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})
-const isImportedRow = (value: unknown): value is ImportedRow => isObject(value) && typeof value['row'] === 'number' && (typeof value['id'] === 'string' || isObject(value['errors']))
+const isImportedRow = (value: unknown): value is ImportedRow =>
+  isObject(value) && typeof value['row'] === 'number' && (typeof value['id'] === 'string' || isObject(value['errors']))

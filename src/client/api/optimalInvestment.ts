@@ -15,13 +15,26 @@ export interface OptimalInvestmentRequest {
   readonly explain?: true
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
-const isInvestment = (value: unknown): boolean => isObject(value) && typeof value['project'] === 'string' && (value['status'] === 'refused' || typeof value['budget'] === 'number')
-const areInvestments = (value: unknown): value is OptimalInvestments => Array.isArray(value) && value.every(isInvestment)
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+const isInvestment = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value['project'] === 'string' &&
+  (value['status'] === 'refused' || typeof value['budget'] === 'number')
+const areInvestments = (value: unknown): value is OptimalInvestments =>
+  Array.isArray(value) && value.every(isInvestment)
 
 /** Asks the server for the best investments of a client file, as it holds the file. */
-export async function optimalInvestment({ explain, ...question }: OptimalInvestmentRequest, { extra, signal }: BaseQueryApi): Promise<{ data: OptimalInvestments } | { error: ApiFailure }> {
-  const { body, failure } = await transportOf(extra).send({ method: 'GET', path: '/v3/simulators/optimal-investment', query: { ...question, ...(explain ? { explain: '1' } : {}) }, signal })
+export async function optimalInvestment(
+  { explain, ...question }: OptimalInvestmentRequest,
+  { extra, signal }: BaseQueryApi,
+): Promise<{ data: OptimalInvestments } | { error: ApiFailure }> {
+  const { body, failure } = await transportOf(extra).send({
+    method: 'GET',
+    path: '/v3/simulators/optimal-investment',
+    query: { ...question, ...(explain ? { explain: '1' } : {}) },
+    signal,
+  })
   if (failure) return { error: failure }
   const found = isObject(body) ? body['data'] : undefined
   return areInvestments(found) ? { data: found } : { error: notADocument }

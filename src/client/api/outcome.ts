@@ -3,7 +3,8 @@ import type { FieldErrors } from '#contract'
 import type { ApiFailure } from '#client/transport'
 
 /** How a request ended: what the endpoint answers, or why there is no answer. */
-export type Outcome<Data> = { readonly data: Data; readonly error?: undefined } | { readonly data?: undefined; readonly error: ApiFailure }
+export type Outcome<Data> =
+  { readonly data: Data; readonly error?: undefined } | { readonly data?: undefined; readonly error: ApiFailure }
 
 /** What RTK Query makes of it: `error` may also be an exception, serialised. */
 export interface Ended<Data> {

@@ -27,7 +27,11 @@ const collections: Readonly<Partial<Record<ResourceType, string>>> = {
 }
 
 /** Parts of a client file that are no section of it: decisions and facts about it. */
-const ofFile: Readonly<Partial<Record<ResourceType, string>>> = { client_file_reading: 'readings', field_change: 'history', property_proposal: 'property-proposals' }
+const ofFile: Readonly<Partial<Record<ResourceType, string>>> = {
+  client_file_reading: 'readings',
+  field_change: 'history',
+  property_proposal: 'property-proposals',
+}
 
 const sectionOf = (type: ResourceType) => clientFileSections.find(({ definition }) => definition.type === type)
 
@@ -37,19 +41,28 @@ const sectionOf = (type: ResourceType) => clientFileSections.find(({ definition 
  */
 export function pathOf({ type, id, under }: Target): string {
   const part = ofFile[type]
-  if (part !== undefined && under !== undefined) return [`/v3/client-files/${encodeURIComponent(under)}/${part}`, ...(id === undefined ? [] : [encodeURIComponent(id)])].join('/')
+  if (part !== undefined && under !== undefined)
+    return [
+      `/v3/client-files/${encodeURIComponent(under)}/${part}`,
+      ...(id === undefined ? [] : [encodeURIComponent(id)]),
+    ].join('/')
   const collection = collections[type]
   if (collection !== undefined) return id === undefined ? collection : `${collection}/${encodeURIComponent(id)}`
-  if (type === 'client_lead_exchange' && under !== undefined) return `/v3/client-leads/${encodeURIComponent(under)}/exchanges`
+  if (type === 'client_lead_exchange' && under !== undefined)
+    return `/v3/client-leads/${encodeURIComponent(under)}/exchanges`
   const section = sectionOf(type)
-  if (!section || under === undefined) throw new Error(`No path leads to ${type}${section ? ' without its client file' : ''}.`)
+  if (!section || under === undefined)
+    throw new Error(`No path leads to ${type}${section ? ' without its client file' : ''}.`)
   const path = `/v3/client-files/${encodeURIComponent(under)}/${section.path}`
   return section.cardinality === 'many' && id !== undefined ? `${path}/${encodeURIComponent(id)}` : path
 }
 
 /** What a new resource becomes part of: a relationship of its client file, or of its lead. */
 export function membershipOf(type: ResourceType, id: string, under: string | undefined): Membership | undefined {
-  if (type === 'client_lead_exchange' && under !== undefined) return { of: { type: 'client_lead', id: under }, relationship: 'exchanges', member: { type, id } }
+  if (type === 'client_lead_exchange' && under !== undefined)
+    return { of: { type: 'client_lead', id: under }, relationship: 'exchanges', member: { type, id } }
   const section = sectionOf(type)
-  return section && under !== undefined ? { of: { type: 'client_file', id: under }, relationship: section.relationship, member: { type, id } } : undefined
+  return section && under !== undefined
+    ? { of: { type: 'client_file', id: under }, relationship: section.relationship, member: { type, id } }
+    : undefined
 }

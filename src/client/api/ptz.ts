@@ -4,17 +4,30 @@ import type { ApiFailure, QueryValue } from '#client/transport'
 import { notADocument, transportOf } from './baseQuery'
 
 /** The zero-rate loan of a home, or what stands in its way. */
-export type PtzAnswer = Omit<Extract<ReturnType<typeof simulators.ptz>, { kind: 'calculated' }>['answer'], 'unverified' | 'trace'>
+export type PtzAnswer = Omit<
+  Extract<ReturnType<typeof simulators.ptz>, { kind: 'calculated' }>['answer'],
+  'unverified' | 'trace'
+>
 
 /** The answers of `#contract/simulation`, zero-rate loan; those left empty are not sent. */
 export type PtzRequest = Readonly<Record<string, QueryValue | null>>
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
-const isPtzAnswer = (value: unknown): value is PtzAnswer => isObject(value) && typeof value['eligible'] === 'boolean' && typeof value['amount'] === 'number' && Array.isArray(value['obstacles'])
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+const isPtzAnswer = (value: unknown): value is PtzAnswer =>
+  isObject(value) &&
+  typeof value['eligible'] === 'boolean' &&
+  typeof value['amount'] === 'number' &&
+  Array.isArray(value['obstacles'])
 
 /** Asks the server whether a home may have a zero-rate loan, and of how much. */
-export async function ptz(request: PtzRequest, { extra, signal }: BaseQueryApi): Promise<{ data: PtzAnswer } | { error: ApiFailure }> {
-  const query = Object.fromEntries(Object.entries(request).filter((entry): entry is [string, QueryValue] => entry[1] !== null))
+export async function ptz(
+  request: PtzRequest,
+  { extra, signal }: BaseQueryApi,
+): Promise<{ data: PtzAnswer } | { error: ApiFailure }> {
+  const query = Object.fromEntries(
+    Object.entries(request).filter((entry): entry is [string, QueryValue] => entry[1] !== null),
+  )
   const { body, failure } = await transportOf(extra).send({ method: 'GET', path: '/v3/simulators/ptz', query, signal })
   if (failure) return { error: failure }
   const found = isObject(body) ? body['data'] : undefined

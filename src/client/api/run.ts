@@ -15,12 +15,23 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
  * The saga middleware must hold the store's `dispatch` in its context.
  * @throws {Error} when the endpoint itself broke (see `outcomeOf`).
  */
-export function* run<Data>(request: ThunkAction<Started<Data>, unknown, unknown, UnknownAction>): Generator<Effect, Outcome<Data>, unknown> {
+export function* run<Data>(
+  request: ThunkAction<Started<Data>, unknown, unknown, UnknownAction>,
+): Generator<Effect, Outcome<Data>, unknown> {
   const dispatch: unknown = yield getContext('dispatch')
   if (!isDispatch(dispatch)) throw new Error('The context of the sagas has no dispatch.')
   const started = dispatch(request)
   const ends: Ended<Data>[] = []
-  yield call(() => Object.assign(started.then((end) => ends.push(end)), { [CANCEL]: () => { started.abort() } }))
+  yield call(() =>
+    Object.assign(
+      started.then((end) => ends.push(end)),
+      {
+        [CANCEL]: () => {
+          started.abort()
+        },
+      },
+    ),
+  )
   const [end] = ends
   if (!end) throw new Error('A request never ended.')
   return outcomeOf(end)

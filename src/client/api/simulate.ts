@@ -25,17 +25,27 @@ export interface SimulationAnswer {
 }
 
 /** Asks the server for a simulation. Its refusals (422) carry messages by field of the configuration. */
-export async function simulate({ scheme, configuration }: SimulationRequest, { extra, signal }: BaseQueryApi): Promise<{ data: SimulationAnswer } | { error: ApiFailure }> {
-  const { body, failure } = await transportOf(extra).send({ method: 'POST', path: `/v3/simulators/simulation/${encodeURIComponent(scheme)}`, body: configuration, signal })
+export async function simulate(
+  { scheme, configuration }: SimulationRequest,
+  { extra, signal }: BaseQueryApi,
+): Promise<{ data: SimulationAnswer } | { error: ApiFailure }> {
+  const { body, failure } = await transportOf(extra).send({
+    method: 'POST',
+    path: `/v3/simulators/simulation/${encodeURIComponent(scheme)}`,
+    body: configuration,
+    signal,
+  })
   if (failure) return { error: failure }
   return isSimulationAnswer(body) ? { data: body } : { error: notADocument }
 }
 
 type Entries = Readonly<Record<string, unknown>>
-const isObject = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Entries =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(isItem)
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isItem)
 
 /**
  * Looks at the build of an answer and at the figures that a screen cannot do without. The server makes it of the same
@@ -46,20 +56,35 @@ function isSimulationAnswer(body: unknown): body is SimulationAnswer {
 }
 
 function areFigures(data: unknown): boolean {
-  return isObject(data) && isMonthlyReport(data['monthly_report'])
-    && isListOf(data['yearly_report'], (line) => isObject(line) && Object.values(line).every(isNumber))
-    && isListOf(data['loan_schedule'], (line) => isObject(line) && isNumber(line['payment']) && isText(line['date']))
-    && isObject(data['indicators']) && isNumber(data['indicators']['average_effort'])
-    && isListOf(data['assumptions'], isObject) && isListOf(data['warnings'], isObject)
+  return (
+    isObject(data) &&
+    isMonthlyReport(data['monthly_report']) &&
+    isListOf(data['yearly_report'], (line) => isObject(line) && Object.values(line).every(isNumber)) &&
+    isListOf(data['loan_schedule'], (line) => isObject(line) && isNumber(line['payment']) && isText(line['date'])) &&
+    isObject(data['indicators']) &&
+    isNumber(data['indicators']['average_effort']) &&
+    isListOf(data['assumptions'], isObject) &&
+    isListOf(data['warnings'], isObject)
+  )
 }
 
 export function isSimulationMeta(meta: unknown): meta is SimulationAnswer['meta'] {
-  return isObject(meta) && isText(meta['rules_as_of']) && isText(meta['engine_version']) && isListOf(meta['unverified'], isText)
-    && isObject(meta['context']) && isText(meta['context']['asOf']) && isObject(meta['context']['defaults']) && isObject(meta['context']['market'])
+  return (
+    isObject(meta) &&
+    isText(meta['rules_as_of']) &&
+    isText(meta['engine_version']) &&
+    isListOf(meta['unverified'], isText) &&
+    isObject(meta['context']) &&
+    isText(meta['context']['asOf']) &&
+    isObject(meta['context']['defaults']) &&
+    isObject(meta['context']['market'])
+  )
 }
 
 function isMonthlyReport(report: unknown): boolean {
   if (!isObject(report) || !isNumber(report['effort'])) return false
   const { monthly_income: income, monthly_expense: expense } = report
-  return isObject(income) && isNumber(income['rental_income']) && isObject(expense) && isListOf(expense['charges'], isObject)
+  return (
+    isObject(income) && isNumber(income['rental_income']) && isObject(expense) && isListOf(expense['charges'], isObject)
+  )
 }

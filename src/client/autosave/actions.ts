@@ -26,7 +26,11 @@ export const typed = createAction('autosave/typed', (change: Change & { attribut
  * A person changed attributes of a resource, by a field left or a short silence. Values are taken as they were typed: the
  * contract converts them, and those that it refuses are kept with their message.
  */
-export function edited({ ref, under, attributes }: Change & { attributes: Edits }): ThunkAction<void, EditableState, unknown, UnknownAction> {
+export function edited({
+  ref,
+  under,
+  attributes,
+}: Change & { attributes: Edits }): ThunkAction<void, EditableState, unknown, UnknownAction> {
   return (dispatch, getState) => {
     const current = currentRef(getState().autosave, ref)
     const known: Edits = selectResource(getState(), current.type, current.id)?.attributes ?? {}
@@ -36,9 +40,12 @@ export function edited({ ref, under, attributes }: Change & { attributes: Edits 
 }
 
 /** A person added an item or switched on the companion. `attributes` go over the initial ones of the contract. */
-export const created = createAction('autosave/created', ({ type, under, attributes = {} }: { type: ResourceType; under: string; attributes?: Edits }) => ({
-  payload: { ref: { type, id: localIdOf(nanoid()) }, under, attributes, at: Date.now() },
-}))
+export const created = createAction(
+  'autosave/created',
+  ({ type, under, attributes = {} }: { type: ResourceType; under: string; attributes?: Edits }) => ({
+    payload: { ref: { type, id: localIdOf(nanoid()) }, under, attributes, at: Date.now() },
+  }),
+)
 
 export const deleted = createAction<Change>('autosave/deleted')
 

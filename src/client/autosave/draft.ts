@@ -84,8 +84,20 @@ export const keyOf = ({ type, id }: Ref): string => `${type}/${id}`
 /** A draft of a resource that the server knows. */
 export function openDraft(ref: Ref, under: string): Draft {
   return {
-    ref, under, isNew: false, isDeleted: false, mode: 'clean', local: {}, sent: null,
-    errors: {}, conflict: null, failure: null, attempts: 0, dueAt: 0, editedAt: null, savedAt: null,
+    ref,
+    under,
+    isNew: false,
+    isDeleted: false,
+    mode: 'clean',
+    local: {},
+    sent: null,
+    errors: {},
+    conflict: null,
+    failure: null,
+    attempts: 0,
+    dueAt: 0,
+    editedAt: null,
+    savedAt: null,
   }
 }
 
@@ -99,7 +111,11 @@ export function newDraft(ref: Ref, under: string, attributes: Edits, at: number)
 }
 
 /** One attribute through the contract: its converted value, or its messages. */
-export function checkAttribute({ type }: Ref, name: string, value: unknown): { value: unknown; messages: readonly string[] } {
+export function checkAttribute(
+  { type }: Ref,
+  name: string,
+  value: unknown,
+): { value: unknown; messages: readonly string[] } {
   const checked = checkChange(definitionOf(type), { [name]: value })
   return checked.valid
     ? { value: checked.attributes[name], messages: [] }

@@ -14,7 +14,9 @@ export interface Environment {
 export const browser: Omit<Environment, 'keep'> = {
   random: Math.random,
   watch: (tell) => {
-    const tellWhenHidden = () => { if (document.visibilityState === 'hidden') tell() }
+    const tellWhenHidden = () => {
+      if (document.visibilityState === 'hidden') tell()
+    }
     window.addEventListener('online', tell)
     document.addEventListener('visibilitychange', tellWhenHidden)
     return () => {

@@ -21,13 +21,16 @@ export function judge(failure: ApiFailure): Verdict {
   return failure.status >= 500 || TRANSIENT.includes(failure.status) ? 'retry' : 'halted'
 }
 
-const isGone = (failure: ApiFailure): boolean => failure.kind === 'http' && (failure.status === 404 || failure.status === 410)
+const isGone = (failure: ApiFailure): boolean =>
+  failure.kind === 'http' && (failure.status === 404 || failure.status === 410)
 
 /** The server did not look at the request: nobody is logged in. */
-export const isSessionOver = (failure: ApiFailure): boolean => failure.kind === 'http' && (failure.status === 401 || failure.status === 419)
+export const isSessionOver = (failure: ApiFailure): boolean =>
+  failure.kind === 'http' && (failure.status === 401 || failure.status === 419)
 
 /** No answer at all: the network is the likely cause. */
-export const isOffline = ({ kind }: ApiFailure): boolean => kind === 'network' || kind === 'timeout' || kind === 'aborted'
+export const isOffline = ({ kind }: ApiFailure): boolean =>
+  kind === 'network' || kind === 'timeout' || kind === 'aborted'
 
 /** Why a draft waits for a person to retry or to discard. */
 export interface Stop {
@@ -39,10 +42,24 @@ export interface Stop {
 
 /** Technical failures keep the sentence of specification §8. */
 const stops = {
-  conflict: { isConflict: true, sentence: 'Cette partie a été modifiée ailleurs pendant votre saisie. Votre saisie est gardée ici\u202f; choisissez la version à garder.' },
-  session: { isConflict: false, sentence: 'Votre session a expiré. Votre saisie est gardée ici\u202f; reconnectez-vous pour l’enregistrer.' },
-  forbidden: { isConflict: false, sentence: 'Vous n’avez pas le droit de modifier cette partie. Votre saisie est gardée ici\u202f; copiez-la ou abandonnez-la.' },
-  gone: { isConflict: false, sentence: 'Cet élément n’existe plus. Votre saisie est gardée ici\u202f; copiez-la ou abandonnez-la.' },
+  conflict: {
+    isConflict: true,
+    sentence:
+      'Cette partie a été modifiée ailleurs pendant votre saisie. Votre saisie est gardée ici\u202f; choisissez la version à garder.',
+  },
+  session: {
+    isConflict: false,
+    sentence: 'Votre session a expiré. Votre saisie est gardée ici\u202f; reconnectez-vous pour l’enregistrer.',
+  },
+  forbidden: {
+    isConflict: false,
+    sentence:
+      'Vous n’avez pas le droit de modifier cette partie. Votre saisie est gardée ici\u202f; copiez-la ou abandonnez-la.',
+  },
+  gone: {
+    isConflict: false,
+    sentence: 'Cet élément n’existe plus. Votre saisie est gardée ici\u202f; copiez-la ou abandonnez-la.',
+  },
   technical: { isConflict: false, sentence: messages.technical },
 } as const satisfies Readonly<Record<string, Stop>>
 

@@ -15,7 +15,8 @@ export interface Item<Type extends ResourceType = ResourceType> {
 /** What the server says is in the section. */
 function membersOf(state: EditableState, under: string, type: ResourceType): readonly Ref[] {
   const relationship = sectionOf(type)?.relationship
-  const linkage = relationship === undefined ? undefined : selectResource(state, 'client_file', under)?.relationships[relationship]
+  const linkage =
+    relationship === undefined ? undefined : selectResource(state, 'client_file', under)?.relationships[relationship]
   if (linkage === undefined || linkage === null) return []
   return 'type' in linkage ? [linkage] : linkage
 }
@@ -28,7 +29,9 @@ function itemsOf<Type extends ResourceType>(state: EditableState, under: string,
   const { creations } = state.autosave
   const added = creations.filter((creation) => creation.under === under && creation.type === type)
   const addedIds = new Set(added.map(({ id }) => id))
-  const before = membersOf(state, under, type).filter(({ id }) => !addedIds.has(id)).map(({ id }) => ({ key: id, ref: { type, id } }))
+  const before = membersOf(state, under, type)
+    .filter(({ id }) => !addedIds.has(id))
+    .map(({ id }) => ({ key: id, ref: { type, id } }))
   const after = added.map(({ localId, id }) => ({ key: localId, ref: { type, id: id ?? localId } }))
   return [...before, ...after].filter(({ ref }) => {
     const draft = draftOf(state.autosave, ref)
@@ -37,11 +40,16 @@ function itemsOf<Type extends ResourceType>(state: EditableState, under: string,
 }
 
 /** Makes the selector of the resources of a section; the same list comes back as long as it has the same members. */
-export function makeSelectItems<Type extends ResourceType>(under: string, type: Type): (state: EditableState) => readonly Item<Type>[] {
+export function makeSelectItems<Type extends ResourceType>(
+  under: string,
+  type: Type,
+): (state: EditableState) => readonly Item<Type>[] {
   let last: readonly Item<Type>[] = []
   return (state) => {
     const items = itemsOf(state, under, type)
-    const isSame = items.length === last.length && items.every(({ key, ref }, index) => key === last[index]?.key && ref.id === last[index].ref.id)
+    const isSame =
+      items.length === last.length &&
+      items.every(({ key, ref }, index) => key === last[index]?.key && ref.id === last[index].ref.id)
     if (!isSame) last = items
     return last
   }

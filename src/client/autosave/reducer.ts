@@ -23,14 +23,27 @@ function change(state: AutosaveState, ref: Ref, transition: (draft: Draft) => Dr
 }
 
 /** Applies a transition to the draft of one resource, or to all those that `concerns` selects. */
-function changeMany(state: AutosaveState, ref: Ref | undefined, concerns: (draft: Draft) => boolean, transition: (draft: Draft) => Draft): AutosaveState {
-  const drafts = ref === undefined ? Object.values(state.drafts).filter(concerns) : [draftOf(state, ref)].filter((draft) => draft !== undefined)
+function changeMany(
+  state: AutosaveState,
+  ref: Ref | undefined,
+  concerns: (draft: Draft) => boolean,
+  transition: (draft: Draft) => Draft,
+): AutosaveState {
+  const drafts =
+    ref === undefined
+      ? Object.values(state.drafts).filter(concerns)
+      : [draftOf(state, ref)].filter((draft) => draft !== undefined)
   return drafts.reduce((next, draft) => withDraft(next, draft.ref, transition(draft)), state)
 }
 
 /** Forgets the items that a person took back before the server ever had them. */
 function withoutLost(state: AutosaveState): AutosaveState {
-  return { ...state, creations: state.creations.filter(({ type, localId, id }) => id !== null || keyOf({ type, id: localId }) in state.drafts) }
+  return {
+    ...state,
+    creations: state.creations.filter(
+      ({ type, localId, id }) => id !== null || keyOf({ type, id: localId }) in state.drafts,
+    ),
+  }
 }
 
 const hasFailed = ({ mode }: Draft): boolean => mode === 'backing-off' || mode === 'halted'
@@ -41,12 +54,18 @@ function draftFor(state: AutosaveState, ref: Ref, under: string): Draft | undefi
   return draftOf(state, ref) ?? (isLocalId(current.id) ? undefined : openDraft(current, under))
 }
 
-function type(state: AutosaveState, { payload: { ref, under, attributes, remote, at } }: ReturnType<typeof events.typed>): AutosaveState {
+function type(
+  state: AutosaveState,
+  { payload: { ref, under, attributes, remote, at } }: ReturnType<typeof events.typed>,
+): AutosaveState {
   const draft = draftFor(state, ref, under)
   return draft === undefined ? state : withDraft(state, ref, transitions.typed(draft, attributes, remote, at))
 }
 
-function create(state: AutosaveState, { payload: { ref, under, attributes, at } }: ReturnType<typeof events.created>): AutosaveState {
+function create(
+  state: AutosaveState,
+  { payload: { ref, under, attributes, at } }: ReturnType<typeof events.created>,
+): AutosaveState {
   const creation = { type: ref.type, localId: ref.id, under, id: null }
   return withDraft({ ...state, creations: [...state.creations, creation] }, ref, newDraft(ref, under, attributes, at))
 }
@@ -57,7 +76,9 @@ function remove(state: AutosaveState, { payload: { ref, under } }: ReturnType<ty
 }
 
 function discard(state: AutosaveState, target: ReturnType<typeof events.discarded>['payload']): AutosaveState {
-  return 'under' in target ? withoutFile(state, target.under) : withoutLost(change(state, target, transitions.discarded))
+  return 'under' in target
+    ? withoutFile(state, target.under)
+    : withoutLost(change(state, target, transitions.discarded))
 }
 
 /** The answers that are still to come find no draft. */
@@ -90,7 +111,12 @@ function takeAnswer(state: AutosaveState, { key, ref, resources, at }: SaveAnswe
   if (draft === undefined || ref === undefined) return state
   const resource = resources.find(({ type, id }) => type === ref.type && id === ref.id)
   const next = withDraft(state, draft.ref, transitions.saved(draft, ref.id, resource?.attributes ?? {}, at))
-  return { ...next, creations: next.creations.map((creation) => creation.localId === draft.ref.id ? { ...creation, id: ref.id } : creation) }
+  return {
+    ...next,
+    creations: next.creations.map((creation) =>
+      creation.localId === draft.ref.id ? { ...creation, id: ref.id } : creation,
+    ),
+  }
 }
 interface SaveAnswer {
   readonly key: string | undefined
@@ -103,16 +129,28 @@ const isSaveAnswer = isAnyOf(api.endpoints.create.matchFulfilled, api.endpoints.
 
 /** How a request goes. */
 function reduceRequest(state: AutosaveState, action: UnknownAction): AutosaveState {
-  if (events.saveStarted.match(action)) return change(state, action.payload.ref, (draft) => transitions.saveStarted(draft, action.payload.key))
+  if (events.saveStarted.match(action))
+    return change(state, action.payload.ref, (draft) => transitions.saveStarted(draft, action.payload.key))
   if (isSaveAnswer(action)) {
     const { arg, fulfilledTimeStamp } = action.meta
     const resources = carriesResources(action) ? action.meta.baseQueryMeta.resources : []
-    return takeAnswer(state, { key: arg.originalArgs.idempotencyKey, ref: action.payload.refs[0], resources, at: fulfilledTimeStamp })
+    return takeAnswer(state, {
+      key: arg.originalArgs.idempotencyKey,
+      ref: action.payload.refs[0],
+      resources,
+      at: fulfilledTimeStamp,
+    })
   }
-  if (events.saveRefused.match(action)) return change(state, action.payload.ref, (draft) => transitions.saveRefused(draft, action.payload.failure))
-  if (events.versionRefused.match(action)) return change(state, action.payload.ref, (draft) => transitions.versionRefused(draft, action.payload.conflict))
-  if (events.backedOff.match(action)) return change(state, action.payload.ref, (draft) => transitions.backedOff(draft, action.payload.failure, action.payload.dueAt))
-  if (events.halted.match(action)) return change(state, action.payload.ref, (draft) => transitions.halted(draft, action.payload.failure))
+  if (events.saveRefused.match(action))
+    return change(state, action.payload.ref, (draft) => transitions.saveRefused(draft, action.payload.failure))
+  if (events.versionRefused.match(action))
+    return change(state, action.payload.ref, (draft) => transitions.versionRefused(draft, action.payload.conflict))
+  if (events.backedOff.match(action))
+    return change(state, action.payload.ref, (draft) =>
+      transitions.backedOff(draft, action.payload.failure, action.payload.dueAt),
+    )
+  if (events.halted.match(action))
+    return change(state, action.payload.ref, (draft) => transitions.halted(draft, action.payload.failure))
   if (events.settled.match(action)) return change(state, action.payload, () => null)
   return state
 }

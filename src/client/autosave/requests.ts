@@ -11,7 +11,11 @@ const untracked = { track: false }
  * Sends what a draft has in flight and answers why it failed, or null.
  * @param version of the resource that was changed, when it is known
  */
-export function* send({ ref, under }: Draft, { verb, attributes, key }: Sent, version: number | undefined): Generator<Effect, ApiFailure | null, unknown> {
+export function* send(
+  { ref, under }: Draft,
+  { verb, attributes, key }: Sent,
+  version: number | undefined,
+): Generator<Effect, ApiFailure | null, unknown> {
   try {
     const outcome = yield* run(initiate())
     return outcome.error ?? null
@@ -21,9 +25,12 @@ export function* send({ ref, under }: Draft, { verb, attributes, key }: Sent, ve
 
   function initiate() {
     switch (verb) {
-      case 'create': return api.endpoints.create.initiate({ type: ref.type, under, attributes, idempotencyKey: key }, untracked)
-      case 'update': return api.endpoints.update.initiate({ ref, under, attributes, version, idempotencyKey: key }, untracked)
-      case 'delete': return api.endpoints.remove.initiate({ ref, under }, untracked)
+      case 'create':
+        return api.endpoints.create.initiate({ type: ref.type, under, attributes, idempotencyKey: key }, untracked)
+      case 'update':
+        return api.endpoints.update.initiate({ ref, under, attributes, version, idempotencyKey: key }, untracked)
+      case 'delete':
+        return api.endpoints.remove.initiate({ ref, under }, untracked)
     }
   }
 }

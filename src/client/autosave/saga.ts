@@ -6,7 +6,18 @@ import type { Ref } from '#contract/jsonapi'
 import type { ApiFailure } from '#client/transport'
 import { api } from '#client/api'
 import { selectResource } from '#client/entities'
-import { backedOff, halted, isAutosaveEvent, retried, saveNow, saveRefused, saveStarted, settled, versionRefused, type EditableState } from './actions'
+import {
+  backedOff,
+  halted,
+  isAutosaveEvent,
+  retried,
+  saveNow,
+  saveRefused,
+  saveStarted,
+  settled,
+  versionRefused,
+  type EditableState,
+} from './actions'
 import { isSame, type Draft, type Edits, type Sent } from './draft'
 import type { Environment } from './environment'
 import { judge } from './failures'
@@ -22,7 +33,14 @@ import { backOff } from './timing'
  */
 export function* autosaveSaga(environment: Environment): Generator<Effect, void, unknown> {
   const workers = new Set<string>()
-  yield takeEvery(eventChannel((tell: (moment: true) => void) => environment.watch(() => { tell(true) })), saveAll)
+  yield takeEvery(
+    eventChannel((tell: (moment: true) => void) =>
+      environment.watch(() => {
+        tell(true)
+      }),
+    ),
+    saveAll,
+  )
   yield takeEvery(isLoggedIn, resume)
   yield takeEvery(isAutosaveEvent, startWorkers, workers, environment)
   yield call(startWorkers, workers, environment)
@@ -47,7 +65,9 @@ function* resume(): Saga {
 }
 
 function* startWorkers(workers: Set<string>, environment: Environment): Saga {
-  const drafts = yield* read(({ autosave }) => Object.values(autosave.drafts).map(({ ref }) => ({ ref, identity: identityOf(autosave, ref) })))
+  const drafts = yield* read(({ autosave }) =>
+    Object.values(autosave.drafts).map(({ ref }) => ({ ref, identity: identityOf(autosave, ref) })),
+  )
   for (const { ref, identity } of drafts) {
     if (workers.has(identity)) continue
     workers.add(identity)
@@ -79,7 +99,10 @@ function* untilChanged(ref: Ref, draft: Draft): Saga {
 
 /** The key of a creation is its local id: however often it leaves, from whichever tab, the item is made once. */
 function* save(ref: Ref, environment: Environment): Saga {
-  const { isNew, ref: { id } } = (yield* read(({ autosave }) => draftOf(autosave, ref))) ?? { isNew: false, ref }
+  const {
+    isNew,
+    ref: { id },
+  } = (yield* read(({ autosave }) => draftOf(autosave, ref))) ?? { isNew: false, ref }
   yield put(saveStarted({ ref, key: isNew ? id : nanoid() }))
   yield call(environment.keep)
   const draft = yield* read(({ autosave }) => draftOf(autosave, ref))
@@ -88,7 +111,8 @@ function* save(ref: Ref, environment: Environment): Saga {
   const failure = yield* send(draft, draft.sent, before?.version)
   if (failure !== null) yield* takeFailure(draft, draft.sent, failure, before, environment)
   else if (draft.sent.verb === 'delete') yield put(settled(draft.ref))
-  else if ((yield* isStillSent(ref, draft.sent))) yield put(halted({ ref, failure: { kind: 'document', message: messages.technical } }))
+  else if (yield* isStillSent(ref, draft.sent))
+    yield put(halted({ ref, failure: { kind: 'document', message: messages.technical } }))
 }
 
 const remoteOf = ({ type, id }: Ref) => read((state) => selectResource(state, type, id))
@@ -101,15 +125,29 @@ interface Version {
   readonly version?: number
 }
 
-function* takeFailure(draft: Draft, { verb }: Sent, failure: ApiFailure, before: Version | undefined, { random }: Environment): Saga {
+function* takeFailure(
+  draft: Draft,
+  { verb }: Sent,
+  failure: ApiFailure,
+  before: Version | undefined,
+  { random }: Environment,
+): Saga {
   const { ref, attempts } = draft
   switch (judge(failure)) {
-    case 'refused': yield put(saveRefused({ ref, failure })); break
-    case 'conflict': yield* takeConflict(ref, failure, before); break
-    case 'gone': yield put(verb === 'delete' ? settled(ref) : halted({ ref, failure })); break
-    case 'halted': yield put(halted({ ref, failure })); break
+    case 'refused':
+      yield put(saveRefused({ ref, failure }))
+      break
+    case 'conflict':
+      yield* takeConflict(ref, failure, before)
+      break
+    case 'gone':
+      yield put(verb === 'delete' ? settled(ref) : halted({ ref, failure }))
+      break
+    case 'halted':
+      yield put(halted({ ref, failure }))
+      break
     case 'retry': {
-      const asked = failure.kind === 'http' ? failure.retryAfter ?? null : null
+      const asked = failure.kind === 'http' ? (failure.retryAfter ?? null) : null
       yield put(backedOff({ ref, failure, dueAt: Date.now() + backOff(attempts + 1, random(), asked) }))
     }
   }

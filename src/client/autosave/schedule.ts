@@ -17,8 +17,15 @@ function waitsForItsPlace({ drafts }: AutosaveState, { ref, under, isNew, isDele
  */
 export function waitOf(state: AutosaveState, draft: Draft, now: number): number | null {
   switch (draft.mode) {
-    case 'refused': case 'conflict': case 'halted': return null
-    case 'saving': return 0
-    case 'clean': case 'waiting': case 'backing-off': return waitsForItsPlace(state, draft) ? null : Math.max(0, draft.dueAt - now)
+    case 'refused':
+    case 'conflict':
+    case 'halted':
+      return null
+    case 'saving':
+      return 0
+    case 'clean':
+    case 'waiting':
+    case 'backing-off':
+      return waitsForItsPlace(state, draft) ? null : Math.max(0, draft.dueAt - now)
   }
 }

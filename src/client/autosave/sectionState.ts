@@ -13,13 +13,20 @@ export type SectionState = (typeof byUrgency)[number]
 
 function stateOf({ mode, failure, savedAt }: Draft): SectionState {
   switch (mode) {
-    case 'clean': return savedAt === null ? 'pristine' : 'saved'
-    case 'waiting': return 'dirty'
-    case 'saving': return 'saving'
-    case 'backing-off': return failure !== null && isOffline(failure) ? 'offline' : 'error'
-    case 'refused': return 'invalid'
-    case 'conflict': return 'conflict'
-    case 'halted': return 'error'
+    case 'clean':
+      return savedAt === null ? 'pristine' : 'saved'
+    case 'waiting':
+      return 'dirty'
+    case 'saving':
+      return 'saving'
+    case 'backing-off':
+      return failure !== null && isOffline(failure) ? 'offline' : 'error'
+    case 'refused':
+      return 'invalid'
+    case 'conflict':
+      return 'conflict'
+    case 'halted':
+      return 'error'
   }
 }
 
@@ -42,4 +49,5 @@ export function selectStop({ autosave }: EditableState, ref: Ref): Stop | null {
 }
 
 /** What somebody else wrote where a resource is edited here too, for as long as the person has not chosen; null otherwise. */
-export const selectConflict = ({ autosave }: EditableState, ref: Ref): Conflict | null => draftOf(autosave, ref)?.conflict ?? null
+export const selectConflict = ({ autosave }: EditableState, ref: Ref): Conflict | null =>
+  draftOf(autosave, ref)?.conflict ?? null

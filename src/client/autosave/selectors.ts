@@ -10,7 +10,11 @@ const noErrors: FieldErrors = {}
 const nothing: Edits = {}
 
 /** A resource that no answer brought yet. */
-const blank = <Type extends ResourceType>(ref: Ref<Type>): ResourceOf<Type> => ({ ...ref, attributes: {}, relationships: {} })
+const blank = <Type extends ResourceType>(ref: Ref<Type>): ResourceOf<Type> => ({
+  ...ref,
+  attributes: {},
+  relationships: {},
+})
 
 function overlay<Type extends ResourceType>(remote: ResourceOf<Type>, edits: Edits): ResourceOf<Type> {
   return { ...remote, attributes: { ...remote.attributes, ...edits } }
@@ -29,7 +33,11 @@ const lastReadings = new WeakMap<Edits, Reading>()
  * not known or was deleted here. The same object comes back as long as none of the three changes; without edits, the
  * entity itself. An attribute that is not valid is there as it was typed: the checks of the contract come after.
  */
-export function selectEdited<Type extends ResourceType>(state: EditableState, type: Type, id: string): ResourceOf<Type> | undefined
+export function selectEdited<Type extends ResourceType>(
+  state: EditableState,
+  type: Type,
+  id: string,
+): ResourceOf<Type> | undefined
 export function selectEdited(state: EditableState, type: ResourceType, id: string): object | undefined {
   const draft = draftOf(state.autosave, { type, id })
   const ref = currentRef(state.autosave, { type, id })
@@ -46,15 +54,21 @@ export function selectEdited(state: EditableState, type: ResourceType, id: strin
 }
 
 /** French messages by attribute, until the attribute is edited. */
-export const selectErrors = ({ autosave }: EditableState, ref: Ref): FieldErrors => draftOf(autosave, ref)?.errors ?? noErrors
+export const selectErrors = ({ autosave }: EditableState, ref: Ref): FieldErrors =>
+  draftOf(autosave, ref)?.errors ?? noErrors
 
 /** Whether leaving the page now would lose something. */
-export const selectHasUnsaved = ({ autosave }: EditableState): boolean => Object.values(autosave.drafts).some(({ mode }) => mode !== 'clean')
+export const selectHasUnsaved = ({ autosave }: EditableState): boolean =>
+  Object.values(autosave.drafts).some(({ mode }) => mode !== 'clean')
 
 /** What the server did not look at, for want of a session. */
 export const awaitingLogin = ({ drafts }: AutosaveState): readonly Ref[] =>
-  Object.values(drafts).filter(({ mode, failure }) => mode === 'halted' && failure !== null && isSessionOver(failure)).map(({ ref }) => ref)
+  Object.values(drafts)
+    .filter(({ mode, failure }) => mode === 'halted' && failure !== null && isSessionOver(failure))
+    .map(({ ref }) => ref)
 
 /** The drafts of a section of a client file, deletions under way too; without a type, those of the whole file. */
 export const draftsUnder = ({ autosave }: EditableState, under: string, type?: ResourceType): readonly Draft[] =>
-  Object.values(autosave.drafts).filter((draft) => draft.under === under && (type === undefined || draft.ref.type === type))
+  Object.values(autosave.drafts).filter(
+    (draft) => draft.under === under && (type === undefined || draft.ref.type === type),
+  )

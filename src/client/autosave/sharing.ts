@@ -17,13 +17,23 @@ export interface NumberedAct extends UnknownAction {
 
 export function isNumbered(action: Action): action is NumberedAct {
   const meta: unknown = isAct(action) && 'meta' in action ? action.meta : undefined
-  return typeof meta === 'object' && meta !== null && 'tab' in meta && typeof meta.tab === 'string' && 'number' in meta && typeof meta.number === 'number'
+  return (
+    typeof meta === 'object' &&
+    meta !== null &&
+    'tab' in meta &&
+    typeof meta.tab === 'string' &&
+    'number' in meta &&
+    typeof meta.number === 'number'
+  )
 }
 
 /** The state that the leading tab or storage holds, and acts of this tab to be done again on top of it, in order. */
-export const shared = createAction<{ readonly state: AutosaveState; readonly acts: readonly UnknownAction[] }>('autosave/shared')
+export const shared = createAction<{ readonly state: AutosaveState; readonly acts: readonly UnknownAction[] }>(
+  'autosave/shared',
+)
 
-export const isTaken = ({ taken }: AutosaveState, { meta: { tab, number } }: NumberedAct): boolean => number <= (taken[tab] ?? 0)
+export const isTaken = ({ taken }: AutosaveState, { meta: { tab, number } }: NumberedAct): boolean =>
+  number <= (taken[tab] ?? 0)
 
 /** How many tabs are remembered: more than anybody opens at once. */
 const TABS = 50

@@ -34,4 +34,5 @@ export function identityOf({ creations }: AutosaveState, { type, id }: Ref): str
   return keyOf({ type, id: creations.find((creation) => creation.type === type && creation.id === id)?.localId ?? id })
 }
 
-export const draftOf = (state: AutosaveState, ref: Ref): Draft | undefined => state.drafts[keyOf(currentRef(state, ref))]
+export const draftOf = (state: AutosaveState, ref: Ref): Draft | undefined =>
+  state.drafts[keyOf(currentRef(state, ref))]

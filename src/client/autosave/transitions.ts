@@ -31,7 +31,8 @@ const giveBack = (draft: Draft): Draft =>
 function withAttribute(draft: Draft, name: string, typed: unknown, below: Edits): Draft {
   const { value, messages } = checkAttribute(draft.ref, name, typed)
   const errors = without(draft.errors, name)
-  if (messages.length > 0) return { ...draft, local: { ...draft.local, [name]: value }, errors: { ...errors, [name]: messages } }
+  if (messages.length > 0)
+    return { ...draft, local: { ...draft.local, [name]: value }, errors: { ...errors, [name]: messages } }
   const isSaved = Object.hasOwn(below, name) && isSame(value, below[name])
   return { ...draft, local: isSaved ? without(draft.local, name) : { ...draft.local, [name]: value }, errors }
 }
@@ -43,7 +44,7 @@ export function typed(draft: Draft, attributes: Edits, remote: Edits, at: number
   let next = draft
   for (const [name, value] of Object.entries(attributes)) next = withAttribute(next, name, value, below)
   const isOnItsWay = draft.mode === 'waiting' || draft.mode === 'saving'
-  const editedAt = isOnItsWay ? draft.editedAt ?? at : at
+  const editedAt = isOnItsWay ? (draft.editedAt ?? at) : at
   const dueAt = Math.min(at + PAUSE, editedAt + LONGEST_PAUSE)
   next = { ...next, editedAt }
   if (draft.mode === 'saving') return { ...next, dueAt }
@@ -56,7 +57,9 @@ export function typed(draft: Draft, attributes: Edits, remote: Edits, at: number
 function stillClashing(draft: Draft, dueAt: number): Draft {
   const { local, conflict } = draft
   const clashes = conflict?.clashes.filter((name) => Object.hasOwn(local, name)) ?? []
-  return conflict !== null && clashes.length > 0 ? { ...draft, conflict: { ...conflict, clashes } } : settle(draft, dueAt)
+  return conflict !== null && clashes.length > 0
+    ? { ...draft, conflict: { ...conflict, clashes } }
+    : settle(draft, dueAt)
 }
 
 /** Nothing is worth waiting for any longer, but a server in trouble, which has its rest. */
@@ -90,7 +93,7 @@ export function saved(draft: Draft, id: string, remote: Edits, at: number): Draf
 /** 422: the attributes named wait for an edit, the others leave again at once. */
 export function saveRefused(draft: Draft, failure: ApiFailure): Draft {
   const back = giveBack(draft)
-  const errors = Object.entries(failure.kind === 'http' ? failure.errors ?? {} : {})
+  const errors = Object.entries(failure.kind === 'http' ? (failure.errors ?? {}) : {})
   const ours = errors.filter(([name]) => Object.hasOwn(back.local, name))
   if (ours.length === 0 || draft.isDeleted) return halted(draft, failure)
   const stillThere = ours.filter(([name]) => !Object.hasOwn(draft.local, name))
@@ -110,25 +113,38 @@ export function versionRefused(draft: Draft, conflict: Conflict): Draft {
 export function conflictResolved(draft: Draft, keepMine: readonly string[]): Draft {
   if (draft.conflict === null) return draft
   const given = draft.conflict.clashes.filter((name) => !keepMine.includes(name))
-  const keep = <Value>(record: Readonly<Record<string, Value>>) => given.reduce((kept, name) => without(kept, name), record)
+  const keep = <Value>(record: Readonly<Record<string, Value>>) =>
+    given.reduce((kept, name) => without(kept, name), record)
   return settle({ ...draft, local: keep(draft.local), errors: keep(draft.errors) }, 0)
 }
 
 /** No usable answer: the same request leaves again at `dueAt`. */
-export const backedOff = (draft: Draft, failure: ApiFailure, dueAt: number): Draft =>
-  ({ ...draft, mode: 'backing-off', failure, attempts: draft.attempts + 1, dueAt })
+export const backedOff = (draft: Draft, failure: ApiFailure, dueAt: number): Draft => ({
+  ...draft,
+  mode: 'backing-off',
+  failure,
+  attempts: draft.attempts + 1,
+  dueAt,
+})
 
 /**
  * The server will not take it: kept, until a person decides. What it did not look at, for want of a session, it may have done
  * at an earlier try: that leaves again unchanged.
  */
-export const halted = (draft: Draft, failure: ApiFailure): Draft =>
-  ({ ...(isSessionOver(failure) ? draft : giveBack(draft)), mode: 'halted', failure, conflict: null, attempts: 0 })
+export const halted = (draft: Draft, failure: ApiFailure): Draft => ({
+  ...(isSessionOver(failure) ? draft : giveBack(draft)),
+  mode: 'halted',
+  failure,
+  conflict: null,
+  attempts: 0,
+})
 
 /** A person tries again; in a conflict, keeps what they typed. */
 export function retried(draft: Draft): Draft {
   if (draft.sent !== null) return { ...draft, mode: draft.mode === 'halted' ? 'backing-off' : draft.mode, dueAt: 0 }
-  const checked = Object.entries(draft.local).map(([name, value]) => [name, checkAttribute(draft.ref, name, value).messages] as const)
+  const checked = Object.entries(draft.local).map(
+    ([name, value]) => [name, checkAttribute(draft.ref, name, value).messages] as const,
+  )
   return settle({ ...draft, errors: Object.fromEntries(checked.filter(([, texts]) => texts.length > 0)) }, 0)
 }
 

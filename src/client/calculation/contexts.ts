@@ -19,7 +19,11 @@ export const contextsRestored = createAction<SimulationContexts>('calculation/co
 export function contextsReducer(state: SimulationContexts = none, action: UnknownAction): SimulationContexts {
   if (contextsRestored.match(action)) return under(state, action.payload)
   if (!calculated.match(action)) return state
-  const { clientFile, configuration, answer: { meta } } = action.payload
+  const {
+    clientFile,
+    configuration,
+    answer: { meta },
+  } = action.payload
   const key = operationKey(configuration)
   const others = Object.entries(state[clientFile] ?? {}).filter(([other]) => other !== key)
   return { ...state, [clientFile]: Object.fromEntries([...others.slice(1 - MOST), [key, meta]]) }
@@ -32,7 +36,11 @@ function under(state: SimulationContexts, kept: SimulationContexts): SimulationC
 }
 
 /** What a context depends on besides the household: the firm's assumptions for the project, the market of the place for new or existing homes. */
-const operationKey = ({ project, municipality, seniority }: SolutionConfiguration): string => [project, municipality, seniority].join(' ')
+const operationKey = ({ project, municipality, seniority }: SolutionConfiguration): string =>
+  [project, municipality, seniority].join(' ')
 
-export const selectContext = (state: { readonly simulationContexts: SimulationContexts }, clientFile: string, configuration: SolutionConfiguration): Meta | undefined =>
-  state.simulationContexts[clientFile]?.[operationKey(configuration)]
+export const selectContext = (
+  state: { readonly simulationContexts: SimulationContexts },
+  clientFile: string,
+  configuration: SolutionConfiguration,
+): Meta | undefined => state.simulationContexts[clientFile]?.[operationKey(configuration)]

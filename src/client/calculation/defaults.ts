@@ -8,10 +8,22 @@ const USUAL_LOAN_DURATION = 20
 const USUAL_DURATION_TO_DISPLAY = 20
 
 /** What the calculation takes for each field left empty, to be shown there. Euros, fractions, years. */
-export type Defaults = Readonly<Partial<Record<
-  | 'notary_fee' | 'guaranty_fee' | 'loan_application_fee' | 'brokerage_fee' | 'loan_duration' | 'loan_rate' | 'insurance_rate'
-  | 'duration_to_display' | 'yearly_rent_revaluation_rate', number
->>>
+export type Defaults = Readonly<
+  Partial<
+    Record<
+      | 'notary_fee'
+      | 'guaranty_fee'
+      | 'loan_application_fee'
+      | 'brokerage_fee'
+      | 'loan_duration'
+      | 'loan_rate'
+      | 'insurance_rate'
+      | 'duration_to_display'
+      | 'yearly_rent_revaluation_rate',
+      number
+    >
+  >
+>
 
 type Simulation = Partial<Attributes<'simulation'>>
 type FirmConfiguration = Partial<Attributes<'simulation_configuration'>>
@@ -24,7 +36,9 @@ type FirmConfiguration = Partial<Attributes<'simulation_configuration'>>
 export function defaultsOf(simulation: Simulation, firm: FirmConfiguration, today: string): Defaults {
   const candidates: Record<keyof Defaults, number | null | undefined> = {
     loan_duration: USUAL_LOAN_DURATION,
-    loan_rate: firm.loan_rates ? loanRateFor(amountOf(simulation.loan_duration, USUAL_LOAN_DURATION), firm.loan_rates) : null,
+    loan_rate: firm.loan_rates
+      ? loanRateFor(amountOf(simulation.loan_duration, USUAL_LOAN_DURATION), firm.loan_rates)
+      : null,
     insurance_rate: firm.loan_insurance_rate,
     yearly_rent_revaluation_rate: firm.yearly_rent_revaluation_rate,
     duration_to_display: USUAL_DURATION_TO_DISPLAY,
@@ -39,10 +53,15 @@ export function defaultsOf(simulation: Simulation, firm: FirmConfiguration, toda
 const isEmpty = (simulation: Simulation, name: string): boolean => (Reflect.get(simulation, name) ?? null) === null
 
 /** A value typed wrong may be anything until it is corrected. */
-const amountOf = (value: unknown, otherwise: number): number => typeof value === 'number' && Number.isFinite(value) ? value : otherwise
+const amountOf = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : otherwise
 
 /** The fees of a purchase where none are typed, euros. Without a price, there is nothing to estimate from: zero, so that the price alone is asked for. */
-export function estimatedFees(simulation: Simulation, firm: FirmConfiguration, today: string): { notary_fee: number; guaranty_fee: number } {
+export function estimatedFees(
+  simulation: Simulation,
+  firm: FirmConfiguration,
+  today: string,
+): { notary_fee: number; guaranty_fee: number } {
   const price = amountOf(simulation.investment_price, 0)
   const signature = simulation.notary_signature_date
   const on = typeof signature === 'string' && isIsoDate(signature) ? signature : today
@@ -50,9 +69,17 @@ export function estimatedFees(simulation: Simulation, firm: FirmConfiguration, t
   const deed = { seniority: simulation.seniority ?? 'new', on, ...(department === undefined ? {} : { department }) }
   const notary = price > 0 ? Math.round(notaryFee(price, deed).total) : 0
   const costs = [
-    price, amountOf(simulation.notary_fee, notary), amountOf(simulation.renovation_price, 0), amountOf(simulation.furniture_price, 0),
-    amountOf(simulation.loan_application_fee, firm.loan_application_fee ?? 0), amountOf(simulation.brokerage_fee, firm.brokerage_fee ?? 0),
+    price,
+    amountOf(simulation.notary_fee, notary),
+    amountOf(simulation.renovation_price, 0),
+    amountOf(simulation.furniture_price, 0),
+    amountOf(simulation.loan_application_fee, firm.loan_application_fee ?? 0),
+    amountOf(simulation.brokerage_fee, firm.brokerage_fee ?? 0),
   ]
   const borrowed = costs.reduce((total, cost) => total + cost, 0) - amountOf(simulation.contribution, 0)
-  return { notary_fee: notary, guaranty_fee: price > 0 ? Math.round(guarantyFee(Math.max(0, borrowed), on, simulation.guarantee_kind ?? 'unknown')) : 0 }
+  return {
+    notary_fee: notary,
+    guaranty_fee:
+      price > 0 ? Math.round(guarantyFee(Math.max(0, borrowed), on, simulation.guarantee_kind ?? 'unknown')) : 0,
+  }
 }

@@ -3,5 +3,15 @@ export type { SimulationContexts } from './contexts'
 export type { Defaults } from './defaults'
 export { calculationSaga } from './onceOpened'
 export { parseContexts } from './parseContexts'
-export { calculationReducer, operationTried, selectSolution, solutionClosed, solutionOpened, solutionRetried, trialEnded, trialStarted, trialTyped } from './slice'
+export {
+  calculationReducer,
+  operationTried,
+  selectSolution,
+  solutionClosed,
+  solutionOpened,
+  solutionRetried,
+  trialEnded,
+  trialStarted,
+  trialTyped,
+} from './slice'
 export type { Calculated, CalculationState, OperationAnswers } from './slice'

@@ -18,7 +18,11 @@ export interface SolutionPayload {
  * @param firm assumptions of the firm for the project
  * @param today `YYYY-MM-DD`
  */
-export function solutionPayload(sections: SolutionSections, firm: Partial<Attributes<'simulation_configuration'>>, today: string): SolutionPayload {
+export function solutionPayload(
+  sections: SolutionSections,
+  firm: Partial<Attributes<'simulation_configuration'>>,
+  today: string,
+): SolutionPayload {
   const { simulationCharges, clientFile } = sections
   const simulation = counted(sections.simulation)
   const defaults = defaultsOf(simulation, firm, today)
@@ -47,7 +51,12 @@ const takenByServer = ['loan_application_fee', 'brokerage_fee']
 
 /** What the project says and the configuration asks for, under the same name; the empty fields left out. */
 function typedValues(simulation: SolutionSections['simulation']): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(simulation).filter(([name, value]) => Object.hasOwn(solutionConfiguration.fields, name) && !isEmpty(value)))
+  return Object.fromEntries(
+    Object.entries(simulation).filter(
+      ([name, value]) => Object.hasOwn(solutionConfiguration.fields, name) && !isEmpty(value),
+    ),
+  )
 }
 
-const isEmpty = (value: unknown): value is null | undefined | '' => value === null || value === undefined || value === ''
+const isEmpty = (value: unknown): value is null | undefined | '' =>
+  value === null || value === undefined || value === ''

@@ -14,8 +14,21 @@ import { calculateHere } from './onThisDevice'
 import { solutionPayload } from './payload'
 import { solutionSections, type SolutionSections } from './sections'
 import {
-  calculated, calculatedWithoutServer, calculationFailed, calculationStarted, configurationRefused, defaultsTaken, notCalculable, operationTried, previewed,
-  selectSolution, solutionClosed, solutionOpened, solutionRetried, type Calculated, type CalculationState,
+  calculated,
+  calculatedWithoutServer,
+  calculationFailed,
+  calculationStarted,
+  configurationRefused,
+  defaultsTaken,
+  notCalculable,
+  operationTried,
+  previewed,
+  selectSolution,
+  solutionClosed,
+  solutionOpened,
+  solutionRetried,
+  type Calculated,
+  type CalculationState,
 } from './slice'
 
 /**
@@ -52,7 +65,11 @@ function* tryHere({ payload }: ReturnType<typeof operationTried>): Saga {
   const project = sections?.simulation.project
   if (!sections || !project) return
   const firm = yield* read((state) => selectResource(state, 'simulation_configuration', project)?.attributes ?? {})
-  const { configuration } = solutionPayload({ ...sections, simulation: { ...sections.simulation, ...payload } }, firm, today())
+  const { configuration } = solutionPayload(
+    { ...sections, simulation: { ...sections.simulation, ...payload } },
+    firm,
+    today(),
+  )
   const checked = checkSolutionConfiguration(configuration)
   if (!checked.valid) return
   const tried = checked.attributes.configuration
@@ -60,10 +77,12 @@ function* tryHere({ payload }: ReturnType<typeof operationTried>): Saga {
 }
 
 /** The sections of a file, with what is tried of the operation in place of what the file says. */
-const selectOnScreen = (clientFile: string) => (state: State): SolutionSections | undefined => {
-  const sections = solutionSections(state, clientFile)
-  return sections && { ...sections, simulation: { ...sections.simulation, ...selectSolution(state).trial } }
-}
+const selectOnScreen =
+  (clientFile: string) =>
+  (state: State): SolutionSections | undefined => {
+    const sections = solutionSections(state, clientFile)
+    return sections && { ...sections, simulation: { ...sections.simulation, ...selectSolution(state).trial } }
+  }
 
 /** Calculates again each time that what is on screen changes; a calculation that is overtaken is cancelled, its request aborted. */
 function* follow(clientFile: string): Saga {
@@ -82,7 +101,8 @@ function* follow(clientFile: string): Saga {
 function* restart(former: Task | undefined, sections: SolutionSections | undefined): Saga<Task | undefined> {
   if (former) yield cancel(former)
   const project = sections?.simulation.project
-  if (sections && project && enumerations.isInvestment(project)) return (yield fork(calculate, sections, project)) as Task
+  if (sections && project && enumerations.isInvestment(project))
+    return (yield fork(calculate, sections, project)) as Task
   yield put(notCalculable())
   return undefined
 }
@@ -111,19 +131,26 @@ function* attempt(sections: SolutionSections, project: Project): Saga<ApiFailure
   const payload = solutionPayload(sections, firm, today())
   yield put(defaultsTaken(payload.defaults))
   const checked = checkSolutionConfiguration(payload.configuration)
-  if (checked.valid) return yield* ask(sections.clientFile, scheme, payload.configuration, checked.attributes.configuration)
+  if (checked.valid)
+    return yield* ask(sections.clientFile, scheme, payload.configuration, checked.attributes.configuration)
   yield put(configurationRefused({ errors: checked.errors }))
   return undefined
 }
 
 /** Asks the server, and shows what this device finds until it answers. */
-function* ask(clientFile: string, scheme: string, sent: object, configuration: SolutionConfiguration): Saga<ApiFailure | undefined> {
+function* ask(
+  clientFile: string,
+  scheme: string,
+  sent: object,
+  configuration: SolutionConfiguration,
+): Saga<ApiFailure | undefined> {
   const meta = yield* read((state) => selectContext(state, clientFile, configuration))
   const preview = (yield fork(showPreview, configuration, meta)) as Task
   const { data, error } = yield* run(api.endpoints.simulate.initiate({ scheme, configuration: sent }, { track: false }))
   yield cancel(preview)
   if (data) yield put(calculated({ answer: data, configuration, by: 'server' }, clientFile))
-  else if (error.kind === 'http' && error.status === 422 && error.errors) yield put(configurationRefused({ errors: error.errors }))
+  else if (error.kind === 'http' && error.status === 422 && error.errors)
+    yield put(configurationRefused({ errors: error.errors }))
   else {
     const here = error.kind === 'network' ? yield* findHere(configuration, meta) : undefined
     yield put(here ? calculatedWithoutServer(here, error) : calculationFailed(error))
@@ -137,11 +164,16 @@ function* showPreview(configuration: SolutionConfiguration, meta: SimulationAnsw
   if (here) yield put(previewed(here))
 }
 
-function* findHere(configuration: SolutionConfiguration, meta: SimulationAnswer['meta'] | undefined): Saga<Calculated | undefined> {
+function* findHere(
+  configuration: SolutionConfiguration,
+  meta: SimulationAnswer['meta'] | undefined,
+): Saga<Calculated | undefined> {
   return meta && ((yield call(calculateHere, configuration, meta)) as Calculated | undefined)
 }
 
-type FirmReading = { readonly firm: Partial<Attributes<'simulation_configuration'>>; readonly failure?: never } | { readonly firm?: never; readonly failure: ApiFailure }
+type FirmReading =
+  | { readonly firm: Partial<Attributes<'simulation_configuration'>>; readonly failure?: never }
+  | { readonly firm?: never; readonly failure: ApiFailure }
 
 /** The assumptions of the firm for a project, from the cache when they were read already; without a network, the last ones read. */
 function* readFirmConfiguration(project: Project, scheme: string): Saga<FirmReading> {

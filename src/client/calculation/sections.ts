@@ -29,8 +29,24 @@ export function solutionSections(state: EditableState, clientFile: string): Solu
   const all = <Type extends ResourceType>(type: Type): readonly ResourceOf<Type>['attributes'][] =>
     itemsOf(type).flatMap(({ ref }) => selectEdited(state, type, ref.id)?.attributes ?? [])
 
-  const [[income], [companion], [tax], [charge], [simulation]] = [all('income'), all('companion'), all('tax'), all('charge'), all('simulation')]
+  const [[income], [companion], [tax], [charge], [simulation]] = [
+    all('income'),
+    all('companion'),
+    all('tax'),
+    all('charge'),
+    all('simulation'),
+  ]
   if (!income || !tax || !charge || !simulation) return undefined
   const household = HOUSEHOLD.flatMap(itemsOf).map(({ ref }) => selectResource(state, ref.type, ref.id)?.version)
-  return { clientFile, income, companion: companion ?? null, tax, charge, simulation, currentLoans: all('current_loan'), simulationCharges: all('simulation_charge'), household }
+  return {
+    clientFile,
+    income,
+    companion: companion ?? null,
+    tax,
+    charge,
+    simulation,
+    currentLoans: all('current_loan'),
+    simulationCharges: all('simulation_charge'),
+    household,
+  }
 }

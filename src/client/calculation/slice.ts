@@ -46,7 +46,17 @@ export interface CalculationState {
 }
 
 const initialState: CalculationState = {
-  clientFile: null, status: 'idle', result: null, configuration: null, by: 'server', isOutdated: false, calculatedAt: null, errors: {}, failure: null, defaults: {}, trial: null,
+  clientFile: null,
+  status: 'idle',
+  result: null,
+  configuration: null,
+  by: 'server',
+  isOutdated: false,
+  calculatedAt: null,
+  errors: {},
+  failure: null,
+  defaults: {},
+  trial: null,
 }
 
 /** The solution tab of a client file, by its id, was opened. */
@@ -60,7 +70,13 @@ export const operationTried = createAction<OperationAnswers>('calculation/operat
 
 type Timed = Calculated & { readonly at: number }
 const timed = (calculated: Calculated): { payload: Timed } => ({ payload: { ...calculated, at: Date.now() } })
-const shown = ({ answer, configuration, by, at }: Timed) => ({ result: answer, configuration, by, calculatedAt: at, isOutdated: false })
+const shown = ({ answer, configuration, by, at }: Timed) => ({
+  result: answer,
+  configuration,
+  by,
+  calculatedAt: at,
+  isOutdated: false,
+})
 
 const slice = createSlice({
   name: 'calculation',
@@ -69,23 +85,34 @@ const slice = createSlice({
     notCalculable: ({ clientFile, trial }): CalculationState => ({ ...initialState, clientFile, trial }),
     /** From then on, what is typed in the operation stays out of the file. */
     trialStarted: (state) => ({ ...state, trial: state.trial ?? {} }),
-    trialTyped: (state, { payload }: PayloadAction<OperationAnswers>) => ({ ...state, trial: { ...state.trial, ...payload } }),
+    trialTyped: (state, { payload }: PayloadAction<OperationAnswers>) => ({
+      ...state,
+      trial: { ...state.trial, ...payload },
+    }),
     trialEnded: (state) => ({ ...state, trial: null }),
     calculationStarted: (state) => ({ ...state, status: 'calculating', isOutdated: true }) as const,
     defaultsTaken: (state, { payload }: PayloadAction<Defaults>) => ({ ...state, defaults: payload }),
     configurationRefused: (state, { payload: { errors } }: PayloadAction<{ errors: FieldErrors }>) =>
       ({ ...state, status: 'invalid', isOutdated: true, errors, failure: null }) as const,
-    calculationFailed: (state, { payload }: PayloadAction<ApiFailure>) => ({ ...state, status: 'failed', isOutdated: true, errors: {}, failure: payload }) as const,
+    calculationFailed: (state, { payload }: PayloadAction<ApiFailure>) =>
+      ({ ...state, status: 'failed', isOutdated: true, errors: {}, failure: payload }) as const,
     /** This device has the figures before the server. */
-    previewed: { prepare: timed, reducer: (state, { payload }: PayloadAction<Timed>) => ({ ...state, ...shown(payload) }) },
+    previewed: {
+      prepare: timed,
+      reducer: (state, { payload }: PayloadAction<Timed>) => ({ ...state, ...shown(payload) }),
+    },
     /** This device has the figures, and the server does not answer. */
     calculatedWithoutServer: {
-      prepare: (calculated: Calculated, failure: ApiFailure) => ({ payload: { ...timed(calculated).payload, failure } }),
+      prepare: (calculated: Calculated, failure: ApiFailure) => ({
+        payload: { ...timed(calculated).payload, failure },
+      }),
       reducer: (state, { payload }: PayloadAction<Timed & { failure: ApiFailure }>) =>
         ({ ...state, ...shown(payload), status: 'ready', errors: {}, failure: payload.failure }) as const,
     },
     calculated: {
-      prepare: (calculated: Calculated, clientFile: string) => ({ payload: { ...timed(calculated).payload, clientFile } }),
+      prepare: (calculated: Calculated, clientFile: string) => ({
+        payload: { ...timed(calculated).payload, clientFile },
+      }),
       reducer: (state, { payload }: PayloadAction<Timed & { clientFile: string }>) =>
         ({ ...state, ...shown(payload), status: 'ready', errors: {}, failure: null }) as const,
     },
@@ -99,7 +126,17 @@ const slice = createSlice({
 
 export const calculationReducer = slice.reducer
 export const {
-  notCalculable, calculationStarted, defaultsTaken, configurationRefused, calculationFailed, previewed, calculatedWithoutServer, calculated, trialStarted, trialTyped, trialEnded,
+  notCalculable,
+  calculationStarted,
+  defaultsTaken,
+  configurationRefused,
+  calculationFailed,
+  previewed,
+  calculatedWithoutServer,
+  calculated,
+  trialStarted,
+  trialTyped,
+  trialEnded,
 } = slice.actions
 
 export const selectSolution = (state: { readonly calculation: CalculationState }): CalculationState => state.calculation

@@ -56,7 +56,10 @@ export interface ActionLog<State> {
  * @param personOf whose data a state holds: when somebody else comes, nothing is kept of what came before
  * @param partOf the part of a state that a recording holds
  */
-export function createActionLog<State>(personOf: (state: State) => string | undefined, partOf: (state: State) => unknown): ActionLog<State> {
+export function createActionLog<State>(
+  personOf: (state: State) => string | undefined,
+  partOf: (state: State) => unknown,
+): ActionLog<State> {
   let entries: Entry<State>[] = []
   let failures: RequestFailure[] = []
   let values = 0
@@ -103,7 +106,8 @@ export function createActionLog<State>(personOf: (state: State) => string | unde
 }
 
 /** What was known already, and not asked for again: redux calls it rejected. */
-const isUnasked = (action: Action): boolean => 'meta' in action && isObject(action.meta) && action.meta['condition'] === true
+const isUnasked = (action: Action): boolean =>
+  'meta' in action && isObject(action.meta) && action.meta['condition'] === true
 
 /** An answer that brings no refs is read by whoever asked, who says in an action of theirs what it was. */
 function withoutAnswer(action: Action): Action {
@@ -121,4 +125,5 @@ function failureOf(action: Action, at: string): RequestFailure | undefined {
   return { at, endpoint, kind, status: typeof status === 'number' ? status : null }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null

@@ -5,7 +5,8 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, entry: unknown) =>
     typeof entry === 'object' && entry !== null && !Array.isArray(entry)
       ? Object.fromEntries(Object.entries(entry).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : entry)
+      : entry,
+  )
 }
 
 /**
@@ -19,8 +20,10 @@ export async function digestOf(value: unknown): Promise<string> {
 
 /** Digest of each parameter of law, by its name (`pinel.pinelRates`): it changes with a value or a date of effect. */
 export async function lawDigests(): Promise<Readonly<Record<string, string>>> {
-  const digests = rules.knownParameters.map(async ({ name, parameter }) =>
-    [name, (await digestOf(parameter.values.map(({ from, value }) => ({ from, value })))).slice(0, 16)] as const)
+  const digests = rules.knownParameters.map(
+    async ({ name, parameter }) =>
+      [name, (await digestOf(parameter.values.map(({ from, value }) => ({ from, value })))).slice(0, 16)] as const,
+  )
   return Object.fromEntries(await Promise.all(digests))
 }
 

@@ -4,11 +4,13 @@ import { FORMAT, VERSION, type RecordedCalculation, type Snapshot } from './snap
 type Entries = Readonly<Record<string, unknown>>
 
 /** What a file is: a snapshot, or why it is refused, in French. */
-export type ReadSnapshot = { readonly snapshot: Snapshot; readonly refusal?: never } | { readonly refusal: string; readonly snapshot?: never }
+export type ReadSnapshot =
+  { readonly snapshot: Snapshot; readonly refusal?: never } | { readonly refusal: string; readonly snapshot?: never }
 
 export const refusals = {
   notASnapshot: 'Ce fichier n’est pas un instantané de Solive. Choisissez un fichier «\u00a0instantane-….json\u00a0».',
-  newer: 'Cet instantané vient d’une version plus récente de Solive. Rechargez la page pour mettre l’application à jour, puis ouvrez-le de nouveau.',
+  newer:
+    'Cet instantané vient d’une version plus récente de Solive. Rechargez la page pour mettre l’application à jour, puis ouvrez-le de nouveau.',
   altered: 'Le fichier a été modifié. Demandez à la personne qui l’a exporté de vous l’envoyer de nouveau.',
 } as const
 
@@ -45,26 +47,43 @@ function parse(text: string): Entries | undefined {
   }
 }
 
-const isObject = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Entries =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 const areTexts = (source: Entries, names: readonly string[]): boolean => names.every((name) => isText(source[name]))
-const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(isItem)
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isItem)
 
 /** `base` and `state` stay unknown: whoever has the reducers reads them. */
 function isSnapshot(value: unknown): value is Snapshot {
-  return isObject(value)
-    && areTexts(value, ['taken_at', 'application', 'address', 'browser', 'sha256'])
-    && typeof value['replaced'] === 'number'
-    && isListOf(value['actions'], (item) => isObject(item) && isText(item['at']) && isObject(item['action']))
-    && isListOf(value['failures'], (item) => isObject(item) && areTexts(item, ['at', 'endpoint', 'kind']))
-    && isListOf(value['answers'], (item) => isObject(item) && isText(item['path']) && isObject(item['query']) && isObject(item['page']) && isLinkage(item['data']))
-    && isObject(value['law']) && Object.values(value['law']).every(isText)
-    && (value['calculation'] === null || isCalculation(value['calculation']))
+  return (
+    isObject(value) &&
+    areTexts(value, ['taken_at', 'application', 'address', 'browser', 'sha256']) &&
+    typeof value['replaced'] === 'number' &&
+    isListOf(value['actions'], (item) => isObject(item) && isText(item['at']) && isObject(item['action'])) &&
+    isListOf(value['failures'], (item) => isObject(item) && areTexts(item, ['at', 'endpoint', 'kind'])) &&
+    isListOf(
+      value['answers'],
+      (item) =>
+        isObject(item) &&
+        isText(item['path']) &&
+        isObject(item['query']) &&
+        isObject(item['page']) &&
+        isLinkage(item['data']),
+    ) &&
+    isObject(value['law']) &&
+    Object.values(value['law']).every(isText) &&
+    (value['calculation'] === null || isCalculation(value['calculation']))
+  )
 }
 
 const isRef = (value: unknown): boolean => isObject(value) && areTexts(value, ['type', 'id'])
 const isLinkage = (value: unknown): boolean => value === null || isRef(value) || isListOf(value, isRef)
 
 function isCalculation(value: unknown): value is RecordedCalculation {
-  return isObject(value) && isObject(value['inputs']) && areTexts(value, ['engine_version', 'rules_as_of', 'inputs_sha256', 'outputs_sha256'])
+  return (
+    isObject(value) &&
+    isObject(value['inputs']) &&
+    areTexts(value, ['engine_version', 'rules_as_of', 'inputs_sha256', 'outputs_sha256'])
+  )
 }

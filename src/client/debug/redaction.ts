@@ -51,7 +51,7 @@ export function createRedaction(): Redaction {
   const tokens = createTokens()
   let visited = 0
 
-  const redactSentence = (sentence: string): string => tokens.quotes(sentence) ? REMOVED : sentence
+  const redactSentence = (sentence: string): string => (tokens.quotes(sentence) ? REMOVED : sentence)
 
   function redactText(text: string, { name, fields, saysMessages, isAsked }: Place): string {
     if (text === '') return text
@@ -91,11 +91,16 @@ export function createRedaction(): Redaction {
   function redactValue(value: unknown, placeOf: (name: string) => Place, name: string): unknown {
     visited += 1
     switch (typeof value) {
-      case 'boolean': return value
-      case 'number': return redactNumber(value, placeOf(name))
-      case 'string': return redactText(value, placeOf(name))
-      case 'object': return value === null ? value : redactObject(value, placeOf(name))
-      default: return undefined
+      case 'boolean':
+        return value
+      case 'number':
+        return redactNumber(value, placeOf(name))
+      case 'string':
+        return redactText(value, placeOf(name))
+      case 'object':
+        return value === null ? value : redactObject(value, placeOf(name))
+      default:
+        return undefined
     }
   }
 
@@ -112,7 +117,8 @@ export function createRedaction(): Redaction {
 }
 
 /** Lines of a result say what they are by a key, a unit or a source: their labels are the engine's, but for those of typed charges. */
-const isResultLine = (value: Entries): boolean => 'label' in value && ('key' in value || 'unit' in value || 'source' in value)
+const isResultLine = (value: Entries): boolean =>
+  'label' in value && ('key' in value || 'unit' in value || 'source' in value)
 
 /** How what an object holds is read: its type or its `ref` says of which resource its attributes are. */
 function placesIn(value: Entries, { fields, saysMessages, isAsked: isAlreadyAsked }: Place): (name: string) => Place {
@@ -125,12 +131,13 @@ function placesIn(value: Entries, { fields, saysMessages, isAsked: isAlreadyAske
     return {
       name,
       isAsked,
-      fields: name === 'ref' ? null : edited ?? fields,
+      fields: name === 'ref' ? null : (edited ?? fields),
       saysMessages: saysMessages || name === 'errors' || (isLine && (name === 'label' || name === 'value')),
     }
   }
 }
 
-const isEntries = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isEntries = (value: unknown): value is Entries =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 /** `Array.isArray` would make of it a list of `any`. */
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)

@@ -28,9 +28,39 @@ export const fieldNamed = (name: string): Field | undefined => everyField.get(na
 
 /** Names of what the application writes itself. Whatever is missing here is removed from a snapshot, never let through. */
 const ours: ReadonlySet<string> = new Set([
-  'type', 'id', 'under', 'localId', 'mode', 'verb', 'key', 'idempotencyKey', 'kind', 'status', 'requestStatus', 'code', 'unit', 'origin',
-  'endpointName', 'requestId', 'relationship', 'include', 'theme', 'density', 'date', 'on', 'from', 'asOf', 'rules_as_of', 'engine_version',
-  'scheme', 'lever', 'clientFile', 'stopped', 'zone', 'by', 'tab',
+  'type',
+  'id',
+  'under',
+  'localId',
+  'mode',
+  'verb',
+  'key',
+  'idempotencyKey',
+  'kind',
+  'status',
+  'requestStatus',
+  'code',
+  'unit',
+  'origin',
+  'endpointName',
+  'requestId',
+  'relationship',
+  'include',
+  'theme',
+  'density',
+  'date',
+  'on',
+  'from',
+  'asOf',
+  'rules_as_of',
+  'engine_version',
+  'scheme',
+  'lever',
+  'clientFile',
+  'stopped',
+  'zone',
+  'by',
+  'tab',
 ])
 export const isOurs = (name: string): boolean => ours.has(name)
 
@@ -58,10 +88,20 @@ export function mayStay(field: Field, name: string, value: string): boolean {
   if (isPrivate(field)) return false
   if (isWord(value)) return true
   switch (field.kind) {
-    case 'date': return isIsoDate(value)
-    case 'instant': return INSTANT.test(value)
-    case 'amount': case 'rate': case 'integer': case 'decimal': return FIGURE.test(value)
-    case 'location': case 'choice': case 'reference': return field.rule.isValidSync(value)
-    default: return field.readOnly
+    case 'date':
+      return isIsoDate(value)
+    case 'instant':
+      return INSTANT.test(value)
+    case 'amount':
+    case 'rate':
+    case 'integer':
+    case 'decimal':
+      return FIGURE.test(value)
+    case 'location':
+    case 'choice':
+    case 'reference':
+      return field.rule.isValidSync(value)
+    default:
+      return field.readOnly
   }
 }

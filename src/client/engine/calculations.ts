@@ -1,4 +1,14 @@
-import { law, simulate, simulators, type ProjectType, type Refusal, type RuleChange, type SimulationResult, type SolutionConfiguration, type TraceStep } from '#domain'
+import {
+  law,
+  simulate,
+  simulators,
+  type ProjectType,
+  type Refusal,
+  type RuleChange,
+  type SimulationResult,
+  type SolutionConfiguration,
+  type TraceStep,
+} from '#domain'
 import { amountAt, type Figure } from './figure'
 import { varied, type Operation, type SimulationContext, type Variation } from './operation'
 
@@ -8,7 +18,14 @@ export type Outcome = simulators.Outcome
 export type OutcomeOrRefusal = Outcome | Refusal
 
 /** An operation signed on another day, what it comes to, and the rules it goes by that differ from those of its own day. */
-export type SignedOn = Refusal | { readonly kind: 'calculated'; readonly configuration: SolutionConfiguration; readonly result: SimulationResult; readonly rules: readonly RuleChange[] }
+export type SignedOn =
+  | Refusal
+  | {
+      readonly kind: 'calculated'
+      readonly configuration: SolutionConfiguration
+      readonly result: SimulationResult
+      readonly rules: readonly RuleChange[]
+    }
 
 type OptimalInvestment = Parameters<typeof simulators.optimalInvestment>
 
@@ -26,15 +43,26 @@ export const calculations = {
     if (traced.kind === 'refused') return traced
     const { trace = [], ...result } = traced
     const used = rulesOf(trace)
-    return { kind: 'calculated', configuration: signed, result, rules: law.rulesChanged(day, configuration.notary_signature_date ?? context.asOf).filter(({ label }) => used.has(label)) }
+    return {
+      kind: 'calculated',
+      configuration: signed,
+      result,
+      rules: law
+        .rulesChanged(day, configuration.notary_signature_date ?? context.asOf)
+        .filter(({ label }) => used.has(label)),
+    }
   },
 
   /** The best purchase of a household under each scheme, in the usual context but for the projects that have their own. */
-  optimalInvestment: (question: OptimalInvestment[0], usual: SimulationContext, own: ReadonlyMap<ProjectType, SimulationContext> = new Map()) =>
-    simulators.optimalInvestment(question, (project) => own.get(project) ?? usual),
+  optimalInvestment: (
+    question: OptimalInvestment[0],
+    usual: SimulationContext,
+    own: ReadonlyMap<ProjectType, SimulationContext> = new Map(),
+  ) => simulators.optimalInvestment(question, (project) => own.get(project) ?? usual),
 
   /** What each operation comes to, in the same order. */
-  outcomesOf: (operations: readonly Operation[]): OutcomeOrRefusal[] => operations.map(({ configuration, context }) => simulators.outcome(configuration, context)),
+  outcomesOf: (operations: readonly Operation[]): OutcomeOrRefusal[] =>
+    operations.map(({ configuration, context }) => simulators.outcome(configuration, context)),
 
   /** By how much each variation changes a figure, by simulating the operation again; null where it cannot be simulated. */
   effectsOf(operation: Operation, variations: readonly Variation[], figure: Figure): (number | null)[] {
@@ -55,4 +83,6 @@ function figureOf({ configuration, context }: Operation, figure: Figure): number
 
 /** The names of the rules that the figures of a calculation rest on. */
 const rulesOf = (steps: readonly TraceStep[]): Set<string> =>
-  new Set(steps.flatMap(({ parameters, steps: inner = [] }) => [...parameters.map(({ label }) => label), ...rulesOf(inner)]))
+  new Set(
+    steps.flatMap(({ parameters, steps: inner = [] }) => [...parameters.map(({ label }) => label), ...rulesOf(inner)]),
+  )

@@ -44,14 +44,21 @@ type Question<Name extends keyof Calculations> = Parameters<Calculations[Name]>
 /** The calculations, by their names: `await engine.simulate(configuration, context)`. With `context.explain`, each figure has its trace. */
 export const engine = {
   /** Reads the program, so that questions are answered without a network too; says whether it could. */
-  prepare: () => start().then(() => true, () => false),
+  prepare: () =>
+    start().then(
+      () => true,
+      () => false,
+    ),
   simulate: (...question: Question<'simulate'>) => ask((asked) => asked.simulate(...question)),
   sincerity: (...question: Question<'sincerity'>) => ask((asked) => asked.sincerity(...question)),
   goalSeek: (...question: Question<'goalSeek'>) => ask((asked) => asked.goalSeek(...question)),
-  investmentCapacity: (...question: Question<'investmentCapacity'>) => ask((asked) => asked.investmentCapacity(...question)),
+  investmentCapacity: (...question: Question<'investmentCapacity'>) =>
+    ask((asked) => asked.investmentCapacity(...question)),
   signedOn: (...question: Question<'signedOn'>) => ask((asked) => asked.signedOn(...question)),
-  optimalInvestment: (...question: Question<'optimalInvestment'>) => ask((asked) => asked.optimalInvestment(...question)),
+  optimalInvestment: (...question: Question<'optimalInvestment'>) =>
+    ask((asked) => asked.optimalInvestment(...question)),
   effectsOf: (...question: Question<'effectsOf'>) => ask((asked) => asked.effectsOf(...question)),
   /** What many operations come to, a hundred at a time. */
-  outcomes: (candidates: Iterable<Candidate>) => outcomes(candidates, (operations) => ask((asked) => asked.outcomesOf(operations))),
+  outcomes: (candidates: Iterable<Candidate>) =>
+    outcomes(candidates, (operations) => ask((asked) => asked.outcomesOf(operations))),
 }

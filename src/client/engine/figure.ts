@@ -17,7 +17,8 @@ function amountOf(found: unknown): number | undefined {
 }
 
 function childOf(parent: unknown, name: string): unknown {
-  if (Array.isArray(parent)) return parent.find((row: unknown) => isObject(row) && NAMES.some((id) => String(Reflect.get(row, id)) === name))
+  if (Array.isArray(parent))
+    return parent.find((row: unknown) => isObject(row) && NAMES.some((id) => String(Reflect.get(row, id)) === name))
   return isObject(parent) && Object.hasOwn(parent, name) ? Reflect.get(parent, name) : undefined
 }
 

@@ -31,9 +31,15 @@ export async function spawn(): Promise<Ask> {
 /** The answer, or `WorkerLost` at the end of the worker; an answer that came is not held any more. */
 function unlessLost<Answer>(answer: Answer | Promise<Answer>, end: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const lose = () => { reject(new WorkerLost('The worker of the calculations ended.')) }
+    const lose = () => {
+      reject(new WorkerLost('The worker of the calculations ended.'))
+    }
     if (end.aborted) lose()
     end.addEventListener('abort', lose)
-    void Promise.resolve(answer).then(resolve, reject).then(() => { end.removeEventListener('abort', lose) })
+    void Promise.resolve(answer)
+      .then(resolve, reject)
+      .then(() => {
+        end.removeEventListener('abort', lose)
+      })
   })
 }

@@ -34,12 +34,15 @@ export function entitiesReducer(state: EntitiesState = nothing, action: Action):
 export function carriesResources(action: Action): action is Action & { meta: { baseQueryMeta: Received } } {
   const meta = 'meta' in action ? action.meta : undefined
   const received = typeof meta === 'object' && meta !== null && 'baseQueryMeta' in meta ? meta.baseQueryMeta : undefined
-  return typeof received === 'object' && received !== null && 'resources' in received && Array.isArray(received.resources)
+  return (
+    typeof received === 'object' && received !== null && 'resources' in received && Array.isArray(received.resources)
+  )
 }
 
 function take(state: EntitiesState, { resources, removed: gone = [], joined, left }: Received): EntitiesState {
   let next = state
-  for (const [type, group] of byType(resources)) next = replace(next, type, putAll(next[type] ?? emptyTrie, group, merge))
+  for (const [type, group] of byType(resources))
+    next = replace(next, type, putAll(next[type] ?? emptyTrie, group, merge))
   for (const { type, id } of gone) next = replace(next, type, remove(next[type] ?? emptyTrie, id))
   if (joined) next = relink(next, joined, withMember)
   return left ? relink(next, left, withoutMember) : next
@@ -60,7 +63,11 @@ function byType(resources: readonly Resource[]): Map<ResourceType, Resource[]> {
 }
 
 /** Changes a relationship whose linkage is held; one that is not held is not known, and stays so. */
-function relink(state: EntitiesState, { of, relationship, member }: Membership, change: (linkage: Linkage, member: Ref) => Linkage): EntitiesState {
+function relink(
+  state: EntitiesState,
+  { of, relationship, member }: Membership,
+  change: (linkage: Linkage, member: Ref) => Linkage,
+): EntitiesState {
   const owner = find(state[of.type] ?? emptyTrie, of.id)
   const linkage = owner?.relationships[relationship]
   if (!owner || linkage === undefined) return state

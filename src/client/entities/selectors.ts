@@ -13,7 +13,11 @@ function held({ entities }: State, { type, id }: Ref): Resource | undefined {
 }
 
 /** A resource as the server last said it, or undefined when no answer has brought it. A look-up: nothing is created. */
-export function selectResource<Type extends ResourceType>(state: State, type: Type, id: string): ResourceOf<Type> | undefined
+export function selectResource<Type extends ResourceType>(
+  state: State,
+  type: Type,
+  id: string,
+): ResourceOf<Type> | undefined
 export function selectResource(state: State, type: ResourceType, id: string): Resource | undefined {
   return held(state, { type, id })
 }
@@ -25,7 +29,10 @@ const lastAnswers = new WeakMap<readonly Ref[], readonly Resource[]>()
  * The resources of a list of refs, in its order; those that are not held are left out. The same array comes back while the
  * same list of refs leads to the same resources: pass the array of a query or of a relationship, not a new one.
  */
-export function selectMany<Type extends ResourceType>(state: State, refs: readonly Ref<Type>[]): readonly ResourceOf<Type>[]
+export function selectMany<Type extends ResourceType>(
+  state: State,
+  refs: readonly Ref<Type>[],
+): readonly ResourceOf<Type>[]
 export function selectMany(state: State, refs: readonly Ref[]): readonly Resource[] {
   const last = lastAnswers.get(refs)
   const found: readonly Resource[] = refs.map((ref) => held(state, ref)).filter((resource) => resource !== undefined)

@@ -33,7 +33,8 @@ export const emptyTrie: Leaf<never> = { items: [] }
 /** FNV-1a, two characters at a time; its high bits, which depend on all of them, are folded into the low ones. */
 function hashOf(id: string): number {
   let hash = 0x811c9dc5
-  for (let index = 0; index < id.length; index += 2) hash = Math.imul(hash ^ id.charCodeAt(index) ^ (id.charCodeAt(index + 1) << 8), 0x01000193)
+  for (let index = 0; index < id.length; index += 2)
+    hash = Math.imul(hash ^ id.charCodeAt(index) ^ (id.charCodeAt(index + 1) << 8), 0x01000193)
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
@@ -53,14 +54,24 @@ export function find<Item extends Identified>(trie: Trie<Item>, id: string): Ite
 }
 
 /** The trie with these items: new ones added, held ones merged. The same trie when nothing changed. */
-export function putAll<Item extends Identified>(trie: Trie<Item>, items: readonly Item[], merge: Merge<Item>): Trie<Item> {
+export function putAll<Item extends Identified>(
+  trie: Trie<Item>,
+  items: readonly Item[],
+  merge: Merge<Item>,
+): Trie<Item> {
   return put(trie, arrivalsOf(items), merge, 0)
 }
 
-const arrivalsOf = <Item extends Identified>(items: readonly Item[]): Arrival<Item>[] => items.map((item) => ({ hash: hashOf(item.id), item }))
+const arrivalsOf = <Item extends Identified>(items: readonly Item[]): Arrival<Item>[] =>
+  items.map((item) => ({ hash: hashOf(item.id), item }))
 
 /** All arrivals of a node go down together: each node on their ways is copied once, however many pass through it. */
-function put<Item extends Identified>(node: Trie<Item>, arrivals: readonly Arrival<Item>[], merge: Merge<Item>, depth: number): Trie<Item> {
+function put<Item extends Identified>(
+  node: Trie<Item>,
+  arrivals: readonly Arrival<Item>[],
+  merge: Merge<Item>,
+  depth: number,
+): Trie<Item> {
   if ('items' in node) return putInLeaf(node, arrivals, merge, depth)
   let copy: Trie<Item>[] | undefined
   for (const group of bySlot(arrivals, depth)) {
@@ -93,7 +104,12 @@ function bySlot<Item>(arrivals: readonly Arrival<Item>[], depth: number): readon
   return groups
 }
 
-function putInLeaf<Item extends Identified>(leaf: Leaf<Item>, arrivals: readonly Arrival<Item>[], merge: Merge<Item>, depth: number): Trie<Item> {
+function putInLeaf<Item extends Identified>(
+  leaf: Leaf<Item>,
+  arrivals: readonly Arrival<Item>[],
+  merge: Merge<Item>,
+  depth: number,
+): Trie<Item> {
   if (leaf.items.length + arrivals.length > LEAF && depth < DEPTH) {
     const branch = split(leaf, depth)
     const next = put(branch, arrivals, merge, depth)
@@ -114,7 +130,8 @@ function putInLeaf<Item extends Identified>(leaf: Leaf<Item>, arrivals: readonly
 
 function split<Item extends Identified>({ items }: Leaf<Item>, depth: number): Branch<Item> {
   const children = new Array<Trie<Item>>(WIDTH).fill(emptyTrie)
-  for (const { slot, arrivals } of bySlot(arrivalsOf(items), depth)) children[slot] = { items: arrivals.map(({ item }) => item) }
+  for (const { slot, arrivals } of bySlot(arrivalsOf(items), depth))
+    children[slot] = { items: arrivals.map(({ item }) => item) }
   return { children }
 }
 

@@ -8,11 +8,24 @@ import { WrittenValue } from './WrittenValue'
 /** An amount in euros, with the unit of the field (`€`, `€/mois`). */
 export function AmountField({ name, hideLabel }: FieldProps) {
   const { field, readOnly, value, words, commit, leave } = useSectionField(name)
-  if (readOnly) return <WrittenValue label={words.label} hideLabel={hideLabel} text={writtenNumber(value, (euros) => formatNumber(euros, { decimals: 0, unit: field.unit ?? '€' }))} />
+  if (readOnly)
+    return (
+      <WrittenValue
+        label={words.label}
+        hideLabel={hideLabel}
+        text={writtenNumber(value, (euros) => formatNumber(euros, { decimals: 0, unit: field.unit ?? '€' }))}
+      />
+    )
   return (
     <AmountInput
-      {...words} hideLabel={hideLabel} unit={field.unit} minimum={field.minimum} maximum={field.maximum}
-      value={numberIn(value)} onChange={commit} onBlur={leave}
+      {...words}
+      hideLabel={hideLabel}
+      unit={field.unit}
+      minimum={field.minimum}
+      maximum={field.maximum}
+      value={numberIn(value)}
+      onChange={commit}
+      onBlur={leave}
     />
   )
 }

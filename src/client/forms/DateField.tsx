@@ -10,6 +10,13 @@ import { WrittenValue } from './WrittenValue'
 export function DateField({ name, hideLabel }: FieldProps) {
   const { readOnly, value, words, commit, leave } = useSectionField(name)
   const day = textIn(value)
-  if (readOnly) return <WrittenValue label={words.label} hideLabel={hideLabel} text={day === PLACEHOLDER_BIRTHDATE ? 'À compléter' : formatDate(day)} />
+  if (readOnly)
+    return (
+      <WrittenValue
+        label={words.label}
+        hideLabel={hideLabel}
+        text={day === PLACEHOLDER_BIRTHDATE ? 'À compléter' : formatDate(day)}
+      />
+    )
   return <DateInput {...words} hideLabel={hideLabel} value={day} onChange={commit} onBlur={leave} />
 }

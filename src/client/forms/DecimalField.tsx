@@ -8,11 +8,26 @@ import { WrittenValue } from './WrittenValue'
 /** A number with decimals. */
 export function DecimalField({ name, hideLabel }: FieldProps) {
   const { field, readOnly, value, words, commit, leave } = useSectionField(name)
-  if (readOnly) return <WrittenValue label={words.label} hideLabel={hideLabel} text={writtenNumber(value, (number) => formatNumber(number, field.unit === undefined ? {} : { unit: field.unit }))} />
+  if (readOnly)
+    return (
+      <WrittenValue
+        label={words.label}
+        hideLabel={hideLabel}
+        text={writtenNumber(value, (number) =>
+          formatNumber(number, field.unit === undefined ? {} : { unit: field.unit }),
+        )}
+      />
+    )
   return (
     <DecimalInput
-      {...words} hideLabel={hideLabel} unit={field.unit} minimum={field.minimum} maximum={field.maximum}
-      value={numberIn(value)} onChange={commit} onBlur={leave}
+      {...words}
+      hideLabel={hideLabel}
+      unit={field.unit}
+      minimum={field.minimum}
+      maximum={field.maximum}
+      value={numberIn(value)}
+      onChange={commit}
+      onBlur={leave}
     />
   )
 }

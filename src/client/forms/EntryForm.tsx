@@ -1,6 +1,12 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { Formik, type FormikHelpers } from 'formik'
-import { checkComplete, initialAttributes, type CompleteAttributesOf, type FieldErrors, type ResourceDefinition } from '#contract'
+import {
+  checkComplete,
+  initialAttributes,
+  type CompleteAttributesOf,
+  type FieldErrors,
+  type ResourceDefinition,
+} from '#contract'
 import { ErrorBlock } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { ErrorSummary } from './ErrorSummary'
@@ -24,7 +30,14 @@ interface EntryFormProps<D extends Definition> {
 const NO_ERRORS: FieldErrors = {}
 
 /** A form that a button sends: it is checked whole, then sent; the first wrong field gets the focus. */
-export function EntryForm<D extends Definition>({ definition, initialValues = {}, onSubmit, submitLabel, actions, children }: EntryFormProps<D>) {
+export function EntryForm<D extends Definition>({
+  definition,
+  initialValues = {},
+  onSubmit,
+  submitLabel,
+  actions,
+  children,
+}: EntryFormProps<D>) {
   const [refused, setRefused] = useState(NO_ERRORS)
   const [refusals, setRefusals] = useState(0)
   const form = useFocusOnError(refusals)
@@ -37,21 +50,50 @@ export function EntryForm<D extends Definition>({ definition, initialValues = {}
     if (errors) setRefusals((count) => count + 1)
   }
   const section: Section = {
-    definition, readOnly: false, serverErrors: refused,
-    onCommit: (name) => { setRefused((before) => Object.fromEntries(Object.entries(before).filter(([refusedName]) => refusedName !== name && refusedName !== ''))) },
+    definition,
+    readOnly: false,
+    serverErrors: refused,
+    onCommit: (name) => {
+      setRefused((before) =>
+        Object.fromEntries(
+          Object.entries(before).filter(([refusedName]) => refusedName !== name && refusedName !== ''),
+        ),
+      )
+    },
   }
   const whole = refused['']?.[0]
   return (
-    <Formik<Attributes> initialValues={{ ...initialAttributes(definition), ...initialValues }} validateOnChange={false} validateOnBlur={false} onSubmit={submit}>
+    <Formik<Attributes>
+      initialValues={{ ...initialAttributes(definition), ...initialValues }}
+      validateOnChange={false}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
       {({ handleSubmit, isSubmitting }) => (
         <SectionContext value={section}>
-          <form ref={form} className="entry-form" noValidate onSubmit={(event) => { if (isSubmitting) event.preventDefault(); else handleSubmit(event) }}>
+          <form
+            ref={form}
+            className="entry-form"
+            noValidate
+            onSubmit={(event) => {
+              if (isSubmitting) event.preventDefault()
+              else handleSubmit(event)
+            }}
+          >
             {whole !== undefined && <ErrorBlock message={whole} />}
             <ErrorSummary definition={definition} errors={refused} />
             {children}
             <div className="form-actions">
               {actions}
-              <Button type="primary" htmlType="submit" loading={isSubmitting} onMouseDown={keepFocus} onClick={takeFocus}>{submitLabel}</Button>
+              <Button
+                type="primary"
+                htmlType="submit"
+                loading={isSubmitting}
+                onMouseDown={keepFocus}
+                onClick={takeFocus}
+              >
+                {submitLabel}
+              </Button>
             </div>
           </form>
         </SectionContext>
@@ -64,14 +106,23 @@ export function EntryForm<D extends Definition>({ definition, initialValues = {}
  * The field being typed in is left by the click, not by the press before it: its message would go away in between, the
  * button move from under the pointer, and the click be lost.
  */
-const keepFocus = (event: MouseEvent) => { event.preventDefault() }
-const takeFocus = (event: MouseEvent<HTMLElement>) => { if (event.detail > 0) event.currentTarget.focus() }
+const keepFocus = (event: MouseEvent) => {
+  event.preventDefault()
+}
+const takeFocus = (event: MouseEvent<HTMLElement>) => {
+  if (event.detail > 0) event.currentTarget.focus()
+}
 
 /** Puts the focus on the first wrong field each time that a sending is refused. */
 function useFocusOnError(refusals: number) {
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('input[aria-invalid="true"], textarea[aria-invalid="true"], [aria-invalid="true"] input')?.focus()
+    if (refusals > 0)
+      form.current
+        ?.querySelector<HTMLElement>(
+          'input[aria-invalid="true"], textarea[aria-invalid="true"], [aria-invalid="true"] input',
+        )
+        ?.focus()
   }, [refusals])
   return form
 }

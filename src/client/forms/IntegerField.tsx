@@ -7,11 +7,26 @@ import { WrittenValue } from './WrittenValue'
 /** A whole number. */
 export function IntegerField({ name, hideLabel }: FieldProps) {
   const { field, readOnly, value, words, commit, leave } = useSectionField(name)
-  if (readOnly) return <WrittenValue label={words.label} hideLabel={hideLabel} text={writtenNumber(value, (count) => count === null ? '—' : [count, field.unit].filter((part) => part !== undefined).join('\u00a0'))} />
+  if (readOnly)
+    return (
+      <WrittenValue
+        label={words.label}
+        hideLabel={hideLabel}
+        text={writtenNumber(value, (count) =>
+          count === null ? '—' : [count, field.unit].filter((part) => part !== undefined).join('\u00a0'),
+        )}
+      />
+    )
   return (
     <IntegerInput
-      {...words} hideLabel={hideLabel} unit={field.unit} minimum={field.minimum} maximum={field.maximum}
-      value={numberIn(value)} onChange={commit} onBlur={leave}
+      {...words}
+      hideLabel={hideLabel}
+      unit={field.unit}
+      minimum={field.minimum}
+      maximum={field.maximum}
+      value={numberIn(value)}
+      onChange={commit}
+      onBlur={leave}
     />
   )
 }

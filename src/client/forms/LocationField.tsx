@@ -12,9 +12,15 @@ function useLocationName(source: LocationSource, slug: string | null): string | 
   useEffect(() => {
     if (slug === null) return undefined
     const abort = new AbortController()
-    const keep = (name: string | undefined) => { if (!abort.signal.aborted) setKnown({ slug, name }) }
-    source.nameOf(slug, abort.signal).then(keep, () => { keep(undefined) })
-    return () => { abort.abort() }
+    const keep = (name: string | undefined) => {
+      if (!abort.signal.aborted) setKnown({ slug, name })
+    }
+    source.nameOf(slug, abort.signal).then(keep, () => {
+      keep(undefined)
+    })
+    return () => {
+      abort.abort()
+    }
   }, [source, slug])
   if (slug === null) return undefined
   return known?.slug === slug ? known.name : ''
@@ -28,5 +34,14 @@ export function LocationField({ name, hideLabel }: FieldProps) {
   const slug = textIn(value)
   const label = useLocationName(source, slug)
   if (readOnly) return <WrittenValue label={words.label} hideLabel={hideLabel} text={label ?? slug ?? '—'} />
-  return <LocationInput {...words} hideLabel={hideLabel} search={source.search} valueLabel={label} value={slug} onChange={choose} />
+  return (
+    <LocationInput
+      {...words}
+      hideLabel={hideLabel}
+      search={source.search}
+      valueLabel={label}
+      value={slug}
+      onChange={choose}
+    />
+  )
 }

@@ -4,7 +4,10 @@ import { useSectionField } from './useSectionField'
 import { textIn } from './values'
 
 /** A password. */
-export function PasswordField({ name, autoComplete }: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
+export function PasswordField({
+  name,
+  autoComplete,
+}: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
   const { value, words, commit, leave } = useSectionField(name)
   return <PasswordInput {...words} autoComplete={autoComplete} value={textIn(value)} onChange={commit} onBlur={leave} />
 }

@@ -8,11 +8,23 @@ import { WrittenValue } from './WrittenValue'
 /** A rate: a percentage on screen, a fraction in the resource. */
 export function RateField({ name, hideLabel }: FieldProps) {
   const { field, readOnly, value, words, commit, leave } = useSectionField(name)
-  if (readOnly) return <WrittenValue label={words.label} hideLabel={hideLabel} text={writtenNumber(value, (fraction) => formatPercent(fraction))} />
+  if (readOnly)
+    return (
+      <WrittenValue
+        label={words.label}
+        hideLabel={hideLabel}
+        text={writtenNumber(value, (fraction) => formatPercent(fraction))}
+      />
+    )
   return (
     <RateInput
-      {...words} hideLabel={hideLabel} minimum={field.minimum} maximum={field.maximum}
-      value={numberIn(value)} onChange={commit} onBlur={leave}
+      {...words}
+      hideLabel={hideLabel}
+      minimum={field.minimum}
+      maximum={field.maximum}
+      value={numberIn(value)}
+      onChange={commit}
+      onBlur={leave}
     />
   )
 }

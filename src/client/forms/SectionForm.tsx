@@ -25,7 +25,14 @@ export function SectionForm({ reference, ...section }: SectionFormProps) {
   return <KeyedSectionForm key={`${reference.type}/${reference.id}`} {...section} />
 }
 
-function KeyedSectionForm({ definition, attributes, errors = NO_ERRORS, onEdit, readOnly = false, children }: Omit<SectionFormProps, 'reference'>) {
+function KeyedSectionForm({
+  definition,
+  attributes,
+  errors = NO_ERRORS,
+  onEdit,
+  readOnly = false,
+  children,
+}: Omit<SectionFormProps, 'reference'>) {
   const [initial] = useState(() => initialState(definition, attributes))
   const [answered, setAnswered] = useState(NO_ERRORS)
 
@@ -43,7 +50,14 @@ function KeyedSectionForm({ definition, attributes, errors = NO_ERRORS, onEdit, 
     <Formik {...initial} validateOnChange={false} validateOnBlur={false} onSubmit={() => undefined}>
       <SectionContext value={section}>
         <Following attributes={attributes} />
-        <form noValidate onSubmit={(event) => { event.preventDefault() }}>{children}</form>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+          }}
+        >
+          {children}
+        </form>
       </SectionContext>
     </Formik>
   )
@@ -64,7 +78,9 @@ function Following({ attributes }: { attributes: Attributes }) {
     }
     followed.current = attributes
   })
-  useEffect(() => { follow() }, [attributes])
+  useEffect(() => {
+    follow()
+  }, [attributes])
   return null
 }
 

@@ -21,13 +21,22 @@ export function SliderField({ name, hideLabel, ...slider }: SliderFieldProps) {
   const { field, readOnly, value, words, commit, leave } = useSectionField(name)
   const kind = field.kind === 'rate' || field.kind === 'integer' ? field.kind : 'amount'
   if (readOnly) {
-    const write = (number: number | null) => kind === 'rate' ? formatPercent(number) : formatNumber(number, { unit: field.unit ?? '' })
+    const write = (number: number | null) =>
+      kind === 'rate' ? formatPercent(number) : formatNumber(number, { unit: field.unit ?? '' })
     return <WrittenValue label={words.label} hideLabel={hideLabel} text={writtenNumber(value, write)} />
   }
   return (
     <SliderInput
-      {...words} {...slider} kind={kind} hideLabel={hideLabel} unit={field.unit} minimum={field.minimum} maximum={field.maximum}
-      value={numberIn(value)} onChange={commit} onBlur={leave}
+      {...words}
+      {...slider}
+      kind={kind}
+      hideLabel={hideLabel}
+      unit={field.unit}
+      minimum={field.minimum}
+      maximum={field.maximum}
+      value={numberIn(value)}
+      onChange={commit}
+      onBlur={leave}
     />
   )
 }

@@ -7,7 +7,9 @@ import { WrittenValue } from './WrittenValue'
 
 /** The keyboard that a phone shows for a kind of text. */
 const keyboards: Partial<Record<FieldKind, { type?: 'email' | 'tel'; inputMode?: 'numeric' }>> = {
-  email: { type: 'email' }, phone: { type: 'tel' }, postalCode: { inputMode: 'numeric' },
+  email: { type: 'email' },
+  phone: { type: 'tel' },
+  postalCode: { inputMode: 'numeric' },
 }
 
 interface TextFieldProps extends FieldProps {

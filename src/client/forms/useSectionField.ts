@@ -48,14 +48,30 @@ export function useSectionField(name: string): SectionField {
   }
 
   return {
-    field, readOnly, value, commit, leave,
-    choose: (chosen) => { leave(); commit(chosen) },
-    words: { label: field.label, help: field.help, required: field.required === true, error: shownError(formik.errors[name], formik.touched[name] === true, serverErrors[name]) },
+    field,
+    readOnly,
+    value,
+    commit,
+    leave,
+    choose: (chosen) => {
+      leave()
+      commit(chosen)
+    },
+    words: {
+      label: field.label,
+      help: field.help,
+      required: field.required === true,
+      error: shownError(formik.errors[name], formik.touched[name] === true, serverErrors[name]),
+    },
   }
 }
 
 /** While a wrong value is still being typed no message is shown, be it ours or the same one from the section's saving. */
-function shownError(own: string | undefined, isTouched: boolean, refused: readonly string[] | undefined): string | undefined {
+function shownError(
+  own: string | undefined,
+  isTouched: boolean,
+  refused: readonly string[] | undefined,
+): string | undefined {
   if (own !== undefined) return isTouched ? own : undefined
   return refused?.[0]
 }

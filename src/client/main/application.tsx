@@ -17,7 +17,13 @@ function Application({ router }: { router: Router }) {
   const { theme, density, isMotionReduced, textSize, oldLinkStyle } = useAppSelector(selectSettings)
   const isMeeting = useAppSelector((state) => selectMeeting(state).open !== null)
   return (
-    <Theme mode={theme} density={isMeeting ? 'meeting' : density} isMotionReduced={isMotionReduced} textScale={textSize / 100} areLinksUnderlined={oldLinkStyle}>
+    <Theme
+      mode={theme}
+      density={isMeeting ? 'meeting' : density}
+      isMotionReduced={isMotionReduced}
+      textScale={textSize / 100}
+      areLinksUnderlined={oldLinkStyle}
+    >
       <Feedback>
         <RouterProvider router={router} />
       </Feedback>
@@ -26,23 +32,25 @@ function Application({ router }: { router: Router }) {
 }
 
 /** Resolves once the first page may be shown: until then, what is on screen stays. */
-const firstPageOf = (router: Router): Promise<void> => new Promise((resolve) => {
-  if (router.state.initialized) {
-    resolve()
-    return
-  }
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return
-    stop()
-    resolve()
+const firstPageOf = (router: Router): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) {
+      resolve()
+      return
+    }
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
   })
-})
 
 /** Opens in this order: store → what storage kept → sagas → first route → screen. */
 export async function openApplication(root: Root, { hosts, connect }: Page): Promise<void> {
   const transport = connect(() => selectMeeting(store.getState()).open !== null)
   const { store, ready, start } = createAppStore({
-    transport, storage: createWebStorage('local'),
+    transport,
+    storage: createWebStorage('local'),
     // Absent from pages that are not served over https: each tab is then on its own.
     locks: 'locks' in navigator ? navigator.locks : undefined,
     openChannel: (name) => new BroadcastChannel(name),

@@ -17,7 +17,11 @@ interface Application {
 
 /** Shows the entrance without the application: no store, no router. */
 export function openEntrance(root: Root, page: Page, application: Application): void {
-  root.render(<StrictMode><EntranceAlone transport={page.connect()} application={application} /></StrictMode>)
+  root.render(
+    <StrictMode>
+      <EntranceAlone transport={page.connect()} application={application} />
+    </StrictMode>,
+  )
 }
 
 function EntranceAlone({ transport, application }: { transport: Transport; application: Application }) {
@@ -25,11 +29,22 @@ function EntranceAlone({ transport, application }: { transport: Transport; appli
   const { address, go } = useAddress(application.open)
   const logIn: Surroundings['logIn'] = async (identity) => {
     application.prepare()
-    return (await transport.send({ method: 'POST', path: '/v3/account/login', body: identity, authenticates: true })).failure
+    return (await transport.send({ method: 'POST', path: '/v3/account/login', body: identity, authenticates: true }))
+      .failure
   }
   return (
-    <Theme mode={theme} density={density} isMotionReduced={isMotionReduced} textScale={textSize / 100} areLinksUnderlined={oldLinkStyle}>
-      <Feedback><EntranceContext value={{ address, go, transport, logIn }}><Entrance /></EntranceContext></Feedback>
+    <Theme
+      mode={theme}
+      density={density}
+      isMotionReduced={isMotionReduced}
+      textScale={textSize / 100}
+      areLinksUnderlined={oldLinkStyle}
+    >
+      <Feedback>
+        <EntranceContext value={{ address, go, transport, logIn }}>
+          <Entrance />
+        </EntranceContext>
+      </Feedback>
     </Theme>
   )
 }
@@ -56,9 +71,13 @@ function useAddress(onLeave: () => Promise<void>): Pick<Surroundings, 'address' 
     return show()
   }
   useEffect(() => {
-    const come = () => { void show() }
+    const come = () => {
+      void show()
+    }
     window.addEventListener('popstate', come)
-    return () => { window.removeEventListener('popstate', come) }
+    return () => {
+      window.removeEventListener('popstate', come)
+    }
   })
   return { address, go }
 }

@@ -10,16 +10,25 @@ export function pageOf({ protocol, hostname, port, search, hash }: Location): Pa
   const hosts = hostsOf({ protocol, hostname, port, search, isFramed: window.parent !== window })
   // A page that frames us gives its token in the fragment, which no server sees.
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? undefined
-  const browser = { hosts, fetch: (...request: Parameters<typeof fetch>) => fetch(...request), cookies: () => document.cookie, bearerToken: () => token }
+  const browser = {
+    hosts,
+    fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
+    cookies: () => document.cookie,
+    bearerToken: () => token,
+  }
   return { hosts, connect: (isMeeting) => createTransport({ ...browser, ...(isMeeting ? { isMeeting } : {}) }) }
 }
 
 /** Pages for who is not logged in. */
-export const isEntrance = (pathname: string): boolean => /^\/(?:login|password\/forgot|password\/reset\/[^/]+)\/?$/.test(pathname)
+export const isEntrance = (pathname: string): boolean =>
+  /^\/(?:login|password\/forgot|password\/reset\/[^/]+)\/?$/.test(pathname)
 
 /** Whether such a page is opened by nobody who may be logged in already: those are led on by the application. */
 export function isEntranceAlone({ hosts }: Page, { pathname, search }: Location): boolean {
   if (hosts.area === 'public' || !isEntrance(pathname)) return false
-  const mayBeLoggedIn = hosts.authentication === 'cookie' && hasAntiForgeryCookie(document.cookie) && !new URLSearchParams(search).has('errorCode')
+  const mayBeLoggedIn =
+    hosts.authentication === 'cookie' &&
+    hasAntiForgeryCookie(document.cookie) &&
+    !new URLSearchParams(search).has('errorCode')
   return !pathname.startsWith('/login') || !mayBeLoggedIn
 }

@@ -6,16 +6,61 @@ import { loadScreen } from './loadScreen'
 /** The tabs of a client file that exist, in the order of their slide. An address of no tab is the business of the file. */
 const tabs: RouteObject[] = [
   { index: true, loader: toSynthesis },
-  { path: 'synthesis', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "synthesis" */ './clientFile/synthesis/SynthesisTab')).SynthesisTab) },
-  { path: 'informations', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "informations" */ './clientFile/informations/InformationsTab')).InformationsTab) },
-  { path: 'investment-capacity', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "investment-capacity" */ './clientFile/capacity/CapacityTab')).CapacityTab) },
-  { path: 'solution', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "solution" */ './clientFile/solution/SolutionTab')).SolutionTab) },
-  { path: 'lot-proposals', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "lot-proposals" */ './clientFile/lotProposals/LotProposalsTab')).LotProposalsTab) },
+  {
+    path: 'synthesis',
+    lazy: () =>
+      loadScreen(
+        async () =>
+          (await import(/* webpackChunkName: "synthesis" */ './clientFile/synthesis/SynthesisTab')).SynthesisTab,
+      ),
+  },
+  {
+    path: 'informations',
+    lazy: () =>
+      loadScreen(
+        async () =>
+          (await import(/* webpackChunkName: "informations" */ './clientFile/informations/InformationsTab'))
+            .InformationsTab,
+      ),
+  },
+  {
+    path: 'investment-capacity',
+    lazy: () =>
+      loadScreen(
+        async () =>
+          (await import(/* webpackChunkName: "investment-capacity" */ './clientFile/capacity/CapacityTab')).CapacityTab,
+      ),
+  },
+  {
+    path: 'solution',
+    lazy: () =>
+      loadScreen(
+        async () => (await import(/* webpackChunkName: "solution" */ './clientFile/solution/SolutionTab')).SolutionTab,
+      ),
+  },
+  {
+    path: 'lot-proposals',
+    lazy: () =>
+      loadScreen(
+        async () =>
+          (await import(/* webpackChunkName: "lot-proposals" */ './clientFile/lotProposals/LotProposalsTab'))
+            .LotProposalsTab,
+      ),
+  },
   {
     path: 'current-sales',
-    lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "current-sales" */ './clientFile/currentSales/CurrentSalesTab')).CurrentSalesTab),
+    lazy: () =>
+      loadScreen(
+        async () =>
+          (await import(/* webpackChunkName: "current-sales" */ './clientFile/currentSales/CurrentSalesTab'))
+            .CurrentSalesTab,
+      ),
     // The tab shows the list that the address names; any other address leads to all of them.
-    children: [...saleLists.map((path) => ({ path, element: null })), { index: true, loader: toAllSales }, { path: '*', loader: toAllSales }],
+    children: [
+      ...saleLists.map((path) => ({ path, element: null })),
+      { index: true, loader: toAllSales },
+      { path: '*', loader: toAllSales },
+    ],
   },
   { path: '*', element: null },
 ]
@@ -24,6 +69,10 @@ const tabs: RouteObject[] = [
 export const clientFileRoute: RouteObject = {
   path: ':uuid',
   loader: uuidOnly,
-  lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "client-file" */ './clientFile/ClientFileScreen')).ClientFileScreen),
+  lazy: () =>
+    loadScreen(
+      async () =>
+        (await import(/* webpackChunkName: "client-file" */ './clientFile/ClientFileScreen')).ClientFileScreen,
+    ),
   children: tabs,
 }

@@ -1,7 +1,16 @@
 import { redirect, redirectDocument, type LoaderFunction, type LoaderFunctionArgs } from 'react-router-dom'
 import { isUuid } from '#contract'
 import { opens, screenOf, screens } from '#contract/access'
-import { loginAddress, safeRedirect, selectHeldRights, selectPermissions, selectSession, selectUser, sessionAbsent, sessionStarted } from '#client/session'
+import {
+  loginAddress,
+  safeRedirect,
+  selectHeldRights,
+  selectPermissions,
+  selectSession,
+  selectUser,
+  sessionAbsent,
+  sessionStarted,
+} from '#client/session'
 import { selectMeeting } from '#client/session/meeting'
 import type { AppStore } from '#client/store'
 import { hasAntiForgeryCookie, type Hosts } from '#client/transport'
@@ -29,7 +38,10 @@ export type GuardName = 'login' | 'screen'
 /** The guards of routes, by name. @throws {Error} for a name that is none (specification §8) */
 export function createGuards(surroundings: Surroundings): (name: GuardName) => LoaderFunction {
   const login: Guard = (args) => passLogin(surroundings, args)
-  const guards = new Map<string, Guard>([['login', login], ['screen', async (args) => await login(args) ?? passScreen(surroundings, args)]])
+  const guards = new Map<string, Guard>([
+    ['login', login],
+    ['screen', async (args) => (await login(args)) ?? passScreen(surroundings, args)],
+  ])
   return (name) => {
     const guard = guards.get(name)
     if (!guard) throw new Error(`Unknown route guard: ${name}`)
@@ -60,7 +72,8 @@ async function passLogin({ store, hosts, start }: Surroundings, { request }: Loa
 function passageOf(store: AppStore, redirectUrl: string): Passage {
   const { status, errorCode, failure } = selectSession(store.getState())
   // A refusal (403) would only be met again where the person came from.
-  if (status === 'loggedOut') return redirect(loginAddress(errorCode === 403 ? { errorCode } : { errorCode, redirectUrl }))
+  if (status === 'loggedOut')
+    return redirect(loginAddress(errorCode === 403 ? { errorCode } : { errorCode, redirectUrl }))
   // Without network, the person who was here last is believed as far as this device knows their rights.
   if (status !== 'unknown' && selectUser(store.getState())) return null
   throw new Refusal(500, failure?.message, failure?.kind === 'http' ? failure : undefined)
@@ -69,9 +82,10 @@ function passageOf(store: AppStore, redirectUrl: string): Passage {
 /** Who has only the other application is sent to its host; who has none may log in as somebody else. */
 function otherApplication(store: AppStore, { area, addresses }: Hosts): Passage {
   const permissions = selectPermissions(store.getState())
-  const [mine, other] = area === 'scpi'
-    ? ['see_application_scpi', 'see_application_immo'] as const
-    : ['see_application_immo', 'see_application_scpi'] as const
+  const [mine, other] =
+    area === 'scpi'
+      ? (['see_application_scpi', 'see_application_immo'] as const)
+      : (['see_application_immo', 'see_application_scpi'] as const)
   if (permissions.has(mine)) return null
   if (permissions.has(other)) return redirectDocument(area === 'scpi' ? addresses.professional : addresses.scpi)
   return redirect(loginAddress({ errorCode: 'access_denied' }))
@@ -80,7 +94,8 @@ function otherApplication(store: AppStore, { area, addresses }: Hosts): Passage 
 /** In a meeting, nothing but its client file opens. A tab that never opens is the business of its client file. @throws {Refusal} 403 */
 function passScreen({ store }: Surroundings, { request }: LoaderFunctionArgs): Passage {
   const { open } = selectMeeting(store.getState())
-  if (open && !new URL(request.url).pathname.startsWith(`${clientFilesAddress}/${open.clientFileId}`)) return redirect(clientFileAddress(open.clientFileId))
+  if (open && !new URL(request.url).pathname.startsWith(`${clientFilesAddress}/${open.clientFileId}`))
+    return redirect(clientFileAddress(open.clientFileId))
   const screen = screenOf(new URL(request.url).pathname)
   if (screen === undefined || screens[screen].opening === 'never') return null
   if (!opens(selectHeldRights(store.getState()), screen)) throw new Refusal(403)
@@ -91,13 +106,17 @@ function passScreen({ store }: Surroundings, { request }: LoaderFunctionArgs): P
  * At the login page, who is logged in already goes on to where they were going. Who was refused stays: another account may
  * be let in.
  */
-export const unlessLoggedIn = ({ store, hosts }: Surroundings): LoaderFunction => async ({ request }) => {
-  const { searchParams } = new URL(request.url)
-  if (searchParams.has('errorCode')) return null
-  const mayHoldSession = hosts.authentication === 'cookie' && hasAntiForgeryCookie(document.cookie)
-  if (selectSession(store.getState()).status === 'unknown' && mayHoldSession) await store.dispatch(sessionStarted())
-  return selectSession(store.getState()).status === 'loggedIn' ? redirect(safeRedirect(searchParams.get('redirectUrl'))) : null
-}
+export const unlessLoggedIn =
+  ({ store, hosts }: Surroundings): LoaderFunction =>
+  async ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    if (searchParams.has('errorCode')) return null
+    const mayHoldSession = hosts.authentication === 'cookie' && hasAntiForgeryCookie(document.cookie)
+    if (selectSession(store.getState()).status === 'unknown' && mayHoldSession) await store.dispatch(sessionStarted())
+    return selectSession(store.getState()).status === 'loggedIn'
+      ? redirect(safeRedirect(searchParams.get('redirectUrl')))
+      : null
+  }
 
 /** A client file is named by its UUID; anything else is no page. @throws {Refusal} 404 */
 export const uuidOnly: LoaderFunction = ({ params }) => {

@@ -16,21 +16,39 @@ interface Application extends Surroundings {
 }
 
 const scpiScreens: RouteObject[] = [
-  { path: 'dashboard', lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "scpi-home" */ './scpi/ScpiHomeScreen')).ScpiHomeScreen) },
+  {
+    path: 'dashboard',
+    lazy: () =>
+      loadScreen(
+        async () => (await import(/* webpackChunkName: "scpi-home" */ './scpi/ScpiHomeScreen')).ScpiHomeScreen,
+      ),
+  },
 ]
 
 /** Screens of the consumer side, which nobody logs in to. */
 const consumerScreens: RouteObject[] = [
-  { index: true, lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "consumer" */ './consumer/ConsumerHomeScreen')).ConsumerHomeScreen) },
+  {
+    index: true,
+    lazy: () =>
+      loadScreen(
+        async () =>
+          (await import(/* webpackChunkName: "consumer" */ './consumer/ConsumerHomeScreen')).ConsumerHomeScreen,
+      ),
+  },
 ]
 
 /** What is open to those who are not logged in: the login, and the way back to it for who forgot their password. */
 function entrance(surroundings: Application): RouteObject[] {
-  const lazy = () => loadScreen(async () => {
-    const { RoutedEntrance } = await import(/* webpackChunkName: "routed-entrance" */ './login/RoutedEntrance')
-    return () => <RoutedEntrance transport={surroundings.transport} />
-  })
-  return [{ path: 'login', loader: unlessLoggedIn(surroundings), lazy }, { path: 'password/forgot', lazy }, { path: 'password/reset/:token', lazy }]
+  const lazy = () =>
+    loadScreen(async () => {
+      const { RoutedEntrance } = await import(/* webpackChunkName: "routed-entrance" */ './login/RoutedEntrance')
+      return () => <RoutedEntrance transport={surroundings.transport} />
+    })
+  return [
+    { path: 'login', loader: unlessLoggedIn(surroundings), lazy },
+    { path: 'password/forgot', lazy },
+    { path: 'password/reset/:token', lazy },
+  ]
 }
 const noPage: RouteObject = { path: '*', loader: unknownPage, element: null }
 
@@ -43,22 +61,30 @@ const homeOf = (screens: readonly RouteObject[]): RouteObject => ({
 const isDashboard = ({ path }: RouteObject): boolean => path === dashboardAddress.slice(1)
 
 /** Screens that need a login, inside the shell: what a guard refuses there is said there. */
-const withShell = ({ hosts }: Surroundings, guard: ReturnType<typeof createGuards>, guardOfScreens: GuardName, screens: RouteObject[]): RouteObject => ({
+const withShell = (
+  { hosts }: Surroundings,
+  guard: ReturnType<typeof createGuards>,
+  guardOfScreens: GuardName,
+  screens: RouteObject[],
+): RouteObject => ({
   path: '/',
   loader: guard('login'),
   element: <Shell hosts={hosts} />,
-  children: [{
-    loader: guard(guardOfScreens),
-    // A right may go while one works: every address is judged when it is opened.
-    shouldRevalidate: () => true,
-    errorElement: <ErrorScreen />,
-    children: [homeOf(screens), ...screens, noPage],
-  }],
+  children: [
+    {
+      loader: guard(guardOfScreens),
+      // A right may go while one works: every address is judged when it is opened.
+      shouldRevalidate: () => true,
+      errorElement: <ErrorScreen />,
+      children: [homeOf(screens), ...screens, noPage],
+    },
+  ],
 })
 
 const withoutLogin: RouteObject = {
   path: '/',
-  lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "consumer" */ './consumer/ConsumerShell')).ConsumerShell),
+  lazy: () =>
+    loadScreen(async () => (await import(/* webpackChunkName: "consumer" */ './consumer/ConsumerShell')).ConsumerShell),
   children: [{ errorElement: <ErrorScreen />, children: [...consumerScreens, noPage] }],
 }
 
@@ -66,16 +92,26 @@ const withoutLogin: RouteObject = {
 const printedSolution = (guard: ReturnType<typeof createGuards>): RouteObject => ({
   path: 'mes-dossiers/:uuid/solution/print',
   loader: guard('screen'),
-  lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "print" */ './clientFile/solution/print/PrintScreen')).PrintScreen),
+  lazy: () =>
+    loadScreen(
+      async () => (await import(/* webpackChunkName: "print" */ './clientFile/solution/print/PrintScreen')).PrintScreen,
+    ),
 })
 
 /** The routes of this host. */
 function routesOf(surroundings: Application): RouteObject[] {
   const guard = createGuards(surroundings)
   switch (surroundings.hosts.area) {
-    case 'public': return [withoutLogin]
-    case 'scpi': return [...entrance(surroundings), withShell(surroundings, guard, 'login', scpiScreens)]
-    default: return [...entrance(surroundings), printedSolution(guard), withShell(surroundings, guard, 'screen', professionalScreens)]
+    case 'public':
+      return [withoutLogin]
+    case 'scpi':
+      return [...entrance(surroundings), withShell(surroundings, guard, 'login', scpiScreens)]
+    default:
+      return [
+        ...entrance(surroundings),
+        printedSolution(guard),
+        withShell(surroundings, guard, 'screen', professionalScreens),
+      ]
   }
 }
 
@@ -83,8 +119,21 @@ function routesOf(surroundings: Application): RouteObject[] {
 export function createRouter(surroundings: Application) {
   const routes = routesOf(surroundings)
   const knows: KnowsRoute = (address) => (matchRoutes(routes, address)?.at(-1)?.route ?? noPage).path !== '*'
-  const around = (content: ReactNode) => <HostsContext value={surroundings.hosts}><KnownRoutes value={knows}>{content}</KnownRoutes></HostsContext>
+  const around = (content: ReactNode) => (
+    <HostsContext value={surroundings.hosts}>
+      <KnownRoutes value={knows}>{content}</KnownRoutes>
+    </HostsContext>
+  )
   return createBrowserRouter([
-    { element: around(<Outlet />), errorElement: around(<main><ErrorScreen /></main>), hydrateFallbackElement: <></>, children: routes },
+    {
+      element: around(<Outlet />),
+      errorElement: around(
+        <main>
+          <ErrorScreen />
+        </main>,
+      ),
+      hydrateFallbackElement: <></>,
+      children: routes,
+    },
   ])
 }

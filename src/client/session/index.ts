@@ -1,7 +1,14 @@
 export { logIn, logOut, sessionStarted } from './operations'
 export { loginAddress, safeRedirect } from './redirect'
 export type { LoginReason } from './redirect'
-export { selectCompany, selectHeldRights, selectPermissions, selectRights, selectSession, selectUser } from './selectors'
+export {
+  selectCompany,
+  selectHeldRights,
+  selectPermissions,
+  selectRights,
+  selectSession,
+  selectUser,
+} from './selectors'
 export { sessionAbsent } from './session'
 export type { SessionState } from './session'
 export { selectSettings, settingsChanged } from './settings'

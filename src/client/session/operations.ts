@@ -11,20 +11,24 @@ export const sessionStarted = (): Operation<void> => async (dispatch) => {
 }
 
 /** Logs in; answers the failure to show, or undefined. What queries remember of an earlier session is forgotten first. */
-export const logIn = (credentials: { email: string; password: string }): Operation<ApiFailure | undefined> => async (dispatch) => {
-  dispatch(api.util.resetApiState())
-  const { error } = outcomeOf(await dispatch(api.endpoints.login.initiate(credentials, { track: false })))
-  return error
-}
+export const logIn =
+  (credentials: { email: string; password: string }): Operation<ApiFailure | undefined> =>
+  async (dispatch) => {
+    dispatch(api.util.resetApiState())
+    const { error } = outcomeOf(await dispatch(api.endpoints.login.initiate(credentials, { track: false })))
+    return error
+  }
 
 /**
  * Logs out; answers the failure to show, or undefined. A session that had ended already is logged out all the same.
  * @param kept whether what is not saved stays on this device, for the next visit of the same person
  */
-export const logOut = ({ kept }: { readonly kept: boolean }): Operation<ApiFailure | undefined> => async (dispatch) => {
-  const { error } = outcomeOf(await dispatch(api.endpoints.logout.initiate(undefined, { track: false })))
-  if (error && !(error.kind === 'http' && [401, 419].includes(error.status))) return error
-  dispatch(sessionClosed({ kept }))
-  dispatch(api.util.resetApiState())
-  return undefined
-}
+export const logOut =
+  ({ kept }: { readonly kept: boolean }): Operation<ApiFailure | undefined> =>
+  async (dispatch) => {
+    const { error } = outcomeOf(await dispatch(api.endpoints.logout.initiate(undefined, { track: false })))
+    if (error && !(error.kind === 'http' && [401, 419].includes(error.status))) return error
+    dispatch(sessionClosed({ kept }))
+    dispatch(api.util.resetApiState())
+    return undefined
+  }

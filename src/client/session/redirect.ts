@@ -17,9 +17,16 @@ export function safeRedirect(address: string | null | undefined): string {
 export type LoginReason = number | 'access_denied'
 
 /** The address of the login screen, with why it is shown and where to come back to (specification §2). */
-export function loginAddress({ errorCode, redirectUrl }: { errorCode?: LoginReason | null; redirectUrl?: string }): string {
+export function loginAddress({
+  errorCode,
+  redirectUrl,
+}: {
+  errorCode?: LoginReason | null
+  redirectUrl?: string
+}): string {
   const parameters = new URLSearchParams()
   if (errorCode !== null && errorCode !== undefined) parameters.set('errorCode', String(errorCode))
-  if (redirectUrl !== undefined && safeRedirect(redirectUrl) !== HOME) parameters.set('redirectUrl', safeRedirect(redirectUrl))
+  if (redirectUrl !== undefined && safeRedirect(redirectUrl) !== HOME)
+    parameters.set('redirectUrl', safeRedirect(redirectUrl))
   return parameters.size === 0 ? '/login' : `/login?${parameters.toString()}`
 }

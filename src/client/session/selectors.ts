@@ -20,13 +20,19 @@ export function selectUser(state: State): ResourceOf<'user'> | undefined {
 }
 
 const isList = (linkage: Linkage | undefined): linkage is readonly Ref[] => Array.isArray(linkage)
-const idsOf = (linkage: Linkage | undefined): readonly string[] => isList(linkage) ? linkage.map(({ id }) => id) : []
+const idsOf = (linkage: Linkage | undefined): readonly string[] => (isList(linkage) ? linkage.map(({ id }) => id) : [])
 const isPermission = (name: string): name is Permission => Object.hasOwn(permissions, name)
 
 /** What the current user may do. Permissions and roles are resources named by their id. */
 export const selectRights = createSelector(
-  [(state: State) => selectUser(state)?.relationships['roles'], (state: State) => selectUser(state)?.relationships['permissions']],
-  (roles, granted): Rights => ({ permissions: new Set(idsOf(granted).filter(isPermission)), perimeter: rightsOf(idsOf(roles)).perimeter }),
+  [
+    (state: State) => selectUser(state)?.relationships['roles'],
+    (state: State) => selectUser(state)?.relationships['permissions'],
+  ],
+  (roles, granted): Rights => ({
+    permissions: new Set(idsOf(granted).filter(isPermission)),
+    perimeter: rightsOf(idsOf(roles)).perimeter,
+  }),
 )
 
 export const selectPermissions = (state: State): ReadonlySet<Permission> => selectRights(state).permissions
@@ -39,16 +45,23 @@ export function selectCompany(state: State): ResourceOf<'company'> | undefined {
 
 /** Every right of the current user: permissions, and what the account, the firm, this device and a meeting with a client change. */
 export const selectHeldRights = createSelector(
-  [selectRights, (state: State) => selectUser(state)?.attributes, (state: State) => selectCompany(state)?.attributes, (state: State & { readonly settings: SettingsState }) => state.settings, (state: State & { readonly meeting: MeetingState }) => state.meeting.open !== null],
-  (rights, user, company, settings, isMeeting): ReadonlySet<Right> => heldRights(rights, {
-    user: {
-      can_manage_his_company: user?.can_manage_his_company === true,
-      can_see_property_reference: user?.can_see_property_reference === true,
-      can_see_commission: user?.can_see_commission !== false,
-      debug_mode: user?.debug_mode === true,
-    },
-    company: { hide_commissions: company?.hide_commissions === true },
-    settings,
-    isMeeting,
-  }),
+  [
+    selectRights,
+    (state: State) => selectUser(state)?.attributes,
+    (state: State) => selectCompany(state)?.attributes,
+    (state: State & { readonly settings: SettingsState }) => state.settings,
+    (state: State & { readonly meeting: MeetingState }) => state.meeting.open !== null,
+  ],
+  (rights, user, company, settings, isMeeting): ReadonlySet<Right> =>
+    heldRights(rights, {
+      user: {
+        can_manage_his_company: user?.can_manage_his_company === true,
+        can_see_property_reference: user?.can_see_property_reference === true,
+        can_see_commission: user?.can_see_commission !== false,
+        debug_mode: user?.debug_mode === true,
+      },
+      company: { hide_commissions: company?.hide_commissions === true },
+      settings,
+      isMeeting,
+    }),
 )

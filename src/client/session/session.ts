@@ -28,11 +28,17 @@ function loggedIn(_state: SessionState, { payload }: PayloadAction<Answer>): Ses
   return { ...initialState, status: 'loggedIn', user: payload.refs[0] ?? null }
 }
 
-const isHttp = (payload: unknown): payload is HttpFailure => typeof payload === 'object' && payload !== null && 'kind' in payload && payload.kind === 'http'
+const isHttp = (payload: unknown): payload is HttpFailure =>
+  typeof payload === 'object' && payload !== null && 'kind' in payload && payload.kind === 'http'
 
 /** The server ended the session: 401 or 419 to anything but a login, whose 401 speaks of the password. */
 function hasExpired(action: Action): action is PayloadAction<HttpFailure> {
-  return isRejectedWithValue(action) && !login.matchRejected(action) && isHttp(action.payload) && [401, 419].includes(action.payload.status)
+  return (
+    isRejectedWithValue(action) &&
+    !login.matchRejected(action) &&
+    isHttp(action.payload) &&
+    [401, 419].includes(action.payload.status)
+  )
 }
 
 const isAtWork = ({ status }: SessionState): boolean => status === 'loggedIn' || status === 'expired'
@@ -49,16 +55,23 @@ const slice = createSlice({
       reducer: (): SessionState => ({ ...initialState, status: 'loggedOut' }),
     },
     /** Another person logged in in another tab: the cookie is theirs, so nothing more may be sent from here. */
-    sessionTaken: (state): SessionState => state.status === 'loggedIn' ? { ...state, status: 'expired', errorCode: 401 } : state,
+    sessionTaken: (state): SessionState =>
+      state.status === 'loggedIn' ? { ...state, status: 'expired', errorCode: 401 } : state,
   },
   extraReducers: (builder) => {
     builder
       .addMatcher(me.matchFulfilled, loggedIn)
       .addMatcher(login.matchFulfilled, loggedIn)
-      .addMatcher(hasExpired, (state, { payload }) => ({ ...state, status: isAtWork(state) ? 'expired' : 'loggedOut', errorCode: payload.status }) as const)
+      .addMatcher(
+        hasExpired,
+        (state, { payload }) =>
+          ({ ...state, status: isAtWork(state) ? 'expired' : 'loggedOut', errorCode: payload.status }) as const,
+      )
       .addMatcher(me.matchRejected, (state, { payload }) => {
-        if (payload?.kind === 'http' && payload.status === 403) return { ...state, status: 'loggedOut', errorCode: 403 } as const
-        if (state.status === 'unknown' && state.user !== null && payload?.kind === 'network') return { ...state, status: 'loggedIn', failure: payload }
+        if (payload?.kind === 'http' && payload.status === 403)
+          return { ...state, status: 'loggedOut', errorCode: 403 } as const
+        if (state.status === 'unknown' && state.user !== null && payload?.kind === 'network')
+          return { ...state, status: 'loggedIn', failure: payload }
         return state.status === 'loggedOut' ? state : { ...state, failure: payload ?? null }
       })
   },

@@ -15,7 +15,9 @@ export function* anotherPersonSaga(getState: () => RootState): Generator<Effect,
       if (user) tell(user.id)
     }
     window.addEventListener('storage', tellUser)
-    return () => { window.removeEventListener('storage', tellUser) }
+    return () => {
+      window.removeEventListener('storage', tellUser)
+    }
   })
   yield takeEvery(changes, function* (id: string) {
     const own = getState().session.user

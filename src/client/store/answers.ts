@@ -12,7 +12,10 @@ export interface AnswerLog {
 }
 
 /** The same transport, whose readings are remembered. @param personOf whose answers they are */
-export function recordAnswers(transport: Transport, personOf: () => string | undefined): { readonly transport: Transport; readonly answers: AnswerLog } {
+export function recordAnswers(
+  transport: Transport,
+  personOf: () => string | undefined,
+): { readonly transport: Transport; readonly answers: AnswerLog } {
   const held = new Map<string, { readonly person: string | undefined; readonly answer: RecordedAnswer }>()
   const record = (answer: RecordedAnswer) => {
     const key = JSON.stringify([answer.path, answer.query])
@@ -30,7 +33,9 @@ export function recordAnswers(transport: Transport, personOf: () => string | und
         return response
       },
     },
-    answers: { read: () => [...held.values()].filter(({ person }) => person === personOf()).map(({ answer }) => answer) },
+    answers: {
+      read: () => [...held.values()].filter(({ person }) => person === personOf()).map(({ answer }) => answer),
+    },
   }
 }
 
@@ -47,13 +52,21 @@ function linkageOf(data: unknown): Linkage | undefined {
   return Array.isArray(data) && data.every(isRef) ? data.map(refOf) : undefined
 }
 const refOf = ({ type, id }: Ref): Ref => ({ type, id })
-const isRef = (value: unknown): value is Ref => isEntries(value) && typeof value['type'] === 'string' && isResourceType(value['type']) && typeof value['id'] === 'string'
+const isRef = (value: unknown): value is Ref =>
+  isEntries(value) &&
+  typeof value['type'] === 'string' &&
+  isResourceType(value['type']) &&
+  typeof value['id'] === 'string'
 
 type Entries = Readonly<Record<string, unknown>>
-const isEntries = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isEntries = (value: unknown): value is Entries =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A query as a snapshot holds it. The attributes that a list is sorted by are names of ours. */
-export function publicQuery({ sort, ...query }: RecordedAnswer['query'], redact: Redaction['redact']): RecordedAnswer['query'] {
+export function publicQuery(
+  { sort, ...query }: RecordedAnswer['query'],
+  redact: Redaction['redact'],
+): RecordedAnswer['query'] {
   const redacted = redact(query)
   return { ...(isEntries(redacted) ? redacted : {}), ...(sort === undefined ? {} : { sort }) }
 }

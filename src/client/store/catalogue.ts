@@ -24,23 +24,28 @@ interface Held {
 const held = new WeakMap<Transport, Held>()
 
 /** Reads the catalogue again; the browser asks whether the one that it holds still holds. What the server leaves out in a meeting is not kept. */
-const catalogueRead = (): ThunkAction<Promise<CatalogueOutcome>, RootState, ThunkExtra, UnknownAction> => async (_dispatch, getState, { transport }) => {
-  const userId = getState().session.user?.id
-  const isMeeting = selectMeeting(getState()).open !== null
-  const { body, failure } = await transport.send({ method: 'GET', path: '/v3/catalogue' })
-  if (userId === undefined) return { failure: failure ?? notACatalogue }
-  if (!failure) {
-    const catalogue = take(transport, userId, body)
-    if (!catalogue) return { failure: notACatalogue }
-    if (!isMeeting) await keep(userId, body)
-    return { catalogue, isKept: false }
+const catalogueRead =
+  (): ThunkAction<Promise<CatalogueOutcome>, RootState, ThunkExtra, UnknownAction> =>
+  async (_dispatch, getState, { transport }) => {
+    const userId = getState().session.user?.id
+    const isMeeting = selectMeeting(getState()).open !== null
+    const { body, failure } = await transport.send({ method: 'GET', path: '/v3/catalogue' })
+    if (userId === undefined) return { failure: failure ?? notACatalogue }
+    if (!failure) {
+      const catalogue = take(transport, userId, body)
+      if (!catalogue) return { failure: notACatalogue }
+      if (!isMeeting) await keep(userId, body)
+      return { catalogue, isKept: false }
+    }
+    const kept = failure.kind === 'network' ? take(transport, userId, await keptOf(userId)) : undefined
+    return kept ? { catalogue: isMeeting ? withoutReferences(kept) : kept, isKept: true } : { failure }
   }
-  const kept = failure.kind === 'network' ? take(transport, userId, await keptOf(userId)) : undefined
-  return kept ? { catalogue: isMeeting ? withoutReferences(kept) : kept, isKept: true } : { failure }
-}
 
 /** What was kept before a meeting, as the server would answer in it. */
-const withoutReferences = (catalogue: Catalogue): Catalogue => ({ ...catalogue, properties: catalogue.properties.map((lot) => ({ ...lot, reference: null })) })
+const withoutReferences = (catalogue: Catalogue): Catalogue => ({
+  ...catalogue,
+  properties: catalogue.properties.map((lot) => ({ ...lot, reference: null })),
+})
 
 const notACatalogue: ApiFailure = { kind: 'document', message: messages.technical }
 
@@ -60,8 +65,14 @@ function take(transport: Transport, userId: string, body: unknown): Catalogue | 
 }
 
 /** A browser that refuses to keep it has it from the server next time. */
-const keep = (userId: string, body: unknown): Promise<void> => userStorage(userId).setItem(CATALOGUE, body).catch(() => undefined)
-const keptOf = (userId: string): Promise<unknown> => userStorage(userId).getItem(CATALOGUE).catch(() => undefined)
+const keep = (userId: string, body: unknown): Promise<void> =>
+  userStorage(userId)
+    .setItem(CATALOGUE, body)
+    .catch(() => undefined)
+const keptOf = (userId: string): Promise<unknown> =>
+  userStorage(userId)
+    .getItem(CATALOGUE)
+    .catch(() => undefined)
 
 /** The whole catalogue, read when a screen opens on it; undefined until it is there. */
 export function useCatalogue(): { readonly outcome: CatalogueOutcome | undefined; readonly retry: () => void } {
@@ -70,8 +81,17 @@ export function useCatalogue(): { readonly outcome: CatalogueOutcome | undefined
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isWanted = true
-    void dispatch(catalogueRead()).then((read) => { if (isWanted) setOutcome(read) })
-    return () => { isWanted = false }
+    void dispatch(catalogueRead()).then((read) => {
+      if (isWanted) setOutcome(read)
+    })
+    return () => {
+      isWanted = false
+    }
   }, [dispatch, attempt])
-  return { outcome, retry: () => { setAttempt(attempt + 1) } }
+  return {
+    outcome,
+    retry: () => {
+      setAttempt(attempt + 1)
+    },
+  }
 }

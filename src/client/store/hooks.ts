@@ -45,12 +45,23 @@ interface QueryState {
 
 function readingOf({ isFetching, error, refetch }: QueryState): Reading {
   if (error !== undefined && !isFailure(error)) throw new Error('A query broke.', { cause: error })
-  return { isFetching, failure: error, refetch: () => { refetch() } }
+  return {
+    isFetching,
+    failure: error,
+    refetch: () => {
+      refetch()
+    },
+  }
 }
-const isFailure = (error: unknown): error is ApiFailure => typeof error === 'object' && error !== null && 'kind' in error
+const isFailure = (error: unknown): error is ApiFailure =>
+  typeof error === 'object' && error !== null && 'kind' in error
 
 /** Reads one resource, again each time a screen opens on it. */
-export function useResource<Type extends ResourceType>(type: Type, id: string, options: Pick<ReadRequest, 'under' | 'include'> = {}): ResourceReading<Type> {
+export function useResource<Type extends ResourceType>(
+  type: Type,
+  id: string,
+  options: Pick<ReadRequest, 'under' | 'include'> = {},
+): ResourceReading<Type> {
   const query = api.useReadQuery({ type, id, ...options }, { refetchOnMountOrArgChange: true })
   const resource = useAppSelector((state) => selectResource(state, type, id))
   return { resource, isComplete: query.currentData !== undefined, ...readingOf(query) }
@@ -70,13 +81,18 @@ export function useClientFile(id: string): ResourceReading<'client_file'> {
 }
 
 const none: readonly never[] = []
-const areOf = <Type extends ResourceType>(refs: readonly Ref[], type: Type): refs is readonly Ref<Type>[] => refs.every((ref) => ref.type === type)
+const areOf = <Type extends ResourceType>(refs: readonly Ref[], type: Type): refs is readonly Ref<Type>[] =>
+  refs.every((ref) => ref.type === type)
 
 /**
  * Reads a list, again each time a screen opens on it and after an item was added or deleted.
  * @param isAsked false where the person may not read it: nothing is asked of the server
  */
-export function useResourceList<Type extends ResourceType>(type: Type, request: Omit<ListRequest, 'type'> = {}, isAsked = true): ListReading<Type> {
+export function useResourceList<Type extends ResourceType>(
+  type: Type,
+  request: Omit<ListRequest, 'type'> = {},
+  isAsked = true,
+): ListReading<Type> {
   const query = api.useListQuery({ type, ...request }, { refetchOnMountOrArgChange: true, skip: !isAsked })
   const refs = query.data && areOf(query.data.refs, type) ? query.data.refs : none
   const resources = useAppSelector((state) => selectMany(state, refs))

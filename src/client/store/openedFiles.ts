@@ -33,8 +33,15 @@ export function openedFilesReducer(state: OpenedFiles = none, action: UnknownAct
   if (openedFilesForgotten.match(action)) return none
   if (tabOpened.match(action)) return withTab(state, action.payload)
   if (!read.matchFulfilled(action)) return state
-  const { arg: { originalArgs: { type, id, include } }, fulfilledTimeStamp } = action.meta
-  return type === 'client_file' && include !== undefined ? recentOf({ ...state, [id]: { ...state[id], at: fulfilledTimeStamp } }, fulfilledTimeStamp) : state
+  const {
+    arg: {
+      originalArgs: { type, id, include },
+    },
+    fulfilledTimeStamp,
+  } = action.meta
+  return type === 'client_file' && include !== undefined
+    ? recentOf({ ...state, [id]: { ...state[id], at: fulfilledTimeStamp } }, fulfilledTimeStamp)
+    : state
 }
 
 function withTab(state: OpenedFiles, { id, tab }: { readonly id: string; readonly tab: string }): OpenedFiles {
@@ -44,7 +51,9 @@ function withTab(state: OpenedFiles, { id, tab }: { readonly id: string; readonl
 
 /** The files that stay on the device: the last opened, and not too long ago. */
 export function recentOf(files: OpenedFiles, now: number): OpenedFiles {
-  const recent = Object.entries(files).filter(([, { at }]) => now - at < LONGEST).sort(([, one], [, other]) => other.at - one.at)
+  const recent = Object.entries(files)
+    .filter(([, { at }]) => now - at < LONGEST)
+    .sort(([, one], [, other]) => other.at - one.at)
   return Object.fromEntries(recent.slice(0, MOST))
 }
 
@@ -54,4 +63,8 @@ export function parseOpenedFiles(stored: unknown): OpenedFiles {
 }
 
 const isOpening = (value: unknown): value is Opening =>
-  typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number' && (!('tab' in value) || typeof value.tab === 'string')
+  typeof value === 'object' &&
+  value !== null &&
+  'at' in value &&
+  typeof value.at === 'number' &&
+  (!('tab' in value) || typeof value.tab === 'string')

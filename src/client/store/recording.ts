@@ -8,7 +8,8 @@ export interface Recorder {
   readonly answers: AnswerLog
 }
 
-export const createLog = (): ActionLog<RootState> => createActionLog<RootState>(({ session }) => session.user?.id, recordedPart)
+export const createLog = (): ActionLog<RootState> =>
+  createActionLog<RootState>(({ session }) => session.user?.id, recordedPart)
 
 /** A state as a snapshot holds it: its slices, by what becomes of them. `api` is no part of it: the workings of requests, no data. */
 export function recordedPart(state: RootState): Readonly<Record<string, Partial<RootState>>> {

@@ -16,9 +16,11 @@ export interface Replay {
   readonly goTo: (step: number) => void
 }
 
-export type LoadedSnapshot = { readonly replay: Replay; readonly refusal?: never } | { readonly refusal: string; readonly replay?: never }
+export type LoadedSnapshot =
+  { readonly replay: Replay; readonly refusal?: never } | { readonly refusal: string; readonly replay?: never }
 
-const UNREADABLE = 'Cet instantané ne peut pas être rejoué\u00a0: son contenu n’est pas celui d’une application Solive. Demandez-en un autre.'
+const UNREADABLE =
+  'Cet instantané ne peut pas être rejoué\u00a0: son contenu n’est pas celui d’une application Solive. Demandez-en un autre.'
 
 /** Reads a snapshot file and makes the store that shows it; a file that is none, was altered or is too recent is refused. */
 export async function loadSnapshot(text: string): Promise<LoadedSnapshot> {
@@ -28,9 +30,21 @@ export async function loadSnapshot(text: string): Promise<LoadedSnapshot> {
   const taken = stateOf(snapshot.state)
   if (!base || !taken) return { refusal: UNREADABLE }
   const lastStep = snapshot.actions.length
-  const stateAt = history(base, snapshot.actions.map(({ action }) => action))
+  const stateAt = history(
+    base,
+    snapshot.actions.map(({ action }) => action),
+  )
   const store = replayStore(taken, replayAnswers(snapshot.answers))
-  return { replay: { snapshot, store, lastStep, goTo: (step) => { store.dispatch(shown(step < lastStep ? stateAt(step) : taken)) } } }
+  return {
+    replay: {
+      snapshot,
+      store,
+      lastStep,
+      goTo: (step) => {
+        store.dispatch(shown(step < lastStep ? stateAt(step) : taken))
+      },
+    },
+  }
 }
 
 const shown = createAction<RootState>('replay/shown')
@@ -41,11 +55,17 @@ function replayStore(taken: RootState, transport: Transport) {
     shown.match(action) ? { ...action.payload, api: state.api } : withApi(state, api.reducer(state.api, action))
   return configureStore({
     reducer,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport, log: createLog(), answers: { read: () => [] } } }, immutableCheck: false, serializableCheck: false }).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: { transport, log: createLog(), answers: { read: () => [] } } },
+        immutableCheck: false,
+        serializableCheck: false,
+      }).concat(api.middleware),
   })
 }
 
-const withApi = (state: RootState, next: RootState['api']): RootState => (next === state.api ? state : { ...state, api: next })
+const withApi = (state: RootState, next: RootState['api']): RootState =>
+  next === state.api ? state : { ...state, api: next }
 
 /** The states that the actions lead to, one after the other, each worked out once. */
 function history(base: RootState, actions: readonly unknown[]): (step: number) => RootState {
@@ -61,13 +81,18 @@ function history(base: RootState, actions: readonly unknown[]): (step: number) =
 }
 
 type Entries = Readonly<Record<string, unknown>>
-const isObject = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Entries =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A recorded state, its slices side by side again; what an older application did not have yet is as at the start. */
 function stateOf(recorded: unknown): RootState | undefined {
   if (!isObject(recorded)) return undefined
   const start = rootReducer(undefined, { type: 'replay/start' })
-  const slices = new Map(Object.values(recorded).filter(isObject).flatMap((part) => Object.entries(part)))
+  const slices = new Map(
+    Object.values(recorded)
+      .filter(isObject)
+      .flatMap((part) => Object.entries(part)),
+  )
   const entries = Object.entries(start).map(([name, slice]) => {
     const held = name === 'api' ? undefined : slices.get(name)
     return [name, isObject(held) ? { ...slice, ...held } : slice] as const
@@ -78,14 +103,24 @@ function stateOf(recorded: unknown): RootState | undefined {
 
 /** Looks at each slice as far as its own keys, and at every resource: the digest has said that the rest is what we wrote. */
 function isStateLike(state: unknown, start: RootState): state is RootState {
-  return isObject(state)
-    && Object.entries(start).every(([name, slice]) => isLike(state[name], slice))
-    && isObject(state['entities']) && Object.values(state['entities']).every(isTree)
+  return (
+    isObject(state) &&
+    Object.entries(start).every(([name, slice]) => isLike(state[name], slice)) &&
+    isObject(state['entities']) &&
+    Object.values(state['entities']).every(isTree)
+  )
 }
 
 function isLike(slice: unknown, start: unknown): boolean {
-  return isObject(slice) && isObject(start) && Object.entries(start).every(([name, initial]) =>
-    initial === null || (typeof slice[name] === typeof initial && Array.isArray(slice[name]) === Array.isArray(initial)))
+  return (
+    isObject(slice) &&
+    isObject(start) &&
+    Object.entries(start).every(
+      ([name, initial]) =>
+        initial === null ||
+        (typeof slice[name] === typeof initial && Array.isArray(slice[name]) === Array.isArray(initial)),
+    )
+  )
 }
 
 function isTree(node: unknown): boolean {
@@ -95,5 +130,9 @@ function isTree(node: unknown): boolean {
 }
 
 const isResource = (item: unknown): boolean =>
-  isObject(item) && typeof item['type'] === 'string' && isResourceType(item['type']) && typeof item['id'] === 'string'
-  && isObject(item['attributes']) && isObject(item['relationships'])
+  isObject(item) &&
+  typeof item['type'] === 'string' &&
+  isResourceType(item['type']) &&
+  typeof item['id'] === 'string' &&
+  isObject(item['attributes']) &&
+  isObject(item['relationships'])

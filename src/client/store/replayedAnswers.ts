@@ -24,7 +24,8 @@ export function replayAnswers(answers: readonly RecordedAnswer[]): Transport {
   }
 }
 
-const NOTHING_ASKED = 'L’instantané ne contient pas cette partie\u00a0: elle n’avait pas été lue, ou elle ne se garde pas. Rien n’est demandé au serveur.'
+const NOTHING_ASKED =
+  'L’instantané ne contient pas cette partie\u00a0: elle n’avait pas été lue, ou elle ne se garde pas. Rien n’est demandé au serveur.'
 
 const isList = (linkage: Linkage): linkage is readonly Ref[] => Array.isArray(linkage)
 function named(linkage: Linkage): unknown {

@@ -7,10 +7,11 @@ import type { WorkContext } from './work/context'
 import { workSaga } from './work/saga'
 
 /** Everything that goes on while somebody is at work. */
-export const sagasAtWork = (context: WorkContext) => supervise({
-  work: () => workSaga(context),
-  session: () => anotherPersonSaga(context.getState),
-  rights: rightsSaga,
-  calculation: calculationSaga,
-  optimalInvestment: optimalInvestmentSaga,
-})
+export const sagasAtWork = (context: WorkContext) =>
+  supervise({
+    work: () => workSaga(context),
+    session: () => anotherPersonSaga(context.getState),
+    rights: rightsSaga,
+    calculation: calculationSaga,
+    optimalInvestment: optimalInvestmentSaga,
+  })

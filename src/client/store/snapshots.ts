@@ -12,24 +12,43 @@ import type { RootState } from './state'
  * Takes a snapshot of what happened last, with nothing private in it. Nothing is sent.
  * @throws {TypeError} on a page without Web Crypto (see `digestOf`)
  */
-export const snapshotTaken = (): ThunkAction<Promise<Snapshot>, RootState, ThunkExtra & Recorder, UnknownAction> => (_dispatch, getState, { log, answers }) => {
-  const state = getState()
-  const { redaction, ...recording } = log.read(state)
-  return writeSnapshot({
-    application: build,
-    address: `${publicPath(location.pathname)}${publicQueryOf(location.search)}`,
-    browser: navigator.userAgent,
-    ...recording,
-    answers: answers.read().map(({ path, query, ...answer }) => ({ path: publicPath(path), query: publicQuery(query, redaction.redact), ...answer })),
-    replaced: redaction.replaced(),
-    calculation: calculationOf(state, redaction),
-  })
-}
+export const snapshotTaken =
+  (): ThunkAction<Promise<Snapshot>, RootState, ThunkExtra & Recorder, UnknownAction> =>
+  (_dispatch, getState, { log, answers }) => {
+    const state = getState()
+    const { redaction, ...recording } = log.read(state)
+    return writeSnapshot({
+      application: build,
+      address: `${publicPath(location.pathname)}${publicQueryOf(location.search)}`,
+      browser: navigator.userAgent,
+      ...recording,
+      answers: answers
+        .read()
+        .map(({ path, query, ...answer }) => ({
+          path: publicPath(path),
+          query: publicQuery(query, redaction.redact),
+          ...answer,
+        })),
+      replaced: redaction.replaced(),
+      calculation: calculationOf(state, redaction),
+    })
+  }
 
-function calculationOf({ calculation: { configuration, result } }: RootState, { redact }: Redaction): SnapshotContent['calculation'] {
+function calculationOf(
+  { calculation: { configuration, result } }: RootState,
+  { redact }: Redaction,
+): SnapshotContent['calculation'] {
   if (!configuration || !result) return null
-  const { data, meta: { context, engine_version, rules_as_of } } = result
-  return { inputs: { configuration: redact(configuration), context: redact(context) }, outputs: redact(data), engine_version, rules_as_of }
+  const {
+    data,
+    meta: { context, engine_version, rules_as_of },
+  } = result
+  return {
+    inputs: { configuration: redact(configuration), context: redact(context) },
+    outputs: redact(data),
+    engine_version,
+    rules_as_of,
+  }
 }
 
 /** Ids are shorter than the secrets that the address of a mailed link carries. */
@@ -37,7 +56,10 @@ const LONGEST_NAME = 30
 
 /** A path of the application without the secrets that links carry. */
 const publicPath = (path: string): string =>
-  path.split('/').map((name) => name.length <= LONGEST_NAME || isUuid(name) ? name : '…').join('/')
+  path
+    .split('/')
+    .map((name) => (name.length <= LONGEST_NAME || isUuid(name) ? name : '…'))
+    .join('/')
 
 /** Of what an address asks for, the section of a client file: the rest may have been typed. */
 function publicQueryOf(search: string): string {

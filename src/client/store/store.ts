@@ -35,34 +35,63 @@ export function createAppStore({ transport, storage, locks, openChannel }: Store
   const sagas = createSagaMiddleware()
   const tabs = createTabs(openChannel)
   const recorded = recordAnswers(transport, () => store.getState().session.user?.id)
-  const store = composeStore(persisted(rootReducer, storage), { ...recorded, log: createLog() }, [tabs.middleware, sagas])
+  const store = composeStore(persisted(rootReducer, storage), { ...recorded, log: createLog() }, [
+    tabs.middleware,
+    sagas,
+  ])
   sagas.setContext({ dispatch: store.dispatch })
-  const context = { tabs, locks, getState: () => store.getState(), onStorageFailure: () => { store.dispatch(storageRefused()) } }
+  const context = {
+    tabs,
+    locks,
+    getState: () => store.getState(),
+    onStorageFailure: () => {
+      store.dispatch(storageRefused())
+    },
+  }
   let running: Task | undefined
-  const start = (): void => { running ??= sagas.run(sagasAtWork, context) }
+  const start = (): void => {
+    running ??= sagas.run(sagasAtWork, context)
+  }
   const open = async (): Promise<void> => {
-    await new Promise<void>((resolve) => { persistStore(store, null, resolve) })
+    await new Promise<void>((resolve) => {
+      persistStore(store, null, resolve)
+    })
     if (store.getState().session.user === null) return
     const restored = sagas.run(workIsRestored).toPromise()
     start()
     await restored
   }
-  return { store, ready: open(), start, close: () => { running?.cancel() } }
+  return {
+    store,
+    ready: open(),
+    start,
+    close: () => {
+      running?.cancel()
+    },
+  }
 }
 
 function* workIsRestored() {
   yield race([take(workRestored), delay(PATIENCE)])
 }
 
-function composeStore(reducer: ReturnType<typeof persisted>, extraArgument: ThunkExtra & Recorder, ours: readonly Middleware[]) {
+function composeStore(
+  reducer: ReturnType<typeof persisted>,
+  extraArgument: ThunkExtra & Recorder,
+  ours: readonly Middleware[],
+) {
   return configureStore({
     reducer,
     // The development checks walk the whole state: the entities, plain by construction, would cost 70 ms an action.
-    middleware: (defaults) => defaults({
-      thunk: { extraArgument },
-      immutableCheck: { ignoredPaths: ['entities'] },
-      serializableCheck: { ignoredPaths: ['entities'], ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
-    }).concat(api.middleware, ...ours, extraArgument.log.middleware),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument },
+        immutableCheck: { ignoredPaths: ['entities'] },
+        serializableCheck: {
+          ignoredPaths: ['entities'],
+          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+        },
+      }).concat(api.middleware, ...ours, extraArgument.log.middleware),
   })
 }
 

@@ -9,7 +9,9 @@ async function withDataUrls(value: unknown): Promise<unknown> {
   if (value instanceof Blob) return dataUrl(value)
   if (Array.isArray(value)) return Promise.all(value.map(withDataUrls))
   if (!isObject(value)) return value
-  return Object.fromEntries(await Promise.all(Object.entries(value).map(async ([name, inner]) => [name, await withDataUrls(inner)] as const)))
+  return Object.fromEntries(
+    await Promise.all(Object.entries(value).map(async ([name, inner]) => [name, await withDataUrls(inner)] as const)),
+  )
 }
 
 async function dataUrl(blob: Blob): Promise<string> {

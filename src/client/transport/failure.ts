@@ -38,7 +38,10 @@ const sentences: Readonly<Record<InterruptedFailure['kind'], string>> = {
   document: messages.technical,
 }
 
-export const interrupted = (kind: InterruptedFailure['kind']): InterruptedFailure => ({ kind, message: sentences[kind] })
+export const interrupted = (kind: InterruptedFailure['kind']): InterruptedFailure => ({
+  kind,
+  message: sentences[kind],
+})
 
 /** The failure behind what `fetch` threw: its signal ended it, or nothing came back. */
 export function failureOfThrown(signal: AbortSignal | undefined): ApiFailure {
@@ -66,7 +69,8 @@ export function failureOfAnswer({ status, statusText, headers, url }: Response, 
 }
 
 /** Those that say something. */
-const textsOf = (texts: Readonly<Record<string, string | null | undefined>>) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text))
+const textsOf = (texts: Readonly<Record<string, string | null | undefined>>) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text))
 
 function fieldErrors(value: unknown): FieldErrors | undefined {
   if (!isObject(value)) return undefined
@@ -91,4 +95,5 @@ function secondsOf(header: string | null): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds))
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

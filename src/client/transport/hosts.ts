@@ -24,7 +24,14 @@ export interface PageAddress {
   readonly isFramed: boolean
 }
 
-const PREFIXES: Readonly<Record<Area, string>> = { public: 'www', professional: 'pro', api: 'api', external: 'ext', admin: 'admin', scpi: 'scpi' }
+const PREFIXES: Readonly<Record<Area, string>> = {
+  public: 'www',
+  professional: 'pro',
+  api: 'api',
+  external: 'ext',
+  admin: 'admin',
+  scpi: 'scpi',
+}
 const AREAS: readonly Area[] = ['public', 'professional', 'api', 'external', 'admin', 'scpi']
 const IP_ADDRESS = /^(?:\d+\.){3}\d+$|^\[.*\]$/
 const REVIEW = /^[a-z0-9-]+\.review\./
@@ -37,7 +44,10 @@ const REVIEW = /^[a-z0-9-]+\.review\./
 export function hostsOf({ protocol, hostname, port, search, isFramed }: PageAddress): Hosts {
   const { area, domain, isTest } = split(hostname)
   const origin = (host: string) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`
-  const addressOf = (other: Area) => other === area ? origin(hostname) : origin(isTest && other === 'professional' ? domain : `${PREFIXES[other]}.${domain}`)
+  const addressOf = (other: Area) =>
+    other === area
+      ? origin(hostname)
+      : origin(isTest && other === 'professional' ? domain : `${PREFIXES[other]}.${domain}`)
   const framed = isFramed || new URLSearchParams(search).get('iframe') === '1'
   return {
     area,

@@ -11,7 +11,8 @@ function pairs(name: string, value: QueryValue): [string, string][] {
   if (value === null || value === undefined) return []
   if (typeof value === 'boolean') return [[name, value ? '1' : '0']]
   if (isList(value)) return [[name, value.join(',')]]
-  if (typeof value === 'object') return Object.entries(value).flatMap(([inner, item]) => pairs(`${name}[${inner}]`, item))
+  if (typeof value === 'object')
+    return Object.entries(value).flatMap(([inner, item]) => pairs(`${name}[${inner}]`, item))
   return [[name, String(value)]]
 }
 

@@ -1,6 +1,7 @@
 import type { ApiFailure } from './failure'
 
-export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[] | { readonly [name: string]: QueryValue }
+export type QueryValue =
+  string | number | boolean | null | undefined | readonly (string | number)[] | { readonly [name: string]: QueryValue }
 
 /** One call of the API. */
 export interface ApiRequest {
@@ -21,7 +22,8 @@ export interface ApiRequest {
 }
 
 /** `body` is what the JSON of the answer held, null for an empty one; nothing of it has been checked. */
-export type ApiResponse = { readonly body: unknown; readonly failure?: never } | { readonly failure: ApiFailure; readonly body?: never }
+export type ApiResponse =
+  { readonly body: unknown; readonly failure?: never } | { readonly failure: ApiFailure; readonly body?: never }
 
 /** The one way to the server. It never throws: what goes wrong is an answer. */
 export interface Transport {

@@ -30,7 +30,13 @@ function antiForgeryToken(cookies: string): string | undefined {
 }
 
 /** Sends requests by `fetch`, authenticated by cookie or by bearer token as the host asks. */
-export function createTransport({ hosts, fetch, cookies, bearerToken, isMeeting = () => false }: Surroundings): Transport {
+export function createTransport({
+  hosts,
+  fetch,
+  cookies,
+  bearerToken,
+  isMeeting = () => false,
+}: Surroundings): Transport {
   let cookieUnderWay: Promise<unknown> | undefined
 
   /** Requests that need the cookie at the same time wait for one fetch of it. */
@@ -55,7 +61,13 @@ export function createTransport({ hosts, fetch, cookies, bearerToken, isMeeting 
     return fetch(`${hosts.apiAddress}${path}${queryText(query)}`, {
       method,
       credentials: hosts.authentication === 'cookie' ? 'include' : 'omit',
-      headers: { Accept: 'application/vnd.api+json', ...(isJson ? { 'Content-Type': 'application/json' } : {}), ...(isMeeting() ? { [MEETING_HEADER]: '1' } : {}), ...authentication(request), ...headers },
+      headers: {
+        Accept: 'application/vnd.api+json',
+        ...(isJson ? { 'Content-Type': 'application/json' } : {}),
+        ...(isMeeting() ? { [MEETING_HEADER]: '1' } : {}),
+        ...authentication(request),
+        ...headers,
+      },
       ...content,
       ...(signal ? { signal } : {}),
       ...(outlivesPage ? { keepalive: true } : {}),
@@ -91,7 +103,8 @@ export function createTransport({ hosts, fetch, cookies, bearerToken, isMeeting 
   }
 }
 
-const isSessionOver = ({ status }: Response, { authenticates }: ApiRequest): boolean => status === 419 || (status === 401 && authenticates !== true)
+const isSessionOver = ({ status }: Response, { authenticates }: ApiRequest): boolean =>
+  status === 419 || (status === 401 && authenticates !== true)
 
 function answerOf(response: Response, text: string): ApiResponse {
   const body = parseJson(text)

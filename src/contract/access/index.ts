@@ -1,4 +1,13 @@
 export { actions, allows, type Action } from './actions'
-export { commissionIsVisible, heldRights, isRoleName, MEETING_HEADER, rightsOf, type Circumstances, type Right, type Rights } from './rights'
+export {
+  commissionIsVisible,
+  heldRights,
+  isRoleName,
+  MEETING_HEADER,
+  rightsOf,
+  type Circumstances,
+  type Right,
+  type Rights,
+} from './rights'
 export { flags, permissions, roles, type Flag, type Perimeter, type Permission, type RoleName } from './roles'
 export { opens, screenOf, screens, type ScreenName } from './screens'

@@ -41,7 +41,9 @@ export interface Circumstances {
 /** A request that carries this header, whatever its value, is answered as one that a client may see: without references of lots and commissions. */
 export const MEETING_HEADER = 'solive-meeting'
 
-type CommissionCircumstances = Omit<Circumstances, 'user'> & { readonly user: Pick<Circumstances['user'], 'can_see_commission'> }
+type CommissionCircumstances = Omit<Circumstances, 'user'> & {
+  readonly user: Pick<Circumstances['user'], 'can_see_commission'>
+}
 
 /** The account may see commissions, the firm does not hide them, this device shows them (specification §4), and no client looks on. */
 export function commissionIsVisible({ user, company, settings, isMeeting = false }: CommissionCircumstances): boolean {

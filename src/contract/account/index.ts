@@ -1,1 +1,8 @@
-export { credentials, PASSWORD_LENGTH, passwordChange, passwordReset, passwordResetRequest, profileChange } from './credentials'
+export {
+  credentials,
+  PASSWORD_LENGTH,
+  passwordChange,
+  passwordReset,
+  passwordResetRequest,
+  profileChange,
+} from './credentials'

@@ -13,17 +13,72 @@ const managed: readonly ProjectType[] = ['lmnp_amortissement', 'para_hotelier']
 
 /** What a property is scored on (specification §3), from 0 to 5; a score that is not known is null. */
 export const scoringCriteria = {
-  ability_to_fill_residence: { label: 'Taux de remplissage de la résidence', short: 'Remplissage', help: 'Capacité de l’exploitant à occuper la résidence.', projects: managed },
-  manager_strength: { label: 'Solidité de l’exploitant', short: 'Exploitant', help: 'Bilan, ancienneté et parc géré.', projects: managed },
-  neighborhood_attractivity: { label: 'Attractivité du quartier', short: 'Quartier', help: 'Transports, commerces, écoles, emploi.', projects: projectTypes },
-  net_rent_profitability: { label: 'Rentabilité locative nette', short: 'Renta. nette', help: 'Loyer annuel net de charges ÷ coût total.', projects: investmentProjects },
-  potential_capital_gain: { label: 'Potentiel de plus-value', short: 'Plus-value', help: 'Écart au prix du secteur et dynamique de marché.', projects: projectTypes },
-  rent_profitability: { label: 'Rentabilité locative brute', short: 'Renta. brute', help: 'Loyer annuel ÷ prix.', projects: investmentProjects },
-  rental_profitability_post_consolidation: { label: 'Rentabilité locative après remembrement', short: 'Renta. après remembrement', help: 'Loyer annuel attendu une fois l’usufruit éteint ÷ prix payé.', projects: ['bare_ownership'] },
-  rental_security: { label: 'Sécurité locative', short: 'Sécurité', help: 'Tension locative, vacance, garanties.', projects: investmentProjects },
-  resale_easiness: { label: 'Facilité de revente', short: 'Revente', help: 'Liquidité du marché local et typologie.', projects: projectTypes },
-  tax_performance: { label: 'Performance fiscale', short: 'Fiscalité', help: 'Gain fiscal pour ce client ÷ coût total.', projects: investmentProjects },
-  nf_habitat_certification: { label: 'Certification NF Habitat', short: 'NF Habitat', help: 'Certification de qualité du logement neuf.', projects: projectTypes },
+  ability_to_fill_residence: {
+    label: 'Taux de remplissage de la résidence',
+    short: 'Remplissage',
+    help: 'Capacité de l’exploitant à occuper la résidence.',
+    projects: managed,
+  },
+  manager_strength: {
+    label: 'Solidité de l’exploitant',
+    short: 'Exploitant',
+    help: 'Bilan, ancienneté et parc géré.',
+    projects: managed,
+  },
+  neighborhood_attractivity: {
+    label: 'Attractivité du quartier',
+    short: 'Quartier',
+    help: 'Transports, commerces, écoles, emploi.',
+    projects: projectTypes,
+  },
+  net_rent_profitability: {
+    label: 'Rentabilité locative nette',
+    short: 'Renta. nette',
+    help: 'Loyer annuel net de charges ÷ coût total.',
+    projects: investmentProjects,
+  },
+  potential_capital_gain: {
+    label: 'Potentiel de plus-value',
+    short: 'Plus-value',
+    help: 'Écart au prix du secteur et dynamique de marché.',
+    projects: projectTypes,
+  },
+  rent_profitability: {
+    label: 'Rentabilité locative brute',
+    short: 'Renta. brute',
+    help: 'Loyer annuel ÷ prix.',
+    projects: investmentProjects,
+  },
+  rental_profitability_post_consolidation: {
+    label: 'Rentabilité locative après remembrement',
+    short: 'Renta. après remembrement',
+    help: 'Loyer annuel attendu une fois l’usufruit éteint ÷ prix payé.',
+    projects: ['bare_ownership'],
+  },
+  rental_security: {
+    label: 'Sécurité locative',
+    short: 'Sécurité',
+    help: 'Tension locative, vacance, garanties.',
+    projects: investmentProjects,
+  },
+  resale_easiness: {
+    label: 'Facilité de revente',
+    short: 'Revente',
+    help: 'Liquidité du marché local et typologie.',
+    projects: projectTypes,
+  },
+  tax_performance: {
+    label: 'Performance fiscale',
+    short: 'Fiscalité',
+    help: 'Gain fiscal pour ce client ÷ coût total.',
+    projects: investmentProjects,
+  },
+  nf_habitat_certification: {
+    label: 'Certification NF Habitat',
+    short: 'NF Habitat',
+    help: 'Certification de qualité du logement neuf.',
+    projects: projectTypes,
+  },
 } as const satisfies Readonly<Record<string, Criterion>>
 
 export type CriterionName = keyof typeof scoringCriteria

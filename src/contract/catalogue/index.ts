@@ -1,5 +1,21 @@
-export { exposures, programStages, propertyKinds, propertyStatuses, propertyTransitions, proposalStatuses, type PropertyStatus } from './choices'
+export {
+  exposures,
+  programStages,
+  propertyKinds,
+  propertyStatuses,
+  propertyTransitions,
+  proposalStatuses,
+  type PropertyStatus,
+} from './choices'
 export { isCriterion, scoringCriteria, type CriterionName } from './criteria'
-export { catalogueColumns, parseCatalogue, type Assumptions, type Catalogue, type CatalogueProgram, type CatalogueProperty, type CatalogueRow } from './table'
+export {
+  catalogueColumns,
+  parseCatalogue,
+  type Assumptions,
+  type Catalogue,
+  type CatalogueProgram,
+  type CatalogueProperty,
+  type CatalogueRow,
+} from './table'
 export { operationOf } from './operation'
 export { criteriaOf, overallScore, type OverallScore } from './score'

@@ -1,21 +1,41 @@
 import type { SolutionConfiguration } from '#domain'
 import type { Attributes } from '../resources'
 
-type Answers = Pick<SolutionConfiguration, 'project' | 'municipality' | 'property_price'> & Partial<SolutionConfiguration>
-  & Known<Pick<ProgramFacts, 'malraux_tax_reduction_rate'>>
+type Answers = Pick<SolutionConfiguration, 'project' | 'municipality' | 'property_price'> &
+  Partial<SolutionConfiguration> &
+  Known<Pick<ProgramFacts, 'malraux_tax_reduction_rate'>>
 
 /** What a programme says of its properties for a simulation. */
 export type ProgramFacts = Pick<
   Attributes<'program'>,
-  | 'project' | 'municipality' | 'delivery_date' | 'seniority' | 'energy_class' | 'residence_type' | 'is_classified_tourism' | 'hotel_services'
-  | 'usufruct_duration' | 'has_social_usufruct' | 'pinel_type' | 'malraux_is_vir' | 'malraux_tax_reduction_rate'
+  | 'project'
+  | 'municipality'
+  | 'delivery_date'
+  | 'seniority'
+  | 'energy_class'
+  | 'residence_type'
+  | 'is_classified_tourism'
+  | 'hotel_services'
+  | 'usufruct_duration'
+  | 'has_social_usufruct'
+  | 'pinel_type'
+  | 'malraux_is_vir'
+  | 'malraux_tax_reduction_rate'
 >
 
 /** What a property says of itself for a simulation. */
 export type PropertyFacts = Pick<
   Attributes<'property'>,
-  | 'property_price' | 'surface' | 'furniture_price' | 'renovation_price' | 'energy_renovation_price' | 'suggested_rent'
-  | 'full_ownership_price' | 'monthly_non_recoverable_fee' | 'property_tax' | 'rental_management_rate'
+  | 'property_price'
+  | 'surface'
+  | 'furniture_price'
+  | 'renovation_price'
+  | 'energy_renovation_price'
+  | 'suggested_rent'
+  | 'full_ownership_price'
+  | 'monthly_non_recoverable_fee'
+  | 'property_tax'
+  | 'rental_management_rate'
 >
 
 /**
@@ -24,8 +44,27 @@ export type PropertyFacts = Pick<
  * @param signedOn `YYYY-MM-DD`: a programme delivered later is bought off-plan
  */
 export function operationOf(program: ProgramFacts, property: PropertyFacts, signedOn: string): Answers | undefined {
-  const { project, municipality, delivery_date, seniority, energy_class, residence_type, hotel_services, usufruct_duration, pinel_type, malraux_tax_reduction_rate } = program
-  const { property_price, surface, furniture_price, renovation_price, energy_renovation_price, suggested_rent, full_ownership_price } = property
+  const {
+    project,
+    municipality,
+    delivery_date,
+    seniority,
+    energy_class,
+    residence_type,
+    hotel_services,
+    usufruct_duration,
+    pinel_type,
+    malraux_tax_reduction_rate,
+  } = program
+  const {
+    property_price,
+    surface,
+    furniture_price,
+    renovation_price,
+    energy_renovation_price,
+    suggested_rent,
+    full_ownership_price,
+  } = property
   if (project === null || municipality === null || property_price === null) return undefined
   return {
     project,
@@ -39,20 +78,37 @@ export function operationOf(program: ProgramFacts, property: PropertyFacts, sign
     ...(project === 'lli' ? { buyer_type: 'company' } : {}),
     ...(delivery_date !== null && delivery_date > signedOn ? { delivery_date } : {}),
     ...known({
-      energy_class, residence_type, hotel_services, usufruct_duration, pinel_type, malraux_tax_reduction_rate,
-      surface, furniture_price, renovation_price, energy_renovation_price, suggested_rent, full_ownership_price,
+      energy_class,
+      residence_type,
+      hotel_services,
+      usufruct_duration,
+      pinel_type,
+      malraux_tax_reduction_rate,
+      surface,
+      furniture_price,
+      renovation_price,
+      energy_renovation_price,
+      suggested_rent,
+      full_ownership_price,
     }),
     simulation_charges: chargesOf(property),
   }
 }
 
-function chargesOf({ monthly_non_recoverable_fee, property_tax, rental_management_rate, suggested_rent }: PropertyFacts) {
+function chargesOf({
+  monthly_non_recoverable_fee,
+  property_tax,
+  rental_management_rate,
+  suggested_rent,
+}: PropertyFacts) {
   const yearly = [
     { label: 'Charges de copropriété', amount: (monthly_non_recoverable_fee ?? 0) * 12 },
     { label: 'Taxe foncière', amount: property_tax ?? 0 },
     { label: 'Gestion locative', amount: (suggested_rent ?? 0) * 12 * (rental_management_rate ?? 0) },
   ]
-  return yearly.filter(({ amount }) => amount > 0).map(({ label, amount }) => ({ label, amount: Math.round(amount * 100) / 100 }))
+  return yearly
+    .filter(({ amount }) => amount > 0)
+    .map(({ label, amount }) => ({ label, amount: Math.round(amount * 100) / 100 }))
 }
 
 type Known<T> = { [K in keyof T]?: Exclude<T[K], null> }

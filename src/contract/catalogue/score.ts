@@ -11,7 +11,10 @@ export interface OverallScore {
 }
 
 /** Every criterion that says something of the project type and is known, hidden ones apart, counts the same. */
-export function overallScore(scores: Readonly<Partial<Record<CriterionName, number | null>>>, project: ProjectType | null): OverallScore {
+export function overallScore(
+  scores: Readonly<Partial<Record<CriterionName, number | null>>>,
+  project: ProjectType | null,
+): OverallScore {
   const applicable = criteriaOf(project)
   const known = applicable.flatMap((name) => scores[name] ?? [])
   const total = known.reduce((sum, score) => sum + score, 0)

@@ -48,12 +48,18 @@ export function householdComposition({ person, companion, children, income }: Ho
  */
 export function householdAnswers({ income, companion, tax, charge, currentLoans }: HouseholdBudget, today: string) {
   return {
-    net_monthly_income: sum([income.net_monthly_income, companion?.net_monthly_income ?? 0, income.net_other_income ?? 0]),
+    net_monthly_income: sum([
+      income.net_monthly_income,
+      companion?.net_monthly_income ?? 0,
+      income.net_other_income ?? 0,
+    ]),
     annual_tax: tax.annual_tax,
     fiscal_part: tax.fiscal_part,
     alimony: charge.alimony,
     monthly_rent: charge.monthly_rent,
-    monthly_loan_payment: sum(currentLoans.filter((loan) => !isOver(loan, today)).map(({ monthly_credit }) => monthly_credit ?? 0)),
+    monthly_loan_payment: sum(
+      currentLoans.filter((loan) => !isOver(loan, today)).map(({ monthly_credit }) => monthly_credit ?? 0),
+    ),
   }
 }
 
@@ -62,17 +68,22 @@ export function smoothedLoans(currentLoans: readonly Typed<'current_loan'>[], to
   return currentLoans.flatMap((loan) => {
     const { is_included_on_smoothing, monthly_credit, end_date } = loan
     const isCounted = is_included_on_smoothing === true && !isOver(loan, today)
-    return isCounted && typeof monthly_credit === 'number' && typeof end_date === 'string' && isIsoDate(end_date) ? [{ monthly_credit, end_date }] : []
+    return isCounted && typeof monthly_credit === 'number' && typeof end_date === 'string' && isIsoDate(end_date)
+      ? [{ monthly_credit, end_date }]
+      : []
   })
 }
 
 /** The last instalment of the loan is past. */
-export const isOver = ({ end_date: end }: Typed<'current_loan'>, today: string): boolean => typeof end === 'string' && isIsoDate(end) && end < today
+export const isOver = ({ end_date: end }: Typed<'current_loan'>, today: string): boolean =>
+  typeof end === 'string' && isIsoDate(end) && end < today
 
-const numberOr0 = (value: unknown): number => typeof value === 'number' ? value : 0
+const numberOr0 = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /** Euros, to the cent; null when one of them is missing or wrong. */
 function sum(amounts: readonly unknown[]): number | null {
   const known = amounts.filter((amount) => typeof amount === 'number')
-  return known.length < amounts.length ? null : Math.round(known.reduce((total, amount) => total + amount, 0) * 100) / 100
+  return known.length < amounts.length
+    ? null
+    : Math.round(known.reduce((total, amount) => total + amount, 0) * 100) / 100
 }

@@ -1,5 +1,12 @@
 import { amount, decimal, largeAmount, text } from '../fields'
-import { checkComplete, defineResource, nestedErrors, takeOut, type Checked, type CompleteAttributesOf } from '../resource'
+import {
+  checkComplete,
+  defineResource,
+  nestedErrors,
+  takeOut,
+  type Checked,
+  type CompleteAttributesOf,
+} from '../resource'
 import { companion } from '../resources/clientFile/companion'
 
 /** The six figures that open a client file (specification §3, household create payload), and its title. Euros, a month but the tax. */
@@ -15,7 +22,13 @@ export const householdCreation = defineResource('household_creation', {
 
 const { honorific, firstname, lastname, birthdate, net_monthly_income } = companion.fields
 /** The companion of a creation: the five fields of the specification. */
-export const companionCreation = defineResource('companion_creation', { honorific, firstname, lastname, birthdate, net_monthly_income })
+export const companionCreation = defineResource('companion_creation', {
+  honorific,
+  firstname,
+  lastname,
+  birthdate,
+  net_monthly_income,
+})
 
 export interface HouseholdCreation {
   readonly household: CompleteAttributesOf<typeof householdCreation>
@@ -27,6 +40,10 @@ export function checkHouseholdCreation(input: unknown): Checked<HouseholdCreatio
   const { nested, rest } = takeOut(input, 'companion')
   const household = checkComplete(householdCreation, rest)
   const partner = nested === undefined || nested === null ? null : checkComplete(companionCreation, nested)
-  if (household.valid && partner?.valid !== false) return { valid: true, attributes: { household: household.attributes, companion: partner?.attributes ?? null } }
-  return { valid: false, errors: { ...(household.valid ? {} : household.errors), ...(partner ? nestedErrors(partner, 'companion') : {}) } }
+  if (household.valid && partner?.valid !== false)
+    return { valid: true, attributes: { household: household.attributes, companion: partner?.attributes ?? null } }
+  return {
+    valid: false,
+    errors: { ...(household.valid ? {} : household.errors), ...(partner ? nestedErrors(partner, 'companion') : {}) },
+  }
 }

@@ -1,3 +1,15 @@
-export { checkHouseholdCreation, companionCreation, householdCreation, type HouseholdCreation } from './householdCreation'
-export { householdAnswers, householdComposition, isOver, smoothedLoans, type HouseholdBudget, type HouseholdMembers } from './household'
+export {
+  checkHouseholdCreation,
+  companionCreation,
+  householdCreation,
+  type HouseholdCreation,
+} from './householdCreation'
+export {
+  householdAnswers,
+  householdComposition,
+  isOver,
+  smoothedLoans,
+  type HouseholdBudget,
+  type HouseholdMembers,
+} from './household'
 export { clientFileSections, type ClientFileSection } from './sections'

@@ -38,14 +38,18 @@ export interface ParsedDocument {
 
 /** The answer is not a document of this API. `pointer` says where. */
 export class DocumentError extends Error {
-  constructor(readonly pointer: string, expected: string) {
+  constructor(
+    readonly pointer: string,
+    expected: string,
+  ) {
     super(`${pointer}: ${expected}`)
     this.name = 'DocumentError'
   }
 }
 
 type Entries = Readonly<Record<string, unknown>>
-const isObject = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Entries =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function object(value: unknown, pointer: string): Entries {
   if (!isObject(value)) throw new DocumentError(pointer, 'an object is expected')
@@ -54,23 +58,30 @@ function object(value: unknown, pointer: string): Entries {
 
 function parseRef(value: unknown, pointer: string): Ref | undefined {
   const { type, id } = object(value, pointer)
-  if (typeof type !== 'string' || typeof id !== 'string') throw new DocumentError(pointer, 'a type and an id are expected')
+  if (typeof type !== 'string' || typeof id !== 'string')
+    throw new DocumentError(pointer, 'a type and an id are expected')
   return isResourceType(type) ? { type, id } : undefined
 }
 
 function parseLinkage(value: unknown, pointer: string): Linkage {
   if (value === null || value === undefined) return null
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => parseRef(item, `${pointer}/${String(index)}`) ?? [])
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) => parseRef(item, `${pointer}/${String(index)}`) ?? [])
   return parseRef(value, pointer) ?? null
 }
 
-function parseAttributes<Type extends ResourceType>(type: Type, value: unknown, pointer: string): Partial<Attributes<Type>>
+function parseAttributes<Type extends ResourceType>(
+  type: Type,
+  value: unknown,
+  pointer: string,
+): Partial<Attributes<Type>>
 function parseAttributes(type: ResourceType, value: unknown, pointer: string): Entries {
   const known: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(definitionOf(type).fields)) {
     const attribute = object(value, pointer)[name]
     if (attribute === undefined) continue
-    if (!field.accepts(attribute)) throw new DocumentError(`${pointer}/${name}`, `a value of kind ${field.kind} is expected`)
+    if (!field.accepts(attribute))
+      throw new DocumentError(`${pointer}/${name}`, `a value of kind ${field.kind} is expected`)
     known[name] = attribute
   }
   return known
@@ -83,14 +94,25 @@ function parseResource(value: unknown, pointer: string): Resource | undefined {
   const meta = isObject(source['meta']) ? source['meta'] : {}
   return assemble(ref.type, ref.id, {
     attributes: parseAttributes(ref.type, source['attributes'] ?? {}, `${pointer}/attributes`),
-    relationships: Object.fromEntries(Object.entries(object(source['relationships'] ?? {}, `${pointer}/relationships`))
-      .map(([name, relationship]) => [name, parseLinkage(object(relationship, `${pointer}/relationships/${name}`)['data'], `${pointer}/relationships/${name}/data`)])),
+    relationships: Object.fromEntries(
+      Object.entries(object(source['relationships'] ?? {}, `${pointer}/relationships`)).map(([name, relationship]) => [
+        name,
+        parseLinkage(
+          object(relationship, `${pointer}/relationships/${name}`)['data'],
+          `${pointer}/relationships/${name}/data`,
+        ),
+      ]),
+    ),
     ...(typeof meta['version'] === 'number' ? { version: meta['version'] } : {}),
   })
 }
 
 /** The type of a resource says the type of its attributes: the one place where the compiler is told so. */
-function assemble<Type extends ResourceType>(type: Type, id: string, rest: Omit<ResourceOf<Type>, 'type' | 'id'>): Resource
+function assemble<Type extends ResourceType>(
+  type: Type,
+  id: string,
+  rest: Omit<ResourceOf<Type>, 'type' | 'id'>,
+): Resource
 function assemble(type: ResourceType, id: string, rest: object): object {
   return { type, id, ...rest }
 }
@@ -99,7 +121,9 @@ function parsePage(meta: unknown): PageInfo | undefined {
   if (!isObject(meta)) return undefined
   const { current_page, per_page, total, last_page } = meta
   const isCount = (value: unknown): value is number => typeof value === 'number'
-  return isCount(current_page) && isCount(per_page) && isCount(total) && isCount(last_page) ? { current_page, per_page, total, last_page } : undefined
+  return isCount(current_page) && isCount(per_page) && isCount(total) && isCount(last_page)
+    ? { current_page, per_page, total, last_page }
+    : undefined
 }
 
 /**
@@ -111,9 +135,17 @@ export function parseDocument(input: unknown): ParsedDocument {
   const { data, included, meta } = object(input, '/')
   const list: readonly unknown[] = Array.isArray(data) ? data : data === null || data === undefined ? [] : [data]
   if (included !== undefined && !Array.isArray(included)) throw new DocumentError('/included', 'a list is expected')
-  const primary = list.map((item, index) => parseResource(item, `/data/${String(index)}`)).filter((resource) => resource !== undefined)
-  const others = (included ?? []).map((item: unknown, index: number) => parseResource(item, `/included/${String(index)}`)).filter((resource) => resource !== undefined)
+  const primary = list
+    .map((item, index) => parseResource(item, `/data/${String(index)}`))
+    .filter((resource) => resource !== undefined)
+  const others = (included ?? [])
+    .map((item: unknown, index: number) => parseResource(item, `/included/${String(index)}`))
+    .filter((resource) => resource !== undefined)
   const refs = primary.map(({ type, id }) => ({ type, id }))
   const page = parsePage(meta)
-  return { refs: Array.isArray(data) ? refs : refs[0] ?? null, resources: [...primary, ...others], ...(page ? { page } : {}) }
+  return {
+    refs: Array.isArray(data) ? refs : (refs[0] ?? null),
+    resources: [...primary, ...others],
+    ...(page ? { page } : {}),
+  }
 }

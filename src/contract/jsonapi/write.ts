@@ -16,14 +16,20 @@ export interface WrittenDocument {
 export function writeResource({ type, id, attributes, relationships, version }: Resource): WrittenResource {
   const links = Object.entries(relationships).map(([name, data]) => [name, { data }] as const)
   return {
-    type, id, attributes,
+    type,
+    id,
+    attributes,
     ...(links.length > 0 ? { relationships: Object.fromEntries(links) } : {}),
     ...(version === undefined ? {} : { meta: { version } }),
   }
 }
 
 /** Writes a JSON:API document; each included resource once. `meta` of a list carries its page, twice (see the API's conventions). */
-export function writeDocument(data: Resource | readonly Resource[] | null, included: readonly Resource[] = [], page?: PageInfo): WrittenDocument {
+export function writeDocument(
+  data: Resource | readonly Resource[] | null,
+  included: readonly Resource[] = [],
+  page?: PageInfo,
+): WrittenDocument {
   const key = ({ type, id }: Resource) => `${type} ${id}`
   const primary = data === null ? [] : 'type' in data ? [data] : data
   const seen = new Set(primary.map(key))

@@ -4,7 +4,11 @@ import { defineResource } from '../resource'
 /** What an address is looked for by (specification §5). */
 export const addressSearch = defineResource('address_search', {
   input: text({ label: 'Adresse', required: true }),
-  types: text({ label: 'Natures', required: true, help: 'housenumber, street, locality, municipality, séparées par des virgules.' }),
+  types: text({
+    label: 'Natures',
+    required: true,
+    help: 'housenumber, street, locality, municipality, séparées par des virgules.',
+  }),
 })
 
 /** An address, or a municipality where nothing knows addresses. */

@@ -1,15 +1,29 @@
 import type { ProjectType, SolutionConfiguration } from '#domain'
 import { messages } from '../messages'
-import { checkComplete, defineResource, nestedErrors, takeOut, type Checked, type CompleteAttributesOf, type FieldErrors, type ResourceDefinition } from '../resource'
+import {
+  checkComplete,
+  defineResource,
+  nestedErrors,
+  takeOut,
+  type Checked,
+  type CompleteAttributesOf,
+  type FieldErrors,
+  type ResourceDefinition,
+} from '../resource'
 import { currentLoan } from '../resources/clientFile/currentLoan'
 import { simulationCharge } from '../resources/clientFile/simulationCharge'
 import { solutionConfiguration } from './solutionConfiguration'
 
 /** A current loan that the new one is smoothed with. */
-const smoothedLoan = defineResource('smoothed_loan', { monthly_credit: currentLoan.fields.monthly_credit, end_date: currentLoan.fields.end_date })
+const smoothedLoan = defineResource('smoothed_loan', {
+  monthly_credit: currentLoan.fields.monthly_credit,
+  end_date: currentLoan.fields.end_date,
+})
 
 /** What some projects require besides (specification §5, simulators; for the later ones, what their scheme cannot do without). */
-const requiredByProject: Partial<Readonly<Record<ProjectType, readonly (keyof typeof solutionConfiguration.fields)[]>>> = {
+const requiredByProject: Partial<
+  Readonly<Record<ProjectType, readonly (keyof typeof solutionConfiguration.fields)[]>>
+> = {
   historic_monuments: ['renovation_price'],
   land_deficit: ['renovation_price'],
   malraux: ['renovation_price', 'malraux_is_vir', 'malraux_tax_reduction_rate'],
@@ -33,31 +47,50 @@ export function checkSolutionConfiguration(input: unknown): Checked<CheckedSolut
   const checkedCharges = checkRows(simulationCharge, charges, 'simulation_charges')
   const checkedLoans = checkRows(smoothedLoan, loans, 'smoothed_loans')
   const project = checked.valid ? checked.attributes.project : undefined
-  const missing = (project === undefined ? [] : requiredByProject[project] ?? []).filter((name) => !isNamed(rest, name))
+  const missing = (project === undefined ? [] : (requiredByProject[project] ?? [])).filter(
+    (name) => !isNamed(rest, name),
+  )
   if (!checked.valid || !checkedCharges.valid || !checkedLoans.valid || missing.length > 0) {
     const required = Object.fromEntries(missing.map((name) => [name, [messages.required]]))
-    return { valid: false, errors: { ...errorsOf(checked), ...required, ...errorsOf(checkedCharges), ...errorsOf(checkedLoans) } }
+    return {
+      valid: false,
+      errors: { ...errorsOf(checked), ...required, ...errorsOf(checkedCharges), ...errorsOf(checkedLoans) },
+    }
   }
   const { client_file, ...attributes } = checked.attributes
-  const configuration = { ...withoutNulls(attributes), simulation_charges: checkedCharges.attributes, smoothed_loans: checkedLoans.attributes }
+  const configuration = {
+    ...withoutNulls(attributes),
+    simulation_charges: checkedCharges.attributes,
+    smoothed_loans: checkedLoans.attributes,
+  }
   return { valid: true, attributes: { configuration, clientFile: client_file } }
 }
 
-const errorsOf = (checked: Checked<unknown>): FieldErrors => checked.valid ? {} : checked.errors
+const errorsOf = (checked: Checked<unknown>): FieldErrors => (checked.valid ? {} : checked.errors)
 
 /** Rows of an optional list; an error is named by its place, `simulation_charges.0.amount`. */
-function checkRows<D extends ResourceDefinition>(definition: D, input: unknown, name: string): Checked<CompleteAttributesOf<D>[]> {
+function checkRows<D extends ResourceDefinition>(
+  definition: D,
+  input: unknown,
+  name: string,
+): Checked<CompleteAttributesOf<D>[]> {
   if (input === undefined || input === null) return { valid: true, attributes: [] }
   if (!Array.isArray(input)) return { valid: false, errors: { [name]: [messages.list] } }
   const rows = input.map((row: unknown) => checkComplete(definition, row))
-  const errors: FieldErrors = Object.fromEntries(rows.flatMap((row, index) => Object.entries(nestedErrors(row, `${name}.${String(index)}`))))
-  return Object.keys(errors).length > 0 ? { valid: false, errors } : { valid: true, attributes: rows.flatMap((row) => row.valid ? [row.attributes] : []) }
+  const errors: FieldErrors = Object.fromEntries(
+    rows.flatMap((row, index) => Object.entries(nestedErrors(row, `${name}.${String(index)}`))),
+  )
+  return Object.keys(errors).length > 0
+    ? { valid: false, errors }
+    : { valid: true, attributes: rows.flatMap((row) => (row.valid ? [row.attributes] : [])) }
 }
 
 const isNamed = (input: unknown, name: string): boolean =>
   typeof input === 'object' && input !== null && new Map<string, unknown>(Object.entries(input)).get(name) != null
 
-type WithoutNulls<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & { [K in keyof T as null extends T[K] ? K : never]?: Exclude<T[K], null> }
+type WithoutNulls<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as null extends T[K] ? K : never]?: Exclude<T[K], null>
+}
 
 function withoutNulls<T extends object>(attributes: T): WithoutNulls<T>
 function withoutNulls(attributes: object): object {

@@ -1,4 +1,16 @@
-import { amount, choice, decimal, flag, integer, isoDate, largeAmount, numberChoice, optional, rate, reference } from '../fields'
+import {
+  amount,
+  choice,
+  decimal,
+  flag,
+  integer,
+  isoDate,
+  largeAmount,
+  numberChoice,
+  optional,
+  rate,
+  reference,
+} from '../fields'
 import { defineResource } from '../resource'
 import { commitmentTerms, pinelTypes, projectTypes } from '../enumerations'
 import { levers, vatPerimeters } from './choices'
@@ -8,8 +20,17 @@ import { solutionConfiguration } from './solutionConfiguration'
 
 /** What each simulator asks (specification §7): the names are those of its parameters, in an address or in a body. */
 
-const { municipality, net_monthly_income, alimony, monthly_rent, monthly_loan_payment, contribution, annual_tax, loan_rate, insurance_rate } =
-  solutionConfiguration.fields
+const {
+  municipality,
+  net_monthly_income,
+  alimony,
+  monthly_rent,
+  monthly_loan_payment,
+  contribution,
+  annual_tax,
+  loan_rate,
+  insurance_rate,
+} = solutionConfiguration.fields
 const { notary_fee, surface } = simulation.fields
 const { operation, ...occupants } = ptz.fields
 const loanYears = integer({ label: 'Durée du prêt', required: true, minimum: 1, maximum: 30, unit: 'ans' })
@@ -22,7 +43,11 @@ export const investmentCapacity = defineResource('investment_capacity', {
   alimony: optional(alimony),
   monthly_rent: optional(monthly_rent),
   contribution: optional(contribution),
-  max_post_investment_debt_rate: rate({ label: 'Taux d’endettement maximal', help: 'Après l’investissement, assurance comprise. Vide\u00a0: la limite du HCSF.', maximum: 1 }),
+  max_post_investment_debt_rate: rate({
+    label: 'Taux d’endettement maximal',
+    help: 'Après l’investissement, assurance comprise. Vide\u00a0: la limite du HCSF.',
+    maximum: 1,
+  }),
   project: choice(projectTypes, { label: 'Dispositif' }),
   loan_duration: optional(loanYears),
   loan_rate: optional(loan_rate),
@@ -53,9 +78,15 @@ export const ptzSimulation = defineResource('ptz_simulation', {
   municipality,
   operation: { ...operation, required: true as const },
   property_price: largeAmount({ label: 'Prix du logement', required: true, help: 'TTC, sans les frais de notaire.' }),
-  renovation_price: amount({ label: 'Montant des travaux', help: 'Requis dans l’ancien\u00a0: au moins 25\u00a0% du coût total.' }),
+  renovation_price: amount({
+    label: 'Montant des travaux',
+    help: 'Requis dans l’ancien\u00a0: au moins 25\u00a0% du coût total.',
+  }),
   ...occupants,
-  other_loans: largeAmount({ label: 'Autres prêts de plus de deux ans', help: 'Le PTZ les complète\u00a0: il en dépend. Vide\u00a0: non limité.' }),
+  other_loans: largeAmount({
+    label: 'Autres prêts de plus de deux ans',
+    help: 'Le PTZ les complète\u00a0: il en dépend. Vide\u00a0: non limité.',
+  }),
   loan_rate: optional(loan_rate),
   offer_date: isoDate({ label: 'Date de l’offre de prêt', help: 'Vide\u00a0: aujourd’hui.' }),
 })
@@ -64,9 +95,17 @@ const pinelTerms = {
   municipality,
   pinel_type: choice(pinelTypes, { label: 'Type de Pinel', required: true }),
   pinel_term: numberChoice(commitmentTerms, { label: 'Durée d’engagement Pinel', required: true }),
-  notary_signature_date: isoDate({ label: 'Date de l’acte', required: true, help: 'Le dispositif est fermé aux actes signés depuis le 01/01/2025.' }),
+  notary_signature_date: isoDate({
+    label: 'Date de l’acte',
+    required: true,
+    help: 'Le dispositif est fermé aux actes signés depuis le 01/01/2025.',
+  }),
   annual_tax,
-  other_tax_advantages: amount({ label: 'Autres avantages fiscaux', unit: '€/an', help: 'Réductions et crédits déjà soumis au plafonnement global.' }),
+  other_tax_advantages: amount({
+    label: 'Autres avantages fiscaux',
+    unit: '€/an',
+    help: 'Réductions et crédits déjà soumis au plafonnement global.',
+  }),
 }
 
 /** The largest useful purchase of a household under Pinel. */
@@ -83,18 +122,37 @@ export const pinelTaxReduction = defineResource('pinel_tax_reduction', {
 /** A new home in or around a priority district. */
 export const reducedVat = defineResource('reduced_vat_eligibility', {
   municipality,
-  perimeter: choice(vatPerimeters, { label: 'Situation du logement', required: true, help: 'Quartier prioritaire de la ville ou périmètre de rénovation urbaine.' }),
-  is_main_residence: flag({ label: 'Résidence principale de l’acquéreur', required: true, help: 'Pendant dix ans après la livraison.' }),
+  perimeter: choice(vatPerimeters, {
+    label: 'Situation du logement',
+    required: true,
+    help: 'Quartier prioritaire de la ville ou périmètre de rénovation urbaine.',
+  }),
+  is_main_residence: flag({
+    label: 'Résidence principale de l’acquéreur',
+    required: true,
+    help: 'Pendant dix ans après la livraison.',
+  }),
   household_composition: ptz.fields.household_composition,
   n_2_taxable_income: ptz.fields.n_2_taxable_income,
   property_price: largeAmount({ label: 'Prix du bien', required: true, help: 'TTC, avec la TVA à 20\u00a0%.' }),
   surface,
-  price_ceiling: amount({ label: 'Plafond de prix', unit: '€/m² HT', help: 'Plafond de l’année, que le vendeur indique.' }),
+  price_ceiling: amount({
+    label: 'Plafond de prix',
+    unit: '€/m² HT',
+    help: 'Plafond de l’année, que le vendeur indique.',
+  }),
   notary_signature_date: isoDate({ label: 'Date de l’acte', help: 'Vide\u00a0: aujourd’hui.' }),
 })
 
 /** The effort wished, and the answer of the operation that may be varied to reach it. */
 export const goalSeek = defineResource('goal_seek', {
   lever: choice(levers, { label: 'En faisant varier', required: true }),
-  target_effort: decimal({ label: 'Effort mensuel voulu', required: true, minimum: -100_000, maximum: 100_000, unit: '€/mois', help: 'Négatif\u00a0: l’opération rapporte chaque mois.' }),
+  target_effort: decimal({
+    label: 'Effort mensuel voulu',
+    required: true,
+    minimum: -100_000,
+    maximum: 100_000,
+    unit: '€/mois',
+    help: 'Négatif\u00a0: l’opération rapporte chaque mois.',
+  }),
 })

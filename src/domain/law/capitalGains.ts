@@ -84,7 +84,12 @@ export const purchaseUplift: Parameter<{ fees: number; works: number; worksAfter
     `Frais ${frenchPercent(fees)}, travaux ${frenchPercent(works)} au-delà de ${frenchYears(worksAfterYears)}`,
   checkedOn: '2025-12-31',
   values: [
-    { from: '2004-01-01', value: { fees: 0.075, works: 0.15, worksAfterYears: 5 }, source: 'CGI art. 150 VB, II', verified: true },
+    {
+      from: '2004-01-01',
+      value: { fees: 0.075, works: 0.15, worksAfterYears: 5 },
+      source: 'CGI art. 150 VB, II',
+      verified: true,
+    },
   ],
 }
 
@@ -104,7 +109,14 @@ export const depreciationKeptResidences: Parameter<readonly ResidenceType[]> = {
   label: 'Résidences dispensées de la réintégration des amortissements',
   write: () => 'Étudiantes, seniors et EHPAD',
   checkedOn: '2025-12-31',
-  values: [{ from: '2025-02-15', value: ['student', 'senior', 'care'], source: 'CGI art. 150 VB, III (loi 2025-127, art. 84)', verified: false }],
+  values: [
+    {
+      from: '2025-02-15',
+      value: ['student', 'senior', 'care'],
+      source: 'CGI art. 150 VB, III (loi 2025-127, art. 84)',
+      verified: false,
+    },
+  ],
 }
 
 /** A slice of the surtax: rate × gain − slope × (upTo − gain), the slope smoothing the step. */

@@ -21,6 +21,15 @@ export function rulesChanged(one: IsoDate, other: IsoDate): RuleChange[] {
   return knownParameters.flatMap(({ parameter }) => {
     const [before, after] = [inForce(parameter, first), inForce(parameter, last)]
     if (before.from === after.from || JSON.stringify(before.value) === JSON.stringify(after.value)) return []
-    return [{ label: after.label, before: before.text(), after: after.text(), from: after.from, source: after.source, verified: before.verified && after.verified }]
+    return [
+      {
+        label: after.label,
+        before: before.text(),
+        after: after.text(),
+        from: after.from,
+        source: after.source,
+        verified: before.verified && after.verified,
+      },
+    ]
   })
 }

@@ -34,8 +34,18 @@ export const reductionCap: Parameter<ReductionCap> = {
     `${frenchEuros(general)}${incomeShare === 0 ? `, ${frenchEuros(general + overseas)} avec l’outre-mer` : ` et ${frenchPercent(incomeShare)} du revenu imposable`}`,
   checkedOn: '2025-12-31',
   values: [
-    { from: '2011-01-01', value: { general: 18_000, overseas: 0, incomeShare: 0.06 }, source: 'CGI art. 200-0 A (loi 2010-1657, art. 106)', verified: true },
-    { from: '2012-01-01', value: { general: 18_000, overseas: 0, incomeShare: 0.04 }, source: 'CGI art. 200-0 A (loi 2011-1977)', verified: true },
+    {
+      from: '2011-01-01',
+      value: { general: 18_000, overseas: 0, incomeShare: 0.06 },
+      source: 'CGI art. 200-0 A (loi 2010-1657, art. 106)',
+      verified: true,
+    },
+    {
+      from: '2012-01-01',
+      value: { general: 18_000, overseas: 0, incomeShare: 0.04 },
+      source: 'CGI art. 200-0 A (loi 2011-1977)',
+      verified: true,
+    },
     {
       from: '2013-01-01',
       value: { general: 10_000, overseas: 8_000, incomeShare: 0 },
@@ -57,7 +67,8 @@ export type OverseasTerritory = 'antilles_reunion' | 'guyane_mayotte'
 /** Abatement of the tax of overseas households, by income year (CGI art. 197, I, 3). */
 export const overseasAbatement: Parameter<Readonly<Record<OverseasTerritory, OverseasAbatement>>> = {
   label: 'Abattement outre-mer',
-  write: ({ antilles_reunion, guyane_mayotte }) => `${frenchPercent(antilles_reunion.rate)} ou ${frenchPercent(guyane_mayotte.rate)} de l’impôt`,
+  write: ({ antilles_reunion, guyane_mayotte }) =>
+    `${frenchPercent(antilles_reunion.rate)} ou ${frenchPercent(guyane_mayotte.rate)} de l’impôt`,
   checkedOn: '2025-12-31',
   values: [
     {

@@ -12,7 +12,12 @@ export const denormandieRates: Parameter<CommitmentRates> = {
   write: ratesText,
   checkedOn: '2026-12-31',
   values: [
-    { from: denormandieWindow.first, value: { 6: 0.12, 9: 0.18, 12: 0.21 }, source: 'CGI art. 199 novovicies, VI', verified: true },
+    {
+      from: denormandieWindow.first,
+      value: { 6: 0.12, 9: 0.18, 12: 0.21 },
+      source: 'CGI art. 199 novovicies, VI',
+      verified: true,
+    },
   ],
 }
 
@@ -21,5 +26,12 @@ export const denormandieWorksShare: Parameter<number> = {
   label: 'Part minimale des travaux Denormandie',
   write: frenchPercent,
   checkedOn: '2026-12-31',
-  values: [{ from: denormandieWindow.first, value: 0.25, source: 'CGI art. 199 novovicies, I, B, 5°\u202f; BOI-IR-RICI-365-20 § 10', verified: true }],
+  values: [
+    {
+      from: denormandieWindow.first,
+      value: 0.25,
+      source: 'CGI art. 199 novovicies, I, B, 5°\u202f; BOI-IR-RICI-365-20 § 10',
+      verified: true,
+    },
+  ],
 }

@@ -36,13 +36,48 @@ export const classifiedTourismMicro: Parameter<TourismMicro> = {
   write: tourismText,
   checkedOn: '2025-12-31',
   values: [
-    { from: '2011-01-01', value: { ceiling: 81_500, allowance: 0.71 }, source: 'CGI art. 50-0 (loi 2011-1977)', verified: true },
-    { from: '2013-01-01', value: { ceiling: 82_200, allowance: 0.71 }, source: 'CGI art. 50-0 (loi 2013-1278)', verified: true },
-    { from: '2017-01-01', value: { ceiling: 170_000, allowance: 0.71 }, source: 'CGI art. 50-0 (loi 2017-1837, art. 22)', verified: true },
-    { from: '2020-01-01', value: { ceiling: 176_200, allowance: 0.71 }, source: 'CGI art. 50-0 (décret 2020-897, art. 1)', verified: true },
-    { from: '2023-01-01', value: { ceiling: 188_700, allowance: 0.71 }, source: 'CGI art. 50-0 (décret 2023-422, art. 1)', verified: true },
-    { from: '2025-01-01', value: { ceiling: 77_700, allowance: 0.5 }, source: 'CGI art. 50-0 (loi 2024-1039, art. 7)', verified: true },
-    { from: '2026-01-01', value: { ceiling: 83_600, allowance: 0.5 }, source: 'CGI art. 50-0 (décret 2026-562, art. 2)', verified: false },
+    {
+      from: '2011-01-01',
+      value: { ceiling: 81_500, allowance: 0.71 },
+      source: 'CGI art. 50-0 (loi 2011-1977)',
+      verified: true,
+    },
+    {
+      from: '2013-01-01',
+      value: { ceiling: 82_200, allowance: 0.71 },
+      source: 'CGI art. 50-0 (loi 2013-1278)',
+      verified: true,
+    },
+    {
+      from: '2017-01-01',
+      value: { ceiling: 170_000, allowance: 0.71 },
+      source: 'CGI art. 50-0 (loi 2017-1837, art. 22)',
+      verified: true,
+    },
+    {
+      from: '2020-01-01',
+      value: { ceiling: 176_200, allowance: 0.71 },
+      source: 'CGI art. 50-0 (décret 2020-897, art. 1)',
+      verified: true,
+    },
+    {
+      from: '2023-01-01',
+      value: { ceiling: 188_700, allowance: 0.71 },
+      source: 'CGI art. 50-0 (décret 2023-422, art. 1)',
+      verified: true,
+    },
+    {
+      from: '2025-01-01',
+      value: { ceiling: 77_700, allowance: 0.5 },
+      source: 'CGI art. 50-0 (loi 2024-1039, art. 7)',
+      verified: true,
+    },
+    {
+      from: '2026-01-01',
+      value: { ceiling: 83_600, allowance: 0.5 },
+      source: 'CGI art. 50-0 (décret 2026-562, art. 2)',
+      verified: false,
+    },
   ],
 }
 
@@ -52,12 +87,42 @@ export const unclassifiedTourismMicro: Parameter<TourismMicro> = {
   write: tourismText,
   checkedOn: '2025-12-31',
   values: [
-    { from: '2011-01-01', value: { ceiling: 32_600, allowance: 0.5 }, source: 'CGI art. 50-0 (loi 2011-1977)', verified: true },
-    { from: '2013-01-01', value: { ceiling: 32_900, allowance: 0.5 }, source: 'CGI art. 50-0 (loi 2013-1278)', verified: true },
-    { from: '2017-01-01', value: { ceiling: 70_000, allowance: 0.5 }, source: 'CGI art. 50-0 (loi 2017-1837, art. 22)', verified: true },
-    { from: '2020-01-01', value: { ceiling: 72_600, allowance: 0.5 }, source: 'CGI art. 50-0 (décret 2020-897, art. 1)', verified: true },
-    { from: '2023-01-01', value: { ceiling: 77_700, allowance: 0.5 }, source: 'CGI art. 50-0 (décret 2023-422, art. 1)', verified: true },
-    { from: '2025-01-01', value: { ceiling: 15_000, allowance: 0.3 }, source: 'CGI art. 50-0 (loi 2024-1039, art. 7)', verified: true },
+    {
+      from: '2011-01-01',
+      value: { ceiling: 32_600, allowance: 0.5 },
+      source: 'CGI art. 50-0 (loi 2011-1977)',
+      verified: true,
+    },
+    {
+      from: '2013-01-01',
+      value: { ceiling: 32_900, allowance: 0.5 },
+      source: 'CGI art. 50-0 (loi 2013-1278)',
+      verified: true,
+    },
+    {
+      from: '2017-01-01',
+      value: { ceiling: 70_000, allowance: 0.5 },
+      source: 'CGI art. 50-0 (loi 2017-1837, art. 22)',
+      verified: true,
+    },
+    {
+      from: '2020-01-01',
+      value: { ceiling: 72_600, allowance: 0.5 },
+      source: 'CGI art. 50-0 (décret 2020-897, art. 1)',
+      verified: true,
+    },
+    {
+      from: '2023-01-01',
+      value: { ceiling: 77_700, allowance: 0.5 },
+      source: 'CGI art. 50-0 (décret 2023-422, art. 1)',
+      verified: true,
+    },
+    {
+      from: '2025-01-01',
+      value: { ceiling: 15_000, allowance: 0.3 },
+      source: 'CGI art. 50-0 (loi 2024-1039, art. 7)',
+      verified: true,
+    },
   ],
 }
 

@@ -35,19 +35,32 @@ export interface DifferentialContribution {
 
 /** No contribution: the rate of the years before it. */
 const NONE: DifferentialContribution = {
-  rate: 0, threshold: Infinity, smoothingRate: 0, coupleUplift: 0, dependantUplift: 0, advance: 0,
+  rate: 0,
+  threshold: Infinity,
+  smoothingRate: 0,
+  coupleUplift: 0,
+  dependantUplift: 0,
+  advance: 0,
 }
 
 /** Differential contribution on high incomes; the threshold is a single person's, a couple's is twice as high. */
 export const differentialContribution: Parameter<DifferentialContribution> = {
   label: 'Contribution différentielle sur les hauts revenus',
-  write: ({ rate, threshold }) => (rate === 0 ? 'Aucune' : `${frenchPercent(rate)} au-delà de ${frenchEuros(threshold)}`),
+  write: ({ rate, threshold }) =>
+    rate === 0 ? 'Aucune' : `${frenchPercent(rate)} au-delà de ${frenchEuros(threshold)}`,
   checkedOn: '2026-12-31',
   values: [
     { from: '2011-01-01', value: NONE, source: 'CGI art. 224, avant son entrée en vigueur', verified: true },
     {
       from: '2025-01-01',
-      value: { rate: 0.2, threshold: 250_000, smoothingRate: 0.825, coupleUplift: 12_500, dependantUplift: 1500, advance: 0.95 },
+      value: {
+        rate: 0.2,
+        threshold: 250_000,
+        smoothingRate: 0.825,
+        coupleUplift: 12_500,
+        dependantUplift: 1500,
+        advance: 0.95,
+      },
       source: 'CGI art. 224 (loi 2025-127, art. 10\u202f; loi 2026-103)',
       verified: false,
     },

@@ -4,9 +4,17 @@ import type { Parameter } from './parameter'
 /** What municipalities that sell cheap land ask of the buyers: a practice, each programme has its own deed. */
 export const controlledPriceClauses: Parameter<{ years: number; monthsLivedInAYear: number }> = {
   label: 'Clauses usuelles des prix maîtrisés',
-  write: ({ years, monthsLivedInAYear }) => `Ni location ni revente libre pendant ${frenchYears(years)}, ${monthsLivedInAYear} mois d’occupation par an`,
+  write: ({ years, monthsLivedInAYear }) =>
+    `Ni location ni revente libre pendant ${frenchYears(years)}, ${monthsLivedInAYear} mois d’occupation par an`,
   checkedOn: '2026-11-20',
-  values: [{ from: '2015-01-01', value: { years: 7, monthsLivedInAYear: 8 }, source: 'Usage des communes (Bordeaux 5 ans, Nantes 7 ans)', verified: false }],
+  values: [
+    {
+      from: '2015-01-01',
+      value: { years: 7, monthsLivedInAYear: 8 },
+      source: 'Usage des communes (Bordeaux 5 ans, Nantes 7 ans)',
+      verified: false,
+    },
+  ],
 }
 
 /** The gain on the sale of one's main home is exempt (1). */

@@ -1,7 +1,13 @@
 import { endOfYear } from '../value/calendar'
 import { collectionThreshold, collectionThresholdAfterCredits, overseasAbatement, reductionCap } from './collection'
 import { decote, exceptionalReduction, modestIncomeReduction } from './decote'
-import { disabilityComplement, formerLoneParentCap, halfPartCap, loneParentCap, widowedParentComplement } from './familyQuotient'
+import {
+  disabilityComplement,
+  formerLoneParentCap,
+  halfPartCap,
+  loneParentCap,
+  widowedParentComplement,
+} from './familyQuotient'
 import { differentialContribution, highIncomeScale } from './highIncome'
 import { incomeTaxScale } from './incomeTaxScale'
 import { inForce } from './parameter'

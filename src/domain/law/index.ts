@@ -32,9 +32,36 @@ import * as wealthTax from './wealthTax'
 
 /** Files of parameters, by name: one is added here with each new subject of law. */
 const subjects: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  capitalGains, collection, decote, deductibleCharges, denormandie, familyQuotient, furnishedLetting, highIncome, historicMonuments, homes,
-  incomeDeductions, incomeTaxScale, investmentIncome, jeanbrun, lending, lli, malraux, notaryFees, offPlan, pinel, propertyIncome, propertyTax,
-  ptz, reducedVat, rentalVat, socialLevies, tenantIncome, tourism, usufruct, wealthTax,
+  capitalGains,
+  collection,
+  decote,
+  deductibleCharges,
+  denormandie,
+  familyQuotient,
+  furnishedLetting,
+  highIncome,
+  historicMonuments,
+  homes,
+  incomeDeductions,
+  incomeTaxScale,
+  investmentIncome,
+  jeanbrun,
+  lending,
+  lli,
+  malraux,
+  notaryFees,
+  offPlan,
+  pinel,
+  propertyIncome,
+  propertyTax,
+  ptz,
+  reducedVat,
+  rentalVat,
+  socialLevies,
+  tenantIncome,
+  tourism,
+  usufruct,
+  wealthTax,
 }
 
 /** A parameter and where its source stands. */
@@ -46,7 +73,9 @@ export interface KnownParameter {
 
 /** Every parameter of law that the engine reads. */
 export const knownParameters: readonly KnownParameter[] = Object.entries(subjects).flatMap(([subject, names]) =>
-  Object.entries(names).flatMap(([name, value]) => (isParameter(value) ? [{ name: `${subject}.${name}`, parameter: value }] : [])),
+  Object.entries(names).flatMap(([name, value]) =>
+    isParameter(value) ? [{ name: `${subject}.${name}`, parameter: value }] : [],
+  ),
 )
 
 function isParameter(value: unknown): value is Parameter<never> {

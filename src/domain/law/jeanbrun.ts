@@ -13,12 +13,16 @@ type ByLevel = Readonly<Record<RentLevel, number>>
 /** Yearly depreciation, fraction of the base, by level of rent: a new dwelling, or an old one with works. */
 export const jeanbrunRates: Parameter<{ new: ByLevel; old: ByLevel }> = {
   label: 'Taux d’amortissement du bailleur privé',
-  write: (rates) => `Neuf ${levelsText(rates.new, frenchPercent)}\u202f; ancien ${levelsText(rates.old, frenchPercent)}`,
+  write: (rates) =>
+    `Neuf ${levelsText(rates.new, frenchPercent)}\u202f; ancien ${levelsText(rates.old, frenchPercent)}`,
   checkedOn: '2026-12-31',
   values: [
     {
       from: jeanbrunWindow.first,
-      value: { new: { intermediate: 0.035, social: 0.045, very_social: 0.055 }, old: { intermediate: 0.03, social: 0.035, very_social: 0.04 } },
+      value: {
+        new: { intermediate: 0.035, social: 0.045, very_social: 0.055 },
+        old: { intermediate: 0.03, social: 0.035, very_social: 0.04 },
+      },
       source: LAW,
       verified: true,
     },
@@ -30,7 +34,14 @@ export const jeanbrunCap: Parameter<ByLevel> = {
   label: 'Plafond annuel de l’amortissement du bailleur privé',
   write: (cap) => levelsText(cap, frenchEuros),
   checkedOn: '2026-12-31',
-  values: [{ from: jeanbrunWindow.first, value: { intermediate: 8_000, social: 10_000, very_social: 12_000 }, source: LAW, verified: true }],
+  values: [
+    {
+      from: jeanbrunWindow.first,
+      value: { intermediate: 8_000, social: 10_000, very_social: 12_000 },
+      source: LAW,
+      verified: true,
+    },
+  ],
 }
 
 /** Share of the price that is depreciated, and years of the commitment. */
@@ -46,7 +57,9 @@ export const jeanbrunWorks: Parameter<{ shareOfPrice: number; classes: readonly 
   label: 'Travaux exigés du bailleur privé dans l’ancien',
   write: ({ shareOfPrice, classes }) => `${frenchPercent(shareOfPrice)} du prix, classe ${classes.join(' ou ')}`,
   checkedOn: '2026-12-31',
-  values: [{ from: jeanbrunWindow.first, value: { shareOfPrice: 0.3, classes: ['A', 'B'] }, source: LAW, verified: true }],
+  values: [
+    { from: jeanbrunWindow.first, value: { shareOfPrice: 0.3, classes: ['A', 'B'] }, source: LAW, verified: true },
+  ],
 }
 
 /** Where the deficit that the depreciation makes may go, and how a partial year counts: read in a draft only. */

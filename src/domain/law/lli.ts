@@ -14,7 +14,8 @@ export const lliVat: Parameter<number> = {
 /** Years of letting from the delivery, and years after which a single dwelling is sold without paying the VAT back. */
 export const lliCommitment: Parameter<{ years: number; freeSaleAfter: number }> = {
   label: 'Engagement du logement locatif intermédiaire',
-  write: ({ years, freeSaleAfter }) => `Location pendant ${frenchYears(years)}, vente sans complément de TVA après ${frenchYears(freeSaleAfter)}`,
+  write: ({ years, freeSaleAfter }) =>
+    `Location pendant ${frenchYears(years)}, vente sans complément de TVA après ${frenchYears(freeSaleAfter)}`,
   checkedOn: '2026-12-31',
   values: [{ from: '2024-01-01', value: { years: 20, freeSaleAfter: 15 }, source: SOURCE, verified: true }],
 }
@@ -24,5 +25,12 @@ export const lliPropertyTaxYears: Parameter<number> = {
   label: 'Créance de taxe foncière du logement locatif intermédiaire',
   write: frenchYears,
   checkedOn: '2026-12-31',
-  values: [{ from: '2023-01-01', value: 20, source: 'CGI art. 220 Z septies\u202f; BOI-IS-RICI-40-10-20 § 50', verified: true }],
+  values: [
+    {
+      from: '2023-01-01',
+      value: 20,
+      source: 'CGI art. 220 Z septies\u202f; BOI-IS-RICI-40-10-20 § 50',
+      verified: true,
+    },
+  ],
 }

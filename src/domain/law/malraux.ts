@@ -12,19 +12,34 @@ export interface MalrauxRates {
 /** Rates by date of the building permit. */
 export const malrauxRates: Parameter<MalrauxRates> = {
   label: 'Taux de la réduction Malraux',
-  write: ({ safeguardPlan, otherPlan }) => `${frenchPercent(safeguardPlan)} avec PSMV, ${frenchPercent(otherPlan)} avec PVAP`,
+  write: ({ safeguardPlan, otherPlan }) =>
+    `${frenchPercent(safeguardPlan)} avec PSMV, ${frenchPercent(otherPlan)} avec PVAP`,
   checkedOn: '2026-12-31',
-  values: [{ from: '2012-01-01', value: { safeguardPlan: 0.3, otherPlan: 0.22 }, source: 'CGI art. 199 tervicies, IV', verified: false }],
+  values: [
+    {
+      from: '2012-01-01',
+      value: { safeguardPlan: 0.3, otherPlan: 0.22 },
+      source: 'CGI art. 199 tervicies, IV',
+      verified: false,
+    },
+  ],
 }
 
 /** Cap of the works: euros in all over `years` calendar years, and euros a year until the permits of 2016. */
 export const malrauxCap: Parameter<{ total: number; years: number; perYear: number }> = {
   label: 'Plafond des travaux Malraux',
   write: ({ total, years, perYear }) =>
-    perYear < total ? `${frenchEuros(perYear)} par an pendant ${frenchYears(years)}` : `${frenchEuros(total)} sur ${frenchYears(years)}`,
+    perYear < total
+      ? `${frenchEuros(perYear)} par an pendant ${frenchYears(years)}`
+      : `${frenchEuros(total)} sur ${frenchYears(years)}`,
   checkedOn: '2026-12-31',
   values: [
-    { from: '2009-01-01', value: { total: 400_000, years: 4, perYear: 100_000 }, source: 'CGI art. 199 tervicies, II (avant 2017)', verified: false },
+    {
+      from: '2009-01-01',
+      value: { total: 400_000, years: 4, perYear: 100_000 },
+      source: 'CGI art. 199 tervicies, II (avant 2017)',
+      verified: false,
+    },
     {
       from: '2017-01-01',
       value: { total: 400_000, years: 4, perYear: 400_000 },

@@ -62,7 +62,12 @@ export const transferDuties: Parameter<{ municipal: number; collection: number }
     `${frenchPercent(municipal)} pour la commune, ${frenchPercent(collection)} de frais sur la part départementale`,
   checkedOn: '2026-06-01',
   values: [
-    { from: '2011-01-01', value: { municipal: 0.012, collection: 0.0237 }, source: 'CGI art. 1584 et 1647, V', verified: true },
+    {
+      from: '2011-01-01',
+      value: { municipal: 0.012, collection: 0.0237 },
+      source: 'CGI art. 1584 et 1647, V',
+      verified: true,
+    },
   ],
 }
 

@@ -42,7 +42,12 @@ export const pinelPlusRates: Parameter<CommitmentRates> = {
   write: ratesText,
   checkedOn: pinelWindow.last,
   values: [
-    { from: pinelWindow.first, value: FULL_RATES, source: 'CGI art. 199 novovicies, VI\u202f; décret 2022-384', verified: true },
+    {
+      from: pinelWindow.first,
+      value: FULL_RATES,
+      source: 'CGI art. 199 novovicies, VI\u202f; décret 2022-384',
+      verified: true,
+    },
   ],
 }
 

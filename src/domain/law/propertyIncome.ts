@@ -54,7 +54,8 @@ export const managementLumpSum: Parameter<number> = {
 /** Flat regime of unfurnished letting: a share of the rents, while those of the household stay under a ceiling. Euros. */
 export const microProperty: Parameter<{ ceiling: number; allowance: number }> = {
   label: 'Micro-foncier',
-  write: ({ ceiling, allowance }) => `Abattement de ${frenchPercent(allowance)} jusqu’à ${frenchEuros(ceiling)} de loyers`,
+  write: ({ ceiling, allowance }) =>
+    `Abattement de ${frenchPercent(allowance)} jusqu’à ${frenchEuros(ceiling)} de loyers`,
   checkedOn: '2025-12-31',
   values: [{ from: '2006-01-01', value: { ceiling: 15_000, allowance: 0.3 }, source: 'CGI art. 32', verified: true }],
 }

@@ -21,7 +21,11 @@ type Source = Pick<DatedValue<unknown>, 'from' | 'source' | 'verified'>
 export const ptzWindow: { first: IsoDate; last: IsoDate } = { first: '2024-04-01', last: '2027-12-31' }
 
 const CHECKED_ON = '2026-11-20'
-const SCALE: Source = { from: ptzWindow.first, source: 'CCH art. D31-10-1 et suivants\u202f; service-public.fr F10871', verified: true }
+const SCALE: Source = {
+  from: ptzWindow.first,
+  source: 'CCH art. D31-10-1 et suivants\u202f; service-public.fr F10871',
+  verified: true,
+}
 
 /** Highest income of the occupants, euros a year. */
 export const ptzIncomeCeilings: Parameter<Readonly<Record<PtzZone, ByOccupants>>> = {
@@ -100,7 +104,10 @@ export interface PtzOpening {
 /** Operations open to the loan, by date of the offer: houses and every zone since April 2025. */
 export const ptzOpenings: Parameter<Partial<Readonly<Record<PtzOperation, PtzOpening>>>> = {
   label: 'Opérations et quotités du PTZ',
-  write: (openings) => Object.values(openings).map(({ zones, shares }) => `zones ${zones.join(', ')}\u00a0: ${shares.map(frenchPercent).join(', ')}`).join('\u202f; '),
+  write: (openings) =>
+    Object.values(openings)
+      .map(({ zones, shares }) => `zones ${zones.join(', ')}\u00a0: ${shares.map(frenchPercent).join(', ')}`)
+      .join('\u202f; '),
   checkedOn: CHECKED_ON,
   values: [
     {
@@ -136,7 +143,8 @@ export interface PtzTerms {
 /** Terms of each slice. */
 export const ptzTerms: Parameter<BySlice<PtzTerms>> = {
   label: 'Durées du PTZ',
-  write: (terms) => terms.map(({ deferral, repayment }) => `${frenchYears(deferral)} puis ${frenchYears(repayment)}`).join('\u202f; '),
+  write: (terms) =>
+    terms.map(({ deferral, repayment }) => `${frenchYears(deferral)} puis ${frenchYears(repayment)}`).join('\u202f; '),
   checkedOn: CHECKED_ON,
   values: [
     {
@@ -164,7 +172,9 @@ export const ptzConditions: Parameter<{
   write: ({ incomeFloorDivisor, leastWorksShare, timesOtherLoans }) =>
     `revenu au moins égal au coût ÷ ${incomeFloorDivisor}\u202f; travaux d’au moins ${frenchPercent(leastWorksShare)} du coût\u202f; au plus ${frenchNumber(timesOtherLoans.first)} fois les autres prêts en tranche 1, ${frenchNumber(timesOtherLoans.others)} fois ensuite`,
   checkedOn: CHECKED_ON,
-  values: [{ ...SCALE, value: { incomeFloorDivisor: 9, leastWorksShare: 0.25, timesOtherLoans: { first: 1.25, others: 1 } } }],
+  values: [
+    { ...SCALE, value: { incomeFloorDivisor: 9, leastWorksShare: 0.25, timesOtherLoans: { first: 1.25, others: 1 } } },
+  ],
 }
 
 /** The column of a zone. */
@@ -173,5 +183,7 @@ export function ptzZoneOf(zone: Zone): PtzZone {
 }
 
 function tableText(table: Readonly<Record<PtzZone, readonly number[]>>): string {
-  return Object.entries(table).map(([zone, figures]) => `zone ${zone}\u00a0: ${figures.map(frenchEuros).join(', ')}`).join('\u202f; ')
+  return Object.entries(table)
+    .map(([zone, figures]) => `zone ${zone}\u00a0: ${figures.map(frenchEuros).join(', ')}`)
+    .join('\u202f; ')
 }

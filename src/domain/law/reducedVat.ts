@@ -9,13 +9,23 @@ export const newHomeVat: Parameter<{ normal: number; reduced: number }> = {
   label: 'Taux de TVA d’un logement neuf',
   write: ({ normal, reduced }) => `${frenchPercent(normal)}, réduit à ${frenchPercent(reduced)}`,
   checkedOn: '2026-11-20',
-  values: [{ from: '2014-01-01', value: { normal: 0.2, reduced: 0.055 }, source: 'CGI art. 278 et 278 sexies, III', verified: true }],
+  values: [
+    {
+      from: '2014-01-01',
+      value: { normal: 0.2, reduced: 0.055 },
+      source: 'CGI art. 278 et 278 sexies, III',
+      verified: true,
+    },
+  ],
 }
 
 /** Highest income of buyers in a priority district, euros a year, for 1, 2, 3… occupants; the last one known counts for more. */
 export const reducedVatIncomes: Parameter<Readonly<Record<SocialHousingArea, readonly number[]>>> = {
   label: 'Plafonds de revenus de la TVA à 5,5\u202f%',
-  write: (table) => Object.values(table).map((ceilings) => ceilings.map(frenchEuros).join(', ')).join('\u202f; '),
+  write: (table) =>
+    Object.values(table)
+      .map((ceilings) => ceilings.map(frenchEuros).join(', '))
+      .join('\u202f; '),
   checkedOn: '2021-12-31',
   values: [
     {
@@ -42,9 +52,35 @@ export const reducedVatClawback: Parameter<{ years: number; yearlyShare: number 
 /** Municipalities that touch Paris, and Paris (arrêté of 29 July 1987, annex I): INSEE codes. */
 export const parisAndNeighbours: ReadonlySet<string> = new Set([
   '75056',
-  '92012', '92024', '92040', '92044', '92046', '92049', '92051', '92062', '92064', '92073', '92075',
-  '93001', '93006', '93045', '93048', '93055', '93061', '93066', '93070',
-  '94018', '94033', '94037', '94041', '94042', '94043', '94052', '94067', '94069', '94080',
+  '92012',
+  '92024',
+  '92040',
+  '92044',
+  '92046',
+  '92049',
+  '92051',
+  '92062',
+  '92064',
+  '92073',
+  '92075',
+  '93001',
+  '93006',
+  '93045',
+  '93048',
+  '93055',
+  '93061',
+  '93066',
+  '93070',
+  '94018',
+  '94033',
+  '94037',
+  '94041',
+  '94042',
+  '94043',
+  '94052',
+  '94067',
+  '94069',
+  '94080',
 ])
 
 /** Departments of Île-de-France. */

@@ -22,7 +22,9 @@ export const vatAdjustmentYears: Parameter<{ building: number; movable: number }
   label: 'Régularisation de la TVA récupérée',
   write: ({ building, movable }) => `Immeuble ${frenchYears(building)}, mobilier ${frenchYears(movable)}`,
   checkedOn: '2026-12-31',
-  values: [{ from: '2008-01-01', value: { building: 20, movable: 5 }, source: 'CGI annexe II, art. 207', verified: false }],
+  values: [
+    { from: '2008-01-01', value: { building: 20, movable: 5 }, source: 'CGI annexe II, art. 207', verified: false },
+  ],
 }
 
 /** Hotel-like letting: services to be offered out of four, and nights of the longest stay (from 2024). */
@@ -32,7 +34,12 @@ export const hotelLikeLetting: Parameter<{ services: number; longestStay: number
     `Au moins ${services} services sur quatre${longestStay === Infinity ? '' : `, séjours de ${longestStay} nuits au plus, renouvelables`}`,
   checkedOn: '2026-12-31',
   values: [
-    { from: '2003-01-01', value: { services: 3, longestStay: Infinity }, source: 'CGI art. 261 D, 4°, b (avant 2024)', verified: false },
+    {
+      from: '2003-01-01',
+      value: { services: 3, longestStay: Infinity },
+      source: 'CGI art. 261 D, 4°, b (avant 2024)',
+      verified: false,
+    },
     {
       from: '2024-01-01',
       value: { services: 3, longestStay: 30 },

@@ -65,7 +65,12 @@ export const securityGainLevies: Parameter<LevyRates> = {
 
 /** What is levied on the day of a payment or of a sale, until the end of 2025. */
 const ON_PAYMENT_BEFORE_2026 = [
-  { from: '2011-01-01', value: { csg: 0.082, crds: 0.005, solidarity: 0.036 }, source: 'CSS art. L136-7', verified: true },
+  {
+    from: '2011-01-01',
+    value: { csg: 0.082, crds: 0.005, solidarity: 0.036 },
+    source: 'CSS art. L136-7',
+    verified: true,
+  },
   { from: '2011-10-01', value: INCOME_2011, source: 'CSS art. L136-7\u202f; loi 2011-1117', verified: true },
   { from: '2012-07-01', value: INCOME_2012, source: 'CSS art. L136-7\u202f; loi 2012-958', verified: true },
   { from: '2018-01-01', value: INCOME_2018, source: 'CSS art. L136-7 et L136-8', verified: true },
@@ -76,10 +81,7 @@ export const investmentLevies: Parameter<LevyRates> = {
   label: 'Prélèvements sociaux sur les produits de placement',
   write: levyText,
   checkedOn: '2026-12-31',
-  values: [
-    ...ON_PAYMENT_BEFORE_2026,
-    { ...RAISED_IN_2025, from: '2026-01-01' },
-  ],
+  values: [...ON_PAYMENT_BEFORE_2026, { ...RAISED_IN_2025, from: '2026-01-01' }],
 }
 
 /** Social levies on private real-estate gains, by date of sale (CSS art. L136-7). */
@@ -87,10 +89,7 @@ export const propertyGainLevies: Parameter<LevyRates> = {
   label: 'Prélèvements sociaux sur la plus-value immobilière',
   write: levyText,
   checkedOn: '2026-12-31',
-  values: [
-    ...ON_PAYMENT_BEFORE_2026,
-    { from: '2026-01-01', ...KEPT_BY_LAW_2025_1403 },
-  ],
+  values: [...ON_PAYMENT_BEFORE_2026, { from: '2026-01-01', ...KEPT_BY_LAW_2025_1403 }],
 }
 
 /** Part of the CSG that global income deducts the year it is paid, fraction of the levied base; the rise of 2025 left it alone. */

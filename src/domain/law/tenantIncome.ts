@@ -13,7 +13,10 @@ type ByZone = Readonly<Record<Zone, TenantIncomes>>
 /** Tenants of intermediate lets, by year of the lease: reference income of the second year before. */
 export const tenantIncomes: Parameter<ByZone> = {
   label: 'Plafonds de ressources du locataire (intermédiaire)',
-  write: (zones) => Object.entries(zones).map(([zone, { ceilings }]) => `zone ${zone}\u00a0: ${ceilings.map(frenchEuros).join(', ')}`).join('\u202f; '),
+  write: (zones) =>
+    Object.entries(zones)
+      .map(([zone, { ceilings }]) => `zone ${zone}\u00a0: ${ceilings.map(frenchEuros).join(', ')}`)
+      .join('\u202f; '),
   checkedOn: '2026-12-31',
   values: [
     {

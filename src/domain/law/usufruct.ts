@@ -7,7 +7,8 @@ export type LifeUsufructScale = readonly { under: number; share: number }[]
 /** Value of a usufruct for the transfer duties. Prices between parties are free. */
 export const usufructScale: Parameter<{ life: LifeUsufructScale; perTenYears: number }> = {
   label: 'Barème fiscal de l’usufruit',
-  write: ({ perTenYears }) => `${frenchPercent(perTenYears)} par période de dix ans commencée, dans la limite de l’usufruit viager`,
+  write: ({ perTenYears }) =>
+    `${frenchPercent(perTenYears)} par période de dix ans commencée, dans la limite de l’usufruit viager`,
   checkedOn: '2026-12-31',
   values: [
     {

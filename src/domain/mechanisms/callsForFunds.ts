@@ -19,6 +19,11 @@ export function releasedShares(months: number, calls: readonly Call[]): number[]
  * Interest that a bank asks each month on what it has lent so far, until the home is delivered; euros, not rounded.
  * @param monthlyRate nominal yearly rate ÷ 12
  */
-export function interimInterest(loanAmount: number, monthlyRate: number, months: number, calls: readonly Call[]): number {
+export function interimInterest(
+  loanAmount: number,
+  monthlyRate: number,
+  months: number,
+  calls: readonly Call[],
+): number {
   return releasedShares(months, calls).reduce((interest, share) => interest + loanAmount * share * monthlyRate, 0)
 }

@@ -9,7 +9,9 @@ export function carry(stock: CarryForward, year: number, amount: number): CarryF
 /** What is still there on a year: amounts older than `lifetime` years are gone. */
 export function alive(stock: CarryForward, year: number, lifetime: number): CarryForward {
   if (stock.length === 0) return stock
-  return stock.some((kept) => year - kept.year > lifetime) ? stock.filter((kept) => year - kept.year <= lifetime) : stock
+  return stock.some((kept) => year - kept.year > lifetime)
+    ? stock.filter((kept) => year - kept.year <= lifetime)
+    : stock
 }
 
 /** Uses at most `wanted`, the oldest amounts first. */

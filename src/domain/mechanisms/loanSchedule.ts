@@ -65,7 +65,12 @@ export function constantPayment(capital: Cents, monthlyRate: number, months: num
 }
 
 /** What is paid each month after the deferral, the loans that it is smoothed with included. */
-function totalPayment({ amortization, months, smoothedWith: others }: LoanTerms, remaining: Cents, rate: number, elapsed: number): Cents {
+function totalPayment(
+  { amortization, months, smoothedWith: others }: LoanTerms,
+  remaining: Cents,
+  rate: number,
+  elapsed: number,
+): Cents {
   if (amortization === 'in_fine') return 0
   if (others === undefined || others.length === 0) return constantPayment(remaining, rate, months - elapsed)
   return smoothedTotal(remaining, rate, months, others, elapsed)
@@ -75,7 +80,14 @@ function insuranceOf({ capital, insuranceRate, insuranceBase }: LoanTerms, remai
   return roundHalfUp(((insuranceBase === 'remaining' ? remaining : capital) * insuranceRate) / 12)
 }
 
-function principalOf(terms: LoanTerms, month: number, deferred: boolean, remaining: Cents, interest: Cents, payment: Cents): Cents {
+function principalOf(
+  terms: LoanTerms,
+  month: number,
+  deferred: boolean,
+  remaining: Cents,
+  interest: Cents,
+  payment: Cents,
+): Cents {
   if (deferred) return terms.deferral === 'total' ? -interest : 0
   if (month === terms.months - 1) return remaining
   if (terms.amortization === 'in_fine') return 0

@@ -20,7 +20,13 @@ export function otherPayments(others: readonly OtherLoan[], month: number): Cent
  * leave, and always its interest.
  * @param months instalments of the loan, those elapsed included
  */
-export function smoothedTotal(capital: Cents, monthlyRate: number, months: number, others: readonly OtherLoan[], elapsed: number): Cents {
+export function smoothedTotal(
+  capital: Cents,
+  monthlyRate: number,
+  months: number,
+  others: readonly OtherLoan[],
+  elapsed: number,
+): Cents {
   let tooLow = 0
   let enough = Math.ceil(capital * (1 + monthlyRate)) + otherPayments(others, elapsed)
   while (enough - tooLow > 1) {

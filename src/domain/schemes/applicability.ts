@@ -43,7 +43,11 @@ export function outsideWindow(advantage: string, { first, last }: DeedWindow, si
 const SENIORITIES = { new: 'Neuf ou VEFA', old: 'Ancien' }
 
 /** A property of the other seniority; one that is not said is taken as the right one. */
-export function otherSeniority(advantage: string, configuration: SolutionConfiguration, seniority: 'new' | 'old'): Obstacle {
+export function otherSeniority(
+  advantage: string,
+  configuration: SolutionConfiguration,
+  seniority: 'new' | 'old',
+): Obstacle {
   if (configuration.seniority === undefined || configuration.seniority === seniority) return undefined
   return refused(
     'seniority',
@@ -53,7 +57,12 @@ export function otherSeniority(advantage: string, configuration: SolutionConfigu
 }
 
 /** A municipality outside of the zones of a scheme. @param condition end of the sentence, with the zones in words */
-export function outsideZones(advantage: string, zones: readonly Zone[], { zone }: Pick<Market, 'zone'>, condition: string): Obstacle {
+export function outsideZones(
+  advantage: string,
+  zones: readonly Zone[],
+  { zone }: Pick<Market, 'zone'>,
+  condition: string,
+): Obstacle {
   if (zones.includes(zone)) return undefined
   return refused(
     'municipality',

@@ -18,14 +18,16 @@ export const bareOwnership: Scheme = {
   letting: 'none',
   works: 'capitalised',
   isPaidByOthers: () => true,
-  applies: (configuration, signatureDate) => applicability(tooShort(configuration, signatureDate), tooCheap(configuration)),
+  applies: (configuration, signatureDate) =>
+    applicability(tooShort(configuration, signatureDate), tooCheap(configuration)),
 
   gives(situation) {
     const { configuration, signatureDate, deliveryDate, acquisition, years } = situation
     const price = acquisition.propertyPrice + acquisition.renovationPrice
     const usufructYears = usufructYearsOf(configuration, signatureDate)
     const fullPrice = fullPriceOf(configuration, signatureDate)
-    const monthsAt = (index: number) => years.slice(0, index + 1).reduce((months, { monthsLet }) => months + monthsLet, 0)
+    const monthsAt = (index: number) =>
+      years.slice(0, index + 1).reduce((months, { monthsLet }) => months + monthsLet, 0)
     return {
       years: years.map((operating, index) => ({
         year: operating.year,
@@ -66,7 +68,10 @@ function fullPriceOf({ full_ownership_price, property_price }: SolutionConfigura
 }
 
 /** Interest is deducted from the household's other rents when a social landlord has the use; it never reaches global income. */
-function interestOf({ configuration, acquisition, years, signatureDate, deliveryDate }: Situation, operating: OperatingYear): PropertyResult {
+function interestOf(
+  { configuration, acquisition, years, signatureDate, deliveryDate }: Situation,
+  operating: OperatingYear,
+): PropertyResult {
   const isDeducted = configuration.has_social_usufruct === true && inForce(bareOwnerInterest, signatureDate).value === 1
   const isOver = operating.year >= yearOf(deliveryDate) + usufructYearsOf(configuration, signatureDate)
   const fees = operating === years[0] ? acquisition.loanFees : 0
@@ -76,22 +81,70 @@ function interestOf({ configuration, acquisition, years, signatureDate, delivery
 
 function tooShort(configuration: SolutionConfiguration, signatureDate: IsoDate) {
   const least = inForce(socialUsufructYears, signatureDate).value
-  if (configuration.has_social_usufruct !== true || usufructYearsOf(configuration, signatureDate) >= least) return undefined
-  return refused('usufruct_duration', `L’usufruit d’un bailleur social dure au moins ${frenchYears(least)}. Corrigez sa durée, ou indiquez que l’usufruitier n’est pas un bailleur social.`, frenchYears(least))
+  if (configuration.has_social_usufruct !== true || usufructYearsOf(configuration, signatureDate) >= least)
+    return undefined
+  return refused(
+    'usufruct_duration',
+    `L’usufruit d’un bailleur social dure au moins ${frenchYears(least)}. Corrigez sa durée, ou indiquez que l’usufruitier n’est pas un bailleur social.`,
+    frenchYears(least),
+  )
 }
 
 function tooCheap({ full_ownership_price, property_price }: SolutionConfiguration) {
   if (full_ownership_price === undefined || full_ownership_price >= property_price) return undefined
-  return refused('full_ownership_price', `La valeur en pleine propriété ne peut pas être inférieure au prix de la nue-propriété (${frenchEuros(property_price)}).`, frenchEuros(property_price))
+  return refused(
+    'full_ownership_price',
+    `La valeur en pleine propriété ne peut pas être inférieure au prix de la nue-propriété (${frenchEuros(property_price)}).`,
+    frenchEuros(property_price),
+  )
 }
 
-function assumptionsOf({ configuration, signatureDate }: Situation, price: number, fullPrice: number, years: number): Assumption[] {
+function assumptionsOf(
+  { configuration, signatureDate }: Situation,
+  price: number,
+  fullPrice: number,
+  years: number,
+): Assumption[] {
   const isTyped = configuration.full_ownership_price !== undefined
   return [
-    { key: 'usufruct_duration', label: 'Durée de l’usufruit', value: years, unit: 'years', origin: configuration.usufruct_duration === undefined ? 'law' : 'file' },
-    { key: 'full_ownership_price', label: 'Valeur en pleine propriété', value: roundToCent(fullPrice), unit: 'euros', origin: isTyped ? 'file' : 'convention' },
-    { key: 'usufruct_share', label: 'Valeur fiscale de l’usufruit', value: fixedUsufructShare(years, signatureDate), unit: 'rate', origin: 'law' },
-    ...(price >= 1 ? [{ key: 'implied_yield', label: 'Rendement annuel de la reconstitution', value: (fullPrice / price) ** (1 / years) - 1, unit: 'rate', origin: 'convention' } as const] : []),
-    { key: 'property_value', label: 'Valeur du bien', value: 'Croissance régulière du prix jusqu’à la pleine propriété, sans hausse du marché', unit: 'text', origin: 'convention' },
+    {
+      key: 'usufruct_duration',
+      label: 'Durée de l’usufruit',
+      value: years,
+      unit: 'years',
+      origin: configuration.usufruct_duration === undefined ? 'law' : 'file',
+    },
+    {
+      key: 'full_ownership_price',
+      label: 'Valeur en pleine propriété',
+      value: roundToCent(fullPrice),
+      unit: 'euros',
+      origin: isTyped ? 'file' : 'convention',
+    },
+    {
+      key: 'usufruct_share',
+      label: 'Valeur fiscale de l’usufruit',
+      value: fixedUsufructShare(years, signatureDate),
+      unit: 'rate',
+      origin: 'law',
+    },
+    ...(price >= 1
+      ? [
+          {
+            key: 'implied_yield',
+            label: 'Rendement annuel de la reconstitution',
+            value: (fullPrice / price) ** (1 / years) - 1,
+            unit: 'rate',
+            origin: 'convention',
+          } as const,
+        ]
+      : []),
+    {
+      key: 'property_value',
+      label: 'Valeur du bien',
+      value: 'Croissance régulière du prix jusqu’à la pleine propriété, sans hausse du marché',
+      unit: 'text',
+      origin: 'convention',
+    },
   ]
 }

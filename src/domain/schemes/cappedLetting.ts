@@ -7,7 +7,11 @@ const FIRST_COMMITMENT_YEARS = 9
 const EXTENSION_YEARS = 3
 
 /** Base of the reduction, euros: what was paid, under the yearly cap and the cap per m² (CGI art. 199 novovicies, V). */
-export function reductionBase(cost: number, surface: number, { total, perSquareMeter }: { total: number; perSquareMeter: number }): number {
+export function reductionBase(
+  cost: number,
+  surface: number,
+  { total, perSquareMeter }: { total: number; perSquareMeter: number },
+): number {
   return Math.min(cost, perSquareMeter * surface, total)
 }
 
@@ -23,7 +27,11 @@ export function yearlyReduction(base: number, rates: CommitmentRates, term: Comm
 }
 
 /** Year from which a reduction runs: the one of the delivery of a property bought off-plan, otherwise the first one let. */
-export function completionYear({ signatureDate, deliveryDate, years }: Pick<Situation, 'signatureDate' | 'deliveryDate' | 'years'>): number {
+export function completionYear({
+  signatureDate,
+  deliveryDate,
+  years,
+}: Pick<Situation, 'signatureDate' | 'deliveryDate' | 'years'>): number {
   return deliveryDate > signatureDate ? yearOf(deliveryDate) : (years[0]?.year ?? yearOf(signatureDate))
 }
 

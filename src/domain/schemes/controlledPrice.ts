@@ -36,14 +36,24 @@ export const controlledPrice: HomeScheme<ControlledPricePurchase> = {
   },
 }
 
-function obstaclesOf({ configuration, incomeCeiling, referenceIncome, priceCeiling, usefulArea = 0 }: ControlledPricePurchase): string[] {
+function obstaclesOf({
+  configuration,
+  incomeCeiling,
+  referenceIncome,
+  priceCeiling,
+  usefulArea = 0,
+}: ControlledPricePurchase): string[] {
   const price = usefulArea > 0 ? configuration.property_price / usefulArea : undefined
   return [
     ...(incomeCeiling !== undefined && referenceIncome > incomeCeiling
-      ? [`Le revenu fiscal de référence (${frenchEuros(referenceIncome)}) dépasse le plafond du programme, ${frenchEuros(incomeCeiling)}.`]
+      ? [
+          `Le revenu fiscal de référence (${frenchEuros(referenceIncome)}) dépasse le plafond du programme, ${frenchEuros(incomeCeiling)}.`,
+        ]
       : []),
     ...(priceCeiling !== undefined && price !== undefined && price > priceCeiling
-      ? [`Le prix (${frenchNumber(price)}\u00a0€ par m² de surface utile) dépasse celui du programme, ${frenchEuros(priceCeiling)} par m².`]
+      ? [
+          `Le prix (${frenchNumber(price)}\u00a0€ par m² de surface utile) dépasse celui du programme, ${frenchEuros(priceCeiling)} par m².`,
+        ]
       : []),
   ]
 }

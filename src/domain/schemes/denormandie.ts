@@ -48,12 +48,23 @@ export const denormandie: Scheme = {
         taxReduction: yearlyReduction(base, rates.value, term, index),
       })),
       commitments: commitmentsOf(term),
-      parameters: [rates, inForce(denormandieWorksShare, signatureDate), inForce(tenantIncomes, signatureDate), ...unfurnishedParameters(years.at(-1)?.year ?? 0)],
+      parameters: [
+        rates,
+        inForce(denormandieWorksShare, signatureDate),
+        inForce(tenantIncomes, signatureDate),
+        ...unfurnishedParameters(years.at(-1)?.year ?? 0),
+      ],
       assumptions: [
         tenantIncomeAssumption(situation.market.zone, signatureDate),
         { key: 'denormandie_base', label: 'Base de la réduction', value: base, unit: 'euros', origin: 'law' },
         { key: 'denormandie_term', label: 'Durée d’engagement', value: term, unit: 'years', origin: 'scheme' },
-        { key: 'works_finished_in', label: 'Travaux achevés, première réduction', value: String(years[0]?.year ?? ''), unit: 'text', origin: 'convention' },
+        {
+          key: 'works_finished_in',
+          label: 'Travaux achevés, première réduction',
+          value: String(years[0]?.year ?? ''),
+          unit: 'text',
+          origin: 'convention',
+        },
       ],
       warnings: [
         {
@@ -66,7 +77,10 @@ export const denormandie: Scheme = {
   },
 }
 
-function tooFewWorks({ property_price, notary_fee, renovation_price = 0 }: SolutionConfiguration, signatureDate: IsoDate) {
+function tooFewWorks(
+  { property_price, notary_fee, renovation_price = 0 }: SolutionConfiguration,
+  signatureDate: IsoDate,
+) {
   const share = inForce(denormandieWorksShare, signatureDate).value
   const least = Math.ceil(((property_price + notary_fee) * share) / (1 - share))
   if (renovation_price >= least) return undefined

@@ -136,7 +136,11 @@ function useDeficits(profit: number, year: number, deficits: CarryForward) {
   return { profit: profit - used, deficits: stock }
 }
 
-function yearlyDepreciation(items: readonly DepreciableItem[], state: FurnishedState, operating: OperatingYear): number {
+function yearlyDepreciation(
+  items: readonly DepreciableItem[],
+  state: FurnishedState,
+  operating: OperatingYear,
+): number {
   return items.reduce((sum, item) => sum + straightLine(item, state.monthsUsed, operating.monthsLet), 0)
 }
 

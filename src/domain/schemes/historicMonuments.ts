@@ -17,7 +17,10 @@ export const historicMonuments: Scheme = {
   seniority: 'old',
 
   applies: (configuration) =>
-    applicability(missing(configuration, ['renovation_price']), otherSeniority('Le régime des monuments historiques', configuration, 'old')),
+    applicability(
+      missing(configuration, ['renovation_price']),
+      otherSeniority('Le régime des monuments historiques', configuration, 'old'),
+    ),
 
   gives(situation) {
     const { years, signatureDate } = situation
@@ -28,10 +31,27 @@ export const historicMonuments: Scheme = {
     return {
       years: years.map((operating) => ({ year: operating.year, property: declareMonument(situation, operating) })),
       recapture: { kind: 'global_charges', commitmentYears: commitment.value, overYears: recapture.value },
-      parameters: [inForce(monumentDeficitCap, endOfYear(lastYear)), commitment, recapture, ...unfurnishedParameters(lastYear)],
+      parameters: [
+        inForce(monumentDeficitCap, endOfYear(lastYear)),
+        commitment,
+        recapture,
+        ...unfurnishedParameters(lastYear),
+      ],
       assumptions: [
-        { key: 'works_paid_in', label: 'Travaux payés et déduits en', value: String(worksYear), unit: 'text', origin: 'convention' },
-        { key: 'commitment', label: 'Engagement de conservation', value: commitment.value, unit: 'years', origin: 'law' },
+        {
+          key: 'works_paid_in',
+          label: 'Travaux payés et déduits en',
+          value: String(worksYear),
+          unit: 'text',
+          origin: 'convention',
+        },
+        {
+          key: 'commitment',
+          label: 'Engagement de conservation',
+          value: commitment.value,
+          unit: 'years',
+          origin: 'law',
+        },
       ],
       warnings: [
         {

@@ -48,9 +48,18 @@ export interface HomeScheme<Purchase extends HomePurchase = HomePurchase> {
 /** What a home costs a month: the first full instalment and the charges, less the rent that is spared. */
 export function homeCost({ configuration, defaults, signatureDate }: HomePurchase): HomeCost {
   const { totalCost, loanAmount } = acquisitionOf(configuration, defaults)
-  const payment = monthlyPayment(loanOf(configuration, loanAmount, signatureDate, deliveryOf(configuration, signatureDate)))
+  const payment = monthlyPayment(
+    loanOf(configuration, loanAmount, signatureDate, deliveryOf(configuration, signatureDate)),
+  )
   const yearly = (configuration.simulation_charges ?? []).reduce((sum, { amount }) => sum + amount, 0)
   const monthlyCharges = roundToCent(yearly / 12)
   const rentSpared = configuration.monthly_rent
-  return { totalCost, loanAmount, monthlyPayment: payment, monthlyCharges, rentSpared, monthlyEffort: roundToCent(payment + monthlyCharges - rentSpared) }
+  return {
+    totalCost,
+    loanAmount,
+    monthlyPayment: payment,
+    monthlyCharges,
+    rentSpared,
+    monthlyEffort: roundToCent(payment + monthlyCharges - rentSpared),
+  }
 }

@@ -15,8 +15,18 @@ import { seasonalRental } from './seasonalRental'
 
 /** The schemes that can be simulated. */
 export const schemes: readonly Scheme[] = [
-  pinel, denormandie, lmnpAmortissement, bareOwnership, malraux, historicMonuments, landDeficit, longTermRental, seasonalRental,
-  paraHotelier, jeanbrun, lli,
+  pinel,
+  denormandie,
+  lmnpAmortissement,
+  bareOwnership,
+  malraux,
+  historicMonuments,
+  landDeficit,
+  longTermRental,
+  seasonalRental,
+  paraHotelier,
+  jeanbrun,
+  lli,
 ]
 
 /** The scheme of a project type, or undefined when it has none. */

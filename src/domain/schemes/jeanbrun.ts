@@ -1,4 +1,12 @@
-import { jeanbrunBase, jeanbrunCap, jeanbrunDeficit, jeanbrunRates, jeanbrunRecapture, jeanbrunWindow, jeanbrunWorks } from '../law/jeanbrun'
+import {
+  jeanbrunBase,
+  jeanbrunCap,
+  jeanbrunDeficit,
+  jeanbrunRates,
+  jeanbrunRecapture,
+  jeanbrunWindow,
+  jeanbrunWorks,
+} from '../law/jeanbrun'
 import { inForce } from '../law/parameter'
 import { tenantIncomes } from '../law/tenantIncome'
 import type { RentLevel, SolutionConfiguration } from '../configuration'
@@ -24,7 +32,10 @@ export const jeanbrun: Scheme = {
   works: 'capitalised',
   applies: (configuration, signatureDate) =>
     applicability(
-      missing(configuration, levelOf(configuration) === 'intermediate' ? ['seniority'] : ['seniority', 'suggested_rent']),
+      missing(
+        configuration,
+        levelOf(configuration) === 'intermediate' ? ['seniority'] : ['seniority', 'suggested_rent'],
+      ),
       outsideWindow(ADVANTAGE, jeanbrunWindow, signatureDate),
       insufficientWorks(configuration, signatureDate),
     ),
@@ -42,12 +53,19 @@ export const jeanbrun: Scheme = {
         monthsLeft -= months
         const depreciation = roundToCent((annuity * months) / 12)
         const declared = declareUnfurnished(situation, operating)
-        return { year: operating.year, property: { ...declared, financialCharges: declared.financialCharges + depreciation, depreciation } }
+        return {
+          year: operating.year,
+          property: { ...declared, financialCharges: declared.financialCharges + depreciation, depreciation },
+        }
       }),
       recapture: { kind: 'depreciation', commitmentYears: commitment.years, overYears: 1 },
       parameters: [
         inForce(jeanbrunRecapture, signatureDate),
-        inForce(jeanbrunRates, signatureDate), inForce(jeanbrunCap, signatureDate), inForce(jeanbrunBase, signatureDate), inForce(jeanbrunDeficit, signatureDate), inForce(tenantIncomes, signatureDate),
+        inForce(jeanbrunRates, signatureDate),
+        inForce(jeanbrunCap, signatureDate),
+        inForce(jeanbrunBase, signatureDate),
+        inForce(jeanbrunDeficit, signatureDate),
+        inForce(tenantIncomes, signatureDate),
         ...unfurnishedParameters(years.at(-1)?.year ?? 0),
       ],
       assumptions: assumptionsOf(situation, annuity),
@@ -57,12 +75,19 @@ export const jeanbrun: Scheme = {
 }
 
 /** Depreciation of a whole year, euros: rate × share of the price (and of the works of an old dwelling), under the household's cap. */
-export function jeanbrunAnnuity({ configuration, acquisition, signatureDate }: Pick<Situation, 'configuration' | 'acquisition' | 'signatureDate'>): number {
+export function jeanbrunAnnuity({
+  configuration,
+  acquisition,
+  signatureDate,
+}: Pick<Situation, 'configuration' | 'acquisition' | 'signatureDate'>): number {
   const level = levelOf(configuration)
   const seniority = configuration.seniority ?? 'new'
   const price = acquisition.propertyPrice + (seniority === 'old' ? acquisition.renovationPrice : 0)
   const base = price * inForce(jeanbrunBase, signatureDate).value.share
-  return Math.min(base * inForce(jeanbrunRates, signatureDate).value[seniority][level], inForce(jeanbrunCap, signatureDate).value[level])
+  return Math.min(
+    base * inForce(jeanbrunRates, signatureDate).value[seniority][level],
+    inForce(jeanbrunCap, signatureDate).value[level],
+  )
 }
 
 function levelOf({ rent_level }: SolutionConfiguration): RentLevel {
@@ -75,22 +100,52 @@ function insufficientWorks(configuration: SolutionConfiguration, signatureDate: 
   const { property_price, renovation_price = 0, energy_class } = configuration
   const least = Math.ceil(property_price * shareOfPrice)
   if (renovation_price < least) {
-    return refused('renovation_price', `Dans l’ancien, les travaux doivent atteindre ${frenchPercent(shareOfPrice)} du prix\u00a0: au moins ${frenchEuros(least)} ici, contre ${frenchEuros(renovation_price)}.`, frenchEuros(least))
+    return refused(
+      'renovation_price',
+      `Dans l’ancien, les travaux doivent atteindre ${frenchPercent(shareOfPrice)} du prix\u00a0: au moins ${frenchEuros(least)} ici, contre ${frenchEuros(renovation_price)}.`,
+      frenchEuros(least),
+    )
   }
   if (energy_class === undefined || classes.includes(energy_class)) return undefined
-  return refused('energy_class', `Dans l’ancien, le logement doit être classé ${classes.join(' ou ')} après travaux\u00a0; la classe indiquée est ${energy_class}.`, classes.join(' ou '))
+  return refused(
+    'energy_class',
+    `Dans l’ancien, le logement doit être classé ${classes.join(' ou ')} après travaux\u00a0; la classe indiquée est ${energy_class}.`,
+    classes.join(' ou '),
+  )
 }
 
-const LEVELS: Readonly<Record<RentLevel, string>> = { intermediate: 'Intermédiaire', social: 'Social', very_social: 'Très social' }
+const LEVELS: Readonly<Record<RentLevel, string>> = {
+  intermediate: 'Intermédiaire',
+  social: 'Social',
+  very_social: 'Très social',
+}
 
 function assumptionsOf({ configuration, market, signatureDate }: Situation, annuity: number): Assumption[] {
   const { years } = inForce(jeanbrunBase, signatureDate).value
   return [
     ...(levelOf(configuration) === 'intermediate' ? [tenantIncomeAssumption(market.zone, signatureDate)] : []),
-    { key: 'rent_level', label: 'Niveau de loyer', value: LEVELS[levelOf(configuration)], unit: 'text', origin: 'scheme' },
-    { key: 'depreciation', label: 'Amortissement d’une année pleine', value: roundToCent(annuity), unit: 'euros_per_year', origin: 'law' },
+    {
+      key: 'rent_level',
+      label: 'Niveau de loyer',
+      value: LEVELS[levelOf(configuration)],
+      unit: 'text',
+      origin: 'scheme',
+    },
+    {
+      key: 'depreciation',
+      label: 'Amortissement d’une année pleine',
+      value: roundToCent(annuity),
+      unit: 'euros_per_year',
+      origin: 'law',
+    },
     { key: 'commitment', label: 'Engagement de location', value: years, unit: 'years', origin: 'law' },
-    { key: 'commitment_end', label: 'Amortissement après l’engagement', value: `Aucun après ${frenchYears(years)}`, unit: 'text', origin: 'convention' },
+    {
+      key: 'commitment_end',
+      label: 'Amortissement après l’engagement',
+      value: `Aucun après ${frenchYears(years)}`,
+      unit: 'text',
+      origin: 'convention',
+    },
   ]
 }
 
@@ -100,9 +155,19 @@ function warningsOf({ configuration, signatureDate }: Situation): Warning[] {
       code: 'jeanbrun_conditions',
       message: `À vérifier\u00a0: un appartement dans un immeuble collectif, loué nu comme résidence principale pendant ${frenchYears(inForce(jeanbrunBase, signatureDate).value.years)}, hors famille et foyer, sous les plafonds de ressources. Le plafond d’amortissement vaut pour tous les logements du foyer.`,
     },
-    { code: 'jeanbrun_unsettled', message: 'Le prorata de la première année, le sort du déficit et la revente ont été lus dans un projet de texte, pas dans le texte définitif\u00a0: le calcul retient la lecture la moins favorable.' },
+    {
+      code: 'jeanbrun_unsettled',
+      message:
+        'Le prorata de la première année, le sort du déficit et la revente ont été lus dans un projet de texte, pas dans le texte définitif\u00a0: le calcul retient la lecture la moins favorable.',
+    },
     ...(levelOf(configuration) === 'intermediate'
       ? []
-      : [{ code: 'social_rent', message: 'Le plafond du loyer social est fixé par commune (Loc’Avantages) et n’est pas connu ici\u00a0: vérifiez le loyer saisi.' }]),
+      : [
+          {
+            code: 'social_rent',
+            message:
+              'Le plafond du loyer social est fixé par commune (Loc’Avantages) et n’est pas connu ici\u00a0: vérifiez le loyer saisi.',
+          },
+        ]),
   ]
 }

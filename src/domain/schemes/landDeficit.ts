@@ -32,7 +32,13 @@ export const landDeficit: Scheme = {
         ...(energy > 0 ? [inForce(energyWorksDeficitCap, endOfYear(worksYear))] : []),
       ],
       assumptions: [
-        { key: 'works_paid_in', label: 'Travaux payés et déduits en', value: String(worksYear), unit: 'text', origin: 'convention' },
+        {
+          key: 'works_paid_in',
+          label: 'Travaux payés et déduits en',
+          value: String(worksYear),
+          unit: 'text',
+          origin: 'convention',
+        },
       ],
       warnings: [
         {

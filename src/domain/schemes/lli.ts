@@ -29,7 +29,12 @@ export const lli: Scheme = {
     applicability(
       otherSeniority(ADVANTAGE, configuration, 'new'),
       boughtByPerson(configuration),
-      outsideZones(ADVANTAGE, ['Abis', 'A', 'B1'], market, 'A bis, A et B1 (et aux communes d’une ORT ou d’un PPA, qui ne sont pas connues ici)'),
+      outsideZones(
+        ADVANTAGE,
+        ['Abis', 'A', 'B1'],
+        market,
+        'A bis, A et B1 (et aux communes d’une ORT ou d’un PPA, qui ne sont pas connues ici)',
+      ),
     ),
 
   gives(situation) {
@@ -40,13 +45,34 @@ export const lli: Scheme = {
     return {
       years: years.map((operating) => {
         months += operating.monthsLet
-        return { year: operating.year, property: declareUnfurnished(situation, operating), vat: vatTopUp(vat, Math.floor(months / 12), signatureDate) }
+        return {
+          year: operating.year,
+          property: declareUnfurnished(situation, operating),
+          vat: vatTopUp(vat, Math.floor(months / 12), signatureDate),
+        }
       }),
-      parameters: [inForce(lliVat, signatureDate), inForce(lliCommitment, signatureDate), inForce(tenantIncomes, signatureDate), ...unfurnishedParameters(years.at(-1)?.year ?? 0)],
+      parameters: [
+        inForce(lliVat, signatureDate),
+        inForce(lliCommitment, signatureDate),
+        inForce(tenantIncomes, signatureDate),
+        ...unfurnishedParameters(years.at(-1)?.year ?? 0),
+      ],
       assumptions: [
         tenantIncomeAssumption(situation.market.zone, signatureDate),
-        { key: 'vat_saved', label: 'TVA épargnée, comprise dans le prix saisi', value: vat, unit: 'euros', origin: 'law' },
-        { key: 'property_tax_credit', label: 'Créance de taxe foncière possible', value: creditYears, unit: 'years', origin: 'law' },
+        {
+          key: 'vat_saved',
+          label: 'TVA épargnée, comprise dans le prix saisi',
+          value: vat,
+          unit: 'euros',
+          origin: 'law',
+        },
+        {
+          key: 'property_tax_credit',
+          label: 'Créance de taxe foncière possible',
+          value: creditYears,
+          unit: 'years',
+          origin: 'law',
+        },
       ],
       warnings: [
         {
@@ -77,5 +103,9 @@ export function propertyTaxCreditYears(exemptYears: number, completedOn: IsoDate
 
 function boughtByPerson({ buyer_type }: SolutionConfiguration) {
   if (buyer_type !== 'person') return undefined
-  return refused('buyer_type', 'La TVA à 10\u00a0% du logement intermédiaire est réservée aux personnes morales, SCI comprise. Indiquez un achat par une société, ou choisissez un autre dispositif.', 'Personne morale')
+  return refused(
+    'buyer_type',
+    'La TVA à 10\u00a0% du logement intermédiaire est réservée aux personnes morales, SCI comprise. Indiquez un achat par une société, ou choisissez un autre dispositif.',
+    'Personne morale',
+  )
 }

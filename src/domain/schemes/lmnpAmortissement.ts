@@ -39,6 +39,12 @@ function depreciationAssumptions(firstYear: number): Assumption[] {
   const { landShare } = inForce(buildingDepreciation, endOfYear(firstYear)).value
   return [
     { key: 'land_share', label: 'Part du terrain, non amortie', value: landShare, unit: 'rate', origin: 'convention' },
-    { key: 'acquisition_costs', label: 'Frais d’acquisition', value: 'Déduits la première année', unit: 'text', origin: 'convention' },
+    {
+      key: 'acquisition_costs',
+      label: 'Frais d’acquisition',
+      value: 'Déduits la première année',
+      unit: 'text',
+      origin: 'convention',
+    },
   ]
 }

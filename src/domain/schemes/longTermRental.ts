@@ -21,8 +21,19 @@ export function microThenActual({ acquisition, years }: Situation, kind: Furnish
   const actualFrom = years.find((_, index) => !isMicro(index))
   return {
     years: declareFurnished({ acquisition, years }, (index) => (isMicro(index) ? 'micro' : 'actual'), kind),
-    parameters: [...microRegimeParameters(lastYear, kind), ...(actualFrom === undefined ? [] : actualRegimeParameters(lastYear))],
-    assumptions: [{ key: 'regime', label: 'Régime d’imposition', value: regimeText(actualFrom?.year, years[0]?.year), unit: 'text', origin: 'scheme' }],
+    parameters: [
+      ...microRegimeParameters(lastYear, kind),
+      ...(actualFrom === undefined ? [] : actualRegimeParameters(lastYear)),
+    ],
+    assumptions: [
+      {
+        key: 'regime',
+        label: 'Régime d’imposition',
+        value: regimeText(actualFrom?.year, years[0]?.year),
+        unit: 'text',
+        origin: 'scheme',
+      },
+    ],
     warnings: [],
   }
 }

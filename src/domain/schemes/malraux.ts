@@ -46,9 +46,21 @@ export const malraux: Scheme = {
       })),
       reductionLifetime: carryYears.value,
       commitments: [commitment.value],
-      parameters: [inForce(malrauxRates, signatureDate), cap, carryYears, commitment, ...unfurnishedParameters(years.at(-1)?.year ?? 0)],
+      parameters: [
+        inForce(malrauxRates, signatureDate),
+        cap,
+        carryYears,
+        commitment,
+        ...unfurnishedParameters(years.at(-1)?.year ?? 0),
+      ],
       assumptions: [
-        { key: 'works_paid_over', label: 'Travaux payés', value: worksText(situation, shares.length), unit: 'text', origin: 'convention' },
+        {
+          key: 'works_paid_over',
+          label: 'Travaux payés',
+          value: worksText(situation, shares.length),
+          unit: 'text',
+          origin: 'convention',
+        },
       ],
       warnings: warningsOf(acquisition.renovationPrice, cap.value.total),
     }
@@ -59,7 +71,11 @@ export const malraux: Scheme = {
  * Reduction of each year, whole euros: rate × works paid, under the cap of the year and the one of all years.
  * @param paid works paid each calendar year from the permit on, euros
  */
-export function malrauxReductions(paid: readonly number[], rate: number, cap: { total: number; years: number; perYear: number }): number[] {
+export function malrauxReductions(
+  paid: readonly number[],
+  rate: number,
+  cap: { total: number; years: number; perYear: number },
+): number[] {
   let left = cap.total
   return paid.slice(0, cap.years).map((works) => {
     const counted = Math.min(works, cap.perYear, left)
@@ -72,7 +88,11 @@ function unknownRate({ malraux_tax_reduction_rate: rate = 0 }: SolutionConfigura
   const rates: MalrauxRates = inForce(malrauxRates, signatureDate).value
   if (rate === rates.safeguardPlan || rate === rates.otherPlan) return undefined
   const known = `${frenchPercent(rates.otherPlan)} ou ${frenchPercent(rates.safeguardPlan)}`
-  return refused('malraux_tax_reduction_rate', `Le taux de la réduction Malraux est de ${known}, selon le plan qui protège le quartier.`, known)
+  return refused(
+    'malraux_tax_reduction_rate',
+    `Le taux de la réduction Malraux est de ${known}, selon le plan qui protège le quartier.`,
+    known,
+  )
 }
 
 function worksText({ years }: Situation, count: number): string {
@@ -87,5 +107,11 @@ function warningsOf(works: number, cap: number) {
       'À vérifier\u00a0: le site patrimonial remarquable et son plan approuvé, l’accord de l’architecte des Bâtiments de France, la restauration complète de l’immeuble et la location dans les douze mois qui suivent les travaux. La réduction des quartiers dégradés tient à une date de fin qui n’a pas été vérifiée.',
   }
   if (works <= cap) return [conditions]
-  return [{ code: 'malraux_cap', message: `La réduction porte sur ${frenchEuros(cap)} de travaux\u00a0: ${frenchEuros(works - cap)} dépassent le plafond.` }, conditions]
+  return [
+    {
+      code: 'malraux_cap',
+      message: `La réduction porte sur ${frenchEuros(cap)} de travaux\u00a0: ${frenchEuros(works - cap)} dépassent le plafond.`,
+    },
+    conditions,
+  ]
 }

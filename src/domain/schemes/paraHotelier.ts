@@ -28,8 +28,20 @@ export const paraHotelier: Scheme = {
       years: declared.map((taxable) => ({ ...taxable, vat: vatOfYear(vat, situation, taxable.year) })),
       parameters: [...actualRegimeParameters(years.at(-1)?.year ?? 0), conditions, ...vatParameters(situation)],
       assumptions: [
-        { key: 'recovered_vat', label: 'TVA récupérée', value: vat.price + vat.works + vat.furniture, unit: 'euros', origin: 'law' },
-        { key: 'rent_vat', label: 'TVA encaissée et reversée, en plus du loyer', value: rate, unit: 'rate', origin: 'law' },
+        {
+          key: 'recovered_vat',
+          label: 'TVA récupérée',
+          value: vat.price + vat.works + vat.furniture,
+          unit: 'euros',
+          origin: 'law',
+        },
+        {
+          key: 'rent_vat',
+          label: 'TVA encaissée et reversée, en plus du loyer',
+          value: rate,
+          unit: 'rate',
+          origin: 'law',
+        },
       ],
       warnings: [
         {

@@ -18,7 +18,11 @@ export const personalResidency: HomeScheme = {
       cost: homeCost(purchase),
       commitments: [
         'La plus-value est exonérée si le logement est la résidence principale le jour de la vente.',
-        ...(isNew ? [`Le logement neuf ne paie pas de taxe foncière pendant ${frenchYears(exemption.value)}, sauf décision de la commune, à condition de le déclarer dans les 90 jours.`] : []),
+        ...(isNew
+          ? [
+              `Le logement neuf ne paie pas de taxe foncière pendant ${frenchYears(exemption.value)}, sauf décision de la commune, à condition de le déclarer dans les 90 jours.`,
+            ]
+          : []),
       ],
       parameters: [inForce(mainHomeGainExempt, signatureDate), ...(isNew ? [exemption] : [])],
     }

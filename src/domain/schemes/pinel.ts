@@ -1,5 +1,13 @@
 import { type InForce, inForce } from '../law/parameter'
-import { type CommitmentRates, type CommitmentTerm, lastDeedOutsideTenseZones, pinelBaseCaps, pinelPlusRates, pinelRates, pinelWindow } from '../law/pinel'
+import {
+  type CommitmentRates,
+  type CommitmentTerm,
+  lastDeedOutsideTenseZones,
+  pinelBaseCaps,
+  pinelPlusRates,
+  pinelRates,
+  pinelWindow,
+} from '../law/pinel'
 import type { Market, SolutionConfiguration } from '../configuration'
 import type { Assumption, Warning } from '../result'
 import type { IsoDate } from '../value/calendar'
@@ -46,12 +54,23 @@ export const pinel: Scheme = {
 }
 
 /** Base of the reduction, euros: price and fees, under the yearly cap and the cap per m². */
-export function pinelBase({ acquisition, surface, signatureDate }: Pick<Situation, 'acquisition' | 'surface' | 'signatureDate'>): number {
-  return reductionBase(acquisition.propertyPrice + acquisition.notaryFee, surface, inForce(pinelBaseCaps, signatureDate).value)
+export function pinelBase({
+  acquisition,
+  surface,
+  signatureDate,
+}: Pick<Situation, 'acquisition' | 'surface' | 'signatureDate'>): number {
+  return reductionBase(
+    acquisition.propertyPrice + acquisition.notaryFee,
+    surface,
+    inForce(pinelBaseCaps, signatureDate).value,
+  )
 }
 
 /** Rates of a deed, by the kind of Pinel. */
-export function pinelRatesOn({ pinel_type }: Pick<SolutionConfiguration, 'pinel_type'>, signatureDate: IsoDate): InForce<CommitmentRates> {
+export function pinelRatesOn(
+  { pinel_type }: Pick<SolutionConfiguration, 'pinel_type'>,
+  signatureDate: IsoDate,
+): InForce<CommitmentRates> {
   return inForce(pinel_type === 'pinel_plus' ? pinelPlusRates : pinelRates, signatureDate)
 }
 
@@ -78,7 +97,10 @@ function assumptionsOf(base: number, term: CommitmentTerm): Assumption[] {
 }
 
 function warningsOf({ acquisition }: Situation, base: number): Warning[] {
-  const closed = { code: 'pinel_closed', message: `La réduction Pinel est fermée aux achats signés après le ${frenchDate(pinelWindow.last)}\u00a0: ce calcul vaut pour un bien déjà acheté.` }
+  const closed = {
+    code: 'pinel_closed',
+    message: `La réduction Pinel est fermée aux achats signés après le ${frenchDate(pinelWindow.last)}\u00a0: ce calcul vaut pour un bien déjà acheté.`,
+  }
   const cost = acquisition.propertyPrice + acquisition.notaryFee
   if (base >= cost) return [closed]
   return [

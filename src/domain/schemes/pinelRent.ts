@@ -6,7 +6,12 @@ import { roundToCent, roundToHundredth } from '../value/rounding'
 import type { LettingSituation, RentCeiling } from './scheme'
 
 /** Highest rent of a Pinel lease, euros a month without service charges, for a lease of the day of the delivery. */
-export function pinelRentCeiling({ surface, market, signatureDate, deliveryDate = signatureDate }: LettingSituation): RentCeiling {
+export function pinelRentCeiling({
+  surface,
+  market,
+  signatureDate,
+  deliveryDate = signatureDate,
+}: LettingSituation): RentCeiling {
   return rentCeilingFor(surface, market.zone, deliveryDate)
 }
 

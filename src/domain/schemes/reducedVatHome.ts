@@ -25,7 +25,10 @@ export const reducedVatHome: HomeScheme<ReducedVatPurchase> = {
       obstacles: answer.obstacles.map(({ message }) => message),
       cost: homeCost({ ...purchase, configuration: { ...configuration, property_price } }),
       commitments: answer.eligible
-        ? [`Une revente ou une location dans les ${frenchYears(clawback.value.years)} reprend la TVA épargnée (${frenchEuros(answer.saving)}), diminuée d’un dixième par année entière.`, ...answer.to_check]
+        ? [
+            `Une revente ou une location dans les ${frenchYears(clawback.value.years)} reprend la TVA épargnée (${frenchEuros(answer.saving)}), diminuée d’un dixième par année entière.`,
+            ...answer.to_check,
+          ]
         : [],
       parameters: [inForce(newHomeVat, signatureDate), inForce(reducedVatIncomes, signatureDate), clawback],
     }

@@ -128,7 +128,8 @@ export interface SchemeOutcome {
 }
 
 /** A property as its rent ceiling sees it; without a delivery, the lease begins when the deed is signed. */
-export type LettingSituation = Omit<Situation, 'years' | 'acquisition' | 'deliveryDate'> & Partial<Pick<Situation, 'deliveryDate'>>
+export type LettingSituation = Omit<Situation, 'years' | 'acquisition' | 'deliveryDate'> &
+  Partial<Pick<Situation, 'deliveryDate'>>
 
 /** The highest rent that a scheme allows, euros a month, and why. */
 export interface RentCeiling {

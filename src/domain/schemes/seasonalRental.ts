@@ -23,7 +23,13 @@ export const seasonalRental: Scheme = {
       ...outcome,
       assumptions: [
         ...outcome.assumptions,
-        { key: 'is_classified_tourism', label: 'Meublé de tourisme classé', value: isClassified ? 'Oui' : 'Non', unit: 'text', origin: 'scheme' },
+        {
+          key: 'is_classified_tourism',
+          label: 'Meublé de tourisme classé',
+          value: isClassified ? 'Oui' : 'Non',
+          unit: 'text',
+          origin: 'scheme',
+        },
       ],
       warnings: warningsOf(situation),
     }
@@ -40,11 +46,26 @@ function warningsOf({ configuration, years, signatureDate }: Situation): Warning
   const threshold = inForce(tourismContributionsThreshold, signatureDate).value
   return [
     ...(configuration.suggested_rent === undefined
-      ? [{ code: 'seasonal_rent', message: 'Le loyer repris est celui d’une location longue durée\u00a0: saisissez les recettes attendues, occupation comprise, divisées par douze.' }]
+      ? [
+          {
+            code: 'seasonal_rent',
+            message:
+              'Le loyer repris est celui d’une location longue durée\u00a0: saisissez les recettes attendues, occupation comprise, divisées par douze.',
+          },
+        ]
       : []),
     ...(owesTourismContributions(receipts, signatureDate)
-      ? [{ code: 'tourism_contributions', message: `Les recettes atteignent ${frenchEuros(threshold)}\u00a0: des cotisations sociales sont dues, qui ne sont pas calculées ici.` }]
+      ? [
+          {
+            code: 'tourism_contributions',
+            message: `Les recettes atteignent ${frenchEuros(threshold)}\u00a0: des cotisations sociales sont dues, qui ne sont pas calculées ici.`,
+          },
+        ]
       : []),
-    { code: 'seasonal_conditions', message: 'À vérifier\u00a0: le numéro d’enregistrement, le changement d’usage exigé par certaines communes, le règlement de copropriété et le diagnostic énergétique. Frais de plateforme, ménage et linge sont à saisir dans les charges.' },
+    {
+      code: 'seasonal_conditions',
+      message:
+        'À vérifier\u00a0: le numéro d’enregistrement, le changement d’usage exigé par certaines communes, le règlement de copropriété et le diagnostic énergétique. Frais de plateforme, ménage et linge sont à saisir dans les charges.',
+    },
   ]
 }

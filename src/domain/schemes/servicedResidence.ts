@@ -48,8 +48,16 @@ export function servicedResidence(situation: Situation, type: ResidenceType): Sc
 function assumptionsOf(type: ResidenceType, recovered: number): Assumption[] {
   return [
     { key: 'residence_type', label: 'Résidence services', value: RESIDENCES[type], unit: 'text', origin: 'scheme' },
-    { key: 'operator_charges', label: 'Charges courantes et gestion', value: 'Payées par l’exploitant', unit: 'text', origin: 'scheme' },
-    ...(recovered > 0 ? [{ key: 'recovered_vat', label: 'TVA récupérée', value: recovered, unit: 'euros', origin: 'law' } as const] : []),
+    {
+      key: 'operator_charges',
+      label: 'Charges courantes et gestion',
+      value: 'Payées par l’exploitant',
+      unit: 'text',
+      origin: 'scheme',
+    },
+    ...(recovered > 0
+      ? [{ key: 'recovered_vat', label: 'TVA récupérée', value: recovered, unit: 'euros', origin: 'law' } as const]
+      : []),
   ]
 }
 
@@ -57,10 +65,17 @@ function warningsOf(isTaxed: boolean): Warning[] {
   return [
     {
       code: 'commercial_lease',
-      message: 'Le loyer est celui du bail commercial, hors TVA. Sa durée (neuf ans au moins), son indexation et la part des travaux laissée au propriétaire se lisent dans le bail\u202f; la solidité de l’exploitant remplace le risque de vacance.',
+      message:
+        'Le loyer est celui du bail commercial, hors TVA. Sa durée (neuf ans au moins), son indexation et la part des travaux laissée au propriétaire se lisent dans le bail\u202f; la solidité de l’exploitant remplace le risque de vacance.',
     },
     ...(isTaxed
-      ? [{ code: 'vat_commitment', message: 'La TVA récupérée est reversée par vingtièmes si la location soumise à TVA cesse avant vingt ans\u202f; une revente à un bailleur qui la poursuit en dispense.' }]
+      ? [
+          {
+            code: 'vat_commitment',
+            message:
+              'La TVA récupérée est reversée par vingtièmes si la location soumise à TVA cesse avant vingt ans\u202f; une revente à un bailleur qui la poursuit en dispense.',
+          },
+        ]
       : []),
   ]
 }

@@ -13,7 +13,11 @@ export interface RecoveredVat {
 }
 
 /** VAT included in what was paid (CGI art. 271): the whole is recovered, since every rent bears VAT. */
-export function recoveredVat({ configuration, acquisition, signatureDate }: Pick<Situation, 'configuration' | 'acquisition' | 'signatureDate'>): RecoveredVat {
+export function recoveredVat({
+  configuration,
+  acquisition,
+  signatureDate,
+}: Pick<Situation, 'configuration' | 'acquisition' | 'signatureDate'>): RecoveredVat {
   const rate = inForce(normalVat, signatureDate).value
   const included = (paid: number) => roundToCent((paid * rate) / (1 + rate))
   return {
@@ -52,5 +56,9 @@ export function vatOfYear(vat: RecoveredVat, { signatureDate, deliveryDate, year
 
 /** The parameters of a letting with VAT. */
 export function vatParameters({ signatureDate }: Situation): InForce<unknown>[] {
-  return [inForce(normalVat, signatureDate), inForce(accommodationVat, signatureDate), inForce(vatAdjustmentYears, signatureDate)]
+  return [
+    inForce(normalVat, signatureDate),
+    inForce(accommodationVat, signatureDate),
+    inForce(vatAdjustmentYears, signatureDate),
+  ]
 }

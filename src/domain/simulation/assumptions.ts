@@ -24,24 +24,87 @@ export function assumptionsOf(computation: Computation): Assumption[] {
 function householdAssumptions({ household, taxedHousehold }: Computation): Assumption[] {
   const basis = household.basis === 'tax' ? 'reconstitué d’après l’impôt payé' : 'estimé d’après les revenus nets'
   return [
-    { key: 'taxable_income', label: `Revenu imposable du foyer, ${basis}`, value: household.taxableIncome, unit: 'euros_per_year', origin: 'file' },
-    { key: 'fiscal_part', label: 'Parts de quotient familial', value: household.quotient.parts, unit: 'parts', origin: 'file' },
+    {
+      key: 'taxable_income',
+      label: `Revenu imposable du foyer, ${basis}`,
+      value: household.taxableIncome,
+      unit: 'euros_per_year',
+      origin: 'file',
+    },
+    {
+      key: 'fiscal_part',
+      label: 'Parts de quotient familial',
+      value: household.quotient.parts,
+      unit: 'parts',
+      origin: 'file',
+    },
     ...(taxedHousehold.netRentalIncome > 0
-      ? [{ key: 'net_rental_income', label: 'Revenus fonciers nets déjà perçus', value: taxedHousehold.netRentalIncome, unit: 'euros_per_year', origin: 'file' } as const]
+      ? [
+          {
+            key: 'net_rental_income',
+            label: 'Revenus fonciers nets déjà perçus',
+            value: taxedHousehold.netRentalIncome,
+            unit: 'euros_per_year',
+            origin: 'file',
+          } as const,
+        ]
       : []),
   ]
 }
 
-function propertyAssumptions({ scheme, configuration, rent, signatureDate, deliveryDate, acquisition }: Computation): Assumption[] {
+function propertyAssumptions({
+  scheme,
+  configuration,
+  rent,
+  signatureDate,
+  deliveryDate,
+  acquisition,
+}: Computation): Assumption[] {
   const signatureOrigin: AssumptionOrigin = configuration.notary_signature_date === undefined ? 'convention' : 'file'
   return [
-    { key: 'notary_signature_date', label: 'Date de l’acte', value: signatureDate, unit: 'date', origin: signatureOrigin },
-    ...(deliveryDate > signatureDate ? [{ key: 'delivery_date', label: 'Date de livraison', value: deliveryDate, unit: 'date', origin: 'file' } as const] : []),
-    { key: 'surface', label: 'Surface habitable', value: rounded(rent.surface), unit: 'square_meters', origin: rent.isSurfaceEstimated ? 'market' : 'file' },
+    {
+      key: 'notary_signature_date',
+      label: 'Date de l’acte',
+      value: signatureDate,
+      unit: 'date',
+      origin: signatureOrigin,
+    },
+    ...(deliveryDate > signatureDate
+      ? [
+          {
+            key: 'delivery_date',
+            label: 'Date de livraison',
+            value: deliveryDate,
+            unit: 'date',
+            origin: 'file',
+          } as const,
+        ]
+      : []),
+    {
+      key: 'surface',
+      label: 'Surface habitable',
+      value: rounded(rent.surface),
+      unit: 'square_meters',
+      origin: rent.isSurfaceEstimated ? 'market' : 'file',
+    },
     ...(scheme.letting === 'none'
       ? []
-      : [{ key: 'suggested_rent', label: 'Loyer mensuel hors charges', value: rent.monthlyRent, unit: 'euros_per_month', origin: rentOrigin(rent) } as const]),
-    { key: 'loan_fees', label: 'Frais de garantie, de dossier et de courtage', value: acquisition.loanFees, unit: 'euros', origin: feesOrigin(configuration) },
+      : [
+          {
+            key: 'suggested_rent',
+            label: 'Loyer mensuel hors charges',
+            value: rent.monthlyRent,
+            unit: 'euros_per_month',
+            origin: rentOrigin(rent),
+          } as const,
+        ]),
+    {
+      key: 'loan_fees',
+      label: 'Frais de garantie, de dossier et de courtage',
+      value: acquisition.loanFees,
+      unit: 'euros',
+      origin: feesOrigin(configuration),
+    },
   ]
 }
 
@@ -52,14 +115,42 @@ function chargeAssumption({ key, label, amount, origin }: Charge): Assumption {
 function growthAssumptions({ scheme, configuration, context, lettings }: Computation): Assumption[] {
   if (scheme.letting === 'none') return []
   return [
-    { key: 'yearly_rent_revaluation_rate', label: 'Revalorisation annuelle des loyers', value: configuration.yearly_rent_revaluation_rate, unit: 'rate', origin: 'file' },
-    ...(lettings.vacancy > 0 ? [{ key: 'vacancy_rate', label: 'Vacance locative', value: lettings.vacancy, unit: 'rate', origin: 'file' } as const] : []),
-    { key: 'yearly_charge_revaluation_rate', label: 'Revalorisation annuelle des charges', value: context.defaults.yearly_charge_revaluation_rate, unit: 'rate', origin: 'firm' },
+    {
+      key: 'yearly_rent_revaluation_rate',
+      label: 'Revalorisation annuelle des loyers',
+      value: configuration.yearly_rent_revaluation_rate,
+      unit: 'rate',
+      origin: 'file',
+    },
+    ...(lettings.vacancy > 0
+      ? [
+          {
+            key: 'vacancy_rate',
+            label: 'Vacance locative',
+            value: lettings.vacancy,
+            unit: 'rate',
+            origin: 'file',
+          } as const,
+        ]
+      : []),
+    {
+      key: 'yearly_charge_revaluation_rate',
+      label: 'Revalorisation annuelle des charges',
+      value: context.defaults.yearly_charge_revaluation_rate,
+      unit: 'rate',
+      origin: 'firm',
+    },
   ]
 }
 
 /** What changes the loan besides its amount, its duration and its rate. */
-function loanAssumptions({ configuration, acquisition, instalments, signatureDate, deliveryDate }: Computation): Assumption[] {
+function loanAssumptions({
+  configuration,
+  acquisition,
+  instalments,
+  signatureDate,
+  deliveryDate,
+}: Computation): Assumption[] {
   if (acquisition.loanAmount === 0) return []
   const construction = constructionMonths(signatureDate, deliveryDate)
   const interim = instalments.slice(0, construction).reduce((sum, { interest }) => sum + interest, 0)
@@ -67,25 +158,67 @@ function loanAssumptions({ configuration, acquisition, instalments, signatureDat
   return [
     ...(construction > 0
       ? [
-          { key: 'calls_for_funds', label: 'Appels de fonds pendant le chantier', value: inForce(callsForFunds, signatureDate).text(), unit: 'text', origin: 'law' } as const,
-          { key: 'interim_interest', label: 'Intérêts intercalaires', value: toEuros(interim), unit: 'euros', origin: 'law' } as const,
+          {
+            key: 'calls_for_funds',
+            label: 'Appels de fonds pendant le chantier',
+            value: inForce(callsForFunds, signatureDate).text(),
+            unit: 'text',
+            origin: 'law',
+          } as const,
+          {
+            key: 'interim_interest',
+            label: 'Intérêts intercalaires',
+            value: toEuros(interim),
+            unit: 'euros',
+            origin: 'law',
+          } as const,
         ]
       : []),
-    ...(insurance_basis === 'remaining' ? [text('insurance_basis', 'Assurance emprunteur', 'Sur le capital restant dû', 'file')] : []),
-    ...(guarantee_kind === undefined ? [] : [text('guarantee_kind', 'Garantie du prêt', GUARANTEES[guarantee_kind], 'file')]),
+    ...(insurance_basis === 'remaining'
+      ? [text('insurance_basis', 'Assurance emprunteur', 'Sur le capital restant dû', 'file')]
+      : []),
+    ...(guarantee_kind === undefined
+      ? []
+      : [text('guarantee_kind', 'Garantie du prêt', GUARANTEES[guarantee_kind], 'file')]),
     ...(smoothed_loans.length > 0
-      ? [{ key: 'smoothed_loans', label: 'Mensualités des crédits lissés', value: roundToCent(smoothed_loans.reduce((sum, { monthly_credit }) => sum + monthly_credit, 0)), unit: 'euros_per_month', origin: 'file' } as const]
+      ? [
+          {
+            key: 'smoothed_loans',
+            label: 'Mensualités des crédits lissés',
+            value: roundToCent(smoothed_loans.reduce((sum, { monthly_credit }) => sum + monthly_credit, 0)),
+            unit: 'euros_per_month',
+            origin: 'file',
+          } as const,
+        ]
       : []),
   ]
 }
 
-const GUARANTEES: Readonly<Record<GuaranteeKind, string>> = { caution: 'Caution', mortgage: 'Hypothèque', lender_privilege: 'Hypothèque légale du prêteur' }
+const GUARANTEES: Readonly<Record<GuaranteeKind, string>> = {
+  caution: 'Caution',
+  mortgage: 'Hypothèque',
+  lender_privilege: 'Hypothèque légale du prêteur',
+}
 
 /** What the file says of the sale. */
-function saleAssumptions({ configuration: { yearly_value_growth_rate: growth = 0, resale_fee_rate: fee = 0 } }: Computation): Assumption[] {
+function saleAssumptions({
+  configuration: { yearly_value_growth_rate: growth = 0, resale_fee_rate: fee = 0 },
+}: Computation): Assumption[] {
   return [
-    ...(growth !== 0 ? [{ key: 'yearly_value_growth_rate', label: 'Évolution annuelle de la valeur du bien', value: growth, unit: 'rate', origin: 'file' } as const] : []),
-    ...(fee > 0 ? [{ key: 'resale_fee_rate', label: 'Frais de revente', value: fee, unit: 'rate', origin: 'file' } as const] : []),
+    ...(growth !== 0
+      ? [
+          {
+            key: 'yearly_value_growth_rate',
+            label: 'Évolution annuelle de la valeur du bien',
+            value: growth,
+            unit: 'rate',
+            origin: 'file',
+          } as const,
+        ]
+      : []),
+    ...(fee > 0
+      ? [{ key: 'resale_fee_rate', label: 'Frais de revente', value: fee, unit: 'rate', origin: 'file' } as const]
+      : []),
   ]
 }
 
@@ -101,13 +234,23 @@ function conventions({ scheme, configuration, signatureDate, deliveryDate, letti
     isOffPlan
       ? text('letting_start', 'Mise en location', 'Le mois qui suit la livraison, d’où part la durée affichée')
       : text('letting_start', isNew ? 'Livraison et mise en location' : 'Mise en location', 'Le mois qui suit l’acte'),
-    text('revaluation', 'Revalorisation des loyers et des charges', 'Au 1er janvier, à partir de la deuxième année civile pleine'),
+    text(
+      'revaluation',
+      'Revalorisation des loyers et des charges',
+      'Au 1er janvier, à partir de la deuxième année civile pleine',
+    ),
     ...(lettings.vacancy > 0 ? [] : [text('vacancy', 'Vacance locative', 'Aucune')]),
   ]
   return [
     ...(scheme.letting === 'none' ? [] : letting),
-    ...(scheme.letting === 'none' || !isValueConstant ? [] : [text('property_value', 'Valeur du bien', 'Constante\u00a0: prix et travaux')]),
-    text('tax_payment', 'Impôt et prélèvements', 'Payés l’année du revenu\u202f; revenus du foyer et règles connues supposés constants'),
+    ...(scheme.letting === 'none' || !isValueConstant
+      ? []
+      : [text('property_value', 'Valeur du bien', 'Constante\u00a0: prix et travaux')]),
+    text(
+      'tax_payment',
+      'Impôt et prélèvements',
+      'Payés l’année du revenu\u202f; revenus du foyer et règles connues supposés constants',
+    ),
     text('irr', 'Taux de rendement interne', 'Flux datés, base réelle sur 365 jours, revente au terme'),
   ]
 }

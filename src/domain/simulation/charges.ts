@@ -49,7 +49,8 @@ function usualCharges(
   yearlyRent: number,
 ): UndatedCharge[] {
   const bookkeeping = budget_monitoring === true ? defaults.annual_budget_monitoring_fee : 0
-  const byRent = (key: keyof typeof usualNames, rate: number, follows: Charge['follows']) => usualCharge(key, yearlyRent * rate, follows)
+  const byRent = (key: keyof typeof usualNames, rate: number, follows: Charge['follows']) =>
+    usualCharge(key, yearlyRent * rate, follows)
   return [
     byRent('condominium_fee', defaults.monthly_condominium_fee_rate, 'charges'),
     byRent('property_tax', defaults.property_tax_rate, 'charges'),

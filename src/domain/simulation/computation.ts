@@ -52,9 +52,14 @@ export function compute(
   const deliveryDate = deliveryOf(configuration, signatureDate, scheme)
   const acquisition = acquisitionOf(configuration, context.defaults)
   const rent = rentOf(configuration, context.market, surface, scheme, { signatureDate, deliveryDate })
-  const charges = chargesOf(configuration, context.defaults, rent.monthlyRent, deliveryDate)
-    .filter(({ key, origin }) => origin === 'file' || scheme.isPaidByOthers?.(key, configuration) !== true)
-  const timeline = timelineOf(signatureDate, configuration.duration_to_display, constructionMonths(signatureDate, deliveryDate))
+  const charges = chargesOf(configuration, context.defaults, rent.monthlyRent, deliveryDate).filter(
+    ({ key, origin }) => origin === 'file' || scheme.isPaidByOthers?.(key, configuration) !== true,
+  )
+  const timeline = timelineOf(
+    signatureDate,
+    configuration.duration_to_display,
+    constructionMonths(signatureDate, deliveryDate),
+  )
   const instalments = loanOf(configuration, acquisition.loanAmount, signatureDate, deliveryDate)
   const lettings = {
     monthlyRent: rent.monthlyRent,
@@ -63,7 +68,15 @@ export function compute(
     chargeGrowth: context.defaults.yearly_charge_revaluation_rate,
   }
   const projected = projectYears(timeline, lettings, charges, instalments, monthOf(signatureDate))
-  const situation: Situation = { configuration, signatureDate, deliveryDate, market: context.market, surface, acquisition, years: projected }
+  const situation: Situation = {
+    configuration,
+    signatureDate,
+    deliveryDate,
+    market: context.market,
+    surface,
+    acquisition,
+    years: projected,
+  }
   const outcome = scheme.gives(situation)
   const household = taxableHousehold(configuration, context.household, context.asOf)
   const taxedHousehold = taxedHouseholdOf(household, context.household)
@@ -72,12 +85,35 @@ export function compute(
   const lines = yearlyReport(projected, outcome.years, effects, exits)
   const payment = monthlyPayment(instalments)
   const basis = {
-    configuration, signatureDate, acquisition, held: timeline.years, lines, lettings, monthlyPayment: payment, charges,
+    configuration,
+    signatureDate,
+    acquisition,
+    held: timeline.years,
+    lines,
+    lettings,
+    monthlyPayment: payment,
+    charges,
     loanMonths: instalments.length,
   }
   return {
-    configuration, context, scheme, signatureDate, deliveryDate, household, taxedHousehold, acquisition, rent, charges, timeline,
-    instalments, lettings, projected, outcome, effects, exits, lines,
+    configuration,
+    context,
+    scheme,
+    signatureDate,
+    deliveryDate,
+    household,
+    taxedHousehold,
+    acquisition,
+    rent,
+    charges,
+    timeline,
+    instalments,
+    lettings,
+    projected,
+    outcome,
+    effects,
+    exits,
+    lines,
     monthlyReport: monthlyReportOf(lines, charges, timeline, lettings),
     indicators: indicatorsOf(basis),
   }

@@ -10,13 +10,13 @@ export interface OperationFlows {
 const SMALLEST_INCOME = 0.01
 
 /** What a household earns and pays each month, as banks count it. Euros. */
-export type HouseholdCharges = Pick<SolutionConfiguration, 'net_monthly_income' | 'monthly_rent' | 'monthly_loan_payment' | 'alimony'>
+export type HouseholdCharges = Pick<
+  SolutionConfiguration,
+  'net_monthly_income' | 'monthly_rent' | 'monthly_loan_payment' | 'alimony'
+>
 
 /** (rent + loans + alimony + instalment) ÷ (income + counted rents); null without income. */
-export function debtRatio(
-  household: HouseholdCharges,
-  { payment, countedRent }: OperationFlows,
-): number | null {
+export function debtRatio(household: HouseholdCharges, { payment, countedRent }: OperationFlows): number | null {
   const income = household.net_monthly_income + countedRent
   if (income < SMALLEST_INCOME) return null
   return (household.monthly_rent + household.monthly_loan_payment + household.alimony + payment) / income
@@ -38,5 +38,8 @@ const flowsAs: Readonly<Record<DebtReading, (flows: OperationFlows) => Operation
   /** No rent to come is counted. */
   prudent: ({ payment }) => ({ payment, countedRent: 0 }),
   /** The counted rents pay the instalment first: what is missing is a charge, what is left is income. */
-  differential: ({ payment, countedRent }) => ({ payment: Math.max(0, payment - countedRent), countedRent: Math.max(0, countedRent - payment) }),
+  differential: ({ payment, countedRent }) => ({
+    payment: Math.max(0, payment - countedRent),
+    countedRent: Math.max(0, countedRent - payment),
+  }),
 }

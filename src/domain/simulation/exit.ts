@@ -36,7 +36,13 @@ export interface ExitBasis {
 /** The sale of the property on the last day of each year held. */
 export function exitsOf(basis: ExitBasis): Exit[] {
   const { outcome, projected, effects, household } = basis
-  const recaptured = recapturedTaxes({ projected, declared: outcome.years, effects, household, recapture: outcome.recapture })
+  const recaptured = recapturedTaxes({
+    projected,
+    declared: outcome.years,
+    effects,
+    household,
+    recapture: outcome.recapture,
+  })
   const reductions = reductionsTakenBack(basis)
   let monthsHeld = 0
   let depreciation = 0
@@ -49,7 +55,16 @@ export function exitsOf(basis: ExitBasis): Exit[] {
     return {
       propertyValue,
       resaleFee,
-      gain: gainOf({ price: propertyValue - resaleFee, depreciation, keptOnPrice, yearsHeld: Math.floor(monthsHeld / 12), year: declared.year }, basis),
+      gain: gainOf(
+        {
+          price: propertyValue - resaleFee,
+          depreciation,
+          keptOnPrice,
+          yearsHeld: Math.floor(monthsHeld / 12),
+          year: declared.year,
+        },
+        basis,
+      ),
       reductions: reductions[index] ?? 0,
       vat: toPayBack,
       recapturedTax: recaptured[index] ?? 0,
@@ -65,7 +80,11 @@ export function depreciationOfBuilding({ furnished, property }: TaxableYear): nu
 }
 
 /** The value of a year, constant or that of the scheme, grown as the file says. */
-function valueAfter(months: number, valueOfScheme: number | undefined, { configuration, acquisition }: ExitBasis): number {
+function valueAfter(
+  months: number,
+  valueOfScheme: number | undefined,
+  { configuration, acquisition }: ExitBasis,
+): number {
   const { yearly_value_growth_rate: growth = 0 } = configuration
   const value = valueOfScheme ?? acquisition.propertyPrice + acquisition.renovationPrice
   return roundToCent(growth === 0 ? value : value * (1 + growth) ** (months / 12))
@@ -81,7 +100,10 @@ interface Sale {
 }
 
 /** The fees of the sale lower the price that the gain is made from (CGI art. 150 VA, III). */
-function gainOf({ price, depreciation, keptOnPrice, yearsHeld, year }: Sale, { scheme, acquisition }: ExitBasis): CapitalGain {
+function gainOf(
+  { price, depreciation, keptOnPrice, yearsHeld, year }: Sale,
+  { scheme, acquisition }: ExitBasis,
+): CapitalGain {
   return capitalGain(
     {
       salePrice: price,
@@ -98,7 +120,9 @@ function gainOf({ price, depreciation, keptOnPrice, yearsHeld, year }: Sale, { s
 /** Reductions that each sale takes back; the commitments begin with the first year that gives one. */
 function reductionsTakenBack({ outcome, projected, effects }: ExitBasis): number[] {
   const commitments = outcome.commitments ?? []
-  const first = outcome.years.findIndex(({ taxReduction = 0, uncappedTaxReduction = 0 }) => taxReduction + uncappedTaxReduction > 0)
+  const first = outcome.years.findIndex(
+    ({ taxReduction = 0, uncappedTaxReduction = 0 }) => taxReduction + uncappedTaxReduction > 0,
+  )
   if (commitments.length === 0 || first < 0) return []
   const used = effects.map(({ after }) => after.reductions)
   let monthsLet = 0

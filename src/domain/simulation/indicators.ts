@@ -61,7 +61,10 @@ export function flowsOf({ acquisition, signatureDate, held, lines }: IndicatorBa
     const span = held[index]
     if (span === undefined) return
     const middle = Math.floor((span.firstMonth + span.lastMonth) / 2)
-    flows.push({ date: dateInMonth(signatureMonth + middle, MIDDLE_OF_MONTH), amount: roundToCent(line.cash_flow + line.vat_refund) })
+    flows.push({
+      date: dateInMonth(signatureMonth + middle, MIDDLE_OF_MONTH),
+      amount: roundToCent(line.cash_flow + line.vat_refund),
+    })
   })
   const lastMonth = held.at(-1)?.lastMonth ?? 0
   flows.push({ date: dateInMonth(signatureMonth + lastMonth + 1, 1), amount: lines.at(-1)?.net_wealth ?? 0 })

@@ -7,7 +7,12 @@ import type { LoanLine } from '../result'
 import { constructionMonths, withConstruction } from './offPlan'
 
 /** The loan of an operation, month by month, in cents. */
-export function loanOf(configuration: SolutionConfiguration, loanAmount: number, signatureDate: IsoDate, deliveryDate: IsoDate): Instalment[] {
+export function loanOf(
+  configuration: SolutionConfiguration,
+  loanAmount: number,
+  signatureDate: IsoDate,
+  deliveryDate: IsoDate,
+): Instalment[] {
   const terms = {
     capital: toCents(loanAmount),
     annualRate: configuration.loan_rate,
@@ -24,7 +29,10 @@ export function loanOf(configuration: SolutionConfiguration, loanAmount: number,
 
 /** The current loans that the new one is smoothed with, from its first instalment, one month after the deed. */
 function otherLoans({ smoothed_loans = [] }: SolutionConfiguration, signatureDate: IsoDate): OtherLoan[] {
-  return smoothed_loans.map(({ monthly_credit, end_date }) => ({ payment: toCents(monthly_credit), months: monthOf(end_date) - monthOf(signatureDate) }))
+  return smoothed_loans.map(({ monthly_credit, end_date }) => ({
+    payment: toCents(monthly_credit),
+    months: monthOf(end_date) - monthOf(signatureDate),
+  }))
 }
 
 /** The schedule as it is shown: the first instalment falls one month after the signature. Euros. */

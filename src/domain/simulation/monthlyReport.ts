@@ -3,11 +3,18 @@ import type { Lettings } from './operating'
 import type { AmountLine, MonthlyReport, YearLine } from '../result'
 
 /** Averages a calendar year over its months, the loan over those held; each total is the sum of the lines shown. */
-export function monthlyReport(line: YearLine, chargesOfYear: readonly AmountLine[], { monthlyRent, vacancy }: Lettings): MonthlyReport {
+export function monthlyReport(
+  line: YearLine,
+  chargesOfYear: readonly AmountLine[],
+  { monthlyRent, vacancy }: Lettings,
+): MonthlyReport {
   const perMonth = (amount: number) => roundToCent(amount / line.months_let)
   const loanPerMonth = (amount: number) => roundToCent(amount / line.months_held)
   const taxSaving = perMonth(line.tax_saving)
-  const charges = [...vacancyLine(roundToCent(monthlyRent * vacancy)), ...chargesOfYear.map((charge) => ({ ...charge, amount: perMonth(charge.amount) }))]
+  const charges = [
+    ...vacancyLine(roundToCent(monthlyRent * vacancy)),
+    ...chargesOfYear.map((charge) => ({ ...charge, amount: perMonth(charge.amount) })),
+  ]
   const expense = {
     loan_payment: loanPerMonth(line.principal + line.interest),
     loan_insurance: loanPerMonth(line.insurance),

@@ -11,7 +11,11 @@ import { frenchDate } from '../value/frenchText'
 const LONGEST_CONSTRUCTION_MONTHS = 60
 
 /** The delivery of a new property bought off-plan; otherwise the property is there on the day of the deed. */
-export function deliveryOf(configuration: SolutionConfiguration, signatureDate: IsoDate, scheme?: Pick<Scheme, 'seniority'>): IsoDate {
+export function deliveryOf(
+  configuration: SolutionConfiguration,
+  signatureDate: IsoDate,
+  scheme?: Pick<Scheme, 'seniority'>,
+): IsoDate {
   const isOld = (scheme?.seniority ?? configuration.seniority) === 'old'
   return isOld ? signatureDate : (configuration.delivery_date ?? signatureDate)
 }
@@ -25,7 +29,11 @@ export function constructionMonths(signatureDate: IsoDate, deliveryDate: IsoDate
 export function deliveryErrors(signatureDate: IsoDate, deliveryDate: IsoDate): Record<string, string[]> {
   if (!isIsoDate(deliveryDate)) return { delivery_date: ['Indiquez une date existante.'] }
   if (deliveryDate < signatureDate) {
-    return { delivery_date: [`La livraison ne peut pas précéder l’acte (${frenchDate(signatureDate)}). Corrigez l’une des deux dates.`] }
+    return {
+      delivery_date: [
+        `La livraison ne peut pas précéder l’acte (${frenchDate(signatureDate)}). Corrigez l’une des deux dates.`,
+      ],
+    }
   }
   if (constructionMonths(signatureDate, deliveryDate) > LONGEST_CONSTRUCTION_MONTHS) {
     return { delivery_date: ['La livraison suit l’acte de cinq ans au plus. Corrigez l’une des deux dates.'] }
@@ -41,7 +49,13 @@ export function withConstruction(terms: LoanTerms, signatureDate: IsoDate, const
   if (construction === 0) return terms
   const released = releasedShares(construction, inForce(callsForFunds, signatureDate).value)
   if (terms.deferral === 'none') {
-    return { ...terms, released, months: terms.months + construction, deferral: 'partial', deferralMonths: construction }
+    return {
+      ...terms,
+      released,
+      months: terms.months + construction,
+      deferral: 'partial',
+      deferralMonths: construction,
+    }
   }
   return { ...terms, released, deferralMonths: Math.max(terms.deferralMonths, construction) }
 }

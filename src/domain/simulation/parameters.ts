@@ -10,13 +10,31 @@ import type { Computation } from './computation'
 import { yearRules } from './taxEffect'
 
 /** The income tax and levy rules of a year that an operation uses. */
-export function taxParameters({ scheme, effects }: Pick<Computation, 'scheme' | 'effects'>, year: number): InForce<unknown>[] {
+export function taxParameters(
+  { scheme, effects }: Pick<Computation, 'scheme' | 'effects'>,
+  year: number,
+): InForce<unknown>[] {
   const rules = yearRules(year)
-  const { scale, halfPartCap, loneParentCap, disabilityComplement, widowedParentComplement, decote, collectionThreshold } = rules.incomeTax
+  const {
+    scale,
+    halfPartCap,
+    loneParentCap,
+    disabilityComplement,
+    widowedParentComplement,
+    decote,
+    collectionThreshold,
+  } = rules.incomeTax
   const { modestIncomeReduction, reductionCap, highIncomeScale, differentialContribution } = rules.incomeTax
-  const someTax = (uses: (tax: IncomeTax) => boolean) => effects.some(({ before, after }) => uses(before) || uses(after))
+  const someTax = (uses: (tax: IncomeTax) => boolean) =>
+    effects.some(({ before, after }) => uses(before) || uses(after))
   return [
-    scale, halfPartCap, loneParentCap, disabilityComplement, widowedParentComplement, decote, collectionThreshold,
+    scale,
+    halfPartCap,
+    loneParentCap,
+    disabilityComplement,
+    widowedParentComplement,
+    decote,
+    collectionThreshold,
     ...(modestIncomeReduction.value.rate > 0 ? [modestIncomeReduction] : []),
     ...(someTax((tax) => tax.reductions > 0) ? [reductionCap] : []),
     ...(someTax((tax) => tax.highIncomeContribution > 0) ? [highIncomeScale] : []),
@@ -29,7 +47,9 @@ export function taxParameters({ scheme, effects }: Pick<Computation, 'scheme' | 
 /** The sentences of every parameter that is not verified on the last date it was used for. */
 export function unverifiedRules(computation: Computation): string[] {
   const lastYear = computation.lines.at(-1)?.year ?? 0
-  const gain = computation.lines.some((line) => line.capital_gain_tax > 0) ? Object.values(capitalGainRules(endOfYear(lastYear))) : []
+  const gain = computation.lines.some((line) => line.capital_gain_tax > 0)
+    ? Object.values(capitalGainRules(endOfYear(lastYear)))
+    : []
   const used = [
     ...taxParameters(computation, lastYear),
     ...computation.outcome.parameters,

@@ -19,7 +19,10 @@ export interface TaxedYears {
 /** Income tax and levies on the deductions that a sale on the last day of each year would take back, whole euros. */
 export function recapturedTaxes(taxed: TaxedYears): number[] {
   const { recapture } = taxed
-  const ofScheme = recapture === undefined ? undefined : { global_charges: globalCharges, depreciation }[recapture.kind](taxed, recapture)
+  const ofScheme =
+    recapture === undefined
+      ? undefined
+      : { global_charges: globalCharges, depreciation }[recapture.kind](taxed, recapture)
   const ofDeficits = recapture?.kind === 'global_charges' ? undefined : deficits(taxed)
   return taxed.projected.map((_, index) => (ofScheme?.[index] ?? 0) + (ofDeficits?.[index] ?? 0))
 }
@@ -30,7 +33,9 @@ export function recapturedTaxes(taxed: TaxedYears): number[] {
  */
 function deficits({ projected, effects, household }: TaxedYears): number[] | undefined {
   if (effects.every(({ deficitOnGlobalIncome }) => deficitOnGlobalIncome === 0)) return undefined
-  const restored = effects.map((effect) => (effect.deficitOnGlobalIncome === 0 ? 0 : addedTax(effect, effect.deficitOnGlobalIncome, household)))
+  const restored = effects.map((effect) =>
+    effect.deficitOnGlobalIncome === 0 ? 0 : addedTax(effect, effect.deficitOnGlobalIncome, household),
+  )
   return projected.map(({ year: soldIn, isHeldUntilItsEnd }) => {
     const lastYearLet = isHeldUntilItsEnd ? soldIn : soldIn - 1
     return effects.reduce((sum, { year }, index) => {
@@ -41,7 +46,10 @@ function deficits({ projected, effects, household }: TaxedYears): number[] | und
 }
 
 /** Equal parts of the charges deducted come back to global income in the year of the sale and in the next ones (CGI art. 156 bis, V). */
-function globalCharges({ projected, effects, household }: TaxedYears, { commitmentYears, overYears }: Recapture): number[] {
+function globalCharges(
+  { projected, effects, household }: TaxedYears,
+  { commitmentYears, overYears }: Recapture,
+): number[] {
   let months = 0
   let charges = 0
   return projected.map(({ monthsHeld }, index) => {
@@ -55,7 +63,10 @@ function globalCharges({ projected, effects, household }: TaxedYears, { commitme
 }
 
 /** The depreciation deducted comes back to the rents of the year of the sale, which the carried deficits still lower. */
-function depreciation({ projected, declared, effects, household }: TaxedYears, { commitmentYears }: Recapture): number[] {
+function depreciation(
+  { projected, declared, effects, household }: TaxedYears,
+  { commitmentYears }: Recapture,
+): number[] {
   let months = 0
   let deducted = 0
   return projected.map(({ year, monthsLet }, index) => {

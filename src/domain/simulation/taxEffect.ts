@@ -77,7 +77,11 @@ export const yearRules = readOnce((year: number): YearRules => {
  * Tax of the household with the operation less its tax without it, the whole tax recomputed each year.
  * @param reductionLifetime years during which a reduction above the tax may still be used
  */
-export function taxEffects(household: TaxedHousehold, years: readonly TaxableYear[], reductionLifetime = 0): TaxEffect[] {
+export function taxEffects(
+  household: TaxedHousehold,
+  years: readonly TaxableYear[],
+  reductionLifetime = 0,
+): TaxEffect[] {
   const prior = carry([], (years[0]?.year ?? 0) - 1, household.priorLandDeficit)
   let carried: Carried = { property: prior, propertyWithout: prior, global: [], reductions: [], leviedLastYear: 0 }
   return years.map((taxable) => {
@@ -87,7 +91,13 @@ export function taxEffects(household: TaxedHousehold, years: readonly TaxableYea
   })
 }
 
-function compareYear(household: TaxedHousehold, taxable: TaxableYear, carried: Carried, rules: YearRules, reductionLifetime: number) {
+function compareYear(
+  household: TaxedHousehold,
+  taxable: TaxableYear,
+  carried: Carried,
+  rules: YearRules,
+  reductionLifetime: number,
+) {
   const { quotient, netRentalIncome } = household
   const { year } = taxable
   const lifetime = rules.propertyLifetime.value
@@ -99,7 +109,9 @@ function compareYear(household: TaxedHousehold, taxable: TaxableYear, carried: C
   const global = use(alive(carried.global, year, rules.globalLifetime.value), income)
   const kept = alive(carried.reductions, year, reductionLifetime)
   const before = incomeTax(household.otherIncome + without.net, quotient, rules.incomeTax)
-  const after = incomeTax(income - global.used, quotient, rules.incomeTax, { reductions: reductionsOf(taxable, total(kept)) })
+  const after = incomeTax(income - global.used, quotient, rules.incomeTax, {
+    reductions: reductionsOf(taxable, total(kept)),
+  })
   const reductions = carriedReductions(kept, taxable, after, reductionLifetime)
   const levies = leviesOn(withOperation.net, profit, rules) - leviesOn(without.net, 0, rules)
   const added = after.taxWithoutReductions - before.tax
@@ -130,7 +142,12 @@ function reductionsOf({ taxReduction, uncappedTaxReduction }: TaxableYear, kept:
 }
 
 /** What next year may still use: the oldest reductions are used first. */
-function carriedReductions(kept: CarryForward, { year, uncappedTaxReduction = 0 }: TaxableYear, after: IncomeTax, lifetime: number): CarryForward {
+function carriedReductions(
+  kept: CarryForward,
+  { year, uncappedTaxReduction = 0 }: TaxableYear,
+  after: IncomeTax,
+  lifetime: number,
+): CarryForward {
   const available = carry(kept, year, roundToEuro(uncappedTaxReduction))
   return alive(use(available, after.reductions).stock, year + 1, lifetime)
 }

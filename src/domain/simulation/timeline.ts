@@ -30,7 +30,7 @@ export function timelineOf(signatureDate: IsoDate, durationYears: number, constr
   const years: HeldYear[] = []
   let referenceIndex = 0
   let longest = 0
-  for (let firstMonth = 1; firstMonth <= lastMonth; ) {
+  for (let firstMonth = 1; firstMonth <= lastMonth;) {
     const year = yearOfMonth(signatureMonth + firstMonth)
     const last = Math.min(lastMonth, (year + 1) * 12 - 1 - signatureMonth)
     const monthsLet = Math.max(0, last - Math.max(firstMonth - 1, construction))

@@ -9,7 +9,8 @@ export const usualNames = {
 } as const
 
 /** Whether a charge of this name replaces one of the firm's. */
-export const isUsualCharge = (label: string): boolean => Object.values(usualNames).some((name) => comparable(name) === comparable(label))
+export const isUsualCharge = (label: string): boolean =>
+  Object.values(usualNames).some((name) => comparable(name) === comparable(label))
 
 /** Names compare without case nor accents. */
 export function comparable(label: string): string {

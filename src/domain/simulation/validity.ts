@@ -60,8 +60,13 @@ export function invalidAnswers(configuration: SolutionConfiguration): Record<str
     const isValid = value >= from && value <= to && (whole !== true || Number.isInteger(value))
     if (!isValid) errors[answer] = [limitMessage(from, to, whole === true)]
   }
-  const { notary_signature_date: signature, simulation_charges: charges = [], smoothed_loans: smoothed = [] } = configuration
-  if (signature !== undefined && !isIsoDate(signature)) errors['notary_signature_date'] = ['Indiquez une date existante.']
+  const {
+    notary_signature_date: signature,
+    simulation_charges: charges = [],
+    smoothed_loans: smoothed = [],
+  } = configuration
+  if (signature !== undefined && !isIsoDate(signature))
+    errors['notary_signature_date'] = ['Indiquez une date existante.']
   smoothed.forEach(({ monthly_credit, end_date }, index) => {
     const isValid = monthly_credit >= AMOUNT.from && monthly_credit <= AMOUNT.to
     if (!isValid) errors[`smoothed_loans.${index}.monthly_credit`] = [limitMessage(AMOUNT.from, AMOUNT.to, false)]

@@ -14,7 +14,16 @@ const LONGEST_USUAL_LOAN_YEARS = 25
 
 /** What the reader must know before trusting the figures. */
 export function warningsOf(computation: Computation): Warning[] {
-  const checks = [debtWarning, durationWarnings, rentWarnings, partsWarning, professionalWarning, reductionWarning, contributionWarning, earlySaleWarning]
+  const checks = [
+    debtWarning,
+    durationWarnings,
+    rentWarnings,
+    partsWarning,
+    professionalWarning,
+    reductionWarning,
+    contributionWarning,
+    earlySaleWarning,
+  ]
   return [...checks.flatMap((check) => check(computation)), ...computation.outcome.warnings]
 }
 
@@ -22,7 +31,12 @@ function debtWarning({ indicators, signatureDate }: Computation): Warning[] {
   const limit = inForce(debtRatioLimit, signatureDate).value
   const ratio = indicators.debt_ratio_after
   if (ratio === null || ratio <= limit) return []
-  return [{ code: 'debt_ratio', message: `Le taux d’effort après l’opération (${percent(ratio)}) dépasse ${percent(limit)}.` }]
+  return [
+    {
+      code: 'debt_ratio',
+      message: `Le taux d’effort après l’opération (${percent(ratio)}) dépasse ${percent(limit)}.`,
+    },
+  ]
 }
 
 function durationWarnings({ configuration, acquisition }: Computation): Warning[] {
@@ -30,10 +44,16 @@ function durationWarnings({ configuration, acquisition }: Computation): Warning[
   const { loan_duration, duration_to_display } = configuration
   const warnings: Warning[] = []
   if (duration_to_display < loan_duration) {
-    warnings.push({ code: 'shorter_than_loan', message: 'La durée affichée est plus courte que le prêt\u00a0: la fin du remboursement n’apparaît pas.' })
+    warnings.push({
+      code: 'shorter_than_loan',
+      message: 'La durée affichée est plus courte que le prêt\u00a0: la fin du remboursement n’apparaît pas.',
+    })
   }
   if (loan_duration > LONGEST_USUAL_LOAN_YEARS) {
-    warnings.push({ code: 'long_loan', message: `La durée du prêt dépasse ${LONGEST_USUAL_LOAN_YEARS} ans, la limite des banques hors différé.` })
+    warnings.push({
+      code: 'long_loan',
+      message: `La durée du prêt dépasse ${LONGEST_USUAL_LOAN_YEARS} ans, la limite des banques hors différé.`,
+    })
   }
   return warnings
 }
@@ -41,10 +61,16 @@ function durationWarnings({ configuration, acquisition }: Computation): Warning[
 function rentWarnings({ configuration, rent }: Computation): Warning[] {
   const warnings: Warning[] = []
   if (rent.isCapped) {
-    warnings.push({ code: 'rent_capped', message: `Le loyer est ramené au plafond du dispositif\u00a0: ${frenchEuros(rent.monthlyRent)} par mois.` })
+    warnings.push({
+      code: 'rent_capped',
+      message: `Le loyer est ramené au plafond du dispositif\u00a0: ${frenchEuros(rent.monthlyRent)} par mois.`,
+    })
   }
   if (configuration.yearly_rent_revaluation_rate > HIGH_RENT_GROWTH) {
-    warnings.push({ code: 'rent_growth', message: `Une hausse des loyers de ${frenchPercent(configuration.yearly_rent_revaluation_rate)} par an dépasse ce que l’indice de référence des loyers permet d’ordinaire.` })
+    warnings.push({
+      code: 'rent_growth',
+      message: `Une hausse des loyers de ${frenchPercent(configuration.yearly_rent_revaluation_rate)} par an dépasse ce que l’indice de référence des loyers permet d’ordinaire.`,
+    })
   }
   return warnings
 }
@@ -53,7 +79,12 @@ function partsWarning({ configuration, context }: Computation): Warning[] {
   if (context.household === undefined) return []
   const suggested = suggestedParts(context.household)
   if (suggested === configuration.fiscal_part) return []
-  return [{ code: 'parts', message: `La composition du foyer donne ${frenchNumber(suggested)} parts\u202f; le calcul garde les ${frenchNumber(configuration.fiscal_part)} saisies.` }]
+  return [
+    {
+      code: 'parts',
+      message: `La composition du foyer donne ${frenchNumber(suggested)} parts\u202f; le calcul garde les ${frenchNumber(configuration.fiscal_part)} saisies.`,
+    },
+  ]
 }
 
 function professionalWarning({ scheme, rent, configuration, context, signatureDate }: Computation): Warning[] {
@@ -61,28 +92,46 @@ function professionalWarning({ scheme, rent, configuration, context, signatureDa
   const receipts = rent.monthlyRent * 12
   const earned = context.household?.earned_income ?? configuration.net_monthly_income * 12
   if (!isProfessionalLandlord(receipts, earned, signatureDate)) return []
-  return [{ code: 'professional_landlord', message: 'Les loyers dépassent 23\u202f000\u00a0€ et les revenus d’activité du foyer\u00a0: le statut de loueur professionnel s’appliquerait, avec des cotisations sociales qui ne sont pas calculées ici.' }]
+  return [
+    {
+      code: 'professional_landlord',
+      message:
+        'Les loyers dépassent 23\u202f000\u00a0€ et les revenus d’activité du foyer\u00a0: le statut de loueur professionnel s’appliquerait, avec des cotisations sociales qui ne sont pas calculées ici.',
+    },
+  ]
 }
 
 function reductionWarning({ lines }: Computation): Warning[] {
   const lost = lines.reduce((sum, line) => sum + line.lost_tax_reduction, 0)
   if (lost === 0) return []
-  return [{ code: 'lost_reduction', message: `${frenchEuros(lost)} de réduction d’impôt sont perdus\u00a0: l’impôt du foyer ou le plafond global des avantages fiscaux est trop bas certaines années.` }]
+  return [
+    {
+      code: 'lost_reduction',
+      message: `${frenchEuros(lost)} de réduction d’impôt sont perdus\u00a0: l’impôt du foyer ou le plafond global des avantages fiscaux est trop bas certaines années.`,
+    },
+  ]
 }
 
 function contributionWarning({ configuration, acquisition }: Computation): Warning[] {
   const unused = configuration.contribution - acquisition.totalCost
   if (unused <= 0) return []
-  return [{ code: 'contribution', message: `L’apport dépasse le coût de l’opération de ${frenchEuros(unused)}\u00a0: rien n’est emprunté.` }]
+  return [
+    {
+      code: 'contribution',
+      message: `L’apport dépasse le coût de l’opération de ${frenchEuros(unused)}\u00a0: rien n’est emprunté.`,
+    },
+  ]
 }
 
 function earlySaleWarning({ lines }: Computation): Warning[] {
   const last = lines.at(-1)
   if (last === undefined || last.exit_cost === 0) return []
-  return [{
-    code: 'early_sale',
-    message: `Une vente fin ${last.year} romprait un engagement\u00a0: ${frenchEuros(last.exit_cost)} de réductions, de TVA ou d’impôt seraient à rendre. Le patrimoine net les déduit déjà.`,
-  }]
+  return [
+    {
+      code: 'early_sale',
+      message: `Une vente fin ${last.year} romprait un engagement\u00a0: ${frenchEuros(last.exit_cost)} de réductions, de TVA ou d’impôt seraient à rendre. Le patrimoine net les déduit déjà.`,
+    },
+  ]
 }
 
 function percent(fraction: number): string {

@@ -17,7 +17,8 @@ export function yearlyReport(
     const taxable = declared[index]
     const effect = effects[index]
     const exit = exits[index]
-    if (taxable !== undefined && effect !== undefined && exit !== undefined) lines.push(yearLine(operating, taxable, effect, exit))
+    if (taxable !== undefined && effect !== undefined && exit !== undefined)
+      lines.push(yearLine(operating, taxable, effect, exit))
   })
   return lines
 }

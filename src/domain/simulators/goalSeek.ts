@@ -30,7 +30,12 @@ const PARTS = 40
 const HALVINGS = 40
 
 /** Which price, contribution or loan duration gives an average effort, by real simulations. */
-export function goalSeek(configuration: SolutionConfiguration, context: SimulationContext, lever: Lever, wishedEffort: number): Calculation<GoalSeekAnswer> {
+export function goalSeek(
+  configuration: SolutionConfiguration,
+  context: SimulationContext,
+  lever: Lever,
+  wishedEffort: number,
+): Calculation<GoalSeekAnswer> {
   const first = outcome(configuration, context)
   if ('kind' in first) return first
   const effortAt = (value: number): number | undefined => {
@@ -43,8 +48,11 @@ export function goalSeek(configuration: SolutionConfiguration, context: Simulati
     return effort === undefined ? [] : [{ value, effort }]
   })
   const best = lever === 'loan_duration' ? undefined : between(tried, wishedEffort, configuration[lever], effortAt)
-  const closest = best ?? tried.toSorted((one, other) => Math.abs(one.effort - wishedEffort) - Math.abs(other.effort - wishedEffort))[0]
-  if (closest === undefined) return refusedOn(lever, 'Aucune valeur de ce champ ne peut être calculée avec les autres réponses.')
+  const closest =
+    best ??
+    tried.toSorted((one, other) => Math.abs(one.effort - wishedEffort) - Math.abs(other.effort - wishedEffort))[0]
+  if (closest === undefined)
+    return refusedOn(lever, 'Aucune valeur de ce champ ne peut être calculée avec les autres réponses.')
   const found = withLever(configuration, lever, closest.value)
   const result = simulate(found, context)
   if (result.kind === 'refused') return result
@@ -78,12 +86,19 @@ function candidatesOf({ property_price }: SolutionConfiguration, lever: Lever, t
 }
 
 /** The value between two tries on either side of the wish, those nearest to the present value; undefined when all are on one side. */
-function between(tried: readonly Try[], wish: number, present: number, effortAt: (value: number) => number | undefined): Try | undefined {
+function between(
+  tried: readonly Try[],
+  wish: number,
+  present: number,
+  effortAt: (value: number) => number | undefined,
+): Try | undefined {
   const crossings = tried.flatMap((low, index) => {
     const high = tried[index + 1]
     return high !== undefined && (low.effort - wish) * (high.effort - wish) <= 0 ? [{ low, high }] : []
   })
-  const nearest = crossings.toSorted((one, other) => Math.abs(one.low.value - present) - Math.abs(other.low.value - present))[0]
+  const nearest = crossings.toSorted(
+    (one, other) => Math.abs(one.low.value - present) - Math.abs(other.low.value - present),
+  )[0]
   if (nearest === undefined) return undefined
   let { low, high } = nearest
   for (let halving = 0; halving < HALVINGS && high.value - low.value > 0.01; halving++) {

@@ -69,7 +69,10 @@ export interface InvestmentCapacityAnswer {
 const HIGHEST_PRICE = 1_000_000_000
 
 /** The highest price whose loan keeps the debt ratio within the limit, costs of the purchase included (decision HCSF D-HCSF-2021-7). */
-export function investmentCapacity(question: InvestmentCapacityQuestion, context: CapacityContext): InvestmentCapacityAnswer {
+export function investmentCapacity(
+  question: InvestmentCapacityQuestion,
+  context: CapacityContext,
+): InvestmentCapacityAnswer {
   const on = context.asOf
   const limit = inForce(debtRatioLimit, on)
   const share = inForce(countedRentShare, on)
@@ -87,8 +90,17 @@ export function investmentCapacity(question: InvestmentCapacityQuestion, context
   const budgets = { hcsf: budgetAs('hcsf'), prudent: budgetAs('prudent'), differential: budgetAs('differential') }
   const budget = budgets.hcsf
   const { purchase, flows, rent } = operationAt(budget ?? 0)
-  const residual = question.net_monthly_income - question.annual_tax / 12 - question.monthly_rent - question.monthly_loan_payment - question.alimony
-  const used = [share, inForce(guarantyFeeShare, on), ...(question.max_post_investment_debt_rate === undefined ? [limit] : [])]
+  const residual =
+    question.net_monthly_income -
+    question.annual_tax / 12 -
+    question.monthly_rent -
+    question.monthly_loan_payment -
+    question.alimony
+  const used = [
+    share,
+    inForce(guarantyFeeShare, on),
+    ...(question.max_post_investment_debt_rate === undefined ? [limit] : []),
+  ]
   const answer = {
     budget,
     ...figuresOf(purchase),
@@ -99,19 +111,39 @@ export function investmentCapacity(question: InvestmentCapacityQuestion, context
     debt_ratio_after: debtRatio(question, flows),
     residual_income_before: roundToCent(residual),
     residual_income_after: roundToCent(residual + flows.countedRent - flows.payment),
-    readings: debtReadings.map((reading) => ({ reading, debt_ratio: debtRatioAs(reading, question, flows), budget: budgets[reading] })),
+    readings: debtReadings.map((reading) => ({
+      reading,
+      debt_ratio: debtRatioAs(reading, question, flows),
+      budget: budgets[reading],
+    })),
   }
   return {
     ...answer,
     unverified: used.filter(({ verified }) => !verified).map(unverifiedSentence),
-    ...(context.explain === true ? { trace: investmentCapacityTrace(question, context, answer, { limit, share }) } : {}),
+    ...(context.explain === true
+      ? { trace: investmentCapacityTrace(question, context, answer, { limit, share }) }
+      : {}),
   }
 }
 
 /** What a purchase costs, earns and is paid by, at any price. */
-function operationsOf(question: InvestmentCapacityQuestion, { asOf, market, department, defaults }: CapacityContext, rentShare: number) {
-  const loan: WishedLoan = { years: question.loan_duration, rate: question.loan_rate, insuranceRate: question.insurance_rate }
-  const terms: PurchaseTerms = { seniority: usualSeniority(question.project), on: asOf, department, contribution: question.contribution, fees: defaults }
+function operationsOf(
+  question: InvestmentCapacityQuestion,
+  { asOf, market, department, defaults }: CapacityContext,
+  rentShare: number,
+) {
+  const loan: WishedLoan = {
+    years: question.loan_duration,
+    rate: question.loan_rate,
+    insuranceRate: question.insurance_rate,
+  }
+  const terms: PurchaseTerms = {
+    seniority: usualSeniority(question.project),
+    on: asOf,
+    department,
+    contribution: question.contribution,
+    fees: defaults,
+  }
   const yieldOfMarket = isLet(question.project) ? market.rent_per_square_meter / market.price_per_square_meter : 0
   return (price: number) => {
     const purchase = purchaseAt(price, terms)

@@ -45,10 +45,16 @@ export interface LoanCapacityAnswer extends LoanOffer {
 const USUAL_YEARS = [10, 15, 20, 25]
 
 /** The loan whose instalment brings the household to the debt limit in force, without any rent to come. */
-export function loanCapacity(question: LoanCapacityQuestion, firmRates: LoanRates, on: IsoDate, explain = false): LoanCapacityAnswer {
+export function loanCapacity(
+  question: LoanCapacityQuestion,
+  firmRates: LoanRates,
+  on: IsoDate,
+  explain = false,
+): LoanCapacityAnswer {
   const limit = inForce(debtRatioLimit, on)
   const free = freeInstalment(question, limit.value)
-  const offer = (years: number, rate: number) => offerOf(free, { years, rate, insuranceRate: question.insurance_rate }, question.contribution)
+  const offer = (years: number, rate: number) =>
+    offerOf(free, { years, rate, insuranceRate: question.insurance_rate }, question.contribution)
   const answer = {
     ...offer(question.loan_duration, question.loan_rate),
     debt_ratio_limit: limit.value,
@@ -73,7 +79,8 @@ function offerOf(free: number, loan: WishedLoan, contribution: number): LoanOffe
     deferral: 'none',
     deferralMonths: 0,
   })
-  const sum = (name: 'interest' | 'insurance') => toEuros(instalments.reduce((total, instalment) => total + instalment[name], 0))
+  const sum = (name: 'interest' | 'insurance') =>
+    toEuros(instalments.reduce((total, instalment) => total + instalment[name], 0))
   return {
     loan_duration: loan.years,
     loan_rate: loan.rate,

@@ -14,8 +14,19 @@ import { largestPossible } from './search'
 /** What every operation of a household has in common. Wire names; euros, euros a month, fractions, years. */
 type HouseholdAnswers = Pick<
   SolutionConfiguration,
-  | 'municipality' | 'net_monthly_income' | 'annual_tax' | 'alimony' | 'fiscal_part' | 'monthly_rent' | 'monthly_loan_payment'
-  | 'contribution' | 'loan_duration' | 'loan_rate' | 'insurance_rate' | 'yearly_rent_revaluation_rate' | 'duration_to_display'
+  | 'municipality'
+  | 'net_monthly_income'
+  | 'annual_tax'
+  | 'alimony'
+  | 'fiscal_part'
+  | 'monthly_rent'
+  | 'monthly_loan_payment'
+  | 'contribution'
+  | 'loan_duration'
+  | 'loan_rate'
+  | 'insurance_rate'
+  | 'yearly_rent_revaluation_rate'
+  | 'duration_to_display'
 >
 
 /** A household, the loan that it would take, and what it accepts. */
@@ -62,7 +73,12 @@ const PRICE_STEP = 100
 const HIGHEST_PRICE = 5_000_000
 
 /** Works of a usual operation under the schemes that ask for some, as a share of the price: ours, not the law's. */
-const USUAL_WORKS: Partial<Readonly<Record<ProjectType, number>>> = { denormandie: 0.45, land_deficit: 0.3, malraux: 1, historic_monuments: 1 }
+const USUAL_WORKS: Partial<Readonly<Record<ProjectType, number>>> = {
+  denormandie: 0.45,
+  land_deficit: 0.3,
+  malraux: 1,
+  historic_monuments: 1,
+}
 
 /** Furniture of a usual furnished letting, as a share of the price: ours, not the law's. */
 const USUAL_FURNITURE = 0.03
@@ -72,7 +88,10 @@ const USUAL_FURNITURE = 0.03
  * highest gain first, the schemes that are closed to it last.
  * @param contextOf assumptions and market by project
  */
-export function optimalInvestment(question: OptimalInvestmentQuestion, contextOf: (project: ProjectType) => SimulationContext): OptimalInvestment[] {
+export function optimalInvestment(
+  question: OptimalInvestmentQuestion,
+  contextOf: (project: ProjectType) => SimulationContext,
+): OptimalInvestment[] {
   const found = schemes.map((scheme) => bestUnder(scheme, question, contextOf(scheme.id)))
   const gained = (investment: OptimalInvestment) => (investment.status === 'possible' ? investment.gain : -Infinity)
   return found.sort((one, other) => gained(other) - gained(one) || one.project.localeCompare(other.project))
@@ -82,7 +101,8 @@ function bestUnder(scheme: Scheme, question: OptimalInvestmentQuestion, context:
   const limit = inForce(debtRatioLimit, context.asOf).value
   const at = (price: number) => outcome(operationAt(price, scheme, question, context), context)
   const tooMuch = ({ indicators }: Outcome) => {
-    if (indicators.loan_amount > 0 && (indicators.debt_ratio_after === null || indicators.debt_ratio_after > limit)) return 'debt_ratio'
+    if (indicators.loan_amount > 0 && (indicators.debt_ratio_after === null || indicators.debt_ratio_after > limit))
+      return 'debt_ratio'
     return indicators.average_effort > (question.highestEffort ?? Infinity) ? 'effort' : 'none'
   }
   const isPossible = (price: number) => {
@@ -92,7 +112,8 @@ function bestUnder(scheme: Scheme, question: OptimalInvestmentQuestion, context:
   const above = largestPossible(isPossible, HIGHEST_PRICE - LOWEST_PRICE, PRICE_STEP)
   const budget = LOWEST_PRICE + (above ?? 0)
   const result = at(budget)
-  if ('kind' in result) return { project: scheme.id, status: 'refused', reason: Object.values(result.errors)[0]?.[0] ?? '' }
+  if ('kind' in result)
+    return { project: scheme.id, status: 'refused', reason: Object.values(result.errors)[0]?.[0] ?? '' }
   if (above === undefined) return { project: scheme.id, status: 'refused', reason: REASONS[tooMuch(result)] }
   const beyond = at(budget + PRICE_STEP)
   const binding = 'kind' in beyond ? 'none' : tooMuch(beyond)
@@ -110,7 +131,12 @@ const REASONS = {
   none: 'Aucun prix ne convient.',
 }
 
-function operationAt(price: number, scheme: Scheme, question: OptimalInvestmentQuestion, { asOf, defaults }: SimulationContext): SolutionConfiguration {
+function operationAt(
+  price: number,
+  scheme: Scheme,
+  question: OptimalInvestmentQuestion,
+  { asOf, defaults }: SimulationContext,
+): SolutionConfiguration {
   const { department, household } = question
   const seniority = usualSeniority(scheme.id)
   const works = roundToCent(price * (USUAL_WORKS[scheme.id] ?? 0))

@@ -52,7 +52,11 @@ export interface PinelReductionAnswer {
 }
 
 /** The reduction of a purchase, year by year (CGI art. 199 novovicies). */
-export function pinelTaxReduction(purchase: PinelPurchase, zone: Zone, explain = false): Calculation<PinelReductionAnswer> {
+export function pinelTaxReduction(
+  purchase: PinelPurchase,
+  zone: Zone,
+  explain = false,
+): Calculation<PinelReductionAnswer> {
   const rules = rulesOf(purchase, zone)
   if ('kind' in rules) return rules
   const { caps, rates, advantagesCap, room } = rules
@@ -109,13 +113,19 @@ export function pinelOptimal(terms: PinelTerms, zone: Zone, explain = false): Ca
   const { caps, rates, advantagesCap, room } = rules
   const { pinel_term: term } = terms
   const largest = (base: number) => Math.max(...yearsOf(base))
-  const yearsOf = (base: number) => Array.from({ length: term }, (_, index) => yearlyReduction(base, rates.value, term, index))
+  const yearsOf = (base: number) =>
+    Array.from({ length: term }, (_, index) => yearlyReduction(base, rates.value, term, index))
   const ratePerYear = term === 6 ? rates.value[6] / 6 : rates.value[9] / 9
   const usable = Math.floor(room / ratePerYear + 1e-6)
   const base = Math.min(caps.value.total, usable)
   const answer = {
     optimal_amount: base,
-    binding: usable >= caps.value.total ? 'base_cap' : terms.annual_tax < advantagesCap.value.general - terms.other_tax_advantages ? 'tax' : 'advantages_cap',
+    binding:
+      usable >= caps.value.total
+        ? 'base_cap'
+        : terms.annual_tax < advantagesCap.value.general - terms.other_tax_advantages
+          ? 'tax'
+          : 'advantages_cap',
     yearly_reduction: largest(base),
     total_reduction: yearsOf(base).reduce((sum, reduction) => sum + reduction, 0),
     rate: rates.value[term],
@@ -138,7 +148,10 @@ function rulesOf(terms: PinelTerms, zone: Zone) {
     rates: pinelRatesOn(terms, on),
     advantagesCap,
     /** Reduction that the tax and the overall cap let through, whole euros a year. */
-    room: Math.max(0, roundToEuro(Math.min(terms.annual_tax, advantagesCap.value.general - terms.other_tax_advantages))),
+    room: Math.max(
+      0,
+      roundToEuro(Math.min(terms.annual_tax, advantagesCap.value.general - terms.other_tax_advantages)),
+    ),
   }
 }
 

@@ -1,6 +1,17 @@
 import { type InForce, inForce, unverifiedSentence } from '../law/parameter'
 import {
-  type PtzOpening, type PtzOperation, type PtzZone, ptzConditions, ptzCostCaps, ptzFamilyCoefficients, ptzIncomeCeilings, ptzOpenings, ptzSlices, ptzTerms, ptzWindow, ptzZoneOf,
+  type PtzOpening,
+  type PtzOperation,
+  type PtzZone,
+  ptzConditions,
+  ptzCostCaps,
+  ptzFamilyCoefficients,
+  ptzIncomeCeilings,
+  ptzOpenings,
+  ptzSlices,
+  ptzTerms,
+  ptzWindow,
+  ptzZoneOf,
 } from '../law/ptz'
 import { loanSchedule } from '../mechanisms/loanSchedule'
 import type { Zone } from '../configuration'
@@ -72,7 +83,10 @@ export interface PtzAnswer {
 export function ptz(question: PtzQuestion, zone: Zone, explain = false): Calculation<PtzAnswer> {
   const { offer_date: on } = question
   if (on < ptzWindow.first || on > ptzWindow.last) {
-    return refusedOn('offer_date', `Le calcul connaît les offres de prêt émises du ${frenchDate(ptzWindow.first)} au ${frenchDate(ptzWindow.last)}.`)
+    return refusedOn(
+      'offer_date',
+      `Le calcul connaît les offres de prêt émises du ${frenchDate(ptzWindow.first)} au ${frenchDate(ptzWindow.last)}.`,
+    )
   }
   if (question.household_composition < 1) return refusedOn('household_composition', 'Indiquez au moins une personne.')
   const scale = scaleOn(on)
@@ -99,7 +113,9 @@ export function ptz(question: PtzQuestion, zone: Zone, explain = false): Calcula
   }
   return calculated({
     ...answer,
-    unverified: Object.values(scale).filter(({ verified }) => !verified).map(unverifiedSentence),
+    unverified: Object.values(scale)
+      .filter(({ verified }) => !verified)
+      .map(unverifiedSentence),
     ...(explain ? { trace: ptzTrace(question, answer, scale) } : {}),
   })
 }
@@ -132,33 +148,76 @@ function incomeOf(question: PtzQuestion, zone: PtzZone, scale: Scale): Income {
   const bounds = scale.slices.value[zone]
   const reached = bounds.findIndex((bound) => perPart <= bound)
   // A large household may pass the last bound and stay under its ceiling: it is in the last slice.
-  return { ceiling: byOccupants(scale.ceilings.value[zone], occupants), retained, perPart, slice: reached < 0 ? bounds.length : reached + 1 }
+  return {
+    ceiling: byOccupants(scale.ceilings.value[zone], occupants),
+    retained,
+    perPart,
+    slice: reached < 0 ? bounds.length : reached + 1,
+  }
 }
 
-function obstaclesOf(question: PtzQuestion, zone: Zone, opening: PtzOpening | undefined, income: Income, { conditions }: Scale): PtzObstacle[] {
+function obstaclesOf(
+  question: PtzQuestion,
+  zone: Zone,
+  opening: PtzOpening | undefined,
+  income: Income,
+  { conditions }: Scale,
+): PtzObstacle[] {
   const { leastWorksShare } = conditions.value
   const obstacles: PtzObstacle[] = []
   if (question.has_owner_residence && !isExcused(question)) {
-    obstacles.push({ criterion: 'first_time_buyer', message: 'L’emprunteur a été propriétaire de sa résidence principale au cours des deux dernières années, sans cas d’exception.' })
+    obstacles.push({
+      criterion: 'first_time_buyer',
+      message:
+        'L’emprunteur a été propriétaire de sa résidence principale au cours des deux dernières années, sans cas d’exception.',
+    })
   }
   if (opening === undefined) {
-    obstacles.push({ criterion: 'operation', message: `Ce type de logement n’ouvre pas droit au PTZ pour une offre du ${frenchDate(question.offer_date)}.` })
+    obstacles.push({
+      criterion: 'operation',
+      message: `Ce type de logement n’ouvre pas droit au PTZ pour une offre du ${frenchDate(question.offer_date)}.`,
+    })
   } else if (!opening.zones.includes(zone)) {
-    obstacles.push({ criterion: 'operation', message: `Ce type de logement n’ouvre droit au PTZ qu’en zones ${opening.zones.join(', ')}\u202f; la commune est en zone ${zone}.` })
+    obstacles.push({
+      criterion: 'operation',
+      message: `Ce type de logement n’ouvre droit au PTZ qu’en zones ${opening.zones.join(', ')}\u202f; la commune est en zone ${zone}.`,
+    })
   }
   if (question.operation === 'old_with_works' && question.renovation_price < leastWorksShare * costOf(question)) {
-    obstacles.push({ criterion: 'works', message: `Les travaux doivent représenter au moins ${frenchPercent(leastWorksShare)} du coût total, soit ${frenchEuros(roundToEuro(leastWorksShare * costOf(question)))}.` })
+    obstacles.push({
+      criterion: 'works',
+      message: `Les travaux doivent représenter au moins ${frenchPercent(leastWorksShare)} du coût total, soit ${frenchEuros(roundToEuro(leastWorksShare * costOf(question)))}.`,
+    })
   }
   if (income.retained > income.ceiling) {
-    obstacles.push({ criterion: 'income', message: `Le revenu retenu (${frenchEuros(roundToEuro(income.retained))}) dépasse le plafond de ${frenchEuros(income.ceiling)}.` })
+    obstacles.push({
+      criterion: 'income',
+      message: `Le revenu retenu (${frenchEuros(roundToEuro(income.retained))}) dépasse le plafond de ${frenchEuros(income.ceiling)}.`,
+    })
   }
   return obstacles
 }
 
 /** Owners who count as first-time buyers all the same (CCH art. L31-10-3). */
 function isExcused(question: PtzQuestion): boolean {
-  const { is_uninhabitable, has_disability, has_mobility_card, has_disability_card, has_disabled_adult_rent, has_handicapped_children_education_rent, property_right } = question
-  return [is_uninhabitable, has_disability, has_mobility_card, has_disability_card, has_disabled_adult_rent, has_handicapped_children_education_rent, property_right].some(Boolean)
+  const {
+    is_uninhabitable,
+    has_disability,
+    has_mobility_card,
+    has_disability_card,
+    has_disabled_adult_rent,
+    has_handicapped_children_education_rent,
+    property_right,
+  } = question
+  return [
+    is_uninhabitable,
+    has_disability,
+    has_mobility_card,
+    has_disability_card,
+    has_disabled_adult_rent,
+    has_handicapped_children_education_rent,
+    property_right,
+  ].some(Boolean)
 }
 
 function costOf({ property_price, renovation_price }: PtzQuestion): number {
@@ -168,7 +227,9 @@ function costOf({ property_price, renovation_price }: PtzQuestion): number {
 /** Whole euros, within the share of the cost and the other loans. */
 function amountOf({ other_loans }: PtzQuestion, wanted: number, slice: number, { conditions }: Scale): number {
   const { first, others } = conditions.value.timesOtherLoans
-  return roundToEuro(Math.min(wanted, other_loans === undefined ? Infinity : other_loans * (slice === 1 ? first : others)))
+  return roundToEuro(
+    Math.min(wanted, other_loans === undefined ? Infinity : other_loans * (slice === 1 ? first : others)),
+  )
 }
 
 function repaymentOf(amount: number, slice: number, bankRate: number, { terms }: Scale) {

@@ -29,14 +29,21 @@ export interface Purchase {
 
 /** Costs of a purchase at a price: the guarantee is a share of the loan, which pays for it too. Nothing is due for no loan. */
 export function purchaseAt(price: number, { seniority, on, department, contribution, fees }: PurchaseTerms): Purchase {
-  const notary = price === 0 ? 0 : notaryFee(price, { seniority, on, ...(department === undefined ? {} : { department }) }).total
+  const notary =
+    price === 0 ? 0 : notaryFee(price, { seniority, on, ...(department === undefined ? {} : { department }) }).total
   const isPaidInCash = price + notary <= contribution
   const otherFees = isPaidInCash ? 0 : fees.loan_application_fee + fees.brokerage_fee
   const share = inForce(guarantyFeeShare, on).value.unknown
   const loanAmount = isPaidInCash ? 0 : roundToCent((price + notary + otherFees - contribution) / (1 - share))
   const guaranty = roundToCent(loanAmount * share)
   const loanFees = roundToCent(otherFees + guaranty)
-  return { notaryFee: notary, guarantyFee: guaranty, loanFees, totalCost: roundToCent(price + notary + loanFees), loanAmount }
+  return {
+    notaryFee: notary,
+    guarantyFee: guaranty,
+    loanFees,
+    totalCost: roundToCent(price + notary + loanFees),
+    loanAmount,
+  }
 }
 
 /** The seniority of the homes of a project: the only one that its scheme admits, otherwise new. */

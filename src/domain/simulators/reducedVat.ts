@@ -1,5 +1,12 @@
 import { inForce, unverifiedSentence } from '../law/parameter'
-import { ileDeFrance, newHomeVat, parisAndNeighbours, reducedVatClawback, reducedVatIncomes, type SocialHousingArea } from '../law/reducedVat'
+import {
+  ileDeFrance,
+  newHomeVat,
+  parisAndNeighbours,
+  reducedVatClawback,
+  reducedVatIncomes,
+  type SocialHousingArea,
+} from '../law/reducedVat'
 import type { TraceStep } from '../result'
 import type { IsoDate } from '../value/calendar'
 import { frenchEuros } from '../value/frenchText'
@@ -55,7 +62,11 @@ export interface MunicipalityCodes {
 }
 
 /** VAT at 5.5 % of a main home in or around a priority district (CGI art. 278 sexies, III). */
-export function reducedVat(question: ReducedVatQuestion, municipality: MunicipalityCodes, explain = false): ReducedVatAnswer {
+export function reducedVat(
+  question: ReducedVatQuestion,
+  municipality: MunicipalityCodes,
+  explain = false,
+): ReducedVatAnswer {
   const on = question.signature_date
   const rates = inForce(newHomeVat, on)
   const incomes = inForce(reducedVatIncomes, on)
@@ -77,7 +88,10 @@ export function reducedVat(question: ReducedVatQuestion, municipality: Municipal
     price_at_normal_rate: question.property_price,
     price_at_reduced_rate: reduced,
     saving,
-    clawback: Array.from({ length: years }, (_, index) => ({ year: index + 1, amount: roundToCent(saving * (1 - index * yearlyShare)) })),
+    clawback: Array.from({ length: years }, (_, index) => ({
+      year: index + 1,
+      amount: roundToCent(saving * (1 - index * yearlyShare)),
+    })),
   }
   return {
     ...answer,
@@ -95,17 +109,30 @@ function areaOf({ code, department }: MunicipalityCodes): SocialHousingArea {
 function obstaclesOf(question: ReducedVatQuestion, incomeCeiling: number, withoutVat: number): VatObstacle[] {
   const obstacles: VatObstacle[] = []
   if (question.perimeter === 'outside') {
-    obstacles.push({ criterion: 'perimeter', message: 'Le logement n’est ni dans un quartier prioritaire ou de rénovation urbaine, ni entièrement à moins de 300\u00a0m, ni dans un ensemble entièrement à moins de 500\u00a0m et en partie à moins de 300\u00a0m.' })
+    obstacles.push({
+      criterion: 'perimeter',
+      message:
+        'Le logement n’est ni dans un quartier prioritaire ou de rénovation urbaine, ni entièrement à moins de 300\u00a0m, ni dans un ensemble entièrement à moins de 500\u00a0m et en partie à moins de 300\u00a0m.',
+    })
   }
   if (!question.is_main_residence) {
-    obstacles.push({ criterion: 'main_residence', message: 'Le logement doit être la résidence principale de l’acquéreur.' })
+    obstacles.push({
+      criterion: 'main_residence',
+      message: 'Le logement doit être la résidence principale de l’acquéreur.',
+    })
   }
   if (question.n_2_taxable_income > incomeCeiling) {
-    obstacles.push({ criterion: 'income', message: `Le revenu fiscal de référence (${frenchEuros(question.n_2_taxable_income)}) dépasse le plafond de ${frenchEuros(incomeCeiling)}.` })
+    obstacles.push({
+      criterion: 'income',
+      message: `Le revenu fiscal de référence (${frenchEuros(question.n_2_taxable_income)}) dépasse le plafond de ${frenchEuros(incomeCeiling)}.`,
+    })
   }
   const price = pricePerSquareMeter(question, withoutVat)
   if (price !== undefined && question.price_ceiling !== undefined && price > question.price_ceiling) {
-    obstacles.push({ criterion: 'price', message: `Le prix hors taxe (${frenchEuros(roundToCent(price))} par m²) dépasse le plafond de ${frenchEuros(question.price_ceiling)} par m².` })
+    obstacles.push({
+      criterion: 'price',
+      message: `Le prix hors taxe (${frenchEuros(roundToCent(price))} par m²) dépasse le plafond de ${frenchEuros(question.price_ceiling)} par m².`,
+    })
   }
   return obstacles
 }
@@ -113,8 +140,12 @@ function obstaclesOf(question: ReducedVatQuestion, incomeCeiling: number, withou
 function toCheck(question: ReducedVatQuestion, isLargerThanTable: boolean): string[] {
   const hasPrice = question.price_ceiling !== undefined && pricePerSquareMeter(question, 1) !== undefined
   return [
-    ...(hasPrice ? [] : ['Le plafond de prix au m² hors taxe de l’année, que le vendeur indique, n’a pas été contrôlé.']),
-    ...(isLargerThanTable ? ['Le plafond de revenus d’un foyer aussi nombreux est plus haut que celui qui est retenu ici.'] : []),
+    ...(hasPrice
+      ? []
+      : ['Le plafond de prix au m² hors taxe de l’année, que le vendeur indique, n’a pas été contrôlé.']),
+    ...(isLargerThanTable
+      ? ['Le plafond de revenus d’un foyer aussi nombreux est plus haut que celui qui est retenu ici.']
+      : []),
   ]
 }
 

@@ -2,7 +2,11 @@
  * The largest whole multiple of `step` up to `highest` for which something is possible, taken to be possible below it;
  * `undefined` when it is not even possible for 0.
  */
-export function largestPossible(isPossible: (amount: number) => boolean, highest: number, step: number): number | undefined {
+export function largestPossible(
+  isPossible: (amount: number) => boolean,
+  highest: number,
+  step: number,
+): number | undefined {
   if (!isPossible(0)) return undefined
   let possible = 0
   let impossible = Math.floor(highest / step) + 1

@@ -74,7 +74,10 @@ interface NetIncomes {
 function netIncomes(taxReturn: TaxReturn): NetIncomes {
   const { incomeYear, earners } = taxReturn
   const wages = earners.reduce((sum, { wages: paid = 0 }) => sum + netOfSalaryDeduction(paid, incomeYear), 0)
-  const pensions = netOfPensionDeduction(earners.map((earner) => earner.pensions ?? 0), incomeYear)
+  const pensions = netOfPensionDeduction(
+    earners.map((earner) => earner.pensions ?? 0),
+    incomeYear,
+  )
   return {
     earned: wages + pensions,
     annuities: (taxReturn.annuities ?? []).reduce((sum, annuity) => sum + taxedAnnuity(annuity, incomeYear), 0),
@@ -84,7 +87,10 @@ function netIncomes(taxReturn: TaxReturn): NetIncomes {
   }
 }
 
-function globalIncome(taxReturn: TaxReturn, { earned, annuities, property, furnished, investments }: NetIncomes): number {
+function globalIncome(
+  taxReturn: TaxReturn,
+  { earned, annuities, property, furnished, investments }: NetIncomes,
+): number {
   const rents = property.net - property.onGlobalIncome + furnished.profit + furnished.professional
   const others = annuities + investments.scaleIncome + investments.scaleGains + (taxReturn.otherIncome ?? 0)
   return earned + rents + others - (taxReturn.priorGlobalDeficits ?? 0)
@@ -99,7 +105,13 @@ function taxedAnnuity({ amount, ageAtFirstPayment }: LifeAnnuity, incomeYear: nu
 function propertyOf({ property, incomeYear }: TaxReturn): DeclaredProperty {
   const prior = carry([], incomeYear - 1, property?.priorDeficits ?? 0)
   const lifetime = inForce(propertyDeficitLifetime, endOfYear(incomeYear)).value
-  return declareProperty(microPropertyIncome(property?.microRents ?? 0, incomeYear), property, prior, incomeYear, lifetime)
+  return declareProperty(
+    microPropertyIncome(property?.microRents ?? 0, incomeYear),
+    property,
+    prior,
+    incomeYear,
+    lifetime,
+  )
 }
 
 /** Adults who are old enough or disabled; one person counts once. */
@@ -120,7 +132,10 @@ function taxOf(taxReturn: TaxReturn, { investments }: NetIncomes, taxable: numbe
   })
 }
 
-function leviedIncomes(incomeYear: number, { property, annuities, furnished, investments }: NetIncomes): LeviedIncome[] {
+function leviedIncomes(
+  incomeYear: number,
+  { property, annuities, furnished, investments }: NetIncomes,
+): LeviedIncome[] {
   const on = endOfYear(incomeYear)
   return [
     { amount: property.net + annuities, rates: inForce(unfurnishedLevies, on) },

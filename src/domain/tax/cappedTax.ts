@@ -20,7 +20,13 @@ export function cappedTax(income: number, quotient: FamilyQuotient, rules: Incom
   const ofBaseParts = baseParts * progressive(rules.scale.value, income / baseParts)
   const advantageCap = largestAdvantage(quotient, rules)
   const isCapped = ofBaseParts - advantageCap > withAllParts
-  return { withAllParts, ofBaseParts, advantageCap, isCapped, tax: isCapped ? ofBaseParts - advantageCap : withAllParts }
+  return {
+    withAllParts,
+    ofBaseParts,
+    advantageCap,
+    isCapped,
+    tax: isCapped ? ofBaseParts - advantageCap : withAllParts,
+  }
 }
 
 /** Gives back part of what the cap took, for disability and to widowed parents; the cut and the tax are rounded first. Whole euros. */

@@ -54,7 +54,8 @@ export function differentialContributionOf(
   quotient: FamilyQuotient,
   rules: IncomeTaxRules,
 ): Differential {
-  const { rate, threshold, smoothingRate, coupleUplift, dependantUplift, advance } = rules.differentialContribution.value
+  const { rate, threshold, smoothingRate, coupleUplift, dependantUplift, advance } =
+    rules.differentialContribution.value
   const floor = threshold * quotient.baseParts
   if (referenceIncome <= floor) return { contribution: 0, relief: 0, familyUplift: 0, advance: 0 }
   const minimum = rate * referenceIncome

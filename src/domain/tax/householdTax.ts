@@ -61,9 +61,18 @@ export function taxableHousehold(
 
 /** Searching an income by its tax takes a third of a short simulation. */
 const impliedByNotice = keepLast(
-  (annualTax: number, parts: number, household: HouseholdComposition | undefined, incomeYear: number): TaxableHousehold => {
+  (
+    annualTax: number,
+    parts: number,
+    household: HouseholdComposition | undefined,
+    incomeYear: number,
+  ): TaxableHousehold => {
     const quotient = quotientFor(parts, household)
-    return { quotient, taxableIncome: taxableIncomeFromTax(annualTax, quotient, incomeTaxRules(incomeYear)), basis: 'tax' }
+    return {
+      quotient,
+      taxableIncome: taxableIncomeFromTax(annualTax, quotient, incomeTaxRules(incomeYear)),
+      basis: 'tax',
+    }
   },
 )
 

@@ -4,7 +4,12 @@ import { reachedRate } from '../mechanisms/progressiveScale'
 import { roundToEuro } from '../value/rounding'
 import { cappedTax, complementaryReduction } from './cappedTax'
 import type { FamilyQuotient } from './familyQuotient'
-import { type Differential, differentialContributionOf, type EarlierReferenceIncomes, highIncomeContribution } from './highIncome'
+import {
+  type Differential,
+  differentialContributionOf,
+  type EarlierReferenceIncomes,
+  highIncomeContribution,
+} from './highIncome'
 import { allowedReductions, type TaxReductions } from './reductions'
 import { decoteOf, exceptionalReductionOf, modestReduction } from './relief'
 
@@ -101,7 +106,10 @@ export function incomeTax(
     differential,
     taxWithoutReductions: reductions === 0 ? tax : collect(scaled.due - exceptional).tax,
     tax,
-    marginalRate: reachedRate(rules.scale.value, income / (scaled.capped.isCapped ? quotient.baseParts : quotient.parts)),
+    marginalRate: reachedRate(
+      rules.scale.value,
+      income / (scaled.capped.isCapped ? quotient.baseParts : quotient.parts),
+    ),
   }
 }
 
@@ -121,7 +129,16 @@ function scaleTax(
   const decote = decoteOf(afterAbatement, quotient, rules)
   const modest = modestReduction(afterAbatement - decote, referenceIncome, quotient, rules)
   const exceptionalReduction = exceptionalReductionOf(referenceIncome, quotient, rules)
-  return { capped, complement, grossTax, abatement, decote, modest, exceptionalReduction, due: afterAbatement - decote - modest }
+  return {
+    capped,
+    complement,
+    grossTax,
+    abatement,
+    decote,
+    modest,
+    exceptionalReduction,
+    due: afterAbatement - decote - modest,
+  }
 }
 
 function abatementOf(tax: number, territory: OverseasTerritory, rules: IncomeTaxRules): number {

@@ -21,7 +21,14 @@ export interface TaxedInvestments {
 /** Savings under the flat tax, or under the progressive scale by choice and before 2018 (CGI art. 158, 3 and 200 A). */
 export function taxedInvestments(investments: InvestmentIncome, incomeYear: number): TaxedInvestments {
   const on = endOfYear(incomeYear)
-  const { dividends = 0, interest = 0, securityGains = 0, fees = 0, lifeInsurance = 0, realEstateGains = 0 } = investments
+  const {
+    dividends = 0,
+    interest = 0,
+    securityGains = 0,
+    fees = 0,
+    lifeInsurance = 0,
+    realEstateGains = 0,
+  } = investments
   const deemed = (investments.deemedDistributions ?? 0) * inForce(deemedDistributionCoefficient, on).value
   const levied = [
     { amount: dividends + interest + deemed + lifeInsurance, rates: inForce(investmentLevies, on) },
@@ -31,7 +38,13 @@ export function taxedInvestments(investments: InvestmentIncome, incomeYear: numb
   const flatTax: InForce<number> = inForce(flatTaxRate, on)
   if (flatTax.value > 0 && investments.progressive !== true) {
     const flat = dividends + interest + deemed + securityGains
-    return { scaleIncome: 0, scaleGains: 0, flatTax: roundToEuro(flat * flatTax.value), referenceOnly: flat + realEstateGains, levied }
+    return {
+      scaleIncome: 0,
+      scaleGains: 0,
+      flatTax: roundToEuro(flat * flatTax.value),
+      referenceOnly: flat + realEstateGains,
+      levied,
+    }
   }
   const allowance = inForce(dividendAllowance, on).value
   const holdingAllowance = Math.min(investments.holdingAllowance ?? 0, securityGains)

@@ -10,7 +10,12 @@ export function decoteOf(tax: number, quotient: FamilyQuotient, rules: IncomeTax
 }
 
 /** Share of the tax given back to modest incomes until 2019, whole euros (CGI art. 197, I, 4, b). */
-export function modestReduction(tax: number, referenceIncome: number, quotient: FamilyQuotient, rules: IncomeTaxRules): number {
+export function modestReduction(
+  tax: number,
+  referenceIncome: number,
+  quotient: FamilyQuotient,
+  rules: IncomeTaxRules,
+): number {
   const { rate, lower, upper, perHalfPart } = rules.modestIncomeReduction.value
   if (rate === 0) return 0
   const extra = perHalfPart * (quotient.parts - quotient.baseParts) * 2
@@ -21,7 +26,11 @@ export function modestReduction(tax: number, referenceIncome: number, quotient: 
 }
 
 /** Reduction of 2013 alone, whole euros, before the tax limits it (loi 2014-891, art. 1). */
-export function exceptionalReductionOf(referenceIncome: number, quotient: FamilyQuotient, rules: IncomeTaxRules): number {
+export function exceptionalReductionOf(
+  referenceIncome: number,
+  quotient: FamilyQuotient,
+  rules: IncomeTaxRules,
+): number {
   const { amount, limit, perHalfPart } = rules.exceptionalReduction.value
   if (amount === 0) return 0
   const largest = amount * quotient.baseParts

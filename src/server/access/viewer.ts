@@ -21,7 +21,18 @@ interface ViewingAccount extends Pick<Viewer, 'companyId' | 'userId' | 'name'> {
 }
 
 /** The viewer that an account gives; the rights follow from the roles, the flags of the account and its firm, and from a client who looks on. */
-export function viewerOf({ companyId, userId, name, roles, circumstances }: ViewingAccount, { device = null, isMeeting = false }: Partial<Pick<Viewer, 'device' | 'isMeeting'>> = {}): Viewer {
+export function viewerOf(
+  { companyId, userId, name, roles, circumstances }: ViewingAccount,
+  { device = null, isMeeting = false }: Partial<Pick<Viewer, 'device' | 'isMeeting'>> = {},
+): Viewer {
   const rights = rightsOf(roles)
-  return { companyId, userId, name, device, isMeeting, ...rights, rights: heldRights(rights, { ...circumstances, isMeeting }) }
+  return {
+    companyId,
+    userId,
+    name,
+    device,
+    isMeeting,
+    ...rights,
+    rights: heldRights(rights, { ...circumstances, isMeeting }),
+  }
 }

@@ -16,7 +16,10 @@ export function prepared(text: string): PreparedStatement {
 /** Where SQL can be run: the pool, or the transaction under way. */
 export interface Queryable {
   /** Runs one statement; values take the places `$1`, `$2`, … Rows come with the types of `columnTypes`. */
-  query<Row extends pg.QueryResultRow>(statement: string | PreparedStatement, values?: readonly unknown[]): Promise<Row[]>
+  query<Row extends pg.QueryResultRow>(
+    statement: string | PreparedStatement,
+    values?: readonly unknown[],
+  ): Promise<Row[]>
 }
 
 /** How many connections a pool has open, how many of them do nothing, and how many queries wait for one. */
@@ -67,7 +70,10 @@ function queryableOn(client: pg.Pool | pg.PoolClient): Queryable {
   }
 }
 
-async function runTransaction<Result>(pool: pg.Pool, work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
+async function runTransaction<Result>(
+  pool: pg.Pool,
+  work: (transaction: Queryable) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {

@@ -46,7 +46,9 @@ async function openRemote(databaseUrl: string): Promise<Database> {
 
 /** Which server an address names, without its account and password. */
 function serverOf(databaseUrl: string): string {
-  return URL.canParse(databaseUrl) ? `${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}` : 'adresse illisible'
+  return URL.canParse(databaseUrl)
+    ? `${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`
+    : 'adresse illisible'
 }
 
 function reasonOf(error: unknown): string {

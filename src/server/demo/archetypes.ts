@@ -38,7 +38,13 @@ export interface Archetype {
   readonly status: NonNullable<Attributes<'client_file'>['status']>
 }
 
-const OBJECTIVES: readonly Objective[] = ['additional_income', 'reduce_tax', 'decrease_tax', 'protecting_family', 'build_heritage']
+const OBJECTIVES: readonly Objective[] = [
+  'additional_income',
+  'reduce_tax',
+  'decrease_tax',
+  'protecting_family',
+  'build_heritage',
+]
 
 const [, ...lines] = archetypeLines.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
 

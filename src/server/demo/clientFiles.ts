@@ -24,7 +24,9 @@ interface Owner {
 /** The files of both firms with all of their sections and edits. @param households of the first firm */
 export function clientFileRows(ids: FirmIds, asOf: Date, households: readonly Archetype[]): Tables {
   const ours = households.map((archetype) => fileRows(archetype, ownerOf(archetype, ids), asOf))
-  const theirs = archetypes.slice(0, 3).map((archetype) => fileRows({ ...archetype, key: `v-${archetype.key}` }, vermeilOwner(ids), asOf))
+  const theirs = archetypes
+    .slice(0, 3)
+    .map((archetype) => fileRows({ ...archetype, key: `v-${archetype.key}` }, vermeilOwner(ids), asOf))
   return merge([...ours, ...theirs])
 }
 
@@ -46,11 +48,19 @@ function nameOf(key: string): string {
   return account ? `${account.first_name} ${account.last_name}` : ''
 }
 
-function fileRows(archetype: Archetype, { companyId, adviserId, leadCreatorId, authorName }: Owner, asOf: Date): Tables {
+function fileRows(
+  archetype: Archetype,
+  { companyId, adviserId, leadCreatorId, authorName }: Owner,
+  asOf: Date,
+): Tables {
   const draw = drawFrom(`demo ${archetype.key}`)
   const making: Making = { archetype, draw, asOf, authorName }
   const household = householdParts(making)
-  const sections = [...household, ...taxAndObjectives(making, householdComposition(household)), ...investmentParts(making)]
+  const sections = [
+    ...household,
+    ...taxAndObjectives(making, householdComposition(household)),
+    ...investmentParts(making),
+  ]
   const edits = pastEdits(sections, asOf, draw)
   const clientFileId = clientFileIdOf(archetype.key)
   const createdAt = new Date(asOf.getTime() - draw.whole(91, 140) * DAY_MS)
@@ -76,8 +86,15 @@ function fileRows(archetype: Archetype, { companyId, adviserId, leadCreatorId, a
   }))
   return {
     client_files: [file],
-    ...Object.fromEntries(rows.map(({ table }) => [table, rows.filter((candidate) => candidate.table === table).map(({ row }) => row)])),
-    field_changes: edits.map((edit) => ({ company_id: companyId, client_file_id: clientFileId, user_id: adviserId, ...edit })),
+    ...Object.fromEntries(
+      rows.map(({ table }) => [table, rows.filter((candidate) => candidate.table === table).map(({ row }) => row)]),
+    ),
+    field_changes: edits.map((edit) => ({
+      company_id: companyId,
+      client_file_id: clientFileId,
+      user_id: adviserId,
+      ...edit,
+    })),
   }
 }
 
@@ -93,7 +110,9 @@ function sectionRow({ id, type, attributes }: Resource): object {
   const made: Readonly<Record<string, unknown>> = attributes
   return {
     id,
-    ...Object.fromEntries(Object.entries(definitionOf(type).fields).map(([name, field]) => [name, made[name] ?? field.initial])),
+    ...Object.fromEntries(
+      Object.entries(definitionOf(type).fields).map(([name, field]) => [name, made[name] ?? field.initial]),
+    ),
   }
 }
 

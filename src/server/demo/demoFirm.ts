@@ -22,14 +22,24 @@ export function demoTables(asOf: Date, passwordHash: string, size: DemoSize = de
   return {
     ...tables,
     simulation_configurations: projectTypes.map((project) => ({ project, ...settings, ...simulationDefaults })),
-    ...clientFileRows(ids, asOf, archetypesOf(size.files, others.map(({ key }) => key))),
+    ...clientFileRows(
+      ids,
+      asOf,
+      archetypesOf(
+        size.files,
+        others.map(({ key }) => key),
+      ),
+    ),
     ...catalogueRows(ids, asOf, size.catalogueRounds),
     ...leadRows(ids, asOf),
   }
 }
 
 /** Makes the demo firm on a database without any firm; does nothing on another. @returns whether it was made */
-export async function createDemoFirm(database: Database, { asOf, size = demoSizes.demo }: { asOf: Date; size?: DemoSize }): Promise<boolean> {
+export async function createDemoFirm(
+  database: Database,
+  { asOf, size = demoSizes.demo }: { asOf: Date; size?: DemoSize },
+): Promise<boolean> {
   if (await hasFirms(database)) return false
   // A large firm takes longer to imagine than a transaction may wait.
   const tables = demoTables(asOf, await hashPassword(DEMO_PASSWORD), size)

@@ -31,13 +31,22 @@ export interface FirmIds {
 }
 
 /** Both firms with their agencies and accounts, created on `createdAt`. */
-export function firmRows(createdAt: string, passwordHash: string, accounts: readonly DemoAccount[]): { ids: FirmIds; tables: Tables } {
+export function firmRows(
+  createdAt: string,
+  passwordHash: string,
+  accounts: readonly DemoAccount[],
+): { ids: FirmIds; tables: Tables } {
   const draw = drawFrom('firms')
   const stamps = { version: 1, created_at: createdAt, updated_at: createdAt }
   const networkId = draw.uuid()
   const company = { ormeval: draw.uuid(), vermeil: draw.uuid() }
   const centers = (['ormeval', 'vermeil'] as const).flatMap((firm) =>
-    FIRMS[firm].agencies.map((name) => ({ company_id: company[firm], id: draw.uuid(), name: `Agence de ${name}`, ...stamps })),
+    FIRMS[firm].agencies.map((name) => ({
+      company_id: company[firm],
+      id: draw.uuid(),
+      name: `Agence de ${name}`,
+      ...stamps,
+    })),
   )
   const users = accounts.map((account, index) => ({
     ...userRow(account, index, draw),
@@ -70,7 +79,14 @@ export function firmRows(createdAt: string, passwordHash: string, accounts: read
     })),
     // Nobody knows the value of this token: its owner makes another one.
     tokens: [
-      { company_id: company.ormeval, id: draw.uuid(), user_id: ids.get('u7'), name: 'Site vitrine', token_hash: draw.uuid(), ...stamps },
+      {
+        company_id: company.ormeval,
+        id: draw.uuid(),
+        user_id: ids.get('u7'),
+        name: 'Site vitrine',
+        token_hash: draw.uuid(),
+        ...stamps,
+      },
     ],
   }
   return { ids: { company, user: ids }, tables }

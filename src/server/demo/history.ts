@@ -23,7 +23,9 @@ export function pastEdits(sections: readonly Resource[], asOf: Date, draw: Draw)
   const answers = sections.flatMap(({ type, id, attributes }) =>
     Object.entries(attributes).flatMap(([field, value]) => {
       const { kind, readOnly } = definitionOf(type).fields[field] ?? {}
-      return readOnly === false && (typeof value === 'number' || typeof value === 'string') ? [{ type, id, field, value, kind }] : []
+      return readOnly === false && (typeof value === 'number' || typeof value === 'string')
+        ? [{ type, id, field, value, kind }]
+        : []
     }),
   )
   return draw
@@ -33,7 +35,10 @@ export function pastEdits(sections: readonly Resource[], asOf: Date, draw: Draw)
       resource_type: type,
       resource_id: id,
       field,
-      old_value: kind === 'amount' && typeof value === 'number' && value > 100 ? Math.round(value * (0.85 + draw.number() * 0.1)) : null,
+      old_value:
+        kind === 'amount' && typeof value === 'number' && value > 100
+          ? Math.round(value * (0.85 + draw.number() * 0.1))
+          : null,
       new_value: value,
       device: draw.pick(devices),
       changed_at: new Date(asOf.getTime() - Math.round(draw.number() * 90 * DAY_MS)).toISOString(),

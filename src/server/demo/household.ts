@@ -15,7 +15,11 @@ export interface Making {
 }
 
 /** A resource of a section, with an id of its own. */
-export function make<Type extends Resource['type']>(draw: Draw, type: Type, attributes: Partial<Attributes<Type>>): Resource
+export function make<Type extends Resource['type']>(
+  draw: Draw,
+  type: Type,
+  attributes: Partial<Attributes<Type>>,
+): Resource
 export function make(draw: Draw, type: string, attributes: object): object {
   return { type, id: draw.uuid(), attributes, relationships: {} }
 }
@@ -30,7 +34,11 @@ export function householdParts(making: Making): Resource[] {
     make(draw, 'income', incomeOf(archetype)),
     make(draw, 'charge', chargeOf(making)),
     ...archetype.loans.map((loan) => loanOf(making, loan)),
-    make(draw, 'heritage', isBlank(archetype) ? {} : { main_residence_value, liquidity, security_and_bond, investment_real_estate }),
+    make(
+      draw,
+      'heritage',
+      isBlank(archetype) ? {} : { main_residence_value, liquidity, security_and_bond, investment_real_estate },
+    ),
     ...draw.some(notes, draw.whole(0, 4)).map((note) => make(draw, 'note', { note, author_name: making.authorName })),
   ]
 }
@@ -49,7 +57,12 @@ function ownIncome({ income, hasCompanion }: Archetype): number {
 }
 
 function incomeOf(archetype: Archetype): Partial<Attributes<'income'>> {
-  return { net_monthly_income: ownIncome(archetype), net_rental_income: archetype.rents, prior_land_deficit: 0, net_other_income: 0 }
+  return {
+    net_monthly_income: ownIncome(archetype),
+    net_rental_income: archetype.rents,
+    prior_land_deficit: 0,
+    net_other_income: 0,
+  }
 }
 
 function people(making: Making): Resource[] {
@@ -97,7 +110,11 @@ function people(making: Making): Resource[] {
 const companionWork = ({ profession }: Archetype): Archetype['profession'] =>
   profession === 'retirement' ? 'retirement' : 'cdi_trial_period_over'
 
-function identity({ archetype, draw, asOf }: Making, honorific: 'mr' | 'mrs', age: number | undefined): Partial<Attributes<'person'>> {
+function identity(
+  { archetype, draw, asOf }: Making,
+  honorific: 'mr' | 'mrs',
+  age: number | undefined,
+): Partial<Attributes<'person'>> {
   const firstname = draw.pick(firstNames[honorific])
   const address = `${plain(firstname)}.${plain(archetype.title.split(' – ')[0] ?? '')}`
   return {
@@ -117,7 +134,9 @@ const plain = (text: string): string =>
 
 function birthdate(age: number | undefined, asOf: Date, draw: Draw): string {
   if (age === undefined) return PLACEHOLDER_BIRTHDATE
-  const born = new Date(Date.UTC(asOf.getUTCFullYear() - age - 1, asOf.getUTCMonth(), asOf.getUTCDate() + draw.whole(2, 360)))
+  const born = new Date(
+    Date.UTC(asOf.getUTCFullYear() - age - 1, asOf.getUTCMonth(), asOf.getUTCDate() + draw.whole(2, 360)),
+  )
   return born.toISOString().slice(0, 10)
 }
 
@@ -130,10 +149,17 @@ function homeOf({ archetype, draw }: Making): Pick<Attributes<'person'>, 'addres
   }
 }
 
-function work({ archetype, draw, asOf }: Making, professional_status: Archetype['profession']): Attributes<'professional_situation'> {
+function work(
+  { archetype, draw, asOf }: Making,
+  professional_status: Archetype['profession'],
+): Attributes<'professional_situation'> {
   if (professional_status === 'retirement') return { professional_status, employer: null, year_start_activity: null }
   const years = Math.min(18, Math.max(1, (archetype.ages[0] ?? 30) - 24))
-  return { professional_status, employer: draw.pick(employers), year_start_activity: asOf.getUTCFullYear() - draw.whole(1, years) }
+  return {
+    professional_status,
+    employer: draw.pick(employers),
+    year_start_activity: asOf.getUTCFullYear() - draw.whole(1, years),
+  }
 }
 
 function chargeOf({ archetype, draw }: Making): Partial<Attributes<'charge'>> {

@@ -8,7 +8,12 @@ import { propertyCharges } from './words'
 
 /** Projects whose property is an old one, with works. */
 const WITH_WORKS: ReadonlySet<ProjectType> = new Set(['land_deficit', 'malraux', 'historic_monuments', 'denormandie'])
-const FURNISHED: ReadonlySet<ProjectType> = new Set(['lmnp_amortissement', 'long_term_rental', 'seasonal_rental', 'para_hotelier'])
+const FURNISHED: ReadonlySet<ProjectType> = new Set([
+  'lmnp_amortissement',
+  'long_term_rental',
+  'seasonal_rental',
+  'para_hotelier',
+])
 /** Statuses of files whose operation is described. */
 const DESCRIBED: ReadonlySet<string> = new Set(['simulated', 'presented', 'in_sale', 'won', 'archived'])
 
@@ -18,7 +23,11 @@ const roundTo = (step: number, euros: number): number => Math.round(euros / step
 export function investmentParts(making: Making): Resource[] {
   const { archetype, draw } = making
   const isDescribed = DESCRIBED.has(archetype.status)
-  const simulation = { project: archetype.project, municipality: archetype.place, ...(isDescribed ? operation(making) : {}) }
+  const simulation = {
+    project: archetype.project,
+    municipality: archetype.place,
+    ...(isDescribed ? operation(making) : {}),
+  }
   const charges = isDescribed && FURNISHED.has(archetype.project) ? draw.some(propertyCharges, draw.whole(0, 2)) : []
   return [make(draw, 'simulation', simulation), ...charges.map((charge) => make(draw, 'simulation_charge', charge))]
 }
@@ -32,16 +41,24 @@ function operation(making: Making): Partial<Attributes<'simulation'>> {
   const seniority = WITH_WORKS.has(project) ? 'old' : 'new'
   const signature = signatureDate(making)
   const surface = draw.whole(380, FURNISHED.has(project) ? 480 : 680) / 10
-  const price = roundTo(100, surface * (findMarket(place, seniority)?.price_per_square_meter ?? 0) * (WITH_WORKS.has(project) ? 0.85 : 1))
+  const price = roundTo(
+    100,
+    surface * (findMarket(place, seniority)?.price_per_square_meter ?? 0) * (WITH_WORKS.has(project) ? 0.85 : 1),
+  )
   const renovation_price = WITH_WORKS.has(project) ? roundTo(500, surface * draw.whole(1_400, 2_200)) : 0
   const furniture_price = FURNISHED.has(project) ? draw.stepped(4_500, 9_000, 500) : 0
   const notary_fee = roundTo(
     100,
-    notaryFee(price, { seniority, on: signature < asOf.toISOString().slice(0, 10) ? asOf.toISOString().slice(0, 10) : signature }).total,
+    notaryFee(price, {
+      seniority,
+      on: signature < asOf.toISOString().slice(0, 10) ? asOf.toISOString().slice(0, 10) : signature,
+    }).total,
   )
   const contribution = Math.min(roundTo(1_000, (price + renovation_price) * 0.1), roundTo(1_000, heritage[1] / 2))
-  const { loan_application_fee, brokerage_fee, loan_rates, loan_insurance_rate, yearly_rent_revaluation_rate } = simulationDefaults
-  const borrowed = price + renovation_price + furniture_price + notary_fee + loan_application_fee + brokerage_fee - contribution
+  const { loan_application_fee, brokerage_fee, loan_rates, loan_insurance_rate, yearly_rent_revaluation_rate } =
+    simulationDefaults
+  const borrowed =
+    price + renovation_price + furniture_price + notary_fee + loan_application_fee + brokerage_fee - contribution
   const guaranty_fee = roundTo(10, borrowed * 0.011)
   const loan_duration = draw.pick([20, 25])
   return {
@@ -73,7 +90,12 @@ function particulars({ archetype: { key, project } }: Making): Partial<Attribute
     ...(project === 'pinel' ? { pinel_type: 'pinel', pinel_term: 9 } : {}),
     ...(project === 'denormandie' ? { denormandie_term: 9 } : {}),
     ...(key === 'cf19'
-      ? { loan_amortization_type: 'in_fine', pledge_initial_deposit_rate: 0.4, pledge_coverage_rate: 1, pledge_rate: 0.025 }
+      ? {
+          loan_amortization_type: 'in_fine',
+          pledge_initial_deposit_rate: 0.4,
+          pledge_coverage_rate: 1,
+          pledge_rate: 0.025,
+        }
       : {}),
   }
 }

@@ -21,7 +21,15 @@ const CONVERTED = ['cf03', 'cf09', 'cf16', 'cf25', 'cf30', 'cf31', 'cf39'] as co
 
 /** How many leads are in each status. */
 const COUNTS: readonly (readonly [LeadStatus, number])[] = [
-  ['new', 8], ['assigned', 6], ['contacted', 8], ['unreachable', 5], ['qualified', 6], ['meeting', 4], ['converted', CONVERTED.length], ['lost', 3], ['duplicate', 1],
+  ['new', 8],
+  ['assigned', 6],
+  ['contacted', 8],
+  ['unreachable', 5],
+  ['qualified', 6],
+  ['meeting', 4],
+  ['converted', CONVERTED.length],
+  ['lost', 3],
+  ['duplicate', 1],
 ]
 
 /** One of each group: money, time, person. */
@@ -41,11 +49,15 @@ interface Making {
 /** The 48 leads of the firm, and what was said to them. */
 export function leadRows({ company, user }: FirmIds, asOf: Date): Tables {
   const plans = COUNTS.flatMap(([status, count]) => Array.from({ length: count }, (_, index) => ({ status, index })))
-  const made = plans.map((plan, rank) => makeLead({ ...plan, rank, asOf, draw: drawFrom(`lead ${String(rank)}`) }, company.ormeval, user))
+  const made = plans.map((plan, rank) =>
+    makeLead({ ...plan, rank, asOf, draw: drawFrom(`lead ${String(rank)}`) }, company.ormeval, user),
+  )
   const first = made[0]?.lead
   const leads = made.map(({ lead }) =>
     // The last one is the first one again, entered a second time.
-    lead.status === 'duplicate' && first ? { ...lead, phone: first.phone, lastname: first.lastname, duplicate_of_id: first.id } : lead,
+    lead.status === 'duplicate' && first
+      ? { ...lead, phone: first.phone, lastname: first.lastname, duplicate_of_id: first.id }
+      : lead,
   )
   return { client_leads: leads, client_lead_exchanges: made.flatMap(({ exchanges }) => exchanges) }
 }
@@ -61,7 +73,11 @@ function makeLead(making: Making, company_id: string, user: FirmIds['user']) {
   const adviser = archetype?.adviser ?? ADVISERS[rank % ADVISERS.length] ?? 'u2'
   const origin = originOf(rank, archetype?.broughtBy)
   const creator = origin === 'business_provider' ? BUSINESS_PROVIDER : adviser
-  const stamps = { version: 1, created_at: createdAt.toISOString(), updated_at: lastExchange ?? createdAt.toISOString() }
+  const stamps = {
+    version: 1,
+    created_at: createdAt.toISOString(),
+    updated_at: lastExchange ?? createdAt.toISOString(),
+  }
   const attributes = {
     ...identityOf(making, fileKey),
     ...wishOf(draw, archetype?.project),
@@ -71,13 +87,25 @@ function makeLead(making: Making, company_id: string, user: FirmIds['user']) {
   }
   return {
     lead: {
-      company_id, id, ...attributes, ...stamps,
+      company_id,
+      id,
+      ...attributes,
+      ...stamps,
       creator_id: user.get(creator) ?? null,
       adviser_id: status === 'new' ? null : (user.get(adviser) ?? null),
       client_file_id: fileKey === undefined ? null : clientFileIdOf(fileKey),
       duplicate_of_id: null as string | null,
     },
-    exchanges: exchanges.map((exchange) => ({ company_id, id: draw.uuid(), client_lead_id: id, ...exchange, author_name: nameOf(adviser), version: 1, created_at: exchange.occurred_at, updated_at: exchange.occurred_at })),
+    exchanges: exchanges.map((exchange) => ({
+      company_id,
+      id: draw.uuid(),
+      client_lead_id: id,
+      ...exchange,
+      author_name: nameOf(adviser),
+      version: 1,
+      created_at: exchange.occurred_at,
+      updated_at: exchange.occurred_at,
+    })),
   }
 }
 
@@ -103,7 +131,18 @@ const nameOf = (key: string): string => {
 
 type Identity = Pick<
   Lead,
-  'honorific' | 'firstname' | 'lastname' | 'birthdate' | 'email' | 'phone' | 'is_handicapped' | 'marital_status' | 'matrimonial_property_regime' | 'address' | 'postal_code' | 'municipality'
+  | 'honorific'
+  | 'firstname'
+  | 'lastname'
+  | 'birthdate'
+  | 'email'
+  | 'phone'
+  | 'is_handicapped'
+  | 'marital_status'
+  | 'matrimonial_property_regime'
+  | 'address'
+  | 'postal_code'
+  | 'municipality'
 >
 
 /** Somebody new, or the client of the file that the lead became. */
@@ -114,7 +153,9 @@ function identityOf({ rank, asOf, draw }: Making, fileKey: string | undefined): 
   const firstname = draw.pick(firstNames[honorific])
   const lastname = lastNames[rank % lastNames.length] ?? ''
   const invented: Identity = {
-    honorific, firstname, lastname,
+    honorific,
+    firstname,
+    lastname,
     birthdate: `${String(asOf.getUTCFullYear() - draw.whole(27, 66))}-0${String(draw.whole(1, 9))}-${String(draw.whole(10, 28))}`,
     email: `${plain(firstname)}.${plain(lastname)}${String(rank)}@courriel.example`,
     phone: `06 39 98 ${String(draw.whole(10, 99))} ${String(10 + rank)}`,
@@ -126,18 +167,35 @@ function identityOf({ rank, asOf, draw }: Making, fileKey: string | undefined): 
     municipality: place?.slug ?? null,
   }
   if (!archetype) return invented
-  const person = householdParts({ archetype, draw: drawFrom(`demo ${archetype.key}`), asOf, authorName: '' }).find(({ type }) => type === 'person')
-  return person?.type === 'person' ? { ...invented, ...person.attributes, email: person.attributes.email ?? invented.email } : invented
+  const person = householdParts({ archetype, draw: drawFrom(`demo ${archetype.key}`), asOf, authorName: '' }).find(
+    ({ type }) => type === 'person',
+  )
+  return person?.type === 'person'
+    ? { ...invented, ...person.attributes, email: person.attributes.email ?? invented.email }
+    : invented
 }
 
 const [firstPlace, ...otherPlaces] = salesPlaces.map(({ slug }) => slug)
 const PLACES = [firstPlace ?? '', ...otherPlaces] as const
 
-const plain = (text: string): string => text.normalize('NFD').replace(/[^a-z]/gi, '').toLowerCase()
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase()
 
-function wishOf(draw: Draw, project: Lead['project_type'] | undefined): Pick<Lead, 'project_type' | 'project_description' | 'investment_amount' | 'comment'> {
+function wishOf(
+  draw: Draw,
+  project: Lead['project_type'] | undefined,
+): Pick<Lead, 'project_type' | 'project_description' | 'investment_amount' | 'comment'> {
   return {
-    project_type: project ?? draw.some(projectTypes.filter((type) => type !== 'pinel'), 1)[0] ?? 'long_term_rental',
+    project_type:
+      project ??
+      draw.some(
+        projectTypes.filter((type) => type !== 'pinel'),
+        1,
+      )[0] ??
+      'long_term_rental',
     project_description: draw.pick(wishes),
     investment_amount: draw.stepped(120_000, 420_000, 10_000),
     comment: null,
@@ -145,11 +203,27 @@ function wishOf(draw: Draw, project: Lead['project_type'] | undefined): Pick<Lea
 }
 
 /** Incomes as people say them; the tax is the one that the law gives to them. */
-function budgetOf(draw: Draw, asOf: Date): Pick<Lead, 'net_monthly_income' | 'annual_tax' | 'alimony' | 'fiscal_part' | 'monthly_rent' | 'monthly_loan_payment'> {
+function budgetOf(
+  draw: Draw,
+  asOf: Date,
+): Pick<
+  Lead,
+  'net_monthly_income' | 'annual_tax' | 'alimony' | 'fiscal_part' | 'monthly_rent' | 'monthly_loan_payment'
+> {
   const net_monthly_income = draw.stepped(2_000, 9_000, 50)
   const joint = draw.chance(0.5)
-  const composition = { joint, children: Array.from({ length: joint ? draw.whole(0, 2) : 0 }, () => ({ has_alternating_custody: false, is_handicapped: false })) }
-  const { tax, parts } = householdTax(Math.round(((net_monthly_income * 12) / 0.98) * 0.9), composition, asOf.getUTCFullYear() - 1)
+  const composition = {
+    joint,
+    children: Array.from({ length: joint ? draw.whole(0, 2) : 0 }, () => ({
+      has_alternating_custody: false,
+      is_handicapped: false,
+    })),
+  }
+  const { tax, parts } = householdTax(
+    Math.round(((net_monthly_income * 12) / 0.98) * 0.9),
+    composition,
+    asOf.getUTCFullYear() - 1,
+  )
   return {
     net_monthly_income,
     annual_tax: tax,
@@ -167,7 +241,10 @@ function exchangesOf({ status, index, asOf, draw }: Making, createdAt: Date) {
   const count = status === 'unreachable' ? index + 1 : draw.whole(1, 3)
   const span = asOf.getTime() - createdAt.getTime()
   return Array.from({ length: count }, (_, call) => ({
-    channel: outcome === 'no_answer' ? ('phone' as const) : draw.pick(['phone', 'email', 'meeting', 'video', 'text_message'] as const),
+    channel:
+      outcome === 'no_answer'
+        ? ('phone' as const)
+        : draw.pick(['phone', 'email', 'meeting', 'video', 'text_message'] as const),
     outcome,
     occurred_at: new Date(createdAt.getTime() + (span * (call + 1)) / (count + 1)).toISOString(),
     comment: draw.pick(exchangeNotes),
@@ -176,7 +253,16 @@ function exchangesOf({ status, index, asOf, draw }: Making, createdAt: Date) {
 
 type Progress = Pick<
   Lead,
-  'status' | 'loss_reason' | 'meeting_at' | 'has_consent' | 'consented_on' | 'retained_until' | 'attempts' | 'first_contact_due_at' | 'next_attempt_at' | 'last_exchange_at'
+  | 'status'
+  | 'loss_reason'
+  | 'meeting_at'
+  | 'has_consent'
+  | 'consented_on'
+  | 'retained_until'
+  | 'attempts'
+  | 'first_contact_due_at'
+  | 'next_attempt_at'
+  | 'last_exchange_at'
 >
 
 function progressOf({ status, index, asOf, draw }: Making, createdAt: Date, lastExchange: string | null): Progress {
@@ -185,7 +271,8 @@ function progressOf({ status, index, asOf, draw }: Making, createdAt: Date, last
   return {
     status,
     loss_reason: status === 'lost' ? (LOSS_REASONS[index] ?? 'budget') : null,
-    meeting_at: status === 'meeting' ? new Date(asOf.getTime() + (index + 1) * DAY_MS + index * HOUR_MS).toISOString() : null,
+    meeting_at:
+      status === 'meeting' ? new Date(asOf.getTime() + (index + 1) * DAY_MS + index * HOUR_MS).toISOString() : null,
     has_consent,
     consented_on: has_consent ? createdAt.toISOString().slice(0, 10) : null,
     retained_until: `${String(Number(day.slice(0, 4)) + RETENTION_YEARS)}${day.slice(4)}`.replace('02-29', '02-28'),

@@ -32,7 +32,8 @@ export function drawFrom(seed: string): Draw {
     number,
     whole,
     stepped: (from, to, step) => whole(Math.ceil(from / step), Math.floor(to / step)) * step,
-    normal: (mean, deviation) => mean + deviation * Math.sqrt(-2 * Math.log(1 - number())) * Math.cos(2 * Math.PI * number()),
+    normal: (mean, deviation) =>
+      mean + deviation * Math.sqrt(-2 * Math.log(1 - number())) * Math.cos(2 * Math.PI * number()),
     pick: (items) => items[whole(0, items.length - 1)] ?? items[0],
     some: (items, count) =>
       items

@@ -26,7 +26,13 @@ export function archetypesOf(count: number, advisers: readonly string[]): Archet
     if (index < archetypes.length) return model
     const [, ...subject] = model.title.split(' – ')
     const lastName = otherLastNames[index % otherLastNames.length] ?? firstLastName
-    return { ...model, key: `${model.key}-${String(index)}`, title: [lastName, ...subject].join(' – '), adviser: advisers[index % advisers.length] ?? model.adviser, broughtBy: '' }
+    return {
+      ...model,
+      key: `${model.key}-${String(index)}`,
+      title: [lastName, ...subject].join(' – '),
+      adviser: advisers[index % advisers.length] ?? model.adviser,
+      broughtBy: '',
+    }
   })
 }
 

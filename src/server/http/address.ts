@@ -14,7 +14,13 @@ export function refuseUnreadableAddresses(app: FastifyInstance): void {
   // Once every `onRequest` has set its headers.
   app.addHook('preParsing', ({ url, originalUrl }, _reply, _payload, done) => {
     const isRefused = url.startsWith('/api/') && !isReadable(originalUrl)
-    done(isRefused ? badRequest('Cette adresse n’est pas lisible\u202f: une suite de «\u00a0%\u00a0» n’y forme aucun caractère. Rien n’a été modifié.') : null)
+    done(
+      isRefused
+        ? badRequest(
+            'Cette adresse n’est pas lisible\u202f: une suite de «\u00a0%\u00a0» n’y forme aucun caractère. Rien n’a été modifié.',
+          )
+        : null,
+    )
   })
 }
 

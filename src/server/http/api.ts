@@ -57,7 +57,13 @@ export function apiRoutes(options: ApiOptions): ApiRoute[] {
 
 function processRoutes({ database, demoAccounts }: ApiOptions): ApiRoute[] {
   return [
-    { method: 'GET', path: '/health/live', access: 'public', summary: 'Le serveur est vivant', handle: () => ({ json: { status: 'ok' } }) },
+    {
+      method: 'GET',
+      path: '/health/live',
+      access: 'public',
+      summary: 'Le serveur est vivant',
+      handle: () => ({ json: { status: 'ok' } }),
+    },
     {
       method: 'GET',
       path: '/health/ready',
@@ -93,16 +99,20 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
 function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'buffer' }, (request, body, done) => {
-    const text = textOf(body)
-    if (text === undefined) {
-      done(badRequest('Le corps de la requête n’est pas en UTF-8. Rien n’a été modifié.'))
-      return
-    }
-    request.bodyText = text
-    if (text === '') done(null, undefined)
-    else void parse(request, text, done)
-  })
+  app.addContentTypeParser(
+    ['application/json', 'application/vnd.api+json'],
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      const text = textOf(body)
+      if (text === undefined) {
+        done(badRequest('Le corps de la requête n’est pas en UTF-8. Rien n’a été modifié.'))
+        return
+      }
+      request.bodyText = text
+      if (text === '') done(null, undefined)
+      else void parse(request, text, done)
+    },
+  )
 }
 
 /** The text of UTF-8 bytes; undefined when they are not: replacing what is unreadable would store another text than was sent. */

@@ -87,12 +87,20 @@ function openRoute(app: FastifyInstance, route: ApiRoute, surroundings: Surround
 /** An API token reads, or also writes, as its scope says, and never what would let its bearer keep the account. @throws Problem 403 */
 function refuseToken({ writes, bySession }: ViewerRoute, { tokenScope }: Caller): void {
   if (tokenScope === undefined) return
-  if (bySession === true) throw new Problem(403, 'Un jeton d’API ne peut pas faire cela. Connectez-vous avec votre mot de passe.')
+  if (bySession === true)
+    throw new Problem(403, 'Un jeton d’API ne peut pas faire cela. Connectez-vous avec votre mot de passe.')
   if (writes === true && tokenScope !== 'write')
-    throw new Problem(403, 'Ce jeton d’API ne permet que de lire. Rien n’a été modifié\u202f: utilisez un jeton qui permet aussi de modifier.')
+    throw new Problem(
+      403,
+      'Ce jeton d’API ne permet que de lire. Rien n’a été modifié\u202f: utilisez un jeton qui permet aussi de modifier.',
+    )
 }
 
-async function answerViewer(route: ViewerRoute, request: FastifyRequest, { database, clock, publicUrl, readings }: Surroundings): Promise<WrittenAnswer> {
+async function answerViewer(
+  route: ViewerRoute,
+  request: FastifyRequest,
+  { database, clock, publicUrl, readings }: Surroundings,
+): Promise<WrittenAnswer> {
   const { caller } = request
   if (!caller) throw new Problem(401, 'Vous n’êtes pas connecté.')
   const { viewer } = caller
@@ -118,7 +126,8 @@ async function answerViewer(route: ViewerRoute, request: FastifyRequest, { datab
   }
   const idempotencyKey = idempotencyKeyOf(request)
   return database.transaction((transaction) => {
-    const run = async (): Promise<WrittenAnswer> => write(await route.handle({ ...call, idempotencyKey, database: transaction }), call.query)
+    const run = async (): Promise<WrittenAnswer> =>
+      write(await route.handle({ ...call, idempotencyKey, database: transaction }), call.query)
     return route.repeatable === false ? run() : once(transaction, viewer, request, now, run)
   })
 }
@@ -140,7 +149,8 @@ function versionOf({ headers }: FastifyRequest): number | undefined {
   const sent = headers['if-match']
   if (sent === undefined || sent === '*') return undefined
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(sent)?.[1]
-  if (version === undefined) throw badRequest('If-Match\u00a0: une version entre guillemets est attendue, par exemple "3".')
+  if (version === undefined)
+    throw badRequest('If-Match\u00a0: une version entre guillemets est attendue, par exemple "3".')
   return Number(version)
 }
 
@@ -153,7 +163,11 @@ function write(answer: Answer, { fields }: Query): WrittenAnswer {
   if (!('data' in answer)) return { status, body: null, ...('session' in answer ? { session: answer.session } : {}) }
   const { data, included = [], page, meta } = answer
   const only = (resource: Resource) => onlyFields(resource, fields)
-  const document = writeDocument(data === null ? null : 'type' in data ? only(data) : data.map(only), included.map(only), page)
+  const document = writeDocument(
+    data === null ? null : 'type' in data ? only(data) : data.map(only),
+    included.map(only),
+    page,
+  )
   return { status, body: JSON.stringify(meta ? { ...document, meta: { ...document.meta, ...meta } } : document) }
 }
 
@@ -161,7 +175,10 @@ function onlyFields(resource: Resource, fields: Query['fields']): Resource
 function onlyFields(resource: Resource, fields: Query['fields']): object {
   const wanted = fields.get(resource.type)
   if (!wanted) return resource
-  return { ...resource, attributes: Object.fromEntries(Object.entries(resource.attributes).filter(([name]) => wanted.has(name))) }
+  return {
+    ...resource,
+    attributes: Object.fromEntries(Object.entries(resource.attributes).filter(([name]) => wanted.has(name))),
+  }
 }
 
 function sendAnswer(reply: FastifyReply, { status, body, mediaType }: Omit<WrittenAnswer, 'session'>): FastifyReply {

@@ -28,7 +28,8 @@ function send(reply: FastifyReply, { status, body, headers = {} }: Told): Fastif
 /** What an error says to the sender of the request; what nobody foresaw is written in the log. */
 function told(error: unknown, request: FastifyRequest): Told {
   if (error instanceof Failure) return toldFailure(error)
-  if (error instanceof Problem) return { status: error.status, body: { message: error.message }, headers: error.headers }
+  if (error instanceof Problem)
+    return { status: error.status, body: { message: error.message }, headers: error.headers }
   const known = error instanceof Error && 'code' in error ? FRAMEWORK[String(error.code)] : undefined
   if (known) return { status: known.status, body: { message: known.message } }
   const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined
@@ -99,5 +100,8 @@ const FRAMEWORK: Readonly<Record<string, { readonly status: number; readonly mes
     status: 415,
     message: 'Ce type de contenu n’est pas accepté\u202f: envoyez du JSON (application/json).',
   },
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'Cette requête est trop grande (1 Mo au plus). Rien n’a été modifié.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    message: 'Cette requête est trop grande (1 Mo au plus). Rien n’a été modifié.',
+  },
 }

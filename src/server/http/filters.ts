@@ -13,28 +13,50 @@ export function conditionsOf({ filters }: Query, known: Readonly<Record<string, 
   return [...filters].flatMap(([name, values]) => known[name]?.(name, values) ?? [])
 }
 
-export const choices = (column: string, allowed: Readonly<Record<string, string>>): Filter => (name, values) => {
-  const unknown = values.find((value) => !Object.hasOwn(allowed, value))
-  if (unknown !== undefined) throw refused(name, `«\u00a0${unknown}\u00a0» n’est pas permis. Valeurs permises\u00a0: ${Object.keys(allowed).join(', ')}`)
-  return { column, among: values }
-}
+export const choices =
+  (column: string, allowed: Readonly<Record<string, string>>): Filter =>
+  (name, values) => {
+    const unknown = values.find((value) => !Object.hasOwn(allowed, value))
+    if (unknown !== undefined)
+      throw refused(
+        name,
+        `«\u00a0${unknown}\u00a0» n’est pas permis. Valeurs permises\u00a0: ${Object.keys(allowed).join(', ')}`,
+      )
+    return { column, among: values }
+  }
 
-export const ids = (column: string): Filter => (name, values) => {
-  if (!values.every(isUuid)) throw refused(name, 'des identifiants sont attendus')
-  return { column, among: values }
-}
+export const ids =
+  (column: string): Filter =>
+  (name, values) => {
+    if (!values.every(isUuid)) throw refused(name, 'des identifiants sont attendus')
+    return { column, among: values }
+  }
 
-export const wholeNumbers = (column: string): Filter => (name, values) => {
-  if (!values.every((value) => /^\d{1,4}$/.test(value))) throw refused(name, 'des nombres entiers sont attendus')
-  return { column, among: values.map(Number) }
-}
+export const wholeNumbers =
+  (column: string): Filter =>
+  (name, values) => {
+    if (!values.every((value) => /^\d{1,4}$/.test(value))) throw refused(name, 'des nombres entiers sont attendus')
+    return { column, among: values.map(Number) }
+  }
 
-export const atLeast = (column: string): Filter => (name, values) => ({ column, atLeast: numberOf(name, values) })
-export const atMost = (column: string): Filter => (name, values) => ({ column, atMost: numberOf(name, values) })
-export const since = (column: string): Filter => (name, values) => ({ column, atLeast: dayOf(name, values) })
-export const until = (column: string): Filter => (name, values) => ({ column, atMost: dayOf(name, values) })
-export const flagged = (column: string): Filter => (name, values) => ({ column, is: isOn(name, values) })
-export const present = (column: string): Filter => (name, values) => ({ column, present: isOn(name, values) })
+export const atLeast =
+  (column: string): Filter =>
+  (name, values) => ({ column, atLeast: numberOf(name, values) })
+export const atMost =
+  (column: string): Filter =>
+  (name, values) => ({ column, atMost: numberOf(name, values) })
+export const since =
+  (column: string): Filter =>
+  (name, values) => ({ column, atLeast: dayOf(name, values) })
+export const until =
+  (column: string): Filter =>
+  (name, values) => ({ column, atMost: dayOf(name, values) })
+export const flagged =
+  (column: string): Filter =>
+  (name, values) => ({ column, is: isOn(name, values) })
+export const present =
+  (column: string): Filter =>
+  (name, values) => ({ column, present: isOn(name, values) })
 
 /** `YYYY-MM-DD`. */
 export function dayOf(name: string, values: readonly string[]): string {
@@ -50,7 +72,8 @@ export function isOn(name: string, values: readonly string[]): boolean {
   return value === '1'
 }
 
-export const refused = (name: string, expectation: string): Problem => badRequest(`filter[${name}]\u00a0: ${expectation}.`)
+export const refused = (name: string, expectation: string): Problem =>
+  badRequest(`filter[${name}]\u00a0: ${expectation}.`)
 
 function numberOf(name: string, values: readonly string[]): number {
   const text = only(name, values)

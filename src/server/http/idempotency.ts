@@ -32,7 +32,12 @@ export async function once(
   const key = idempotencyKeyOf(request)
   if (key === undefined) return run()
   const requestHash = createHash('sha256').update(`${request.method} ${request.url} ${request.bodyText}`).digest('hex')
-  const given = await idempotency.takeKey(transaction, viewer, { key, requestHash, now, expiresAt: new Date(now.getTime() + KEPT_MS) })
+  const given = await idempotency.takeKey(transaction, viewer, {
+    key,
+    requestHash,
+    now,
+    expiresAt: new Date(now.getTime() + KEPT_MS),
+  })
   if (given) {
     if (given.requestHash !== requestHash)
       throw new Problem(

@@ -11,7 +11,11 @@ const compress = promisify(gzip)
  * Sends an answer of megabytes: compressed for whom reads gzip, and nothing (304) to whom holds it already. The browser of its
  * reader alone keeps it, and asks each time whether it still holds.
  */
-export async function sendLargeAnswer(request: FastifyRequest, reply: FastifyReply, { status, body, mediaType }: Omit<WrittenAnswer, 'session'>): Promise<FastifyReply> {
+export async function sendLargeAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, body, mediaType }: Omit<WrittenAnswer, 'session'>,
+): Promise<FastifyReply> {
   const text = body ?? ''
   const tag = `W/"${createHash('sha256').update(text).digest('base64url')}"`
   void reply.headers({ 'cache-control': 'private, no-cache', etag: tag, vary: `accept-encoding, ${MEETING_HEADER}` })
@@ -22,4 +26,5 @@ export async function sendLargeAnswer(request: FastifyRequest, reply: FastifyRep
 }
 
 /** The names of a header that lists them, without what follows a `;`. */
-const namesOf = (header: string | undefined): string[] => (header ?? '').split(',').map((name) => (name.split(';')[0] ?? '').trim())
+const namesOf = (header: string | undefined): string[] =>
+  (header ?? '').split(',').map((name) => (name.split(';')[0] ?? '').trim())

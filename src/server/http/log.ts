@@ -3,7 +3,16 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { resources, type Field } from '#contract'
 
 /** What identifies a person, or opens an account: never in a log, wherever somebody puts it. */
-const SECRETS = ['password', 'old_password', 'password_confirmation', 'token', 'secret', 'authorization', 'cookie', 'recipient']
+const SECRETS = [
+  'password',
+  'old_password',
+  'password_confirmation',
+  'token',
+  'secret',
+  'authorization',
+  'cookie',
+  'recipient',
+]
 
 function privateNames(): string[] {
   const names = Object.values(resources).flatMap(({ fields }) =>
@@ -15,12 +24,19 @@ function privateNames(): string[] {
 }
 
 /** How the log is written: JSON lines, an instant and a request id in each; requests by their route, errors without their message. */
-export function logOptions(level: 'info' | 'silent', stream?: NodeJS.WritableStream): NonNullable<FastifyServerOptions['logger']> {
+export function logOptions(
+  level: 'info' | 'silent',
+  stream?: NodeJS.WritableStream,
+): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
     base: null,
     redact: { paths: privateNames().flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[privé]' },
-    serializers: { req: ({ method }: { method: string }) => ({ method }), res: ({ statusCode }: { statusCode: number }) => ({ statusCode }), err: traceOf },
+    serializers: {
+      req: ({ method }: { method: string }) => ({ method }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      err: traceOf,
+    },
     ...(stream ? { stream } : {}),
   }
 }
@@ -28,7 +44,12 @@ export function logOptions(level: 'info' | 'silent', stream?: NodeJS.WritableStr
 /** Where an error happened, without its message: a message may repeat what was typed. */
 function traceOf(error: Error): { type: string; message: string; stack: string; code?: string } {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
-  return { type: error.name, message: '', stack: frames.join('\n'), ...('code' in error ? { code: String(error.code) } : {}) }
+  return {
+    type: error.name,
+    message: '',
+    stack: frames.join('\n'),
+    ...('code' in error ? { code: String(error.code) } : {}),
+  }
 }
 
 /** The id of a request: that which a balancer gave it, or another one. It is also the number of its incident. */
@@ -41,7 +62,12 @@ export function requestId({ headers }: IncomingMessage): string {
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
-      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'request',
     )
   })

@@ -16,8 +16,13 @@ export function openApiDocument(routes: readonly ApiRoute[]): object {
     servers: [{ url: '/api' }],
     paths,
     components: {
-      schemas: Object.fromEntries(Object.values(resources).map((definition) => [definition.type, resourceSchema(definition)])),
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'solive_session' }, token: { type: 'http', scheme: 'bearer' } },
+      schemas: Object.fromEntries(
+        Object.values(resources).map((definition) => [definition.type, resourceSchema(definition)]),
+      ),
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'solive_session' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
     },
   }
 }
@@ -27,11 +32,15 @@ function operation(route: ApiRoute): object {
     summary: route.summary,
     security: route.access === 'viewer' ? [{ session: [] }, { token: [] }] : [],
     parameters: [...pathParameters(route.path), ...queryParameters(route.query ?? {}), ...headersOf(route)],
-    ...(route.body ? { requestBody: { content: { 'application/json': { schema: attributesSchema(route.body, true) } } } } : {}),
+    ...(route.body
+      ? { requestBody: { content: { 'application/json': { schema: attributesSchema(route.body, true) } } } }
+      : {}),
     responses: {
       default: {
         description: 'Réponse ou erreur',
-        ...(route.answers ? { content: { 'application/vnd.api+json': { schema: documentSchema(route.answers) } } } : {}),
+        ...(route.answers
+          ? { content: { 'application/vnd.api+json': { schema: documentSchema(route.answers) } } }
+          : {}),
       },
     },
   }
@@ -52,10 +61,15 @@ function queryParameters({ includes, filters, sorts, text, paged, flags, answers
   return [
     ...(includes ? [parameter('include', { type: 'array', items: { enum: includes } })] : []),
     ...(filters ?? []).map((name) => parameter(`filter[${name}]`, words)),
-    ...(sorts ? [parameter('sort', { type: 'array', items: { enum: sorts.flatMap((name) => [name, `-${name}`]) } })] : []),
+    ...(sorts
+      ? [parameter('sort', { type: 'array', items: { enum: sorts.flatMap((name) => [name, `-${name}`]) } })]
+      : []),
     ...(text ? [parameter('q', words)] : []),
     ...(paged
-      ? [parameter('page[number]', { type: 'integer', minimum: 1 }), parameter('page[size]', { type: 'integer', minimum: 1, maximum: 200 })]
+      ? [
+          parameter('page[number]', { type: 'integer', minimum: 1 }),
+          parameter('page[size]', { type: 'integer', minimum: 1, maximum: 200 }),
+        ]
       : []),
     ...(flags ?? []).map((name) => parameter(name, { enum: ['0', '1'] })),
     ...Object.entries(answers?.fields ?? {}).map(([name, field]) => ({
@@ -67,9 +81,18 @@ function queryParameters({ includes, filters, sorts, text, paged, flags, answers
 
 function headersOf(route: ApiRoute): object[] {
   if (route.access !== 'viewer') return []
-  const header = (name: string, description?: string) => ({ name, in: 'header', schema: { type: 'string' }, ...(description === undefined ? {} : { description }) })
-  if (route.writes !== true) return [header(MEETING_HEADER, 'Un client regarde\u00a0: ni référence de lot ni commission dans la réponse')]
-  return [...(route.repeatable === false ? [] : [header('Idempotency-Key')]), ...(route.method === 'PUT' ? [header('If-Match')] : [])]
+  const header = (name: string, description?: string) => ({
+    name,
+    in: 'header',
+    schema: { type: 'string' },
+    ...(description === undefined ? {} : { description }),
+  })
+  if (route.writes !== true)
+    return [header(MEETING_HEADER, 'Un client regarde\u00a0: ni référence de lot ni commission dans la réponse')]
+  return [
+    ...(route.repeatable === false ? [] : [header('Idempotency-Key')]),
+    ...(route.method === 'PUT' ? [header('If-Match')] : []),
+  ]
 }
 
 function documentSchema(type: string): object {
@@ -77,7 +100,11 @@ function documentSchema(type: string): object {
   return {
     type: 'object',
     required: ['data'],
-    properties: { data: { anyOf: [one, { type: 'array', items: one }] }, included: { type: 'array' }, meta: { type: 'object' } },
+    properties: {
+      data: { anyOf: [one, { type: 'array', items: one }] },
+      included: { type: 'array' },
+      meta: { type: 'object' },
+    },
   }
 }
 
@@ -125,7 +152,9 @@ function fieldSchema({ kind, label, help, choices, minimum, maximum, maxLength }
 const TEXT = { type: 'string', format: undefined }
 const NUMBER = { type: 'number', format: undefined }
 
-const SHAPES: Readonly<Record<Field['kind'], { readonly type: string | undefined; readonly format: string | undefined }>> = {
+const SHAPES: Readonly<
+  Record<Field['kind'], { readonly type: string | undefined; readonly format: string | undefined }>
+> = {
   amount: NUMBER,
   rate: NUMBER,
   decimal: NUMBER,

@@ -36,7 +36,9 @@ export function parseQuery(raw: Readonly<Record<string, unknown>>, grammar: Quer
   const parameters = new Map(Object.entries(raw).map(([name, value]) => [name, single(name, value)]))
   for (const name of parameters.keys())
     if (!isAllowed(name, grammar))
-      throw badRequest(`Le paramètre «\u00a0${name}\u00a0» n’existe pas ici. Paramètres permis\u00a0: ${allowed(grammar).join(', ')}.`)
+      throw badRequest(
+        `Le paramètre «\u00a0${name}\u00a0» n’existe pas ici. Paramètres permis\u00a0: ${allowed(grammar).join(', ')}.`,
+      )
   const value = (name: string) => parameters.get(name)
   return {
     include: known('include', list(value('include')), grammar.includes ?? []),
@@ -59,8 +61,11 @@ export function parseQuery(raw: Readonly<Record<string, unknown>>, grammar: Quer
 
 function single(name: string, value: unknown): string {
   if (typeof value !== 'string')
-    throw badRequest(`Le paramètre «\u00a0${name}\u00a0» est donné plusieurs fois\u00a0: séparez les valeurs par des virgules.`)
-  if (/[^\P{Cc}\t]|\p{Cs}/u.test(value)) throw badRequest(`Le paramètre «\u00a0${name}\u00a0» contient un caractère interdit.`)
+    throw badRequest(
+      `Le paramètre «\u00a0${name}\u00a0» est donné plusieurs fois\u00a0: séparez les valeurs par des virgules.`,
+    )
+  if (/[^\P{Cc}\t]|\p{Cs}/u.test(value))
+    throw badRequest(`Le paramètre «\u00a0${name}\u00a0» contient un caractère interdit.`)
   return value
 }
 
@@ -127,7 +132,10 @@ function answersOf(parameters: ReadonlyMap<string, string>, { answers }: QueryGr
   return Object.fromEntries(given)
 }
 
-const BOOLEANS: ReadonlyMap<string, boolean> = new Map([['1', true], ['0', false]])
+const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
+  ['1', true],
+  ['0', false],
+])
 
 function fieldsOf(parameters: ReadonlyMap<string, string>): Query['fields'] {
   const fields = new Map<string, ReadonlySet<string>>()

@@ -20,7 +20,8 @@ const PROLONG_MS = 5 * 60_000
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The value that proves that a request was made by our own pages: only they can read the cookie that carries it. */
-const antiForgeryToken = (secret: string): string => createHash('sha256').update(`anti-forgery ${secret}`).digest('base64url')
+const antiForgeryToken = (secret: string): string =>
+  createHash('sha256').update(`anti-forgery ${secret}`).digest('base64url')
 
 /** The secret of the session cookie, when it looks like one of ours. */
 export function sessionSecret(request: FastifyRequest): string | undefined {
@@ -29,7 +30,11 @@ export function sessionSecret(request: FastifyRequest): string | undefined {
 }
 
 /** Gives the browser its session and anti-forgery cookies; a new session before login is only a secret in a cookie. */
-export function sendCookies(request: FastifyRequest, reply: FastifyReply, secret = sessionSecret(request) ?? secrets.newSecret()): void {
+export function sendCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secret = sessionSecret(request) ?? secrets.newSecret(),
+): void {
   const common = { path: '/', sameSite: 'lax', secure: request.protocol === 'https', maxAge: IDLE_MS / 1000 } as const
   void reply.setCookie(SESSION_COOKIE, secret, { ...common, httpOnly: true })
   void reply.setCookie(ANTI_FORGERY_COOKIE, antiForgeryToken(secret), common)
@@ -80,7 +85,12 @@ export interface Caller {
 }
 
 /** Who asks, by bearer token or by session. @throws Problem 401 */
-export async function authenticate(database: Database, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<Caller> {
+export async function authenticate(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  now: Date,
+): Promise<Caller> {
   const token = bearerToken(request)
   const isMeeting = request.headers[MEETING_HEADER] !== undefined
   if (token !== undefined) {
@@ -88,15 +98,24 @@ export async function authenticate(database: Database, request: FastifyRequest, 
     return { viewer: viewerOf(account, { device: 'API', isMeeting }), tokenScope: account.tokenScope }
   }
   const account = known(await accountOfSession(database, request, reply, now))
-  return { viewer: viewerOf(account, { device: deviceOf(request.headers['user-agent']), isMeeting }), sessionSecret: sessionSecret(request) }
+  return {
+    viewer: viewerOf(account, { device: deviceOf(request.headers['user-agent']), isMeeting }),
+    sessionSecret: sessionSecret(request),
+  }
 }
 
 function known<Found>(account: Found | undefined): Found {
-  if (!account) throw new Problem(401, 'Vous n’êtes pas connecté, ou votre session a expiré. Connectez-vous pour continuer.')
+  if (!account)
+    throw new Problem(401, 'Vous n’êtes pas connecté, ou votre session a expiré. Connectez-vous pour continuer.')
   return account
 }
 
-async function accountOfSession(database: Database, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<Account | undefined> {
+async function accountOfSession(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  now: Date,
+): Promise<Account | undefined> {
   const secret = sessionSecret(request)
   if (secret === undefined) return undefined
   const tokenHash = secrets.secretHash(secret)

@@ -47,7 +47,12 @@ export function mailDelivery({ database, mail, clock, report, fail }: Surroundin
     try {
       await mail.send(message)
     } catch (error) {
-      report({ id: message.id, attempts: message.attempts, code: codeOf(error), isGivenUp: message.attempts >= outbox.ATTEMPTS_AT_MOST })
+      report({
+        id: message.id,
+        attempts: message.attempts,
+        code: codeOf(error),
+        isGivenUp: message.attempts >= outbox.ATTEMPTS_AT_MOST,
+      })
       return true
     }
     await outbox.removeMessage(database, message)

@@ -26,7 +26,11 @@ export function readingLog({ database, fail }: Surroundings): ReadingLog {
   let work = Promise.resolve()
 
   const add = (reading: privacy.Reading): void => {
-    const { reader: { userId, device }, clientFileId, part } = reading
+    const {
+      reader: { userId, device },
+      clientFileId,
+      part,
+    } = reading
     const key = [userId, device, clientFileId, part].join(' ')
     const known = waiting.get(key)
     waiting.set(key, known ? { ...known, count: known.count + reading.count, lastAt: reading.lastAt } : reading)

@@ -19,7 +19,9 @@ const ACCOUNT = `u.company_id AS "companyId", u.id AS "userId", concat_ws(' ', u
     'company', json_build_object('hide_commissions', c.hide_commissions)) AS circumstances`
 const COMPANY = 'JOIN companies c ON c.id = u.company_id'
 
-const accountByEmail = prepared(`SELECT ${ACCOUNT}, u.password_hash FROM users u ${COMPANY} WHERE lower(u.email) = lower($1)`)
+const accountByEmail = prepared(
+  `SELECT ${ACCOUNT}, u.password_hash FROM users u ${COMPANY} WHERE lower(u.email) = lower($1)`,
+)
 
 export async function findAccountByEmail(
   database: Queryable,
@@ -42,7 +44,8 @@ export async function findAccountBySession(
   return row
 }
 
-const accountByToken = prepared(`WITH used AS (UPDATE tokens SET last_used_at = $2 WHERE token_hash = $1 RETURNING company_id, user_id, scope)
+const accountByToken =
+  prepared(`WITH used AS (UPDATE tokens SET last_used_at = $2 WHERE token_hash = $1 RETURNING company_id, user_id, scope)
   SELECT ${ACCOUNT}, used.scope AS "tokenScope" FROM used JOIN users u ON u.company_id = used.company_id AND u.id = used.user_id ${COMPANY}`)
 
 /** What an API token lets its bearer do. */
@@ -51,7 +54,11 @@ export type TokenScope = 'read' | 'write'
 type TokenAccount = Account & { readonly tokenScope: TokenScope }
 
 /** The owner of an API token, whose use is noted. */
-export async function findAccountByToken(database: Queryable, tokenHash: string, now: Date): Promise<TokenAccount | undefined> {
+export async function findAccountByToken(
+  database: Queryable,
+  tokenHash: string,
+  now: Date,
+): Promise<TokenAccount | undefined> {
   const [row] = await database.query<TokenAccount>(accountByToken, [tokenHash, now])
   return row
 }
@@ -76,7 +83,11 @@ export async function insertSession(
 }
 
 export async function prolongSession(database: Queryable, { tokenHash, now, expiresAt }: NewSession): Promise<void> {
-  await database.query('UPDATE sessions SET last_used_at = $2, expires_at = $3 WHERE token_hash = $1', [tokenHash, now, expiresAt])
+  await database.query('UPDATE sessions SET last_used_at = $2, expires_at = $3 WHERE token_hash = $1', [
+    tokenHash,
+    now,
+    expiresAt,
+  ])
 }
 
 /** Gives a session another secret. */

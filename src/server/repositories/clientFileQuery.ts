@@ -15,11 +15,14 @@ export interface ClientFileRead {
 /** The columns of client files `f`, with the wanted parts as JSON beside: one statement brings a file whole. */
 export function clientFileColumns(include: readonly ClientFileInclude[]): string {
   const sections = clientFileSections.filter(({ relationship }) => include.includes(relationship)).map(sectionColumn)
-  return [selected('client_file', 'f'), ORIGIN, ...sections, ...(include.includes('adviser') ? [ADVISER] : [])].join(', ')
+  return [selected('client_file', 'f'), ORIGIN, ...sections, ...(include.includes('adviser') ? [ADVISER] : [])].join(
+    ', ',
+  )
 }
 
 /** Where the household comes from: the lead that the file was made of. */
-const ORIGIN = '(SELECT l.origin FROM client_leads l WHERE l.company_id = f.company_id AND l.client_file_id = f.id LIMIT 1) AS "origin"'
+const ORIGIN =
+  '(SELECT l.origin FROM client_leads l WHERE l.company_id = f.company_id AND l.client_file_id = f.id LIMIT 1) AS "origin"'
 
 /** A colleague is shown by name, without the rest of the account. */
 const ADVISER = `(SELECT json_build_object('id', u.id, 'version', u.version, 'first_name', u.first_name, 'last_name', u.last_name)
@@ -56,5 +59,7 @@ const linkTo = (resource: Resource | undefined): Linkage => (resource ? refOf(re
 
 /** The JSON of one part or of several, as rows. */
 function rowsOf(value: unknown): Row[] {
-  return (Array.isArray(value) ? value : [value]).filter((part): part is Row => typeof part === 'object' && part !== null)
+  return (Array.isArray(value) ? value : [value]).filter(
+    (part): part is Row => typeof part === 'object' && part !== null,
+  )
 }

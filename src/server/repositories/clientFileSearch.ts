@@ -54,7 +54,9 @@ function conditions(scope: Scope, search: ClientFileSearch, parameters: Paramete
     ...ofParts(search, rowsOf(scope, parameters), parameters),
   ]
   for (const word of search.text.split(/\s+/).filter((part) => part !== '')) {
-    wanted.push(`f.search_words LIKE '%' || search_text(${parameters.add(word.replace(/[\\%_]/g, String.raw`\$&`))}) || '%'`)
+    wanted.push(
+      `f.search_words LIKE '%' || search_text(${parameters.add(word.replace(/[\\%_]/g, String.raw`\$&`))}) || '%'`,
+    )
   }
   return wanted.join(' AND ')
 }
@@ -62,24 +64,34 @@ function conditions(scope: Scope, search: ClientFileSearch, parameters: Paramete
 type HasRow = (table: string, condition: string, its?: string, ours?: string) => string
 
 /** That a row `s` of another table of the firm belongs to the file. The database looks once, not once a file. */
-const rowsOf = (scope: Scope, parameters: Parameters): HasRow => (table, condition, its = 'client_file_id', ours = 'id') =>
-  `f.${ours} IN (SELECT s.${its} FROM ${table} s WHERE s.company_id = ${parameters.add(scope.columns['company_id'])} AND ${condition})`
+const rowsOf =
+  (scope: Scope, parameters: Parameters): HasRow =>
+  (table, condition, its = 'client_file_id', ours = 'id') =>
+    `f.${ours} IN (SELECT s.${its} FROM ${table} s WHERE s.company_id = ${parameters.add(scope.columns['company_id'])} AND ${condition})`
 
 /** Conditions on what belongs to the file. */
-function ofParts({ projects, origins, businessCenters, places }: ClientFileSearch, hasRow: HasRow, parameters: Parameters): string[] {
-  const some = (values: readonly string[], condition: (list: string) => string) => (values.length > 0 ? [condition(`ANY(${parameters.add(values)})`)] : [])
+function ofParts(
+  { projects, origins, businessCenters, places }: ClientFileSearch,
+  hasRow: HasRow,
+  parameters: Parameters,
+): string[] {
+  const some = (values: readonly string[], condition: (list: string) => string) =>
+    values.length > 0 ? [condition(`ANY(${parameters.add(values)})`)] : []
   return [
     ...some(projects, (list) => hasRow('client_file_simulation', `s.project = ${list}`)),
     ...some(places, (list) => hasRow('client_file_objective_locations', `s.include AND s.location = ${list}`)),
     ...some(origins, (list) => hasRow('client_leads', `s.origin = ${list}`)),
-    ...some(businessCenters, (list) => hasRow('user_business_centers', `s.business_center_id = ${list}`, 'user_id', 'adviser_id')),
+    ...some(businessCenters, (list) =>
+      hasRow('user_business_centers', `s.business_center_id = ${list}`, 'user_id', 'adviser_id'),
+    ),
   ]
 }
 
 /** Equals follow in the direction of what precedes them: one index serves both directions. */
 function orderOf({ sort }: ClientFileSearch): string {
   const keys = sort.map(
-    ({ name, descending }) => `${name === 'title' ? 'f.title COLLATE french' : `f.${name}`}${descending ? ' DESC' : ''}`,
+    ({ name, descending }) =>
+      `${name === 'title' ? 'f.title COLLATE french' : `f.${name}`}${descending ? ' DESC' : ''}`,
   )
   return [...keys, sort.at(-1)?.descending === true ? 'f.id DESC' : 'f.id'].join(', ')
 }

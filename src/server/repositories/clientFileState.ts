@@ -21,7 +21,12 @@ export async function unarchiveClientFile(scope: Scope, transaction: Queryable, 
 }
 
 /** Gives a file to somebody of the firm. */
-export async function assignClientFile(scope: Scope, transaction: Queryable, id: string, adviserId: string): Promise<void> {
+export async function assignClientFile(
+  scope: Scope,
+  transaction: Queryable,
+  id: string,
+  adviserId: string,
+): Promise<void> {
   const parameters = new Parameters()
   const text = `UPDATE client_files f SET adviser_id = ${parameters.add(adviserId)}, ${CHANGED}
     WHERE f.id = ${parameters.add(id)} AND ${within(scope, 'f', parameters)}`

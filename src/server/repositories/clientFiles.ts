@@ -46,7 +46,10 @@ export async function insertClientFile(
 ): Promise<string> {
   const id = randomUUID()
   const parameters = new Parameters()
-  await transaction.query(insertion('client_files', [{ id, ...values, ...scope.columns }], parameters), parameters.values)
+  await transaction.query(
+    insertion('client_files', [{ id, ...values, ...scope.columns }], parameters),
+    parameters.values,
+  )
   return id
 }
 

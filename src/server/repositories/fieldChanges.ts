@@ -60,10 +60,18 @@ export interface FieldChangePage {
 }
 
 /** The history of a file, the newest first; nothing outside of the scope. */
-export async function searchFieldChanges(scope: Scope, database: Queryable, clientFileId: string, search: FieldChangeSearch): Promise<FieldChangePage> {
+export async function searchFieldChanges(
+  scope: Scope,
+  database: Queryable,
+  clientFileId: string,
+  search: FieldChangeSearch,
+): Promise<FieldChangePage> {
   const parameters = new Parameters()
   const matching = [ofClientFile(scope, clientFileId, parameters), ...conditions(search, parameters)].join(' AND ')
-  const [counted] = await database.query<{ total: number }>(`SELECT count(*)::integer AS total FROM field_changes s WHERE ${matching}`, parameters.values)
+  const [counted] = await database.query<{ total: number }>(
+    `SELECT count(*)::integer AS total FROM field_changes s WHERE ${matching}`,
+    parameters.values,
+  )
   const text = `SELECT s.id, s.resource_type, s.resource_id, s.operation, s.field, s.old_value, s.new_value, s.device, s.changed_at,
       nullif(concat_ws(' ', u.first_name, u.last_name), '') AS author_name
     FROM field_changes s LEFT JOIN users u ON u.company_id = s.company_id AND u.id = s.user_id
@@ -72,9 +80,14 @@ export async function searchFieldChanges(scope: Scope, database: Queryable, clie
   return { changes: rows.map((row) => resourceOf('field_change', row)), total: counted?.total ?? 0 }
 }
 
-function conditions({ resourceTypes, resourceIds, fields, authors, from, to, since }: FieldChangeSearch, parameters: Parameters): string[] {
-  const among = (column: string, values: readonly string[] | undefined) => values ? [`s.${column} = ANY(${parameters.add(values)})`] : []
-  const start = (day: string, later: 0 | 1) => `(${parameters.add(day)}::date + ${later})::timestamp AT TIME ZONE 'Europe/Paris'`
+function conditions(
+  { resourceTypes, resourceIds, fields, authors, from, to, since }: FieldChangeSearch,
+  parameters: Parameters,
+): string[] {
+  const among = (column: string, values: readonly string[] | undefined) =>
+    values ? [`s.${column} = ANY(${parameters.add(values)})`] : []
+  const start = (day: string, later: 0 | 1) =>
+    `(${parameters.add(day)}::date + ${later})::timestamp AT TIME ZONE 'Europe/Paris'`
   return [
     ...among('resource_type', resourceTypes),
     ...among('resource_id', resourceIds),
@@ -82,7 +95,11 @@ function conditions({ resourceTypes, resourceIds, fields, authors, from, to, sin
     ...among('user_id', authors),
     ...(from === undefined ? [] : [`s.changed_at >= ${start(from, 0)}`]),
     ...(to === undefined ? [] : [`s.changed_at < ${start(to, 1)}`]),
-    ...(since === undefined ? [] : [`s.changed_at >= (SELECT m.changed_at FROM field_changes m
-      WHERE m.company_id = s.company_id AND m.client_file_id = s.client_file_id AND m.id = ${parameters.add(since)})`]),
+    ...(since === undefined
+      ? []
+      : [
+          `s.changed_at >= (SELECT m.changed_at FROM field_changes m
+      WHERE m.company_id = s.company_id AND m.client_file_id = s.client_file_id AND m.id = ${parameters.add(since)})`,
+        ]),
   ]
 }

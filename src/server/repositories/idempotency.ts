@@ -49,13 +49,10 @@ export async function storeAnswer(
   key: string,
   answer: Omit<StoredAnswer, 'requestHash'>,
 ): Promise<void> {
-  await transaction.query('UPDATE idempotency_keys SET status = $4, body = $5 WHERE company_id = $1 AND user_id = $2 AND key = $3', [
-    companyId,
-    userId,
-    key,
-    answer.status,
-    answer.body,
-  ])
+  await transaction.query(
+    'UPDATE idempotency_keys SET status = $4, body = $5 WHERE company_id = $1 AND user_id = $2 AND key = $3',
+    [companyId, userId, key, answer.status, answer.body],
+  )
 }
 
 /** A request to create a resource of a client file. */
@@ -66,10 +63,20 @@ export interface Creation {
   readonly key: string
 }
 
-const ownerOf = ({ companyId, userId }: Viewer, { clientFileId, resourceType, key }: Creation) => [companyId, clientFileId, resourceType, userId, key]
+const ownerOf = ({ companyId, userId }: Viewer, { clientFileId, resourceType, key }: Creation) => [
+  companyId,
+  clientFileId,
+  resourceType,
+  userId,
+  key,
+]
 
 /** Id of the resource that this request of the viewer created, which may have been removed since; undefined when it created none. */
-export async function findCreated(transaction: Queryable, viewer: Viewer, creation: Creation): Promise<string | undefined> {
+export async function findCreated(
+  transaction: Queryable,
+  viewer: Viewer,
+  creation: Creation,
+): Promise<string | undefined> {
   const [row] = await transaction.query<{ id: string }>(
     `SELECT resource_id AS id FROM creations
      WHERE company_id = $1 AND client_file_id = $2 AND resource_type = $3 AND user_id = $4 AND key = $5`,
@@ -78,8 +85,14 @@ export async function findCreated(transaction: Queryable, viewer: Viewer, creati
   return row?.id
 }
 
-export async function insertCreation(transaction: Queryable, viewer: Viewer, creation: Creation, resourceId: string): Promise<void> {
-  await transaction.query('INSERT INTO creations (company_id, client_file_id, resource_type, user_id, key, resource_id) VALUES ($1, $2, $3, $4, $5, $6)', [
-    ...ownerOf(viewer, creation), resourceId,
-  ])
+export async function insertCreation(
+  transaction: Queryable,
+  viewer: Viewer,
+  creation: Creation,
+  resourceId: string,
+): Promise<void> {
+  await transaction.query(
+    'INSERT INTO creations (company_id, client_file_id, resource_type, user_id, key, resource_id) VALUES ($1, $2, $3, $4, $5, $6)',
+    [...ownerOf(viewer, creation), resourceId],
+  )
 }

@@ -49,7 +49,10 @@ export async function takeMessage(database: Queryable, now: Date): Promise<Taken
 }
 
 /** Forgets a message that has left. */
-export async function removeMessage(database: Queryable, { companyId, id }: Pick<TakenMessage, 'companyId' | 'id'>): Promise<void> {
+export async function removeMessage(
+  database: Queryable,
+  { companyId, id }: Pick<TakenMessage, 'companyId' | 'id'>,
+): Promise<void> {
   await database.query('DELETE FROM outbox WHERE company_id = $1 AND id = $2', [companyId, id])
 }
 

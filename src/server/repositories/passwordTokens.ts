@@ -37,7 +37,11 @@ export async function hasPasswordToken(database: Queryable, tokenHash: string, n
 }
 
 /** Uses a token up: its account, once; undefined when it is unknown, used or expired. */
-export async function takePasswordToken(transaction: Queryable, tokenHash: string, now: Date): Promise<AccountKey | undefined> {
+export async function takePasswordToken(
+  transaction: Queryable,
+  tokenHash: string,
+  now: Date,
+): Promise<AccountKey | undefined> {
   const [row] = await transaction.query<AccountKey>(
     'DELETE FROM password_tokens WHERE token_hash = $1 AND expires_at > $2 RETURNING company_id AS "companyId", user_id AS "userId"',
     [tokenHash, now],
@@ -46,7 +50,11 @@ export async function takePasswordToken(transaction: Queryable, tokenHash: strin
 }
 
 /** Writes the hash of a new password. @returns the address of the account */
-export async function replacePassword(transaction: Queryable, { companyId, userId }: AccountKey, passwordHash: string): Promise<string> {
+export async function replacePassword(
+  transaction: Queryable,
+  { companyId, userId }: AccountKey,
+  passwordHash: string,
+): Promise<string> {
   const [row] = await transaction.query<{ email: string }>(
     `UPDATE users SET password_hash = $3, version = version + 1, updated_at = clock_timestamp() WHERE company_id = $1 AND id = $2 RETURNING email`,
     [companyId, userId, passwordHash],

@@ -6,9 +6,14 @@ export type Row = Readonly<Record<string, unknown>>
 
 /** The resource of a row: with the attributes that the row has. */
 export function resourceOf(type: ResourceType, row: Row, relationships?: Readonly<Record<string, Linkage>>): Resource
-export function resourceOf(type: ResourceType, row: Row, relationships: Readonly<Record<string, Linkage>> = {}): object {
+export function resourceOf(
+  type: ResourceType,
+  row: Row,
+  relationships: Readonly<Record<string, Linkage>> = {},
+): object {
   const attributes: Record<string, unknown> = {}
-  for (const name of Object.keys(definitionOf(type).fields)) if (name in row) attributes[name] = attributeOf(name, row[name])
+  for (const name of Object.keys(definitionOf(type).fields))
+    if (name in row) attributes[name] = attributeOf(name, row[name])
   return { type, id: row['id'], attributes, relationships, version: row['version'] }
 }
 

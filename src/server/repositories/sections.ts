@@ -14,7 +14,12 @@ export interface SectionKey {
 }
 
 /** The resources of a section, in the order they were added; none outside of the scope. */
-export async function findSection(scope: Scope, database: Queryable, section: ClientFileSection, key: SectionKey): Promise<Resource[]> {
+export async function findSection(
+  scope: Scope,
+  database: Queryable,
+  section: ClientFileSection,
+  key: SectionKey,
+): Promise<Resource[]> {
   const parameters = new Parameters()
   const text = `SELECT ${selected(section.definition.type, 's')} FROM ${tableOfSection(section)} s WHERE ${matching(scope, key, parameters)} ORDER BY s.created_at, s.id`
   const rows = await database.query<Row>(prepared(text), parameters.values)
@@ -31,7 +36,12 @@ export async function insertSection(
 ): Promise<string[]> {
   if (resources.length === 0) return []
   const { company_id } = scope.columns
-  const rows = resources.map((attributes) => ({ company_id, id: randomUUID(), client_file_id: clientFileId, ...attributes }))
+  const rows = resources.map((attributes) => ({
+    company_id,
+    id: randomUUID(),
+    client_file_id: clientFileId,
+    ...attributes,
+  }))
   const parameters = new Parameters()
   await transaction.query(insertion(tableOfSection(section), rows, parameters), parameters.values)
   return rows.map(({ id }) => id)
@@ -51,9 +61,17 @@ export async function updateSection(
   await transaction.query(text, parameters.values)
 }
 
-export async function removeSection(scope: Scope, transaction: Queryable, section: ClientFileSection, key: SectionKey): Promise<void> {
+export async function removeSection(
+  scope: Scope,
+  transaction: Queryable,
+  section: ClientFileSection,
+  key: SectionKey,
+): Promise<void> {
   const parameters = new Parameters()
-  await transaction.query(`DELETE FROM ${tableOfSection(section)} s WHERE ${matching(scope, key, parameters)}`, parameters.values)
+  await transaction.query(
+    `DELETE FROM ${tableOfSection(section)} s WHERE ${matching(scope, key, parameters)}`,
+    parameters.values,
+  )
 }
 
 function matching(scope: Scope, { clientFileId, itemId }: SectionKey, parameters: Parameters): string {

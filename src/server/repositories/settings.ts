@@ -13,7 +13,11 @@ export async function findProjectSwitches(scope: Scope, database: Queryable): Pr
 }
 
 /** What the firm set for the simulations of a project type, as columns; undefined when it set nothing. */
-export async function findSimulationConfiguration(scope: Scope, database: Queryable, project: string): Promise<Row | undefined> {
+export async function findSimulationConfiguration(
+  scope: Scope,
+  database: Queryable,
+  project: string,
+): Promise<Row | undefined> {
   const parameters = new Parameters()
   const text = `SELECT ${columnsOf('simulation_configuration').join(', ')} FROM simulation_configurations c WHERE c.project = ${parameters.add(project)} AND ${within(scope, 'c', parameters)}`
   const [row] = await database.query<Row>(prepared(text), parameters.values)

@@ -12,7 +12,9 @@ export class Parameters {
 
 /** The conditions of a scope, as SQL; `true` for a scope without limits. */
 export function within(scope: Scope, table: string, parameters: Parameters): string {
-  const conditions = Object.entries(scope.columns).map(([column, value]) => `${table}.${column} = ${parameters.add(value)}`)
+  const conditions = Object.entries(scope.columns).map(
+    ([column, value]) => `${table}.${column} = ${parameters.add(value)}`,
+  )
   return conditions.length > 0 ? conditions.join(' AND ') : 'true'
 }
 
@@ -24,7 +26,11 @@ export function assignments(attributes: Readonly<Record<string, unknown>>, param
 }
 
 /** An INSERT of rows that all have the columns of the first one. */
-export function insertion(table: string, rows: readonly Readonly<Record<string, unknown>>[], parameters: Parameters): string {
+export function insertion(
+  table: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+  parameters: Parameters,
+): string {
   const columns = Object.keys(rows[0] ?? {})
   const tuples = rows.map((row) => `(${columns.map((column) => parameters.add(row[column])).join(', ')})`)
   return `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${tuples.join(', ')}`

@@ -7,7 +7,11 @@ import { insertion, Parameters, within } from './statement'
 import { selected } from './tables'
 
 /** A new API token of the viewer whose scope it is. Only the hash of its value is kept. */
-export async function insertToken(scope: Scope, transaction: Queryable, token: Readonly<Record<'name' | 'scope' | 'token_hash', string>>): Promise<Resource> {
+export async function insertToken(
+  scope: Scope,
+  transaction: Queryable,
+  token: Readonly<Record<'name' | 'scope' | 'token_hash', string>>,
+): Promise<Resource> {
   const parameters = new Parameters()
   const text = `${insertion('tokens', [{ id: randomUUID(), ...token, ...scope.columns }], parameters)} RETURNING ${selected('token', 'tokens')}`
   const [row] = await transaction.query<Row>(text, parameters.values)

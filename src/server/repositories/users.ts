@@ -49,7 +49,11 @@ interface AccountRow extends Row {
 }
 
 /** Writes attributes of an account. */
-export async function updateAccount(scope: Scope, transaction: Queryable, attributes: Readonly<Record<string, unknown>>): Promise<void> {
+export async function updateAccount(
+  scope: Scope,
+  transaction: Queryable,
+  attributes: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const parameters = new Parameters()
   const text = `UPDATE users u SET ${assignments(attributes, parameters)}, version = version + 1, updated_at = clock_timestamp() WHERE ${within(scope, 'u', parameters)}`
   await transaction.query(text, parameters.values)

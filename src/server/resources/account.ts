@@ -27,7 +27,11 @@ export interface AccountAnswer {
 }
 
 /** The viewer's own account, with what is asked for around it. */
-export async function readAccount(database: Queryable, viewer: Viewer, include: readonly AccountInclude[]): Promise<AccountAnswer> {
+export async function readAccount(
+  database: Queryable,
+  viewer: Viewer,
+  include: readonly AccountInclude[],
+): Promise<AccountAnswer> {
   const account = await users.findAccount(scopeOf(policies.user.read, viewer), database)
   if (!account) throw notFound()
   const around: Readonly<Record<AccountInclude, Resource | readonly Resource[] | undefined>> = {
@@ -39,7 +43,10 @@ export async function readAccount(database: Queryable, viewer: Viewer, include: 
     tokens: account.tokens,
   }
   const relationships = Object.fromEntries(include.map((name) => [name, linkTo(around[name])]))
-  return { user: withScope(account.user, viewer, relationships), included: include.flatMap((name) => around[name] ?? []) }
+  return {
+    user: withScope(account.user, viewer, relationships),
+    included: include.flatMap((name) => around[name] ?? []),
+  }
 }
 
 const labelled = (type: 'role' | 'permission', id: string, label: string): Resource => ({
@@ -57,7 +64,9 @@ function linkTo(resource: Resource | readonly Resource[] | undefined): Ref | rea
 
 /** The perimeter follows from the roles, and is shown as an attribute. */
 function withScope(user: Resource, viewer: Viewer, relationships: Resource['relationships']): Resource {
-  return user.type === 'user' ? { ...user, attributes: { ...user.attributes, scope: viewer.perimeter }, relationships } : user
+  return user.type === 'user'
+    ? { ...user, attributes: { ...user.attributes, scope: viewer.perimeter }, relationships }
+    : user
 }
 
 /** What a change of an account runs with, beside its input. */
@@ -83,7 +92,8 @@ export async function updateAccount(
   const isMoved = email.toLowerCase() !== former.toLowerCase()
   if (isMoved) await confirmPassword(transaction, scope, old_password)
   await users.updateAccount(scope, transaction, changed).catch(refuseTakenEmail)
-  if (isMoved) await sendLetter(transaction, { companyId: viewer.companyId, recipient: former, now }, emailChangedLetter(email))
+  if (isMoved)
+    await sendLetter(transaction, { companyId: viewer.companyId, recipient: former, now }, emailChangedLetter(email))
   return (await readAccount(transaction, viewer, [])).user
 }
 
@@ -93,14 +103,21 @@ const UNIQUE_VIOLATION = '23505'
 
 /** An address is that of one account, of whatever firm. */
 function refuseTakenEmail(error: unknown): never {
-  throw codeOf(error) === UNIQUE_VIOLATION ? invalid(fieldErrors('email', 'Cette adresse e-mail est déjà celle d’un autre compte')) : error
+  throw codeOf(error) === UNIQUE_VIOLATION
+    ? invalid(fieldErrors('email', 'Cette adresse e-mail est déjà celle d’un autre compte'))
+    : error
 }
 
 /** @throws Failure invalid when the password is absent or not the account's */
-async function confirmPassword(transaction: Queryable, scope: Scope, password: string | null | undefined): Promise<void> {
+async function confirmPassword(
+  transaction: Queryable,
+  scope: Scope,
+  password: string | null | undefined,
+): Promise<void> {
   if (!password) throw invalid(fieldErrors('old_password', messages.required))
   const hash = await users.findPasswordHash(scope, transaction)
-  if (!(await verifyPassword(password, hash))) throw invalid(fieldErrors('old_password', 'Ce mot de passe n’est pas le vôtre'))
+  if (!(await verifyPassword(password, hash)))
+    throw invalid(fieldErrors('old_password', 'Ce mot de passe n’est pas le vôtre'))
 }
 
 /**
@@ -115,7 +132,8 @@ export async function updatePassword(
 ): Promise<string> {
   const scope = scopeOf(policies.user.update, viewer)
   const { old_password, password, password_confirmation } = accepted(checkComplete(passwordChange, input))
-  if (password !== password_confirmation) throw invalid(fieldErrors('password_confirmation', 'Les deux mots de passe sont différents'))
+  if (password !== password_confirmation)
+    throw invalid(fieldErrors('password_confirmation', 'Les deux mots de passe sont différents'))
   await confirmPassword(transaction, scope, old_password)
   await users.updateAccount(scope, transaction, { password_hash: await hashPassword(password) })
   const secret = newSecret()
@@ -140,14 +158,27 @@ export interface NewToken {
 const TOKENS_AT_MOST = 20
 
 /** Makes a token of the API, and tells the owner. @throws Failure invalid, also when the account has as many as it may */
-export async function createToken(transaction: Queryable, viewer: Viewer, input: unknown, { now, publicUrl }: ChangeOptions): Promise<NewToken> {
+export async function createToken(
+  transaction: Queryable,
+  viewer: Viewer,
+  input: unknown,
+  { now, publicUrl }: ChangeOptions,
+): Promise<NewToken> {
   const scope = scopeOf(policies.token.create, viewer)
   const { fields } = resources.token
-  const { name, scope: tokenScope } = accepted(checkComplete({ fields: { name: fields.name, scope: fields.scope } }, input))
+  const { name, scope: tokenScope } = accepted(
+    checkComplete({ fields: { name: fields.name, scope: fields.scope } }, input),
+  )
   if ((await tokens.countTokens(scope, transaction)) >= TOKENS_AT_MOST)
-    throw invalid(fieldErrors('name', `Vous avez déjà ${TOKENS_AT_MOST} jetons\u202f: révoquez-en un avant d’en créer un autre`))
+    throw invalid(
+      fieldErrors('name', `Vous avez déjà ${TOKENS_AT_MOST} jetons\u202f: révoquez-en un avant d’en créer un autre`),
+    )
   const value = newSecret()
-  const token = await tokens.insertToken(scope, transaction, { name, scope: tokenScope ?? 'read', token_hash: secretHash(value) })
+  const token = await tokens.insertToken(scope, transaction, {
+    name,
+    scope: tokenScope ?? 'read',
+    token_hash: secretHash(value),
+  })
   await tellOwner(transaction, viewer, now, tokenCreatedLetter(publicUrl, name))
   return { token, value }
 }

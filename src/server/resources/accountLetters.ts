@@ -25,10 +25,18 @@ function warning(subject: string, sentence: string, publicUrl: string): Letter {
 }
 
 export const passwordChangedLetter = (publicUrl: string): Letter =>
-  warning('Votre mot de passe Solive a changé', 'Le mot de passe de votre compte Solive vient de changer, et vos autres sessions sont fermées.', publicUrl)
+  warning(
+    'Votre mot de passe Solive a changé',
+    'Le mot de passe de votre compte Solive vient de changer, et vos autres sessions sont fermées.',
+    publicUrl,
+  )
 
 export const tokenCreatedLetter = (publicUrl: string, name: string): Letter =>
-  warning('Un jeton d’API a été créé sur votre compte Solive', `Un jeton d’API vient d’être créé sur votre compte Solive\u00a0: «\u00a0${name}\u00a0».`, publicUrl)
+  warning(
+    'Un jeton d’API a été créé sur votre compte Solive',
+    `Un jeton d’API vient d’être créé sur votre compte Solive\u00a0: «\u00a0${name}\u00a0».`,
+    publicUrl,
+  )
 
 /** To the former address: only the administrator of the firm can give the account back. */
 export function emailChangedLetter(email: string): Letter {

@@ -23,7 +23,10 @@ interface CountedAttempt {
  * Counts an attempt, in the database: the limits hold for all processes together. Not in a transaction that a failure
  * would roll back. @returns the key of the account's attempts @throws Failure tooManyAttempts
  */
-export async function refuseTooManyAttempts(database: Database, { purpose, account, address, now }: CountedAttempt): Promise<string> {
+export async function refuseTooManyAttempts(
+  database: Database,
+  { purpose, account, address, now }: CountedAttempt,
+): Promise<string> {
   const accountKey = secretHash(`${purpose} account ${account.toLowerCase()}`)
   await refuseTooMany(database, secretHash(`${purpose} address ${address}`), LIMITS.address, now)
   await refuseTooMany(database, accountKey, LIMITS.account, now)
@@ -31,7 +34,12 @@ export async function refuseTooManyAttempts(database: Database, { purpose, accou
 }
 
 async function refuseTooMany(database: Database, key: string, limit: number, now: Date): Promise<void> {
-  const { attempts, windowEndsAt } = await loginAttempts.countAttempt(database, key, now, new Date(now.getTime() + WINDOW_MS))
+  const { attempts, windowEndsAt } = await loginAttempts.countAttempt(
+    database,
+    key,
+    now,
+    new Date(now.getTime() + WINDOW_MS),
+  )
   if (attempts <= limit) return
   const retryAfterSeconds = Math.max(1, Math.ceil((Date.parse(windowEndsAt) - now.getTime()) / 1000))
   throw new Failure({ kind: 'tooManyAttempts', retryAfterSeconds })

@@ -10,7 +10,11 @@ export function checkVersion(current: Resource, expected: number | undefined): v
 type Attributes = Readonly<Record<string, unknown>>
 
 /** The history lines from one state of a resource to another; null: it did not exist, or does not any more. */
-export function changesBetween({ type, id }: Resource, before: Attributes | null, after: Attributes | null): FieldChange[] {
+export function changesBetween(
+  { type, id }: Resource,
+  before: Attributes | null,
+  after: Attributes | null,
+): FieldChange[] {
   const names = Object.keys({ ...before, ...after })
   const operation = operationOf(before, after)
   return names
@@ -34,7 +38,9 @@ function operationOf(before: Attributes | null, after: Attributes | null): Field
 export function differing(current: Resource, attributes: Attributes): Attributes {
   const before: Attributes = current.attributes
   return Object.fromEntries(
-    Object.entries(attributes).filter(([name, value]) => JSON.stringify(before[name] ?? null) !== JSON.stringify(value ?? null)),
+    Object.entries(attributes).filter(
+      ([name, value]) => JSON.stringify(before[name] ?? null) !== JSON.stringify(value ?? null),
+    ),
   )
 }
 

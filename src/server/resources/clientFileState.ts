@@ -16,7 +16,13 @@ export async function archiveClientFile(transaction: Queryable, viewer: Viewer, 
   const write = writeOf(transaction, viewer, id)
   const { current, status } = await opened(write)
   if (status === 'archived') return current
-  if (status === 'in_sale') throw invalid(fieldErrors('status', 'Une vente est en cours dans ce dossier. Terminez-la ou annulez-la, puis archivez le dossier.'))
+  if (status === 'in_sale')
+    throw invalid(
+      fieldErrors(
+        'status',
+        'Une vente est en cours dans ce dossier. Terminez-la ou annulez-la, puis archivez le dossier.',
+      ),
+    )
   await clientFiles.archiveClientFile(write.scope, transaction, id)
   return closed(write, current)
 }
@@ -31,12 +37,18 @@ export async function unarchiveClientFile(transaction: Queryable, viewer: Viewer
 }
 
 /** Gives a file to a colleague; answers it with its adviser. */
-export async function assignClientFile(transaction: Queryable, viewer: Viewer, id: string, input: unknown): Promise<ClientFileRead> {
+export async function assignClientFile(
+  transaction: Queryable,
+  viewer: Viewer,
+  id: string,
+  input: unknown,
+): Promise<ClientFileRead> {
   const write = { ...writeOf(transaction, viewer, id), scope: scopeOf(policies.client_file_assignment.update, viewer) }
   await openClientFile(write)
   const { adviser_id } = accepted(checkComplete(resources.client_file_assignment, input))
   const [colleague] = await leads.findColleagues(write.scope, transaction, [adviser_id])
-  if (!colleague || !followsFiles(colleague.roles)) throw invalid(fieldErrors('adviser_id', 'Cette personne ne suit pas de dossiers dans votre société.'))
+  if (!colleague || !followsFiles(colleague.roles))
+    throw invalid(fieldErrors('adviser_id', 'Cette personne ne suit pas de dossiers dans votre société.'))
   const before = await withAdviser(write)
   await clientFiles.assignClientFile(write.scope, transaction, id, adviser_id)
   const [from, to] = [before.included, [colleague.user]].map(nameOfAdviser)
@@ -52,7 +64,9 @@ async function withAdviser({ scope, transaction, clientFileId }: ClientFileWrite
 }
 
 const nameOfAdviser = (resources: readonly Resource[]): string =>
-  resourcesOfType(resources, 'user').map(({ attributes: { first_name, last_name } }) => [first_name, last_name].filter(Boolean).join(' ')).join('')
+  resourcesOfType(resources, 'user')
+    .map(({ attributes: { first_name, last_name } }) => [first_name, last_name].filter(Boolean).join(' '))
+    .join('')
 
 /** The colleagues who follow files, by name. */
 export async function listFileAdvisers(database: Queryable, viewer: Viewer): Promise<Resource[]> {
@@ -62,10 +76,20 @@ export async function listFileAdvisers(database: Queryable, viewer: Viewer): Pro
 
 const followsFiles = (roles: readonly string[]): boolean => rightsOf(roles).permissions.has('manage_client_files')
 
-const writeOf = (transaction: Queryable, viewer: Viewer, clientFileId: string): ClientFileWrite & { readonly scope: Scope } =>
-  ({ viewer, transaction, clientFileId, scope: scopeOf(policies.client_file.update, viewer) })
+const writeOf = (
+  transaction: Queryable,
+  viewer: Viewer,
+  clientFileId: string,
+): ClientFileWrite & { readonly scope: Scope } => ({
+  viewer,
+  transaction,
+  clientFileId,
+  scope: scopeOf(policies.client_file.update, viewer),
+})
 
-async function opened(write: ClientFileWrite): Promise<{ current: Resource; status: Attributes<'client_file'>['status'] | undefined }> {
+async function opened(
+  write: ClientFileWrite,
+): Promise<{ current: Resource; status: Attributes<'client_file'>['status'] | undefined }> {
   await openClientFile(write)
   const current = await readOpened(write)
   return { current, status: resourcesOfType([current], 'client_file')[0]?.attributes.status }
@@ -74,6 +98,8 @@ async function opened(write: ClientFileWrite): Promise<{ current: Resource; stat
 /** Ends the write with the line of the history that says the new status. */
 async function closed(write: ClientFileWrite, before: Resource): Promise<Resource> {
   const after = await readOpened(write)
-  const changes = changesBetween(before, { ...before.attributes }, { ...after.attributes }).filter(({ field }) => field === 'status')
+  const changes = changesBetween(before, { ...before.attributes }, { ...after.attributes }).filter(
+    ({ field }) => field === 'status',
+  )
   return closeClientFile(write, changes)
 }

@@ -22,7 +22,12 @@ export async function openClientFile({ scope, transaction, clientFileId }: Clien
 /** Ends a write: its lines in the history, then the status and completeness that follow. Answers the file as it is now. */
 export async function closeClientFile(write: ClientFileWrite, changes: readonly FieldChange[]): Promise<Resource> {
   const { viewer, scope, transaction, clientFileId } = write
-  await fieldChanges.insertFieldChanges(scope, transaction, { clientFileId, userId: viewer.userId, device: viewer.device }, changes)
+  await fieldChanges.insertFieldChanges(
+    scope,
+    transaction,
+    { clientFileId, userId: viewer.userId, device: viewer.device },
+    changes,
+  )
   const { file, included } = await readWhole(scope, transaction, clientFileId)
   const status = resourcesOfType([file], 'client_file')[0]?.attributes.status ?? 'draft'
   await clientFiles.touchClientFile(scope, transaction, clientFileId, { ...progressOf(included, status) })

@@ -32,14 +32,21 @@ export function listClientFiles(
 }
 
 /** The files that came from the viewer's own leads: their name, status and dates, and nothing of the household. */
-export async function listClientFilesOfLeads(database: Queryable, viewer: Viewer, search: ClientFileSearch): Promise<ClientFilePage> {
+export async function listClientFilesOfLeads(
+  database: Queryable,
+  viewer: Viewer,
+  search: ClientFileSearch,
+): Promise<ClientFilePage> {
   const { files, total } = await listWithin(filesOfOwnLeads, database, viewer, search, [])
   return { files: files.map(({ file }) => ({ file: onlyFollowed(file), included: [] })), total }
 }
 
 const FOLLOWED: readonly string[] = ['title', 'status', 'created_at', 'updated_at']
 
-const onlyFollowed = (file: Resource): Resource => ({ ...file, attributes: Object.fromEntries(Object.entries(file.attributes).filter(([name]) => FOLLOWED.includes(name))) })
+const onlyFollowed = (file: Resource): Resource => ({
+  ...file,
+  attributes: Object.fromEntries(Object.entries(file.attributes).filter(([name]) => FOLLOWED.includes(name))),
+})
 
 async function listWithin(
   policy: Policy,
@@ -74,11 +81,21 @@ function mayInclude(viewer: Viewer, include: readonly ClientFileInclude[]): void
 }
 
 /** Opens a file from the figures of a household (specification §3). @param asOf the day whose tax rules give the marginal rate */
-export async function createClientFile(transaction: Queryable, viewer: Viewer, input: unknown, asOf: string): Promise<Resource> {
+export async function createClientFile(
+  transaction: Queryable,
+  viewer: Viewer,
+  input: unknown,
+  asOf: string,
+): Promise<Resource> {
   const scope = scopeOf(policies.client_file.create, viewer)
   const creation = accepted(checkHouseholdCreation(input))
   const title = creation.household.title ?? `Dossier du ${asOf.split('-').reverse().join('/')}`
-  return openNewFile(transaction, viewer, scope, { title, adviser_id: viewer.userId, lead_creator_id: null, contents: householdSections(creation, asOf) })
+  return openNewFile(transaction, viewer, scope, {
+    title,
+    adviser_id: viewer.userId,
+    lead_creator_id: null,
+    contents: householdSections(creation, asOf),
+  })
 }
 
 /** A new file, whose it is, and what its sections begin with. */
@@ -90,9 +107,15 @@ interface NewFile {
 }
 
 /** Writes a new file. The scope decides whose it can be. */
-export async function openNewFile(transaction: Queryable, viewer: Viewer, scope: Scope, { contents, ...file }: NewFile): Promise<Resource> {
+export async function openNewFile(
+  transaction: Queryable,
+  viewer: Viewer,
+  scope: Scope,
+  { contents, ...file }: NewFile,
+): Promise<Resource> {
   const clientFileId = await clientFiles.insertClientFile(scope, transaction, file)
-  for (const { section, resources } of contents) await sections.insertSection(scope, transaction, section, clientFileId, resources)
+  for (const { section, resources } of contents)
+    await sections.insertSection(scope, transaction, section, clientFileId, resources)
   return closeClientFile({ viewer, scope, transaction, clientFileId }, [])
 }
 

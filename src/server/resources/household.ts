@@ -21,14 +21,25 @@ export function householdSections(creation: HouseholdCreation, asOf: string): Se
 }
 
 /** The income of the household is that of the client and of the companion together. */
-function knownAttributes({ household, companion }: HouseholdCreation, asOf: string): Map<ClientFileSection['relationship'], object> {
+function knownAttributes(
+  { household, companion }: HouseholdCreation,
+  asOf: string,
+): Map<ClientFileSection['relationship'], object> {
   const { monthly_rent, alimony, annual_tax, fiscal_part } = household
   const loanPayment = household.monthly_loan_payment ?? 0
   const income: Partial<Attributes<'income'>> = {
     net_monthly_income: Math.max(0, cents(household.net_monthly_income - (companion?.net_monthly_income ?? 0))),
   }
-  const charge: Partial<Attributes<'charge'>> = { monthly_rent, alimony, ...(monthly_rent > 0 ? { accommodation_status: 'tenant' } : {}) }
-  const tax: Partial<Attributes<'tax'>> = { annual_tax, fiscal_part, tmi_rate: marginalRate(household, loanPayment, asOf) }
+  const charge: Partial<Attributes<'charge'>> = {
+    monthly_rent,
+    alimony,
+    ...(monthly_rent > 0 ? { accommodation_status: 'tenant' } : {}),
+  }
+  const tax: Partial<Attributes<'tax'>> = {
+    annual_tax,
+    fiscal_part,
+    tmi_rate: marginalRate(household, loanPayment, asOf),
+  }
   const loan: Partial<Attributes<'current_loan'>> = { type: 'other', monthly_credit: loanPayment }
   return new Map<ClientFileSection['relationship'], object>([
     ['income', income],

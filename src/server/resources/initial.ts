@@ -4,10 +4,14 @@ type Definition = Pick<ResourceDefinition, 'fields'>
 
 /** The attributes of a new resource that are stored with it; what only the server writes has its value from the database. */
 export function writableInitial(definition: Definition): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(initialAttributes(definition)).filter(([name]) => !definition.fields[name]?.readOnly))
+  return Object.fromEntries(
+    Object.entries(initialAttributes(definition)).filter(([name]) => !definition.fields[name]?.readOnly),
+  )
 }
 
 /** What was sent, with the initial value of what it does not name; anything but an object as it came. */
 export function withInitial(definition: Definition, input: unknown): unknown {
-  return typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...writableInitial(definition), ...input } : input
+  return typeof input === 'object' && input !== null && !Array.isArray(input)
+    ? { ...writableInitial(definition), ...input }
+    : input
 }

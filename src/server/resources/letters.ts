@@ -11,6 +11,15 @@ interface Addressee {
 }
 
 /** Adds a letter to the outgoing mail: it leaves if the transaction is committed. */
-export function sendLetter(transaction: Queryable, { companyId, recipient, now }: Addressee, letter: Letter): Promise<void> {
-  return outbox.insertMessage(transaction, companyId, { id: randomUUID(), recipient, createdAt: now.toISOString(), ...writeLetter(letter) })
+export function sendLetter(
+  transaction: Queryable,
+  { companyId, recipient, now }: Addressee,
+  letter: Letter,
+): Promise<void> {
+  return outbox.insertMessage(transaction, companyId, {
+    id: randomUUID(),
+    recipient,
+    createdAt: now.toISOString(),
+    ...writeLetter(letter),
+  })
 }

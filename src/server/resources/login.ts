@@ -25,7 +25,8 @@ export async function logIn(database: Database, { input, address, now }: LoginAt
   const account = await authentication.findAccountByEmail(database, email)
   const isTheirs = await verifyPassword(password, account?.password_hash)
   if (!account || !isTheirs) throw new Failure({ kind: 'wrongCredentials' })
-  if (account.roles.length > 0 && account.roles.every((role) => role === 'api')) throw new Failure({ kind: 'technicalAccount' })
+  if (account.roles.length > 0 && account.roles.every((role) => role === 'api'))
+    throw new Failure({ kind: 'technicalAccount' })
   await loginAttempts.forgetAttempts(database, [accountKey], now)
   return account
 }

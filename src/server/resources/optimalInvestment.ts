@@ -15,7 +15,17 @@ import { marketOf, municipalityOf, USUAL_LOAN_YEARS, type SimulatorRequest } fro
 /** Years shown when the file says nothing (specification §9). */
 const USUAL_YEARS_SHOWN = 20
 
-const SECTIONS: readonly ClientFileInclude[] = ['person', 'companion', 'children', 'income', 'charge', 'tax', 'currentLoans', 'simulation', 'objective']
+const SECTIONS: readonly ClientFileInclude[] = [
+  'person',
+  'companion',
+  'children',
+  'income',
+  'charge',
+  'tax',
+  'currentLoans',
+  'simulation',
+  'objective',
+]
 
 /** For the household of a file, the best purchase in a municipality under each scheme. */
 export async function optimalInvestment({ database, viewer, input, asOf, explain = false }: SimulatorRequest) {
@@ -37,7 +47,12 @@ export async function optimalInvestment({ database, viewer, input, asOf, explain
   }))
 }
 
-function questionOf(sections: readonly Resource[], place: ReturnType<typeof municipalityOf>, firm: SimulationDefaults, asOf: string) {
+function questionOf(
+  sections: readonly Resource[],
+  place: ReturnType<typeof municipalityOf>,
+  firm: SimulationDefaults,
+  asOf: string,
+) {
   const simulation = resourcesOfType(sections, 'simulation')[0]?.attributes
   const loan_duration = positive(simulation?.loan_duration) ?? USUAL_LOAN_YEARS
   return {
@@ -70,8 +85,20 @@ function completeHousehold(sections: readonly Resource[], asOf: string) {
   )
   const { net_monthly_income, annual_tax, fiscal_part, alimony, monthly_rent, monthly_loan_payment } = answers
   if (net_monthly_income == null || annual_tax == null || fiscal_part == null || monthly_loan_payment == null)
-    throw invalid(fieldErrors('client_file', 'Complétez dans le dossier les revenus, l’impôt, le nombre de parts et les crédits en cours.'))
-  return { net_monthly_income, annual_tax, fiscal_part, monthly_loan_payment, alimony: alimony ?? 0, monthly_rent: monthly_rent ?? 0 }
+    throw invalid(
+      fieldErrors(
+        'client_file',
+        'Complétez dans le dossier les revenus, l’impôt, le nombre de parts et les crédits en cours.',
+      ),
+    )
+  return {
+    net_monthly_income,
+    annual_tax,
+    fiscal_part,
+    monthly_loan_payment,
+    alimony: alimony ?? 0,
+    monthly_rent: monthly_rent ?? 0,
+  }
 }
 
 /** The effort wished for the project, else what the household can save; undefined when the file says neither. */

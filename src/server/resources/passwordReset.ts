@@ -13,7 +13,8 @@ import { newSecret, secretHash } from './secrets'
 const LIFETIME_MS = 3_600_000
 
 /** What is said of a link that opens nothing (any more). */
-export const DEAD_LINK = 'Ce lien n’est plus valable. Votre mot de passe n’a pas changé\u202f: demandez un nouveau lien.'
+export const DEAD_LINK =
+  'Ce lien n’est plus valable. Votre mot de passe n’a pas changé\u202f: demandez un nouveau lien.'
 
 /** A request for a link: what was sent, from which network address, when, and the address that the link begins with. */
 export interface PasswordResetRequest {
@@ -27,7 +28,10 @@ export interface PasswordResetRequest {
  * Prepares the mail that lets someone choose a new password. Nothing tells whether the address is that of an account.
  * @throws Failure tooManyAttempts
  */
-export async function requestPasswordReset(database: Database, { input, address, now, publicUrl }: PasswordResetRequest): Promise<void> {
+export async function requestPasswordReset(
+  database: Database,
+  { input, address, now, publicUrl }: PasswordResetRequest,
+): Promise<void> {
   const { email } = accepted(checkComplete(passwordResetRequest, input))
   await refuseTooManyAttempts(database, { purpose: 'password', account: email, address, now })
   const secret = newSecret()
@@ -45,9 +49,14 @@ export function isPasswordTokenOpen(database: Queryable, token: string, now: Dat
 }
 
 /** Sets the password of the account of a link, uses the link up, ends every session of the account and tells its owner. @throws Failure invalid */
-export async function resetPassword(transaction: Queryable, input: unknown, { now, publicUrl }: { now: Date; publicUrl: string }): Promise<void> {
+export async function resetPassword(
+  transaction: Queryable,
+  input: unknown,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<void> {
   const { token, password, password_confirmation } = accepted(checkComplete(passwordReset, input))
-  if (password !== password_confirmation) throw invalid(fieldErrors('password_confirmation', 'Les deux mots de passe sont différents'))
+  if (password !== password_confirmation)
+    throw invalid(fieldErrors('password_confirmation', 'Les deux mots de passe sont différents'))
   const account = await passwordTokens.takePasswordToken(transaction, secretHash(token), now)
   if (!account) throw invalid(fieldErrors('token', DEAD_LINK))
   const recipient = await passwordTokens.replacePassword(transaction, account, await hashPassword(password))

@@ -52,7 +52,10 @@ export async function updateSection(
   await openClientFile(write)
   const [current] = await sections.findSection(write.scope, transaction, address.section, address)
   if (!current) throw notFound()
-  const attributes = acceptedPlaces(address.section.definition, accepted(checkChange(address.section.definition, input)))
+  const attributes = acceptedPlaces(
+    address.section.definition,
+    accepted(checkChange(address.section.definition, input)),
+  )
   checkVersion(current, version)
   const changed = differing(current, attributes)
   if (isEmpty(changed)) return { resource: current, file: await readOpened(write) }
@@ -76,7 +79,8 @@ export async function createSection(
   const { section, clientFileId } = address
   const creation = key === undefined ? undefined : { clientFileId, resourceType: section.definition.type, key }
   const earlier = creation && (await idempotency.findCreated(transaction, viewer, creation))
-  if (earlier !== undefined) return { resource: await sectionIn(write, section, earlier), file: await readOpened(write), isNew: false }
+  if (earlier !== undefined)
+    return { resource: await sectionIn(write, section, earlier), file: await readOpened(write), isNew: false }
   if (section.cardinality === 'optional') {
     const [current] = await sections.findSection(write.scope, transaction, section, address)
     if (current) return { ...(await updateSection(transaction, viewer, address, input)), isNew: false }
@@ -84,11 +88,18 @@ export async function createSection(
   const attributes = { ...newAttributes(section, input), ...authorOf(section, viewer) }
   const [id = ''] = await sections.insertSection(write.scope, transaction, section, clientFileId, [attributes])
   if (creation) await idempotency.insertCreation(transaction, viewer, creation, id)
-  return { ...(await written(write, address, id, (after) => changesBetween(after, null, after.attributes))), isNew: true }
+  return {
+    ...(await written(write, address, id, (after) => changesBetween(after, null, after.attributes))),
+    isNew: true,
+  }
 }
 
 /** Removes an item, or the section that a toggle closes. Answers the file. */
-export async function removeSection(transaction: Queryable, viewer: Viewer, address: SectionAddress): Promise<Resource> {
+export async function removeSection(
+  transaction: Queryable,
+  viewer: Viewer,
+  address: SectionAddress,
+): Promise<Resource> {
   const write = beginWrite(transaction, viewer, address, 'remove')
   await openClientFile(write)
   const [current] = await sections.findSection(write.scope, transaction, address.section, address)
@@ -97,7 +108,12 @@ export async function removeSection(transaction: Queryable, viewer: Viewer, addr
   return closeClientFile(write, changesBetween(current, current.attributes, null))
 }
 
-function beginWrite(transaction: Queryable, viewer: Viewer, { section, clientFileId }: SectionAddress, verb: Verb): ClientFileWrite {
+function beginWrite(
+  transaction: Queryable,
+  viewer: Viewer,
+  { section, clientFileId }: SectionAddress,
+  verb: Verb,
+): ClientFileWrite {
   return { viewer, transaction, clientFileId, scope: scopeOf(policies[section.definition.type][verb], viewer) }
 }
 
@@ -112,7 +128,11 @@ async function written(
 }
 
 /** A resource as it is in the write. @throws Failure notFound */
-async function sectionIn({ scope, transaction, clientFileId }: ClientFileWrite, section: ClientFileSection, itemId: string): Promise<Resource> {
+async function sectionIn(
+  { scope, transaction, clientFileId }: ClientFileWrite,
+  section: ClientFileSection,
+  itemId: string,
+): Promise<Resource> {
   const [resource] = await sections.findSection(scope, transaction, section, { clientFileId, itemId })
   if (!resource) throw notFound()
   return resource
@@ -124,7 +144,8 @@ async function sectionIn({ scope, transaction, clientFileId }: ClientFileWrite, 
  */
 function newAttributes({ cardinality, definition }: ClientFileSection, input: unknown): object {
   const initial = writableInitial(definition)
-  if (cardinality === 'optional') return { ...initial, ...acceptedPlaces(definition, accepted(checkChange(definition, withoutEmpty(input)))) }
+  if (cardinality === 'optional')
+    return { ...initial, ...acceptedPlaces(definition, accepted(checkChange(definition, withoutEmpty(input)))) }
   const { ...attributes }: Readonly<Record<string, unknown>> = acceptedPlaces(
     definition,
     accepted(checkComplete(definition, withInitial(definition, input))),
@@ -136,7 +157,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function withoutEmpty(input: unknown): unknown {
-  return isObject(input) ? Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== '')) : input
+  return isObject(input)
+    ? Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== ''))
+    : input
 }
 
 /** A note is signed by who writes it. */

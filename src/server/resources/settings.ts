@@ -5,13 +5,23 @@ import { projectTypes, type ProjectType, type SimulationDefaults } from '#domain
 import { policies, type Scope, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { settings } from '#server/repositories'
-import { findLocation, relatedMunicipalities, searchLocations, type AddressSearch, type LocationSearch, type Place } from '#server/services'
+import {
+  findLocation,
+  relatedMunicipalities,
+  searchLocations,
+  type AddressSearch,
+  type LocationSearch,
+  type Place,
+} from '#server/services'
 import { notFound } from './failure'
 import { accepted, scopeOf } from './guard'
 import { simulationDefaults } from './simulationDefaults'
 
 /** The project types, active or not for the firm. */
-export async function listProjects(database: Queryable, viewer: Viewer): Promise<Extract<Resource, { type: 'project' }>[]> {
+export async function listProjects(
+  database: Queryable,
+  viewer: Viewer,
+): Promise<Extract<Resource, { type: 'project' }>[]> {
   const switches = await settings.findProjectSwitches(scopeOf(policies.project.list, viewer), database)
   return projectTypes.map((project) => ({
     type: 'project',
@@ -35,9 +45,18 @@ export function findProject(name: string): ProjectType {
 }
 
 /** The default assumptions of the firm for a project type. */
-export async function readSimulationConfiguration(database: Queryable, viewer: Viewer, project: ProjectType): Promise<Resource> {
+export async function readSimulationConfiguration(
+  database: Queryable,
+  viewer: Viewer,
+  project: ProjectType,
+): Promise<Resource> {
   const scope = scopeOf(policies.simulation_configuration.read, viewer)
-  return { type: 'simulation_configuration', id: project, attributes: await defaultsOf(database, scope, project), relationships: {} }
+  return {
+    type: 'simulation_configuration',
+    id: project,
+    attributes: await defaultsOf(database, scope, project),
+    relationships: {},
+  }
 }
 
 /** What the firm set for a project type, completed by our assumptions. Euros a year, fractions. */
@@ -49,7 +68,12 @@ export async function defaultsOf(database: Queryable, scope: Scope, project: Pro
   return { ...simulationDefaults, ...Object.fromEntries(known.map(([name]) => [name, set[name]])) }
 }
 
-const locationResource = ({ ...place }: Place): Resource => ({ type: 'location', id: place.slug, attributes: place, relationships: {} })
+const locationResource = ({ ...place }: Place): Resource => ({
+  type: 'location',
+  id: place.slug,
+  attributes: place,
+  relationships: {},
+})
 
 export function listLocations(viewer: Viewer, search: LocationSearch): Resource[] {
   scopeOf(policies.location.list, viewer)

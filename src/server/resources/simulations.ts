@@ -58,13 +58,21 @@ export async function runSincerity(database: Queryable, viewer: Viewer, request:
 }
 
 /** Which price, contribution or loan duration gives the operation an effort. */
-export async function runGoalSeek(database: Queryable, viewer: Viewer, { goal, ...request }: OperationRequest & { readonly goal: unknown }) {
+export async function runGoalSeek(
+  database: Queryable,
+  viewer: Viewer,
+  { goal, ...request }: OperationRequest & { readonly goal: unknown },
+) {
   const { configuration, context } = await readOperation(database, viewer, request)
   const { lever, target_effort } = accepted(checkComplete(simulatorQuestions.goalSeek, goal))
   return answerOf(simulators.goalSeek(configuration, { ...context, explain: request.explain }, lever, target_effort))
 }
 
-async function readOperation(database: Queryable, viewer: Viewer, { project, input, asOf }: OperationRequest): Promise<Operation> {
+async function readOperation(
+  database: Queryable,
+  viewer: Viewer,
+  { project, input, asOf }: OperationRequest,
+): Promise<Operation> {
   const scope = scopeOf(simulationPolicy, viewer)
   const { configuration, clientFile } = accepted(checkSolutionConfiguration(input))
   if (configuration.project !== project)
@@ -81,7 +89,12 @@ async function readOperation(database: Queryable, viewer: Viewer, { project, inp
     clientFile === null ? undefined : householdOf(database, viewer, clientFile),
   ])
   if (switches.get(project) === false)
-    throw invalid(fieldErrors('project', `Votre société ne propose pas «\u00a0${enumerations.projectTypes[project]}\u00a0». Choisissez un autre dispositif.`))
+    throw invalid(
+      fieldErrors(
+        'project',
+        `Votre société ne propose pas «\u00a0${enumerations.projectTypes[project]}\u00a0». Choisissez un autre dispositif.`,
+      ),
+    )
   return { configuration, context: { asOf, defaults, market, ...(household ? { household } : {}) } }
 }
 

@@ -79,15 +79,23 @@ export async function ptz(request: SimulatorRequest) {
 export function pinelOptimal(request: SimulatorRequest) {
   const { answers } = checked(request, simulatorQuestions.pinelOptimal)
   const terms = { ...answers, other_tax_advantages: answers.other_tax_advantages ?? 0 }
-  return answerOf(simulators.pinelOptimal(terms, marketOf(municipalityOf(answers.municipality), 'new').zone, request.explain))
+  return answerOf(
+    simulators.pinelOptimal(terms, marketOf(municipalityOf(answers.municipality), 'new').zone, request.explain),
+  )
 }
 
 /** The reduction of a purchase under Pinel. */
 export function pinelTaxReduction(request: SimulatorRequest) {
   const { answers } = checked(request, simulatorQuestions.pinelTaxReduction)
   if (answers.surface <= 0) throw invalid(fieldErrors('surface', 'Indiquez la surface habitable.'))
-  const purchase = { ...answers, other_tax_advantages: answers.other_tax_advantages ?? 0, notary_fee: answers.notary_fee ?? 0 }
-  return answerOf(simulators.pinelTaxReduction(purchase, marketOf(municipalityOf(answers.municipality), 'new').zone, request.explain))
+  const purchase = {
+    ...answers,
+    other_tax_advantages: answers.other_tax_advantages ?? 0,
+    notary_fee: answers.notary_fee ?? 0,
+  }
+  return answerOf(
+    simulators.pinelTaxReduction(purchase, marketOf(municipalityOf(answers.municipality), 'new').zone, request.explain),
+  )
 }
 
 /** Whether a new home has the reduced VAT. */
@@ -104,14 +112,18 @@ export function reducedVat(request: SimulatorRequest) {
   return simulators.reducedVat(question, { code: place.code, department: place.department_code }, request.explain)
 }
 
-function checked<D extends ResourceDefinition>({ viewer, input }: SimulatorRequest, definition: D): { scope: Scope; answers: CompleteAttributesOf<D> } {
+function checked<D extends ResourceDefinition>(
+  { viewer, input }: SimulatorRequest,
+  definition: D,
+): { scope: Scope; answers: CompleteAttributesOf<D> } {
   return { scope: scopeOf(simulationPolicy, viewer), answers: accepted(checkComplete(definition, input)) }
 }
 
 /** @throws Failure invalid, for a place that is not a municipality */
 export function municipalityOf(slug: string): Place {
   const place = findLocation(slug)
-  if (place?.kind !== 'municipality') throw invalid(fieldErrors('municipality', 'Cette commune n’existe pas. Choisissez-la dans la liste.'))
+  if (place?.kind !== 'municipality')
+    throw invalid(fieldErrors('municipality', 'Cette commune n’existe pas. Choisissez-la dans la liste.'))
   return place
 }
 
@@ -131,7 +143,13 @@ interface HouseholdAnswers {
 }
 
 /** What is left empty is nothing. */
-function householdOf({ net_monthly_income, alimony, monthly_rent, monthly_loan_payment, contribution }: HouseholdAnswers) {
+function householdOf({
+  net_monthly_income,
+  alimony,
+  monthly_rent,
+  monthly_loan_payment,
+  contribution,
+}: HouseholdAnswers) {
   return {
     net_monthly_income: net_monthly_income ?? 0,
     alimony: alimony ?? 0,

@@ -71,34 +71,55 @@ export function readConfiguration(environment: Environment): Configuration {
 }
 
 /** Settings as they are written in the environment. */
-interface Settings extends Pick<Configuration, 'publicUrl' | 'databaseUrl' | 'geocodingUrl' | 'smtpUrl' | 'mailSender' | 'trustedProxies'> {
+interface Settings extends Pick<
+  Configuration,
+  'publicUrl' | 'databaseUrl' | 'geocodingUrl' | 'smtpUrl' | 'mailSender' | 'trustedProxies'
+> {
   readonly port: string
   readonly demo: string
   readonly metricsPort: string | undefined
 }
 
 /** A sentence for each setting that is wrong. Addresses that may hold a password are not repeated. */
-function faultsOf({ port, publicUrl, databaseUrl, demo, geocodingUrl, smtpUrl, mailSender, trustedProxies, metricsPort }: Settings): string[] {
+function faultsOf({
+  port,
+  publicUrl,
+  databaseUrl,
+  demo,
+  geocodingUrl,
+  smtpUrl,
+  mailSender,
+  trustedProxies,
+  metricsPort,
+}: Settings): string[] {
   const unknown = trustedProxies.filter((proxy) => !isNetwork(proxy))
   const faults = [
     !isPort(port) && `PORT doit être un nombre de 0 à 65535 (reçu\u00a0: ${port}).`,
-    isPort(port) && !isWebAddress(publicUrl) && `PUBLIC_URL doit être une adresse https://serveur (reçu\u00a0: ${publicUrl}).`,
+    isPort(port) &&
+      !isWebAddress(publicUrl) &&
+      `PUBLIC_URL doit être une adresse https://serveur (reçu\u00a0: ${publicUrl}).`,
     !isEmailAddress(mailSender) && `MAIL_FROM doit être une adresse e-mail (reçu\u00a0: ${mailSender}).`,
     demo !== '0' && demo !== '1' && `DEMO doit valoir 0 ou 1 (reçu\u00a0: ${demo}).`,
     databaseUrl !== undefined &&
       !hasProtocol(databaseUrl, ['postgres:', 'postgresql:']) &&
       'DATABASE_URL doit être une adresse postgres://compte:mot-de-passe@serveur:port/base.',
-    smtpUrl !== undefined && !hasProtocol(smtpUrl, ['smtp:', 'smtps:']) && 'SMTP_URL doit être une adresse smtp://compte:mot-de-passe@serveur:port, ou smtps:.',
+    smtpUrl !== undefined &&
+      !hasProtocol(smtpUrl, ['smtp:', 'smtps:']) &&
+      'SMTP_URL doit être une adresse smtp://compte:mot-de-passe@serveur:port, ou smtps:.',
     !isWebAddress(geocodingUrl) && 'GEOCODING_URL doit être une adresse https://serveur.',
-    unknown.length > 0 && `TRUST_PROXY doit être 0, ou une liste d’adresses, de plages ou de ${PRIVATE_NETWORKS} (reçu\u00a0: ${unknown.join(', ')}).`,
-    metricsPort !== undefined && !isPort(metricsPort) && `METRICS_PORT doit être un nombre de 0 à 65535 (reçu\u00a0: ${metricsPort}).`,
+    unknown.length > 0 &&
+      `TRUST_PROXY doit être 0, ou une liste d’adresses, de plages ou de ${PRIVATE_NETWORKS} (reçu\u00a0: ${unknown.join(', ')}).`,
+    metricsPort !== undefined &&
+      !isPort(metricsPort) &&
+      `METRICS_PORT doit être un nombre de 0 à 65535 (reçu\u00a0: ${metricsPort}).`,
   ]
   return faults.filter((fault) => fault !== false)
 }
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : 'localhost')
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535
-const hasProtocol = (text: string, protocols: readonly string[]): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol)
+const hasProtocol = (text: string, protocols: readonly string[]): boolean =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol)
 const isWebAddress = (text: string): boolean => hasProtocol(text, ['http:', 'https:'])
 const isEmailAddress = (text: string): boolean => /^[^\s@<>",;]+@[^\s@<>",;]+$/.test(text)
 
@@ -108,5 +129,10 @@ const listOf = (text: string): readonly string[] => (text === '0' ? [] : text.sp
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   if (bits === undefined) return PRIVATE_NETWORKS.split(',').includes(address) || isIP(address) !== 0
-  return rest.length === 0 && isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)
+  return (
+    rest.length === 0 &&
+    isIP(address) !== 0 &&
+    /^\d{1,3}$/.test(bits) &&
+    Number(bits) <= (isIP(address) === 4 ? 32 : 128)
+  )
 }

@@ -1,7 +1,13 @@
 export { openAddressSearch, type AddressSearch } from './addresses'
 export { systemClock, type Clock } from './clock'
 export { readConfiguration, type Configuration } from './configuration'
-export { findLocation, findMunicipality, relatedMunicipalities, searchLocations, type LocationSearch } from './locations'
+export {
+  findLocation,
+  findMunicipality,
+  relatedMunicipalities,
+  searchLocations,
+  type LocationSearch,
+} from './locations'
 export type { Place } from './locations/directory'
 export { openMail, writeLetter, type Letter, type Mail, type MailSettings } from './mail'
 export { findMarket } from './market'

@@ -22,20 +22,50 @@ const open = (changes: Partial<SolutionConfiguration> = {}) => {
   return explainedSolution(answerOf(operation), operation)
 }
 
-const yearFields = ['rent', 'charges', 'interest', 'insurance', 'principal', 'rent_tax', 'tax_saving', 'cash_flow', 'monthly_effort', 'remaining_capital', 'property_value', 'net_wealth', 'taxable_income_before', 'income_tax_after', 'social_levies', 'tax_reduction'] as const
+const yearFields = [
+  'rent',
+  'charges',
+  'interest',
+  'insurance',
+  'principal',
+  'rent_tax',
+  'tax_saving',
+  'cash_flow',
+  'monthly_effort',
+  'remaining_capital',
+  'property_value',
+  'net_wealth',
+  'taxable_income_before',
+  'income_tax_after',
+  'social_levies',
+  'tax_reduction',
+] as const
 const loanFields = ['payment', 'principal', 'interest', 'insurance', 'remaining_capital'] as const
 
 describe('every figure of a solution', () => {
   const projects: readonly ProjectType[] = ['lmnp_amortissement', 'long_term_rental', 'land_deficit', 'bare_ownership']
 
   test.each(projects)('is explained with the value on screen: %s', async (project) => {
-    const solution = await open({ project, renovation_price: 60_000, furniture_price: 5_000, usufruct_duration: 15, full_ownership_price: 260_000, has_social_usufruct: true })
+    const solution = await open({
+      project,
+      renovation_price: 60_000,
+      furniture_price: 5_000,
+      usufruct_duration: 15,
+      full_ownership_price: 260_000,
+      has_social_usufruct: true,
+    })
     const { yearly_report, loan_schedule, assumptions, monthly_report } = solution.answer.data
     const shown = [
-      ...yearly_report.flatMap((line) => yearFields.map((field) => [`yearly_report.${line.year}.${field}`, line[field]] as const)),
-      ...loan_schedule.flatMap((line) => loanFields.map((field) => [`loan_schedule.${line.number}.${field}`, line[field]] as const)),
+      ...yearly_report.flatMap((line) =>
+        yearFields.map((field) => [`yearly_report.${line.year}.${field}`, line[field]] as const),
+      ),
+      ...loan_schedule.flatMap((line) =>
+        loanFields.map((field) => [`loan_schedule.${line.number}.${field}`, line[field]] as const),
+      ),
       ...assumptions.map(({ key, value }) => [`assumptions.${key}`, value] as const),
-      ...monthly_report.monthly_expense.charges.map(({ key, amount }) => [`monthly_report.monthly_expense.charges.${key}`, amount] as const),
+      ...monthly_report.monthly_expense.charges.map(
+        ({ key, amount }) => [`monthly_report.monthly_expense.charges.${key}`, amount] as const,
+      ),
     ]
     expect(shown.map(([figure]) => [figure, explain(solution, figure)?.explanation.value])).toEqual(shown)
   })
@@ -44,12 +74,22 @@ describe('every figure of a solution', () => {
     const solution = await open()
     const { yearly_report, loan_schedule } = solution.answer.data
     const total = explain(solution, 'years.rent')?.explanation
-    expect(total?.value).toBeCloseTo(yearly_report.reduce((sum, { rent }) => sum + rent, 0), 2)
-    expect(total?.lines.every(({ figure }) => figure !== undefined && explain(solution, figure) !== undefined)).toBe(true)
+    expect(total?.value).toBeCloseTo(
+      yearly_report.reduce((sum, { rent }) => sum + rent, 0),
+      2,
+    )
+    expect(total?.lines.every(({ figure }) => figure !== undefined && explain(solution, figure) !== undefined)).toBe(
+      true,
+    )
     const year = loan_schedule[12]?.date.slice(0, 4) ?? ''
     const instalments = loan_schedule.filter(({ date }) => date.startsWith(year))
-    expect(explain(solution, `loan_years.${year}.interest`)?.explanation.value).toBeCloseTo(instalments.reduce((sum, { interest }) => sum + interest, 0), 2)
-    expect(explain(solution, `loan_years.${year}.remaining_capital`)?.explanation.value).toBe(instalments.at(-1)?.remaining_capital)
+    expect(explain(solution, `loan_years.${year}.interest`)?.explanation.value).toBeCloseTo(
+      instalments.reduce((sum, { interest }) => sum + interest, 0),
+      2,
+    )
+    expect(explain(solution, `loan_years.${year}.remaining_capital`)?.explanation.value).toBe(
+      instalments.at(-1)?.remaining_capital,
+    )
     const [, second] = yearly_report
     expect(explain(solution, `yearly_effort.${second?.year ?? 0}`)?.explanation.value).toBe(-(second?.cash_flow ?? 0))
   })
@@ -58,7 +98,9 @@ describe('every figure of a solution', () => {
     const solution = await open({ yearly_rent_revaluation_rate: 0.03 })
     const growth = explain(solution, 'sincerity.rent_growth')?.explanation
     expect(growth?.value).toBe(solution.sincerity?.checks.find(({ key }) => key === 'rent_growth')?.effort_effect)
-    expect(explain(solution, 'sincerity.prudent_effort')?.explanation.lines.map(({ figure }) => figure)).toContain('sincerity.rent_growth')
+    expect(explain(solution, 'sincerity.prudent_effort')?.explanation.lines.map(({ figure }) => figure)).toContain(
+      'sincerity.rent_growth',
+    )
   })
 
   test('beside another operation is explained by what each comes to', async () => {
@@ -71,8 +113,13 @@ describe('every figure of a solution', () => {
   })
 
   test('that is an answer says whether it was typed or taken for an empty field', async () => {
-    const solution = { ...await open({ property_price: 200_000, notary_fee: 5_000 }), taken: { notary_fee: 5_000 } }
-    expect(explain(solution, 'answers.property_price')?.explanation).toMatchObject({ label: 'Prix du bien', value: 200_000, unit: 'euros', sentence: 'Valeur saisie pour cette opération.' })
+    const solution = { ...(await open({ property_price: 200_000, notary_fee: 5_000 })), taken: { notary_fee: 5_000 } }
+    expect(explain(solution, 'answers.property_price')?.explanation).toMatchObject({
+      label: 'Prix du bien',
+      value: 200_000,
+      unit: 'euros',
+      sentence: 'Valeur saisie pour cette opération.',
+    })
     expect(explain(solution, 'answers.notary_fee')?.explanation.sentence).toContain('barème')
     expect(explain(solution, 'answers.municipality')).toBeUndefined()
   })
@@ -99,15 +146,28 @@ describe('what a figure rests on', () => {
   test('is what changes it when it changes, and nothing else', async () => {
     const { answers, assumptions } = await ask('indicators.monthly_payment')
     const labels = answers.map(({ label }) => label)
-    expect(labels).toEqual(expect.arrayContaining(['Prix du bien', 'Apport personnel', 'Durée du prêt', 'Taux du prêt', 'Taux d’assurance emprunteur']))
+    expect(labels).toEqual(
+      expect.arrayContaining([
+        'Prix du bien',
+        'Apport personnel',
+        'Durée du prêt',
+        'Taux du prêt',
+        'Taux d’assurance emprunteur',
+      ]),
+    )
     expect(labels).not.toContain('Nombre de parts')
     expect(labels).not.toContain('Revenu net mensuel du foyer')
-    expect(assumptions.map(({ label, origin }) => [label, origin])).toEqual([['Frais de courtage', 'Société'], ['Frais de dossier bancaires', 'Société']])
+    expect(assumptions.map(({ label, origin }) => [label, origin])).toEqual([
+      ['Frais de courtage', 'Société'],
+      ['Frais de dossier bancaires', 'Société'],
+    ])
   })
 
   test('leads to the field where each answer is typed', async () => {
     const { answers } = await ask('indicators.monthly_payment')
-    expect(answers.find(({ label }) => label === 'Prix du bien')?.address).toBe(`/mes-dossiers/${FILE}/solution?groupe=bien&champ=investment_price`)
+    expect(answers.find(({ label }) => label === 'Prix du bien')?.address).toBe(
+      `/mes-dossiers/${FILE}/solution?groupe=bien&champ=investment_price`,
+    )
     const { answers: ofDebt } = await ask('indicators.debt_ratio_before')
     expect(ofDebt.find(({ label }) => label === 'Revenu net mensuel du foyer')?.address).toContain('section=income')
   })
@@ -115,12 +175,18 @@ describe('what a figure rests on', () => {
   test('tells an answer that nobody typed as an assumption', async () => {
     const { answers, assumptions } = await ask('indicators.monthly_payment', {}, { loan_rate: 0.0345 })
     expect(answers.map(({ label }) => label)).not.toContain('Taux du prêt')
-    expect(assumptions).toContainEqual({ label: 'Taux du prêt', value: '3,45\u00a0%', origin: 'Société', on: context.asOf })
+    expect(assumptions).toContainEqual({
+      label: 'Taux du prêt',
+      value: '3,45\u00a0%',
+      origin: 'Société',
+      on: context.asOf,
+    })
   })
 
   test('is told with the three changes that move it most, by real simulations', async () => {
     const { levers } = await ask('indicators.average_effort')
-    const effort = (changes: Partial<SolutionConfiguration>) => answerOf(configuration({ seniority: 'new', ...changes })).data.indicators.average_effort
+    const effort = (changes: Partial<SolutionConfiguration>) =>
+      answerOf(configuration({ seniority: 'new', ...changes })).data.indicators.average_effort
     const longer = Math.round(effort({ loan_duration: 21 }) - effort({}))
     expect(levers).toHaveLength(3)
     expect(levers[0]).toEqual({ change: '+1\u00a0an de prêt', effect: `\u2212${Math.abs(longer)}\u00a0€/mois` })

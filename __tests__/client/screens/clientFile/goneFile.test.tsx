@@ -13,16 +13,28 @@ import { fileServer } from '../../../support/client/fileServer'
 
 test('what was typed in a file that somebody deleted can be copied, then given up', async () => {
   const server = fileServer(['see_application_immo', 'see_client_files', 'manage_client_files'])
-  const { store } = await openApplication((request) => request.url.includes(FILE) ? json(404, { message: 'Introuvable' }) : server.answer(request))
+  const { store } = await openApplication((request) =>
+    request.url.includes(FILE) ? json(404, { message: 'Introuvable' }) : server.answer(request),
+  )
   await store.dispatch(sessionStarted())
   store.dispatch(edited({ ref: { type: 'heritage', id: heritage.id }, under: FILE, attributes: { liquidity: 52_000 } }))
   store.dispatch(saveNow())
-  await waitFor(() => { expect(selectSectionState(store.getState(), FILE)).toBe('error') })
+  await waitFor(() => {
+    expect(selectSectionState(store.getState(), FILE)).toBe('error')
+  })
 
   const user = userEvent.setup()
   const written = jest.spyOn(navigator.clipboard, 'writeText')
-  const router = createMemoryRouter([{ path: '/mes-dossiers/:uuid', Component: ClientFileScreen }], { initialEntries: [`/mes-dossiers/${FILE}`] })
-  render(<Provider store={store}><Feedback><RouterProvider router={router} /></Feedback></Provider>)
+  const router = createMemoryRouter([{ path: '/mes-dossiers/:uuid', Component: ClientFileScreen }], {
+    initialEntries: [`/mes-dossiers/${FILE}`],
+  })
+  render(
+    <Provider store={store}>
+      <Feedback>
+        <RouterProvider router={router} />
+      </Feedback>
+    </Provider>,
+  )
   await user.click(await screen.findByRole('button', { name: 'Copier ma saisie' }))
   expect(written).toHaveBeenCalledWith(expect.stringMatching(/^Liquidités.*52\D000/))
   expect(screen.getByText('Ce dossier n’existe plus')).toBeInTheDocument()

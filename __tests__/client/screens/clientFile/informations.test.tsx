@@ -25,20 +25,43 @@ async function openFile(tab: string, permissions = ADVISER) {
   const server = fileServer(permissions)
   const { store, requests } = await openApplication(server.answer)
   await store.dispatch(sessionStarted())
-  const router = createMemoryRouter([{
-    path: '/mes-dossiers/:uuid',
-    Component: ClientFileScreen,
-    children: [{ path: 'informations', Component: InformationsTab }, { path: 'synthesis', element: <p>La synthèse</p> }, { path: '*', element: null }],
-  }], { initialEntries: [`/mes-dossiers/${FILE}/${tab}`] })
-  render(<Provider store={store}><Feedback><HostsContext value={hosts}><RouterProvider router={router} /></HostsContext></Feedback></Provider>)
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/mes-dossiers/:uuid',
+        Component: ClientFileScreen,
+        children: [
+          { path: 'informations', Component: InformationsTab },
+          { path: 'synthesis', element: <p>La synthèse</p> },
+          { path: '*', element: null },
+        ],
+      },
+    ],
+    { initialEntries: [`/mes-dossiers/${FILE}/${tab}`] },
+  )
+  render(
+    <Provider store={store}>
+      <Feedback>
+        <HostsContext value={hosts}>
+          <RouterProvider router={router} />
+        </HostsContext>
+      </Feedback>
+    </Provider>,
+  )
   await screen.findByRole('heading', { level: 1 })
   const user = userEvent.setup({ delay: null })
   return {
-    user, server, store,
-    writes: () => requests.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${url.split(FILE)[1] ?? ''}`),
+    user,
+    server,
+    store,
+    writes: () =>
+      requests
+        .filter(({ method }) => method !== 'GET')
+        .map(({ method, url }) => `${method} ${url.split(FILE)[1] ?? ''}`),
   }
 }
-const openSection = (section: string, permissions?: readonly string[]) => openFile(`informations?section=${section}`, permissions && [...permissions])
+const openSection = (section: string, permissions?: readonly string[]) =>
+  openFile(`informations?section=${section}`, permissions && [...permissions])
 
 describe('the household of a client file', () => {
   test('a field is saved when it is left, and its section says at what time', async () => {
@@ -48,7 +71,7 @@ describe('the household of a client file', () => {
     await user.type(liquidity, '52k')
     expect(screen.getAllByText('Modifications en cours')).not.toHaveLength(0)
     await user.tab()
-    expect((await screen.findAllByText(/^Enregistré à \d\d:\d\d$/))).not.toHaveLength(0)
+    expect(await screen.findAllByText(/^Enregistré à \d\d:\d\d$/)).not.toHaveLength(0)
     expect(server.membersOf('heritage')[0]?.attributes).toMatchObject({ liquidity: 52_000 })
     expect(screen.getByText('Patrimoine brut du foyer').parentElement).toHaveTextContent('52 000 €')
   })
@@ -67,8 +90,16 @@ describe('the household of a client file', () => {
   test('the companion is added by a switch with the defaults of the specification', async () => {
     const { user, server } = await openSection('companion')
     await user.click(await screen.findByRole('switch', { name: /conjoint/ }))
-    await waitFor(() => { expect(server.membersOf('companion')).toHaveLength(1) })
-    expect(server.membersOf('companion')[0]?.attributes).toMatchObject({ honorific: 'mr', birthdate: '1900-01-01', marital_status: 'single', matrimonial_property_regime: 'community_property', professional_status: 'cdi_during_trial_period' })
+    await waitFor(() => {
+      expect(server.membersOf('companion')).toHaveLength(1)
+    })
+    expect(server.membersOf('companion')[0]?.attributes).toMatchObject({
+      honorific: 'mr',
+      birthdate: '1900-01-01',
+      marital_status: 'single',
+      matrimonial_property_regime: 'community_property',
+      professional_status: 'cdi_during_trial_period',
+    })
     expect(screen.getByLabelText(/^Prénom/)).toHaveFocus()
   })
 
@@ -78,7 +109,9 @@ describe('the household of a client file', () => {
     await user.click(toggle)
     await user.type(await screen.findByLabelText(/^Prénom/), 'Nadia')
     await user.tab()
-    await waitFor(() => { expect(server.membersOf('companion')[0]?.attributes).toMatchObject({ firstname: 'Nadia' }) })
+    await waitFor(() => {
+      expect(server.membersOf('companion')[0]?.attributes).toMatchObject({ firstname: 'Nadia' })
+    })
 
     await user.click(toggle)
     const question = screen.getByRole('dialog', { name: 'Retirer le conjoint\u202f?' })
@@ -88,7 +121,9 @@ describe('the household of a client file', () => {
 
     await user.click(toggle)
     await user.click(screen.getByRole('button', { name: 'Retirer' }))
-    await waitFor(() => { expect(server.membersOf('companion')).toHaveLength(0) })
+    await waitFor(() => {
+      expect(server.membersOf('companion')).toHaveLength(0)
+    })
     expect(toggle).not.toBeChecked()
   })
 
@@ -97,20 +132,35 @@ describe('the household of a client file', () => {
     const toggle = await screen.findByRole('switch', { name: /enfants/ })
     await user.click(toggle)
     await user.click(await screen.findByRole('button', { name: 'Ajouter un enfant' }))
-    await waitFor(() => { expect(server.membersOf('child')).toHaveLength(2) })
-    expect(server.membersOf('child')[0]?.attributes).toMatchObject({ birthdate: '1900-01-01', has_alternating_custody: false, is_handicapped: false })
+    await waitFor(() => {
+      expect(server.membersOf('child')).toHaveLength(2)
+    })
+    expect(server.membersOf('child')[0]?.attributes).toMatchObject({
+      birthdate: '1900-01-01',
+      has_alternating_custody: false,
+      is_handicapped: false,
+    })
     await user.click(toggle)
-    await waitFor(() => { expect(server.membersOf('child')).toHaveLength(0) })
+    await waitFor(() => {
+      expect(server.membersOf('child')).toHaveLength(0)
+    })
   })
 
   test('parts that the household gives are taken by a button', async () => {
     const { user, server, store } = await openSection('income')
-    act(() => { store.dispatch(edited({ ref: { type: 'tax', id: idOf('tax') }, under: FILE, attributes: { fiscal_part: 2.5 } })) })
+    act(() => {
+      store.dispatch(edited({ ref: { type: 'tax', id: idOf('tax') }, under: FILE, attributes: { fiscal_part: 2.5 } }))
+    })
     await user.click(await screen.findByRole('button', { name: /Fiscalité/ }))
     await user.click(await screen.findByRole('button', { name: 'Reprendre 1 part' }))
     expect(screen.getByLabelText(/^Nombre de parts/)).toHaveValue('1')
     expect(screen.queryByRole('button', { name: /^Reprendre 1 part/ })).toBeNull()
-    await waitFor(() => { expect(server.membersOf('tax')[0]?.attributes).toMatchObject({ fiscal_part: 1 }) }, { timeout: 3_000 })
+    await waitFor(
+      () => {
+        expect(server.membersOf('tax')[0]?.attributes).toMatchObject({ fiscal_part: 1 })
+      },
+      { timeout: 3_000 },
+    )
   })
 
   test('a loan that is over stays written and does not count', async () => {
@@ -122,7 +172,12 @@ describe('the household of a client file', () => {
     await user.tab()
     expect(screen.getByText('Terminé, non compté')).toBeVisible()
     expect(screen.getByText('Mensualités en cours').nextSibling).toHaveTextContent(/^0 €\/mois$/)
-    await waitFor(() => { expect(server.membersOf('current_loan')[0]?.attributes).toMatchObject({ end_date: '2020-06-30' }) }, { timeout: 3_000 })
+    await waitFor(
+      () => {
+        expect(server.membersOf('current_loan')[0]?.attributes).toMatchObject({ end_date: '2020-06-30' })
+      },
+      { timeout: 3_000 },
+    )
   })
 
   test('Alt and an arrow open the next section, without a step of the number that has the focus', async () => {
@@ -137,7 +192,9 @@ describe('the household of a client file', () => {
     const { user, server } = await openSection('notes')
     await user.type(await screen.findByLabelText('Nouvelle note'), 'Rappeler mardi')
     await user.click(screen.getByRole('button', { name: 'Ajouter la note' }))
-    await waitFor(() => { expect(server.membersOf('note')[0]?.attributes).toMatchObject({ note: 'Rappeler mardi' }) })
+    await waitFor(() => {
+      expect(server.membersOf('note')[0]?.attributes).toMatchObject({ note: 'Rappeler mardi' })
+    })
     expect(screen.getByLabelText('Nouvelle note')).toHaveValue('')
   })
 
@@ -159,7 +216,12 @@ describe('the frame of a client file', () => {
     await user.keyboard('{Enter}')
     expect(screen.getByText('Ce champ est requis')).toBeVisible()
     await user.type(name, 'Vasseur – LMNP{Enter}')
-    await waitFor(() => { expect(server.membersOf('client_file')[0]?.attributes).toMatchObject({ title: 'Vasseur – LMNP' }) }, { timeout: 3_000 })
+    await waitFor(
+      () => {
+        expect(server.membersOf('client_file')[0]?.attributes).toMatchObject({ title: 'Vasseur – LMNP' })
+      },
+      { timeout: 3_000 },
+    )
   })
 
   test('an address of no tab leads to the synthesis, and says so', async () => {
@@ -172,7 +234,15 @@ describe('the frame of a client file', () => {
     const { store } = await openSection('income')
     expect(await screen.findByRole('link', { name: 'Solution chiffrée' })).toHaveAttribute('href')
     expect(screen.queryByRole('button', { name: /Prêt à taux zéro/ })).toBeNull()
-    act(() => { store.dispatch(edited({ ref: { type: 'simulation', id: idOf('simulation') }, under: FILE, attributes: { project: 'personal_residency' } })) })
+    act(() => {
+      store.dispatch(
+        edited({
+          ref: { type: 'simulation', id: idOf('simulation') },
+          under: FILE,
+          attributes: { project: 'personal_residency' },
+        }),
+      )
+    })
     expect(await screen.findByRole('button', { name: /Prêt à taux zéro/ })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Solution chiffrée' })).toHaveAttribute('aria-disabled', 'true')
   })

@@ -6,18 +6,40 @@ type Project = Attributes<'simulation'>['project']
 
 describe('the tabs of a client file', () => {
   test.each<[Project, boolean]>([
-    ['personal_residency', true], ['reduced_vat', true], ['controlled_price', true],
-    ['pinel', false], ['lmnp_amortissement', false], ['malraux', false], [null, false],
+    ['personal_residency', true],
+    ['reduced_vat', true],
+    ['controlled_price', true],
+    ['pinel', false],
+    ['lmnp_amortissement', false],
+    ['malraux', false],
+    [null, false],
   ])('the solution of %s is disabled: %s', (project, expected) => {
     expect(isDisabled('solution', project)).toBe(expected)
   })
 
-  test.each([['informations', 'informations'], ['investment-capacity', 'investment-capacity'], ['solution', 'solution'], ['lot-proposals', 'lot-proposals'], ['current-sales', 'current-sales'], ['delivery', undefined], ['billing', undefined], ['', undefined], [undefined, undefined]])(
-    'the address %s opens %s', (name, expected) => { expect(openTab(name, 'pinel')).toBe(expected) },
-  )
+  test.each([
+    ['informations', 'informations'],
+    ['investment-capacity', 'investment-capacity'],
+    ['solution', 'solution'],
+    ['lot-proposals', 'lot-proposals'],
+    ['current-sales', 'current-sales'],
+    ['delivery', undefined],
+    ['billing', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('the address %s opens %s', (name, expected) => {
+    expect(openTab(name, 'pinel')).toBe(expected)
+  })
 
   test('they slide in the order of the specification', () => {
-    expect(tabs.map(({ tab }) => tab)).toEqual(['synthesis', 'informations', 'investment-capacity', 'solution', 'lot-proposals', 'current-sales'])
+    expect(tabs.map(({ tab }) => tab)).toEqual([
+      'synthesis',
+      'informations',
+      'investment-capacity',
+      'solution',
+      'lot-proposals',
+      'current-sales',
+    ])
   })
 
   test('the sales are for those who may see sales, the other tabs for whoever opens the file', () => {

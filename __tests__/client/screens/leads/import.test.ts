@@ -2,7 +2,8 @@ import { matchColumns } from '../../../../src/client/screens/leads/import/column
 import { checkLines } from '../../../../src/client/screens/leads/import/convert'
 import { readCsv } from '../../../../src/client/screens/leads/import/readCsv'
 
-const placeOf = (columns: readonly string[], cells: readonly string[]) => checkLines({ columns, rows: [{ line: 2, cells }] }, matchColumns(columns))[0]?.lead['municipality']
+const placeOf = (columns: readonly string[], cells: readonly string[]) =>
+  checkLines({ columns, rows: [{ line: 2, cells }] }, matchColumns(columns))[0]?.lead['municipality']
 
 describe('the municipality of a line', () => {
   test.each([
@@ -19,5 +20,8 @@ describe('the municipality of a line', () => {
 test('lines have the number that a spreadsheet gives them, empty ones and cells of several lines counted', async () => {
   const { columns, rows } = await readCsv(new Blob(['Nom;Remarque\r\n\r\nPeyrac;"une\r\ndeux"\r\n;\r\nValmont;\r\n']))
   expect(columns).toEqual(['Nom', 'Remarque'])
-  expect(rows).toEqual([{ line: 3, cells: ['Peyrac', 'une\r\ndeux'] }, { line: 5, cells: ['Valmont', ''] }])
+  expect(rows).toEqual([
+    { line: 3, cells: ['Peyrac', 'une\r\ndeux'] },
+    { line: 5, cells: ['Valmont', ''] },
+  ])
 })

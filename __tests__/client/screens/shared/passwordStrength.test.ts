@@ -10,9 +10,12 @@ describe('the strength of a password', () => {
     expect(passwordStrength(password)).toBe('medium')
   })
 
-  test.each([[''], ['1234567890'], ['aaaaaaaaaaaaaaa'], ['abcdefghijklmnop'], ['motdepasse2026'], ['Azerty123456!']])('«%s» is weak', (password) => {
-    expect(passwordStrength(password)).toBe('weak')
-  })
+  test.each([[''], ['1234567890'], ['aaaaaaaaaaaaaaa'], ['abcdefghijklmnop'], ['motdepasse2026'], ['Azerty123456!']])(
+    '«%s» is weak',
+    (password) => {
+      expect(passwordStrength(password)).toBe('weak')
+    },
+  )
 
   test('what others know of the person adds nothing', () => {
     expect(passwordStrength('claire-aubrac')).toBe('medium')

@@ -6,9 +6,24 @@ const labels = (places: readonly { readonly label: string }[]) => places.map(({ 
 
 describe('the professional menu', () => {
   test('has the entries of the specification, in its order', () => {
-    expect(labels(professionalMenu)).toEqual(['Tableau de bord', 'Comparateur', 'Dossiers clients', 'Contacts', 'Alertes', 'Ventes', 'Simulateurs', 'Société', 'Mon compte'])
+    expect(labels(professionalMenu)).toEqual([
+      'Tableau de bord',
+      'Comparateur',
+      'Dossiers clients',
+      'Contacts',
+      'Alertes',
+      'Ventes',
+      'Simulateurs',
+      'Société',
+      'Mon compte',
+    ])
     expect(professionalMenu.filter(({ isOpen }) => isOpen).map(({ label }) => label)).toEqual(['Simulateurs'])
-    expect(professionalMenu.flatMap(({ barLabel }) => barLabel ?? [])).toEqual(['Accueil', 'Comparateur', 'Dossiers', 'Ventes'])
+    expect(professionalMenu.flatMap(({ barLabel }) => barLabel ?? [])).toEqual([
+      'Accueil',
+      'Comparateur',
+      'Dossiers',
+      'Ventes',
+    ])
   })
 
   test('shows what may be shown only, and no group without a place', () => {
@@ -39,16 +54,27 @@ describe('the professional menu', () => {
 test('the consumer menu leaves out what has no page, and groups with none', () => {
   expect(labels(consumerMenu(() => true))).toEqual(['Comparateur', 'Types d’investissement', 'Simulateurs', 'Blog'])
   expect(consumerMenu(() => false)).toEqual([])
-  expect(consumerMenu((address) => address === '/lmnp')).toEqual([{ label: 'Types d’investissement', links: [{ address: '/lmnp', label: 'LMNP' }] }])
+  expect(consumerMenu((address) => address === '/lmnp')).toEqual([
+    { label: 'Types d’investissement', links: [{ address: '/lmnp', label: 'LMNP' }] },
+  ])
 })
 
 test('the palette leads to places, those of groups too, and does what shortcuts do, but for those that need the focus', () => {
   const went: string[] = []
-  const found = placesFound(professionalMenu, (address) => { went.push(address) })
+  const found = placesFound(professionalMenu, (address) => {
+    went.push(address)
+  })
   const [option] = matching(found, 'OPTIONS ventes')
   option?.act()
   expect([option?.label, went]).toEqual(['Ventes › Options', ['/mes-ventes/options']])
   expect(labels(matching(found, 'societe'))).toEqual(['Société'])
   const act = () => undefined
-  expect(labels(actionsFound([{ keys: 'n', label: 'Nouveau dossier', act }, { keys: 'j', label: 'Dossier suivant', needsFocus: true, act }]))).toEqual(['Nouveau dossier'])
+  expect(
+    labels(
+      actionsFound([
+        { keys: 'n', label: 'Nouveau dossier', act },
+        { keys: 'j', label: 'Dossier suivant', needsFocus: true, act },
+      ]),
+    ),
+  ).toEqual(['Nouveau dossier'])
 })

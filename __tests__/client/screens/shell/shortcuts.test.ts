@@ -1,8 +1,14 @@
-import { isCharacter, matchKeys, nameOfKey, type Shortcut } from '../../../../src/client/screens/shared/keyboard/shortcuts'
+import {
+  isCharacter,
+  matchKeys,
+  nameOfKey,
+  type Shortcut,
+} from '../../../../src/client/screens/shared/keyboard/shortcuts'
 
 const shortcut = (keys: string): Shortcut => ({ keys, label: keys, act: () => undefined })
 const shortcuts = ['n', 'g d', 'g t', 'm r', 'mod+k', '?'].map(shortcut)
-const press = (key: string, code = '', modifiers: Partial<KeyboardEvent> = {}) => nameOfKey({ key, code, ctrlKey: false, metaKey: false, shiftKey: false, ...modifiers })
+const press = (key: string, code = '', modifiers: Partial<KeyboardEvent> = {}) =>
+  nameOfKey({ key, code, ctrlKey: false, metaKey: false, shiftKey: false, ...modifiers })
 
 test('one key acts at once, the first of two waits for the second', () => {
   expect(matchKeys('', 'n', shortcuts)).toEqual({ shortcut: expect.objectContaining({ keys: 'n' }) as unknown })

@@ -62,7 +62,15 @@ function authorityOf(source: string): string {
 }
 
 /** The case that a cited return stands for. */
-export function caseOf({ year, household = {}, wages = [], pensions = [], ages = [], boxes = {}, ...cited }: CitedReturn): Case {
+export function caseOf({
+  year,
+  household = {},
+  wages = [],
+  pensions = [],
+  ages = [],
+  boxes = {},
+  ...cited
+}: CitedReturn): Case {
   const adults = Math.max(household.joint === true ? 2 : 1, wages.length)
   return {
     id: cited.source,

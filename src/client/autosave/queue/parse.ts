@@ -6,16 +6,25 @@ import { initialState, type AutosaveState, type Creation } from '../state'
 
 type Entries = Readonly<Record<string, unknown>>
 
-const isObject = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Entries =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
-const countIn = (value: unknown): number | null => isCount(value) ? value : null
+const countIn = (value: unknown): number | null => (isCount(value) ? value : null)
 const isType = (value: unknown): value is ResourceType => isText(value) && Object.hasOwn(resources, value)
 const isRef = (value: unknown): value is Ref => isObject(value) && isType(value['type']) && isText(value['id'])
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
 const isErrors = (value: unknown): value is FieldErrors => isObject(value) && Object.values(value).every(isTexts)
 
-const modes: readonly unknown[] = ['clean', 'waiting', 'saving', 'backing-off', 'refused', 'conflict', 'halted'] satisfies readonly Mode[]
+const modes: readonly unknown[] = [
+  'clean',
+  'waiting',
+  'saving',
+  'backing-off',
+  'refused',
+  'conflict',
+  'halted',
+] satisfies readonly Mode[]
 const isMode = (value: unknown): value is Mode => modes.includes(value)
 const verbs: readonly unknown[] = ['create', 'update', 'delete'] satisfies readonly Sent['verb'][]
 const isVerb = (value: unknown): value is Sent['verb'] => verbs.includes(value)
@@ -26,10 +35,18 @@ const isVerb = (value: unknown): value is Sent['verb'] => verbs.includes(value)
  */
 export function parseAutosave(stored: unknown): AutosaveState {
   if (!isObject(stored)) return initialState
-  const drafts = (isObject(stored['drafts']) ? Object.values(stored['drafts']) : []).flatMap((draft) => parseDraft(draft) ?? [])
+  const drafts = (isObject(stored['drafts']) ? Object.values(stored['drafts']) : []).flatMap(
+    (draft) => parseDraft(draft) ?? [],
+  )
   const creations = Array.isArray(stored['creations']) ? stored['creations'].filter(isCreation) : []
-  const taken = isObject(stored['taken']) ? Object.entries(stored['taken']).filter((entry): entry is [string, number] => isCount(entry[1])) : []
-  return { drafts: Object.fromEntries(drafts.map((draft) => [keyOf(draft.ref), draft])), creations, taken: Object.fromEntries(taken) }
+  const taken = isObject(stored['taken'])
+    ? Object.entries(stored['taken']).filter((entry): entry is [string, number] => isCount(entry[1]))
+    : []
+  return {
+    drafts: Object.fromEntries(drafts.map((draft) => [keyOf(draft.ref), draft])),
+    creations,
+    taken: Object.fromEntries(taken),
+  }
 }
 
 /** How many drafts of what was stored could not be read. */
@@ -39,22 +56,45 @@ export function unreadDrafts(stored: unknown): number {
 }
 
 function isCreation(value: unknown): value is Creation {
-  return isObject(value) && isType(value['type']) && isText(value['localId']) && isText(value['under']) && (value['id'] === null || isText(value['id']))
+  return (
+    isObject(value) &&
+    isType(value['type']) &&
+    isText(value['localId']) &&
+    isText(value['under']) &&
+    (value['id'] === null || isText(value['id']))
+  )
 }
 
 /** A draft; null when what it says cannot be relied on. */
 function parseDraft(value: unknown): Draft | null {
-  if (!isObject(value) || !isRef(value['ref']) || !isText(value['under']) || !isMode(value['mode']) || !isObject(value['local'])) return null
-  const { ref: { type, id }, under, mode, local } = value
+  if (
+    !isObject(value) ||
+    !isRef(value['ref']) ||
+    !isText(value['under']) ||
+    !isMode(value['mode']) ||
+    !isObject(value['local'])
+  )
+    return null
+  const {
+    ref: { type, id },
+    under,
+    mode,
+    local,
+  } = value
   const sent = value['sent'] === null ? null : parseSent(value['sent'])
   if (sent === undefined || (sent === null && (mode === 'saving' || mode === 'backing-off'))) return null
   return {
-    ...openDraft({ type, id }, under), local, sent,
-    isNew: value['isNew'] === true, isDeleted: value['isDeleted'] === true,
+    ...openDraft({ type, id }, under),
+    local,
+    sent,
+    isNew: value['isNew'] === true,
+    isDeleted: value['isDeleted'] === true,
     errors: isErrors(value['errors']) ? value['errors'] : {},
     ...parseStop(value, mode),
-    attempts: countIn(value['attempts']) ?? 0, dueAt: countIn(value['dueAt']) ?? 0,
-    editedAt: countIn(value['editedAt']), savedAt: countIn(value['savedAt']),
+    attempts: countIn(value['attempts']) ?? 0,
+    dueAt: countIn(value['dueAt']) ?? 0,
+    editedAt: countIn(value['editedAt']),
+    savedAt: countIn(value['savedAt']),
   }
 }
 
@@ -73,13 +113,22 @@ function parseStop(value: Entries, mode: Mode): Pick<Draft, 'mode' | 'failure' |
   return { mode: isUnread ? 'waiting' : mode, failure, conflict }
 }
 
-const interruptions: readonly unknown[] = ['network', 'timeout', 'aborted', 'document'] satisfies readonly InterruptedFailure['kind'][]
+const interruptions: readonly unknown[] = [
+  'network',
+  'timeout',
+  'aborted',
+  'document',
+] satisfies readonly InterruptedFailure['kind'][]
 
 function isFailure(value: unknown): value is ApiFailure {
   if (!isObject(value) || !isText(value['message'])) return false
-  return value['kind'] === 'http' ? isCount(value['status']) && (value['errors'] === undefined || isErrors(value['errors'])) : interruptions.includes(value['kind'])
+  return value['kind'] === 'http'
+    ? isCount(value['status']) && (value['errors'] === undefined || isErrors(value['errors']))
+    : interruptions.includes(value['kind'])
 }
 
 function parseConflict(value: unknown): { remote: Edits; clashes: readonly string[] } | null {
-  return isObject(value) && isObject(value['remote']) && isTexts(value['clashes']) ? { remote: value['remote'], clashes: value['clashes'] } : null
+  return isObject(value) && isObject(value['remote']) && isTexts(value['clashes'])
+    ? { remote: value['remote'], clashes: value['clashes'] }
+    : null
 }

@@ -32,8 +32,22 @@ export interface LotCalculation {
 
 /** Answers that are the lot's alone: what the one does not say is not what another says. */
 const ofTheLot = [
-  'seniority', 'energy_class', 'residence_type', 'hotel_services', 'usufruct_duration', 'pinel_type', 'malraux_tax_reduction_rate', 'surface',
-  'furniture_price', 'renovation_price', 'energy_renovation_price', 'suggested_rent', 'full_ownership_price', 'buyer_type', 'delivery_date', 'simulation_charges',
+  'seniority',
+  'energy_class',
+  'residence_type',
+  'hotel_services',
+  'usufruct_duration',
+  'pinel_type',
+  'malraux_tax_reduction_rate',
+  'surface',
+  'furniture_price',
+  'renovation_price',
+  'energy_renovation_price',
+  'suggested_rent',
+  'full_ownership_price',
+  'buyer_type',
+  'delivery_date',
+  'simulation_charges',
 ] as const satisfies readonly (keyof SolutionConfiguration)[]
 
 type BuyersAnswers = Omit<SolutionConfiguration, (typeof ofTheLot)[number]>
@@ -67,7 +81,8 @@ function projectsOf(lots: readonly CatalogueProperty[]): readonly CataloguePrope
   return [...first.values()]
 }
 
-type Checked = { readonly valid: true; readonly attributes: BuyersAnswers } | { readonly valid: false; readonly errors: FieldErrors }
+type Checked =
+  { readonly valid: true; readonly attributes: BuyersAnswers } | { readonly valid: false; readonly errors: FieldErrors }
 
 function answersOf({ sections, assumptions, today }: LotBuyer, lot: CatalogueProperty): Checked {
   const { project } = lot.program
@@ -75,7 +90,9 @@ function answersOf({ sections, assumptions, today }: LotBuyer, lot: CataloguePro
   const firm = project === null ? undefined : assumptions.get(project)
   if (!bought || !firm) return { valid: false, errors: {} }
   const simulation = { ...sections.simulation, ...bought.simulation }
-  const checked = checkSolutionConfiguration(solutionPayload({ ...sections, simulation, simulationCharges: bought.charges }, firm, today).configuration)
+  const checked = checkSolutionConfiguration(
+    solutionPayload({ ...sections, simulation, simulationCharges: bought.charges }, firm, today).configuration,
+  )
   return checked.valid ? { valid: true, attributes: without(checked.attributes.configuration, ofTheLot) } : checked
 }
 
@@ -86,25 +103,60 @@ function missingIn(checks: readonly Checked[]): FieldErrors {
   return Object.fromEntries(errors.filter(([name]) => !lots.has(name.split('.')[0] ?? name)))
 }
 
-function operation({ sections, assumptions, today }: LotBuyer, answers: BuyersAnswers, lot: CatalogueProperty, context: SimulationContext): Operation | undefined {
-  const { contribution = null, notary_signature_date = null, loan_application_fee = null, brokerage_fee = null } = sections.simulation
+function operation(
+  { sections, assumptions, today }: LotBuyer,
+  answers: BuyersAnswers,
+  lot: CatalogueProperty,
+  context: SimulationContext,
+): Operation | undefined {
+  const {
+    contribution = null,
+    notary_signature_date = null,
+    loan_application_fee = null,
+    brokerage_fee = null,
+  } = sections.simulation
   const own = operationOf(lot.program, lot, notary_signature_date ?? today)
   const firm = own && assumptions.get(own.project)
   if (!own || !firm) return undefined
   const { property_price, municipality, seniority = 'new', renovation_price = null, furniture_price = null } = own
-  const purchase = { investment_price: property_price, municipality, seniority, renovation_price, furniture_price, contribution, notary_signature_date, loan_application_fee, brokerage_fee }
+  const purchase = {
+    investment_price: property_price,
+    municipality,
+    seniority,
+    renovation_price,
+    furniture_price,
+    contribution,
+    notary_signature_date,
+    loan_application_fee,
+    brokerage_fee,
+  }
   return { configuration: { ...answers, ...own, ...estimatedFees(purchase, firm, today) }, context }
 }
 
 /** What lots are calculated with besides their answers: the same object for those of a programme. */
-function contexts({ composition, assumptions, today }: LotBuyer): (program: CatalogueProgram) => SimulationContext | WithoutFigures {
+function contexts({
+  composition,
+  assumptions,
+  today,
+}: LotBuyer): (program: CatalogueProgram) => SimulationContext | WithoutFigures {
   const known = new Map<string, SimulationContext | WithoutFigures>()
-  const make = ({ project, zone, rent_per_square_meter, price_per_square_meter }: CatalogueProgram): SimulationContext | WithoutFigures => {
-    if (project === null || zone === null || rent_per_square_meter === null || price_per_square_meter === null) return { reason: 'données incomplètes' }
+  const make = ({
+    project,
+    zone,
+    rent_per_square_meter,
+    price_per_square_meter,
+  }: CatalogueProgram): SimulationContext | WithoutFigures => {
+    if (project === null || zone === null || rent_per_square_meter === null || price_per_square_meter === null)
+      return { reason: 'données incomplètes' }
     if (!enumerations.isInvestment(project)) return { reason: 'résidence du client' }
     const defaults = assumptions.get(project)
     if (!defaults) return { reason: 'dispositif désactivé' }
-    return { asOf: today, defaults, market: { zone, rent_per_square_meter, price_per_square_meter }, household: composition }
+    return {
+      asOf: today,
+      defaults,
+      market: { zone, rent_per_square_meter, price_per_square_meter },
+      household: composition,
+    }
   }
   return (program) => {
     const context = known.get(program.id) ?? make(program)

@@ -11,9 +11,20 @@ export interface LotProject {
 
 /** Answers that belong to a property, emptied where the lot says nothing: fees are then estimated, the rent is the market's. */
 const anotherProperty = {
-  furniture_price: null, renovation_price: null, energy_renovation_price: null, notary_fee: null, guaranty_fee: null,
-  suggested_rent: null, surface: null, residence_type: null, hotel_services: null, usufruct_duration: null, full_ownership_price: null,
-  energy_class: null, delivery_date: null, buyer_type: null,
+  furniture_price: null,
+  renovation_price: null,
+  energy_renovation_price: null,
+  notary_fee: null,
+  guaranty_fee: null,
+  suggested_rent: null,
+  surface: null,
+  residence_type: null,
+  hotel_services: null,
+  usufruct_duration: null,
+  full_ownership_price: null,
+  energy_class: null,
+  delivery_date: null,
+  buyer_type: null,
 } as const satisfies Partial<Attributes<'simulation'>>
 
 /**
@@ -24,5 +35,8 @@ export function projectOfLot(lot: CatalogueProperty, signedOn: string): LotProje
   const operation = operationOf(lot.program, lot, signedOn)
   if (!operation) return undefined
   const { property_price, simulation_charges = [], ...answers } = operation
-  return { simulation: { ...anotherProperty, ...answers, investment_price: property_price }, charges: simulation_charges }
+  return {
+    simulation: { ...anotherProperty, ...answers, investment_price: property_price },
+    charges: simulation_charges,
+  }
 }

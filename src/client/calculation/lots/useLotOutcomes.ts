@@ -25,7 +25,10 @@ const nothing: Omit<LotOutcomes, 'retry' | 'total' | 'isComplete'> = { byId: new
  * @param calculation memoised; undefined: nothing is calculated
  * @param lots in the order of their turn, memoised
  */
-export function useLotOutcomes(calculation: LotCalculation | undefined, lots: readonly CatalogueProperty[]): LotOutcomes {
+export function useLotOutcomes(
+  calculation: LotCalculation | undefined,
+  lots: readonly CatalogueProperty[],
+): LotOutcomes {
   const [found, setFound] = useState(nothing)
   const [attempt, setAttempt] = useState(0)
   const former = useEffectEvent(() => found.byId)
@@ -34,22 +37,38 @@ export function useLotOutcomes(calculation: LotCalculation | undefined, lots: re
     if (!calculation) return undefined
     const stop = new AbortController()
     void follow(calculation, lots, former(), stop.signal, setFound)
-    return () => { stop.abort() }
+    return () => {
+      stop.abort()
+    }
   }, [calculation, lots, attempt])
 
-  return { ...found, total: lots.length, isComplete: calculation !== undefined && found.done === lots.length, retry: () => { setAttempt(attempt + 1) } }
+  return {
+    ...found,
+    total: lots.length,
+    isComplete: calculation !== undefined && found.done === lots.length,
+    retry: () => {
+      setAttempt(attempt + 1)
+    },
+  }
 }
 
 type Found = typeof nothing
 
 /** Tells what is found at each step, and all of it at the end. */
 async function follow(
-  calculation: LotCalculation, lots: readonly CatalogueProperty[], former: Found['byId'], signal: AbortSignal, tell: (found: Found) => void,
+  calculation: LotCalculation,
+  lots: readonly CatalogueProperty[],
+  former: Found['byId'],
+  signal: AbortSignal,
+  tell: (found: Found) => void,
 ): Promise<void> {
   const byId = new Map(former)
   let done = 0
   let toldAt = performance.now()
-  const without = (id: string, reason: WithoutFigures) => { byId.set(id, reason); done += 1 }
+  const without = (id: string, reason: WithoutFigures) => {
+    byId.set(id, reason)
+    done += 1
+  }
   const say = (isLast = false) => {
     const now = performance.now()
     if (signal.aborted || (!isLast && now - toldAt < STEP)) return
@@ -71,7 +90,9 @@ async function follow(
 }
 
 function* candidates(
-  { operationOf }: LotCalculation, lots: readonly CatalogueProperty[], without: (id: string, reason: WithoutFigures) => void,
+  { operationOf }: LotCalculation,
+  lots: readonly CatalogueProperty[],
+  without: (id: string, reason: WithoutFigures) => void,
 ): Generator<Candidate, void, undefined> {
   for (const lot of lots) {
     const operation = operationOf(lot)

@@ -6,7 +6,15 @@ import { api, outcomeOf, type OptimalInvestmentRequest } from '#client/api'
 export type InvestmentTraces = ReadonlyMap<string, readonly TraceStep[]>
 
 /** Asks the server how it found the best investments; undefined when it does not answer. */
-export async function explainedInvestments(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, question: OptimalInvestmentRequest): Promise<InvestmentTraces | undefined> {
-  const { data } = outcomeOf(await dispatch(api.endpoints.optimalInvestment.initiate({ ...question, explain: true }, { track: false })))
-  return data && new Map(data.flatMap((found) => (found.status === 'possible' ? [[found.project, found.trace ?? []] as const] : [])))
+export async function explainedInvestments(
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+  question: OptimalInvestmentRequest,
+): Promise<InvestmentTraces | undefined> {
+  const { data } = outcomeOf(
+    await dispatch(api.endpoints.optimalInvestment.initiate({ ...question, explain: true }, { track: false })),
+  )
+  return (
+    data &&
+    new Map(data.flatMap((found) => (found.status === 'possible' ? [[found.project, found.trace ?? []] as const] : [])))
+  )
 }

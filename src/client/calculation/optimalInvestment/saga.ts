@@ -10,9 +10,12 @@ type Saga<Result = void> = Generator<Effect, Result, unknown>
 
 /** Keeps the best investments of the file on screen up to date with what the server holds of it. */
 export function* optimalInvestmentSaga(): Saga {
-  yield takeLatest([optimalInvestmentOpened, optimalInvestmentClosed], function* (action: ReturnType<typeof optimalInvestmentOpened | typeof optimalInvestmentClosed>) {
-    if (optimalInvestmentOpened.match(action)) yield* follow(action.payload)
-  })
+  yield takeLatest(
+    [optimalInvestmentOpened, optimalInvestmentClosed],
+    function* (action: ReturnType<typeof optimalInvestmentOpened | typeof optimalInvestmentClosed>) {
+      if (optimalInvestmentOpened.match(action)) yield* follow(action.payload)
+    },
+  )
 }
 
 /** Asks again each time that sections have changed and their saving has ended; a request that is overtaken is cancelled. */
@@ -33,13 +36,18 @@ function* follow(clientFile: string): Saga {
 const ENDED: readonly string[] = ['pristine', 'saved', 'invalid', 'conflict']
 
 /** Which versions of the sections the server holds, and the place of the operation; undefined while something is being saved. */
-function heldByServer(state: EditableState, clientFile: string): { readonly versions: string; readonly municipality: string } | undefined {
+function heldByServer(
+  state: EditableState,
+  clientFile: string,
+): { readonly versions: string; readonly municipality: string } | undefined {
   if (!ENDED.includes(selectSectionState(state, clientFile))) return undefined
   const items = clientFileSections.flatMap(({ definition: { type } }) => makeSelectItems(clientFile, type)(state))
   const simulation = items.find(({ ref }) => ref.type === 'simulation')
   const municipality = simulation && selectResource(state, 'simulation', simulation.ref.id)?.attributes.municipality
   if (typeof municipality !== 'string') return undefined
-  const versions = items.map(({ ref: { type, id } }) => `${type}/${id}/${selectResource(state, type, id)?.version ?? 'new'}`)
+  const versions = items.map(
+    ({ ref: { type, id } }) => `${type}/${id}/${selectResource(state, type, id)?.version ?? 'new'}`,
+  )
   return { versions: versions.join(), municipality }
 }
 

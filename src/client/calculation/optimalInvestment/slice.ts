@@ -14,7 +14,13 @@ export interface OptimalInvestmentState {
   readonly failure: ApiFailure | null
 }
 
-const initialState: OptimalInvestmentState = { clientFile: null, status: 'idle', result: null, question: null, failure: null }
+const initialState: OptimalInvestmentState = {
+  clientFile: null,
+  status: 'idle',
+  result: null,
+  question: null,
+  failure: null,
+}
 
 /** The best investments of a client file, by its id, came on screen. */
 export const optimalInvestmentOpened = createAction<string>('optimalInvestment/opened')
@@ -24,17 +30,25 @@ const slice = createSlice({
   name: 'optimalInvestment',
   initialState,
   reducers: {
-    asked: (state, { payload }: PayloadAction<OptimalInvestmentRequest>) => ({ ...state, status: 'calculating', question: payload }) as const,
-    found: (state, { payload }: PayloadAction<OptimalInvestments>) => ({ ...state, status: 'ready', result: payload, failure: null }) as const,
-    failed: (state, { payload }: PayloadAction<ApiFailure>) => ({ ...state, status: 'failed', failure: payload }) as const,
+    asked: (state, { payload }: PayloadAction<OptimalInvestmentRequest>) =>
+      ({ ...state, status: 'calculating', question: payload }) as const,
+    found: (state, { payload }: PayloadAction<OptimalInvestments>) =>
+      ({ ...state, status: 'ready', result: payload, failure: null }) as const,
+    failed: (state, { payload }: PayloadAction<ApiFailure>) =>
+      ({ ...state, status: 'failed', failure: payload }) as const,
   },
   extraReducers: (builder) => {
     builder
-      .addCase(optimalInvestmentOpened, (_state, { payload }): OptimalInvestmentState => ({ ...initialState, clientFile: payload }))
+      .addCase(optimalInvestmentOpened, (_state, { payload }): OptimalInvestmentState => ({
+        ...initialState,
+        clientFile: payload,
+      }))
       .addCase(optimalInvestmentClosed, (): OptimalInvestmentState => initialState)
   },
 })
 
 export const optimalInvestmentReducer = slice.reducer
 export const { asked, found, failed } = slice.actions
-export const selectOptimalInvestment = (state: { readonly optimalInvestment: OptimalInvestmentState }): OptimalInvestmentState => state.optimalInvestment
+export const selectOptimalInvestment = (state: {
+  readonly optimalInvestment: OptimalInvestmentState
+}): OptimalInvestmentState => state.optimalInvestment

@@ -14,7 +14,12 @@ import type { SolutionSections } from '../sections'
 /** What another way to make the operation comes to. */
 export type ScenarioOutcome =
   /** `taken`: what stands for the fields left empty. */
-  | { readonly kind: 'calculated'; readonly answer: SimulationAnswer; readonly configuration: SolutionConfiguration; readonly taken: Defaults }
+  | {
+      readonly kind: 'calculated'
+      readonly answer: SimulationAnswer
+      readonly configuration: SolutionConfiguration
+      readonly taken: Defaults
+    }
   /** French messages by answer of the configuration. */
   | { readonly kind: 'incomplete'; readonly errors: FieldErrors }
   | { readonly kind: 'failed' }
@@ -32,21 +37,31 @@ export interface Calculator {
  * @param sections those of the file, the project being the scenario's
  * @param today `YYYY-MM-DD`
  */
-export async function scenarioOutcome({ getState, dispatch }: Calculator, sections: SolutionSections, today: string): Promise<ScenarioOutcome> {
+export async function scenarioOutcome(
+  { getState, dispatch }: Calculator,
+  sections: SolutionSections,
+  today: string,
+): Promise<ScenarioOutcome> {
   const { project } = sections.simulation
   if (!project || !enumerations.isInvestment(project)) return { kind: 'incomplete', errors: {} }
   const [scheme] = enumerations.projectSlugs[project]
   await dispatch(api.endpoints.simulationConfiguration.initiate(scheme, { subscribe: false }))
-  const firm: Partial<Attributes<'simulation_configuration'>> | undefined = selectResource(getState(), 'simulation_configuration', project)?.attributes
+  const firm: Partial<Attributes<'simulation_configuration'>> | undefined = selectResource(
+    getState(),
+    'simulation_configuration',
+    project,
+  )?.attributes
   if (!firm) return { kind: 'failed' }
   const { configuration: payload, defaults: taken } = solutionPayload(sections, firm, today)
   const checked = checkSolutionConfiguration(payload)
   if (!checked.valid) return { kind: 'incomplete', errors: checked.errors }
   const { configuration } = checked.attributes
   const meta = selectContext(getState(), sections.clientFile, configuration)
-  const here = meta && await calculateHere(configuration, meta)
+  const here = meta && (await calculateHere(configuration, meta))
   if (here) return { kind: 'calculated', answer: here.answer, configuration, taken }
-  const { data, error } = outcomeOf(await dispatch(api.endpoints.simulate.initiate({ scheme, configuration: payload }, { track: false })))
+  const { data, error } = outcomeOf(
+    await dispatch(api.endpoints.simulate.initiate({ scheme, configuration: payload }, { track: false })),
+  )
   if (data) return { kind: 'calculated', answer: data, configuration, taken }
   return error.kind === 'http' && error.errors ? { kind: 'incomplete', errors: error.errors } : { kind: 'failed' }
 }

@@ -12,11 +12,17 @@ const PAUSE = 50
  * outcome stays meanwhile. Undefined before the first one, and without answers.
  * @param today `YYYY-MM-DD`
  */
-export function useScenarioOutcome(clientFile: string, answers: OperationAnswers | undefined, today: string): ScenarioOutcome | undefined {
+export function useScenarioOutcome(
+  clientFile: string,
+  answers: OperationAnswers | undefined,
+  today: string,
+): ScenarioOutcome | undefined {
   const store: Calculator = useStore<CalculatingState>()
   const [outcome, setOutcome] = useState<ScenarioOutcome>()
   // As text, so that what did not change calculates nothing.
-  const asked = useSelector((state: CalculatingState) => JSON.stringify(withAnswers(solutionSections(state, clientFile), answers)))
+  const asked = useSelector((state: CalculatingState) =>
+    JSON.stringify(withAnswers(solutionSections(state, clientFile), answers)),
+  )
 
   const calculate = useEffectEvent(async () => {
     const sections = withAnswers(solutionSections(store.getState(), clientFile), answers)
@@ -25,11 +31,19 @@ export function useScenarioOutcome(clientFile: string, answers: OperationAnswers
   useEffect(() => {
     let isOvertaken = false
     const timer = setTimeout(() => {
-      void calculate().then((found) => { if (!isOvertaken) setOutcome(found) })
+      void calculate().then((found) => {
+        if (!isOvertaken) setOutcome(found)
+      })
     }, PAUSE)
-    return () => { isOvertaken = true; clearTimeout(timer) }
+    return () => {
+      isOvertaken = true
+      clearTimeout(timer)
+    }
   }, [asked])
   return outcome
 }
 
-const withAnswers = (sections: SolutionSections | undefined, simulation: OperationAnswers | undefined): SolutionSections | undefined => sections && simulation && { ...sections, simulation }
+const withAnswers = (
+  sections: SolutionSections | undefined,
+  simulation: OperationAnswers | undefined,
+): SolutionSections | undefined => sections && simulation && { ...sections, simulation }

@@ -19,8 +19,17 @@ export function AccountScreen() {
       <PageHeader title="Mon compte" />
       <PageBody>
         <div className="account">
-          {hasRoomForTabs || isIndex ? <Tabs /> : <Link className="account-back" to={accountAddress}><LeftOutlined aria-hidden />Toutes les rubriques</Link>}
-          <div className="account-content"><Outlet /></div>
+          {hasRoomForTabs || isIndex ? (
+            <Tabs />
+          ) : (
+            <Link className="account-back" to={accountAddress}>
+              <LeftOutlined aria-hidden />
+              Toutes les rubriques
+            </Link>
+          )}
+          <div className="account-content">
+            <Outlet />
+          </div>
         </div>
       </PageBody>
     </>
@@ -32,7 +41,12 @@ function Tabs() {
     <nav aria-label="Rubriques du compte">
       <ul className="account-tabs">
         {useTabs().map(({ address, label }) => (
-          <li key={address}><NavLink to={address} className="account-tab">{label}<RightOutlined aria-hidden /></NavLink></li>
+          <li key={address}>
+            <NavLink to={address} className="account-tab">
+              {label}
+              <RightOutlined aria-hidden />
+            </NavLink>
+          </li>
         ))}
       </ul>
     </nav>

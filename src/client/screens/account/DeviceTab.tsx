@@ -14,11 +14,19 @@ export function DeviceTab() {
           <DisplaySettings />
           <CommissionSetting />
           <Toggle
-            label="Nouvelle fiche dossier" value={newClientFile} onChange={(value) => { change({ newClientFile: value === true }) }}
+            label="Nouvelle fiche dossier"
+            value={newClientFile}
+            onChange={(value) => {
+              change({ newClientFile: value === true })
+            }}
             help="La liste des sections reste à côté de la section ouverte. Sinon, les sections se déplient l’une sous l’autre."
           />
           <Toggle
-            label="Liens soulignés" value={oldLinkStyle} onChange={(value) => { change({ oldLinkStyle: value === true }) }}
+            label="Liens soulignés"
+            value={oldLinkStyle}
+            onChange={(value) => {
+              change({ oldLinkStyle: value === true })
+            }}
             help="Tous les liens sont soulignés, même là où leur place suffit à les reconnaître."
           />
         </div>

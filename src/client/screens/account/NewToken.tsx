@@ -28,7 +28,12 @@ export function NewToken({ onClose }: { onClose: () => void }) {
   if (value !== null) return <Shown value={value} onClose={onClose} />
   return (
     <Card title="Nouveau jeton">
-      <EntryForm definition={entry} submitLabel="Créer le jeton" onSubmit={submit} actions={<Button onClick={onClose}>Annuler</Button>}>
+      <EntryForm
+        definition={entry}
+        submitLabel="Créer le jeton"
+        onSubmit={submit}
+        actions={<Button onClick={onClose}>Annuler</Button>}
+      >
         <TextField name="name" />
         <ChoiceField name="scope" />
       </EntryForm>
@@ -39,7 +44,9 @@ export function NewToken({ onClose }: { onClose: () => void }) {
 function Shown({ value, onClose }: { value: string; onClose: () => void }) {
   const toast = useToast()
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => { field.current?.select() }, [])
+  useEffect(() => {
+    field.current?.select()
+  }, [])
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value)
@@ -50,10 +57,21 @@ function Shown({ value, onClose }: { value: string; onClose: () => void }) {
     }
   }
   return (
-    <Card title="Votre jeton" sentence="Copiez-le maintenant et gardez-le en lieu sûr. Vous ne pourrez plus l’afficher.">
+    <Card
+      title="Votre jeton"
+      sentence="Copiez-le maintenant et gardez-le en lieu sûr. Vous ne pourrez plus l’afficher."
+    >
       <div className="account-token">
         <input ref={field} className="text-box account-token-value" aria-label="Jeton" readOnly value={value} />
-        <Button type="primary" icon={<CopyOutlined aria-hidden />} onClick={() => { void copy() }}>Copier</Button>
+        <Button
+          type="primary"
+          icon={<CopyOutlined aria-hidden />}
+          onClick={() => {
+            void copy()
+          }}
+        >
+          Copier
+        </Button>
         <Button onClick={onClose}>J’ai gardé le jeton</Button>
       </div>
     </Card>

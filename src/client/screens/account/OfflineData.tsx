@@ -16,23 +16,43 @@ export function OfflineData() {
   const empty = async () => {
     const kept = hasUnsaved ? ' Ce qui n’est pas encore enregistré reste gardé.' : ''
     const body = `Les dossiers ouverts récemment ne pourront plus être lus hors connexion sur cet appareil. Le serveur les garde.${kept}`
-    if (!await confirm({ title: 'Vider les données hors ligne\u202f?', body, action: 'Vider' })) return
+    if (!(await confirm({ title: 'Vider les données hors ligne\u202f?', body, action: 'Vider' }))) return
     dispatch(openedFilesForgotten())
     toast({ type: 'success', message: 'Les données hors ligne sont effacées de cet appareil.' })
   }
   return (
-    <Card title="Données hors ligne" sentence="Les derniers dossiers ouverts restent ici, pour être lus et complétés sans connexion.">
+    <Card
+      title="Données hors ligne"
+      sentence="Les derniers dossiers ouverts restent ici, pour être lus et complétés sans connexion."
+    >
       <dl className="account-rights">
-        <div><dt>Dossiers gardés</dt><dd>{files}</dd></div>
-        <div><dt>Place occupée</dt><dd>{size === undefined ? '—' : `${written(size)}, application comprise`}</dd></div>
+        <div>
+          <dt>Dossiers gardés</dt>
+          <dd>{files}</dd>
+        </div>
+        <div>
+          <dt>Place occupée</dt>
+          <dd>{size === undefined ? '—' : `${written(size)}, application comprise`}</dd>
+        </div>
       </dl>
-      <Button className="account-empty" disabled={files === 0} onClick={() => { void empty() }}>Vider</Button>
+      <Button
+        className="account-empty"
+        disabled={files === 0}
+        onClick={() => {
+          void empty()
+        }}
+      >
+        Vider
+      </Button>
     </Card>
   )
 }
 
 const MEGABYTE = 1_000_000
-const written = (bytes: number): string => bytes < MEGABYTE ? `${formatNumber(Math.ceil(bytes / 1000))}\u00a0ko` : `${formatNumber(bytes / MEGABYTE, { decimals: 1 })}\u00a0Mo`
+const written = (bytes: number): string =>
+  bytes < MEGABYTE
+    ? `${formatNumber(Math.ceil(bytes / 1000))}\u00a0ko`
+    : `${formatNumber(bytes / MEGABYTE, { decimals: 1 })}\u00a0Mo`
 
 /** Bytes that this site has on the device, as the browser estimates them; undefined where it does not say. Asked again when `changes` does. */
 function useStoredSize(changes: number): number | undefined {
@@ -45,7 +65,9 @@ function useStoredSize(changes: number): number | undefined {
       if (!isLate) setSize(usage)
     }
     void ask()
-    return () => { isLate = true }
+    return () => {
+      isLate = true
+    }
   }, [changes])
   return size
 }

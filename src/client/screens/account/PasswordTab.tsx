@@ -13,7 +13,11 @@ export function PasswordTab() {
   const user = useAppSelector(selectUser)?.attributes
   const dispatch = useAppDispatch()
   const [changes, setChanges] = useState(0)
-  const submit = async (passwords: { readonly old_password: string; readonly password: string; readonly password_confirmation: string }) => {
+  const submit = async (passwords: {
+    readonly old_password: string
+    readonly password: string
+    readonly password_confirmation: string
+  }) => {
     const { error } = outcomeOf(await dispatch(api.endpoints.updatePassword.initiate(passwords, { track: false })))
     if (error) return errorsOf(error)
     setChanges((count) => count + 1)
@@ -36,6 +40,13 @@ export function PasswordTab() {
 /** The form begins anew: the focus comes to what happened. */
 function Changed() {
   const message = useRef<HTMLParagraphElement>(null)
-  useEffect(() => { message.current?.focus() }, [])
-  return <p ref={message} className="account-done" role="status" tabIndex={-1}><CheckCircleFilled aria-hidden />Votre mot de passe est changé.</p>
+  useEffect(() => {
+    message.current?.focus()
+  }, [])
+  return (
+    <p ref={message} className="account-done" role="status" tabIndex={-1}>
+      <CheckCircleFilled aria-hidden />
+      Votre mot de passe est changé.
+    </p>
+  )
 }

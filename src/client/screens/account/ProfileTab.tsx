@@ -8,12 +8,41 @@ import { Card } from '#client/ui'
 import { useToast } from '#client/ui/feedback'
 import { RightsCard } from './RightsCard'
 
-const { first_name, last_name, email, phone, department_code, certificate_number, siret_number, siret_municipality, is_self_employed, old_password } = profileChange.fields
-const entry = { fields: { first_name, last_name, email, phone, department_code, certificate_number, siret_number, siret_municipality, is_self_employed, old_password } }
+const {
+  first_name,
+  last_name,
+  email,
+  phone,
+  department_code,
+  certificate_number,
+  siret_number,
+  siret_municipality,
+  is_self_employed,
+  old_password,
+} = profileChange.fields
+const entry = {
+  fields: {
+    first_name,
+    last_name,
+    email,
+    phone,
+    department_code,
+    certificate_number,
+    siret_number,
+    siret_municipality,
+    is_self_employed,
+    old_password,
+  },
+}
 
 /** Who the person is, and what they may do. */
 export function ProfileTab() {
-  return <><ProfileForm /><RightsCard /></>
+  return (
+    <>
+      <ProfileForm />
+      <RightsCard />
+    </>
+  )
 }
 
 function ProfileForm() {
@@ -24,13 +53,17 @@ function ProfileForm() {
 
   const submit = async ({ old_password: password, ...profile }: Readonly<Record<string, unknown>>) => {
     const attributes = profile['email'] === user.attributes.email ? profile : { ...profile, old_password: password }
-    const { error } = outcomeOf(await dispatch(api.endpoints.updateProfile.initiate({ attributes, version: user.version }, { track: false })))
+    const { error } = outcomeOf(
+      await dispatch(api.endpoints.updateProfile.initiate({ attributes, version: user.version }, { track: false })),
+    )
     if (error) return errorsOf(error)
     toast({ type: 'success', message: 'Votre profil est enregistré.' })
     return undefined
   }
   const held: ReadonlyMap<string, unknown> = new Map(Object.entries(user.attributes))
-  const initialValues = Object.fromEntries(Object.keys(entry.fields).flatMap((name) => (held.has(name) ? [[name, held.get(name)]] : [])))
+  const initialValues = Object.fromEntries(
+    Object.keys(entry.fields).flatMap((name) => (held.has(name) ? [[name, held.get(name)]] : [])),
+  )
   return (
     <Card title="Profil" sentence="Ces informations figurent dans les études que vous remettez à vos clients.">
       <EntryForm definition={entry} initialValues={initialValues} submitLabel="Enregistrer" onSubmit={submit}>
@@ -59,7 +92,10 @@ function PasswordForAddress({ current }: { current: string | null | undefined })
   if (values['email'] === current) return null
   return (
     <div className="account-confirmation">
-      <p>Vous changez l’adresse qui ouvre votre compte&nbsp;: confirmez avec votre mot de passe. L’ancienne adresse en sera prévenue.</p>
+      <p>
+        Vous changez l’adresse qui ouvre votre compte&nbsp;: confirmez avec votre mot de passe. L’ancienne adresse en
+        sera prévenue.
+      </p>
       <PasswordField name="old_password" autoComplete="current-password" />
     </div>
   )

@@ -27,12 +27,23 @@ export function RightsCard() {
         <Line label={agencies.length > 1 ? 'Agences' : 'Agence'}>{agencies.join(', ') || '—'}</Line>
         <Line label={roles.length > 1 ? 'Rôles' : 'Rôle'}>{roles.join(', ') || '—'}</Line>
         <Line label="Vous voyez">{perimeters[perimeter]}</Line>
-        <Line label="Vous pouvez"><ul>{[...held].map((right) => <li key={right}>{labels[right]}</li>)}</ul></Line>
+        <Line label="Vous pouvez">
+          <ul>
+            {[...held].map((right) => (
+              <li key={right}>{labels[right]}</li>
+            ))}
+          </ul>
+        </Line>
       </dl>
     </Card>
   )
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
-  return <div><dt>{label}</dt><dd>{children}</dd></div>
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
 }

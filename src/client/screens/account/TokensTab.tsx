@@ -23,12 +23,36 @@ export function TokensTab() {
   const tokens = useRelated('token', 'tokens')
   const mayManage = allows(useAppSelector(selectHeldRights), 'manageTokens')
   const [isAdding, setAdding] = useState(false)
-  const add = <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => { setAdding(true) }}>Créer un jeton</Button>
+  const add = (
+    <Button
+      type="primary"
+      icon={<PlusOutlined aria-hidden />}
+      onClick={() => {
+        setAdding(true)
+      }}
+    >
+      Créer un jeton
+    </Button>
+  )
   return (
     <>
-      {isAdding && <NewToken onClose={() => { setAdding(false) }} />}
-      <Card title="Jetons d’API" sentence="Un jeton permet à un autre outil d’agir en votre nom, dans la limite de vos droits." actions={mayManage && !isAdding && tokens.length > 0 && add}>
-        {tokens.length === 0 ? <Empty title="Aucun jeton" action={mayManage && !isAdding && add} /> : <TokenTable tokens={tokens} mayManage={mayManage} />}
+      {isAdding && (
+        <NewToken
+          onClose={() => {
+            setAdding(false)
+          }}
+        />
+      )}
+      <Card
+        title="Jetons d’API"
+        sentence="Un jeton permet à un autre outil d’agir en votre nom, dans la limite de vos droits."
+        actions={mayManage && !isAdding && tokens.length > 0 && add}
+      >
+        {tokens.length === 0 ? (
+          <Empty title="Aucun jeton" action={mayManage && !isAdding && add} />
+        ) : (
+          <TokenTable tokens={tokens} mayManage={mayManage} />
+        )}
       </Card>
     </>
   )
@@ -38,7 +62,11 @@ const described: readonly [Column<Token>, ...Column<Token>[]] = [
   { key: 'name', title: 'Nom', cell: ({ attributes }) => attributes.name },
   { key: 'scope', title: 'Portée', cell: scopeOf },
   { key: 'created_at', title: 'Créé le', cell: ({ attributes }) => formatDate(attributes.created_at) },
-  { key: 'last_used_at', title: 'Dernière utilisation', cell: ({ attributes: { last_used_at: at } }) => (at === null || at === undefined ? 'Jamais' : formatDate(at)) },
+  {
+    key: 'last_used_at',
+    title: 'Dernière utilisation',
+    cell: ({ attributes: { last_used_at: at } }) => (at === null || at === undefined ? 'Jamais' : formatDate(at)),
+  },
 ]
 
 function TokenTable({ tokens, mayManage }: { tokens: readonly Token[]; mayManage: boolean }) {
@@ -46,14 +74,41 @@ function TokenTable({ tokens, mayManage }: { tokens: readonly Token[]; mayManage
   const confirm = useConfirm()
   const toast = useToast()
   const revoke = async ({ id, attributes: { name } }: Token) => {
-    if (!await confirm({ title: 'Révoquer ce jeton\u202f?', body: 'Les outils qui l’utilisent cesseront de fonctionner.', action: 'Révoquer', danger: true })) return
-    const { error } = outcomeOf(await dispatch(api.endpoints.remove.initiate({ ref: { type: 'token', id } }, { track: false })))
-    toast(error ? { type: 'error', message: error.message } : { type: 'success', message: `Le jeton «\u00a0${name ?? ''}\u00a0» est révoqué.` })
+    if (
+      !(await confirm({
+        title: 'Révoquer ce jeton\u202f?',
+        body: 'Les outils qui l’utilisent cesseront de fonctionner.',
+        action: 'Révoquer',
+        danger: true,
+      }))
+    )
+      return
+    const { error } = outcomeOf(
+      await dispatch(api.endpoints.remove.initiate({ ref: { type: 'token', id } }, { track: false })),
+    )
+    toast(
+      error
+        ? { type: 'error', message: error.message }
+        : { type: 'success', message: `Le jeton «\u00a0${name ?? ''}\u00a0» est révoqué.` },
+    )
     await dispatch(sessionStarted())
   }
   const revoking: Column<Token> = {
-    key: 'revoke', title: 'Action', align: 'end',
-    cell: (token) => <Button size="small" danger aria-label={`Révoquer ${token.attributes.name ?? ''}`} onClick={() => { void revoke(token) }}>Révoquer</Button>,
+    key: 'revoke',
+    title: 'Action',
+    align: 'end',
+    cell: (token) => (
+      <Button
+        size="small"
+        danger
+        aria-label={`Révoquer ${token.attributes.name ?? ''}`}
+        onClick={() => {
+          void revoke(token)
+        }}
+      >
+        Révoquer
+      </Button>
+    ),
   }
   const columns: typeof described = mayManage ? [...described, revoking] : described
   return <DataTable caption="Jetons d’API" rows={tokens} rowKey={({ id }) => id} columns={columns} />

@@ -23,7 +23,9 @@ import { useTypedSection } from './Typing'
 import { useEdited, useSection } from './useSection'
 import { useTabAddresses } from './useTabAddresses'
 
-const DisabledTab = lazyPart(async () => (await import(/* webpackChunkName: "disabled-tab" */ './DisabledTab')).DisabledTab)
+const DisabledTab = lazyPart(
+  async () => (await import(/* webpackChunkName: "disabled-tab" */ './DisabledTab')).DisabledTab,
+)
 
 /** The name of the file, how far it is filled in, whether it is saved, and its tabs. */
 export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
@@ -32,8 +34,23 @@ export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
   const isMeeting = useIsMeeting()
   return (
     <>
-      <title>{[tabs.find((candidate) => candidate.tab === tab)?.label, name, 'Solive'].filter(Boolean).join(' · ')}</title>
-      <PageHeader title={<FileTitle />} extra={<FileSaveState />} actions={!isMeeting && <><Progress />{tab !== undefined && <HistoryButton />}<OpenFileMenu /></>} tabs={<TabLinks open={tab} />} />
+      <title>
+        {[tabs.find((candidate) => candidate.tab === tab)?.label, name, 'Solive'].filter(Boolean).join(' · ')}
+      </title>
+      <PageHeader
+        title={<FileTitle />}
+        extra={<FileSaveState />}
+        actions={
+          !isMeeting && (
+            <>
+              <Progress />
+              {tab !== undefined && <HistoryButton />}
+              <OpenFileMenu />
+            </>
+          )
+        }
+        tabs={<TabLinks open={tab} />}
+      />
     </>
   )
 }
@@ -46,10 +63,31 @@ function OpenFileMenu() {
   const file = { id, title: title ?? 'ce dossier', status: status ?? null, origin: origin ?? null }
   return (
     <>
-      <FileMenu file={file} onDeleted={() => { void navigate(clientFilesAddress) }}>
-        {(close) => <PopupItem icon={<CameraOutlined aria-hidden />} onChoose={() => { close(); setTakingSnapshot(true) }}>{SNAPSHOT}</PopupItem>}
+      <FileMenu
+        file={file}
+        onDeleted={() => {
+          void navigate(clientFilesAddress)
+        }}
+      >
+        {(close) => (
+          <PopupItem
+            icon={<CameraOutlined aria-hidden />}
+            onChoose={() => {
+              close()
+              setTakingSnapshot(true)
+            }}
+          >
+            {SNAPSHOT}
+          </PopupItem>
+        )}
       </FileMenu>
-      {isTakingSnapshot && <Snapshot onClose={() => { setTakingSnapshot(false) }} />}
+      {isTakingSnapshot && (
+        <Snapshot
+          onClose={() => {
+            setTakingSnapshot(false)
+          }}
+        />
+      )}
     </>
   )
 }
@@ -62,7 +100,14 @@ function FileSaveState() {
   const savedAt = useAppSelector((root) => selectSavedAt(root, id))
   const fieldsToCorrect = useAppSelector((root) => selectFieldsToCorrect(root, id))
   if (readOnly) return <StatusTag tone="info">Lecture seule</StatusTag>
-  return <SectionState state={state} savedAt={instantOf(savedAt)} fieldsToCorrect={fieldsToCorrect} onRetry={() => dispatch(retried())} />
+  return (
+    <SectionState
+      state={state}
+      savedAt={instantOf(savedAt)}
+      fieldsToCorrect={fieldsToCorrect}
+      onRetry={() => dispatch(retried())}
+    />
+  )
 }
 
 function Progress() {
@@ -71,7 +116,9 @@ function Progress() {
   return (
     <>
       <ClientFileStatus status={status} />
-      <Link className="completeness" to={clientFileAddress(id, 'informations')}>Complet à {formatNumber(completeness, { unit: '%' })}</Link>
+      <Link className="completeness" to={clientFileAddress(id, 'informations')}>
+        Complet à {formatNumber(completeness, { unit: '%' })}
+      </Link>
     </>
   )
 }
@@ -84,21 +131,49 @@ function TabLinks({ open }: { open: ClientFileTab | undefined }) {
   const row = useRef<HTMLElement>(null)
   const navigate = useNavigate()
   const addressOf = useTabAddresses(id, open)
-  useShortcuts(shown.flatMap(({ tab, label }, position) => isDisabled(tab, project)
-    ? []
-    : [{ keys: String(position + 1), label: `Onglet ${label}`, act: () => { void navigate(addressOf(tab)) } }]))
+  useShortcuts(
+    shown.flatMap(({ tab, label }, position) =>
+      isDisabled(tab, project)
+        ? []
+        : [
+            {
+              keys: String(position + 1),
+              label: `Onglet ${label}`,
+              act: () => {
+                void navigate(addressOf(tab))
+              },
+            },
+          ],
+    ),
+  )
   // On a phone, the row is wider than the screen.
-  useEffect(() => { row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }) }, [open])
+  useEffect(() => {
+    row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [open])
   return (
     <nav ref={row} className="file-tabs" aria-label="Onglets du dossier">
-      {shown.map(({ tab, label }) => isDisabled(tab, project)
-        ? <Disabled key={tab} label={label} />
-        : <NavLink key={tab} to={addressOf(tab)} className="file-tab" aria-current={tab === open ? 'page' : undefined}>{label}</NavLink>)}
+      {shown.map(({ tab, label }) =>
+        isDisabled(tab, project) ? (
+          <Disabled key={tab} label={label} />
+        ) : (
+          <NavLink key={tab} to={addressOf(tab)} className="file-tab" aria-current={tab === open ? 'page' : undefined}>
+            {label}
+          </NavLink>
+        ),
+      )}
     </nav>
   )
 }
 
 function Disabled({ label }: { label: string }) {
-  const link = <span role="link" aria-disabled="true" tabIndex={0} className="file-tab">{label}</span>
-  return <Suspense fallback={link}><DisabledTab>{link}</DisabledTab></Suspense>
+  const link = (
+    <span role="link" aria-disabled="true" tabIndex={0} className="file-tab">
+      {label}
+    </span>
+  )
+  return (
+    <Suspense fallback={link}>
+      <DisabledTab>{link}</DisabledTab>
+    </Suspense>
+  )
 }

@@ -32,7 +32,13 @@ export function ClientFileScreen() {
   // Another file is another screen: nothing of the former one stays.
   return (
     <ClientFileContext key={uuid} value={{ id: uuid, readOnly }}>
-      <Places kind="municipality"><ChangesProvider><CapacityTrialProvider><LoadedClientFile id={uuid} /></CapacityTrialProvider></ChangesProvider></Places>
+      <Places kind="municipality">
+        <ChangesProvider>
+          <CapacityTrialProvider>
+            <LoadedClientFile id={uuid} />
+          </CapacityTrialProvider>
+        </ChangesProvider>
+      </Places>
     </ClientFileContext>
   )
 }
@@ -43,9 +49,23 @@ function LoadedClientFile({ id }: { id: string }) {
     return <GoneFile id={id} />
   }
   if (failure?.kind === 'http' && failure.status === 403) return <Refused />
-  if (!isComplete && failure) return <PageBody><ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} /></PageBody>
-  if (!resource) return <PageBody><Skeleton lines={8} /></PageBody>
-  return <TypingProvider><Tabs id={id} isComplete={isComplete} /></TypingProvider>
+  if (!isComplete && failure)
+    return (
+      <PageBody>
+        <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
+      </PageBody>
+    )
+  if (!resource)
+    return (
+      <PageBody>
+        <Skeleton lines={8} />
+      </PageBody>
+    )
+  return (
+    <TypingProvider>
+      <Tabs id={id} isComplete={isComplete} />
+    </TypingProvider>
+  )
 }
 
 /** The header stays while the rest of the file is read: the focus is on its title. */
@@ -66,9 +86,18 @@ function Tabs({ id, isComplete }: { id: string; isComplete: boolean }) {
   return (
     <>
       <ClientFileHeader tab={tab} />
-      {tab === undefined
-        ? <PageBody><Skeleton lines={8} /></PageBody>
-        : <><Stuck reference={{ type: 'client_file', id }} /><Slide tab={tab}><Outlet /></Slide></>}
+      {tab === undefined ? (
+        <PageBody>
+          <Skeleton lines={8} />
+        </PageBody>
+      ) : (
+        <>
+          <Stuck reference={{ type: 'client_file', id }} />
+          <Slide tab={tab}>
+            <Outlet />
+          </Slide>
+        </>
+      )}
     </>
   )
 }
@@ -76,6 +105,8 @@ function Tabs({ id, isComplete }: { id: string; isComplete: boolean }) {
 /** A tab that does not exist, or not for this project, leads back to the synthesis (specification §2). */
 function Unavailable({ id }: { id: string }) {
   const toast = useToast()
-  useEffect(() => { toast({ type: 'info', message: 'Cet onglet n’est pas disponible pour ce dossier.' }) }, [toast])
+  useEffect(() => {
+    toast({ type: 'info', message: 'Cet onglet n’est pas disponible pour ce dossier.' })
+  }, [toast])
   return <Navigate to={clientFileAddress(id)} replace />
 }

@@ -22,10 +22,21 @@ export function EditedForm({ item: { key, ref }, children }: { item: Item; child
   return (
     <>
       <Stuck reference={ref} />
-      <Typed type={ref.type} onLeave={() => { dispatch(saveNow(ref)) }}>
+      <Typed
+        type={ref.type}
+        onLeave={() => {
+          dispatch(saveNow(ref))
+        }}
+      >
         <SectionForm
-          definition={definitionOf(ref.type)} reference={named} readOnly={readOnly}
-          attributes={resource.attributes} errors={errors} onEdit={(attributes) => { edit(named, attributes) }}
+          definition={definitionOf(ref.type)}
+          reference={named}
+          readOnly={readOnly}
+          attributes={resource.attributes}
+          errors={errors}
+          onEdit={(attributes) => {
+            edit(named, attributes)
+          }}
         >
           {children}
         </SectionForm>

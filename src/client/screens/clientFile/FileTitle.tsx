@@ -17,7 +17,14 @@ export function FileTitle() {
   if (readOnly) return title || UNNAMED
   if (!isEditing) {
     return (
-      <button type="button" className="file-title" title="Renommer le dossier" onClick={() => { setEditing(true) }}>
+      <button
+        type="button"
+        className="file-title"
+        title="Renommer le dossier"
+        onClick={() => {
+          setEditing(true)
+        }}
+      >
         {title || UNNAMED} <EditOutlined aria-label="Renommer" />
       </button>
     )
@@ -26,7 +33,15 @@ export function FileTitle() {
     if (next !== title) edit({ type: 'client_file', id }, { title: next })
     setEditing(false)
   }
-  return <TitleInput title={title} onRename={rename} onCancel={() => { setEditing(false) }} />
+  return (
+    <TitleInput
+      title={title}
+      onRename={rename}
+      onCancel={() => {
+        setEditing(false)
+      }}
+    />
+  )
 }
 
 const problemOf = (title: string): string | undefined => {
@@ -50,7 +65,9 @@ function TitleInput({ title, onRename, onCancel }: TitleInputProps) {
     input.current?.select()
   }, [])
   const problem = problemOf(text)
-  const take = () => { if (problem === undefined) onRename(text.trim()) }
+  const take = () => {
+    if (problem === undefined) onRename(text.trim())
+  }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') take()
     if (event.key === 'Escape') onCancel()
@@ -58,10 +75,21 @@ function TitleInput({ title, onRename, onCancel }: TitleInputProps) {
   return (
     <span className="file-title-input">
       <input
-        ref={input} className="text-box" aria-label={resources.client_file.fields.title.label} aria-invalid={problem !== undefined} aria-describedby={id} value={text}
-        onChange={(event) => { setText(event.target.value) }} onKeyDown={press} onBlur={take}
+        ref={input}
+        className="text-box"
+        aria-label={resources.client_file.fields.title.label}
+        aria-invalid={problem !== undefined}
+        aria-describedby={id}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+        }}
+        onKeyDown={press}
+        onBlur={take}
       />
-      <span id={id} className="field-error" aria-live="polite">{problem}</span>
+      <span id={id} className="field-error" aria-live="polite">
+        {problem}
+      </span>
     </span>
   )
 }

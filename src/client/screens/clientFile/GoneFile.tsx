@@ -12,8 +12,17 @@ export function GoneFile({ id }: { id: string }) {
   const state = useAppSelector((root) => selectSectionState(root, id))
   return (
     <>
-      <Empty isPage title="Ce dossier n’existe plus" sentence="Il a été supprimé, ou il n’est pas à vous." action={<Link to={clientFilesAddress}>Retourner aux dossiers</Link>} />
-      {state !== 'pristine' && state !== 'saved' && <PageBody><Unsaved id={id} /></PageBody>}
+      <Empty
+        isPage
+        title="Ce dossier n’existe plus"
+        sentence="Il a été supprimé, ou il n’est pas à vous."
+        action={<Link to={clientFilesAddress}>Retourner aux dossiers</Link>}
+      />
+      {state !== 'pristine' && state !== 'saved' && (
+        <PageBody>
+          <Unsaved id={id} />
+        </PageBody>
+      )}
     </>
   )
 }
@@ -22,10 +31,25 @@ function Unsaved({ id }: { id: string }) {
   const dispatch = useAppDispatch()
   const copy = useCopyUnsaved(id)
   return (
-    <Card title="Votre saisie n’a pas été enregistrée" sentence="Elle est gardée sur cet appareil, mais ce dossier ne peut plus la recevoir. Copiez ce qui vous sert, puis abandonnez-la.">
+    <Card
+      title="Votre saisie n’a pas été enregistrée"
+      sentence="Elle est gardée sur cet appareil, mais ce dossier ne peut plus la recevoir. Copiez ce qui vous sert, puis abandonnez-la."
+    >
       <div className="gone-actions">
-        <Button onClick={() => { void copy() }}>Copier ma saisie</Button>
-        <Button onClick={() => { dispatch(discarded({ under: id })) }}>Abandonner ma saisie</Button>
+        <Button
+          onClick={() => {
+            void copy()
+          }}
+        >
+          Copier ma saisie
+        </Button>
+        <Button
+          onClick={() => {
+            dispatch(discarded({ under: id }))
+          }}
+        >
+          Abandonner ma saisie
+        </Button>
       </div>
     </Card>
   )

@@ -23,8 +23,19 @@ export function SectionSaveState({ type }: { type: ResourceType }) {
   }
   const copy = useCopy(type)
   if (readOnly) return null
-  return <SectionState state={state} savedAt={instantOf(savedAt)} fieldsToCorrect={fieldsToCorrect} onRetry={retry} onCopy={() => { void copy() }} />
+  return (
+    <SectionState
+      state={state}
+      savedAt={instantOf(savedAt)}
+      fieldsToCorrect={fieldsToCorrect}
+      onRetry={retry}
+      onCopy={() => {
+        void copy()
+      }}
+    />
+  )
 }
 
 /** @param milliseconds since 1970 */
-export const instantOf = (milliseconds: number | null): string | null => milliseconds === null ? null : new Date(milliseconds).toISOString()
+export const instantOf = (milliseconds: number | null): string | null =>
+  milliseconds === null ? null : new Date(milliseconds).toISOString()

@@ -9,7 +9,9 @@ export function Slide({ tab, children }: { tab: ClientFileTab; children: ReactNo
   if (shown.tab !== tab) setShown({ tab, from: positionOf(tab) > positionOf(shown.tab) ? 'right' : 'left' })
   return (
     <div className="slide-frame">
-      <div key={tab} className={shown.from && `slide-from-${shown.from}`}><PageBody>{children}</PageBody></div>
+      <div key={tab} className={shown.from && `slide-from-${shown.from}`}>
+        <PageBody>{children}</PageBody>
+      </div>
     </div>
   )
 }

@@ -15,5 +15,18 @@ interface SuggestionProps {
 export function Suggestion({ name, value, reason, action }: SuggestionProps) {
   const { value: typed, readOnly, choose } = useSectionField(name)
   if (readOnly || Object.is(typed, value)) return null
-  return <p className="suggestion">{reason} <Button type="link" size="small" onClick={() => { choose(value) }}>{action}</Button></p>
+  return (
+    <p className="suggestion">
+      {reason}{' '}
+      <Button
+        type="link"
+        size="small"
+        onClick={() => {
+          choose(value)
+        }}
+      >
+        {action}
+      </Button>
+    </p>
+  )
 }

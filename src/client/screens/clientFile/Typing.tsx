@@ -15,8 +15,12 @@ export function TypingProvider({ children }: { children: ReactNode }) {
   const [typed, setTyped] = useState<{ readonly type: ResourceType } | null>(null)
   useEffect(() => {
     if (typed === null) return undefined
-    const timer = setTimeout(() => { setTyped(null) }, HANDED_OVER)
-    return () => { clearTimeout(timer) }
+    const timer = setTimeout(() => {
+      setTyped(null)
+    }, HANDED_OVER)
+    return () => {
+      clearTimeout(timer)
+    }
   }, [typed])
   return (
     <SetTypedSectionContext value={setTyped}>
@@ -36,5 +40,9 @@ export function Typed({ type, onLeave, children }: { type: ResourceType; onLeave
     setTyped(null)
     onLeave()
   }
-  return <div className="edited-form" onInput={hear} onBlur={leave}>{children}</div>
+  return (
+    <div className="edited-form" onInput={hear} onBlur={leave}>
+      {children}
+    </div>
+  )
 }

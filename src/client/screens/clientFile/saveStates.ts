@@ -8,7 +8,10 @@ const sectionTypes: readonly ResourceType[] = clientFileSections.map(({ definiti
 /** How many fields wait for a correction: of a section, or of all of them. */
 export function selectFieldsToCorrect(state: RootState, id: string, type?: ResourceType): number {
   if (type === undefined) return sectionTypes.reduce((count, each) => count + selectFieldsToCorrect(state, id, each), 0)
-  return makeSelectItems(id, type)(state).reduce((count, { ref }) => count + Object.keys(selectErrors(state, ref)).length, 0)
+  return makeSelectItems(
+    id,
+    type,
+  )(state).reduce((count, { ref }) => count + Object.keys(selectErrors(state, ref)).length, 0)
 }
 
 /** How many sections are not saved because an answer is wrong, or because a new resource still lacks one. */

@@ -19,7 +19,8 @@ export const isDisabled = (tab: ClientFileTab, project: Project): boolean =>
   tab === 'solution' && project !== null && project !== undefined && !enumerations.isInvestment(project)
 
 /** Sales have a right of their own; whoever opens the file opens the other tabs. */
-export const isOpenTo = (tab: ClientFileTab, rights: ReadonlySet<Right>): boolean => tab !== 'current-sales' || allows(rights, 'readSalesOfClientFiles')
+export const isOpenTo = (tab: ClientFileTab, rights: ReadonlySet<Right>): boolean =>
+  tab !== 'current-sales' || allows(rights, 'readSalesOfClientFiles')
 
 /** The tab that an address names, when the file has it and it is not disabled. */
 export function openTab(name: string | undefined, project: Project): ClientFileTab | undefined {

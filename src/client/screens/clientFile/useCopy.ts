@@ -10,15 +10,20 @@ export function useCopy(type: ResourceType): () => Promise<void> {
   const store = useAppStore()
   const items = useItems(type)
   const copy = useCopyRows()
-  return () => copy(items.map(({ ref }) => linesOf(type, selectEdited(store.getState(), type, ref.id)?.attributes ?? {})))
+  return () =>
+    copy(items.map(({ ref }) => linesOf(type, selectEdited(store.getState(), type, ref.id)?.attributes ?? {})))
 }
 
 /** Copies what was typed in a client file and is not saved, section by section. */
 export function useCopyUnsaved(id: string): () => Promise<void> {
   const store = useAppStore()
   const copy = useCopyRows()
-  return () => copy(Object.values(store.getState().autosave.drafts).filter(({ under }) => under === id)
-    .map(({ ref: { type }, sent, local }) => linesOf(type, { ...sent?.attributes, ...local })))
+  return () =>
+    copy(
+      Object.values(store.getState().autosave.drafts)
+        .filter(({ under }) => under === id)
+        .map(({ ref: { type }, sent, local }) => linesOf(type, { ...sent?.attributes, ...local })),
+    )
 }
 
 function useCopyRows(): (rows: readonly string[]) => Promise<void> {
@@ -35,6 +40,8 @@ function useCopyRows(): (rows: readonly string[]) => Promise<void> {
 
 /** `Loyer mensuel actuel : 850 €/mois`, a line for each of the attributes. */
 function linesOf(type: ResourceType, attributes: Readonly<Record<string, unknown>>): string {
-  const fields = Object.entries(definitionOf(type).fields).filter(([name, { readOnly }]) => !readOnly && Object.hasOwn(attributes, name))
+  const fields = Object.entries(definitionOf(type).fields).filter(
+    ([name, { readOnly }]) => !readOnly && Object.hasOwn(attributes, name),
+  )
   return fields.map(([name, field]) => `${field.label}\u00a0: ${fieldText(field, attributes[name], String)}`).join('\n')
 }

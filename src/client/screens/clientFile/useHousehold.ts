@@ -41,7 +41,9 @@ export function useHousehold(): Household {
   const summary = householdSummary(answers, composition, day)
   const isKnown = answers.net_monthly_income > 0 || answers.annual_tax > 0
   return {
-    answers, composition, suggestedParts: parts,
+    answers,
+    composition,
+    suggestedParts: parts,
     marginalRate: isKnown ? summary.marginal_rate : null,
     incomeTax: isKnown ? summary.income_tax : null,
     debtRatio: summary.debt_ratio,

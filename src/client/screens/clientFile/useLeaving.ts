@@ -11,9 +11,10 @@ export function useLeaving(id: string): void {
   const blocker = useBlocker(({ nextLocation }) => unsavable > 0 && nextLocation.pathname.split('/')[2] !== id)
 
   const ask = useEffectEvent(() => {
-    const body = unsavable > 1
-      ? `${unsavable} sections contiennent une erreur ou attendent une réponse, et ne sont pas enregistrées.`
-      : 'Une section contient une erreur ou attend une réponse, et n’est pas enregistrée.'
+    const body =
+      unsavable > 1
+        ? `${unsavable} sections contiennent une erreur ou attendent une réponse, et ne sont pas enregistrées.`
+        : 'Une section contient une erreur ou attend une réponse, et n’est pas enregistrée.'
     return confirm({ title: 'Quitter ce dossier\u202f?', body, action: 'Quitter' })
   })
   useEffect(() => {

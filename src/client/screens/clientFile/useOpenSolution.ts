@@ -9,6 +9,8 @@ export function useOpenSolution(): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
     dispatch(solutionOpened(id))
-    return () => { dispatch(solutionClosed()) }
+    return () => {
+      dispatch(solutionClosed())
+    }
   }, [dispatch, id])
 }

@@ -11,6 +11,12 @@ const none: readonly never[] = []
 export function useProposals(include?: ListRequest['include']): readonly ResourceOf<'property_proposal'>[] {
   const { id } = useOpenClientFile()
   const { resources, isComplete } = useResourceList('property_proposal', { under: id, ...(include ? { include } : {}) })
-  const kept = useAppSelector((state) => isComplete ? none : selectEvery(state, 'property_proposal').filter(({ attributes }) => attributes.client_file_id === id), shallowEqual)
+  const kept = useAppSelector(
+    (state) =>
+      isComplete
+        ? none
+        : selectEvery(state, 'property_proposal').filter(({ attributes }) => attributes.client_file_id === id),
+    shallowEqual,
+  )
   return isComplete ? resources : kept
 }

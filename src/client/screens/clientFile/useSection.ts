@@ -30,5 +30,8 @@ export function useSection<Type extends ResourceType>(type: Type): ResourceOf<Ty
 /** The edited attributes of each row of a list. */
 export function useRows<Type extends ResourceType>(type: Type): readonly ResourceOf<Type>['attributes'][] {
   const items = useItems(type)
-  return useAppSelector((state) => items.flatMap(({ ref }) => selectEdited(state, type, ref.id)?.attributes ?? []), shallowEqual)
+  return useAppSelector(
+    (state) => items.flatMap(({ ref }) => selectEdited(state, type, ref.id)?.attributes ?? []),
+    shallowEqual,
+  )
 }

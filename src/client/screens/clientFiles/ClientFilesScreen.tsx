@@ -20,7 +20,14 @@ import type { FileRow } from './rows'
 import { useFiles } from './useFiles'
 import './clientFiles.css'
 
-const NewClientFile = lazy(async () => ({ default: (await loadScreen(async () => (await import(/* webpackChunkName: "new-client-file" */ './newClientFile/NewClientFile')).NewClientFile)).Component }))
+const NewClientFile = lazy(async () => ({
+  default: (
+    await loadScreen(
+      async () =>
+        (await import(/* webpackChunkName: "new-client-file" */ './newClientFile/NewClientFile')).NewClientFile,
+    )
+  ).Component,
+}))
 
 /** The drawer of a new file is open. */
 const NEW = 'nouveau'
@@ -36,7 +43,9 @@ export function ClientFilesScreen() {
   const duplicate = useDuplication()
   const exported = useExport()
 
-  const change = (changed: Change) => { setParameters((current) => withChange(current, changed), { replace: changed.page === undefined }) }
+  const change = (changed: Change) => {
+    setParameters((current) => withChange(current, changed), { replace: changed.page === undefined })
+  }
   const openNew = (isOpen: boolean) => {
     setParameters((current) => {
       const next = new URLSearchParams(current)
@@ -46,26 +55,81 @@ export function ClientFilesScreen() {
     })
   }
   const isOnline = useOnline()
-  const begin = rights.editing ? () => { openNew(true) } : undefined
+  const begin = rights.editing
+    ? () => {
+        openNew(true)
+      }
+    : undefined
   useShortcuts([
     ...(begin ? [{ keys: 'n', label: 'Nouveau dossier', act: begin }] : []),
-    { keys: '/', label: 'Rechercher un dossier', act: () => { list.current?.querySelector<HTMLElement>('.file-search input')?.focus() } },
-    { keys: 'j', label: 'Dossier suivant', needsFocus: true, act: () => { focusLink(list.current, 1) } },
-    { keys: 'k', label: 'Dossier précédent', needsFocus: true, act: () => { focusLink(list.current, -1) } },
-    ...(rights.editing ? [{ keys: 'y', label: 'Dupliquer le dossier', needsFocus: true, act: () => { withFocused(files.rows, duplicate) } }] : []),
+    {
+      keys: '/',
+      label: 'Rechercher un dossier',
+      act: () => {
+        list.current?.querySelector<HTMLElement>('.file-search input')?.focus()
+      },
+    },
+    {
+      keys: 'j',
+      label: 'Dossier suivant',
+      needsFocus: true,
+      act: () => {
+        focusLink(list.current, 1)
+      },
+    },
+    {
+      keys: 'k',
+      label: 'Dossier précédent',
+      needsFocus: true,
+      act: () => {
+        focusLink(list.current, -1)
+      },
+    },
+    ...(rights.editing
+      ? [
+          {
+            keys: 'y',
+            label: 'Dupliquer le dossier',
+            needsFocus: true,
+            act: () => {
+              withFocused(files.rows, duplicate)
+            },
+          },
+        ]
+      : []),
   ])
 
   return (
     <>
       <title>Dossiers clients · Solive</title>
       <PageHeader
-        title="Dossiers clients" extra={files.page && <Count total={files.page.total} />}
-        actions={begin && (
-          <>
-            <Button icon={<DownloadOutlined aria-hidden />} disabled={!isOnline || !files.page?.total} title={isOnline ? undefined : OFFLINE} onClick={() => { void exported(requestOf(search, rights), files.loan) }}>Exporter</Button>
-            <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={!isOnline} title={isOnline ? undefined : OFFLINE} onClick={begin}>Nouveau dossier</Button>
-          </>
-        )}
+        title="Dossiers clients"
+        extra={files.page && <Count total={files.page.total} />}
+        actions={
+          begin && (
+            <>
+              <Button
+                icon={<DownloadOutlined aria-hidden />}
+                disabled={!isOnline || !files.page?.total}
+                title={isOnline ? undefined : OFFLINE}
+                onClick={() => {
+                  void exported(requestOf(search, rights), files.loan)
+                }}
+              >
+                Exporter
+              </Button>
+              <Button
+                type="primary"
+                icon={<PlusOutlined aria-hidden />}
+                disabled={!isOnline}
+                title={isOnline ? undefined : OFFLINE}
+                onClick={begin}
+              >
+                Nouveau dossier
+              </Button>
+            </>
+          )
+        }
       />
       <PageBody>
         <div ref={list} className="client-files">
@@ -73,13 +137,25 @@ export function ClientFilesScreen() {
           <FileList search={search} rights={rights} files={files} onChange={change} onBegin={begin} />
         </div>
       </PageBody>
-      {begin && parameters.has(NEW) && <Suspense><NewClientFile onClose={() => { openNew(false) }} /></Suspense>}
+      {begin && parameters.has(NEW) && (
+        <Suspense>
+          <NewClientFile
+            onClose={() => {
+              openNew(false)
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
 
 function Count({ total }: { total: number }) {
-  return <span className="file-count" aria-live="polite">{formatNumber(total)} {total > 1 ? 'dossiers' : 'dossier'}</span>
+  return (
+    <span className="file-count" aria-live="polite">
+      {formatNumber(total)} {total > 1 ? 'dossiers' : 'dossier'}
+    </span>
+  )
 }
 
 /** Gives the whole filtered list as a file, and says when it cannot. */
@@ -102,14 +178,15 @@ type ExportRequest = Parameters<typeof exportFiles> extends [unknown, ...infer R
 
 /** Acts on the file whose line holds the focus. */
 function withFocused(rows: readonly FileRow[], act: (file: FileRow) => Promise<void>): void {
-  const address = document.activeElement?.closest('tr, li')?.querySelector<HTMLAnchorElement>('.file-link')?.pathname ?? ''
+  const address =
+    document.activeElement?.closest('tr, li')?.querySelector<HTMLAnchorElement>('.file-link')?.pathname ?? ''
   const file = rows.find(({ id }) => address.split('/').includes(id))
   if (file) void act(file)
 }
 
 /** Moves the focus among the links of the files. */
 function focusLink(list: HTMLElement | null, step: 1 | -1): void {
-  const links = [...list?.querySelectorAll<HTMLElement>('.file-link') ?? []]
+  const links = [...(list?.querySelectorAll<HTMLElement>('.file-link') ?? [])]
   const current = links.findIndex((link) => link === document.activeElement)
   const next = current === -1 ? links[0] : links[current + step]
   next?.focus()

@@ -33,26 +33,68 @@ const figures: readonly FilterControl<FileFilterName>[] = [
 
 /** Narrows the list: whose files, at which stage, by words, by what else is known of them. */
 export function Filters({ search: { text, group, scope, filters }, rights, advisers, onChange }: FiltersProps) {
-  const ofColleagues: readonly FilterControl<FileFilterName>[] = advisers.length > 0 ? [{ kind: 'choice', name: 'conseiller', label: 'Conseiller', choices: advisers }] : []
+  const ofColleagues: readonly FilterControl<FileFilterName>[] =
+    advisers.length > 0 ? [{ kind: 'choice', name: 'conseiller', label: 'Conseiller', choices: advisers }] : []
   return (
     <div className="file-filters" role="search" aria-label="Dossiers">
       <Segments
-        label="Statut" value={group.key} options={groups.map(({ key, label }) => ({ value: key, label }))}
-        onChange={(chosen) => { onChange({ group: groups.find(({ key }) => key === chosen) ?? groups[0] }) }}
+        label="Statut"
+        value={group.key}
+        options={groups.map(({ key, label }) => ({ value: key, label }))}
+        onChange={(chosen) => {
+          onChange({ group: groups.find(({ key }) => key === chosen) ?? groups[0] })
+        }}
       />
-      {rights.advisers && <ScopeChoice scope={scope} hasAgency={rights.agencies.length > 0} onChange={(chosen) => { onChange({ scope: chosen }) }} />}
+      {rights.advisers && (
+        <ScopeChoice
+          scope={scope}
+          hasAgency={rights.agencies.length > 0}
+          onChange={(chosen) => {
+            onChange({ scope: chosen })
+          }}
+        />
+      )}
       <div className="file-search">
-        <TextInput label="Rechercher un dossier ou un client" hideLabel placeholder="Rechercher un dossier ou un client" value={text} onChange={(typed) => { onChange({ text: typed ?? '' }) }} />
+        <TextInput
+          label="Rechercher un dossier ou un client"
+          hideLabel
+          placeholder="Rechercher un dossier ou un client"
+          value={text}
+          onChange={(typed) => {
+            onChange({ text: typed ?? '' })
+          }}
+        />
       </div>
       <Places kind="any">
-        <FilterPanel controls={[...ofColleagues, ...dates, ...(rights.figures ? figures : [])]} values={filters} onChange={(changed) => { onChange({ filters: changed }) }} />
+        <FilterPanel
+          controls={[...ofColleagues, ...dates, ...(rights.figures ? figures : [])]}
+          values={filters}
+          onChange={(changed) => {
+            onChange({ filters: changed })
+          }}
+        />
       </Places>
     </div>
   )
 }
 
 /** Whose files are shown, for those who see more than their own. */
-function ScopeChoice({ scope, hasAgency, onChange }: { scope: Scope; hasAgency: boolean; onChange: (scope: Scope) => void }) {
+function ScopeChoice({
+  scope,
+  hasAgency,
+  onChange,
+}: {
+  scope: Scope
+  hasAgency: boolean
+  onChange: (scope: Scope) => void
+}) {
   const shown: readonly Scope[] = hasAgency ? ['moi', 'agence', 'societe'] : ['moi', 'societe']
-  return <Segments label="Périmètre" value={scope} options={shown.map((value) => ({ value, label: scopes[value] }))} onChange={onChange} />
+  return (
+    <Segments
+      label="Périmètre"
+      value={scope}
+      options={shown.map((value) => ({ value, label: scopes[value] }))}
+      onChange={onChange}
+    />
+  )
 }

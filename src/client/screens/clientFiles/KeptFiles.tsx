@@ -18,7 +18,9 @@ export function KeptFiles({ rights, loan, onOnline }: KeptFilesProps) {
   const rows = useKeptFiles(loan)
   useEffect(() => {
     window.addEventListener('online', onOnline)
-    return () => { window.removeEventListener('online', onOnline) }
+    return () => {
+      window.removeEventListener('online', onOnline)
+    }
   }, [onOnline])
   if (rows.length === 0) return null
   return (

@@ -35,7 +35,12 @@ interface State {
 }
 
 /** Puts together what the store holds of a file and of its household. @param today `YYYY-MM-DD` */
-export function rowOf(state: State, file: ResourceOf<'client_file'>, loan: UsualLoan | undefined, today: string): FileRow {
+export function rowOf(
+  state: State,
+  file: ResourceOf<'client_file'>,
+  loan: UsualLoan | undefined,
+  today: string,
+): FileRow {
   const parts = partsOf(state, file)
   const { person, companion, simulation, adviser } = parts
   const { title, status, completeness, origin, created_at, updated_at } = file.attributes
@@ -57,7 +62,10 @@ export function rowOf(state: State, file: ResourceOf<'client_file'>, loan: Usual
 }
 
 function partsOf(state: State, { relationships }: ResourceOf<'client_file'>) {
-  const all = <Type extends ResourceType>(type: Type, relationship: string): readonly ResourceOf<Type>['attributes'][] =>
+  const all = <Type extends ResourceType>(
+    type: Type,
+    relationship: string,
+  ): readonly ResourceOf<Type>['attributes'][] =>
     refsOf(relationships[relationship]).flatMap(({ id }) => selectResource(state, type, id)?.attributes ?? [])
   return {
     person: all('person', 'person')[0],
@@ -73,7 +81,9 @@ function partsOf(state: State, { relationships }: ResourceOf<'client_file'>) {
 }
 
 function figuresOf(
-  { income = {}, companion, tax = {}, charge = {}, currentLoans }: ReturnType<typeof partsOf>, loan: UsualLoan | undefined, today: string,
+  { income = {}, companion, tax = {}, charge = {}, currentLoans }: ReturnType<typeof partsOf>,
+  loan: UsualLoan | undefined,
+  today: string,
 ): Pick<FileRow, 'income' | 'marginalRate' | 'capacity'> {
   const budget = { income, companion: companion ?? null, tax, charge, currentLoans }
   const netIncome = typedAnswers(budget, today).net_monthly_income
@@ -86,15 +96,23 @@ function figuresOf(
 
 function sectorOf(state: State, places: readonly Partial<Attributes<'objective_location'>>[]): string {
   const [first] = places.filter(({ include }) => include === true).flatMap(({ location }) => location ?? [])
-  return first === undefined ? '' : selectResource(state, 'location', first)?.attributes.name ?? nameInSlug(first)
+  return first === undefined ? '' : (selectResource(state, 'location', first)?.attributes.name ?? nameInSlug(first))
 }
 
 /** `la-rochelle-17000` → `La Rochelle`: how a place is called before the store knows it. */
-const nameInSlug = (slug: string): string => slug.split('-').filter((part) => !/\d/.test(part)).map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ')
+const nameInSlug = (slug: string): string =>
+  slug
+    .split('-')
+    .filter((part) => !/\d/.test(part))
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ')
 
 /** The nearest of the days that are still to come. */
 function deadlineOf(simulation: Partial<Attributes<'simulation'>> | undefined, today: string): FileRow['deadline'] {
-  const days = [{ name: 'Acte', day: simulation?.notary_signature_date }, { name: 'Livraison', day: simulation?.delivery_date }]
+  const days = [
+    { name: 'Acte', day: simulation?.notary_signature_date },
+    { name: 'Livraison', day: simulation?.delivery_date },
+  ]
   const coming = days.flatMap(({ name, day }) => (day && day >= today ? [{ name, day }] : []))
   return coming.toSorted((one, other) => one.day.localeCompare(other.day))[0] ?? null
 }

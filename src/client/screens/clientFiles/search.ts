@@ -2,7 +2,12 @@ import { enumerations } from '#contract'
 import { leadOrigins } from '#contract/leads'
 import type { ListRequest } from '#client/api'
 import { aDay, aNumber, anId, aPlace, oneOf } from '../shared/filters/filterKinds'
-import { isNarrowed as isListNarrowed, listSearch, type ListSearch, type SearchChange } from '../shared/filters/listSearch'
+import {
+  isNarrowed as isListNarrowed,
+  listSearch,
+  type ListSearch,
+  type SearchChange,
+} from '../shared/filters/listSearch'
 
 type Status = keyof typeof enumerations.clientFileStatuses
 
@@ -80,12 +85,24 @@ export interface Reader {
 }
 
 /** What a client file is shown with. */
-const household = ['person', 'companion', 'simulation', 'income', 'tax', 'charge', 'currentLoans', 'objectiveLocations'] as const
+const household = [
+  'person',
+  'companion',
+  'simulation',
+  'income',
+  'tax',
+  'charge',
+  'currentLoans',
+  'objectiveLocations',
+] as const
 /** What those who only brought the households may narrow by. */
 const followed: readonly string[] = ['status', 'created_from', 'created_before', 'updated_from', 'updated_before']
 
 /** The request of a search. */
-export function requestOf({ group, scope, ...search }: Search, { figures, advisers, userId, agencies }: Reader): Omit<ListRequest, 'type'> {
+export function requestOf(
+  { group, scope, ...search }: Search,
+  { figures, advisers, userId, agencies }: Reader,
+): Omit<ListRequest, 'type'> {
   const request = list.requestOf(search)
   const filter = {
     status: group.statuses,
@@ -95,7 +112,9 @@ export function requestOf({ group, scope, ...search }: Search, { figures, advise
   }
   if (figures) return { ...request, filter, include: [...household, ...(advisers ? ['adviser'] : [])] }
   return {
-    ...request, ofOwnLeads: true, filter: Object.fromEntries(Object.entries(filter).filter(([name]) => followed.includes(name))),
+    ...request,
+    ofOwnLeads: true,
+    filter: Object.fromEntries(Object.entries(filter).filter(([name]) => followed.includes(name))),
     sort: (request.sort ?? []).filter((key) => !key.endsWith('completeness')),
   }
 }

@@ -16,9 +16,11 @@ export function useFileRights(): FileRights {
   return useMemo(() => {
     const centers = user?.relationships['business_centers']
     return {
-      figures: perimeter !== 'own_leads', advisers: perimeter === 'company',
+      figures: perimeter !== 'own_leads',
+      advisers: perimeter === 'company',
       editing: allows(held, 'editClientFiles'),
-      userId: user?.id ?? '', agencies: Array.isArray(centers) ? centers.map(({ id }: { id: string }) => id) : [],
+      userId: user?.id ?? '',
+      agencies: Array.isArray(centers) ? centers.map(({ id }: { id: string }) => id) : [],
     }
   }, [held, perimeter, user])
 }

@@ -24,8 +24,13 @@ export function useFiles(search: Search, rights: Reader): Files {
 export function useKeptFiles(loan: UsualLoan | undefined): readonly FileRow[] {
   const opened = useAppSelector(({ openedFiles }) => openedFiles)
   const entities = useAppSelector((state) => state.entities)
-  const ids = Object.entries(opened).toSorted(([, one], [, other]) => other.at - one.at).map(([id]) => id)
-  return useRows(ids.flatMap((id) => selectResource({ entities }, 'client_file', id) ?? []), loan)
+  const ids = Object.entries(opened)
+    .toSorted(([, one], [, other]) => other.at - one.at)
+    .map(([id]) => id)
+  return useRows(
+    ids.flatMap((id) => selectResource({ entities }, 'client_file', id) ?? []),
+    loan,
+  )
 }
 
 /** The rows of files, but of those that are about to be deleted. */

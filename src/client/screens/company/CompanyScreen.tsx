@@ -19,7 +19,13 @@ export function CompanyScreen() {
       <PageBody>
         <div className="company">
           <Retention />
-          {mayAudit && <><ExpiringFiles /><Deletions /><Readings /></>}
+          {mayAudit && (
+            <>
+              <ExpiringFiles />
+              <Deletions />
+              <Readings />
+            </>
+          )}
         </div>
       </PageBody>
     </>

@@ -9,9 +9,21 @@ type Deletion = ResourceOf<'client_file_deletion'>
 const reasons = resources.client_file_deletion.fields.reason.choices ?? []
 
 const columns: readonly [Column<Deletion>, ...Column<Deletion>[]] = [
-  { key: 'deleted_at', title: 'Supprimé le', cell: ({ attributes: { deleted_at: at } }) => (at ? `${formatDate(at)} à ${formatTime(at)}` : '—') },
-  { key: 'reason', title: 'Motif', cell: ({ attributes: { reason } }) => reasons.find(({ value }) => value === reason)?.label ?? '—' },
-  { key: 'deleted_by', title: 'Par', cell: ({ attributes: { deleted_by: by, reason } }) => by ?? (reason === 'retention' ? 'Solive' : 'Compte supprimé') },
+  {
+    key: 'deleted_at',
+    title: 'Supprimé le',
+    cell: ({ attributes: { deleted_at: at } }) => (at ? `${formatDate(at)} à ${formatTime(at)}` : '—'),
+  },
+  {
+    key: 'reason',
+    title: 'Motif',
+    cell: ({ attributes: { reason } }) => reasons.find(({ value }) => value === reason)?.label ?? '—',
+  },
+  {
+    key: 'deleted_by',
+    title: 'Par',
+    cell: ({ attributes: { deleted_by: by, reason } }) => by ?? (reason === 'retention' ? 'Solive' : 'Compte supprimé'),
+  },
   { key: 'id', title: 'Numéro du dossier', cell: ({ id }) => <code>{id}</code> },
 ]
 
@@ -19,7 +31,12 @@ const columns: readonly [Column<Deletion>, ...Column<Deletion>[]] = [
 export function Deletions() {
   return (
     <Card title="Suppressions effectuées" sentence="De ces dossiers, il ne reste que ces lignes.">
-      <PagedTable type="client_file_deletion" caption="Suppressions effectuées" columns={columns} none="Aucune suppression" />
+      <PagedTable
+        type="client_file_deletion"
+        caption="Suppressions effectuées"
+        columns={columns}
+        none="Aucune suppression"
+      />
     </Card>
   )
 }

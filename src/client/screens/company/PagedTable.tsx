@@ -19,7 +19,8 @@ const PAGE = 20
 export function PagedTable<Type extends ResourceType>({ type, caption, columns, none }: PagedTableProps<Type>) {
   const [number, setNumber] = useState(1)
   const { resources, page, failure, isFetching, refetch } = useResourceList(type, { page: { number, size: PAGE } })
-  if (failure && !page) return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
+  if (failure && !page)
+    return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
   if (!page) return <Skeleton lines={4} />
   if (page.total === 0) return <Empty title={none} />
   return (

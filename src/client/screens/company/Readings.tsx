@@ -9,10 +9,25 @@ import { PagedTable } from './PagedTable'
 type Reading = ResourceOf<'client_file_reading'>
 
 const columns: readonly [Column<Reading>, ...Column<Reading>[]] = [
-  { key: 'last_read_at', title: 'Date', cell: ({ attributes: { last_read_at: at } }) => (at ? `${formatDate(at)} à ${formatTime(at)}` : '—') },
+  {
+    key: 'last_read_at',
+    title: 'Date',
+    cell: ({ attributes: { last_read_at: at } }) => (at ? `${formatDate(at)} à ${formatTime(at)}` : '—'),
+  },
   { key: 'reader_name', title: 'Lu par', cell: ({ attributes }) => attributes.reader_name ?? 'Compte supprimé' },
-  { key: 'client_file', title: 'Dossier', cell: ({ attributes, relationships }) => <FileLink title={attributes.client_file_title} file={relationships['client_file']} /> },
-  { key: 'part', title: 'Partie', cell: ({ attributes: { part, read_count: count } }) => `${readPart(part)}${(count ?? 1) > 1 ? ` (${count} lectures)` : ''}` },
+  {
+    key: 'client_file',
+    title: 'Dossier',
+    cell: ({ attributes, relationships }) => (
+      <FileLink title={attributes.client_file_title} file={relationships['client_file']} />
+    ),
+  },
+  {
+    key: 'part',
+    title: 'Partie',
+    cell: ({ attributes: { part, read_count: count } }) =>
+      `${readPart(part)}${(count ?? 1) > 1 ? ` (${count} lectures)` : ''}`,
+  },
   { key: 'device', title: 'Appareil', onlyWide: true, cell: ({ attributes }) => attributes.device ?? '—' },
 ]
 

@@ -28,15 +28,27 @@ export function Retention() {
   return (
     <Card
       title="Conservation des dossiers"
-      sentence={'Un dossier sans vente que personne ne modifie pendant cette durée est supprimé, avec le contact dont il vient. Les responsables de la société en sont prévenus par e-mail 30\u00a0jours avant\u202f; une modification du dossier suffit à le garder.'}
+      sentence={
+        'Un dossier sans vente que personne ne modifie pendant cette durée est supprimé, avec le contact dont il vient. Les responsables de la société en sont prévenus par e-mail 30\u00a0jours avant\u202f; une modification du dossier suffit à le garder.'
+      }
     >
-      {mayEdit
-        ? (
-            <EntryForm key={company.version} definition={entry} initialValues={{ client_file_retention_years: years }} submitLabel="Enregistrer" onSubmit={submit}>
-              <div className="company-years"><IntegerField name="client_file_retention_years" /></div>
-            </EntryForm>
-          )
-        : <p>{client_file_retention_years.label}&nbsp;: {formatNumber(years, { unit: 'ans' })}</p>}
+      {mayEdit ? (
+        <EntryForm
+          key={company.version}
+          definition={entry}
+          initialValues={{ client_file_retention_years: years }}
+          submitLabel="Enregistrer"
+          onSubmit={submit}
+        >
+          <div className="company-years">
+            <IntegerField name="client_file_retention_years" />
+          </div>
+        </EntryForm>
+      ) : (
+        <p>
+          {client_file_retention_years.label}&nbsp;: {formatNumber(years, { unit: 'ans' })}
+        </p>
+      )}
     </Card>
   )
 }

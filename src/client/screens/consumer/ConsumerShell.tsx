@@ -13,19 +13,36 @@ export function ConsumerShell() {
   const { addresses } = useHosts()
   return (
     <div className="consumer">
-      <div className="skip-links"><a href="#content">Aller au contenu</a></div>
+      <div className="skip-links">
+        <a href="#content">Aller au contenu</a>
+      </div>
       <header className="consumer-bar">
-        <Link to={homeAddress} className="consumer-home"><Logo /><span className="visually-hidden">, accueil</span></Link>
+        <Link to={homeAddress} className="consumer-home">
+          <Logo />
+          <span className="visually-hidden">, accueil</span>
+        </Link>
         <nav className="consumer-menu" aria-label="Menu principal">
-          {menu.map((item) => 'links' in item
-            ? <Group key={item.label} group={item} />
-            : <NavLink key={item.address} to={item.address} className="consumer-link">{item.label}</NavLink>)}
+          {menu.map((item) =>
+            'links' in item ? (
+              <Group key={item.label} group={item} />
+            ) : (
+              <NavLink key={item.address} to={item.address} className="consumer-link">
+                {item.label}
+              </NavLink>
+            ),
+          )}
         </nav>
-        <a href={`${addresses.professional}/login`} className="consumer-link">Espace pro</a>
+        <a href={`${addresses.professional}/login`} className="consumer-link">
+          Espace pro
+        </a>
       </header>
-      <main id="content" tabIndex={-1}><Outlet /></main>
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
       <footer className="consumer-foot">
-        <p>Solive · Contact&nbsp;: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a></p>
+        <p>
+          Solive · Contact&nbsp;: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+        </p>
       </footer>
     </div>
   )
@@ -36,7 +53,15 @@ function Group({ group: { label, links } }: { group: ConsumerGroup }) {
   return (
     <details className="consumer-group" name="consumer-menu">
       <summary className="consumer-link">{label}</summary>
-      <ul>{links.map(({ address, label: name }) => <li key={address}><NavLink to={address} className="consumer-link">{name}</NavLink></li>)}</ul>
+      <ul>
+        {links.map(({ address, label: name }) => (
+          <li key={address}>
+            <NavLink to={address} className="consumer-link">
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
     </details>
   )
 }

@@ -38,6 +38,6 @@ const menu: readonly (ConsumerLink | ConsumerGroup)[] = [
 /** What of the menu has a page on this host. A group without any is left out. */
 export function consumerMenu(knows: (address: string) => boolean): readonly (ConsumerLink | ConsumerGroup)[] {
   return menu
-    .map((item) => 'links' in item ? { ...item, links: item.links.filter(({ address }) => knows(address)) } : item)
-    .filter((item) => 'links' in item ? item.links.length > 0 : knows(item.address))
+    .map((item) => ('links' in item ? { ...item, links: item.links.filter(({ address }) => knows(address)) } : item))
+    .filter((item) => ('links' in item ? item.links.length > 0 : knows(item.address)))
 }

@@ -17,7 +17,13 @@ interface BlockProps {
 export function Block({ reading: { page, failure, refetch }, lines = 4, children, ...card }: BlockProps) {
   return (
     <Card {...card}>
-      {failure ? <ErrorBlock message={failure.message} onRetry={refetch} /> : page ? children : <Skeleton lines={lines} onRetry={refetch} />}
+      {failure ? (
+        <ErrorBlock message={failure.message} onRetry={refetch} />
+      ) : page ? (
+        children
+      ) : (
+        <Skeleton lines={lines} onRetry={refetch} />
+      )}
     </Card>
   )
 }

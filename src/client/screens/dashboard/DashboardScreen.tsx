@@ -19,7 +19,12 @@ import { ToDo } from './ToDo'
 import { useScope, type DashboardScope } from './useScope'
 import './dashboard.css'
 
-const inWords = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', weekday: 'long', day: 'numeric', month: 'long' })
+const inWords = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
 
 /** What to do now, at a glance. Each block asks for its own right, loads and fails on its own. */
 export function DashboardScreen() {
@@ -32,14 +37,41 @@ export function DashboardScreen() {
   const [reads, edits] = [allows(rights, 'readClientFiles'), allows(rights, 'editClientFiles')]
   const leads = knows(leadsAddress) && allows(rights, 'readClientLeads')
   useShortcuts([
-    ...(edits ? [{ keys: 'n', label: 'Nouveau dossier', act: () => { void navigate(newClientFileAddress) } }] : []),
-    { keys: 'j', label: 'À faire\u00a0: suivant', needsFocus: true, act: () => { focusLine(page.current, 1) } },
-    { keys: 'k', label: 'À faire\u00a0: précédent', needsFocus: true, act: () => { focusLine(page.current, -1) } },
+    ...(edits
+      ? [
+          {
+            keys: 'n',
+            label: 'Nouveau dossier',
+            act: () => {
+              void navigate(newClientFileAddress)
+            },
+          },
+        ]
+      : []),
+    {
+      keys: 'j',
+      label: 'À faire\u00a0: suivant',
+      needsFocus: true,
+      act: () => {
+        focusLine(page.current, 1)
+      },
+    },
+    {
+      keys: 'k',
+      label: 'À faire\u00a0: précédent',
+      needsFocus: true,
+      act: () => {
+        focusLine(page.current, -1)
+      },
+    },
   ])
   return (
     <>
       <title>Tableau de bord · Solive</title>
-      <PageHeader title={`Bonjour ${firstName}`} extra={<span className="dashboard-day">{inWords.format(new Date())}</span>} />
+      <PageHeader
+        title={`Bonjour ${firstName}`}
+        extra={<span className="dashboard-day">{inWords.format(new Date())}</span>}
+      />
       <PageBody>
         <div ref={page} className="dashboard">
           <Actions leads={leads} scope={scope} />
@@ -59,8 +91,18 @@ function Actions({ leads, scope }: { leads: boolean; scope: DashboardScope }) {
   const rights = useAppSelector(selectHeldRights)
   return (
     <div className="dashboard-actions">
-      {allows(rights, 'editClientFiles') && <Link className="button button-primary dashboard-action" to={newClientFileAddress}><PlusOutlined aria-hidden />Nouveau dossier</Link>}
-      {leads && allows(rights, 'editClientLeads') && <Link className="button button-default dashboard-action" to={newLeadAddress}><UserAddOutlined aria-hidden />Nouveau contact</Link>}
+      {allows(rights, 'editClientFiles') && (
+        <Link className="button button-primary dashboard-action" to={newClientFileAddress}>
+          <PlusOutlined aria-hidden />
+          Nouveau dossier
+        </Link>
+      )}
+      {leads && allows(rights, 'editClientLeads') && (
+        <Link className="button button-default dashboard-action" to={newLeadAddress}>
+          <UserAddOutlined aria-hidden />
+          Nouveau contact
+        </Link>
+      )}
       {allows(rights, 'readClientFiles') && <Resume />}
       <ScopeChoice {...scope} />
     </div>
@@ -69,7 +111,7 @@ function Actions({ leads, scope }: { leads: boolean; scope: DashboardScope }) {
 
 /** Moves the focus among the lines of what is to be done. */
 function focusLine(page: HTMLElement | null, step: 1 | -1): void {
-  const links = [...page?.querySelectorAll<HTMLElement>('.todo-link') ?? []]
+  const links = [...(page?.querySelectorAll<HTMLElement>('.todo-link') ?? [])]
   const current = links.findIndex((link) => link === document.activeElement)
   const next = current === -1 ? links[0] : links[current + step]
   next?.focus()

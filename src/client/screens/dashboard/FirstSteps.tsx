@@ -25,8 +25,14 @@ export function FirstSteps() {
   if (!files || (leads && !contacts)) return null
   const steps: readonly Step[] = [
     { label: 'Créez votre premier dossier', address: newClientFileAddress, isDone: files.total > 0 },
-    ...(leads ? [{ label: 'Ajoutez votre premier contact', address: newLeadAddress, isDone: (contacts?.total ?? 0) > 0 }] : []),
-    { label: 'Complétez votre profil', address: `${accountAddress}/profil`, isDone: Boolean(profile?.phone && profile.certificate_number) },
+    ...(leads
+      ? [{ label: 'Ajoutez votre premier contact', address: newLeadAddress, isDone: (contacts?.total ?? 0) > 0 }]
+      : []),
+    {
+      label: 'Complétez votre profil',
+      address: `${accountAddress}/profil`,
+      isDone: Boolean(profile?.phone && profile.certificate_number),
+    },
   ]
   if (steps.every(({ isDone }) => isDone)) return null
   return (
@@ -35,8 +41,17 @@ export function FirstSteps() {
         <ol className="first-steps">
           {steps.map(({ label, address, isDone }, index) => (
             <li key={label} data-done={isDone}>
-              <span className="first-step-mark" aria-hidden>{isDone ? <CheckCircleFilled /> : index + 1}</span>
-              {isDone ? <span>{label}<span className="visually-hidden">&nbsp;: fait</span></span> : <Link to={address}>{label}</Link>}
+              <span className="first-step-mark" aria-hidden>
+                {isDone ? <CheckCircleFilled /> : index + 1}
+              </span>
+              {isDone ? (
+                <span>
+                  {label}
+                  <span className="visually-hidden">&nbsp;: fait</span>
+                </span>
+              ) : (
+                <Link to={address}>{label}</Link>
+              )}
             </li>
           ))}
         </ol>

@@ -13,15 +13,36 @@ const SHOWN = 6
 /** What the catalogue has gained in a week: properties added, prices that went down. */
 export function News() {
   const since = weekAgo()
-  const dropped = useResourceList('property', { filter: { has_price_drop: 1, price_changed_since: since, status: ['available'] }, sort: ['-price_changed_on'], include: ['program'], page: { size: SHOWN } })
-  const added = useResourceList('property', { filter: { added_since: since, status: ['available'] }, sort: ['-created_at'], include: ['program'], page: { size: SHOWN } })
+  const dropped = useResourceList('property', {
+    filter: { has_price_drop: 1, price_changed_since: since, status: ['available'] },
+    sort: ['-price_changed_on'],
+    include: ['program'],
+    page: { size: SHOWN },
+  })
+  const added = useResourceList('property', {
+    filter: { added_since: since, status: ['available'] },
+    sort: ['-created_at'],
+    include: ['program'],
+    page: { size: SHOWN },
+  })
   const items = newsOf(dropped.resources, added.resources).slice(0, SHOWN)
   return (
     <div className="dashboard-all">
-      <Block title="Nouveautés du catalogue" sentence="Lots ajoutés et baisses de prix des sept derniers jours." reading={together([dropped, added])} lines={SHOWN}>
-        {items.length === 0
-          ? <Empty title="Rien de nouveau" sentence="Aucun lot ajouté, aucun prix en baisse depuis sept jours." />
-          : <ul className="dashboard-lines dashboard-news">{items.map((item) => <NewsLine key={item.property.id} {...item} />)}</ul>}
+      <Block
+        title="Nouveautés du catalogue"
+        sentence="Lots ajoutés et baisses de prix des sept derniers jours."
+        reading={together([dropped, added])}
+        lines={SHOWN}
+      >
+        {items.length === 0 ? (
+          <Empty title="Rien de nouveau" sentence="Aucun lot ajouté, aucun prix en baisse depuis sept jours." />
+        ) : (
+          <ul className="dashboard-lines dashboard-news">
+            {items.map((item) => (
+              <NewsLine key={item.property.id} {...item} />
+            ))}
+          </ul>
+        )}
       </Block>
     </div>
   )
@@ -31,19 +52,40 @@ function NewsLine({ property, isDrop, on }: Item) {
   const { rooms, surface, property_price: price, previous_price: before } = property.attributes
   return (
     <li>
-      {isDrop
-        ? <StatusTag tone="success" icon={<ArrowDownOutlined aria-hidden />}>Prix en baisse</StatusTag>
-        : <StatusTag tone="info" icon={<PlusCircleOutlined aria-hidden />}>Ajouté</StatusTag>}
-      <span><ProgramName property={property} />, {rooms}&nbsp;pièce{(rooms ?? 0) > 1 ? 's' : ''}, {formatNumber(surface, { unit: 'm²' })}</span>
+      {isDrop ? (
+        <StatusTag tone="success" icon={<ArrowDownOutlined aria-hidden />}>
+          Prix en baisse
+        </StatusTag>
+      ) : (
+        <StatusTag tone="info" icon={<PlusCircleOutlined aria-hidden />}>
+          Ajouté
+        </StatusTag>
+      )}
+      <span>
+        <ProgramName property={property} />, {rooms}&nbsp;pièce{(rooms ?? 0) > 1 ? 's' : ''},{' '}
+        {formatNumber(surface, { unit: 'm²' })}
+      </span>
       <span className="dashboard-price">
-        {isDrop && <s><span className="visually-hidden">Avant&nbsp;: </span>{formatEuros(before)}</s>} <strong>{formatEuros(price)}</strong>
+        {isDrop && (
+          <s>
+            <span className="visually-hidden">Avant&nbsp;: </span>
+            {formatEuros(before)}
+          </s>
+        )}{' '}
+        <strong>{formatEuros(price)}</strong>
       </span>
       <span className="dashboard-note">{formatDate(on)}</span>
     </li>
   )
 }
 
-function ProgramName({ property: { relationships: { program } } }: { property: ResourceOf<'property'> }) {
+function ProgramName({
+  property: {
+    relationships: { program },
+  },
+}: {
+  property: ResourceOf<'property'>
+}) {
   const id = program && 'id' in program ? program.id : ''
   return <>{useAppSelector((state) => selectResource(state, 'program', id))?.attributes.name ?? 'Programme'}</>
 }

@@ -15,14 +15,25 @@ export function RecentFiles({ scope }: { scope: ScopeFilter }) {
   const resumeAddress = useResumeAddress()
   return (
     <div className="dashboard-narrow">
-      <Block title="Dossiers récents" reading={files} lines={SHOWN} actions={<Link to={clientFilesAddress}>Tous les dossiers</Link>}>
-        {files.resources.length === 0 && <Empty title="Aucun dossier" sentence="Six chiffres suffisent pour commencer." />}
+      <Block
+        title="Dossiers récents"
+        reading={files}
+        lines={SHOWN}
+        actions={<Link to={clientFilesAddress}>Tous les dossiers</Link>}
+      >
+        {files.resources.length === 0 && (
+          <Empty title="Aucun dossier" sentence="Six chiffres suffisent pour commencer." />
+        )}
         <ul className="dashboard-lines">
           {files.resources.map(({ id, attributes: { title, status, completeness, updated_at: at } }) => (
             <li key={id} className="dashboard-file">
-              <Link className="dashboard-link" to={resumeAddress(id)}>{title}</Link>
+              <Link className="dashboard-link" to={resumeAddress(id)}>
+                {title}
+              </Link>
               <ClientFileStatus status={status} />
-              <span className="dashboard-note">Complet à {completeness ?? 0}&nbsp;%, modifié le {formatDate(at)}</span>
+              <span className="dashboard-note">
+                Complet à {completeness ?? 0}&nbsp;%, modifié le {formatDate(at)}
+              </span>
             </li>
           ))}
         </ul>

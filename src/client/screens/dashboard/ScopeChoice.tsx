@@ -6,7 +6,17 @@ export function ScopeChoice({ name, choices }: DashboardScope) {
   if (choices.length === 0) return null
   return (
     <nav className="dashboard-scope" aria-label="Périmètre">
-      {choices.map((choice) => <Link key={choice} replace className="dashboard-scope-choice" to={`?perimetre=${choice}`} aria-current={choice === name ? 'true' : undefined}>{scopeLabels[choice]}</Link>)}
+      {choices.map((choice) => (
+        <Link
+          key={choice}
+          replace
+          className="dashboard-scope-choice"
+          to={`?perimetre=${choice}`}
+          aria-current={choice === name ? 'true' : undefined}
+        >
+          {scopeLabels[choice]}
+        </Link>
+      ))}
     </nav>
   )
 }

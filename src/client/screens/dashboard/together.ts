@@ -2,12 +2,16 @@ import type { ResourceType } from '#contract'
 import type { ListReading, Reading } from '#client/store'
 
 /** Several lists as one: there once all are, failed as soon as one is. A list that nobody may read is left out by its caller. */
-export function together(lists: readonly ListReading<ResourceType>[]): Reading & Pick<ListReading<ResourceType>, 'page'> {
+export function together(
+  lists: readonly ListReading<ResourceType>[],
+): Reading & Pick<ListReading<ResourceType>, 'page'> {
   const failed = lists.filter(({ failure }) => failure)
   return {
     isFetching: lists.some(({ isFetching }) => isFetching),
     failure: failed[0]?.failure,
     page: lists.every(({ page }) => page) ? lists[0]?.page : undefined,
-    refetch: () => { for (const { refetch } of failed.length > 0 ? failed : lists) refetch() },
+    refetch: () => {
+      for (const { refetch } of failed.length > 0 ? failed : lists) refetch()
+    },
   }
 }

@@ -28,5 +28,9 @@ export function useScope(): DashboardScope {
   if (perimeter !== 'company' || !user) return { name: 'moi', choices: [], filter: {} }
   const choices = names.filter((name) => name !== 'agence' || agencies.length > 0)
   const name = choices.find((choice) => choice === parameters.get('perimetre')) ?? 'societe'
-  return { name, choices, filter: { moi: { adviser: user.id }, agence: { business_center: agencies }, societe: {} }[name] }
+  return {
+    name,
+    choices,
+    filter: { moi: { adviser: user.id }, agence: { business_center: agencies }, societe: {} }[name],
+  }
 }

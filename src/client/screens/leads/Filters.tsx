@@ -29,17 +29,39 @@ const controls: readonly FilterControl<LeadFilterName>[] = [
 
 /** Narrows the leads, and chooses how they are shown. */
 export function Filters({ search, view, advisers, onChange, onView }: FiltersProps) {
-  const all: readonly FilterControl<LeadFilterName>[] = advisers.length > 0 ? [{ kind: 'choice', name: 'conseiller', label: 'Conseiller', choices: advisers }, ...controls] : controls
+  const all: readonly FilterControl<LeadFilterName>[] =
+    advisers.length > 0
+      ? [{ kind: 'choice', name: 'conseiller', label: 'Conseiller', choices: advisers }, ...controls]
+      : controls
   return (
     <div className="lead-filters" role="search" aria-label="Contacts">
       <Segments
-        label="Affichage" value={view} options={[{ value: 'list', label: 'Liste' }, { value: 'columns', label: 'Colonnes' }]}
+        label="Affichage"
+        value={view}
+        options={[
+          { value: 'list', label: 'Liste' },
+          { value: 'columns', label: 'Colonnes' },
+        ]}
         onChange={onView}
       />
       <div className="lead-search">
-        <TextInput label="Rechercher un contact" hideLabel placeholder="Nom, e-mail ou téléphone" value={search.text} onChange={(typed) => { onChange({ text: typed ?? '' }) }} />
+        <TextInput
+          label="Rechercher un contact"
+          hideLabel
+          placeholder="Nom, e-mail ou téléphone"
+          value={search.text}
+          onChange={(typed) => {
+            onChange({ text: typed ?? '' })
+          }}
+        />
       </div>
-      <FilterPanel controls={all} values={search.filters} onChange={(filters) => { onChange({ filters }) }} />
+      <FilterPanel
+        controls={all}
+        values={search.filters}
+        onChange={(filters) => {
+          onChange({ filters })
+        }}
+      />
     </div>
   )
 }

@@ -14,7 +14,16 @@ import type { LeadRights } from './useLeadRights'
 import { useLeads } from './useLeads'
 
 /** The statuses that somebody still works on, and the file that comes of them. */
-const shown: readonly LeadStatus[] = ['new', 'assigned', 'contacted', 'unreachable', 'qualified', 'meeting', 'converted', 'lost']
+const shown: readonly LeadStatus[] = [
+  'new',
+  'assigned',
+  'contacted',
+  'unreachable',
+  'qualified',
+  'meeting',
+  'converted',
+  'lost',
+]
 /** How many leads a column shows; the list shows the others. */
 const CARDS = 20
 
@@ -31,23 +40,46 @@ interface LeadColumnsProps {
 export function LeadColumns({ search, ...props }: LeadColumnsProps) {
   const wanted = search.filters.etat
   const statuses = wanted === undefined ? shown : shown.filter((status) => status === wanted)
-  return <div className="lead-columns">{statuses.map((status) => <Column key={status} status={status} search={search} {...props} />)}</div>
+  return (
+    <div className="lead-columns">
+      {statuses.map((status) => (
+        <Column key={status} status={status} search={search} {...props} />
+      ))}
+    </div>
+  )
 }
 
 function Column({ status, search, rights, onStep, onMore }: LeadColumnsProps & { status: LeadStatus }) {
-  const { rows, page, failure, isFetching, refetch } = useLeads(leadSearch.requestOf({ ...search, filters: { ...search.filters, etat: status }, page: 1, size: 20 }))
+  const { rows, page, failure, isFetching, refetch } = useLeads(
+    leadSearch.requestOf({ ...search, filters: { ...search.filters, etat: status }, page: 1, size: 20 }),
+  )
   const hidden = (page?.total ?? 0) - Math.min(CARDS, rows.length)
   return (
     <section className="lead-column" aria-busy={isFetching}>
-      <h2>{leadStatuses[status]} <span>{page && formatNumber(page.total)}</span></h2>
+      <h2>
+        {leadStatuses[status]} <span>{page && formatNumber(page.total)}</span>
+      </h2>
       {failure && !isFetching && <ErrorBlock message={failure.message} onRetry={refetch} />}
       {!page && !failure && <Skeleton lines={4} />}
       {page && (
         <ul aria-label={leadStatuses[status]}>
-          {rows.map((lead) => <li key={lead.id} className={lead.late === null ? undefined : 'lead-line-late'}><LeadCard lead={lead} rights={rights} onStep={onStep} /></li>)}
+          {rows.map((lead) => (
+            <li key={lead.id} className={lead.late === null ? undefined : 'lead-line-late'}>
+              <LeadCard lead={lead} rights={rights} onStep={onStep} />
+            </li>
+          ))}
         </ul>
       )}
-      {hidden > 0 && <Button type="link" onClick={() => { onMore(status) }}>Voir les {formatNumber(hidden)} autres</Button>}
+      {hidden > 0 && (
+        <Button
+          type="link"
+          onClick={() => {
+            onMore(status)
+          }}
+        >
+          Voir les {formatNumber(hidden)} autres
+        </Button>
+      )}
     </section>
   )
 }
@@ -63,17 +95,44 @@ function LeadCard({ lead, rights, onStep }: { lead: LeadRow } & Pick<LeadColumns
       return
     }
     const errors = await change(step === 'new' ? { adviser_id: null } : { status: step })
-    toast(errors ? { type: 'error', message: sentenceOf(errors) } : { type: 'success', message: `${name}\u00a0: ${leadStatuses[step].toLowerCase()}` })
+    toast(
+      errors
+        ? { type: 'error', message: sentenceOf(errors) }
+        : { type: 'success', message: `${name}\u00a0: ${leadStatuses[step].toLowerCase()}` },
+    )
   }
   return (
     <>
       <LeadName lead={lead} />
       {steps.length > 0 && (
-        <PopupPanel face={<><EllipsisOutlined aria-hidden /><span className="visually-hidden">Déplacer {name} vers</span></>}>
-          {(close) => steps.map((step) => <PopupItem key={step} onChoose={() => { close(); void move(step) }}>{leadStatuses[step]}</PopupItem>)}
+        <PopupPanel
+          face={
+            <>
+              <EllipsisOutlined aria-hidden />
+              <span className="visually-hidden">Déplacer {name} vers</span>
+            </>
+          }
+        >
+          {(close) =>
+            steps.map((step) => (
+              <PopupItem
+                key={step}
+                onChoose={() => {
+                  close()
+                  void move(step)
+                }}
+              >
+                {leadStatuses[step]}
+              </PopupItem>
+            ))
+          }
         </PopupPanel>
       )}
-      <p>{[project && enumerations.projectTypes[project], budget !== null && formatEuros(budget), late].filter(Boolean).join(' · ')}</p>
+      <p>
+        {[project && enumerations.projectTypes[project], budget !== null && formatEuros(budget), late]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
     </>
   )
 }

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react'
 import type { CompleteAttributesOf, FieldErrors } from '#contract'
 import { leadCreation } from '#contract/leads'
-import { AmountField, ChoiceField, DateField, DecimalField, EntryForm, FlagField, LocationField, TextField } from '#client/forms'
+import {
+  AmountField,
+  ChoiceField,
+  DateField,
+  DecimalField,
+  EntryForm,
+  FlagField,
+  LocationField,
+  TextField,
+} from '#client/forms'
 import { Places } from '../shared/places/Places'
 
 interface LeadFormProps {

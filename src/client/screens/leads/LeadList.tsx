@@ -24,21 +24,47 @@ interface LeadListProps {
 }
 
 /** The leads found, or why there are none. */
-export function LeadList({ search, leads: { rows, page, isFetching, failure, refetch }, hasAdvisers, opened, onChange, onBegin }: LeadListProps) {
+export function LeadList({
+  search,
+  leads: { rows, page, isFetching, failure, refetch },
+  hasAdvisers,
+  opened,
+  onChange,
+  onBegin,
+}: LeadListProps) {
   if (failure && !isFetching) return <ErrorBlock message={failure.message} onRetry={refetch} />
   if (!page) return <Skeleton lines={8} />
   if (page.total === 0) return <NoLead search={search} onChange={onChange} onBegin={onBegin} />
   return (
     <div className="lead-list">
-      {opened === null
-        ? (
-            <DataTable
-              caption="Contacts" columns={leadColumns(hasAdvisers)} rows={rows} rowKey={({ id }) => id} rowTone={({ late }) => late === null ? undefined : 'warning'}
-              sort={search.sort} onSort={(sort) => { onChange({ sort }) }} isBusy={isFetching}
-            />
-          )
-        : <ul className="lead-lines" aria-label="Contacts" aria-busy={isFetching}>{rows.map((lead) => <Line key={lead.id} lead={lead} isOpen={lead.id === opened} />)}</ul>}
-      <Pagination page={search.page} pageSize={search.size} total={page.total} onPage={(wanted) => { onChange({ page: wanted }) }} />
+      {opened === null ? (
+        <DataTable
+          caption="Contacts"
+          columns={leadColumns(hasAdvisers)}
+          rows={rows}
+          rowKey={({ id }) => id}
+          rowTone={({ late }) => (late === null ? undefined : 'warning')}
+          sort={search.sort}
+          onSort={(sort) => {
+            onChange({ sort })
+          }}
+          isBusy={isFetching}
+        />
+      ) : (
+        <ul className="lead-lines" aria-label="Contacts" aria-busy={isFetching}>
+          {rows.map((lead) => (
+            <Line key={lead.id} lead={lead} isOpen={lead.id === opened} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={search.page}
+        pageSize={search.size}
+        total={page.total}
+        onPage={(wanted) => {
+          onChange({ page: wanted })
+        }}
+      />
     </div>
   )
 }
@@ -50,16 +76,63 @@ function Line({ lead, isOpen }: { lead: LeadRow; isOpen: boolean }) {
     <li className={late === null ? undefined : 'lead-line-late'} aria-current={isOpen ? 'true' : undefined}>
       <LeadName lead={lead} />
       <LeadStatusTag status={status} />
-      <p>{[project && enumerations.projectTypes[project], budget !== null && formatEuros(budget), late ?? since(receivedAt, currentInstant())].filter(Boolean).join(' · ')}</p>
+      <p>
+        {[
+          project && enumerations.projectTypes[project],
+          budget !== null && formatEuros(budget),
+          late ?? since(receivedAt, currentInstant()),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
     </li>
   )
 }
 
 function NoLead({ search, onChange, onBegin }: Pick<LeadListProps, 'search' | 'onChange' | 'onBegin'>) {
-  if (search.page > 1) return <Empty title="Cette page de la liste est vide." action={<Button onClick={() => { onChange({ page: 1 }) }}>Revenir à la première page</Button>} />
+  if (search.page > 1)
+    return (
+      <Empty
+        title="Cette page de la liste est vide."
+        action={
+          <Button
+            onClick={() => {
+              onChange({ page: 1 })
+            }}
+          >
+            Revenir à la première page
+          </Button>
+        }
+      />
+    )
   if (isNarrowed(search)) {
     const nothing = Object.fromEntries(Object.keys(search.filters).map((name) => [name, null]))
-    return <Empty title="Aucun résultat avec ces filtres." action={<Button onClick={() => { onChange({ text: '', filters: nothing }) }}>Effacer les filtres</Button>} />
+    return (
+      <Empty
+        title="Aucun résultat avec ces filtres."
+        action={
+          <Button
+            onClick={() => {
+              onChange({ text: '', filters: nothing })
+            }}
+          >
+            Effacer les filtres
+          </Button>
+        }
+      />
+    )
   }
-  return <Empty title="Aucun contact" sentence="Les demandes de votre site et de vos apporteurs arrivent ici." action={onBegin && <Button type="primary" onClick={onBegin}>Ajouter un contact</Button>} />
+  return (
+    <Empty
+      title="Aucun contact"
+      sentence="Les demandes de votre site et de vos apporteurs arrivent ici."
+      action={
+        onBegin && (
+          <Button type="primary" onClick={onBegin}>
+            Ajouter un contact
+          </Button>
+        )
+      }
+    />
+  )
 }

@@ -7,7 +7,9 @@ export function LeadName({ lead: { id, name, phone } }: { lead: Pick<LeadRow, 'i
   const [parameters] = useSearchParams()
   return (
     <span className="lead-name">
-      <Link className="lead-link" to={{ search: moved(parameters, { lead: id }).toString() }}>{name}</Link>
+      <Link className="lead-link" to={{ search: moved(parameters, { lead: id }).toString() }}>
+        {name}
+      </Link>
       {phone !== null && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
     </span>
   )

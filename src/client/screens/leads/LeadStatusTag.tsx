@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react'
 import {
-  CalendarOutlined, CheckCircleOutlined, CloseCircleOutlined, CopyOutlined, EyeInvisibleOutlined, FolderOpenOutlined, MessageOutlined, PhoneOutlined, StarOutlined, UserOutlined,
+  CalendarOutlined,
+  CheckCircleOutlined,
+  CloseCircleOutlined,
+  CopyOutlined,
+  EyeInvisibleOutlined,
+  FolderOpenOutlined,
+  MessageOutlined,
+  PhoneOutlined,
+  StarOutlined,
+  UserOutlined,
 } from '@ant-design/icons'
 import { leadStatuses, type LeadStatus } from '#contract/leads'
 import { StatusTag, type Tone } from '#client/ui'
@@ -21,5 +30,9 @@ const looks: Readonly<Record<LeadStatus, { tone: Tone; icon: ReactNode }>> = {
 /** Where a lead is in its life. */
 export function LeadStatusTag({ status }: { status: LeadStatus }) {
   const { tone, icon } = looks[status]
-  return <StatusTag tone={tone} icon={icon}>{leadStatuses[status]}</StatusTag>
+  return (
+    <StatusTag tone={tone} icon={icon}>
+      {leadStatuses[status]}
+    </StatusTag>
+  )
 }

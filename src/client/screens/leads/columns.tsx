@@ -12,16 +12,56 @@ import type { LeadRow } from './rows'
 export function leadColumns(hasAdvisers: boolean): [Column<LeadRow>, ...Column<LeadRow>[]] {
   return [
     { key: 'lastname', title: 'Contact', sortable: true, cell: (lead) => <LeadName lead={lead} /> },
-    { key: 'status', title: 'État', sortable: true, cell: ({ status, late }) => <span className="lead-state"><LeadStatusTag status={status} />{late !== null && <span className="lead-late">{late}</span>}</span> },
-    { key: 'project', title: 'Dispositif', cell: ({ project }) => (project ? enumerations.projectTypes[project] : '—') },
-    { key: 'investment_amount', title: 'Budget', sortable: true, align: 'end', cell: ({ budget }) => formatEuros(budget) },
-    { key: 'created_at', title: 'Reçu le', sortable: true, align: 'end', cell: ({ receivedAt }) => <Day instant={receivedAt} /> },
-    { key: 'last_exchange_at', title: 'Dernier échange', sortable: true, onlyWide: true, align: 'end', cell: ({ lastExchangeAt }) => <Day instant={lastExchangeAt} /> },
-    ...(hasAdvisers ? [{ key: 'adviser', title: 'Conseiller', onlyWide: true, cell: ({ adviser }: LeadRow) => adviser || '—' }] : []),
+    {
+      key: 'status',
+      title: 'État',
+      sortable: true,
+      cell: ({ status, late }) => (
+        <span className="lead-state">
+          <LeadStatusTag status={status} />
+          {late !== null && <span className="lead-late">{late}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'project',
+      title: 'Dispositif',
+      cell: ({ project }) => (project ? enumerations.projectTypes[project] : '—'),
+    },
+    {
+      key: 'investment_amount',
+      title: 'Budget',
+      sortable: true,
+      align: 'end',
+      cell: ({ budget }) => formatEuros(budget),
+    },
+    {
+      key: 'created_at',
+      title: 'Reçu le',
+      sortable: true,
+      align: 'end',
+      cell: ({ receivedAt }) => <Day instant={receivedAt} />,
+    },
+    {
+      key: 'last_exchange_at',
+      title: 'Dernier échange',
+      sortable: true,
+      onlyWide: true,
+      align: 'end',
+      cell: ({ lastExchangeAt }) => <Day instant={lastExchangeAt} />,
+    },
+    ...(hasAdvisers
+      ? [{ key: 'adviser', title: 'Conseiller', onlyWide: true, cell: ({ adviser }: LeadRow) => adviser || '—' }]
+      : []),
     { key: 'origin', title: 'Origine', onlyWide: true, cell: ({ origin }) => (origin ? leadOrigins[origin] : '—') },
   ]
 }
 
 function Day({ instant }: { instant: string | null }) {
-  return <span className="lead-day">{formatDate(instant)}{instant !== null && <span>{since(instant, currentInstant())}</span>}</span>
+  return (
+    <span className="lead-day">
+      {formatDate(instant)}
+      {instant !== null && <span>{since(instant, currentInstant())}</span>}
+    </span>
+  )
 }

@@ -26,7 +26,11 @@ export function placeOf(parameters: URLSearchParams): Place {
 
 /** The address of another place: a lead that is opened or left takes its step and its drawer along. */
 export function moved(parameters: URLSearchParams, change: Partial<Place>): URLSearchParams {
-  const { view, lead, step, drawer } = { ...placeOf(parameters), ...('lead' in change ? { step: null, drawer: null } : {}), ...change }
+  const { view, lead, step, drawer } = {
+    ...placeOf(parameters),
+    ...('lead' in change ? { step: null, drawer: null } : {}),
+    ...change,
+  }
   const next = new URLSearchParams(parameters)
   const write = (name: string, value: string | null) => {
     if (value === null) next.delete(name)

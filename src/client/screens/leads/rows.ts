@@ -21,8 +21,13 @@ export interface LeadRow {
 }
 
 /** Puts together what the store holds of a lead. @param now milliseconds */
-export function leadRow(state: { readonly entities: EntitiesState }, { id, attributes, relationships }: ResourceOf<'client_lead'>, now: number): LeadRow {
-  const { firstname, lastname, phone, status, project_type, investment_amount, created_at, last_exchange_at, origin } = attributes
+export function leadRow(
+  state: { readonly entities: EntitiesState },
+  { id, attributes, relationships }: ResourceOf<'client_lead'>,
+  now: number,
+): LeadRow {
+  const { firstname, lastname, phone, status, project_type, investment_amount, created_at, last_exchange_at, origin } =
+    attributes
   const { adviser } = relationships
   const colleague = adviser && 'id' in adviser ? selectResource(state, 'user', adviser.id)?.attributes : undefined
   return {
@@ -44,7 +49,10 @@ export const fullName = (...parts: readonly (string | null | undefined)[]): stri
 
 const waiting: readonly LeadStatus[] = ['new', 'assigned']
 
-function lateness({ status, first_contact_due_at: due }: ResourceOf<'client_lead'>['attributes'], now: number): string | null {
+function lateness(
+  { status, first_contact_due_at: due }: ResourceOf<'client_lead'>['attributes'],
+  now: number,
+): string | null {
   if (!due || !waiting.includes(status ?? 'new')) return null
   const late = now - Date.parse(due)
   return late > 0 ? `en retard de ${writtenLength(late)}` : null

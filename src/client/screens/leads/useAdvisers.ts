@@ -13,6 +13,9 @@ export function useAdvisers(isAsked: boolean): readonly Choice[] {
   const { data } = api.useLeadAdvisersQuery(undefined, { skip: !isAsked })
   const refs = data?.refs ?? none
   const advisers = useAppSelector((state) => selectMany(state, refs.every(isUser) ? refs : noUser))
-  return advisers.map(({ id, attributes }) => ({ value: id, label: fullName(attributes.first_name, attributes.last_name) }))
+  return advisers.map(({ id, attributes }) => ({
+    value: id,
+    label: fullName(attributes.first_name, attributes.last_name),
+  }))
 }
 const noUser: readonly Ref<'user'>[] = []

@@ -17,6 +17,11 @@ export function useLeadRights(): LeadRights {
   const { perimeter } = useAppSelector(selectRights)
   return useMemo(() => {
     const editing = allows(held, 'editClientLeads')
-    return { editing, converting: allows(held, 'convertClientLeads'), assigning: editing && perimeter === 'company', perimeter }
+    return {
+      editing,
+      converting: allows(held, 'convertClientLeads'),
+      assigning: editing && perimeter === 'company',
+      perimeter,
+    }
   }, [held, perimeter])
 }

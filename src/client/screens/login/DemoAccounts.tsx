@@ -12,8 +12,12 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([])
   useEffect(() => {
     let isShown = true
-    void demoAccounts(transport).then((found) => { if (isShown) setAccounts(found) })
-    return () => { isShown = false }
+    void demoAccounts(transport).then((found) => {
+      if (isShown) setAccounts(found)
+    })
+    return () => {
+      isShown = false
+    }
   }, [transport])
   if (accounts.length === 0) return null
   return (
@@ -23,7 +27,12 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
       <ul>
         {accounts.map(({ name, email, password, roles }) => (
           <li key={email}>
-            <button type="button" onClick={() => { onChoose({ email, password }) }}>
+            <button
+              type="button"
+              onClick={() => {
+                onChoose({ email, password })
+              }}
+            >
               <strong>{name}</strong>
               <span>{roles.join(', ')}</span>
             </button>

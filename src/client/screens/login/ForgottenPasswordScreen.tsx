@@ -18,24 +18,33 @@ export function ForgottenPasswordScreen() {
   const { transport } = useEntrance()
   const [asked, setAsked] = useState<string | null>(null)
   const ask = async ({ email }: Request) => {
-    const { failure } = await transport.send({ method: 'POST', path: '/v3/account/password/send-email', body: { email } })
+    const { failure } = await transport.send({
+      method: 'POST',
+      path: '/v3/account/password/send-email',
+      body: { email },
+    })
     if (failure) return errorsOf(failure)
     setAsked(email)
     return undefined
   }
   return (
     <LoginFrame title="Mot de passe oublié">
-      {asked === null
-        ? (
-          <>
-            <p>Indiquez l’adresse e-mail de votre compte. Vous y recevrez un lien, valable une heure, pour choisir un autre mot de passe.</p>
-            <EntryForm definition={passwordResetRequest} submitLabel="Recevoir un lien" onSubmit={ask}>
-              <TextField name="email" autoComplete="username" />
-            </EntryForm>
-          </>
-        )
-        : <Sent email={asked} onAgain={async () => (await ask({ email: asked }))?.['']?.[0]} />}
-      <p className="login-link"><EntranceLink to={loginAddress({})}>Retour à la connexion</EntranceLink></p>
+      {asked === null ? (
+        <>
+          <p>
+            Indiquez l’adresse e-mail de votre compte. Vous y recevrez un lien, valable une heure, pour choisir un autre
+            mot de passe.
+          </p>
+          <EntryForm definition={passwordResetRequest} submitLabel="Recevoir un lien" onSubmit={ask}>
+            <TextField name="email" autoComplete="username" />
+          </EntryForm>
+        </>
+      ) : (
+        <Sent email={asked} onAgain={async () => (await ask({ email: asked }))?.['']?.[0]} />
+      )}
+      <p className="login-link">
+        <EntranceLink to={loginAddress({})}>Retour à la connexion</EntranceLink>
+      </p>
     </LoginFrame>
   )
 }
@@ -48,8 +57,12 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => Promise<string
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
     if (left === 0) return undefined
-    const timer = setTimeout(() => { setLeft(left - 1) }, 1000)
-    return () => { clearTimeout(timer) }
+    const timer = setTimeout(() => {
+      setLeft(left - 1)
+    }, 1000)
+    return () => {
+      clearTimeout(timer)
+    }
   }, [left])
   const again = async () => {
     setLeft(PAUSE)
@@ -57,10 +70,21 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => Promise<string
   }
   return (
     <>
-      <p className="login-reason" role="status">Si un compte existe, vous recevrez un e-mail dans quelques minutes.</p>
-      <p>Adresse indiquée&nbsp;: <strong>{email}</strong>. Pensez à regarder dans vos courriers indésirables.</p>
+      <p className="login-reason" role="status">
+        Si un compte existe, vous recevrez un e-mail dans quelques minutes.
+      </p>
+      <p>
+        Adresse indiquée&nbsp;: <strong>{email}</strong>. Pensez à regarder dans vos courriers indésirables.
+      </p>
       {failure !== undefined && <ErrorBlock message={failure} />}
-      <Button disabled={left > 0} onClick={() => { void again() }}>{left > 0 ? `Renvoyer (dans ${left} s)` : 'Renvoyer'}</Button>
+      <Button
+        disabled={left > 0}
+        onClick={() => {
+          void again()
+        }}
+      >
+        {left > 0 ? `Renvoyer (dans ${left} s)` : 'Renvoyer'}
+      </Button>
     </>
   )
 }

@@ -32,11 +32,23 @@ export function LoginScreen({ parameters }: { parameters: URLSearchParams }) {
 
   return (
     <LoginFrame title="Connexion">
-      {reason !== undefined && <p className="login-reason" role="status">{reason}</p>}
-      <EntryForm key={chosen?.email} definition={credentials} submitLabel="Se connecter" onSubmit={submit} {...(chosen ? { initialValues: { ...chosen } } : {})}>
+      {reason !== undefined && (
+        <p className="login-reason" role="status">
+          {reason}
+        </p>
+      )}
+      <EntryForm
+        key={chosen?.email}
+        definition={credentials}
+        submitLabel="Se connecter"
+        onSubmit={submit}
+        {...(chosen ? { initialValues: { ...chosen } } : {})}
+      >
         <TextField name="email" autoComplete="username" />
         <PasswordField name="password" autoComplete="current-password" />
-        <p className="login-link"><EntranceLink to={forgottenPasswordAddress}>Mot de passe oublié&#8239;?</EntranceLink></p>
+        <p className="login-link">
+          <EntranceLink to={forgottenPasswordAddress}>Mot de passe oublié&#8239;?</EntranceLink>
+        </p>
       </EntryForm>
       <DemoAccounts onChoose={choose} />
     </LoginFrame>

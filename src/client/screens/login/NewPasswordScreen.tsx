@@ -19,7 +19,9 @@ export function NewPasswordScreen({ token }: { token: string }) {
   return (
     <LoginFrame title="Nouveau mot de passe">
       <ByLink token={token} />
-      <p className="login-link"><EntranceLink to={loginAddress({})}>Retour à la connexion</EntranceLink></p>
+      <p className="login-link">
+        <EntranceLink to={loginAddress({})}>Retour à la connexion</EntranceLink>
+      </p>
     </LoginFrame>
   )
 }
@@ -30,7 +32,11 @@ function ByLink({ token }: { token: string }) {
   const { check, again } = useLinkCheck(transport, token)
 
   const submit = async (chosen: { readonly password: string; readonly password_confirmation: string }) => {
-    const { failure } = await transport.send({ method: 'POST', path: '/v3/account/password/set', body: { token, ...chosen } })
+    const { failure } = await transport.send({
+      method: 'POST',
+      path: '/v3/account/password/set',
+      body: { token, ...chosen },
+    })
     if (!failure) {
       await go(loginAddress({}), { replaces: true })
       toast({ type: 'success', message: 'Votre mot de passe est changé. Connectez-vous.' })
@@ -55,9 +61,13 @@ function ByLink({ token }: { token: string }) {
 function DeadLink() {
   return (
     <>
-      <p className="login-reason" role="status">Ce lien n’est plus valable.</p>
+      <p className="login-reason" role="status">
+        Ce lien n’est plus valable.
+      </p>
       <p>Un lien sert une fois, pendant une heure. Votre mot de passe n’a pas changé.</p>
-      <EntranceLink className="button button-primary login-action" to={forgottenPasswordAddress}>Demander un nouveau lien</EntranceLink>
+      <EntranceLink className="button button-primary login-action" to={forgottenPasswordAddress}>
+        Demander un nouveau lien
+      </EntranceLink>
     </>
   )
 }

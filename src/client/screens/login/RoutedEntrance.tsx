@@ -11,9 +11,16 @@ export function RoutedEntrance({ transport }: { transport: Transport }) {
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const surroundings: Surroundings = {
-    address: `${pathname}${search}`, transport,
-    go: async (address, options) => { await navigate(address, { replace: options !== undefined }) },
+    address: `${pathname}${search}`,
+    transport,
+    go: async (address, options) => {
+      await navigate(address, { replace: options !== undefined })
+    },
     logIn: (identity) => dispatch(logIn(identity)),
   }
-  return <EntranceContext value={surroundings}><Entrance /></EntranceContext>
+  return (
+    <EntranceContext value={surroundings}>
+      <Entrance />
+    </EntranceContext>
+  )
 }

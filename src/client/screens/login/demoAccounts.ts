@@ -16,6 +16,9 @@ export async function demoAccounts(transport: Transport): Promise<readonly DemoA
   return Array.isArray(accounts) && accounts.every(isDemoAccount) ? accounts : []
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 const isDemoAccount = (value: unknown): value is DemoAccount =>
-  isObject(value) && ['name', 'email', 'password'].every((name) => typeof value[name] === 'string') && Array.isArray(value['roles'])
+  isObject(value) &&
+  ['name', 'email', 'password'].every((name) => typeof value[name] === 'string') &&
+  Array.isArray(value['roles'])

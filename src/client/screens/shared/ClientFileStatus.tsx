@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
-import { CalculatorOutlined, CheckCircleOutlined, EditOutlined, FileDoneOutlined, FileTextOutlined, InboxOutlined, SafetyCertificateOutlined } from '@ant-design/icons'
+import {
+  CalculatorOutlined,
+  CheckCircleOutlined,
+  EditOutlined,
+  FileDoneOutlined,
+  FileTextOutlined,
+  InboxOutlined,
+  SafetyCertificateOutlined,
+} from '@ant-design/icons'
 import { enumerations, type Attributes } from '#contract'
 import { StatusTag, type Tone } from '#client/ui'
 
@@ -19,5 +27,9 @@ const looks: Readonly<Record<Status, { tone: Tone; icon: ReactNode }>> = {
 export function ClientFileStatus({ status }: { status: Attributes<'client_file'>['status'] | undefined }) {
   if (!status) return null
   const { tone, icon } = looks[status]
-  return <StatusTag tone={tone} icon={icon}>{enumerations.clientFileStatuses[status]}</StatusTag>
+  return (
+    <StatusTag tone={tone} icon={icon}>
+      {enumerations.clientFileStatuses[status]}
+    </StatusTag>
+  )
 }

@@ -14,4 +14,6 @@ function writeCell(cell: Cell): string {
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-export const downloadCsv = (name: string, rows: readonly (readonly Cell[])[]): void => { download(name, writeCsv(rows), 'text/csv') }
+export const downloadCsv = (name: string, rows: readonly (readonly Cell[])[]): void => {
+  download(name, writeCsv(rows), 'text/csv')
+}

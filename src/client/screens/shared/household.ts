@@ -1,9 +1,12 @@
 import type { SolutionConfiguration } from '#domain'
 import { householdAnswers as typedAnswers, type HouseholdBudget } from '#contract/clientFile'
 
-export type HouseholdAnswers = Pick<SolutionConfiguration, 'net_monthly_income' | 'annual_tax' | 'alimony' | 'fiscal_part' | 'monthly_rent' | 'monthly_loan_payment'>
+export type HouseholdAnswers = Pick<
+  SolutionConfiguration,
+  'net_monthly_income' | 'annual_tax' | 'alimony' | 'fiscal_part' | 'monthly_rent' | 'monthly_loan_payment'
+>
 
-const amountOf = (value: unknown): number => typeof value === 'number' ? value : 0
+const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /** The figures of a household to show while it is being typed: what is missing or typed wrong counts for nothing. */
 export function householdAnswers(budget: HouseholdBudget, today: string): HouseholdAnswers {

@@ -19,7 +19,8 @@ export interface UsualLoan {
 /** Undefined as long as the assumptions of the firm are not known, and where they are not wanted. */
 export function useUsualLoan(isWanted = true): UsualLoan | undefined {
   api.useSimulationConfigurationQuery(USUAL_PROJECT, { skip: !isWanted })
-  const { loan_rates, loan_insurance_rate } = useAppSelector((state) => selectResource(state, 'simulation_configuration', USUAL_PROJECT))?.attributes ?? {}
+  const { loan_rates, loan_insurance_rate } =
+    useAppSelector((state) => selectResource(state, 'simulation_configuration', USUAL_PROJECT))?.attributes ?? {}
   if (!isWanted || !loan_rates) return undefined
   return { years: USUAL_YEARS, rate: loanRateFor(USUAL_YEARS, loan_rates), insuranceRate: loan_insurance_rate ?? 0 }
 }

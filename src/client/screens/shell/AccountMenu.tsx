@@ -18,15 +18,55 @@ export function AccountMenu({ onSnapshot, onLogOut }: AccountMenuProps) {
   const knows = useKnownRoutes()
   if (!user) return null
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ')
-  const initials = name.split(' ').map(([initial]) => initial).slice(0, 2).join('').toUpperCase()
+  const initials = name
+    .split(' ')
+    .map(([initial]) => initial)
+    .slice(0, 2)
+    .join('')
+    .toUpperCase()
   return (
-    <PopupPanel buttonClass="account-button" face={<><span aria-hidden>{initials}</span><span className="visually-hidden">Compte de {name}</span></>}>
+    <PopupPanel
+      buttonClass="account-button"
+      face={
+        <>
+          <span aria-hidden>{initials}</span>
+          <span className="visually-hidden">Compte de {name}</span>
+        </>
+      }
+    >
       {(close) => (
         <>
-          <p><strong>{name}</strong><br />{user.email}</p>
-          {knows(accountAddress) && <Link to={accountAddress} className="popup-item" onClick={close}><UserOutlined aria-hidden />Mon compte</Link>}
-          <PopupItem icon={<CameraOutlined aria-hidden />} onChoose={() => { close(); onSnapshot() }}>{SNAPSHOT}</PopupItem>
-          {onLogOut && <PopupItem icon={<LogoutOutlined aria-hidden />} onChoose={() => { close(); onLogOut() }}>Déconnexion</PopupItem>}
+          <p>
+            <strong>{name}</strong>
+            <br />
+            {user.email}
+          </p>
+          {knows(accountAddress) && (
+            <Link to={accountAddress} className="popup-item" onClick={close}>
+              <UserOutlined aria-hidden />
+              Mon compte
+            </Link>
+          )}
+          <PopupItem
+            icon={<CameraOutlined aria-hidden />}
+            onChoose={() => {
+              close()
+              onSnapshot()
+            }}
+          >
+            {SNAPSHOT}
+          </PopupItem>
+          {onLogOut && (
+            <PopupItem
+              icon={<LogoutOutlined aria-hidden />}
+              onChoose={() => {
+                close()
+                onLogOut()
+              }}
+            >
+              Déconnexion
+            </PopupItem>
+          )}
         </>
       )}
     </PopupPanel>

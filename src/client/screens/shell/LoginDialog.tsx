@@ -23,7 +23,9 @@ export function LoginDialog() {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    return () => { element?.close() }
+    return () => {
+      element?.close()
+    }
   }, [])
   const { email = '', first_name: firstName = '' } = user?.attributes ?? {}
 
@@ -37,17 +39,45 @@ export function LoginDialog() {
   }
   return (
     <dialog
-      ref={dialog} className="modal" aria-labelledby={`${id}-title`} aria-describedby={`${id}-body`}
-      onCancel={(event) => { event.preventDefault() }} onClose={() => { dialog.current?.showModal() }}
+      ref={dialog}
+      className="modal"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+      onCancel={(event) => {
+        event.preventDefault()
+      }}
+      onClose={() => {
+        dialog.current?.showModal()
+      }}
     >
       <h2 id={`${id}-title`}>Reconnectez-vous pour continuer</h2>
-      <p id={`${id}-body`}>Votre session a expiré. Ce que vous avez saisi est gardé ici et sera enregistré après votre connexion.</p>
-      <p>Compte&nbsp;: <strong>{email}</strong></p>
-      <EntryForm definition={passwordOnly} submitLabel="Se reconnecter" onSubmit={submit} actions={<Button onClick={() => { void leave() }}>Changer de compte</Button>}>
+      <p id={`${id}-body`}>
+        Votre session a expiré. Ce que vous avez saisi est gardé ici et sera enregistré après votre connexion.
+      </p>
+      <p>
+        Compte&nbsp;: <strong>{email}</strong>
+      </p>
+      <EntryForm
+        definition={passwordOnly}
+        submitLabel="Se reconnecter"
+        onSubmit={submit}
+        actions={
+          <Button
+            onClick={() => {
+              void leave()
+            }}
+          >
+            Changer de compte
+          </Button>
+        }
+      >
         <input hidden type="email" autoComplete="username" value={email ?? ''} readOnly />
         <PasswordField name="password" autoComplete="current-password" />
       </EntryForm>
-      <p className="login-dialog-note">Ces saisies sont celles de {firstName}&nbsp;: un autre compte ne peut pas les enregistrer. Si vous changez de compte, elles restent sur cet appareil pour sa prochaine connexion.</p>
+      <p className="login-dialog-note">
+        Ces saisies sont celles de {firstName}&nbsp;: un autre compte ne peut pas les enregistrer. Si vous changez de
+        compte, elles restent sur cet appareil pour sa prochaine connexion.
+      </p>
     </dialog>
   )
 }

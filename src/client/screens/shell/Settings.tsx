@@ -1,11 +1,19 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#client/ui/lazy'
 
-const SettingsDrawer = lazyPart(async () => (await import(/* webpackChunkName: "settings" */ './SettingsDrawer')).SettingsDrawer)
+const SettingsDrawer = lazyPart(
+  async () => (await import(/* webpackChunkName: "settings" */ './SettingsDrawer')).SettingsDrawer,
+)
 
 /** The drawer of settings, which comes the first time that it is asked for. */
 export function Settings({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen && !wasOpen) setWasOpen(true)
-  return wasOpen && <Suspense><SettingsDrawer isOpen={isOpen} onClose={onClose} /></Suspense>
+  return (
+    wasOpen && (
+      <Suspense>
+        <SettingsDrawer isOpen={isOpen} onClose={onClose} />
+      </Suspense>
+    )
+  )
 }

@@ -23,8 +23,12 @@ import { useLogOut } from './useLogOut'
 import { useMenu } from './useMenu'
 import './shell.css'
 
-const MeetingFrame = lazyPart(async () => (await import(/* webpackChunkName: "meeting" */ './meeting/MeetingFrame')).MeetingFrame)
-const LoginDialog = lazyPart(async () => (await import(/* webpackChunkName: "login-dialog" */ './LoginDialog')).LoginDialog)
+const MeetingFrame = lazyPart(
+  async () => (await import(/* webpackChunkName: "meeting" */ './meeting/MeetingFrame')).MeetingFrame,
+)
+const LoginDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "login-dialog" */ './LoginDialog')).LoginDialog,
+)
 
 interface ShellProps {
   readonly hosts: Hosts
@@ -41,9 +45,26 @@ export function Shell({ hosts }: ShellProps) {
   const { pathname, search } = useLocation()
   useMeetingRecord()
   const isOver = status === 'loggedOut' || (status === 'expired' && !hasUnsaved)
-  if (isOver) return <Navigate replace to={loginAddress(errorCode === null ? {} : { errorCode, redirectUrl: `${pathname}${search}` })} />
-  if (hosts.isFramed) return <main id="content"><Outlet /></main>
-  return isMeeting ? <Suspense><MeetingFrame pathname={pathname} /></Suspense> : <Frame hosts={hosts} pathname={pathname} />
+  if (isOver)
+    return (
+      <Navigate
+        replace
+        to={loginAddress(errorCode === null ? {} : { errorCode, redirectUrl: `${pathname}${search}` })}
+      />
+    )
+  if (hosts.isFramed)
+    return (
+      <main id="content">
+        <Outlet />
+      </main>
+    )
+  return isMeeting ? (
+    <Suspense>
+      <MeetingFrame pathname={pathname} />
+    </Suspense>
+  ) : (
+    <Frame hosts={hosts} pathname={pathname} />
+  )
 }
 
 type Opened = 'palette' | 'settings' | 'help' | 'snapshot' | null
@@ -56,27 +77,92 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
   const navigate = useNavigate()
   const logOut = useLogOut(hosts)
   const [opened, open] = useState<Opened>(null)
-  const close = () => { open(null) }
+  const close = () => {
+    open(null)
+  }
   useLeaveWarning()
   useHeadingFocus(pathname)
   useKeyboard(areShortcutsOn)
-  useShortcuts([
-    { keys: PALETTE, label: 'Rechercher partout', act: () => { open('palette') } },
-    { keys: '?', label: 'Raccourcis clavier', act: () => { open('help') } },
-    { keys: 'g r', label: 'Réglages', act: () => { open('settings') } },
-    { keys: 'g i', label: SNAPSHOT, act: () => { open('snapshot') } },
-    ...entries.map(({ keys, label, address, children }) => ({ keys, label, act: () => { void navigate(children?.[0]?.address ?? address) } })),
-  ], 'everywhere')
+  useShortcuts(
+    [
+      {
+        keys: PALETTE,
+        label: 'Rechercher partout',
+        act: () => {
+          open('palette')
+        },
+      },
+      {
+        keys: '?',
+        label: 'Raccourcis clavier',
+        act: () => {
+          open('help')
+        },
+      },
+      {
+        keys: 'g r',
+        label: 'Réglages',
+        act: () => {
+          open('settings')
+        },
+      },
+      {
+        keys: 'g i',
+        label: SNAPSHOT,
+        act: () => {
+          open('snapshot')
+        },
+      },
+      ...entries.map(({ keys, label, address, children }) => ({
+        keys,
+        label,
+        act: () => {
+          void navigate(children?.[0]?.address ?? address)
+        },
+      })),
+    ],
+    'everywhere',
+  )
 
-  const onLogOut = hosts.area === 'professional' ? () => { void logOut() } : undefined
+  const onLogOut =
+    hosts.area === 'professional'
+      ? () => {
+          void logOut()
+        }
+      : undefined
   return (
     <AppLayout
-      logo={useLogo()} entries={entries} current={current} actions={actions} link={Link} banner={<Situation />}
-      isPinned={isMenuPinned} onPin={(isPinned) => { dispatch(settingsChanged({ isMenuPinned: isPinned })) }}
-      tools={<Tools onSearch={() => { open('palette') }} onSettings={() => { open('settings') }} onSnapshot={() => { open('snapshot') }} onLogOut={onLogOut} />}
+      logo={useLogo()}
+      entries={entries}
+      current={current}
+      actions={actions}
+      link={Link}
+      banner={<Situation />}
+      isPinned={isMenuPinned}
+      onPin={(isPinned) => {
+        dispatch(settingsChanged({ isMenuPinned: isPinned }))
+      }}
+      tools={
+        <Tools
+          onSearch={() => {
+            open('palette')
+          }}
+          onSettings={() => {
+            open('settings')
+          }}
+          onSnapshot={() => {
+            open('snapshot')
+          }}
+          onLogOut={onLogOut}
+        />
+      }
     >
       <Outlet />
-      {status === 'expired' && <Suspense><LoginDialog /></Suspense>}
+      {status === 'expired' && (
+        <Suspense>
+          <LoginDialog />
+        </Suspense>
+      )}
       <Settings isOpen={opened === 'settings'} onClose={close} />
       {opened === 'help' && <ShortcutHelp areCharactersOn={areShortcutsOn} onClose={close} />}
       {opened === 'palette' && <Palette places={entries} onClose={close} />}

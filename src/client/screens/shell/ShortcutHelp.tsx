@@ -4,7 +4,10 @@ import { Window } from './Window'
 
 /** The shortcuts of the screen, then those that hold everywhere. */
 export function ShortcutHelp({ areCharactersOn, onClose }: { areCharactersOn: boolean; onClose: () => void }) {
-  const [{ screen, everywhere }] = useState(() => ({ screen: declaredShortcuts('screen'), everywhere: declaredShortcuts('everywhere') }))
+  const [{ screen, everywhere }] = useState(() => ({
+    screen: declaredShortcuts('screen'),
+    everywhere: declaredShortcuts('everywhere'),
+  }))
   return (
     <Window title="Raccourcis clavier" onClose={onClose}>
       {!areCharactersOn && <p>Les raccourcis d’une touche sont éteints dans les réglages.</p>}
@@ -20,7 +23,12 @@ function Listed({ title, shortcuts }: { title: string; shortcuts: readonly Short
       <h3>{title}</h3>
       <dl>
         {shortcuts.map(({ keys, label }) => (
-          <div key={keys}><dt>{label}</dt><dd><Keys keys={keys} /></dd></div>
+          <div key={keys}>
+            <dt>{label}</dt>
+            <dd>
+              <Keys keys={keys} />
+            </dd>
+          </div>
         ))}
       </dl>
     </section>
@@ -31,5 +39,11 @@ const names: Readonly<Record<string, string>> = { mod: 'Ctrl', shift: 'Maj', ent
 
 /** Keys as they are written on a keyboard. */
 export function Keys({ keys }: { keys: string }) {
-  return <span className="keys">{keys.split(/[ +]/).map((key) => <kbd key={key}>{names[key] ?? key.toUpperCase()}</kbd>)}</span>
+  return (
+    <span className="keys">
+      {keys.split(/[ +]/).map((key) => (
+        <kbd key={key}>{names[key] ?? key.toUpperCase()}</kbd>
+      ))}
+    </span>
+  )
 }

@@ -21,7 +21,14 @@ export function Tools({ onSearch, onSettings, onSnapshot, onLogOut }: ToolsProps
       <span className="tools-rules">Règles au {formatDate(today())}</span>
       <Connection />
       <MeetingButton />
-      <Button type="text" icon={<SearchOutlined />} aria-label="Rechercher" title="Rechercher (Ctrl K)" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch} />
+      <Button
+        type="text"
+        icon={<SearchOutlined />}
+        aria-label="Rechercher"
+        title="Rechercher (Ctrl K)"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+      />
       <Button type="text" icon={<SettingOutlined />} aria-label="Réglages" title="Réglages" onClick={onSettings} />
       <AccountMenu onSnapshot={onSnapshot} onLogOut={onLogOut} />
     </>

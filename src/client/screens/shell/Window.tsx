@@ -18,7 +18,9 @@ export function Window({ title, hidesTitle = false, onClose, children }: WindowP
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    return () => { element?.close() }
+    return () => {
+      element?.close()
+    }
   }, [])
   return (
     <dialog ref={dialog} className="window" aria-labelledby={id} closedby="any" onClose={onClose}>

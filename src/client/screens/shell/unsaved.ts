@@ -1,11 +1,14 @@
 import type { RootState } from '#client/store'
 
 /** How many resources hold something typed that the server has not confirmed. */
-export const selectUnsavedCount = ({ autosave }: RootState): number => Object.values(autosave.drafts).filter(({ mode }) => mode !== 'clean').length
+export const selectUnsavedCount = ({ autosave }: RootState): number =>
+  Object.values(autosave.drafts).filter(({ mode }) => mode !== 'clean').length
 
 /** A client file in which something typed cannot be saved, because it or a part of it is gone; undefined when there is none. */
 export const selectFileWithGone = ({ autosave }: RootState): string | undefined =>
-  Object.values(autosave.drafts).find(({ mode, failure }) => mode === 'halted' && failure?.kind === 'http' && GONE.includes(failure.status))?.under
+  Object.values(autosave.drafts).find(
+    ({ mode, failure }) => mode === 'halted' && failure?.kind === 'http' && GONE.includes(failure.status),
+  )?.under
 
 const GONE: readonly number[] = [404, 410]
 
@@ -14,4 +17,6 @@ const LOSSES = 2
 
 /** Whether nothing answers, which a device that has a network of some kind does not know. */
 export const selectIsCutOff = ({ autosave }: RootState): boolean =>
-  Object.values(autosave.drafts).some(({ mode, failure, attempts }) => mode === 'backing-off' && failure?.kind === 'network' && attempts >= LOSSES)
+  Object.values(autosave.drafts).some(
+    ({ mode, failure, attempts }) => mode === 'backing-off' && failure?.kind === 'network' && attempts >= LOSSES,
+  )

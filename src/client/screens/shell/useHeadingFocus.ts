@@ -10,7 +10,12 @@ export function useHeadingFocus(pathname: string): void {
     if (shown.current === pathname) return
     shown.current = pathname
     const page = document.getElementById('content')
-    if (!page || (document.activeElement !== page && page.contains(document.activeElement)) || document.querySelector('dialog[open]')) return
+    if (
+      !page ||
+      (document.activeElement !== page && page.contains(document.activeElement)) ||
+      document.querySelector('dialog[open]')
+    )
+      return
     const heading = page.querySelector<HTMLElement>('h1')
     if (!heading) {
       page.focus()

@@ -7,8 +7,12 @@ export function useLeaveWarning(): void {
   const hasUnsaved = useAppSelector(selectHasUnsaved)
   useEffect(() => {
     if (!hasUnsaved) return undefined
-    const warn = (event: BeforeUnloadEvent) => { event.preventDefault() }
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault()
+    }
     window.addEventListener('beforeunload', warn)
-    return () => { window.removeEventListener('beforeunload', warn) }
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+    }
   }, [hasUnsaved])
 }

@@ -10,15 +10,28 @@ export function useLogOut(hosts: Hosts): () => Promise<void> {
   const confirm = useConfirm()
   const toast = useToast()
   const unsaved = useAppSelector(selectUnsavedCount)
-  const told = unsaved > 1 ? `${unsaved} sections ne sont pas encore enregistrées.` : 'Une section n’est pas encore enregistrée.'
+  const told =
+    unsaved > 1 ? `${unsaved} sections ne sont pas encore enregistrées.` : 'Une section n’est pas encore enregistrée.'
   return async () => {
     const body = unsaved === 0 ? 'Vos saisies sont enregistrées.' : told
-    if (!await confirm({ title: 'Êtes-vous sûr de vouloir vous déconnecter ?', body, action: 'Se déconnecter', danger: unsaved > 0 })) return
-    const kept = unsaved > 0 && !await confirm({
-      title: 'Effacer de cet appareil ce qui n’est pas enregistré\u202f?',
-      body: `${told} Gardée ici, votre saisie sera enregistrée à votre prochaine connexion. Sur un ordinateur partagé, effacez-la\u00a0: elle sera perdue.`,
-      action: 'Effacer', refusal: 'Garder ici', danger: true,
-    })
+    if (
+      !(await confirm({
+        title: 'Êtes-vous sûr de vouloir vous déconnecter ?',
+        body,
+        action: 'Se déconnecter',
+        danger: unsaved > 0,
+      }))
+    )
+      return
+    const kept =
+      unsaved > 0 &&
+      !(await confirm({
+        title: 'Effacer de cet appareil ce qui n’est pas enregistré\u202f?',
+        body: `${told} Gardée ici, votre saisie sera enregistrée à votre prochaine connexion. Sur un ordinateur partagé, effacez-la\u00a0: elle sera perdue.`,
+        action: 'Effacer',
+        refusal: 'Garder ici',
+        danger: true,
+      }))
     const failure = await dispatch(logOut({ kept }))
     if (failure) toast({ type: 'error', message: failure.message })
     else if (location.origin !== hosts.addresses.professional) location.assign(`${hosts.addresses.professional}/login`)

@@ -9,6 +9,8 @@ export function useLogo(): { readonly image: string | undefined; readonly name: 
     const network = selectUser(state)?.relationships['network']
     return network && 'id' in network ? selectResource(state, 'network', network.id) : undefined
   })?.attributes
-  const image = [firm?.logo_square, firm?.logo, group?.icon, group?.logo].find((address) => typeof address === 'string' && address !== '')
-  return { image: image ?? undefined, name: image ? firm?.name ?? group?.name ?? undefined : undefined }
+  const image = [firm?.logo_square, firm?.logo, group?.icon, group?.logo].find(
+    (address) => typeof address === 'string' && address !== '',
+  )
+  return { image: image ?? undefined, name: image ? (firm?.name ?? group?.name ?? undefined) : undefined }
 }

@@ -13,7 +13,11 @@ import { useLogOut } from './useLogOut'
 import { useWaitingLeads } from './useWaitingLeads'
 
 /** The menu of this host for this person: where they may go, where they are, how they leave. */
-export function useMenu(hosts: Hosts): { readonly entries: readonly Place[]; readonly current: string | undefined; readonly actions: readonly MenuAction[] } {
+export function useMenu(hosts: Hosts): {
+  readonly entries: readonly Place[]
+  readonly current: string | undefined
+  readonly actions: readonly MenuAction[]
+} {
   const rights = useAppSelector(selectHeldRights)
   const knows = useKnownRoutes()
   const { pathname } = useLocation()
@@ -26,11 +30,38 @@ export function useMenu(hosts: Hosts): { readonly entries: readonly Place[]; rea
   }
   const places = shownPlaces(isScpi ? scpiMenu : professionalMenu, (address) => knows(address) && mayOpen(address))
   const waiting = useWaitingLeads(places.some(({ address }) => address === leadsAddress))
-  const entries = places.map((place) => place.address === leadsAddress ? { ...place, badge: { count: waiting, label: 'non traités' } } : place)
+  const entries = places.map((place) =>
+    place.address === leadsAddress ? { ...place, badge: { count: waiting, label: 'non traités' } } : place,
+  )
   const elsewhere: readonly MenuAction[] = isScpi
-    ? allows(rights, 'useRealEstate') ? [{ label: 'Espace immobilier', icon: <HomeOutlined aria-hidden />, href: hosts.addresses.professional }] : []
-    : allows(rights, 'useScpi') ? [{ label: 'Allez sur SCPI', icon: <PieChartOutlined aria-hidden />, href: `${hosts.addresses.scpi}${dashboardAddress}` }] : []
-  const support: MenuAction = { label: 'Contact support', detail: SUPPORT_EMAIL, icon: <CustomerServiceOutlined aria-hidden />, href: `mailto:${SUPPORT_EMAIL}` }
-  const leave: MenuAction = { label: 'Déconnexion', icon: <LogoutOutlined aria-hidden />, onSelect: () => { void logOut() } }
-  return { entries, current: currentPlace(entries, pathname), actions: [...elsewhere, support, ...(hosts.area === 'professional' ? [leave] : [])] }
+    ? allows(rights, 'useRealEstate')
+      ? [{ label: 'Espace immobilier', icon: <HomeOutlined aria-hidden />, href: hosts.addresses.professional }]
+      : []
+    : allows(rights, 'useScpi')
+      ? [
+          {
+            label: 'Allez sur SCPI',
+            icon: <PieChartOutlined aria-hidden />,
+            href: `${hosts.addresses.scpi}${dashboardAddress}`,
+          },
+        ]
+      : []
+  const support: MenuAction = {
+    label: 'Contact support',
+    detail: SUPPORT_EMAIL,
+    icon: <CustomerServiceOutlined aria-hidden />,
+    href: `mailto:${SUPPORT_EMAIL}`,
+  }
+  const leave: MenuAction = {
+    label: 'Déconnexion',
+    icon: <LogoutOutlined aria-hidden />,
+    onSelect: () => {
+      void logOut()
+    },
+  }
+  return {
+    entries,
+    current: currentPlace(entries, pathname),
+    actions: [...elsewhere, support, ...(hosts.area === 'professional' ? [leave] : [])],
+  }
 }

@@ -13,7 +13,9 @@ export function useNewBuild(): boolean {
       own ??= served
       setNew(served !== undefined && served !== own)
     }
-    const lookAgain = () => { if (document.visibilityState === 'visible') void look('/build/latest.json') }
+    const lookAgain = () => {
+      if (document.visibilityState === 'visible') void look('/build/latest.json')
+    }
     void look('/build/meta.json')
     const timer = setInterval(lookAgain, EVERY)
     document.addEventListener('visibilitychange', lookAgain)

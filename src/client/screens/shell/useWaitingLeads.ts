@@ -12,7 +12,11 @@ const WAITING = { filter: { status: ['new', 'assigned'] }, page: { size: 1 } } a
 export function useWaitingLeads(isAsked: boolean): number {
   const { pathname } = useLocation()
   const { page, refetch } = useResourceList('client_lead', WAITING, isAsked)
-  const askAgain = useEffectEvent(() => { if (page) refetch() })
-  useEffect(() => { askAgain() }, [pathname])
+  const askAgain = useEffectEvent(() => {
+    if (page) refetch()
+  })
+  useEffect(() => {
+    askAgain()
+  }, [pathname])
   return page?.total ?? 0
 }

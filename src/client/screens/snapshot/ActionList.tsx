@@ -14,12 +14,20 @@ interface ActionListProps {
 /** What the person and the application did, the oldest first; each leads to what followed it. */
 export function ActionList({ actions, step, onStep }: ActionListProps) {
   const list = useRef<HTMLOListElement>(null)
-  useEffect(() => { list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }) }, [step])
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [step])
   return (
-    <ol ref={list} className="replay-actions" aria-label="Actions" >
+    <ol ref={list} className="replay-actions" aria-label="Actions">
       {actions.map(({ at, action }, index) => (
         <li key={index}>
-          <button type="button" aria-current={index + 1 === step ? 'step' : undefined} onClick={() => { onStep(index + 1) }}>
+          <button
+            type="button"
+            aria-current={index + 1 === step ? 'step' : undefined}
+            onClick={() => {
+              onStep(index + 1)
+            }}
+          >
             <time dateTime={at}>{formatTime(at)}</time> {titleOf(action)}
           </button>
         </li>
@@ -29,7 +37,7 @@ export function ActionList({ actions, step, onStep }: ActionListProps) {
 }
 
 type Entries = Readonly<Record<string, unknown>>
-const entriesOf = (value: unknown): Entries => typeof value === 'object' && value !== null ? { ...value } : {}
+const entriesOf = (value: unknown): Entries => (typeof value === 'object' && value !== null ? { ...value } : {})
 
 /** The type of an action, the call that it belongs to, the resource and the attributes that it changes. */
 function titleOf(action: unknown): string {

@@ -10,18 +10,34 @@ type Snapshot = Replay['snapshot']
 export function Calculation({ snapshot }: { snapshot: Snapshot }) {
   return (
     <Card title="Le calcul, refait">
-      {snapshot.calculation ? <Compared snapshot={snapshot} calculation={snapshot.calculation} /> : <p>L’instantané ne contient pas de calcul.</p>}
+      {snapshot.calculation ? (
+        <Compared snapshot={snapshot} calculation={snapshot.calculation} />
+      ) : (
+        <p>L’instantané ne contient pas de calcul.</p>
+      )}
     </Card>
   )
 }
 
-function Compared({ snapshot: { law }, calculation }: { snapshot: Snapshot; calculation: NonNullable<Snapshot['calculation']> }) {
+function Compared({
+  snapshot: { law },
+  calculation,
+}: {
+  snapshot: Snapshot
+  calculation: NonNullable<Snapshot['calculation']>
+}) {
   const [outcome, setOutcome] = useState<Recalculation>()
   useEffect(() => {
     let isLeft = false
-    const show = (next: Recalculation) => { if (!isLeft) setOutcome(next) }
-    recalculate(calculation, law).then(show, () => { show({ refusal: UNREADABLE }) })
-    return () => { isLeft = true }
+    const show = (next: Recalculation) => {
+      if (!isLeft) setOutcome(next)
+    }
+    recalculate(calculation, law).then(show, () => {
+      show({ refusal: UNREADABLE })
+    })
+    return () => {
+      isLeft = true
+    }
   }, [calculation, law])
   if (!outcome) return <Skeleton lines={4} />
   if (outcome.refusal !== undefined) return <ErrorBlock message={outcome.refusal} />
@@ -36,19 +52,27 @@ function Compared({ snapshot: { law }, calculation }: { snapshot: Snapshot; calc
   )
 }
 
-const UNREADABLE = 'Le programme de calcul n’a pas pu être lu. L’instantané est intact\u00a0: retrouvez le réseau, puis ouvrez-le de nouveau.'
+const UNREADABLE =
+  'Le programme de calcul n’a pas pu être lu. L’instantané est intact\u00a0: retrouvez le réseau, puis ouvrez-le de nouveau.'
 
-const sentenceOf = (compared: number, differing: number): string => differing === 0
-  ? `Les ${formatNumber(compared)} chiffres comparés sont identiques.`
-  : `${formatNumber(differing)} ${differing > 1 ? 'chiffres' : 'chiffre'} sur ${formatNumber(compared)} ${differing > 1 ? 'diffèrent' : 'diffère'}.`
+const sentenceOf = (compared: number, differing: number): string =>
+  differing === 0
+    ? `Les ${formatNumber(compared)} chiffres comparés sont identiques.`
+    : `${formatNumber(differing)} ${differing > 1 ? 'chiffres' : 'chiffre'} sur ${formatNumber(compared)} ${differing > 1 ? 'diffèrent' : 'diffère'}.`
 
 /** Shares and rates are small: they need more decimals than euros. */
-const written = (value: number | null): string => value !== null && value !== 0 && Math.abs(value) < 2 ? formatNumber(value, { decimals: 4 }) : formatNumber(value)
+const written = (value: number | null): string =>
+  value !== null && value !== 0 && Math.abs(value) < 2 ? formatNumber(value, { decimals: 4 }) : formatNumber(value)
 
 const columns: readonly [Column<ComparedFigure>, ...Column<ComparedFigure>[]] = [
   { key: 'figure', title: 'Champ', cell: ({ label }) => label },
   { key: 'expected', title: 'Attendu', align: 'end', cell: ({ expected }) => written(expected) },
   { key: 'found', title: 'Obtenu', align: 'end', cell: ({ found }) => written(found) },
-  { key: 'gap', title: 'Écart', align: 'end', cell: ({ gap }) => gap === 0 ? '—' : formatNumber(gap, { decimals: 2, sign: true }) },
-  { key: 'rules', title: 'Règle modifiée', cell: ({ rules }) => rules.length === 0 ? '—' : rules.join(', ') },
+  {
+    key: 'gap',
+    title: 'Écart',
+    align: 'end',
+    cell: ({ gap }) => (gap === 0 ? '—' : formatNumber(gap, { decimals: 2, sign: true })),
+  },
+  { key: 'rules', title: 'Règle modifiée', cell: ({ rules }) => (rules.length === 0 ? '—' : rules.join(', ')) },
 ]

@@ -12,7 +12,10 @@ import { ReplayedScreens } from './ReplayedScreens'
 export function ReplayView({ replay }: { replay: Replay }) {
   const { snapshot, store, lastStep } = replay
   const [step, setStep] = useState(lastStep)
-  const state = useSyncExternalStore((onChange) => store.subscribe(onChange), () => store.getState())
+  const state = useSyncExternalStore(
+    (onChange) => store.subscribe(onChange),
+    () => store.getState(),
+  )
   const goTo = (next: number) => {
     const within = Math.max(0, Math.min(lastStep, next))
     replay.goTo(within)
@@ -24,13 +27,36 @@ export function ReplayView({ replay }: { replay: Replay }) {
         <Facts snapshot={snapshot} />
         <Card title="Dernières actions">
           <SliderInput
-            kind="integer" label="Étape" help={step === lastStep ? 'Au moment de l’instantané' : `sur ${lastStep}`}
-            value={step} from={0} to={lastStep} step={1} minimum={0} maximum={lastStep}
-            onChange={(next) => { if (typeof next === 'number') goTo(next) }}
+            kind="integer"
+            label="Étape"
+            help={step === lastStep ? 'Au moment de l’instantané' : `sur ${lastStep}`}
+            value={step}
+            from={0}
+            to={lastStep}
+            step={1}
+            minimum={0}
+            maximum={lastStep}
+            onChange={(next) => {
+              if (typeof next === 'number') goTo(next)
+            }}
           />
           <div className="snapshot-actions">
-            <Button disabled={step === 0} onClick={() => { goTo(step - 1) }}>Action précédente</Button>
-            <Button disabled={step === lastStep} onClick={() => { goTo(step + 1) }}>Action suivante</Button>
+            <Button
+              disabled={step === 0}
+              onClick={() => {
+                goTo(step - 1)
+              }}
+            >
+              Action précédente
+            </Button>
+            <Button
+              disabled={step === lastStep}
+              onClick={() => {
+                goTo(step + 1)
+              }}
+            >
+              Action suivante
+            </Button>
           </div>
           <ActionList actions={snapshot.actions} step={step} onStep={goTo} />
         </Card>
@@ -39,7 +65,10 @@ export function ReplayView({ replay }: { replay: Replay }) {
           <FailureList failures={snapshot.failures} />
         </div>
       </div>
-      <Card title="Ce que la personne voyait" sentence="Rien ne s’enregistre ni ne se calcule ici&nbsp;: les champs montrent l’état de l’étape choisie.">
+      <Card
+        title="Ce que la personne voyait"
+        sentence="Rien ne s’enregistre ni ne se calcule ici&nbsp;: les champs montrent l’état de l’étape choisie."
+      >
         <ReplayedScreens store={store} address={snapshot.address} />
       </Card>
       <Calculation snapshot={snapshot} />
@@ -47,16 +76,34 @@ export function ReplayView({ replay }: { replay: Replay }) {
   )
 }
 
-function Facts({ snapshot: { taken_at, application, browser, address, calculation, sha256 } }: Pick<Replay, 'snapshot'>) {
+function Facts({
+  snapshot: { taken_at, application, browser, address, calculation, sha256 },
+}: Pick<Replay, 'snapshot'>) {
   return (
     <Card title="L’instantané">
       <dl className="snapshot-facts">
-        <dt>Pris le</dt><dd>{formatDate(taken_at)} à {formatTime(taken_at)}</dd>
-        <dt>Écran</dt><dd>{address}</dd>
-        <dt>Application</dt><dd>{application}</dd>
-        {calculation && <><dt>Moteur</dt><dd>{calculation.engine_version}, règles au {formatDate(calculation.rules_as_of)}</dd></>}
-        <dt>Navigateur</dt><dd>{browser}</dd>
-        <dt>Empreinte</dt><dd><code>{sha256.slice(0, 16)}</code> vérifiée</dd>
+        <dt>Pris le</dt>
+        <dd>
+          {formatDate(taken_at)} à {formatTime(taken_at)}
+        </dd>
+        <dt>Écran</dt>
+        <dd>{address}</dd>
+        <dt>Application</dt>
+        <dd>{application}</dd>
+        {calculation && (
+          <>
+            <dt>Moteur</dt>
+            <dd>
+              {calculation.engine_version}, règles au {formatDate(calculation.rules_as_of)}
+            </dd>
+          </>
+        )}
+        <dt>Navigateur</dt>
+        <dd>{browser}</dd>
+        <dt>Empreinte</dt>
+        <dd>
+          <code>{sha256.slice(0, 16)}</code> vérifiée
+        </dd>
       </dl>
     </Card>
   )

@@ -31,7 +31,13 @@ export function ReplayedScreens({ store, address }: ReplayedScreensProps) {
     root.render(
       <Provider store={store}>
         <Theme mode={theme} density={density} isMotionReduced={isMotionReduced} textScale={textSize / 100}>
-          <Feedback><HostsContext value={hosts}><KnownRoutes value={knows}><RouterProvider router={router} /></KnownRoutes></HostsContext></Feedback>
+          <Feedback>
+            <HostsContext value={hosts}>
+              <KnownRoutes value={knows}>
+                <RouterProvider router={router} />
+              </KnownRoutes>
+            </HostsContext>
+          </Feedback>
         </Theme>
       </Provider>,
     )
@@ -48,9 +54,14 @@ export function ReplayedScreens({ store, address }: ReplayedScreensProps) {
 }
 
 /** Who had no other way to take a snapshot left their screen for this page: what they had read is shown from the dashboard on. */
-const firstOf = (address: string): string => address === '/support/instantane' ? dashboardAddress : address
+const firstOf = (address: string): string => (address === '/support/instantane' ? dashboardAddress : address)
 
-const elsewhere = <p className="replay-elsewhere">Cet écran n’est pas rejoué. Les actions, la file d’enregistrement et les erreurs réseau de la personne restent lisibles sur cette page.</p>
+const elsewhere = (
+  <p className="replay-elsewhere">
+    Cet écran n’est pas rejoué. Les actions, la file d’enregistrement et les erreurs réseau de la personne restent
+    lisibles sur cette page.
+  </p>
+)
 const screens = [{ path: '/', errorElement: elsewhere, children: professionalScreens }]
 const routes = [...screens, { path: '*', element: elsewhere }]
 const knows: KnowsRoute = (address) => matchRoutes(screens, address) !== null

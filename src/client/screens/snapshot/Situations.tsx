@@ -16,7 +16,8 @@ const modes: Readonly<Record<Draft['mode'], { label: string; tone: Tone }>> = {
   halted: { label: 'Arrêté', tone: 'error' },
 }
 
-const nameOf = ({ ref: { type } }: Draft): string => clientFileSections.find(({ definition }) => definition.type === type)?.label ?? 'Dossier'
+const nameOf = ({ ref: { type } }: Draft): string =>
+  clientFileSections.find(({ definition }) => definition.type === type)?.label ?? 'Dossier'
 
 /** Why something is not saved, by field where one is named. */
 function reasonsOf({ ref, errors, conflict, failure }: Draft): readonly string[] {
@@ -33,9 +34,13 @@ function reasonsOf({ ref, errors, conflict, failure }: Draft): readonly string[]
 export function QueueList({ drafts }: { drafts: readonly Draft[] }) {
   return (
     <Card title="File d’enregistrement">
-      {drafts.length === 0 ? <p>Rien n’attendait d’être enregistré.</p> : (
+      {drafts.length === 0 ? (
+        <p>Rien n’attendait d’être enregistré.</p>
+      ) : (
         <ul className="replay-list">
-          {drafts.map((draft) => <QueueItem key={`${draft.ref.type}/${draft.ref.id}`} draft={draft} />)}
+          {drafts.map((draft) => (
+            <QueueItem key={`${draft.ref.type}/${draft.ref.id}`} draft={draft} />
+          ))}
         </ul>
       )}
     </Card>
@@ -46,8 +51,11 @@ function QueueItem({ draft }: { draft: Draft }) {
   const { mode, attempts } = draft
   return (
     <li>
-      {nameOf(draft)} <StatusTag tone={modes[mode].tone}>{modes[mode].label}</StatusTag> {attempts > 0 && `${formatNumber(attempts)} ${attempts > 1 ? 'échecs' : 'échec'}`}
-      {reasonsOf(draft).map((reason) => <p key={reason}>{reason}</p>)}
+      {nameOf(draft)} <StatusTag tone={modes[mode].tone}>{modes[mode].label}</StatusTag>{' '}
+      {attempts > 0 && `${formatNumber(attempts)} ${attempts > 1 ? 'échecs' : 'échec'}`}
+      {reasonsOf(draft).map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
     </li>
   )
 }
@@ -56,9 +64,15 @@ function QueueItem({ draft }: { draft: Draft }) {
 export function FailureList({ failures }: { failures: Replay['snapshot']['failures'] }) {
   return (
     <Card title="Erreurs réseau">
-      {failures.length === 0 ? <p>Aucune.</p> : (
+      {failures.length === 0 ? (
+        <p>Aucune.</p>
+      ) : (
         <ul className="replay-list">
-          {failures.map(({ at, endpoint, kind, status }, index) => <li key={index}><time dateTime={at}>{formatTime(at)}</time> {endpoint}&nbsp;: {status ?? kind}</li>)}
+          {failures.map(({ at, endpoint, kind, status }, index) => (
+            <li key={index}>
+              <time dateTime={at}>{formatTime(at)}</time> {endpoint}&nbsp;: {status ?? kind}
+            </li>
+          ))}
         </ul>
       )}
     </Card>

@@ -19,11 +19,22 @@ export function SnapshotPicker({ onFile }: { onFile: (file: File) => void }) {
     take(event.dataTransfer.files)
   }
   return (
-    <div className="snapshot-drop" data-over={isOver} onDragOver={hover} onDragLeave={() => { setOver(false) }} onDrop={drop}>
+    <div
+      className="snapshot-drop"
+      data-over={isOver}
+      onDragOver={hover}
+      onDragLeave={() => {
+        setOver(false)
+      }}
+      onDrop={drop}
+    >
       <InboxOutlined aria-hidden />
       <p>Déposez un instantané ici, ou choisissez-le sur votre ordinateur.</p>
       <input
-        id={id} className="visually-hidden" type="file" accept=".json,application/json"
+        id={id}
+        className="visually-hidden"
+        type="file"
+        accept=".json,application/json"
         onChange={({ target }) => {
           take(target.files)
           // The same file may be chosen again.

@@ -18,9 +18,15 @@ export function SnapshotScreen() {
       <title>Instantané de support · Solive</title>
       <PageHeader title="Instantané de support" actions={<SnapshotButton />} />
       <PageBody>
-        {mayReplay ? <Replaying /> : (
+        {mayReplay ? (
+          <Replaying />
+        ) : (
           <Card title="Aider le support à comprendre">
-            <p>Quelque chose vous étonne&nbsp;? Prenez un instantané depuis l’écran où vous l’avez vu, par le menu de votre compte&nbsp;: il garde vos dernières actions et le calcul, sans aucun nom. Vous le relisez avant de le transmettre.</p>
+            <p>
+              Quelque chose vous étonne&nbsp;? Prenez un instantané depuis l’écran où vous l’avez vu, par le menu de
+              votre compte&nbsp;: il garde vos dernières actions et le calcul, sans aucun nom. Vous le relisez avant de
+              le transmettre.
+            </p>
           </Card>
         )}
       </PageBody>
@@ -30,11 +36,17 @@ export function SnapshotScreen() {
 
 function Replaying() {
   const [loaded, setLoaded] = useState<{ readonly replay?: Replay; readonly refusal?: string }>({})
-  const open = async (file: File) => { setLoaded(await loadSnapshot(await file.text())) }
+  const open = async (file: File) => {
+    setLoaded(await loadSnapshot(await file.text()))
+  }
   const { replay, refusal } = loaded
   return (
     <div className="replay">
-      <SnapshotPicker onFile={(file) => { void open(file) }} />
+      <SnapshotPicker
+        onFile={(file) => {
+          void open(file)
+        }}
+      />
       {refusal !== undefined && <ErrorBlock message={refusal} />}
       {replay && <ReplayView key={replay.snapshot.sha256} replay={replay} />}
     </div>

@@ -21,20 +21,30 @@ export interface ComparedFigure {
 }
 
 export type Recalculation =
-  | { readonly figures: readonly ComparedFigure[]; readonly compared: number; readonly changedRules: readonly string[]; readonly refusal?: never }
+  | {
+      readonly figures: readonly ComparedFigure[]
+      readonly compared: number
+      readonly changedRules: readonly string[]
+      readonly refusal?: never
+    }
   | { readonly refusal: string }
 
-const INCOMPLETE = 'Le calcul de l’instantané ne peut pas être refait\u00a0: ses données d’entrée sont incomplètes pour ce moteur.'
+const INCOMPLETE =
+  'Le calcul de l’instantané ne peut pas être refait\u00a0: ses données d’entrée sont incomplètes pour ce moteur.'
 
 /** Figures that differ shown besides the main ones. */
 const MOST = 60
 
 /** Makes the calculation of a snapshot again with the present engine, and compares every figure. */
-export async function recalculate({ inputs, outputs }: RecordedCalculation, law: Replay['snapshot']['law']): Promise<Recalculation> {
+export async function recalculate(
+  { inputs, outputs }: RecordedCalculation,
+  law: Replay['snapshot']['law'],
+): Promise<Recalculation> {
   const checked = checkSolutionConfiguration(inputs.configuration)
   if (!checked.valid || !isContext(inputs.context)) return { refusal: INCOMPLETE }
   const result = await engine.simulate(checked.attributes.configuration, { ...inputs.context, explain: true })
-  if (result.kind === 'refused') return { refusal: `Ce moteur refuse le calcul\u00a0: ${Object.values(result.errors).flat().join(' ')}` }
+  if (result.kind === 'refused')
+    return { refusal: `Ce moteur refuse le calcul\u00a0: ${Object.values(result.errors).flat().join(' ')}` }
   const rules = await changedRules(law)
   const expected = figuresIn(outputs)
   const found = figuresIn({ ...result, trace: undefined })
@@ -43,7 +53,14 @@ export async function recalculate({ inputs, outputs }: RecordedCalculation, law:
   const rulesFor = (key: string) => rulesOf(steps, key).filter((rule) => rules.includes(rule))
   const figures = keys.map((key): ComparedFigure => {
     const [before = null, after = null] = [expected.get(key), found.get(key)]
-    return { key, label: (steps.get(key) ?? steps.get(parentOf(key)))?.label ?? key, expected: before, found: after, gap: gapOf(before, after), rules: rulesFor(key) }
+    return {
+      key,
+      label: (steps.get(key) ?? steps.get(parentOf(key)))?.label ?? key,
+      expected: before,
+      found: after,
+      gap: gapOf(before, after),
+      rules: rulesFor(key),
+    }
   })
   const main = figures.filter(({ key }) => key.startsWith('indicators.') && !key.endsWith('.year'))
   const others = figures.filter((figure) => figure.gap !== 0 && !main.includes(figure))
@@ -61,7 +78,11 @@ const gapOf = (expected: number | null, found: number | null): number | null => 
 function figuresIn(value: unknown, path = ''): Map<string, number> {
   if (typeof value === 'number') return new Map([[path, value]])
   if (!isObject(value)) return new Map()
-  return new Map(Object.entries(value).flatMap(([name, entry]) => [...figuresIn(entry, path === '' ? name : `${path}.${nameOf(entry, name)}`)]))
+  return new Map(
+    Object.entries(value).flatMap(([name, entry]) => [
+      ...figuresIn(entry, path === '' ? name : `${path}.${nameOf(entry, name)}`),
+    ]),
+  )
 }
 
 function nameOf(entry: unknown, index: string): string {
@@ -74,7 +95,7 @@ function nameOf(entry: unknown, index: string): string {
 function rulesOf(steps: ReadonlyMap<string, TraceStep>, key: string, seen = new Set<string>()): string[] {
   const inner = (step: TraceStep): string[] => [
     ...step.parameters.map(({ label }) => label),
-    ...step.inputs.flatMap(({ figure }) => figure === undefined ? [] : rulesOf(steps, figure, seen)),
+    ...step.inputs.flatMap(({ figure }) => (figure === undefined ? [] : rulesOf(steps, figure, seen))),
     ...(step.steps ?? []).flatMap(inner),
   ]
   const step = steps.get(key)
@@ -83,12 +104,19 @@ function rulesOf(steps: ReadonlyMap<string, TraceStep>, key: string, seen = new 
   return [...new Set(inner(step))]
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** Looks at what every calculation reads; the digest of the snapshot says that the rest is what the server answered. */
 function isContext(value: unknown): value is SimulationContext {
   if (!isObject(value) || typeof value['asOf'] !== 'string') return false
   const { market, defaults } = value
-  return isObject(market) && typeof market['rent_per_square_meter'] === 'number' && typeof market['zone'] === 'string'
-    && isObject(defaults) && isObject(defaults['loan_rates']) && typeof defaults['loan_insurance_rate'] === 'number'
+  return (
+    isObject(market) &&
+    typeof market['rent_per_square_meter'] === 'number' &&
+    typeof market['zone'] === 'string' &&
+    isObject(defaults) &&
+    isObject(defaults['loan_rates']) &&
+    typeof defaults['loan_insurance_rate'] === 'number'
+  )
 }

@@ -24,8 +24,16 @@ export interface SettingsState {
 
 /** Before anything is chosen. */
 export const initialSettings: SettingsState = {
-  newClientFile: true, oldLinkStyle: false, showCommission: true, theme: 'light', density: 'comfort', textSize: 100, isMenuPinned: false,
-  areShortcutsOn: true, isMotionReduced: false, areChartTablesShown: false,
+  newClientFile: true,
+  oldLinkStyle: false,
+  showCommission: true,
+  theme: 'light',
+  density: 'comfort',
+  textSize: 100,
+  isMenuPinned: false,
+  areShortcutsOn: true,
+  isMotionReduced: false,
+  areChartTablesShown: false,
 }
 
 /** The settings that are no yes or no, with what they may be. */
@@ -34,11 +42,13 @@ const choices = {
   density: ['comfort', 'compact'],
   textSize: [100, 110, 120, 130],
 } satisfies { readonly [Name in 'theme' | 'density' | 'textSize']: readonly SettingsState[Name][] }
-const choicesOf = (name: string): readonly unknown[] | undefined => Object.entries(choices).find(([choice]) => choice === name)?.[1]
+const choicesOf = (name: string): readonly unknown[] | undefined =>
+  Object.entries(choices).find(([choice]) => choice === name)?.[1]
 
 /** The settings among what storage held: whatever has not its type is left out. */
 export function parseSettings(stored: unknown): Partial<SettingsState> {
   const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
-  const isRight = ([name, value]: [string, unknown]) => choicesOf(name)?.includes(value) ?? (Object.hasOwn(initialSettings, name) && typeof value === 'boolean')
+  const isRight = ([name, value]: [string, unknown]) =>
+    choicesOf(name)?.includes(value) ?? (Object.hasOwn(initialSettings, name) && typeof value === 'boolean')
   return Object.fromEntries(entries.filter(isRight))
 }

@@ -6,7 +6,10 @@ export const STORED_UNDER = `persist:${STORED_KEY}`
 export function storedSlice(text: string | null, name: string): unknown {
   try {
     const slices: unknown = JSON.parse(text ?? '')
-    const slice = typeof slices === 'object' && slices !== null ? new Map<string, unknown>(Object.entries(slices)).get(name) : undefined
+    const slice =
+      typeof slices === 'object' && slices !== null
+        ? new Map<string, unknown>(Object.entries(slices)).get(name)
+        : undefined
     return typeof slice === 'string' ? JSON.parse(slice) : undefined
   } catch {
     return undefined

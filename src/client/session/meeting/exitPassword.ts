@@ -4,7 +4,11 @@ const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toStrin
 
 async function derived(password: string, salt: string): Promise<string> {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits'])
-  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-512', salt: new TextEncoder().encode(salt), iterations: ITERATIONS }, key, 256)
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-512', salt: new TextEncoder().encode(salt), iterations: ITERATIONS },
+    key,
+    256,
+  )
   return hex(new Uint8Array(bits))
 }
 
@@ -17,5 +21,5 @@ export async function hashOf(password: string): Promise<string> {
 /** Whether it is the password of a hash. */
 export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
   const [salt = '', expected] = hash.split(':')
-  return await derived(password, salt) === expected
+  return (await derived(password, salt)) === expected
 }

@@ -1,3 +1,10 @@
-export { exitPasswordChosen, meetingEnded, meetingRecorded, meetingStarted, screenShown, selectMeeting } from './meeting'
+export {
+  exitPasswordChosen,
+  meetingEnded,
+  meetingRecorded,
+  meetingStarted,
+  screenShown,
+  selectMeeting,
+} from './meeting'
 export type { Meeting } from './meeting'
 export { hashOf, isPasswordOf } from './exitPassword'

@@ -29,22 +29,36 @@ const slice = createSlice({
   initialState,
   reducers: {
     meetingStarted: {
-      prepare: (clientFileId: string) => ({ payload: { id: nanoid(), clientFileId, startedAt: new Date().toISOString(), screens: [] } }),
+      prepare: (clientFileId: string) => ({
+        payload: { id: nanoid(), clientFileId, startedAt: new Date().toISOString(), screens: [] },
+      }),
       reducer: (state, { payload }: PayloadAction<Meeting>): MeetingState => ({ ...state, open: payload }),
     },
     /** A screen was shown, by its French name. */
     screenShown: (state, { payload }: PayloadAction<string>): MeetingState => {
       const { open } = state
-      return open === null || open.screens.includes(payload) ? state : { ...state, open: { ...open, screens: [...open.screens, payload] } }
+      return open === null || open.screens.includes(payload)
+        ? state
+        : { ...state, open: { ...open, screens: [...open.screens, payload] } }
     },
     meetingEnded: {
       prepare: () => ({ payload: new Date().toISOString() }),
-      reducer: ({ open, ended, ...state }, { payload }: PayloadAction<string>): MeetingState => ({ ...state, open: null, ended: open === null ? ended : [...ended, { ...open, endedAt: payload }] }),
+      reducer: ({ open, ended, ...state }, { payload }: PayloadAction<string>): MeetingState => ({
+        ...state,
+        open: null,
+        ended: open === null ? ended : [...ended, { ...open, endedAt: payload }],
+      }),
     },
     /** The history of the file tells it, or will never: by its id. */
-    meetingRecorded: (state, { payload }: PayloadAction<string>): MeetingState => ({ ...state, ended: state.ended.filter(({ id }) => id !== payload) }),
+    meetingRecorded: (state, { payload }: PayloadAction<string>): MeetingState => ({
+      ...state,
+      ended: state.ended.filter(({ id }) => id !== payload),
+    }),
     /** Another password ends meetings on this device, by its hash; null for none. */
-    exitPasswordChosen: (state, { payload }: PayloadAction<string | null>): MeetingState => ({ ...state, exitHash: payload }),
+    exitPasswordChosen: (state, { payload }: PayloadAction<string | null>): MeetingState => ({
+      ...state,
+      exitHash: payload,
+    }),
   },
 })
 
@@ -62,11 +76,18 @@ export function parseMeeting(stored: unknown): MeetingState {
   }
 }
 
-const entriesOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {})
+const entriesOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
 
 function parseOpen(stored: unknown): Meeting | undefined {
   const { id, clientFileId, startedAt, screens } = entriesOf(stored)
-  if (typeof id !== 'string' || typeof clientFileId !== 'string' || typeof startedAt !== 'string' || !Array.isArray(screens)) return undefined
+  if (
+    typeof id !== 'string' ||
+    typeof clientFileId !== 'string' ||
+    typeof startedAt !== 'string' ||
+    !Array.isArray(screens)
+  )
+    return undefined
   return { id, clientFileId, startedAt, screens: screens.filter((name) => typeof name === 'string') }
 }
 

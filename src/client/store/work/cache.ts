@@ -28,7 +28,10 @@ export function cacheOf(state: RootState, now: number): Cache {
   ]
   return {
     openedFiles,
-    resources: reachable(state, roots.filter((ref) => ref !== null)),
+    resources: reachable(
+      state,
+      roots.filter((ref) => ref !== null),
+    ),
     contexts: Object.fromEntries(Object.entries(state.simulationContexts).filter(([id]) => isOpened(id))),
     build,
   }
@@ -42,7 +45,8 @@ function reachable(state: RootState, roots: readonly Ref[]): Cache['resources'] 
     const [resource] = selectMany<ResourceType>(state, [ref])
     if (!resource || found.has(key)) return
     found.set(key, resource)
-    for (const other of Object.values(resource.relationships).flatMap(refsOf)) if (other.type !== 'client_file') visit(other)
+    for (const other of Object.values(resource.relationships).flatMap(refsOf))
+      if (other.type !== 'client_file') visit(other)
     placesOf(resource).forEach(visit)
   }
   roots.forEach(visit)
@@ -52,7 +56,9 @@ function reachable(state: RootState, roots: readonly Ref[]): Cache['resources'] 
 /** The places that the attributes of a resource name by their slug. */
 function placesOf({ type, attributes }: ResourceOf<ResourceType>): readonly Ref[] {
   const { fields } = definitionOf(type)
-  return Object.entries(attributes).flatMap(([name, value]) => fields[name]?.kind === 'location' && typeof value === 'string' ? [{ type: 'location', id: value }] : [])
+  return Object.entries(attributes).flatMap(([name, value]) =>
+    fields[name]?.kind === 'location' && typeof value === 'string' ? [{ type: 'location', id: value }] : [],
+  )
 }
 
 const isList = (linkage: Linkage): linkage is readonly Ref[] => Array.isArray(linkage)
@@ -63,10 +69,13 @@ function refsOf(linkage: Linkage): readonly Ref[] {
 }
 
 type Entries = Readonly<Record<string, unknown>>
-const isObject = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Entries =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isType = (value: unknown): value is ResourceType => typeof value === 'string' && Object.hasOwn(resources, value)
-const isRef = (value: unknown): value is Ref => isObject(value) && isType(value['type']) && typeof value['id'] === 'string'
-const isLinkage = (value: unknown): value is Linkage => value === null || isRef(value) || (Array.isArray(value) && value.every(isRef))
+const isRef = (value: unknown): value is Ref =>
+  isObject(value) && isType(value['type']) && typeof value['id'] === 'string'
+const isLinkage = (value: unknown): value is Linkage =>
+  value === null || isRef(value) || (Array.isArray(value) && value.every(isRef))
 
 /** The resources that storage held; those that are none are left out: the server has them. */
 export function parseResources(stored: unknown): readonly Resource[] {
@@ -76,5 +85,10 @@ export function parseResources(stored: unknown): readonly Resource[] {
 function isResource(value: unknown): value is Resource {
   if (!isObject(value) || !isRef(value)) return false
   const { attributes, relationships, version }: Entries = value
-  return isObject(attributes) && isObject(relationships) && Object.values(relationships).every(isLinkage) && (version === undefined || typeof version === 'number')
+  return (
+    isObject(attributes) &&
+    isObject(relationships) &&
+    Object.values(relationships).every(isLinkage) &&
+    (version === undefined || typeof version === 'number')
+  )
 }

@@ -48,7 +48,7 @@ export function createKeeper(storage: UserStorage, onFailure: () => void): Keepe
   let isRead = true
   const reading = async (key: string): Promise<Readonly<Record<string, unknown>>> => {
     try {
-      return { ...await getStoredState(configurationOf(key)) }
+      return { ...(await getStoredState(configurationOf(key))) }
     } catch {
       isRead = false
       onFailure()
@@ -72,7 +72,9 @@ export function createKeeper(storage: UserStorage, onFailure: () => void): Keepe
     },
     // What could not be read is not written over.
     // A copy, so that the same queue is written again: a tab that was taken for dead may have written over it.
-    keepQueue: async ({ autosave }) => { if (isRead) await keepQueue({ autosave: { ...autosave } }) },
+    keepQueue: async ({ autosave }) => {
+      if (isRead) await keepQueue({ autosave: { ...autosave } })
+    },
     keepCache: async (state) => {
       const parts = [state.entities, state.openedFiles, state.simulationContexts, state.session.user]
       if (parts.every((part, index) => part === cached[index])) return

@@ -45,7 +45,9 @@ function* keepCache(work: Work): Saga {
 
 /** Keeps at once when the page is put aside, which may be the end of it. Returns what stops this. */
 export function keepWhenHidden(work: Work): () => void {
-  const keep = () => { void keepNow(work) }
+  const keep = () => {
+    void keepNow(work)
+  }
   window.addEventListener('pagehide', keep)
   window.addEventListener('visibilitychange', keep)
   return () => {

@@ -26,7 +26,11 @@ export function takeLead(locks: LockManager, name: string, options: LockOptions)
 }
 
 /** Where there is one tab only. */
-export const onlyLead: Lead = { lost: new Promise(() => undefined), isHeld: () => Promise.resolve(true), release: () => undefined }
+export const onlyLead: Lead = {
+  lost: new Promise(() => undefined),
+  isHeld: () => Promise.resolve(true),
+  release: () => undefined,
+}
 
 interface Deferred {
   readonly promise: Promise<void>
@@ -35,6 +39,13 @@ interface Deferred {
 
 function deferred(): Deferred {
   const waiting: (() => void)[] = []
-  const promise = new Promise<void>((resolve) => { waiting.push(resolve) })
-  return { promise, resolve: () => { for (const resolve of waiting) resolve() } }
+  const promise = new Promise<void>((resolve) => {
+    waiting.push(resolve)
+  })
+  return {
+    promise,
+    resolve: () => {
+      for (const resolve of waiting) resolve()
+    },
+  }
 }

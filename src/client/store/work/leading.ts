@@ -13,11 +13,16 @@ const CALL = 5_000
 const isShown = (): boolean => document.visibilityState === 'visible'
 
 /** Tells each time that the page comes back into sight. */
-const showings = (): EventChannel<true> => eventChannel((tell) => {
-  const tellShown = () => { if (isShown()) tell(true) }
-  document.addEventListener('visibilitychange', tellShown)
-  return () => { document.removeEventListener('visibilitychange', tellShown) }
-})
+const showings = (): EventChannel<true> =>
+  eventChannel((tell) => {
+    const tellShown = () => {
+      if (isShown()) tell(true)
+    }
+    document.addEventListener('visibilitychange', tellShown)
+    return () => {
+      document.removeEventListener('visibilitychange', tellShown)
+    }
+  })
 
 /** Ends when the tab that leads is asked for the lead and keeps it, or is called and does not answer. */
 function* leaderDied(tabs: Tabs, asks: boolean): Generator<Effect, true, unknown> {
@@ -49,7 +54,11 @@ export function* gainLead({ locks, tabs, userId }: Work, wants: boolean): Genera
   let isLed = false
   try {
     for (let asks = wants; ; asks = true) {
-      const { lead, isDead } = (yield race({ lead: call(() => free), shown: take(shown), isDead: call(leaderDied, tabs, asks) })) as Outcome
+      const { lead, isDead } = (yield race({
+        lead: call(() => free),
+        shown: take(shown),
+        isDead: call(leaderDied, tabs, asks),
+      })) as Outcome
       if (lead) {
         isLed = true
         return lead
@@ -63,7 +72,9 @@ export function* gainLead({ locks, tabs, userId }: Work, wants: boolean): Genera
     shown.close()
     if ((yield cancelled()) && !isLed) {
       giveUp.abort()
-      void free.then((lead) => { lead?.release() })
+      void free.then((lead) => {
+        lead?.release()
+      })
     }
   }
 }

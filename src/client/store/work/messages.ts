@@ -15,15 +15,32 @@ export const leadWanted = createAction('work/leadWanted')
 export function* hear(work: Work, message: Message): Generator<Effect, void, unknown> {
   const { tabs } = work
   switch (message.kind) {
-    case 'acts': if (tabs.leads()) for (const act of message.acts.filter(isOurs)) yield put(act); break
-    case 'state': yield* hearState(work, message.autosave); break
-    case 'received': yield put(received(message.received)); break
-    case 'hello': if (tabs.leads()) yield* tell(work); break
-    case 'wanted': if (tabs.leads()) yield put(leadWanted()); break
-    case 'called': if (tabs.leads()) tabs.post({ kind: 'present' }); break
-    case 'present': tabs.leaderAnswered(); break
-    case 'entered': yield* hearEntered(work); break
-    case 'left': yield put(sessionClosed({ kept: message.kept }))
+    case 'acts':
+      if (tabs.leads()) for (const act of message.acts.filter(isOurs)) yield put(act)
+      break
+    case 'state':
+      yield* hearState(work, message.autosave)
+      break
+    case 'received':
+      yield put(received(message.received))
+      break
+    case 'hello':
+      if (tabs.leads()) yield* tell(work)
+      break
+    case 'wanted':
+      if (tabs.leads()) yield put(leadWanted())
+      break
+    case 'called':
+      if (tabs.leads()) tabs.post({ kind: 'present' })
+      break
+    case 'present':
+      tabs.leaderAnswered()
+      break
+    case 'entered':
+      yield* hearEntered(work)
+      break
+    case 'left':
+      yield put(sessionClosed({ kept: message.kept }))
   }
 }
 
@@ -31,7 +48,8 @@ const isOurs = (action: UnknownAction): boolean => isAct(action) && isNumbered(a
 
 /** The session that ended here has begun again elsewhere: the cookie is that of all tabs. */
 function* hearEntered({ getState }: Work): Generator<Effect, void, unknown> {
-  if (getState().session.status === 'expired') yield* run(api.endpoints.me.initiate(undefined, { subscribe: false, forceRefetch: true }))
+  if (getState().session.status === 'expired')
+    yield* run(api.endpoints.me.initiate(undefined, { subscribe: false, forceRefetch: true }))
 }
 
 function* hearState(work: Work, held: unknown): Generator<Effect, void, unknown> {

@@ -26,7 +26,7 @@ export function* workSaga(context: WorkContext): Saga {
   const current = () => context.getState().session.user?.id
   for (;;) {
     const userId = current()
-    const task = userId === undefined ? undefined : (yield fork(work, context, userId)) as Task
+    const task = userId === undefined ? undefined : ((yield fork(work, context, userId)) as Task)
     let event: UnknownAction
     do {
       event = (yield take(isSessionEvent)) as UnknownAction
@@ -72,7 +72,8 @@ function* restore({ keeper, tabs, getState }: Work): Saga {
 interface Versioned {
   readonly version?: number
 }
-const isNewer = (kept: Versioned, held: Versioned | undefined): boolean => held === undefined || (kept.version ?? 0) > (held.version ?? 0)
+const isNewer = (kept: Versioned, held: Versioned | undefined): boolean =>
+  held === undefined || (kept.version ?? 0) > (held.version ?? 0)
 
 /** Keeps what is about to be sent. In a tab that was robbed of the lead and has not heard of it, nothing is sent: this never ends. */
 async function keepToSend(own: Work, held: Lead): Promise<void> {
@@ -89,10 +90,13 @@ function* lead(own: Work, wants: boolean): Saga {
   try {
     yield* restore(own)
     tabs.lead()
-    if (own.getState().session.status === 'loggedIn') for (const ref of awaitingLogin(own.getState().autosave)) yield put(retried(ref))
+    if (own.getState().session.status === 'loggedIn')
+      for (const ref of awaitingLogin(own.getState().autosave)) yield put(retried(ref))
     const saving = (yield fork(autosaveSaga, { ...browser, keep: () => keepToSend(own, held) })) as Task
     const keeping = (yield fork(keepChanges, own)) as Task
-    const { isAsked } = (yield race({ isAsked: take(leadWanted), isLost: call(() => held.lost) })) as { isAsked?: UnknownAction }
+    const { isAsked } = (yield race({ isAsked: take(leadWanted), isLost: call(() => held.lost) })) as {
+      isAsked?: UnknownAction
+    }
     // From here on what is done in this tab waits for the next leader to take it in.
     tabs.follow()
     yield cancel([saving, keeping])

@@ -39,8 +39,12 @@ export function createTabs(openChannel: OpenChannel | undefined) {
   let waiting: readonly NumberedAct[] = []
   let channel: BroadcastChannel | undefined
 
-  const post = (message: Message) => { channel?.postMessage(message) }
-  const tellActs = () => { if (waiting.length > 0) post({ kind: 'acts', acts: waiting }) }
+  const post = (message: Message) => {
+    channel?.postMessage(message)
+  }
+  const tellActs = () => {
+    if (waiting.length > 0) post({ kind: 'acts', acts: waiting })
+  }
 
   const number = (action: UnknownAction): NumberedAct & UnknownAction => {
     count += 1
@@ -65,16 +69,24 @@ export function createTabs(openChannel: OpenChannel | undefined) {
     /** The acts of this tab that no kept state holds yet. */
     waiting: () => waiting,
     /** A state was kept, here or by the leading tab: what it holds of ours waits no longer. */
-    kept: ({ taken }: AutosaveState) => { waiting = waiting.filter(({ meta }) => meta.number > (taken[meta.tab] ?? 0)) },
+    kept: ({ taken }: AutosaveState) => {
+      waiting = waiting.filter(({ meta }) => meta.number > (taken[meta.tab] ?? 0))
+    },
     callLeader: () => {
       hasLeaderAnswered = false
       post({ kind: 'called' })
     },
-    leaderAnswered: () => { hasLeaderAnswered = true },
+    leaderAnswered: () => {
+      hasLeaderAnswered = true
+    },
     hasLeaderAnswered: () => hasLeaderAnswered,
     /** What is done here is the truth from now on. */
-    lead: () => { leads = true },
-    follow: () => { leads = false },
+    lead: () => {
+      leads = true
+    },
+    follow: () => {
+      leads = false
+    },
     /** Begins as a follower, among the tabs of a person. What they tell waits until it is heard. */
     join: (userId: string): EventChannel<Message> => {
       tab = nanoid()
@@ -84,8 +96,13 @@ export function createTabs(openChannel: OpenChannel | undefined) {
       const joined = openChannel?.(`solive.${userId}`)
       channel = joined
       return eventChannel((tell) => {
-        if (joined) joined.onmessage = ({ data }: MessageEvent<Message>) => { tell(data) }
-        return () => { joined?.close() }
+        if (joined)
+          joined.onmessage = ({ data }: MessageEvent<Message>) => {
+            tell(data)
+          }
+        return () => {
+          joined?.close()
+        }
       }, buffers.expanding())
     },
   }

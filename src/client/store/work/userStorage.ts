@@ -21,12 +21,13 @@ export function userStorage(userId: string): UserStorage {
   return {
     getItem: (key) => get<unknown>(nameOf(key), database),
     // Committed at once: a page that is being closed does not live to commit by itself.
-    setItem: (key, value) => database('readwrite', (store) => {
-      store.put(value, nameOf(key))
-      const written = promisifyRequest(store.transaction)
-      store.transaction.commit()
-      return written
-    }),
+    setItem: (key, value) =>
+      database('readwrite', (store) => {
+        store.put(value, nameOf(key))
+        const written = promisifyRequest(store.transaction)
+        store.transaction.commit()
+        return written
+      }),
     removeItem: (key) => remove([nameOf(key)]),
     wipe: async () => remove((await keys<string>(database)).filter((name) => name.startsWith(prefix))),
   }

@@ -6,7 +6,15 @@ import { EffortDrawing } from './EffortDrawing'
 import { effortGeometry } from './effortGeometry'
 import { EffortReadout } from './EffortReadout'
 import { EffortTable } from './EffortTable'
-import { effortInWords, effortSentence, monthly, presentSeries, type EffortYear, type FigureOfYear, type YearMark } from './effortYear'
+import {
+  effortInWords,
+  effortSentence,
+  monthly,
+  presentSeries,
+  type EffortYear,
+  type FigureOfYear,
+  type YearMark,
+} from './effortYear'
 import { exportPng } from './exportPng'
 import { fillOf } from './Patterns'
 import { useActiveYear } from './useActiveYear'
@@ -45,7 +53,11 @@ export function EffortChart({ years, figureOf, onYear, alwaysWithTable = false, 
   const [isMonthly, setMonthly] = useState(false)
   const shown = isMonthly ? years.map(monthly) : years
   const geometry = effortGeometry(shown, width, HEIGHT)
-  const { active, index, frame } = useActiveYear({ years: years.map(({ year }) => year), step: geometry.step, onChoose: onYear })
+  const { active, index, frame } = useActiveYear({
+    years: years.map(({ year }) => year),
+    step: geometry.step,
+    onChoose: onYear,
+  })
   const activeYear = shown[index]
 
   return (
@@ -53,18 +65,52 @@ export function EffortChart({ years, figureOf, onYear, alwaysWithTable = false, 
       <figcaption className="chart-sentence">{effortSentence(years)}</figcaption>
       <Legend id={id} years={years} />
       <div
-        ref={element} role="slider" tabIndex={0} aria-label="Entrées et sorties par année" aria-describedby={`${id}-keys`}
-        aria-valuemin={years[0]?.year} aria-valuemax={years.at(-1)?.year} aria-valuenow={activeYear?.year ?? years[0]?.year} aria-valuetext={yearInWords(shown, Math.max(0, index), marks)}
-        data-figure={activeYear && figureOf(activeYear.year, 'effort')} {...frame}
+        ref={element}
+        role="slider"
+        tabIndex={0}
+        aria-label="Entrées et sorties par année"
+        aria-describedby={`${id}-keys`}
+        aria-valuemin={years[0]?.year}
+        aria-valuemax={years.at(-1)?.year}
+        aria-valuenow={activeYear?.year ?? years[0]?.year}
+        aria-valuetext={yearInWords(shown, Math.max(0, index), marks)}
+        data-figure={activeYear && figureOf(activeYear.year, 'effort')}
+        {...frame}
       >
         <EffortDrawing id={id} geometry={geometry} width={width} height={HEIGHT} active={active} marks={marks} />
         {activeYear && <EffortReadout year={activeYear} isRight={index > years.length / 2} />}
       </div>
       <Keys id={`${id}-keys`} isLeading={onYear !== undefined} />
       <div className="chart-actions">
-        {!alwaysWithTable && <Button size="small" aria-expanded={isTableShown} onClick={() => { showTable(!isTableShown) }}>{isTableShown ? 'Masquer le tableau' : 'Voir le tableau'}</Button>}
-        <Button size="small" aria-pressed={isMonthly} onClick={() => { setMonthly(!isMonthly) }}>Par mois</Button>
-        <Button size="small" icon={<DownloadOutlined aria-hidden />} onClick={() => { exportPng(element.current, effortSentence(years), 'effort-par-annee.png') }}>Image PNG</Button>
+        {!alwaysWithTable && (
+          <Button
+            size="small"
+            aria-expanded={isTableShown}
+            onClick={() => {
+              showTable(!isTableShown)
+            }}
+          >
+            {isTableShown ? 'Masquer le tableau' : 'Voir le tableau'}
+          </Button>
+        )}
+        <Button
+          size="small"
+          aria-pressed={isMonthly}
+          onClick={() => {
+            setMonthly(!isMonthly)
+          }}
+        >
+          Par mois
+        </Button>
+        <Button
+          size="small"
+          icon={<DownloadOutlined aria-hidden />}
+          onClick={() => {
+            exportPng(element.current, effortSentence(years), 'effort-par-annee.png')
+          }}
+        >
+          Image PNG
+        </Button>
       </div>
       {(alwaysWithTable || isTableShown) && <EffortTable years={years} figureOf={figureOf} />}
     </figure>
@@ -72,16 +118,31 @@ export function EffortChart({ years, figureOf, onYear, alwaysWithTable = false, 
 }
 
 function Keys({ id, isLeading }: { id: string; isLeading: boolean }) {
-  return <p id={id} className="visually-hidden">Flèches gauche et droite pour changer d’année, {isLeading && 'Entrée pour aller à sa ligne du tableau annuel, '}E pour expliquer son effort.</p>
+  return (
+    <p id={id} className="visually-hidden">
+      Flèches gauche et droite pour changer d’année, {isLeading && 'Entrée pour aller à sa ligne du tableau annuel, '}E
+      pour expliquer son effort.
+    </p>
+  )
 }
 
 function Legend({ id, years }: { id: string; years: readonly EffortYear[] }) {
   return (
     <ul className="chart-legend" aria-label="Légende">
       {presentSeries(years).map(({ name, label }) => (
-        <li key={name}><svg width="14" height="10" aria-hidden><rect width="14" height="10" rx="2" fill={fillOf(name, id)} /></svg>{label}</li>
+        <li key={name}>
+          <svg width="14" height="10" aria-hidden>
+            <rect width="14" height="10" rx="2" fill={fillOf(name, id)} />
+          </svg>
+          {label}
+        </li>
       ))}
-      <li><svg width="14" height="10" aria-hidden><line className="effort-line" x1="1" x2="13" y1="5" y2="5" /></svg>Effort</li>
+      <li>
+        <svg width="14" height="10" aria-hidden>
+          <line className="effort-line" x1="1" x2="13" y1="5" y2="5" />
+        </svg>
+        Effort
+      </li>
     </ul>
   )
 }

@@ -15,7 +15,8 @@ interface EffortDrawingProps {
 
 /** Room that a year needs under the axis, in pixels. */
 const LABEL_WIDTH = 36
-const pathOf = (points: readonly Point[]): string => points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x},${y}`).join('')
+const pathOf = (points: readonly Point[]): string =>
+  points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x},${y}`).join('')
 
 /** The marks of the effort chart. What it says is told around it. */
 export function EffortDrawing({ id, geometry, width, height, active, marks }: EffortDrawingProps) {
@@ -28,27 +29,63 @@ export function EffortDrawing({ id, geometry, width, height, active, marks }: Ef
       <Patterns id={id} />
       {gridlines.map(({ euros, y }) => (
         <g key={euros}>
-          <line className={euros === 0 ? 'zero-line' : 'grid-line'} x1={MARGIN.left} x2={width - MARGIN.right} y1={y} y2={y} />
-          <text className="axis-label" x={MARGIN.left - 8} y={y} dy="0.32em" textAnchor="end">{formatRoundEuros(euros)}</text>
+          <line
+            className={euros === 0 ? 'zero-line' : 'grid-line'}
+            x1={MARGIN.left}
+            x2={width - MARGIN.right}
+            y1={y}
+            y2={y}
+          />
+          <text className="axis-label" x={MARGIN.left - 8} y={y} dy="0.32em" textAnchor="end">
+            {formatRoundEuros(euros)}
+          </text>
         </g>
       ))}
       <SideName name="Entrées" y={(MARGIN.top + zero) / 2} />
       <SideName name="Sorties" y={(zero + height - MARGIN.bottom) / 2} />
-      {activePoint && <rect className="active-year" x={activePoint.x - step / 2} width={step} y={MARGIN.top} height={height - MARGIN.top - MARGIN.bottom} />}
-      {bars.map(({ name, year, ...box }) => <rect key={`${name}-${year}`} {...box} fill={fillOf(name, id)} />)}
+      {activePoint && (
+        <rect
+          className="active-year"
+          x={activePoint.x - step / 2}
+          width={step}
+          y={MARGIN.top}
+          height={height - MARGIN.top - MARGIN.bottom}
+        />
+      )}
+      {bars.map(({ name, year, ...box }) => (
+        <rect key={`${name}-${year}`} {...box} fill={fillOf(name, id)} />
+      ))}
       <line className="zero-line" x1={MARGIN.left} x2={width - MARGIN.right} y1={zero} y2={zero} />
       <path className="effort-halo" d={pathOf(points)} />
       <path className="effort-line" d={pathOf(points)} />
-      {(activePoint ? [...marked, activePoint] : marked).map(({ year, x, y }, index) => <circle key={`${year}-${index}`} className="effort-marker" cx={x} cy={y} r={4} />)}
-      {marks.map((mark) => <Mark key={mark.label} {...mark} x={points.find(({ year }) => year === mark.year)?.x} width={width} height={height} />)}
-      {marked.map(({ year, x }) => <text key={year} className="axis-label" x={x} y={height - 8} textAnchor="middle">{year}</text>)}
+      {(activePoint ? [...marked, activePoint] : marked).map(({ year, x, y }, index) => (
+        <circle key={`${year}-${index}`} className="effort-marker" cx={x} cy={y} r={4} />
+      ))}
+      {marks.map((mark) => (
+        <Mark
+          key={mark.label}
+          {...mark}
+          x={points.find(({ year }) => year === mark.year)?.x}
+          width={width}
+          height={height}
+        />
+      ))}
+      {marked.map(({ year, x }) => (
+        <text key={year} className="axis-label" x={x} y={height - 8} textAnchor="middle">
+          {year}
+        </text>
+      ))}
     </svg>
   )
 }
 
 /** What stands above, or under, the zero line; written along the axis. */
 function SideName({ name, y }: { name: string; y: number }) {
-  return <text className="axis-label" transform={`translate(10 ${y}) rotate(-90)`} dy="0.32em" textAnchor="middle">{name}</text>
+  return (
+    <text className="axis-label" transform={`translate(10 ${y}) rotate(-90)`} dy="0.32em" textAnchor="middle">
+      {name}
+    </text>
+  )
 }
 
 /** A year that changes the operation, named at the top, on the side where there is room. */
@@ -58,7 +95,9 @@ function Mark({ label, x, width, height }: YearMark & { x: number | undefined; w
   return (
     <g>
       <line className="year-mark" x1={x} x2={x} y1={4} y2={height - MARGIN.bottom} />
-      <text className="axis-label" x={isRight ? x - 6 : x + 6} y={14} textAnchor={isRight ? 'end' : 'start'}>{label}</text>
+      <text className="axis-label" x={isRight ? x - 6 : x + 6} y={14} textAnchor={isRight ? 'end' : 'start'}>
+        {label}
+      </text>
     </g>
   )
 }

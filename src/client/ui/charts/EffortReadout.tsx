@@ -7,9 +7,14 @@ export function EffortReadout({ year, isRight }: { year: EffortYear; isRight: bo
     <div className={isRight ? 'chart-readout chart-readout-left' : 'chart-readout'} aria-hidden>
       <p className="chart-readout-year">{year.year}</p>
       <dl>
-        {series.filter(({ name }) => year[name] !== 0).map(({ name, label, side }) => (
-          <div key={name}><dt>{label}</dt><dd>{formatEuros(side === 'in' ? year[name] : -year[name], { sign: true })}</dd></div>
-        ))}
+        {series
+          .filter(({ name }) => year[name] !== 0)
+          .map(({ name, label, side }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{formatEuros(side === 'in' ? year[name] : -year[name], { sign: true })}</dd>
+            </div>
+          ))}
       </dl>
       <p className="chart-readout-effort">{effortInWords(year.effort)}</p>
     </div>

@@ -1,12 +1,17 @@
 import type { SeriesName } from './effortYear'
 
 const colors: Readonly<Record<SeriesName, string>> = {
-  rents: 'var(--chart-rents)', taxSaving: 'var(--chart-tax-saving)', loanPayment: 'var(--chart-loan-payment)', charges: 'var(--chart-charges)', taxes: 'var(--chart-taxes)',
+  rents: 'var(--chart-rents)',
+  taxSaving: 'var(--chart-tax-saving)',
+  loanPayment: 'var(--chart-loan-payment)',
+  charges: 'var(--chart-charges)',
+  taxes: 'var(--chart-taxes)',
 }
 const patterned: readonly SeriesName[] = ['taxSaving', 'charges', 'taxes']
 
 /** A series keeps its pattern in print, and for those who do not see its colour. `id` is that of the `Patterns`. */
-export const fillOf = (name: SeriesName, id: string): string => patterned.includes(name) ? `url(#${id}-${name})` : colors[name]
+export const fillOf = (name: SeriesName, id: string): string =>
+  patterned.includes(name) ? `url(#${id}-${name})` : colors[name]
 
 /** Hatches for charges and tax savings, dots for taxes, drawn in the colour of the surface. */
 export function Patterns({ id }: { id: string }) {

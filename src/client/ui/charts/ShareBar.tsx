@@ -12,16 +12,25 @@ export function ShareBar({ caption, parts }: ShareBarProps) {
   const total = parts.reduce((sum, { euros }) => sum + euros, 0)
   return (
     <figure className="share-bar">
-      <figcaption>{caption}<strong>{formatEuros(total)}</strong></figcaption>
+      <figcaption>
+        {caption}
+        <strong>{formatEuros(total)}</strong>
+      </figcaption>
       <div className="share-bar-track" aria-hidden>
-        {parts.map(({ label, euros }, index) => euros > 0 && <span key={label} className={`share-part share-part-${index}`} style={{ flexGrow: euros }} />)}
+        {parts.map(
+          ({ label, euros }, index) =>
+            euros > 0 && <span key={label} className={`share-part share-part-${index}`} style={{ flexGrow: euros }} />,
+        )}
       </div>
       <ul className="share-bar-parts">
         {parts.map(({ label, euros }, index) => (
           <li key={label}>
             <span className={`share-swatch share-part-${index}`} aria-hidden />
             <span>{label}</span>
-            <span className="share-figures">{formatEuros(euros)}{total > 0 && <small> {formatPercent(euros / total, { decimals: 0 })}</small>}</span>
+            <span className="share-figures">
+              {formatEuros(euros)}
+              {total > 0 && <small> {formatPercent(euros / total, { decimals: 0 })}</small>}
+            </span>
           </li>
         ))}
       </ul>

@@ -37,7 +37,8 @@ export function effortGeometry(years: readonly EffortYear[], width: number, heig
   const outflow = (year: EffortYear) => year.loanPayment + year.charges + year.taxes
   const lowest = Math.min(0, ...years.map((year) => -Math.max(outflow(year), year.effort)))
   const highest = Math.max(1, ...years.map((year) => Math.max(inflow(year), -year.effort)))
-  const scale = (euros: number) => MARGIN.top + ((highest - euros) / (highest - lowest)) * (height - MARGIN.bottom - MARGIN.top)
+  const scale = (euros: number) =>
+    MARGIN.top + ((highest - euros) / (highest - lowest)) * (height - MARGIN.bottom - MARGIN.top)
   const step = (width - MARGIN.left - MARGIN.right) / Math.max(1, years.length)
   const center = (place: number) => MARGIN.left + (place + 0.5) * step
   const barWidth = step * (1 - GAP)

@@ -18,8 +18,13 @@ export interface EffortYear {
 export function monthly({ months = 12, ...year }: EffortYear): EffortYear {
   const share = months > 0 ? 1 / months : 0
   return {
-    year: year.year, rents: year.rents * share, taxSaving: year.taxSaving * share,
-    loanPayment: year.loanPayment * share, charges: year.charges * share, taxes: year.taxes * share, effort: year.effort * share,
+    year: year.year,
+    rents: year.rents * share,
+    taxSaving: year.taxSaving * share,
+    loanPayment: year.loanPayment * share,
+    charges: year.charges * share,
+    taxes: year.taxes * share,
+    effort: year.effort * share,
   }
 }
 
@@ -51,12 +56,15 @@ export const series: readonly Series[] = [
 export type FigureOfYear = (year: number, name: SeriesName | 'effort') => string
 
 /** The series that hold something in at least one year. */
-export const presentSeries = (years: readonly EffortYear[]): readonly Series[] => series.filter(({ name }) => years.some((year) => year[name] !== 0))
+export const presentSeries = (years: readonly EffortYear[]): readonly Series[] =>
+  series.filter(({ name }) => years.some((year) => year[name] !== 0))
 
 /** `Effort de 3 444 €`, or `Excédent de 7 176 €`. */
-export const effortInWords = (effort: number): string => effort > 0 ? `Effort de ${formatEuros(effort)}` : `Excédent de ${formatEuros(-effort)}`
+export const effortInWords = (effort: number): string =>
+  effort > 0 ? `Effort de ${formatEuros(effort)}` : `Excédent de ${formatEuros(-effort)}`
 
-const sum = (years: readonly EffortYear[], amount: (year: EffortYear) => number): number => years.reduce((total, year) => total + amount(year), 0)
+const sum = (years: readonly EffortYear[], amount: (year: EffortYear) => number): number =>
+  years.reduce((total, year) => total + amount(year), 0)
 
 /** What the chart shows, in a sentence: how much of what goes out the rents cover, and when the effort ends. */
 export function effortSentence(years: readonly EffortYear[]): string {
@@ -64,7 +72,10 @@ export function effortSentence(years: readonly EffortYear[]): string {
   const loanYears = years.filter(({ loanPayment }) => loanPayment > 0)
   const covered = loanYears.length > 0 ? loanYears : years
   const outflow = sum(covered, (year) => year.loanPayment + year.charges + year.taxes)
-  const share = outflow > 0 ? `Les loyers couvrent ${formatPercent(sum(covered, (year) => year.rents) / outflow, { decimals: 0 })} des sorties\u202f; ` : ''
+  const share =
+    outflow > 0
+      ? `Les loyers couvrent ${formatPercent(sum(covered, (year) => year.rents) / outflow, { decimals: 0 })} des sorties\u202f; `
+      : ''
   const ending = endOfEffort(years, loanYears.at(-1)?.year)
   return share === '' ? `${ending.charAt(0).toUpperCase()}${ending.slice(1)}` : share + ending
 }

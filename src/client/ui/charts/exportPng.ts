@@ -3,7 +3,16 @@ const SCALE = 2
 const TITLE = 40
 
 /** What a drawing gets from the style sheet, and an image alone does not. */
-const styles = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linejoin', 'font-size', 'font-family', 'font-weight'] as const
+const styles = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'font-size',
+  'font-family',
+  'font-weight',
+] as const
 
 /**
  * Gives the drawing of a chart to the person as an image, under its title, in the colours of the page. Nothing is sent.
@@ -14,7 +23,9 @@ export function exportPng(frame: HTMLElement | null, title: string, name: string
   if (!frame || !drawing) return
   const { width, height } = drawing.getBoundingClientRect()
   const image = new Image()
-  image.addEventListener('load', () => { paint(frame, image, { width, height, title, name }) })
+  image.addEventListener('load', () => {
+    paint(frame, image, { width, height, title, name })
+  })
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(withStyles(drawing)))}`
 }
 
@@ -26,12 +37,19 @@ function withStyles(drawing: SVGSVGElement): Node {
   const copies = copy.querySelectorAll('*')
   drawing.querySelectorAll('*').forEach((element, index) => {
     const computed = getComputedStyle(element)
-    copies[index]?.setAttribute('style', styles.map((style) => `${style}:${computed.getPropertyValue(style)}`).join(';'))
+    copies[index]?.setAttribute(
+      'style',
+      styles.map((style) => `${style}:${computed.getPropertyValue(style)}`).join(';'),
+    )
   })
   return copy
 }
 
-function paint(frame: HTMLElement, image: HTMLImageElement, { width, height, title, name }: { width: number; height: number; title: string; name: string }): void {
+function paint(
+  frame: HTMLElement,
+  image: HTMLImageElement,
+  { width, height, title, name }: { width: number; height: number; title: string; name: string },
+): void {
   const canvas = document.createElement('canvas')
   canvas.width = width * SCALE
   canvas.height = (height + TITLE) * SCALE
@@ -45,7 +63,9 @@ function paint(frame: HTMLElement, image: HTMLImageElement, { width, height, tit
   context.font = `15px ${fontFamily}`
   context.fillText(title, 12, 24, width - 24)
   context.drawImage(image, 0, TITLE, width, height)
-  canvas.toBlob((blob) => { if (blob) give(blob, name) }, 'image/png')
+  canvas.toBlob((blob) => {
+    if (blob) give(blob, name)
+  }, 'image/png')
 }
 
 function give(blob: Blob, name: string): void {

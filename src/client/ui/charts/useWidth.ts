@@ -6,9 +6,13 @@ export function useWidth(initial: number) {
   const [width, setWidth] = useState(initial)
   useEffect(() => {
     if (!element.current) return undefined
-    const observer = new ResizeObserver(([entry]) => { if (entry && entry.contentRect.width > 0) setWidth(entry.contentRect.width) })
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setWidth(entry.contentRect.width)
+    })
     observer.observe(element.current)
-    return () => { observer.disconnect() }
+    return () => {
+      observer.disconnect()
+    }
   }, [])
   return { element, width }
 }

@@ -32,19 +32,46 @@ const isLink = (props: ActProps | LinkProps): props is LinkProps => 'href' in pr
 
 function LinkButton({ type, size, danger, block, icon, className, children, ...others }: LinkProps) {
   const look = classesOf({ type, size, danger, block, isBare: children === undefined }, className)
-  return <a {...others} className={look}>{icon}{children}</a>
+  return (
+    <a {...others} className={look}>
+      {icon}
+      {children}
+    </a>
+  )
 }
 
-function ActButton({ type, size, danger, block, icon, className, children, htmlType = 'button', loading = false, onClick, ...others }: ActProps) {
+function ActButton({
+  type,
+  size,
+  danger,
+  block,
+  icon,
+  className,
+  children,
+  htmlType = 'button',
+  loading = false,
+  onClick,
+  ...others
+}: ActProps) {
   const look = classesOf({ type, size, danger, block, isBare: children === undefined }, className)
   return (
-    <button {...others} type={htmlType} className={look} aria-busy={loading || undefined} aria-disabled={loading || others['aria-disabled']} onClick={loading ? prevent : onClick}>
-      {loading ? <span className="button-wait" aria-hidden /> : icon}{children}
+    <button
+      {...others}
+      type={htmlType}
+      className={look}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || others['aria-disabled']}
+      onClick={loading ? prevent : onClick}
+    >
+      {loading ? <span className="button-wait" aria-hidden /> : icon}
+      {children}
     </button>
   )
 }
 
-const prevent: NonNullable<ActProps['onClick']> = (event) => { event.preventDefault() }
+const prevent: NonNullable<ActProps['onClick']> = (event) => {
+  event.preventDefault()
+}
 
 interface Shape {
   readonly type: Look['type'] | undefined
@@ -55,6 +82,19 @@ interface Shape {
   readonly isBare: boolean
 }
 
-function classesOf({ type = 'default', size = 'medium', danger = false, block = false, isBare }: Shape, added = ''): string {
-  return ['button', `button-${type}`, size !== 'medium' && `button-${size}`, danger && 'button-danger', block && 'button-block', isBare && 'button-bare', added].filter(Boolean).join(' ')
+function classesOf(
+  { type = 'default', size = 'medium', danger = false, block = false, isBare }: Shape,
+  added = '',
+): string {
+  return [
+    'button',
+    `button-${type}`,
+    size !== 'medium' && `button-${size}`,
+    danger && 'button-danger',
+    block && 'button-block',
+    isBare && 'button-bare',
+    added,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -10,8 +10,16 @@ const AntdDrawer = lazyPart(async () => (await import(/* webpackChunkName: "draw
  */
 export function Drawer(props: DrawerProps) {
   const [origin] = useState(() => document.activeElement)
-  useEffect(() => () => {
-    if (document.activeElement === document.body && origin instanceof HTMLElement) origin.focus({ preventScroll: true })
-  }, [origin])
-  return <Suspense><AntdDrawer {...props} /></Suspense>
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && origin instanceof HTMLElement)
+        origin.focus({ preventScroll: true })
+    },
+    [origin],
+  )
+  return (
+    <Suspense>
+      <AntdDrawer {...props} />
+    </Suspense>
+  )
 }

@@ -14,7 +14,14 @@ interface AmountProps {
 }
 
 /** A figure that can be explained by what surrounds it (see `useAskedFigure`). */
-export function Amount({ figure, value, unit = 'euros', decimals = 0, written = writeFigure(value, unit, { decimals }), inGrid = false }: AmountProps) {
+export function Amount({
+  figure,
+  value,
+  unit = 'euros',
+  decimals = 0,
+  written = writeFigure(value, unit, { decimals }),
+  inGrid = false,
+}: AmountProps) {
   if (value === null) return written
   return (
     <button type="button" className="amount" data-figure={figure} tabIndex={inGrid ? -1 : 0}>
@@ -28,5 +35,10 @@ export function Amount({ figure, value, unit = 'euros', decimals = 0, written = 
  * does. What is seen comes first, so that one can name the button by voice (WCAG 2.5.3).
  */
 export function FigureWords({ written, spoken }: { readonly written: string; readonly spoken: string }) {
-  return <>{written}<span className="visually-hidden">, {spoken}, expliquer</span></>
+  return (
+    <>
+      {written}
+      <span className="visually-hidden">, {spoken}, expliquer</span>
+    </>
+  )
 }

@@ -20,7 +20,9 @@ function neighbour(container: Element, from: HTMLElement, key: string): HTMLElem
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined
   const rows = [...new Set(amountsOf(container).map(rowOf))]
   const next = rows[rows.indexOf(rowOf(from)) + (key === 'ArrowDown' ? 1 : -1)]
-  return amountsOf(container).filter((amount) => rowOf(amount) === next).at(Math.max(0, column))
+  return amountsOf(container)
+    .filter((amount) => rowOf(amount) === next)
+    .at(Math.max(0, column))
 }
 
 /** Many amounts with a single tab stop: arrows, Home and End go from one to another (WAI-ARIA, roving tab index). */
@@ -42,7 +44,9 @@ export function AmountGrid({ label, children }: { label: string; children: React
       if (!(target instanceof HTMLElement) || !target.matches(AMOUNT)) return
       for (const amount of amountsOf(container)) amount.tabIndex = amount === target ? 0 : -1
     }
-    const observer = new MutationObserver(() => { keepOneStop(container) })
+    const observer = new MutationObserver(() => {
+      keepOneStop(container)
+    })
     observer.observe(container, { childList: true, subtree: true })
     container.addEventListener('keydown', press)
     container.addEventListener('focusin', enter)
@@ -55,7 +59,9 @@ export function AmountGrid({ label, children }: { label: string; children: React
   return (
     <div ref={element} role="group" aria-label={label} aria-describedby={`${id}-keys`} className="amount-grid">
       {children}
-      <p id={`${id}-keys`} className="visually-hidden">Flèches pour passer d’un montant à l’autre, Entrée ou E pour l’expliquer.</p>
+      <p id={`${id}-keys`} className="visually-hidden">
+        Flèches pour passer d’un montant à l’autre, Entrée ou E pour l’expliquer.
+      </p>
     </div>
   )
 }

@@ -13,7 +13,9 @@ interface ExplanationDrawerProps {
 export function ExplanationDrawer({ onClosed, children }: ExplanationDrawerProps) {
   const isPhone = useMediaQuery('(width < 576px)')
   const [closing, setClosing] = useState<{ readonly then: (() => void) | undefined } | null>(null)
-  const close = (then?: () => void) => { setClosing({ then }) }
+  const close = (then?: () => void) => {
+    setClosing({ then })
+  }
   const change = (isShown: boolean) => {
     if (isShown) return
     // The drawer gives the focus back right after this call.
@@ -23,7 +25,15 @@ export function ExplanationDrawer({ onClosed, children }: ExplanationDrawerProps
     })
   }
   return (
-    <Drawer title="D’où vient ce montant&#x202f;?" open={closing === null} onClose={() => { close() }} afterOpenChange={change} size={isPhone ? '100%' : 480}>
+    <Drawer
+      title="D’où vient ce montant&#x202f;?"
+      open={closing === null}
+      onClose={() => {
+        close()
+      }}
+      afterOpenChange={change}
+      size={isPhone ? '100%' : 480}
+    >
       {children(close)}
     </Drawer>
   )
@@ -43,7 +53,18 @@ export function ExplanationTrail({ labels, onBack }: ExplanationTrailProps) {
       <ol>
         {labels.map((label, index) => (
           <li key={`${index}-${label}`}>
-            {index === labels.length - 1 ? <span aria-current="page">{label}</span> : <button type="button" onClick={() => { onBack(index) }}>{label}</button>}
+            {index === labels.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <button
+                type="button"
+                onClick={() => {
+                  onBack(index)
+                }}
+              >
+                {label}
+              </button>
+            )}
           </li>
         ))}
       </ol>

@@ -22,16 +22,31 @@ interface CalculationProps {
 }
 
 /** The amount, the sentence and the lines that lead to it. */
-export function Calculation({ explanation: { label, value, unit, sentence, lines, rounding }, onExplain }: CalculationProps) {
+export function Calculation({
+  explanation: { label, value, unit, sentence, lines, rounding },
+  onExplain,
+}: CalculationProps) {
   return (
     <>
-      <p className="explanation-amount">{label}<strong>{writeFigure(value, unit)}</strong></p>
-      <ExplanationSection title="En une phrase"><p>{sentence}</p></ExplanationSection>
+      <p className="explanation-amount">
+        {label}
+        <strong>{writeFigure(value, unit)}</strong>
+      </p>
+      <ExplanationSection title="En une phrase">
+        <p>{sentence}</p>
+      </ExplanationSection>
       {lines.length > 0 && (
         <ExplanationSection title="Calcul">
           <FoldedWhenLong count={lines.length}>
             <dl className="explanation-lines">
-              {lines.map((line, index) => <div key={`${index}-${line.label}`}><dt>{line.label}</dt><dd><LineValue line={line} onExplain={onExplain} /></dd></div>)}
+              {lines.map((line, index) => (
+                <div key={`${index}-${line.label}`}>
+                  <dt>{line.label}</dt>
+                  <dd>
+                    <LineValue line={line} onExplain={onExplain} />
+                  </dd>
+                </div>
+              ))}
             </dl>
           </FoldedWhenLong>
           {rounding !== undefined && <p className="explanation-note">{rounding}.</p>}
@@ -45,14 +60,31 @@ export function Calculation({ explanation: { label, value, unit, sentence, lines
 const LONG = 10
 
 function FoldedWhenLong({ count, children }: { count: number; children: ReactNode }) {
-  return count <= LONG ? children : <details><summary>Voir les {count} lignes</summary>{children}</details>
+  return count <= LONG ? (
+    children
+  ) : (
+    <details>
+      <summary>Voir les {count} lignes</summary>
+      {children}
+    </details>
+  )
 }
 
 function LineValue({ line, onExplain }: { line: ExplainedLine; onExplain: CalculationProps['onExplain'] }) {
   const { value, unit, figure } = line
   const written = writeFigure(value, unit)
   if (figure === undefined) return written
-  return <button type="button" className="amount" onClick={() => { onExplain({ ...line, figure }) }}><FigureWords written={written} spoken={speakFigure(value, unit)} /></button>
+  return (
+    <button
+      type="button"
+      className="amount"
+      onClick={() => {
+        onExplain({ ...line, figure })
+      }}
+    >
+      <FigureWords written={written} spoken={speakFigure(value, unit)} />
+    </button>
+  )
 }
 
 export function AssumptionLines({ assumptions }: { assumptions: readonly ExplainedAssumption[] }) {
@@ -61,7 +93,13 @@ export function AssumptionLines({ assumptions }: { assumptions: readonly Explain
       {assumptions.map(({ label, value, origin, on }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}<small>{origin}{on === undefined ? '' : `, au ${formatDate(on)}`}</small></dd>
+          <dd>
+            {value}
+            <small>
+              {origin}
+              {on === undefined ? '' : `, au ${formatDate(on)}`}
+            </small>
+          </dd>
         </div>
       ))}
     </dl>
@@ -74,10 +112,19 @@ export function Rules({ rules }: { rules: readonly ExplainedRule[] }) {
     <ul className="explanation-rules">
       {rules.map(({ label, value, source, link, from, verified }) => (
         <li key={`${label} ${from}`}>
-          <p><strong>{label}</strong>&nbsp;: {value}</p>
+          <p>
+            <strong>{label}</strong>&nbsp;: {value}
+          </p>
           <p className="explanation-note">
-            {link === undefined ? source : <a href={link} target="_blank" rel="noreferrer">{source}<span className="visually-hidden"> (nouvelle fenêtre)</span></a>}, en
-            vigueur depuis le {formatDate(from)}
+            {link === undefined ? (
+              source
+            ) : (
+              <a href={link} target="_blank" rel="noreferrer">
+                {source}
+                <span className="visually-hidden"> (nouvelle fenêtre)</span>
+              </a>
+            )}
+            , en vigueur depuis le {formatDate(from)}
           </p>
           {!verified && <StatusTag tone="warning">Règle non vérifiée à cette date</StatusTag>}
         </li>

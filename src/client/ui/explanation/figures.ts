@@ -38,13 +38,21 @@ export function writeFigure(value: FigureValue, unit: Unit, writing: Writing = {
 }
 
 const spokenUnits: Readonly<Partial<Record<Unit, string>>> = {
-  euros: 'euros', euros_per_month: 'euros par mois', euros_per_year: 'euros par an', euros_per_square_meter: 'euros par mètre carré', square_meters: 'mètres carrés', rate: 'pour cent',
+  euros: 'euros',
+  euros_per_month: 'euros par mois',
+  euros_per_year: 'euros par an',
+  euros_per_square_meter: 'euros par mètre carré',
+  square_meters: 'mètres carrés',
+  rate: 'pour cent',
 }
 
 /** A figure as it is said: `moins 312 euros par mois`. */
 export function speakFigure(value: FigureValue, unit: Unit, { decimals = 0 }: Writing = {}): string {
   const spoken = spokenUnits[unit]
   if (typeof value !== 'number' || spoken === undefined) return writeFigure(value, unit)
-  const shown = unit === 'rate' ? formatNumber(Math.abs(value) * 100) : formatNumber(Math.abs(value), unit.startsWith('euros') ? { decimals } : {})
+  const shown =
+    unit === 'rate'
+      ? formatNumber(Math.abs(value) * 100)
+      : formatNumber(Math.abs(value), unit.startsWith('euros') ? { decimals } : {})
   return `${value < 0 && /[1-9]/.test(shown) ? 'moins ' : ''}${shown} ${spoken}`
 }

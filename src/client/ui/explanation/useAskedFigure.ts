@@ -15,9 +15,13 @@ export function useAskedFigure(onAsk: (figure: string) => void): RefObject<HTMLD
   useEffect(() => {
     const container = element.current
     if (!container) return undefined
-    const click = (event: Event) => { ask(event) }
+    const click = (event: Event) => {
+      ask(event)
+    }
     container.addEventListener('click', click)
-    return () => { container.removeEventListener('click', click) }
+    return () => {
+      container.removeEventListener('click', click)
+    }
   }, [])
   return element
 }

@@ -22,23 +22,30 @@ export function Feedback({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly (Toast & { readonly id: number })[]>([])
   const [pending, setPending] = useState<readonly PendingModal[]>([])
   const [actions] = useState(() => {
-    const close = (id: number) => { setToasts((shown) => shown.filter((toast) => toast.id !== id)) }
-    const ask = (content: ModalContent) => new Promise<boolean>((resolve) => {
-      const id = nextId()
-      const answer = (isConfirmed: boolean) => {
-        setPending((queue) => queue.filter((modal) => modal.id !== id))
-        resolve(isConfirmed)
-      }
-      setPending((queue) => [...queue, { ...content, id, answer }])
-    })
+    const close = (id: number) => {
+      setToasts((shown) => shown.filter((toast) => toast.id !== id))
+    }
+    const ask = (content: ModalContent) =>
+      new Promise<boolean>((resolve) => {
+        const id = nextId()
+        const answer = (isConfirmed: boolean) => {
+          setPending((queue) => queue.filter((modal) => modal.id !== id))
+          resolve(isConfirmed)
+        }
+        setPending((queue) => [...queue, { ...content, id, answer }])
+      })
     return {
       close,
       toast: (toast: Toast) => {
         const id = nextId()
         setToasts((shown) => [...shown, { ...toast, id }].slice(-STACK))
-        return () => { close(id) }
+        return () => {
+          close(id)
+        }
       },
-      alert: async (announcement: Announcement) => { await ask({ ...announcement, isAlert: true }) },
+      alert: async (announcement: Announcement) => {
+        await ask({ ...announcement, isAlert: true })
+      },
       confirm: (confirmation: Confirmation) => ask({ ...confirmation, isAlert: false }),
     }
   })

@@ -4,7 +4,9 @@ import { lazyPart } from '../lazy'
 import type { Confirmation } from './FeedbackContext'
 import './feedback.css'
 
-const RetypedName = lazyPart(async () => (await import(/* webpackChunkName: "retyped-name" */ './RetypedName')).RetypedName)
+const RetypedName = lazyPart(
+  async () => (await import(/* webpackChunkName: "retyped-name" */ './RetypedName')).RetypedName,
+)
 
 /** What the one modal shows: a question, or with `isAlert` something that is only to be read. */
 export interface ModalContent extends Confirmation {
@@ -20,14 +22,19 @@ interface ModalProps {
  * A window over the page. The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back;
  * Ctrl or ⌘ with Enter is a yes.
  */
-export function Modal({ content: { title, body, action, refusal = 'Annuler', danger = false, retyped, isAlert }, onAnswer }: ModalProps) {
+export function Modal({
+  content: { title, body, action, refusal = 'Annuler', danger = false, retyped, isAlert },
+  onAnswer,
+}: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   const proceed = useRef<HTMLButtonElement>(null)
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const mayProceed = retyped === undefined || typed?.trim() === retyped.trim()
-  const confirm = useEffectEvent(() => { if (mayProceed) onAnswer(true) })
+  const confirm = useEffectEvent(() => {
+    if (mayProceed) onAnswer(true)
+  })
   useLayoutEffect(() => {
     const element = dialog.current
     const listen = (event: KeyboardEvent) => {
@@ -46,15 +53,45 @@ export function Modal({ content: { title, body, action, refusal = 'Annuler', dan
   }, [danger])
   return (
     <dialog
-      ref={dialog} className="modal" role={isAlert ? 'alertdialog' : undefined} aria-labelledby={`${id}-title`} aria-describedby={`${id}-body`}
-      onCancel={(event) => { event.preventDefault(); onAnswer(false) }}
+      ref={dialog}
+      className="modal"
+      role={isAlert ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onAnswer(false)
+      }}
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-body`}>{body}</p>
-      {retyped !== undefined && <Suspense><RetypedName name={retyped} value={typed} onChange={setTyped} /></Suspense>}
+      {retyped !== undefined && (
+        <Suspense>
+          <RetypedName name={retyped} value={typed} onChange={setTyped} />
+        </Suspense>
+      )}
       <div className="modal-actions">
-        {!isAlert && <Button ref={cancel} onClick={() => { onAnswer(false) }}>{refusal}</Button>}
-        <Button ref={proceed} type="primary" danger={danger} disabled={!mayProceed} onClick={() => { onAnswer(true) }}>{action}</Button>
+        {!isAlert && (
+          <Button
+            ref={cancel}
+            onClick={() => {
+              onAnswer(false)
+            }}
+          >
+            {refusal}
+          </Button>
+        )}
+        <Button
+          ref={proceed}
+          type="primary"
+          danger={danger}
+          disabled={!mayProceed}
+          onClick={() => {
+            onAnswer(true)
+          }}
+        >
+          {action}
+        </Button>
       </div>
     </dialog>
   )

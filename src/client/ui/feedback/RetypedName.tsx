@@ -7,5 +7,6 @@ interface RetypedNameProps {
 }
 
 /** The name of what is lost, to be typed again. */
-export const RetypedName = ({ name, value, onChange }: RetypedNameProps) =>
+export const RetypedName = ({ name, value, onChange }: RetypedNameProps) => (
   <TextInput label={`Pour confirmer, recopiez «\u00a0${name}\u00a0»`} value={value} onChange={onChange} />
+)

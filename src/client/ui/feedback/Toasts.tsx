@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { CheckCircleFilled, CloseOutlined, ExclamationCircleFilled, InfoCircleFilled, LoadingOutlined, WarningFilled } from '@ant-design/icons'
+import {
+  CheckCircleFilled,
+  CloseOutlined,
+  ExclamationCircleFilled,
+  InfoCircleFilled,
+  LoadingOutlined,
+  WarningFilled,
+} from '@ant-design/icons'
 import { Button } from '../controls'
 import type { Toast } from './FeedbackContext'
 import './feedback.css'
@@ -25,7 +32,16 @@ interface ToastsProps {
 /** Two live regions that are always there, so that screen readers tell what comes into them: errors at once, the rest in turn. */
 export function Toasts({ toasts, onClose }: ToastsProps) {
   const isError = (toast: Toast) => toast.type === 'error'
-  const show = (shown: ToastsProps['toasts']) => shown.map((toast) => <ToastItem key={toast.id} toast={toast} onClose={() => { onClose(toast.id) }} />)
+  const show = (shown: ToastsProps['toasts']) =>
+    shown.map((toast) => (
+      <ToastItem
+        key={toast.id}
+        toast={toast}
+        onClose={() => {
+          onClose(toast.id)
+        }}
+      />
+    ))
   return (
     <div className="toasts">
       <div role="alert">{show(toasts.filter(isError))}</div>
@@ -41,7 +57,9 @@ function useCountdown(timeout: number, isHeld: boolean, onEnd: () => void): void
   useEffect(() => {
     if (isHeld) return undefined
     const began = Date.now()
-    const timer = setTimeout(() => { end() }, remaining.current)
+    const timer = setTimeout(() => {
+      end()
+    }, remaining.current)
     return () => {
       clearTimeout(timer)
       remaining.current = Math.max(GRACE, remaining.current - (Date.now() - began))
@@ -50,19 +68,48 @@ function useCountdown(timeout: number, isHeld: boolean, onEnd: () => void): void
 }
 
 /** Its time stops while it is pointed at or holds the focus. */
-function ToastItem({ toast: { message, type = 'notice', timeout = TIMEOUT, closable = false, indeterminate = false, action }, onClose }: { toast: Toast; onClose: () => void }) {
+function ToastItem({
+  toast: { message, type = 'notice', timeout = TIMEOUT, closable = false, indeterminate = false, action },
+  onClose,
+}: {
+  toast: Toast
+  onClose: () => void
+}) {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
   useCountdown(timeout, closable || indeterminate || isPointed || isFocused, onClose)
   return (
     <div
-      className={`toast toast-${type}`} onPointerEnter={() => { setPointed(true) }} onPointerLeave={() => { setPointed(false) }}
-      onFocus={() => { setFocused(true) }} onBlur={() => { setFocused(false) }}
+      className={`toast toast-${type}`}
+      onPointerEnter={() => {
+        setPointed(true)
+      }}
+      onPointerLeave={() => {
+        setPointed(false)
+      }}
+      onFocus={() => {
+        setFocused(true)
+      }}
+      onBlur={() => {
+        setFocused(false)
+      }}
     >
       {indeterminate ? <LoadingOutlined aria-hidden /> : icons[type]}
       <p>{message}</p>
-      {action && <Button size="small" onClick={() => { onClose(); action.act() }}>{action.label}</Button>}
-      {!indeterminate && <Button type="text" size="small" icon={<CloseOutlined />} aria-label="Fermer" onClick={onClose} />}
+      {action && (
+        <Button
+          size="small"
+          onClick={() => {
+            onClose()
+            action.act()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      {!indeterminate && (
+        <Button type="text" size="small" icon={<CloseOutlined />} aria-label="Fermer" onClick={onClose} />
+      )}
       {indeterminate && <span className="toast-progress" aria-hidden />}
     </div>
   )

@@ -1,8 +1,19 @@
 import { isIsoDate } from '#contract'
 import { UNKNOWN } from './numbers'
 
-const dayInWords = new Intl.DateTimeFormat('fr-FR', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-const parisDay = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', day: '2-digit', month: '2-digit', year: 'numeric' })
+const dayInWords = new Intl.DateTimeFormat('fr-FR', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const parisDay = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+})
 const parisTime = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' })
 
 type MaybeDate = string | null | undefined
@@ -18,5 +29,7 @@ export function formatDate(date: MaybeDate, style: 'numeric' | 'words' = 'numeri
 
 /** The Paris time of an instant: `14:32`; `—` when unknown. */
 export function formatTime(instant: MaybeDate): string {
-  return instant === null || instant === undefined || !isInstant(instant) ? UNKNOWN : parisTime.format(new Date(instant))
+  return instant === null || instant === undefined || !isInstant(instant)
+    ? UNKNOWN
+    : parisTime.format(new Date(instant))
 }

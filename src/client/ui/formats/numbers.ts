@@ -17,7 +17,11 @@ const formatters = new Map<number | undefined, Intl.NumberFormat>()
 function formatterOf(decimals: number | undefined): Intl.NumberFormat {
   const known = formatters.get(decimals)
   if (known) return known
-  const formatter = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: decimals ?? 0, maximumFractionDigits: decimals ?? 2, signDisplay: 'negative' })
+  const formatter = new Intl.NumberFormat('fr-FR', {
+    minimumFractionDigits: decimals ?? 0,
+    maximumFractionDigits: decimals ?? 2,
+    signDisplay: 'negative',
+  })
   formatters.set(decimals, formatter)
   return formatter
 }
@@ -37,13 +41,23 @@ export function formatNumber(value: MaybeNumber, { decimals, sign = false, unit 
 }
 
 /** An amount in euros: `214 900 €`, `287 €/mois`. */
-export function formatEuros(euros: MaybeNumber, { decimals = 0, sign = false, per }: { decimals?: 0 | 2; sign?: boolean; per?: 'mois' | 'an' | 'm²' } = {}): string {
+export function formatEuros(
+  euros: MaybeNumber,
+  { decimals = 0, sign = false, per }: { decimals?: 0 | 2; sign?: boolean; per?: 'mois' | 'an' | 'm²' } = {},
+): string {
   return formatNumber(euros, { decimals, sign, unit: per === undefined ? '€' : `€/${per}` })
 }
 
 /** A fraction as a percentage: `0.0345` → `3,45 %`. Rates have two decimals, yields one, shares none. */
-export function formatPercent(fraction: MaybeNumber, { decimals = 2, sign = false }: { decimals?: 0 | 1 | 2; sign?: boolean } = {}): string {
-  return formatNumber(fraction === null || fraction === undefined ? fraction : fraction * 100, { decimals, sign, unit: '%' })
+export function formatPercent(
+  fraction: MaybeNumber,
+  { decimals = 2, sign = false }: { decimals?: 0 | 1 | 2; sign?: boolean } = {},
+): string {
+  return formatNumber(fraction === null || fraction === undefined ? fraction : fraction * 100, {
+    decimals,
+    sign,
+    unit: '%',
+  })
 }
 
 /** Euros for the axis of a chart: `12 k€`, `1,2 M€`. Never in a table. */

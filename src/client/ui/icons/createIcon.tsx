@@ -10,16 +10,28 @@ interface IconProps extends ComponentProps<'span'> {
  * An icon of @ant-design/icons, which the build makes of its paths (config/webpack/iconLoader.cjs): it shows the same, without
  * what the package carries to read the definition of an icon and to insert styles while the page runs (icons.css has those).
  */
-export function createIcon(name: string, shape: Pick<SVGProps<SVGSVGElement>, 'viewBox' | 'fillRule'>, paths: readonly string[]) {
+export function createIcon(
+  name: string,
+  shape: Pick<SVGProps<SVGSVGElement>, 'viewBox' | 'fillRule'>,
+  paths: readonly string[],
+) {
   return function Icon({ className, spin = name === 'loading', rotate, ...span }: IconProps) {
     const classes = ['anticon', `anticon-${name}`, spin && 'anticon-spin', className].filter(Boolean).join(' ')
     return (
       <span role="img" aria-label={name} {...span} className={classes}>
         <svg
-          {...shape} focusable="false" data-icon={name} width="1em" height="1em" fill="currentColor" aria-hidden="true"
+          {...shape}
+          focusable="false"
+          data-icon={name}
+          width="1em"
+          height="1em"
+          fill="currentColor"
+          aria-hidden="true"
           style={rotate ? { transform: `rotate(${rotate}deg)` } : undefined}
         >
-          {paths.map((path) => <path key={path} d={path} />)}
+          {paths.map((path) => (
+            <path key={path} d={path} />
+          ))}
         </svg>
       </span>
     )

@@ -10,14 +10,37 @@ interface CompletedTextProps extends InputProps<string> {
 }
 
 /** A line of text that is free, with texts that complete it. */
-export function CompletedTextInput({ value, onChange, onBlur, completions, onComplete, disabled = false, ...words }: CompletedTextProps) {
-  const draft = useDraft(value ?? '', (text) => { onChange(text === '' ? null : text) }, onBlur)
+export function CompletedTextInput({
+  value,
+  onChange,
+  onBlur,
+  completions,
+  onComplete,
+  disabled = false,
+  ...words
+}: CompletedTextProps) {
+  const draft = useDraft(
+    value ?? '',
+    (text) => {
+      onChange(text === '' ? null : text)
+    },
+    onBlur,
+  )
   return (
     <FieldFrame {...words}>
       {(control) => (
         <Combobox
-          control={control} isFree text={draft.text} disabled={disabled} options={completions.map((text, place) => ({ value: place, label: text }))}
-          onType={draft.type} onChoose={({ value: place }) => { draft.drop(); onComplete(Number(place)) }} onLeave={draft.leave}
+          control={control}
+          isFree
+          text={draft.text}
+          disabled={disabled}
+          options={completions.map((text, place) => ({ value: place, label: text }))}
+          onType={draft.type}
+          onChoose={({ value: place }) => {
+            draft.drop()
+            onComplete(Number(place))
+          }}
+          onLeave={draft.leave}
         />
       )}
     </FieldFrame>

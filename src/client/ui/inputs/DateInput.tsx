@@ -8,7 +8,8 @@ import { readTypedDate, writeDate } from './typedDate'
 import { useDraft } from './useDraft'
 
 /** The day on which the calendar opens; today when there is none. */
-const inCalendar = (value: string | null): string => value !== null && value !== PLACEHOLDER_BIRTHDATE && isIsoDate(value) ? value : ''
+const inCalendar = (value: string | null): string =>
+  value !== null && value !== PLACEHOLDER_BIRTHDATE && isIsoDate(value) ? value : ''
 
 const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' })
 
@@ -18,10 +19,14 @@ const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' })
  */
 export function DateInput({ value, onChange, onBlur, disabled = false, ...words }: InputProps<string>) {
   const calendar = useRef<HTMLInputElement>(null)
-  const draft = useDraft(writeDate(value), (text) => {
-    // Leaving an unknown birthdate as it is changes nothing.
-    if (text.trim() !== '' || value !== PLACEHOLDER_BIRTHDATE) onChange(readTypedDate(text))
-  }, onBlur)
+  const draft = useDraft(
+    writeDate(value),
+    (text) => {
+      // Leaving an unknown birthdate as it is changes nothing.
+      if (text.trim() !== '' || value !== PLACEHOLDER_BIRTHDATE) onChange(readTypedDate(text))
+    },
+    onBlur,
+  )
   const press = (event: KeyboardEvent) => {
     if (!event.ctrlKey || event.key !== ';') return
     event.preventDefault()
@@ -34,13 +39,34 @@ export function DateInput({ value, onChange, onBlur, disabled = false, ...words 
         <>
           <div className="date-control">
             <TextBox
-              {...control} placeholder="JJ/MM/AAAA" inputMode="numeric" autoComplete="off" disabled={disabled}
-              value={draft.text} onType={draft.type} onKeyDown={press} onEnter={draft.take} onLeave={draft.leave}
+              {...control}
+              placeholder="JJ/MM/AAAA"
+              inputMode="numeric"
+              autoComplete="off"
+              disabled={disabled}
+              value={draft.text}
+              onType={draft.type}
+              onKeyDown={press}
+              onEnter={draft.take}
+              onLeave={draft.leave}
             />
-            <Button icon={<CalendarOutlined />} aria-label={`Ouvrir le calendrier\u00a0: ${words.label}`} disabled={disabled} onClick={() => calendar.current?.showPicker()} />
+            <Button
+              icon={<CalendarOutlined />}
+              aria-label={`Ouvrir le calendrier\u00a0: ${words.label}`}
+              disabled={disabled}
+              onClick={() => calendar.current?.showPicker()}
+            />
             <input
-              ref={calendar} className="date-calendar" type="date" tabIndex={-1} aria-hidden value={inCalendar(value)}
-              onChange={(event) => { draft.drop(); onChange(event.target.value || null) }}
+              ref={calendar}
+              className="date-calendar"
+              type="date"
+              tabIndex={-1}
+              aria-hidden
+              value={inCalendar(value)}
+              onChange={(event) => {
+                draft.drop()
+                onChange(event.target.value || null)
+              }}
             />
           </div>
           {value === PLACEHOLDER_BIRTHDATE && <p className="date-missing">À compléter</p>}

@@ -27,11 +27,31 @@ export interface ControlProps {
 }
 
 /** The label above, the help and the error under a control. `group`: the control is several, and the label their legend. */
-export function FieldFrame({ label, help, error, required = false, hideLabel = false, group = false, children }: Words & { group?: boolean; children: (control: ControlProps) => ReactNode }) {
+export function FieldFrame({
+  label,
+  help,
+  error,
+  required = false,
+  hideLabel = false,
+  group = false,
+  children,
+}: Words & { group?: boolean; children: (control: ControlProps) => ReactNode }) {
   const id = useId()
-  const describedBy = [help === undefined ? '' : `${id}-help`, error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ')
-  const control = { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error !== undefined, 'aria-required': required }
-  const caption = <>{label}{required && <span className="field-required"> (obligatoire)</span>}</>
+  const describedBy = [help === undefined ? '' : `${id}-help`, error === undefined ? '' : `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
+  const control = {
+    id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error !== undefined,
+    'aria-required': required,
+  }
+  const caption = (
+    <>
+      {label}
+      {required && <span className="field-required"> (obligatoire)</span>}
+    </>
+  )
   const captionClass = hideLabel ? 'visually-hidden' : 'field-label'
   const below = <FieldNotes id={id} help={help} error={error} hideHelp={hideLabel} />
 
@@ -46,7 +66,9 @@ export function FieldFrame({ label, help, error, required = false, hideLabel = f
   }
   return (
     <div className="field">
-      <label className={captionClass} htmlFor={id}>{caption}</label>
+      <label className={captionClass} htmlFor={id}>
+        {caption}
+      </label>
       {children(control)}
       {below}
     </div>
@@ -54,13 +76,31 @@ export function FieldFrame({ label, help, error, required = false, hideLabel = f
 }
 
 /** The error is announced when it appears, and stands before the help. */
-function FieldNotes({ id, help, error, hideHelp }: { id: string; help: string | undefined; error: string | undefined; hideHelp: boolean }) {
+function FieldNotes({
+  id,
+  help,
+  error,
+  hideHelp,
+}: {
+  id: string
+  help: string | undefined
+  error: string | undefined
+  hideHelp: boolean
+}) {
   return (
     <>
       <div aria-live="polite">
-        {error !== undefined && <p id={`${id}-error`} className="field-error"><ExclamationCircleFilled aria-hidden /> {error}</p>}
+        {error !== undefined && (
+          <p id={`${id}-error`} className="field-error">
+            <ExclamationCircleFilled aria-hidden /> {error}
+          </p>
+        )}
       </div>
-      {help !== undefined && <p id={`${id}-help`} className={hideHelp ? 'visually-hidden' : 'field-help'}>{help}</p>}
+      {help !== undefined && (
+        <p id={`${id}-help`} className={hideHelp ? 'visually-hidden' : 'field-help'}>
+          {help}
+        </p>
+      )}
     </>
   )
 }

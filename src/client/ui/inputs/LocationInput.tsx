@@ -30,8 +30,19 @@ function useFound(query: string, search: LocationSearch): Found {
   useEffect(() => {
     if (query.trim().length < 2) return undefined
     const abort = new AbortController()
-    const keep = (choices: readonly LocationChoice[], failed: boolean) => { if (!abort.signal.aborted) setFound({ query, choices, failed }) }
-    const timer = setTimeout(() => { search(query.trim(), abort.signal).then((choices) => { keep(choices, false) }, () => { keep([], true) }) }, PAUSE)
+    const keep = (choices: readonly LocationChoice[], failed: boolean) => {
+      if (!abort.signal.aborted) setFound({ query, choices, failed })
+    }
+    const timer = setTimeout(() => {
+      search(query.trim(), abort.signal).then(
+        (choices) => {
+          keep(choices, false)
+        },
+        () => {
+          keep([], true)
+        },
+      )
+    }, PAUSE)
     return () => {
       clearTimeout(timer)
       abort.abort()
@@ -53,7 +64,7 @@ export function LocationInput({ value, onChange, search, valueLabel, disabled = 
   const query = typed ?? ''
   const found = useFound(query, search)
   const isCurrent = query.trim().length >= 2 && found.query === query
-  const name = chosen?.value === value ? chosen.label : valueLabel ?? value
+  const name = chosen?.value === value ? chosen.label : (valueLabel ?? value)
   const choose = (place: LocationChoice | null) => {
     setChosen(place)
     setTyped(null)
@@ -67,9 +78,18 @@ export function LocationInput({ value, onChange, search, valueLabel, disabled = 
     <FieldFrame {...words}>
       {(control) => (
         <Combobox
-          control={control} text={typed ?? name ?? ''} options={isCurrent ? found.choices : []} current={value} notice={sentenceFor(query, found)}
-          placeholder="Commune ou code postal" disabled={disabled}
-          onType={setTyped} onChoose={({ value: slug, label }) => { choose({ value: String(slug), label }) }} onLeave={leave}
+          control={control}
+          text={typed ?? name ?? ''}
+          options={isCurrent ? found.choices : []}
+          current={value}
+          notice={sentenceFor(query, found)}
+          placeholder="Commune ou code postal"
+          disabled={disabled}
+          onType={setTyped}
+          onChoose={({ value: slug, label }) => {
+            choose({ value: String(slug), label })
+          }}
+          onLeave={leave}
         />
       )}
     </FieldFrame>

@@ -22,20 +22,37 @@ interface Writing {
 
 /** Drops what binary fractions add beyond the sixth decimal, the last that any column keeps. */
 const exact = (value: number): number => Number(value.toFixed(8))
-const within = (value: number, minimum = -Infinity, maximum = Infinity): number => Math.min(Math.max(value, minimum), maximum)
+const within = (value: number, minimum = -Infinity, maximum = Infinity): number =>
+  Math.min(Math.max(value, minimum), maximum)
 
 /**
  * A number typed as text: free while it is typed, written the French way when left. Not antd's InputNumber, whose caret
  * jumps when it formats. Arrows step; Shift makes the step ten times larger.
  */
-export function NumberInput({ value, onChange, onBlur, unit, minimum, maximum, disabled = false, writing, ...words }: NumberProps & { writing: Writing }) {
+export function NumberInput({
+  value,
+  onChange,
+  onBlur,
+  unit,
+  minimum,
+  maximum,
+  disabled = false,
+  writing,
+  ...words
+}: NumberProps & { writing: Writing }) {
   const { scale, write, step, inputMode } = writing
-  const written = typeof value === 'number' ? write(exact(value * scale)) : value ?? ''
+  const written = typeof value === 'number' ? write(exact(value * scale)) : (value ?? '')
   const read = (text: string): TypedNumber => {
     const typed = readTypedNumber(text)
     return typeof typed === 'number' ? exact(typed / scale) : typed
   }
-  const draft = useDraft(written, (text) => { onChange(read(text)) }, onBlur)
+  const draft = useDraft(
+    written,
+    (text) => {
+      onChange(read(text))
+    },
+    onBlur,
+  )
 
   const press = (event: KeyboardEvent) => {
     const isShortcut = event.altKey || event.ctrlKey || event.metaKey
@@ -52,8 +69,15 @@ export function NumberInput({ value, onChange, onBlur, unit, minimum, maximum, d
       {(control) => (
         <span className="text-box number-input">
           <TextBox
-            {...control} inputMode={inputMode} autoComplete="off" disabled={disabled}
-            value={draft.text} onType={draft.type} onKeyDown={press} onEnter={draft.take} onLeave={draft.leave}
+            {...control}
+            inputMode={inputMode}
+            autoComplete="off"
+            disabled={disabled}
+            value={draft.text}
+            onType={draft.type}
+            onKeyDown={press}
+            onEnter={draft.take}
+            onLeave={draft.leave}
           />
           {unit !== undefined && <span className="number-unit">{unit}</span>}
         </span>

@@ -46,9 +46,22 @@ export function SliderInput({ kind, from, to, step, fallback = from, onSlide, ..
     <div className="slider-input">
       <Number {...props} value={shown} />
       <input
-        type="range" className="slider" min={from} max={to} step={step} disabled={props.disabled} value={placed} style={{ backgroundSize: `${filled}% 4px, 100% 4px` }}
-        aria-label={`${props.label}, curseur`} aria-valuetext={spoken[kind](placed, props.unit)}
-        onChange={({ target }) => { slide(target.valueAsNumber) }} onPointerUp={rest} onKeyUp={rest} onBlur={rest}
+        type="range"
+        className="slider"
+        min={from}
+        max={to}
+        step={step}
+        disabled={props.disabled}
+        value={placed}
+        style={{ backgroundSize: `${filled}% 4px, 100% 4px` }}
+        aria-label={`${props.label}, curseur`}
+        aria-valuetext={spoken[kind](placed, props.unit)}
+        onChange={({ target }) => {
+          slide(target.valueAsNumber)
+        }}
+        onPointerUp={rest}
+        onKeyUp={rest}
+        onBlur={rest}
       />
     </div>
   )

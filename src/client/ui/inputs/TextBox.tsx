@@ -11,8 +11,16 @@ interface TextBoxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'onBlu
 export function TextBox({ onType, onEnter, onLeave, onKeyDown, className = '', ...others }: TextBoxProps) {
   return (
     <input
-      {...others} className={`text-box ${className}`} onChange={(event) => { onType(event.target.value) }} onBlur={onLeave}
-      onKeyDown={(event) => { onKeyDown?.(event); if (event.key === 'Enter') onEnter() }}
+      {...others}
+      className={`text-box ${className}`}
+      onChange={(event) => {
+        onType(event.target.value)
+      }}
+      onBlur={onLeave}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (event.key === 'Enter') onEnter()
+      }}
     />
   )
 }

@@ -11,14 +11,38 @@ export interface TextProps extends InputProps<string> {
 }
 
 /** A line of text. */
-export function TextInput({ value, onChange, onBlur, type = 'text', placeholder, inputMode, autoComplete = 'off', disabled = false, ...words }: TextProps) {
-  const draft = useDraft(value ?? '', (text) => { onChange(text === '' ? null : text) }, onBlur)
+export function TextInput({
+  value,
+  onChange,
+  onBlur,
+  type = 'text',
+  placeholder,
+  inputMode,
+  autoComplete = 'off',
+  disabled = false,
+  ...words
+}: TextProps) {
+  const draft = useDraft(
+    value ?? '',
+    (text) => {
+      onChange(text === '' ? null : text)
+    },
+    onBlur,
+  )
   return (
     <FieldFrame {...words}>
       {(control) => (
         <TextBox
-          {...control} type={type} placeholder={placeholder} inputMode={inputMode} autoComplete={autoComplete} disabled={disabled}
-          value={draft.text} onType={draft.type} onEnter={draft.take} onLeave={draft.leave}
+          {...control}
+          type={type}
+          placeholder={placeholder}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          disabled={disabled}
+          value={draft.text}
+          onType={draft.type}
+          onEnter={draft.take}
+          onLeave={draft.leave}
         />
       )}
     </FieldFrame>

@@ -2,24 +2,52 @@ import { useId } from 'react'
 import type { InputProps } from './FieldFrame'
 
 /** A yes or no, its state written. */
-export function Toggle({ label, value, onChange, help, error, disabled = false }: Omit<InputProps<boolean>, 'hideLabel' | 'required'>) {
+export function Toggle({
+  label,
+  value,
+  onChange,
+  help,
+  error,
+  disabled = false,
+}: Omit<InputProps<boolean>, 'hideLabel' | 'required'>) {
   const id = useId()
   const on = value === true
-  const describedBy = [help === undefined ? '' : `${id}-help`, error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = [help === undefined ? '' : `${id}-help`, error === undefined ? '' : `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className="field">
       <div className="toggle">
-        <label className="field-label" htmlFor={id}>{label}</label>
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
         <span className="toggle-state">
           <span aria-hidden>{on ? 'Oui' : 'Non'}</span>
           <input
-            id={id} type="checkbox" role="switch" className="switch" checked={on} disabled={disabled} onChange={({ target }) => { onChange(target.checked) }}
-            aria-describedby={describedBy || undefined} aria-invalid={error !== undefined}
+            id={id}
+            type="checkbox"
+            role="switch"
+            className="switch"
+            checked={on}
+            disabled={disabled}
+            onChange={({ target }) => {
+              onChange(target.checked)
+            }}
+            aria-describedby={describedBy || undefined}
+            aria-invalid={error !== undefined}
           />
         </span>
       </div>
-      {error !== undefined && <p id={`${id}-error`} className="field-error">{error}</p>}
-      {help !== undefined && <p id={`${id}-help`} className="field-help">{help}</p>}
+      {error !== undefined && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      {help !== undefined && (
+        <p id={`${id}-help`} className="field-help">
+          {help}
+        </p>
+      )}
     </div>
   )
 }

@@ -28,14 +28,20 @@ export function useDraft(written: string, commit: (text: string) => void, onLeav
 
   useEffect(() => {
     if (draft === null) return undefined
-    const timer = setTimeout(() => { commitDraft() }, PAUSE)
-    return () => { clearTimeout(timer) }
+    const timer = setTimeout(() => {
+      commitDraft()
+    }, PAUSE)
+    return () => {
+      clearTimeout(timer)
+    }
   }, [draft])
 
   const isTyping = draft !== null
   useEffect(() => {
     if (!isTyping) return undefined
-    const commitNow = () => { commitDraft() }
+    const commitNow = () => {
+      commitDraft()
+    }
     // Before the page asks whether anything is left unsaved, and when a phone puts it aside, which may be the end of it.
     window.addEventListener('beforeunload', commitNow, { capture: true })
     document.addEventListener('visibilitychange', commitNow)
@@ -45,9 +51,16 @@ export function useDraft(written: string, commit: (text: string) => void, onLeav
     }
   }, [isTyping])
 
-  useEffect(() => () => { commitDraft() }, [])
+  useEffect(
+    () => () => {
+      commitDraft()
+    },
+    [],
+  )
 
-  const drop = () => { setDraft(null) }
+  const drop = () => {
+    setDraft(null)
+  }
   const take = () => {
     if (draft !== null) commit(draft)
     drop()

@@ -23,7 +23,11 @@ export function AppLayout({ banner, tools, children, ...rail }: AppLayoutProps) 
       <Rail {...rail} />
       <div className="app-page">
         {banner}
-        <HeaderTools value={tools}><main id="content" tabIndex={-1}>{children}</main></HeaderTools>
+        <HeaderTools value={tools}>
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+        </HeaderTools>
       </div>
       <BottomBar {...rail} />
     </div>

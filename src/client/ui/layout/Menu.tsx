@@ -18,18 +18,43 @@ export function Menu({ logo, entries, actions, current, link, onSelect }: Listed
         {entries.map((entry) => (
           <li key={entry.address}>
             {/* A group opens again each time the page comes to be one of its own. */}
-            {entry.children ? <Group key={String(isCurrent(entry, current))} entry={entry} {...shared} /> : <Entry entry={entry} {...shared} />}
+            {entry.children ? (
+              <Group key={String(isCurrent(entry, current))} entry={entry} {...shared} />
+            ) : (
+              <Entry entry={entry} {...shared} />
+            )}
           </li>
         ))}
       </ul>
       <ul className="menu menu-foot">
         {actions.map((action) => {
-          const content = <>{action.icon}<span className="menu-label">{action.label}{action.detail !== undefined && <small>{action.detail}</small>}</span></>
+          const content = (
+            <>
+              {action.icon}
+              <span className="menu-label">
+                {action.label}
+                {action.detail !== undefined && <small>{action.detail}</small>}
+              </span>
+            </>
+          )
           return (
             <li key={action.label}>
-              {'href' in action
-                ? <a href={action.href} className="menu-item" onClick={onSelect}>{content}</a>
-                : <button type="button" className="menu-item" onClick={() => { onSelect?.(); action.onSelect() }}>{content}</button>}
+              {'href' in action ? (
+                <a href={action.href} className="menu-item" onClick={onSelect}>
+                  {content}
+                </a>
+              ) : (
+                <button
+                  type="button"
+                  className="menu-item"
+                  onClick={() => {
+                    onSelect?.()
+                    action.onSelect()
+                  }}
+                >
+                  {content}
+                </button>
+              )}
             </li>
           )
         })}
@@ -46,8 +71,14 @@ interface EntryProps extends Pick<ListedMenuProps, 'current' | 'link'> {
 function Entry({ entry: { address, label, icon, badge }, current, link: Link, onSelect }: EntryProps) {
   return (
     <Link to={address} className="menu-item" aria-current={address === current ? 'page' : undefined} onClick={onSelect}>
-      {icon}<span className="menu-label">{label}</span>
-      {badge && badge.count > 0 && <span className="menu-badge">{badge.count}<span className="visually-hidden"> {badge.label}</span></span>}
+      {icon}
+      <span className="menu-label">{label}</span>
+      {badge && badge.count > 0 && (
+        <span className="menu-badge">
+          {badge.count}
+          <span className="visually-hidden"> {badge.label}</span>
+        </span>
+      )}
     </Link>
   )
 }
@@ -56,13 +87,32 @@ function Group({ entry, current, link: Link, onSelect }: EntryProps) {
   const [isOpen, setOpen] = useState(entry.isOpen === true || isCurrent(entry, current))
   return (
     <>
-      <button type="button" className="menu-item" aria-expanded={isOpen} data-current={isCurrent(entry, current)} onClick={() => { setOpen(!isOpen) }}>
-        {entry.icon}<span className="menu-label">{entry.label}</span><DownOutlined aria-hidden className="menu-arrow" />
+      <button
+        type="button"
+        className="menu-item"
+        aria-expanded={isOpen}
+        data-current={isCurrent(entry, current)}
+        onClick={() => {
+          setOpen(!isOpen)
+        }}
+      >
+        {entry.icon}
+        <span className="menu-label">{entry.label}</span>
+        <DownOutlined aria-hidden className="menu-arrow" />
       </button>
       {isOpen && (
         <ul className="menu menu-group">
           {entry.children?.map(({ address, label }) => (
-            <li key={address}><Link to={address} className="menu-item" aria-current={address === current ? 'page' : undefined} onClick={onSelect}>{label}</Link></li>
+            <li key={address}>
+              <Link
+                to={address}
+                className="menu-item"
+                aria-current={address === current ? 'page' : undefined}
+                onClick={onSelect}
+              >
+                {label}
+              </Link>
+            </li>
           ))}
         </ul>
       )}

@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import './popupPanel.css'
 
 interface PopupPanelProps {
@@ -15,16 +24,22 @@ export function PopupPanel({ face, buttonClass = 'popup-button', children }: Pop
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const close = () => { document.getElementById(id)?.hidePopover() }
+  const close = () => {
+    document.getElementById(id)?.hidePopover()
+  }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
   }
   useClosingOnScroll(button, isOpen, close)
   return (
     <div className="popup" onBlur={leave}>
-      <button ref={button} type="button" className={buttonClass} aria-expanded={isOpen} popoverTarget={id}>{face}</button>
+      <button ref={button} type="button" className={buttonClass} aria-expanded={isOpen} popoverTarget={id}>
+        {face}
+      </button>
       <div
-        id={id} popover="auto" className="popup-panel"
+        id={id}
+        popover="auto"
+        className="popup-panel"
         onBeforeToggle={({ newState, currentTarget }) => {
           if (newState === 'open' && button.current) placeBeside(currentTarget, button.current.getBoundingClientRect())
           setOpen(newState === 'open')
@@ -47,7 +62,17 @@ interface PopupItemProps {
 
 /** Something to do, in a panel. */
 export function PopupItem({ icon, danger = false, disabled = false, onChoose, children }: PopupItemProps) {
-  return <button type="button" className={danger ? 'popup-item popup-item-danger' : 'popup-item'} disabled={disabled} onClick={onChoose}>{icon}{children}</button>
+  return (
+    <button
+      type="button"
+      className={danger ? 'popup-item popup-item-danger' : 'popup-item'}
+      disabled={disabled}
+      onClick={onChoose}
+    >
+      {icon}
+      {children}
+    </button>
+  )
 }
 
 /** Space around a panel, in pixels. */
@@ -79,6 +104,8 @@ function useClosingOnScroll(button: RefObject<HTMLElement | null>, isOpen: boole
       if (place.top !== top || place.left !== left) close()
     }
     document.addEventListener('scroll', leave, { capture: true, passive: true })
-    return () => { document.removeEventListener('scroll', leave, { capture: true }) }
+    return () => {
+      document.removeEventListener('scroll', leave, { capture: true })
+    }
   }, [isOpen, button])
 }

@@ -13,12 +13,25 @@ export interface RailProps extends MenuProps {
 /** A rail of ink, 56 px wide, that opens over the page to 256 px; or stays open beside it. Without entries, only the logo. */
 export function Rail({ isPinned, onPin, ...menu }: RailProps) {
   const { isOpen, handlers } = useRail()
-  if (menu.entries.length === 0) return <header className="rail"><Logo {...menu.logo} /></header>
+  if (menu.entries.length === 0)
+    return (
+      <header className="rail">
+        <Logo {...menu.logo} />
+      </header>
+    )
   const shown = isPinned || isOpen
   return (
     <nav id="menu" tabIndex={-1} className="rail" data-open={shown} aria-label="Menu principal" {...handlers}>
       <Menu {...menu} />
-      <button type="button" className="menu-item rail-pin" aria-pressed={isPinned} aria-expanded={shown} onClick={() => { onPin(!isPinned) }}>
+      <button
+        type="button"
+        className="menu-item rail-pin"
+        aria-pressed={isPinned}
+        aria-expanded={shown}
+        onClick={() => {
+          onPin(!isPinned)
+        }}
+      >
         {isPinned ? <MenuFoldOutlined aria-hidden /> : <MenuUnfoldOutlined aria-hidden />}
         <span className="menu-label">Garder le menu ouvert</span>
       </button>

@@ -28,13 +28,19 @@ export function useRail() {
 
   const turn = (open: boolean, delay: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => { setOpen(open) }, delay)
+    timer.current = setTimeout(() => {
+      setOpen(open)
+    }, delay)
   }
   return {
     isOpen,
     handlers: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => { if (pointerType !== 'touch') turn(true, OPENING) },
-      onPointerLeave: () => { if (!isWalked.current) turn(false, CLOSING) },
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') turn(true, OPENING)
+      },
+      onPointerLeave: () => {
+        if (!isWalked.current) turn(false, CLOSING)
+      },
       onFocus: () => {
         if (lastKey.current !== 'Tab') return
         isWalked.current = true

@@ -19,7 +19,8 @@ export async function loadChunk<Content>(load: () => Promise<Content>): Promise<
 }
 
 /** A part of a screen that comes when it is first shown. */
-export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) => lazy(async () => ({ default: await loadChunk(load) }))
+export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await loadChunk(load) }))
 
 /** True once in ten seconds. Without storage nothing can be counted, so the answer is no. */
 function mayReload(): boolean {

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
-import { CheckOutlined, CloudOutlined, EditOutlined, ExclamationCircleOutlined, ForkOutlined, SyncOutlined, WarningOutlined } from '@ant-design/icons'
+import {
+  CheckOutlined,
+  CloudOutlined,
+  EditOutlined,
+  ExclamationCircleOutlined,
+  ForkOutlined,
+  SyncOutlined,
+  WarningOutlined,
+} from '@ant-design/icons'
 import { Button } from '../controls'
 import { formatTime } from '../formats/dates'
 import { StatusTag, type Tone } from './StatusTag'
@@ -31,14 +39,24 @@ const looks: Readonly<Record<SaveState, { tone: Tone; icon: ReactNode }>> = {
 
 function sentenceOf({ state, savedAt, fieldsToCorrect = 1 }: SectionStateProps): string {
   switch (state) {
-    case 'pristine': return 'Enregistré'
-    case 'dirty': return 'Modifications en cours'
-    case 'invalid': return fieldsToCorrect === 0 ? 'À compléter — non enregistré' : `${fieldsToCorrect} ${fieldsToCorrect > 1 ? 'champs' : 'champ'} à corriger — non enregistré`
-    case 'saving': return 'Enregistrement…'
-    case 'saved': return savedAt === null || savedAt === undefined ? 'Enregistré' : `Enregistré à ${formatTime(savedAt)}`
-    case 'error': return 'Non enregistré'
-    case 'offline': return 'Gardé sur cet appareil'
-    case 'conflict': return 'Modifié ailleurs'
+    case 'pristine':
+      return 'Enregistré'
+    case 'dirty':
+      return 'Modifications en cours'
+    case 'invalid':
+      return fieldsToCorrect === 0
+        ? 'À compléter — non enregistré'
+        : `${fieldsToCorrect} ${fieldsToCorrect > 1 ? 'champs' : 'champ'} à corriger — non enregistré`
+    case 'saving':
+      return 'Enregistrement…'
+    case 'saved':
+      return savedAt === null || savedAt === undefined ? 'Enregistré' : `Enregistré à ${formatTime(savedAt)}`
+    case 'error':
+      return 'Non enregistré'
+    case 'offline':
+      return 'Gardé sur cet appareil'
+    case 'conflict':
+      return 'Modifié ailleurs'
   }
 }
 
@@ -47,9 +65,21 @@ export function SectionState(props: SectionStateProps) {
   const { tone, icon } = looks[props.state]
   return (
     <span className="section-state">
-      <span aria-live="polite"><StatusTag tone={tone} icon={icon}>{sentenceOf(props)}</StatusTag></span>
-      {props.state === 'error' && props.onRetry && <Button size="small" onClick={props.onRetry}>Réessayer</Button>}
-      {props.state === 'error' && props.onCopy && <Button size="small" onClick={props.onCopy}>Copier ma saisie</Button>}
+      <span aria-live="polite">
+        <StatusTag tone={tone} icon={icon}>
+          {sentenceOf(props)}
+        </StatusTag>
+      </span>
+      {props.state === 'error' && props.onRetry && (
+        <Button size="small" onClick={props.onRetry}>
+          Réessayer
+        </Button>
+      )}
+      {props.state === 'error' && props.onCopy && (
+        <Button size="small" onClick={props.onCopy}>
+          Copier ma saisie
+        </Button>
+      )}
     </span>
   )
 }

@@ -17,8 +17,12 @@ interface SkeletonProps {
 function useElapsed(milliseconds: number): boolean {
   const [isElapsed, setElapsed] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => { setElapsed(true) }, milliseconds)
-    return () => { clearTimeout(timer) }
+    const timer = setTimeout(() => {
+      setElapsed(true)
+    }, milliseconds)
+    return () => {
+      clearTimeout(timer)
+    }
   }, [milliseconds])
   return isElapsed
 }
@@ -29,7 +33,16 @@ export function Skeleton({ lines = 3, onRetry }: SkeletonProps) {
   const isLong = useElapsed(LONG)
   return (
     <div className="skeleton" role="status" aria-label={isShown ? 'Chargement en cours' : undefined}>
-      {isLong && <p>C’est plus long que d’habitude. {onRetry && <Button size="small" onClick={onRetry}>Réessayer</Button>}</p>}
+      {isLong && (
+        <p>
+          C’est plus long que d’habitude.{' '}
+          {onRetry && (
+            <Button size="small" onClick={onRetry}>
+              Réessayer
+            </Button>
+          )}
+        </p>
+      )}
       {isShown && Array.from({ length: lines }, (_, line) => <div key={line} className="skeleton-line" />)}
     </div>
   )

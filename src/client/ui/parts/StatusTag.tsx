@@ -11,5 +11,10 @@ interface StatusTagProps {
 }
 
 export function StatusTag({ tone, icon, children }: StatusTagProps) {
-  return <span className={`status-tag tone-${tone}`}>{icon}{children}</span>
+  return (
+    <span className={`status-tag tone-${tone}`}>
+      {icon}
+      {children}
+    </span>
+  )
 }

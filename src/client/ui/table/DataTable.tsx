@@ -30,51 +30,129 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return isNarrow ? <RowCards {...props} /> : <Table {...props} />
 }
 
-function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, rowTone, isBusy = false, footer }: DataTableProps<Row>) {
+function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  rowTone,
+  isBusy = false,
+  footer,
+}: DataTableProps<Row>) {
   const { element, overflows } = useOverflow()
-  const { body, visible: { first, end, above, below } } = useVisibleRows(rows.length)
+  const {
+    body,
+    visible: { first, end, above, below },
+  } = useVisibleRows(rows.length)
   return (
-    <div ref={element} className="table-frame" aria-busy={isBusy} {...(overflows ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {})}>
+    <div
+      ref={element}
+      className="table-frame"
+      aria-busy={isBusy}
+      {...(overflows ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {})}
+    >
       <table className="data-table" aria-rowcount={rows.length + 1}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
-          <tr>{columns.map((column) => <Header key={column.key} column={column} sort={sort} onSort={onSort} />)}</tr>
+          <tr>
+            {columns.map((column) => (
+              <Header key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
         </thead>
         <tbody ref={body}>
           {above > 0 && <Gap height={above} />}
-          {rows.slice(first, end).map((row, index) => <Cells key={rowKey(row)} row={row} columns={columns} place={first + index + 2} tone={rowTone?.(row)} />)}
+          {rows.slice(first, end).map((row, index) => (
+            <Cells key={rowKey(row)} row={row} columns={columns} place={first + index + 2} tone={rowTone?.(row)} />
+          ))}
           {below > 0 && <Gap height={below} />}
         </tbody>
-        {footer && <tfoot><tr>{columns.map((column, index) => <td key={column.key} className={classOf(column)}>{footer[index]}</td>)}</tr></tfoot>}
+        {footer && (
+          <tfoot>
+            <tr>
+              {columns.map((column, index) => (
+                <td key={column.key} className={classOf(column)}>
+                  {footer[index]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   )
 }
 
-function Header<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined }) {
+function Header<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>
+  sort: Sort | undefined
+  onSort: ((sort: Sort) => void) | undefined
+}) {
   const { key, title, sortable = false } = column
   const direction = sort?.key === key ? sort.direction : undefined
-  if (!sortable || !onSort) return <th scope="col" className={classOf(column)}>{title}</th>
+  if (!sortable || !onSort)
+    return (
+      <th scope="col" className={classOf(column)}>
+        {title}
+      </th>
+    )
   return (
     <th scope="col" className={classOf(column)} aria-sort={direction ?? 'none'}>
-      <button type="button" className="sort-button" onClick={() => { onSort(nextSort(sort, key)) }}>
+      <button
+        type="button"
+        className="sort-button"
+        onClick={() => {
+          onSort(nextSort(sort, key))
+        }}
+      >
         {title}
-        {direction === 'descending' ? <CaretDownFilled aria-hidden /> : <CaretUpFilled aria-hidden className={direction ? undefined : 'sort-idle'} />}
+        {direction === 'descending' ? (
+          <CaretDownFilled aria-hidden />
+        ) : (
+          <CaretUpFilled aria-hidden className={direction ? undefined : 'sort-idle'} />
+        )}
       </button>
     </th>
   )
 }
 
-const classOf = <Row,>({ align, pinned = false }: Column<Row>): string | undefined => [align, pinned && 'pinned'].filter(Boolean).join(' ') || undefined
+const classOf = <Row,>({ align, pinned = false }: Column<Row>): string | undefined =>
+  [align, pinned && 'pinned'].filter(Boolean).join(' ') || undefined
 
 /** Stands for rows that are out of sight. */
-const Gap = ({ height }: { height: number }) => <tr aria-hidden><td className="row-gap" style={{ height }} /></tr>
+const Gap = ({ height }: { height: number }) => (
+  <tr aria-hidden>
+    <td className="row-gap" style={{ height }} />
+  </tr>
+)
 
-function Cells<Row>({ row, columns: [first, ...others], place, tone }: { row: Row; columns: DataTableProps<Row>['columns']; place: number; tone: 'warning' | undefined }) {
+function Cells<Row>({
+  row,
+  columns: [first, ...others],
+  place,
+  tone,
+}: {
+  row: Row
+  columns: DataTableProps<Row>['columns']
+  place: number
+  tone: 'warning' | undefined
+}) {
   return (
     <tr aria-rowindex={place} className={tone && `row-${tone}`}>
-      <th scope="row" className={classOf(first)}>{first.cell(row)}</th>
-      {others.map((column) => <td key={column.key} className={classOf(column)}>{column.cell(row)}</td>)}
+      <th scope="row" className={classOf(first)}>
+        {first.cell(row)}
+      </th>
+      {others.map((column) => (
+        <td key={column.key} className={classOf(column)}>
+          {column.cell(row)}
+        </td>
+      ))}
     </tr>
   )
 }

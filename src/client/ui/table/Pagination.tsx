@@ -25,14 +25,41 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize }: Pagina
   const last = Math.min(page * pageSize, total)
   return (
     <nav className="pagination" aria-label="Pages">
-      <p aria-live="polite">{formatNumber(first)} à {formatNumber(last)} sur {formatNumber(total)}</p>
+      <p aria-live="polite">
+        {formatNumber(first)} à {formatNumber(last)} sur {formatNumber(total)}
+      </p>
       {onPageSize && (
-        <select aria-label="Lignes par page" value={pageSize} onChange={(event) => { onPageSize(Number(event.target.value)) }}>
-          {SIZES.map((size) => <option key={size} value={size}>{size} par page</option>)}
+        <select
+          aria-label="Lignes par page"
+          value={pageSize}
+          onChange={(event) => {
+            onPageSize(Number(event.target.value))
+          }}
+        >
+          {SIZES.map((size) => (
+            <option key={size} value={size}>
+              {size} par page
+            </option>
+          ))}
         </select>
       )}
-      <Button icon={<LeftOutlined aria-hidden />} disabled={page <= 1} onClick={() => { onPage(page - 1) }}>Précédent</Button>
-      <Button disabled={page >= pages} onClick={() => { onPage(page + 1) }}>Suivant <RightOutlined aria-hidden /></Button>
+      <Button
+        icon={<LeftOutlined aria-hidden />}
+        disabled={page <= 1}
+        onClick={() => {
+          onPage(page - 1)
+        }}
+      >
+        Précédent
+      </Button>
+      <Button
+        disabled={page >= pages}
+        onClick={() => {
+          onPage(page + 1)
+        }}
+      >
+        Suivant <RightOutlined aria-hidden />
+      </Button>
     </nav>
   )
 }

@@ -5,29 +5,66 @@ import { nextSort, type Column } from './Column'
 import type { DataTableProps } from './DataTable'
 
 /** Rows as cards, with one sort for all: what fits a phone. */
-export function RowCards<Row>({ caption, columns, rows, rowKey, sort, onSort, rowTone, isBusy = false, footer }: DataTableProps<Row>) {
+export function RowCards<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  rowTone,
+  isBusy = false,
+  footer,
+}: DataTableProps<Row>) {
   const sortable = columns.filter((column) => column.sortable)
   return (
     <div aria-busy={isBusy}>
       {onSort && sortable.length > 0 && (
         <div className="card-sort">
           <ChoiceInput
-            label="Trier par" asList choices={sortable.map(({ key, title }) => ({ value: key, label: title }))} value={sort?.key ?? null}
-            onChange={(key) => { if (key !== null) onSort({ key: String(key), direction: sort?.direction ?? 'ascending' }) }}
+            label="Trier par"
+            asList
+            choices={sortable.map(({ key, title }) => ({ value: key, label: title }))}
+            value={sort?.key ?? null}
+            onChange={(key) => {
+              if (key !== null) onSort({ key: String(key), direction: sort?.direction ?? 'ascending' })
+            }}
           />
           {sort && (
             <Button
-              icon={sort.direction === 'ascending' ? <SortAscendingOutlined aria-hidden /> : <SortDescendingOutlined aria-hidden />}
-              onClick={() => { onSort(nextSort(sort, sort.key)) }}
+              icon={
+                sort.direction === 'ascending' ? (
+                  <SortAscendingOutlined aria-hidden />
+                ) : (
+                  <SortDescendingOutlined aria-hidden />
+                )
+              }
+              onClick={() => {
+                onSort(nextSort(sort, sort.key))
+              }}
             >
-              {sort.direction === 'ascending' ? 'Croissant' : 'Décroissant'}<span className="visually-hidden">, inverser</span>
+              {sort.direction === 'ascending' ? 'Croissant' : 'Décroissant'}
+              <span className="visually-hidden">, inverser</span>
             </Button>
           )}
         </div>
       )}
       <ul className="row-cards" aria-label={caption}>
-        {rows.map((row) => <li key={rowKey(row)} className={toneClass(rowTone?.(row))}><RowCard row={row} columns={columns} /></li>)}
-        {footer && <li>{columns.map(({ key, title }, index) => <p key={key} className="row-card-line"><span>{title}</span><span>{footer[index]}</span></p>)}</li>}
+        {rows.map((row) => (
+          <li key={rowKey(row)} className={toneClass(rowTone?.(row))}>
+            <RowCard row={row} columns={columns} />
+          </li>
+        ))}
+        {footer && (
+          <li>
+            {columns.map(({ key, title }, index) => (
+              <p key={key} className="row-card-line">
+                <span>{title}</span>
+                <span>{footer[index]}</span>
+              </p>
+            ))}
+          </li>
+        )}
       </ul>
     </div>
   )
@@ -35,12 +72,25 @@ export function RowCards<Row>({ caption, columns, rows, rowKey, sort, onSort, ro
 
 const toneClass = (tone: 'warning' | undefined): string | undefined => tone && `row-${tone}`
 
-function RowCard<Row>({ row, columns: [first, ...others] }: { row: Row; columns: readonly [Column<Row>, ...Column<Row>[]] }) {
+function RowCard<Row>({
+  row,
+  columns: [first, ...others],
+}: {
+  row: Row
+  columns: readonly [Column<Row>, ...Column<Row>[]]
+}) {
   return (
     <>
       <div className="row-card-title">{first.cell(row)}</div>
       <dl>
-        {others.filter(({ onlyWide }) => !onlyWide).map(({ key, title, cell }) => <div key={key} className="row-card-line"><dt>{title}</dt><dd>{cell(row)}</dd></div>)}
+        {others
+          .filter(({ onlyWide }) => !onlyWide)
+          .map(({ key, title, cell }) => (
+            <div key={key} className="row-card-line">
+              <dt>{title}</dt>
+              <dd>{cell(row)}</dd>
+            </div>
+          ))}
       </dl>
     </>
   )

@@ -7,10 +7,14 @@ export function useOverflow() {
   useEffect(() => {
     const frame = element.current
     if (!frame) return undefined
-    const observer = new ResizeObserver(() => { setOverflows(frame.scrollWidth > frame.clientWidth) })
+    const observer = new ResizeObserver(() => {
+      setOverflows(frame.scrollWidth > frame.clientWidth)
+    })
     observer.observe(frame)
     for (const child of frame.children) observer.observe(child)
-    return () => { observer.disconnect() }
+    return () => {
+      observer.disconnect()
+    }
   }, [])
   return { element, overflows }
 }

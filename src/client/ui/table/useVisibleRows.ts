@@ -31,7 +31,7 @@ export function useVisibleRows(count: number) {
       const hidden = -rows.getBoundingClientRect().top
       const first = Math.max(0, Math.floor(hidden / height) - MARGIN)
       const end = Math.min(count, Math.ceil((hidden + window.innerHeight) / height) + MARGIN)
-      setRange((former) => former.first === first && former.end === end ? former : { first, end, height })
+      setRange((former) => (former.first === first && former.end === end ? former : { first, end, height }))
     }
     measure()
     window.addEventListener('scroll', measure, { capture: true, passive: true })
@@ -44,7 +44,12 @@ export function useVisibleRows(count: number) {
 
   const { first, end, height } = range
   const visible: VisibleRows = isLong
-    ? { first: Math.min(first, count), end: Math.min(Math.max(end, first), count), above: first * height, below: Math.max(0, count - end) * height }
+    ? {
+        first: Math.min(first, count),
+        end: Math.min(Math.max(end, first), count),
+        above: first * height,
+        below: Math.max(0, count - end) * height,
+      }
     : { first: 0, end: count, above: 0, below: 0 }
   return { body, visible }
 }

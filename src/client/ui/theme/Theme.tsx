@@ -38,23 +38,39 @@ interface Looks extends Appearance {
 const OuterTheme = createContext<((inner: Looks | null) => void) | null>(null)
 
 /** Gives our style sheets their colours, sizes and fonts. Around the application; one inside another holds while it is there. */
-export function Theme({ mode, density = 'comfort', isMotionReduced = false, textScale: chosenScale = 1, areLinksUnderlined = false, children }: ThemeProps) {
+export function Theme({
+  mode,
+  density = 'comfort',
+  isMotionReduced = false,
+  textScale: chosenScale = 1,
+  areLinksUnderlined = false,
+  children,
+}: ThemeProps) {
   const outer = use(OuterTheme)
   const [inner, setInner] = useState<Looks | null>(null)
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)')
   const shade = mode === 'auto' ? (systemIsDark ? 'dark' : 'light') : mode
   const textScale = density === 'meeting' ? Math.max(chosenScale, MEETING_SCALE) : chosenScale
-  const looks = useMemo(() => ({ shade, density, textScale, isMotionReduced, areLinksUnderlined }), [shade, density, textScale, isMotionReduced, areLinksUnderlined])
+  const looks = useMemo(
+    () => ({ shade, density, textScale, isMotionReduced, areLinksUnderlined }),
+    [shade, density, textScale, isMotionReduced, areLinksUnderlined],
+  )
 
   useLayoutEffect(() => {
     outer?.(looks)
-    return () => { outer?.(null) }
+    return () => {
+      outer?.(null)
+    }
   }, [outer, looks])
   useLayoutEffect(() => {
     if (!outer) show(inner ?? looks)
   }, [outer, inner, looks])
 
-  return <OuterTheme value={outer ?? setInner}><AppearanceContext value={looks}>{children}</AppearanceContext></OuterTheme>
+  return (
+    <OuterTheme value={outer ?? setInner}>
+      <AppearanceContext value={looks}>{children}</AppearanceContext>
+    </OuterTheme>
+  )
 }
 
 function show({ shade, density, textScale, isMotionReduced, areLinksUnderlined }: Looks): void {

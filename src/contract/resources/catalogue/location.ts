@@ -1,7 +1,12 @@
 import { choice, text, textList } from '../../fields'
 import { defineResource } from '../../resource'
 
-export const locationKinds = { municipality: 'Commune', agglomeration: 'Agglomération', department: 'Département', region: 'Région' } as const
+export const locationKinds = {
+  municipality: 'Commune',
+  agglomeration: 'Agglomération',
+  department: 'Département',
+  region: 'Région',
+} as const
 
 /** A place; its id is its slug (`montpellier-34000`). */
 export const location = defineResource('location', {

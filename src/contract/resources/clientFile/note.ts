@@ -3,7 +3,12 @@ import { defineResource } from '../../resource'
 
 /** An internal note; the client never sees it. */
 export const note = defineResource('note', {
-  note: longText({ label: 'Note', required: true, help: 'Note interne, horodatée et signée de votre nom.', private: true }),
+  note: longText({
+    label: 'Note',
+    required: true,
+    help: 'Note interne, horodatée et signée de votre nom.',
+    private: true,
+  }),
   author_name: text({ label: 'Auteur', private: true, readOnly: true }),
   created_at: instant({ label: 'Écrite le' }),
 })

@@ -6,5 +6,10 @@ import { professionalStatuses } from '../../enumerations'
 export const professionalSituation = defineResource('professional_situation', {
   professional_status: choice(professionalStatuses, { label: 'Statut professionnel' }),
   employer: text({ label: 'Employeur', private: true }),
-  year_start_activity: integer({ label: 'Année de début d’activité', help: 'Dans l’emploi ou l’activité actuelle.', minimum: 1900, maximum: 2100 }),
+  year_start_activity: integer({
+    label: 'Année de début d’activité',
+    help: 'Dans l’emploi ou l’activité actuelle.',
+    minimum: 1900,
+    maximum: 2100,
+  }),
 })

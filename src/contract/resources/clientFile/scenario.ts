@@ -2,7 +2,17 @@ import { optional, text } from '../../fields'
 import { defineResource } from '../../resource'
 import { simulation } from './simulation'
 
-const { project, seniority, delay_type, loan_amortization_type, budget_monitoring, malraux_is_vir, malraux_tax_reduction_rate, municipality, ...others } = simulation.fields
+const {
+  project,
+  seniority,
+  delay_type,
+  loan_amortization_type,
+  budget_monitoring,
+  malraux_is_vir,
+  malraux_tax_reduction_rate,
+  municipality,
+  ...others
+} = simulation.fields
 
 /** Another way to make the operation of the file, kept beside it: all of its answers, and a name. Household and charges are the file's. */
 export const scenario = defineResource('scenario', {

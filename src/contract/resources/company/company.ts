@@ -10,7 +10,14 @@ export const company = defineResource('company', {
   rcs_city: text({ label: 'Ville du RCS', required: true, private: true }),
   hide_commissions: flag({ label: 'Masquer les commissions' }),
   hidden_criteria: textList({ label: 'Critères masqués' }),
-  client_file_retention_years: integer({ label: 'Conservation d’un dossier sans activité', unit: 'ans', required: true, minimum: 1, maximum: 30, initial: 3 }),
+  client_file_retention_years: integer({
+    label: 'Conservation d’un dossier sans activité',
+    unit: 'ans',
+    required: true,
+    minimum: 1,
+    maximum: 30,
+    initial: 3,
+  }),
 })
 
 /** A network of firms. */

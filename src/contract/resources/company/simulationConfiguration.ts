@@ -3,7 +3,11 @@ import { defineResource } from '../../resource'
 
 /** The default assumptions of a firm for one project type. Euros a year or fractions. */
 export const simulationConfiguration = defineResource('simulation_configuration', {
-  annual_budget_monitoring_fee: amount({ label: 'Frais annuels de suivi budgétaire et comptable', help: 'Tenue de comptabilité et déclarations.', unit: '€/an' }),
+  annual_budget_monitoring_fee: amount({
+    label: 'Frais annuels de suivi budgétaire et comptable',
+    help: 'Tenue de comptabilité et déclarations.',
+    unit: '€/an',
+  }),
   annual_owner_insurance_fee: amount({ label: 'Assurance propriétaire non occupant', short: 'PNO', unit: '€/an' }),
   brokerage_fee: amount({ label: 'Frais de courtage' }),
   loan_application_fee: amount({ label: 'Frais de dossier bancaires' }),

@@ -10,7 +10,12 @@ import { ofYear } from './yearlyColumns'
 
 /** One step for each indicator. */
 export function indicatorSteps(computation: Computation): TraceStep[] {
-  return [...costSteps(computation), ...effortSteps(computation), ...wealthSteps(computation), ...ratioSteps(computation)]
+  return [
+    ...costSteps(computation),
+    ...effortSteps(computation),
+    ...wealthSteps(computation),
+    ...ratioSteps(computation),
+  ]
 }
 
 function indicator(
@@ -34,18 +39,35 @@ function costSteps({ acquisition, configuration, indicators }: Computation): Tra
   ]
   return [
     indicator('total_cost', 'Coût total', 'Somme des emplois.', indicators.total_cost, 'euros', { inputs: uses }),
-    indicator('loan_amount', 'Montant emprunté', 'Coût total moins apport, au moins 0.', indicators.loan_amount, 'euros', {
-      inputs: [input('Coût total', acquisition.totalCost, 'euros', 'indicators.total_cost'), given('Apport', configuration.contribution, 'euros', 'file')],
-    }),
-    indicator('monthly_payment', 'Mensualité', 'Première mensualité pleine, assurance comprise.', indicators.monthly_payment, 'euros_per_month', {
-      inputs: [
-        input('Montant emprunté', acquisition.loanAmount, 'euros', 'indicators.loan_amount'),
-        given('Taux annuel', configuration.loan_rate, 'rate', 'file'),
-        given('Durée', configuration.loan_duration, 'years', 'file'),
-        given('Taux d’assurance', configuration.insurance_rate, 'rate', 'file'),
-      ],
-      rounding: TO_THE_CENT,
-    }),
+    indicator(
+      'loan_amount',
+      'Montant emprunté',
+      'Coût total moins apport, au moins 0.',
+      indicators.loan_amount,
+      'euros',
+      {
+        inputs: [
+          input('Coût total', acquisition.totalCost, 'euros', 'indicators.total_cost'),
+          given('Apport', configuration.contribution, 'euros', 'file'),
+        ],
+      },
+    ),
+    indicator(
+      'monthly_payment',
+      'Mensualité',
+      'Première mensualité pleine, assurance comprise.',
+      indicators.monthly_payment,
+      'euros_per_month',
+      {
+        inputs: [
+          input('Montant emprunté', acquisition.loanAmount, 'euros', 'indicators.loan_amount'),
+          given('Taux annuel', configuration.loan_rate, 'rate', 'file'),
+          given('Durée', configuration.loan_duration, 'years', 'file'),
+          given('Taux d’assurance', configuration.insurance_rate, 'rate', 'file'),
+        ],
+        rounding: TO_THE_CENT,
+      },
+    ),
   ]
 }
 
@@ -53,16 +75,37 @@ function effortSteps({ indicators, lines }: Computation): TraceStep[] {
   const highest = lines.find((line) => line.year === indicators.max_effort.year)
   const saved = lines.filter((line) => line.tax_saving > 0)
   return [
-    indicator('average_effort', 'Effort mensuel moyen', 'Moyenne des efforts des mois où le prêt court\u202f; sur toute la durée affichée sans prêt.', indicators.average_effort, 'euros_per_month', {
-      inputs: lines.map((line) => ofYear(line, 'monthly_effort', `Effort ${line.year}`, 'euros_per_month')),
-      rounding: TO_THE_CENT,
-    }),
-    indicator('max_effort', 'Effort le plus haut', 'Le plus haut des efforts annuels, par mois.', indicators.max_effort.amount, 'euros_per_month', {
-      inputs: highest === undefined ? [] : cashFlowInputs(highest),
-    }),
-    indicator('total_tax_saving', 'Économie d’impôt cumulée', 'Somme des économies d’impôt de chaque année.', indicators.total_tax_saving, 'euros', {
-      inputs: saved.map((line) => ofYear(line, 'tax_saving', `Année ${line.year}`)),
-    }),
+    indicator(
+      'average_effort',
+      'Effort mensuel moyen',
+      'Moyenne des efforts des mois où le prêt court\u202f; sur toute la durée affichée sans prêt.',
+      indicators.average_effort,
+      'euros_per_month',
+      {
+        inputs: lines.map((line) => ofYear(line, 'monthly_effort', `Effort ${line.year}`, 'euros_per_month')),
+        rounding: TO_THE_CENT,
+      },
+    ),
+    indicator(
+      'max_effort',
+      'Effort le plus haut',
+      'Le plus haut des efforts annuels, par mois.',
+      indicators.max_effort.amount,
+      'euros_per_month',
+      {
+        inputs: highest === undefined ? [] : cashFlowInputs(highest),
+      },
+    ),
+    indicator(
+      'total_tax_saving',
+      'Économie d’impôt cumulée',
+      'Somme des économies d’impôt de chaque année.',
+      indicators.total_tax_saving,
+      'euros',
+      {
+        inputs: saved.map((line) => ofYear(line, 'tax_saving', `Année ${line.year}`)),
+      },
+    ),
   ]
 }
 
@@ -82,28 +125,52 @@ function wealthSteps({ indicators, lines, acquisition }: Computation): TraceStep
   if (last === undefined) return []
   const gainRules = last.capital_gain_tax > 0 ? Object.values(capitalGainRules(endOfYear(last.year))) : []
   return [
-    indicator('net_wealth', 'Patrimoine net à terme', 'Valeur du bien moins frais de revente, capital restant dû, impôt de plus-value et avantages repris si le bien était vendu.', indicators.net_wealth, 'euros', {
-      inputs: [
-        ofYear(last, 'property_value', 'Valeur du bien', 'euros'),
-        ofYear(last, 'resale_fee', 'Frais de revente', 'euros'),
-        ofYear(last, 'remaining_capital', 'Capital restant dû', 'euros'),
-        ofYear(last, 'capital_gain_tax', 'Impôt de plus-value', 'euros'),
-        ofYear(last, 'exit_cost', 'Avantages repris', 'euros'),
-      ],
-      law: gainRules,
-    }),
-    indicator('irr_after_tax', 'TRI après impôt', 'Taux annuel qui annule la somme actualisée de l’apport, des trésoreries de chaque année, de la TVA remboursée et du patrimoine net final (base réelle/365).', indicators.irr_after_tax, 'rate', {
-      inputs: [
-        input('Apport employé', acquisition.totalCost - acquisition.loanAmount, 'euros'),
-        ...lines.map((line) => ofYear(line, 'cash_flow', `Trésorerie ${line.year}`)),
-        ...lines.filter((line) => line.vat_refund > 0).map((line) => ofYear(line, 'vat_refund', `TVA remboursée ${line.year}`, 'euros')),
-        ofYear(last, 'net_wealth', 'Patrimoine net final', 'euros'),
-      ],
-    }),
+    indicator(
+      'net_wealth',
+      'Patrimoine net à terme',
+      'Valeur du bien moins frais de revente, capital restant dû, impôt de plus-value et avantages repris si le bien était vendu.',
+      indicators.net_wealth,
+      'euros',
+      {
+        inputs: [
+          ofYear(last, 'property_value', 'Valeur du bien', 'euros'),
+          ofYear(last, 'resale_fee', 'Frais de revente', 'euros'),
+          ofYear(last, 'remaining_capital', 'Capital restant dû', 'euros'),
+          ofYear(last, 'capital_gain_tax', 'Impôt de plus-value', 'euros'),
+          ofYear(last, 'exit_cost', 'Avantages repris', 'euros'),
+        ],
+        law: gainRules,
+      },
+    ),
+    indicator(
+      'irr_after_tax',
+      'TRI après impôt',
+      'Taux annuel qui annule la somme actualisée de l’apport, des trésoreries de chaque année, de la TVA remboursée et du patrimoine net final (base réelle/365).',
+      indicators.irr_after_tax,
+      'rate',
+      {
+        inputs: [
+          input('Apport employé', acquisition.totalCost - acquisition.loanAmount, 'euros'),
+          ...lines.map((line) => ofYear(line, 'cash_flow', `Trésorerie ${line.year}`)),
+          ...lines
+            .filter((line) => line.vat_refund > 0)
+            .map((line) => ofYear(line, 'vat_refund', `TVA remboursée ${line.year}`, 'euros')),
+          ofYear(last, 'net_wealth', 'Patrimoine net final', 'euros'),
+        ],
+      },
+    ),
   ]
 }
 
-function ratioSteps({ indicators, configuration, rent, lettings, charges, acquisition, signatureDate }: Computation): TraceStep[] {
+function ratioSteps({
+  indicators,
+  configuration,
+  rent,
+  lettings,
+  charges,
+  acquisition,
+  signatureDate,
+}: Computation): TraceStep[] {
   const yearlyRent = input('Loyers annuels', roundToCent(rent.monthlyRent * 12), 'euros_per_year')
   const yearlyCharges = charges.reduce((sum, charge) => sum + charge.amount, 0)
   const household = [
@@ -114,26 +181,65 @@ function ratioSteps({ indicators, configuration, rent, lettings, charges, acquis
   ]
   const payment = input('Mensualité', indicators.monthly_payment, 'euros_per_month', 'indicators.monthly_payment')
   const operation = {
-    inputs: [...household, payment, input('Loyer du bien', rent.monthlyRent, 'euros_per_month', 'monthly_report.monthly_income.rental_income')],
+    inputs: [
+      ...household,
+      payment,
+      input('Loyer du bien', rent.monthlyRent, 'euros_per_month', 'monthly_report.monthly_income.rental_income'),
+    ],
     law: [inForce(countedRentShare, signatureDate)],
   }
   return [
-    indicator('debt_ratio_before', 'Endettement avant', '(Loyer + crédits + pensions) ÷ revenus.', indicators.debt_ratio_before, 'rate', { inputs: household }),
-    indicator('debt_ratio_after', 'Endettement après', '(Loyer + crédits + pensions + mensualité) ÷ (revenus + part retenue des loyers).', indicators.debt_ratio_after, 'rate', operation),
-    indicator('debt_ratio_prudent', 'Endettement après, banque prudente', '(Loyer + crédits + pensions + mensualité) ÷ revenus, sans les loyers à venir.', indicators.debt_ratio_prudent, 'rate', {
-      inputs: [...household, payment],
-    }),
-    indicator('debt_ratio_differential', 'Endettement après, en différentiel', '(Loyer + crédits + pensions + mensualité non couverte par la part retenue des loyers) ÷ revenus, augmentés de l’excédent s’il y en a un.', indicators.debt_ratio_differential, 'rate', operation),
+    indicator(
+      'debt_ratio_before',
+      'Endettement avant',
+      '(Loyer + crédits + pensions) ÷ revenus.',
+      indicators.debt_ratio_before,
+      'rate',
+      { inputs: household },
+    ),
+    indicator(
+      'debt_ratio_after',
+      'Endettement après',
+      '(Loyer + crédits + pensions + mensualité) ÷ (revenus + part retenue des loyers).',
+      indicators.debt_ratio_after,
+      'rate',
+      operation,
+    ),
+    indicator(
+      'debt_ratio_prudent',
+      'Endettement après, banque prudente',
+      '(Loyer + crédits + pensions + mensualité) ÷ revenus, sans les loyers à venir.',
+      indicators.debt_ratio_prudent,
+      'rate',
+      {
+        inputs: [...household, payment],
+      },
+    ),
+    indicator(
+      'debt_ratio_differential',
+      'Endettement après, en différentiel',
+      '(Loyer + crédits + pensions + mensualité non couverte par la part retenue des loyers) ÷ revenus, augmentés de l’excédent s’il y en a un.',
+      indicators.debt_ratio_differential,
+      'rate',
+      operation,
+    ),
     indicator('gross_yield', 'Rendement brut', 'Loyers annuels ÷ prix du bien.', indicators.gross_yield, 'rate', {
       inputs: [yearlyRent, given('Prix du bien', acquisition.propertyPrice, 'euros', 'file')],
     }),
-    indicator('net_yield', 'Rendement net de charges', '(Loyers − vacance − charges) ÷ coût total.', indicators.net_yield, 'rate', {
-      inputs: [
-        yearlyRent,
-        ...(lettings.vacancy > 0 ? [given('Vacance', lettings.vacancy, 'rate', 'file')] : []),
-        input('Charges annuelles', roundToCent(yearlyCharges), 'euros_per_year'),
-        input('Coût total', acquisition.totalCost, 'euros', 'indicators.total_cost'),
-      ],
-    }),
+    indicator(
+      'net_yield',
+      'Rendement net de charges',
+      '(Loyers − vacance − charges) ÷ coût total.',
+      indicators.net_yield,
+      'rate',
+      {
+        inputs: [
+          yearlyRent,
+          ...(lettings.vacancy > 0 ? [given('Vacance', lettings.vacancy, 'rate', 'file')] : []),
+          input('Charges annuelles', roundToCent(yearlyCharges), 'euros_per_year'),
+          input('Coût total', acquisition.totalCost, 'euros', 'indicators.total_cost'),
+        ],
+      },
+    ),
   ]
 }

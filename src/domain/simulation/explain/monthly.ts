@@ -15,56 +15,104 @@ export function monthlySteps(computation: Computation, line: YearLine, effect: T
   return [
     rentStep(computation),
     taxSavingStep(computation, line, effect),
-    step(`${INCOME}.total`, 'Entrées du mois', 'Loyer plus économie d’impôt.', monthly_income.total, 'euros_per_month', {
-      inputs: [
-        input('Loyer', monthly_income.rental_income, 'euros_per_month', `${INCOME}.rental_income`),
-        input('Économie d’impôt', monthly_income.tax_saving, 'euros_per_month', `${INCOME}.tax_saving`),
-      ],
-    }),
+    step(
+      `${INCOME}.total`,
+      'Entrées du mois',
+      'Loyer plus économie d’impôt.',
+      monthly_income.total,
+      'euros_per_month',
+      {
+        inputs: [
+          input('Loyer', monthly_income.rental_income, 'euros_per_month', `${INCOME}.rental_income`),
+          input('Économie d’impôt', monthly_income.tax_saving, 'euros_per_month', `${INCOME}.tax_saving`),
+        ],
+      },
+    ),
     ...loanSteps(computation, line),
     ...chargeSteps(computation),
-    step(`${EXPENSE}.tax`, 'Impôt sur les loyers', 'Supplément d’impôt et prélèvements sociaux de l’année, par mois.', monthly_expense.tax, 'euros_per_month', {
-      inputs: [ofYear(line, 'rent_tax', `Année ${line.year}`), ofYear(line, 'months_let', 'Mois loués', 'months')],
-      rounding: TO_THE_CENT,
-      steps: taxSteps(computation, line, effect),
-    }),
-    step(`${EXPENSE}.total`, 'Sorties du mois', 'Mensualité, assurance, charges et impôt.', monthly_expense.total, 'euros_per_month', {
-      inputs: [
-        input('Mensualité hors assurance', monthly_expense.loan_payment, 'euros_per_month', `${EXPENSE}.loan_payment`),
-        input('Assurance emprunteur', monthly_expense.loan_insurance, 'euros_per_month', `${EXPENSE}.loan_insurance`),
-        ...monthly_expense.charges.map(({ key, label, amount }) => input(label, amount, 'euros_per_month', `${EXPENSE}.charges.${key}`)),
-        input('Impôt sur les loyers', monthly_expense.tax, 'euros_per_month', `${EXPENSE}.tax`),
-      ],
-    }),
-    step('monthly_report.effort', 'Effort du mois', 'Sorties moins entrées\u202f; négatif quand l’opération rapporte.', effort, 'euros_per_month', {
-      inputs: [
-        input('Sorties', monthly_expense.total, 'euros_per_month', `${EXPENSE}.total`),
-        input('Entrées', monthly_income.total, 'euros_per_month', `${INCOME}.total`),
-      ],
-    }),
+    step(
+      `${EXPENSE}.tax`,
+      'Impôt sur les loyers',
+      'Supplément d’impôt et prélèvements sociaux de l’année, par mois.',
+      monthly_expense.tax,
+      'euros_per_month',
+      {
+        inputs: [ofYear(line, 'rent_tax', `Année ${line.year}`), ofYear(line, 'months_let', 'Mois loués', 'months')],
+        rounding: TO_THE_CENT,
+        steps: taxSteps(computation, line, effect),
+      },
+    ),
+    step(
+      `${EXPENSE}.total`,
+      'Sorties du mois',
+      'Mensualité, assurance, charges et impôt.',
+      monthly_expense.total,
+      'euros_per_month',
+      {
+        inputs: [
+          input(
+            'Mensualité hors assurance',
+            monthly_expense.loan_payment,
+            'euros_per_month',
+            `${EXPENSE}.loan_payment`,
+          ),
+          input('Assurance emprunteur', monthly_expense.loan_insurance, 'euros_per_month', `${EXPENSE}.loan_insurance`),
+          ...monthly_expense.charges.map(({ key, label, amount }) =>
+            input(label, amount, 'euros_per_month', `${EXPENSE}.charges.${key}`),
+          ),
+          input('Impôt sur les loyers', monthly_expense.tax, 'euros_per_month', `${EXPENSE}.tax`),
+        ],
+      },
+    ),
+    step(
+      'monthly_report.effort',
+      'Effort du mois',
+      'Sorties moins entrées\u202f; négatif quand l’opération rapporte.',
+      effort,
+      'euros_per_month',
+      {
+        inputs: [
+          input('Sorties', monthly_expense.total, 'euros_per_month', `${EXPENSE}.total`),
+          input('Entrées', monthly_income.total, 'euros_per_month', `${INCOME}.total`),
+        ],
+      },
+    ),
   ]
 }
 
 function rentStep({ scheme, rent, context, monthlyReport, configuration }: Computation): TraceStep {
   if (scheme.letting === 'none') {
-    return step(`${INCOME}.rental_income`, 'Loyer mensuel', 'Aucun\u00a0: l’usufruitier perçoit les loyers.', 0, 'euros_per_month')
+    return step(
+      `${INCOME}.rental_income`,
+      'Loyer mensuel',
+      'Aucun\u00a0: l’usufruitier perçoit les loyers.',
+      0,
+      'euros_per_month',
+    )
   }
   const estimated = rent.isRentEstimated
   const base = estimated ? 'Surface multipliée par le loyer de marché au m²' : 'Loyer saisi'
   const formula = rent.ceiling === undefined ? `${base}.` : `${base}, dans la limite du plafond du dispositif.`
-  return step(`${INCOME}.rental_income`, 'Loyer mensuel hors charges', formula, monthlyReport.monthly_income.rental_income, 'euros_per_month', {
-    inputs: [
-      ...(estimated
-        ? [
-            given('Surface', rent.surface, 'square_meters', rent.isSurfaceEstimated ? 'market' : 'file'),
-            given('Loyer de marché', context.market.rent_per_square_meter, 'euros_per_square_meter', 'market'),
-          ]
-        : [given('Loyer saisi', configuration.suggested_rent ?? 0, 'euros_per_month', 'file')]),
-      ...(rent.ceiling === undefined ? [] : [input('Loyer plafond', rent.ceiling.monthlyRent, 'euros_per_month')]),
-    ],
-    law: rent.ceiling?.parameters ?? [],
-    rounding: TO_THE_CENT,
-  })
+  return step(
+    `${INCOME}.rental_income`,
+    'Loyer mensuel hors charges',
+    formula,
+    monthlyReport.monthly_income.rental_income,
+    'euros_per_month',
+    {
+      inputs: [
+        ...(estimated
+          ? [
+              given('Surface', rent.surface, 'square_meters', rent.isSurfaceEstimated ? 'market' : 'file'),
+              given('Loyer de marché', context.market.rent_per_square_meter, 'euros_per_square_meter', 'market'),
+            ]
+          : [given('Loyer saisi', configuration.suggested_rent ?? 0, 'euros_per_month', 'file')]),
+        ...(rent.ceiling === undefined ? [] : [input('Loyer plafond', rent.ceiling.monthlyRent, 'euros_per_month')]),
+      ],
+      law: rent.ceiling?.parameters ?? [],
+      rounding: TO_THE_CENT,
+    },
+  )
 }
 
 function taxSavingStep(computation: Computation, line: YearLine, effect: TaxEffect): TraceStep {
@@ -82,7 +130,10 @@ function taxSavingStep(computation: Computation, line: YearLine, effect: TaxEffe
   )
 }
 
-function loanSteps({ configuration, acquisition, monthlyReport, indicators }: Computation, line: YearLine): TraceStep[] {
+function loanSteps(
+  { configuration, acquisition, monthlyReport, indicators }: Computation,
+  line: YearLine,
+): TraceStep[] {
   const { loan_payment, loan_insurance } = monthlyReport.monthly_expense
   const capital = input('Capital emprunté', acquisition.loanAmount, 'euros', 'indicators.loan_amount')
   const isOnRemaining = configuration.insurance_basis === 'remaining'
@@ -98,17 +149,33 @@ function loanSteps({ configuration, acquisition, monthlyReport, indicators }: Co
           capital,
           given('Taux annuel', configuration.loan_rate, 'rate', 'file'),
           given('Durée', configuration.loan_duration, 'years', 'file'),
-          input('Mensualité assurance comprise', indicators.monthly_payment, 'euros_per_month', 'indicators.monthly_payment'),
+          input(
+            'Mensualité assurance comprise',
+            indicators.monthly_payment,
+            'euros_per_month',
+            'indicators.monthly_payment',
+          ),
           ofYear(line, 'principal', `Capital ${line.year}`),
           ofYear(line, 'interest', `Intérêts ${line.year}`),
         ],
         rounding: 'Chaque mensualité au centime, la dernière solde le prêt',
       },
     ),
-    step(`${EXPENSE}.loan_insurance`, 'Assurance emprunteur', `${isOnRemaining ? 'Capital restant dû' : 'Capital initial'} × taux annuel ÷ 12, en moyenne sur l’année.`, loan_insurance, 'euros_per_month', {
-      inputs: [capital, given('Taux d’assurance', configuration.insurance_rate, 'rate', 'file'), ofYear(line, 'insurance', `Assurance ${line.year}`)],
-      rounding: TO_THE_CENT,
-    }),
+    step(
+      `${EXPENSE}.loan_insurance`,
+      'Assurance emprunteur',
+      `${isOnRemaining ? 'Capital restant dû' : 'Capital initial'} × taux annuel ÷ 12, en moyenne sur l’année.`,
+      loan_insurance,
+      'euros_per_month',
+      {
+        inputs: [
+          capital,
+          given('Taux d’assurance', configuration.insurance_rate, 'rate', 'file'),
+          ofYear(line, 'insurance', `Assurance ${line.year}`),
+        ],
+        rounding: TO_THE_CENT,
+      },
+    ),
   ]
 }
 
@@ -116,10 +183,20 @@ function chargeSteps({ charges, lettings, monthlyReport }: Computation): TraceSt
   return monthlyReport.monthly_expense.charges.map(({ key, label, amount }) => {
     const charge = charges.find((candidate) => candidate.key === key)
     if (charge === undefined) {
-      return step(`${EXPENSE}.charges.${key}`, label, 'Loyer mensuel multiplié par la part des loyers perdue.', amount, 'euros_per_month', {
-        inputs: [input('Loyer', lettings.monthlyRent, 'euros_per_month', `${INCOME}.rental_income`), given('Vacance', lettings.vacancy, 'rate', 'file')],
-        rounding: TO_THE_CENT,
-      })
+      return step(
+        `${EXPENSE}.charges.${key}`,
+        label,
+        'Loyer mensuel multiplié par la part des loyers perdue.',
+        amount,
+        'euros_per_month',
+        {
+          inputs: [
+            input('Loyer', lettings.monthlyRent, 'euros_per_month', `${INCOME}.rental_income`),
+            given('Vacance', lettings.vacancy, 'rate', 'file'),
+          ],
+          rounding: TO_THE_CENT,
+        },
+      )
     }
     return step(`${EXPENSE}.charges.${key}`, label, 'Montant annuel divisé par 12.', amount, 'euros_per_month', {
       inputs: [given('Montant annuel', charge.amount, 'euros_per_year', charge.origin)],

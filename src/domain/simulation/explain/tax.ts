@@ -9,10 +9,24 @@ import { type Details, given, input, step, TO_THE_EURO } from './step'
 export function taxSteps(computation: Computation, line: YearLine, effect: TaxEffect): TraceStep[] {
   const rules = yearRules(line.year)
   return [
-    step('taxable_rental_income', `Résultat fiscal ${line.year}`, rentalResultFormula(computation), line.taxable_rental_income, 'euros_per_year', rentalResultDetails(computation, line)),
+    step(
+      'taxable_rental_income',
+      `Résultat fiscal ${line.year}`,
+      rentalResultFormula(computation),
+      line.taxable_rental_income,
+      'euros_per_year',
+      rentalResultDetails(computation, line),
+    ),
     incomeTaxStep('income_tax_before', `Impôt ${line.year} sans l’opération`, effect.before, rules.incomeTax),
     incomeTaxStep('income_tax_after', `Impôt ${line.year} avec l’opération`, effect.after, rules.incomeTax),
-    step('social_levies', `Prélèvements sociaux ${line.year}`, LEVIES_FORMULA, line.social_levies, 'euros_per_year', leviesDetails(computation, line)),
+    step(
+      'social_levies',
+      `Prélèvements sociaux ${line.year}`,
+      LEVIES_FORMULA,
+      line.social_levies,
+      'euros_per_year',
+      leviesDetails(computation, line),
+    ),
   ]
 }
 
@@ -78,7 +92,14 @@ export function leviesDetails({ scheme }: Computation, line: YearLine): Details 
   const rules = yearRules(line.year)
   const rate = scheme.letting === 'furnished' ? rules.furnishedLevies : rules.unfurnishedLevies
   return {
-    inputs: [input('Résultat fiscal', line.taxable_rental_income, 'euros_per_year', `yearly_report.${line.year}.taxable_rental_income`)],
+    inputs: [
+      input(
+        'Résultat fiscal',
+        line.taxable_rental_income,
+        'euros_per_year',
+        `yearly_report.${line.year}.taxable_rental_income`,
+      ),
+    ],
     law: [rate, rules.incomeTax.collectionThreshold],
     rounding: TO_THE_EURO,
   }

@@ -15,7 +15,14 @@ export function yearlySteps(computation: Computation): TraceStep[] {
   return explainedYears(computation).flatMap((year) =>
     all.map(([name, { label, unit, formula, details, valueOf }]) => {
       const sentence = typeof formula === 'string' ? formula : formula(year)
-      return step(`yearly_report.${year.line.year}.${name}`, `${label} ${year.line.year}`, sentence, valueOf(year.line), unit, details(year))
+      return step(
+        `yearly_report.${year.line.year}.${name}`,
+        `${label} ${year.line.year}`,
+        sentence,
+        valueOf(year.line),
+        unit,
+        details(year),
+      )
     }),
   )
 }

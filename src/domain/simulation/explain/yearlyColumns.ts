@@ -38,7 +38,9 @@ export function explainedYears(computation: Computation): ExplainedYear[] {
     const declared = outcome.years[index]
     const effect = effects[index]
     const exit = exits[index]
-    return held && operating && declared && effect && exit ? [{ line, held, operating, declared, effect, exit, computation }] : []
+    return held && operating && declared && effect && exit
+      ? [{ line, held, operating, declared, effect, exit, computation }]
+      : []
   })
 }
 

@@ -10,28 +10,51 @@ type Wealth = 'property_value' | 'resale_fee' | 'capital_gain_tax' | 'exit_cost'
 /** What a sale on the last day of the year would leave. */
 export const wealthColumns: Columns<Wealth> = {
   property_value: {
-    label: 'Valeur du bien, fin', unit: 'euros', valueOf: (line) => line.property_value,
+    label: 'Valeur du bien, fin',
+    unit: 'euros',
+    valueOf: (line) => line.property_value,
     formula: ({ declared }) =>
-      declared.propertyValue === undefined ? 'Prix et travaux, qui évoluent chaque année du taux indiqué.' : 'Valeur que le dispositif donne au bien cette année-là, qui évolue chaque année du taux indiqué.',
+      declared.propertyValue === undefined
+        ? 'Prix et travaux, qui évoluent chaque année du taux indiqué.'
+        : 'Valeur que le dispositif donne au bien cette année-là, qui évolue chaque année du taux indiqué.',
     details: ({ computation: { acquisition, configuration } }) => ({
       inputs: [
         given('Prix du bien', acquisition.propertyPrice, 'euros', 'file'),
         given('Travaux', acquisition.renovationPrice, 'euros', 'file'),
-        given('Évolution annuelle', configuration.yearly_value_growth_rate ?? 0, 'rate', configuration.yearly_value_growth_rate === undefined ? 'convention' : 'file'),
+        given(
+          'Évolution annuelle',
+          configuration.yearly_value_growth_rate ?? 0,
+          'rate',
+          configuration.yearly_value_growth_rate === undefined ? 'convention' : 'file',
+        ),
       ],
       rounding: TO_THE_CENT,
     }),
   },
   resale_fee: {
-    label: 'Frais de revente, fin', unit: 'euros', formula: 'Valeur du bien multipliée par le taux des frais du vendeur.', valueOf: (line) => line.resale_fee,
+    label: 'Frais de revente, fin',
+    unit: 'euros',
+    formula: 'Valeur du bien multipliée par le taux des frais du vendeur.',
+    valueOf: (line) => line.resale_fee,
     details: ({ line, computation: { configuration } }) => ({
-      inputs: [ofYear(line, 'property_value', 'Valeur du bien', 'euros'), given('Frais de revente', configuration.resale_fee_rate ?? 0, 'rate', configuration.resale_fee_rate === undefined ? 'convention' : 'file')],
+      inputs: [
+        ofYear(line, 'property_value', 'Valeur du bien', 'euros'),
+        given(
+          'Frais de revente',
+          configuration.resale_fee_rate ?? 0,
+          'rate',
+          configuration.resale_fee_rate === undefined ? 'convention' : 'file',
+        ),
+      ],
       rounding: TO_THE_CENT,
     }),
   },
   capital_gain_tax: {
-    label: 'Impôt de plus-value, fin', unit: 'euros', valueOf: (line) => line.capital_gain_tax,
-    formula: 'Plus-value après abattement pour durée de détention, multipliée par le taux de l’impôt et par celui des prélèvements sociaux, et surtaxe\u202f; rien sur une moins-value.',
+    label: 'Impôt de plus-value, fin',
+    unit: 'euros',
+    valueOf: (line) => line.capital_gain_tax,
+    formula:
+      'Plus-value après abattement pour durée de détention, multipliée par le taux de l’impôt et par celui des prélèvements sociaux, et surtaxe\u202f; rien sur une moins-value.',
     details: ({ line, exit: { gain } }) => ({
       inputs: [
         input('Plus-value brute', gain.gain, 'euros'),
@@ -46,15 +69,29 @@ export const wealthColumns: Columns<Wealth> = {
     }),
   },
   exit_cost: {
-    label: 'Avantages repris, fin', unit: 'euros', formula: 'Réductions d’impôt, TVA et impôt sur les déductions qu’une vente rendrait dus, faute d’avoir tenu l’engagement.', valueOf: (line) => line.exit_cost,
+    label: 'Avantages repris, fin',
+    unit: 'euros',
+    formula:
+      'Réductions d’impôt, TVA et impôt sur les déductions qu’une vente rendrait dus, faute d’avoir tenu l’engagement.',
+    valueOf: (line) => line.exit_cost,
     details: ({ line, exit: { reductions, vat, recapturedTax }, computation: { outcome } }) => ({
-      inputs: [input('Réductions reprises', reductions, 'euros'), input('TVA reversée', vat, 'euros'), input('Impôt sur les déductions reprises', recapturedTax, 'euros')],
-      law: line.exit_cost === 0 ? [] : [...outcome.parameters, ...(recapturedTax > 0 ? [inForce(deficitLettingYears, endOfYear(line.year))] : [])],
+      inputs: [
+        input('Réductions reprises', reductions, 'euros'),
+        input('TVA reversée', vat, 'euros'),
+        input('Impôt sur les déductions reprises', recapturedTax, 'euros'),
+      ],
+      law:
+        line.exit_cost === 0
+          ? []
+          : [...outcome.parameters, ...(recapturedTax > 0 ? [inForce(deficitLettingYears, endOfYear(line.year))] : [])],
       rounding: TO_THE_CENT,
     }),
   },
   net_wealth: {
-    label: 'Patrimoine net, fin', unit: 'euros', formula: 'Valeur du bien moins frais de revente, capital restant dû, impôt de plus-value et avantages repris.', valueOf: (line) => line.net_wealth,
+    label: 'Patrimoine net, fin',
+    unit: 'euros',
+    formula: 'Valeur du bien moins frais de revente, capital restant dû, impôt de plus-value et avantages repris.',
+    valueOf: (line) => line.net_wealth,
     details: ({ line }) => ({
       inputs: [
         ofYear(line, 'property_value', 'Valeur du bien', 'euros'),

@@ -8,7 +8,12 @@ export function simulationStep({ trace = [] }: SimulationResult, key: string): T
 function withoutFigures(step: TraceStep): TraceStep {
   return {
     ...step,
-    inputs: step.inputs.map(({ label, value, unit, origin }) => ({ label, value, unit, ...(origin === undefined ? {} : { origin }) })),
+    inputs: step.inputs.map(({ label, value, unit, origin }) => ({
+      label,
+      value,
+      unit,
+      ...(origin === undefined ? {} : { origin }),
+    })),
     ...(step.steps === undefined ? {} : { steps: step.steps.map(withoutFigures) }),
   }
 }

@@ -4,24 +4,58 @@ import { given, input, step, TO_THE_CENT, TO_THE_EURO } from '../../simulation/e
 import type { PtzAnswer, PtzQuestion } from '../ptz'
 
 /** The tables of the zero-rate loan on the date of an offer. */
-type PtzRules = Readonly<Record<'ceilings' | 'slices' | 'coefficients' | 'costCaps' | 'openings' | 'terms' | 'conditions', InForce<unknown>>>
+type PtzRules = Readonly<
+  Record<'ceilings' | 'slices' | 'coefficients' | 'costCaps' | 'openings' | 'terms' | 'conditions', InForce<unknown>>
+>
 
 /** How each figure of a zero-rate loan was found. */
 export function ptzTrace(question: PtzQuestion, answer: Omit<PtzAnswer, 'unverified'>, rules: PtzRules): TraceStep[] {
-  return [...incomeSteps(question, answer, rules), ...amountSteps(question, answer, rules), ...repaymentSteps(question, answer, rules)]
+  return [
+    ...incomeSteps(question, answer, rules),
+    ...amountSteps(question, answer, rules),
+    ...repaymentSteps(question, answer, rules),
+  ]
 }
 
-function incomeSteps(question: PtzQuestion, answer: Omit<PtzAnswer, 'unverified'>, { ceilings, slices, coefficients, conditions }: PtzRules): TraceStep[] {
+function incomeSteps(
+  question: PtzQuestion,
+  answer: Omit<PtzAnswer, 'unverified'>,
+  { ceilings, slices, coefficients, conditions }: PtzRules,
+): TraceStep[] {
   const occupants = given('Occupants', question.household_composition, 'text', 'file')
   const retained = input('Revenu retenu', answer.income_retained, 'euros_per_year', 'income_retained')
   return [
-    step('income_ceiling', 'Plafond de revenus', 'Plafond de la zone pour le nombre d’occupants.', answer.income_ceiling, 'euros_per_year', { inputs: [occupants], law: [ceilings] }),
-    step('income_retained', 'Revenu retenu', 'Le plus élevé du revenu fiscal de référence et du coût total divisé par le diviseur de la règle.', answer.income_retained, 'euros_per_year', {
-      inputs: [given('Revenu fiscal de référence N−2', question.n_2_taxable_income, 'euros_per_year', 'file'), ...costInputs(question)],
-      law: [conditions],
-      rounding: TO_THE_CENT,
-    }),
-    step('income_per_part', 'Revenu par part', 'Revenu retenu divisé par le coefficient familial.', answer.income_per_part, 'euros_per_year', { inputs: [retained, occupants], law: [coefficients], rounding: TO_THE_CENT }),
+    step(
+      'income_ceiling',
+      'Plafond de revenus',
+      'Plafond de la zone pour le nombre d’occupants.',
+      answer.income_ceiling,
+      'euros_per_year',
+      { inputs: [occupants], law: [ceilings] },
+    ),
+    step(
+      'income_retained',
+      'Revenu retenu',
+      'Le plus élevé du revenu fiscal de référence et du coût total divisé par le diviseur de la règle.',
+      answer.income_retained,
+      'euros_per_year',
+      {
+        inputs: [
+          given('Revenu fiscal de référence N−2', question.n_2_taxable_income, 'euros_per_year', 'file'),
+          ...costInputs(question),
+        ],
+        law: [conditions],
+        rounding: TO_THE_CENT,
+      },
+    ),
+    step(
+      'income_per_part',
+      'Revenu par part',
+      'Revenu retenu divisé par le coefficient familial.',
+      answer.income_per_part,
+      'euros_per_year',
+      { inputs: [retained, occupants], law: [coefficients], rounding: TO_THE_CENT },
+    ),
     step('slice', 'Tranche', 'Première tranche de la zone qui contient le revenu par part.', answer.slice, 'text', {
       inputs: [input('Revenu par part', answer.income_per_part, 'euros_per_year', 'income_per_part')],
       law: [slices],
@@ -29,46 +63,117 @@ function incomeSteps(question: PtzQuestion, answer: Omit<PtzAnswer, 'unverified'
   ]
 }
 
-function amountSteps(question: PtzQuestion, answer: Omit<PtzAnswer, 'unverified'>, { costCaps, openings, conditions }: PtzRules): TraceStep[] {
+function amountSteps(
+  question: PtzQuestion,
+  answer: Omit<PtzAnswer, 'unverified'>,
+  { costCaps, openings, conditions }: PtzRules,
+): TraceStep[] {
   const slice = input('Tranche', answer.slice, 'text', 'slice')
   return [
-    step('cost_cap', 'Plafond du coût', 'Plafond de la zone pour le nombre d’occupants.', answer.cost_cap, 'euros', { inputs: [given('Occupants', question.household_composition, 'text', 'file')], law: [costCaps] }),
-    step('cost_retained', 'Coût retenu', 'Prix et travaux, dans la limite du plafond.', answer.cost_retained, 'euros', { inputs: [...costInputs(question), input('Plafond', answer.cost_cap, 'euros', 'cost_cap')], rounding: TO_THE_CENT }),
-    step('share', 'Quotité', 'Part du coût que la tranche et le type de logement financent\u202f; 0 quand le logement n’ouvre pas droit au prêt.', answer.share, 'rate', { inputs: [slice], law: [openings] }),
-    step('amount', 'Montant du PTZ', 'Coût retenu multiplié par la quotité, dans la limite des autres prêts\u202f; 0 quand il est refusé.', answer.amount, 'euros', {
-      inputs: [
-        input('Coût retenu', answer.cost_retained, 'euros', 'cost_retained'),
-        input('Quotité', answer.share, 'rate', 'share'),
-        ...(question.other_loans === undefined ? [] : [given('Autres prêts de plus de deux ans', question.other_loans, 'euros', 'file')]),
-      ],
-      law: [conditions],
-      rounding: TO_THE_EURO,
+    step('cost_cap', 'Plafond du coût', 'Plafond de la zone pour le nombre d’occupants.', answer.cost_cap, 'euros', {
+      inputs: [given('Occupants', question.household_composition, 'text', 'file')],
+      law: [costCaps],
     }),
+    step('cost_retained', 'Coût retenu', 'Prix et travaux, dans la limite du plafond.', answer.cost_retained, 'euros', {
+      inputs: [...costInputs(question), input('Plafond', answer.cost_cap, 'euros', 'cost_cap')],
+      rounding: TO_THE_CENT,
+    }),
+    step(
+      'share',
+      'Quotité',
+      'Part du coût que la tranche et le type de logement financent\u202f; 0 quand le logement n’ouvre pas droit au prêt.',
+      answer.share,
+      'rate',
+      { inputs: [slice], law: [openings] },
+    ),
+    step(
+      'amount',
+      'Montant du PTZ',
+      'Coût retenu multiplié par la quotité, dans la limite des autres prêts\u202f; 0 quand il est refusé.',
+      answer.amount,
+      'euros',
+      {
+        inputs: [
+          input('Coût retenu', answer.cost_retained, 'euros', 'cost_retained'),
+          input('Quotité', answer.share, 'rate', 'share'),
+          ...(question.other_loans === undefined
+            ? []
+            : [given('Autres prêts de plus de deux ans', question.other_loans, 'euros', 'file')]),
+        ],
+        law: [conditions],
+        rounding: TO_THE_EURO,
+      },
+    ),
   ]
 }
 
-function repaymentSteps(question: PtzQuestion, answer: Omit<PtzAnswer, 'unverified'>, { terms }: PtzRules): TraceStep[] {
+function repaymentSteps(
+  question: PtzQuestion,
+  answer: Omit<PtzAnswer, 'unverified'>,
+  { terms }: PtzRules,
+): TraceStep[] {
   const slice = input('Tranche', answer.slice, 'text', 'slice')
   const amount = input('Montant du PTZ', answer.amount, 'euros', 'amount')
   const deferral = input('Différé', answer.deferral_years, 'years', 'deferral_years')
   const repayment = input('Remboursement', answer.repayment_years, 'years', 'repayment_years')
   return [
-    step('deferral_years', 'Différé', 'Durée sans remboursement de la tranche.', answer.deferral_years, 'years', { inputs: [slice], law: [terms] }),
-    step('repayment_years', 'Remboursement', 'Durée de remboursement de la tranche, après le différé.', answer.repayment_years, 'years', { inputs: [slice], law: [terms] }),
-    step('monthly_payment', 'Mensualité après le différé', 'Montant divisé par les mois de remboursement, sans intérêt.', answer.monthly_payment, 'euros_per_month', { inputs: [amount, repayment], rounding: TO_THE_CENT }),
-    step('interest_saved', 'Intérêts épargnés', 'Intérêts d’un prêt bancaire du même montant sur toute la durée.', answer.interest_saved, 'euros', {
-      inputs: [amount, deferral, repayment, given('Taux du prêt bancaire', question.loan_rate, 'rate', 'file')],
-      rounding: TO_THE_CENT,
+    step('deferral_years', 'Différé', 'Durée sans remboursement de la tranche.', answer.deferral_years, 'years', {
+      inputs: [slice],
+      law: [terms],
     }),
+    step(
+      'repayment_years',
+      'Remboursement',
+      'Durée de remboursement de la tranche, après le différé.',
+      answer.repayment_years,
+      'years',
+      { inputs: [slice], law: [terms] },
+    ),
+    step(
+      'monthly_payment',
+      'Mensualité après le différé',
+      'Montant divisé par les mois de remboursement, sans intérêt.',
+      answer.monthly_payment,
+      'euros_per_month',
+      { inputs: [amount, repayment], rounding: TO_THE_CENT },
+    ),
+    step(
+      'interest_saved',
+      'Intérêts épargnés',
+      'Intérêts d’un prêt bancaire du même montant sur toute la durée.',
+      answer.interest_saved,
+      'euros',
+      {
+        inputs: [amount, deferral, repayment, given('Taux du prêt bancaire', question.loan_rate, 'rate', 'file')],
+        rounding: TO_THE_CENT,
+      },
+    ),
     ...answer.yearly_schedule.flatMap(({ year, repaid, remaining_capital }) => [
-      step(`yearly_schedule.${year}.repaid`, `Remboursé l’année ${year}`, 'Somme des mensualités de l’année\u202f; rien pendant le différé.', repaid, 'euros_per_year', { inputs: [amount, deferral] }),
-      step(`yearly_schedule.${year}.remaining_capital`, `Restant dû, fin de l’année ${year}`, 'Montant du prêt moins ce qui a été remboursé.', remaining_capital, 'euros', {
-        inputs: [amount, input('Remboursé dans l’année', repaid, 'euros_per_year', `yearly_schedule.${year}.repaid`)],
-      }),
+      step(
+        `yearly_schedule.${year}.repaid`,
+        `Remboursé l’année ${year}`,
+        'Somme des mensualités de l’année\u202f; rien pendant le différé.',
+        repaid,
+        'euros_per_year',
+        { inputs: [amount, deferral] },
+      ),
+      step(
+        `yearly_schedule.${year}.remaining_capital`,
+        `Restant dû, fin de l’année ${year}`,
+        'Montant du prêt moins ce qui a été remboursé.',
+        remaining_capital,
+        'euros',
+        {
+          inputs: [amount, input('Remboursé dans l’année', repaid, 'euros_per_year', `yearly_schedule.${year}.repaid`)],
+        },
+      ),
     ]),
   ]
 }
 
 function costInputs({ property_price, renovation_price }: PtzQuestion) {
-  return [given('Prix du logement', property_price, 'euros', 'file'), given('Travaux', renovation_price, 'euros', 'file')]
+  return [
+    given('Prix du logement', property_price, 'euros', 'file'),
+    given('Travaux', renovation_price, 'euros', 'file'),
+  ]
 }

@@ -6,22 +6,58 @@ import type { ReducedVatAnswer, ReducedVatQuestion } from '../reducedVat'
 type VatRules = Readonly<Record<'rates' | 'incomes' | 'clawback', InForce<unknown>>>
 
 /** How each figure of a reduced VAT was found. */
-export function reducedVatTrace(question: ReducedVatQuestion, answer: Omit<ReducedVatAnswer, 'unverified'>, { rates, incomes, clawback }: VatRules): TraceStep[] {
+export function reducedVatTrace(
+  question: ReducedVatQuestion,
+  answer: Omit<ReducedVatAnswer, 'unverified'>,
+  { rates, incomes, clawback }: VatRules,
+): TraceStep[] {
   const normal = input('Prix au taux normal', answer.price_at_normal_rate, 'euros', 'price_at_normal_rate')
   const withoutVat = input('Prix hors taxe', answer.price_without_vat, 'euros', 'price_without_vat')
   const reduced = input('Prix au taux réduit', answer.price_at_reduced_rate, 'euros', 'price_at_reduced_rate')
   const saving = input('TVA épargnée', answer.saving, 'euros', 'saving')
   return [
-    step('income_ceiling', 'Plafond de revenus', 'Plafond du secteur pour le nombre d’occupants.', answer.income_ceiling, 'euros_per_year', {
-      inputs: [given('Occupants', question.household_composition, 'text', 'file')],
-      law: [incomes],
+    step(
+      'income_ceiling',
+      'Plafond de revenus',
+      'Plafond du secteur pour le nombre d’occupants.',
+      answer.income_ceiling,
+      'euros_per_year',
+      {
+        inputs: [given('Occupants', question.household_composition, 'text', 'file')],
+        law: [incomes],
+      },
+    ),
+    step(
+      'price_without_vat',
+      'Prix hors taxe',
+      'Prix au taux normal divisé par un plus ce taux.',
+      answer.price_without_vat,
+      'euros',
+      { inputs: [normal], law: [rates], rounding: TO_THE_CENT },
+    ),
+    step('price_at_normal_rate', 'Prix au taux normal', 'Prix saisi.', answer.price_at_normal_rate, 'euros', {
+      inputs: [given('Prix du bien', question.property_price, 'euros', 'file')],
     }),
-    step('price_without_vat', 'Prix hors taxe', 'Prix au taux normal divisé par un plus ce taux.', answer.price_without_vat, 'euros', { inputs: [normal], law: [rates], rounding: TO_THE_CENT }),
-    step('price_at_normal_rate', 'Prix au taux normal', 'Prix saisi.', answer.price_at_normal_rate, 'euros', { inputs: [given('Prix du bien', question.property_price, 'euros', 'file')] }),
-    step('price_at_reduced_rate', 'Prix au taux réduit', 'Prix hors taxe multiplié par un plus le taux réduit.', answer.price_at_reduced_rate, 'euros', { inputs: [withoutVat], law: [rates], rounding: TO_THE_CENT }),
-    step('saving', 'TVA épargnée', 'Prix au taux normal moins prix au taux réduit.', answer.saving, 'euros', { inputs: [normal, reduced] }),
+    step(
+      'price_at_reduced_rate',
+      'Prix au taux réduit',
+      'Prix hors taxe multiplié par un plus le taux réduit.',
+      answer.price_at_reduced_rate,
+      'euros',
+      { inputs: [withoutVat], law: [rates], rounding: TO_THE_CENT },
+    ),
+    step('saving', 'TVA épargnée', 'Prix au taux normal moins prix au taux réduit.', answer.saving, 'euros', {
+      inputs: [normal, reduced],
+    }),
     ...answer.clawback.map(({ year, amount }) =>
-      step(`clawback.${year}`, `TVA reprise, année ${year}`, 'TVA épargnée, diminuée d’une part par année entière depuis la livraison.', amount, 'euros', { inputs: [saving], law: [clawback], rounding: TO_THE_CENT }),
+      step(
+        `clawback.${year}`,
+        `TVA reprise, année ${year}`,
+        'TVA épargnée, diminuée d’une part par année entière depuis la livraison.',
+        amount,
+        'euros',
+        { inputs: [saving], law: [clawback], rounding: TO_THE_CENT },
+      ),
     ),
   ]
 }

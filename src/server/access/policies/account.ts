@@ -4,9 +4,18 @@ import type { Viewer } from '../viewer'
 const oneself = those('readAccount', (viewer: Viewer) => ({ ...ofCompany(viewer), id: viewer.userId }))
 
 /** One's own account. Colleagues appear as the advisers of files, by their name. */
-export const userPolicy: ResourcePolicy = { read: oneself, list: nobody, create: nobody, update: oneself, remove: nobody }
+export const userPolicy: ResourcePolicy = {
+  read: oneself,
+  list: nobody,
+  create: nobody,
+  update: oneself,
+  remove: nobody,
+}
 
-const ofOneself = (viewer: Viewer): Readonly<Record<string, string>> => ({ ...ofCompany(viewer), user_id: viewer.userId })
+const ofOneself = (viewer: Viewer): Readonly<Record<string, string>> => ({
+  ...ofCompany(viewer),
+  user_id: viewer.userId,
+})
 
 /** One's own API tokens: everyone sees theirs, few make or revoke them. */
 export const tokenPolicy: ResourcePolicy = {

@@ -14,12 +14,21 @@ function withinPerimeter(viewer: Viewer): Readonly<Record<string, string>> {
   }
 }
 
-const fromOwnLeads = (viewer: Viewer): Readonly<Record<string, string>> => ({ ...ofCompany(viewer), lead_creator_id: viewer.userId })
+const fromOwnLeads = (viewer: Viewer): Readonly<Record<string, string>> => ({
+  ...ofCompany(viewer),
+  lead_creator_id: viewer.userId,
+})
 
 const reading = those('readClientFiles', withinPerimeter)
 const editing = those('editClientFiles', withinPerimeter)
 
-export const clientFilePolicy: ResourcePolicy = { read: reading, list: reading, create: editing, update: editing, remove: editing }
+export const clientFilePolicy: ResourcePolicy = {
+  read: reading,
+  list: reading,
+  create: editing,
+  update: editing,
+  remove: editing,
+}
 
 /** The figures of a household are not for those who only brought it. */
 const notByLeads =

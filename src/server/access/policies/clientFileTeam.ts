@@ -6,4 +6,5 @@ import { clientFilePolicy } from './clientFile'
 export const assignmentPolicy: ResourcePolicy = { ...readOnly(nobody), update: those('reassignClientFiles', ofCompany) }
 
 /** Those who see the files of all their colleagues may know who these are. */
-export const clientFileColleagues: Policy = (viewer) => (viewer.perimeter === 'company' ? clientFilePolicy.list(viewer) : new Refusal(['company_perimeter']))
+export const clientFileColleagues: Policy = (viewer) =>
+  viewer.perimeter === 'company' ? clientFilePolicy.list(viewer) : new Refusal(['company_perimeter'])

@@ -17,18 +17,37 @@ function withinPerimeter(viewer: Viewer): Readonly<Record<string, string>> {
 const reading = those('readClientLeads', withinPerimeter)
 const editing = those('editClientLeads', withinPerimeter)
 
-export const clientLeadPolicy: ResourcePolicy = { read: reading, list: reading, create: editing, update: editing, remove: editing }
+export const clientLeadPolicy: ResourcePolicy = {
+  read: reading,
+  list: reading,
+  create: editing,
+  update: editing,
+  remove: editing,
+}
 
 /** What was said to a lead, on the rows of the lead; what was said stays. */
-export const exchangePolicy: ResourcePolicy = { read: reading, list: reading, create: editing, update: nobody, remove: nobody }
+export const exchangePolicy: ResourcePolicy = {
+  read: reading,
+  list: reading,
+  create: editing,
+  update: nobody,
+  remove: nobody,
+}
 
 const ownImports = those('editClientLeads', (viewer: Viewer) => ({ ...ofCompany(viewer), creator_id: viewer.userId }))
 
 /** One's own imports. */
-export const leadImportPolicy: ResourcePolicy = { read: ownImports, list: ownImports, create: ownImports, update: nobody, remove: ownImports }
+export const leadImportPolicy: ResourcePolicy = {
+  read: ownImports,
+  list: ownImports,
+  create: ownImports,
+  update: nobody,
+  remove: ownImports,
+}
 
 /** A file is opened from a lead of one's perimeter, by those who may edit both. */
 export const leadConversion = those('convertClientLeads', withinPerimeter)
 
 /** Who follows a lead is decided by those who see all of the firm's. */
-export const leadAssignment: Policy = (viewer) => (viewer.perimeter === 'company' ? editing(viewer) : new Refusal(['company_perimeter']))
+export const leadAssignment: Policy = (viewer) =>
+  viewer.perimeter === 'company' ? editing(viewer) : new Refusal(['company_perimeter'])

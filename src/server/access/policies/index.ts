@@ -2,7 +2,14 @@ import type { ResourceType } from '#contract'
 import type { ResourcePolicy } from '../policy'
 import { rightsPolicy, tokenPolicy, userPolicy } from './account'
 import { cataloguePolicy, propertyPolicy } from './catalogue'
-import { clientFileAuditPolicy, clientFilePolicy, fixedSectionPolicy, historyPolicy, meetingPolicy, sectionPolicy } from './clientFile'
+import {
+  clientFileAuditPolicy,
+  clientFilePolicy,
+  fixedSectionPolicy,
+  historyPolicy,
+  meetingPolicy,
+  sectionPolicy,
+} from './clientFile'
 import { assignmentPolicy } from './clientFileTeam'
 import { clientLeadPolicy, exchangePolicy, leadImportPolicy } from './clientLead'
 import { businessCenterPolicy, companyPolicy, networkPolicy, settingPolicy } from './company'

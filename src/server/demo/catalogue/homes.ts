@@ -15,9 +15,26 @@ const MANAGED: Mix = [0.7, 0.3]
 const OLD_HOUSES: Mix = [0, 0.4, 0.4, 0.2]
 
 /** Tenths of a m², by number of rooms. */
-const SURFACES: readonly (readonly [number, number])[] = [[220, 320], [380, 480], [580, 700], [760, 900], [950, 1_150]]
+const SURFACES: readonly (readonly [number, number])[] = [
+  [220, 320],
+  [380, 480],
+  [580, 700],
+  [760, 900],
+  [950, 1_150],
+]
 
-const EXPOSURES = ['south', 'south', 'south', 'south_east', 'south_west', 'east', 'west', 'north_east', 'north_west', 'north'] as const
+const EXPOSURES = [
+  'south',
+  'south',
+  'south',
+  'south_east',
+  'south_west',
+  'east',
+  'west',
+  'north_east',
+  'north_west',
+  'north',
+] as const
 
 /** How many properties a programme has: one of them is alone, one fills a virtual table. */
 export function propertyCount({ rank, draw }: DemoProgram): number {
@@ -36,7 +53,11 @@ export function makeHome(program: DemoProgram, index: number): Home {
   const hasParking = draw.chance(0.85) && !(market.zone === 'Abis' && rooms === 1)
   return {
     reference: `${draw.pick(['A', 'B', 'C'])}${String(floor)}${String(index + 1).padStart(2, '0')}`,
-    kind: isManaged(program) ? 'residence_unit' : project === 'controlled_price' && rooms >= 4 && floor === 0 ? 'house' : 'apartment',
+    kind: isManaged(program)
+      ? 'residence_unit'
+      : project === 'controlled_price' && rooms >= 4 && floor === 0
+        ? 'house'
+        : 'apartment',
     rooms,
     floor,
     surface: draw.whole(from, to) / 10,
@@ -48,7 +69,8 @@ export function makeHome(program: DemoProgram, index: number): Home {
 }
 
 /** A hotel or a residence, run as a whole. */
-export const isManaged = ({ project }: Pick<DemoProgram, 'project'>): boolean => project === 'lmnp_amortissement' || project === 'para_hotelier'
+export const isManaged = ({ project }: Pick<DemoProgram, 'project'>): boolean =>
+  project === 'lmnp_amortissement' || project === 'para_hotelier'
 
 function roomsOf(program: DemoProgram): number {
   const { project, draw } = program

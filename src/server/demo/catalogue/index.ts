@@ -20,7 +20,9 @@ const TOP_PROPERTIES = 12
 /** What is for sale, and what each firm shows of it. @param rounds of sixty programmes, about 1 200 properties each */
 export function catalogueRows({ company }: FirmIds, asOf: Date, rounds: number): Tables {
   const programs = makePrograms(asOf, rounds)
-  const made = programs.flatMap((program) => Array.from({ length: propertyCount(program) }, (_, index) => makeProperty(program, index, asOf)))
+  const made = programs.flatMap((program) =>
+    Array.from({ length: propertyCount(program) }, (_, index) => makeProperty(program, index, asOf)),
+  )
   const scores = scoresOf(made)
   const properties = made.map(({ row }, index) => ({ ...row, ...scores[index] }))
   return {
@@ -36,7 +38,14 @@ export function catalogueRows({ company }: FirmIds, asOf: Date, rounds: number):
 const firstVersion = { version: 1 }
 
 function programRow({ id, promoter, manager, attributes }: DemoProgram) {
-  return { id, promoter_id: promoter.id, manager_id: manager?.id ?? null, ...attributes, updated_at: attributes.created_at, ...firstVersion }
+  return {
+    id,
+    promoter_id: promoter.id,
+    manager_id: manager?.id ?? null,
+    ...attributes,
+    updated_at: attributes.created_at,
+    ...firstVersion,
+  }
 }
 
 function makeProperty(program: DemoProgram, index: number, asOf: Date) {
@@ -62,9 +71,16 @@ function makeProperty(program: DemoProgram, index: number, asOf: Date) {
     updated_at: attributes.created_at,
     ...firstVersion,
   }
-  const change = previous_price === undefined ? undefined : { id: draw.uuid(), property_id: id, changed_on, previous_price, property_price, ...firstVersion }
+  const change =
+    previous_price === undefined
+      ? undefined
+      : { id: draw.uuid(), property_id: id, changed_on, previous_price, property_price, ...firstVersion }
   return {
-    program, row, change, ...home, property_price,
+    program,
+    row,
+    change,
+    ...home,
+    property_price,
     renovation_price: priced.renovation_price,
     full_ownership_price: priced.full_ownership_price,
     gross_yield: rent.gross_yield,
@@ -72,21 +88,44 @@ function makeProperty(program: DemoProgram, index: number, asOf: Date) {
   }
 }
 
-function perimeters({ ormeval, vermeil }: FirmIds['company'], programs: readonly DemoProgram[], properties: readonly { id: string; status: string }[]): Tables {
+function perimeters(
+  { ormeval, vermeil }: FirmIds['company'],
+  programs: readonly DemoProgram[],
+  properties: readonly { id: string; status: string }[],
+): Tables {
   const draw = drawFrom('perimeters')
   const hidden = draw.some(programs, HIDDEN_PROGRAMS)
   const shown = new Set(draw.some(programs, VERMEIL_PROGRAMS))
-  const hide = (company_id: string, program: DemoProgram) => ({ company_id, program_id: program.id, is_visible: false, comment: null })
+  const hide = (company_id: string, program: DemoProgram) => ({
+    company_id,
+    program_id: program.id,
+    is_visible: false,
+    comment: null,
+  })
   const commented = programs.find((program) => !hidden.includes(program))
   return {
-    company_promoters: promoters.flatMap(({ id, name }) => (name === HIDDEN_PROMOTER ? { company_id: ormeval, promoter_id: id, is_visible: false } : [])),
+    company_promoters: promoters.flatMap(({ id, name }) =>
+      name === HIDDEN_PROMOTER ? { company_id: ormeval, promoter_id: id, is_visible: false } : [],
+    ),
     company_programs: [
       ...hidden.map((program) => hide(ormeval, program)),
-      ...(commented ? [{ company_id: ormeval, program_id: commented.id, is_visible: true, comment: 'Visité en octobre\u00a0: la cour est plus calme que la rue.' }] : []),
+      ...(commented
+        ? [
+            {
+              company_id: ormeval,
+              program_id: commented.id,
+              is_visible: true,
+              comment: 'Visité en octobre\u00a0: la cour est plus calme que la rue.',
+            },
+          ]
+        : []),
       ...programs.filter((program) => !shown.has(program)).map((program) => hide(vermeil, program)),
     ],
     company_top_properties: draw
-      .some(properties.filter(({ status }) => status === 'available'), TOP_PROPERTIES)
+      .some(
+        properties.filter(({ status }) => status === 'available'),
+        TOP_PROPERTIES,
+      )
       .map(({ id }) => ({ company_id: ormeval, property_id: id })),
   }
 }

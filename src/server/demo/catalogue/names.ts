@@ -1,9 +1,41 @@
-const buildings = ['Les Terrasses', 'La Cour', 'Les Jardins', 'Le Patio', 'Le Belvédère', 'Le Clos', 'La Galerie', 'Les Allées', 'La Verrière', 'Le Parvis'] as const
+const buildings = [
+  'Les Terrasses',
+  'La Cour',
+  'Les Jardins',
+  'Le Patio',
+  'Le Belvédère',
+  'Le Clos',
+  'La Galerie',
+  'Les Allées',
+  'La Verrière',
+  'Le Parvis',
+] as const
 
 const places = [
-  'd’Ocrée', 'de Lauze', 'de Salicaire', 'de Brume', 'd’Ardoise', 'de Canisse', 'du Tuilier', 'de Vergne', 'd’Oseraie', 'du Glacis',
-  'de Garance', 'd’Amarante', 'du Loriot', 'de Mélisse', 'd’Estive', 'du Safre', 'de Cardère', 'd’Arbois Bleu', 'du Sorbier', 'de Bruyère Haute',
-  'd’Anémone', 'du Pertuis', 'de Claire-Voie', 'd’Étoupe',
+  'd’Ocrée',
+  'de Lauze',
+  'de Salicaire',
+  'de Brume',
+  'd’Ardoise',
+  'de Canisse',
+  'du Tuilier',
+  'de Vergne',
+  'd’Oseraie',
+  'du Glacis',
+  'de Garance',
+  'd’Amarante',
+  'du Loriot',
+  'de Mélisse',
+  'd’Estive',
+  'du Safre',
+  'de Cardère',
+  'd’Arbois Bleu',
+  'du Sorbier',
+  'de Bruyère Haute',
+  'd’Anémone',
+  'du Pertuis',
+  'de Claire-Voie',
+  'd’Étoupe',
 ] as const
 
 /** 80 characters: the longest name that a screen must hold. */
@@ -15,7 +47,8 @@ export function programName(rank: number): string {
   const count = buildings.length * places.length
   const position = rank % count
   const building = buildings[position % buildings.length] ?? ''
-  const place = places[(Math.floor(position / buildings.length) + (position % buildings.length) * 5) % places.length] ?? ''
+  const place =
+    places[(Math.floor(position / buildings.length) + (position % buildings.length) * 5) % places.length] ?? ''
   const series = Math.floor(rank / count)
   return `${building} ${place}${series === 0 ? '' : ` ${String(series + 1)}`}`
 }

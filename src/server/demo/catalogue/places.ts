@@ -24,7 +24,12 @@ function parse(line: string): SalesPlace {
   const [slug = '', count, projects = '', ...figures] = line.split('|')
   const [longitude = 0, latitude = 0, smallRent = 0, largeRent = 0, dearPrice = 0] = figures.map(Number)
   return {
-    slug, longitude, latitude, smallRent, largeRent, dearPrice,
+    slug,
+    longitude,
+    latitude,
+    smallRent,
+    largeRent,
+    dearPrice,
     programCount: Number(count),
     projects: projects.split(',').map(projectOf),
   }

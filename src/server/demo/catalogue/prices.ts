@@ -7,7 +7,12 @@ import type { DemoProgram } from './programs'
 type Home = ReturnType<typeof makeHome>
 type Price = Pick<
   Attributes<'property'>,
-  'full_ownership_price' | 'renovation_price' | 'energy_renovation_price' | 'furniture_price' | 'commission' | 'promoter_commission'
+  | 'full_ownership_price'
+  | 'renovation_price'
+  | 'energy_renovation_price'
+  | 'furniture_price'
+  | 'commission'
+  | 'promoter_commission'
 > & { readonly property_price: number }
 
 const ROOMS_FACTOR = [1.12, 1.05, 1, 0.96, 0.93] as const
@@ -25,13 +30,19 @@ const PROJECT_FACTOR: Partial<Readonly<Record<ProjectType, number>>> = {
   denormandie: 0.85,
 }
 
-const FURNISHED: ReadonlySet<ProjectType> = new Set(['lmnp_amortissement', 'para_hotelier', 'long_term_rental', 'seasonal_rental'])
+const FURNISHED: ReadonlySet<ProjectType> = new Set([
+  'lmnp_amortissement',
+  'para_hotelier',
+  'long_term_rental',
+  'seasonal_rental',
+])
 
 /** Price, works, furniture and commissions of a property, euros. */
 export function makePrice(program: DemoProgram, home: Home, asOf: string): Price {
   const { project, draw } = program
   const fullPrice = rounded(marketPrice(program, home) * (PROJECT_FACTOR[project] ?? 1))
-  const property_price = project === 'bare_ownership' ? rounded(fullPrice * (1 - draw.whole(380, 420) / 1_000)) : fullPrice
+  const property_price =
+    project === 'bare_ownership' ? rounded(fullPrice * (1 - draw.whole(380, 420) / 1_000)) : fullPrice
   const promoterCommission = Math.round(property_price * (draw.whole(70, 100) / 1_000))
   return {
     property_price,
@@ -83,7 +94,10 @@ function worksOf({ project, draw }: DemoProgram, { surface }: Home, price: numbe
 }
 
 function works(renovation_price: number, energyShare: number) {
-  return { renovation_price, energy_renovation_price: energyShare === 0 ? null : hundreds(renovation_price * energyShare) }
+  return {
+    renovation_price,
+    energy_renovation_price: energyShare === 0 ? null : hundreds(renovation_price * energyShare),
+  }
 }
 
 const hundreds = (euros: number): number => Math.round(euros / 100) * 100

@@ -10,7 +10,16 @@ import { salesPlaces, type SalesPlace } from './places'
 export type Stage = NonNullable<Attributes<'program'>['stage']>
 
 /** Attributes of a programme that are stored. */
-type Stored = Omit<Attributes<'program'>, 'comment' | 'property_count' | 'available_count' | 'lowest_price' | 'zone' | 'rent_per_square_meter' | 'price_per_square_meter'>
+type Stored = Omit<
+  Attributes<'program'>,
+  | 'comment'
+  | 'property_count'
+  | 'available_count'
+  | 'lowest_price'
+  | 'zone'
+  | 'rent_per_square_meter'
+  | 'price_per_square_meter'
+>
 
 /** A programme before its properties are made. */
 export interface DemoProgram {
@@ -53,9 +62,14 @@ export function makePrograms(asOf: Date, rounds: number): DemoProgram[] {
 function roundOf(asOf: Date, round: number): DemoProgram[] {
   const stages = drawFrom(`stages ${String(round)}`).some(STAGES, STAGES.length)
   const wanted = salesPlaces.flatMap((place) =>
-    Array.from({ length: place.programCount }, (_, index) => ({ place, project: place.projects[index % place.projects.length] ?? 'long_term_rental' })),
+    Array.from({ length: place.programCount }, (_, index) => ({
+      place,
+      project: place.projects[index % place.projects.length] ?? 'long_term_rental',
+    })),
   )
-  return wanted.map(({ place, project }, index) => makeProgram({ place, project, stage: stages[index] ?? 'works', rank: round * wanted.length + index, asOf }))
+  return wanted.map(({ place, project }, index) =>
+    makeProgram({ place, project, stage: stages[index] ?? 'works', rank: round * wanted.length + index, asOf }),
+  )
 }
 
 interface Plan {
@@ -77,9 +91,22 @@ function makeProgram(plan: Plan): DemoProgram {
   const stage = project === 'pinel' ? 'sold_out' : plan.stage
   return {
     id: draw.uuid(),
-    rank, place, project, stage, market, manager, draw,
+    rank,
+    place,
+    project,
+    stage,
+    market,
+    manager,
+    draw,
     promoter: promoterOf(project, rank),
-    attributes: { ...identity(plan, draw), project, stage, seniority, ...dates({ ...plan, stage }, draw), ...particulars(project, manager, draw) },
+    attributes: {
+      ...identity(plan, draw),
+      project,
+      stage,
+      seniority,
+      ...dates({ ...plan, stage }, draw),
+      ...particulars(project, manager, draw),
+    },
   }
 }
 
@@ -102,7 +129,8 @@ function identity({ place, rank }: Plan, draw: Draw) {
 }
 
 function dates({ project, stage, asOf }: Plan, draw: Draw): Pick<Stored, 'delivery_date' | 'created_at'> {
-  const month = (offset: number): string => new Date(Date.UTC(asOf.getUTCFullYear(), asOf.getUTCMonth() + offset, 15)).toISOString()
+  const month = (offset: number): string =>
+    new Date(Date.UTC(asOf.getUTCFullYear(), asOf.getUTCMonth() + offset, 15)).toISOString()
   const [from, to] = DELIVERY[stage]
   const age = stage === 'preview' ? draw.whole(0, 12) : draw.whole(15, 420)
   return {
@@ -111,7 +139,10 @@ function dates({ project, stage, asOf }: Plan, draw: Draw): Pick<Stored, 'delive
   }
 }
 
-type Particulars = Omit<Stored, keyof ReturnType<typeof identity> | 'project' | 'stage' | 'seniority' | 'delivery_date' | 'created_at'>
+type Particulars = Omit<
+  Stored,
+  keyof ReturnType<typeof identity> | 'project' | 'stage' | 'seniority' | 'delivery_date' | 'created_at'
+>
 
 /** What the project type makes of a programme. VAT: of the price of new homes; works and old homes are sold without it here. */
 function particulars(project: ProjectType, manager: DemoManager | undefined, draw: Draw): Particulars {

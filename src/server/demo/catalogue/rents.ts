@@ -8,13 +8,27 @@ import { isLet, type DemoProgram } from './programs'
 type Property = ReturnType<typeof makeHome> & ReturnType<typeof makePrice>
 type Rent = Pick<
   Attributes<'property'>,
-  | 'suggested_rent' | 'monthly_condominium_fee' | 'monthly_non_recoverable_fee' | 'property_tax' | 'rental_management_rate'
-  | 'occupancy_rate' | 'average_daily_rate' | 'gross_yield' | 'net_yield'
+  | 'suggested_rent'
+  | 'monthly_condominium_fee'
+  | 'monthly_non_recoverable_fee'
+  | 'property_tax'
+  | 'rental_management_rate'
+  | 'occupancy_rate'
+  | 'average_daily_rate'
+  | 'gross_yield'
+  | 'net_yield'
 >
 
 const DAYS_A_MONTH = 365 / 12
 const NON_RECOVERABLE = 0.3
-const NOT_LET = { suggested_rent: null, rental_management_rate: null, occupancy_rate: null, average_daily_rate: null, gross_yield: null, net_yield: null }
+const NOT_LET = {
+  suggested_rent: null,
+  rental_management_rate: null,
+  occupancy_rate: null,
+  average_daily_rate: null,
+  gross_yield: null,
+  net_yield: null,
+}
 
 /** What a property earns and costs its owner, as its project type lets it. Euros. */
 export function makeRent(program: DemoProgram, property: Property, asOf: string): Rent {
@@ -26,8 +40,15 @@ export function makeRent(program: DemoProgram, property: Property, asOf: string)
     monthly_non_recoverable_fee: cents(fee * NON_RECOVERABLE),
     property_tax: Math.round(marketRent * (draw.whole(90, 160) / 100)),
   }
-  if (!isLet(project)) return { ...NOT_LET, ...(project === 'bare_ownership' ? { monthly_condominium_fee: null, monthly_non_recoverable_fee: null, property_tax: null } : charges) }
-  const stay = project === 'seasonal_rental' ? shortStays(program, property) : { occupancy_rate: null, average_daily_rate: null }
+  if (!isLet(project))
+    return {
+      ...NOT_LET,
+      ...(project === 'bare_ownership'
+        ? { monthly_condominium_fee: null, monthly_non_recoverable_fee: null, property_tax: null }
+        : charges),
+    }
+  const stay =
+    project === 'seasonal_rental' ? shortStays(program, property) : { occupancy_rate: null, average_daily_rate: null }
   const rental_management_rate = manager ? null : draw.whole(65, 80) / 1_000
   const suggested_rent = cents(cappedRent(program, property, rentBefore(program, property, marketRent, stay), asOf))
   const earned = { ...charges, ...stay, suggested_rent, rental_management_rate }
@@ -49,7 +70,12 @@ function shortStays({ draw }: DemoProgram, { rooms }: Property): Stays {
 }
 
 /** An operator pays a share of the price without VAT; travellers pay by the night; tenants pay the market. */
-function rentBefore({ project, manager, draw }: DemoProgram, { property_price }: Property, marketRent: number, { occupancy_rate, average_daily_rate }: Stays): number {
+function rentBefore(
+  { project, manager, draw }: DemoProgram,
+  { property_price }: Property,
+  marketRent: number,
+  { occupancy_rate, average_daily_rate }: Stays,
+): number {
   const withoutVat = property_price / 1.2
   if (manager) return (withoutVat * (draw.whole(400, 520) / 10_000)) / 12
   if (project === 'para_hotelier') return (withoutVat * (draw.whole(400, 460) / 10_000)) / 12
@@ -58,8 +84,19 @@ function rentBefore({ project, manager, draw }: DemoProgram, { property_price }:
 }
 
 /** Under the ceiling of the scheme, which the engine knows. Nothing of the household enters in it. */
-function cappedRent({ project, attributes, market }: DemoProgram, property: Property, rent: number, asOf: string): number {
-  const facts = { ...property, suggested_rent: rent, monthly_non_recoverable_fee: null, property_tax: null, rental_management_rate: null }
+function cappedRent(
+  { project, attributes, market }: DemoProgram,
+  property: Property,
+  rent: number,
+  asOf: string,
+): number {
+  const facts = {
+    ...property,
+    suggested_rent: rent,
+    monthly_non_recoverable_fee: null,
+    property_tax: null,
+    rental_management_rate: null,
+  }
   // Pinel is closed: its leases began when it was not.
   const signatureDate = project === 'pinel' ? '2022-09-15' : asOf
   const operation = operationOf(attributes, facts, signatureDate)
@@ -72,20 +109,44 @@ function cappedRent({ project, attributes, market }: DemoProgram, property: Prop
 }
 
 const WITHOUT_HOUSEHOLD = {
-  net_monthly_income: 0, annual_tax: 0, alimony: 0, fiscal_part: 1, monthly_rent: 0, monthly_loan_payment: 0, contribution: 0, notary_fee: 0,
-  guaranty_fee: 0, yearly_rent_revaluation_rate: 0, duration_to_display: 20, loan_duration: 20, loan_rate: 0, insurance_rate: 0,
+  net_monthly_income: 0,
+  annual_tax: 0,
+  alimony: 0,
+  fiscal_part: 1,
+  monthly_rent: 0,
+  monthly_loan_payment: 0,
+  contribution: 0,
+  notary_fee: 0,
+  guaranty_fee: 0,
+  yearly_rent_revaluation_rate: 0,
+  duration_to_display: 20,
+  loan_duration: 20,
+  loan_rate: 0,
+  insurance_rate: 0,
 }
 
 function yieldsOf(
   { manager, attributes: { seniority } }: DemoProgram,
   { property_price, renovation_price, furniture_price }: Property,
-  earned: { suggested_rent: number; monthly_non_recoverable_fee: number; property_tax: number; rental_management_rate: number | null },
+  earned: {
+    suggested_rent: number
+    monthly_non_recoverable_fee: number
+    property_tax: number
+    rental_management_rate: number | null
+  },
   on: string,
 ) {
   const yearly = earned.suggested_rent * 12
   const fees = manager ? 0 : earned.monthly_non_recoverable_fee * 12 + yearly * (earned.rental_management_rate ?? 0)
-  const cost = property_price + (renovation_price ?? 0) + (furniture_price ?? 0) + notaryFee(property_price, { seniority: seniority ?? 'new', on }).total
-  return { gross_yield: millionths(yearly / property_price), net_yield: millionths((yearly - fees - earned.property_tax) / cost) }
+  const cost =
+    property_price +
+    (renovation_price ?? 0) +
+    (furniture_price ?? 0) +
+    notaryFee(property_price, { seniority: seniority ?? 'new', on }).total
+  return {
+    gross_yield: millionths(yearly / property_price),
+    net_yield: millionths((yearly - fees - earned.property_tax) / cost),
+  }
 }
 
 const cents = (euros: number): number => Math.round(euros * 100) / 100

@@ -23,8 +23,18 @@ const ZONE_SECURITY = { Abis: 4.6, A: 4.1, B1: 3.5, B2: 2.7, C: 2 } as const
 
 /** What a scheme saves by itself, whoever the client is: a baseline that ranking for a household replaces. */
 const TAX_BASELINE: Partial<Readonly<Record<ProjectType, number>>> = {
-  malraux: 4.6, historic_monuments: 4.4, land_deficit: 4, denormandie: 3.9, lmnp_amortissement: 3.8, para_hotelier: 3.6, bare_ownership: 3.4,
-  jeanbrun: 3.3, pinel: 3.2, long_term_rental: 3, lli: 2.6, seasonal_rental: 2.2,
+  malraux: 4.6,
+  historic_monuments: 4.4,
+  land_deficit: 4,
+  denormandie: 3.9,
+  lmnp_amortissement: 3.8,
+  para_hotelier: 3.6,
+  bare_ownership: 3.4,
+  jeanbrun: 3.3,
+  pinel: 3.2,
+  long_term_rental: 3,
+  lli: 2.6,
+  seasonal_rental: 2.2,
 }
 
 /** The eleven scores of every property, from 0 to 5: yields by their place in the catalogue, the rest by place, programme and operator. */
@@ -63,14 +73,23 @@ function known({ draw, project }: DemoProgram, scores: Scores): Scores {
 }
 
 /** A property that costs less than the dear flats around may gain; small homes sell more easily. */
-function ofPlace({ program: { place, market, draw }, rooms, surface, property_price, renovation_price, full_ownership_price }: Scored) {
+function ofPlace({
+  program: { place, market, draw },
+  rooms,
+  surface,
+  property_price,
+  renovation_price,
+  full_ownership_price,
+}: Scored) {
   const perSquareMeter = (property_price + (renovation_price ?? 0)) / surface
   const afterUsufruct = ((rooms <= 2 ? place.smallRent : place.largeRent) * surface * 12) / property_price
   return {
     neighborhood_attractivity: score(effectOf(place.slug, 'neighborhood', 3.4, 0.7) + draw.normal(0, 0.2)),
     potential_capital_gain: score(3 + ((place.dearPrice - perSquareMeter) / place.dearPrice) * 4 + draw.normal(0, 0.3)),
     rental_security: score(ZONE_SECURITY[market.zone] + draw.normal(0, 0.25)),
-    resale_easiness: score(effectOf(place.slug, 'resale', 3.2, 0.6) + (rooms === 2 || rooms === 3 ? 0.4 : -0.2) + draw.normal(0, 0.2)),
+    resale_easiness: score(
+      effectOf(place.slug, 'resale', 3.2, 0.6) + (rooms === 2 || rooms === 3 ? 0.4 : -0.2) + draw.normal(0, 0.2),
+    ),
     rental_profitability_post_consolidation: full_ownership_price === null ? null : score((afterUsufruct - 0.02) * 100),
   }
 }

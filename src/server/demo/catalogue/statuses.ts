@@ -6,8 +6,18 @@ type Shares = readonly (readonly [PropertyStatus, number])[]
 /** What became of the properties of a programme; the rest is available. */
 const SHARES: Readonly<Record<Stage, Shares>> = {
   preview: [['blocked', 1]],
-  launch: [['booked', 0.12], ['optioned', 0.1], ['blocked', 0.03]],
-  works: [['sold', 0.35], ['booked', 0.12], ['optioned', 0.05], ['blocked', 0.03], ['withdrawn', 0.01]],
+  launch: [
+    ['booked', 0.12],
+    ['optioned', 0.1],
+    ['blocked', 0.03],
+  ],
+  works: [
+    ['sold', 0.35],
+    ['booked', 0.12],
+    ['optioned', 0.05],
+    ['blocked', 0.03],
+    ['withdrawn', 0.01],
+  ],
   delivered: [['delivered', 0.7]],
   sold_out: [['sold', 1]],
 }

@@ -7,7 +7,8 @@ import type { Surroundings } from '../dispatch'
 import type { Answer, ApiRoute } from '../route'
 import { closeSession, openSession, sendCookies } from '../session'
 
-const { accountIncludes, createToken, logIn, readAccount, removeToken, updateAccount, updatePassword } = accountOperations
+const { accountIncludes, createToken, logIn, readAccount, removeToken, updateAccount, updatePassword } =
+  accountOperations
 const INCLUDES = { includes: accountIncludes }
 
 /** One’s own account, once logged in. */
@@ -37,7 +38,9 @@ const ownAccountRoutes: readonly ApiRoute[] = [
     answers: 'user',
     body: profileChange,
     limitedAs: (body) => (typeof body === 'object' && body !== null && 'old_password' in body ? 'password' : undefined),
-    handle: async ({ database, viewer, body, version, now }) => ({ data: await updateAccount(database, viewer, body, { version, now }) }),
+    handle: async ({ database, viewer, body, version, now }) => ({
+      data: await updateAccount(database, viewer, body, { version, now }),
+    }),
   },
   {
     method: 'POST',

@@ -25,7 +25,9 @@ export const catalogueRoutes: readonly ApiRoute[] = [
     query: programList,
     handle: async (call) => {
       const key = call.parameter('idOrProject')
-      return isUuid(key) ? operations.readProgram(call.database, call.viewer, key, includeOf(call.query)) : programs(call, settingOperations.findProject(key))
+      return isUuid(key)
+        ? operations.readProgram(call.database, call.viewer, key, includeOf(call.query))
+        : programs(call, settingOperations.findProject(key))
     },
   },
   {
@@ -46,7 +48,9 @@ export const catalogueRoutes: readonly ApiRoute[] = [
     query: propertyList,
     handle: async (call) => {
       const key = call.parameter('idOrProject')
-      return isUuid(key) ? operations.readProperty(call.database, call.viewer, key, includeOf(call.query)) : properties(call, settingOperations.findProject(key))
+      return isUuid(key)
+        ? operations.readProperty(call.database, call.viewer, key, includeOf(call.query))
+        : properties(call, settingOperations.findProject(key))
     },
   },
   {
@@ -76,19 +80,32 @@ export const catalogueRoutes: readonly ApiRoute[] = [
 ]
 
 async function properties({ database, viewer, query }: Call, project?: string): Promise<Answer> {
-  const { total, ...page } = await operations.listProperties(database, viewer, ofProject(propertySearchOf(query), project), includeOf(query))
+  const { total, ...page } = await operations.listProperties(
+    database,
+    viewer,
+    ofProject(propertySearchOf(query), project),
+    includeOf(query),
+  )
   return { ...page, page: pageInfo(query, total) }
 }
 
 async function programs({ database, viewer, query }: Call, project?: string): Promise<Answer> {
-  const { total, ...page } = await operations.listPrograms(database, viewer, ofProject(programSearchOf(query), project), includeOf(query))
+  const { total, ...page } = await operations.listPrograms(
+    database,
+    viewer,
+    ofProject(programSearchOf(query), project),
+    includeOf(query),
+  )
   return { ...page, page: pageInfo(query, total) }
 }
 
 function ofProject(search: ReturnType<typeof propertySearchOf>, project: string | undefined): typeof search {
-  return project === undefined ? search : { ...search, conditions: [...search.conditions, { column: 'project', among: [project] }] }
+  return project === undefined
+    ? search
+    : { ...search, conditions: [...search.conditions, { column: 'project', among: [project] }] }
 }
 
 const INCLUDES = [...new Set([...operations.propertyIncludes, ...operations.programIncludes])]
 
-const includeOf = ({ include }: Query): operations.CatalogueInclude[] => INCLUDES.filter((name) => include.includes(name))
+const includeOf = ({ include }: Query): operations.CatalogueInclude[] =>
+  INCLUDES.filter((name) => include.includes(name))

@@ -2,12 +2,28 @@ import { enumerations } from '#contract'
 import { exposures, programStages, propertyKinds, propertyStatuses, scoringCriteria } from '#contract/catalogue'
 import type { catalogue } from '#server/repositories'
 import { catalogueOperations as operations } from '#server/resources'
-import { atLeast, atMost, choices, conditionsOf, flagged, ids, isOn, present, refused, since, until, wholeNumbers, type Filter } from '../filters'
+import {
+  atLeast,
+  atMost,
+  choices,
+  conditionsOf,
+  flagged,
+  ids,
+  isOn,
+  present,
+  refused,
+  since,
+  until,
+  wholeNumbers,
+  type Filter,
+} from '../filters'
 import type { Query, QueryGrammar } from '../query'
 
 /** Any place: a municipality, or all those of an agglomeration, a department or a region. */
 const location: Filter = (name, values) => {
-  const found = values.map((slug) => operations.municipalitiesOf(slug) ?? refused(name, `le lieu «\u00a0${slug}\u00a0» n’existe pas`))
+  const found = values.map(
+    (slug) => operations.municipalitiesOf(slug) ?? refused(name, `le lieu «\u00a0${slug}\u00a0» n’existe pas`),
+  )
   const wrong = found.find((places) => places instanceof Error)
   if (wrong instanceof Error) throw wrong
   return { column: 'municipality', among: found.flatMap((places) => (places instanceof Error ? [] : places)) }
@@ -43,7 +59,8 @@ const propertyFilters: Readonly<Record<string, Filter>> = {
   has_garden: present('garden_surface'),
   is_nf_habitat: flagged('is_nf_habitat'),
   is_top: flagged('is_top'),
-  has_price_drop: (name, values) => (isOn(name, values) ? { column: 'property_price', below: 'previous_price' } : { column: 'id', present: true }),
+  has_price_drop: (name, values) =>
+    isOn(name, values) ? { column: 'property_price', below: 'previous_price' } : { column: 'id', present: true },
   ...Object.fromEntries(criteria.map((criterion) => [`min_${criterion}`, atLeast(criterion)])),
 }
 
@@ -60,18 +77,54 @@ const programFilters: Readonly<Record<string, Filter>> = {
   is_nf_habitat: flagged('is_nf_habitat'),
 }
 
-const propertySorts = ['property_price', 'surface', 'rooms', 'floor', 'suggested_rent', 'gross_yield', 'net_yield', 'delivery_date', 'status', 'program_name', 'municipality', 'created_at', 'price_changed_on', ...criteria]
+const propertySorts = [
+  'property_price',
+  'surface',
+  'rooms',
+  'floor',
+  'suggested_rent',
+  'gross_yield',
+  'net_yield',
+  'delivery_date',
+  'status',
+  'program_name',
+  'municipality',
+  'created_at',
+  'price_changed_on',
+  ...criteria,
+]
 const programSorts = ['name', 'municipality', 'delivery_date', 'created_at']
 
-export const propertyList: QueryGrammar = { includes: operations.propertyIncludes, filters: Object.keys(propertyFilters), sorts: propertySorts, text: true, paged: true }
-export const programList: QueryGrammar = { includes: operations.programIncludes, filters: Object.keys(programFilters), sorts: programSorts, text: true, paged: true }
+export const propertyList: QueryGrammar = {
+  includes: operations.propertyIncludes,
+  filters: Object.keys(propertyFilters),
+  sorts: propertySorts,
+  text: true,
+  paged: true,
+}
+export const programList: QueryGrammar = {
+  includes: operations.programIncludes,
+  filters: Object.keys(programFilters),
+  sorts: programSorts,
+  text: true,
+  paged: true,
+}
 
 /** What a list of properties asks for; cheapest first unless it says otherwise. */
-export const propertySearchOf = (query: Query): catalogue.CatalogueSearch => searchOf(query, propertyFilters, 'property_price')
+export const propertySearchOf = (query: Query): catalogue.CatalogueSearch =>
+  searchOf(query, propertyFilters, 'property_price')
 export const programSearchOf = (query: Query): catalogue.CatalogueSearch => searchOf(query, programFilters, 'name')
 
-function searchOf(query: Query, filters: Readonly<Record<string, Filter>>, usualSort: string): catalogue.CatalogueSearch {
-  const { sort, text, page: { number, size } } = query
+function searchOf(
+  query: Query,
+  filters: Readonly<Record<string, Filter>>,
+  usualSort: string,
+): catalogue.CatalogueSearch {
+  const {
+    sort,
+    text,
+    page: { number, size },
+  } = query
   return {
     conditions: conditionsOf(query, filters),
     text: text.slice(0, 200),

@@ -22,7 +22,12 @@ const otherFilters = ['project', 'origin', 'business_center', 'location'] as con
 type OtherFilter = (typeof otherFilters)[number]
 
 /** The filters, sorts and words of a list of client files. */
-export const clientFileList: QueryGrammar = { filters: [...Object.keys(columnFilters), ...otherFilters], sorts: clientFiles.clientFileSorts, text: true, paged: true }
+export const clientFileList: QueryGrammar = {
+  filters: [...Object.keys(columnFilters), ...otherFilters],
+  sorts: clientFiles.clientFileSorts,
+  text: true,
+  paged: true,
+}
 
 /** Those who only brought the households narrow and sort by what they may read. */
 export const followedFileList: QueryGrammar = {
@@ -33,8 +38,14 @@ export const followedFileList: QueryGrammar = {
 
 /** What a list of client files asks for; the latest first unless it says otherwise. */
 export function clientFileSearchOf(query: Query): ClientFileSearch {
-  const { sort, text, page: { number, size } } = query
-  const keys = sort.flatMap(({ name, descending }) => clientFiles.clientFileSorts.filter((key) => key === name).map((key) => ({ name: key, descending })))
+  const {
+    sort,
+    text,
+    page: { number, size },
+  } = query
+  const keys = sort.flatMap(({ name, descending }) =>
+    clientFiles.clientFileSorts.filter((key) => key === name).map((key) => ({ name: key, descending })),
+  )
   return {
     conditions: conditionsOf(query, columnFilters),
     projects: known(query, 'project', choices('project', enumerations.projectTypes)),
@@ -49,7 +60,11 @@ export function clientFileSearchOf(query: Query): ClientFileSearch {
 }
 
 /** The values of a filter, once they have been checked. */
-function known({ filters }: Query, name: OtherFilter, check: (name: string, values: readonly string[]) => unknown): readonly string[] {
+function known(
+  { filters }: Query,
+  name: OtherFilter,
+  check: (name: string, values: readonly string[]) => unknown,
+): readonly string[] {
   const values = filters.get(name) ?? []
   if (values.length > 0) check(name, values)
   return values
@@ -61,4 +76,3 @@ function within(slug: string): readonly string[] {
   if (!municipalities) throw refused('location', `le lieu «\u00a0${slug}\u00a0» n’existe pas`)
   return [slug, ...municipalities]
 }
-

@@ -19,7 +19,9 @@ export const clientFileStateRoutes: readonly ApiRoute[] = [
     writes: true,
     summary: 'Archive un dossier',
     answers: 'client_file',
-    handle: async ({ database, viewer, parameter }) => ({ data: await operations.archiveClientFile(database, viewer, parameter('id')) }),
+    handle: async ({ database, viewer, parameter }) => ({
+      data: await operations.archiveClientFile(database, viewer, parameter('id')),
+    }),
   },
   {
     method: 'POST',
@@ -28,7 +30,9 @@ export const clientFileStateRoutes: readonly ApiRoute[] = [
     writes: true,
     summary: 'Remet un dossier archivé parmi les actifs',
     answers: 'client_file',
-    handle: async ({ database, viewer, parameter }) => ({ data: await operations.unarchiveClientFile(database, viewer, parameter('id')) }),
+    handle: async ({ database, viewer, parameter }) => ({
+      data: await operations.unarchiveClientFile(database, viewer, parameter('id')),
+    }),
   },
   {
     method: 'PUT',

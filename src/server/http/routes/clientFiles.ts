@@ -8,7 +8,10 @@ import type { Query } from '../query'
 import type { Answer, ApiRoute } from '../route'
 import { clientFileList, clientFileSearchOf, followedFileList } from './clientFileQuery'
 
-const includes: readonly ClientFileInclude[] = [...clientFileSections.map(({ relationship }) => relationship), 'adviser']
+const includes: readonly ClientFileInclude[] = [
+  ...clientFileSections.map(({ relationship }) => relationship),
+  'adviser',
+]
 
 /** Client files themselves; their sections are in `sections.ts`. */
 export const clientFileRoutes: readonly ApiRoute[] = [
@@ -29,7 +32,8 @@ export const clientFileRoutes: readonly ApiRoute[] = [
     summary: 'Les dossiers issus de ses contacts',
     answers: 'client_file',
     query: followedFileList,
-    handle: async ({ database, viewer, query }) => page(await operations.listClientFilesOfLeads(database, viewer, clientFileSearchOf(query)), query),
+    handle: async ({ database, viewer, query }) =>
+      page(await operations.listClientFilesOfLeads(database, viewer, clientFileSearchOf(query)), query),
   },
   {
     method: 'GET',
@@ -53,7 +57,12 @@ export const clientFileRoutes: readonly ApiRoute[] = [
     body: householdCreation,
     handle: async ({ database, viewer, body, now }) => ({
       status: 201,
-      data: await (isFromLead(body) ? leadOperations.convertLead : operations.createClientFile)(database, viewer, body, dayOf(now)),
+      data: await (isFromLead(body) ? leadOperations.convertLead : operations.createClientFile)(
+        database,
+        viewer,
+        body,
+        dayOf(now),
+      ),
     }),
   },
   {
@@ -87,5 +96,9 @@ const isFromLead = (body: unknown): boolean => typeof body === 'object' && body 
 const includeOf = ({ include }: Query): ClientFileInclude[] => includes.filter((name) => include.includes(name))
 
 function page({ files, total }: operations.ClientFilePage, query: Query): Answer {
-  return { data: files.map(({ file }) => file), included: files.flatMap(({ included }) => included), page: pageInfo(query, total) }
+  return {
+    data: files.map(({ file }) => file),
+    included: files.flatMap(({ included }) => included),
+    page: pageInfo(query, total),
+  }
 }

@@ -24,7 +24,13 @@ export const historyRoutes: readonly ApiRoute[] = [
   },
 ]
 
-const types: readonly string[] = ['client_file', 'client_file_assignment', 'meeting', 'property_proposal', ...clientFileSections.map(({ definition }) => definition.type)]
+const types: readonly string[] = [
+  'client_file',
+  'client_file_assignment',
+  'meeting',
+  'property_proposal',
+  ...clientFileSections.map(({ definition }) => definition.type),
+]
 
 function filtersOf({ filters }: Query) {
   const valid = (name: string, isValid: (value: string) => boolean, expected: string) => {
@@ -38,7 +44,11 @@ function filtersOf({ filters }: Query) {
     return values?.[0]
   }
   return {
-    resourceTypes: valid('resource_type', (value) => types.includes(value), `valeurs permises\u00a0: ${types.join(', ')}`),
+    resourceTypes: valid(
+      'resource_type',
+      (value) => types.includes(value),
+      `valeurs permises\u00a0: ${types.join(', ')}`,
+    ),
     resourceIds: valid('resource_id', isUuid, 'des identifiants sont attendus'),
     fields: filters.get('field'),
     authors: valid('author', isUuid, 'des identifiants sont attendus'),

@@ -48,7 +48,10 @@ export const leadRoutes: readonly ApiRoute[] = [
     summary: 'Ajoute un contact',
     answers: 'client_lead',
     body: resources.client_lead,
-    handle: async ({ database, viewer, body, now }) => ({ status: 201, data: await operations.createLead(database, viewer, body, now) }),
+    handle: async ({ database, viewer, body, now }) => ({
+      status: 201,
+      data: await operations.createLead(database, viewer, body, now),
+    }),
   },
   {
     method: 'GET',
@@ -71,7 +74,8 @@ export const leadRoutes: readonly ApiRoute[] = [
     path: '/v3/client-leads/import',
     access: 'viewer',
     writes: true,
-    summary: 'Importe des contacts\u202f; les lignes (`rows`) sont des contacts, `meta.rows` dit ce que chacune est devenue',
+    summary:
+      'Importe des contacts\u202f; les lignes (`rows`) sont des contacts, `meta.rows` dit ce que chacune est devenue',
     answers: 'client_lead_import',
     body: leadImport,
     handle: async ({ database, viewer, body, now }) => {
@@ -85,7 +89,9 @@ export const leadRoutes: readonly ApiRoute[] = [
     access: 'viewer',
     writes: true,
     summary: 'Annule un import de moins de 24\u00a0heures\u202f; les contacts modifiés depuis restent',
-    handle: async ({ database, viewer, parameter, now }) => ({ json: { meta: await operations.undoImport(database, viewer, parameter('id'), now) } }),
+    handle: async ({ database, viewer, parameter, now }) => ({
+      json: { meta: await operations.undoImport(database, viewer, parameter('id'), now) },
+    }),
   },
   {
     method: 'GET',
@@ -94,7 +100,8 @@ export const leadRoutes: readonly ApiRoute[] = [
     summary: 'Un contact',
     answers: 'client_lead',
     query: { includes: operations.leadIncludes },
-    handle: ({ database, viewer, query, parameter }) => operations.readLead(database, viewer, parameter('id'), includeOf(query)),
+    handle: ({ database, viewer, query, parameter }) =>
+      operations.readLead(database, viewer, parameter('id'), includeOf(query)),
   },
   {
     method: 'PUT',
@@ -104,7 +111,9 @@ export const leadRoutes: readonly ApiRoute[] = [
     summary: 'Modifie un contact, l’attribue ou le fait avancer',
     answers: 'client_lead',
     body: resources.client_lead,
-    handle: async ({ database, viewer, body, version, parameter }) => ({ data: await operations.updateLead(database, viewer, parameter('id'), body, version) }),
+    handle: async ({ database, viewer, body, version, parameter }) => ({
+      data: await operations.updateLead(database, viewer, parameter('id'), body, version),
+    }),
   },
   {
     method: 'DELETE',
@@ -123,7 +132,9 @@ export const leadRoutes: readonly ApiRoute[] = [
     access: 'viewer',
     summary: 'Les échanges avec un contact',
     answers: 'client_lead_exchange',
-    handle: async ({ database, viewer, parameter }) => ({ data: await operations.listExchanges(database, viewer, parameter('id')) }),
+    handle: async ({ database, viewer, parameter }) => ({
+      data: await operations.listExchanges(database, viewer, parameter('id')),
+    }),
   },
   {
     method: 'POST',
@@ -140,10 +151,16 @@ export const leadRoutes: readonly ApiRoute[] = [
   },
 ]
 
-const includeOf = ({ include }: Query): operations.LeadInclude[] => operations.leadIncludes.filter((name) => include.includes(name))
+const includeOf = ({ include }: Query): operations.LeadInclude[] =>
+  operations.leadIncludes.filter((name) => include.includes(name))
 
 function searchOf(query: Query, now: Date): leads.LeadSearch {
-  const { filters, sort, text, page: { number, size } } = query
+  const {
+    filters,
+    sort,
+    text,
+    page: { number, size },
+  } = query
   const silent = filters.get('silent_since')
   const late = filters.get('is_late')
   const businessCenters = filters.get('business_center') ?? []

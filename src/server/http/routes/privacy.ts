@@ -12,7 +12,11 @@ interface Surroundings {
 const FILE = '/v3/client-files/:id'
 
 /** What the law gives to the people whom files are about: a copy, an end, and to know who looked. */
-export const privacyRoutes = (surroundings: Surroundings): readonly ApiRoute[] => [...copies, ...traces(surroundings), ...ends]
+export const privacyRoutes = (surroundings: Surroundings): readonly ApiRoute[] => [
+  ...copies,
+  ...traces(surroundings),
+  ...ends,
+]
 
 const copies: readonly ApiRoute[] = [
   {
@@ -21,7 +25,9 @@ const copies: readonly ApiRoute[] = [
     access: 'viewer',
     summary: 'Tout ce qui est conservé d’un dossier, en un document',
     answers: 'client_file',
-    handle: async ({ database, viewer, now, parameter }) => ({ json: await operations.exportClientFile(database, viewer, parameter('id'), now) }),
+    handle: async ({ database, viewer, now, parameter }) => ({
+      json: await operations.exportClientFile(database, viewer, parameter('id'), now),
+    }),
   },
   {
     method: 'GET',
@@ -70,7 +76,9 @@ const traces = ({ readings }: Surroundings): readonly ApiRoute[] => [
     summary: 'Note dans l’historique qu’un dossier a été montré au client',
     answers: 'client_file',
     body: resources.meeting,
-    handle: async ({ database, viewer, body, parameter }) => ({ data: await operations.recordMeeting(database, viewer, parameter('id'), body) }),
+    handle: async ({ database, viewer, body, parameter }) => ({
+      data: await operations.recordMeeting(database, viewer, parameter('id'), body),
+    }),
   },
 ]
 

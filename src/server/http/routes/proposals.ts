@@ -32,7 +32,12 @@ export const proposalRoutes: readonly ApiRoute[] = [
     answers: 'property',
     query: { includes: withProperty.filter((name) => name !== 'property') },
     handle: ({ database, viewer, query, parameter }) =>
-      operations.listLinkedProperties(database, viewer, parameter('id'), includeOf(query).flatMap((name) => (name === 'property' ? [] : [name]))),
+      operations.listLinkedProperties(
+        database,
+        viewer,
+        parameter('id'),
+        includeOf(query).flatMap((name) => (name === 'property' ? [] : [name])),
+      ),
   },
   {
     method: 'GET',
@@ -41,7 +46,8 @@ export const proposalRoutes: readonly ApiRoute[] = [
     summary: 'Les décisions prises sur les lots dans un dossier',
     answers: 'property_proposal',
     query: INCLUDES,
-    handle: ({ database, viewer, query, parameter }) => operations.listFileProposals(database, viewer, parameter('id'), includeOf(query)),
+    handle: ({ database, viewer, query, parameter }) =>
+      operations.listFileProposals(database, viewer, parameter('id'), includeOf(query)),
   },
   {
     method: 'POST',
@@ -64,7 +70,9 @@ export const proposalRoutes: readonly ApiRoute[] = [
     summary: 'Change la décision prise sur un lot',
     answers: 'property_proposal',
     body: resources.property_proposal,
-    handle: async (call) => ({ data: await operations.revise(call.database, call.viewer, addressOf(call), call.body, call.version) }),
+    handle: async (call) => ({
+      data: await operations.revise(call.database, call.viewer, addressOf(call), call.body, call.version),
+    }),
   },
   {
     method: 'DELETE',
@@ -79,7 +87,10 @@ export const proposalRoutes: readonly ApiRoute[] = [
   },
 ]
 
-const addressOf = ({ parameter }: Call): operations.ProposalAddress => ({ clientFileId: parameter('id'), id: parameter('itemId') })
+const addressOf = ({ parameter }: Call): operations.ProposalAddress => ({
+  clientFileId: parameter('id'),
+  id: parameter('itemId'),
+})
 const includeOf = ({ include }: Query) => withProperty.filter((name) => include.includes(name))
 
 function searchOf({ filters, page: { number, size } }: Query) {

@@ -39,7 +39,9 @@ function listRoute(section: ClientFileSection, path: string): ApiRoute {
     access: 'viewer',
     summary: `${section.label}\u00a0: liste`,
     answers: section.definition.type,
-    handle: async (call) => ({ data: await operations.listSection(call.database, call.viewer, addressOf(section, call)) }),
+    handle: async (call) => ({
+      data: await operations.listSection(call.database, call.viewer, addressOf(section, call)),
+    }),
   }
 }
 
@@ -50,7 +52,9 @@ function readRoute(section: ClientFileSection, path: string): ApiRoute {
     access: 'viewer',
     summary: `${section.label}\u00a0: lecture`,
     answers: section.definition.type,
-    handle: async (call) => ({ data: await operations.readSection(call.database, call.viewer, addressOf(section, call)) }),
+    handle: async (call) => ({
+      data: await operations.readSection(call.database, call.viewer, addressOf(section, call)),
+    }),
   }
 }
 

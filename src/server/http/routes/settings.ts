@@ -26,7 +26,11 @@ export const settingRoutes: readonly ApiRoute[] = [
     summary: 'Les hypothèses par défaut d’un dispositif',
     answers: 'simulation_configuration',
     handle: async ({ database, viewer, parameter }) => ({
-      data: await operations.readSimulationConfiguration(database, viewer, operations.findProject(parameter('project'))),
+      data: await operations.readSimulationConfiguration(
+        database,
+        viewer,
+        operations.findProject(parameter('project')),
+      ),
     }),
   },
   {
@@ -39,7 +43,13 @@ export const settingRoutes: readonly ApiRoute[] = [
     handle: ({ viewer, query }) => {
       const slugs = query.filters.get('slug')
       if (slugs) return { data: slugs.flatMap((slug) => operations.findLocations(viewer, slug)) }
-      return { data: operations.listLocations(viewer, { text: query.text.slice(0, 100), kinds: kindsOf(query), limit: query.page.size }) }
+      return {
+        data: operations.listLocations(viewer, {
+          text: query.text.slice(0, 100),
+          kinds: kindsOf(query),
+          limit: query.page.size,
+        }),
+      }
     },
   },
   {
@@ -50,7 +60,11 @@ export const settingRoutes: readonly ApiRoute[] = [
     answers: 'location',
     query: { text: true, paged: true },
     handle: ({ viewer, query }) => ({
-      data: operations.listLocations(viewer, { text: query.text.slice(0, 100), kinds: ['municipality'], limit: query.page.size }),
+      data: operations.listLocations(viewer, {
+        text: query.text.slice(0, 100),
+        kinds: ['municipality'],
+        limit: query.page.size,
+      }),
     }),
   },
   {
@@ -74,7 +88,8 @@ export const settingRoutes: readonly ApiRoute[] = [
 function activeOf({ filters }: Query): boolean | undefined {
   const [value, ...others] = filters.get('is_active') ?? []
   if (value === undefined) return undefined
-  if (others.length > 0 || (value !== '1' && value !== '0')) throw badRequest('filter[is_active]\u00a0: 1 ou 0 est attendu.')
+  if (others.length > 0 || (value !== '1' && value !== '0'))
+    throw badRequest('filter[is_active]\u00a0: 1 ou 0 est attendu.')
   return value === '1'
 }
 

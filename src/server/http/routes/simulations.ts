@@ -16,10 +16,19 @@ export const simulationRoutes: readonly ApiRoute[] = [
     handle: async (call) => {
       const { database, viewer } = call
       const { result, context } = await operations.runSimulation(database, viewer, operationOf(call))
-      const { monthly_report, yearly_report, loan_schedule, indicators, assumptions, warnings, trace, unverified } = result
+      const { monthly_report, yearly_report, loan_schedule, indicators, assumptions, warnings, trace, unverified } =
+        result
       return {
         json: {
-          data: { monthly_report, yearly_report, loan_schedule, indicators, assumptions, warnings, ...(trace ? { trace } : {}) },
+          data: {
+            monthly_report,
+            yearly_report,
+            loan_schedule,
+            indicators,
+            assumptions,
+            warnings,
+            ...(trace ? { trace } : {}),
+          },
           meta: { ...metaOf(call), unverified, context },
         },
       }
@@ -41,7 +50,11 @@ export const simulationRoutes: readonly ApiRoute[] = [
     summary: 'Le prix, l’apport ou la durée qui donne un effort',
     body: solutionConfiguration,
     query: { answers: simulatorQuestions.goalSeek, flags: ['explain'] },
-    handle: async (call) => judged(call, await operations.runGoalSeek(call.database, call.viewer, { ...operationOf(call), goal: call.query.answers })),
+    handle: async (call) =>
+      judged(
+        call,
+        await operations.runGoalSeek(call.database, call.viewer, { ...operationOf(call), goal: call.query.answers }),
+      ),
   },
 ]
 

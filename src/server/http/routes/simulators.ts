@@ -14,7 +14,10 @@ export const simulatorRoutes: readonly ApiRoute[] = [
     body: simulatorQuestions.investmentCapacity,
     query: { flags: ['explain'] },
     handle: async (call) => {
-      const { answer: { unverified, ...data }, context } = await operations.investmentCapacity(requestOf(call, call.body))
+      const {
+        answer: { unverified, ...data },
+        context,
+      } = await operations.investmentCapacity(requestOf(call, call.body))
       return { json: { data, meta: { ...metaOf(call, unverified), context } } }
     },
   },
@@ -34,7 +37,9 @@ export const simulatorRoutes: readonly ApiRoute[] = [
     query: { answers: simulatorQuestions.optimalInvestment, flags: ['explain'] },
     handle: async (call) => {
       const found = await operations.optimalInvestment(requestOf(call, call.query.answers))
-      const unverified = new Set(found.flatMap((investment) => (investment.status === 'possible' ? investment.unverified : [])))
+      const unverified = new Set(
+        found.flatMap((investment) => (investment.status === 'possible' ? investment.unverified : [])),
+      )
       return { json: { data: found, meta: metaOf(call, [...unverified]) } }
     },
   },
@@ -76,11 +81,25 @@ interface SimulatorAnswer {
   readonly unverified: readonly string[]
 }
 
-async function answered(call: Call, input: unknown, operation: (request: SimulatorRequest) => SimulatorAnswer | Promise<SimulatorAnswer>): Promise<Answer> {
+async function answered(
+  call: Call,
+  input: unknown,
+  operation: (request: SimulatorRequest) => SimulatorAnswer | Promise<SimulatorAnswer>,
+): Promise<Answer> {
   const { unverified, ...data } = await operation(requestOf(call, input))
   return { json: { data, meta: metaOf(call, unverified) } }
 }
 
-const requestOf = ({ database, viewer, now, query }: Call, input: unknown): SimulatorRequest => ({ database, viewer, input, asOf: dayOf(now), explain: query.flags.has('explain') })
+const requestOf = ({ database, viewer, now, query }: Call, input: unknown): SimulatorRequest => ({
+  database,
+  viewer,
+  input,
+  asOf: dayOf(now),
+  explain: query.flags.has('explain'),
+})
 
-const metaOf = ({ now }: Call, unverified: readonly string[]) => ({ rules_as_of: dayOf(now), engine_version: ENGINE_VERSION, unverified })
+const metaOf = ({ now }: Call, unverified: readonly string[]) => ({
+  rules_as_of: dayOf(now),
+  engine_version: ENGINE_VERSION,
+  unverified,
+})

@@ -16,11 +16,21 @@ export interface ProgramScopes {
 }
 
 /** A page of the programmes that a firm shows, and how many there are in all. */
-export async function searchPrograms(scopes: ProgramScopes, database: Queryable, search: CatalogueSearch): Promise<{ programs: ProgramResource[]; total: number }> {
+export async function searchPrograms(
+  scopes: ProgramScopes,
+  database: Queryable,
+  search: CatalogueSearch,
+): Promise<{ programs: ProgramResource[]; total: number }> {
   const counting = new Parameters()
   const countText = `SELECT count(*) AS total FROM visible_programs g WHERE ${matching(scopes.programs, search, counting)}`
   const parameters = new Parameters()
-  const order = [...search.sort.map(({ name, descending }) => `g.${name}${name === 'name' ? ' COLLATE french' : ''}${descending ? ' DESC' : ''} NULLS LAST`), 'g.id']
+  const order = [
+    ...search.sort.map(
+      ({ name, descending }) =>
+        `g.${name}${name === 'name' ? ' COLLATE french' : ''}${descending ? ' DESC' : ''} NULLS LAST`,
+    ),
+    'g.id',
+  ]
   const page = `${selection(scopes, parameters)} WHERE ${matching(scopes.programs, search, parameters)}
     ORDER BY ${order.join(', ')} LIMIT ${parameters.add(search.limit)} OFFSET ${parameters.add(search.offset)}`
   const [rows, [count]] = await Promise.all([
@@ -31,7 +41,11 @@ export async function searchPrograms(scopes: ProgramScopes, database: Queryable,
 }
 
 /** Those of the ids that a firm shows. */
-export async function findPrograms(scopes: ProgramScopes, database: Queryable, ids: readonly string[]): Promise<ProgramResource[]> {
+export async function findPrograms(
+  scopes: ProgramScopes,
+  database: Queryable,
+  ids: readonly string[],
+): Promise<ProgramResource[]> {
   if (ids.length === 0) return []
   const parameters = new Parameters()
   const text = `${selection(scopes, parameters)} WHERE g.id = ANY(${parameters.add(ids)}) AND ${within(scopes.programs, 'g', parameters)} ORDER BY g.id`
@@ -39,7 +53,12 @@ export async function findPrograms(scopes: ProgramScopes, database: Queryable, i
 }
 
 /** Promoters or operators of the programmes that a firm shows, by name; only those of the ids, when there are any. */
-export async function findPartners(scope: Scope, database: Queryable, type: 'promoter' | 'manager', ids?: readonly string[]): Promise<Resource[]> {
+export async function findPartners(
+  scope: Scope,
+  database: Queryable,
+  type: 'promoter' | 'manager',
+  ids?: readonly string[],
+): Promise<Resource[]> {
   const parameters = new Parameters()
   const wanted = ids ? `p.id = ANY(${parameters.add(ids)}) AND ` : ''
   const text = `SELECT ${selected(type, 'p')} FROM visible_${type}s p WHERE ${wanted}${within(scope, 'p', parameters)} ORDER BY p.name COLLATE french, p.id`
@@ -63,12 +82,19 @@ function selection({ properties }: ProgramScopes, parameters: Parameters): strin
     ) n ON true`
 }
 
-function matching(scope: Scope, { conditions, text }: { readonly conditions: readonly Condition[]; readonly text: string }, parameters: Parameters): string {
+function matching(
+  scope: Scope,
+  { conditions, text }: { readonly conditions: readonly Condition[]; readonly text: string },
+  parameters: Parameters,
+): string {
   const words = text.split(/\s+/).filter((word) => word !== '')
   return [
     within(scope, 'g', parameters),
     ...conditions.map((condition) => conditionText('g', condition, parameters)),
-    ...words.map((word) => `search_text(g.name) LIKE '%' || search_text(${parameters.add(word.replace(/[\\%_]/g, String.raw`\$&`))}) || '%'`),
+    ...words.map(
+      (word) =>
+        `search_text(g.name) LIKE '%' || search_text(${parameters.add(word.replace(/[\\%_]/g, String.raw`\$&`))}) || '%'`,
+    ),
   ].join(' AND ')
 }
 
@@ -79,6 +105,10 @@ function programOf(row: Row): ProgramResource[] {
     manager: managerLink(row),
   })
   if (resource.type !== 'program') return []
-  const counts = { property_count: Number(property_count), available_count: Number(available_count), lowest_price: lowest_price === null ? null : Number(lowest_price) }
+  const counts = {
+    property_count: Number(property_count),
+    available_count: Number(available_count),
+    lowest_price: lowest_price === null ? null : Number(lowest_price),
+  }
   return [{ ...resource, attributes: { ...resource.attributes, ...counts } }]
 }

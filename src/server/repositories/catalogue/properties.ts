@@ -26,7 +26,11 @@ export interface PropertyPage {
 const COLUMNS = `${selected('property', 'p')}, p.program_id, p.promoter_id, p.manager_id`
 
 /** A page of the properties that a firm shows, and how many there are in all. */
-export async function searchProperties(scope: Scope, database: Queryable, search: CatalogueSearch): Promise<PropertyPage> {
+export async function searchProperties(
+  scope: Scope,
+  database: Queryable,
+  search: CatalogueSearch,
+): Promise<PropertyPage> {
   const parameters = new Parameters()
   const filter = `FROM visible_properties p WHERE ${matching(scope, search, parameters)}`
   const counted = [...parameters.values]
@@ -39,7 +43,11 @@ export async function searchProperties(scope: Scope, database: Queryable, search
 }
 
 /** Those of the ids that a firm shows. */
-export async function findProperties(scope: Scope, database: Queryable, ids: readonly string[]): Promise<PropertyResource[]> {
+export async function findProperties(
+  scope: Scope,
+  database: Queryable,
+  ids: readonly string[],
+): Promise<PropertyResource[]> {
   if (ids.length === 0) return []
   const parameters = new Parameters()
   const text = `SELECT ${COLUMNS} FROM visible_properties p WHERE p.id = ANY(${parameters.add(ids)}) AND ${within(scope, 'p', parameters)} ORDER BY p.id`
@@ -49,7 +57,9 @@ export async function findProperties(scope: Scope, database: Queryable, ids: rea
 /** The prices that a property had, the latest change first. It was read within the scope before. */
 export async function findPriceChanges(scope: Scope, database: Queryable, propertyId: string): Promise<Resource[]> {
   const parameters = new Parameters()
-  const text = `SELECT c.id, c.version, ${columnsOf('price_change').map((column) => `c.${column}`).join(', ')}
+  const text = `SELECT c.id, c.version, ${columnsOf('price_change')
+    .map((column) => `c.${column}`)
+    .join(', ')}
     FROM property_price_changes c JOIN visible_properties p ON p.id = c.property_id
     WHERE p.id = ${parameters.add(propertyId)} AND ${within(scope, 'p', parameters)} ORDER BY c.changed_on DESC, c.id`
   return (await database.query<Row>(text, parameters.values)).map((row) => resourceOf('price_change', row))
@@ -60,7 +70,10 @@ function matching(scope: Scope, { conditions, text }: CatalogueSearch, parameter
   return [
     within(scope, 'p', parameters),
     ...conditions.map((condition) => conditionText('p', condition, parameters)),
-    ...words.map((word) => `search_text(p.program_name) LIKE '%' || search_text(${parameters.add(word.replace(/[\\%_]/g, String.raw`\$&`))}) || '%'`),
+    ...words.map(
+      (word) =>
+        `search_text(p.program_name) LIKE '%' || search_text(${parameters.add(word.replace(/[\\%_]/g, String.raw`\$&`))}) || '%'`,
+    ),
   ].join(' AND ')
 }
 
@@ -79,4 +92,5 @@ function propertyOf(row: Row): PropertyResource[] {
 }
 
 /** The operator of a serviced residence, else nobody. */
-export const managerLink = ({ manager_id: id }: Row) => (typeof id === 'string' ? ({ type: 'manager', id } as const) : null)
+export const managerLink = ({ manager_id: id }: Row) =>
+  typeof id === 'string' ? ({ type: 'manager', id } as const) : null

@@ -19,7 +19,11 @@ const COLUMNS = selected('property_proposal', 's')
 const SAME_FILE = 'SELECT 1 FROM client_files f WHERE f.company_id = s.company_id AND f.id = s.client_file_id AND'
 
 /** The decisions of the files of the scope, the latest first. */
-export async function searchProposals(scope: Scope, database: Queryable, search: ProposalSearch): Promise<{ proposals: ProposalResource[]; total: number }> {
+export async function searchProposals(
+  scope: Scope,
+  database: Queryable,
+  search: ProposalSearch,
+): Promise<{ proposals: ProposalResource[]; total: number }> {
   const parameters = new Parameters()
   const wanted = [
     `EXISTS (${SAME_FILE} ${within(scope, 'f', parameters)})`,
@@ -37,22 +41,38 @@ export async function searchProposals(scope: Scope, database: Queryable, search:
 }
 
 /** The decisions of a file, the latest first; none outside of the scope. */
-export async function findProposals(scope: Scope, database: Queryable, clientFileId: string): Promise<ProposalResource[]> {
+export async function findProposals(
+  scope: Scope,
+  database: Queryable,
+  clientFileId: string,
+): Promise<ProposalResource[]> {
   const parameters = new Parameters()
   const text = `SELECT ${COLUMNS} FROM client_file_property_proposals s WHERE ${ofClientFile(scope, clientFileId, parameters)} ORDER BY s.updated_at DESC, s.id`
   return (await database.query<Row>(text, parameters.values)).flatMap(proposalOf)
 }
 
 /** A new decision of a file that was locked within the scope. */
-export async function insertProposal(scope: Scope, transaction: Queryable, values: { client_file_id: string; property_id: string; status: string; reason: string | null }): Promise<string> {
+export async function insertProposal(
+  scope: Scope,
+  transaction: Queryable,
+  values: { client_file_id: string; property_id: string; status: string; reason: string | null },
+): Promise<string> {
   const id = randomUUID()
   const { company_id } = scope.columns
   const parameters = new Parameters()
-  await transaction.query(insertion('client_file_property_proposals', [{ company_id, id, ...values }], parameters), parameters.values)
+  await transaction.query(
+    insertion('client_file_property_proposals', [{ company_id, id, ...values }], parameters),
+    parameters.values,
+  )
   return id
 }
 
-export async function updateProposal(scope: Scope, transaction: Queryable, { clientFileId, id }: { clientFileId: string; id: string }, attributes: Readonly<Record<string, unknown>>): Promise<void> {
+export async function updateProposal(
+  scope: Scope,
+  transaction: Queryable,
+  { clientFileId, id }: { clientFileId: string; id: string },
+  attributes: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const parameters = new Parameters()
   const text = `UPDATE client_file_property_proposals s SET ${assignments(attributes, parameters)}, version = version + 1, updated_at = clock_timestamp()
     WHERE s.id = ${parameters.add(id)} AND ${ofClientFile(scope, clientFileId, parameters)}`
@@ -60,7 +80,11 @@ export async function updateProposal(scope: Scope, transaction: Queryable, { cli
 }
 
 /** False outside of the scope. */
-export async function removeProposal(scope: Scope, transaction: Queryable, { clientFileId, id }: { clientFileId: string; id: string }): Promise<boolean> {
+export async function removeProposal(
+  scope: Scope,
+  transaction: Queryable,
+  { clientFileId, id }: { clientFileId: string; id: string },
+): Promise<boolean> {
   const parameters = new Parameters()
   const text = `DELETE FROM client_file_property_proposals s WHERE s.id = ${parameters.add(id)} AND ${ofClientFile(scope, clientFileId, parameters)} RETURNING s.id`
   return (await transaction.query(text, parameters.values)).length > 0

@@ -7,7 +7,10 @@ import { columnsOf } from '../tables'
 import type { ProgramScopes } from './programs'
 
 /** Everything that a firm shows, as rows of columns by their names. */
-export async function findCatalogue({ programs, properties }: ProgramScopes, database: Queryable): Promise<{ programs: Row[]; properties: Row[] }> {
+export async function findCatalogue(
+  { programs, properties }: ProgramScopes,
+  database: Queryable,
+): Promise<{ programs: Row[]; properties: Row[] }> {
   const stored = columnsOf('program')
   const ofPrograms = catalogueColumns.program.filter((column) => stored.includes(column))
   const [programRows, propertyRows] = await Promise.all([

@@ -17,7 +17,12 @@ export async function findExchanges(scope: Scope, database: Queryable, leadId: s
 }
 
 /** Adds an exchange to a lead that was locked within the scope. */
-export async function insertExchange(scope: Scope, transaction: Queryable, leadId: string, values: Readonly<Record<string, unknown>>): Promise<Resource> {
+export async function insertExchange(
+  scope: Scope,
+  transaction: Queryable,
+  leadId: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<Resource> {
   const { company_id } = scope.columns
   const parameters = new Parameters()
   const text = `${insertion('client_lead_exchanges', [{ company_id, id: randomUUID(), client_lead_id: leadId, ...values }], parameters)}

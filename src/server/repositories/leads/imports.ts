@@ -32,7 +32,11 @@ export async function findImports(scope: Scope, database: Queryable, now: string
 }
 
 /** Holds an import until the end of the transaction; undefined outside of the scope. */
-export async function lockImport(scope: Scope, transaction: Queryable, id: string): Promise<Extract<Resource, { type: 'client_lead_import' }> | undefined> {
+export async function lockImport(
+  scope: Scope,
+  transaction: Queryable,
+  id: string,
+): Promise<Extract<Resource, { type: 'client_lead_import' }> | undefined> {
   const parameters = new Parameters()
   const text = `SELECT ${COLUMNS} FROM client_lead_imports i WHERE i.id = ${parameters.add(id)} AND ${within(scope, 'i', parameters)} FOR UPDATE`
   const [row] = await transaction.query<Row>(text, parameters.values)
@@ -41,13 +45,20 @@ export async function lockImport(scope: Scope, transaction: Queryable, id: strin
 }
 
 /** Takes an import back: its leads go, but those that somebody has touched since. @returns how many went and stayed */
-export async function undoImport(scope: Scope, transaction: Queryable, id: string): Promise<{ removed: number; kept: number }> {
+export async function undoImport(
+  scope: Scope,
+  transaction: Queryable,
+  id: string,
+): Promise<{ removed: number; kept: number }> {
   const { company_id } = scope.columns
   const removed = await transaction.query<{ id: string }>(
     `DELETE FROM client_leads l WHERE l.company_id = $1 AND l.import_id = $2 AND l.version = 1 AND l.last_exchange_at IS NULL RETURNING l.id`,
     [company_id, id],
   )
-  const kept = await transaction.query<{ id: string }>('UPDATE client_leads l SET import_id = NULL WHERE l.company_id = $1 AND l.import_id = $2 RETURNING l.id', [company_id, id])
+  const kept = await transaction.query<{ id: string }>(
+    'UPDATE client_leads l SET import_id = NULL WHERE l.company_id = $1 AND l.import_id = $2 RETURNING l.id',
+    [company_id, id],
+  )
   await transaction.query('DELETE FROM client_lead_imports i WHERE i.company_id = $1 AND i.id = $2', [company_id, id])
   return { removed: removed.length, kept: kept.length }
 }

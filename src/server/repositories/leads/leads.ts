@@ -14,7 +14,12 @@ export const LEAD_COLUMNS = `${selected('client_lead', 'l')}, l.creator_id, l.cl
 const ROWS_A_STATEMENT = 500
 
 /** A lead; undefined outside of the scope. `lock` holds it until the end of the transaction. */
-export async function findLead(scope: Scope, database: Queryable, id: string, lock: 'lock' | 'read' = 'read'): Promise<LeadResource | undefined> {
+export async function findLead(
+  scope: Scope,
+  database: Queryable,
+  id: string,
+  lock: 'lock' | 'read' = 'read',
+): Promise<LeadResource | undefined> {
   const parameters = new Parameters()
   const text = `SELECT ${LEAD_COLUMNS} FROM client_leads l WHERE l.id = ${parameters.add(id)} AND ${within(scope, 'l', parameters)}${lock === 'lock' ? ' FOR UPDATE' : ''}`
   return (await database.query<Row>(text, parameters.values)).flatMap(leadOf)[0]
@@ -31,7 +36,11 @@ export async function findDuplicates(scope: Scope, database: Queryable, id: stri
 }
 
 /** How many other leads of the scope each of these has in common with, by id; absent: none. */
-export async function countDuplicates(scope: Scope, database: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function countDuplicates(
+  scope: Scope,
+  database: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const parameters = new Parameters()
   const text = `SELECT o.id, count(*) AS total FROM client_leads o
     JOIN client_leads l ON l.company_id = o.company_id AND l.id <> o.id AND (l.email_key = o.email_key OR l.phone_key = o.phone_key)
@@ -41,17 +50,29 @@ export async function countDuplicates(scope: Scope, database: Queryable, ids: re
 }
 
 /** New leads, all with the same attributes. The scope decides whose they can be. @returns their ids, in the same order */
-export async function insertLeads(scope: Scope, transaction: Queryable, leads: readonly Readonly<Record<string, unknown>>[]): Promise<string[]> {
+export async function insertLeads(
+  scope: Scope,
+  transaction: Queryable,
+  leads: readonly Readonly<Record<string, unknown>>[],
+): Promise<string[]> {
   const rows = leads.map((lead) => ({ id: randomUUID(), ...lead, ...scope.columns }))
   for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
     const parameters = new Parameters()
-    await transaction.query(insertion('client_leads', rows.slice(start, start + ROWS_A_STATEMENT), parameters), parameters.values)
+    await transaction.query(
+      insertion('client_leads', rows.slice(start, start + ROWS_A_STATEMENT), parameters),
+      parameters.values,
+    )
   }
   return rows.map(({ id }) => id)
 }
 
 /** Writes attributes of a lead. */
-export async function updateLead(scope: Scope, transaction: Queryable, id: string, attributes: Readonly<Record<string, unknown>>): Promise<void> {
+export async function updateLead(
+  scope: Scope,
+  transaction: Queryable,
+  id: string,
+  attributes: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const parameters = new Parameters()
   const text = `UPDATE client_leads l SET ${assignments(attributes, parameters)}, version = version + 1, updated_at = clock_timestamp()
     WHERE l.id = ${parameters.add(id)} AND ${within(scope, 'l', parameters)}`
@@ -66,7 +87,11 @@ export async function removeLead(scope: Scope, transaction: Queryable, id: strin
 }
 
 /** Colleagues by name, without the rest of their accounts, and their roles. @param scope of the firm */
-export async function findColleagues(scope: Scope, database: Queryable, ids?: readonly string[]): Promise<{ user: Resource; roles: readonly string[] }[]> {
+export async function findColleagues(
+  scope: Scope,
+  database: Queryable,
+  ids?: readonly string[],
+): Promise<{ user: Resource; roles: readonly string[] }[]> {
   const parameters = new Parameters()
   const wanted = ids ? `u.id = ANY(${parameters.add(ids)}) AND ` : ''
   const text = `SELECT u.id, u.version, u.first_name, u.last_name, u.roles FROM users u
@@ -76,7 +101,8 @@ export async function findColleagues(scope: Scope, database: Queryable, ids?: re
 }
 
 export function leadOf(row: Row): LeadResource[] {
-  const link = <Type extends 'user' | 'client_file'>(type: Type, id: unknown) => (typeof id === 'string' ? { type, id } : null)
+  const link = <Type extends 'user' | 'client_file'>(type: Type, id: unknown) =>
+    typeof id === 'string' ? { type, id } : null
   const resource = resourceOf('client_lead', row, {
     adviser: link('user', row['adviser_id']),
     creator: link('user', row['creator_id']),

@@ -9,11 +9,17 @@ import { selected } from '../tables'
 export async function findLeadOfFile(scope: Scope, database: Queryable, clientFileId: string): Promise<Resource[]> {
   const parameters = new Parameters()
   const mine = `l.client_file_id = ${parameters.add(clientFileId)} AND ${within(scope, 'l', parameters)}`
-  const leads = await database.query<Row>(`SELECT ${selected('client_lead', 'l')} FROM client_leads l WHERE ${mine}`, parameters.values)
+  const leads = await database.query<Row>(
+    `SELECT ${selected('client_lead', 'l')} FROM client_leads l WHERE ${mine}`,
+    parameters.values,
+  )
   const exchanges = await database.query<Row>(
     `SELECT ${selected('client_lead_exchange', 'e')} FROM client_lead_exchanges e
      JOIN client_leads l ON l.company_id = e.company_id AND l.id = e.client_lead_id WHERE ${mine} ORDER BY e.occurred_at, e.id`,
     parameters.values,
   )
-  return [...leads.map((row) => resourceOf('client_lead', row)), ...exchanges.map((row) => resourceOf('client_lead_exchange', row))]
+  return [
+    ...leads.map((row) => resourceOf('client_lead', row)),
+    ...exchanges.map((row) => resourceOf('client_lead_exchange', row)),
+  ]
 }

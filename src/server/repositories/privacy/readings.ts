@@ -19,8 +19,15 @@ export interface Reading {
 /** Keeps readings. Those of a file that was deleted meanwhile go with it. */
 export async function insertReadings(database: Queryable, readings: readonly Reading[]): Promise<void> {
   const rows = readings.map(({ reader, clientFileId, part, count, firstAt, lastAt }) => ({
-    company_id: reader.companyId, id: randomUUID(), client_file_id: clientFileId, user_id: reader.userId, part, device: reader.device,
-    read_count: count, first_read_at: firstAt, last_read_at: lastAt,
+    company_id: reader.companyId,
+    id: randomUUID(),
+    client_file_id: clientFileId,
+    user_id: reader.userId,
+    part,
+    device: reader.device,
+    read_count: count,
+    first_read_at: firstAt,
+    last_read_at: lastAt,
   }))
   await database.query(
     `INSERT INTO client_file_readings SELECT r.* FROM jsonb_populate_recordset(NULL::client_file_readings, $1) r
@@ -31,16 +38,29 @@ export async function insertReadings(database: Queryable, readings: readonly Rea
 }
 
 /** Who read one file, or any of them, the latest first; nothing outside of the scope. */
-export async function findReadings(scope: Scope, database: Queryable, clientFileId: string | null, page: { limit: number; offset: number }): Promise<{ readings: Resource[]; total: number }> {
+export async function findReadings(
+  scope: Scope,
+  database: Queryable,
+  clientFileId: string | null,
+  page: { limit: number; offset: number },
+): Promise<{ readings: Resource[]; total: number }> {
   const parameters = new Parameters()
   const mine = `FROM client_file_readings s WHERE ${clientFileId === null ? within(scope, 's', parameters) : ofClientFile(scope, clientFileId, parameters)}`
-  const [counted] = await database.query<{ total: number }>(`SELECT count(*)::integer AS total ${mine}`, parameters.values)
+  const [counted] = await database.query<{ total: number }>(
+    `SELECT count(*)::integer AS total ${mine}`,
+    parameters.values,
+  )
   const text = `SELECT s.*, f.title AS client_file_title, nullif(concat_ws(' ', u.first_name, u.last_name), '') AS reader_name
     FROM (SELECT s.* ${mine} ORDER BY s.last_read_at DESC, s.id LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}) s
     JOIN client_files f ON f.company_id = s.company_id AND f.id = s.client_file_id
     LEFT JOIN users u ON u.company_id = s.company_id AND u.id = s.user_id ORDER BY s.last_read_at DESC, s.id`
   const rows = await database.query<Row & { client_file_id: string }>(text, parameters.values)
-  return { readings: rows.map((row) => resourceOf('client_file_reading', row, { client_file: { type: 'client_file', id: row.client_file_id } })), total: counted?.total ?? 0 }
+  return {
+    readings: rows.map((row) =>
+      resourceOf('client_file_reading', row, { client_file: { type: 'client_file', id: row.client_file_id } }),
+    ),
+    total: counted?.total ?? 0,
+  }
 }
 
 /** Forgets the readings before an instant. */

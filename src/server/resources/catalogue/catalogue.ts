@@ -20,18 +20,35 @@ export interface CataloguePage {
   readonly total: number
 }
 
-const scopesOf = (viewer: Viewer) => ({ programs: scopeOf(policies.program.list, viewer), properties: scopeOf(policies.property.list, viewer) })
+const scopesOf = (viewer: Viewer) => ({
+  programs: scopeOf(policies.program.list, viewer),
+  properties: scopeOf(policies.property.list, viewer),
+})
 
 /** A page of the properties for sale. @throws Failure invalid, on a criterion that the firm hides */
-export async function listProperties(database: Queryable, viewer: Viewer, search: catalogue.CatalogueSearch, include: readonly CatalogueInclude[]): Promise<CataloguePage> {
+export async function listProperties(
+  database: Queryable,
+  viewer: Viewer,
+  search: catalogue.CatalogueSearch,
+  include: readonly CatalogueInclude[],
+): Promise<CataloguePage> {
   const scope = scopeOf(policies.property.list, viewer)
   const visibility = await visibilityOf(database, viewer)
   refuseHidden(search, visibility)
   const { properties, total } = await catalogue.searchProperties(scope, database, search)
-  return { data: properties.map((property) => shownProperty(property, visibility)), included: await partsOf(database, viewer, properties, include), total }
+  return {
+    data: properties.map((property) => shownProperty(property, visibility)),
+    included: await partsOf(database, viewer, properties, include),
+    total,
+  }
 }
 
-export async function readProperty(database: Queryable, viewer: Viewer, id: string, include: readonly CatalogueInclude[]) {
+export async function readProperty(
+  database: Queryable,
+  viewer: Viewer,
+  id: string,
+  include: readonly CatalogueInclude[],
+) {
   const scope = scopeOf(policies.property.read, viewer)
   const [property] = await catalogue.findProperties(scope, database, [id])
   if (!property) throw notFound()
@@ -39,30 +56,60 @@ export async function readProperty(database: Queryable, viewer: Viewer, id: stri
   const shown = shownProperty(property, await visibilityOf(database, viewer))
   const price_changes = changes.map((change) => ({ type: change.type, id: change.id }))
   return {
-    data: include.includes('price_changes') ? { ...shown, relationships: { ...shown.relationships, price_changes } } : shown,
+    data: include.includes('price_changes')
+      ? { ...shown, relationships: { ...shown.relationships, price_changes } }
+      : shown,
     included: [...(await partsOf(database, viewer, [property], include)), ...changes],
   }
 }
 
 /** Properties by their ids, as the viewer sees them; those that are not shown are left out. */
-export async function propertiesOf(database: Queryable, viewer: Viewer, ids: readonly string[], include: readonly CatalogueInclude[]): Promise<Omit<CataloguePage, 'total'>> {
+export async function propertiesOf(
+  database: Queryable,
+  viewer: Viewer,
+  ids: readonly string[],
+  include: readonly CatalogueInclude[],
+): Promise<Omit<CataloguePage, 'total'>> {
   const properties = await catalogue.findProperties(scopeOf(policies.property.list, viewer), database, ids)
   const visibility = await visibilityOf(database, viewer)
-  return { data: properties.map((property) => shownProperty(property, visibility)), included: await partsOf(database, viewer, properties, include) }
+  return {
+    data: properties.map((property) => shownProperty(property, visibility)),
+    included: await partsOf(database, viewer, properties, include),
+  }
 }
 
-export async function listPrograms(database: Queryable, viewer: Viewer, search: catalogue.CatalogueSearch, include: readonly CatalogueInclude[]): Promise<CataloguePage> {
+export async function listPrograms(
+  database: Queryable,
+  viewer: Viewer,
+  search: catalogue.CatalogueSearch,
+  include: readonly CatalogueInclude[],
+): Promise<CataloguePage> {
   const { programs, total } = await catalogue.searchPrograms(scopesOf(viewer), database, search)
-  return { data: programs.map((program) => shownProgram(program, viewer)), included: await partnersOf(database, viewer, programs, include), total }
+  return {
+    data: programs.map((program) => shownProgram(program, viewer)),
+    included: await partnersOf(database, viewer, programs, include),
+    total,
+  }
 }
 
-export async function readProgram(database: Queryable, viewer: Viewer, id: string, include: readonly CatalogueInclude[]) {
+export async function readProgram(
+  database: Queryable,
+  viewer: Viewer,
+  id: string,
+  include: readonly CatalogueInclude[],
+) {
   const [program] = await catalogue.findPrograms(scopesOf(viewer), database, [id])
   if (!program) throw notFound()
   const partners = await partnersOf(database, viewer, [program], include)
   const shown = shownProgram(program, viewer)
   if (!include.includes('properties')) return { data: shown, included: partners }
-  const all = { conditions: [{ column: 'program_id', among: [id] }], text: '', sort: [{ name: 'floor', descending: false }], limit: program.attributes.property_count ?? 0, offset: 0 }
+  const all = {
+    conditions: [{ column: 'program_id', among: [id] }],
+    text: '',
+    sort: [{ name: 'floor', descending: false }],
+    limit: program.attributes.property_count ?? 0,
+    offset: 0,
+  }
   const { data } = await listProperties(database, viewer, all, [])
   const properties = data.map((property) => ({ type: property.type, id: property.id }))
   return { data: { ...shown, relationships: { ...shown.relationships, properties } }, included: [...partners, ...data] }
@@ -96,7 +143,10 @@ export async function readCatalogue(database: Queryable, viewer: Viewer): Promis
   }
   return {
     programs: programs.map((row) => {
-      const full: Readonly<Record<string, unknown>> = { ...row, ...marketOf(textOf(row['municipality']), row['seniority'] === 'old' ? 'old' : 'new') }
+      const full: Readonly<Record<string, unknown>> = {
+        ...row,
+        ...marketOf(textOf(row['municipality']), row['seniority'] === 'old' ? 'old' : 'new'),
+      }
       return [row['id'], row['promoter_id'], row['manager_id'], ...catalogueColumns.program.map((name) => full[name])]
     }),
     properties: properties.map((row) => [row['id'], row['program_id'], ...columns.map((name) => valueOf(row, name))]),
@@ -105,11 +155,17 @@ export async function readCatalogue(database: Queryable, viewer: Viewer): Promis
 }
 
 /** What the firm assumes for each of these project types, but for those that it has switched off. */
-async function assumptionsOf(database: Queryable, viewer: Viewer, projects: ReadonlySet<unknown>): Promise<WrittenCatalogue['assumptions']> {
+async function assumptionsOf(
+  database: Queryable,
+  viewer: Viewer,
+  projects: ReadonlySet<unknown>,
+): Promise<WrittenCatalogue['assumptions']> {
   const scope = scopeOf(policies.simulation_configuration.list, viewer)
   const switches = await settings.findProjectSwitches(scope, database)
   const offered = projectTypes.filter((project) => projects.has(project) && switches.get(project) !== false)
-  return Object.fromEntries(await Promise.all(offered.map(async (project) => [project, await defaultsOf(database, scope, project)] as const)))
+  return Object.fromEntries(
+    await Promise.all(offered.map(async (project) => [project, await defaultsOf(database, scope, project)] as const)),
+  )
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
@@ -118,17 +174,37 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 function refuseHidden({ conditions, sort }: catalogue.CatalogueSearch, { hidden }: Visibility): void {
   const used = [...conditions.map(({ column }) => column), ...sort.map(({ name }) => name)]
   const name = used.find((column) => isCriterion(column) && hidden.has(column))
-  if (name !== undefined) throw invalid(fieldErrors(name, 'Votre société ne montre pas cette note. Choisissez-en une autre.'))
+  if (name !== undefined)
+    throw invalid(fieldErrors(name, 'Votre société ne montre pas cette note. Choisissez-en une autre.'))
 }
 
-async function partsOf(database: Queryable, viewer: Viewer, properties: readonly catalogue.PropertyResource[], include: readonly CatalogueInclude[]): Promise<Resource[]> {
-  const programs = include.includes('program') ? await catalogue.findPrograms(scopesOf(viewer), database, linked(properties, 'program')) : []
-  return [...programs.map((program) => shownProgram(program, viewer)), ...(await partnersOf(database, viewer, properties, include))]
+async function partsOf(
+  database: Queryable,
+  viewer: Viewer,
+  properties: readonly catalogue.PropertyResource[],
+  include: readonly CatalogueInclude[],
+): Promise<Resource[]> {
+  const programs = include.includes('program')
+    ? await catalogue.findPrograms(scopesOf(viewer), database, linked(properties, 'program'))
+    : []
+  return [
+    ...programs.map((program) => shownProgram(program, viewer)),
+    ...(await partnersOf(database, viewer, properties, include)),
+  ]
 }
 
-async function partnersOf(database: Queryable, viewer: Viewer, resources: readonly Resource[], include: readonly CatalogueInclude[]): Promise<Resource[]> {
+async function partnersOf(
+  database: Queryable,
+  viewer: Viewer,
+  resources: readonly Resource[],
+  include: readonly CatalogueInclude[],
+): Promise<Resource[]> {
   const wanted = (['promoter', 'manager'] as const).filter((type) => include.includes(type))
-  const found = await Promise.all(wanted.map((type) => catalogue.findPartners(scopeOf(policies[type].list, viewer), database, type, linked(resources, type))))
+  const found = await Promise.all(
+    wanted.map((type) =>
+      catalogue.findPartners(scopeOf(policies[type].list, viewer), database, type, linked(resources, type)),
+    ),
+  )
   return found.flat()
 }
 

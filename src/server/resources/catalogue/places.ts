@@ -4,5 +4,7 @@ import { findLocation, relatedMunicipalities } from '#server/services'
 export function municipalitiesOf(slug: string): readonly string[] | undefined {
   const place = findLocation(slug)
   if (!place) return undefined
-  return place.kind === 'municipality' ? [place.slug] : relatedMunicipalities(place).map((municipality) => municipality.slug)
+  return place.kind === 'municipality'
+    ? [place.slug]
+    : relatedMunicipalities(place).map((municipality) => municipality.slug)
 }

@@ -28,14 +28,21 @@ export async function visibilityOf(database: Queryable, viewer: Viewer): Promise
 }
 
 /** A property as the viewer sees it. */
-export function shownProperty(property: catalogue.PropertyResource, visibility: Visibility): catalogue.PropertyResource {
+export function shownProperty(
+  property: catalogue.PropertyResource,
+  visibility: Visibility,
+): catalogue.PropertyResource {
   const { reference, ...attributes } = property.attributes
   const all = { reference: writtenReference(reference ?? null, visibility), ...attributes }
-  return { ...property, attributes: Object.fromEntries(Object.entries(all).filter(([name]) => !visibility.hidden.has(name))) }
+  return {
+    ...property,
+    attributes: Object.fromEntries(Object.entries(all).filter(([name]) => !visibility.hidden.has(name))),
+  }
 }
 
 /** The reference of a property, or its alias. */
-export const writtenReference = (reference: string | null, { references }: Visibility): string | null => (references ? reference : aliasOf(reference))
+export const writtenReference = (reference: string | null, { references }: Visibility): string | null =>
+  references ? reference : aliasOf(reference)
 
 /** A reference that says nothing but its end. */
 const aliasOf = (reference: string | null): string => `Lot •••${(reference ?? '').slice(-2)}`
@@ -44,7 +51,10 @@ const aliasOf = (reference: string | null): string => `Lot •••${(reference
 export function shownProgram(program: catalogue.ProgramResource, viewer: Viewer): catalogue.ProgramResource {
   const { brochure_url = null, ...attributes } = program.attributes
   const links = allows(viewer.rights, 'seeExternalLinks') ? { brochure_url } : {}
-  return { ...program, attributes: { ...attributes, ...links, ...marketOf(attributes.municipality, attributes.seniority) } }
+  return {
+    ...program,
+    attributes: { ...attributes, ...links, ...marketOf(attributes.municipality, attributes.seniority) },
+  }
 }
 
 /** The market on which simulations at this place are made; nulls where none is known. */

@@ -38,7 +38,12 @@ export interface ImportedRow {
 }
 
 /** Adds the rows that are right, and says what is wrong with each of the others. */
-export async function importLeads(transaction: Queryable, viewer: Viewer, input: unknown, now: Date): Promise<{ done: Resource; rows: ImportedRow[] }> {
+export async function importLeads(
+  transaction: Queryable,
+  viewer: Viewer,
+  input: unknown,
+  now: Date,
+): Promise<{ done: Resource; rows: ImportedRow[] }> {
   const scope = scopeOf(policies.client_lead.create, viewer)
   const { file_name, rows } = importOf(input)
   const checked = rows.map((row) => rowOf(row))
@@ -50,7 +55,10 @@ export async function importLeads(transaction: Queryable, viewer: Viewer, input:
     undoable_until: new Date(now.getTime() + UNDO_MS).toISOString(),
     created_at: now.toISOString(),
   })
-  const stored = right.map((attributes) => ({ ...storedLead(viewer, scope, { ...attributes, origin: 'import' }, now), import_id: done.id }))
+  const stored = right.map((attributes) => ({
+    ...storedLead(viewer, scope, { ...attributes, origin: 'import' }, now),
+    import_id: done.id,
+  }))
   const ids = await leads.insertLeads(scope, transaction, stored)
   const duplicates = await leads.countDuplicates(scope, transaction, ids)
   const created = ids.values()
@@ -69,12 +77,22 @@ export function listImports(database: Queryable, viewer: Viewer, now: Date): Pro
 }
 
 /** Takes an import back within a day. @throws Failure invalid after it */
-export async function undoImport(transaction: Queryable, viewer: Viewer, id: string, now: Date): Promise<{ removed: number; kept: number }> {
+export async function undoImport(
+  transaction: Queryable,
+  viewer: Viewer,
+  id: string,
+  now: Date,
+): Promise<{ removed: number; kept: number }> {
   const scope = scopeOf(policies.client_lead_import.remove, viewer)
   const found = await leads.lockImport(scope, transaction, id)
   if (!found) throw notFound()
   if ((found.attributes.undoable_until ?? '') <= now.toISOString())
-    throw invalid(fieldErrors('undoable_until', 'Un import s’annule pendant 24\u00a0heures. Ce délai est passé\u202f: les contacts restent, supprimez-les un à un.'))
+    throw invalid(
+      fieldErrors(
+        'undoable_until',
+        'Un import s’annule pendant 24\u00a0heures. Ce délai est passé\u202f: les contacts restent, supprimez-les un à un.',
+      ),
+    )
   return leads.undoImport(scope, transaction, id)
 }
 
@@ -82,7 +100,8 @@ export async function undoImport(transaction: Queryable, viewer: Viewer, id: str
 export async function checkAdviser(database: Queryable, viewer: Viewer, adviserId: unknown): Promise<void> {
   if (typeof adviserId !== 'string' || (adviserId === viewer.userId && viewer.perimeter !== 'own_leads')) return
   const [colleague] = await leads.findColleagues(scopeOf(leadAssignment, viewer), database, [adviserId])
-  if (!colleague || !followsLeads(colleague.roles)) throw invalid(fieldErrors('adviser_id', 'Cette personne ne suit pas de contacts dans votre société.'))
+  if (!colleague || !followsLeads(colleague.roles))
+    throw invalid(fieldErrors('adviser_id', 'Cette personne ne suit pas de contacts dans votre société.'))
 }
 
 function newAttributes(input: unknown): Readonly<Record<string, unknown>> {
@@ -95,7 +114,10 @@ function importedAttributes(row: unknown): Readonly<Record<string, unknown>> {
   if (typeof municipality !== 'string') return attributes
   const place = findMunicipality(municipality)
   if (place) return { ...attributes, municipality: place.slug }
-  return { ...attributes, comment: [attributes.comment, `Commune du fichier\u00a0: ${municipality}`].filter(Boolean).join('\n') }
+  return {
+    ...attributes,
+    comment: [attributes.comment, `Commune du fichier\u00a0: ${municipality}`].filter(Boolean).join('\n'),
+  }
 }
 
 function rowOf(row: unknown): { attributes: Readonly<Record<string, unknown>> } | { errors: FieldErrors } {
@@ -108,9 +130,16 @@ function rowOf(row: unknown): { attributes: Readonly<Record<string, unknown>> } 
 }
 
 /** A lead as it is stored: every column, and those of the scope. */
-function storedLead(viewer: Viewer, scope: Scope, attributes: Readonly<Record<string, unknown>>, now: Date): Readonly<Record<string, unknown>> {
+function storedLead(
+  viewer: Viewer,
+  scope: Scope,
+  attributes: Readonly<Record<string, unknown>>,
+  now: Date,
+): Readonly<Record<string, unknown>> {
   const adviser_id = scope.columns['adviser_id'] ?? attributes['adviser_id'] ?? null
-  const written = Object.fromEntries(Object.keys(writableInitial(leadCreation)).map((name) => [name, attributes[name] ?? null]))
+  const written = Object.fromEntries(
+    Object.keys(writableInitial(leadCreation)).map((name) => [name, attributes[name] ?? null]),
+  )
   return {
     ...written,
     ...Object.fromEntries(later.map(([name, field]) => [name, field.initial])),
@@ -129,6 +158,11 @@ function importOf(input: unknown): { file_name: string | null; rows: readonly un
   const { rows, ...rest }: { rows?: unknown } = typeof input === 'object' && input !== null ? input : {}
   if (!Array.isArray(rows)) throw invalid({ rows: [messages.list] })
   if (rows.length === 0 || rows.length > LARGEST_IMPORT)
-    throw invalid(fieldErrors('rows', `Un import compte de 1 à ${LARGEST_IMPORT.toLocaleString('fr-FR')} lignes\u202f; ce fichier en a ${rows.length.toLocaleString('fr-FR')}. Coupez-le en plusieurs.`))
+    throw invalid(
+      fieldErrors(
+        'rows',
+        `Un import compte de 1 à ${LARGEST_IMPORT.toLocaleString('fr-FR')} lignes\u202f; ce fichier en a ${rows.length.toLocaleString('fr-FR')}. Coupez-le en plusieurs.`,
+      ),
+    )
   return { file_name: accepted(checkComplete(leadImport, rest)).file_name, rows }
 }

@@ -5,7 +5,8 @@ import { afterWorkingHours } from '#server/services'
 const WORKING_DAY = 9
 
 /** Until when somebody must have answered a lead that came at this instant. */
-export const firstContactDue = (receivedAt: Date): string => afterWorkingHours(receivedAt, FIRST_CONTACT_HOURS).toISOString()
+export const firstContactDue = (receivedAt: Date): string =>
+  afterWorkingHours(receivedAt, FIRST_CONTACT_HOURS).toISOString()
 
 /** When to call again after a call without an answer. */
 export const nextAttempt = (at: Date): string => afterWorkingHours(at, WORKING_DAY).toISOString()

@@ -14,7 +14,13 @@ const REACHED: readonly LeadStatus[] = ['new', 'assigned', 'unreachable']
 const NOT_REACHED: readonly LeadStatus[] = ['new', 'assigned', 'contacted']
 
 /** Logs an exchange with a lead, or a call without an answer; the status follows. Answers the exchange and the lead. */
-export async function logExchange(transaction: Queryable, viewer: Viewer, leadId: string, input: unknown, now: Date): Promise<{ exchange: Resource; lead: Resource }> {
+export async function logExchange(
+  transaction: Queryable,
+  viewer: Viewer,
+  leadId: string,
+  input: unknown,
+  now: Date,
+): Promise<{ exchange: Resource; lead: Resource }> {
   const scope = scopeOf(policies.client_lead_exchange.create, viewer)
   const lead = await lockedLead(scope, transaction, leadId)
   const definition = resources.client_lead_exchange
@@ -23,7 +29,12 @@ export async function logExchange(transaction: Queryable, viewer: Viewer, leadId
   if (at > now) throw invalid(fieldErrors('occurred_at', 'Un échange à consigner a déjà eu lieu. Corrigez la date.'))
   const values = { channel, outcome, comment, occurred_at: at.toISOString(), author_name: viewer.name }
   const exchange = await leads.insertExchange(scope, transaction, leadId, values)
-  await leads.updateLead(scope, transaction, leadId, outcome === 'reached' ? afterReaching(lead.attributes, at) : afterMissing(lead.attributes, now))
+  await leads.updateLead(
+    scope,
+    transaction,
+    leadId,
+    outcome === 'reached' ? afterReaching(lead.attributes, at) : afterMissing(lead.attributes, now),
+  )
   return { exchange, lead: await lockedLead(scope, transaction, leadId) }
 }
 
@@ -39,7 +50,12 @@ function afterReaching({ status, last_exchange_at }: Lead, at: Date): Lead {
 }
 
 function afterMissing({ status, attempts }: Lead, now: Date): Lead {
-  return { ...(isAmong(NOT_REACHED, status) ? { status: 'unreachable' } : {}), attempts: (attempts ?? 0) + 1, next_attempt_at: nextAttempt(now) }
+  return {
+    ...(isAmong(NOT_REACHED, status) ? { status: 'unreachable' } : {}),
+    attempts: (attempts ?? 0) + 1,
+    next_attempt_at: nextAttempt(now),
+  }
 }
 
-const isAmong = (statuses: readonly LeadStatus[], status: LeadStatus | null | undefined): boolean => statuses.some((candidate) => candidate === status)
+const isAmong = (statuses: readonly LeadStatus[], status: LeadStatus | null | undefined): boolean =>
+  statuses.some((candidate) => candidate === status)

@@ -14,14 +14,22 @@ const CHANGES_AT_MOST = 200_000
  * Everything that is kept of a file, as one document (GDPR, art. 15 and 20): sections, internal notes, decisions on
  * properties, history, and the lead that it came from where the viewer may read leads.
  */
-export async function exportClientFile(database: Queryable, viewer: Viewer, id: string, now: Date): Promise<WrittenDocument> {
+export async function exportClientFile(
+  database: Queryable,
+  viewer: Viewer,
+  id: string,
+  now: Date,
+): Promise<WrittenDocument> {
   const { file, included } = await readWhole(database, viewer, id)
   const scope = scopeOf(policies.field_change.list, viewer)
   const { changes } = await fieldChanges.searchFieldChanges(scope, database, id, { limit: CHANGES_AT_MOST, offset: 0 })
   const proposals = await catalogue.findProposals(scopeOf(policies.property_proposal.list, viewer), database, id)
   const leadScope = policies.client_lead.read(viewer)
   const lead = leadScope instanceof Refusal ? [] : await privacy.findLeadOfFile(leadScope, database, id)
-  return { ...writeDocument(file, [...included, ...proposals, ...lead, ...changes]), meta: { exported_at: now.toISOString() } }
+  return {
+    ...writeDocument(file, [...included, ...proposals, ...lead, ...changes]),
+    meta: { exported_at: now.toISOString() },
+  }
 }
 
 /** The household and its project on paper, as a PDF; neither internal notes nor history. */

@@ -16,28 +16,42 @@ export const retentionChange = retention
 
 export async function updateRetention(transaction: Queryable, viewer: Viewer, input: unknown): Promise<Resource> {
   const scope = scopeOf(policies.company.update, viewer)
-  const company = await privacy.updateRetention(scope, transaction, accepted(checkComplete(retention, input)).client_file_retention_years)
+  const company = await privacy.updateRetention(
+    scope,
+    transaction,
+    accepted(checkComplete(retention, input)).client_file_retention_years,
+  )
   if (!company) throw notFound()
   return company
 }
 
 /** The files that have had no activity for as long as the firm keeps them. */
-export function listExpiringFiles(database: Queryable, viewer: Viewer, page: { now: Date; limit: number; offset: number }): Promise<{ files: Resource[]; total: number }> {
+export function listExpiringFiles(
+  database: Queryable,
+  viewer: Viewer,
+  page: { now: Date; limit: number; offset: number },
+): Promise<{ files: Resource[]; total: number }> {
   return privacy.findExpiringFiles(scopeOf(policies.expiring_client_file.list, viewer), database, page)
 }
 
 const READINGS_KEPT_DAYS = 365
 const DAY_MS = 86_400_000
-const managing = Object.keys(roles).filter((name) => isRoleName(name) && rightsOf([name]).permissions.has('manage_company'))
+const managing = Object.keys(roles).filter(
+  (name) => isRoleName(name) && rightsOf([name]).permissions.has('manage_company'),
+)
 
 /**
  * Tells each firm once of the files that have expired, deletes those whose notice has run out, and forgets old readings.
  * Several processes may: each file is held by one.
  */
-export async function applyRetention(database: Database, { now, publicUrl }: { now: Date; publicUrl: string }): Promise<void> {
+export async function applyRetention(
+  database: Database,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<void> {
   await database.transaction(async (transaction) => {
     for (const { companyId, count } of await privacy.announceExpired(transaction, now)) {
-      for (const recipient of await privacy.findManagers(transaction, companyId, managing)) await sendLetter(transaction, { companyId, recipient, now }, expiryLetter(count, publicUrl))
+      for (const recipient of await privacy.findManagers(transaction, companyId, managing))
+        await sendLetter(transaction, { companyId, recipient, now }, expiryLetter(count, publicUrl))
     }
   })
   while (await database.transaction((transaction) => eraseNext(transaction, now)));

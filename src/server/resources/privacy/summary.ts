@@ -8,10 +8,12 @@ import { resourcesOfType } from '../resourcesOfType'
 /** What a client may be handed of their file: the sections that hold something, without the internal notes. */
 export function summaryOf({ file, included }: ClientFileRead, now: Date): Summary {
   const title = resourcesOfType([file], 'client_file')[0]?.attributes.title ?? 'Dossier client'
-  const parts = clientFileSections.filter(({ path }) => path !== 'notes').flatMap((section): SummaryPart[] => {
-    const facts = included.filter(({ type }) => type === section.definition.type).flatMap(factsOf)
-    return facts.length > 0 ? [{ heading: section.label, facts }] : []
-  })
+  const parts = clientFileSections
+    .filter(({ path }) => path !== 'notes')
+    .flatMap((section): SummaryPart[] => {
+      const facts = included.filter(({ type }) => type === section.definition.type).flatMap(factsOf)
+      return facts.length > 0 ? [{ heading: section.label, facts }] : []
+    })
   return { title, sentence: `Données conservées dans ce dossier au ${day.format(now)}.`, parts }
 }
 
@@ -25,7 +27,12 @@ function factsOf({ type, attributes }: Resource): SummaryPart['facts'] {
   })
 }
 
-const day = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', day: 'numeric', month: 'long', year: 'numeric' })
+const day = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
 const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 4 })
 
@@ -35,12 +42,18 @@ function written({ kind, unit, choices = [] }: Field, value: unknown): string {
   if (value === true) return 'Oui'
   if (typeof value === 'number') {
     if (kind === 'rate') return percent.format(value)
-    return [kind === 'integer' ? String(value) : number.format(value), unit].filter((part) => part !== undefined).join('\u00a0')
+    return [kind === 'integer' ? String(value) : number.format(value), unit]
+      .filter((part) => part !== undefined)
+      .join('\u00a0')
   }
   if (typeof value !== 'string') return JSON.stringify(value)
   switch (kind) {
-    case 'date': case 'instant': return day.format(new Date(value))
-    case 'location': return findLocation(value)?.name ?? value
-    default: return value
+    case 'date':
+    case 'instant':
+      return day.format(new Date(value))
+    case 'location':
+      return findLocation(value)?.name ?? value
+    default:
+      return value
   }
 }

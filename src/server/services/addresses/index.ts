@@ -3,7 +3,10 @@ import { searchMunicipalities } from './municipalities'
 import { parseAddresses } from './parse'
 
 /** @param types natures of the Géoplateforme: `housenumber,street` */
-export type AddressSearch = (input: string, types: string) => Promise<{ readonly source: AddressSource; readonly found: readonly FoundAddress[] }>
+export type AddressSearch = (
+  input: string,
+  types: string,
+) => Promise<{ readonly source: AddressSource; readonly found: readonly FoundAddress[] }>
 
 /** Someone is typing: a later answer is of no use. Milliseconds. */
 const TIMEOUT = 1_500
@@ -30,9 +33,17 @@ export function openAddressSearch(service: string): AddressSearch {
 
 /** Undefined when the service does not answer in time, or not with addresses. */
 async function ask(service: string, input: string, types: string): Promise<FoundAddress[] | undefined> {
-  const query = new URLSearchParams({ q: input, index: 'address', autocomplete: '1', limit: String(FOUND), type: types })
+  const query = new URLSearchParams({
+    q: input,
+    index: 'address',
+    autocomplete: '1',
+    limit: String(FOUND),
+    type: types,
+  })
   try {
-    const answer = await fetch(`${service}/geocodage/search?${query.toString()}`, { signal: AbortSignal.timeout(TIMEOUT) })
+    const answer = await fetch(`${service}/geocodage/search?${query.toString()}`, {
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
     // It refuses what it cannot read: a text too short, for instance.
     if (answer.status === 400) return []
     return answer.ok ? parseAddresses(await answer.json()) : undefined

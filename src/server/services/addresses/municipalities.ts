@@ -10,7 +10,9 @@ const SHORTEST = 3
 export function searchMunicipalities(input: string, limit: number): FoundAddress[] {
   const words = input.split(/[\s,]+/).filter((word) => word !== '')
   const postalCode = words.findLast((word) => /^\d{5}$/.test(word))
-  const endings = Array.from({ length: Math.min(LONGEST_NAME, words.length) }, (_, index) => words.slice(index - Math.min(LONGEST_NAME, words.length)).join(' '))
+  const endings = Array.from({ length: Math.min(LONGEST_NAME, words.length) }, (_, index) =>
+    words.slice(index - Math.min(LONGEST_NAME, words.length)).join(' '),
+  )
   for (const text of postalCode === undefined ? endings : [postalCode]) {
     const places = text.length < SHORTEST ? [] : searchLocations({ text, kinds: ['municipality'], limit })
     if (places.length > 0) return places.map((place) => found(place, postalCode))
@@ -18,7 +20,10 @@ export function searchMunicipalities(input: string, limit: number): FoundAddress
   return []
 }
 
-function found({ name, slug, postal_codes }: ReturnType<typeof searchLocations>[number], typed: string | undefined): FoundAddress {
+function found(
+  { name, slug, postal_codes }: ReturnType<typeof searchLocations>[number],
+  typed: string | undefined,
+): FoundAddress {
   const postalCode = postal_codes.find((code) => code === typed) ?? postal_codes[0] ?? null
   return { label: `${name} (${postalCode ?? slug})`, address: null, postal_code: postalCode, municipality: slug }
 }

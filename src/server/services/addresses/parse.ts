@@ -2,7 +2,8 @@ import type { FoundAddress } from '#contract/places'
 import { findLocation } from '../locations'
 import { slugOf } from '../locations/slug'
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 /** The addresses of a GeoJSON answer of the Géoplateforme; undefined when it is none. Lines without a label are left out. */
@@ -19,5 +20,10 @@ function addressOf(properties: Readonly<Record<string, unknown>>): FoundAddress 
   const [label, name, city, postalCode] = ['label', 'name', 'city', 'postcode'].map((key) => textOf(properties[key]))
   if (!label) return undefined
   const place = city && postalCode ? findLocation(slugOf(city, postalCode)) : undefined
-  return { label, address: properties['type'] === 'municipality' ? null : (name ?? null), postal_code: postalCode ?? null, municipality: place?.slug ?? null }
+  return {
+    label,
+    address: properties['type'] === 'municipality' ? null : (name ?? null),
+    postal_code: postalCode ?? null,
+    municipality: place?.slug ?? null,
+  }
 }

@@ -42,17 +42,25 @@ export function directory(): Directory {
 function load(): Directory {
   const municipalities = readOfficialEntries('communes').filter(isMunicipality)
   const agglomerations = readOfficialEntries('epci')
-  const agglomerationOf = new Map(agglomerations.flatMap(({ code, membres }) => membres.map((member) => [member, code])))
+  const agglomerationOf = new Map(
+    agglomerations.flatMap(({ code, membres }) => membres.map((member) => [member, code])),
+  )
   const municipalityByCode = new Map(municipalities.map((entry) => [entry.code, entry]))
   const populations = { department: totals(municipalities, 'departement'), region: totals(municipalities, 'region') }
   const entries = [
-    ...municipalities.map((entry) => entryOf('municipality', entry, agglomerationOf.get(entry.commune) ?? agglomerationOf.get(entry.code) ?? null)),
+    ...municipalities.map((entry) =>
+      entryOf('municipality', entry, agglomerationOf.get(entry.commune) ?? agglomerationOf.get(entry.code) ?? null),
+    ),
     ...agglomerations.map((entry) => {
       const { departement = '', region = '' } = municipalityByCode.get(entry.membres[0] ?? '') ?? {}
       return entryOf('agglomeration', { ...entry, departement, region })
     }),
     ...readOfficialEntries('departements').map((entry) =>
-      entryOf('department', { ...entry, departement: entry.code, population: populations.department.get(entry.code) ?? 0 }),
+      entryOf('department', {
+        ...entry,
+        departement: entry.code,
+        population: populations.department.get(entry.code) ?? 0,
+      }),
     ),
     ...readOfficialEntries('regions').map((entry) =>
       entryOf('region', { ...entry, region: entry.code, population: populations.region.get(entry.code) ?? 0 }),
@@ -69,7 +77,11 @@ function isMunicipality({ type, codesPostaux }: OfficialEntry): boolean {
   return (type === 'commune-actuelle' || type === 'arrondissement-municipal') && codesPostaux.length > 0
 }
 
-function entryOf(kind: PlaceKind, { nom, code, codesPostaux, departement, region, population }: OfficialEntry, agglomeration: string | null = null): Entry {
+function entryOf(
+  kind: PlaceKind,
+  { nom, code, codesPostaux, departement, region, population }: OfficialEntry,
+  agglomeration: string | null = null,
+): Entry {
   const place = {
     slug: slugOf(nom, codesPostaux[0] ?? code),
     name: nom.replaceAll("'", '’'),
@@ -98,6 +110,7 @@ function slugs(entries: readonly Entry[]): Map<string, Place> {
     if (!bySlug.has(slug)) bySlug.set(slug, place)
   }
   for (const { place } of entries) add(place.slug, place)
-  for (const { place } of entries) for (const postalCode of place.postal_codes) add(slugOf(place.name, postalCode), place)
+  for (const { place } of entries)
+    for (const postalCode of place.postal_codes) add(slugOf(place.name, postalCode), place)
   return bySlug
 }

@@ -11,7 +11,9 @@ export function findMunicipality(slug: string): Place | undefined {
   const found = findLocation(slug)
   if (found) return found.kind === 'municipality' ? found : undefined
   const name = plainText(slug)
-  const named = directory().entries.filter(({ place, plainName }) => place.kind === 'municipality' && plainName === name)
+  const named = directory().entries.filter(
+    ({ place, plainName }) => place.kind === 'municipality' && plainName === name,
+  )
   return named.length === 1 ? named[0]?.place : undefined
 }
 
@@ -30,7 +32,8 @@ export function searchLocations({ text, kinds, limit }: LocationSearch): Place[]
   const within: Place[] = []
   for (const { place, plainName } of directory().entries) {
     if (kinds && !kinds.includes(place.kind)) continue
-    if (plainName.startsWith(wanted) || place.postal_codes.some((code) => code.startsWith(wanted))) beginning.push(place)
+    if (plainName.startsWith(wanted) || place.postal_codes.some((code) => code.startsWith(wanted)))
+      beginning.push(place)
     else if (within.length < limit && plainName.includes(` ${wanted}`)) within.push(place)
     if (beginning.length === limit) break
   }

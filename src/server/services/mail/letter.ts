@@ -18,14 +18,23 @@ export function writeLetter({ subject, paragraphs, link }: Letter): WrittenLette
   const [first = '', ...others] = paragraphs
   return {
     subject,
-    text: [...['Bonjour,', first, ...(link ? [link.address] : []), ...others, 'Solive'].map((block) => `${block}\n`)].join('\n'),
-    html: page(subject, [paragraph('Bonjour,'), paragraph(first), ...(link ? [button(link)] : []), ...others.map(paragraph), paragraph('Solive')]),
+    text: [
+      ...['Bonjour,', first, ...(link ? [link.address] : []), ...others, 'Solive'].map((block) => `${block}\n`),
+    ].join('\n'),
+    html: page(subject, [
+      paragraph('Bonjour,'),
+      paragraph(first),
+      ...(link ? [button(link)] : []),
+      ...others.map(paragraph),
+      paragraph('Solive'),
+    ]),
   }
 }
 
 // Mail programs know tables and styles on elements, neither style sheets nor variables: colours are those of the light theme.
 const TEXT = 'font:16px/1.5 Arial,Helvetica,sans-serif;color:#1f2933;margin:0 0 16px'
-const BUTTON = 'display:inline-block;background:#007533;color:#ffffff;font-weight:bold;text-decoration:none;padding:12px 20px;border-radius:8px'
+const BUTTON =
+  'display:inline-block;background:#007533;color:#ffffff;font-weight:bold;text-decoration:none;padding:12px 20px;border-radius:8px'
 
 function page(title: string, blocks: readonly string[]): string {
   return `<!doctype html>

@@ -75,15 +75,23 @@ function medians(observations: readonly Observation[]): Observations['median'] {
   const known = new Map<string, number>()
   return (figure, zone, department) => {
     const key = `${figure} ${zone} ${department}`
-    const value = known.get(key) ?? medianOf(observations, figure, zone, department) ?? medianOf(observations, figure, zone) ?? 0
+    const value =
+      known.get(key) ?? medianOf(observations, figure, zone, department) ?? medianOf(observations, figure, zone) ?? 0
     known.set(key, value)
     return value
   }
 }
 
-function medianOf(observations: readonly Observation[], figure: 'rent' | 'price', zone: Zone, department?: string): number | undefined {
+function medianOf(
+  observations: readonly Observation[],
+  figure: 'rent' | 'price',
+  zone: Zone,
+  department?: string,
+): number | undefined {
   const values = observations
-    .filter((observation) => observation.zone === zone && (department === undefined || observation.department === department))
+    .filter(
+      (observation) => observation.zone === zone && (department === undefined || observation.department === department),
+    )
     .flatMap((observation) => observation[figure] ?? [])
     .sort((a, b) => a - b)
   return values[Math.floor(values.length / 2)]

@@ -41,17 +41,36 @@ export function CapacityExplanations({ capacity, children }: { capacity: Capacit
     setAsked({ project: calculation, trail: [figure] })
   }
   const element = useAskedFigure(ask)
-  useShortcuts([{ keys: 'e', label: 'Expliquer le montant qui a le focus', needsFocus: true, act: () => { ask(figureOf(document.activeElement)) } }])
-  const follow = (trail: readonly string[]) => { setAsked((before) => before && { ...before, trail }) }
+  useShortcuts([
+    {
+      keys: 'e',
+      label: 'Expliquer le montant qui a le focus',
+      needsFocus: true,
+      act: () => {
+        ask(figureOf(document.activeElement))
+      },
+    },
+  ])
+  const follow = (trail: readonly string[]) => {
+    setAsked((before) => before && { ...before, trail })
+  }
   return (
     <div ref={element}>
       {children}
       {asked && (
-        <ExplanationDrawer onClosed={() => { setAsked(null) }}>
+        <ExplanationDrawer
+          onClosed={() => {
+            setAsked(null)
+          }}
+        >
           {() => (
             <Suspense fallback={<Skeleton lines={8} />}>
-              {asked.project !== undefined && <InvestmentExplanation project={asked.project} trail={asked.trail} onTrail={follow} />}
-              {asked.project === undefined && capacity && <CapacityExplanation capacity={capacity} trail={asked.trail} onTrail={follow} />}
+              {asked.project !== undefined && (
+                <InvestmentExplanation project={asked.project} trail={asked.trail} onTrail={follow} />
+              )}
+              {asked.project === undefined && capacity && (
+                <CapacityExplanation capacity={capacity} trail={asked.trail} onTrail={follow} />
+              )}
             </Suspense>
           )}
         </ExplanationDrawer>

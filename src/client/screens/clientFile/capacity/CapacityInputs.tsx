@@ -15,13 +15,37 @@ const Contribution = () => <SliderField name="contribution" from={0} to={200_000
 const Duration = () => <SliderField name="loan_duration" from={5} to={30} step={1} />
 const LoanRate = () => <SliderField name="loan_rate" from={0} to={0.08} step={0.0005} />
 
-const groups: readonly { readonly title: string; readonly fields: readonly (readonly [CapacityField, ComponentType<{ name: string }>])[] }[] = [
+const groups: readonly {
+  readonly title: string
+  readonly fields: readonly (readonly [CapacityField, ComponentType<{ name: string }>])[]
+}[] = [
   {
     title: 'Le foyer',
-    fields: [['net_monthly_income', AmountField], ['annual_tax', AmountField], ['monthly_loan_payment', AmountField], ['alimony', AmountField], ['monthly_rent', AmountField]],
+    fields: [
+      ['net_monthly_income', AmountField],
+      ['annual_tax', AmountField],
+      ['monthly_loan_payment', AmountField],
+      ['alimony', AmountField],
+      ['monthly_rent', AmountField],
+    ],
   },
-  { title: 'Le projet', fields: [['project', ChoiceField], ['municipality', LocationField], ['contribution', Contribution]] },
-  { title: 'Le prêt', fields: [['loan_duration', Duration], ['loan_rate', LoanRate], ['insurance_rate', RateField], ['max_post_investment_debt_rate', RateField]] },
+  {
+    title: 'Le projet',
+    fields: [
+      ['project', ChoiceField],
+      ['municipality', LocationField],
+      ['contribution', Contribution],
+    ],
+  },
+  {
+    title: 'Le prêt',
+    fields: [
+      ['loan_duration', Duration],
+      ['loan_rate', LoanRate],
+      ['insurance_rate', RateField],
+      ['max_post_investment_debt_rate', RateField],
+    ],
+  },
 ]
 
 /** What the capacity is calculated from. Other values can be tried; the file keeps its own. */
@@ -31,15 +55,38 @@ export function CapacityInputs({ answers: { prefilled, values, errors } }: { ans
   const isTried = Object.keys(tried).length > 0
   return (
     <Card
-      title="Ce qui est compté" sentence="Repris du dossier. Essayez d’autres valeurs&nbsp;: le dossier ne change pas."
-      actions={isTried && <Button size="small" onClick={() => { restore() }}>Tout rétablir</Button>}
+      title="Ce qui est compté"
+      sentence="Repris du dossier. Essayez d’autres valeurs&nbsp;: le dossier ne change pas."
+      actions={
+        isTried && (
+          <Button
+            size="small"
+            onClick={() => {
+              restore()
+            }}
+          >
+            Tout rétablir
+          </Button>
+        )
+      }
     >
       <div className="capacity-inputs">
-        <SectionForm definition={investmentCapacity} reference={{ type: 'investment_capacity', id }} attributes={values} errors={errors} onEdit={attempt}>
+        <SectionForm
+          definition={investmentCapacity}
+          reference={{ type: 'investment_capacity', id }}
+          attributes={values}
+          errors={errors}
+          onEdit={attempt}
+        >
           {groups.map(({ title, fields }) => (
             <fieldset key={title} className="capacity-group">
               <legend>{title}</legend>
-              {fields.map(([name, Field]) => <div key={name}><Field name={name} /><Origin name={name} prefilled={prefilled[name]} /></div>)}
+              {fields.map(([name, Field]) => (
+                <div key={name}>
+                  <Field name={name} />
+                  <Origin name={name} prefilled={prefilled[name]} />
+                </div>
+              ))}
             </fieldset>
           ))}
         </SectionForm>
@@ -49,14 +96,30 @@ export function CapacityInputs({ answers: { prefilled, values, errors } }: { ans
 }
 
 /** Where the value comes from, or the way back to it. */
-function Origin({ name, prefilled: { value, origin } }: { name: CapacityField; prefilled: CapacityAnswers['prefilled'][CapacityField] }) {
+function Origin({
+  name,
+  prefilled: { value, origin },
+}: {
+  name: CapacityField
+  prefilled: CapacityAnswers['prefilled'][CapacityField]
+}) {
   const { tried, restore } = useCapacityTrial()
   if (!Object.hasOwn(tried, name) || Object.is(tried[name], value)) return <p className="capacity-origin">{origin}</p>
   const field = investmentCapacity.fields[name]
   const text = value === null || field.kind === 'location' ? '' : ` ${fieldText(field, value, String)}`
   return (
     <p className="capacity-origin">
-      <strong>Essai</strong> <Button type="link" size="small" aria-label={`Rétablir${text}\u00a0: ${field.label}`} onClick={() => { restore(name) }}>Rétablir{text}</Button>
+      <strong>Essai</strong>{' '}
+      <Button
+        type="link"
+        size="small"
+        aria-label={`Rétablir${text}\u00a0: ${field.label}`}
+        onClick={() => {
+          restore(name)
+        }}
+      >
+        Rétablir{text}
+      </Button>
     </p>
   )
 }

@@ -15,61 +15,127 @@ export function CapacityResults({ capacity }: { capacity: Capacity }) {
       <Figures capacity={capacity} />
       {isAtLimit(data) && <AtLimit capacity={capacity} />}
       <div className="capacity-debt">
-        <Card title="Endettement"><DebtGauge before={data.debt_ratio_before} after={data.debt_ratio_after} limit={data.max_debt_ratio} /></Card>
-        <Card title="Reste à vivre"><ResidualIncome data={data} /></Card>
+        <Card title="Endettement">
+          <DebtGauge before={data.debt_ratio_before} after={data.debt_ratio_after} limit={data.max_debt_ratio} />
+        </Card>
+        <Card title="Reste à vivre">
+          <ResidualIncome data={data} />
+        </Card>
       </div>
       <DebtReadings readings={data.readings} budget={data.budget} />
       {meta.unverified.length > 0 && (
         <details className="capacity-unverified">
           <summary>Règles non vérifiées à cette date</summary>
-          <ul>{meta.unverified.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
+          <ul>
+            {meta.unverified.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
         </details>
       )}
     </>
   )
 }
 
-function Figures({ capacity: { question, answer: { data } } }: { capacity: Capacity }) {
+function Figures({
+  capacity: {
+    question,
+    answer: { data },
+  },
+}: {
+  capacity: Capacity
+}) {
   const { budget, monthly_payment, loan_amount, notary_fee, loan_fees, total_cost } = data
   return (
     <KeyFigures>
       <KeyFigure
-        lead label="Budget maximal" value={budget === null ? 'Non limité' : <Amount figure="budget" value={budget} />}
+        lead
+        label="Budget maximal"
+        value={budget === null ? 'Non limité' : <Amount figure="budget" value={budget} />}
         note={budget === null ? 'les loyers paieraient le prêt à tout prix' : 'prix du bien, hors frais'}
       />
       <KeyFigure
-        label="Mensualité maximale" value={<Amount figure="monthly_payment" value={monthly_payment} unit="euros_per_month" written={formatEuros(monthly_payment)} />}
+        label="Mensualité maximale"
+        value={
+          <Amount
+            figure="monthly_payment"
+            value={monthly_payment}
+            unit="euros_per_month"
+            written={formatEuros(monthly_payment)}
+          />
+        }
         note={loan_amount > 0 ? `sur ${question.loan_duration} ans, assurance comprise` : 'sans emprunt'}
       />
       <KeyFigure label="Capital empruntable" value={<Amount figure="loan_amount" value={loan_amount} />} />
-      <KeyFigure label="Apport" value={<Amount figure="contribution" value={question.contribution} />} note="frais compris" />
-      <KeyFigure label="Frais" value={<><Amount figure="notary_fee" value={notary_fee} /> + <Amount figure="loan_fees" value={loan_fees} /></>} note="de notaire, puis du prêt" />
+      <KeyFigure
+        label="Apport"
+        value={<Amount figure="contribution" value={question.contribution} />}
+        note="frais compris"
+      />
+      <KeyFigure
+        label="Frais"
+        value={
+          <>
+            <Amount figure="notary_fee" value={notary_fee} /> + <Amount figure="loan_fees" value={loan_fees} />
+          </>
+        }
+        note="de notaire, puis du prêt"
+      />
       <KeyFigure label="Coût total" value={<Amount figure="total_cost" value={total_cost} />} note="prix et frais" />
     </KeyFigures>
   )
 }
 
 /** Nothing can be borrowed: why, and what would change it. */
-function AtLimit({ capacity: { question, answer: { data } } }: { capacity: Capacity }) {
+function AtLimit({
+  capacity: {
+    question,
+    answer: { data },
+  },
+}: {
+  capacity: Capacity
+}) {
   return (
     <Card title="Le foyer ne peut rien emprunter">
-      <p>À {formatPercent(data.max_debt_ratio, { decimals: 0 })}, le foyer est déjà au plafond ({formatPercent(data.debt_ratio_before, { decimals: 0 })}). Leviers&nbsp;:</p>
-      <ul className="capacity-levers">{leversOf(question, data).map(({ change, effect }) => <li key={change}><strong>{change}</strong>&nbsp;: {effect}</li>)}</ul>
+      <p>
+        À {formatPercent(data.max_debt_ratio, { decimals: 0 })}, le foyer est déjà au plafond (
+        {formatPercent(data.debt_ratio_before, { decimals: 0 })}). Leviers&nbsp;:
+      </p>
+      <ul className="capacity-levers">
+        {leversOf(question, data).map(({ change, effect }) => (
+          <li key={change}>
+            <strong>{change}</strong>&nbsp;: {effect}
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }
 
-function ResidualIncome({ data: { residual_income_before: before, residual_income_after: after, expected_rent: rent } }: { data: CapacityAnswer['data'] }) {
+function ResidualIncome({
+  data: { residual_income_before: before, residual_income_after: after, expected_rent: rent },
+}: {
+  data: CapacityAnswer['data']
+}) {
   const people = usePeople()
   return (
     <>
       <p className="residual-income">
         <Amount figure="residual_income_after" value={after} unit="euros_per_month" />
-        <small>après l’achat, contre <Amount figure="residual_income_before" value={before} unit="euros_per_month" /> aujourd’hui</small>
+        <small>
+          après l’achat, contre <Amount figure="residual_income_before" value={before} unit="euros_per_month" />{' '}
+          aujourd’hui
+        </small>
       </p>
       <p className="capacity-note">
-        Soit <Amount figure="residual_income_per_person" value={after / people} unit="euros_per_month" /> par personne, pour {people} {people > 1 ? 'personnes' : 'personne'}.
-        {rent > 0 && <> Loyer attendu&nbsp;: <Amount figure="expected_rent" value={rent} unit="euros_per_month" />.</>}
+        Soit <Amount figure="residual_income_per_person" value={after / people} unit="euros_per_month" /> par personne,
+        pour {people} {people > 1 ? 'personnes' : 'personne'}.
+        {rent > 0 && (
+          <>
+            {' '}
+            Loyer attendu&nbsp;: <Amount figure="expected_rent" value={rent} unit="euros_per_month" />.
+          </>
+        )}
       </p>
     </>
   )

@@ -29,7 +29,10 @@ export function CapacityTab() {
           <Missing answers={answers} />
           <NotAnswered reading={reading} />
           {capacity && (
-            <div className={isOutdated || !answers.question ? 'capacity-result capacity-outdated' : 'capacity-result'} aria-busy={isOutdated}>
+            <div
+              className={isOutdated || !answers.question ? 'capacity-result capacity-outdated' : 'capacity-result'}
+              aria-busy={isOutdated}
+            >
               <CapacityResults capacity={capacity} />
               <Report capacity={capacity} />
             </div>
@@ -43,27 +46,63 @@ export function CapacityTab() {
 }
 
 /** On a small screen, what stays in sight while the answers are varied. */
-function Summary({ capacity: { answer: { data: { budget, debt_ratio_after: ratio } } } }: { capacity: Capacity }) {
-  return <p className="capacity-summary">Budget {budget === null ? 'non limité' : <Amount figure="budget" value={budget} />} · endettement <Amount figure="debt_ratio_after" value={ratio} unit="rate" written={formatPercent(ratio, { decimals: 1 })} /></p>
+function Summary({
+  capacity: {
+    answer: {
+      data: { budget, debt_ratio_after: ratio },
+    },
+  },
+}: {
+  capacity: Capacity
+}) {
+  return (
+    <p className="capacity-summary">
+      Budget {budget === null ? 'non limité' : <Amount figure="budget" value={budget} />} · endettement{' '}
+      <Amount figure="debt_ratio_after" value={ratio} unit="rate" written={formatPercent(ratio, { decimals: 1 })} />
+    </p>
+  )
 }
 
 /** What the calculation waits for. */
 function Missing({ answers: { values, errors } }: { answers: CapacityAnswers }) {
   const { id } = useOpenClientFile()
   const wrong = Object.keys(errors).length
-  if (wrong > 0) return <Card><p role="status">{wrong > 1 ? `Corrigez ${wrong} valeurs pour calculer.` : 'Corrigez une valeur pour calculer.'}</p></Card>
+  if (wrong > 0)
+    return (
+      <Card>
+        <p role="status">
+          {wrong > 1 ? `Corrigez ${wrong} valeurs pour calculer.` : 'Corrigez une valeur pour calculer.'}
+        </p>
+      </Card>
+    )
   const income = values['net_monthly_income']
   if (typeof income === 'number' && income > 0) return null
-  return <Card><Empty title="Il manque le revenu du foyer" sentence="Le budget se calcule d’après ce que le foyer gagne." action={<Link to={sectionAddress(id, 'income', 'net_monthly_income')}>Compléter les revenus</Link>} /></Card>
+  return (
+    <Card>
+      <Empty
+        title="Il manque le revenu du foyer"
+        sentence="Le budget se calcule d’après ce que le foyer gagne."
+        action={<Link to={sectionAddress(id, 'income', 'net_monthly_income')}>Compléter les revenus</Link>}
+      />
+    </Card>
+  )
 }
 
 /** Why the server did not answer, and what is shown instead. */
 function NotAnswered({ reading: { capacity, failure, isOutdated, retry } }: { reading: CapacityReading }) {
   if (!failure) return null
   if (failure.kind === 'network' && capacity && !isOutdated) {
-    return <p className="on-this-device" role="status"><strong>Calculé sur cet appareil</strong>, avec les règles au {formatDate(capacity.answer.meta.context.asOf)} et les dernières hypothèses connues de votre société et du marché.</p>
+    return (
+      <p className="on-this-device" role="status">
+        <strong>Calculé sur cet appareil</strong>, avec les règles au {formatDate(capacity.answer.meta.context.asOf)} et
+        les dernières hypothèses connues de votre société et du marché.
+      </p>
+    )
   }
-  const reason = failure.kind === 'network' ? 'Vous êtes hors connexion\u00a0: le calcul reprendra au retour du réseau, vos valeurs sont gardées.' : messages.technical
+  const reason =
+    failure.kind === 'network'
+      ? 'Vous êtes hors connexion\u00a0: le calcul reprendra au retour du réseau, vos valeurs sont gardées.'
+      : messages.technical
   return <ErrorBlock message={reason} onRetry={retry} />
 }
 
@@ -71,15 +110,38 @@ function NotAnswered({ reading: { capacity, failure, isOutdated, retry } }: { re
 const reported = ['contribution', 'loan_duration', 'loan_rate', 'insurance_rate', 'municipality'] as const
 
 /** The budget becomes the price of the solution, with what was tried here. */
-function Report({ capacity: { question, answer: { data: { budget } } } }: { capacity: Capacity }) {
+function Report({
+  capacity: {
+    question,
+    answer: {
+      data: { budget },
+    },
+  },
+}: {
+  capacity: Capacity
+}) {
   const { tried } = useCapacityTrial()
   const report = useReport()
   if (!report || budget === null || budget === 0) return null
-  const answers = Object.fromEntries(reported.filter((name) => Object.hasOwn(tried, name)).map((name) => [name, question[name]]))
+  const answers = Object.fromEntries(
+    reported.filter((name) => Object.hasOwn(tried, name)).map((name) => [name, question[name]]),
+  )
   return (
     <p className="capacity-report">
-      <Button type="primary" onClick={() => { report({ ...answers, project: question.project, investment_price: budget }, `Budget de ${formatEuros(budget)} reporté dans la solution`) }}>Reporter dans la solution</Button>
-      <span>Le prix du bien devient <Amount figure="budget" value={budget} />.</span>
+      <Button
+        type="primary"
+        onClick={() => {
+          report(
+            { ...answers, project: question.project, investment_price: budget },
+            `Budget de ${formatEuros(budget)} reporté dans la solution`,
+          )
+        }}
+      >
+        Reporter dans la solution
+      </Button>
+      <span>
+        Le prix du bien devient <Amount figure="budget" value={budget} />.
+      </span>
     </p>
   )
 }

@@ -15,11 +15,20 @@ const CapacityTrialContext = createContext<CapacityTrial | null>(null)
 /** Keeps what is tried on the capacity as long as the file is open; nothing of it is written in the file. */
 export function CapacityTrialProvider({ children }: { children: ReactNode }) {
   const [tried, setTried] = useState<Tried>({})
-  const trial = useMemo((): CapacityTrial => ({
-    tried,
-    attempt: (answers) => { setTried((before) => ({ ...before, ...answers })) },
-    restore: (name) => { setTried((before) => name === undefined ? {} : Object.fromEntries(Object.entries(before).filter(([other]) => other !== name))) },
-  }), [tried])
+  const trial = useMemo(
+    (): CapacityTrial => ({
+      tried,
+      attempt: (answers) => {
+        setTried((before) => ({ ...before, ...answers }))
+      },
+      restore: (name) => {
+        setTried((before) =>
+          name === undefined ? {} : Object.fromEntries(Object.entries(before).filter(([other]) => other !== name)),
+        )
+      },
+    }),
+    [tried],
+  )
   return <CapacityTrialContext value={trial}>{children}</CapacityTrialContext>
 }
 

@@ -23,15 +23,28 @@ export function DebtGauge({ before, after, limit }: DebtGaugeProps) {
     <figure className="debt-gauge">
       <figcaption>
         Endettement <Amount figure="debt_ratio_before" value={before} unit="rate" written={written(before)} /> avant{' '}
-        <span aria-hidden>→</span> <Amount figure="debt_ratio_after" value={after} unit="rate" written={written(after)} /> après
+        <span aria-hidden>→</span>{' '}
+        <Amount figure="debt_ratio_after" value={after} unit="rate" written={written(after)} /> après
       </figcaption>
       <div className="debt-gauge-track" aria-hidden>
-        <span className={after !== null && after > limit ? 'debt-gauge-after debt-gauge-over' : 'debt-gauge-after'} style={{ width: place(after ?? 0) }} />
+        <span
+          className={after !== null && after > limit ? 'debt-gauge-after debt-gauge-over' : 'debt-gauge-after'}
+          style={{ width: place(after ?? 0) }}
+        />
         <span className="debt-gauge-before" style={{ width: place(before ?? 0) }} />
-        {marks.map((mark) => <span key={mark} className="debt-gauge-mark" style={{ insetInlineStart: place(mark) }} />)}
+        {marks.map((mark) => (
+          <span key={mark} className="debt-gauge-mark" style={{ insetInlineStart: place(mark) }} />
+        ))}
       </div>
       <p className="debt-gauge-legend">
-        {`Repères\u00a0: ${formatPercent(WATCH, { decimals: 0 })} vigilance des banques, `}<Amount figure="max_debt_ratio" value={limit} unit="rate" written={formatPercent(limit, { decimals: Number.isInteger(limit * 100) ? 0 : 1 })} /> limite retenue.
+        {`Repères\u00a0: ${formatPercent(WATCH, { decimals: 0 })} vigilance des banques, `}
+        <Amount
+          figure="max_debt_ratio"
+          value={limit}
+          unit="rate"
+          written={formatPercent(limit, { decimals: Number.isInteger(limit * 100) ? 0 : 1 })}
+        />{' '}
+        limite retenue.
       </p>
     </figure>
   )

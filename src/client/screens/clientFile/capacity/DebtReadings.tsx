@@ -16,20 +16,57 @@ function Gap({ reading: { reading, budget }, reference }: { reading: Reading; re
   if (reading === 'hcsf') return 'Lecture de référence.'
   if (budget === null) return 'Les loyers paieraient le prêt à tout prix.'
   if (reference === null || budget === reference) return reference === null ? 'Limite le budget.' : 'Même budget.'
-  return <><Amount figure={`readings.${reading}.gap`} value={Math.abs(budget - reference)} /> de {budget > reference ? 'plus' : 'moins'} que la lecture du HCSF.</>
+  return (
+    <>
+      <Amount figure={`readings.${reading}.gap`} value={Math.abs(budget - reference)} /> de{' '}
+      {budget > reference ? 'plus' : 'moins'} que la lecture du HCSF.
+    </>
+  )
 }
 
 /** How three banks would read the same purchase. */
 export function DebtReadings({ readings, budget: reference }: Pick<CapacityAnswer['data'], 'readings' | 'budget'>) {
   const columns: readonly [Column<Reading>, ...Column<Reading>[]] = [
-    { key: 'reading', title: 'Lecture', cell: ({ reading }) => <>{names[reading].label}<small className="reading-rule">{names[reading].rule}</small></> },
-    { key: 'ratio', title: 'Endettement', align: 'end', cell: ({ reading, debt_ratio: ratio }) => <Amount figure={`readings.${reading}.debt_ratio`} value={ratio} unit="rate" written={formatPercent(ratio, { decimals: 1 })} /> },
-    { key: 'budget', title: 'Budget', align: 'end', cell: ({ reading, budget }) => budget === null ? 'Non limité' : <Amount figure={`readings.${reading}.budget`} value={budget} /> },
+    {
+      key: 'reading',
+      title: 'Lecture',
+      cell: ({ reading }) => (
+        <>
+          {names[reading].label}
+          <small className="reading-rule">{names[reading].rule}</small>
+        </>
+      ),
+    },
+    {
+      key: 'ratio',
+      title: 'Endettement',
+      align: 'end',
+      cell: ({ reading, debt_ratio: ratio }) => (
+        <Amount
+          figure={`readings.${reading}.debt_ratio`}
+          value={ratio}
+          unit="rate"
+          written={formatPercent(ratio, { decimals: 1 })}
+        />
+      ),
+    },
+    {
+      key: 'budget',
+      title: 'Budget',
+      align: 'end',
+      cell: ({ reading, budget }) =>
+        budget === null ? 'Non limité' : <Amount figure={`readings.${reading}.budget`} value={budget} />,
+    },
     { key: 'gap', title: 'Écart', cell: (reading) => <Gap reading={reading} reference={reference} /> },
   ]
   return (
     <Card title="Trois lectures" sentence="Toutes les banques ne comptent pas les loyers à venir de la même façon.">
-      <DataTable caption="Endettement et budget selon la lecture" columns={columns} rows={readings} rowKey={({ reading }) => reading} />
+      <DataTable
+        caption="Endettement et budget selon la lecture"
+        columns={columns}
+        rows={readings}
+        rowKey={({ reading }) => reading}
+      />
     </Card>
   )
 }

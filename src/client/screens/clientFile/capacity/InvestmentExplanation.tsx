@@ -1,6 +1,10 @@
 import { use } from 'react'
 import type { OptimalInvestments } from '#client/api'
-import { explainedInvestments, selectOptimalInvestment, type InvestmentTraces } from '#client/calculation/optimalInvestment'
+import {
+  explainedInvestments,
+  selectOptimalInvestment,
+  type InvestmentTraces,
+} from '#client/calculation/optimalInvestment'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Empty } from '#client/ui'
 import { explanationOfStep } from '../parts/explanationOfStep'
@@ -9,11 +13,16 @@ import { FigureExplanation } from './FigureExplanation'
 const known = new WeakMap<OptimalInvestments, Promise<InvestmentTraces | undefined>>()
 
 /** Asked once; again when there was no answer. */
-function remembered(result: OptimalInvestments, ask: () => Promise<InvestmentTraces | undefined>): Promise<InvestmentTraces | undefined> {
-  const found = known.get(result) ?? ask().then((traces) => {
-    if (!traces) known.delete(result)
-    return traces
-  })
+function remembered(
+  result: OptimalInvestments,
+  ask: () => Promise<InvestmentTraces | undefined>,
+): Promise<InvestmentTraces | undefined> {
+  const found =
+    known.get(result) ??
+    ask().then((traces) => {
+      if (!traces) known.delete(result)
+      return traces
+    })
   known.set(result, found)
   return found
 }
@@ -29,7 +38,13 @@ export function InvestmentExplanation({ project, ...trail }: InvestmentExplanati
   const { result, question } = useAppSelector(selectOptimalInvestment)
   const dispatch = useAppDispatch()
   const traces = result && question && use(remembered(result, () => explainedInvestments(dispatch, question)))
-  if (!traces) return <Empty title="Explication indisponible" sentence="Le serveur n’a pas répondu. Les montants restent affichés&nbsp;: vérifiez le réseau, puis ouvrez l’explication de nouveau." />
+  if (!traces)
+    return (
+      <Empty
+        title="Explication indisponible"
+        sentence="Le serveur n’a pas répondu. Les montants restent affichés&nbsp;: vérifiez le réseau, puis ouvrez l’explication de nouveau."
+      />
+    )
   const steps = new Map((traces.get(project) ?? []).map((step) => [step.key, step]))
   return <FigureExplanation explain={(figure) => explanationOfStep(steps, figure)} {...trail} />
 }

@@ -28,19 +28,24 @@ export const USUAL_PROJECT = 'long_term_rental'
 
 const FILE = 'Du dossier'
 
-const numberOr = (value: unknown, otherwise: number): number => typeof value === 'number' ? value : otherwise
+const numberOr = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise)
 const positiveOr = (value: unknown, otherwise: number): number => numberOr(value, 0) || otherwise
 
 /**
  * The answers as the file gives them; for those that it leaves empty, the usual value or that of the firm.
  * @param triedYears of the loan, which its rate depends on
  */
-export function prefilledAnswers({ budget, simulation, firm, today }: CapacitySources, triedYears: unknown): Readonly<Record<CapacityField, Prefilled>> {
+export function prefilledAnswers(
+  { budget, simulation, firm, today }: CapacitySources,
+  triedYears: unknown,
+): Readonly<Record<CapacityField, Prefilled>> {
   const household = householdAnswers(budget, today)
   const ofFile = (value: unknown, otherwise: unknown = 0, origin = 'Rien dans le dossier'): Prefilled =>
     (value ?? null) === null ? { value: otherwise, origin } : { value, origin: FILE }
   const years = positiveOr(simulation.loan_duration, 0)
-  const firmRate = firm.loan_rates ? loanRateFor(positiveOr(triedYears, years || USUAL_LOAN_YEARS), firm.loan_rates) : null
+  const firmRate = firm.loan_rates
+    ? loanRateFor(positiveOr(triedYears, years || USUAL_LOAN_YEARS), firm.loan_rates)
+    : null
   return {
     net_monthly_income: ofFile(household.net_monthly_income, null),
     annual_tax: ofFile(household.annual_tax),
@@ -53,6 +58,10 @@ export function prefilledAnswers({ budget, simulation, firm, today }: CapacitySo
     loan_duration: years > 0 ? { value: years, origin: FILE } : { value: USUAL_LOAN_YEARS, origin: 'Durée usuelle' },
     loan_rate: ofFile(simulation.loan_rate, firmRate, 'Taux de votre société pour cette durée'),
     insurance_rate: ofFile(simulation.insurance_rate, firm.loan_insurance_rate ?? null, 'Taux de votre société'),
-    municipality: ofFile(simulation.municipality, simulatorQuestions.investmentCapacity.fields.municipality.initial, 'Commune usuelle'),
+    municipality: ofFile(
+      simulation.municipality,
+      simulatorQuestions.investmentCapacity.fields.municipality.initial,
+      'Commune usuelle',
+    ),
   }
 }

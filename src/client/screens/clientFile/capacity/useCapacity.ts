@@ -34,7 +34,9 @@ export function useCapacity(question: CapacityQuestion | null): CapacityReading 
   useCalculatedHere(question, answered ?? last, setLast)
 
   const failure = failureOf(error)
-  const retry = () => { void refetch() }
+  const retry = () => {
+    void refetch()
+  }
   useAskedAgain(failure, retry)
   const capacity = answered ?? last
   return { capacity, isOutdated: capacity !== null && capacity.question !== question, failure, retry }
@@ -47,7 +49,11 @@ function contextFor(question: CapacityQuestion, { question: former, answer }: Ca
 }
 
 /** Calculates on this device what the last answer does not answer. */
-function useCalculatedHere(question: CapacityQuestion | null, last: Capacity | null, onFound: (capacity: Capacity) => void): void {
+function useCalculatedHere(
+  question: CapacityQuestion | null,
+  last: Capacity | null,
+  onFound: (capacity: Capacity) => void,
+): void {
   const found = useEffectEvent(onFound)
   const context = question && last && contextFor(question, last)
   useEffect(() => {
@@ -58,7 +64,9 @@ function useCalculatedHere(question: CapacityQuestion | null, last: Capacity | n
     }
     // Where its program cannot be read, the answer of the server is waited for.
     engine.investmentCapacity(question, context).then(show, () => undefined)
-    return () => { isOvertaken = true }
+    return () => {
+      isOvertaken = true
+    }
   }, [question, context])
 }
 
@@ -67,10 +75,13 @@ function useAskedAgain(failure: ApiFailure | undefined, retry: () => void): void
   const isOnline = useOnline()
   const mustAsk = isOnline && failure?.kind === 'network'
   const ask = useEffectEvent(retry)
-  useEffect(() => { if (mustAsk) ask() }, [mustAsk])
+  useEffect(() => {
+    if (mustAsk) ask()
+  }, [mustAsk])
 }
 
-const isFailure = (error: unknown): error is ApiFailure => typeof error === 'object' && error !== null && 'kind' in error
+const isFailure = (error: unknown): error is ApiFailure =>
+  typeof error === 'object' && error !== null && 'kind' in error
 
 function failureOf(error: unknown): ApiFailure | undefined {
   if (error !== undefined && !isFailure(error)) throw new Error('A query broke.', { cause: error })

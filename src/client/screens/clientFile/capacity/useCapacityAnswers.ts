@@ -35,14 +35,18 @@ export function useCapacityAnswers(): CapacityAnswers {
   const { tried } = useCapacityTrial()
   const firm = useFirm(projectOf(tried['project'] ?? simulation.project))
   const prefilled = prefilledAnswers({ budget, simulation, firm, today: today() }, tried['loan_duration'])
-  const values = { ...Object.fromEntries(Object.entries(prefilled).map(([name, { value }]) => [name, value])), ...tried }
+  const values = {
+    ...Object.fromEntries(Object.entries(prefilled).map(([name, { value }]) => [name, value])),
+    ...tried,
+  }
   const checked = checkComplete(investmentCapacity, values)
   const question = useSame(checked.valid ? questionOf(checked.attributes, prefilled) : null)
   return { prefilled, values, errors: checked.valid ? {} : checked.errors, question }
 }
 
-const isProject = (value: unknown): value is ProjectType => typeof value === 'string' && Object.hasOwn(enumerations.projectTypes, value)
-const projectOf = (value: unknown): ProjectType => isProject(value) ? value : USUAL_PROJECT
+const isProject = (value: unknown): value is ProjectType =>
+  typeof value === 'string' && Object.hasOwn(enumerations.projectTypes, value)
+const projectOf = (value: unknown): ProjectType => (isProject(value) ? value : USUAL_PROJECT)
 
 /** The assumptions of the firm for a project, as soon as they are known. */
 function useFirm(project: ProjectType) {
@@ -58,9 +62,12 @@ function useSame<Value extends object | null>(next: Value): Value {
   return next
 }
 
-const numberOf = (value: unknown): number | undefined => typeof value === 'number' ? value : undefined
+const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
 
-function questionOf(answers: CompleteAttributesOf<typeof investmentCapacity>, prefilled: CapacityAnswers['prefilled']): CapacityQuestion | null {
+function questionOf(
+  answers: CompleteAttributesOf<typeof investmentCapacity>,
+  prefilled: CapacityAnswers['prefilled'],
+): CapacityQuestion | null {
   const { max_post_investment_debt_rate: maximum, municipality, net_monthly_income } = answers
   const loan = loanOf(answers, prefilled)
   if (net_monthly_income === null || net_monthly_income <= 0 || municipality === null || !loan) return null
@@ -79,7 +86,10 @@ function questionOf(answers: CompleteAttributesOf<typeof investmentCapacity>, pr
 }
 
 /** The loan asked for; what is left empty is the usual one. */
-function loanOf(answers: CompleteAttributesOf<typeof investmentCapacity>, prefilled: CapacityAnswers['prefilled']): Pick<CapacityQuestion, 'loan_duration' | 'loan_rate' | 'insurance_rate'> | null {
+function loanOf(
+  answers: CompleteAttributesOf<typeof investmentCapacity>,
+  prefilled: CapacityAnswers['prefilled'],
+): Pick<CapacityQuestion, 'loan_duration' | 'loan_rate' | 'insurance_rate'> | null {
   const loan_duration = answers.loan_duration ?? numberOf(prefilled.loan_duration.value)
   const loan_rate = answers.loan_rate ?? numberOf(prefilled.loan_rate.value)
   const insurance_rate = answers.insurance_rate ?? numberOf(prefilled.insurance_rate.value)

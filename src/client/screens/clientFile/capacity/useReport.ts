@@ -26,10 +26,27 @@ export function useReport(): ((operation: Operation, sentence: string) => void) 
   return (operation, sentence) => {
     const after: Operation = { ...operation, ...estimatedAgain }
     const held = new Map<string, unknown>(Object.entries(before))
-    const step = make([{ ref: { type: 'simulation', id: item.key }, before: Object.fromEntries(Object.keys(after).map((name) => [name, held.get(name) ?? null])), after }])
-    toast(step
-      ? { message: sentence, timeout: TIMEOUT, action: { label: 'Annuler', act: () => { void undo(step) } } }
-      : { type: 'info', message: 'La solution contient déjà ces valeurs.' })
+    const step = make([
+      {
+        ref: { type: 'simulation', id: item.key },
+        before: Object.fromEntries(Object.keys(after).map((name) => [name, held.get(name) ?? null])),
+        after,
+      },
+    ])
+    toast(
+      step
+        ? {
+            message: sentence,
+            timeout: TIMEOUT,
+            action: {
+              label: 'Annuler',
+              act: () => {
+                void undo(step)
+              },
+            },
+          }
+        : { type: 'info', message: 'La solution contient déjà ces valeurs.' },
+    )
     const project = after.project ?? before.project
     if (project && enumerations.isInvestment(project)) void navigate(clientFileAddress(id, 'solution'))
   }

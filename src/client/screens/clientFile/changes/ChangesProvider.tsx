@@ -34,7 +34,16 @@ function withTelling(store: AppStore, under: string, toast: ReturnType<typeof us
   }
   const tell = (step: Step): void => {
     const { message, back } = stepWords(step, nameOf)
-    toast({ message, timeout: TIMEOUT, action: { label: back, act: () => { void takeBack(step) } } })
+    toast({
+      message,
+      timeout: TIMEOUT,
+      action: {
+        label: back,
+        act: () => {
+          void takeBack(step)
+        },
+      },
+    })
   }
   return { ...changes, tell }
 }

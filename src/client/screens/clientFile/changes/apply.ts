@@ -21,13 +21,18 @@ export function applyChanges(store: AppStore, under: string, { changes }: Step):
 function apply({ dispatch }: AppStore, under: string, change: Change): Change {
   const { ref, before, after } = change
   if (after === null) dispatch(deleted({ ref, under }))
-  else if (before === null) return { ...change, ref: dispatch(created({ type: ref.type, under, attributes: writable(ref, after) })).payload.ref }
+  else if (before === null)
+    return {
+      ...change,
+      ref: dispatch(created({ type: ref.type, under, attributes: writable(ref, after) })).payload.ref,
+    }
   else dispatch(edited({ ref, under, attributes: after }))
   return change
 }
 
 /** A resource as the person sees it; undefined when it is not there. */
-export const editedAttributes = (store: AppStore, { type, id }: Ref): Edits | undefined => selectEdited(store.getState(), type, id)?.attributes
+export const editedAttributes = (store: AppStore, { type, id }: Ref): Edits | undefined =>
+  selectEdited(store.getState(), type, id)?.attributes
 
 function writable({ type }: Ref, attributes: Edits): Edits {
   const { fields } = definitionOf(type)

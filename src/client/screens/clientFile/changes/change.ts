@@ -22,7 +22,8 @@ export const reversed = ({ ref, before, after }: Change): Change => ({ ref, befo
 
 export const reversedStep = ({ changes, at }: Step): Step => ({ changes: changes.map(reversed).reverse(), at })
 
-export const concerns = ({ changes }: Step, types: readonly ResourceType[]): boolean => changes.some(({ ref }) => types.includes(ref.type))
+export const concerns = ({ changes }: Step, types: readonly ResourceType[]): boolean =>
+  changes.some(({ ref }) => types.includes(ref.type))
 
 export const isSameRef = (one: Ref, other: Ref): boolean => one.type === other.type && one.id === other.id
 
@@ -38,8 +39,11 @@ export function stillToDo({ ref, before, after }: Change, current: Edits | undef
   if (before === null) return current === undefined ? { ref, before, after } : null
   if (current === undefined) return null
   if (after === null) return { ref, before: current, after }
-  const names = Object.keys(after).filter((name) => isSameValue(current[name], before[name]) && !isSameValue(before[name], after[name]))
+  const names = Object.keys(after).filter(
+    (name) => isSameValue(current[name], before[name]) && !isSameValue(before[name], after[name]),
+  )
   return names.length === 0 ? null : { ref, before: only(before, names), after: only(after, names) }
 }
 
-const only = (edits: Edits, names: readonly string[]): Edits => Object.fromEntries(names.map((name) => [name, edits[name] ?? null]))
+const only = (edits: Edits, names: readonly string[]): Edits =>
+  Object.fromEntries(names.map((name) => [name, edits[name] ?? null]))

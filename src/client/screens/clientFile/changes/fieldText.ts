@@ -24,14 +24,20 @@ function numberText({ kind, unit }: Field, value: number): string {
   const words = unit === undefined ? {} : { unit }
   if (kind === 'amount') return formatNumber(value, { decimals: Number.isInteger(value) ? 0 : 2, ...words })
   // A year has no thousands.
-  return kind === 'integer' ? [value, unit].filter((part) => part !== undefined).join(NO_BREAK) : formatNumber(value, words)
+  return kind === 'integer'
+    ? [value, unit].filter((part) => part !== undefined).join(NO_BREAK)
+    : formatNumber(value, words)
 }
 
 function writtenText({ kind }: Field, value: string, nameOf: (slug: string) => string): string {
   switch (kind) {
-    case 'date': return formatDate(value)
-    case 'instant': return `${formatDate(value)} ${formatTime(value)}`
-    case 'location': return nameOf(value)
-    default: return value
+    case 'date':
+      return formatDate(value)
+    case 'instant':
+      return `${formatDate(value)} ${formatTime(value)}`
+    case 'location':
+      return nameOf(value)
+    default:
+      return value
   }
 }

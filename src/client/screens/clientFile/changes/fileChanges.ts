@@ -37,7 +37,10 @@ export function createFileChanges({ store, under, remembered }: Surroundings): F
   const make = (changes: readonly Change[], keep: (made: Step | null) => Steps): Step | null => {
     const applied = applyChanges(store, under, { changes, at: 0 })
     const made = applied.length === 0 ? null : { changes: applied.map((one) => one.made), at: Date.now() }
-    steps = applied.reduce((renamed, { asked: from, made: { ref } }) => (from === ref ? renamed : withRef(renamed, from, ref)), keep(made))
+    steps = applied.reduce(
+      (renamed, { asked: from, made: { ref } }) => (from === ref ? renamed : withRef(renamed, from, ref)),
+      keep(made),
+    )
     return made
   }
   const record = (changes: readonly Change[]): Step => {
@@ -52,7 +55,8 @@ export function createFileChanges({ store, under, remembered }: Surroundings): F
     steps = withOlder(steps, await remembered(types))
     return lastOf(steps.done, types)
   }
-  const takeBack = (step: Step, keep: typeof withUndone): Step | null => make(reversedStep(step).changes, (made) => keep(steps, step, made))
+  const takeBack = (step: Step, keep: typeof withUndone): Step | null =>
+    make(reversedStep(step).changes, (made) => keep(steps, step, made))
 
   return {
     record,
@@ -73,7 +77,11 @@ export function createFileChanges({ store, under, remembered }: Surroundings): F
   }
 }
 
-function acts(store: AppStore, under: string, record: (changes: readonly Change[]) => Step): Pick<FileChanges, 'edit' | 'add' | 'remove'> {
+function acts(
+  store: AppStore,
+  under: string,
+  record: (changes: readonly Change[]) => Step,
+): Pick<FileChanges, 'edit' | 'add' | 'remove'> {
   return {
     edit: (ref, attributes) => {
       const before = editedAttributes(store, ref)

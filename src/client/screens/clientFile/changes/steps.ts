@@ -28,7 +28,8 @@ export function withStep({ done }: Steps, step: Step): Steps {
 function joinedTo(last: Step, { changes: [change, ...others], at }: Step): Step | undefined {
   const [former, ...more] = last.changes
   if (!former || !change || others.length + more.length > 0 || at - last.at > BURST) return undefined
-  if (!former.before || !former.after || !change.before || !change.after || !isSameRef(former.ref, change.ref)) return undefined
+  if (!former.before || !former.after || !change.before || !change.after || !isSameRef(former.ref, change.ref))
+    return undefined
   const names = Object.keys(change.after)
   if (Object.keys(former.after).join() !== names.join()) return undefined
   return { changes: [{ ref: change.ref, before: former.before, after: change.after }], at }
@@ -39,20 +40,31 @@ export const lastOf = (steps: readonly Step[], types: readonly ResourceType[]): 
   steps.findLast((step) => concerns(step, types))
 
 /** A step was taken back by another, `made`; null when nothing of it could be. */
-export const withUndone = ({ done, undone }: Steps, step: Step, made: Step | null): Steps =>
-  ({ done: done.filter((other) => other !== step), undone: made ? [...undone, made] : undone })
+export const withUndone = ({ done, undone }: Steps, step: Step, made: Step | null): Steps => ({
+  done: done.filter((other) => other !== step),
+  undone: made ? [...undone, made] : undone,
+})
 
 /** What took a step back was taken back in its turn. */
-export const withRedone = ({ done, undone }: Steps, step: Step, made: Step | null): Steps =>
-  ({ done: made ? [...done, made] : done, undone: undone.filter((other) => other !== step) })
+export const withRedone = ({ done, undone }: Steps, step: Step, made: Step | null): Steps => ({
+  done: made ? [...done, made] : done,
+  undone: undone.filter((other) => other !== step),
+})
 
 /** Steps found elsewhere, older than those that are there. */
-export const withOlder = ({ done, undone }: Steps, older: readonly Step[]): Steps => ({ done: [...older, ...done], undone })
+export const withOlder = ({ done, undone }: Steps, older: readonly Step[]): Steps => ({
+  done: [...older, ...done],
+  undone,
+})
 
 /** A resource that was brought back has another id than the one that was removed. */
 export function withRef({ done, undone }: Steps, from: Ref, to: Ref): Steps {
-  const renamed = (step: Step): Step => step.changes.some(({ ref }) => isSameRef(ref, from))
-    ? { ...step, changes: step.changes.map((change) => (isSameRef(change.ref, from) ? { ...change, ref: to } : change)) }
-    : step
+  const renamed = (step: Step): Step =>
+    step.changes.some(({ ref }) => isSameRef(ref, from))
+      ? {
+          ...step,
+          changes: step.changes.map((change) => (isSameRef(change.ref, from) ? { ...change, ref: to } : change)),
+        }
+      : step
   return { done: done.map(renamed), undone: undone.map(renamed) }
 }

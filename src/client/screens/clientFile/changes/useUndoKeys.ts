@@ -14,8 +14,26 @@ export function useUndoKeys(sections: readonly ResourceType[]): void {
     if (step) tell(step)
     else toast({ type: 'info', message: none })
   }
-  useShortcuts(readOnly ? [] : [
-    { keys: 'mod+z', label: 'Annuler la dernière modification', act: () => { void undo(types).then((step) => { say(step, 'Rien à annuler dans cette partie du dossier.') }) } },
-    { keys: 'mod+shift+z', label: 'Rétablir ce qui a été annulé', act: () => { say(redo(types), 'Rien à rétablir dans cette partie du dossier.') } },
-  ])
+  useShortcuts(
+    readOnly
+      ? []
+      : [
+          {
+            keys: 'mod+z',
+            label: 'Annuler la dernière modification',
+            act: () => {
+              void undo(types).then((step) => {
+                say(step, 'Rien à annuler dans cette partie du dossier.')
+              })
+            },
+          },
+          {
+            keys: 'mod+shift+z',
+            label: 'Rétablir ce qui a été annulé',
+            act: () => {
+              say(redo(types), 'Rien à rétablir dans cette partie du dossier.')
+            },
+          },
+        ],
+  )
 }

@@ -10,7 +10,11 @@ export interface StepWords {
 }
 
 /** What the history tells besides the fields of the file; nothing of it is put back from there. */
-const events: Readonly<Partial<Record<ResourceType, string>>> = { client_file_assignment: 'Réattribution', meeting: 'Rendez-vous', property_proposal: 'Lot proposé' }
+const events: Readonly<Partial<Record<ResourceType, string>>> = {
+  client_file_assignment: 'Réattribution',
+  meeting: 'Rendez-vous',
+  property_proposal: 'Lot proposé',
+}
 
 /** The part of the file that holds resources of a type. */
 export const sectionLabel = (type: ResourceType): string =>
@@ -23,13 +27,18 @@ export const isRestorable = (type: ResourceType): boolean => events[type] === un
 export function stepWords({ changes }: Step, nameOf: (slug: string) => string): StepWords {
   const [change, ...others] = changes
   if (!change || others.length > 0) return { message: `${changes.length} éléments rétablis`, back: 'Annuler' }
-  const { ref: { type }, before, after } = change
+  const {
+    ref: { type },
+    before,
+    after,
+  } = change
   const section = sectionLabel(type)
   if (after === null) return { message: `${section}\u00a0: élément retiré`, back: 'Remettre' }
   if (before === null) return { message: `${section}\u00a0: élément remis`, back: 'Retirer' }
   const [name = '', ...more] = Object.keys(after)
   const field = definitionOf(type).fields[name]
-  if (!field || more.length > 0) return { message: `${section}\u00a0: ${more.length + 1} champs rétablis`, back: 'Annuler' }
+  if (!field || more.length > 0)
+    return { message: `${section}\u00a0: ${more.length + 1} champs rétablis`, back: 'Annuler' }
   const text = (value: unknown) => short(fieldText(field, value, nameOf))
   const [was, is] = [text(before[name]), text(after[name])]
   return {

@@ -30,9 +30,15 @@ function writeOf(lines: readonly FieldChange[]): Write | undefined {
   const [first] = lines
   if (!first) return undefined
   const { resource_type: type, resource_id: id, operation, author_name, device, changed_at } = first.attributes
-  if (typeof type !== 'string' || !isResourceType(type) || typeof id !== 'string' || typeof changed_at !== 'string') return undefined
-  const values = (side: 'old_value' | 'new_value') => Object.fromEntries(lines.map(({ attributes }) => [attributes.field ?? '', attributes[side] ?? null]))
-  const change = { ref: { type, id }, before: operation === 'create' ? null : values('old_value'), after: operation === 'delete' ? null : values('new_value') }
+  if (typeof type !== 'string' || !isResourceType(type) || typeof id !== 'string' || typeof changed_at !== 'string')
+    return undefined
+  const values = (side: 'old_value' | 'new_value') =>
+    Object.fromEntries(lines.map(({ attributes }) => [attributes.field ?? '', attributes[side] ?? null]))
+  const change = {
+    ref: { type, id },
+    before: operation === 'create' ? null : values('old_value'),
+    after: operation === 'delete' ? null : values('new_value'),
+  }
   return { id: first.id, change, author: author_name ?? null, device: device ?? null, changedAt: changed_at, lines }
 }
 
@@ -52,9 +58,12 @@ export function stepsOf(writes: readonly Write[]): readonly Step[] {
 
 function isReverse(one: Change, other: Change): boolean {
   const sameSide = (from: Change['before'], to: Change['before']): boolean =>
-    from === null || to === null ? from === to : Object.keys({ ...from, ...to }).every((name) => isSameValue(from[name], to[name]))
+    from === null || to === null
+      ? from === to
+      : Object.keys({ ...from, ...to }).every((name) => isSameValue(from[name], to[name]))
   // A resource that is brought back has another id.
-  const isSame = one.before === null || one.after === null ? one.ref.type === other.ref.type : isSameRef(one.ref, other.ref)
+  const isSame =
+    one.before === null || one.after === null ? one.ref.type === other.ref.type : isSameRef(one.ref, other.ref)
   return isSame && sameSide(one.before, other.after) && sameSide(one.after, other.before)
 }
 
@@ -65,7 +74,12 @@ export function changedSince(writes: readonly Write[]): readonly Change[] {
     const key = keyOf(change.ref)
     const later = byRef.get(key)
     const { ref, before, after } = change
-    byRef.set(key, later ? { ref, before: before && { ...later.before, ...before }, after: later.after && { ...after, ...later.after } } : change)
+    byRef.set(
+      key,
+      later
+        ? { ref, before: before && { ...later.before, ...before }, after: later.after && { ...after, ...later.after } }
+        : change,
+    )
   }
   return [...byRef.values()]
 }

@@ -18,7 +18,8 @@ export function ConflictChoice({ reference, conflict: { clashes, remote } }: { r
   const [taken, setTaken] = useState<readonly string[]>([])
   const { fields } = definitionOf(reference.type)
   const resolve = (keepMine: readonly string[]) => {
-    const kept = (values: Readonly<Record<string, unknown>>) => Object.fromEntries(keepMine.map((name) => [name, values[name] ?? null]))
+    const kept = (values: Readonly<Record<string, unknown>>) =>
+      Object.fromEntries(keepMine.map((name) => [name, values[name] ?? null]))
     dispatch(conflictResolved({ ref: reference, keepMine }))
     if (keepMine.length > 0) record([{ ref: reference, before: kept(remote), after: kept(mine) }])
   }
@@ -34,17 +35,45 @@ export function ConflictChoice({ reference, conflict: { clashes, remote } }: { r
       </div>
       {clashes.map((name) => {
         const field = fields[name]
-        return field && (
-          <ClashingField
-            key={name} field={field} theirs={theirs} mine={mine[name]} other={remote[name]}
-            isTaken={taken.includes(name)} onTake={(isTaken) => { take(name, isTaken) }}
-          />
+        return (
+          field && (
+            <ClashingField
+              key={name}
+              field={field}
+              theirs={theirs}
+              mine={mine[name]}
+              other={remote[name]}
+              isTaken={taken.includes(name)}
+              onTake={(isTaken) => {
+                take(name, isTaken)
+              }}
+            />
+          )
         )
       })}
       <div className="conflict-actions">
-        <Button type="primary" onClick={() => { resolve(clashes.filter((name) => !taken.includes(name))) }}>Enregistrer ces choix</Button>
-        <Button onClick={() => { resolve(clashes) }}>Tout garder</Button>
-        <Button onClick={() => { resolve([]) }}>Tout prendre</Button>
+        <Button
+          type="primary"
+          onClick={() => {
+            resolve(clashes.filter((name) => !taken.includes(name)))
+          }}
+        >
+          Enregistrer ces choix
+        </Button>
+        <Button
+          onClick={() => {
+            resolve(clashes)
+          }}
+        >
+          Tout garder
+        </Button>
+        <Button
+          onClick={() => {
+            resolve([])
+          }}
+        >
+          Tout prendre
+        </Button>
       </div>
     </div>
   )
@@ -64,13 +93,26 @@ function ClashingField({ field, theirs, mine, other, isTaken, onTake }: Clashing
   const id = useId()
   const option = (label: string, value: unknown, takes: boolean) => (
     <label className="conflict-option">
-      <input type="radio" className="radio" name={id} checked={isTaken === takes} onChange={() => { onTake(takes) }} />
-      <span><span className="conflict-whose">{label}&nbsp;: </span><FieldValue field={field} value={value} /></span>
+      <input
+        type="radio"
+        className="radio"
+        name={id}
+        checked={isTaken === takes}
+        onChange={() => {
+          onTake(takes)
+        }}
+      />
+      <span>
+        <span className="conflict-whose">{label}&nbsp;: </span>
+        <FieldValue field={field} value={value} />
+      </span>
     </label>
   )
   return (
     <div className="conflict-row" role="radiogroup" aria-labelledby={id}>
-      <span id={id} className="conflict-field">{field.label}</span>
+      <span id={id} className="conflict-field">
+        {field.label}
+      </span>
       {option('Votre saisie', mine, false)}
       {option(theirs, other, true)}
     </div>

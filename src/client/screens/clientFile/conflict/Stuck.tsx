@@ -14,14 +14,14 @@ export function Stuck({ reference }: { reference: Ref }) {
   return (
     <div className="stuck">
       <p role="alert">{stop.sentence}</p>
-      {conflict
-        ? <ConflictChoice reference={reference} conflict={conflict} />
-        : (
-            <>
-              <Button onClick={() => dispatch(retried(reference))}>Réessayer</Button>
-              <Button onClick={() => dispatch(discarded(reference))}>Revenir à l’enregistré</Button>
-            </>
-          )}
+      {conflict ? (
+        <ConflictChoice reference={reference} conflict={conflict} />
+      ) : (
+        <>
+          <Button onClick={() => dispatch(retried(reference))}>Réessayer</Button>
+          <Button onClick={() => dispatch(discarded(reference))}>Revenir à l’enregistré</Button>
+        </>
+      )}
     </div>
   )
 }

@@ -12,18 +12,39 @@ export function HistoryButton() {
   const [parameters, setParameters] = useSearchParams()
   const asked = parameters.get(PARAMETER)
   const show = (value: string | null) => {
-    setParameters((before) => {
-      const next = new URLSearchParams(before)
-      if (value === null) next.delete(PARAMETER)
-      else next.set(PARAMETER, value)
-      return next
-    }, { replace: asked !== null })
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === null) next.delete(PARAMETER)
+        else next.set(PARAMETER, value)
+        return next
+      },
+      { replace: asked !== null },
+    )
   }
-  const choose = (section: ResourceType | undefined) => { show(section ?? ALL) }
+  const choose = (section: ResourceType | undefined) => {
+    show(section ?? ALL)
+  }
   return (
     <>
-      <Button type="text" icon={<HistoryOutlined aria-hidden />} onClick={() => { show(ALL) }}>Historique</Button>
-      {asked !== null && <HistoryDrawer section={isResourceType(asked) ? asked : undefined} onSection={choose} onClose={() => { show(null) }} />}
+      <Button
+        type="text"
+        icon={<HistoryOutlined aria-hidden />}
+        onClick={() => {
+          show(ALL)
+        }}
+      >
+        Historique
+      </Button>
+      {asked !== null && (
+        <HistoryDrawer
+          section={isResourceType(asked) ? asked : undefined}
+          onSection={choose}
+          onClose={() => {
+            show(null)
+          }}
+        />
+      )}
     </>
   )
 }

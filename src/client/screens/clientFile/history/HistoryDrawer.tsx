@@ -31,7 +31,9 @@ const sections = [
 
 /** Who changed what in the open file, day by day, the latest first. */
 export function HistoryDrawer({ section, onSection, onClose }: HistoryDrawerProps) {
-  const choose = (value: string | number | null) => { onSection(typeof value === 'string' && isResourceType(value) ? value : undefined) }
+  const choose = (value: string | number | null) => {
+    onSection(typeof value === 'string' && isResourceType(value) ? value : undefined)
+  }
   return (
     <Drawer title="Historique" open onClose={onClose} size={480} className="history">
       <ChoiceInput label="Partie du dossier" choices={sections} value={section ?? ALL} onChange={choose} />
@@ -47,20 +49,37 @@ function Timeline({ section }: { section: ResourceType | undefined }) {
   const { id } = useOpenClientFile()
   const [number, setNumber] = useState(1)
   const filter = section === undefined ? {} : { resource_type: section }
-  const { resources, page, failure, isFetching, refetch } = useResourceList('field_change', { under: id, filter, page: { number, size: PAGE } })
+  const { resources, page, failure, isFetching, refetch } = useResourceList('field_change', {
+    under: id,
+    filter,
+    page: { number, size: PAGE },
+  })
   const savedAt = useAppSelector((state) => selectSavedAt(state, id))
   const readAgain = useEffectEvent(refetch)
-  useEffect(() => { if (savedAt !== null) readAgain() }, [savedAt])
+  useEffect(() => {
+    if (savedAt !== null) readAgain()
+  }, [savedAt])
 
-  if (failure && !page) return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
+  if (failure && !page)
+    return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
   if (!page) return <Skeleton lines={8} />
-  if (page.total === 0) return <Empty title="Aucune modification" sentence={'Chaque champ modifié laissera ici une ligne\u00a0: qui, quand, depuis quel appareil.'} />
+  if (page.total === 0)
+    return (
+      <Empty
+        title="Aucune modification"
+        sentence={'Chaque champ modifié laissera ici une ligne\u00a0: qui, quand, depuis quel appareil.'}
+      />
+    )
   return (
     <div aria-busy={isFetching}>
       {daysOf(writesOf(resources)).map(([day, writes]) => (
         <section key={day} className="history-day" aria-labelledby={`history-${day}`}>
           <h3 id={`history-${day}`}>{formatDate(day, 'words')}</h3>
-          <ol>{writes.map((write) => <WriteEntry key={write.id} write={write} />)}</ol>
+          <ol>
+            {writes.map((write) => (
+              <WriteEntry key={write.id} write={write} />
+            ))}
+          </ol>
         </section>
       ))}
       <Pagination page={number} pageSize={PAGE} total={page.total} onPage={setNumber} />

@@ -14,16 +14,35 @@ import { useRestore } from './useRestore'
 /** One write: what it did to the fields of one resource, and what can be restored of it. */
 export function WriteEntry({ write }: { write: Write }) {
   const { readOnly } = useOpenClientFile()
-  const { change: { ref: { type }, before, after }, author, device, changedAt } = write
-  const fields = Object.entries(definitionOf(type).fields).filter(([name, { kind }]) => kind !== 'reference' && isTold(name, before, after))
+  const {
+    change: {
+      ref: { type },
+      before,
+      after,
+    },
+    author,
+    device,
+    changedAt,
+  } = write
+  const fields = Object.entries(definitionOf(type).fields).filter(
+    ([name, { kind }]) => kind !== 'reference' && isTold(name, before, after),
+  )
   return (
     <li className="history-write">
       <p className="history-write-head">
         <time dateTime={changedAt}>{formatTime(changedAt)}</time>
-        <strong>{sectionLabel(type)}{before === null && type !== 'meeting' && '\u00a0: ajout'}{after === null && '\u00a0: suppression'}</strong>
+        <strong>
+          {sectionLabel(type)}
+          {before === null && type !== 'meeting' && '\u00a0: ajout'}
+          {after === null && '\u00a0: suppression'}
+        </strong>
         <span>{[author ?? 'Compte supprimé', device].filter(Boolean).join(' · ')}</span>
       </p>
-      <dl>{fields.map(([name, field]) => <FieldLine key={name} write={write} name={name} field={field} />)}</dl>
+      <dl>
+        {fields.map(([name, field]) => (
+          <FieldLine key={name} write={write} name={name} field={field} />
+        ))}
+      </dl>
       {!readOnly && isRestorable(type) && <RestoreButtons write={write} />}
     </li>
   )
@@ -38,13 +57,32 @@ function isTold(name: string, before: Values, after: Values): boolean {
   return value !== null && value !== false
 }
 
-function FieldLine({ write: { change: { ref, before, after } }, name, field }: { write: Write; name: string; field: Field }) {
+function FieldLine({
+  write: {
+    change: { ref, before, after },
+  },
+  name,
+  field,
+}: {
+  write: Write
+  name: string
+  field: Field
+}) {
   return (
     <div className="history-field">
       <dt>{field.short ?? field.label}</dt>
       <dd>
-        {before && <span className={after ? 'history-old' : undefined}><FieldValue field={field} value={before[name]} /></span>}
-        {before && after && <><span aria-hidden> → </span><span className="visually-hidden"> devient </span></>}
+        {before && (
+          <span className={after ? 'history-old' : undefined}>
+            <FieldValue field={field} value={before[name]} />
+          </span>
+        )}
+        {before && after && (
+          <>
+            <span aria-hidden> → </span>
+            <span className="visually-hidden"> devient </span>
+          </>
+        )}
         {after && <FieldValue field={field} value={after[name]} />}
         {before && after && <RestoreField reference={ref} name={name} field={field} value={before[name]} />}
       </dd>
@@ -64,19 +102,33 @@ function RestoreField({ reference, name, field, value }: RestoreFieldProps) {
   const { readOnly } = useOpenClientFile()
   const { make, tell } = useChanges()
   const current: Values = useEdited(reference.type, reference.id)?.attributes ?? null
-  if (readOnly || !isRestorable(reference.type) || !current || isSameValue(current[name], value) || !isAccepted(reference, name, value)) return null
+  if (
+    readOnly ||
+    !isRestorable(reference.type) ||
+    !current ||
+    isSameValue(current[name], value) ||
+    !isAccepted(reference, name, value)
+  )
+    return null
   const restore = () => {
     const made = make([{ ref: reference, before: { [name]: current[name] ?? null }, after: { [name]: value } }])
     if (made) tell(made)
   }
-  return <Button size="small" type="link" aria-label={`Restaurer ce champ\u00a0: ${field.label}`} onClick={restore}>Restaurer ce champ</Button>
+  return (
+    <Button size="small" type="link" aria-label={`Restaurer ce champ\u00a0: ${field.label}`} onClick={restore}>
+      Restaurer ce champ
+    </Button>
+  )
 }
 
 /** The moment is the one before the write: what it did is taken back too. */
 function RestoreButtons({ write }: { write: Write }) {
   const restore = useRestore()
   const { make, tell } = useChanges()
-  const { change: { ref, before, after }, changedAt } = write
+  const {
+    change: { ref, before, after },
+    changedAt,
+  } = write
   const isThere = useEdited(ref.type, ref.id) !== undefined
   const bringBack = () => {
     const made = make([{ ref, before: null, after: before }])
@@ -85,9 +137,27 @@ function RestoreButtons({ write }: { write: Write }) {
   return (
     <details className="history-restore">
       <summary aria-label={`Restaurer à ${formatTime(changedAt)}`}>Restaurer…</summary>
-      {after === null && !isThere && <Button size="small" onClick={bringBack}>Remettre cet élément</Button>}
-      <Button size="small" onClick={() => { void restore(write, ref.type) }}>Restaurer cette section à ce moment</Button>
-      <Button size="small" onClick={() => { void restore(write) }}>Restaurer le dossier à ce moment</Button>
+      {after === null && !isThere && (
+        <Button size="small" onClick={bringBack}>
+          Remettre cet élément
+        </Button>
+      )}
+      <Button
+        size="small"
+        onClick={() => {
+          void restore(write, ref.type)
+        }}
+      >
+        Restaurer cette section à ce moment
+      </Button>
+      <Button
+        size="small"
+        onClick={() => {
+          void restore(write)
+        }}
+      >
+        Restaurer le dossier à ce moment
+      </Button>
     </details>
   )
 }

@@ -23,10 +23,16 @@ export interface Restoration {
 export function restorationOf(since: readonly Change[], currentOf: (ref: Ref) => Edits | undefined): Restoration {
   const parts = since.map(({ ref, before }) => partOf(ref, before, currentOf(ref)))
   const changes = parts.flatMap(({ change }) => change ?? [])
-  const [removals, others] = [changes.filter(({ after }) => after === null), changes.filter(({ after }) => after !== null)]
+  const [removals, others] = [
+    changes.filter(({ after }) => after === null),
+    changes.filter(({ after }) => after !== null),
+  ]
   return {
     changes: [...removals, ...others],
-    fields: others.reduce((count, { before, after }) => count + (before === null ? 0 : Object.keys(after ?? {}).length), 0),
+    fields: others.reduce(
+      (count, { before, after }) => count + (before === null ? 0 : Object.keys(after ?? {}).length),
+      0,
+    ),
     returned: others.filter(({ before }) => before === null).length,
     removed: removals.length,
     kept: parts.reduce((count, { kept }) => count + kept, 0),
@@ -39,11 +45,15 @@ function partOf(ref: Ref, then: Edits | null, current: Edits | undefined): { cha
   const different = Object.keys(then).filter((name) => !isSameValue(then[name], current[name]))
   const accepted = different.filter((name) => isAccepted(ref, name, then[name]))
   const only = (edits: Edits): Edits => Object.fromEntries(accepted.map((name) => [name, edits[name] ?? null]))
-  return { change: accepted.length > 0 ? { ref, before: only(current), after: only(then) } : null, kept: different.length - accepted.length }
+  return {
+    change: accepted.length > 0 ? { ref, before: only(current), after: only(then) } : null,
+    kept: different.length - accepted.length,
+  }
 }
 
 /** Whether a field may hold a value that it held once. */
-export const isAccepted = ({ type }: Ref, name: string, value: unknown): boolean => checkChange(definitionOf(type), { [name]: value ?? null }).valid
+export const isAccepted = ({ type }: Ref, name: string, value: unknown): boolean =>
+  checkChange(definitionOf(type), { [name]: value ?? null }).valid
 
 /** `3 champs changent de valeur, 1 élément revient` : what is about to happen, for the question. */
 export function restorationText({ fields, returned, removed, kept }: Restoration): string {
@@ -52,8 +62,13 @@ export function restorationText({ fields, returned, removed, kept }: Restoration
     counted(returned, 'élément supprimé revient', 'éléments supprimés reviennent'),
     counted(removed, 'élément ajouté depuis est retiré', 'éléments ajoutés depuis sont retirés'),
   ].flatMap((part) => part ?? [])
-  const remark = counted(kept, 'champ obligatoire était vide et garde sa valeur', 'champs obligatoires étaient vides et gardent leur valeur')
+  const remark = counted(
+    kept,
+    'champ obligatoire était vide et garde sa valeur',
+    'champs obligatoires étaient vides et gardent leur valeur',
+  )
   return `${parts.join(', ')}.${remark === null ? '' : ` ${remark}.`}`
 }
 
-const counted = (count: number, one: string, many: string): string | null => (count === 0 ? null : `${count} ${count > 1 ? many : one}`)
+const counted = (count: number, one: string, many: string): string | null =>
+  count === 0 ? null : `${count} ${count > 1 ? many : one}`

@@ -20,17 +20,24 @@ export function useRestore(): (write: Write, section?: ResourceType) => Promise<
   return async ({ id: changeId, changedAt }, section) => {
     const since = await readChangesSince(store, id, changeId, section)
     if (since === null) {
-      toast({ type: 'error', message: 'L’historique ne répond pas. Rien n’a été modifié\u202f; réessayez dans un instant.' })
+      toast({
+        type: 'error',
+        message: 'L’historique ne répond pas. Rien n’a été modifié\u202f; réessayez dans un instant.',
+      })
       return
     }
-    const restoration = restorationOf(since.filter(({ ref }) => isRestorable(ref.type)), (ref) => editedAttributes(store, ref))
+    const restoration = restorationOf(
+      since.filter(({ ref }) => isRestorable(ref.type)),
+      (ref) => editedAttributes(store, ref),
+    )
     if (restoration.changes.length === 0) {
       toast({ type: 'info', message: 'Rien à restaurer\u00a0: tout est déjà comme à ce moment.' })
       return
     }
     const what = section === undefined ? 'le dossier' : `«\u00a0${sectionLabel(section)}\u00a0»`
     const agreed = await confirm({
-      title: `Restaurer ${what} à ce moment\u202f?`, action: 'Restaurer',
+      title: `Restaurer ${what} à ce moment\u202f?`,
+      action: 'Restaurer',
       body: `État d’avant la modification du ${formatDate(changedAt)} à ${formatTime(changedAt)}\u00a0: ${restorationText(restoration)} Rien n’est effacé de l’historique.`,
     })
     const made = agreed ? make(restoration.changes) : null

@@ -43,8 +43,13 @@ function CompletedAddress() {
   }
   return (
     <CompletedTextInput
-      {...words} help={currentData && helps[currentData.source]} value={typeof value === 'string' ? value : null} onChange={type} onBlur={leave}
-      completions={found.map(({ label }) => label)} onComplete={complete}
+      {...words}
+      help={currentData && helps[currentData.source]}
+      value={typeof value === 'string' ? value : null}
+      onChange={type}
+      onBlur={leave}
+      completions={found.map(({ label }) => label)}
+      onComplete={complete}
     />
   )
 }

@@ -32,9 +32,21 @@ export function AimList() {
       <ol ref={list} className="aims" aria-keyshortcuts={AIM_KEYS}>
         {order.map((aim, place) => (
           <li
-            key={aim} className={dragged === aim ? 'aim aim-dragged' : 'aim'} draggable={!readOnly}
-            onDragStart={() => { setDragged(aim) }} onDragEnd={() => { setDragged(null) }}
-            onDragOver={(event) => { if (dragged !== null) event.preventDefault() }} onDrop={(event) => { drop(event, place) }}
+            key={aim}
+            className={dragged === aim ? 'aim aim-dragged' : 'aim'}
+            draggable={!readOnly}
+            onDragStart={() => {
+              setDragged(aim)
+            }}
+            onDragEnd={() => {
+              setDragged(null)
+            }}
+            onDragOver={(event) => {
+              if (dragged !== null) event.preventDefault()
+            }}
+            onDrop={(event) => {
+              drop(event, place)
+            }}
           >
             {!readOnly && <HolderOutlined className="aim-handle" aria-hidden />}
             <FlagField name={aim} />
@@ -42,20 +54,48 @@ export function AimList() {
           </li>
         ))}
       </ol>
-      <p className="visually-hidden" role="status">{told}</p>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
     </>
   )
 }
 
-function Arrows({ aim, place, count, onMove }: { aim: Aim; place: number; count: number; onMove: (aim: Aim, to: number) => void }) {
-  const press = (to: number) => ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    onMove(aim, to)
-    keepFocus(currentTarget)
-  }
+function Arrows({
+  aim,
+  place,
+  count,
+  onMove,
+}: {
+  aim: Aim
+  place: number
+  count: number
+  onMove: (aim: Aim, to: number) => void
+}) {
+  const press =
+    (to: number) =>
+    ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      onMove(aim, to)
+      keepFocus(currentTarget)
+    }
   return (
     <span className="aim-arrows">
-      <Button type="text" size="small" icon={<ArrowUpOutlined aria-hidden />} aria-label={`Monter\u00a0: ${aimLabel(aim)}`} aria-disabled={place === 0} onClick={press(place - 1)} />
-      <Button type="text" size="small" icon={<ArrowDownOutlined aria-hidden />} aria-label={`Descendre\u00a0: ${aimLabel(aim)}`} aria-disabled={place === count - 1} onClick={press(place + 1)} />
+      <Button
+        type="text"
+        size="small"
+        icon={<ArrowUpOutlined aria-hidden />}
+        aria-label={`Monter\u00a0: ${aimLabel(aim)}`}
+        aria-disabled={place === 0}
+        onClick={press(place - 1)}
+      />
+      <Button
+        type="text"
+        size="small"
+        icon={<ArrowDownOutlined aria-hidden />}
+        aria-label={`Descendre\u00a0: ${aimLabel(aim)}`}
+        aria-disabled={place === count - 1}
+        onClick={press(place + 1)}
+      />
     </span>
   )
 }

@@ -20,14 +20,23 @@ export function ChargeSection() {
         <AmountField name="monthly_expense" />
         <AmountField name="alimony" />
       </FieldGrid>
-      <Total label="Charges du foyer, hors crédits" value={formatEuros(totalOf([rent, expense, alimony]), { per: 'mois' })} />
+      <Total
+        label="Charges du foyer, hors crédits"
+        value={formatEuros(totalOf([rent, expense, alimony]), { per: 'mois' })}
+      />
     </OneForm>
   )
 }
 
 /** Whoever becomes an owner, or is housed for nothing, pays no rent. */
 function AccommodationStatus() {
-  const { field: { choices = [] }, readOnly, value, words, choose } = useSectionField('accommodation_status')
+  const {
+    field: { choices = [] },
+    readOnly,
+    value,
+    words,
+    choose,
+  } = useSectionField('accommodation_status')
   const rent = useSectionField('monthly_rent')
   if (readOnly) return <ChoiceField name="accommodation_status" />
   const take = (status: unknown) => {
@@ -43,6 +52,12 @@ function Rent() {
   const { field, readOnly, value, words } = useSectionField('monthly_rent')
   if (!paysNoRent(status) || readOnly) return <AmountField name="monthly_rent" />
   const reason = status === 'owner' ? 'Un propriétaire ne paie pas de loyer.' : 'Un hébergé ne paie pas de loyer.'
-  if (value === 0) return <AmountInput {...words} help={reason} unit={field.unit} value={0} disabled onChange={() => undefined} />
-  return <div><AmountField name="monthly_rent" /><Suggestion name="monthly_rent" value={0} reason={reason} action="Mettre 0 €" /></div>
+  if (value === 0)
+    return <AmountInput {...words} help={reason} unit={field.unit} value={0} disabled onChange={() => undefined} />
+  return (
+    <div>
+      <AmountField name="monthly_rent" />
+      <Suggestion name="monthly_rent" value={0} reason={reason} action="Mettre 0 €" />
+    </div>
+  )
 }

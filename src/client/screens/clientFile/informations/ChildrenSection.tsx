@@ -19,23 +19,51 @@ export function ChildrenSection() {
 
   const toggle = (isOn: boolean | null) => {
     if (isOn === true) add()
-    else void remove(children, isAnyFilled ? { title: 'Retirer tous les enfants\u202f?', body: removalOf(children.length), action: 'Retirer' } : undefined)
+    else
+      void remove(
+        children,
+        isAnyFilled
+          ? { title: 'Retirer tous les enfants\u202f?', body: removalOf(children.length), action: 'Retirer' }
+          : undefined,
+      )
   }
   return (
     <>
-      <Toggle label="Le foyer a des enfants à charge" value={children.length > 0} disabled={readOnly} onChange={toggle} />
-      <ol className="rows">{children.map((item, index) => <Child key={item.key} item={item} rank={index + 1} />)}</ol>
-      {children.length > 0 && !readOnly && <Button onClick={() => { add() }}>Ajouter un enfant</Button>}
+      <Toggle
+        label="Le foyer a des enfants à charge"
+        value={children.length > 0}
+        disabled={readOnly}
+        onChange={toggle}
+      />
+      <ol className="rows">
+        {children.map((item, index) => (
+          <Child key={item.key} item={item} rank={index + 1} />
+        ))}
+      </ol>
+      {children.length > 0 && !readOnly && (
+        <Button
+          onClick={() => {
+            add()
+          }}
+        >
+          Ajouter un enfant
+        </Button>
+      )}
     </>
   )
 }
 
-const removalOf = (count: number): string => count > 1 ? `${count} enfants seront supprimés du dossier.` : 'Cet enfant sera supprimé du dossier.'
+const removalOf = (count: number): string =>
+  count > 1 ? `${count} enfants seront supprimés du dossier.` : 'Cet enfant sera supprimé du dossier.'
 
 function Child({ item, rank }: { item: Item<'child'>; rank: number }) {
   const title = `Enfant ${rank}`
   return (
-    <Row item={item} title={title} question={{ title: `Retirer l’${title.toLowerCase()}\u202f?`, body: removalOf(1), action: 'Retirer' }}>
+    <Row
+      item={item}
+      title={title}
+      question={{ title: `Retirer l’${title.toLowerCase()}\u202f?`, body: removalOf(1), action: 'Retirer' }}
+    >
       <EditedForm item={item}>
         <FieldGrid>
           <DateField name="birthdate" />

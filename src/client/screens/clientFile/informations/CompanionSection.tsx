@@ -29,16 +29,35 @@ export function CompanionSection() {
       setAdded(true)
       add()
     } else if (item) {
-      await remove([item], isFilled('companion', companion) ? {
-        title: 'Retirer le conjoint\u202f?', action: 'Retirer',
-        body: `Les informations ${companion?.firstname ? `de ${companion.firstname}` : 'du conjoint'} seront supprimées du dossier.`,
-      } : undefined)
+      await remove(
+        [item],
+        isFilled('companion', companion)
+          ? {
+              title: 'Retirer le conjoint\u202f?',
+              action: 'Retirer',
+              body: `Les informations ${companion?.firstname ? `de ${companion.firstname}` : 'du conjoint'} seront supprimées du dossier.`,
+            }
+          : undefined,
+      )
     }
   }
   return (
     <>
-      <Toggle label="Le projet se fait avec un·e conjoint·e" value={item !== undefined} disabled={readOnly} onChange={(isOn) => { void toggle(isOn) }} />
-      {item && <div ref={form}><EditedForm item={item}><CompanionFields /></EditedForm></div>}
+      <Toggle
+        label="Le projet se fait avec un·e conjoint·e"
+        value={item !== undefined}
+        disabled={readOnly}
+        onChange={(isOn) => {
+          void toggle(isOn)
+        }}
+      />
+      {item && (
+        <div ref={form}>
+          <EditedForm item={item}>
+            <CompanionFields />
+          </EditedForm>
+        </div>
+      )}
     </>
   )
 }

@@ -28,19 +28,51 @@ export function CurrentLoansSection() {
   const running = useRows('current_loan').filter((loan) => !isOver(loan, today()))
   const add = useAdd('current_loan')
   const isTable = useMediaQuery(TABLE)
-  const table = useNextRow(readOnly ? undefined : () => { add() })
-  const addButton = !readOnly && <Button onClick={() => { add() }}>Ajouter un crédit</Button>
+  const table = useNextRow(
+    readOnly
+      ? undefined
+      : () => {
+          add()
+        },
+  )
+  const addButton = !readOnly && (
+    <Button
+      onClick={() => {
+        add()
+      }}
+    >
+      Ajouter un crédit
+    </Button>
+  )
 
-  if (loans.length === 0) return <Empty title="Aucun crédit en cours" sentence={'Ajoutez les crédits que le foyer rembourse\u00a0: ils comptent dans l’endettement.'} action={addButton} />
+  if (loans.length === 0)
+    return (
+      <Empty
+        title="Aucun crédit en cours"
+        sentence={'Ajoutez les crédits que le foyer rembourse\u00a0: ils comptent dans l’endettement.'}
+        action={addButton}
+      />
+    )
   return (
     <>
       <div ref={table} className={isTable ? 'loan-table' : undefined}>
-        {isTable && <div className="loan-cells loan-columns" aria-hidden>{columns.map((label) => <span key={label}>{label}</span>)}</div>}
-        <ol className="rows">{loans.map((item, index) => <Loan key={item.key} item={item} rank={index + 1} isTable={isTable} />)}</ol>
+        {isTable && (
+          <div className="loan-cells loan-columns" aria-hidden>
+            {columns.map((label) => (
+              <span key={label}>{label}</span>
+            ))}
+          </div>
+        )}
+        <ol className="rows">
+          {loans.map((item, index) => (
+            <Loan key={item.key} item={item} rank={index + 1} isTable={isTable} />
+          ))}
+        </ol>
       </div>
       {addButton}
       <Total
-        label="Mensualités en cours" value={formatEuros(totalOf(running.map((loan) => loan.monthly_credit)), { per: 'mois' })}
+        label="Mensualités en cours"
+        value={formatEuros(totalOf(running.map((loan) => loan.monthly_credit)), { per: 'mois' })}
         note={`Capital restant dû\u00a0: ${formatEuros(totalOf(running.map((loan) => loan.remaining_capital)))}`}
       />
     </>
@@ -51,7 +83,15 @@ function Loan({ item, rank, isTable }: { item: Item<'current_loan'>; rank: numbe
   const loan = useEdited('current_loan', item.ref.id)?.attributes ?? {}
   const title = `Crédit ${rank}${loan.type ? `\u00a0: ${enumerations.loanTypes[loan.type]}` : ''}`
   return (
-    <Row item={item} title={title} question={{ title: 'Supprimer ce crédit\u202f?', body: 'Il ne sera plus compté dans l’endettement du foyer.', action: 'Supprimer' }}>
+    <Row
+      item={item}
+      title={title}
+      question={{
+        title: 'Supprimer ce crédit\u202f?',
+        body: 'Il ne sera plus compté dans l’endettement du foyer.',
+        action: 'Supprimer',
+      }}
+    >
       <EditedForm item={item}>
         <div className="loan-cells">
           <ChoiceField name="type" hideLabel={isTable} asList />

@@ -10,10 +10,17 @@ const names = ['main_residence_value', 'investment_real_estate', 'security_and_b
 
 export function HeritageSection() {
   const heritage = useSection('heritage') ?? {}
-  const parts = names.map((name) => ({ label: resources.heritage.fields[name].label, euros: totalOf([heritage[name]]) }))
+  const parts = names.map((name) => ({
+    label: resources.heritage.fields[name].label,
+    euros: totalOf([heritage[name]]),
+  }))
   return (
     <OneForm type="heritage">
-      <FieldGrid>{names.map((name) => <AmountField key={name} name={name} />)}</FieldGrid>
+      <FieldGrid>
+        {names.map((name) => (
+          <AmountField key={name} name={name} />
+        ))}
+      </FieldGrid>
       <ShareBar caption="Patrimoine brut du foyer" parts={parts} />
     </OneForm>
   )

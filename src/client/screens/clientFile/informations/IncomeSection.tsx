@@ -8,7 +8,12 @@ import { totalOf } from '../parts/totalOf'
 
 export function IncomeSection() {
   const { income, companion } = useHouseholdSections()
-  const total = totalOf([income.net_monthly_income, income.net_rental_income, income.net_other_income, companion?.net_monthly_income])
+  const total = totalOf([
+    income.net_monthly_income,
+    income.net_rental_income,
+    income.net_other_income,
+    companion?.net_monthly_income,
+  ])
   return (
     <OneForm type="income">
       <FieldGrid>
@@ -18,8 +23,13 @@ export function IncomeSection() {
         <AmountField name="prior_land_deficit" />
       </FieldGrid>
       <Total
-        label="Revenus du foyer" value={formatEuros(total, { per: 'mois' })}
-        note={companion ? `dont ${formatEuros(totalOf([companion.net_monthly_income]))} de revenu du conjoint, saisi dans sa section` : undefined}
+        label="Revenus du foyer"
+        value={formatEuros(total, { per: 'mois' })}
+        note={
+          companion
+            ? `dont ${formatEuros(totalOf([companion.net_monthly_income]))} de revenu du conjoint, saisi dans sa section`
+            : undefined
+        }
       />
     </OneForm>
   )

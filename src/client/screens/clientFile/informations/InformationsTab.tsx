@@ -25,18 +25,33 @@ export function InformationsTab() {
   const isChosen = named >= 0
   const position = Math.max(named, 0)
   const open = sections[position]
-  const select = (path: string) => { setParameters({ section: path }, { replace: true }) }
+  const select = (path: string) => {
+    setParameters({ section: path }, { replace: true })
+  }
   useSectionKeys(sections, position, select)
   useUndoKeys(open ? [open.type] : [])
-  useEffect(() => { dispatch(saveNow()) }, [dispatch, open])
+  useEffect(() => {
+    dispatch(saveNow())
+  }, [dispatch, open])
 
   if (!open) return null
   return (
     <div className={isListed ? 'informations' : 'informations informations-unfolding'}>
       {!hasRoomForHousehold && <HouseholdPanel isFolded />}
-      {isListed
-        ? <><SectionList sections={sections} open={open} /><SectionPanel key={open.path} section={open} isChosen={isChosen} /></>
-        : <SectionAccordion sections={sections} open={open} isChosen={isChosen} next={sections[position + 1]} onSelect={select} />}
+      {isListed ? (
+        <>
+          <SectionList sections={sections} open={open} />
+          <SectionPanel key={open.path} section={open} isChosen={isChosen} />
+        </>
+      ) : (
+        <SectionAccordion
+          sections={sections}
+          open={open}
+          isChosen={isChosen}
+          next={sections[position + 1]}
+          onSelect={select}
+        />
+      )}
       {hasRoomForHousehold && <HouseholdPanel isFolded={false} />}
     </div>
   )

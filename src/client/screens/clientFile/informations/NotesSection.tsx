@@ -18,8 +18,14 @@ export function NotesSection() {
   return (
     <>
       {!readOnly && <NewNote />}
-      {notes.length === 0 && <Empty title="Aucune note" sentence={'Les notes restent internes\u00a0: le client ne les voit jamais.'} />}
-      <ol className="rows">{notes.map((item) => <Note key={item.key} item={item} />)}</ol>
+      {notes.length === 0 && (
+        <Empty title="Aucune note" sentence={'Les notes restent internes\u00a0: le client ne les voit jamais.'} />
+      )}
+      <ol className="rows">
+        {notes.map((item) => (
+          <Note key={item.key} item={item} />
+        ))}
+      </ol>
     </>
   )
 }
@@ -43,10 +49,23 @@ function NewNote() {
 
 function Note({ item }: { item: Item<'note'> }) {
   const { author_name: author, created_at: writtenAt } = useEdited('note', item.ref.id)?.attributes ?? {}
-  const title = [author ?? 'Vous', writtenAt ? `${formatDate(writtenAt, 'words')} à ${formatTime(writtenAt)}` : 'à l’instant'].join(', ')
+  const title = [
+    author ?? 'Vous',
+    writtenAt ? `${formatDate(writtenAt, 'words')} à ${formatTime(writtenAt)}` : 'à l’instant',
+  ].join(', ')
   return (
-    <Row item={item} title={title} question={{ title: 'Supprimer cette note\u202f?', body: 'Elle ne pourra pas être retrouvée.', action: 'Supprimer' }}>
-      <EditedForm item={item}><TextField name="note" hideLabel /></EditedForm>
+    <Row
+      item={item}
+      title={title}
+      question={{
+        title: 'Supprimer cette note\u202f?',
+        body: 'Elle ne pourra pas être retrouvée.',
+        action: 'Supprimer',
+      }}
+    >
+      <EditedForm item={item}>
+        <TextField name="note" hideLabel />
+      </EditedForm>
     </Row>
   )
 }

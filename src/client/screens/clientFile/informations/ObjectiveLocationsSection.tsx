@@ -16,7 +16,11 @@ import { useAdd, useRemove } from '../parts/useSectionRows'
 
 /** Places where the household wants to invest, or does not. */
 export function ObjectiveLocationsSection() {
-  return <Places kind="any"><PlaceList /></Places>
+  return (
+    <Places kind="any">
+      <PlaceList />
+    </Places>
+  )
 }
 
 function PlaceList() {
@@ -31,10 +35,22 @@ function PlaceList() {
   return (
     <>
       {!readOnly && source && (
-        <LocationInput label="Ajouter un secteur" help={resources.objective_location.fields.location.help} search={source.search} value={null} onChange={choose} />
+        <LocationInput
+          label="Ajouter un secteur"
+          help={resources.objective_location.fields.location.help}
+          search={source.search}
+          value={null}
+          onChange={choose}
+        />
       )}
-      {places.length === 0 && <p className="remark">Aucun secteur&nbsp;: les propositions porteront sur toute la France.</p>}
-      <ul className="place-chips">{places.map((item) => <PlaceChip key={item.key} item={item} />)}</ul>
+      {places.length === 0 && (
+        <p className="remark">Aucun secteur&nbsp;: les propositions porteront sur toute la France.</p>
+      )}
+      <ul className="place-chips">
+        {places.map((item) => (
+          <PlaceChip key={item.key} item={item} />
+        ))}
+      </ul>
     </>
   )
 }
@@ -45,22 +61,49 @@ function PlaceChip({ item }: { item: Item<'objective_location'> }) {
 }
 
 /** A place, wanted or not: a click says the contrary. */
-function Chip({ item: { key, ref }, location, isWanted }: { item: Item<'objective_location'>; location: string; isWanted: boolean }) {
+function Chip({
+  item: { key, ref },
+  location,
+  isWanted,
+}: {
+  item: Item<'objective_location'>
+  location: string
+  isWanted: boolean
+}) {
   const { readOnly } = useOpenClientFile()
   const { resource } = useResource('location', location)
   const { edit } = useChanges()
   const remove = useRemove()
   const name = resource ? placeName(resource) : location
-  if (readOnly) return <li><StatusTag tone={isWanted ? 'success' : 'error'}>{isWanted ? name : `Sauf ${name}`}</StatusTag></li>
+  if (readOnly)
+    return (
+      <li>
+        <StatusTag tone={isWanted ? 'success' : 'error'}>{isWanted ? name : `Sauf ${name}`}</StatusTag>
+      </li>
+    )
   return (
     <li className={isWanted ? 'place-chip' : 'place-chip place-chip-out'}>
       <button
-        type="button" role="switch" aria-checked={isWanted} aria-label={`Inclure ${name}`}
-        onClick={() => { edit({ type: ref.type, id: key }, { include: !isWanted }) }}
+        type="button"
+        role="switch"
+        aria-checked={isWanted}
+        aria-label={`Inclure ${name}`}
+        onClick={() => {
+          edit({ type: ref.type, id: key }, { include: !isWanted })
+        }}
       >
-        {isWanted ? <CheckOutlined aria-hidden /> : <StopOutlined aria-hidden />} {name} <small>{isWanted ? 'inclus' : 'exclu'}</small>
+        {isWanted ? <CheckOutlined aria-hidden /> : <StopOutlined aria-hidden />} {name}{' '}
+        <small>{isWanted ? 'inclus' : 'exclu'}</small>
       </button>
-      <Button type="text" size="small" icon={<CloseOutlined aria-hidden />} aria-label={`Retirer\u00a0: ${name}`} onClick={() => { void remove([{ key, ref }], undefined) }} />
+      <Button
+        type="text"
+        size="small"
+        icon={<CloseOutlined aria-hidden />}
+        aria-label={`Retirer\u00a0: ${name}`}
+        onClick={() => {
+          void remove([{ key, ref }], undefined)
+        }}
+      />
     </li>
   )
 }

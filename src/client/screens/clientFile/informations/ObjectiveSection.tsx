@@ -6,7 +6,9 @@ import { AimList } from './AimList'
 export function ObjectiveSection() {
   return (
     <OneForm type="objective">
-      <FieldGroup title="Ce que le client cherche, du plus important au moins important"><AimList /></FieldGroup>
+      <FieldGroup title="Ce que le client cherche, du plus important au moins important">
+        <AimList />
+      </FieldGroup>
       <FieldGroup title="Son budget">
         <FieldGrid>
           <AmountField name="monthly_saving_desired" />

@@ -2,5 +2,9 @@ import { OneForm } from '../parts/OneForm'
 import { IdentityFields } from './IdentityFields'
 
 export function PersonSection() {
-  return <OneForm type="person"><IdentityFields /></OneForm>
+  return (
+    <OneForm type="person">
+      <IdentityFields />
+    </OneForm>
+  )
 }

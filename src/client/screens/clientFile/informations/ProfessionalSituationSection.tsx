@@ -11,7 +11,11 @@ export function ProfessionalSituationSection() {
   return (
     <OneForm type="professional_situation">
       <ChoiceField name="professional_status" />
-      {isFragile && <p className="remark" role="status">Les banques demandent souvent un CDI, période d’essai terminée.</p>}
+      {isFragile && (
+        <p className="remark" role="status">
+          Les banques demandent souvent un CDI, période d’essai terminée.
+        </p>
+      )}
       <FieldGrid>
         <TextField name="employer" />
         <IntegerField name="year_start_activity" />

@@ -45,13 +45,35 @@ export function PtzSection() {
 /** What the engine says of the loan, at the head of its answers. */
 function Eligibility() {
   const { missing, answer, isOutdated, failure } = usePtz(true)
-  if (missing.length > 0) return <p className="ptz-result" role="status">Pour connaître l’éligibilité, il manque&nbsp;: {missing.map((label) => label.toLowerCase()).join(', ')}.</p>
-  if (failure) return <p className="ptz-result" role="status">{failure.kind === 'network' ? 'Vous êtes hors connexion\u00a0: l’éligibilité sera calculée au retour du réseau.' : sentenceOf(failure) }</p>
+  if (missing.length > 0)
+    return (
+      <p className="ptz-result" role="status">
+        Pour connaître l’éligibilité, il manque&nbsp;: {missing.map((label) => label.toLowerCase()).join(', ')}.
+      </p>
+    )
+  if (failure)
+    return (
+      <p className="ptz-result" role="status">
+        {failure.kind === 'network'
+          ? 'Vous êtes hors connexion\u00a0: l’éligibilité sera calculée au retour du réseau.'
+          : sentenceOf(failure)}
+      </p>
+    )
   if (!answer) return null
   return (
     <div className={isOutdated ? 'ptz-result ptz-outdated' : 'ptz-result'} role="status">
-      <StatusTag tone={answer.eligible ? 'success' : 'warning'}>{answer.eligible ? 'Éligible au PTZ' : 'Non éligible au PTZ'}</StatusTag>
-      {answer.eligible ? <Loan answer={answer} /> : <ul>{answer.obstacles.map(({ criterion, message }) => <li key={criterion}>{message}</li>)}</ul>}
+      <StatusTag tone={answer.eligible ? 'success' : 'warning'}>
+        {answer.eligible ? 'Éligible au PTZ' : 'Non éligible au PTZ'}
+      </StatusTag>
+      {answer.eligible ? (
+        <Loan answer={answer} />
+      ) : (
+        <ul>
+          {answer.obstacles.map(({ criterion, message }) => (
+            <li key={criterion}>{message}</li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
@@ -62,11 +84,18 @@ function sentenceOf(failure: Extract<ReturnType<typeof usePtz>['failure'], objec
   return told ?? messages.technical
 }
 
-function Loan({ answer: { amount, share, cost_retained, slice, deferral_years, repayment_years, monthly_payment, interest_saved } }: { answer: NonNullable<ReturnType<typeof usePtz>['answer']> }) {
+function Loan({
+  answer: { amount, share, cost_retained, slice, deferral_years, repayment_years, monthly_payment, interest_saved },
+}: {
+  answer: NonNullable<ReturnType<typeof usePtz>['answer']>
+}) {
   return (
     <p>
-      <strong>{formatEuros(amount)}</strong>, {formatPercent(share, { decimals: 0 })} de {formatEuros(cost_retained)} retenus (tranche {slice}). {deferral_years > 0 ? `Rien à rembourser pendant ${deferral_years} ans, puis` : 'À rembourser\u00a0:'}{' '}
-      {formatEuros(monthly_payment, { per: 'mois' })} pendant {repayment_years} ans. Intérêts évités&nbsp;: {formatEuros(interest_saved)}.
+      <strong>{formatEuros(amount)}</strong>, {formatPercent(share, { decimals: 0 })} de {formatEuros(cost_retained)}{' '}
+      retenus (tranche {slice}).{' '}
+      {deferral_years > 0 ? `Rien à rembourser pendant ${deferral_years} ans, puis` : 'À rembourser\u00a0:'}{' '}
+      {formatEuros(monthly_payment, { per: 'mois' })} pendant {repayment_years} ans. Intérêts évités&nbsp;:{' '}
+      {formatEuros(interest_saved)}.
     </p>
   )
 }

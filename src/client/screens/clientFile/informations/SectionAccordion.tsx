@@ -22,11 +22,28 @@ export function SectionAccordion({ sections, open, isChosen, next, onSelect }: S
     <div className="section-accordion">
       {sections.map((section) => {
         const isOpen = section.path === open.path
-        return <AccordionItem key={section.path} section={section} isOpen={isOpen} isChosen={isOpen && isChosen} onSelect={onSelect} />
+        return (
+          <AccordionItem
+            key={section.path}
+            section={section}
+            isOpen={isOpen}
+            isChosen={isOpen && isChosen}
+            onSelect={onSelect}
+          />
+        )
       })}
       {next && (
         <div className="next-section">
-          <Button type="primary" block size="large" onClick={() => { onSelect(next.path) }}>Section suivante&nbsp;: {next.label}</Button>
+          <Button
+            type="primary"
+            block
+            size="large"
+            onClick={() => {
+              onSelect(next.path)
+            }}
+          >
+            Section suivante&nbsp;: {next.label}
+          </Button>
         </div>
       )}
     </div>
@@ -41,17 +58,30 @@ interface AccordionItemProps extends Pick<SectionAccordionProps, 'isChosen' | 'o
 function AccordionItem({ section: { path, label, type, Content }, isOpen, isChosen, onSelect }: AccordionItemProps) {
   const item = useRef<HTMLElement>(null)
   const content = useAskedField(type)
-  useEffect(() => { if (isChosen) item.current?.scrollIntoView() }, [isChosen])
+  useEffect(() => {
+    if (isChosen) item.current?.scrollIntoView()
+  }, [isChosen])
   return (
     <section ref={item} className="accordion-item" aria-labelledby={`section-${path}`}>
       <h2 id={`section-${path}`}>
-        <button type="button" aria-expanded={isOpen} onClick={() => { onSelect(path) }}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => {
+            onSelect(path)
+          }}
+        >
           {isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
           <span>{label}</span>
           {!isOpen && <SectionMark type={type} />}
         </button>
       </h2>
-      {isOpen && <div ref={content} className="section-content"><SectionSaveState type={type} /><Content /></div>}
+      {isOpen && (
+        <div ref={content} className="section-content">
+          <SectionSaveState type={type} />
+          <Content />
+        </div>
+      )}
     </section>
   )
 }

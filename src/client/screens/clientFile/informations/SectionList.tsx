@@ -19,7 +19,9 @@ export function SectionList({ sections, open }: { sections: readonly Information
           </li>
         ))}
       </ol>
-      <p className="section-list-hint"><kbd>Alt</kbd> + <kbd>↑</kbd> <kbd>↓</kbd> pour changer de section</p>
+      <p className="section-list-hint">
+        <kbd>Alt</kbd> + <kbd>↑</kbd> <kbd>↓</kbd> pour changer de section
+      </p>
     </nav>
   )
 }

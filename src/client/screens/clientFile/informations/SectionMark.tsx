@@ -17,5 +17,9 @@ export function SectionMark({ type }: Pick<InformationSection, 'type'>) {
   if (state === 'error' || state === 'conflict') return <span className="section-mark mark-error">Non enregistré</span>
   if (state === 'offline') return <span className="section-mark mark-warning">Sur cet appareil</span>
   if (missing > 0) return <span className="section-mark">{missing} à compléter</span>
-  return isEmpty ? null : <span className="section-mark mark-done"><CheckOutlined aria-label="Complet" /></span>
+  return isEmpty ? null : (
+    <span className="section-mark mark-done">
+      <CheckOutlined aria-label="Complet" />
+    </span>
+  )
 }

@@ -13,11 +13,17 @@ interface SectionPanelProps {
 /** The open section: its name, whether it is saved, its fields. */
 export function SectionPanel({ section: { label, type, Content }, isChosen }: SectionPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => { if (isChosen) panel.current?.focus() }, [isChosen])
+  useEffect(() => {
+    if (isChosen) panel.current?.focus()
+  }, [isChosen])
   const content = useAskedField(type)
   return (
     <div ref={panel} className="section-panel" tabIndex={-1}>
-      <Card title={label} state={<SectionSaveState type={type} />}><div ref={content} className="section-content"><Content /></div></Card>
+      <Card title={label} state={<SectionSaveState type={type} />}>
+        <div ref={content} className="section-content">
+          <Content />
+        </div>
+      </Card>
     </div>
   )
 }

@@ -18,16 +18,33 @@ export function TaxSection() {
       <FieldGrid>
         <div>
           <AmountField name="annual_tax" />
-          {answers.annual_tax === 0 && incomeTax !== null && incomeTax > 0 && <p className="remark">Estimé d’après les revenus&nbsp;: {formatEuros(incomeTax, { per: 'an' })}.</p>}
+          {answers.annual_tax === 0 && incomeTax !== null && incomeTax > 0 && (
+            <p className="remark">Estimé d’après les revenus&nbsp;: {formatEuros(incomeTax, { per: 'an' })}.</p>
+          )}
         </div>
-        <div><AmountField name="credit_tax_used" /><OverallCap /></div>
+        <div>
+          <AmountField name="credit_tax_used" />
+          <OverallCap />
+        </div>
         <div>
           <DecimalField name="fiscal_part" />
-          <Suggestion name="fiscal_part" value={suggestedParts} reason={`Le foyer donne ${parts} ${unit}.`} action={`Reprendre ${parts} ${unit}`} />
+          <Suggestion
+            name="fiscal_part"
+            value={suggestedParts}
+            reason={`Le foyer donne ${parts} ${unit}.`}
+            action={`Reprendre ${parts} ${unit}`}
+          />
         </div>
         <div>
           <RateField name="tmi_rate" />
-          {marginalRate !== null && <Suggestion name="tmi_rate" value={marginalRate} reason={`Calculée\u00a0: ${formatPercent(marginalRate, { decimals: 0 })}.`} action={`Reprendre ${formatPercent(marginalRate, { decimals: 0 })}`} />}
+          {marginalRate !== null && (
+            <Suggestion
+              name="tmi_rate"
+              value={marginalRate}
+              reason={`Calculée\u00a0: ${formatPercent(marginalRate, { decimals: 0 })}.`}
+              action={`Reprendre ${formatPercent(marginalRate, { decimals: 0 })}`}
+            />
+          )}
         </div>
       </FieldGrid>
       <FlagField name="has_ifi" />
@@ -40,5 +57,10 @@ function OverallCap() {
   const used = useSection('tax')?.credit_tax_used ?? 0
   const cap = simulators.overallCapOf('pinel', Number(today().slice(0, 4)))?.value.general
   if (cap === undefined || used <= cap) return null
-  return <p className="remark over-cap" role="status">Au-dessus du plafonnement global de {formatEuros(cap)} par an&nbsp;: une réduction plafonnée de plus serait perdue.</p>
+  return (
+    <p className="remark over-cap" role="status">
+      Au-dessus du plafonnement global de {formatEuros(cap)} par an&nbsp;: une réduction plafonnée de plus serait
+      perdue.
+    </p>
+  )
 }

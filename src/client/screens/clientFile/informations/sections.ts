@@ -46,10 +46,12 @@ export interface InformationSection {
   readonly Content: ComponentType
 }
 
-const sections: readonly InformationSection[] = clientFileSections.flatMap(({ relationship, path, label, definition }) => {
-  const Content = contents[relationship]
-  return Content ? [{ path, label, type: definition.type, Content }] : []
-})
+const sections: readonly InformationSection[] = clientFileSections.flatMap(
+  ({ relationship, path, label, definition }) => {
+    const Content = contents[relationship]
+    return Content ? [{ path, label, type: definition.type, Content }] : []
+  },
+)
 
 /** The sections of the open file, in order. The zero-rate loan concerns those who buy their home; notes are internal. */
 export function useSections(): readonly InformationSection[] {
@@ -66,6 +68,7 @@ export function useMissingAnswers(type: ResourceType): number {
 
 function missingAnswers(state: RootState, type: ResourceType, id: string): number {
   const attributes: Readonly<Record<string, unknown>> = selectEdited(state, type, id)?.attributes ?? {}
-  return Object.entries(definitionOf(type).fields)
-    .filter(([name, { required, kind }]) => required === true && kind !== 'flag' && (attributes[name] ?? null) === null).length
+  return Object.entries(definitionOf(type).fields).filter(
+    ([name, { required, kind }]) => required === true && kind !== 'flag' && (attributes[name] ?? null) === null,
+  ).length
 }

@@ -12,19 +12,27 @@ export function useAimKeys(move: (from: number, to: number) => void): RefObject<
     const focused = event.target
     if (!event.altKey || step === undefined || !(focused instanceof HTMLElement)) return
     event.preventDefault()
-    const from = [...list.current?.children ?? []].findIndex((row) => row.contains(focused))
+    const from = [...(list.current?.children ?? [])].findIndex((row) => row.contains(focused))
     if (from < 0) return
     move(from, from + step)
     keepFocus(focused)
   })
   useEffect(() => {
     const element = list.current
-    const listen = (event: KeyboardEvent) => { press(event) }
+    const listen = (event: KeyboardEvent) => {
+      press(event)
+    }
     element?.addEventListener('keydown', listen)
-    return () => { element?.removeEventListener('keydown', listen) }
+    return () => {
+      element?.removeEventListener('keydown', listen)
+    }
   }, [])
   return list
 }
 
 /** A row that is moved in the page loses the focus. */
-export const keepFocus = (element: HTMLElement): void => { requestAnimationFrame(() => { element.focus() }) }
+export const keepFocus = (element: HTMLElement): void => {
+  requestAnimationFrame(() => {
+    element.focus()
+  })
+}

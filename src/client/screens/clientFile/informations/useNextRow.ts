@@ -20,9 +20,13 @@ export function useNextRow(add: (() => void) | undefined): RefObject<HTMLDivElem
   useEffect(() => {
     const container = element.current
     if (!container) return undefined
-    const listen = (event: KeyboardEvent) => { press(event) }
+    const listen = (event: KeyboardEvent) => {
+      press(event)
+    }
     container.addEventListener('keydown', listen)
-    return () => { container.removeEventListener('keydown', listen) }
+    return () => {
+      container.removeEventListener('keydown', listen)
+    }
   })
   return element
 }

@@ -37,7 +37,10 @@ export function usePtz(isWanted: boolean): PtzReading {
 }
 
 /** What the file says of the home and of its occupants. */
-function questionOf(ptz: Partial<Attributes<'ptz'>>, { investment_price, renovation_price, municipality, loan_rate, seniority }: Partial<Attributes<'simulation'>>): object {
+function questionOf(
+  ptz: Partial<Attributes<'ptz'>>,
+  { investment_price, renovation_price, municipality, loan_rate, seniority }: Partial<Attributes<'simulation'>>,
+): object {
   return {
     ...ptz,
     operation: ptz.operation ?? usualOperation(seniority),
@@ -49,5 +52,6 @@ function questionOf(ptz: Partial<Attributes<'ptz'>>, { investment_price, renovat
 }
 
 /** What is financed when nobody says: the file tells new homes from existing ones. */
-export const usualOperation = (seniority: Attributes<'simulation'>['seniority'] | undefined): 'new_collective' | 'old_with_works' =>
-  seniority === 'old' ? 'old_with_works' : 'new_collective'
+export const usualOperation = (
+  seniority: Attributes<'simulation'>['seniority'] | undefined,
+): 'new_collective' | 'old_with_works' => (seniority === 'old' ? 'old_with_works' : 'new_collective')

@@ -7,7 +7,11 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 const TAKEN = '[aria-keyshortcuts~="Alt+ArrowUp"]'
 
 /** Alt with an arrow goes to the section before or after, from wherever the focus is but for what has these keys for itself. */
-export function useSectionKeys(sections: readonly InformationSection[], position: number, select: (path: string) => void): void {
+export function useSectionKeys(
+  sections: readonly InformationSection[],
+  position: number,
+  select: (path: string) => void,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!event.altKey || event.ctrlKey || event.metaKey || step === undefined) return
@@ -19,8 +23,12 @@ export function useSectionKeys(sections: readonly InformationSection[], position
     if (next) select(next.path)
   })
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => { press(event) }
+    const listen = (event: KeyboardEvent) => {
+      press(event)
+    }
     window.addEventListener('keydown', listen, { capture: true })
-    return () => { window.removeEventListener('keydown', listen, { capture: true }) }
+    return () => {
+      window.removeEventListener('keydown', listen, { capture: true })
+    }
   }, [])
 }

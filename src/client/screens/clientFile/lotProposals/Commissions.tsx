@@ -26,12 +26,21 @@ function Told({ lot }: { lot: string }) {
   if (told.length === 0) return null
   return (
     <dl>
-      {told.map(({ name, amount }) => <div key={name} className="row-card-line"><dt>{labels[name]}</dt><dd>{euros(amount)}</dd></div>)}
+      {told.map(({ name, amount }) => (
+        <div key={name} className="row-card-line">
+          <dt>{labels[name]}</dt>
+          <dd>{euros(amount)}</dd>
+        </div>
+      ))}
     </dl>
   )
 }
 
 function Hidden({ lot }: { lot: string }) {
   const amount = useAppSelector((state) => selectResource(state, 'property', lot)?.attributes.commission ?? null)
-  return amount === null ? null : <p><HiddenAmount written={euros(amount)} /></p>
+  return amount === null ? null : (
+    <p>
+      <HiddenAmount written={euros(amount)} />
+    </p>
+  )
 }

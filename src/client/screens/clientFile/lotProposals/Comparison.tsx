@@ -21,11 +21,29 @@ export function Comparison({ rows, onClear, ...table }: ComparisonProps) {
   if (rows.length === 0) return null
   return (
     <div className="lot-comparison" role="region" aria-label="Comparaison">
-      <p aria-live="polite">{rows.length === 1 ? '1 lot à comparer\u00a0: ajoutez-en un deuxième' : `${rows.length} lots à comparer`}</p>
-      <Button type="primary" disabled={rows.length < 2} onClick={() => { setOpen(true) }}>Comparer</Button>
+      <p aria-live="polite">
+        {rows.length === 1 ? '1 lot à comparer\u00a0: ajoutez-en un deuxième' : `${rows.length} lots à comparer`}
+      </p>
+      <Button
+        type="primary"
+        disabled={rows.length < 2}
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        Comparer
+      </Button>
       <Button onClick={onClear}>Vider</Button>
       {isOpen && rows.length > 1 && (
-        <Drawer title="Lots côte à côte" open onClose={() => { setOpen(false) }} placement="bottom" size="90%">
+        <Drawer
+          title="Lots côte à côte"
+          open
+          onClose={() => {
+            setOpen(false)
+          }}
+          placement="bottom"
+          size="90%"
+        >
           <SideBySide rows={rows} {...table} />
         </Drawer>
       )}
@@ -47,8 +65,17 @@ function SideBySide({ rows, years, nameOf, onRemove }: Omit<ComparisonProps, 'on
             <td />
             {rows.map(({ lot }) => (
               <th key={lot.id} scope="col">
-                {lotName(lot)}<br />
-                <Button size="small" aria-label={`Retirer ${lotName(lot)}`} onClick={() => { onRemove(lot.id) }}>Retirer</Button>
+                {lotName(lot)}
+                <br />
+                <Button
+                  size="small"
+                  aria-label={`Retirer ${lotName(lot)}`}
+                  onClick={() => {
+                    onRemove(lot.id)
+                  }}
+                >
+                  Retirer
+                </Button>
               </th>
             ))}
           </tr>
@@ -61,7 +88,16 @@ function SideBySide({ rows, years, nameOf, onRemove }: Omit<ComparisonProps, 'on
                 <th scope="row">{word(fact.label)}</th>
                 {rows.map((row) => (
                   <td key={row.lot.id}>
-                    {best.has(row) ? <strong>{fact.write(row, nameOf)} <span className="lot-best"><CaretUpFilled aria-hidden /> meilleur</span></strong> : fact.write(row, nameOf)}
+                    {best.has(row) ? (
+                      <strong>
+                        {fact.write(row, nameOf)}{' '}
+                        <span className="lot-best">
+                          <CaretUpFilled aria-hidden /> meilleur
+                        </span>
+                      </strong>
+                    ) : (
+                      fact.write(row, nameOf)
+                    )}
                   </td>
                 ))}
               </tr>

@@ -12,14 +12,57 @@ export function Decide({ row: { lot, proposal } }: { row: LotRow }) {
   return (
     <div className="lot-decide">
       <div className="lot-actions">
-        {status !== 'kept' && <Button type="primary" onClick={() => { decide(lot.id, proposal, { status: 'kept' }) }}>Retenir</Button>}
-        {status === 'kept' && <Button onClick={() => { decide(lot.id, proposal, { status: 'sent' }) }}>Marquer envoyé au client</Button>}
-        {status !== 'discarded' && <Button aria-expanded={isDiscarding} onClick={() => { setDiscarding(!isDiscarding) }}>Écarter</Button>}
-        {proposal && <Button type="text" onClick={() => { forget(proposal) }}>Retirer la décision</Button>}
+        {status !== 'kept' && (
+          <Button
+            type="primary"
+            onClick={() => {
+              decide(lot.id, proposal, { status: 'kept' })
+            }}
+          >
+            Retenir
+          </Button>
+        )}
+        {status === 'kept' && (
+          <Button
+            onClick={() => {
+              decide(lot.id, proposal, { status: 'sent' })
+            }}
+          >
+            Marquer envoyé au client
+          </Button>
+        )}
+        {status !== 'discarded' && (
+          <Button
+            aria-expanded={isDiscarding}
+            onClick={() => {
+              setDiscarding(!isDiscarding)
+            }}
+          >
+            Écarter
+          </Button>
+        )}
+        {proposal && (
+          <Button
+            type="text"
+            onClick={() => {
+              forget(proposal)
+            }}
+          >
+            Retirer la décision
+          </Button>
+        )}
       </div>
       {status === 'discarded' && <p className="remark">Écarté&nbsp;: {proposal?.attributes.reason}</p>}
       {isDiscarding && status !== 'discarded' && (
-        <Discard onCancel={() => { setDiscarding(false) }} onDiscard={(reason) => { setDiscarding(false); decide(lot.id, proposal, { status: 'discarded', reason }) }} />
+        <Discard
+          onCancel={() => {
+            setDiscarding(false)
+          }}
+          onDiscard={(reason) => {
+            setDiscarding(false)
+            decide(lot.id, proposal, { status: 'discarded', reason })
+          }}
+        />
       )}
     </div>
   )
@@ -31,7 +74,9 @@ function Discard({ onDiscard, onCancel }: { onDiscard: (reason: string) => void;
   const id = useId()
   return (
     <form
-      className="lot-discard" aria-labelledby={id} noValidate
+      className="lot-discard"
+      aria-labelledby={id}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         // Enter comes before the field hands its text over.
@@ -40,10 +85,24 @@ function Discard({ onDiscard, onCancel }: { onDiscard: (reason: string) => void;
         else onDiscard(typed)
       }}
     >
-      <p id={id} className="visually-hidden">Écarter ce lot</p>
-      <TextInput label="Motif" help="Trop cher, quartier, livraison trop lointaine…" required value={reason} error={error} onChange={(text) => { setReason(text ?? ''); setError(undefined) }} />
+      <p id={id} className="visually-hidden">
+        Écarter ce lot
+      </p>
+      <TextInput
+        label="Motif"
+        help="Trop cher, quartier, livraison trop lointaine…"
+        required
+        value={reason}
+        error={error}
+        onChange={(text) => {
+          setReason(text ?? '')
+          setError(undefined)
+        }}
+      />
       <div className="lot-actions">
-        <Button htmlType="submit" type="primary">Écarter ce lot</Button>
+        <Button htmlType="submit" type="primary">
+          Écarter ce lot
+        </Button>
         <Button onClick={onCancel}>Annuler</Button>
       </div>
     </form>

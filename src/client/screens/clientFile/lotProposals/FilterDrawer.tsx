@@ -14,17 +14,56 @@ interface FilterProps {
 }
 
 const projects = investmentProjects.map((value) => ({ value, label: enumerations.projectTypes[value] }))
-const projectOf = (value: unknown): ProjectType | null => investmentProjects.find((project) => project === value) ?? null
+const projectOf = (value: unknown): ProjectType | null =>
+  investmentProjects.find((project) => project === value) ?? null
 
 /** Which lots are ranked; the ranking follows at once. */
 export function FilterDrawer({ search, change, count, onClose }: FilterProps) {
   return (
-    <Drawer title="Lots à classer" open onClose={onClose} size={420} footer={<Button type="primary" block onClick={onClose}>Voir {formatNumber(count)} lot{count > 1 ? 's' : ''}</Button>}>
+    <Drawer
+      title="Lots à classer"
+      open
+      onClose={onClose}
+      size={420}
+      footer={
+        <Button type="primary" block onClick={onClose}>
+          Voir {formatNumber(count)} lot{count > 1 ? 's' : ''}
+        </Button>
+      }
+    >
       <div className="lot-filters">
-        <ChoiceInput label="Dispositif" placeholder="Tous" choices={projects} value={search.project} onChange={(value) => { change('project', projectOf(value)) }} />
-        <AmountInput label="Prix au plus" minimum={0} value={search.highestPrice} onChange={(amount) => { if (typeof amount !== 'string') change('highestPrice', amount) }} />
-        <Toggle label="Disponibles seulement" value={search.onlyAvailable} onChange={(isOn) => { change('onlyAvailable', isOn === true) }} />
-        <Toggle label="Dans les secteurs recherchés" help="Ceux des objectifs du dossier." value={search.onlyWanted} onChange={(isOn) => { change('onlyWanted', isOn === true) }} />
+        <ChoiceInput
+          label="Dispositif"
+          placeholder="Tous"
+          choices={projects}
+          value={search.project}
+          onChange={(value) => {
+            change('project', projectOf(value))
+          }}
+        />
+        <AmountInput
+          label="Prix au plus"
+          minimum={0}
+          value={search.highestPrice}
+          onChange={(amount) => {
+            if (typeof amount !== 'string') change('highestPrice', amount)
+          }}
+        />
+        <Toggle
+          label="Disponibles seulement"
+          value={search.onlyAvailable}
+          onChange={(isOn) => {
+            change('onlyAvailable', isOn === true)
+          }}
+        />
+        <Toggle
+          label="Dans les secteurs recherchés"
+          help="Ceux des objectifs du dossier."
+          value={search.onlyWanted}
+          onChange={(isOn) => {
+            change('onlyWanted', isOn === true)
+          }}
+        />
       </div>
     </Drawer>
   )

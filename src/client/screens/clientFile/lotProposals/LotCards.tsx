@@ -20,21 +20,65 @@ export function LotCards({ rows, years, isBusy, nameOf, onChoose, compared, onCo
       <ul className="row-cards" aria-label="Lots classés">
         {rows.slice(0, count).map((row) => (
           <li key={row.lot.id} className="lot-card">
-            <p className="lot-card-head"><span><Rank {...row} /></span><DecisionTag status={row.proposal?.attributes.status} /></p>
-            <button type="button" className="lot-name row-card-title" onClick={() => { onChoose(row.lot.id) }}>{lotName(row.lot)}</button>
-            <p className="lot-card-facts">{[lotKind(row.lot), nameOf(row.lot.program.municipality), schemeName(row.lot)].join(' · ')}</p>
+            <p className="lot-card-head">
+              <span>
+                <Rank {...row} />
+              </span>
+              <DecisionTag status={row.proposal?.attributes.status} />
+            </p>
+            <button
+              type="button"
+              className="lot-name row-card-title"
+              onClick={() => {
+                onChoose(row.lot.id)
+              }}
+            >
+              {lotName(row.lot)}
+            </button>
+            <p className="lot-card-facts">
+              {[lotKind(row.lot), nameOf(row.lot.program.municipality), schemeName(row.lot)].join(' · ')}
+            </p>
             <dl>
-              <div className="row-card-line"><dt>{word('Effort moyen')}</dt><dd><strong>{euros(row.outcome?.indicators.average_effort)}</strong></dd></div>
-              <div className="row-card-line"><dt>Prix</dt><dd>{euros(row.lot.property_price)}</dd></div>
-              <div className="row-card-line"><dt>Gain net à {years} ans</dt><dd>{euros(row.outcome?.gain)}</dd></div>
-              <div className="row-card-line"><dt>Endettement</dt><dd>{percent(row.outcome?.indicators.debt_ratio_after)}</dd></div>
-              <div className="row-card-line"><dt>Note</dt><dd><Score {...row.score} /></dd></div>
-              <div className="row-card-line"><dt>Compatibilité</dt><dd><Suitability {...row} /></dd></div>
+              <div className="row-card-line">
+                <dt>{word('Effort moyen')}</dt>
+                <dd>
+                  <strong>{euros(row.outcome?.indicators.average_effort)}</strong>
+                </dd>
+              </div>
+              <div className="row-card-line">
+                <dt>Prix</dt>
+                <dd>{euros(row.lot.property_price)}</dd>
+              </div>
+              <div className="row-card-line">
+                <dt>Gain net à {years} ans</dt>
+                <dd>{euros(row.outcome?.gain)}</dd>
+              </div>
+              <div className="row-card-line">
+                <dt>Endettement</dt>
+                <dd>{percent(row.outcome?.indicators.debt_ratio_after)}</dd>
+              </div>
+              <div className="row-card-line">
+                <dt>Note</dt>
+                <dd>
+                  <Score {...row.score} />
+                </dd>
+              </div>
+              <div className="row-card-line">
+                <dt>Compatibilité</dt>
+                <dd>
+                  <Suitability {...row} />
+                </dd>
+              </div>
             </dl>
             <label className="lot-card-compare">
               <input
-                type="checkbox" className="check-box" checked={compared.includes(row.lot.id)} disabled={compared.length >= MOST_COMPARED && !compared.includes(row.lot.id)}
-                onChange={(event) => { onCompare(row.lot.id, event.target.checked) }}
+                type="checkbox"
+                className="check-box"
+                checked={compared.includes(row.lot.id)}
+                disabled={compared.length >= MOST_COMPARED && !compared.includes(row.lot.id)}
+                onChange={(event) => {
+                  onCompare(row.lot.id, event.target.checked)
+                }}
               />
               Comparer
             </label>
@@ -42,7 +86,14 @@ export function LotCards({ rows, years, isBusy, nameOf, onChoose, compared, onCo
         ))}
       </ul>
       {rows.length > count && (
-        <Button className="lot-more" onClick={() => { setCount(count + PAGE) }}>Voir {PAGE} lots de plus (sur {formatNumber(rows.length)})</Button>
+        <Button
+          className="lot-more"
+          onClick={() => {
+            setCount(count + PAGE)
+          }}
+        >
+          Voir {PAGE} lots de plus (sur {formatNumber(rows.length)})
+        </Button>
       )}
     </div>
   )

@@ -28,7 +28,14 @@ export interface PreviewProps {
 export function LotPreview({ onClose, ...props }: PreviewProps & { onClose: () => void }) {
   return (
     <aside className="lot-preview" aria-label="Aperçu du lot">
-      <Card title={lotName(props.row.lot)} actions={<Button size="small" onClick={onClose}>Fermer</Button>}>
+      <Card
+        title={lotName(props.row.lot)}
+        actions={
+          <Button size="small" onClick={onClose}>
+            Fermer
+          </Button>
+        }
+      >
         <PreviewContent {...props} />
       </Card>
     </aside>
@@ -39,28 +46,60 @@ export function PreviewContent({ row, rows, ranking, calculation, trial, years, 
   const { readOnly } = useOpenClientFile()
   const word = useClientWord()
   const { lot, outcome } = row
-  const { program: { municipality, delivery_date } } = lot
+  const {
+    program: { municipality, delivery_date },
+  } = lot
   return (
     <div className="lot-preview-content">
       <p>{[lotKind(lot), nameOf(municipality), schemeName(lot)].join(' · ')}</p>
       {!readOnly && <Decide key={lot.id} row={row} />}
       {row.explanation !== undefined && <p className="lot-fault">Sans chiffres&nbsp;: {row.explanation}</p>}
       <KeyFigures>
-        <KeyFigure lead label={word('Effort moyen')} value={euros(outcome?.indicators.average_effort)} note="par mois, impôts payés" />
-        <KeyFigure label={word('Effort max')} value={euros(outcome?.indicators.max_effort.amount)} note={outcome && `par mois, en ${outcome.indicators.max_effort.year}`} />
+        <KeyFigure
+          lead
+          label={word('Effort moyen')}
+          value={euros(outcome?.indicators.average_effort)}
+          note="par mois, impôts payés"
+        />
+        <KeyFigure
+          label={word('Effort max')}
+          value={euros(outcome?.indicators.max_effort.amount)}
+          note={outcome && `par mois, en ${outcome.indicators.max_effort.year}`}
+        />
         <KeyFigure label={`Gain net à ${years} ans`} value={euros(outcome?.gain)} />
         <KeyFigure label={word('TRI après impôt')} value={percent(outcome?.indicators.irr_after_tax)} />
         <KeyFigure label={word('Endettement après')} value={percent(outcome?.indicators.debt_ratio_after)} />
-        <KeyFigure label="Note" value={formatNumber(row.score.value, { decimals: 1, unit: '/5' })} note={`${row.score.known} critères sur ${row.score.applicable}`} />
+        <KeyFigure
+          label="Note"
+          value={formatNumber(row.score.value, { decimals: 1, unit: '/5' })}
+          note={`${row.score.known} critères sur ${row.score.applicable}`}
+        />
       </KeyFigures>
       <WhyThisRank row={row} rows={rows} ranking={ranking} calculation={calculation} />
       {!readOnly && <OpenSolution row={row} trial={trial} nameOf={nameOf} />}
       <dl>
-        <div className="row-card-line"><dt>Prix</dt><dd>{euros(lot.property_price)}</dd></div>
-        <div className="row-card-line"><dt>Loyer estimé</dt><dd>{euros(lot.suggested_rent)}</dd></div>
-        <div className="row-card-line"><dt>Livraison</dt><dd>{delivery_date === null ? '—' : formatDate(delivery_date)}</dd></div>
-        <div className="row-card-line"><dt>Statut</dt><dd>{lot.status === null ? '—' : propertyStatuses[lot.status]}</dd></div>
-        <div className="row-card-line"><dt>Compatibilité</dt><dd><Suitability {...row} /></dd></div>
+        <div className="row-card-line">
+          <dt>Prix</dt>
+          <dd>{euros(lot.property_price)}</dd>
+        </div>
+        <div className="row-card-line">
+          <dt>Loyer estimé</dt>
+          <dd>{euros(lot.suggested_rent)}</dd>
+        </div>
+        <div className="row-card-line">
+          <dt>Livraison</dt>
+          <dd>{delivery_date === null ? '—' : formatDate(delivery_date)}</dd>
+        </div>
+        <div className="row-card-line">
+          <dt>Statut</dt>
+          <dd>{lot.status === null ? '—' : propertyStatuses[lot.status]}</dd>
+        </div>
+        <div className="row-card-line">
+          <dt>Compatibilité</dt>
+          <dd>
+            <Suitability {...row} />
+          </dd>
+        </div>
       </dl>
       <Commissions lot={lot.id} />
     </div>

@@ -13,7 +13,12 @@ export function LotProposalsTab() {
     return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={retry} />
   }
   if (outcome.catalogue.properties.length === 0) {
-    return <Empty title="Aucun lot dans votre catalogue" sentence="Votre société ne propose aucun programme pour l’instant." />
+    return (
+      <Empty
+        title="Aucun lot dans votre catalogue"
+        sentence="Votre société ne propose aucun programme pour l’instant."
+      />
+    )
   }
   return <RankedLotsView catalogue={outcome.catalogue} isKept={outcome.isKept} />
 }

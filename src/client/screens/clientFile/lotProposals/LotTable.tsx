@@ -36,11 +36,15 @@ export function LotTable({ rows, years, isBusy, nameOf, chosen, onChoose, compar
     onChoose(next.lot.id)
   }
   const focusRow = useEffectEvent(() => {
-    const name = frame.current?.querySelector<HTMLElement>(`tr[aria-rowindex="${(focused.current ?? 0) + 2}"] th button`)
+    const name = frame.current?.querySelector<HTMLElement>(
+      `tr[aria-rowindex="${(focused.current ?? 0) + 2}"] th button`,
+    )
     if (focused.current !== null) name?.focus()
     focused.current = null
   })
-  useLayoutEffect(() => { focusRow() }, [chosen])
+  useLayoutEffect(() => {
+    focusRow()
+  }, [chosen])
 
   return (
     <div ref={frame} className="table-frame lot-frame" {...scrolled} aria-busy={isBusy}>
@@ -48,36 +52,74 @@ export function LotTable({ rows, years, isBusy, nameOf, chosen, onChoose, compar
         <caption className="visually-hidden">Lots classés pour ce foyer</caption>
         <thead>
           <tr aria-rowindex={1}>
-            <td className="lot-check"><span className="visually-hidden">Comparer</span></td>
-            <th scope="col" className="end">Rang</th>
+            <td className="lot-check">
+              <span className="visually-hidden">Comparer</span>
+            </td>
+            <th scope="col" className="end">
+              Rang
+            </th>
             <th scope="col">Lot</th>
-            {columns.map(({ title, align }) => <th key={title} scope="col" className={align}>{word(title)}</th>)}
+            {columns.map(({ title, align }) => (
+              <th key={title} scope="col" className={align}>
+                {word(title)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {above > 0 && <tr aria-hidden style={{ height: above }}><td colSpan={columns.length + 3} /></tr>}
+          {above > 0 && (
+            <tr aria-hidden style={{ height: above }}>
+              <td colSpan={columns.length + 3} />
+            </tr>
+          )}
           {rows.slice(from, to).map((row, index) => (
-            <tr key={row.lot.id} aria-rowindex={from + index + 2} className={row.lot.id === chosen ? 'lot-chosen' : undefined}>
+            <tr
+              key={row.lot.id}
+              aria-rowindex={from + index + 2}
+              className={row.lot.id === chosen ? 'lot-chosen' : undefined}
+            >
               <td className="lot-check">
                 <input
-                  type="checkbox" className="check-box" aria-label={`Comparer ${lotName(row.lot)}`} checked={compared.includes(row.lot.id)}
+                  type="checkbox"
+                  className="check-box"
+                  aria-label={`Comparer ${lotName(row.lot)}`}
+                  checked={compared.includes(row.lot.id)}
                   disabled={compared.length >= MOST_COMPARED && !compared.includes(row.lot.id)}
-                  onChange={(event) => { onCompare(row.lot.id, event.target.checked) }}
+                  onChange={(event) => {
+                    onCompare(row.lot.id, event.target.checked)
+                  }}
                 />
               </td>
-              <td className="end"><Rank {...row} /></td>
+              <td className="end">
+                <Rank {...row} />
+              </td>
               <th scope="row">
                 <button
-                  type="button" className="lot-name" aria-pressed={row.lot.id === chosen}
-                  onClick={() => { onChoose(row.lot.id) }} onKeyDown={(event) => { move(event, from + index) }}
+                  type="button"
+                  className="lot-name"
+                  aria-pressed={row.lot.id === chosen}
+                  onClick={() => {
+                    onChoose(row.lot.id)
+                  }}
+                  onKeyDown={(event) => {
+                    move(event, from + index)
+                  }}
                 >
                   {lotName(row.lot)}
                 </button>
               </th>
-              {columns.map(({ title, align, cell }) => <td key={title} className={align}>{cell(row, nameOf)}</td>)}
+              {columns.map(({ title, align, cell }) => (
+                <td key={title} className={align}>
+                  {cell(row, nameOf)}
+                </td>
+              ))}
             </tr>
           ))}
-          {below > 0 && <tr aria-hidden style={{ height: below }}><td colSpan={columns.length + 3} /></tr>}
+          {below > 0 && (
+            <tr aria-hidden style={{ height: below }}>
+              <td colSpan={columns.length + 3} />
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

@@ -22,16 +22,28 @@ export function Notices({ missing, outcomes, isKept, count, total }: NoticesProp
   if (labels.length > 0) {
     return (
       <p className="lot-notice" role="status">
-        Classement par note seule&nbsp;: pour calculer l’effort de chaque lot, il manque {labels.join(', ').toLowerCase()}. <Link to={clientFileAddress(id, 'informations')}>Compléter le dossier</Link>
+        Classement par note seule&nbsp;: pour calculer l’effort de chaque lot, il manque{' '}
+        {labels.join(', ').toLowerCase()}. <Link to={clientFileAddress(id, 'informations')}>Compléter le dossier</Link>
       </p>
     )
   }
-  if (outcomes.hasFailed) return <ErrorBlock message="Le calcul des lots s’est arrêté. Ils sont classés par note seule et le dossier n’a pas changé." onRetry={outcomes.retry} />
+  if (outcomes.hasFailed)
+    return (
+      <ErrorBlock
+        message="Le calcul des lots s’est arrêté. Ils sont classés par note seule et le dossier n’a pas changé."
+        onRetry={outcomes.retry}
+      />
+    )
   return (
     <p className="lot-progress" role="status">
-      {outcomes.isComplete
-        ? `${formatNumber(count)} lot${count > 1 ? 's' : ''} sur ${formatNumber(total)}, impôts payés.`
-        : <><progress value={outcomes.done} max={outcomes.total} aria-label="Lots calculés" /> {formatNumber(outcomes.done)}/{formatNumber(outcomes.total)} calculés, classement provisoire</>}
+      {outcomes.isComplete ? (
+        `${formatNumber(count)} lot${count > 1 ? 's' : ''} sur ${formatNumber(total)}, impôts payés.`
+      ) : (
+        <>
+          <progress value={outcomes.done} max={outcomes.total} aria-label="Lots calculés" />{' '}
+          {formatNumber(outcomes.done)}/{formatNumber(outcomes.total)} calculés, classement provisoire
+        </>
+      )}
       {isKept && ' Hors connexion\u00a0: catalogue de la dernière lecture.'}
     </p>
   )

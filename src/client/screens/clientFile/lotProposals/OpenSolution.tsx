@@ -41,22 +41,58 @@ export function OpenSolution({ row, trial, nameOf }: OpenSolutionProps) {
   const open = async () => {
     const step = opening && changes.make(opening.changes)
     setOpening(undefined)
-    if (step) toast({ type: 'success', message: 'Le projet du dossier est celui de ce lot', timeout: 8_000, action: { label: 'Annuler', act: () => { void changes.undo(step) } } })
+    if (step)
+      toast({
+        type: 'success',
+        message: 'Le projet du dossier est celui de ce lot',
+        timeout: 8_000,
+        action: {
+          label: 'Annuler',
+          act: () => {
+            void changes.undo(step)
+          },
+        },
+      })
     await navigate(clientFileAddress(id, 'solution'))
   }
   return (
     <>
-      <Button onClick={prepare} disabled={!row.outcome}>Ouvrir la solution avec ce lot</Button>
+      <Button onClick={prepare} disabled={!row.outcome}>
+        Ouvrir la solution avec ce lot
+      </Button>
       {opening && (
-        <Drawer title="Ouvrir la solution avec ce lot" open onClose={() => { setOpening(undefined) }} size={520}>
+        <Drawer
+          title="Ouvrir la solution avec ce lot"
+          open
+          onClose={() => {
+            setOpening(undefined)
+          }}
+          size={520}
+        >
           <p>Le projet du dossier devient {lotName(row.lot)}. Ce qui change&nbsp;:</p>
           <dl className="lot-changes">
             {opening.fields.map(({ label, before, after }) => (
-              <div key={label} className="row-card-line"><dt>{label}</dt><dd><s><span className="visually-hidden">avant </span>{before}</s> → <strong>{after}</strong></dd></div>
+              <div key={label} className="row-card-line">
+                <dt>{label}</dt>
+                <dd>
+                  <s>
+                    <span className="visually-hidden">avant </span>
+                    {before}
+                  </s>{' '}
+                  → <strong>{after}</strong>
+                </dd>
+              </div>
             ))}
           </dl>
           <p className="remark">Les frais laissés vides sont estimés. Vous pourrez tout annuler.</p>
-          <Button type="primary" onClick={() => { void open() }}>Remplacer et ouvrir</Button>
+          <Button
+            type="primary"
+            onClick={() => {
+              void open()
+            }}
+          >
+            Remplacer et ouvrir
+          </Button>
         </Drawer>
       )}
     </>

@@ -29,27 +29,78 @@ export function RankedLotsView({ catalogue, isKept }: { catalogue: Catalogue; is
   const { wishes, nameOf } = useWishes(catalogue, search.highestEffort)
   // A tick shows at once; the address follows.
   const [compared, setCompared] = useState(search.compared)
-  const { rows, rowsOf, outcomes, ranking, total } = useRankedLots({ catalogue, calculation, search, wishes, proposals: useDecisions() })
+  const { rows, rowsOf, outcomes, ranking, total } = useRankedLots({
+    catalogue,
+    calculation,
+    search,
+    wishes,
+    proposals: useDecisions(),
+  })
   const compareOnly = (ids: readonly string[]) => {
     setCompared(ids)
     change('compared', ids)
   }
-  const compare = (id: string, isCompared: boolean) => { compareOnly(isCompared ? [...compared, id] : compared.filter((each) => each !== id)) }
+  const compare = (id: string, isCompared: boolean) => {
+    compareOnly(isCompared ? [...compared, id] : compared.filter((each) => each !== id))
+  }
   useUndoKeys(['property_proposal'])
   return (
     <div className="lot-proposals">
       <h2 className="visually-hidden">Propositions de lots</h2>
-      <SortSentence search={search} change={change} highestEffort={wishes.highestEffort} years={years} onTry={tryWith} count={rows.length} />
-      <Financing contribution={contribution} loanDuration={loanDuration} isTried={Object.keys(trial).length > 0} onTry={tryWith} onReset={reset} />
+      <SortSentence
+        search={search}
+        change={change}
+        highestEffort={wishes.highestEffort}
+        years={years}
+        onTry={tryWith}
+        count={rows.length}
+      />
+      <Financing
+        contribution={contribution}
+        loanDuration={loanDuration}
+        isTried={Object.keys(trial).length > 0}
+        onTry={tryWith}
+        onReset={reset}
+      />
       <div className="lot-bar">
-        <ChoiceInput hideLabel label="Lots montrés" choices={tabs} value={search.tab} onChange={(tab) => { if (isTab(tab)) change('tab', tab) }} />
+        <ChoiceInput
+          hideLabel
+          label="Lots montrés"
+          choices={tabs}
+          value={search.tab}
+          onChange={(tab) => {
+            if (isTab(tab)) change('tab', tab)
+          }}
+        />
         <Notices missing={calculation.missing} outcomes={outcomes} isKept={isKept} count={rows.length} total={total} />
       </div>
       <Lots
-        rows={rows} ranking={ranking} calculation={calculation} trial={trial} years={years} nameOf={nameOf} isBusy={outcomes.done > 0 && !outcomes.isComplete}
-        isDecided={search.tab !== 'tous'} chosen={search.lot} onChoose={(id) => { change('lot', id) }} compared={compared} onCompare={compare}
+        rows={rows}
+        ranking={ranking}
+        calculation={calculation}
+        trial={trial}
+        years={years}
+        nameOf={nameOf}
+        isBusy={outcomes.done > 0 && !outcomes.isComplete}
+        isDecided={search.tab !== 'tous'}
+        chosen={search.lot}
+        onChoose={(id) => {
+          change('lot', id)
+        }}
+        compared={compared}
+        onCompare={compare}
       />
-      <Comparison rows={rowsOf(compared)} years={years} nameOf={nameOf} onRemove={(id) => { compare(id, false) }} onClear={() => { compareOnly([]) }} />
+      <Comparison
+        rows={rowsOf(compared)}
+        years={years}
+        nameOf={nameOf}
+        onRemove={(id) => {
+          compare(id, false)
+        }}
+        onClear={() => {
+          compareOnly([])
+        }}
+      />
     </div>
   )
 }
@@ -64,13 +115,19 @@ interface LotsProps extends Omit<LotListProps, 'onChoose'>, Omit<PreviewProps, '
 function Lots({ isDecided, ...list }: LotsProps) {
   const isNarrow = useMediaQuery('(width < 1024px)')
   const row = list.rows.find(({ lot }) => lot.id === list.chosen)
-  const close = () => { list.onChoose(null) }
+  const close = () => {
+    list.onChoose(null)
+  }
   if (list.rows.length === 0) return <NoLot isDecided={isDecided} />
   if (isNarrow) {
     return (
       <>
         <LotCards {...list} />
-        {row && <Drawer title={lotName(row.lot)} open onClose={close} size={520}><PreviewContent {...list} row={row} /></Drawer>}
+        {row && (
+          <Drawer title={lotName(row.lot)} open onClose={close} size={520}>
+            <PreviewContent {...list} row={row} />
+          </Drawer>
+        )}
       </>
     )
   }
@@ -83,7 +140,9 @@ function Lots({ isDecided, ...list }: LotsProps) {
 }
 
 function NoLot({ isDecided }: { isDecided: boolean }) {
-  return isDecided
-    ? <Empty title="Aucun lot ici" sentence="Ouvrez un lot de l’onglet Tous pour le retenir ou l’écarter." />
-    : <Empty title="Aucun lot ne correspond" sentence="Élargissez l’effort, le prix ou le dispositif." />
+  return isDecided ? (
+    <Empty title="Aucun lot ici" sentence="Ouvrez un lot de l’onglet Tous pour le retenir ou l’écarter." />
+  ) : (
+    <Empty title="Aucun lot ne correspond" sentence="Élargissez l’effort, le prix ou le dispositif." />
+  )
 }

@@ -26,22 +26,65 @@ export function SortSentence({ search, change, highestEffort, years, onTry, coun
   return (
     <div className="lot-sentence" role="group" aria-label="Classement">
       <span>Classer par</span>
-      <ChoiceInput hideLabel required label="Classer par" choices={choices} value={search.ranking} onChange={(name) => { if (isRanking(name)) change('ranking', name) }} />
+      <ChoiceInput
+        hideLabel
+        required
+        label="Classer par"
+        choices={choices}
+        value={search.ranking}
+        onChange={(name) => {
+          if (isRanking(name)) change('ranking', name)
+        }}
+      />
       <span>parmi</span>
-      <span className="lot-clause"><Button aria-haspopup="dialog" onClick={() => { setFiltering(true) }}>{formatNumber(count)} lot{count > 1 ? 's' : ''}</Button>,</span>
+      <span className="lot-clause">
+        <Button
+          aria-haspopup="dialog"
+          onClick={() => {
+            setFiltering(true)
+          }}
+        >
+          {formatNumber(count)} lot{count > 1 ? 's' : ''}
+        </Button>
+        ,
+      </span>
       <span>effort ≤</span>
       <span className="lot-clause">
         <AmountInput
-          hideLabel label="Effort mensuel moyen au plus" unit="€/mois" minimum={0} value={highestEffort}
-          onChange={(amount) => { if (typeof amount !== 'string') change('highestEffort', amount) }}
-        />,
+          hideLabel
+          label="Effort mensuel moyen au plus"
+          unit="€/mois"
+          minimum={0}
+          value={highestEffort}
+          onChange={(amount) => {
+            if (typeof amount !== 'string') change('highestEffort', amount)
+          }}
+        />
+        ,
       </span>
       <span>sur</span>
       <IntegerInput
-        hideLabel label="Durée affichée" unit="ans" minimum={1} maximum={30} value={years}
-        onChange={(typed) => { if (typeof typed === 'number' && Number.isInteger(typed) && typed >= 1 && typed <= 30) onTry({ duration_to_display: typed }) }}
+        hideLabel
+        label="Durée affichée"
+        unit="ans"
+        minimum={1}
+        maximum={30}
+        value={years}
+        onChange={(typed) => {
+          if (typeof typed === 'number' && Number.isInteger(typed) && typed >= 1 && typed <= 30)
+            onTry({ duration_to_display: typed })
+        }}
       />
-      {isFiltering && <FilterDrawer search={search} change={change} count={count} onClose={() => { setFiltering(false) }} />}
+      {isFiltering && (
+        <FilterDrawer
+          search={search}
+          change={change}
+          count={count}
+          onClose={() => {
+            setFiltering(false)
+          }}
+        />
+      )}
     </div>
   )
 }

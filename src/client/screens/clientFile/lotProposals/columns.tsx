@@ -18,7 +18,11 @@ export const columnsOf = (years: number): readonly LotColumn[] => [
   { title: 'Commune', cell: ({ lot: { program } }, nameOf) => nameOf(program.municipality) },
   { title: 'Dispositif', cell: ({ lot }) => schemeName(lot) },
   { title: 'Prix', align: 'end', cell: ({ lot }) => euros(lot.property_price) },
-  { title: 'Effort moyen', align: 'end', cell: ({ outcome }) => <strong>{euros(outcome?.indicators.average_effort)}</strong> },
+  {
+    title: 'Effort moyen',
+    align: 'end',
+    cell: ({ outcome }) => <strong>{euros(outcome?.indicators.average_effort)}</strong>,
+  },
   { title: 'Effort max', align: 'end', cell: ({ outcome }) => euros(outcome?.indicators.max_effort.amount) },
   { title: `Gain net à ${years} ans`, align: 'end', cell: ({ outcome }) => euros(outcome?.gain) },
   { title: 'TRI', align: 'end', cell: ({ outcome }) => percent(outcome?.indicators.irr_after_tax) },
@@ -36,11 +40,25 @@ export function Score({ value, known, applicable }: LotRow['score']) {
 
 export function Suitability({ outcome, faults, explanation }: Pick<LotRow, 'outcome' | 'faults' | 'explanation'>) {
   if (faults.length > 0) return <span className="lot-fault">{faults.join(', ')}</span>
-  if (outcome) return <span className="lot-fits"><CheckOutlined aria-hidden /><span className="visually-hidden">Convient</span></span>
-  return <span className="lot-without" title={explanation}>{explanation ?? '—'}</span>
+  if (outcome)
+    return (
+      <span className="lot-fits">
+        <CheckOutlined aria-hidden />
+        <span className="visually-hidden">Convient</span>
+      </span>
+    )
+  return (
+    <span className="lot-without" title={explanation}>
+      {explanation ?? '—'}
+    </span>
+  )
 }
 
-const tones: Readonly<Record<keyof typeof proposalStatuses, Tone>> = { kept: 'success', discarded: 'neutral', sent: 'info' }
+const tones: Readonly<Record<keyof typeof proposalStatuses, Tone>> = {
+  kept: 'success',
+  discarded: 'neutral',
+  sent: 'info',
+}
 
 export function DecisionTag({ status }: { status: keyof typeof proposalStatuses | null | undefined }) {
   return status ? <StatusTag tone={tones[status]}>{proposalStatuses[status]}</StatusTag> : null
@@ -54,11 +72,14 @@ export function Rank({ rank, moved }: Pick<LotRow, 'rank' | 'moved'>) {
     <>
       {moved !== 0 && (
         <span className={moved > 0 ? 'rank-won' : 'rank-lost'}>
-          {moved > 0 ? <CaretUpFilled aria-hidden /> : <CaretDownFilled aria-hidden />}{places}
-          <span className="visually-hidden">{places > 1 ? ' places' : ' place'} {moved > 0 ? 'de gagnées, rang ' : 'de perdues, rang '}</span>
+          {moved > 0 ? <CaretUpFilled aria-hidden /> : <CaretDownFilled aria-hidden />}
+          {places}
+          <span className="visually-hidden">
+            {places > 1 ? ' places' : ' place'} {moved > 0 ? 'de gagnées, rang ' : 'de perdues, rang '}
+          </span>
         </span>
-      )}
-      {' '}{formatNumber(rank)}
+      )}{' '}
+      {formatNumber(rank)}
     </>
   )
 }

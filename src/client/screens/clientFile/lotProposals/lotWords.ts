@@ -7,10 +7,14 @@ const kinds = { apartment: '', house: 'Maison', residence_unit: 'Résidence' } a
 /** `T2 · 43,2 m²`, `Maison · T4 · 92 m²`, `Résidence · T1 · 23,6 m²`. */
 export function lotKind({ kind, rooms, surface }: CatalogueProperty): string {
   const area = surface === null ? '' : formatNumber(surface, { unit: 'm²' })
-  return [kind === null ? '' : kinds[kind], rooms === null ? '' : `T${rooms}`, area].filter((part) => part !== '').join(' · ')
+  return [kind === null ? '' : kinds[kind], rooms === null ? '' : `T${rooms}`, area]
+    .filter((part) => part !== '')
+    .join(' · ')
 }
 
 /** `Les Terrasses d’Ocrée, lot B204`. */
-export const lotName = ({ reference, program: { name } }: CatalogueProperty): string => [name, reference].filter(Boolean).join(', ')
+export const lotName = ({ reference, program: { name } }: CatalogueProperty): string =>
+  [name, reference].filter(Boolean).join(', ')
 
-export const schemeName = ({ program: { project } }: CatalogueProperty): string => (project === null ? '—' : enumerations.projectShortNames[project])
+export const schemeName = ({ program: { project } }: CatalogueProperty): string =>
+  project === null ? '—' : enumerations.projectShortNames[project]

@@ -21,25 +21,49 @@ const inEuros = (value: number): string => formatEuros(value, { sign: true })
 const effort = { figure: ['indicators.average_effort'], write: perMonth }
 
 export const rankings = {
-  effort: { label: 'effort mensuel le plus bas', value: ({ outcome }) => outcome?.indicators.average_effort, explained: effort },
-  'effort-max': { label: 'effort maximal le plus bas', value: ({ outcome }) => outcome?.indicators.max_effort.amount, explained: { figure: ['indicators.max_effort'], write: perMonth } },
-  gain: { label: 'gain net le plus haut', value: ({ outcome }) => outcome?.gain, highestFirst: true, explained: { figure: ['indicators.net_wealth'], write: inEuros } },
-  tri: { label: 'TRI le plus haut', value: ({ outcome }) => outcome?.indicators.irr_after_tax, highestFirst: true, explained: { figure: ['indicators.irr_after_tax'], write: points } },
-  endettement: { label: 'endettement le plus bas', value: ({ outcome }) => outcome?.indicators.debt_ratio_after, explained: { figure: ['indicators.debt_ratio_after'], write: points } },
+  effort: {
+    label: 'effort mensuel le plus bas',
+    value: ({ outcome }) => outcome?.indicators.average_effort,
+    explained: effort,
+  },
+  'effort-max': {
+    label: 'effort maximal le plus bas',
+    value: ({ outcome }) => outcome?.indicators.max_effort.amount,
+    explained: { figure: ['indicators.max_effort'], write: perMonth },
+  },
+  gain: {
+    label: 'gain net le plus haut',
+    value: ({ outcome }) => outcome?.gain,
+    highestFirst: true,
+    explained: { figure: ['indicators.net_wealth'], write: inEuros },
+  },
+  tri: {
+    label: 'TRI le plus haut',
+    value: ({ outcome }) => outcome?.indicators.irr_after_tax,
+    highestFirst: true,
+    explained: { figure: ['indicators.irr_after_tax'], write: points },
+  },
+  endettement: {
+    label: 'endettement le plus bas',
+    value: ({ outcome }) => outcome?.indicators.debt_ratio_after,
+    explained: { figure: ['indicators.debt_ratio_after'], write: points },
+  },
   prix: { label: 'prix le plus bas', value: ({ lot }) => lot.property_price, explained: effort },
   note: { label: 'meilleure note', value: ({ score }) => score.value, highestFirst: true },
 } as const satisfies Readonly<Record<string, RankingOrder>>
 
 export type RankingName = keyof typeof rankings
 
-export const isRanking = (name: unknown): name is RankingName => typeof name === 'string' && Object.hasOwn(rankings, name)
+export const isRanking = (name: unknown): name is RankingName =>
+  typeof name === 'string' && Object.hasOwn(rankings, name)
 
 /** Lots in an order; those without the figure come last, by score, and equal ones by score too. */
 export function inOrder<Row extends JudgedLot>(lots: readonly Row[], name: RankingName): readonly Row[] {
   const { value, highestFirst = false }: RankingOrder = rankings[name]
   const keyed = lots.map((lot) => ({ lot, key: value(lot) ?? null, score: lot.score.value ?? -1 }))
   keyed.sort((one, other) => {
-    if (one.key === null || other.key === null) return Number(one.key === null) - Number(other.key === null) || other.score - one.score
+    if (one.key === null || other.key === null)
+      return Number(one.key === null) - Number(other.key === null) || other.score - one.score
     return (highestFirst ? other.key - one.key : one.key - other.key) || other.score - one.score
   })
   return keyed.map(({ lot }) => lot)

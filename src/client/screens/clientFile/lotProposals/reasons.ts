@@ -24,18 +24,46 @@ interface Answer {
 
 const perMonth = (value: number) => formatEuros(value, { per: 'mois' })
 const perYear = (value: number) => formatEuros(value, { per: 'an' })
-const chargesOf = ({ simulation_charges = [] }: SolutionConfiguration) => simulation_charges.reduce((sum, { amount }) => sum + amount, 0)
+const chargesOf = ({ simulation_charges = [] }: SolutionConfiguration) =>
+  simulation_charges.reduce((sum, { amount }) => sum + amount, 0)
 
 /** The answers of a lot that make its outcome. */
 const answers: readonly Answer[] = [
-  { name: 'Son prix', write: formatEuros, read: ({ property_price }) => property_price, vary: (_lot, property_price) => ({ property_price }) },
-  { name: 'Son loyer', write: perMonth, read: ({ suggested_rent = 0 }) => suggested_rent, vary: (_lot, suggested_rent) => ({ suggested_rent }) },
   {
-    name: 'Ses charges', write: perYear, read: chargesOf,
-    vary: ({ simulation_charges = [] }, value) => ({ simulation_charges: [...simulation_charges, { label: 'Écart', amount: 0 }].map((line, index) => ({ ...line, amount: index === 0 ? value : 0 })) }),
+    name: 'Son prix',
+    write: formatEuros,
+    read: ({ property_price }) => property_price,
+    vary: (_lot, property_price) => ({ property_price }),
   },
-  { name: 'Ses travaux', write: formatEuros, read: ({ renovation_price = 0 }) => renovation_price, vary: (_lot, renovation_price) => ({ renovation_price }) },
-  { name: 'Son mobilier', write: formatEuros, read: ({ furniture_price = 0 }) => furniture_price, vary: (_lot, furniture_price) => ({ furniture_price }) },
+  {
+    name: 'Son loyer',
+    write: perMonth,
+    read: ({ suggested_rent = 0 }) => suggested_rent,
+    vary: (_lot, suggested_rent) => ({ suggested_rent }),
+  },
+  {
+    name: 'Ses charges',
+    write: perYear,
+    read: chargesOf,
+    vary: ({ simulation_charges = [] }, value) => ({
+      simulation_charges: [...simulation_charges, { label: 'Écart', amount: 0 }].map((line, index) => ({
+        ...line,
+        amount: index === 0 ? value : 0,
+      })),
+    }),
+  },
+  {
+    name: 'Ses travaux',
+    write: formatEuros,
+    read: ({ renovation_price = 0 }) => renovation_price,
+    vary: (_lot, renovation_price) => ({ renovation_price }),
+  },
+  {
+    name: 'Son mobilier',
+    write: formatEuros,
+    read: ({ furniture_price = 0 }) => furniture_price,
+    vary: (_lot, furniture_price) => ({ furniture_price }),
+  },
 ]
 
 type EffectsOf = (operation: Operation, variations: readonly Variation[], figure: Figure) => Promise<(number | null)[]>
@@ -45,16 +73,30 @@ type EffectsOf = (operation: Operation, variations: readonly Variation[], figure
  * the median answer. The three that weigh most.
  */
 export async function reasonsOf(
-  lot: Operation, others: readonly SolutionConfiguration[], { figure, write }: { readonly figure: Figure; readonly write: (difference: number) => string }, effectsOf: EffectsOf,
+  lot: Operation,
+  others: readonly SolutionConfiguration[],
+  { figure, write }: { readonly figure: Figure; readonly write: (difference: number) => string },
+  effectsOf: EffectsOf,
 ): Promise<readonly Reason[]> {
-  const compared = answers.map((answer) => ({ answer, own: answer.read(lot.configuration), median: median(others.map(answer.read)) }))
-  const effects = await effectsOf(lot, compared.map(({ answer, median: usual }) => ({ configuration: answer.vary(lot.configuration, usual) })), figure)
+  const compared = answers.map((answer) => ({
+    answer,
+    own: answer.read(lot.configuration),
+    median: median(others.map(answer.read)),
+  }))
+  const effects = await effectsOf(
+    lot,
+    compared.map(({ answer, median: usual }) => ({ configuration: answer.vary(lot.configuration, usual) })),
+    figure,
+  )
   return compared
     .map((one, index) => ({ ...one, effect: -(effects[index] ?? 0) }))
     .filter(({ own, median: usual, effect }) => own !== usual && effect !== 0)
     .sort((one, other) => Math.abs(other.effect) - Math.abs(one.effect))
     .slice(0, MOST)
-    .map(({ answer: { name, write: text }, own, median: usual, effect }) => ({ sentence: `${name}\u00a0: ${text(own)}, la médiane est ${text(usual)}`, effect: write(effect) }))
+    .map(({ answer: { name, write: text }, own, median: usual, effect }) => ({
+      sentence: `${name}\u00a0: ${text(own)}, la médiane est ${text(usual)}`,
+      effect: write(effect),
+    }))
 }
 
 /** The scores that differ most from the median of the lots ranked with it. */
@@ -67,7 +109,10 @@ export function scoreReasonsOf({ lot }: Pick<LotRow, 'lot'>, others: readonly Ca
     .filter(({ own, usual }) => Math.abs(own - usual) > NO_EFFECT)
     .sort((one, other) => Math.abs(other.own - other.usual) - Math.abs(one.own - one.usual))
     .slice(0, MOST)
-    .map(({ name, own, usual }) => ({ sentence: `${scoringCriteria[name].label}\u00a0: ${score(own)}, la médiane est ${score(usual)}`, effect: undefined }))
+    .map(({ name, own, usual }) => ({
+      sentence: `${scoringCriteria[name].label}\u00a0: ${score(own)}, la médiane est ${score(usual)}`,
+      effect: undefined,
+    }))
 }
 
 const score = (value: number) => `${formatNumber(value, { decimals: 1 })}/5`

@@ -14,7 +14,11 @@ export interface Wishes {
 }
 
 /** Why a lot does not suit, in a few words each. */
-export function faultsOf(municipality: string | null, outcome: Outcome | undefined, { highestEffort, isWanted }: Wishes): readonly string[] {
+export function faultsOf(
+  municipality: string | null,
+  outcome: Outcome | undefined,
+  { highestEffort, isWanted }: Wishes,
+): readonly string[] {
   const faults: string[] = []
   const { debt_ratio_after: debt = null, average_effort: effort = null } = outcome?.indicators ?? {}
   if (debt !== null && debt > DEBT_LIMIT) faults.push(`endettement ${formatPercent(debt, { decimals: 0 })}`)
@@ -28,9 +32,12 @@ export function faultsOf(municipality: string | null, outcome: Outcome | undefin
  * known yet tells nothing: it excludes no lot.
  */
 export function wantedPlaces(
-  wishes: readonly Partial<Attributes<'objective_location'>>[], placeOf: (slug: string) => Place | undefined,
+  wishes: readonly Partial<Attributes<'objective_location'>>[],
+  placeOf: (slug: string) => Place | undefined,
 ): Wishes['isWanted'] {
-  const places = wishes.flatMap(({ location, include }) => (typeof location === 'string' ? [{ place: placeOf(location), include: include !== false }] : []))
+  const places = wishes.flatMap(({ location, include }) =>
+    typeof location === 'string' ? [{ place: placeOf(location), include: include !== false }] : [],
+  )
   const included = places.filter(({ include }) => include)
   const excluded = places.filter(({ include }) => !include)
   const isVague = included.some(({ place }) => place === undefined)
@@ -42,12 +49,20 @@ export function wantedPlaces(
   }
 }
 
-function contains(place: Place | undefined, { slug, agglomeration_code, department_code, region_code }: Place): boolean {
+function contains(
+  place: Place | undefined,
+  { slug, agglomeration_code, department_code, region_code }: Place,
+): boolean {
   switch (place?.kind) {
-    case 'municipality': return place.slug === slug
-    case 'agglomeration': return place.code === agglomeration_code
-    case 'department': return place.code === department_code
-    case 'region': return place.code === region_code
-    default: return false
+    case 'municipality':
+      return place.slug === slug
+    case 'agglomeration':
+      return place.code === agglomeration_code
+    case 'department':
+      return place.code === department_code
+    case 'region':
+      return place.code === region_code
+    default:
+      return false
   }
 }

@@ -12,8 +12,15 @@ export function useDecisions(): ReadonlyMap<string, Proposal> {
   const held = useProposals()
   const added = useItems('property_proposal')
   const ids = [...new Set([...held.map((proposal) => proposal.id), ...added.map(({ ref }) => ref.id)])]
-  const proposals = useAppSelector((state) => ids.flatMap((each) => selectEdited(state, 'property_proposal', each) ?? []), shallowEqual)
-  return new Map(proposals.flatMap((proposal) => (typeof proposal.attributes.property_id === 'string' ? [[proposal.attributes.property_id, proposal] as const] : [])))
+  const proposals = useAppSelector(
+    (state) => ids.flatMap((each) => selectEdited(state, 'property_proposal', each) ?? []),
+    shallowEqual,
+  )
+  return new Map(
+    proposals.flatMap((proposal) =>
+      typeof proposal.attributes.property_id === 'string' ? [[proposal.attributes.property_id, proposal] as const] : [],
+    ),
+  )
 }
 
 export type Decision = { readonly status: 'kept' | 'sent' } | { readonly status: 'discarded'; readonly reason: string }
@@ -21,22 +28,42 @@ export type Decision = { readonly status: 'kept' | 'sent' } | { readonly status:
 const said = { kept: 'Lot retenu', discarded: 'Lot écarté', sent: 'Lot marqué comme envoyé au client' } as const
 
 /** Takes a decision on a lot, or back; each can be undone for a while. It is sent as any edit of the file: without a network too. */
-export function useDecide(): { readonly decide: (lot: string, current: Proposal | undefined, decision: Decision) => void; readonly forget: (current: Proposal) => void } {
+export function useDecide(): {
+  readonly decide: (lot: string, current: Proposal | undefined, decision: Decision) => void
+  readonly forget: (current: Proposal) => void
+} {
   const changes = useChanges()
   const toast = useToast()
   const make = (message: string, change: Parameters<typeof changes.make>[0][number]): void => {
     const step = changes.make([change])
-    if (step) toast({ type: 'success', message, action: { label: 'Annuler', act: () => { void changes.undo(step) } } })
+    if (step)
+      toast({
+        type: 'success',
+        message,
+        action: {
+          label: 'Annuler',
+          act: () => {
+            void changes.undo(step)
+          },
+        },
+      })
   }
   return {
     decide: (lot, current, decision) => {
       const after = { reason: null, ...decision }
-      if (!current) make(said[decision.status], { ref: { type: 'property_proposal', id: lot }, before: null, after: { property_id: lot, ...after } })
+      if (!current)
+        make(said[decision.status], {
+          ref: { type: 'property_proposal', id: lot },
+          before: null,
+          after: { property_id: lot, ...after },
+        })
       else {
         const { status = null, reason = null } = current.attributes
         make(said[decision.status], { ref: { type: current.type, id: current.id }, before: { status, reason }, after })
       }
     },
-    forget: ({ type, id, attributes }) => { make('Décision retirée', { ref: { type, id }, before: attributes, after: null }) },
+    forget: ({ type, id, attributes }) => {
+      make('Décision retirée', { ref: { type, id }, before: attributes, after: null })
+    },
   }
 }

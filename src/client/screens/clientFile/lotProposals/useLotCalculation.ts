@@ -23,8 +23,12 @@ export function useTrial() {
     contribution: trial.contribution ?? contribution ?? 0,
     loanDuration: trial.loan_duration ?? loan_duration ?? USUAL_YEARS,
     years: trial.duration_to_display ?? duration_to_display ?? USUAL_YEARS,
-    tryWith: (next: Trial) => { setTrial((before) => ({ ...before, ...next })) },
-    reset: () => { setTrial({}) },
+    tryWith: (next: Trial) => {
+      setTrial((before) => ({ ...before, ...next }))
+    },
+    reset: () => {
+      setTrial({})
+    },
   }
 }
 
@@ -33,9 +37,19 @@ export function useLotCalculation({ assumptions, properties }: Catalogue, trial:
   const { id } = useOpenClientFile()
   const household = useHouseholdSections()
   const simulation = useSection('simulation')
-  const sections = useUnchanged({ clientFile: id, ...household, simulation: { ...simulation, ...trial }, simulationCharges: [], household: [] })
+  const sections = useUnchanged({
+    clientFile: id,
+    ...household,
+    simulation: { ...simulation, ...trial },
+    simulationCharges: [],
+    household: [],
+  })
   return useMemo(
-    () => lotCalculation({ sections, composition: householdComposition(sections), assumptions, today: today() }, properties),
+    () =>
+      lotCalculation(
+        { sections, composition: householdComposition(sections), assumptions, today: today() },
+        properties,
+      ),
     [sections, assumptions, properties],
   )
 }

@@ -26,10 +26,22 @@ export interface LotSearch {
 export const MOST_COMPARED = 4
 
 const ANY = 'aucun'
-const names = { ranking: 'classement', tab: 'onglet', highestEffort: 'effort', project: 'dispositif', highestPrice: 'prix', onlyAvailable: 'disponibles', onlyWanted: 'secteur', lot: 'lot', compared: 'comparer' } as const
+const names = {
+  ranking: 'classement',
+  tab: 'onglet',
+  highestEffort: 'effort',
+  project: 'dispositif',
+  highestPrice: 'prix',
+  onlyAvailable: 'disponibles',
+  onlyWanted: 'secteur',
+  lot: 'lot',
+  compared: 'comparer',
+} as const
 
-export const isTab = (value: unknown): value is DecisionTab => typeof value === 'string' && Object.hasOwn(decisions, value)
-const isProject = (value: string | null): value is ProjectType => value !== null && Object.hasOwn(enumerations.projectTypes, value)
+export const isTab = (value: unknown): value is DecisionTab =>
+  typeof value === 'string' && Object.hasOwn(decisions, value)
+const isProject = (value: string | null): value is ProjectType =>
+  value !== null && Object.hasOwn(enumerations.projectTypes, value)
 const amountIn = (text: string | null): number | null => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null)
 
 function read(parameters: URLSearchParams): LotSearch {
@@ -44,7 +56,10 @@ function read(parameters: URLSearchParams): LotSearch {
     onlyAvailable: get('onlyAvailable') !== 'non',
     onlyWanted: get('onlyWanted') === 'oui',
     lot: get('lot'),
-    compared: (get('compared') ?? '').split(',').filter((id) => id !== '').slice(0, MOST_COMPARED),
+    compared: (get('compared') ?? '')
+      .split(',')
+      .filter((id) => id !== '')
+      .slice(0, MOST_COMPARED),
   }
 }
 
@@ -65,12 +80,15 @@ export function useLotSearch() {
   const [parameters, setParameters] = useSearchParams()
   const search = read(parameters)
   const change = <Name extends keyof LotSearch>(name: Name, value: LotSearch[Name]): void => {
-    setParameters((before) => {
-      const text = written[name](value)
-      if (text === null) before.delete(names[name])
-      else before.set(names[name], text)
-      return before
-    }, { replace: true })
+    setParameters(
+      (before) => {
+        const text = written[name](value)
+        if (text === null) before.delete(names[name])
+        else before.set(names[name], text)
+        return before
+      },
+      { replace: true },
+    )
   }
   return { search, change }
 }

@@ -26,27 +26,41 @@ interface Question {
 }
 
 /** The lots of the catalogue that are looked for, in the order asked for, by what each comes to for the household. */
-export function useRankedLots({ catalogue: { properties }, calculation, search, wishes, proposals }: Question): RankedLots {
+export function useRankedLots({
+  catalogue: { properties },
+  calculation,
+  search,
+  wishes,
+  proposals,
+}: Question): RankedLots {
   const isCalculable = Object.keys(calculation.missing).length === 0
   const outcomes = useLotOutcomes(isCalculable ? calculation : undefined, properties)
   const ranking = isCalculable && !outcomes.hasFailed ? search.ranking : 'note'
-  const found = useMemo(() => properties.map((lot) => judged(lot, outcomes.byId.get(lot.id))), [properties, outcomes.byId])
+  const found = useMemo(
+    () => properties.map((lot) => judged(lot, outcomes.byId.get(lot.id))),
+    [properties, outcomes.byId],
+  )
   const { tab, project, highestPrice, onlyAvailable, onlyWanted } = search
   const { highestEffort, isWanted } = wishes
 
   const ordered = useMemo(() => {
-    const looked = found.filter(({ lot, outcome }) =>
-      (!onlyAvailable || lot.status === 'available') && (project === null || lot.program.project === project)
-      && (highestPrice === null || (lot.property_price ?? Infinity) <= highestPrice)
-      && (!onlyWanted || isWanted(lot.program.municipality))
-      && (highestEffort === null || outcome === undefined || outcome.indicators.average_effort <= highestEffort))
+    const looked = found.filter(
+      ({ lot, outcome }) =>
+        (!onlyAvailable || lot.status === 'available') &&
+        (project === null || lot.program.project === project) &&
+        (highestPrice === null || (lot.property_price ?? Infinity) <= highestPrice) &&
+        (!onlyWanted || isWanted(lot.program.municipality)) &&
+        (highestEffort === null || outcome === undefined || outcome.indicators.average_effort <= highestEffort),
+    )
     return inOrder(looked, ranking)
   }, [found, ranking, project, highestPrice, onlyAvailable, onlyWanted, highestEffort, isWanted])
 
   const question = [ranking, project, highestPrice, onlyAvailable, onlyWanted, highestEffort].join()
   const former = useFormerRanks(ordered, question, outcomes.isComplete)
   const rows = useMemo(() => {
-    const all = ordered.map((lot, index): LotRow => withDecision(lot, proposals, wishes, index + 1, (former.get(lot.lot.id) ?? index + 1) - index - 1))
+    const all = ordered.map((lot, index): LotRow =>
+      withDecision(lot, proposals, wishes, index + 1, (former.get(lot.lot.id) ?? index + 1) - index - 1),
+    )
     if (tab === 'tous') return all
     const status = statusOf[tab]
     const shown = all.filter(({ proposal }) => proposal?.attributes.status === status)
@@ -55,11 +69,12 @@ export function useRankedLots({ catalogue: { properties }, calculation, search, 
     const others = found.filter(({ lot }) => !ids.has(lot.id) && proposals.get(lot.id)?.attributes.status === status)
     return [...shown, ...others.map((lot) => withDecision(lot, proposals, wishes, 0, 0))]
   }, [ordered, found, proposals, former, tab, wishes])
-  const rowsOf = (ids: readonly string[]) => ids.flatMap((id): LotRow | readonly LotRow[] => {
-    const row = rows.find(({ lot }) => lot.id === id)
-    const hidden = row ? undefined : found.find(({ lot }) => lot.id === id)
-    return row ?? (hidden ? withDecision(hidden, proposals, wishes, 0, 0) : [])
-  })
+  const rowsOf = (ids: readonly string[]) =>
+    ids.flatMap((id): LotRow | readonly LotRow[] => {
+      const row = rows.find(({ lot }) => lot.id === id)
+      const hidden = row ? undefined : found.find(({ lot }) => lot.id === id)
+      return row ?? (hidden ? withDecision(hidden, proposals, wishes, 0, 0) : [])
+    })
   return { rows, rowsOf, outcomes, ranking, total: properties.length }
 }
 
@@ -69,12 +84,22 @@ function judged(lot: CatalogueProperty, found: ReturnType<LotOutcomes['byId']['g
   const score = overallScore(lot, lot.program.project)
   if (found === undefined) return { lot, score, outcome: undefined, explanation: undefined }
   if ('reason' in found) return { lot, score, outcome: undefined, explanation: found.reason }
-  if ('kind' in found) return { lot, score, outcome: undefined, explanation: Object.values(found.errors)[0]?.[0] ?? 'calcul refusé' }
+  if ('kind' in found)
+    return { lot, score, outcome: undefined, explanation: Object.values(found.errors)[0]?.[0] ?? 'calcul refusé' }
   return { lot, score, outcome: found, explanation: undefined }
 }
 
-function withDecision(lot: JudgedLot, proposals: ReadonlyMap<string, Proposal>, wishes: Wishes, rank: number, moved: number): LotRow {
-  const { lot: { id, program }, outcome } = lot
+function withDecision(
+  lot: JudgedLot,
+  proposals: ReadonlyMap<string, Proposal>,
+  wishes: Wishes,
+  rank: number,
+  moved: number,
+): LotRow {
+  const {
+    lot: { id, program },
+    outcome,
+  } = lot
   return { ...lot, rank, moved, faults: faultsOf(program.municipality, outcome, wishes), proposal: proposals.get(id) }
 }
 
@@ -88,7 +113,11 @@ interface Ranks {
 const noRanks: ReadonlyMap<string, number> = new Map()
 
 /** The rank of each lot in the complete ranking before this one, of the same question: what a slider that moved has changed. */
-function useFormerRanks(ordered: readonly JudgedLot[], question: string, isComplete: boolean): ReadonlyMap<string, number> {
+function useFormerRanks(
+  ordered: readonly JudgedLot[],
+  question: string,
+  isComplete: boolean,
+): ReadonlyMap<string, number> {
   const [last, setLast] = useState<Ranks>({ question, lots: [], ranks: noRanks, before: noRanks })
   const isSame = last.question === question
   if (isComplete && last.lots !== ordered) {

@@ -23,7 +23,9 @@ export function useRowWindow(count: number) {
       const first = Math.floor(element.scrollTop / rowHeight)
       const from = Math.max(0, first - MARGIN)
       const to = first + Math.ceil(element.clientHeight / rowHeight) + MARGIN
-      setSight((before) => (before.from === from && before.to === to && before.rowHeight === rowHeight ? before : { from, to, rowHeight }))
+      setSight((before) =>
+        before.from === from && before.to === to && before.rowHeight === rowHeight ? before : { from, to, rowHeight },
+      )
     }
     const observer = new ResizeObserver(look)
     observer.observe(element)

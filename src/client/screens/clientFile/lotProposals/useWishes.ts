@@ -7,19 +7,33 @@ import { useRows, useSection } from '../useSection'
 import { wantedPlaces, type Wishes } from './suitability'
 
 /** What the household of the open file looks for, and the names of places. @param chosen the highest effort typed here; undefined for that of the file */
-export function useWishes({ programs }: Catalogue, chosen: number | null | undefined): { readonly wishes: Wishes; readonly nameOf: (slug: string | null) => string } {
+export function useWishes(
+  { programs }: Catalogue,
+  chosen: number | null | undefined,
+): { readonly wishes: Wishes; readonly nameOf: (slug: string | null) => string } {
   const objectives = useRows('objective_location')
   const desired = useSection('objective')?.monthly_saving_desired ?? null
-  const slugs = [...new Set([...programs.map(({ municipality }) => municipality), ...objectives.map(({ location }) => location)])].filter((slug) => typeof slug === 'string').sort()
+  const slugs = [
+    ...new Set([...programs.map(({ municipality }) => municipality), ...objectives.map(({ location }) => location)]),
+  ]
+    .filter((slug) => typeof slug === 'string')
+    .sort()
   useResourceList('location', { filter: { slug: slugs } })
-  const places = useAppSelector((state) => selectMany(state, slugs.map((id) => ({ type: 'location' as const, id }))), shallowEqual)
+  const places = useAppSelector(
+    (state) =>
+      selectMany(
+        state,
+        slugs.map((id) => ({ type: 'location' as const, id })),
+      ),
+    shallowEqual,
+  )
 
   const highestEffort = chosen === undefined ? (desired !== null && desired > 0 ? desired : null) : chosen
   return useMemo(() => {
     const bySlug = new Map(places.map(({ id, attributes }) => [id, attributes]))
     return {
       wishes: { highestEffort, isWanted: wantedPlaces(objectives, (slug) => bySlug.get(slug)) },
-      nameOf: (slug) => (slug === null ? '—' : bySlug.get(slug)?.name ?? slug.replace(/-\d{5}$/, '')),
+      nameOf: (slug) => (slug === null ? '—' : (bySlug.get(slug)?.name ?? slug.replace(/-\d{5}$/, ''))),
     }
   }, [places, objectives, highestEffort])
 }

@@ -20,17 +20,37 @@ export function HiddenAmount({ written }: { written: string }) {
       reveal(true)
     }
     window.addEventListener('keydown', press)
-    return () => { window.removeEventListener('keydown', press) }
+    return () => {
+      window.removeEventListener('keydown', press)
+    }
   }, [isReached])
   useEffect(() => {
     if (!isRevealed) return undefined
-    const timer = setTimeout(() => { reveal(false) }, REVEALED)
-    return () => { clearTimeout(timer) }
+    const timer = setTimeout(() => {
+      reveal(false)
+    }, REVEALED)
+    return () => {
+      clearTimeout(timer)
+    }
   }, [isRevealed])
   return (
     <button
-      type="button" className="hidden-amount" aria-label={isRevealed ? undefined : 'Montant masqué'} aria-keyshortcuts="Alt"
-      onPointerEnter={() => { reach(true) }} onPointerLeave={() => { reach(false) }} onFocus={() => { reach(true) }} onBlur={() => { reach(false) }}
+      type="button"
+      className="hidden-amount"
+      aria-label={isRevealed ? undefined : 'Montant masqué'}
+      aria-keyshortcuts="Alt"
+      onPointerEnter={() => {
+        reach(true)
+      }}
+      onPointerLeave={() => {
+        reach(false)
+      }}
+      onFocus={() => {
+        reach(true)
+      }}
+      onBlur={() => {
+        reach(false)
+      }}
     >
       {isRevealed ? written : '•••'}
     </button>

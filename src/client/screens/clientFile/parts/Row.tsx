@@ -36,8 +36,12 @@ export function Row({ item, title, extra, question, children }: RowProps) {
         {extra}
         {!readOnly && (
           <Button
-            type="text" icon={<DeleteOutlined aria-hidden />} aria-label={`Supprimer\u00a0: ${title}`}
-            onClick={() => { void remove([item], filled ? question : undefined) }}
+            type="text"
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={`Supprimer\u00a0: ${title}`}
+            onClick={() => {
+              void remove([item], filled ? question : undefined)
+            }}
           />
         )}
       </div>

@@ -1,7 +1,14 @@
 import { resources, type Attributes } from '#contract'
 
 /** What a household may aim at, in the order in which it is asked. */
-const aims = ['build_heritage', 'additional_income', 'reduce_tax', 'decrease_tax', 'protecting_family', 'other'] as const
+const aims = [
+  'build_heritage',
+  'additional_income',
+  'reduce_tax',
+  'decrease_tax',
+  'protecting_family',
+  'other',
+] as const
 
 export type Aim = (typeof aims)[number]
 

@@ -17,8 +17,16 @@ export function explanationOfStep(steps: Steps, figure: string): Explanation | u
   const step = stepOf(steps, figure)
   if (!step) return undefined
   const { label, value, unit, formula: sentence, inputs, rounding, steps: inner = [] } = step
-  const given = inputs.map((input): ExplainedLine => ({ ...input, figure: input.figure !== undefined && steps.has(input.figure) ? input.figure : undefined }))
-  const inside = inner.map((one, rank): ExplainedLine => ({ label: one.label, value: one.value, unit: one.unit, figure: `${figure}${WITHIN}${rank}` }))
+  const given = inputs.map((input): ExplainedLine => ({
+    ...input,
+    figure: input.figure !== undefined && steps.has(input.figure) ? input.figure : undefined,
+  }))
+  const inside = inner.map((one, rank): ExplainedLine => ({
+    label: one.label,
+    value: one.value,
+    unit: one.unit,
+    figure: `${figure}${WITHIN}${rank}`,
+  }))
   return { label, value, unit, sentence, lines: [...given, ...inside], rounding, rules: rulesOf(step) }
 }
 
@@ -26,7 +34,8 @@ export function explanationOfStep(steps: Steps, figure: string): Explanation | u
 function rulesOf(step: TraceStep): ExplainedRule[] {
   const rules = new Map<string, ExplainedRule>()
   const collect = ({ parameters, steps = [] }: TraceStep): void => {
-    for (const { label, value, from, source, link, verified } of parameters) rules.set(`${label} ${from}`, { label, value, from, source, link, verified })
+    for (const { label, value, from, source, link, verified } of parameters)
+      rules.set(`${label} ${from}`, { label, value, from, source, link, verified })
     steps.forEach(collect)
   }
   collect(step)

@@ -27,5 +27,5 @@ const words: Readonly<Record<string, string>> = {
 /** In a meeting, says things as the client does; what it has no other word for stays. */
 export function useClientWord(): (word: string) => string {
   const isMeeting = useIsMeeting()
-  return (word) => (isMeeting ? words[word] ?? word : word)
+  return (word) => (isMeeting ? (words[word] ?? word) : word)
 }

@@ -7,7 +7,9 @@ import { useChanges } from '../changes/ChangesContext'
 /** Adds a resource to a section of the open file. */
 export function useAdd(type: ResourceType): (attributes?: Edits) => void {
   const { add } = useChanges()
-  return (attributes = {}) => { add(type, attributes) }
+  return (attributes = {}) => {
+    add(type, attributes)
+  }
 }
 
 /** Removes resources from a section of the open file, after a question when something typed would go with them. */
@@ -22,7 +24,12 @@ export function useRemove(): (items: readonly Item[], question: Confirmation | u
 }
 
 /** Something was typed: the resource is no longer as it is when it is added. */
-export function isFilled<Type extends ResourceType>(type: Type, attributes: ResourceOf<Type>['attributes'] | undefined): boolean {
+export function isFilled<Type extends ResourceType>(
+  type: Type,
+  attributes: ResourceOf<Type>['attributes'] | undefined,
+): boolean {
   const initial: Edits = initialAttributes({ fields: resources[type].fields })
-  return Object.entries(attributes ?? {}).some(([name, value]) => value !== null && value !== undefined && value !== initial[name])
+  return Object.entries(attributes ?? {}).some(
+    ([name, value]) => value !== null && value !== undefined && value !== initial[name],
+  )
 }

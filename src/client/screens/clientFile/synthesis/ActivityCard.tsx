@@ -22,7 +22,9 @@ export function ActivityCard() {
         {writes.map(({ id: key, change, author, changedAt }) => (
           <li key={key}>
             <span>{sectionLabel(change.ref.type)}</span>
-            <span className="fact-note">{author ?? 'Compte supprimé'}, {formatDate(changedAt, 'words')} à {formatTime(changedAt)}</span>
+            <span className="fact-note">
+              {author ?? 'Compte supprimé'}, {formatDate(changedAt, 'words')} à {formatTime(changedAt)}
+            </span>
           </li>
         ))}
       </ol>

@@ -30,7 +30,11 @@ export function FactsCard({ title, facts, children }: FactsCardProps) {
   return (
     <Card title={title} state={missing > 0 && <StatusTag tone="warning">{missing} à compléter</StatusTag>}>
       {children}
-      <dl className="facts">{facts.map((fact) => <FactLine key={fact.label} {...fact} />)}</dl>
+      <dl className="facts">
+        {facts.map((fact) => (
+          <FactLine key={fact.label} {...fact} />
+        ))}
+      </dl>
     </Card>
   )
 }
@@ -49,5 +53,9 @@ function FactLine({ label, value, note, section, field }: Fact) {
 function Missing({ label, section, field }: { label: string; section: string; field: string | undefined }) {
   const { id, readOnly } = useOpenClientFile()
   if (readOnly) return <span className="fact-note">Non renseigné</span>
-  return <Link to={sectionAddress(id, section, field)}>À compléter<span className="visually-hidden">&nbsp;: {label}</span></Link>
+  return (
+    <Link to={sectionAddress(id, section, field)}>
+      À compléter<span className="visually-hidden">&nbsp;: {label}</span>
+    </Link>
+  )
 }

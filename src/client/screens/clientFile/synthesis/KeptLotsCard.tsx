@@ -16,17 +16,29 @@ const SHOWN = 3
 export function KeptLotsCard() {
   const { id } = useOpenClientFile()
   const word = useClientWord()
-  const kept = useProposals(['property', 'program']).filter(({ attributes }) => attributes.status === 'kept' || attributes.status === 'sent')
+  const kept = useProposals(['property', 'program']).filter(
+    ({ attributes }) => attributes.status === 'kept' || attributes.status === 'sent',
+  )
   if (kept.length === 0) return null
   return (
     <Card title={word('Lots retenus')} actions={<Link to={clientFileAddress(id, 'lot-proposals')}>Tous les lots</Link>}>
-      <ul className="kept-lots">{kept.slice(0, SHOWN).map((proposal) => <KeptLot key={proposal.id} proposal={proposal} />)}</ul>
+      <ul className="kept-lots">
+        {kept.slice(0, SHOWN).map((proposal) => (
+          <KeptLot key={proposal.id} proposal={proposal} />
+        ))}
+      </ul>
     </Card>
   )
 }
 
 /** By its programme: the reference of a lot is the promoter's. */
-function KeptLot({ proposal: { attributes: { property_id: id } } }: { proposal: ResourceOf<'property_proposal'> }) {
+function KeptLot({
+  proposal: {
+    attributes: { property_id: id },
+  },
+}: {
+  proposal: ResourceOf<'property_proposal'>
+}) {
   const lot = useAppSelector((state) => selectResource(state, 'property', id ?? ''))
   const program = lot?.relationships['program']
   const programId = program && 'id' in program ? program.id : ''
@@ -36,7 +48,12 @@ function KeptLot({ proposal: { attributes: { property_id: id } } }: { proposal: 
   return (
     <li>
       <strong>{name ?? 'Programme'}</strong>
-      <span>{[rooms === null ? '' : `T${rooms}`, surface === null ? '' : formatNumber(surface, { unit: 'm²' })].filter((part) => part !== '').join(' · ')}{municipality ? <Place id={municipality} /> : null}</span>
+      <span>
+        {[rooms === null ? '' : `T${rooms}`, surface === null ? '' : formatNumber(surface, { unit: 'm²' })]
+          .filter((part) => part !== '')
+          .join(' · ')}
+        {municipality ? <Place id={municipality} /> : null}
+      </span>
       <span>{formatEuros(price)}</span>
     </li>
   )

@@ -30,9 +30,15 @@ export function NextStepCard() {
   return (
     <Card title="Prochaine étape">
       <p>{sentence}</p>
-      {action === 'present'
-        ? <Button type="primary" onClick={() => dispatch(meetingStarted(id))}>Présenter au client</Button>
-        : <p><Link to={clientFileAddress(id, action.tab)}>{action.label}</Link></p>}
+      {action === 'present' ? (
+        <Button type="primary" onClick={() => dispatch(meetingStarted(id))}>
+          Présenter au client
+        </Button>
+      ) : (
+        <p>
+          <Link to={clientFileAddress(id, action.tab)}>{action.label}</Link>
+        </p>
+      )}
     </Card>
   )
 }

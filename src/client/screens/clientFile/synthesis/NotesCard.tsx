@@ -13,17 +13,29 @@ export function NotesCard() {
   const notes = useRows('note').toReversed()
   const more = notes.length - SHOWN
   return (
-    <Card title="Notes internes" actions={<Link to={sectionAddress(id, 'notes')}>{readOnly ? 'Voir les notes' : 'Écrire une note'}</Link>}>
-      {notes.length === 0 && <p className="fact-note">Aucune note. Elles restent internes&nbsp;: le client ne les voit jamais.</p>}
+    <Card
+      title="Notes internes"
+      actions={<Link to={sectionAddress(id, 'notes')}>{readOnly ? 'Voir les notes' : 'Écrire une note'}</Link>}
+    >
+      {notes.length === 0 && (
+        <p className="fact-note">Aucune note. Elles restent internes&nbsp;: le client ne les voit jamais.</p>
+      )}
       <ol className="note-list">
         {notes.slice(0, SHOWN).map(({ note, author_name: author, created_at: writtenAt }, index) => (
           <li key={`${writtenAt ?? ''}${index}`}>
             <p className="note-text">{note}</p>
-            <p className="fact-note">{author ?? 'Vous'}, {writtenAt ? `${formatDate(writtenAt, 'words')} à ${formatTime(writtenAt)}` : 'à l’instant'}</p>
+            <p className="fact-note">
+              {author ?? 'Vous'},{' '}
+              {writtenAt ? `${formatDate(writtenAt, 'words')} à ${formatTime(writtenAt)}` : 'à l’instant'}
+            </p>
           </li>
         ))}
       </ol>
-      {more > 0 && <p className="fact-note">et {more} plus {more > 1 ? 'anciennes' : 'ancienne'}</p>}
+      {more > 0 && (
+        <p className="fact-note">
+          et {more} plus {more > 1 ? 'anciennes' : 'ancienne'}
+        </p>
+      )}
     </Card>
   )
 }

@@ -16,14 +16,34 @@ export function ObjectivesCard() {
   const chosen = aimsInOrder(objective.priorities).filter((aim) => objective[aim] === true)
   const { monthly_saving_desired: effort, rent_post_loan_desired: rent } = objective
   const facts: readonly Fact[] = [
-    ...(chosen.length === 0 ? [{ label: word('Ce que le client cherche'), value: null, section: 'objective', field: 'build_heritage' }] : []),
-    { label: 'Effort souhaité', value: written(effort, perMonth), section: 'objective', field: 'monthly_saving_desired' },
-    { label: 'Loyer visé après le prêt', value: written(rent, perMonth), section: 'objective', field: 'rent_post_loan_desired' },
+    ...(chosen.length === 0
+      ? [{ label: word('Ce que le client cherche'), value: null, section: 'objective', field: 'build_heritage' }]
+      : []),
+    {
+      label: 'Effort souhaité',
+      value: written(effort, perMonth),
+      section: 'objective',
+      field: 'monthly_saving_desired',
+    },
+    {
+      label: 'Loyer visé après le prêt',
+      value: written(rent, perMonth),
+      section: 'objective',
+      field: 'rent_post_loan_desired',
+    },
     { label: 'Secteurs', value: <Places />, section: 'objective-locations' },
   ]
   return (
     <FactsCard title={word('Ses objectifs')} facts={facts}>
-      {chosen.length > 0 && <ul className="chips">{chosen.map((aim) => <li key={aim}><StatusTag tone="info">{aimLabel(aim)}</StatusTag></li>)}</ul>}
+      {chosen.length > 0 && (
+        <ul className="chips">
+          {chosen.map((aim) => (
+            <li key={aim}>
+              <StatusTag tone="info">{aimLabel(aim)}</StatusTag>
+            </li>
+          ))}
+        </ul>
+      )}
     </FactsCard>
   )
 }
@@ -31,7 +51,15 @@ export function ObjectivesCard() {
 function Places() {
   const places = useRows('objective_location')
   if (places.length === 0) return 'Toute la France'
-  return <ul className="chips chips-end">{places.map((place) => <li key={place.location}><Place {...place} /></li>)}</ul>
+  return (
+    <ul className="chips chips-end">
+      {places.map((place) => (
+        <li key={place.location}>
+          <Place {...place} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 function Place({ location = '', include }: Partial<Attributes<'objective_location'>>) {

@@ -13,5 +13,14 @@ export function SincerityLine({ result }: { result: SimulationAnswer }) {
   const { configuration } = useAppSelector(selectSolution)
   const sincerity = configuration ? use(explainedSolution(result, configuration)).sincerity : undefined
   if (!sincerity) return null
-  return <p className="fact-note">Contrôle de sincérité&nbsp;: <Link to={clientFileAddress(id, 'solution')}><strong>{sincerity.passed}/{sincerity.checks.length}</strong></Link></p>
+  return (
+    <p className="fact-note">
+      Contrôle de sincérité&nbsp;:{' '}
+      <Link to={clientFileAddress(id, 'solution')}>
+        <strong>
+          {sincerity.passed}/{sincerity.checks.length}
+        </strong>
+      </Link>
+    </p>
+  )
 }

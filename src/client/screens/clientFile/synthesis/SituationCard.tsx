@@ -14,12 +14,41 @@ export function SituationCard() {
   const isIncomeKnown = typeof useSection('income')?.net_monthly_income === 'number'
   const saving = useSection('objective')?.monthly_saving_capacity
   const facts: readonly Fact[] = [
-    { label: 'Revenu du foyer', value: isIncomeKnown ? perMonth(answers.net_monthly_income) : null, note: 'hors loyers', section: 'income', field: 'net_monthly_income' },
-    { label: 'Impôt sur le revenu', value: written(annualTax, (euros) => formatEuros(euros, { per: 'an' })), note: 'selon le dernier avis', section: 'tax', field: 'annual_tax' },
+    {
+      label: 'Revenu du foyer',
+      value: isIncomeKnown ? perMonth(answers.net_monthly_income) : null,
+      note: 'hors loyers',
+      section: 'income',
+      field: 'net_monthly_income',
+    },
+    {
+      label: 'Impôt sur le revenu',
+      value: written(annualTax, (euros) => formatEuros(euros, { per: 'an' })),
+      note: 'selon le dernier avis',
+      section: 'tax',
+      field: 'annual_tax',
+    },
     { label: 'Parts fiscales', value: written(parts, formatNumber), section: 'tax', field: 'fiscal_part' },
-    { label: 'Tranche marginale', value: written(typedRate ?? marginalRate, wholePercent), note: rateOrigin(typedRate, marginalRate), section: 'tax', field: 'tmi_rate' },
-    { label: 'Endettement actuel', value: isIncomeKnown ? formatPercent(debtRatio, { decimals: 1 }) : null, note: 'loyer, crédits et pensions', section: 'income', field: 'net_monthly_income' },
-    { label: 'Capacité d’épargne', value: written(saving, perMonth), section: 'objective', field: 'monthly_saving_capacity' },
+    {
+      label: 'Tranche marginale',
+      value: written(typedRate ?? marginalRate, wholePercent),
+      note: rateOrigin(typedRate, marginalRate),
+      section: 'tax',
+      field: 'tmi_rate',
+    },
+    {
+      label: 'Endettement actuel',
+      value: isIncomeKnown ? formatPercent(debtRatio, { decimals: 1 }) : null,
+      note: 'loyer, crédits et pensions',
+      section: 'income',
+      field: 'net_monthly_income',
+    },
+    {
+      label: 'Capacité d’épargne',
+      value: written(saving, perMonth),
+      section: 'objective',
+      field: 'monthly_saving_capacity',
+    },
   ]
   return <FactsCard title={useClientWord()('Sa situation en chiffres')} facts={facts} />
 }

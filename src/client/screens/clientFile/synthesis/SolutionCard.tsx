@@ -24,7 +24,11 @@ export function SolutionCard() {
   const project = useSection('simulation')?.project
   if (!project) return <ProjectCard sentence="Choisissez un dispositif pour chiffrer une solution." />
   if (enumerations.isInvestment(project)) return <Solution />
-  return <ProjectCard sentence={`La solution chiffrée concerne les projets d’investissement\u00a0: ce dossier prépare l’achat d’un logement pour l’habiter (${enumerations.projectTypes[project]}).`} />
+  return (
+    <ProjectCard
+      sentence={`La solution chiffrée concerne les projets d’investissement\u00a0: ce dossier prépare l’achat d’un logement pour l’habiter (${enumerations.projectTypes[project]}).`}
+    />
+  )
 }
 
 /** Without an investment there is nothing to calculate: the project is what can be changed. */
@@ -33,7 +37,9 @@ function ProjectCard({ sentence }: { sentence: string }) {
     <Card title="La solution">
       <div className="no-solution">
         <p>{sentence}</p>
-        <OneForm type="simulation"><ChoiceField name="project" /></OneForm>
+        <OneForm type="simulation">
+          <ChoiceField name="project" />
+        </OneForm>
       </div>
     </Card>
   )
@@ -49,9 +55,21 @@ function Solution() {
     <>
       <NotCalculated />
       {(result !== null || isAwaited) && (
-        <Card title={word('La solution retenue')} actions={<Link to={clientFileAddress(id, 'solution')}>Voir la solution chiffrée</Link>}>
-          <div aria-busy={status === 'calculating'} className={isOutdated ? 'solution-summary solution-outdated' : 'solution-summary'}>
-            {result === null ? <Skeleton lines={5} /> : <Explanations><Summary result={result} /></Explanations>}
+        <Card
+          title={word('La solution retenue')}
+          actions={<Link to={clientFileAddress(id, 'solution')}>Voir la solution chiffrée</Link>}
+        >
+          <div
+            aria-busy={status === 'calculating'}
+            className={isOutdated ? 'solution-summary solution-outdated' : 'solution-summary'}
+          >
+            {result === null ? (
+              <Skeleton lines={5} />
+            ) : (
+              <Explanations>
+                <Summary result={result} />
+              </Explanations>
+            )}
           </div>
         </Card>
       )}
@@ -74,7 +92,9 @@ function Summary({ result }: { result: SimulationAnswer }) {
         <DebtAfter result={data} />
       </KeyFigures>
       <YearlyEffort result={result} />
-      <Suspense><SincerityLine result={result} /></Suspense>
+      <Suspense>
+        <SincerityLine result={result} />
+      </Suspense>
     </>
   )
 }

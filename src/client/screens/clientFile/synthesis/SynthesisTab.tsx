@@ -24,13 +24,20 @@ export function SynthesisTab() {
         <ObjectivesCard />
       </div>
       <div className="synthesis-operation">
-        <div className="synthesis-solution"><SolutionCard /></div>
+        <div className="synthesis-solution">
+          <SolutionCard />
+        </div>
         <div className="synthesis-aside">
           {!isMeeting && <NextStepCard />}
           <KeptLotsCard />
         </div>
       </div>
-      {!isMeeting && <div className="synthesis-internal"><NotesCard /><ActivityCard /></div>}
+      {!isMeeting && (
+        <div className="synthesis-internal">
+          <NotesCard />
+          <ActivityCard />
+        </div>
+      )}
     </div>
   )
 }

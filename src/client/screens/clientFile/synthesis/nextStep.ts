@@ -17,9 +17,25 @@ export interface NextStep {
 
 /** The first thing that is missing before the file is shown to its client. */
 export function nextStep({ isHouseholdKnown, hasProject, isInvestment, isCalculated, hasKeptLot }: Progress): NextStep {
-  if (!isHouseholdKnown) return { sentence: 'Complétez le foyer\u00a0: sa capacité et sa fiscalité en dépendent.', action: { label: 'Compléter le foyer', tab: 'informations' } }
-  if (!hasProject) return { sentence: 'Choisissez un dispositif pour chiffrer une solution.', action: { label: 'Voir la capacité', tab: 'investment-capacity' } }
-  if (isInvestment && !isCalculated) return { sentence: 'Complétez l’opération pour la chiffrer.', action: { label: 'Chiffrer la solution', tab: 'solution' } }
-  if (isInvestment && !hasKeptLot) return { sentence: 'Retenez un lot qui convient à ce foyer.', action: { label: 'Choisir un lot', tab: 'lot-proposals' } }
+  if (!isHouseholdKnown)
+    return {
+      sentence: 'Complétez le foyer\u00a0: sa capacité et sa fiscalité en dépendent.',
+      action: { label: 'Compléter le foyer', tab: 'informations' },
+    }
+  if (!hasProject)
+    return {
+      sentence: 'Choisissez un dispositif pour chiffrer une solution.',
+      action: { label: 'Voir la capacité', tab: 'investment-capacity' },
+    }
+  if (isInvestment && !isCalculated)
+    return {
+      sentence: 'Complétez l’opération pour la chiffrer.',
+      action: { label: 'Chiffrer la solution', tab: 'solution' },
+    }
+  if (isInvestment && !hasKeptLot)
+    return {
+      sentence: 'Retenez un lot qui convient à ce foyer.',
+      action: { label: 'Choisir un lot', tab: 'lot-proposals' },
+    }
   return { sentence: 'Tout est prêt\u00a0: présentez le dossier à votre client.', action: 'present' }
 }

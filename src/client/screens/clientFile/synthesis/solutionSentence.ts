@@ -8,11 +8,18 @@ type Result = Pick<SimulationAnswer['data'], 'indicators' | 'yearly_report' | 'l
  * An operation and what it comes to, in one sentence for the client.
  * @param place name of the municipality; undefined as long as it is not known
  */
-export function solutionSentence(simulation: Partial<Attributes<'simulation'>>, place: string | undefined, result: Result): string {
+export function solutionSentence(
+  simulation: Partial<Attributes<'simulation'>>,
+  place: string | undefined,
+  result: Result,
+): string {
   const { indicators, yearly_report, loan_schedule } = result
   const { project, investment_price: price, renovation_price: works } = simulation
   const scheme = project ? `${enumerations.projectTypes[project]}\u00a0: ` : ''
-  const cost = typeof works === 'number' && works > 0 ? `${formatEuros(price)} et ${formatEuros(works)} de travaux` : formatEuros(price)
+  const cost =
+    typeof works === 'number' && works > 0
+      ? `${formatEuros(price)} et ${formatEuros(works)} de travaux`
+      : formatEuros(price)
   const years = Math.round(loan_schedule.length / 12)
   const effort = `${indicators.average_effort >= 0 ? 'effort moyen' : 'excédent moyen'} de ${formatEuros(Math.abs(indicators.average_effort), { per: 'mois' })}`
   const loan = years > 0 ? `pendant ${years}\u00a0ans` : 'sans emprunt'

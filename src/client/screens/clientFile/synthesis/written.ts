@@ -5,7 +5,13 @@ export const written = (value: unknown, write: (value: number) => string): strin
   typeof value === 'number' ? write(value) : null
 
 /** First name and name; null when both are empty. */
-export function nameOf({ firstname, lastname }: { readonly firstname?: string | null; readonly lastname?: string | null }): string | null {
+export function nameOf({
+  firstname,
+  lastname,
+}: {
+  readonly firstname?: string | null
+  readonly lastname?: string | null
+}): string | null {
   return [firstname, lastname].filter(Boolean).join(' ') || null
 }
 
@@ -14,7 +20,13 @@ export function nameOf({ firstname, lastname }: { readonly firstname?: string | 
  * @param today `YYYY-MM-DD`
  */
 export function ageOn(today: string, birthdate: string | null | undefined): number | null {
-  if (typeof birthdate !== 'string' || !isIsoDate(birthdate) || birthdate === PLACEHOLDER_BIRTHDATE || birthdate > today) return null
+  if (
+    typeof birthdate !== 'string' ||
+    !isIsoDate(birthdate) ||
+    birthdate === PLACEHOLDER_BIRTHDATE ||
+    birthdate > today
+  )
+    return null
   const hadBirthday = today.slice(5) >= birthdate.slice(5)
   return Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4)) - (hadBirthday ? 0 : 1)
 }

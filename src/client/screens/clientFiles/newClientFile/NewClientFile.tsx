@@ -23,7 +23,10 @@ export function NewClientFile({ onClose }: { onClose: () => void }) {
   const submit = async (attributes: Readonly<Record<string, unknown>>): Promise<FieldErrors | undefined> => {
     const { data, error } = await create(requestBody(attributes, hasCompanion))
     const file = data?.refs[0]
-    if (!file) return error && 'kind' in error && error.kind === 'http' && error.errors ? formErrors(error.errors) : { '': [error?.message ?? ''] }
+    if (!file)
+      return error && 'kind' in error && error.kind === 'http' && error.errors
+        ? formErrors(error.errors)
+        : { '': [error?.message ?? ''] }
     toast({ type: 'success', message: 'Dossier créé' })
     await navigate(clientFileAddress(file.id, 'informations'))
     return undefined
@@ -31,7 +34,12 @@ export function NewClientFile({ onClose }: { onClose: () => void }) {
 
   return (
     <Drawer title="Nouveau dossier" open onClose={onClose} size={760} className="new-file">
-      <EntryForm definition={entryDefinition(hasCompanion)} submitLabel="Créer et ouvrir" onSubmit={submit} initialValues={{ title: `Dossier du ${formatDate(today())}` }}>
+      <EntryForm
+        definition={entryDefinition(hasCompanion)}
+        submitLabel="Créer et ouvrir"
+        onSubmit={submit}
+        initialValues={{ title: `Dossier du ${formatDate(today())}` }}
+      >
         <div className="new-file-columns">
           <div className="new-file-fields">
             <AmountField name="net_monthly_income" />
@@ -40,7 +48,13 @@ export function NewClientFile({ onClose }: { onClose: () => void }) {
             <AmountField name="monthly_rent" />
             <AmountField name="alimony" />
             <AmountField name="monthly_loan_payment" />
-            <Toggle label="Un conjoint fait partie du foyer" value={hasCompanion} onChange={(isOn) => { setCompanion(isOn === true) }} />
+            <Toggle
+              label="Un conjoint fait partie du foyer"
+              value={hasCompanion}
+              onChange={(isOn) => {
+                setCompanion(isOn === true)
+              }}
+            />
             {hasCompanion && <Companion />}
             <TextField name="title" />
           </div>

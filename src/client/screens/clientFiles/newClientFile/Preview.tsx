@@ -24,20 +24,44 @@ export function Preview() {
     monthly_loan_payment: amount('monthly_loan_payment'),
   }
   if (household.net_monthly_income <= 0 || household.fiscal_part < 1) {
-    return <PreviewFrame><p>Le revenu et le nombre de parts donnent la tranche d’imposition et la capacité d’emprunt.</p></PreviewFrame>
+    return (
+      <PreviewFrame>
+        <p>Le revenu et le nombre de parts donnent la tranche d’imposition et la capacité d’emprunt.</p>
+      </PreviewFrame>
+    )
   }
   const { marginal_rate, taxable_income, debt_ratio } = householdSummary(household, undefined, today())
   return (
     <PreviewFrame>
       <KeyFigures>
-        {loan && <KeyFigure lead label="Capacité indicative" value={formatEuros(Math.floor(borrowingCapacity(household, loan, today()) / 1000) * 1000)} note={`sur ${loan.years}\u00a0ans à ${formatPercent(loan.rate)}`} />}
-        <KeyFigure label="TMI estimée" value={formatPercent(marginal_rate, { decimals: 0 })} note={`${formatEuros(taxable_income)} de revenu imposable`} />
-        <KeyFigure label="Endettement actuel" value={formatPercent(debt_ratio, { decimals: 1 })} note={'limite 35\u00a0%'} />
+        {loan && (
+          <KeyFigure
+            lead
+            label="Capacité indicative"
+            value={formatEuros(Math.floor(borrowingCapacity(household, loan, today()) / 1000) * 1000)}
+            note={`sur ${loan.years}\u00a0ans à ${formatPercent(loan.rate)}`}
+          />
+        )}
+        <KeyFigure
+          label="TMI estimée"
+          value={formatPercent(marginal_rate, { decimals: 0 })}
+          note={`${formatEuros(taxable_income)} de revenu imposable`}
+        />
+        <KeyFigure
+          label="Endettement actuel"
+          value={formatPercent(debt_ratio, { decimals: 1 })}
+          note={'limite 35\u00a0%'}
+        />
       </KeyFigures>
     </PreviewFrame>
   )
 }
 
 function PreviewFrame({ children }: { children: ReactNode }) {
-  return <aside className="new-file-preview" aria-label="Aperçu"><h2>Aperçu</h2>{children}</aside>
+  return (
+    <aside className="new-file-preview" aria-label="Aperçu">
+      <h2>Aperçu</h2>
+      {children}
+    </aside>
+  )
 }

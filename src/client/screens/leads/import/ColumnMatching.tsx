@@ -14,7 +14,7 @@ interface ColumnMatchingProps {
 export function ColumnMatching({ table: { columns, rows }, fields, onChange }: ColumnMatchingProps) {
   const choose = (column: number, value: string | number | null) => {
     const field = importedFields.find((name) => name === value) ?? null
-    onChange(fields.map((former, index) => index === column ? field : former === field ? null : former))
+    onChange(fields.map((former, index) => (index === column ? field : former === field ? null : former)))
   }
   return (
     <section aria-labelledby="import-columns">
@@ -23,9 +23,15 @@ export function ColumnMatching({ table: { columns, rows }, fields, onChange }: C
         {columns.map((column, index) => (
           <li key={`${String(index)}-${column}`}>
             <ChoiceInput
-              label={column || `Colonne ${String(index + 1)}`} help={example(rows[0]?.cells[index])} asList placeholder="Ne pas importer"
+              label={column || `Colonne ${String(index + 1)}`}
+              help={example(rows[0]?.cells[index])}
+              asList
+              placeholder="Ne pas importer"
               choices={importedFields.map((name) => ({ value: name, label: leadCreation.fields[name].label }))}
-              value={fields[index] ?? null} onChange={(value) => { choose(index, value) }}
+              value={fields[index] ?? null}
+              onChange={(value) => {
+                choose(index, value)
+              }}
             />
           </li>
         ))}
@@ -34,4 +40,5 @@ export function ColumnMatching({ table: { columns, rows }, fields, onChange }: C
   )
 }
 
-const example = (cell: string | undefined): string | undefined => cell?.trim() ? `Ex. ${cell.trim().slice(0, 40)}` : undefined
+const example = (cell: string | undefined): string | undefined =>
+  cell?.trim() ? `Ex. ${cell.trim().slice(0, 40)}` : undefined

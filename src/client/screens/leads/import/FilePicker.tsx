@@ -20,12 +20,34 @@ export function FilePicker({ fileName, onChosen }: FilePickerProps) {
   return (
     <div
       className={isOver ? 'file-drop file-drop-over' : 'file-drop'}
-      onDragOver={(event) => { event.preventDefault(); setOver(true) }} onDragLeave={() => { setOver(false) }}
-      onDrop={(event) => { event.preventDefault(); setOver(false); take(event.dataTransfer.files) }}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => {
+        setOver(false)
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        take(event.dataTransfer.files)
+      }}
     >
-      <Button icon={<UploadOutlined aria-hidden />} aria-describedby={help} onClick={() => input.current?.click()}>{fileName === null ? 'Choisir un fichier CSV' : 'Choisir un autre fichier'}</Button>
+      <Button icon={<UploadOutlined aria-hidden />} aria-describedby={help} onClick={() => input.current?.click()}>
+        {fileName === null ? 'Choisir un fichier CSV' : 'Choisir un autre fichier'}
+      </Button>
       <p id={help}>{fileName ?? 'ou déposez-le ici. Première ligne\u00a0: les titres des colonnes.'}</p>
-      <input ref={input} type="file" accept=".csv,text/csv" aria-label="Fichier CSV" hidden onChange={(event) => { take(event.target.files); event.target.value = '' }} />
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        aria-label="Fichier CSV"
+        hidden
+        onChange={(event) => {
+          take(event.target.files)
+          event.target.value = ''
+        }}
+      />
     </div>
   )
 }

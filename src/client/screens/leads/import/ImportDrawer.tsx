@@ -29,8 +29,14 @@ export function ImportDrawer({ onClose }: { onClose: () => void }) {
     setFailure(null)
     setRefused([])
     readCsv(file).then(
-      (table) => { setRead({ fileName: file.name, table, fields: matchColumns(table.columns) }) },
-      (error: unknown) => { setFailure(error instanceof Error ? error.message : 'Ce fichier ne se lit pas. Enregistrez-le en CSV, puis réessayez.') },
+      (table) => {
+        setRead({ fileName: file.name, table, fields: matchColumns(table.columns) })
+      },
+      (error: unknown) => {
+        setFailure(
+          error instanceof Error ? error.message : 'Ce fichier ne se lit pas. Enregistrez-le en CSV, puis réessayez.',
+        )
+      },
     )
   }
   const end = (lines: readonly CheckedLine[]) => {
@@ -42,7 +48,16 @@ export function ImportDrawer({ onClose }: { onClose: () => void }) {
     <Drawer title="Importer des contacts" open onClose={onClose} size={760} className="lead-drawer">
       {failure !== null && <ErrorBlock message={failure} />}
       <FilePicker fileName={read?.fileName ?? null} onChosen={choose} />
-      {read && <Matched read={read} onFields={(fields) => { setRead({ ...read, fields }) }} onDone={end} onFailed={setFailure} />}
+      {read && (
+        <Matched
+          read={read}
+          onFields={(fields) => {
+            setRead({ ...read, fields })
+          }}
+          onDone={end}
+          onFailed={setFailure}
+        />
+      )}
       {refused.length > 0 && <Refused lines={refused} />}
       {!read && <UndoableImports />}
     </Drawer>
@@ -72,18 +87,43 @@ function Matched({ read: { fileName, table, fields }, onFields, onDone, onFailed
       onFailed(error.message)
       return
     }
-    toast({ type: 'success', closable: true, message: sentenceOf(data.rows), action: { label: 'Annuler l’import', act: () => { void undo(data.id) } } })
+    toast({
+      type: 'success',
+      closable: true,
+      message: sentenceOf(data.rows),
+      action: {
+        label: 'Annuler l’import',
+        act: () => {
+          void undo(data.id)
+        },
+      },
+    })
     onDone(refusedOf(data.rows, right))
   }
   return (
     <>
       <ColumnMatching table={table} fields={fields} onChange={onFields} />
-      <p className="import-count" role="status">{formatNumber(right.length)} {right.length > 1 ? 'valides' : 'valide'}, {formatNumber(wrong)} à corriger</p>
+      <p className="import-count" role="status">
+        {formatNumber(right.length)} {right.length > 1 ? 'valides' : 'valide'}, {formatNumber(wrong)} à corriger
+      </p>
       <LineFaults lines={lines} />
-      {isTooLong && <ErrorBlock message={`Un import compte ${formatNumber(LARGEST_IMPORT)} lignes au plus. Coupez le fichier en plusieurs.`} />}
+      {isTooLong && (
+        <ErrorBlock
+          message={`Un import compte ${formatNumber(LARGEST_IMPORT)} lignes au plus. Coupez le fichier en plusieurs.`}
+        />
+      )}
       <div className="form-actions">
-        <Button type="primary" loading={isLoading} disabled={right.length === 0 || isTooLong} onClick={() => { void bring() }}>
-          {right.length > 1 ? `Importer les ${formatNumber(right.length)} contacts valides` : 'Importer le contact valide'}
+        <Button
+          type="primary"
+          loading={isLoading}
+          disabled={right.length === 0 || isTooLong}
+          onClick={() => {
+            void bring()
+          }}
+        >
+          {right.length > 1
+            ? `Importer les ${formatNumber(right.length)} contacts valides`
+            : 'Importer le contact valide'}
         </Button>
       </div>
     </>

@@ -8,7 +8,7 @@ const TOLD = 50
 
 /** What to correct in the file, line by line, each with its own text. */
 export function LineFaults({ lines }: { lines: readonly CheckedLine[] }) {
-  const wrong = lines.flatMap(({ line, cells, errors }) => errors ? [{ line, cells, errors }] : [])
+  const wrong = lines.flatMap(({ line, cells, errors }) => (errors ? [{ line, cells, errors }] : []))
   if (wrong.length === 0) return null
   return (
     <details className="import-faults" open={wrong.length <= TOLD}>
@@ -28,5 +28,7 @@ export function LineFaults({ lines }: { lines: readonly CheckedLine[] }) {
 
 function told(errors: FieldErrors): string {
   const labels = new Map(Object.entries(leadCreation.fields).map(([name, { label }]) => [name, label]))
-  return Object.entries(errors).map(([name, messages]) => `${labels.get(name) ?? name} (${messages.join(' ').toLowerCase()})`).join(', ')
+  return Object.entries(errors)
+    .map(([name, messages]) => `${labels.get(name) ?? name} (${messages.join(' ').toLowerCase()})`)
+    .join(', ')
 }

@@ -14,8 +14,14 @@ export function useUndoImport(): (id: string) => Promise<void> {
       toast({ type: 'error', message: error.message })
       return
     }
-    const kept = data.kept > 0 ? `\u202f; ${formatNumber(data.kept)} ${data.kept > 1 ? 'déjà suivis restent' : 'déjà suivi reste'}` : ''
-    toast({ type: 'success', message: `Import annulé\u00a0: ${formatNumber(data.removed)} ${data.removed > 1 ? 'contacts retirés' : 'contact retiré'}${kept}.` })
+    const kept =
+      data.kept > 0
+        ? `\u202f; ${formatNumber(data.kept)} ${data.kept > 1 ? 'déjà suivis restent' : 'déjà suivi reste'}`
+        : ''
+    toast({
+      type: 'success',
+      message: `Import annulé\u00a0: ${formatNumber(data.removed)} ${data.removed > 1 ? 'contacts retirés' : 'contact retiré'}${kept}.`,
+    })
   }
 }
 
@@ -30,8 +36,17 @@ export function UndoableImports() {
       <ul className="recent-imports">
         {imports.map(({ id, attributes: { file_name, created_count, created_at, undoable_until } }) => (
           <li key={id}>
-            <p>{file_name ?? 'Fichier'}, {formatNumber(created_count)} {created_count === 1 ? 'contact' : 'contacts'}, le {formatDate(created_at)} à {formatTime(created_at)}</p>
-            <Button onClick={() => { void undo(id) }}>Annuler jusqu’à {formatTime(undoable_until)}</Button>
+            <p>
+              {file_name ?? 'Fichier'}, {formatNumber(created_count)} {created_count === 1 ? 'contact' : 'contacts'}, le{' '}
+              {formatDate(created_at)} à {formatTime(created_at)}
+            </p>
+            <Button
+              onClick={() => {
+                void undo(id)
+              }}
+            >
+              Annuler jusqu’à {formatTime(undoable_until)}
+            </Button>
           </li>
         ))}
       </ul>

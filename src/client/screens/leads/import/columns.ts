@@ -8,7 +8,9 @@ const isField = (name: string): name is LeadField => Object.hasOwn(leadCreation.
 const notInFiles: readonly LeadField[] = ['adviser_id', 'origin']
 
 /** The fields that a column may fill, in the order of the form. */
-export const importedFields: readonly LeadField[] = Object.keys(leadCreation.fields).filter(isField).filter((name) => !notInFiles.includes(name))
+export const importedFields: readonly LeadField[] = Object.keys(leadCreation.fields)
+  .filter(isField)
+  .filter((name) => !notInFiles.includes(name))
 
 /** Other names that files give to a field, without accents nor case. */
 const otherNames: Readonly<Partial<Record<LeadField, readonly string[]>>> = {
@@ -38,7 +40,12 @@ const otherNames: Readonly<Partial<Record<LeadField, readonly string[]>>> = {
 
 /** Without accents, case, nor what stands between words. */
 export const simplified = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
 
 /** Which field each column of a file fills; null for none. A field is filled once. */
 export function matchColumns(columns: readonly string[]): readonly (LeadField | null)[] {
@@ -52,4 +59,5 @@ export function matchColumns(columns: readonly string[]): readonly (LeadField | 
   })
 }
 
-const namesOf = (name: LeadField): readonly string[] => [name, leadCreation.fields[name].label, ...otherNames[name] ?? []].map(simplified)
+const namesOf = (name: LeadField): readonly string[] =>
+  [name, leadCreation.fields[name].label, ...(otherNames[name] ?? [])].map(simplified)

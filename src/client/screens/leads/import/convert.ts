@@ -13,10 +13,14 @@ export interface CheckedLine extends CsvRow {
 /** Makes leads of the lines of a file. @param fields which field each column fills */
 export function checkLines({ rows }: CsvTable, fields: readonly (LeadField | null)[]): readonly CheckedLine[] {
   return rows.map(({ line, cells }) => {
-    const lead = withPlace(Object.fromEntries(fields.flatMap((field, column) => {
-      const text = cells[column]?.trim() ?? ''
-      return field === null || text === '' ? [] : [[field, valueOf(field, text)] as const]
-    })))
+    const lead = withPlace(
+      Object.fromEntries(
+        fields.flatMap((field, column) => {
+          const text = cells[column]?.trim() ?? ''
+          return field === null || text === '' ? [] : [[field, valueOf(field, text)] as const]
+        }),
+      ),
+    )
     const checked = checkComplete(leadCreation, { ...initialAttributes(leadCreation), ...lead })
     return { line, cells, lead, errors: checked.valid ? undefined : checked.errors }
   })
@@ -29,11 +33,18 @@ const NO: readonly string[] = ['non', 'n', '0', 'faux', 'false', 'no']
 function valueOf(field: LeadField, text: string): unknown {
   const { kind, choices } = leadCreation.fields[field]
   switch (kind) {
-    case 'choice': return choices?.find(({ value, label }) => value === text || simplified(label) === simplified(text))?.value ?? text
-    case 'flag': return YES.includes(simplified(text)) ? true : NO.includes(simplified(text)) ? false : text
-    case 'date': return isoDay(text)
-    case 'amount': return text.replace(/€.*$/, '').trim()
-    default: return text
+    case 'choice':
+      return (
+        choices?.find(({ value, label }) => value === text || simplified(label) === simplified(text))?.value ?? text
+      )
+    case 'flag':
+      return YES.includes(simplified(text)) ? true : NO.includes(simplified(text)) ? false : text
+    case 'date':
+      return isoDay(text)
+    case 'amount':
+      return text.replace(/€.*$/, '').trim()
+    default:
+      return text
   }
 }
 
@@ -42,8 +53,13 @@ type Lead = Readonly<Record<string, unknown>>
 /** With its municipality as places are named, `St Étienne` and `42000` as `saint-etienne-42000`: the server knows which ones there are. */
 function withPlace({ municipality, ...lead }: Lead): Lead {
   if (typeof municipality !== 'string') return lead
-  const code = [municipality, lead['postal_code']].flatMap((text) => (typeof text === 'string' ? /\b\d{5}\b/.exec(text) ?? [] : []))[0] ?? ''
-  const name = simplified(municipality).replace(/\bcedex\b.*|\d{5}/g, '').replace(/\bst(e?)\b/g, 'saint$1')
+  const code =
+    [municipality, lead['postal_code']].flatMap((text) =>
+      typeof text === 'string' ? (/\b\d{5}\b/.exec(text) ?? []) : [],
+    )[0] ?? ''
+  const name = simplified(municipality)
+    .replace(/\bcedex\b.*|\d{5}/g, '')
+    .replace(/\bst(e?)\b/g, 'saint$1')
   return { ...lead, municipality: `${name} ${code}`.trim().replace(/ +/g, '-') }
 }
 

@@ -20,8 +20,13 @@ export async function readCsv(file: Blob): Promise<CsvTable> {
   // Empty lines count for the numbers, not for the separator that is found.
   const { delimiter } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', preview: 10 }).meta
   const { data } = Papa.parse<string[]>(text, { delimiter })
-  const [titles, ...rows] = data.map((cells, index) => ({ line: index + 1, cells })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  if (!titles || rows.length === 0) throw new Error('Ce fichier ne contient aucune ligne sous ses titres de colonnes. Choisissez un fichier CSV avec une ligne de titres.')
+  const [titles, ...rows] = data
+    .map((cells, index) => ({ line: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  if (!titles || rows.length === 0)
+    throw new Error(
+      'Ce fichier ne contient aucune ligne sous ses titres de colonnes. Choisissez un fichier CSV avec une ligne de titres.',
+    )
   return { columns: titles.cells.map((name) => name.trim()), rows }
 }
 

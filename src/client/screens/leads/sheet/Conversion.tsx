@@ -27,7 +27,9 @@ export function Conversion({ lead, onClose }: { lead: ResourceOf<'client_lead'>;
     if (error) {
       const { title: wrongTitle, ...others } = errorsOf(error)
       setRefused(others)
-      return wrongTitle ? { title: wrongTitle } : { '': ['Le dossier n’a pas été créé. Complétez le contact, puis réessayez.'] }
+      return wrongTitle
+        ? { title: wrongTitle }
+        : { '': ['Le dossier n’a pas été créé. Complétez le contact, puis réessayez.'] }
     }
     toast({ type: 'success', message: 'Dossier créé' })
     const [file] = data.refs
@@ -36,9 +38,14 @@ export function Conversion({ lead, onClose }: { lead: ResourceOf<'client_lead'>;
   }
   return (
     <Drawer title="Créer le dossier" open onClose={onClose} size={720} className="lead-drawer">
-      <p>Le dossier reprend l’identité, les revenus et les charges du foyer, le projet et sa description. Le contact passe à «&nbsp;Dossier créé&nbsp;»&#8239;; ses échanges restent sur sa fiche.</p>
+      <p>
+        Le dossier reprend l’identité, les revenus et les charges du foyer, le projet et sa description. Le contact
+        passe à «&nbsp;Dossier créé&nbsp;»&#8239;; ses échanges restent sur sa fiche.
+      </p>
       <Missing errors={refused} onClose={onClose} />
-      <EntryForm definition={titleOnly} initialValues={{ title }} submitLabel="Créer et ouvrir" onSubmit={convert}><TextField name="title" /></EntryForm>
+      <EntryForm definition={titleOnly} initialValues={{ title }} submitLabel="Créer et ouvrir" onSubmit={convert}>
+        <TextField name="title" />
+      </EntryForm>
       <Facts lead={lead} />
     </Drawer>
   )
@@ -58,7 +65,11 @@ function Missing({ errors, onClose }: { errors: FieldErrors; onClose: () => void
   return (
     <div className="lead-missing" role="alert">
       <p>Il manque au contact&nbsp;:</p>
-      <ul>{names.map((name) => <li key={name}>{fields[name]?.label ?? errors[name]?.join(' ')}</li>)}</ul>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{fields[name]?.label ?? errors[name]?.join(' ')}</li>
+        ))}
+      </ul>
       <Button onClick={onClose}>Revenir au contact</Button>
     </div>
   )

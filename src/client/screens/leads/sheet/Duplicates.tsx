@@ -28,7 +28,11 @@ export function Duplicates({ lead, rights }: { lead: ResourceOf<'client_lead'>; 
           </li>
         ))}
       </ul>
-      {mayMerge && <Link to={{ search: moved(parameters, { step: 'duplicate' }).toString() }}>Fusionner ce contact avec l’un d’eux</Link>}
+      {mayMerge && (
+        <Link to={{ search: moved(parameters, { step: 'duplicate' }).toString() }}>
+          Fusionner ce contact avec l’un d’eux
+        </Link>
+      )}
     </Card>
   )
 }

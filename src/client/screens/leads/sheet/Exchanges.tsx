@@ -22,33 +22,82 @@ interface ExchangesProps {
 }
 
 const none: readonly Ref<'client_lead_exchange'>[] = []
-const areExchanges = (refs: readonly Ref[]): refs is readonly Ref<'client_lead_exchange'>[] => refs.every(({ type }) => type === 'client_lead_exchange')
+const areExchanges = (refs: readonly Ref[]): refs is readonly Ref<'client_lead_exchange'>[] =>
+  refs.every(({ type }) => type === 'client_lead_exchange')
 
 /** What was said to a lead, the latest first. */
 export function Exchanges({ lead, rights, onLogged }: ExchangesProps) {
   const [isOpen, setOpen] = useState(false)
   const linked = lead.relationships['exchanges']
-  const exchanges = useAppSelector((state) => selectMany(state, Array.isArray(linked) && areExchanges(linked) ? linked : none))
-  const sorted = exchanges.toSorted((one, other) => (other.attributes.occurred_at ?? '').localeCompare(one.attributes.occurred_at ?? ''))
+  const exchanges = useAppSelector((state) =>
+    selectMany(state, Array.isArray(linked) && areExchanges(linked) ? linked : none),
+  )
+  const sorted = exchanges.toSorted((one, other) =>
+    (other.attributes.occurred_at ?? '').localeCompare(one.attributes.occurred_at ?? ''),
+  )
   const { attempts, next_attempt_at: next } = lead.attributes
   return (
     <Card
-      title="Échanges" level={3}
-      actions={rights.editing && <Button icon={<PhoneOutlined aria-hidden />} aria-expanded={isOpen} onClick={() => { setOpen(!isOpen) }}>Consigner un appel</Button>}
+      title="Échanges"
+      level={3}
+      actions={
+        rights.editing && (
+          <Button
+            icon={<PhoneOutlined aria-hidden />}
+            aria-expanded={isOpen}
+            onClick={() => {
+              setOpen(!isOpen)
+            }}
+          >
+            Consigner un appel
+          </Button>
+        )
+      }
     >
-      {isOpen && <Logging lead={lead} onLogged={() => { setOpen(false); onLogged() }} />}
-      {Boolean(attempts) && <p className="lead-note">{attempts} {attempts === 1 ? 'tentative' : 'tentatives'} sans réponse sur {ATTEMPTS_BEFORE_LOST}{next && `\u202f; prochaine ${formatDate(next, 'words')} à ${formatTime(next)}`}</p>}
+      {isOpen && (
+        <Logging
+          lead={lead}
+          onLogged={() => {
+            setOpen(false)
+            onLogged()
+          }}
+        />
+      )}
+      {Boolean(attempts) && (
+        <p className="lead-note">
+          {attempts} {attempts === 1 ? 'tentative' : 'tentatives'} sans réponse sur {ATTEMPTS_BEFORE_LOST}
+          {next && `\u202f; prochaine ${formatDate(next, 'words')} à ${formatTime(next)}`}
+        </p>
+      )}
       {sorted.length === 0 && <p className="lead-note">Aucun échange pour l’instant.</p>}
-      <ol className="lead-exchanges">{sorted.map(({ id, attributes }) => <li key={id}><Exchange exchange={attributes} /></li>)}</ol>
+      <ol className="lead-exchanges">
+        {sorted.map(({ id, attributes }) => (
+          <li key={id}>
+            <Exchange exchange={attributes} />
+          </li>
+        ))}
+      </ol>
     </Card>
   )
 }
 
-function Exchange({ exchange: { channel, outcome, occurred_at, comment, author_name } }: { exchange: Partial<Attributes<'client_lead_exchange'>> }) {
-  const what = [channel && exchangeChannels[channel], outcome === 'no_answer' && 'sans réponse'].filter(Boolean).join(', ')
+function Exchange({
+  exchange: { channel, outcome, occurred_at, comment, author_name },
+}: {
+  exchange: Partial<Attributes<'client_lead_exchange'>>
+}) {
+  const what = [channel && exchangeChannels[channel], outcome === 'no_answer' && 'sans réponse']
+    .filter(Boolean)
+    .join(', ')
   return (
     <>
-      <p><strong>{what}</strong> <span>{formatDate(occurred_at, 'words')} à {formatTime(occurred_at)}{author_name && `, ${author_name}`}</span></p>
+      <p>
+        <strong>{what}</strong>{' '}
+        <span>
+          {formatDate(occurred_at, 'words')} à {formatTime(occurred_at)}
+          {author_name && `, ${author_name}`}
+        </span>
+      </p>
       {comment && <p>{comment}</p>}
     </>
   )
@@ -63,7 +112,9 @@ function Logging({ lead, onLogged }: Pick<ExchangesProps, 'lead' | 'onLogged'>) 
   const { fields } = resources.client_lead_exchange
 
   const log = async (outcome: Outcome) => {
-    const { error } = outcomeOf(await create({ type: 'client_lead_exchange', under: lead.id, attributes: { channel, outcome, comment } }))
+    const { error } = outcomeOf(
+      await create({ type: 'client_lead_exchange', under: lead.id, attributes: { channel, outcome, comment } }),
+    )
     if (error) {
       toast({ type: 'error', message: error.message })
       return
@@ -73,11 +124,33 @@ function Logging({ lead, onLogged }: Pick<ExchangesProps, 'lead' | 'onLogged'>) 
   }
   return (
     <div className="lead-logging">
-      <ChoiceInput label={fields.channel.label} choices={fields.channel.choices ?? []} value={channel} onChange={(chosen) => { setChannel(String(chosen)) }} />
+      <ChoiceInput
+        label={fields.channel.label}
+        choices={fields.channel.choices ?? []}
+        value={channel}
+        onChange={(chosen) => {
+          setChannel(String(chosen))
+        }}
+      />
       <LongTextInput label={fields.comment.label} value={comment} onChange={setComment} />
       <div className="form-actions">
-        <Button disabled={isLoading} onClick={() => { void log('no_answer') }}>Sans réponse</Button>
-        <Button type="primary" disabled={isLoading} onClick={() => { void log('reached') }}>Nous nous sommes parlé</Button>
+        <Button
+          disabled={isLoading}
+          onClick={() => {
+            void log('no_answer')
+          }}
+        >
+          Sans réponse
+        </Button>
+        <Button
+          type="primary"
+          disabled={isLoading}
+          onClick={() => {
+            void log('reached')
+          }}
+        >
+          Nous nous sommes parlé
+        </Button>
       </div>
     </div>
   )

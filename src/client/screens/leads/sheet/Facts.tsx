@@ -9,8 +9,24 @@ const FOLLOWING = 'Suivi'
 
 const groups: readonly { readonly title: string; readonly names: readonly Name[] }[] = [
   { title: 'Projet', names: ['project_type', 'investment_amount', 'project_description', 'meeting_at'] },
-  { title: 'Finances', names: ['net_monthly_income', 'annual_tax', 'fiscal_part', 'monthly_rent', 'alimony', 'monthly_loan_payment'] },
-  { title: 'Identité', names: ['honorific', 'birthdate', 'email', 'phone', 'marital_status', 'matrimonial_property_regime', 'address', 'postal_code', 'is_handicapped'] },
+  {
+    title: 'Finances',
+    names: ['net_monthly_income', 'annual_tax', 'fiscal_part', 'monthly_rent', 'alimony', 'monthly_loan_payment'],
+  },
+  {
+    title: 'Identité',
+    names: [
+      'honorific',
+      'birthdate',
+      'email',
+      'phone',
+      'marital_status',
+      'matrimonial_property_regime',
+      'address',
+      'postal_code',
+      'is_handicapped',
+    ],
+  },
   { title: FOLLOWING, names: ['origin', 'comment', 'loss_reason', 'has_consent', 'consented_on', 'retained_until'] },
 ]
 
@@ -29,7 +45,9 @@ export function Facts({ lead: { attributes }, adviser }: FactsProps) {
         <Card key={title} title={adviser === undefined ? `Repris\u00a0: ${title.toLowerCase()}` : title} level={3}>
           <dl>
             {title === FOLLOWING && <Fact label="Conseiller">{adviser || 'Personne encore'}</Fact>}
-            {names.map((name) => <Known key={name} name={name} value={attributes[name]} />)}
+            {names.map((name) => (
+              <Known key={name} name={name} value={attributes[name]} />
+            ))}
           </dl>
         </Card>
       ))}
@@ -44,7 +62,12 @@ function Known({ name, value }: { name: Name; value: string | number | boolean |
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return <div><dt>{label}</dt><dd>{children}</dd></div>
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
 }
 
 function written(name: Name, value: string | number | boolean): string {

@@ -41,19 +41,53 @@ function Sheet({ lead, place, rights, advisers, onMove, onChanged }: SheetProps)
   const row = leadRow({ entities }, lead, currentInstant())
   return (
     <article className="lead-sheet" aria-label={`Fiche de ${row.name}`}>
-      <Header row={row} onEdit={rights.editing ? () => { onMove({ drawer: 'modifier' }) } : undefined} onClose={() => { onMove({ lead: null }) }} />
+      <Header
+        row={row}
+        onEdit={
+          rights.editing
+            ? () => {
+                onMove({ drawer: 'modifier' })
+              }
+            : undefined
+        }
+        onClose={() => {
+          onMove({ lead: null })
+        }}
+      />
       <ContactBar lead={lead} />
       {rights.editing && <Steps lead={lead} step={place.step} rights={rights} advisers={advisers} onMove={onMove} />}
       <Exchanges lead={lead} rights={rights} onLogged={onChanged} />
       <Facts lead={lead} adviser={row.adviser} />
       <Duplicates lead={lead} rights={rights} />
-      {place.drawer === 'modifier' && rights.editing && <Editing lead={lead} onClose={() => { onMove({ drawer: null }) }} />}
-      {place.drawer === 'creer-le-dossier' && rights.converting && <Conversion lead={lead} onClose={() => { onMove({ drawer: null }) }} />}
+      {place.drawer === 'modifier' && rights.editing && (
+        <Editing
+          lead={lead}
+          onClose={() => {
+            onMove({ drawer: null })
+          }}
+        />
+      )}
+      {place.drawer === 'creer-le-dossier' && rights.converting && (
+        <Conversion
+          lead={lead}
+          onClose={() => {
+            onMove({ drawer: null })
+          }}
+        />
+      )}
     </article>
   )
 }
 
-function Header({ row: { name, status, late }, onEdit, onClose }: { row: LeadRow; onEdit: (() => void) | undefined; onClose: () => void }) {
+function Header({
+  row: { name, status, late },
+  onEdit,
+  onClose,
+}: {
+  row: LeadRow
+  onEdit: (() => void) | undefined
+  onClose: () => void
+}) {
   return (
     <header className="lead-sheet-header">
       <h2>{name}</h2>
@@ -61,7 +95,13 @@ function Header({ row: { name, status, late }, onEdit, onClose }: { row: LeadRow
       {late !== null && <span className="lead-late">{late}</span>}
       <span className="lead-sheet-tools">
         {onEdit && <Button type="text" icon={<EditOutlined />} aria-label={`Modifier ${name}`} onClick={onEdit} />}
-        <Button type="text" className="lead-sheet-close" icon={<CloseOutlined />} aria-label="Fermer la fiche" onClick={onClose} />
+        <Button
+          type="text"
+          className="lead-sheet-close"
+          icon={<CloseOutlined />}
+          aria-label="Fermer la fiche"
+          onClick={onClose}
+        />
       </span>
     </header>
   )
@@ -74,7 +114,8 @@ function Editing({ lead, onClose }: { lead: ResourceOf<'client_lead'>; onClose: 
   return (
     <Drawer title="Modifier le contact" open onClose={onClose} size={720} className="lead-drawer">
       <LeadForm
-        submitLabel="Enregistrer" initialValues={known(lead)}
+        submitLabel="Enregistrer"
+        initialValues={known(lead)}
         onSubmit={async (attributes) => {
           const errors = await change(attributes)
           if (errors) return errors
@@ -88,4 +129,5 @@ function Editing({ lead, onClose }: { lead: ResourceOf<'client_lead'>; onClose: 
 }
 
 /** What the form asks for: the server writes the rest. */
-const known = ({ attributes }: ResourceOf<'client_lead'>) => Object.fromEntries(Object.entries(attributes).filter(([name]) => Object.hasOwn(leadCreation.fields, name)))
+const known = ({ attributes }: ResourceOf<'client_lead'>) =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => Object.hasOwn(leadCreation.fields, name)))

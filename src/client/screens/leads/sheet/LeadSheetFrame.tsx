@@ -20,7 +20,15 @@ export function LeadSheetFrame({ isBeside, ...props }: LeadSheetFrameProps) {
   const isNarrow = useIsNarrow()
   if (isBeside && !isNarrow) return <LeadSheet {...props} />
   return (
-    <Drawer open title="Contact" size={isNarrow ? '100%' : 760} className="lead-sheet-drawer" onClose={() => { props.onMove({ lead: null }) }}>
+    <Drawer
+      open
+      title="Contact"
+      size={isNarrow ? '100%' : 760}
+      className="lead-sheet-drawer"
+      onClose={() => {
+        props.onMove({ lead: null })
+      }}
+    >
       <LeadSheet {...props} />
     </Drawer>
   )

@@ -15,8 +15,26 @@ export function MeetingInput({ error, required, onChange }: MeetingInputProps) {
   const [time, setTime] = useState<string | null>('10:00')
   return (
     <div className="lead-meeting">
-      <DateInput label="Jour du rendez-vous" required={required} error={error} value={day} onChange={(given) => { setDay(given); onChange(parisInstant(given, time)) }} />
-      <TextInput label="Heure" required={required} placeholder="14:30" value={time} onChange={(given) => { setTime(given); onChange(parisInstant(day, given)) }} />
+      <DateInput
+        label="Jour du rendez-vous"
+        required={required}
+        error={error}
+        value={day}
+        onChange={(given) => {
+          setDay(given)
+          onChange(parisInstant(given, time))
+        }}
+      />
+      <TextInput
+        label="Heure"
+        required={required}
+        placeholder="14:30"
+        value={time}
+        onChange={(given) => {
+          setTime(given)
+          onChange(parisInstant(day, given))
+        }}
+      />
     </div>
   )
 }

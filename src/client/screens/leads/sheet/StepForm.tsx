@@ -21,7 +21,12 @@ interface StepFormProps {
 }
 
 /** The attribute that each step asks for. */
-const asked = { assigned: 'adviser_id', meeting: 'meeting_at', lost: 'loss_reason', duplicate: 'duplicate_of_id' } as const
+const asked = {
+  assigned: 'adviser_id',
+  meeting: 'meeting_at',
+  lost: 'loss_reason',
+  duplicate: 'duplicate_of_id',
+} as const
 type AskingStep = keyof typeof asked
 const asks = (step: LeadStatus): step is AskingStep => Object.hasOwn(asked, step)
 
@@ -51,7 +56,16 @@ function AskingForm({ lead, step, advisers, onDone }: StepFormProps & { step: As
     event.preventDefault()
     void submit()
   }
-  const input = { label: resources.client_lead.fields[name].label, required: true, value, error: Object.values(errors).flat()[0], onChange: (given: string | number | null) => { setErrors({}); setValue(given === null ? null : String(given)) } }
+  const input = {
+    label: resources.client_lead.fields[name].label,
+    required: true,
+    value,
+    error: Object.values(errors).flat()[0],
+    onChange: (given: string | number | null) => {
+      setErrors({})
+      setValue(given === null ? null : String(given))
+    },
+  }
   return (
     <form className="lead-step-form" aria-labelledby={title} noValidate onSubmit={send}>
       <h3 id={title}>{stepLabels[step]}</h3>
@@ -61,7 +75,9 @@ function AskingForm({ lead, step, advisers, onDone }: StepFormProps & { step: As
       {step === 'duplicate' && <Kept lead={lead} input={input} />}
       <div className="form-actions">
         <Button onClick={onDone}>Annuler</Button>
-        <Button type="primary" htmlType="submit">{step === 'duplicate' ? 'Fusionner' : stepLabels[step]}</Button>
+        <Button type="primary" htmlType="submit">
+          {step === 'duplicate' ? 'Fusionner' : stepLabels[step]}
+        </Button>
       </div>
     </form>
   )
@@ -69,14 +85,29 @@ function AskingForm({ lead, step, advisers, onDone }: StepFormProps & { step: As
 
 interface KeptProps {
   readonly lead: ResourceOf<'client_lead'>
-  readonly input: { readonly label: string; readonly required: boolean; readonly value: string | null; readonly error: string | undefined; readonly onChange: (value: string | number | null) => void }
+  readonly input: {
+    readonly label: string
+    readonly required: boolean
+    readonly value: string | null
+    readonly error: string | undefined
+    readonly onChange: (value: string | number | null) => void
+  }
 }
 
 /** Which of the leads of the same person is kept. */
 function Kept({ lead, input }: KeptProps) {
   const refs = duplicatesOf(lead)
   const others = useAppSelector((state) => selectMany(state, refs))
-  if (others.length === 0) return <p>Aucun autre contact n’a cette adresse ni ce numéro. Corrigez d’abord les coordonnées.</p>
-  const choices = others.map(({ id, attributes: { firstname, lastname, email } }) => ({ value: id, label: [fullName(firstname, lastname), email].filter(Boolean).join(', ') }))
-  return <><p>Les échanges sont regroupés sur le contact conservé.</p><ChoiceInput {...input} choices={choices} /></>
+  if (others.length === 0)
+    return <p>Aucun autre contact n’a cette adresse ni ce numéro. Corrigez d’abord les coordonnées.</p>
+  const choices = others.map(({ id, attributes: { firstname, lastname, email } }) => ({
+    value: id,
+    label: [fullName(firstname, lastname), email].filter(Boolean).join(', '),
+  }))
+  return (
+    <>
+      <p>Les échanges sont regroupés sur le contact conservé.</p>
+      <ChoiceInput {...input} choices={choices} />
+    </>
+  )
 }

@@ -36,26 +36,70 @@ export function Steps({ lead, step, rights, advisers, onMove }: StepsProps) {
       return
     }
     const errors = await change(wanted === 'new' ? { adviser_id: null } : { status: wanted })
-    toast(errors ? { type: 'error', message: sentenceOf(errors) } : { type: 'success', message: `Contact\u00a0: ${leadStatuses[wanted].toLowerCase()}` })
+    toast(
+      errors
+        ? { type: 'error', message: sentenceOf(errors) }
+        : { type: 'success', message: `Contact\u00a0: ${leadStatuses[wanted].toLowerCase()}` },
+    )
   }
-  const convert = () => { onMove({ drawer: 'creer-le-dossier' }) }
+  const convert = () => {
+    onMove({ drawer: 'creer-le-dossier' })
+  }
   useShortcuts([
-    ...(steps.includes('qualified') ? [{ keys: 'q', label: 'Qualifier le contact', act: () => { void take('qualified') } }] : []),
+    ...(steps.includes('qualified')
+      ? [
+          {
+            keys: 'q',
+            label: 'Qualifier le contact',
+            act: () => {
+              void take('qualified')
+            },
+          },
+        ]
+      : []),
     ...(isConvertible ? [{ keys: 'c', label: 'Créer le dossier du contact', act: convert }] : []),
   ])
   return (
     <>
       <div className="lead-steps">
-        {isConvertible && <Button type="primary" icon={<FolderAddOutlined aria-hidden />} onClick={convert}>Créer le dossier</Button>}
+        {isConvertible && (
+          <Button type="primary" icon={<FolderAddOutlined aria-hidden />} onClick={convert}>
+            Créer le dossier
+          </Button>
+        )}
         <OpenFile lead={lead} />
-        {steps.map((wanted) => <Button key={wanted} aria-expanded={isImmediate(wanted) ? undefined : step === wanted} onClick={() => { void take(wanted) }}>{stepLabels[wanted]}</Button>)}
+        {steps.map((wanted) => (
+          <Button
+            key={wanted}
+            aria-expanded={isImmediate(wanted) ? undefined : step === wanted}
+            onClick={() => {
+              void take(wanted)
+            }}
+          >
+            {stepLabels[wanted]}
+          </Button>
+        ))}
       </div>
-      {step !== null && steps.includes(step) && <StepForm key={step} lead={lead} step={step} advisers={advisers} onDone={() => { onMove({ step: null }) }} />}
+      {step !== null && steps.includes(step) && (
+        <StepForm
+          key={step}
+          lead={lead}
+          step={step}
+          advisers={advisers}
+          onDone={() => {
+            onMove({ step: null })
+          }}
+        />
+      )}
     </>
   )
 }
 
 function OpenFile({ lead }: Pick<StepsProps, 'lead'>) {
   const { client_file: file } = lead.relationships
-  return file && 'id' in file ? <Link className="lead-file" to={clientFileAddress(file.id)}>Ouvrir le dossier</Link> : null
+  return file && 'id' in file ? (
+    <Link className="lead-file" to={clientFileAddress(file.id)}>
+      Ouvrir le dossier
+    </Link>
+  ) : null
 }

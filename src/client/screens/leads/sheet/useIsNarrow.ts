@@ -5,7 +5,9 @@ const query = '(width < 1200px)'
 function subscribe(onChange: () => void): () => void {
   const list = window.matchMedia(query)
   list.addEventListener('change', onChange)
-  return () => { list.removeEventListener('change', onChange) }
+  return () => {
+    list.removeEventListener('change', onChange)
+  }
 }
 
 /** Whether there is no room for a sheet beside its list. */

@@ -25,7 +25,12 @@ export function ErrorScreen() {
   const error = useRouteError()
   if (ROBOT.test(navigator.userAgent)) return null
   const status = statusOf(error)
-  if (status === 404) return <Told status={404} title="Cette page n'existe pas."><BackToSearch /></Told>
+  if (status === 404)
+    return (
+      <Told status={404} title="Cette page n'existe pas.">
+        <BackToSearch />
+      </Told>
+    )
   return status === 403 ? <Refused /> : <Fault error={error} status={status} />
 }
 
@@ -34,7 +39,10 @@ export function Refused() {
   return (
     <Told status={403} title="Accès non autorisé">
       <p>Vous n’avez pas ce droit. Demandez à votre administrateur.</p>
-      <div className="fault-actions"><Button href={homeAddress}>Retourner à l’accueil</Button><Button href={loginAddress({ errorCode: 403 })}>Se connecter avec un autre compte</Button></div>
+      <div className="fault-actions">
+        <Button href={homeAddress}>Retourner à l’accueil</Button>
+        <Button href={loginAddress({ errorCode: 403 })}>Se connecter avec un autre compte</Button>
+      </div>
     </Told>
   )
 }
@@ -49,7 +57,9 @@ function Fault({ error, status }: { error: unknown; status: number }) {
       {incident !== undefined && <Incident id={incident} />}
       <div className="fault-actions">
         <BackToSearch />
-        <Button href={problemReport(error, status, { page: pathname, userAgent: navigator.userAgent })}>Signaler le problème</Button>
+        <Button href={problemReport(error, status, { page: pathname, userAgent: navigator.userAgent })}>
+          Signaler le problème
+        </Button>
         <SnapshotButton />
       </div>
     </Told>
@@ -58,7 +68,11 @@ function Fault({ error, status }: { error: unknown; status: number }) {
 
 function BackToSearch() {
   const knows = useKnownRoutes()
-  return <Button type="primary" href={knows(searchAddress) ? searchAddress : homeAddress}>Retourner à la recherche</Button>
+  return (
+    <Button type="primary" href={knows(searchAddress) ? searchAddress : homeAddress}>
+      Retourner à la recherche
+    </Button>
+  )
 }
 
 /** The number by which the support finds the fault in its log. */
@@ -71,7 +85,15 @@ function Incident({ id }: { id: string }) {
   return (
     <p className="fault-incident">
       Incident <code>{id}</code>
-      <Button size="small" icon={<CopyOutlined aria-hidden />} onClick={() => { void copy() }}>Copier</Button>
+      <Button
+        size="small"
+        icon={<CopyOutlined aria-hidden />}
+        onClick={() => {
+          void copy()
+        }}
+      >
+        Copier
+      </Button>
     </p>
   )
 }
@@ -83,7 +105,9 @@ function Told({ status, title, children }: { status: number; title: string; chil
       <PageHeader title={title} />
       <div role="alert" className="fault">
         {children}
-        <p className="fault-contact">Contact&nbsp;: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a></p>
+        <p className="fault-contact">
+          Contact&nbsp;: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+        </p>
       </div>
     </>
   )

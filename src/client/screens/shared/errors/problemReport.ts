@@ -29,7 +29,7 @@ function technicalDetails(error: unknown, { page, userAgent }: Circumstances): r
 }
 
 function traceOf(error: unknown): string {
-  return error instanceof Error ? error.stack ?? `${error.name}: ${error.message}` : String(error)
+  return error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error)
 }
 
 /** What was asked and answered; what authorizes the request is never written. */

@@ -5,7 +5,11 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
 
   /** @param failure the answer of the server that it comes from */
-  constructor(readonly status: number, message = `Refus ${status}`, readonly failure?: HttpFailure) {
+  constructor(
+    readonly status: number,
+    message = `Refus ${status}`,
+    readonly failure?: HttpFailure,
+  ) {
     super(message)
   }
 }

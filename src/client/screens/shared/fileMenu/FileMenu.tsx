@@ -1,5 +1,15 @@
 import { useState, type ReactNode } from 'react'
-import { AuditOutlined, CopyOutlined, DeleteOutlined, DownloadOutlined, EllipsisOutlined, FilePdfOutlined, InboxOutlined, UndoOutlined, UserSwitchOutlined } from '@ant-design/icons'
+import {
+  AuditOutlined,
+  CopyOutlined,
+  DeleteOutlined,
+  DownloadOutlined,
+  EllipsisOutlined,
+  FilePdfOutlined,
+  InboxOutlined,
+  UndoOutlined,
+  UserSwitchOutlined,
+} from '@ant-design/icons'
 import { allows } from '#contract/access'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
@@ -25,13 +35,26 @@ type Drawer = 'reassignment' | 'readings'
 export function FileMenu({ file, onDeleted, children }: FileMenuProps) {
   const [drawer, setDrawer] = useState<Drawer | null>(null)
   const isOnline = useOnline()
-  const close = () => { setDrawer(null) }
+  const close = () => {
+    setDrawer(null)
+  }
   return (
     <>
-      <PopupPanel face={<><EllipsisOutlined aria-hidden /><span className="visually-hidden">Actions sur {file.title}</span></>}>
+      <PopupPanel
+        face={
+          <>
+            <EllipsisOutlined aria-hidden />
+            <span className="visually-hidden">Actions sur {file.title}</span>
+          </>
+        }
+      >
         {(closeMenu) => (
           <>
-            {isOnline ? <Operations file={file} onChosen={closeMenu} onDrawer={setDrawer} onDeleted={onDeleted} /> : <p>{OFFLINE}</p>}
+            {isOnline ? (
+              <Operations file={file} onChosen={closeMenu} onDrawer={setDrawer} onDeleted={onDeleted} />
+            ) : (
+              <p>{OFFLINE}</p>
+            )}
             {children?.(closeMenu)}
           </>
         )}
@@ -60,20 +83,72 @@ function Operations({ file, onChosen, onDrawer, onDeleted }: OperationsProps) {
   const address = `${apiAddress}/v3/client-files/${file.id}`
   const isSelling = file.status === 'in_sale'
   const isArchived = file.status === 'archived'
-  const chosen = (act: () => void) => () => { onChosen(); act() }
+  const chosen = (act: () => void) => () => {
+    onChosen()
+    act()
+  }
   return (
     <>
-      {mayEdit && <PopupItem icon={<CopyOutlined aria-hidden />} onChoose={chosen(() => { void duplicate(file) })}>Dupliquer</PopupItem>}
       {mayEdit && (
-        <PopupItem icon={isArchived ? <UndoOutlined aria-hidden /> : <InboxOutlined aria-hidden />} disabled={isSelling} onChoose={chosen(() => { void archive(file, !isArchived) })}>
+        <PopupItem
+          icon={<CopyOutlined aria-hidden />}
+          onChoose={chosen(() => {
+            void duplicate(file)
+          })}
+        >
+          Dupliquer
+        </PopupItem>
+      )}
+      {mayEdit && (
+        <PopupItem
+          icon={isArchived ? <UndoOutlined aria-hidden /> : <InboxOutlined aria-hidden />}
+          disabled={isSelling}
+          onChoose={chosen(() => {
+            void archive(file, !isArchived)
+          })}
+        >
           {isArchived ? 'Restaurer' : isSelling ? 'Archiver (vente en cours)' : 'Archiver'}
         </PopupItem>
       )}
-      {allows(rights, 'reassignClientFiles') && <PopupItem icon={<UserSwitchOutlined aria-hidden />} onChoose={chosen(() => { onDrawer('reassignment') })}>Réattribuer</PopupItem>}
-      <a className="popup-item" href={`${address}/summary`} download="dossier.pdf" onClick={onChosen}><FilePdfOutlined aria-hidden />Exporter le résumé (PDF)</a>
-      <a className="popup-item" href={`${address}/export`} download="dossier.json" onClick={onChosen}><DownloadOutlined aria-hidden />Exporter toutes les données (JSON)</a>
-      {allows(rights, 'auditClientFiles') && <PopupItem icon={<AuditOutlined aria-hidden />} onChoose={chosen(() => { onDrawer('readings') })}>Consultations</PopupItem>}
-      {mayEdit && <PopupItem icon={<DeleteOutlined aria-hidden />} danger onChoose={chosen(() => { void remove(file, onDeleted) })}>Supprimer</PopupItem>}
+      {allows(rights, 'reassignClientFiles') && (
+        <PopupItem
+          icon={<UserSwitchOutlined aria-hidden />}
+          onChoose={chosen(() => {
+            onDrawer('reassignment')
+          })}
+        >
+          Réattribuer
+        </PopupItem>
+      )}
+      <a className="popup-item" href={`${address}/summary`} download="dossier.pdf" onClick={onChosen}>
+        <FilePdfOutlined aria-hidden />
+        Exporter le résumé (PDF)
+      </a>
+      <a className="popup-item" href={`${address}/export`} download="dossier.json" onClick={onChosen}>
+        <DownloadOutlined aria-hidden />
+        Exporter toutes les données (JSON)
+      </a>
+      {allows(rights, 'auditClientFiles') && (
+        <PopupItem
+          icon={<AuditOutlined aria-hidden />}
+          onChoose={chosen(() => {
+            onDrawer('readings')
+          })}
+        >
+          Consultations
+        </PopupItem>
+      )}
+      {mayEdit && (
+        <PopupItem
+          icon={<DeleteOutlined aria-hidden />}
+          danger
+          onChoose={chosen(() => {
+            void remove(file, onDeleted)
+          })}
+        >
+          Supprimer
+        </PopupItem>
+      )}
     </>
   )
 }

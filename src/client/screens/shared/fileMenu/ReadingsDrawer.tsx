@@ -22,24 +22,42 @@ export function ReadingsDrawer({ fileId, onClose }: { fileId: string; onClose: (
 
 function Readings({ fileId }: { fileId: string }) {
   const [number, setNumber] = useState(1)
-  const { resources, page, failure, refetch } = useResourceList('client_file_reading', { under: fileId, page: { number, size: PAGE } })
-  if (failure && !page) return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
+  const { resources, page, failure, refetch } = useResourceList('client_file_reading', {
+    under: fileId,
+    page: { number, size: PAGE },
+  })
+  if (failure && !page)
+    return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
   if (!page) return <Skeleton lines={6} />
-  if (page.total === 0) return <Empty title="Aucune consultation" sentence="Chaque lecture de ce dossier laissera ici une ligne." />
+  if (page.total === 0)
+    return <Empty title="Aucune consultation" sentence="Chaque lecture de ce dossier laissera ici une ligne." />
   return (
     <>
-      <ol className="readings">{resources.map((reading) => <Reading key={reading.id} reading={reading} />)}</ol>
+      <ol className="readings">
+        {resources.map((reading) => (
+          <Reading key={reading.id} reading={reading} />
+        ))}
+      </ol>
       <Pagination page={number} pageSize={PAGE} total={page.total} onPage={setNumber} />
     </>
   )
 }
 
-function Reading({ reading: { attributes: { part, reader_name: name, device, read_count: count, last_read_at: at } } }: { reading: ResourceOf<'client_file_reading'> }) {
+function Reading({
+  reading: {
+    attributes: { part, reader_name: name, device, read_count: count, last_read_at: at },
+  },
+}: {
+  reading: ResourceOf<'client_file_reading'>
+}) {
   const when = at ? `${formatDate(at)} à ${formatTime(at)}` : ''
   return (
     <li>
       <strong>{name ?? 'Compte supprimé'}</strong>
-      <span>{readPart(part)}{(count ?? 1) > 1 && ` (${count} lectures)`}</span>
+      <span>
+        {readPart(part)}
+        {(count ?? 1) > 1 && ` (${count} lectures)`}
+      </span>
       <span className="readings-note">{[when, device].filter(Boolean).join(' · ')}</span>
     </li>
   )

@@ -10,7 +10,13 @@ import { useFileAdvisers } from './useFileAdvisers'
 import './reassignment.css'
 
 /** The drawer that gives a file to a colleague. */
-export function Reassignment({ file: { id, title }, onClose }: { file: Pick<OperableFile, 'id' | 'title'>; onClose: () => void }) {
+export function Reassignment({
+  file: { id, title },
+  onClose,
+}: {
+  file: Pick<OperableFile, 'id' | 'title'>
+  onClose: () => void
+}) {
   const [adviser, setAdviser] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | undefined>()
   const [assign, { isLoading }] = api.useAssignClientFileMutation()
@@ -27,15 +33,42 @@ export function Reassignment({ file: { id, title }, onClose }: { file: Pick<Oper
       setRefused(Object.values(errorsOf(error)).flat().join(' '))
       return
     }
-    toast({ type: 'success', message: `«\u00a0${title}\u00a0» confié à ${advisers.find(({ value }) => value === adviser)?.label ?? ''}` })
+    toast({
+      type: 'success',
+      message: `«\u00a0${title}\u00a0» confié à ${advisers.find(({ value }) => value === adviser)?.label ?? ''}`,
+    })
     onClose()
   }
   return (
     <Drawer title="Réattribuer le dossier" open onClose={onClose} size={480}>
       <div className="file-reassignment">
-        <p>«&nbsp;{title}&nbsp;» passe au conseiller choisi. Son conseiller actuel ne le verra plus, sauf s’il voit tous les dossiers de la société.</p>
-        <ChoiceInput label="Nouveau conseiller" required asList choices={advisers} value={adviser} error={refused} onChange={(chosen) => { setRefused(undefined); setAdviser(chosen === null ? null : String(chosen)) }} />
-        <div className="form-actions"><Button type="primary" loading={isLoading} onClick={() => { void give() }}>Réattribuer</Button></div>
+        <p>
+          «&nbsp;{title}&nbsp;» passe au conseiller choisi. Son conseiller actuel ne le verra plus, sauf s’il voit tous
+          les dossiers de la société.
+        </p>
+        <ChoiceInput
+          label="Nouveau conseiller"
+          required
+          asList
+          choices={advisers}
+          value={adviser}
+          error={refused}
+          onChange={(chosen) => {
+            setRefused(undefined)
+            setAdviser(chosen === null ? null : String(chosen))
+          }}
+        />
+        <div className="form-actions">
+          <Button
+            type="primary"
+            loading={isLoading}
+            onClick={() => {
+              void give()
+            }}
+          >
+            Réattribuer
+          </Button>
+        </div>
       </div>
     </Drawer>
   )

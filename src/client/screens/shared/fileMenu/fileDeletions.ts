@@ -22,14 +22,18 @@ export const pendingDeletions = (): ReadonlySet<string> => ids
 
 export function onDeletions(listener: () => void): () => void {
   listeners.add(listener)
-  return () => { listeners.delete(listener) }
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 /** Has a file deleted once the delay is over, or when the page is closed before. */
 export function deleteLater(id: string, remove: () => Promise<void>): void {
   const send = () => {
     forget(id)
-    void remove().then(() => { change(without(id)) })
+    void remove().then(() => {
+      change(without(id))
+    })
   }
   waiting.set(id, { send, timer: setTimeout(send, UNDO_DELAY) })
   change(new Set([...ids, id]))

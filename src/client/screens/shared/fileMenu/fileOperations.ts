@@ -38,7 +38,17 @@ export function useArchiving(): (file: Pick<OperableFile, 'id'>, isArchived: boo
       toast({ type: 'error', message: error.message })
       return
     }
-    toast({ type: 'success', timeout: 8_000, message: isArchived ? 'Dossier archivé' : 'Dossier restauré', action: { label: 'Annuler', act: () => { void change(file, !isArchived) } } })
+    toast({
+      type: 'success',
+      timeout: 8_000,
+      message: isArchived ? 'Dossier archivé' : 'Dossier restauré',
+      action: {
+        label: 'Annuler',
+        act: () => {
+          void change(file, !isArchived)
+        },
+      },
+    })
   }
   return change
 }

@@ -11,5 +11,8 @@ const areUsers = (refs: readonly Ref[]): refs is readonly Ref<'user'>[] => refs.
 export function useFileAdvisers(isAsked: boolean): readonly Choice[] {
   const { data } = api.useFileAdvisersQuery(undefined, { skip: !isAsked })
   const advisers = useAppSelector((state) => selectMany(state, data && areUsers(data.refs) ? data.refs : none))
-  return advisers.map(({ id, attributes }) => ({ value: id, label: [attributes.first_name, attributes.last_name].filter(Boolean).join(' ') }))
+  return advisers.map(({ id, attributes }) => ({
+    value: id,
+    label: [attributes.first_name, attributes.last_name].filter(Boolean).join(' '),
+  }))
 }

@@ -24,7 +24,9 @@ export function useFileDeletion(): Delete {
   const toast = useToast()
 
   const remove = async (id: string) => {
-    const { error } = outcomeOf(await dispatch(api.endpoints.remove.initiate({ ref: { type: 'client_file', id } }, { track: false })))
+    const { error } = outcomeOf(
+      await dispatch(api.endpoints.remove.initiate({ ref: { type: 'client_file', id } }, { track: false })),
+    )
     if (error) toast({ type: 'error', message: `${error.message} Le dossier est toujours là.` })
     else dispatch(discarded({ under: id }))
     return error === undefined
@@ -32,7 +34,17 @@ export function useFileDeletion(): Delete {
   const isSaved = (id: string) => ['pristine', 'saved'].includes(selectSectionState(store.getState(), id))
   const removeSold: Delete = async ({ id, title, origin }, onDeleted) => {
     const body = `«\u00a0${title}\u00a0», sa vente${origin ? ', le contact dont il vient' : ''} et tout ce qu’il contient${isSaved(id) ? '' : `, ${UNSAVED},`} seront supprimés, pour tous. C’est définitif\u00a0: seules la date, l’auteur et le motif de la suppression restent.`
-    if (!await confirm({ title: 'Supprimer ce dossier\u202f?', body, action: 'Supprimer', danger: true, retyped: title }) || !await remove(id)) return
+    if (
+      !(await confirm({
+        title: 'Supprimer ce dossier\u202f?',
+        body,
+        action: 'Supprimer',
+        danger: true,
+        retyped: title,
+      })) ||
+      !(await remove(id))
+    )
+      return
     toast({ type: 'success', message: 'Dossier supprimé' })
     onDeleted?.()
   }
@@ -40,7 +52,17 @@ export function useFileDeletion(): Delete {
     const { id, title, status, origin } = file
     if (sold.includes(status)) return removeSold(file, onDeleted)
     const message = `«\u00a0${title}\u00a0» ${origin ? 'et le contact dont il vient supprimés' : 'supprimé'}${isSaved(id) ? '' : `, ${UNSAVED}`}`
-    const close = toast({ type: 'success', closable: true, message, action: { label: 'Annuler', act: () => { keep(id) } } })
+    const close = toast({
+      type: 'success',
+      closable: true,
+      message,
+      action: {
+        label: 'Annuler',
+        act: () => {
+          keep(id)
+        },
+      },
+    })
     deleteLater(id, async () => {
       close()
       await remove(id)

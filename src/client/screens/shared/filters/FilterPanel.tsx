@@ -29,25 +29,106 @@ export function FilterPanel<Name extends string>({ controls, values, onChange }:
   }
   return (
     <>
-      <Button icon={<FilterOutlined aria-hidden />} aria-expanded={isOpen} aria-controls={id} onClick={() => { setOpen(!isOpen) }}>
+      <Button
+        icon={<FilterOutlined aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!isOpen)
+        }}
+      >
         Filtres{used.length > 0 && ` (${used.length})`}
       </Button>
-      {used.length > 0 && <Button type="text" onClick={() => { set(used.map(({ name }) => name), null) }}>Effacer</Button>}
+      {used.length > 0 && (
+        <Button
+          type="text"
+          onClick={() => {
+            set(
+              used.map(({ name }) => name),
+              null,
+            )
+          }}
+        >
+          Effacer
+        </Button>
+      )}
       <div id={id} className="filter-panel" hidden={!isOpen}>
-        {isOpen && controls.map((control) => <Filter key={control.name} control={control} value={values[control.name] ?? null} onChange={(value) => { set([control.name], value) }} />)}
+        {isOpen &&
+          controls.map((control) => (
+            <Filter
+              key={control.name}
+              control={control}
+              value={values[control.name] ?? null}
+              onChange={(value) => {
+                set([control.name], value)
+              }}
+            />
+          ))}
       </div>
     </>
   )
 }
 
-function Filter({ control, value, onChange }: { control: FilterControl<string>; value: string | null; onChange: (value: string | null) => void }) {
+function Filter({
+  control,
+  value,
+  onChange,
+}: {
+  control: FilterControl<string>
+  value: string | null
+  onChange: (value: string | null) => void
+}) {
   const { label } = control
   switch (control.kind) {
-    case 'choice': return <ChoiceInput label={label} asList placeholder="Tous" choices={control.choices} value={value} onChange={(chosen) => { onChange(chosen === null ? null : String(chosen)) }} />
-    case 'day': return <DateInput label={label} value={value} onChange={onChange} />
-    case 'amount': return <AmountInput label={label} value={value === null ? null : Number(value)} onChange={(amount) => { onChange(amount === null ? null : String(amount)) }} />
-    case 'percent': return <IntegerInput label={label} unit="%" minimum={0} maximum={100} value={value === null ? null : Number(value)} onChange={(percent) => { onChange(percent === null ? null : String(percent)) }} />
-    case 'switch': return <Toggle label={label} value={value === '1'} onChange={(isOn) => { onChange(isOn === true ? '1' : null) }} />
-    case 'place': return <PlaceFilter label={label} value={value} onChange={onChange} />
+    case 'choice':
+      return (
+        <ChoiceInput
+          label={label}
+          asList
+          placeholder="Tous"
+          choices={control.choices}
+          value={value}
+          onChange={(chosen) => {
+            onChange(chosen === null ? null : String(chosen))
+          }}
+        />
+      )
+    case 'day':
+      return <DateInput label={label} value={value} onChange={onChange} />
+    case 'amount':
+      return (
+        <AmountInput
+          label={label}
+          value={value === null ? null : Number(value)}
+          onChange={(amount) => {
+            onChange(amount === null ? null : String(amount))
+          }}
+        />
+      )
+    case 'percent':
+      return (
+        <IntegerInput
+          label={label}
+          unit="%"
+          minimum={0}
+          maximum={100}
+          value={value === null ? null : Number(value)}
+          onChange={(percent) => {
+            onChange(percent === null ? null : String(percent))
+          }}
+        />
+      )
+    case 'switch':
+      return (
+        <Toggle
+          label={label}
+          value={value === '1'}
+          onChange={(isOn) => {
+            onChange(isOn === true ? '1' : null)
+          }}
+        />
+      )
+    case 'place':
+      return <PlaceFilter label={label} value={value} onChange={onChange} />
   }
 }

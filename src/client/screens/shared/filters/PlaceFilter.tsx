@@ -16,11 +16,21 @@ interface PlaceFilterProps {
 export function PlaceFilter({ label, value, onChange }: PlaceFilterProps) {
   const source = use(LocationSourceContext)
   if (!source) throw new Error('A filter of places needs Places around it.')
-  const place = useAppSelector((state) => value === null ? undefined : selectResource(state, 'location', value))
+  const place = useAppSelector((state) => (value === null ? undefined : selectResource(state, 'location', value)))
   useEffect(() => {
     const abort = new AbortController()
     if (value !== null) void source.nameOf(value, abort.signal)
-    return () => { abort.abort() }
+    return () => {
+      abort.abort()
+    }
   }, [source, value])
-  return <LocationInput label={label} search={source.search} valueLabel={place && placeName(place)} value={value} onChange={onChange} />
+  return (
+    <LocationInput
+      label={label}
+      search={source.search}
+      valueLabel={place && placeName(place)}
+      value={value}
+      onChange={onChange}
+    />
+  )
 }

@@ -68,7 +68,10 @@ export function listSearch<Name extends string>({ filters, sorts, usualSort }: L
   }
 
   /** The address of a changed search, over the former one. A change of anything but the page leads to the first page. */
-  const withChange = (parameters: URLSearchParams, { filters: changed, ...change }: SearchChange<Name>): URLSearchParams => {
+  const withChange = (
+    parameters: URLSearchParams,
+    { filters: changed, ...change }: SearchChange<Name>,
+  ): URLSearchParams => {
     const next = new URLSearchParams(parameters)
     const { text, sort, page, size } = { ...searchOf(parameters), page: 1, ...change }
     const write = (name: string, value: string | null | undefined, isUsual = false): void => {
@@ -85,7 +88,9 @@ export function listSearch<Name extends string>({ filters, sorts, usualSort }: L
 
   /** The request of a search. */
   const requestOf = ({ text, filters: given, sort, page, size }: ListSearch<Name>): Omit<ListRequest, 'type'> => ({
-    filter: Object.fromEntries(names.flatMap((name) => given[name] === undefined ? [] : [[filters[name].name ?? name, given[name]]])),
+    filter: Object.fromEntries(
+      names.flatMap((name) => (given[name] === undefined ? [] : [[filters[name].name ?? name, given[name]]])),
+    ),
     sort: [sortText(sort)],
     page: { number: page, size },
     ...(text === '' ? {} : { q: text }),
@@ -95,4 +100,5 @@ export function listSearch<Name extends string>({ filters, sorts, usualSort }: L
 }
 
 /** True when words or a filter narrow the list. */
-export const isNarrowed = <Name extends string>({ text, filters }: ListSearch<Name>): boolean => text !== '' || Object.keys(filters).length > 0
+export const isNarrowed = <Name extends string>({ text, filters }: ListSearch<Name>): boolean =>
+  text !== '' || Object.keys(filters).length > 0

@@ -23,7 +23,9 @@ const declarations = new Set<Declaration>()
 /** Adds shortcuts until the returned function is called. */
 export function declareShortcuts(declaration: Declaration): () => void {
   declarations.add(declaration)
-  return () => { declarations.delete(declaration) }
+  return () => {
+    declarations.delete(declaration)
+  }
 }
 
 /** What is declared at this moment. */

@@ -29,7 +29,8 @@ export function NewPasswordFields({ known = [] }: NewPasswordFieldsProps) {
         <PasswordField name="password" autoComplete="new-password" />
         <p className={isLongEnough ? 'password-rule password-rule-met' : 'password-rule'}>
           {isLongEnough ? <CheckCircleFilled aria-hidden /> : <MinusCircleOutlined aria-hidden />}
-          {PASSWORD_LENGTH} caractères au moins{isLongEnough && <span className="visually-hidden">&nbsp;: c’est le cas</span>}
+          {PASSWORD_LENGTH} caractères au moins
+          {isLongEnough && <span className="visually-hidden">&nbsp;: c’est le cas</span>}
         </p>
         <Gauge strength={password === '' ? undefined : isLongEnough ? passwordStrength(password, known) : 'weak'} />
         <p className="password-advice">Plusieurs mots sans lien entre eux se retiennent bien et se devinent mal.</p>
@@ -43,7 +44,11 @@ function Gauge({ strength }: { strength: Strength | undefined }) {
   const { level, word } = strength ? levels[strength] : { level: 0, word: '—' }
   return (
     <div className="password-gauge" data-strength={strength}>
-      <div className="password-bars" aria-hidden>{[1, 2, 3].map((bar) => <span key={bar} data-on={bar <= level} />)}</div>
+      <div className="password-bars" aria-hidden>
+        {[1, 2, 3].map((bar) => (
+          <span key={bar} data-on={bar <= level} />
+        ))}
+      </div>
       <p aria-live="polite">Robustesse&nbsp;: {word}</p>
     </div>
   )

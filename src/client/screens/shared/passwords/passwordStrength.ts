@@ -9,7 +9,12 @@ const MEDIUM = 50
 const STRONG = 80
 
 /** Characters that a guess must try, for each kind that the password has. */
-const KINDS: readonly (readonly [RegExp, number])[] = [[/[a-z]/, 26], [/[A-Z]/, 26], [/\d/, 10], [/[^A-Za-z\d]/, 37]]
+const KINDS: readonly (readonly [RegExp, number])[] = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/\d/, 10],
+  [/[^A-Za-z\d]/, 37],
+]
 
 /** Words that everybody tries first. */
 const COMMON = ['password', 'motdepasse', 'azerty', 'qwerty', 'solive', 'bonjour', 'soleil', 'admin', 'welcome']
@@ -30,13 +35,20 @@ function entropy(password: string, words: readonly string[]): number {
 const SHORTEST_WORD = 3
 
 function withoutWords(password: string, words: readonly string[]): string {
-  return words.filter((word) => word.length >= SHORTEST_WORD)
-    .reduce((text, word) => text.replaceAll(new RegExp(word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'gi'), '*'), password)
+  return words
+    .filter((word) => word.length >= SHORTEST_WORD)
+    .reduce(
+      (text, word) => text.replaceAll(new RegExp(word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'gi'), '*'),
+      password,
+    )
 }
 
 /** `aaaa`, `1234` and `fedc` count for one character. */
 function lengthWithoutRuns(text: string): number {
   const step = (index: number) => text.charCodeAt(index) - text.charCodeAt(index - 1)
-  const follows = (index: number) => Math.abs(step(index)) <= 1 && (index === 1 || step(index) === step(index - 1) || Math.abs(step(index - 1)) > 1)
-  return Array.from({ length: text.length }, (_, index) => index > 0 && follows(index)).filter((isFollowing) => !isFollowing).length
+  const follows = (index: number) =>
+    Math.abs(step(index)) <= 1 && (index === 1 || step(index) === step(index - 1) || Math.abs(step(index - 1)) > 1)
+  return Array.from({ length: text.length }, (_, index) => index > 0 && follows(index)).filter(
+    (isFollowing) => !isFollowing,
+  ).length
 }

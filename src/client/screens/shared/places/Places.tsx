@@ -28,10 +28,16 @@ export function Places({ kind, children }: PlacesProps) {
 function sourceOf(store: AppStore, request: Pick<ListRequest, 'filter'>): LocationSource {
   return {
     search: async (q, signal) => {
-      const asked = api.endpoints.list.initiate({ type: 'location', q, page: { size: OFFERED }, ...request }, { subscribe: false })
+      const asked = api.endpoints.list.initiate(
+        { type: 'location', q, page: { size: OFFERED }, ...request },
+        { subscribe: false },
+      )
       const { data, error } = outcomeOf(await abortedBy(signal, store.dispatch(asked)))
       if (error) throw new Error(error.kind)
-      return selectMany(store.getState(), data.refs.filter(isPlace)).map((place) => ({ value: place.id, label: placeName(place) }))
+      return selectMany(store.getState(), data.refs.filter(isPlace)).map((place) => ({
+        value: place.id,
+        label: placeName(place),
+      }))
     },
     nameOf: async (slug) => {
       const known = selectResource(store.getState(), 'location', slug)
@@ -44,6 +50,12 @@ function sourceOf(store: AppStore, request: Pick<ListRequest, 'filter'>): Locati
 }
 
 function abortedBy<Request extends { abort: () => void }>(signal: AbortSignal, request: Request): Request {
-  signal.addEventListener('abort', () => { request.abort() }, { once: true })
+  signal.addEventListener(
+    'abort',
+    () => {
+      request.abort()
+    },
+    { once: true },
+  )
   return request
 }

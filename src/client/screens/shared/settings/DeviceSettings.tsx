@@ -23,35 +23,70 @@ const textSizes: readonly Option<SettingsState['textSize']>[] = [
   { value: 130, label: '130\u00a0%' },
 ]
 
-const chosen = <Value,>(options: readonly Option<Value>[], value: unknown): Value | undefined => options.find((option) => option.value === value)?.value
+const chosen = <Value,>(options: readonly Option<Value>[], value: unknown): Value | undefined =>
+  options.find((option) => option.value === value)?.value
 
 /** The looks of the application. */
 export function DisplaySettings() {
   const [{ theme, density }, change] = useSettings()
-  const chooseTheme = (value: unknown) => { change({ theme: chosen(themes, value) ?? theme }) }
-  const chooseDensity = (value: unknown) => { change({ density: chosen(densities, value) ?? density }) }
+  const chooseTheme = (value: unknown) => {
+    change({ theme: chosen(themes, value) ?? theme })
+  }
+  const chooseDensity = (value: unknown) => {
+    change({ density: chosen(densities, value) ?? density })
+  }
   return (
     <>
-      <ChoiceInput label="Thème de cet appareil" choices={themes} value={theme} onChange={chooseTheme} help="Automatique suit le réglage de votre système." />
-      <ChoiceInput label="Densité" choices={densities} value={density} onChange={chooseDensity} help="Compact montre plus de lignes à la fois." />
+      <ChoiceInput
+        label="Thème de cet appareil"
+        choices={themes}
+        value={theme}
+        onChange={chooseTheme}
+        help="Automatique suit le réglage de votre système."
+      />
+      <ChoiceInput
+        label="Densité"
+        choices={densities}
+        value={density}
+        onChange={chooseDensity}
+        help="Compact montre plus de lignes à la fois."
+      />
     </>
   )
 }
 
 function TextSizeSetting() {
   const [{ textSize }, change] = useSettings()
-  const choose = (value: unknown) => { change({ textSize: chosen(textSizes, value) ?? textSize }) }
-  return <ChoiceInput label="Taille du texte" choices={textSizes} value={textSize} onChange={choose} help="S’ajoute à la taille choisie dans votre navigateur." />
+  const choose = (value: unknown) => {
+    change({ textSize: chosen(textSizes, value) ?? textSize })
+  }
+  return (
+    <ChoiceInput
+      label="Taille du texte"
+      choices={textSizes}
+      value={textSize}
+      onChange={choose}
+      help="S’ajoute à la taille choisie dans votre navigateur."
+    />
+  )
 }
 
 /** Those who may see commissions choose whether this device shows them. */
 export function CommissionSetting() {
   const [{ showCommission }, change] = useSettings()
-  const maySee = useAppSelector((state) => selectUser(state)?.attributes.can_see_commission !== false && selectCompany(state)?.attributes.hide_commissions !== true)
+  const maySee = useAppSelector(
+    (state) =>
+      selectUser(state)?.attributes.can_see_commission !== false &&
+      selectCompany(state)?.attributes.hide_commissions !== true,
+  )
   if (!maySee) return null
   return (
     <Toggle
-      label="Afficher les commissions" value={showCommission} onChange={(value) => { change({ showCommission: value === true }) }}
+      label="Afficher les commissions"
+      value={showCommission}
+      onChange={(value) => {
+        change({ showCommission: value === true })
+      }}
       help="À éteindre quand un client regarde votre écran."
     />
   )
@@ -64,12 +99,26 @@ export function AccessibilitySettings() {
     <>
       <TextSizeSetting />
       <Toggle
-        label="Raccourcis d’une touche" value={areShortcutsOn} onChange={(value) => { change({ areShortcutsOn: value === true }) }}
+        label="Raccourcis d’une touche"
+        value={areShortcutsOn}
+        onChange={(value) => {
+          change({ areShortcutsOn: value === true })
+        }}
         help="Ctrl K ouvre la recherche, que ces raccourcis soient actifs ou non."
       />
-      <Toggle label="Réduire les animations" value={isMotionReduced} onChange={(value) => { change({ isMotionReduced: value === true }) }} />
       <Toggle
-        label="Toujours afficher les tableaux des graphiques" value={areChartTablesShown} onChange={(value) => { change({ areChartTablesShown: value === true }) }}
+        label="Réduire les animations"
+        value={isMotionReduced}
+        onChange={(value) => {
+          change({ isMotionReduced: value === true })
+        }}
+      />
+      <Toggle
+        label="Toujours afficher les tableaux des graphiques"
+        value={areChartTablesShown}
+        onChange={(value) => {
+          change({ areChartTablesShown: value === true })
+        }}
         help="Les mêmes montants, en lignes et en colonnes, sous chaque graphique."
       />
     </>

@@ -8,8 +8,21 @@ export function SnapshotButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button icon={<CameraOutlined aria-hidden />} onClick={() => { setOpen(true) }}>{SNAPSHOT}</Button>
-      {isOpen && <Snapshot onClose={() => { setOpen(false) }} />}
+      <Button
+        icon={<CameraOutlined aria-hidden />}
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        {SNAPSHOT}
+      </Button>
+      {isOpen && (
+        <Snapshot
+          onClose={() => {
+            setOpen(false)
+          }}
+        />
+      )}
     </>
   )
 }

@@ -10,14 +10,17 @@ import './snapshot.css'
 
 type Snapshot = Awaited<ReturnType<ReturnType<typeof snapshotTaken>>>
 
-const FAILED = 'L’instantané n’a pas pu être pris\u00a0: votre navigateur le réserve aux pages sécurisées (https). Rien n’est perdu\u202f; écrivez au support ce que vous voyez.'
+const FAILED =
+  'L’instantané n’a pas pu être pris\u00a0: votre navigateur le réserve aux pages sécurisées (https). Rien n’est perdu\u202f; écrivez au support ce que vous voyez.'
 
 /** A snapshot taken when this opens: what it holds, then the person keeps it, or not. */
 export function SnapshotDrawer({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch()
   const [snapshot, setSnapshot] = useState<Snapshot | 'failed'>()
   useEffect(() => {
-    dispatch(snapshotTaken()).then(setSnapshot, () => { setSnapshot('failed') })
+    dispatch(snapshotTaken()).then(setSnapshot, () => {
+      setSnapshot('failed')
+    })
   }, [dispatch])
   return (
     <Drawer title="Instantané de support" open onClose={onClose} size={640}>
@@ -41,22 +44,54 @@ function Preview({ snapshot }: { snapshot: Snapshot }) {
   }
   return (
     <div className="snapshot">
-      <p>Ce fichier permet au support de revoir ce que vous voyez et de refaire le calcul. Rien n’est envoyé&nbsp;: vous le téléchargez ou le copiez, et vous choisissez à qui le donner.</p>
+      <p>
+        Ce fichier permet au support de revoir ce que vous voyez et de refaire le calcul. Rien n’est envoyé&nbsp;: vous
+        le téléchargez ou le copiez, et vous choisissez à qui le donner.
+      </p>
       <dl className="snapshot-facts">
         <dt>Retiré</dt>
-        <dd>Noms, e-mails, téléphones, adresses, dates de naissance et textes libres&nbsp;: {counted(snapshot.replaced, 'valeur remplacée par un jeton', 'valeurs remplacées par des jetons')}</dd>
+        <dd>
+          Noms, e-mails, téléphones, adresses, dates de naissance et textes libres&nbsp;:{' '}
+          {counted(snapshot.replaced, 'valeur remplacée par un jeton', 'valeurs remplacées par des jetons')}
+        </dd>
         <dt>Gardé</dt>
         <dd>Montants, choix, communes, dates des prêts et du projet</dd>
         <dt>Contenu</dt>
-        <dd>{counted(snapshot.actions.length, 'dernière action', 'dernières actions')}, {counted(snapshot.failures.length, 'erreur réseau', 'erreurs réseau')}, {snapshot.calculation ? 'le dernier calcul' : 'aucun calcul'}</dd>
+        <dd>
+          {counted(snapshot.actions.length, 'dernière action', 'dernières actions')},{' '}
+          {counted(snapshot.failures.length, 'erreur réseau', 'erreurs réseau')},{' '}
+          {snapshot.calculation ? 'le dernier calcul' : 'aucun calcul'}
+        </dd>
         <dt>Taille</dt>
         <dd>{formatNumber(new Blob([text]).size / 1024, { decimals: 0, unit: 'Kio' })}</dd>
       </dl>
       <div className="snapshot-actions">
-        <Button type="primary" icon={<DownloadOutlined aria-hidden />} onClick={() => { download(fileName(snapshot), text, 'application/json') }}>Télécharger</Button>
-        <Button icon={<CopyOutlined aria-hidden />} onClick={() => { void copy() }}>Copier</Button>
+        <Button
+          type="primary"
+          icon={<DownloadOutlined aria-hidden />}
+          onClick={() => {
+            download(fileName(snapshot), text, 'application/json')
+          }}
+        >
+          Télécharger
+        </Button>
+        <Button
+          icon={<CopyOutlined aria-hidden />}
+          onClick={() => {
+            void copy()
+          }}
+        >
+          Copier
+        </Button>
       </div>
-      <textarea className="snapshot-text" aria-label="Contenu de l’instantané" readOnly wrap="off" rows={20} value={text} />
+      <textarea
+        className="snapshot-text"
+        aria-label="Contenu de l’instantané"
+        readOnly
+        wrap="off"
+        rows={20}
+        value={text}
+      />
     </div>
   )
 }

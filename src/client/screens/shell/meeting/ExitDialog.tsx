@@ -24,12 +24,22 @@ export function ExitDialog({ hash, onEnd, onClose }: ExitDialogProps) {
   }
   return (
     <Window title={'Quitter le mode rendez-vous\u202f?'} onClose={onClose}>
-      <form className="meeting-exit" onSubmit={(event) => { void submit(event) }}>
+      <form
+        className="meeting-exit"
+        onSubmit={(event) => {
+          void submit(event)
+        }}
+      >
         <PasswordInput
-          label="Mot de passe de sortie" autoComplete="current-password" value={password} onChange={type}
+          label="Mot de passe de sortie"
+          autoComplete="current-password"
+          value={password}
+          onChange={type}
           error={isWrong ? 'Ce n’est pas ce mot de passe. Le rendez-vous continue.' : undefined}
         />
-        <Button type="primary" htmlType="submit">Quitter</Button>
+        <Button type="primary" htmlType="submit">
+          Quitter
+        </Button>
       </form>
     </Window>
   )

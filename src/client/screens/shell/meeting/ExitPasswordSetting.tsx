@@ -25,8 +25,20 @@ export function ExitPasswordSetting() {
   }
   return (
     <div className="meeting-setting">
-      <PasswordInput label="Mot de passe de sortie du mode rendez-vous" autoComplete="new-password" value={password} onChange={type} help="Facultatif. Reste sur cet appareil." />
-      <Button onClick={() => { void choose() }}>Choisir ce mot de passe</Button>
+      <PasswordInput
+        label="Mot de passe de sortie du mode rendez-vous"
+        autoComplete="new-password"
+        value={password}
+        onChange={type}
+        help="Facultatif. Reste sur cet appareil."
+      />
+      <Button
+        onClick={() => {
+          void choose()
+        }}
+      >
+        Choisir ce mot de passe
+      </Button>
     </div>
   )
 }

@@ -13,8 +13,32 @@ export const MEETING = 'm r'
 export function MeetingButton() {
   const id = useMatch(`${clientFilesAddress}/:uuid/*`)?.params.uuid
   const dispatch = useAppDispatch()
-  const start = (clientFileId: string) => { dispatch(meetingStarted(clientFileId)) }
-  useShortcuts(id === undefined ? [] : [{ keys: MEETING, label: 'Mode rendez-vous', act: () => { start(id) } }])
+  const start = (clientFileId: string) => {
+    dispatch(meetingStarted(clientFileId))
+  }
+  useShortcuts(
+    id === undefined
+      ? []
+      : [
+          {
+            keys: MEETING,
+            label: 'Mode rendez-vous',
+            act: () => {
+              start(id)
+            },
+          },
+        ],
+  )
   if (id === undefined) return null
-  return <Button type="text" icon={<EyeOutlined />} aria-label="Mode rendez-vous" title="Mode rendez-vous (M R)" onClick={() => { start(id) }} />
+  return (
+    <Button
+      type="text"
+      icon={<EyeOutlined />}
+      aria-label="Mode rendez-vous"
+      title="Mode rendez-vous (M R)"
+      onClick={() => {
+        start(id)
+      }}
+    />
+  )
 }

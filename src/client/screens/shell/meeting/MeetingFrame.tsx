@@ -24,26 +24,56 @@ export function MeetingFrame({ pathname }: { pathname: string }) {
   const { exitHash } = useAppSelector(selectMeeting)
   const dispatch = useAppDispatch()
   const [isAsking, ask] = useState(false)
-  const end = () => { dispatch(meetingEnded()) }
-  const leave = () => { if (exitHash === null) end(); else ask(true) }
+  const end = () => {
+    dispatch(meetingEnded())
+  }
+  const leave = () => {
+    if (exitHash === null) end()
+    else ask(true)
+  }
   useLeaveWarning()
   useHeadingFocus(pathname)
   useKeyboard(areShortcutsOn)
   useShortcuts([{ keys: MEETING, label: 'Quitter le mode rendez-vous', act: leave }], 'everywhere')
   return (
     <AppLayout
-      logo={useLogo()} entries={[]} current={undefined} actions={[]} link={Link} isPinned={false} onPin={() => undefined}
-      banner={<><div className="meeting-bar" aria-hidden /><Situation /></>}
-      tools={(
+      logo={useLogo()}
+      entries={[]}
+      current={undefined}
+      actions={[]}
+      link={Link}
+      isPinned={false}
+      onPin={() => undefined}
+      banner={
+        <>
+          <div className="meeting-bar" aria-hidden />
+          <Situation />
+        </>
+      }
+      tools={
         <>
           <span className="meeting-pill">Mode rendez-vous</span>
-          <Button type="text" icon={<EyeInvisibleOutlined />} aria-label="Quitter le mode rendez-vous" title="Quitter le mode rendez-vous (M R)" onClick={leave} />
+          <Button
+            type="text"
+            icon={<EyeInvisibleOutlined />}
+            aria-label="Quitter le mode rendez-vous"
+            title="Quitter le mode rendez-vous (M R)"
+            onClick={leave}
+          />
         </>
-      )}
+      }
     >
       <Outlet />
       {status === 'expired' && <LoginDialog />}
-      {isAsking && exitHash !== null && <ExitDialog hash={exitHash} onEnd={end} onClose={() => { ask(false) }} />}
+      {isAsking && exitHash !== null && (
+        <ExitDialog
+          hash={exitHash}
+          onEnd={end}
+          onClose={() => {
+            ask(false)
+          }}
+        />
+      )}
     </AppLayout>
   )
 }

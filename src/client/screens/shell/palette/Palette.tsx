@@ -49,35 +49,80 @@ export function Palette({ places, onClose }: PaletteProps) {
       <div className="palette-entry">
         <SearchOutlined aria-hidden />
         <input
-          type="text" role="combobox" aria-label="Écran, action, dossier ou commune" placeholder="Écran, action, dossier, commune…" autoComplete="off"
-          aria-expanded={found.length > 0} aria-controls={list} aria-autocomplete="list" aria-activedescendant={found.length > 0 ? optionId(list, active) : undefined}
-          value={typed} onChange={({ target }) => { type(target.value); setPosition(0) }} onKeyDown={onKeyDown}
+          type="text"
+          role="combobox"
+          aria-label="Écran, action, dossier ou commune"
+          placeholder="Écran, action, dossier, commune…"
+          autoComplete="off"
+          aria-expanded={found.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? optionId(list, active) : undefined}
+          value={typed}
+          onChange={({ target }) => {
+            type(target.value)
+            setPosition(0)
+          }}
+          onKeyDown={onKeyDown}
         />
       </div>
       <FoundList id={list} found={found} active={active} onChoose={choose} />
       <p role="status" className={found.length > 0 ? 'visually-hidden' : 'palette-none'}>
-        {isSearching ? 'Recherche…' : found.length > 0 ? `${found.length} ${found.length > 1 ? 'résultats' : 'résultat'}` : 'Aucun résultat. Essayez le nom d’un client ou d’un écran.'}
+        {isSearching
+          ? 'Recherche…'
+          : found.length > 0
+            ? `${found.length} ${found.length > 1 ? 'résultats' : 'résultat'}`
+            : 'Aucun résultat. Essayez le nom d’un client ou d’un écran.'}
       </p>
     </Window>
   )
 }
 
-function useFound(places: readonly Place[], typed: string): { readonly found: readonly Found[]; readonly isSearching: boolean } {
+function useFound(
+  places: readonly Place[],
+  typed: string,
+): { readonly found: readonly Found[]; readonly isSearching: boolean } {
   const navigate = useNavigate()
   const knows = useKnownRoutes()
   const mayReadFiles = allows(useAppSelector(selectHeldRights), 'readClientFiles') && knows(clientFileAddress('x'))
   const text = usePaused(typed)
   const files = useServerSearch('client_file', text, mayReadFiles)
   const municipalities = useServerSearch('location', text, knows(searchAddress))
-  const go = (address: string) => { void navigate(address) }
+  const go = (address: string) => {
+    void navigate(address)
+  }
   // The places of the menu have shortcuts too; the palette is open already.
-  const [shortcuts] = useState(() => [...declaredShortcuts('screen'), ...declaredShortcuts('everywhere')].filter(({ keys }) => keys !== PALETTE && !places.some((place) => place.keys === keys)))
+  const [shortcuts] = useState(() =>
+    [...declaredShortcuts('screen'), ...declaredShortcuts('everywhere')].filter(
+      ({ keys }) => keys !== PALETTE && !places.some((place) => place.keys === keys),
+    ),
+  )
   return {
     isSearching: files.isFetching || municipalities.isFetching || text !== typed.trim(),
     found: [
       ...matching([...placesFound(places, go), ...actionsFound(shortcuts)], typed),
-      ...files.resources.map(({ id, attributes }) => ({ id, group: 'Dossiers', label: attributes.title ?? 'Dossier sans nom', act: () => { go(clientFileAddress(id)) } }) as const),
-      ...municipalities.resources.map((place) => ({ id: place.id, group: 'Communes', label: placeName(place), act: () => { go(`${searchAddress}/${place.id}`) } }) as const),
+      ...files.resources.map(
+        ({ id, attributes }) =>
+          ({
+            id,
+            group: 'Dossiers',
+            label: attributes.title ?? 'Dossier sans nom',
+            act: () => {
+              go(clientFileAddress(id))
+            },
+          }) as const,
+      ),
+      ...municipalities.resources.map(
+        (place) =>
+          ({
+            id: place.id,
+            group: 'Communes',
+            label: placeName(place),
+            act: () => {
+              go(`${searchAddress}/${place.id}`)
+            },
+          }) as const,
+      ),
     ],
   }
 }

@@ -24,12 +24,17 @@ export function AsOf({ result }: { result: SimulationAnswer }) {
       <h3>Règles à une autre date</h3>
       <div className="as-of-day">
         <DateInput
-          label="Règles au" help="L’opération est recalculée comme si l’acte était signé ce jour-là." value={typed} onChange={setTyped}
+          label="Règles au"
+          help="L’opération est recalculée comme si l’acte était signé ce jour-là."
+          value={typed}
+          onChange={setTyped}
           error={typed !== null && day === null ? 'Indiquez une date au format JJ/MM/AAAA.' : undefined}
         />
       </div>
       <div role="status">
-        {signed?.kind === 'refused' && <p>Ce jour-là, l’opération ne se calcule pas&nbsp;: {Object.values(signed.errors).flat().join(' ')}</p>}
+        {signed?.kind === 'refused' && (
+          <p>Ce jour-là, l’opération ne se calcule pas&nbsp;: {Object.values(signed.errors).flat().join(' ')}</p>
+        )}
         {signed?.kind === 'calculated' && day !== null && (
           <>
             <Comparison result={result} day={day} signed={signed} />
@@ -44,26 +49,46 @@ export function AsOf({ result }: { result: SimulationAnswer }) {
 /** Names the operation of the other day among those shown. */
 const OTHER_DAY = 'as_of'
 
-function Comparison({ result, day, signed: { answer, configuration } }: { result: SimulationAnswer; day: string; signed: Signed }) {
+function Comparison({
+  result,
+  day,
+  signed: { answer, configuration },
+}: {
+  result: SimulationAnswer
+  day: string
+  signed: Signed
+}) {
   const taken = useAppSelector((state) => selectSolution(state).defaults)
   const word = useClientWord()
   useShownOperations({ [OTHER_DAY]: { answer, configuration, taken, base: result } })
   return (
-    <AmountGrid label="Montants aux règles des deux dates"><div className="table-frame">
-      <table className="data-table">
-        <caption className="visually-hidden">L’opération aux règles des deux dates</caption>
-        <thead><tr><th scope="col">Résultat</th><th scope="col">Étude actuelle ({formatDate(result.meta.rules_as_of)})</th><th scope="col">Règles au {formatDate(day)}</th></tr></thead>
-        <tbody>
-          {resultRows.map((row) => (
-            <tr key={row.figure}>
-              <th scope="row">{word(row.label)}</th>
-              <td><Amount inGrid figure={row.figure} value={row.amountOf(result.data.indicators)} unit={row.unit} /></td>
-              <td><ComparedFigure operation={OTHER_DAY} row={row} answer={answer} base={result} /></td>
+    <AmountGrid label="Montants aux règles des deux dates">
+      <div className="table-frame">
+        <table className="data-table">
+          <caption className="visually-hidden">L’opération aux règles des deux dates</caption>
+          <thead>
+            <tr>
+              <th scope="col">Résultat</th>
+              <th scope="col">Étude actuelle ({formatDate(result.meta.rules_as_of)})</th>
+              <th scope="col">Règles au {formatDate(day)}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div></AmountGrid>
+          </thead>
+          <tbody>
+            {resultRows.map((row) => (
+              <tr key={row.figure}>
+                <th scope="row">{word(row.label)}</th>
+                <td>
+                  <Amount inGrid figure={row.figure} value={row.amountOf(result.data.indicators)} unit={row.unit} />
+                </td>
+                <td>
+                  <ComparedFigure operation={OTHER_DAY} row={row} answer={answer} base={result} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </AmountGrid>
   )
 }
 
@@ -76,8 +101,17 @@ function Rules({ rules, day }: { rules: readonly RuleChange[]; day: string }) {
         {rules.map(({ label, before, after, from, source, verified }) => (
           <li key={`${label}-${from}`}>
             <strong>{label}</strong> {!verified && <StatusTag tone="warning">Non vérifiée</StatusTag>}
-            <p>{before !== after && <><del>{before}</del> → </>}<ins>{after}</ins></p>
-            <p className="as-of-source">Depuis le {formatDate(from)}, {source}</p>
+            <p>
+              {before !== after && (
+                <>
+                  <del>{before}</del> →{' '}
+                </>
+              )}
+              <ins>{after}</ins>
+            </p>
+            <p className="as-of-source">
+              Depuis le {formatDate(from)}, {source}
+            </p>
           </li>
         ))}
       </ul>

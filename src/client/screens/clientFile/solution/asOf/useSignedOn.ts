@@ -22,15 +22,26 @@ export function useSignedOn({ meta }: SimulationAnswer, day: string | null): Sig
   useEffect(() => {
     if (day === null || !configuration) return undefined
     let isOvertaken = false
-    void signedOn(configuration, meta, day).then((signed) => { if (!isOvertaken) setFound({ day, signed }) })
-    return () => { isOvertaken = true }
+    void signedOn(configuration, meta, day).then((signed) => {
+      if (!isOvertaken) setFound({ day, signed })
+    })
+    return () => {
+      isOvertaken = true
+    }
   }, [configuration, meta, day])
   return found?.day === day ? found.signed : undefined
 }
 
-async function signedOn(configuration: SolutionConfiguration, meta: SimulationAnswer['meta'], day: string): Promise<Signed | Refused> {
+async function signedOn(
+  configuration: SolutionConfiguration,
+  meta: SimulationAnswer['meta'],
+  day: string,
+): Promise<Signed | Refused> {
   const signed = await engine.signedOn(configuration, meta.context, day)
   if (signed.kind === 'refused') return signed
   const { unverified, ...data } = signed.result
-  return { ...signed, answer: { data, meta: { ...meta, rules_as_of: day, unverified, context: { ...meta.context, asOf: day } } } }
+  return {
+    ...signed,
+    answer: { data, meta: { ...meta, rules_as_of: day, unverified, context: { ...meta.context, asOf: day } } },
+  }
 }

@@ -10,7 +10,10 @@ export function explanationText({ label, value, unit, sentence, lines, rules }: 
     `${label}\u00a0: ${writeFigure(value, unit)}`,
     sentence,
     ...lines.map((line) => `- ${line.label}\u00a0: ${writeFigure(line.value, line.unit)}`),
-    ...rules.map((rule) => `- ${rule.label}\u00a0: ${rule.value} (${rule.source}, en vigueur depuis le ${formatDate(rule.from)}${rule.verified ? '' : ', règle non vérifiée à cette date'})`),
+    ...rules.map(
+      (rule) =>
+        `- ${rule.label}\u00a0: ${rule.value} (${rule.source}, en vigueur depuis le ${formatDate(rule.from)}${rule.verified ? '' : ', règle non vérifiée à cette date'})`,
+    ),
   ].join('\n')
 }
 
@@ -22,8 +25,20 @@ export function CopyExplanation({ explanation }: { explanation: Explanation }) {
       await navigator.clipboard.writeText(explanationText(explanation))
       toast({ type: 'success', message: 'Explication copiée' })
     } catch {
-      toast({ type: 'error', message: 'La copie n’est pas permise ici\u00a0: sélectionnez le texte et copiez-le au clavier.' })
+      toast({
+        type: 'error',
+        message: 'La copie n’est pas permise ici\u00a0: sélectionnez le texte et copiez-le au clavier.',
+      })
     }
   }
-  return <Button icon={<CopyOutlined aria-hidden />} onClick={() => { void copy() }}>Copier</Button>
+  return (
+    <Button
+      icon={<CopyOutlined aria-hidden />}
+      onClick={() => {
+        void copy()
+      }}
+    >
+      Copier
+    </Button>
+  )
 }

@@ -8,7 +8,9 @@ import { useShortcuts } from '../../../shared/keyboard/useShortcuts'
 import { partsOf } from '../../parts/figureNames'
 import { ShownOperations, type ShownOperation } from './shownOperations'
 
-const FigureExplanation = lazyPart(async () => (await import(/* webpackChunkName: "explanation" */ './FigureExplanation')).FigureExplanation)
+const FigureExplanation = lazyPart(
+  async () => (await import(/* webpackChunkName: "explanation" */ './FigureExplanation')).FigureExplanation,
+)
 
 interface Asked {
   /** An operation shown beside; undefined for the one of the tab. */
@@ -28,19 +30,37 @@ export function Explanations({ children }: { children: ReactNode }) {
     setAsked({ beside: calculation === undefined ? undefined : shown.get(calculation), trail: [figure] })
   }
   const element = useAskedFigure(ask)
-  useShortcuts([{ keys: 'e', label: 'Expliquer le montant qui a le focus', needsFocus: true, act: () => { ask(figureOf(document.activeElement)) } }])
+  useShortcuts([
+    {
+      keys: 'e',
+      label: 'Expliquer le montant qui a le focus',
+      needsFocus: true,
+      act: () => {
+        ask(figureOf(document.activeElement))
+      },
+    },
+  ])
   const operation = asked?.beside ?? (result && configuration && { answer: result, configuration, taken: defaults })
   return (
     <ShownOperations value={shown}>
       <div ref={element} className="explanations">
         {children}
         {asked && operation && (
-          <ExplanationDrawer onClosed={() => { setAsked(null) }}>
+          <ExplanationDrawer
+            onClosed={() => {
+              setAsked(null)
+            }}
+          >
             {(close) => (
               <Suspense fallback={<Skeleton lines={8} />}>
                 <FigureExplanation
-                  operation={operation} isBeside={asked.beside !== undefined} trail={asked.trail}
-                  onTrail={(trail) => { setAsked({ ...asked, trail }) }} onLeave={close}
+                  operation={operation}
+                  isBeside={asked.beside !== undefined}
+                  trail={asked.trail}
+                  onTrail={(trail) => {
+                    setAsked({ ...asked, trail })
+                  }}
+                  onLeave={close}
                 />
               </Suspense>
             )}

@@ -22,7 +22,11 @@ interface FigureDependenciesProps {
 
 const known = new WeakMap<SimulationAnswer, Map<string, Promise<Dependencies>>>()
 
-function remembered({ answer }: ExplainedSolution, amounts: Figure, ask: () => Promise<Dependencies>): Promise<Dependencies> {
+function remembered(
+  { answer }: ExplainedSolution,
+  amounts: Figure,
+  ask: () => Promise<Dependencies>,
+): Promise<Dependencies> {
   const ofSolution = known.get(answer) ?? new Map<string, Promise<Dependencies>>()
   known.set(answer, ofSolution)
   const key = amounts.join()
@@ -36,8 +40,9 @@ export function FigureDependencies({ solution, isBeside, amounts, unit, onLeave,
   const { id: file, readOnly } = useOpenClientFile()
   const navigate = useNavigate()
   if (!amounts) return children
-  const { answers, assumptions, conventions, levers } = use(remembered(solution, amounts, () =>
-    dependenciesOf({ solution, amounts, unit, file, taken: solution.taken ?? {} })))
+  const { answers, assumptions, conventions, levers } = use(
+    remembered(solution, amounts, () => dependenciesOf({ solution, amounts, unit, file, taken: solution.taken ?? {} })),
+  )
   return (
     <>
       {answers.length > 0 && (
@@ -48,7 +53,20 @@ export function FigureDependencies({ solution, isBeside, amounts, unit, onLeave,
                 <dt>{label}</dt>
                 <dd className="explanation-answer">
                   {value}
-                  {!readOnly && !isBeside && <Button type="link" size="small" aria-label={`Modifier\u00a0: ${label}`} onClick={() => { onLeave(() => { void navigate(address) }) }}>Modifier</Button>}
+                  {!readOnly && !isBeside && (
+                    <Button
+                      type="link"
+                      size="small"
+                      aria-label={`Modifier\u00a0: ${label}`}
+                      onClick={() => {
+                        onLeave(() => {
+                          void navigate(address)
+                        })
+                      }}
+                    >
+                      Modifier
+                    </Button>
+                  )}
                 </dd>
               </div>
             ))}
@@ -58,14 +76,30 @@ export function FigureDependencies({ solution, isBeside, amounts, unit, onLeave,
       {assumptions.length + conventions.length > 0 && (
         <ExplanationSection title="Hypothèses">
           <AssumptionLines assumptions={assumptions} />
-          {conventions.length > 0 && <details><summary>Conventions du calcul</summary><AssumptionLines assumptions={conventions} /></details>}
+          {conventions.length > 0 && (
+            <details>
+              <summary>Conventions du calcul</summary>
+              <AssumptionLines assumptions={conventions} />
+            </details>
+          )}
         </ExplanationSection>
       )}
       {children}
       <ExplanationSection title="Ce qui changerait ce montant">
-        {levers.length === 0
-          ? <p>Ni l’apport, ni le prix, ni le loyer, ni le prêt ne changent ce montant.</p>
-          : <dl className="explanation-lines">{levers.map(({ change, effect }) => <div key={change}><dt>{change}</dt><dd><strong>{effect}</strong></dd></div>)}</dl>}
+        {levers.length === 0 ? (
+          <p>Ni l’apport, ni le prix, ni le loyer, ni le prêt ne changent ce montant.</p>
+        ) : (
+          <dl className="explanation-lines">
+            {levers.map(({ change, effect }) => (
+              <div key={change}>
+                <dt>{change}</dt>
+                <dd>
+                  <strong>{effect}</strong>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </ExplanationSection>
     </>
   )

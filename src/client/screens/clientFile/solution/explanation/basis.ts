@@ -17,11 +17,16 @@ const fieldOf = (fields: Readonly<Record<string, Field>>, name: string): Field |
 /** Another value of the same kind, near the first. */
 function nudged(value: number, kind: Field['kind']): number | undefined {
   switch (kind) {
-    case 'amount': return value + Math.max(100, value / 100)
-    case 'rate': return value + 0.001
-    case 'decimal': return value + 0.5
-    case 'integer': return value > 1 ? value - 1 : value + 1
-    default: return undefined
+    case 'amount':
+      return value + Math.max(100, value / 100)
+    case 'rate':
+      return value + 0.001
+    case 'decimal':
+      return value + 0.5
+    case 'integer':
+      return value > 1 ? value - 1 : value + 1
+    default:
+      return undefined
   }
 }
 
@@ -34,8 +39,16 @@ export function basesOf({ configuration, context }: Operation): Basis[] {
   const answers = numbersOf(configuration, solutionConfiguration.fields)
   const assumptions = numbersOf(context.defaults, resources.simulation_configuration.fields)
   return [
-    ...answers.map((number) => ({ ...number, origin: 'answer' as const, variation: { configuration: { [number.name]: number.other } } })),
-    ...assumptions.map((number) => ({ ...number, origin: 'firm' as const, variation: { defaults: { [number.name]: number.other } } })),
+    ...answers.map((number) => ({
+      ...number,
+      origin: 'answer' as const,
+      variation: { configuration: { [number.name]: number.other } },
+    })),
+    ...assumptions.map((number) => ({
+      ...number,
+      origin: 'firm' as const,
+      variation: { defaults: { [number.name]: number.other } },
+    })),
     ...marketBases(context.market),
   ]
 }
@@ -44,13 +57,30 @@ function numbersOf(values: object, fields: Readonly<Record<string, Field>>) {
   return Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
     const field = fieldOf(fields, name)
     const other = field && typeof value === 'number' ? nudged(value, field.kind) : undefined
-    return field && typeof value === 'number' && other !== undefined ? [{ name, label: field.label, value: written(value, field), other }] : []
+    return field && typeof value === 'number' && other !== undefined
+      ? [{ name, label: field.label, value: written(value, field), other }]
+      : []
   })
 }
 
-function marketBases({ rent_per_square_meter: rent, price_per_square_meter: price }: SimulationContext['market']): Basis[] {
+function marketBases({
+  rent_per_square_meter: rent,
+  price_per_square_meter: price,
+}: SimulationContext['market']): Basis[] {
   return [
-    { name: 'rent_per_square_meter', label: 'Loyer de marché', value: formatEuros(rent, { decimals: 2, per: 'm²' }), origin: 'market', variation: { market: { rent_per_square_meter: rent + 1 } } },
-    { name: 'price_per_square_meter', label: 'Prix de marché', value: formatEuros(price, { per: 'm²' }), origin: 'market', variation: { market: { price_per_square_meter: price + 100 } } },
+    {
+      name: 'rent_per_square_meter',
+      label: 'Loyer de marché',
+      value: formatEuros(rent, { decimals: 2, per: 'm²' }),
+      origin: 'market',
+      variation: { market: { rent_per_square_meter: rent + 1 } },
+    },
+    {
+      name: 'price_per_square_meter',
+      label: 'Prix de marché',
+      value: formatEuros(price, { per: 'm²' }),
+      origin: 'market',
+      variation: { market: { price_per_square_meter: price + 100 } },
+    },
   ]
 }

@@ -13,7 +13,8 @@ const LEVERS = 3
 
 /** Below it, an effect is a rounding: euros, or a fraction. */
 const NOTHING: Readonly<Partial<Record<Unit, number>>> = { rate: 0.000_05 }
-const counts = (effect: number | null | undefined, unit: Unit): effect is number => typeof effect === 'number' && Math.abs(effect) >= (NOTHING[unit] ?? 0.005)
+const counts = (effect: number | null | undefined, unit: Unit): effect is number =>
+  typeof effect === 'number' && Math.abs(effect) >= (NOTHING[unit] ?? 0.005)
 
 interface Question {
   readonly solution: ExplainedSolution
@@ -30,12 +31,18 @@ export async function dependenciesOf({ solution, amounts, unit, file, taken }: Q
   const { answer, configuration } = solution
   const operation = { configuration, context: answer.meta.context }
   const [bases, changes] = [basesOf(operation), changesOf(configuration, answer.data)]
-  const effects = await engine.effectsOf(operation, [...bases, ...changes].map(({ variation }) => variation), amounts)
+  const effects = await engine.effectsOf(
+    operation,
+    [...bases, ...changes].map(({ variation }) => variation),
+    amounts,
+  )
   const counting = bases.filter((_basis, index) => counts(effects[index], unit))
   const isTyped = ({ origin, name }: Basis) => origin === 'answer' && !Object.hasOwn(taken, name)
   return {
     answers: counting.filter(isTyped).map(({ name, label, value }) => ({ label, value, address: placeOf(file, name) })),
-    assumptions: counting.filter((basis) => !isTyped(basis)).map((basis) => assumptionOf(basis, answer.meta.rules_as_of)),
+    assumptions: counting
+      .filter((basis) => !isTyped(basis))
+      .map((basis) => assumptionOf(basis, answer.meta.rules_as_of)),
     conventions: conventionsOf(solution),
     levers: leversOf(changes, effects.slice(bases.length), unit),
   }
@@ -43,16 +50,26 @@ export async function dependenciesOf({ solution, amounts, unit, file, taken }: Q
 
 /** Values that stand for an empty field without being the firm's. */
 const usual: Readonly<Record<string, string>> = {
-  notary_fee: 'Barème des notaires', guaranty_fee: 'Estimation usuelle', loan_duration: 'Durée usuelle', duration_to_display: 'Durée usuelle',
+  notary_fee: 'Barème des notaires',
+  guaranty_fee: 'Estimation usuelle',
+  loan_duration: 'Durée usuelle',
+  duration_to_display: 'Durée usuelle',
 }
 
 function assumptionOf({ name, label, value, origin }: Basis, on: string): ExplainedAssumption {
-  return { label, value, on, origin: origin === 'market' ? origins.market : usual[name] ?? origins.firm }
+  return { label, value, on, origin: origin === 'market' ? origins.market : (usual[name] ?? origins.firm) }
 }
 
 function conventionsOf({ answer }: ExplainedSolution): ExplainedAssumption[] {
-  const chosen = answer.data.assumptions.filter(({ origin }) => origin === 'convention' || origin === 'scheme' || origin === 'law')
-  return chosen.map(({ label, value, unit, origin, on }) => ({ label, value: writeFigure(value, unit), origin: origins[origin], on }))
+  const chosen = answer.data.assumptions.filter(
+    ({ origin }) => origin === 'convention' || origin === 'scheme' || origin === 'law',
+  )
+  return chosen.map(({ label, value, unit, origin, on }) => ({
+    label,
+    value: writeFigure(value, unit),
+    origin: origins[origin],
+    on,
+  }))
 }
 
 /** The changes that move the figure most, the strongest first. */

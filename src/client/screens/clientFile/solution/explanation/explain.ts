@@ -8,7 +8,9 @@ import { explainAnswer, explainTaken } from './ofTaken'
 import { explainStep } from './ofTrace'
 
 /** What screens make of the figures of a result. */
-const composed: Readonly<Record<string, (solution: ExplainedSolution, place: string, name: string) => Explained | undefined>> = {
+const composed: Readonly<
+  Record<string, (solution: ExplainedSolution, place: string, name: string) => Explained | undefined>
+> = {
   years: explainYears,
   loan_payment: explainLoanPayment,
   yearly_effort: explainYearlyEffort,

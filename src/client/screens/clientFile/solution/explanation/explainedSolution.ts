@@ -29,7 +29,10 @@ export interface Explained {
 const known = new WeakMap<SimulationAnswer, Promise<ExplainedSolution>>()
 
 /** Explains a result: calculated again with its trace when it is first asked about, once. */
-export function explainedSolution(answer: SimulationAnswer, configuration: SolutionConfiguration): Promise<ExplainedSolution> {
+export function explainedSolution(
+  answer: SimulationAnswer,
+  configuration: SolutionConfiguration,
+): Promise<ExplainedSolution> {
   const found = known.get(answer) ?? ask(answer, configuration)
   known.set(answer, found)
   return found
@@ -37,10 +40,14 @@ export function explainedSolution(answer: SimulationAnswer, configuration: Solut
 
 async function ask(answer: SimulationAnswer, configuration: SolutionConfiguration): Promise<ExplainedSolution> {
   const { context } = answer.meta
-  const [traced, judged] = await Promise.all([engine.simulate(configuration, { ...context, explain: true }), engine.sincerity(configuration, context)])
-  const trace = traced.kind === 'simulated' ? traced.trace ?? [] : []
+  const [traced, judged] = await Promise.all([
+    engine.simulate(configuration, { ...context, explain: true }),
+    engine.sincerity(configuration, context),
+  ])
+  const trace = traced.kind === 'simulated' ? (traced.trace ?? []) : []
   return {
-    answer, configuration,
+    answer,
+    configuration,
     steps: new Map(trace.map((step) => [step.key, step])),
     sincerity: judged.kind === 'calculated' ? judged.answer : undefined,
   }

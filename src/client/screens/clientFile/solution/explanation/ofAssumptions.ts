@@ -6,7 +6,12 @@ export type Assumption = SimulationAnswer['data']['assumptions'][number]
 
 /** Where assumptions come from, in French. */
 export const origins: Readonly<Record<Assumption['origin'], string>> = {
-  file: 'Dossier', firm: 'Société', scheme: 'Dispositif', market: 'Marché', law: 'Loi', convention: 'Convention de calcul',
+  file: 'Dossier',
+  firm: 'Société',
+  scheme: 'Dispositif',
+  market: 'Marché',
+  law: 'Loi',
+  convention: 'Convention de calcul',
 }
 
 const sentences: Readonly<Record<Assumption['origin'], string>> = {
@@ -20,7 +25,9 @@ const sentences: Readonly<Record<Assumption['origin'], string>> = {
 
 /** The traced figure that an assumption is, or is made of. */
 const tracedAs = (key: string): string =>
-  key === 'suggested_rent' ? 'monthly_report.monthly_income.rental_income' : `monthly_report.monthly_expense.charges.${key}`
+  key === 'suggested_rent'
+    ? 'monthly_report.monthly_income.rental_income'
+    : `monthly_report.monthly_expense.charges.${key}`
 
 /** Where an assumption of the result comes from. */
 export function explainAssumption(solution: ExplainedSolution, key: string): Explained | undefined {
@@ -29,5 +36,8 @@ export function explainAssumption(solution: ExplainedSolution, key: string): Exp
   const { label, value, unit, origin } = assumption
   const figure = tracedAs(key)
   const rules = explainStep(solution, figure)?.explanation.rules ?? []
-  return { explanation: { label, value, unit, sentence: sentences[origin], lines: lineOf(solution, figure), rules }, amounts: undefined }
+  return {
+    explanation: { label, value, unit, sentence: sentences[origin], lines: lineOf(solution, figure), rules },
+    amounts: undefined,
+  }
 }

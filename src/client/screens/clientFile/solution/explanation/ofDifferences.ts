@@ -12,9 +12,15 @@ export function explainDifference(solution: ExplainedSolution, place: string, na
   const { label, unit, value } = line
   return {
     explanation: {
-      label: `Écart\u00a0: ${label.toLowerCase()}`, value: writeDifference(value, before, unit), unit: 'text',
+      label: `Écart\u00a0: ${label.toLowerCase()}`,
+      value: writeDifference(value, before, unit),
+      unit: 'text',
       sentence: 'Ce que donne cette opération, moins ce que donne celle à l’écran.',
-      lines: [{ ...line, label: 'Cette opération' }, { label: 'L’opération à l’écran', value: before, unit }], rules: [],
+      lines: [
+        { ...line, label: 'Cette opération' },
+        { label: 'L’opération à l’écran', value: before, unit },
+      ],
+      rules: [],
     },
     amounts: undefined,
   }

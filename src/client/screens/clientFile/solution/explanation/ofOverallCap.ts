@@ -9,9 +9,14 @@ export function explainOverallCap(solution: ExplainedSolution, year: string): Ex
   const { label, from, source, verified } = cap
   return {
     explanation: {
-      label: `${label} ${year}`, value: cap.value.general, unit: 'euros_per_year',
-      sentence: 'Les réductions et crédits d’impôt d’une année ne peuvent pas réduire l’impôt de plus que ce plafond\u202f; ce qui le dépasse est perdu.',
-      lines: ['tax_reduction', 'lost_tax_reduction'].flatMap((field) => lineOf(solution, `yearly_report.${year}.${field}`)),
+      label: `${label} ${year}`,
+      value: cap.value.general,
+      unit: 'euros_per_year',
+      sentence:
+        'Les réductions et crédits d’impôt d’une année ne peuvent pas réduire l’impôt de plus que ce plafond\u202f; ce qui le dépasse est perdu.',
+      lines: ['tax_reduction', 'lost_tax_reduction'].flatMap((field) =>
+        lineOf(solution, `yearly_report.${year}.${field}`),
+      ),
       rules: [{ label, value: cap.text(), from, source, link: undefined, verified }],
     },
     amounts: undefined,

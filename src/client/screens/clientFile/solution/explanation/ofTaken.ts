@@ -6,7 +6,8 @@ import { lineOf } from './ofTrace'
 
 /** Where the value that stands for an empty field comes from. */
 const sentences: Readonly<Record<string, string>> = {
-  notary_fee: 'Droits de mutation, émoluments du notaire et débours, au barème en vigueur à la date de l’acte (C. com. art. A444-91, CGI art. 1594 D)\u202f; le neuf paie la taxe de publicité foncière.',
+  notary_fee:
+    'Droits de mutation, émoluments du notaire et débours, au barème en vigueur à la date de l’acte (C. com. art. A444-91, CGI art. 1594 D)\u202f; le neuf paie la taxe de publicité foncière.',
   guaranty_fee: 'Estimation usuelle\u00a0: une part du capital emprunté.',
   loan_duration: 'Durée usuelle d’un prêt immobilier, prise tant que le champ est vide.',
   duration_to_display: 'Durée usuelle d’une étude, prise tant que le champ est vide.',
@@ -18,16 +19,40 @@ export const explainTaken = (solution: ExplainedSolution, name: string): Explain
 
 /** Where an answer of an operation comes from: a field that was filled, or what is taken while it is empty. */
 export const explainAnswer = (solution: ExplainedSolution, name: string): Explained | undefined =>
-  solution.taken && Object.hasOwn(solution.taken, name) ? explainTaken(solution, name) : explainValue(solution, name, 'Valeur saisie pour cette opération.')
+  solution.taken && Object.hasOwn(solution.taken, name)
+    ? explainTaken(solution, name)
+    : explainValue(solution, name, 'Valeur saisie pour cette opération.')
 
 function explainValue(solution: ExplainedSolution, name: string, sentence: string): Explained | undefined {
   const fields: Readonly<Record<string, Field>> = solutionConfiguration.fields
-  const values = new Map<string, unknown>([...Object.entries(solution.answer.meta.context.defaults), ...Object.entries(solution.configuration)])
+  const values = new Map<string, unknown>([
+    ...Object.entries(solution.answer.meta.context.defaults),
+    ...Object.entries(solution.configuration),
+  ])
   const [field, value] = [fields[name], values.get(name)]
   if (!field || typeof value !== 'number') return undefined
-  return { explanation: { label: field.label, value, unit: unitOf(field), sentence, lines: lineOf(solution, 'indicators.total_cost'), rules: [] }, amounts: undefined }
+  return {
+    explanation: {
+      label: field.label,
+      value,
+      unit: unitOf(field),
+      sentence,
+      lines: lineOf(solution, 'indicators.total_cost'),
+      rules: [],
+    },
+    amounts: undefined,
+  }
 }
 
-const units: Readonly<Record<string, Unit>> = { '€': 'euros', '€/mois': 'euros_per_month', '€/an': 'euros_per_year', '%': 'rate', ans: 'years', mois: 'months', 'm²': 'square_meters', parts: 'parts' }
+const units: Readonly<Record<string, Unit>> = {
+  '€': 'euros',
+  '€/mois': 'euros_per_month',
+  '€/an': 'euros_per_year',
+  '%': 'rate',
+  ans: 'years',
+  mois: 'months',
+  'm²': 'square_meters',
+  parts: 'parts',
+}
 
 const unitOf = ({ unit = '€' }: Field): Unit => units[unit] ?? 'euros'

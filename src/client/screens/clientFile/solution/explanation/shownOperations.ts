@@ -23,6 +23,8 @@ export function useShownOperations(operations: Readonly<Record<string, ShownOper
   const shown = use(ShownOperations)
   useEffect(() => {
     for (const [name, operation] of Object.entries(operations)) if (operation) shown.set(name, operation)
-    return () => { for (const name of Object.keys(operations)) shown.delete(name) }
+    return () => {
+      for (const name of Object.keys(operations)) shown.delete(name)
+    }
   })
 }

@@ -23,14 +23,33 @@ export function Charges() {
       <ol className="rows">
         {charges.map((item, index) => (
           <Row
-            key={item.key} item={item} title={`Charge ${index + 1}`}
-            question={{ title: 'Supprimer cette charge\u202f?', body: 'Elle ne sera plus comptée dans l’effort.', action: 'Supprimer' }}
+            key={item.key}
+            item={item}
+            title={`Charge ${index + 1}`}
+            question={{
+              title: 'Supprimer cette charge\u202f?',
+              body: 'Elle ne sera plus comptée dans l’effort.',
+              action: 'Supprimer',
+            }}
           >
-            <EditedForm item={item}><FieldGrid><TextField name="label" /><AmountField name="amount" /></FieldGrid></EditedForm>
+            <EditedForm item={item}>
+              <FieldGrid>
+                <TextField name="label" />
+                <AmountField name="amount" />
+              </FieldGrid>
+            </EditedForm>
           </Row>
         ))}
       </ol>
-      {!readOnly && <Button onClick={() => { add() }}>Ajouter une charge</Button>}
+      {!readOnly && (
+        <Button
+          onClick={() => {
+            add()
+          }}
+        >
+          Ajouter une charge
+        </Button>
+      )}
     </div>
   )
 }
@@ -42,10 +61,18 @@ function UsualCharges() {
   return (
     <>
       <dl className="usual-charges">
-        {charges.map(({ key, label, amount }) => <div key={key}><dt>{label}</dt><dd><Amount figure={`monthly_report.monthly_expense.charges.${key}`} value={amount} unit="euros_per_month" /></dd></div>)}
+        {charges.map(({ key, label, amount }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              <Amount figure={`monthly_report.monthly_expense.charges.${key}`} value={amount} unit="euros_per_month" />
+            </dd>
+          </div>
+        ))}
       </dl>
       <Total
-        label="Charges comptées" note="Une charge ajoutée sous le même nom remplace l’usuelle."
+        label="Charges comptées"
+        note="Une charge ajoutée sous le même nom remplace l’usuelle."
         value={<Amount figure="charges" value={totalOf(charges.map(({ amount }) => amount))} unit="euros_per_month" />}
       />
     </>

@@ -13,10 +13,31 @@ export function Financing() {
   const isDelayed = delay_type === 'partial' || delay_type === 'total'
   return (
     <>
-      <SliderField name="contribution" from={0} to={200_000} step={1_000} fallback={0} onSlide={tryValue('contribution')} />
-      <SliderField name="loan_duration" from={5} to={30} step={1} fallback={defaults.loan_duration} onSlide={tryValue('loan_duration')} />
+      <SliderField
+        name="contribution"
+        from={0}
+        to={200_000}
+        step={1_000}
+        fallback={0}
+        onSlide={tryValue('contribution')}
+      />
+      <SliderField
+        name="loan_duration"
+        from={5}
+        to={30}
+        step={1}
+        fallback={defaults.loan_duration}
+        onSlide={tryValue('loan_duration')}
+      />
       <Taken name="loan_duration" origin="durée usuelle" />
-      <SliderField name="loan_rate" from={0} to={0.08} step={0.0005} fallback={defaults.loan_rate} onSlide={tryValue('loan_rate')} />
+      <SliderField
+        name="loan_rate"
+        from={0}
+        to={0.08}
+        step={0.0005}
+        fallback={defaults.loan_rate}
+        onSlide={tryValue('loan_rate')}
+      />
       <Taken name="loan_rate" origin="taux de votre société pour cette durée" />
       <RateField name="insurance_rate" />
       <Taken name="insurance_rate" origin="taux de votre société" />

@@ -11,14 +11,30 @@ export const SHEET = '?groupe=projet'
 export function InputSheet() {
   const [parameters, setParameters] = useSearchParams()
   const close = () => {
-    setParameters((before) => {
-      before.delete('groupe')
-      before.delete('champ')
-      return before
-    }, { replace: true })
+    setParameters(
+      (before) => {
+        before.delete('groupe')
+        before.delete('champ')
+        return before
+      },
+      { replace: true },
+    )
   }
   return (
-    <Drawer title="Modifier l’opération" placement="bottom" size="85%" open={parameters.has('groupe')} onClose={close} destroyOnHidden footer={<div className="effort-foot"><Effort /><Button onClick={close}>Voir le résultat</Button></div>}>
+    <Drawer
+      title="Modifier l’opération"
+      placement="bottom"
+      size="85%"
+      open={parameters.has('groupe')}
+      onClose={close}
+      destroyOnHidden
+      footer={
+        <div className="effort-foot">
+          <Effort />
+          <Button onClick={close}>Voir le résultat</Button>
+        </div>
+      }
+    >
       <Inputs />
     </Drawer>
   )

@@ -36,18 +36,27 @@ export function Inputs() {
   // Nothing is tried of the charges: they are rows of the file.
   const chargesOf = isTrial ? { ...file, readOnly: true } : file
   const container = useAskedField('simulation')
-  const isOpen = (name: InputGroup) => name === asked || ['projet', 'bien', 'financement'].includes(name) || (name === 'dispositif' && hasSchemeAnswers)
+  const isOpen = (name: InputGroup) =>
+    name === asked || ['projet', 'bien', 'financement'].includes(name) || (name === 'dispositif' && hasSchemeAnswers)
   return (
     <div ref={container} className={isTrial ? 'solution-inputs solution-trial' : 'solution-inputs'}>
       <Card title="L’opération" state={!isTrial && <SectionSaveState type="simulation" />}>
         <TrialBar />
         <OperationForm>
-          {groups.filter(({ name }) => name !== 'dispositif' || hasSchemeAnswers).map(({ name, label, Content }) => (
-            <Group key={`${name}${String(asked === name)}`} label={label} isOpenAtFirst={isOpen(name)}><Content /></Group>
-          ))}
+          {groups
+            .filter(({ name }) => name !== 'dispositif' || hasSchemeAnswers)
+            .map(({ name, label, Content }) => (
+              <Group key={`${name}${String(asked === name)}`} label={label} isOpenAtFirst={isOpen(name)}>
+                <Content />
+              </Group>
+            ))}
         </OperationForm>
       </Card>
-      <Card title="Charges du bien" state={<SectionSaveState type="simulation_charge" />}><ClientFileContext value={chargesOf}><Charges /></ClientFileContext></Card>
+      <Card title="Charges du bien" state={<SectionSaveState type="simulation_charge" />}>
+        <ClientFileContext value={chargesOf}>
+          <Charges />
+        </ClientFileContext>
+      </Card>
     </div>
   )
 }
@@ -58,7 +67,13 @@ function Group({ label, isOpenAtFirst, children }: { label: string; isOpenAtFirs
   return (
     <section className="input-group">
       <h3>
-        <button type="button" aria-expanded={isOpen} onClick={() => { setOpen(!isOpen) }}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen)
+          }}
+        >
           <RightOutlined aria-hidden rotate={isOpen ? 90 : 0} /> {label}
         </button>
       </h3>

@@ -15,7 +15,13 @@ export function Property() {
   const isFurnished = typeof project === 'string' && FURNISHED.includes(project)
   return (
     <>
-      <SliderField name="investment_price" from={50_000} to={600_000} step={1_000} onSlide={tryValue('investment_price')} />
+      <SliderField
+        name="investment_price"
+        from={50_000}
+        to={600_000}
+        step={1_000}
+        onSlide={tryValue('investment_price')}
+      />
       <DecimalField name="surface" />
       {(isFurnished || (furniture_price ?? 0) !== 0) && <AmountField name="furniture_price" />}
       {operation && hasWorks(operation) && <AmountField name="renovation_price" />}

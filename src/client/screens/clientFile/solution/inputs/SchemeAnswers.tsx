@@ -3,7 +3,11 @@ import { AmountField, ChoiceField, FlagField, IntegerField } from '#client/forms
 import { useOperation } from '../trial/useOperation'
 import { schemeAnswers, type SimulationField } from './schemeAnswers'
 
-const fieldOfKind: Readonly<Partial<Record<FieldKind, typeof ChoiceField>>> = { flag: FlagField, integer: IntegerField, amount: AmountField }
+const fieldOfKind: Readonly<Partial<Record<FieldKind, typeof ChoiceField>>> = {
+  flag: FlagField,
+  integer: IntegerField,
+  amount: AmountField,
+}
 
 function useAnswers(): readonly SimulationField[] {
   const project = useOperation()?.project
@@ -14,7 +18,13 @@ export const useHasSchemeAnswers = (): boolean => useAnswers().length > 0
 
 export function SchemeAnswers() {
   const names = useAnswers()
-  return <>{names.map((name) => <Answer key={name} name={name} />)}</>
+  return (
+    <>
+      {names.map((name) => (
+        <Answer key={name} name={name} />
+      ))}
+    </>
+  )
 }
 
 function Answer({ name }: { readonly name: SimulationField }) {

@@ -13,9 +13,37 @@ export function SuggestedRent() {
   const isTyped = (value ?? null) !== null
   return (
     <>
-      <SliderField name="suggested_rent" from={200} to={2_500} step={10} fallback={rent} onSlide={tryValue('suggested_rent')} />
-      {!isTyped && rent !== undefined && <p className="taken">Conseillé&nbsp;: <strong><Amount figure="monthly_report.monthly_income.rental_income" value={rent} unit="euros_per_month" /></strong>, repris dans le calcul.</p>}
-      {isTyped && !readOnly && <p className="taken">Loyer saisi. <Button type="link" size="small" onClick={() => { choose(null) }}>Rétablir le loyer conseillé</Button></p>}
+      <SliderField
+        name="suggested_rent"
+        from={200}
+        to={2_500}
+        step={10}
+        fallback={rent}
+        onSlide={tryValue('suggested_rent')}
+      />
+      {!isTyped && rent !== undefined && (
+        <p className="taken">
+          Conseillé&nbsp;:{' '}
+          <strong>
+            <Amount figure="monthly_report.monthly_income.rental_income" value={rent} unit="euros_per_month" />
+          </strong>
+          , repris dans le calcul.
+        </p>
+      )}
+      {isTyped && !readOnly && (
+        <p className="taken">
+          Loyer saisi.{' '}
+          <Button
+            type="link"
+            size="small"
+            onClick={() => {
+              choose(null)
+            }}
+          >
+            Rétablir le loyer conseillé
+          </Button>
+        </p>
+      )}
     </>
   )
 }

@@ -15,5 +15,13 @@ export function Taken({ name, origin }: TakenProps) {
   const value = useAppSelector((state) => selectSolution(state).defaults[name])
   if ((typed ?? null) !== null || value === undefined) return null
   const unit = field.kind === 'rate' ? 'rate' : field.unit === 'ans' ? 'years' : 'euros'
-  return <p className="taken">Sans saisie&nbsp;: <strong><Amount figure={`taken.${name}`} value={value} unit={unit} /></strong>, {origin}.</p>
+  return (
+    <p className="taken">
+      Sans saisie&nbsp;:{' '}
+      <strong>
+        <Amount figure={`taken.${name}`} value={value} unit={unit} />
+      </strong>
+      , {origin}.
+    </p>
+  )
 }

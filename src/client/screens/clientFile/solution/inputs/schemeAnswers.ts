@@ -4,15 +4,16 @@ type Simulation = Attributes<'simulation'>
 export type SimulationField = keyof Simulation
 
 /** What each scheme asks besides. */
-export const schemeAnswers: Readonly<Partial<Record<NonNullable<Simulation['project']>, readonly SimulationField[]>>> = {
-  pinel: ['pinel_type', 'pinel_term'],
-  denormandie: ['denormandie_term'],
-  malraux: ['malraux_is_vir', 'malraux_tax_reduction_rate'],
-  land_deficit: ['energy_renovation_price'],
-  lmnp_amortissement: ['residence_type'],
-  seasonal_rental: ['is_classified_tourism'],
-  para_hotelier: ['hotel_services'],
-  bare_ownership: ['usufruct_duration', 'full_ownership_price', 'has_social_usufruct'],
-  jeanbrun: ['rent_level', 'energy_class'],
-  lli: ['buyer_type'],
-}
+export const schemeAnswers: Readonly<Partial<Record<NonNullable<Simulation['project']>, readonly SimulationField[]>>> =
+  {
+    pinel: ['pinel_type', 'pinel_term'],
+    denormandie: ['denormandie_term'],
+    malraux: ['malraux_is_vir', 'malraux_tax_reduction_rate'],
+    land_deficit: ['energy_renovation_price'],
+    lmnp_amortissement: ['residence_type'],
+    seasonal_rental: ['is_classified_tourism'],
+    para_hotelier: ['hotel_services'],
+    bare_ownership: ['usufruct_duration', 'full_ownership_price', 'has_social_usufruct'],
+    jeanbrun: ['rent_level', 'energy_class'],
+    lli: ['buyer_type'],
+  }

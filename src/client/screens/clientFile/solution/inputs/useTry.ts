@@ -6,5 +6,7 @@ type Slid = 'investment_price' | 'suggested_rent' | 'contribution' | 'loan_durat
 /** What a slider of the operation tells while it moves: its effect is shown before it rests. */
 export function useTry(): (name: Slid) => (value: number) => void {
   const dispatch = useAppDispatch()
-  return (name) => (value) => { dispatch(operationTried({ [name]: value })) }
+  return (name) => (value) => {
+    dispatch(operationTried({ [name]: value }))
+  }
 }

@@ -19,7 +19,11 @@ export function PrintScreen() {
   return (
     <Theme mode="light">
       <ClientFileContext key={uuid} value={{ id: uuid, readOnly: true }}>
-        <Places kind="municipality"><main className="printed"><LoadedFile id={uuid} /></main></Places>
+        <Places kind="municipality">
+          <main className="printed">
+            <LoadedFile id={uuid} />
+          </main>
+        </Places>
       </ClientFileContext>
     </Theme>
   )
@@ -27,9 +31,11 @@ export function PrintScreen() {
 
 function LoadedFile({ id }: { id: string }) {
   const { isComplete, failure, refetch } = useClientFile(id)
-  if (failure?.kind === 'http' && [404, 410].includes(failure.status)) return <Empty isPage title="Ce dossier n’existe plus" sentence="Il a été supprimé, ou il n’est pas à vous." />
+  if (failure?.kind === 'http' && [404, 410].includes(failure.status))
+    return <Empty isPage title="Ce dossier n’existe plus" sentence="Il a été supprimé, ou il n’est pas à vous." />
   if (failure?.kind === 'http' && failure.status === 403) return <Refused />
-  if (!isComplete && failure) return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
+  if (!isComplete && failure)
+    return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
   return isComplete ? <Solution id={id} /> : <Skeleton lines={8} />
 }
 
@@ -45,13 +51,30 @@ function Solution({ id }: { id: string }) {
   if (isReady) {
     return (
       <>
-        <p className="printed-tools"><Button type="primary" onClick={() => { globalThis.print() }}>Imprimer</Button> <Link to={clientFileAddress(id, 'solution')}>Retourner à la solution</Link></p>
+        <p className="printed-tools">
+          <Button
+            type="primary"
+            onClick={() => {
+              globalThis.print()
+            }}
+          >
+            Imprimer
+          </Button>{' '}
+          <Link to={clientFileAddress(id, 'solution')}>Retourner à la solution</Link>
+        </p>
         <PrintedSolution result={result} configuration={configuration} />
       </>
     )
   }
   if (status === 'invalid' || status === 'failed') {
-    return <Empty isPage title="Rien à imprimer" sentence="L’opération n’est pas calculée." action={<Link to={clientFileAddress(id, 'solution')}>Compléter la solution</Link>} />
+    return (
+      <Empty
+        isPage
+        title="Rien à imprimer"
+        sentence="L’opération n’est pas calculée."
+        action={<Link to={clientFileAddress(id, 'solution')}>Compléter la solution</Link>}
+      />
+    )
   }
   return <Skeleton lines={8} />
 }

@@ -26,7 +26,9 @@ export function PrintedSolution({ result, configuration }: PrintedProps) {
   const { data } = result
   return (
     <>
-      <section className="printed-page"><Summary result={result} configuration={configuration} /></section>
+      <section className="printed-page">
+        <Summary result={result} configuration={configuration} />
+      </section>
       <section className="printed-page">
         <h2>L’effort, année par année</h2>
         <YearlyEffort result={result} />
@@ -38,13 +40,24 @@ export function PrintedSolution({ result, configuration }: PrintedProps) {
           <PrintedTable caption="Amortissement par année, en euros" {...loanByYear(data.loan_schedule)} />
         </section>
       )}
-      <section className="printed-page"><Assumptions {...result} /></section>
+      <section className="printed-page">
+        <Assumptions {...result} />
+      </section>
     </>
   )
 }
 
 /** What the reader must know first of the operation. */
-const facts = ['project', 'municipality', 'property_price', 'notary_fee', 'contribution', 'loan_duration', 'loan_rate', 'notary_signature_date'] as const
+const facts = [
+  'project',
+  'municipality',
+  'property_price',
+  'notary_fee',
+  'contribution',
+  'loan_duration',
+  'loan_rate',
+  'notary_signature_date',
+] as const
 
 function Summary({ result: { data, meta }, configuration }: PrintedProps) {
   const { id } = useOpenClientFile()
@@ -54,22 +67,38 @@ function Summary({ result: { data, meta }, configuration }: PrintedProps) {
     <>
       <header className="printed-header">
         <h1>{title}</h1>
-        <p>{firm} — étude du {formatDate(meta.rules_as_of)}</p>
+        <p>
+          {firm} — étude du {formatDate(meta.rules_as_of)}
+        </p>
       </header>
       <Card>
         <KeyFigures>
-          <AverageEffort result={data} /><HighestEffort result={data} /><TaxSaving result={data} />
-          <NetWealth result={data} /><RateOfReturn result={data} /><DebtAfter result={data} />
+          <AverageEffort result={data} />
+          <HighestEffort result={data} />
+          <TaxSaving result={data} />
+          <NetWealth result={data} />
+          <RateOfReturn result={data} />
+          <DebtAfter result={data} />
         </KeyFigures>
       </Card>
       <h2>L’opération</h2>
       <dl className="printed-facts">
-        {facts.filter((name) => configuration[name] !== undefined).map((name) => (
-          <Fragment key={name}><dt>{solutionConfiguration.fields[name].label}</dt><dd><FieldValue field={solutionConfiguration.fields[name]} value={configuration[name]} /></dd></Fragment>
-        ))}
-        <dt>Montant emprunté</dt><dd>{writeFigure(data.indicators.loan_amount, 'euros')}</dd>
-        <dt>Mensualité, assurance comprise</dt><dd>{writeFigure(data.indicators.monthly_payment, 'euros_per_month')}</dd>
-        <dt>Coût total</dt><dd>{writeFigure(data.indicators.total_cost, 'euros')}</dd>
+        {facts
+          .filter((name) => configuration[name] !== undefined)
+          .map((name) => (
+            <Fragment key={name}>
+              <dt>{solutionConfiguration.fields[name].label}</dt>
+              <dd>
+                <FieldValue field={solutionConfiguration.fields[name]} value={configuration[name]} />
+              </dd>
+            </Fragment>
+          ))}
+        <dt>Montant emprunté</dt>
+        <dd>{writeFigure(data.indicators.loan_amount, 'euros')}</dd>
+        <dt>Mensualité, assurance comprise</dt>
+        <dd>{writeFigure(data.indicators.monthly_payment, 'euros_per_month')}</dd>
+        <dt>Coût total</dt>
+        <dd>{writeFigure(data.indicators.total_cost, 'euros')}</dd>
       </dl>
       <Warnings warnings={data.warnings} />
     </>
@@ -83,8 +112,19 @@ function Assumptions({ data: { assumptions }, meta }: SimulationAnswer) {
       <h2>Hypothèses et mentions</h2>
       <PrintedTable caption="Hypothèses du calcul" titles={['Hypothèse', 'Valeur', 'Origine']} rows={rows} />
       <div className="printed-mentions">
-        <p>Règles au {formatDate(meta.rules_as_of)}, moteur {meta.engine_version}. Simulation établie à partir des réponses du client et des hypothèses ci-dessus&nbsp;: elle n’engage ni le résultat futur, ni la banque, ni l’administration fiscale. Investir comporte un risque de perte en capital&#x202f;; le non-respect des engagements de location fait perdre les avantages fiscaux.</p>
-        {meta.unverified.length > 0 && <ul>{meta.unverified.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>}
+        <p>
+          Règles au {formatDate(meta.rules_as_of)}, moteur {meta.engine_version}. Simulation établie à partir des
+          réponses du client et des hypothèses ci-dessus&nbsp;: elle n’engage ni le résultat futur, ni la banque, ni
+          l’administration fiscale. Investir comporte un risque de perte en capital&#x202f;; le non-respect des
+          engagements de location fait perdre les avantages fiscaux.
+        </p>
+        {meta.unverified.length > 0 && (
+          <ul>
+            {meta.unverified.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </>
   )

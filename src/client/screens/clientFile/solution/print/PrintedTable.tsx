@@ -10,10 +10,23 @@ export function PrintedTable({ caption, titles, rows }: PrintedTableProps) {
   return (
     <table className="printed-table">
       <caption>{caption}</caption>
-      <thead><tr>{titles.map((title) => <th key={title} scope="col">{title}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          {titles.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {rows.map(([name = '', ...cells]) => (
-          <tr key={name}><th scope="row">{name}</th>{cells.map((cell, index) => <td key={titles[index + 1]}>{cell}</td>)}</tr>
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={titles[index + 1]}>{cell}</td>
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>

@@ -15,10 +15,15 @@ const whole = (euros: number): string => formatNumber(euros, { decimals: 0 })
 
 /** A row a calendar year, then the totals of what can be summed. */
 export function yearly(lines: Data['yearly_report']): Content {
-  const totals = figures.map(({ amount, isState }) => (isState ? '' : whole(lines.reduce((sum, line) => sum + amount(line), 0))))
+  const totals = figures.map(({ amount, isState }) =>
+    isState ? '' : whole(lines.reduce((sum, line) => sum + amount(line), 0)),
+  )
   return {
     titles: ['Année', ...figures.map(({ title }) => title)],
-    rows: [...lines.map((line) => [String(line.year), ...figures.map(({ amount }) => whole(amount(line)))]), ['Total', ...totals]],
+    rows: [
+      ...lines.map((line) => [String(line.year), ...figures.map(({ amount }) => whole(amount(line)))]),
+      ['Total', ...totals],
+    ],
   }
 }
 
@@ -27,9 +32,17 @@ export function loanByYear(schedule: Data['loan_schedule']): Content {
   return {
     titles: ['Année', 'Mensualités', 'Capital', 'Intérêts', 'Assurance', 'Capital restant dû'],
     rows: [...byYear(schedule)].map(([year, instalments]) => {
-      const sumOf = (name: 'payment' | 'principal' | 'interest' | 'insurance') => whole(instalments.reduce((sum, instalment) => sum + instalment[name], 0))
+      const sumOf = (name: 'payment' | 'principal' | 'interest' | 'insurance') =>
+        whole(instalments.reduce((sum, instalment) => sum + instalment[name], 0))
       const isDeferred = instalments.some(({ deferred }) => deferred)
-      return [isDeferred ? `${year} (différé)` : year, sumOf('payment'), sumOf('principal'), sumOf('interest'), sumOf('insurance'), whole(instalments.at(-1)?.remaining_capital ?? 0)]
+      return [
+        isDeferred ? `${year} (différé)` : year,
+        sumOf('payment'),
+        sumOf('principal'),
+        sumOf('interest'),
+        sumOf('insurance'),
+        whole(instalments.at(-1)?.remaining_capital ?? 0),
+      ]
     }),
   }
 }

@@ -11,10 +11,18 @@ export function Announcement() {
   const [told, setTold] = useState<{ effort: number | undefined; text: string }>({ effort: undefined, text: '' })
   useEffect(() => {
     if (effort === undefined || effort === told.effort) return undefined
-    const timer = setTimeout(() => { setTold({ effort, text: sentence(effort, told.effort) }) }, QUIET)
-    return () => { clearTimeout(timer) }
+    const timer = setTimeout(() => {
+      setTold({ effort, text: sentence(effort, told.effort) })
+    }, QUIET)
+    return () => {
+      clearTimeout(timer)
+    }
   }, [effort, told])
-  return <p className="visually-hidden" role="status">{told.text}</p>
+  return (
+    <p className="visually-hidden" role="status">
+      {told.text}
+    </p>
+  )
 }
 
 function sentence(effort: number, before: number | undefined): string {

@@ -7,5 +7,12 @@ export function Effort() {
   const { result, status } = useAppSelector(selectSolution)
   if (!result) return <span>Pas encore de résultat</span>
   const effort = result.data.indicators.average_effort
-  return <span aria-busy={status === 'calculating'}>{effort >= 0 ? 'Effort' : 'Excédent'} <strong><Amount figure="indicators.average_effort" value={Math.abs(effort)} unit="euros_per_month" /></strong></span>
+  return (
+    <span aria-busy={status === 'calculating'}>
+      {effort >= 0 ? 'Effort' : 'Excédent'}{' '}
+      <strong>
+        <Amount figure="indicators.average_effort" value={Math.abs(effort)} unit="euros_per_month" />
+      </strong>
+    </span>
+  )
 }

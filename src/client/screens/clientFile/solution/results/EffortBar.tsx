@@ -4,5 +4,12 @@ import { Effort } from './Effort'
 
 /** On a phone, the effort stays in sight, with the way to what it is made of. */
 export function EffortBar() {
-  return <div className="effort-bar"><Effort /><Link to={SHEET} className="effort-bar-edit">Modifier</Link></div>
+  return (
+    <div className="effort-bar">
+      <Effort />
+      <Link to={SHEET} className="effort-bar-edit">
+        Modifier
+      </Link>
+    </div>
+  )
 }

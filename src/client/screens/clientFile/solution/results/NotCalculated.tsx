@@ -16,8 +16,20 @@ export function NotCalculated() {
   if (status === 'invalid') return <ToComplete />
   if (status !== 'failed') return null
   const last = calculatedAt === null ? '' : ` Dernier résultat valable\u00a0: ${formatTime(instantOf(calculatedAt))}.`
-  const reason = failure?.kind === 'network' ? 'Vous êtes hors connexion\u00a0: le calcul reprendra au retour du réseau, vos saisies sont gardées.' : messages.technical
-  return <ErrorBlock message={`${reason}${last}`} onRetry={() => { dispatch(solutionRetried()) }}><SnapshotButton /></ErrorBlock>
+  const reason =
+    failure?.kind === 'network'
+      ? 'Vous êtes hors connexion\u00a0: le calcul reprendra au retour du réseau, vos saisies sont gardées.'
+      : messages.technical
+  return (
+    <ErrorBlock
+      message={`${reason}${last}`}
+      onRetry={() => {
+        dispatch(solutionRetried())
+      }}
+    >
+      <SnapshotButton />
+    </ErrorBlock>
+  )
 }
 
 function ToComplete() {
@@ -33,7 +45,12 @@ function ToComplete() {
       <ul className="to-complete">
         {entries.map(([name, texts]) => {
           const label = labelOf(name)
-          return <li key={name}><Link to={placeOf(id, name)}>{label}</Link>{onlyMissing ? null : `\u00a0: ${texts.join(' ')}`}</li>
+          return (
+            <li key={name}>
+              <Link to={placeOf(id, name)}>{label}</Link>
+              {onlyMissing ? null : `\u00a0: ${texts.join(' ')}`}
+            </li>
+          )
         })}
       </ul>
     </Card>
@@ -42,7 +59,10 @@ function ToComplete() {
 
 /** The French name of an attribute of the configuration, `simulation_charges.0.amount` too. */
 function labelOf(name: string): string {
-  const fields: Readonly<Record<string, { readonly label: string }>> = { ...solutionConfiguration.fields, ...(name.startsWith('simulation_charges.') ? resources.simulation_charge.fields : {}) }
+  const fields: Readonly<Record<string, { readonly label: string }>> = {
+    ...solutionConfiguration.fields,
+    ...(name.startsWith('simulation_charges.') ? resources.simulation_charge.fields : {}),
+  }
   const [first = '', row, inner] = name.split('.')
   if (row === undefined || inner === undefined) return fields[first]?.label ?? name
   return `Charge ${Number(row) + 1}, ${(fields[inner]?.label ?? inner).toLowerCase()}`

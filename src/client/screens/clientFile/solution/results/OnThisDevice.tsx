@@ -8,8 +8,9 @@ export function OnThisDevice() {
   if (status !== 'ready' || by !== 'device' || result === null) return null
   return (
     <p className="on-this-device" role="status">
-      <strong>Calculé sur cet appareil</strong>, avec les règles au {formatDate(result.meta.rules_as_of)} et les dernières hypothèses connues
-      de votre société et du marché. Vos saisies sont gardées&#x202f;; le calcul du serveur reprendra au retour du réseau.
+      <strong>Calculé sur cet appareil</strong>, avec les règles au {formatDate(result.meta.rules_as_of)} et les
+      dernières hypothèses connues de votre société et du marché. Vos saisies sont gardées&#x202f;; le calcul du serveur
+      reprendra au retour du réseau.
     </p>
   )
 }

@@ -31,7 +31,13 @@ export function Results() {
       {result !== null && (
         <div className={isOutdated ? 'solution-result solution-outdated' : 'solution-result'}>
           <Figures result={result.data} />
-          {!isTrial && <p className="result-links"><Button size="small" href={printedSolutionAddress(id)} target="_blank" icon={<PrinterOutlined />}>Imprimer l’étude</Button></p>}
+          {!isTrial && (
+            <p className="result-links">
+              <Button size="small" href={printedSolutionAddress(id)} target="_blank" icon={<PrinterOutlined />}>
+                Imprimer l’étude
+              </Button>
+            </p>
+          )}
           <UnverifiedRules sentences={result.meta.unverified} />
           <Warnings warnings={result.data.warnings} />
           <ResultTabs result={result} />

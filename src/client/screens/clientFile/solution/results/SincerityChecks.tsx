@@ -20,7 +20,11 @@ const states: Readonly<Record<Check['state'], { readonly tone: Tone; readonly la
 
 /** Ten checks of the study, what each correction changes, and the effort once all are made. */
 export function SincerityChecks() {
-  return <Suspense fallback={<Skeleton lines={8} />}><Checks /></Suspense>
+  return (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <Checks />
+    </Suspense>
+  )
 }
 
 function Checks() {
@@ -32,10 +36,29 @@ function Checks() {
   return (
     <div className="sincerity">
       <p className="sincerity-summary">
-        <strong>{passed}/{checks.length}</strong> — effort présenté <Amount figure="indicators.average_effort" value={presented_effort} unit="euros_per_month" written={formatEuros(presented_effort)} />,
-        effort prudent <Amount figure="sincerity.prudent_effort" value={prudent_effort} unit="euros_per_month" written={formatEuros(prudent_effort)} />
+        <strong>
+          {passed}/{checks.length}
+        </strong>{' '}
+        — effort présenté{' '}
+        <Amount
+          figure="indicators.average_effort"
+          value={presented_effort}
+          unit="euros_per_month"
+          written={formatEuros(presented_effort)}
+        />
+        , effort prudent{' '}
+        <Amount
+          figure="sincerity.prudent_effort"
+          value={prudent_effort}
+          unit="euros_per_month"
+          written={formatEuros(prudent_effort)}
+        />
       </p>
-      <ol className="sincerity-checks">{checks.map((check) => <CheckRow key={check.key} check={check} />)}</ol>
+      <ol className="sincerity-checks">
+        {checks.map((check) => (
+          <CheckRow key={check.key} check={check} />
+        ))}
+      </ol>
     </div>
   )
 }
@@ -53,9 +76,21 @@ function CheckRow({ check }: { check: Check }) {
         <h3>{label}</h3>
         <StatusTag tone={tone}>{stateLabel}</StatusTag>
         {state === 'to_correct' && (
-          <span><Amount figure={`sincerity.${key}`} value={effect.value} unit={effect.unit} written={writeFigure(effect.value, effect.unit, { sign: true })} />{effect.unit === 'euros' && ' de patrimoine'}</span>
+          <span>
+            <Amount
+              figure={`sincerity.${key}`}
+              value={effect.value}
+              unit={effect.unit}
+              written={writeFigure(effect.value, effect.unit, { sign: true })}
+            />
+            {effect.unit === 'euros' && ' de patrimoine'}
+          </span>
         )}
-        {apply && (!readOnly || isTrial) && <Button size="small" onClick={apply} aria-label={`Appliquer la correction\u00a0: ${label}`}>Appliquer</Button>}
+        {apply && (!readOnly || isTrial) && (
+          <Button size="small" onClick={apply} aria-label={`Appliquer la correction\u00a0: ${label}`}>
+            Appliquer
+          </Button>
+        )}
       </div>
       <p>{message}</p>
     </li>

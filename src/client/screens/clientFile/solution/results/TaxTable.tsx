@@ -8,7 +8,15 @@ import { DataTable, type Column } from '#client/ui/table'
 import type { ResultProps } from './ResultTabs'
 
 type Line = SimulationAnswer['data']['yearly_report'][number]
-type TaxField = 'taxable_rental_income' | 'taxable_income_before' | 'taxable_income_after' | 'income_tax_before' | 'income_tax_after' | 'social_levies' | 'tax_reduction' | 'lost_tax_reduction'
+type TaxField =
+  | 'taxable_rental_income'
+  | 'taxable_income_before'
+  | 'taxable_income_after'
+  | 'income_tax_before'
+  | 'income_tax_after'
+  | 'social_levies'
+  | 'tax_reduction'
+  | 'lost_tax_reduction'
 
 const fields: readonly (readonly [field: TaxField, title: string])[] = [
   ['taxable_income_before', 'Revenu imposable avant'],
@@ -18,23 +26,43 @@ const fields: readonly (readonly [field: TaxField, title: string])[] = [
   ['income_tax_after', 'Impôt après'],
   ['social_levies', 'Prélèvements sociaux'],
 ]
-const reductionFields: typeof fields = [['tax_reduction', 'Réduction utilisée'], ['lost_tax_reduction', 'Réduction perdue']]
+const reductionFields: typeof fields = [
+  ['tax_reduction', 'Réduction utilisée'],
+  ['lost_tax_reduction', 'Réduction perdue'],
+]
 
-const columnOf = ([field, title]: (typeof fields)[number]): Column<Line> =>
-  ({ key: field, title, align: 'end', cell: (line) => <Amount inGrid figure={`yearly_report.${line.year}.${field}`} value={line[field]} /> })
+const columnOf = ([field, title]: (typeof fields)[number]): Column<Line> => ({
+  key: field,
+  title,
+  align: 'end',
+  cell: (line) => <Amount inGrid figure={`yearly_report.${line.year}.${field}`} value={line[field]} />,
+})
 
 /** The household’s tax without the operation and with it, year by year. */
-export function TaxTable({ result: { data: { yearly_report } } }: ResultProps) {
+export function TaxTable({
+  result: {
+    data: { yearly_report },
+  },
+}: ResultProps) {
   const { configuration } = useAppSelector(selectSolution)
   const hasReductions = yearly_report.some((line) => line.tax_reduction > 0 || line.lost_tax_reduction > 0)
   const reductions = hasReductions ? [...reductionFields.map(columnOf), capColumn(configuration)] : []
   return (
     <div className="yearly-table">
-      <p>Le foyer, avant puis après l’opération&nbsp;: tout son impôt est calculé deux fois chaque année, et la différence est ce que l’opération coûte ou épargne.</p>
+      <p>
+        Le foyer, avant puis après l’opération&nbsp;: tout son impôt est calculé deux fois chaque année, et la
+        différence est ce que l’opération coûte ou épargne.
+      </p>
       <AmountGrid label="Impôt de chaque année">
         <DataTable
-          caption="Impôt du foyer avant et après l’opération, en euros" rows={yearly_report} rowKey={({ year }) => String(year)}
-          columns={[{ key: 'year', title: 'Année', cell: ({ year }) => String(year) }, ...fields.map(columnOf), ...reductions]}
+          caption="Impôt du foyer avant et après l’opération, en euros"
+          rows={yearly_report}
+          rowKey={({ year }) => String(year)}
+          columns={[
+            { key: 'year', title: 'Année', cell: ({ year }) => String(year) },
+            ...fields.map(columnOf),
+            ...reductions,
+          ]}
         />
       </AmountGrid>
     </div>
@@ -44,13 +72,20 @@ export function TaxTable({ result: { data: { yearly_report } } }: ResultProps) {
 /** How much of the overall cap on tax advantages the operation takes each year. */
 function capColumn(configuration: SolutionConfiguration | null): Column<Line> {
   return {
-    key: 'cap', title: 'Plafond des niches', align: 'end',
+    key: 'cap',
+    title: 'Plafond des niches',
+    align: 'end',
     cell: ({ year, tax_reduction }) => {
       const cap = configuration && simulators.overallCapOf(configuration.project, year)?.value.general
       if (cap == null) return 'Hors plafond'
       return (
         <span className="cap-gauge">
-          <meter min={0} max={cap} value={tax_reduction} aria-label={`Plafond des niches utilisé en ${year}\u00a0: ${formatPercent(tax_reduction / cap, { decimals: 0 })}`} />
+          <meter
+            min={0}
+            max={cap}
+            value={tax_reduction}
+            aria-label={`Plafond des niches utilisé en ${year}\u00a0: ${formatPercent(tax_reduction / cap, { decimals: 0 })}`}
+          />
           <Amount inGrid figure={`overall_cap.${year}`} value={cap} />
         </span>
       )

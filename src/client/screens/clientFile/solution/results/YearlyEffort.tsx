@@ -20,8 +20,22 @@ export function YearlyEffort({ result: { data }, onYear }: ResultProps & { reado
   const { configuration } = useAppSelector(selectSolution)
   const { areChartTablesShown } = useAppSelector(selectSettings)
   const years = yearly_report.map((line): EffortYear => ({
-    year: line.year, months: line.months_held, rents: line.rent, taxSaving: line.tax_saving,
-    loanPayment: line.principal + line.interest + line.insurance, charges: line.charges, taxes: line.rent_tax, effort: -line.cash_flow,
+    year: line.year,
+    months: line.months_held,
+    rents: line.rent,
+    taxSaving: line.tax_saving,
+    loanPayment: line.principal + line.interest + line.insurance,
+    charges: line.charges,
+    taxes: line.rent_tax,
+    effort: -line.cash_flow,
   }))
-  return <EffortChart years={years} figureOf={(year, name) => figures[name](year)} {...(onYear ? { onYear } : {})} alwaysWithTable={areChartTablesShown} marks={configuration ? marksOf(data, configuration) : []} />
+  return (
+    <EffortChart
+      years={years}
+      figureOf={(year, name) => figures[name](year)}
+      {...(onYear ? { onYear } : {})}
+      alwaysWithTable={areChartTablesShown}
+      marks={configuration ? marksOf(data, configuration) : []}
+    />
+  )
 }

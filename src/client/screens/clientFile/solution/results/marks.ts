@@ -3,13 +3,18 @@ import type { SimulationAnswer } from '#client/api'
 import type { YearMark } from '#client/ui/charts'
 
 /** Years that change an operation: the property is delivered, the commitment to let it or to keep it ends. */
-export function marksOf({ yearly_report, assumptions }: SimulationAnswer['data'], configuration: SolutionConfiguration): readonly YearMark[] {
+export function marksOf(
+  { yearly_report, assumptions }: SimulationAnswer['data'],
+  configuration: SolutionConfiguration,
+): readonly YearMark[] {
   const { delivery_date } = configuration
   const firstLet = yearly_report.find(({ months_let }) => months_let > 0)?.year
   const commitment = assumptions.find(({ key }) => key === 'commitment')?.value ?? termOf(configuration)
   const marks = [
     ...(delivery_date === undefined ? [] : [{ year: Number(delivery_date.slice(0, 4)), label: 'Livraison' }]),
-    ...(firstLet === undefined || typeof commitment !== 'number' ? [] : [{ year: firstLet + commitment, label: 'Fin d’engagement' }]),
+    ...(firstLet === undefined || typeof commitment !== 'number'
+      ? []
+      : [{ year: firstLet + commitment, label: 'Fin d’engagement' }]),
   ]
   return marks.filter(({ year }) => yearly_report.some((line) => line.year === year))
 }

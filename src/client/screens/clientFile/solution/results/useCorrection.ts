@@ -10,7 +10,7 @@ type Changes = NonNullable<Sincerity['checks'][number]['changes']>
 type Charge = NonNullable<Changes['simulation_charges']>[number]
 
 /** The section says the price of the property in a word of its own. */
-const attributeOf = (name: string): string => name === 'property_price' ? 'investment_price' : name
+const attributeOf = (name: string): string => (name === 'property_price' ? 'investment_price' : name)
 
 const refOf = ({ key, ref }: Item): Ref => ({ type: ref.type, id: key })
 
@@ -40,7 +40,8 @@ function useChargesCorrection(): (corrected: readonly Charge[]) => void {
   return (corrected) => {
     const removed = items.filter((_item, index) => !corrected.some((charge) => isSame(charge, rows[index])))
     if (removed.length > 0) remove(removed.map(refOf))
-    for (const charge of corrected) if (!rows.some((row) => isSame(charge, row))) add('simulation_charge', { ...charge })
+    for (const charge of corrected)
+      if (!rows.some((row) => isSame(charge, row))) add('simulation_charge', { ...charge })
   }
 }
 

@@ -19,7 +19,12 @@ export function ComparedFigure({ operation, row: { figure, unit, amountOf }, ans
   return (
     <>
       <Amount inGrid figure={figureIn(operation, figure)} value={value} unit={unit} />
-      {difference !== '' && <small className="scenario-difference"> <Amount inGrid figure={figureIn(operation, `difference.${figure}`)} value={difference} unit="text" /></small>}
+      {difference !== '' && (
+        <small className="scenario-difference">
+          {' '}
+          <Amount inGrid figure={figureIn(operation, `difference.${figure}`)} value={difference} unit="text" />
+        </small>
+      )}
     </>
   )
 }

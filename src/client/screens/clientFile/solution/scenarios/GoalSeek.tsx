@@ -38,18 +38,45 @@ export function GoalSeek({ result, scenarios, acts }: GoalSeekProps) {
   const [lever, setLever] = useState<Lever>('property_price')
   const [sought, setSought] = useState<{ readonly answer: Sought; readonly of: SolutionConfiguration } | null>(null)
   const seek = async () => {
-    if (configuration && wish !== null) setSought({ answer: await goalSought({ configuration, meta: result.meta, lever, wish }), of: configuration })
+    if (configuration && wish !== null)
+      setSought({ answer: await goalSought({ configuration, meta: result.meta, lever, wish }), of: configuration })
   }
   const isOfScreen = sought !== null && JSON.stringify(sought.of) === JSON.stringify(configuration)
   return (
     <section className="goal-seek" aria-label="Objectif inverse">
       <h3>Objectif inverse</h3>
-      <form onSubmit={(event) => { event.preventDefault(); void seek() }}>
-        <AmountInput label="Je veux un effort de" unit="€/mois" value={wish} onChange={(typed) => { setWish(typeof typed === 'number' ? typed : null) }} />
-        <ChoiceInput label="en faisant varier" choices={levers} value={lever} onChange={(chosen) => { setLever(levers.find(({ value }) => value === chosen)?.value ?? lever); setSought(null) }} />
-        <Button type="primary" htmlType="submit" aria-disabled={wish === null}>Chercher</Button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void seek()
+        }}
+      >
+        <AmountInput
+          label="Je veux un effort de"
+          unit="€/mois"
+          value={wish}
+          onChange={(typed) => {
+            setWish(typeof typed === 'number' ? typed : null)
+          }}
+        />
+        <ChoiceInput
+          label="en faisant varier"
+          choices={levers}
+          value={lever}
+          onChange={(chosen) => {
+            setLever(levers.find(({ value }) => value === chosen)?.value ?? lever)
+            setSought(null)
+          }}
+        />
+        <Button type="primary" htmlType="submit" aria-disabled={wish === null}>
+          Chercher
+        </Button>
       </form>
-      <div role="status">{isOfScreen && <Answer sought={sought.answer} wish={wish ?? 0} result={result} scenarios={scenarios} acts={acts} />}</div>
+      <div role="status">
+        {isOfScreen && (
+          <Answer sought={sought.answer} wish={wish ?? 0} result={result} scenarios={scenarios} acts={acts} />
+        )}
+      </div>
     </section>
   )
 }
@@ -64,19 +91,53 @@ function Answer({ sought, wish, result, scenarios, acts }: { sought: Sought; wis
   if (sought.kind === 'refused') return <p>{Object.values(sought.errors).flat().join(' ')}</p>
   const { lever, value, effort, isReached } = sought
   const { found, unit } = levers.find((one) => one.value === lever) ?? levers[0]
-  const shownValue = <>{found} <strong><Amount figure={figureIn(FOUND, 'value')} value={value} unit={unit} /></strong></>
+  const shownValue = (
+    <>
+      {found}{' '}
+      <strong>
+        <Amount figure={figureIn(FOUND, 'value')} value={value} unit={unit} />
+      </strong>
+    </>
+  )
   const shownEffort = <Amount figure={figureIn(FOUND, 'average_effort')} value={effort} unit="euros_per_month" />
   const next = scenarios.length === 0 ? 'B' : 'C'
   return (
     <>
-      <p>{isReached
-        ? <>Avec {shownValue}, l’effort moyen est de {shownEffort}.</>
-        : <>Aucune valeur ne donne {formatEuros(wish, { per: 'mois' })}. Le plus proche&nbsp;: {shownValue}, pour un effort de {shownEffort}.</>}
+      <p>
+        {isReached ? (
+          <>
+            Avec {shownValue}, l’effort moyen est de {shownEffort}.
+          </>
+        ) : (
+          <>
+            Aucune valeur ne donne {formatEuros(wish, { per: 'mois' })}. Le plus proche&nbsp;: {shownValue}, pour un
+            effort de {shownEffort}.
+          </>
+        )}
       </p>
       {!readOnly && (
         <p className="scenario-actions">
-          {scenarios.map((scenario) => <Button key={scenario.letter} size="small" onClick={() => { acts.replace(scenario, answersOf(sought)) }}>Appliquer à {scenario.letter}</Button>)}
-          {scenarios.length < 2 && <Button size="small" onClick={() => { acts.duplicate(next, answersOf(sought)) }}>{scenarios.length === 0 ? 'Appliquer à B' : 'Créer C ainsi'}</Button>}
+          {scenarios.map((scenario) => (
+            <Button
+              key={scenario.letter}
+              size="small"
+              onClick={() => {
+                acts.replace(scenario, answersOf(sought))
+              }}
+            >
+              Appliquer à {scenario.letter}
+            </Button>
+          ))}
+          {scenarios.length < 2 && (
+            <Button
+              size="small"
+              onClick={() => {
+                acts.duplicate(next, answersOf(sought))
+              }}
+            >
+              {scenarios.length === 0 ? 'Appliquer à B' : 'Créer C ainsi'}
+            </Button>
+          )}
         </p>
       )}
     </>
@@ -84,9 +145,16 @@ function Answer({ sought, wish, result, scenarios, acts }: { sought: Sought; wis
 }
 
 /** To the euro, the value found, and the fees and rates that it was found with: estimated again, they would give another effort. */
-function answersOf({ configuration: { property_price, contribution, loan_duration, loan_rate, insurance_rate, notary_fee, guaranty_fee } }: Found): OperationAnswers {
+function answersOf({
+  configuration: { property_price, contribution, loan_duration, loan_rate, insurance_rate, notary_fee, guaranty_fee },
+}: Found): OperationAnswers {
   return {
-    investment_price: Math.round(property_price), contribution: Math.round(contribution), notary_fee: Math.round(notary_fee), guaranty_fee: Math.round(guaranty_fee),
-    loan_duration, loan_rate, insurance_rate,
+    investment_price: Math.round(property_price),
+    contribution: Math.round(contribution),
+    notary_fee: Math.round(notary_fee),
+    guaranty_fee: Math.round(guaranty_fee),
+    loan_duration,
+    loan_rate,
+    insurance_rate,
   }
 }

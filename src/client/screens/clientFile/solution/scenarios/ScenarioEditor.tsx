@@ -8,7 +8,9 @@ import type { Scenario } from './useScenarios'
 export function ScenarioEditor({ scenario: { letter, item } }: { scenario: Scenario }) {
   return (
     <section className="scenario-editor" aria-label={`Modifier ${letter}`}>
-      <h3>Scénario {letter} <SectionSaveState type="scenario" /></h3>
+      <h3>
+        Scénario {letter} <SectionSaveState type="scenario" />
+      </h3>
       <EditedForm item={item}>
         <FieldGrid>
           <TextField name="name" />

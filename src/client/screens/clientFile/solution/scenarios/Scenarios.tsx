@@ -18,11 +18,32 @@ export function Scenarios({ result }: ResultProps) {
   const free = (['B', 'C'] as const).find((letter) => !scenarios.some((scenario) => scenario.letter === letter))
   return (
     <div className="scenarios">
-      {scenarios.length === 0
-        ? <p>A est l’opération à l’écran. Gardez-la en B, puis faites varier l’une ou l’autre&nbsp;: seules leurs différences sont montrées.</p>
-        : <ScenarioTable result={result} scenarios={scenarios} edited={edited} onEdit={(scenario) => { setEdited(scenario === edited ? null : scenario.item.key) }} onTakeOver={acts.takeOver} />}
+      {scenarios.length === 0 ? (
+        <p>
+          A est l’opération à l’écran. Gardez-la en B, puis faites varier l’une ou l’autre&nbsp;: seules leurs
+          différences sont montrées.
+        </p>
+      ) : (
+        <ScenarioTable
+          result={result}
+          scenarios={scenarios}
+          edited={edited}
+          onEdit={(scenario) => {
+            setEdited(scenario === edited ? null : scenario.item.key)
+          }}
+          onTakeOver={acts.takeOver}
+        />
+      )}
       {edited && <ScenarioEditor key={edited.item.key} scenario={edited} />}
-      {!readOnly && free && <Button onClick={() => { acts.duplicate(free) }}>Dupliquer en {free}</Button>}
+      {!readOnly && free && (
+        <Button
+          onClick={() => {
+            acts.duplicate(free)
+          }}
+        >
+          Dupliquer en {free}
+        </Button>
+      )}
       <GoalSeek result={result} scenarios={scenarios} acts={acts} />
     </div>
   )

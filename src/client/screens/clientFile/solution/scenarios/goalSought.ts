@@ -37,5 +37,14 @@ export async function goalSought({ configuration, meta, lever, wish }: Question)
   const result = await engine.simulate(found, meta.context)
   if (result.kind === 'refused') return result
   const { unverified, ...data } = result
-  return { kind: 'found', lever, value, effort, isReached, answer: { data, meta: { ...meta, unverified } }, configuration: found, search }
+  return {
+    kind: 'found',
+    lever,
+    value,
+    effort,
+    isReached,
+    answer: { data, meta: { ...meta, unverified } },
+    configuration: found,
+    search,
+  }
 }

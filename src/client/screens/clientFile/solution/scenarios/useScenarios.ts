@@ -45,8 +45,12 @@ export function useScenarioActs(): ScenarioActs {
   const { add, edit } = useChanges()
   const operation = useOperation() ?? {}
   return {
-    duplicate: (letter, own = {}) => { add('scenario', { name: `Variante ${letter}`, ...operation, ...own }) },
-    replace: ({ item }, own) => { edit({ type: 'scenario', id: item.key }, { ...operation, ...own }) },
+    duplicate: (letter, own = {}) => {
+      add('scenario', { name: `Variante ${letter}`, ...operation, ...own })
+    },
+    replace: ({ item }, own) => {
+      edit({ type: 'scenario', id: item.key }, { ...operation, ...own })
+    },
     takeOver: useTakeOver(),
   }
 }
@@ -68,8 +72,19 @@ function useTakeOver(): ScenarioActs['takeOver'] {
     }
     if (!item || !saved) return
     const step = make([{ ref: { type: 'simulation', id: item.key }, before: saved, after }])
-    toast(step
-      ? { message: `${name ?? letter} est devenu l’opération du dossier.`, timeout: TIMEOUT, action: { label: 'Annuler', act: () => { void undo(step) } } }
-      : { type: 'info', message: 'L’opération est déjà celle de ce scénario.' })
+    toast(
+      step
+        ? {
+            message: `${name ?? letter} est devenu l’opération du dossier.`,
+            timeout: TIMEOUT,
+            action: {
+              label: 'Annuler',
+              act: () => {
+                void undo(step)
+              },
+            },
+          }
+        : { type: 'info', message: 'L’opération est déjà celle de ce scénario.' },
+    )
   }
 }

@@ -15,5 +15,14 @@ function TriedForm({ children }: { children: ReactNode }) {
   const operation = useOperation()
   const edit = useEditOperation()
   if (!operation) return null
-  return <SectionForm definition={resources.simulation} reference={{ type: 'trial', id }} attributes={operation} onEdit={edit}>{children}</SectionForm>
+  return (
+    <SectionForm
+      definition={resources.simulation}
+      reference={{ type: 'trial', id }}
+      attributes={operation}
+      onEdit={edit}
+    >
+      {children}
+    </SectionForm>
+  )
 }

@@ -21,17 +21,32 @@ export function TrialBar() {
   }
   return (
     <div className="trial-bar">
-      {!readOnly && <Toggle label="Essayer sans enregistrer" value={trial !== null} onChange={(isOn) => { dispatch(isOn === true ? trialStarted() : trialEnded()) }} />}
+      {!readOnly && (
+        <Toggle
+          label="Essayer sans enregistrer"
+          value={trial !== null}
+          onChange={(isOn) => {
+            dispatch(isOn === true ? trialStarted() : trialEnded())
+          }}
+        />
+      )}
       {trial !== null && (
         <p className="trial-state" role="status">
           <strong>Essai — non enregistré</strong>
-          {readOnly && ' Vos droits ne permettent pas de modifier ce dossier\u00a0: essayez librement, rien n’y est écrit.'}
+          {readOnly &&
+            ' Vos droits ne permettent pas de modifier ce dossier\u00a0: essayez librement, rien n’y est écrit.'}
         </p>
       )}
       {isTouched && (
         <div className="trial-actions">
-          {!readOnly && <Button type="primary" size="small" onClick={keep}>Garder</Button>}
-          <Button size="small" onClick={goBack}>Revenir</Button>
+          {!readOnly && (
+            <Button type="primary" size="small" onClick={keep}>
+              Garder
+            </Button>
+          )}
+          <Button size="small" onClick={goBack}>
+            Revenir
+          </Button>
         </div>
       )}
     </div>
