@@ -29,6 +29,15 @@ const rooms = {
   },
 }
 
+const EXACT_POWERS =
+  'Each engine approximates it in its own way: take powers and roots from src/domain/value/powers.ts.'
+
+/** What ECMAScript leaves to each engine’s own approximation. */
+const approximated = [
+  ...['pow', 'sqrt', 'cbrt', 'hypot', 'exp', 'expm1', 'log', 'log1p', 'log2', 'log10'],
+  ...['sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'atan2', 'sinh', 'cosh', 'tanh', 'asinh', 'acosh', 'atanh'],
+].map((property) => ({ object: 'Math', property, message: EXACT_POWERS }))
+
 export default defineConfig(
   { ignores: ['dist', 'public', 'node_modules', 'coverage', '.data'] },
   js.configs.recommended,
@@ -74,6 +83,17 @@ export default defineConfig(
             },
           ],
         },
+      ],
+    },
+  },
+  {
+    files: ['src/domain/**'],
+    rules: {
+      'no-restricted-properties': ['error', ...approximated],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "BinaryExpression[operator='**']", message: EXACT_POWERS },
+        { selector: "AssignmentExpression[operator='**=']", message: EXACT_POWERS },
       ],
     },
   },

@@ -24,13 +24,11 @@ async function openLeads(page: Page, query = ''): Promise<void> {
 async function chooseFile(page: Page, lines: readonly string[], verdict: string): Promise<void> {
   await page.getByRole('button', { name: 'Importer' }).click()
   const drawer = page.getByRole('dialog', { name: 'Importer des contacts' })
-  await drawer
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'salon.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from([TITLES, ...lines].join('\r\n'), 'latin1'),
-    })
+  await drawer.locator('input[type=file]').setInputFiles({
+    name: 'salon.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([TITLES, ...lines].join('\r\n'), 'latin1'),
+  })
   await drawer.getByText(verdict).waitFor()
 }
 

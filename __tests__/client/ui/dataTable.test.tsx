@@ -65,17 +65,15 @@ test('headers sort by keyboard: ascending first, then the other way', async () =
 })
 
 test('rows are a list of cards on a small screen, sorted by a choice', async () => {
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((media) =>
-      Object.assign(new EventTarget(), {
-        matches: true,
-        media,
-        onchange: null,
-        addListener: () => undefined,
-        removeListener: () => undefined,
-      }),
-    )
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches: true,
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  )
   const sorts: Sort[] = []
   render(
     <Files

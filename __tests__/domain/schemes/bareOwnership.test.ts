@@ -53,7 +53,7 @@ describe('bare ownership', () => {
 
   test('grows from its price to the full price: after a third of 15 years, 120,000 × (200 ÷ 120)^(1/3)', () => {
     // 1.6667^(1/3) = 1.18563: 142,275.65 euros.
-    expect(bareOwnershipValue(120_000, 200_000, 1 / 3)).toBeCloseTo(142_275.6, 0)
+    expect(bareOwnershipValue(120_000, 200_000, 60, 15)).toBeCloseTo(142_275.6, 0)
     const values = simulated(bought()).yearly_report.map((line) => line.property_value)
     expect(values[13]).toBeLessThan(200_000)
     expect(values[14]).toBe(200_000)

@@ -22,13 +22,11 @@ export const snapshotTaken =
       address: `${publicPath(location.pathname)}${publicQueryOf(location.search)}`,
       browser: navigator.userAgent,
       ...recording,
-      answers: answers
-        .read()
-        .map(({ path, query, ...answer }) => ({
-          path: publicPath(path),
-          query: publicQuery(query, redaction.redact),
-          ...answer,
-        })),
+      answers: answers.read().map(({ path, query, ...answer }) => ({
+        path: publicPath(path),
+        query: publicQuery(query, redaction.redact),
+        ...answer,
+      })),
       replaced: redaction.replaced(),
       calculation: calculationOf(state, redaction),
     })

@@ -57,11 +57,17 @@ export function loanSchedule(terms: LoanTerms): Instalment[] {
   return instalments
 }
 
-/** Constant payment of an amortizable loan, in cents: C·i ÷ (1 − (1 + i)^−n), C ÷ n without interest. */
+/** Constant payment of an amortizable loan, in cents: the capital is the present value of the payments. */
 export function constantPayment(capital: Cents, monthlyRate: number, months: number): Cents {
-  const discounted = -Math.expm1(-months * Math.log1p(monthlyRate))
-  const exact = monthlyRate === 0 ? capital / months : (capital * monthlyRate) / discounted
-  return roundHalfUp(exact)
+  return roundHalfUp(capital / annuityFactor(monthlyRate, months))
+}
+
+/** Present value of one paid at the end of each month: v + v² + … + vⁿ with v = 1 ÷ (1 + i); n without interest. */
+export function annuityFactor(monthlyRate: number, months: number): number {
+  const discount = 1 / (1 + monthlyRate)
+  let factor = 0
+  for (let month = 0; month < months; month++) factor = (factor + 1) * discount
+  return factor
 }
 
 /** What is paid each month after the deferral, the loans that it is smoothed with included. */

@@ -4,7 +4,8 @@ import type { SolutionConfiguration } from '../configuration'
 import type { Assumption } from '../result'
 import { type IsoDate, yearOf } from '../value/calendar'
 import { frenchEuros, frenchYears } from '../value/frenchText'
-import { roundToCent } from '../value/rounding'
+import { wholePower, wholeRoot } from '../value/powers'
+import { roundRate, roundToCent } from '../value/rounding'
 import { applicability, refused } from './applicability'
 import type { OperatingYear, PropertyResult, Scheme, Situation } from './scheme'
 import { fixedUsufructShare } from './usufruct'
@@ -32,7 +33,7 @@ export const bareOwnership: Scheme = {
       years: years.map((operating, index) => ({
         year: operating.year,
         property: interestOf(situation, operating),
-        propertyValue: bareOwnershipValue(price, fullPrice, monthsAt(index) / 12 / usufructYears),
+        propertyValue: bareOwnershipValue(price, fullPrice, monthsAt(index), usufructYears),
       })),
       parameters: [
         inForce(usufructScale, signatureDate),
@@ -52,11 +53,17 @@ export const bareOwnership: Scheme = {
 
 /**
  * Value of the bare ownership, euros: it grows at a constant rate from its price to the full price at the end of the usufruct.
- * @param elapsed fraction of the usufruct that has gone, more than 1 after its end
+ * @param monthsElapsed months of the usufruct that have gone
  */
-export function bareOwnershipValue(price: number, fullPrice: number, elapsed: number): number {
-  if (elapsed >= 1) return roundToCent(fullPrice)
-  return roundToCent(price ** (1 - elapsed) * fullPrice ** elapsed)
+export function bareOwnershipValue(
+  price: number,
+  fullPrice: number,
+  monthsElapsed: number,
+  usufructYears: number,
+): number {
+  if (monthsElapsed >= usufructYears * 12) return roundToCent(fullPrice)
+  if (price === 0) return 0
+  return roundToCent(price * wholePower(wholeRoot(fullPrice / price, usufructYears * 12), monthsElapsed))
 }
 
 function usufructYearsOf({ usufruct_duration }: SolutionConfiguration, signatureDate: IsoDate): number {
@@ -133,7 +140,7 @@ function assumptionsOf(
           {
             key: 'implied_yield',
             label: 'Rendement annuel de la reconstitution',
-            value: (fullPrice / price) ** (1 / years) - 1,
+            value: roundRate(wholeRoot(fullPrice / price, years) - 1),
             unit: 'rate',
             origin: 'convention',
           } as const,

@@ -1,4 +1,5 @@
 import type { SolutionConfiguration } from '../configuration'
+import { roundRate } from '../value/rounding'
 
 /** What an operation adds, euros a month: the instalment, and the part of the rents that banks count as income. */
 export interface OperationFlows {
@@ -19,7 +20,7 @@ export type HouseholdCharges = Pick<
 export function debtRatio(household: HouseholdCharges, { payment, countedRent }: OperationFlows): number | null {
   const income = household.net_monthly_income + countedRent
   if (income < SMALLEST_INCOME) return null
-  return (household.monthly_rent + household.monthly_loan_payment + household.alimony + payment) / income
+  return roundRate((household.monthly_rent + household.monthly_loan_payment + household.alimony + payment) / income)
 }
 
 /** Three ways in which banks read the same household. */

@@ -3,6 +3,7 @@ import { takenBack } from '../mechanisms/commitment'
 import type { Acquisition, Scheme, SchemeOutcome, TaxableYear } from '../schemes/scheme'
 import { type CapitalGain, capitalGain, capitalGainRules } from '../tax/capitalGain'
 import { endOfYear } from '../value/calendar'
+import { growthOver } from '../value/powers'
 import { roundToCent } from '../value/rounding'
 import type { ProjectedYear } from './operating'
 import { recapturedTaxes } from './recapture'
@@ -87,7 +88,7 @@ function valueAfter(
 ): number {
   const { yearly_value_growth_rate: growth = 0 } = configuration
   const value = valueOfScheme ?? acquisition.propertyPrice + acquisition.renovationPrice
-  return roundToCent(growth === 0 ? value : value * (1 + growth) ** (months / 12))
+  return roundToCent(growth === 0 ? value : value * growthOver(months, growth))
 }
 
 interface Sale {

@@ -3,7 +3,7 @@ import { countedRentShare } from '../law/lending'
 import { type DatedFlow, internalRateOfReturn } from '../mechanisms/rateOfReturn'
 import type { Acquisition } from '../schemes/scheme'
 import { dateInMonth, type IsoDate, monthOf } from '../value/calendar'
-import { roundToCent } from '../value/rounding'
+import { roundRate, roundToCent } from '../value/rounding'
 import type { Charge } from './charges'
 import type { SolutionConfiguration } from '../configuration'
 import { debtRatio, debtRatioAs } from './debtRatio'
@@ -93,5 +93,5 @@ function highestEffort(lines: readonly YearLine[]): Indicators['max_effort'] {
 }
 
 function ratio(amount: number, base: number): number {
-  return base >= ONE_CENT ? amount / base : 0
+  return base >= ONE_CENT ? roundRate(amount / base) : 0
 }

@@ -1,6 +1,7 @@
 import type { Instalment } from '../mechanisms/loanSchedule'
 import type { OperatingYear } from '../schemes/scheme'
 import type { MonthIndex } from '../value/calendar'
+import { wholePower } from '../value/powers'
 import { roundToCent, toEuros } from '../value/rounding'
 import type { Charge } from './charges'
 import type { AmountLine } from '../result'
@@ -62,7 +63,7 @@ interface Growth {
 }
 
 function growthOf({ revaluations }: HeldYear, { rentGrowth, chargeGrowth }: Lettings): Growth {
-  return { rents: (1 + rentGrowth) ** revaluations, charges: (1 + chargeGrowth) ** revaluations }
+  return { rents: wholePower(1 + rentGrowth, revaluations), charges: wholePower(1 + chargeGrowth, revaluations) }
 }
 
 /** The charges due in a year, for the months let; a sum of amounts to the cent. */

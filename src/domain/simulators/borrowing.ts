@@ -1,4 +1,4 @@
-import { constantPayment } from '../mechanisms/loanSchedule'
+import { annuityFactor, constantPayment } from '../mechanisms/loanSchedule'
 import { roundHalfUp, toCents, toEuros } from '../value/rounding'
 
 /** The loan that is asked for. */
@@ -19,10 +19,5 @@ export function instalmentOf(capital: number, { years, rate, insuranceRate }: Wi
 
 /** The capital that an instalment, insurance included, repays; euros, not rounded. */
 export function capitalFor(instalment: number, { years, rate, insuranceRate }: WishedLoan): number {
-  return years <= 0 ? 0 : instalment / (instalmentPerEuro(rate / 12, years * 12) + insuranceRate / 12)
-}
-
-/** Monthly payment for one euro borrowed: i ÷ (1 − (1 + i)^−n), 1 ÷ n without interest. */
-function instalmentPerEuro(monthlyRate: number, months: number): number {
-  return monthlyRate === 0 ? 1 / months : monthlyRate / -Math.expm1(-months * Math.log1p(monthlyRate))
+  return years <= 0 ? 0 : instalment / (1 / annuityFactor(rate / 12, years * 12) + insuranceRate / 12)
 }

@@ -1,6 +1,6 @@
 import { debtRatioLimit } from '../law/lending'
 import { inForce } from '../law/parameter'
-import { type HouseholdCharges, debtRatio } from '../simulation/debtRatio'
+import type { HouseholdCharges } from '../simulation/debtRatio'
 import type { IsoDate } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 import { capitalFor, type WishedLoan } from './borrowing'
@@ -15,6 +15,6 @@ export function borrowingCapacity(household: HouseholdCharges, loan: WishedLoan,
 
 /** Instalment that would bring the debt ratio of a household to a limit, euros a month. */
 export function freeInstalment(household: HouseholdCharges, limit: number): number {
-  const ratio = debtRatio(household, { payment: 0, countedRent: 0 })
-  return ratio === null ? 0 : Math.max(0, limit - ratio) * household.net_monthly_income
+  const { net_monthly_income: income, monthly_rent, monthly_loan_payment, alimony } = household
+  return Math.max(0, limit * income - monthly_rent - monthly_loan_payment - alimony)
 }

@@ -94,7 +94,7 @@ export function optimalInvestment(
 ): OptimalInvestment[] {
   const found = schemes.map((scheme) => bestUnder(scheme, question, contextOf(scheme.id)))
   const gained = (investment: OptimalInvestment) => (investment.status === 'possible' ? investment.gain : -Infinity)
-  return found.sort((one, other) => gained(other) - gained(one) || one.project.localeCompare(other.project))
+  return found.sort((one, other) => gained(other) - gained(one) || (one.project < other.project ? -1 : 1))
 }
 
 function bestUnder(scheme: Scheme, question: OptimalInvestmentQuestion, context: SimulationContext): OptimalInvestment {

@@ -33,3 +33,8 @@ export function toEuros(cents: Cents): number {
 export function roundToHundredth(coefficient: number): number {
   return roundHalfUp(coefficient * 100) / 100
 }
+
+/** A rate as it leaves the calculation: a fraction to the nearest hundred-millionth, a millionth of a percentage point. */
+export function roundRate(fraction: number): number {
+  return Math.round(fraction * 1e8) / 1e8
+}
