@@ -11,7 +11,14 @@ const publishedIcon = (name: string) =>
   jest.requireActual<{ default: Icon }>(`@ant-design/icons/lib/icons/${name}`).default
 /** Elements and attributes, whatever the order in which they are written; a browser of another age gets one style more. */
 const partsIn = (markup: string): readonly string[] =>
-  (markup.replace('-ms-transform:rotate(90deg);', '').match(/<\w+|[\w-]+="[^"]*"/g) ?? []).sort()
+  (
+    markup
+      .replace('-ms-transform:rotate(90deg);', '')
+      .replaceAll(SPOKEN, '')
+      .match(/<\w+|[\w-]+="[^"]*"/g) ?? []
+  ).sort()
+/** What is read out of an icon. */
+const SPOKEN = /(?:role|aria-label|aria-hidden)="[^"]*"/g
 
 // One path, several, a rule of filling, and one that turns by itself.
 test.each(['HomeOutlined', 'SettingOutlined', 'EyeOutlined', 'CloseOutlined', 'LoadingOutlined', 'WarningFilled'])(
@@ -33,6 +40,17 @@ test.each(['HomeOutlined', 'SettingOutlined', 'EyeOutlined', 'CloseOutlined', 'L
     }
   },
 )
+
+test('an icon is read out only where it has a name', () => {
+  const parts = partsOf(definitionOf('HomeOutlined'))
+  if (!parts) throw new Error('HomeOutlined is not made of plain paths.')
+  const Home: Icon = createIcon(...parts)
+  const spoken = (props: object) => renderToStaticMarkup(createElement(Home, props)).match(/<span[^>]*>/)?.[0]
+  expect(spoken({})).toBe('<span aria-hidden="true" class="anticon anticon-home">')
+  expect(spoken({ 'aria-label': 'Accueil' })).toBe(
+    '<span role="img" aria-label="Accueil" class="anticon anticon-home">',
+  )
+})
 
 test('an icon that is more than plain paths is left to the package', () => {
   expect(partsOf(definitionOf('LoginOutlined'))).toBeUndefined()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { budgets, kibibytesOf, scriptsOf, TAB_LIMIT, tabs } from '../support/browser/bundle'
+import { budgets, filesOf, kibibytesOf } from '../support/browser/bundle'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 
@@ -12,26 +12,19 @@ async function clientFileIn(page: Page): Promise<string> {
   return `/mes-dossiers/${data[0]?.id ?? ''}`
 }
 
-describe('the JavaScript that a new browser loads', () => {
+describe('what a new browser loads', () => {
   const { openPage } = browserSession()
 
-  test.each(budgets)('for « $name » is at most $limit KiB', async ({ limit, isOpen, pathIn }) => {
-    const page = await openPage()
-    if (!isOpen) await logIn(page, CLAIRE)
-    const scripts = await scriptsOf(page.context(), pathIn(await clientFileIn(page)))
-    expect(scripts.length).toBeGreaterThan(3)
-    expect(kibibytesOf(scripts)).toBeLessThanOrEqual(limit)
-  })
-
-  test('for a tab of a client file is at most 120 kB more than for the dashboard', async () => {
-    const page = await openPage()
-    await logIn(page, CLAIRE)
-    const clientFile = await clientFileIn(page)
-    const shell = await scriptsOf(page.context(), '/dashboard')
-    for (const tab of tabs) {
-      const own = (await scriptsOf(page.context(), `${clientFile}/${tab}`)).filter((script) => !shell.includes(script))
-      expect(own).toContainEqual(expect.stringContaining(`/${tab}.`))
-      expect(kibibytesOf(own)).toBeLessThanOrEqual(TAB_LIMIT)
-    }
-  })
+  test.each(budgets)(
+    'for « $name » is at most $scripts KiB of script and $styles KiB of style',
+    async ({ scripts, styles, isOpen, pathIn }) => {
+      const page = await openPage()
+      if (!isOpen) await logIn(page, CLAIRE)
+      const loaded = await filesOf(page.context(), pathIn(await clientFileIn(page)))
+      expect(loaded.scripts.length).toBeGreaterThan(3)
+      expect(loaded.styles.length).toBeGreaterThan(0)
+      expect(kibibytesOf(loaded.scripts)).toBeLessThanOrEqual(scripts)
+      expect(kibibytesOf(loaded.styles)).toBeLessThanOrEqual(styles)
+    },
+  )
 })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eachMapping, TraceMap } from '@jridgewell/trace-mapping'
-import { budgets, kibibytesOf, scriptsOf, TAB_LIMIT, tabs } from '../../__tests__/support/browser/bundle'
+import { budgets, filesOf, kibibytesOf } from '../../__tests__/support/browser/bundle'
 import { withBuiltApplication } from './browser/builtApplication'
 
 export const title =
-  'JavaScript qu’un navigateur neuf charge pour voir une page, compressé par gzip (×\u00a0: / limite), et ce qui y pèse, minifié'
+  'Ce qu’un navigateur neuf charge pour voir une page, compressé par gzip (×\u00a0: / limite), et ce qui y pèse, minifié'
 
 const BUILD = join(__dirname, '../../dist')
 /** How many of the heaviest parts are told. */
@@ -21,27 +21,24 @@ interface Measurement {
 export function measure(): Promise<Measurement[]> {
   return withBuiltApplication(async ({ openContext, logIn, clientFilePath }) => {
     const rows: Measurement[] = []
-    for (const { name, limit, isOpen, pathIn } of budgets) {
+    for (const { name, scripts, styles, isOpen, pathIn } of budgets) {
       const context = await (isOpen ? openContext() : logIn())
-      const scripts = await scriptsOf(context, pathIn(clientFilePath))
+      const loaded = await filesOf(context, pathIn(clientFilePath))
       await context.close()
-      rows.push(weighed(name, scripts, limit), ...heaviest(scripts))
+      rows.push(
+        weighed(name, loaded.scripts, scripts),
+        weighed(`${name}, styles`, loaded.styles, styles),
+        ...heaviest(loaded.scripts),
+      )
     }
-    const context = await logIn()
-    const shell = await scriptsOf(context, '/dashboard')
-    for (const tab of tabs) {
-      const own = (await scriptsOf(context, `${clientFilePath}/${tab}`)).filter((script) => !shell.includes(script))
-      rows.push(weighed(`onglet ${tab}, en plus du tableau de bord`, own, TAB_LIMIT))
-    }
-    await context.close()
     return rows
   })
 }
 
-function weighed(name: string, scripts: readonly string[], limit: number): Measurement {
-  const value = kibibytesOf(scripts)
+function weighed(name: string, files: readonly string[], limit: number): Measurement {
+  const value = kibibytesOf(files)
   return {
-    name: `${name} (${scripts.length} fichiers, limite ${Math.floor(limit)} Kio)`,
+    name: `${name} (${files.length} fichiers, limite ${limit} Kio)`,
     value,
     unit: 'Kio',
     ratio: value / limit,

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Switch } from 'antd'
 import { Card, Empty, ErrorBlock, SectionState, Skeleton, Theme, type SaveState } from '#client/ui'
-import { AntdTheme } from '#client/ui/antd'
 
 afterEach(() => {
   jest.useRealTimers()
@@ -100,17 +99,13 @@ describe('the theme', () => {
     const fontSize = () => getComputedStyle(screen.getByRole('switch')).getPropertyValue('--ant-font-size')
     const { rerender } = render(
       <Theme mode="light">
-        <AntdTheme>
-          <Switch />
-        </AntdTheme>
+        <Switch />
       </Theme>,
     )
     expect(fontSize()).toBe('15px')
     rerender(
       <Theme mode="light" textScale={1.3}>
-        <AntdTheme>
-          <Switch />
-        </AntdTheme>
+        <Switch />
       </Theme>,
     )
     expect(fontSize()).toBe('20px')

@@ -5,50 +5,51 @@ import type { BrowserContext } from 'playwright-core'
 
 const CLIENT_FOLDER = join(__dirname, '../../../dist/client')
 
-/** A page, and how much JavaScript a new browser may load to show it, in KiB compressed by gzip. */
+/** A page, and how much a new browser may load to show it, in KiB compressed by gzip. */
 export interface Budget {
   readonly name: string
-  readonly limit: number
+  readonly scripts: number
+  readonly styles: number
   /** Undefined: nobody is logged in. */
   readonly isOpen?: true
   readonly pathIn: (clientFile: string) => string
 }
 
 export const budgets: readonly Budget[] = [
-  { name: 'connexion', limit: 190, isOpen: true, pathIn: () => '/login' },
-  { name: 'cadre et tableau de bord', limit: 220, pathIn: () => '/dashboard' },
-  { name: 'dossier, informations', limit: 330, pathIn: (clientFile) => `${clientFile}/informations` },
-  { name: 'dossier, solution', limit: 330, pathIn: (clientFile) => `${clientFile}/solution` },
+  { name: 'connexion', scripts: 190, styles: 18, isOpen: true, pathIn: () => '/login' },
+  { name: 'cadre et tableau de bord', scripts: 330, styles: 40, pathIn: () => '/dashboard' },
+  { name: 'liste des dossiers', scripts: 400, styles: 40, pathIn: () => '/mes-dossiers' },
+  { name: 'liste des contacts', scripts: 400, styles: 40, pathIn: () => '/mes-leads' },
+  ...['synthesis', 'informations', 'investment-capacity', 'solution', 'lot-proposals', 'current-sales'].map((tab) => ({
+    name: `dossier, onglet ${tab}`,
+    scripts: 450,
+    styles: 56,
+    pathIn: (clientFile: string) => `${clientFile}/${tab}`,
+  })),
 ]
 
-/** The tabs of a client file, as their addresses end. */
-export const tabs = [
-  'synthesis',
-  'informations',
-  'investment-capacity',
-  'solution',
-  'lot-proposals',
-  'current-sales',
-] as const
+/** What the page of a browser asks for, as paths in what is served. */
+export interface LoadedFiles {
+  /** Those of its workers are not its own. */
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
 
-/** What one of them may load besides what the dashboard has loaded, the frame of the client file included: 120 kB, in KiB. */
-export const TAB_LIMIT = 120_000 / 1024
-
-/** Scripts that the page of a browser asks for until it is still, as paths in what is served; those of its workers are not its own. */
-export async function scriptsOf(context: BrowserContext, path: string): Promise<readonly string[]> {
+/** Loads a page until it is still. */
+export async function filesOf(context: BrowserContext, path: string): Promise<LoadedFiles> {
   const page = await context.newPage()
-  const scripts = new Set<string>()
+  const [scripts, styles] = [new Set<string>(), new Set<string>()]
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+    if (request.resourceType() === 'stylesheet') styles.add(new URL(request.url()).pathname)
   })
   await page.goto(path)
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
   const workers = page.workers().map((worker) => new URL(worker.url()).pathname)
   await page.close()
-  return [...scripts].filter((script) => !workers.includes(script))
+  return { scripts: [...scripts].filter((script) => !workers.includes(script)), styles: [...styles] }
 }
 
-export const kibibytesOf = (scripts: readonly string[]): number =>
-  scripts.reduce((sum, script) => sum + gzipSync(readFileSync(join(CLIENT_FOLDER, script)), { level: 9 }).length, 0) /
-  1024
+export const kibibytesOf = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(CLIENT_FOLDER, file)), { level: 9 }).length, 0) / 1024

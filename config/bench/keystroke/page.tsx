@@ -4,7 +4,6 @@ import { Formik, useFormikContext } from 'formik'
 import { createRoot } from 'react-dom/client'
 import { formSchema, initialAttributes, resources, type Field } from '#contract'
 import { Theme } from '#client/ui'
-import { AntdTheme } from '#client/ui/antd'
 
 /** What the section is compared with: `#form` is the same section as one plain form, `#input` a single input. */
 
@@ -89,19 +88,17 @@ function Control({ id, field: { kind, choices = [] }, value, isWrong, onChange, 
 function PlainForm() {
   return (
     <Theme mode="light">
-      <AntdTheme>
-        <Formik<Values>
-          initialValues={{ ...initialAttributes(person) }}
-          validationSchema={formSchema(person)}
-          onSubmit={() => undefined}
-        >
-          <form>
-            {Object.entries(person.fields).map(([name, field]) => (
-              <PlainField key={name} name={name} field={field} />
-            ))}
-          </form>
-        </Formik>
-      </AntdTheme>
+      <Formik<Values>
+        initialValues={{ ...initialAttributes(person) }}
+        validationSchema={formSchema(person)}
+        onSubmit={() => undefined}
+      >
+        <form>
+          {Object.entries(person.fields).map(([name, field]) => (
+            <PlainField key={name} name={name} field={field} />
+          ))}
+        </form>
+      </Formik>
     </Theme>
   )
 }

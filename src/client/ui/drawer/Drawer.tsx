@@ -1,13 +1,7 @@
-import { Suspense, useEffect, useState } from 'react'
-import type { DrawerProps } from 'antd'
-import { lazyPart } from '../lazy'
+import { useEffect, useState } from 'react'
+import { Drawer as AntdDrawer, type DrawerProps } from 'antd'
 
-const AntdDrawer = lazyPart(async () => (await import(/* webpackChunkName: "drawer" */ './AntdDrawer')).AntdDrawer)
-
-/**
- * A panel that slides over the side of the page: antd's, which comes when the first one opens. antd gives the focus back when a drawer closes; one
- * that leaves the page open gives it back too.
- */
+/** antd 6.6.8 gives the focus back when a drawer closes, not when one leaves the page open: this one does then too. */
 export function Drawer(props: DrawerProps) {
   const [origin] = useState(() => document.activeElement)
   useEffect(
@@ -17,9 +11,5 @@ export function Drawer(props: DrawerProps) {
     },
     [origin],
   )
-  return (
-    <Suspense>
-      <AntdDrawer {...props} />
-    </Suspense>
-  )
+  return <AntdDrawer {...props} />
 }

@@ -6,9 +6,13 @@ interface IconProps extends ComponentProps<'span'> {
   readonly rotate?: number
 }
 
+const SILENT = { 'aria-hidden': true } as const
+const NAMED = { role: 'img' } as const
+
 /**
  * An icon of @ant-design/icons, which the build makes of its paths (config/webpack/iconLoader.cjs): it shows the same, without
  * what the package carries to read the definition of an icon and to insert styles while the page runs (icons.css has those).
+ * One that nobody names is not read out: the package calls it by its English name, inside the parts of antd too.
  */
 export function createIcon(
   name: string,
@@ -18,7 +22,7 @@ export function createIcon(
   return function Icon({ className, spin = name === 'loading', rotate, ...span }: IconProps) {
     const classes = ['anticon', `anticon-${name}`, spin && 'anticon-spin', className].filter(Boolean).join(' ')
     return (
-      <span role="img" aria-label={name} {...span} className={classes}>
+      <span {...(span['aria-label'] === undefined ? SILENT : NAMED)} {...span} className={classes}>
         <svg
           {...shape}
           focusable="false"

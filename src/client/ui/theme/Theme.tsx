@@ -1,4 +1,5 @@
 import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { AntdTheme } from '../antd/AntdTheme'
 import { useMediaQuery } from '../useMediaQuery'
 import { AppearanceContext, type Appearance, type Density } from './appearance'
 import { dark, light } from './palette'
@@ -37,7 +38,7 @@ interface Looks extends Appearance {
 /** What a theme asks of the one around it: the page has one look. */
 const OuterTheme = createContext<((inner: Looks | null) => void) | null>(null)
 
-/** Gives our style sheets their colours, sizes and fonts. Around the application; one inside another holds while it is there. */
+/** Gives antd, and our style sheets, their colours, sizes and fonts. Around the application; one inside another holds while it is there. */
 export function Theme({
   mode,
   density = 'comfort',
@@ -68,7 +69,9 @@ export function Theme({
 
   return (
     <OuterTheme value={outer ?? setInner}>
-      <AppearanceContext value={looks}>{children}</AppearanceContext>
+      <AppearanceContext value={looks}>
+        <AntdTheme>{children}</AntdTheme>
+      </AppearanceContext>
     </OuterTheme>
   )
 }

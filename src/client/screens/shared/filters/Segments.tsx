@@ -1,12 +1,9 @@
 import { Segmented, type SegmentedProps } from 'antd'
-import { AntdTheme } from '#client/ui/antd'
 
 /** One of a few views of a list, in a bar. */
 export const Segments = <Value extends string>({
   label,
   ...choice
 }: { readonly label: string } & Pick<SegmentedProps<Value>, 'value' | 'options' | 'onChange'>) => (
-  <AntdTheme>
-    <Segmented aria-label={label} {...choice} />
-  </AntdTheme>
+  <Segmented aria-label={label} {...choice} />
 )

@@ -1,1 +1,0 @@
-export { AntdTheme } from './AntdTheme'
