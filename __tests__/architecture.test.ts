@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { judgeImport, roomOf } from '../config/imports.js'
-import { DOOR_NAMES, README_LINES, rooms } from '../config/rooms.js'
+import { DOOR_NAMES, features, README_LINES, rooms } from '../config/rooms.js'
 import { imports as doors } from '../package.json'
 import { exportedValues, importsOf, parseFile, parseText, ROOT, typescriptFiles } from './support/sourceFiles'
 
@@ -46,7 +46,7 @@ describe('the rooms', () => {
   })
 
   test('package.json gives each room its door, and no other', () => {
-    const expected = rooms.filter(({ name }) => !name.endsWith('/main')).map(({ name }) => `#${name}`)
+    const expected = rooms.filter(({ name }) => !/^(app|features)\//.test(name)).map(({ name }) => `#${name}`)
     expect(
       Object.keys(doors)
         .filter((door) => !door.endsWith('/*'))
@@ -60,8 +60,19 @@ describe('the rooms', () => {
     expect(files.filter(isDoor).flatMap((file) => doorFaults(file))).toEqual([])
   })
 
-  test('each room says in a README.md of at most fifteen lines what it is', () => {
-    expect(rooms.flatMap(({ name }) => readmeFaults(name))).toEqual([])
+  test('each room, and each feature, says in a README.md of at most fifteen lines what it is', () => {
+    const kits = rooms.filter(({ feature }) => feature === undefined).map(({ name }) => name)
+    expect([...kits, ...features.map(({ name }) => `features/${name}`)].flatMap((room) => readmeFaults(room))).toEqual(
+      [],
+    )
+  })
+
+  test('a feature uses only features that stand before it, so that none uses itself in a circle', () => {
+    const names = features.map(({ name }) => name)
+    const late = features.flatMap(({ name, uses }, index) =>
+      uses.filter((used) => !names.slice(0, index).includes(used)).map((used) => `${name} uses ${used}`),
+    )
+    expect(late).toEqual([])
   })
 })
 
@@ -73,11 +84,14 @@ describe('the judge of imports', () => {
     ['src/contract/a.ts', "import { scale } from '#domain/law';", 'is no door'],
     ['src/contract/a.ts', "import { scale } from '../domain';", 'leaves the room'],
     ['src/contract/a.ts', "import { text } from '#contract';", 'inside a room'],
-    ['src/client/main.tsx', "import './store/persist';", 'leaves the room'],
+    ['src/app/client/main.tsx', "import '../../client/store/persist';", 'leaves the room'],
     ['src/domain/a.ts', "import * as yup from 'yup';", 'is not among the packages'],
     ['src/client/transport/a.ts', "import { readFile } from 'node:fs/promises';", 'only the server'],
-    ['src/client/screens/login/a.tsx', "import '../clientFiles/ClientFilesScreen';", 'another screen'],
-    ['src/client/screens/shared/errors/a.tsx', "import '../../login/LoginScreen';", 'another screen'],
+    ['src/client/store/a.ts', "import { leads } from '#features/leads/client';", 'goes up'],
+    ['src/features/clientFile/client/a.ts', "import { leads } from '#features/leads/client';", 'does not say'],
+    ['src/features/leads/client/a.ts', "import { leadPolicies } from '#features/leads/server';", 'client and server'],
+    ['src/features/leads/contract/a.ts', "import { leads } from '#features/leads/client';", 'goes up'],
+    ['src/features/leads/client/a.ts', "import { x } from '../../clientFile/client';", 'leaves the room'],
     ['src/elsewhere/a.ts', "import 'yup';", 'outside every room'],
   ])('%s: %s', (file, text, fault) => {
     expect(brokenImports(file, parseText(file, text))).toEqual([expect.stringContaining(fault)])
@@ -86,10 +100,10 @@ describe('the judge of imports', () => {
   test.each([
     ['src/contract/a.ts', "import { simulate } from '#domain';"],
     ['src/client/forms/a.tsx', "import { DateField } from '#client/ui/date';"],
-    ['src/client/main.tsx', "import { boot } from './main/boot';"],
-    ['src/client/screens/index.ts', "const login = () => import('./login/LoginScreen');"],
-    ['src/client/screens/login/a.tsx', "import { paths } from '../paths';"],
-    ['src/client/screens/login/a.tsx', "import { Refusal } from '../shared/errors/refusal';"],
+    ['src/app/client/a.tsx', "import { leads } from '#features/leads/client';"],
+    ['src/features/leads/client/a.tsx', "import { leadsAddress } from '#features/leads/contract';"],
+    ['src/features/leads/client/a.tsx', "import { FileMenu } from '#features/clientFile/client/fileMenu';"],
+    ['src/features/leads/contract/a.ts', "import { person } from '#features/clientFile/contract';"],
     ['src/server/http/a.ts', "import cookie from '@fastify/cookie'; import { createHash } from 'node:crypto';"],
     ['src/domain/schemes/a.ts', "import { inForce } from '../law/parameter';"],
   ])('%s may: %s', (file, text) => {

@@ -98,7 +98,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/client/**', '__tests__/client/**'],
+    files: ['src/{client,app/client,features/*/client}/**', '__tests__/{client,app/client,features/*/client}/**'],
     extends: [hooks.configs.flat.recommended, a11y.configs.recommended],
   },
   {

@@ -1,11 +1,10 @@
 'use strict'
-const { existsSync } = require('node:fs')
 const { isBuiltin } = require('node:module')
 const path = require('node:path')
 const { imports: doors } = require('../package.json')
-const { rooms } = require('./rooms.js')
+const { features, rooms } = require('./rooms.js')
 
-/** @typedef {(typeof rooms)[number]} Room */
+/** @typedef {import('./rooms.js').Room} Room */
 
 /**
  * The room of a file, or undefined when it is in none.
@@ -17,39 +16,16 @@ function roomOf(file) {
 }
 
 /**
- * The room behind a door, or undefined. A room has sub-doors (`#client/ui/table`), so that a heavy part is not dragged
- * along by a light one, when package.json gives it `#room/*`.
+ * The room behind a door, or undefined. A folder of a room may be a door of its own (`#client/ui/table`), so that a heavy
+ * part is not dragged along by a light one.
  * @param {string} door
  * @returns {Room | undefined}
  */
 function roomBehind(door) {
   const name = door.slice(1)
   const parent = path.posix.dirname(name)
-  return (
-    rooms.find((room) => room.name === name) ?? rooms.find((room) => room.name === parent && `#${parent}/*` in doors)
-  )
-}
-
-/** @param {Room} room @returns {string} client, server, or both */
-function sideOf(room) {
-  return room.name.includes('/') ? (room.name.split('/')[0] ?? '') : 'both'
-}
-
-/**
- * Whether a file of one screen reaches into another screen. Files directly in src/client/screens and those of its folder `shared` serve every
- * screen, and know none.
- * @param {string} file
- * @param {string} target path without extension
- */
-function crossesScreens(file, target) {
-  const [screen, inner] = file.replace('src/client/screens/', '').split('/')
-  const [other, otherInner] = target.replace('src/client/screens/', '').split('/')
-  return (
-    inner !== undefined &&
-    other !== screen &&
-    other !== 'shared' &&
-    (otherInner !== undefined || existsSync(path.join(__dirname, '..', target)))
-  )
+  const hasInnerDoors = (/** @type {Room} */ room) => room.feature !== undefined || `#${parent}/*` in doors
+  return rooms.find((room) => room.name === name) ?? rooms.find((room) => room.name === parent && hasInnerDoors(room))
 }
 
 /** @param {Room} from @param {string} file @param {string} specifier @returns {string | undefined} */
@@ -57,9 +33,15 @@ function judgeRelative(from, file, specifier) {
   const target = path.posix.join(path.posix.dirname(file), specifier)
   if (roomOf(target) !== from)
     return `leaves the room ${from.name} by a relative path: another room is imported by its door.`
-  if (from.name === 'client/screens' && crossesScreens(file, target))
-    return `is another screen: screens never import each other.`
   return undefined
+}
+
+/** @param {Room} from @param {Room} to @returns {string | undefined} what is wrong between two features */
+function judgeFeatures(from, to) {
+  if (from.feature === to.feature) return undefined
+  const declared = features.find(({ name }) => name === from.feature)
+  if (declared?.uses.includes(to.feature ?? '')) return undefined
+  return `is of another feature: ${from.feature} does not say in config/rooms.js that it uses ${to.feature}.`
 }
 
 /** @param {Room} from @param {string} door @returns {string | undefined} */
@@ -67,18 +49,20 @@ function judgeDoor(from, door) {
   const to = roomBehind(door)
   if (!to) return `is no door: a room is imported as #room, and nothing behind it.`
   if (to === from) return `is the door of its own room: inside a room, paths are relative.`
-  if (sideOf(from) !== 'both' && sideOf(to) !== 'both' && sideOf(from) !== sideOf(to))
+  if (from.side !== 'both' && to.side !== 'both' && from.side !== to.side)
     return `joins client and server, which never meet.`
-  if (to.level >= from.level) {
+  const areHalves =
+    from.feature !== undefined && to.feature !== undefined && from.name.split('/')[2] === to.name.split('/')[2]
+  if (to.level >= from.level && !areHalves) {
     return `goes up: ${from.name} (level ${from.level}) may only know rooms under its level, ${to.name} is at level ${to.level}.`
   }
-  return undefined
+  return from.feature !== undefined && to.feature !== undefined ? judgeFeatures(from, to) : undefined
 }
 
 /** @param {Room} from @param {string} specifier @returns {string | undefined} */
 function judgePackage(from, specifier) {
   if (isBuiltin(specifier))
-    return sideOf(from) === 'server' ? undefined : `is a module of Node: only the server has those.`
+    return from.side === 'server' ? undefined : `is a module of Node: only the server has those.`
   const parts = specifier.split('/')
   const name = specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0]
   const allowed = from.packages.some((pattern) => pattern === name || pattern === `${parts[0]}/*`)

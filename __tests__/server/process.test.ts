@@ -6,7 +6,7 @@ import path from 'node:path'
 import { openDatabase } from '#server/db'
 import { runProgram, type Program } from '../support/server/programs'
 
-const MAIN = path.join(__dirname, '../../src/server/main.ts')
+const MAIN = path.join(__dirname, '../../src/app/server/main.ts')
 const READY = 'Ctrl-C pour arrêter.'
 
 // The whole application is compiled and started in each test.

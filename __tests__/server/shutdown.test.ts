@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { buildApp } from '#server/app'
+import { buildApp } from '../../src/app/server/app'
 import { readConfiguration, systemClock } from '#server/services'
 import { openTestDatabase } from '../support/server/testDatabase'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { startCluster, type EmbeddedCluster } from '#server/db'
 import { runProgram, type Program } from '../support/server/programs'
 
-const MAIN = path.join(__dirname, '../../src/server/main.ts')
+const MAIN = path.join(__dirname, '../../src/app/server/main.ts')
 
 let folder: string
 let cluster: EmbeddedCluster

@@ -9,7 +9,7 @@ module.exports = {
   // Dependencies of Fastify's plugins are published as ES modules only, which Jest can neither require nor import.
   transform: { ...shared.transform, '/node_modules/.*\\.js$': '<rootDir>/config/jest/typescriptTransform.cjs' },
   transformIgnorePatterns: ['/node_modules/(?!(content-disposition|cookie|@fastify/cookie)/)'],
-  testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'],
+  testMatch: ['<rootDir>/__tests__/{server,app/server,features/*/server}/**/*.test.ts'],
   globalSetup: '<rootDir>/__tests__/support/server/globalSetup.ts',
   globalTeardown: '<rootDir>/__tests__/support/server/globalTeardown.ts',
   maxWorkers: 2,

@@ -17,7 +17,10 @@ module.exports = {
       ...shared,
       displayName: 'pure',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/*.test.ts', '<rootDir>/__tests__/{domain,contract}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/__tests__/*.test.ts',
+        '<rootDir>/__tests__/{domain,contract,features/*/contract}/**/*.test.ts',
+      ],
     },
     {
       ...shared,
@@ -26,7 +29,7 @@ module.exports = {
       // d3 is published as ES modules only, but for its "umd" entry.
       testEnvironmentOptions: { customExportConditions: ['browser', 'umd'], url: 'http://localhost/' },
       setupFilesAfterEnv: ['<rootDir>/config/jest/clientSetup.ts'],
-      testMatch: ['<rootDir>/__tests__/client/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/{client,app/client,features/*/client}/**/*.test.{ts,tsx}'],
       moduleNameMapper: { ...BUNDLES, '\\.css$': '<rootDir>/config/jest/styles.cjs' },
     },
   ],

@@ -46,15 +46,14 @@ const FRAMEWORK = inPackages(
 // Where people type, slide and sort, the React Compiler keeps a key from rendering more than its field. It makes a component
 // half as heavy again (13 kB of the dashboard), so what surrounds these screens does without.
 const MEMOISED = [
-  'forms',
-  'screens/clientFile',
-  'screens/clientFiles',
-  'screens/leads',
-  'ui/charts',
-  'ui/explanation',
-  'ui/inputs',
-  'ui/table',
-].map((room) => inProject('src/client', room, '/'))
+  'client/forms',
+  'features/clientFile/client',
+  'features/leads/client',
+  'client/ui/charts',
+  'client/ui/explanation',
+  'client/ui/inputs',
+  'client/ui/table',
+].map((room) => inProject('src', room, '/'))
 
 // react-router gives its development build to every bundler, with warnings that nobody reads.
 const PRODUCTION = {
@@ -66,7 +65,7 @@ const rules = [
   // No module of ours does anything by being imported, so a door brings along only what is taken from it.
   {
     test: /\.tsx?$/,
-    include: inProject('src/client'),
+    include: ['src/client', 'src/features', 'src/app/client'].map((folder) => inProject(folder, '/')),
     sideEffects: false,
     oneOf: [{ include: MEMOISED, use: [TYPESCRIPT, REACT_COMPILER] }, { use: TYPESCRIPT }],
   },
@@ -85,6 +84,7 @@ const rules = [
 // Sheets that come first, in this order, whichever screen asks for them before the others.
 const SHEETS = [
   './src/client/ui/theme/layers.css',
+  './src/client/ui/theme/base.css',
   './src/client/ui/icons/icons.css',
   './public/fonts/fonts.css',
   './src/client/ui/controls/button.css',
@@ -152,7 +152,7 @@ module.exports = (mode) => {
     name: 'client',
     mode,
     target: ['web', 'es2022'],
-    entry: { main: [...SHEETS, './src/client/main.tsx'] },
+    entry: { main: [...SHEETS, './src/app/client/main.tsx'] },
     devtool: production ? 'hidden-source-map' : 'eval-cheap-module-source-map',
     output: {
       path: inProject('dist/client'),

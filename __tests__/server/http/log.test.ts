@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '#server/app'
+import { buildApp } from '../../../src/app/server/app'
 import { createDemoFirm, DEMO_PASSWORD } from '#server/demo'
 import { readConfiguration, systemClock } from '#server/services'
 import { callerOf } from '../../support/server/testApp'

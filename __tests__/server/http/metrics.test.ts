@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '#server/app'
+import { buildApp } from '../../../src/app/server/app'
 import { createMetrics } from '#server/http'
 import { readConfiguration, systemClock } from '#server/services'
 import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'

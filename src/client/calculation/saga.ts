@@ -1,7 +1,6 @@
 import type { Task } from 'redux-saga'
 import { call, cancel, delay, fork, put, race, select, take, takeLatest, type Effect } from 'redux-saga/effects'
-import type { Attributes } from '#contract'
-import { enumerations } from '#contract'
+import { type Attributes, enumerations } from '#contract'
 import { checkSolutionConfiguration } from '#contract/simulation'
 import type { SolutionConfiguration } from '#domain'
 import { api, run, type SimulationAnswer } from '#client/api'

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../value/calendar'
 import { inForce } from './parameter'
-import { knownParameters } from './index'
+import { knownParameters } from './'
 
 /** A rule whose value is not the same on two dates, in French. */
 export interface RuleChange {

@@ -1,0 +1,85 @@
+import { consumerMenu } from '../../../../src/features/consumer/client/menu'
+import type { Place } from '../../../../src/client/screens'
+import { professionalMenu } from '../../../../src/app/client/features'
+import { currentPlace, shownPlaces } from '../../../../src/app/client/shell/menu'
+import { actionsFound, matching, placesFound } from '../../../../src/app/client/shell/palette/found'
+
+const labels = (places: readonly { readonly label: string }[]) => places.map(({ label }) => label)
+
+const comparator: Place = { address: '/comparateur/montpellier-34000', label: 'Comparateur', icon: null, keys: 'g c' }
+const sales: Place = {
+  address: '/mes-ventes',
+  label: 'Ventes',
+  icon: null,
+  keys: 'g v',
+  children: [
+    { address: '/mes-ventes', label: 'Toutes' },
+    { address: '/mes-ventes/options', label: 'Options' },
+  ],
+}
+/** The menu, with an entry whose address goes on and a group. */
+const places = [...professionalMenu, comparator, sales]
+
+describe('the professional menu', () => {
+  test('has the entries of the features, in the order of the specification', () => {
+    expect(labels(professionalMenu)).toEqual([
+      'Tableau de bord',
+      'Société',
+      'Dossiers clients',
+      'Contacts',
+      'Mon compte',
+    ])
+    expect(professionalMenu.flatMap(({ barLabel }) => barLabel ?? [])).toEqual(['Accueil', 'Dossiers'])
+  })
+
+  test('shows what may be shown only, and no group without a place', () => {
+    const shown = shownPlaces(places, (address) => ['/mes-dossiers', '/mes-ventes/options'].includes(address))
+    expect(labels(shown)).toEqual(['Dossiers clients', 'Ventes'])
+    expect(shown[1]?.children).toEqual([{ address: '/mes-ventes/options', label: 'Options' }])
+    expect(labels(shownPlaces([sales], () => false))).toEqual([])
+  })
+
+  test.each([
+    ['/mes-dossiers', '/mes-dossiers'],
+    ['/mes-dossiers/0b4f/informations', '/mes-dossiers'],
+    ['/comparateur/details/12/pinel', '/comparateur/montpellier-34000'],
+    ['/comparateur', '/comparateur/montpellier-34000'],
+    ['/company', '/company'],
+    ['/mes-leads/12', '/mes-leads'],
+    ['/mes-ventes', '/mes-ventes'],
+    ['/mes-ventes/options', '/mes-ventes/options'],
+    ['/mes-ventes/options/12', '/mes-ventes/options'],
+    ['/mes-dossiers-anciens', undefined],
+    ['/support/instantane', undefined],
+  ])('the page %s belongs to %s', (page, place) => {
+    expect(currentPlace(places, page)).toBe(place)
+  })
+})
+
+test('the consumer menu leaves out what has no page, and groups with none', () => {
+  expect(labels(consumerMenu(() => true))).toEqual(['Comparateur', 'Types d’investissement', 'Simulateurs', 'Blog'])
+  expect(consumerMenu(() => false)).toEqual([])
+  expect(consumerMenu((address) => address === '/lmnp')).toEqual([
+    { label: 'Types d’investissement', links: [{ address: '/lmnp', label: 'LMNP' }] },
+  ])
+})
+
+test('the palette leads to places, those of groups too, and does what shortcuts do, but for those that need the focus', () => {
+  const went: string[] = []
+  const found = placesFound(places, (address) => {
+    went.push(address)
+  })
+  const [option] = matching(found, 'OPTIONS ventes')
+  option?.act()
+  expect([option?.label, went]).toEqual(['Ventes › Options', ['/mes-ventes/options']])
+  expect(labels(matching(found, 'societe'))).toEqual(['Société'])
+  const act = () => undefined
+  expect(
+    labels(
+      actionsFound([
+        { keys: 'n', label: 'Nouveau dossier', act },
+        { keys: 'j', label: 'Dossier suivant', needsFocus: true, act },
+      ]),
+    ),
+  ).toEqual(['Nouveau dossier'])
+})

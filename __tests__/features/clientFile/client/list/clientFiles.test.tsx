@@ -1,0 +1,62 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { api } from '#client/api'
+import { sessionStarted } from '#client/session'
+import { Feedback } from '#client/ui/feedback'
+import { ClientFilesScreen } from '../../../../../src/features/clientFile/client/list/ClientFilesScreen'
+import { json } from '../../../../support/client/answers'
+import { openApplication } from '../../../../support/client/application'
+import { FILE } from '../../../../support/client/clientFile'
+import { fileServer } from '../../../../support/client/fileServer'
+
+/** The list of files, in a browser where the example file was opened before; the server answers the list as `answerList` says. */
+async function openList(answerList: () => Response) {
+  const server = fileServer(['see_application_immo', 'see_client_files', 'manage_client_files'])
+  const { store } = await openApplication((request) =>
+    new URL(request.url).pathname.endsWith('/client-files') ? answerList() : server.answer(request),
+  )
+  await store.dispatch(sessionStarted())
+  await store.dispatch(api.endpoints.read.initiate({ type: 'client_file', id: FILE, include: ['person'] }))
+  const router = createMemoryRouter([{ path: '*', Component: ClientFilesScreen }])
+  render(
+    <Provider store={store}>
+      <Feedback>
+        <RouterProvider router={router} />
+      </Feedback>
+    </Provider>,
+  )
+}
+
+const unreachable = (): Response => {
+  throw new TypeError('Failed to fetch')
+}
+const refused = (): Response => json(403, { message: 'Vous n’avez pas le droit de voir les dossiers.' })
+const none = (): Response => json(200, { data: [], meta: { current_page: 1, per_page: 20, total: 0, last_page: 1 } })
+const KEPT = 'Dossiers gardés sur cet appareil'
+
+describe('the list of client files', () => {
+  test('shows those that the device keeps when the server does not answer, and the whole list once the network is back', async () => {
+    const server = { answer: unreachable }
+    await openList(() => server.answer())
+    const kept = await screen.findByRole('region', { name: KEPT })
+    expect(screen.getByText('Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.')).toBeInTheDocument()
+    expect(
+      within(kept)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([expect.stringContaining(FILE)])
+    server.answer = none
+    act(() => {
+      window.dispatchEvent(new Event('online'))
+    })
+    expect(await screen.findByText('Aucun dossier')).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: KEPT })).toBeNull()
+  })
+
+  test('shows none of them to who is refused the list', async () => {
+    await openList(refused)
+    expect(await screen.findByText('Vous n’avez pas le droit de voir les dossiers.')).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: KEPT })).toBeNull()
+  })
+})

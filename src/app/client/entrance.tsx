@@ -1,0 +1,83 @@
+import { StrictMode, useEffect, useState } from 'react'
+import type { Root } from 'react-dom/client'
+import { initialSettings, parseSettings, STORED_UNDER, storedSlice } from '#client/session/device'
+import { Entrance, EntranceContext, type Surroundings } from '#features/account/client/login'
+import type { Transport } from '#client/transport'
+import { Theme } from '#client/ui'
+import { Feedback } from '#client/ui/feedback'
+import { isEntrance, type Page } from './page'
+
+/** The application behind the entrance. */
+interface Application {
+  /** Loads it ahead of time. */
+  readonly prepare: () => void
+  /** Shows the address of the page in it, in place of the entrance. */
+  readonly open: () => Promise<void>
+}
+
+/** Shows the entrance without the application: no store, no router. */
+export function openEntrance(root: Root, page: Page, application: Application): void {
+  root.render(
+    <StrictMode>
+      <EntranceAlone transport={page.connect()} application={application} />
+    </StrictMode>,
+  )
+}
+
+function EntranceAlone({ transport, application }: { transport: Transport; application: Application }) {
+  const [{ theme, density, isMotionReduced, textSize, oldLinkStyle }] = useState(deviceSettings)
+  const { address, go } = useAddress(application.open)
+  const logIn: Surroundings['logIn'] = async (identity) => {
+    application.prepare()
+    return (await transport.send({ method: 'POST', path: '/v3/account/login', body: identity, authenticates: true }))
+      .failure
+  }
+  return (
+    <Theme
+      mode={theme}
+      density={density}
+      isMotionReduced={isMotionReduced}
+      textScale={textSize / 100}
+      areLinksUnderlined={oldLinkStyle}
+    >
+      <Feedback>
+        <EntranceContext value={{ address, go, transport, logIn }}>
+          <Entrance />
+        </EntranceContext>
+      </Feedback>
+    </Theme>
+  )
+}
+
+/** The choices of this device, as the application keeps them. A browser that keeps nothing has none. */
+function deviceSettings() {
+  try {
+    return { ...initialSettings, ...parseSettings(storedSlice(localStorage.getItem(STORED_UNDER), 'settings')) }
+  } catch {
+    return initialSettings
+  }
+}
+
+/** The address of the page, as long as it is one of the entrance. */
+function useAddress(onLeave: () => Promise<void>): Pick<Surroundings, 'address' | 'go'> {
+  const [address, setAddress] = useState(() => `${location.pathname}${location.search}`)
+  const show = async () => {
+    if (!isEntrance(location.pathname)) return onLeave()
+    setAddress(`${location.pathname}${location.search}`)
+  }
+  const go: Surroundings['go'] = (to, options) => {
+    if (options) history.replaceState(null, '', to)
+    else history.pushState(null, '', to)
+    return show()
+  }
+  useEffect(() => {
+    const come = () => {
+      void show()
+    }
+    window.addEventListener('popstate', come)
+    return () => {
+      window.removeEventListener('popstate', come)
+    }
+  })
+  return { address, go }
+}

@@ -1,0 +1,19 @@
+import type { ClientFeature, Place } from '#client/screens'
+import { account } from '#features/account/client'
+import { clientFile } from '#features/clientFile/client'
+import { company } from '#features/company/client'
+import { consumer } from '#features/consumer/client'
+import { dashboard } from '#features/dashboard/client'
+import { leads } from '#features/leads/client'
+import { scpi } from '#features/scpi/client'
+import { support } from '#features/support/client'
+
+/** Every feature of the browser application, in the order of the menu (specification §2). */
+const features: readonly ClientFeature[] = [dashboard, company, clientFile, leads, account, support, scpi, consumer]
+
+export const professionalScreens = features.flatMap(({ professional }) => professional?.screens ?? [])
+export const bareScreens = features.flatMap(({ professional }) => professional?.bareScreens ?? [])
+export const professionalMenu: readonly Place[] = features.flatMap(({ professional }) => professional?.menu ?? [])
+export const scpiScreens = features.flatMap(({ scpi: area }) => area?.screens ?? [])
+export const scpiMenu: readonly Place[] = features.flatMap(({ scpi: area }) => area?.menu ?? [])
+export const consumerScreens = features.flatMap(({ consumer: side }) => side?.screens ?? [])

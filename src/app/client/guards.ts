@@ -1,0 +1,124 @@
+import { redirect, redirectDocument, type LoaderFunction, type LoaderFunctionArgs } from 'react-router-dom'
+import { opens, screenOf, screens } from '#contract/access'
+import {
+  loginAddress,
+  safeRedirect,
+  selectHeldRights,
+  selectPermissions,
+  selectSession,
+  selectUser,
+  sessionAbsent,
+  sessionStarted,
+} from '#client/session'
+import { selectMeeting } from '#client/session/meeting'
+import type { AppStore } from '#client/store'
+import { hasAntiForgeryCookie, type Hosts } from '#client/transport'
+import { clientFileAddress, clientFilesAddress } from '#features/clientFile/contract'
+import { pathOf } from '#client/screens'
+import { Refusal } from '#client/screens/errors'
+
+/** What decides whether a screen is shown: who is logged in, and on which host. */
+export interface Surroundings {
+  readonly store: AppStore
+  readonly hosts: Hosts
+  /** Sets going what keeps, sends and calculates; once is enough. */
+  readonly start: () => void
+}
+
+/** What a guard answers: null lets through, a response redirects. A refusal is thrown, and said by the error screen. */
+type Passage = Response | null
+type Guard = (args: LoaderFunctionArgs) => Promise<Passage>
+
+/**
+ * - `login`: somebody is logged in, and may use the application of this host (specification §2).
+ * - `screen`: their rights open this screen; otherwise 403, said inside the shell.
+ */
+export type GuardName = 'login' | 'screen'
+
+/** The guards of routes, by name. @throws {Error} for a name that is none (specification §8) */
+export function createGuards(surroundings: Surroundings): (name: GuardName) => LoaderFunction {
+  const login: Guard = (args) => passLogin(surroundings, args)
+  const guards = new Map<string, Guard>([
+    ['login', login],
+    ['screen', async (args) => (await login(args)) ?? passScreen(surroundings, args)],
+  ])
+  return (name) => {
+    const guard = guards.get(name)
+    if (!guard) throw new Error(`Unknown route guard: ${name}`)
+    return guard
+  }
+}
+
+/**
+ * In this order: the anti-forgery cookie, who is logged in, which application they may use. Parent and child routes load at
+ * the same time and wait for the same answer: RTK Query asks once.
+ */
+async function passLogin({ store, hosts, start }: Surroundings, { request }: LoaderFunctionArgs): Promise<Passage> {
+  const redirectUrl = pathOf(request.url)
+  const { status } = selectSession(store.getState())
+  // The page stays: the shell asks for the password over what is not saved, or leads to the login page.
+  if (status === 'expired') return null
+  if (hosts.authentication === 'cookie' && !hasAntiForgeryCookie(document.cookie)) {
+    store.dispatch(sessionAbsent())
+    return redirect(loginAddress({ redirectUrl }))
+  }
+  if (status === 'unknown' || status === 'loggedOut') await store.dispatch(sessionStarted())
+  const elsewhere = passageOf(store, redirectUrl) ?? otherApplication(store, hosts)
+  if (!elsewhere) start()
+  return elsewhere
+}
+
+/** @throws {Refusal} when the server could not say who is logged in */
+function passageOf(store: AppStore, redirectUrl: string): Passage {
+  const { status, errorCode, failure } = selectSession(store.getState())
+  // A refusal (403) would only be met again where the person came from.
+  if (status === 'loggedOut')
+    return redirect(loginAddress(errorCode === 403 ? { errorCode } : { errorCode, redirectUrl }))
+  // Without network, the person who was here last is believed as far as this device knows their rights.
+  if (status !== 'unknown' && selectUser(store.getState())) return null
+  throw new Refusal(500, failure?.message, failure?.kind === 'http' ? failure : undefined)
+}
+
+/** Who has only the other application is sent to its host; who has none may log in as somebody else. */
+function otherApplication(store: AppStore, { area, addresses }: Hosts): Passage {
+  const permissions = selectPermissions(store.getState())
+  const [mine, other] =
+    area === 'scpi'
+      ? (['see_application_scpi', 'see_application_immo'] as const)
+      : (['see_application_immo', 'see_application_scpi'] as const)
+  if (permissions.has(mine)) return null
+  if (permissions.has(other)) return redirectDocument(area === 'scpi' ? addresses.professional : addresses.scpi)
+  return redirect(loginAddress({ errorCode: 'access_denied' }))
+}
+
+/** In a meeting, nothing but its client file opens. A tab that never opens is the business of its client file. @throws {Refusal} 403 */
+function passScreen({ store }: Surroundings, { request }: LoaderFunctionArgs): Passage {
+  const { open } = selectMeeting(store.getState())
+  if (open && !new URL(request.url).pathname.startsWith(`${clientFilesAddress}/${open.clientFileId}`))
+    return redirect(clientFileAddress(open.clientFileId))
+  const screen = screenOf(new URL(request.url).pathname)
+  if (screen === undefined || screens[screen].opening === 'never') return null
+  if (!opens(selectHeldRights(store.getState()), screen)) throw new Refusal(403)
+  return null
+}
+
+/**
+ * At the login page, who is logged in already goes on to where they were going. Who was refused stays: another account may
+ * be let in.
+ */
+export const unlessLoggedIn =
+  ({ store, hosts }: Surroundings): LoaderFunction =>
+  async ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    if (searchParams.has('errorCode')) return null
+    const mayHoldSession = hosts.authentication === 'cookie' && hasAntiForgeryCookie(document.cookie)
+    if (selectSession(store.getState()).status === 'unknown' && mayHoldSession) await store.dispatch(sessionStarted())
+    return selectSession(store.getState()).status === 'loggedIn'
+      ? redirect(safeRedirect(searchParams.get('redirectUrl')))
+      : null
+  }
+
+/** No route has this address. @throws {Refusal} 404 */
+export function unknownPage(): never {
+  throw new Refusal(404, 'Page not found')
+}

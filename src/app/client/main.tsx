@@ -1,0 +1,34 @@
+import { createRoot } from 'react-dom/client'
+import { loadChunk } from '#client/ui/lazy'
+import { isEntranceAlone, pageOf } from './page'
+
+const application = () => loadChunk(() => import(/* webpackChunkName: "application" */ './application'))
+const entrance = () => loadChunk(() => import(/* webpackChunkName: "entrance" */ './entrance'))
+
+/** The built application opens without network too (public/serviceWorker.js). A browser that refuses works with one. */
+function keepForOffline(): void {
+  if (process.env['NODE_ENV'] !== 'production' || !('serviceWorker' in navigator) || window.parent !== window) return
+  navigator.serviceWorker.register('/serviceWorker.js').catch(() => undefined)
+}
+
+/** Who is not logged in gets the login, which is there long before the application would be. */
+async function open(element: HTMLElement): Promise<void> {
+  const root = createRoot(element)
+  const page = pageOf(location)
+  const openApplication = async () => {
+    await (await application()).openApplication(root, page)
+  }
+  if (!isEntranceAlone(page, location)) return openApplication()
+  const { openEntrance } = await entrance()
+  openEntrance(root, page, {
+    prepare: () => {
+      void application()
+    },
+    open: openApplication,
+  })
+}
+
+const element = document.getElementById('root')
+if (!element) throw new Error('The page has no #root.')
+void open(element)
+keepForOffline()

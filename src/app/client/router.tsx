@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { createBrowserRouter, matchRoutes, Outlet, redirect, type RouteObject } from 'react-router-dom'
+import { HostsContext, KnownRoutes, ScreensContext, type KnowsRoute } from '#client/screens'
+import { ErrorScreen } from '#client/screens/errors'
+import type { Transport } from '#client/transport'
+import { loadEntrance } from '#features/account/client'
+import { clientFilesAddress } from '#features/clientFile/contract'
+import { loadConsumerShell } from '#features/consumer/client'
+import { dashboardAddress } from '#features/dashboard/contract'
+import { bareScreens, consumerScreens, professionalScreens, scpiScreens } from './features'
+import { createGuards, unknownPage, unlessLoggedIn, type GuardName, type Surroundings } from './guards'
+import { Shell } from './shell/Shell'
+
+/** What the screens stand on. */
+interface Application extends Surroundings {
+  readonly transport: Transport
+}
+
+/** What is open to those who are not logged in: the login, and the way back to it for who forgot their password. */
+function entrance(surroundings: Application): RouteObject[] {
+  const lazy = () => loadEntrance(surroundings.transport)
+  return [
+    { path: 'login', loader: unlessLoggedIn(surroundings), lazy },
+    { path: 'password/forgot', lazy },
+    { path: 'password/reset/:token', lazy },
+  ]
+}
+
+const noPage: RouteObject = { path: '*', loader: unknownPage, element: null }
+
+/** The first screen is the dashboard, where there is one. */
+const homeOf = (screens: readonly RouteObject[]): RouteObject => ({
+  index: true,
+  loader: () => redirect(screens.some(isDashboard) ? dashboardAddress : clientFilesAddress),
+})
+
+const isDashboard = ({ path }: RouteObject): boolean => path === dashboardAddress.slice(1)
+
+/** Screens that need a login, inside the shell: what a guard refuses there is said there. */
+const withShell = (
+  { hosts }: Surroundings,
+  guard: ReturnType<typeof createGuards>,
+  guardOfScreens: GuardName,
+  screens: readonly RouteObject[],
+): RouteObject => ({
+  path: '/',
+  loader: guard('login'),
+  element: <Shell hosts={hosts} />,
+  children: [
+    {
+      loader: guard(guardOfScreens),
+      // A right may go while one works: every address is judged when it is opened.
+      shouldRevalidate: () => true,
+      errorElement: <ErrorScreen />,
+      children: [homeOf(screens), ...screens, noPage],
+    },
+  ],
+})
+
+const withoutLogin: RouteObject = {
+  path: '/',
+  lazy: loadConsumerShell,
+  children: [{ errorElement: <ErrorScreen />, children: [...consumerScreens, noPage] }],
+}
+
+/** What is put on paper: the same guard, without what surrounds the screens. */
+const withoutShell = (guard: ReturnType<typeof createGuards>): RouteObject[] =>
+  bareScreens.map((screen) => ({ ...screen, loader: guard('screen') }))
+
+/** The routes of this host. */
+function routesOf(surroundings: Application): RouteObject[] {
+  const guard = createGuards(surroundings)
+  switch (surroundings.hosts.area) {
+    case 'public':
+      return [withoutLogin]
+    case 'scpi':
+      return [...entrance(surroundings), withShell(surroundings, guard, 'login', scpiScreens)]
+    default:
+      return [
+        ...entrance(surroundings),
+        ...withoutShell(guard),
+        withShell(surroundings, guard, 'screen', professionalScreens),
+      ]
+  }
+}
+
+/** Every address of the application, one chunk a route. */
+export function createRouter(surroundings: Application) {
+  const routes = routesOf(surroundings)
+  const knows: KnowsRoute = (address) => (matchRoutes(routes, address)?.at(-1)?.route ?? noPage).path !== '*'
+  const around = (content: ReactNode) => (
+    <HostsContext value={surroundings.hosts}>
+      <KnownRoutes value={knows}>
+        <ScreensContext value={professionalScreens}>{content}</ScreensContext>
+      </KnownRoutes>
+    </HostsContext>
+  )
+  return createBrowserRouter([
+    {
+      element: around(<Outlet />),
+      errorElement: around(
+        <main>
+          <ErrorScreen />
+        </main>,
+      ),
+      hydrateFallbackElement: <></>,
+      children: routes,
+    },
+  ])
+}

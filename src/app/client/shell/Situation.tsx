@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { CloudOutlined, ReloadOutlined, WarningOutlined } from '@ant-design/icons'
+import { saveNow } from '#client/autosave'
+import { sagasRestarted, selectIsStorageRefused, selectStopped, useAppDispatch, useAppSelector } from '#client/store'
+import { Button } from '#client/ui/controls'
+import { clientFileAddress } from '#features/clientFile/contract'
+import { selectFileWithGone, selectIsCutOff, selectUnsavedCount } from './unsaved'
+import { useNewBuild } from './useNewBuild'
+import { useOnline } from '#client/screens'
+import './shell.css'
+
+interface LineProps {
+  readonly tone: 'warning' | 'error' | 'info'
+  readonly icon: ReactNode
+  readonly children: ReactNode
+}
+
+function Line({ tone, icon, children }: LineProps) {
+  return (
+    <div className={`situation situation-${tone}`}>
+      {icon}
+      {children}
+    </div>
+  )
+}
+
+/** What keeps the whole application from working as usual: no connection, a part that stopped, a build that is not the last. */
+export function Situation() {
+  const dispatch = useAppDispatch()
+  const isCutOff = useAppSelector(selectIsCutOff)
+  const isOnline = useOnline() && !isCutOff
+  const isOutdated = useNewBuild()
+  const unsaved = useAppSelector(selectUnsavedCount)
+  const fileWithGone = useAppSelector(selectFileWithGone)
+  const stopped = useAppSelector(selectStopped)
+  const isStorageRefused = useAppSelector(selectIsStorageRefused)
+  const reload = () => {
+    dispatch(saveNow())
+    location.reload()
+  }
+  return (
+    <div role="status">
+      {!isOnline && (
+        <Line tone="warning" icon={<CloudOutlined aria-hidden />}>
+          <span>
+            Hors connexion — vos modifications sont gardées sur cet appareil{unsaved > 0 && ` (${unsaved} en attente)`}
+          </span>
+        </Line>
+      )}
+      {fileWithGone !== undefined && (
+        <Line tone="warning" icon={<WarningOutlined aria-hidden />}>
+          <span>
+            Une saisie ne peut plus être enregistrée&nbsp;: son dossier, ou la ligne où elle était, a été supprimé. Elle
+            est gardée ici.
+          </span>
+          <Link to={clientFileAddress(fileWithGone)}>Voir le dossier</Link>
+        </Line>
+      )}
+      {stopped.length > 0 && (
+        <Line tone="error" icon={<WarningOutlined aria-hidden />}>
+          <span>L’enregistrement ou le calcul s’est arrêté. Ce que vous avez saisi est gardé ici.</span>
+          <Button size="small" onClick={() => dispatch(sagasRestarted())}>
+            Relancer
+          </Button>
+        </Line>
+      )}
+      {isStorageRefused && (
+        <Line tone="warning" icon={<WarningOutlined aria-hidden />}>
+          <span>
+            Ce navigateur ne garde plus vos saisies sur cet appareil. Restez en ligne jusqu’à ce qu’elles soient
+            enregistrées, et libérez de la place.
+          </span>
+        </Line>
+      )}
+      {isOutdated && (
+        <Line tone="info" icon={<ReloadOutlined aria-hidden />}>
+          <span>Une nouvelle version est disponible</span>
+          <Button size="small" onClick={reload}>
+            Recharger
+          </Button>
+        </Line>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { CloudOutlined, DisconnectOutlined, SearchOutlined, SettingOutlined } from '@ant-design/icons'
+import { formatDate } from '#client/ui'
+import { Button } from '#client/ui/controls'
+import { today, useOnline } from '#client/screens'
+import { AccountMenu } from './AccountMenu'
+import { MeetingButton } from './meeting/MeetingButton'
+import './tools.css'
+
+interface ToolsProps {
+  readonly onSearch: () => void
+  readonly onSettings: () => void
+  readonly onSnapshot: () => void
+  readonly onLogOut: (() => void) | undefined
+}
+
+/** What every page has at hand: the day of the rules, the connection, the palette, the settings, the account. */
+export function Tools({ onSearch, onSettings, onSnapshot, onLogOut }: ToolsProps) {
+  return (
+    <>
+      <span className="tools-rules">Règles au {formatDate(today())}</span>
+      <Connection />
+      <MeetingButton />
+      <Button
+        type="text"
+        icon={<SearchOutlined />}
+        aria-label="Rechercher"
+        title="Rechercher (Ctrl K)"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+      />
+      <Button type="text" icon={<SettingOutlined />} aria-label="Réglages" title="Réglages" onClick={onSettings} />
+      <AccountMenu onSnapshot={onSnapshot} onLogOut={onLogOut} />
+    </>
+  )
+}
+
+/** The banner over the page tells what a lost connection means; here stands a sign of it. */
+function Connection() {
+  const isOnline = useOnline()
+  const words = isOnline ? 'En ligne' : 'Hors connexion'
+  return (
+    <span className={isOnline ? 'tools-connection' : 'tools-connection tools-offline'} title={words}>
+      {isOnline ? <CloudOutlined aria-hidden /> : <DisconnectOutlined aria-hidden />}
+      <span className="visually-hidden">{words}</span>
+    </span>
+  )
+}

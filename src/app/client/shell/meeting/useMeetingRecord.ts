@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { api } from '#client/api'
+import { meetingRecorded, selectMeeting } from '#client/session/meeting'
+import { useAppDispatch, useAppSelector } from '#client/store'
+import { useOnline } from '#client/screens'
+
+/** Has the history of its file tell each meeting that is over; without network, once it is back. */
+export function useMeetingRecord(): void {
+  const [meeting] = useAppSelector((state) => selectMeeting(state).ended)
+  const [record] = api.useRecordMeetingMutation()
+  const dispatch = useAppDispatch()
+  const isOnline = useOnline()
+  useEffect(() => {
+    if (!meeting || !isOnline) return
+    const { id, clientFileId, startedAt, endedAt, screens } = meeting
+    const attributes = { started_at: startedAt, ended_at: endedAt, screens: screens.join(', ') || 'Aucun' }
+    void record({ clientFileId, attributes, idempotencyKey: id }).then(({ error }) => {
+      // Refused, it will never be accepted: the file may be gone.
+      if (!error || ('status' in error && [403, 404, 422].includes(error.status))) dispatch(meetingRecorded(id))
+    })
+  }, [meeting, isOnline, record, dispatch])
+}

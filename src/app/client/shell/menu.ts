@@ -1,0 +1,25 @@
+import type { Place } from '#client/screens'
+
+/** The places that may be shown; a group without any is left out. */
+export function shownPlaces(places: readonly Place[], isShown: (address: string) => boolean): readonly Place[] {
+  return places.flatMap((place) => {
+    if (!place.children) return isShown(place.address) ? [place] : []
+    const children = place.children.filter(({ address }) => isShown(address))
+    return children.length > 0 ? [{ ...place, children }] : []
+  })
+}
+
+const isWithin = (pathname: string, address: string): boolean =>
+  pathname === address || pathname.startsWith(`${address}/`)
+/** What the addresses of an entry begin with: `/comparateur` for whatever municipality. */
+const baseOf = (address: string): string => address.split('/').slice(0, 2).join('/')
+
+/** The address of the place that a page belongs to: the closest one of a group, else the entry whose addresses begin alike. */
+export function currentPlace(places: readonly Place[], pathname: string): string | undefined {
+  const [closest] = places
+    .flatMap(({ children = [] }) => children)
+    .map(({ address }) => address)
+    .filter((address) => isWithin(pathname, address))
+    .sort((one, other) => other.length - one.length)
+  return closest ?? places.find(({ address }) => isWithin(pathname, baseOf(address)))?.address
+}

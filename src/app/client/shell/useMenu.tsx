@@ -1,0 +1,69 @@
+import { CustomerServiceOutlined, HomeOutlined, LogoutOutlined, PieChartOutlined } from '@ant-design/icons'
+import { useLocation } from 'react-router-dom'
+import { allows, opens, screenOf } from '#contract/access'
+import { selectHeldRights } from '#client/session'
+import { useAppSelector } from '#client/store'
+import type { Hosts } from '#client/transport'
+import type { MenuAction } from '#client/ui/layout'
+import { dashboardAddress } from '#features/dashboard/contract'
+import { leadsAddress } from '#features/leads/contract'
+import { useKnownRoutes, type Place } from '#client/screens'
+import { SUPPORT_EMAIL } from '#client/screens/errors'
+import { professionalMenu, scpiMenu } from '../features'
+import { currentPlace, shownPlaces } from './menu'
+import { useLogOut } from './useLogOut'
+import { useWaitingLeads } from './useWaitingLeads'
+
+/** The menu of this host for this person: where they may go, where they are, how they leave. */
+export function useMenu(hosts: Hosts): {
+  readonly entries: readonly Place[]
+  readonly current: string | undefined
+  readonly actions: readonly MenuAction[]
+} {
+  const rights = useAppSelector(selectHeldRights)
+  const knows = useKnownRoutes()
+  const { pathname } = useLocation()
+  const logOut = useLogOut(hosts)
+  const isScpi = hosts.area === 'scpi'
+
+  const mayOpen = (address: string) => {
+    const screen = screenOf(address)
+    return isScpi || (screen !== undefined && opens(rights, screen))
+  }
+  const places = shownPlaces(isScpi ? scpiMenu : professionalMenu, (address) => knows(address) && mayOpen(address))
+  const waiting = useWaitingLeads(places.some(({ address }) => address === leadsAddress))
+  const entries = places.map((place) =>
+    place.address === leadsAddress ? { ...place, badge: { count: waiting, label: 'non traités' } } : place,
+  )
+  const elsewhere: readonly MenuAction[] = isScpi
+    ? allows(rights, 'useRealEstate')
+      ? [{ label: 'Espace immobilier', icon: <HomeOutlined aria-hidden />, href: hosts.addresses.professional }]
+      : []
+    : allows(rights, 'useScpi')
+      ? [
+          {
+            label: 'Allez sur SCPI',
+            icon: <PieChartOutlined aria-hidden />,
+            href: `${hosts.addresses.scpi}${dashboardAddress}`,
+          },
+        ]
+      : []
+  const support: MenuAction = {
+    label: 'Contact support',
+    detail: SUPPORT_EMAIL,
+    icon: <CustomerServiceOutlined aria-hidden />,
+    href: `mailto:${SUPPORT_EMAIL}`,
+  }
+  const leave: MenuAction = {
+    label: 'Déconnexion',
+    icon: <LogoutOutlined aria-hidden />,
+    onSelect: () => {
+      void logOut()
+    },
+  }
+  return {
+    entries,
+    current: currentPlace(entries, pathname),
+    actions: [...elsewhere, support, ...(hosts.area === 'professional' ? [leave] : [])],
+  }
+}

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify'
+import { codeOf, migrate, openDatabase, StartupError } from '#server/db'
+import { readConfiguration, systemClock, type Configuration } from '#server/services'
+import { createDemoFirm, DEMO_PASSWORD, demoAccounts } from '#server/demo'
+import { createMetrics } from '#server/http'
+import { buildApp } from './app'
+
+/** How long requests under way may take to finish once we are asked to stop. */
+const CLOSING_DEADLINE_MS = 10_000
+
+/** Ctrl-C may reach us twice, from the terminal and from npm: only a later one is the person's impatience. */
+const SAME_SIGNAL_MS = 500
+
+/** What must be closed, the latest opened first. */
+const closings: (() => PromiseLike<unknown>)[] = []
+let closingSince: number | undefined
+
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env)
+  const database = await openDatabase(configuration)
+  closings.unshift(() => database.close())
+  await migrate(database)
+  if (configuration.demo) await createDemoFirm(database, { asOf: systemClock.now() })
+
+  const { host, port, metricsPort } = configuration
+  const metrics = metricsPort === undefined ? undefined : createMetrics(database)
+  const app = buildApp({ database, configuration, clock: systemClock, metrics })
+  closings.unshift(() => app.close())
+  const address = await listen(app, { host, port }, 'PORT')
+  if (metrics && metricsPort !== undefined) {
+    const server = metrics.server()
+    closings.unshift(() => server.close())
+    await listen(server, { host, port: metricsPort }, 'METRICS_PORT')
+  }
+  announce(address, configuration)
+}
+
+/** Resolves to the address that we listen on, `http://127.0.0.1:3000`. @param variable that chooses the port */
+async function listen(
+  app: FastifyInstance,
+  { host, port }: Pick<Configuration, 'host' | 'port'>,
+  variable: string,
+): Promise<string> {
+  try {
+    return await app.listen({ host, port })
+  } catch (error) {
+    const reason = LISTENING_FAILURES[codeOf(error)]
+    throw reason === undefined
+      ? error
+      : new StartupError(`Impossible d’écouter sur ${host}:${port} (${variable})\u00a0: ${reason}`, { cause: error })
+  }
+}
+
+const LISTENING_FAILURES: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'ce port est déjà pris. Arrêtez l’autre programme, ou choisissez un autre port.',
+  EACCES: 'ce port est réservé. Choisissez un port à partir de 1024.',
+  EADDRNOTAVAIL: 'cette adresse n’est pas celle de cette machine. Vérifiez HOST.',
+  ENOTFOUND: 'ce nom de machine est inconnu. Vérifiez HOST.',
+}
+
+function announce(address: string, { dataFolder, databaseUrl, demo }: Configuration): void {
+  const { port } = new URL(address)
+  say(`Solive est prête\u00a0: http://localhost:${port}`)
+  say(`API\u00a0: http://localhost:${port}/api/openapi.json`)
+  say(databaseUrl === undefined ? `Données\u00a0: ${dataFolder}` : 'Données\u00a0: base de DATABASE_URL')
+  if (demo) {
+    say(`\nComptes de démonstration, mot de passe ${DEMO_PASSWORD}`)
+    for (const { email, name, roles } of demoAccounts())
+      say(`  ${email.padEnd(32)} ${name.padEnd(18)} ${roles.join(', ')}`)
+  }
+  say('\nCtrl-C pour arrêter.')
+}
+
+/** Finishes the requests under way, closes the database, stops the one that we started. A second signal forces the end. */
+function stopOn(signal: NodeJS.Signals): void {
+  process.on(signal, () => {
+    if (closingSince === undefined) {
+      say('\nArrêt en cours…')
+      void close(0)
+    } else if (Date.now() - closingSince > SAME_SIGNAL_MS) {
+      process.exit(1)
+    }
+  })
+}
+
+async function close(exitCode: number): Promise<void> {
+  closingSince = Date.now()
+  setTimeout(() => process.exit(1), CLOSING_DEADLINE_MS).unref()
+  for (const closing of closings) await closing()
+  process.exit(exitCode)
+}
+
+/** A sentence for the person who runs the application; what is not foreseen keeps its stack. */
+function report(error: unknown): void {
+  const isForeseen = error instanceof StartupError
+  process.stderr.write(
+    `${isForeseen ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function fail(error: unknown): void {
+  report(error)
+  void close(1)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) stopOn(signal)
+process.on('uncaughtException', fail)
+start().catch(fail)

@@ -1,0 +1,26 @@
+import type { RouteObject } from 'react-router-dom'
+import type { MenuEntry } from '#client/ui/layout'
+
+/** An entry of the menu, and the keys that lead there from anywhere. */
+export interface Place extends MenuEntry {
+  readonly keys: string
+}
+
+/** What a feature adds to one host of the browser application. */
+interface HostScreens {
+  /** Screens inside the shell, for who is logged in; a guard asks for the right that `#contract/access` names. */
+  readonly screens?: readonly RouteObject[]
+  /** Its entry in the menu. What has no route, or no right, is left out of it. */
+  readonly menu?: readonly Place[]
+}
+
+/** What a feature adds to the browser application: `app/client/features.ts` lists them all. */
+export interface ClientFeature {
+  readonly professional?: HostScreens & {
+    /** Screens for who is logged in, without the shell around them: what is put on paper. */
+    readonly bareScreens?: readonly RouteObject[]
+  }
+  readonly scpi?: HostScreens
+  /** Screens of the consumer side, which nobody logs in to. */
+  readonly consumer?: Pick<HostScreens, 'screens'>
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { CopyOutlined } from '@ant-design/icons'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
+import { loginAddress } from '#client/session'
+import { PageHeader } from '#client/ui'
+import { Button } from '#client/ui/controls'
+import { useToast } from '#client/ui/feedback'
+import { homeAddress, searchAddress } from '../addresses'
+import { useKnownRoutes } from '../KnownRoutes'
+import { problemReport } from './problemReport'
+import { Refusal } from './refusal'
+import { SnapshotButton } from '../snapshot/SnapshotButton'
+import { SUPPORT_EMAIL } from './support'
+import './errorScreen.css'
+
+/** Robots are shown no error (specification §8): they would index it. */
+const ROBOT = /bot|crawl|spider|slurp/i
+
+function statusOf(error: unknown): number {
+  return error instanceof Refusal || isRouteErrorResponse(error) ? error.status : 500
+}
+
+/** What could not be shown: no such page, no right to it, or a fault of ours (specification §2, §8). */
+export function ErrorScreen() {
+  const error = useRouteError()
+  if (ROBOT.test(navigator.userAgent)) return null
+  const status = statusOf(error)
+  if (status === 404)
+    return (
+      <Told status={404} title="Cette page n'existe pas.">
+        <BackToSearch />
+      </Told>
+    )
+  return status === 403 ? <Refused /> : <Fault error={error} status={status} />
+}
+
+/** The person has not the right to see this, though others have. */
+export function Refused() {
+  return (
+    <Told status={403} title="Accès non autorisé">
+      <p>Vous n’avez pas ce droit. Demandez à votre administrateur.</p>
+      <div className="fault-actions">
+        <Button href={homeAddress}>Retourner à l’accueil</Button>
+        <Button href={loginAddress({ errorCode: 403 })}>Se connecter avec un autre compte</Button>
+      </div>
+    </Told>
+  )
+}
+
+function Fault({ error, status }: { error: unknown; status: number }) {
+  const { pathname } = useLocation()
+  const incident = error instanceof Refusal ? error.failure?.incident : undefined
+  return (
+    <Told status={status} title="Oups ! Une erreur est survenue.">
+      <p>Nous avons été prévenus de cette erreur et nous allons la corriger au plus vite.</p>
+      <p>En attendant, vous pouvez retourner à votre recherche ou nous contacter si le problème persiste.</p>
+      {incident !== undefined && <Incident id={incident} />}
+      <div className="fault-actions">
+        <BackToSearch />
+        <Button href={problemReport(error, status, { page: pathname, userAgent: navigator.userAgent })}>
+          Signaler le problème
+        </Button>
+        <SnapshotButton />
+      </div>
+    </Told>
+  )
+}
+
+function BackToSearch() {
+  const knows = useKnownRoutes()
+  return (
+    <Button type="primary" href={knows(searchAddress) ? searchAddress : homeAddress}>
+      Retourner à la recherche
+    </Button>
+  )
+}
+
+/** The number by which the support finds the fault in its log. */
+function Incident({ id }: { id: string }) {
+  const toast = useToast()
+  const copy = async () => {
+    await navigator.clipboard.writeText(id)
+    toast({ type: 'success', message: 'Copié' })
+  }
+  return (
+    <p className="fault-incident">
+      Incident <code>{id}</code>
+      <Button
+        size="small"
+        icon={<CopyOutlined aria-hidden />}
+        onClick={() => {
+          void copy()
+        }}
+      >
+        Copier
+      </Button>
+    </p>
+  )
+}
+
+function Told({ status, title, children }: { status: number; title: string; children: ReactNode }) {
+  return (
+    <>
+      <title>{`Erreur ${status} — ${title} · Solive`}</title>
+      <PageHeader title={title} />
+      <div role="alert" className="fault">
+        {children}
+        <p className="fault-contact">
+          Contact&nbsp;: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+        </p>
+      </div>
+    </>
+  )
+}

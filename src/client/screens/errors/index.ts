@@ -1,0 +1,3 @@
+export { ErrorScreen, Refused } from './ErrorScreen'
+export { Refusal } from './refusal'
+export { SUPPORT_EMAIL } from './support'

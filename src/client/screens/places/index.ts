@@ -1,0 +1,2 @@
+export { Places } from './Places'
+export { placeName } from './placeName'

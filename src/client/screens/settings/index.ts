@@ -1,0 +1,2 @@
+export { AccessibilitySettings, CommissionSetting, DisplaySettings } from './DeviceSettings'
+export { useSettings } from './useSettings'

@@ -1,0 +1,2 @@
+export { Snapshot, SNAPSHOT } from './Snapshot'
+export { SnapshotButton } from './SnapshotButton'

@@ -1,0 +1,2 @@
+export { account } from './feature'
+export { loadEntrance } from './login/loadEntrance'

@@ -1,0 +1,73 @@
+import { passwordReset } from '#contract/account'
+import { errorsOf } from '#client/api'
+import { EntryForm } from '#client/forms'
+import { loginAddress } from '#client/session'
+import { ErrorBlock, Skeleton } from '#client/ui'
+import { useToast } from '#client/ui/feedback'
+import { forgottenPasswordAddress } from '#features/account/contract'
+import { NewPasswordFields } from '../passwords/NewPasswordFields'
+import { useEntrance } from './EntranceContext'
+import { EntranceLink } from './EntranceLink'
+import { LoginFrame } from './LoginFrame'
+import { useLinkCheck } from './useLinkCheck'
+
+const { password, password_confirmation } = passwordReset.fields
+const entry = { fields: { password, password_confirmation } }
+
+/** Where the link of a mail leads: a new password is chosen by it, once. */
+export function NewPasswordScreen({ token }: { token: string }) {
+  return (
+    <LoginFrame title="Nouveau mot de passe">
+      <ByLink token={token} />
+      <p className="login-link">
+        <EntranceLink to={loginAddress({})}>Retour à la connexion</EntranceLink>
+      </p>
+    </LoginFrame>
+  )
+}
+
+function ByLink({ token }: { token: string }) {
+  const { transport, go } = useEntrance()
+  const toast = useToast()
+  const { check, again } = useLinkCheck(transport, token)
+
+  const submit = async (chosen: { readonly password: string; readonly password_confirmation: string }) => {
+    const { failure } = await transport.send({
+      method: 'POST',
+      path: '/v3/account/password/set',
+      body: { token, ...chosen },
+    })
+    if (!failure) {
+      await go(loginAddress({}), { replaces: true })
+      toast({ type: 'success', message: 'Votre mot de passe est changé. Connectez-vous.' })
+      return undefined
+    }
+    const errors = errorsOf(failure)
+    // The link was used or ended in between: the page says it as it would have at first.
+    if (errors['token']) again()
+    return errors
+  }
+
+  if (!check) return <Skeleton lines={4} onRetry={again} />
+  if (check.failure) return <ErrorBlock message={check.failure.message} onRetry={again} />
+  if (!check.isOpen) return <DeadLink />
+  return (
+    <EntryForm definition={entry} submitLabel="Changer mon mot de passe" onSubmit={submit}>
+      <NewPasswordFields />
+    </EntryForm>
+  )
+}
+
+function DeadLink() {
+  return (
+    <>
+      <p className="login-reason" role="status">
+        Ce lien n’est plus valable.
+      </p>
+      <p>Un lien sert une fois, pendant une heure. Votre mot de passe n’a pas changé.</p>
+      <EntranceLink className="button button-primary login-action" to={forgottenPasswordAddress}>
+        Demander un nouveau lien
+      </EntranceLink>
+    </>
+  )
+}

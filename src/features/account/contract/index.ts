@@ -1,0 +1,1 @@
+export { accountAddress, forgottenPasswordAddress } from './addresses'

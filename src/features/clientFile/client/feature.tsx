@@ -1,0 +1,44 @@
+import { FolderOpenOutlined } from '@ant-design/icons'
+import { loadScreen, type ClientFeature } from '#client/screens'
+import { clientFilesAddress } from '#features/clientFile/contract'
+import { clientFileRoute } from './clientFileRoute'
+
+/** The client files: their list, each of them, and its solution on paper. */
+export const clientFile: ClientFeature = {
+  professional: {
+    screens: [
+      {
+        path: 'mes-dossiers',
+        children: [
+          {
+            index: true,
+            lazy: () =>
+              loadScreen(
+                async () =>
+                  (await import(/* webpackChunkName: "client-files" */ './list/ClientFilesScreen')).ClientFilesScreen,
+              ),
+          },
+          clientFileRoute,
+        ],
+      },
+    ],
+    bareScreens: [
+      {
+        path: 'mes-dossiers/:uuid/solution/print',
+        lazy: () =>
+          loadScreen(
+            async () => (await import(/* webpackChunkName: "print" */ './file/solution/print/PrintScreen')).PrintScreen,
+          ),
+      },
+    ],
+    menu: [
+      {
+        address: clientFilesAddress,
+        label: 'Dossiers clients',
+        barLabel: 'Dossiers',
+        icon: <FolderOpenOutlined aria-hidden />,
+        keys: 'g d',
+      },
+    ],
+  },
+}

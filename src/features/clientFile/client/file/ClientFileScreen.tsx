@@ -1,0 +1,112 @@
+import { useEffect } from 'react'
+import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
+import { messages } from '#contract'
+import { allows } from '#contract/access'
+import { saveNow } from '#client/autosave'
+import { selectPermissions } from '#client/session'
+import { tabOpened, useAppDispatch, useAppSelector, useClientFile } from '#client/store'
+import { ErrorBlock, Skeleton } from '#client/ui'
+import { useToast } from '#client/ui/feedback'
+import { PageBody } from '#client/ui/layout'
+import { clientFileAddress } from '#features/clientFile/contract'
+import { Refused } from '#client/screens/errors'
+import { Places } from '#client/screens/places'
+import { CapacityTrialProvider } from './capacity/CapacityTrial'
+import { ChangesProvider } from './changes/ChangesProvider'
+import { ClientFileContext } from './ClientFileContext'
+import { ClientFileHeader } from './ClientFileHeader'
+import { GoneFile } from './GoneFile'
+import { Slide } from './Slide'
+import { Stuck } from './conflict/Stuck'
+import { openTab } from './tabs'
+import { TypingProvider } from './Typing'
+import { useLeaving } from './useLeaving'
+import { useShownScreen } from './useShownScreen'
+import { useSection } from './useSection'
+import './clientFile.css'
+
+/** A client file: its name, whether it is saved, its tabs. */
+export function ClientFileScreen() {
+  const { uuid = '' } = useParams()
+  const readOnly = !useAppSelector((state) => allows(selectPermissions(state), 'editClientFiles'))
+  // Another file is another screen: nothing of the former one stays.
+  return (
+    <ClientFileContext key={uuid} value={{ id: uuid, readOnly }}>
+      <Places kind="municipality">
+        <ChangesProvider>
+          <CapacityTrialProvider>
+            <LoadedClientFile id={uuid} />
+          </CapacityTrialProvider>
+        </ChangesProvider>
+      </Places>
+    </ClientFileContext>
+  )
+}
+
+function LoadedClientFile({ id }: { id: string }) {
+  const { resource, isComplete, failure, refetch } = useClientFile(id)
+  if (failure?.kind === 'http' && [404, 410].includes(failure.status)) {
+    return <GoneFile id={id} />
+  }
+  if (failure?.kind === 'http' && failure.status === 403) return <Refused />
+  if (!isComplete && failure)
+    return (
+      <PageBody>
+        <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
+      </PageBody>
+    )
+  if (!resource)
+    return (
+      <PageBody>
+        <Skeleton lines={8} />
+      </PageBody>
+    )
+  return (
+    <TypingProvider>
+      <Tabs id={id} isComplete={isComplete} />
+    </TypingProvider>
+  )
+}
+
+/** The header stays while the rest of the file is read: the focus is on its title. */
+function Tabs({ id, isComplete }: { id: string; isComplete: boolean }) {
+  const dispatch = useAppDispatch()
+  const name = useLocation().pathname.split('/')[3]
+  const project = useSection('simulation')?.project
+  const tab = isComplete ? openTab(name, project) : undefined
+  useLeaving(id)
+  useShownScreen(tab)
+  useEffect(() => {
+    if (tab === undefined) return
+    dispatch(saveNow())
+    dispatch(tabOpened({ id, tab }))
+  }, [dispatch, id, tab])
+
+  if (isComplete && tab === undefined) return <Unavailable id={id} />
+  return (
+    <>
+      <ClientFileHeader tab={tab} />
+      {tab === undefined ? (
+        <PageBody>
+          <Skeleton lines={8} />
+        </PageBody>
+      ) : (
+        <>
+          <Stuck reference={{ type: 'client_file', id }} />
+          <Slide tab={tab}>
+            <Outlet />
+          </Slide>
+        </>
+      )}
+    </>
+  )
+}
+
+/** A tab that does not exist, or not for this project, leads back to the synthesis (specification §2). */
+function Unavailable({ id }: { id: string }) {
+  const toast = useToast()
+  useEffect(() => {
+    toast({ type: 'info', message: 'Cet onglet n’est pas disponible pour ce dossier.' })
+  }, [toast])
+  return <Navigate to={clientFileAddress(id)} replace />
+}

@@ -1,0 +1,147 @@
+import { Link } from 'react-router-dom'
+import { messages } from '#contract'
+import { Card, Empty, ErrorBlock, formatDate, formatEuros, formatPercent, Skeleton } from '#client/ui'
+import { Button } from '#client/ui/controls'
+import { Amount } from '#client/ui/explanation'
+import { sectionAddress } from '#features/clientFile/contract'
+import { useOpenClientFile } from '../ClientFileContext'
+import { CapacityExplanations } from './CapacityExplanations'
+import { CapacityInputs } from './CapacityInputs'
+import { CapacityResults } from './CapacityResults'
+import { useCapacityTrial } from './CapacityTrial'
+import { OptimalInvestments } from './OptimalInvestments'
+import { useCapacity, type Capacity, type CapacityReading } from './useCapacity'
+import { useCapacityAnswers, type CapacityAnswers } from './useCapacityAnswers'
+import { useReport } from './useReport'
+import './capacity.css'
+
+/** How much the household can invest, and why; other answers than those of the file can be tried. */
+export function CapacityTab() {
+  const answers = useCapacityAnswers()
+  const reading = useCapacity(answers.question)
+  const { capacity, isOutdated } = reading
+  return (
+    <CapacityExplanations capacity={capacity}>
+      <div className="capacity">
+        {capacity && <Summary capacity={capacity} />}
+        <CapacityInputs answers={answers} />
+        <div className="capacity-results">
+          <Missing answers={answers} />
+          <NotAnswered reading={reading} />
+          {capacity && (
+            <div
+              className={isOutdated || !answers.question ? 'capacity-result capacity-outdated' : 'capacity-result'}
+              aria-busy={isOutdated}
+            >
+              <CapacityResults capacity={capacity} />
+              <Report capacity={capacity} />
+            </div>
+          )}
+          {answers.question && !capacity && !reading.failure && <Skeleton lines={8} />}
+          <OptimalInvestments />
+        </div>
+      </div>
+    </CapacityExplanations>
+  )
+}
+
+/** On a small screen, what stays in sight while the answers are varied. */
+function Summary({
+  capacity: {
+    answer: {
+      data: { budget, debt_ratio_after: ratio },
+    },
+  },
+}: {
+  capacity: Capacity
+}) {
+  return (
+    <p className="capacity-summary">
+      Budget {budget === null ? 'non limité' : <Amount figure="budget" value={budget} />} · endettement{' '}
+      <Amount figure="debt_ratio_after" value={ratio} unit="rate" written={formatPercent(ratio, { decimals: 1 })} />
+    </p>
+  )
+}
+
+/** What the calculation waits for. */
+function Missing({ answers: { values, errors } }: { answers: CapacityAnswers }) {
+  const { id } = useOpenClientFile()
+  const wrong = Object.keys(errors).length
+  if (wrong > 0)
+    return (
+      <Card>
+        <p role="status">
+          {wrong > 1 ? `Corrigez ${wrong} valeurs pour calculer.` : 'Corrigez une valeur pour calculer.'}
+        </p>
+      </Card>
+    )
+  const income = values['net_monthly_income']
+  if (typeof income === 'number' && income > 0) return null
+  return (
+    <Card>
+      <Empty
+        title="Il manque le revenu du foyer"
+        sentence="Le budget se calcule d’après ce que le foyer gagne."
+        action={<Link to={sectionAddress(id, 'income', 'net_monthly_income')}>Compléter les revenus</Link>}
+      />
+    </Card>
+  )
+}
+
+/** Why the server did not answer, and what is shown instead. */
+function NotAnswered({ reading: { capacity, failure, isOutdated, retry } }: { reading: CapacityReading }) {
+  if (!failure) return null
+  if (failure.kind === 'network' && capacity && !isOutdated) {
+    return (
+      <p className="on-this-device" role="status">
+        <strong>Calculé sur cet appareil</strong>, avec les règles au {formatDate(capacity.answer.meta.context.asOf)} et
+        les dernières hypothèses connues de votre société et du marché.
+      </p>
+    )
+  }
+  const reason =
+    failure.kind === 'network'
+      ? 'Vous êtes hors connexion\u00a0: le calcul reprendra au retour du réseau, vos valeurs sont gardées.'
+      : messages.technical
+  return <ErrorBlock message={reason} onRetry={retry} />
+}
+
+/** What the solution has a field for. */
+const reported = ['contribution', 'loan_duration', 'loan_rate', 'insurance_rate', 'municipality'] as const
+
+/** The budget becomes the price of the solution, with what was tried here. */
+function Report({
+  capacity: {
+    question,
+    answer: {
+      data: { budget },
+    },
+  },
+}: {
+  capacity: Capacity
+}) {
+  const { tried } = useCapacityTrial()
+  const report = useReport()
+  if (!report || budget === null || budget === 0) return null
+  const answers = Object.fromEntries(
+    reported.filter((name) => Object.hasOwn(tried, name)).map((name) => [name, question[name]]),
+  )
+  return (
+    <p className="capacity-report">
+      <Button
+        type="primary"
+        onClick={() => {
+          report(
+            { ...answers, project: question.project, investment_price: budget },
+            `Budget de ${formatEuros(budget)} reporté dans la solution`,
+          )
+        }}
+      >
+        Reporter dans la solution
+      </Button>
+      <span>
+        Le prix du bien devient <Amount figure="budget" value={budget} />.
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMemo, type ReactNode } from 'react'
+import { selectResource } from '#client/entities'
+import { useAppStore, type AppStore } from '#client/store'
+import { useToast } from '#client/ui/feedback'
+import { useOpenClientFile } from '../ClientFileContext'
+import { placeName } from '#client/screens/places'
+import type { Step } from './change'
+import { ChangesContext, type Changes } from './ChangesContext'
+import { createFileChanges } from './fileChanges'
+import { rememberedSteps } from './history'
+import { stepWords } from './words'
+
+/** Long enough to read the sentence and reach its button, in milliseconds. */
+const TIMEOUT = 8_000
+
+/** Lets the parts of the open file change it, and take back what they changed. */
+export function ChangesProvider({ children }: { children: ReactNode }) {
+  const store = useAppStore()
+  const { id } = useOpenClientFile()
+  const toast = useToast()
+  const changes = useMemo(() => withTelling(store, id, toast), [store, id, toast])
+  return <ChangesContext value={changes}>{children}</ChangesContext>
+}
+
+function withTelling(store: AppStore, under: string, toast: ReturnType<typeof useToast>): Changes {
+  const changes = createFileChanges({ store, under, remembered: (types) => rememberedSteps(store, under, types) })
+  const nameOf = (slug: string): string => {
+    const place = selectResource(store.getState(), 'location', slug)
+    return place ? placeName(place) : slug
+  }
+  const takeBack = async (step: Step): Promise<void> => {
+    const made = (await changes.undo(step)) ?? changes.redo(step)
+    if (made) tell(made)
+  }
+  const tell = (step: Step): void => {
+    const { message, back } = stepWords(step, nameOf)
+    toast({
+      message,
+      timeout: TIMEOUT,
+      action: {
+        label: back,
+        act: () => {
+          void takeBack(step)
+        },
+      },
+    })
+  }
+  return { ...changes, tell }
+}

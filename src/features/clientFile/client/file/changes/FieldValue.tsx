@@ -1,0 +1,15 @@
+import type { Field } from '#contract'
+import { useResource } from '#client/store'
+import { placeName } from '#client/screens/places'
+import { fieldText } from './fieldText'
+
+/** A value of a field as people read it; a place by its name. */
+export function FieldValue({ field, value }: { field: Field; value: unknown }) {
+  if (field.kind === 'location' && typeof value === 'string') return <Place slug={value} />
+  return fieldText(field, value, (slug) => slug)
+}
+
+function Place({ slug }: { slug: string }) {
+  const { resource } = useResource('location', slug)
+  return resource ? placeName(resource) : slug
+}

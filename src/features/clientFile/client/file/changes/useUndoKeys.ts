@@ -1,0 +1,39 @@
+import type { ResourceType } from '#contract'
+import { useToast } from '#client/ui/feedback'
+import { useShortcuts } from '#client/screens/keyboard'
+import { useOpenClientFile } from '../ClientFileContext'
+import { useChanges } from './ChangesContext'
+
+/** Undoes and does again, by the usual keys, what the person changed in the sections on screen and in the name of the file. */
+export function useUndoKeys(sections: readonly ResourceType[]): void {
+  const { readOnly } = useOpenClientFile()
+  const { undo, redo, tell } = useChanges()
+  const toast = useToast()
+  const types: readonly ResourceType[] = ['client_file', ...sections]
+  const say = (step: Awaited<ReturnType<typeof undo>>, none: string) => {
+    if (step) tell(step)
+    else toast({ type: 'info', message: none })
+  }
+  useShortcuts(
+    readOnly
+      ? []
+      : [
+          {
+            keys: 'mod+z',
+            label: 'Annuler la dernière modification',
+            act: () => {
+              void undo(types).then((step) => {
+                say(step, 'Rien à annuler dans cette partie du dossier.')
+              })
+            },
+          },
+          {
+            keys: 'mod+shift+z',
+            label: 'Rétablir ce qui a été annulé',
+            act: () => {
+              say(redo(types), 'Rien à rétablir dans cette partie du dossier.')
+            },
+          },
+        ],
+  )
+}

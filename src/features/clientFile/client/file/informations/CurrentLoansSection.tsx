@@ -1,0 +1,111 @@
+import { enumerations, resources } from '#contract'
+import { isOver } from '#contract/clientFile'
+import type { Item } from '#client/autosave'
+import { AmountField, ChoiceField, DateField, FlagField, RateField, TextField } from '#client/forms'
+import { Empty, formatEuros, StatusTag } from '#client/ui'
+import { Button } from '#client/ui/controls'
+import { useMediaQuery } from '#client/ui/layout'
+import { today } from '#client/screens'
+import { useOpenClientFile } from '../ClientFileContext'
+import { EditedForm } from '../EditedForm'
+import { useEdited, useItems, useRows } from '../useSection'
+import { Row } from '../parts/Row'
+import { Total } from '../parts/Total'
+import { totalOf } from '../parts/totalOf'
+import { useAdd } from '../parts/useSectionRows'
+import { useNextRow } from './useNextRow'
+
+/** Where there is room for a table: its columns name the fields. */
+const TABLE = '(width >= 1024px)'
+
+const { type, monthly_credit, remaining_capital, rate, end_date } = resources.current_loan.fields
+const columns: readonly string[] = [type, monthly_credit, remaining_capital, rate, end_date].map(({ label }) => label)
+
+/** The loans that the household is repaying. Those that are over stay written and do not count. */
+export function CurrentLoansSection() {
+  const { readOnly } = useOpenClientFile()
+  const loans = useItems('current_loan')
+  const running = useRows('current_loan').filter((loan) => !isOver(loan, today()))
+  const add = useAdd('current_loan')
+  const isTable = useMediaQuery(TABLE)
+  const table = useNextRow(
+    readOnly
+      ? undefined
+      : () => {
+          add()
+        },
+  )
+  const addButton = !readOnly && (
+    <Button
+      onClick={() => {
+        add()
+      }}
+    >
+      Ajouter un crédit
+    </Button>
+  )
+
+  if (loans.length === 0)
+    return (
+      <Empty
+        title="Aucun crédit en cours"
+        sentence={'Ajoutez les crédits que le foyer rembourse\u00a0: ils comptent dans l’endettement.'}
+        action={addButton}
+      />
+    )
+  return (
+    <>
+      <div ref={table} className={isTable ? 'loan-table' : undefined}>
+        {isTable && (
+          <div className="loan-cells loan-columns" aria-hidden>
+            {columns.map((label) => (
+              <span key={label}>{label}</span>
+            ))}
+          </div>
+        )}
+        <ol className="rows">
+          {loans.map((item, index) => (
+            <Loan key={item.key} item={item} rank={index + 1} isTable={isTable} />
+          ))}
+        </ol>
+      </div>
+      {addButton}
+      <Total
+        label="Mensualités en cours"
+        value={formatEuros(totalOf(running.map((loan) => loan.monthly_credit)), { per: 'mois' })}
+        note={`Capital restant dû\u00a0: ${formatEuros(totalOf(running.map((loan) => loan.remaining_capital)))}`}
+      />
+    </>
+  )
+}
+
+function Loan({ item, rank, isTable }: { item: Item<'current_loan'>; rank: number; isTable: boolean }) {
+  const loan = useEdited('current_loan', item.ref.id)?.attributes ?? {}
+  const title = `Crédit ${rank}${loan.type ? `\u00a0: ${enumerations.loanTypes[loan.type]}` : ''}`
+  return (
+    <Row
+      item={item}
+      title={title}
+      question={{
+        title: 'Supprimer ce crédit\u202f?',
+        body: 'Il ne sera plus compté dans l’endettement du foyer.',
+        action: 'Supprimer',
+      }}
+    >
+      <EditedForm item={item}>
+        <div className="loan-cells">
+          <ChoiceField name="type" hideLabel={isTable} asList />
+          <AmountField name="monthly_credit" hideLabel={isTable} />
+          <AmountField name="remaining_capital" hideLabel={isTable} />
+          <RateField name="rate" hideLabel={isTable} />
+          <DateField name="end_date" hideLabel={isTable} />
+        </div>
+        <div className="loan-more">
+          {isOver(loan, today()) && <StatusTag tone="neutral">Terminé, non compté</StatusTag>}
+          <FlagField name="is_included_on_smoothing" />
+          <TextField name="comment" />
+        </div>
+      </EditedForm>
+    </Row>
+  )
+}

@@ -1,0 +1,108 @@
+import { borrowingCapacity } from '#domain'
+import { Card, formatEuros, formatNumber, formatPercent } from '#client/ui'
+import { today } from '#client/screens'
+import { useUsualLoan } from '../../shared/useUsualLoan'
+import { useClientWord } from '../parts/useClientWord'
+import { useHousehold } from '../useHousehold'
+import { LiveFigure } from './LiveFigure'
+import { useIsHome, usePtz } from './usePtz'
+
+/** What the household comes to, followed while the file is typed; folded into a line on a small screen. */
+export function HouseholdPanel({ isFolded }: { isFolded: boolean }) {
+  const { answers, marginalRate, debtRatio } = useHousehold()
+  const word = useClientWord()
+  if (!isFolded)
+    return (
+      <aside className="household-panel" aria-label="Résumé du foyer">
+        <Card title="Le foyer en direct">
+          <HouseholdFigures />
+        </Card>
+      </aside>
+    )
+  return (
+    <details className="household-panel household-fold">
+      <summary>
+        {formatEuros(answers.net_monthly_income || null, { per: 'mois' })} · {word('TMI')}{' '}
+        {formatPercent(marginalRate, { decimals: 0 })} · endettement {formatPercent(debtRatio, { decimals: 1 })}
+      </summary>
+      <HouseholdFigures />
+    </details>
+  )
+}
+
+function HouseholdFigures() {
+  const { answers, suggestedParts, marginalRate, incomeTax, debtRatio } = useHousehold()
+  const loan = useUsualLoan()
+  const word = useClientWord()
+  const income = answers.net_monthly_income || null
+  const capacity = loan && income !== null ? borrowingCapacity(answers, loan, today()) : null
+  const outgoings = answers.monthly_rent + answers.monthly_loan_payment + answers.alimony
+  return (
+    <dl className="live-figures">
+      <LiveFigure
+        label="Revenu mensuel"
+        value={income}
+        write={(euros, sign) => formatEuros(euros, { sign })}
+        note="salaires, pensions et autres revenus, hors loyers"
+      />
+      <LiveFigure
+        label={word('Tranche marginale')}
+        value={marginalRate}
+        write={(rate, sign) => formatPercent(rate, { decimals: 0, sign })}
+      />
+      <LiveFigure
+        label="Parts fiscales"
+        value={answers.fiscal_part}
+        write={(parts, sign) => formatNumber(parts, { sign })}
+        note={answers.fiscal_part === suggestedParts ? undefined : `${formatNumber(suggestedParts)} d’après le foyer`}
+      />
+      <LiveFigure
+        label="Impôt sur le revenu"
+        value={answers.annual_tax || incomeTax}
+        write={(euros, sign) => formatEuros(euros, { sign, per: 'an' })}
+        note={answers.annual_tax > 0 ? 'selon le dernier avis' : 'estimé d’après les revenus'}
+      />
+      <LiveFigure
+        label="Charges et crédits"
+        value={outgoings}
+        write={(euros, sign) => formatEuros(euros, { sign, per: 'mois' })}
+        note="loyer, crédits en cours, pensions"
+      />
+      <LiveFigure
+        label="Endettement actuel"
+        value={debtRatio}
+        write={(ratio, sign) => formatPercent(ratio, { decimals: 1, sign })}
+        note="limite 35 %, nouveau crédit compris"
+      />
+      <LiveFigure
+        label="Capacité d’emprunt"
+        value={capacity}
+        write={(euros, sign) => formatEuros(euros, { sign })}
+        note={loan && `indicative, sur ${loan.years} ans à ${formatPercent(loan.rate)}`}
+      />
+      <ZeroRateLoan />
+    </dl>
+  )
+}
+
+/** For those who buy their home: whether a zero-rate loan may help. */
+function ZeroRateLoan() {
+  const isHome = useIsHome()
+  const { answer, missing } = usePtz(isHome)
+  if (!isHome) return null
+  return (
+    <div className="live-figure">
+      <dt>PTZ</dt>
+      <dd>
+        <strong>
+          {!answer || missing.length > 0
+            ? '—'
+            : answer.eligible
+              ? `Éligible\u00a0: ${formatEuros(answer.amount)}`
+              : 'Non éligible'}
+        </strong>
+      </dd>
+      {missing.length > 0 && <dd className="live-note">il manque des réponses dans «&nbsp;Prêt à taux zéro&nbsp;»</dd>}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { use } from 'react'
+import { CheckOutlined, CloseOutlined, StopOutlined } from '@ant-design/icons'
+import { resources } from '#contract'
+import type { Item } from '#client/autosave'
+import { LocationSourceContext } from '#client/forms'
+import { useResource } from '#client/store'
+import { StatusTag } from '#client/ui'
+import { Button } from '#client/ui/controls'
+import { LocationInput } from '#client/ui/inputs'
+import { placeName, Places } from '#client/screens/places'
+import { useChanges } from '../changes/ChangesContext'
+import { useOpenClientFile } from '../ClientFileContext'
+import { useEdited, useItems, useRows } from '../useSection'
+import { useAdd, useRemove } from '../parts/useSectionRows'
+
+/** Places where the household wants to invest, or does not. */
+export function ObjectiveLocationsSection() {
+  return (
+    <Places kind="any">
+      <PlaceList />
+    </Places>
+  )
+}
+
+function PlaceList() {
+  const { readOnly } = useOpenClientFile()
+  const places = useItems('objective_location')
+  const known = useRows('objective_location').map(({ location }) => location)
+  const source = use(LocationSourceContext)
+  const add = useAdd('objective_location')
+  const choose = (location: string | null) => {
+    if (location !== null && !known.includes(location)) add({ location })
+  }
+  return (
+    <>
+      {!readOnly && source && (
+        <LocationInput
+          label="Ajouter un secteur"
+          help={resources.objective_location.fields.location.help}
+          search={source.search}
+          value={null}
+          onChange={choose}
+        />
+      )}
+      {places.length === 0 && (
+        <p className="remark">Aucun secteur&nbsp;: les propositions porteront sur toute la France.</p>
+      )}
+      <ul className="place-chips">
+        {places.map((item) => (
+          <PlaceChip key={item.key} item={item} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function PlaceChip({ item }: { item: Item<'objective_location'> }) {
+  const { location, include } = useEdited('objective_location', item.ref.id)?.attributes ?? {}
+  return typeof location === 'string' ? <Chip item={item} location={location} isWanted={include !== false} /> : null
+}
+
+/** A place, wanted or not: a click says the contrary. */
+function Chip({
+  item: { key, ref },
+  location,
+  isWanted,
+}: {
+  item: Item<'objective_location'>
+  location: string
+  isWanted: boolean
+}) {
+  const { readOnly } = useOpenClientFile()
+  const { resource } = useResource('location', location)
+  const { edit } = useChanges()
+  const remove = useRemove()
+  const name = resource ? placeName(resource) : location
+  if (readOnly)
+    return (
+      <li>
+        <StatusTag tone={isWanted ? 'success' : 'error'}>{isWanted ? name : `Sauf ${name}`}</StatusTag>
+      </li>
+    )
+  return (
+    <li className={isWanted ? 'place-chip' : 'place-chip place-chip-out'}>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isWanted}
+        aria-label={`Inclure ${name}`}
+        onClick={() => {
+          edit({ type: ref.type, id: key }, { include: !isWanted })
+        }}
+      >
+        {isWanted ? <CheckOutlined aria-hidden /> : <StopOutlined aria-hidden />} {name}{' '}
+        <small>{isWanted ? 'inclus' : 'exclu'}</small>
+      </button>
+      <Button
+        type="text"
+        size="small"
+        icon={<CloseOutlined aria-hidden />}
+        aria-label={`Retirer\u00a0: ${name}`}
+        onClick={() => {
+          void remove([{ key, ref }], undefined)
+        }}
+      />
+    </li>
+  )
+}

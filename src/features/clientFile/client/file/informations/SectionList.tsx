@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { useOpenClientFile } from '../ClientFileContext'
+import { sectionAddress } from '#features/clientFile/contract'
+import { SectionMark } from './SectionMark'
+import type { InformationSection } from './sections'
+
+/** The sections, and what each still asks of the person. */
+export function SectionList({ sections, open }: { sections: readonly InformationSection[]; open: InformationSection }) {
+  const { id } = useOpenClientFile()
+  return (
+    <nav className="section-list" aria-label="Sections">
+      <ol>
+        {sections.map(({ path, label, type }) => (
+          <li key={path}>
+            <Link to={sectionAddress(id, path)} replace aria-current={path === open.path ? 'true' : undefined}>
+              <span>{label}</span>
+              <SectionMark type={type} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <p className="section-list-hint">
+        <kbd>Alt</kbd> + <kbd>↑</kbd> <kbd>↓</kbd> pour changer de section
+      </p>
+    </nav>
+  )
+}

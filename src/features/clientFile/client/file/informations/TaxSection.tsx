@@ -1,0 +1,66 @@
+import { simulators } from '#domain'
+import { AmountField, DecimalField, FlagField, RateField } from '#client/forms'
+import { formatEuros, formatNumber, formatPercent } from '#client/ui'
+import { Suggestion } from '../Suggestion'
+import { today } from '#client/screens'
+import { useHousehold } from '../useHousehold'
+import { useSection } from '../useSection'
+import { FieldGrid } from '../parts/FieldGroup'
+import { OneForm } from '../parts/OneForm'
+
+/** The tax notice; the parts and the marginal rate that the rest of the file gives are offered beside what is typed. */
+export function TaxSection() {
+  const { suggestedParts, marginalRate, incomeTax, answers } = useHousehold()
+  const parts = formatNumber(suggestedParts)
+  const unit = suggestedParts < 2 ? 'part' : 'parts'
+  return (
+    <OneForm type="tax">
+      <FieldGrid>
+        <div>
+          <AmountField name="annual_tax" />
+          {answers.annual_tax === 0 && incomeTax !== null && incomeTax > 0 && (
+            <p className="remark">Estimé d’après les revenus&nbsp;: {formatEuros(incomeTax, { per: 'an' })}.</p>
+          )}
+        </div>
+        <div>
+          <AmountField name="credit_tax_used" />
+          <OverallCap />
+        </div>
+        <div>
+          <DecimalField name="fiscal_part" />
+          <Suggestion
+            name="fiscal_part"
+            value={suggestedParts}
+            reason={`Le foyer donne ${parts} ${unit}.`}
+            action={`Reprendre ${parts} ${unit}`}
+          />
+        </div>
+        <div>
+          <RateField name="tmi_rate" />
+          {marginalRate !== null && (
+            <Suggestion
+              name="tmi_rate"
+              value={marginalRate}
+              reason={`Calculée\u00a0: ${formatPercent(marginalRate, { decimals: 0 })}.`}
+              action={`Reprendre ${formatPercent(marginalRate, { decimals: 0 })}`}
+            />
+          )}
+        </div>
+      </FieldGrid>
+      <FlagField name="has_ifi" />
+    </OneForm>
+  )
+}
+
+/** Reductions and credits beyond the overall cap are lost (CGI art. 200-0 A). */
+function OverallCap() {
+  const used = useSection('tax')?.credit_tax_used ?? 0
+  const cap = simulators.overallCapOf('pinel', Number(today().slice(0, 4)))?.value.general
+  if (cap === undefined || used <= cap) return null
+  return (
+    <p className="remark over-cap" role="status">
+      Au-dessus du plafonnement global de {formatEuros(cap)} par an&nbsp;: une réduction plafonnée de plus serait
+      perdue.
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react'
+import { definitionOf, type ResourceType } from '#contract'
+import { clientFileSections, type ClientFileSection } from '#contract/clientFile'
+import { selectEdited } from '#client/autosave'
+import { type RootState, useAppSelector } from '#client/store'
+import { useIsMeeting } from '#client/screens'
+import { useItems } from '../useSection'
+import { ChargeSection } from './ChargeSection'
+import { ChildrenSection } from './ChildrenSection'
+import { CompanionSection } from './CompanionSection'
+import { CurrentLoansSection } from './CurrentLoansSection'
+import { HeritageSection } from './HeritageSection'
+import { IncomeSection } from './IncomeSection'
+import { NotesSection } from './NotesSection'
+import { ObjectiveLocationsSection } from './ObjectiveLocationsSection'
+import { ObjectiveSection } from './ObjectiveSection'
+import { PersonSection } from './PersonSection'
+import { ProfessionalSituationSection } from './ProfessionalSituationSection'
+import { PtzSection } from './PtzSection'
+import { TaxSection } from './TaxSection'
+import { useIsHome } from './usePtz'
+
+/** The parts of the file that this tab edits; those of the operation are edited beside its result. */
+const contents: Readonly<Partial<Record<ClientFileSection['relationship'], ComponentType>>> = {
+  person: PersonSection,
+  companion: CompanionSection,
+  children: ChildrenSection,
+  professionalSituation: ProfessionalSituationSection,
+  income: IncomeSection,
+  charge: ChargeSection,
+  currentLoans: CurrentLoansSection,
+  heritage: HeritageSection,
+  tax: TaxSection,
+  objective: ObjectiveSection,
+  objectiveLocations: ObjectiveLocationsSection,
+  ptz: PtzSection,
+  notes: NotesSection,
+}
+
+export interface InformationSection {
+  /** As its address names it: `current-loans`. */
+  readonly path: string
+  readonly label: string
+  readonly type: ResourceType
+  readonly Content: ComponentType
+}
+
+const sections: readonly InformationSection[] = clientFileSections.flatMap(
+  ({ relationship, path, label, definition }) => {
+    const Content = contents[relationship]
+    return Content ? [{ path, label, type: definition.type, Content }] : []
+  },
+)
+
+/** The sections of the open file, in order. The zero-rate loan concerns those who buy their home; notes are internal. */
+export function useSections(): readonly InformationSection[] {
+  const isHome = useIsHome()
+  const isMeeting = useIsMeeting()
+  return sections.filter(({ type }) => (type !== 'ptz' || isHome) && (type !== 'note' || !isMeeting))
+}
+
+/** How many answers that a complete section has are still empty. */
+export function useMissingAnswers(type: ResourceType): number {
+  const items = useItems(type)
+  return useAppSelector((state) => items.reduce((count, { ref }) => count + missingAnswers(state, type, ref.id), 0))
+}
+
+function missingAnswers(state: RootState, type: ResourceType, id: string): number {
+  const attributes: Readonly<Record<string, unknown>> = selectEdited(state, type, id)?.attributes ?? {}
+  return Object.entries(definitionOf(type).fields).filter(
+    ([name, { required, kind }]) => required === true && kind !== 'flag' && (attributes[name] ?? null) === null,
+  ).length
+}

@@ -1,0 +1,71 @@
+import { Button } from '#client/ui/controls'
+import { SliderInput, type TypedNumber } from '#client/ui/inputs'
+import { useMediaQuery } from '#client/ui/layout'
+import type { Trial } from './useLotCalculation'
+
+interface FinancingProps {
+  /** What is calculated with: tried, else what the file says. */
+  readonly contribution: number | null
+  readonly loanDuration: number | null
+  readonly isTried: boolean
+  readonly onTry: (trial: Trial) => void
+  readonly onReset: () => void
+}
+
+/** Own funds and the length of the loan, tried on every lot: nothing is written in the file. */
+export function Financing({ contribution, loanDuration, isTried, onTry, onReset }: FinancingProps) {
+  const isNarrow = useMediaQuery('(width < 1024px)')
+  const given = (take: (value: number) => void) => (value: TypedNumber | null) => {
+    if (typeof value === 'number') take(value)
+  }
+  const tryContribution = (value: number) => {
+    onTry({ contribution: value })
+  }
+  const tryDuration = (value: number) => {
+    onTry({ loan_duration: value })
+  }
+  return (
+    <details className="lot-financing" open={!isNarrow}>
+      <summary>Essayer un autre financement sur tous les lots</summary>
+      <div className="lot-financing-fields">
+        <SliderInput
+          kind="amount"
+          label="Apport essayé"
+          unit="€"
+          minimum={0}
+          from={0}
+          to={100_000}
+          step={1_000}
+          value={contribution}
+          onChange={given(tryContribution)}
+          onSlide={tryContribution}
+        />
+        <SliderInput
+          kind="integer"
+          label="Durée du prêt essayée"
+          unit="ans"
+          minimum={0}
+          maximum={30}
+          from={5}
+          to={30}
+          step={1}
+          value={loanDuration}
+          onChange={given(tryDuration)}
+          onSlide={tryDuration}
+        />
+        <p className="remark">
+          {isTried ? (
+            <>
+              Essai, non enregistré.{' '}
+              <Button type="link" onClick={onReset}>
+                Revenir au dossier
+              </Button>
+            </>
+          ) : (
+            'Ces valeurs sont celles du dossier.'
+          )}
+        </p>
+      </div>
+    </details>
+  )
+}

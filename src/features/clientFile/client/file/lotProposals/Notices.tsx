@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+import { solutionConfiguration } from '#contract/simulation'
+import type { LotCalculation, LotOutcomes } from '#client/calculation/lots'
+import { ErrorBlock, formatNumber } from '#client/ui'
+import { clientFileAddress } from '#features/clientFile/contract'
+import { useOpenClientFile } from '../ClientFileContext'
+
+interface NoticesProps {
+  readonly missing: LotCalculation['missing']
+  readonly outcomes: LotOutcomes
+  /** The catalogue is the last one read on this device. */
+  readonly isKept: boolean
+  /** Lots that are looked for. */
+  readonly count: number
+  readonly total: number
+}
+
+/** How far the ranking is, and what it rests on when that is not everything. */
+export function Notices({ missing, outcomes, isKept, count, total }: NoticesProps) {
+  const { id } = useOpenClientFile()
+  const labels = Object.keys(missing).map(labelOf)
+  if (labels.length > 0) {
+    return (
+      <p className="lot-notice" role="status">
+        Classement par note seule&nbsp;: pour calculer l’effort de chaque lot, il manque{' '}
+        {labels.join(', ').toLowerCase()}. <Link to={clientFileAddress(id, 'informations')}>Compléter le dossier</Link>
+      </p>
+    )
+  }
+  if (outcomes.hasFailed)
+    return (
+      <ErrorBlock
+        message="Le calcul des lots s’est arrêté. Ils sont classés par note seule et le dossier n’a pas changé."
+        onRetry={outcomes.retry}
+      />
+    )
+  return (
+    <p className="lot-progress" role="status">
+      {outcomes.isComplete ? (
+        `${formatNumber(count)} lot${count > 1 ? 's' : ''} sur ${formatNumber(total)}, impôts payés.`
+      ) : (
+        <>
+          <progress value={outcomes.done} max={outcomes.total} aria-label="Lots calculés" />{' '}
+          {formatNumber(outcomes.done)}/{formatNumber(outcomes.total)} calculés, classement provisoire
+        </>
+      )}
+      {isKept && ' Hors connexion\u00a0: catalogue de la dernière lecture.'}
+    </p>
+  )
+}
+
+const fields = new Map(Object.entries(solutionConfiguration.fields))
+const labelOf = (name: string): string => fields.get(name.split('.')[0] ?? name)?.label ?? name

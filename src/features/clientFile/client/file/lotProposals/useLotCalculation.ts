@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react'
+import { householdComposition } from '#contract/clientFile'
+import type { Attributes } from '#contract'
+import type { Catalogue } from '#contract/catalogue'
+import { lotCalculation, type LotCalculation } from '#client/calculation/lots'
+import { today } from '#client/screens'
+import { useOpenClientFile } from '../ClientFileContext'
+import { useHouseholdSections } from '../useHousehold'
+import { useSection } from '../useSection'
+
+/** What is tried on every lot and is not in the file: own funds, the loan, the years shown. */
+export type Trial = Partial<Pick<Attributes<'simulation'>, 'contribution' | 'loan_duration' | 'duration_to_display'>>
+
+/** Years shown and length of the loan when the file says nothing: those that the solution takes too. */
+const USUAL_YEARS = 20
+
+/** What is tried, over what the file says. */
+export function useTrial() {
+  const [trial, setTrial] = useState<Trial>({})
+  const { contribution, loan_duration, duration_to_display } = useSection('simulation') ?? {}
+  return {
+    trial,
+    contribution: trial.contribution ?? contribution ?? 0,
+    loanDuration: trial.loan_duration ?? loan_duration ?? USUAL_YEARS,
+    years: trial.duration_to_display ?? duration_to_display ?? USUAL_YEARS,
+    tryWith: (next: Trial) => {
+      setTrial((before) => ({ ...before, ...next }))
+    },
+    reset: () => {
+      setTrial({})
+    },
+  }
+}
+
+/** The calculation of the lots for the household of the open file; the same object until what it rests on has changed. */
+export function useLotCalculation({ assumptions, properties }: Catalogue, trial: Trial): LotCalculation {
+  const { id } = useOpenClientFile()
+  const household = useHouseholdSections()
+  const simulation = useSection('simulation')
+  const sections = useUnchanged({
+    clientFile: id,
+    ...household,
+    simulation: { ...simulation, ...trial },
+    simulationCharges: [],
+    household: [],
+  })
+  return useMemo(
+    () =>
+      lotCalculation(
+        { sections, composition: householdComposition(sections), assumptions, today: today() },
+        properties,
+      ),
+    [sections, assumptions, properties],
+  )
+}
+
+/** A value, the same object as long as it says the same. */
+function useUnchanged<Value>(value: Value): Value {
+  const [last, setLast] = useState(value)
+  const isSame = last === value || JSON.stringify(last) === JSON.stringify(value)
+  if (!isSame) setLast(value)
+  return isSame ? last : value
+}

@@ -1,0 +1,82 @@
+import { Suspense, use } from 'react'
+import { Empty, Skeleton } from '#client/ui'
+import { Calculation, ExplanationSection, ExplanationTrail, Rules } from '#client/ui/explanation'
+import { SnapshotButton } from '#client/screens/snapshot'
+import { CopyExplanation } from './CopyExplanation'
+import { explain } from './explain'
+import { explainedSolution, type ExplainedSolution } from './explainedSolution'
+import { FigureDependencies } from './FigureDependencies'
+import type { ShownOperation } from './shownOperations'
+
+interface FigureExplanationProps {
+  readonly operation: ShownOperation
+  /** Its answers are not those of the fields of the tab. */
+  readonly isBeside: boolean
+  /** The figures that led to the one explained, itself last. */
+  readonly trail: readonly string[]
+  readonly onTrail: (trail: readonly string[]) => void
+  /** Closes the explanation, then goes on. */
+  readonly onLeave: (then: () => void) => void
+}
+
+/** Where a figure comes from, from its calculation to what would change it. */
+export function FigureExplanation({ operation, isBeside, trail, onTrail, onLeave }: FigureExplanationProps) {
+  const solution = useExplained(operation)
+  const explained = explain(solution, trail.at(-1) ?? '')
+  if (!explained)
+    return (
+      <Empty
+        title="Montant non expliqué"
+        sentence="Le calcul ne dit pas d’où vient ce montant. Signalez-le au support&nbsp;: c’est un défaut de l’application."
+      />
+    )
+  const { explanation, amounts } = explained
+  const { rules, unit } = explanation
+  const labels = trail.map((figure) => explain(solution, figure)?.explanation.label ?? '')
+  return (
+    <>
+      <ExplanationTrail
+        labels={labels}
+        onBack={(index) => {
+          onTrail(trail.slice(0, index + 1))
+        }}
+      />
+      {rules.some(({ verified }) => !verified) && (
+        <p className="unverified">
+          Règle non vérifiée à cette date&nbsp;: une règle au moins de ce calcul n’est pas contrôlée pour les années
+          qu’il couvre.
+        </p>
+      )}
+      <Calculation
+        explanation={explanation}
+        onExplain={({ figure }) => {
+          onTrail([...trail, figure])
+        }}
+      />
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <FigureDependencies solution={solution} isBeside={isBeside} amounts={amounts} unit={unit} onLeave={onLeave}>
+          {rules.length > 0 && (
+            <ExplanationSection title="Texte">
+              <Rules rules={rules} />
+            </ExplanationSection>
+          )}
+        </FigureDependencies>
+      </Suspense>
+      <div className="explanation-footer">
+        <CopyExplanation explanation={explanation} />
+        <SnapshotButton />
+      </div>
+    </>
+  )
+}
+
+/** How each figure of an operation was found, and what was looked for in it. */
+function useExplained({ answer, configuration, taken, base, search = [] }: ShownOperation): ExplainedSolution {
+  const solution = use(explainedSolution(answer, configuration))
+  return {
+    ...solution,
+    steps: new Map([...solution.steps, ...search.map((step) => [step.key, step] as const)]),
+    taken,
+    base,
+  }
+}

@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { messages } from '#contract'
+import { selectSolution } from '#client/calculation'
+import { useAppSelector, useClientFile } from '#client/store'
+import { Empty, ErrorBlock, Skeleton, Theme } from '#client/ui'
+import { Button } from '#client/ui/controls'
+import { clientFileAddress } from '#features/clientFile/contract'
+import { Refused } from '#client/screens/errors'
+import { Places } from '#client/screens/places'
+import { ClientFileContext } from '../../ClientFileContext'
+import { useOpenSolution } from '../../useOpenSolution'
+import { PrintedSolution } from './PrintedSolution'
+import './print.css'
+
+/** The solution of a client file on four pages of paper, as the file says it. `?auto=1` prints it at once. */
+export function PrintScreen() {
+  const { uuid = '' } = useParams()
+  return (
+    <Theme mode="light">
+      <ClientFileContext key={uuid} value={{ id: uuid, readOnly: true }}>
+        <Places kind="municipality">
+          <main className="printed">
+            <LoadedFile id={uuid} />
+          </main>
+        </Places>
+      </ClientFileContext>
+    </Theme>
+  )
+}
+
+function LoadedFile({ id }: { id: string }) {
+  const { isComplete, failure, refetch } = useClientFile(id)
+  if (failure?.kind === 'http' && [404, 410].includes(failure.status))
+    return <Empty isPage title="Ce dossier n’existe plus" sentence="Il a été supprimé, ou il n’est pas à vous." />
+  if (failure?.kind === 'http' && failure.status === 403) return <Refused />
+  if (!isComplete && failure)
+    return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
+  return isComplete ? <Solution id={id} /> : <Skeleton lines={8} />
+}
+
+function Solution({ id }: { id: string }) {
+  useOpenSolution()
+  const [parameters] = useSearchParams()
+  const { status, result, configuration } = useAppSelector(selectSolution)
+  const isReady = status === 'ready' && result !== null && configuration !== null
+  const isAutomatic = parameters.get('auto') === '1'
+  useEffect(() => {
+    if (isReady && isAutomatic) globalThis.print()
+  }, [isReady, isAutomatic])
+  if (isReady) {
+    return (
+      <>
+        <p className="printed-tools">
+          <Button
+            type="primary"
+            onClick={() => {
+              globalThis.print()
+            }}
+          >
+            Imprimer
+          </Button>{' '}
+          <Link to={clientFileAddress(id, 'solution')}>Retourner à la solution</Link>
+        </p>
+        <PrintedSolution result={result} configuration={configuration} />
+      </>
+    )
+  }
+  if (status === 'invalid' || status === 'failed') {
+    return (
+      <Empty
+        isPage
+        title="Rien à imprimer"
+        sentence="L’opération n’est pas calculée."
+        action={<Link to={clientFileAddress(id, 'solution')}>Compléter la solution</Link>}
+      />
+    )
+  }
+  return <Skeleton lines={8} />
+}

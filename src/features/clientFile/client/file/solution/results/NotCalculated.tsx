@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom'
+import { messages, resources } from '#contract'
+import { solutionConfiguration } from '#contract/simulation'
+import { selectSolution, solutionRetried } from '#client/calculation'
+import { useAppDispatch, useAppSelector } from '#client/store'
+import { Card, ErrorBlock, formatTime } from '#client/ui'
+import { SnapshotButton } from '#client/screens/snapshot'
+import { useOpenClientFile } from '../../ClientFileContext'
+import { instantOf } from '../../SectionSaveState'
+import { placeOf } from './placeOf'
+
+/** Why there is no up-to-date result: what to complete, what is refused, or that the server did not answer. */
+export function NotCalculated() {
+  const dispatch = useAppDispatch()
+  const { status, failure, calculatedAt } = useAppSelector(selectSolution)
+  if (status === 'invalid') return <ToComplete />
+  if (status !== 'failed') return null
+  const last = calculatedAt === null ? '' : ` Dernier résultat valable\u00a0: ${formatTime(instantOf(calculatedAt))}.`
+  const reason =
+    failure?.kind === 'network'
+      ? 'Vous êtes hors connexion\u00a0: le calcul reprendra au retour du réseau, vos saisies sont gardées.'
+      : messages.technical
+  return (
+    <ErrorBlock
+      message={`${reason}${last}`}
+      onRetry={() => {
+        dispatch(solutionRetried())
+      }}
+    >
+      <SnapshotButton />
+    </ErrorBlock>
+  )
+}
+
+function ToComplete() {
+  const { id } = useOpenClientFile()
+  const { errors } = useAppSelector(selectSolution)
+  const entries = Object.entries(errors)
+  const onlyMissing = entries.every(([, texts]) => texts.includes(messages.required))
+  const title = onlyMissing
+    ? `Complétez ${entries.length} champ${entries.length > 1 ? 's' : ''} pour calculer`
+    : 'Le calcul attend une correction'
+  return (
+    <Card title={title}>
+      <ul className="to-complete">
+        {entries.map(([name, texts]) => {
+          const label = labelOf(name)
+          return (
+            <li key={name}>
+              <Link to={placeOf(id, name)}>{label}</Link>
+              {onlyMissing ? null : `\u00a0: ${texts.join(' ')}`}
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+/** The French name of an attribute of the configuration, `simulation_charges.0.amount` too. */
+function labelOf(name: string): string {
+  const fields: Readonly<Record<string, { readonly label: string }>> = {
+    ...solutionConfiguration.fields,
+    ...(name.startsWith('simulation_charges.') ? resources.simulation_charge.fields : {}),
+  }
+  const [first = '', row, inner] = name.split('.')
+  if (row === undefined || inner === undefined) return fields[first]?.label ?? name
+  return `Charge ${Number(row) + 1}, ${(fields[inner]?.label ?? inner).toLowerCase()}`
+}

@@ -1,0 +1,26 @@
+import { use } from 'react'
+import { Link } from 'react-router-dom'
+import type { SimulationAnswer } from '#client/api'
+import { selectSolution } from '#client/calculation'
+import { useAppSelector } from '#client/store'
+import { clientFileAddress } from '#features/clientFile/contract'
+import { useOpenClientFile } from '../ClientFileContext'
+import { explainedSolution } from '../solution/explanation/explainedSolution'
+
+/** How many of the ten checks of sincerity the study passes. */
+export function SincerityLine({ result }: { result: SimulationAnswer }) {
+  const { id } = useOpenClientFile()
+  const { configuration } = useAppSelector(selectSolution)
+  const sincerity = configuration ? use(explainedSolution(result, configuration)).sincerity : undefined
+  if (!sincerity) return null
+  return (
+    <p className="fact-note">
+      Contrôle de sincérité&nbsp;:{' '}
+      <Link to={clientFileAddress(id, 'solution')}>
+        <strong>
+          {sincerity.passed}/{sincerity.checks.length}
+        </strong>
+      </Link>
+    </p>
+  )
+}

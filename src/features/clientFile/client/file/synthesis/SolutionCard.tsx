@@ -1,0 +1,100 @@
+import { Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { enumerations } from '#contract'
+import type { SimulationAnswer } from '#client/api'
+import { selectSolution } from '#client/calculation'
+import { ChoiceField } from '#client/forms'
+import { useAppSelector, useResource } from '#client/store'
+import { Card, KeyFigures, Skeleton } from '#client/ui'
+import { clientFileAddress } from '#features/clientFile/contract'
+import { useOpenClientFile } from '../ClientFileContext'
+import { OneForm } from '../parts/OneForm'
+import { NotCalculated } from '../solution/results/NotCalculated'
+import { Explanations } from '../solution/explanation/Explanations'
+import { YearlyEffort } from '../solution/results/YearlyEffort'
+import '../solution/solution.css'
+import { AverageEffort, DebtAfter, HighestEffort, NetWealth, RateOfReturn } from '../solutionFigures'
+import { useClientWord } from '../parts/useClientWord'
+import { useSection } from '../useSection'
+import { SincerityLine } from './SincerityLine'
+import { solutionSentence } from './solutionSentence'
+
+/** The operation under study, or why there is none to show. */
+export function SolutionCard() {
+  const project = useSection('simulation')?.project
+  if (!project) return <ProjectCard sentence="Choisissez un dispositif pour chiffrer une solution." />
+  if (enumerations.isInvestment(project)) return <Solution />
+  return (
+    <ProjectCard
+      sentence={`La solution chiffrée concerne les projets d’investissement\u00a0: ce dossier prépare l’achat d’un logement pour l’habiter (${enumerations.projectTypes[project]}).`}
+    />
+  )
+}
+
+/** Without an investment there is nothing to calculate: the project is what can be changed. */
+function ProjectCard({ sentence }: { sentence: string }) {
+  return (
+    <Card title="La solution">
+      <div className="no-solution">
+        <p>{sentence}</p>
+        <OneForm type="simulation">
+          <ChoiceField name="project" />
+        </OneForm>
+      </div>
+    </Card>
+  )
+}
+
+/** The last result stays, faded, until the next one is there. */
+function Solution() {
+  const { id } = useOpenClientFile()
+  const word = useClientWord()
+  const { status, result, isOutdated } = useAppSelector(selectSolution)
+  const isAwaited = result === null && (status === 'idle' || status === 'calculating')
+  return (
+    <>
+      <NotCalculated />
+      {(result !== null || isAwaited) && (
+        <Card
+          title={word('La solution retenue')}
+          actions={<Link to={clientFileAddress(id, 'solution')}>Voir la solution chiffrée</Link>}
+        >
+          <div
+            aria-busy={status === 'calculating'}
+            className={isOutdated ? 'solution-summary solution-outdated' : 'solution-summary'}
+          >
+            {result === null ? (
+              <Skeleton lines={5} />
+            ) : (
+              <Explanations>
+                <Summary result={result} />
+              </Explanations>
+            )}
+          </div>
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Summary({ result }: { result: SimulationAnswer }) {
+  const simulation = useSection('simulation') ?? {}
+  const { resource } = useResource('location', simulation.municipality ?? '')
+  const { data } = result
+  return (
+    <>
+      <p className="solution-sentence">{solutionSentence(simulation, resource?.attributes.name ?? undefined, data)}</p>
+      <KeyFigures>
+        <AverageEffort result={data} />
+        <HighestEffort result={data} />
+        <NetWealth result={data} />
+        <RateOfReturn result={data} />
+        <DebtAfter result={data} />
+      </KeyFigures>
+      <YearlyEffort result={result} />
+      <Suspense>
+        <SincerityLine result={result} />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { clientFile } from './feature'

@@ -1,0 +1,98 @@
+import { enumerations, type Choice } from '#contract'
+import { leadOrigins } from '#contract/leads'
+import { TextInput } from '#client/ui/inputs'
+import { choicesOf, FilterPanel, type FilterControl, Segments } from '#client/screens/filters'
+import { Places } from '#client/screens/places'
+import { groups, scopes, type Change, type FileFilterName, type Scope, type Search } from './search'
+import type { FileRights } from './useFileRights'
+
+interface FiltersProps {
+  readonly search: Search
+  readonly rights: FileRights
+  readonly advisers: readonly Choice[]
+  readonly onChange: (change: Change) => void
+}
+
+const dates: readonly FilterControl<FileFilterName>[] = [
+  { kind: 'choice', name: 'etat', label: 'Statut', choices: choicesOf(enumerations.clientFileStatuses) },
+  { kind: 'day', name: 'cree-depuis', label: 'Créé depuis le' },
+  { kind: 'day', name: 'cree-avant', label: 'Créé avant le' },
+  { kind: 'day', name: 'modifie-depuis', label: 'Modifié depuis le' },
+  { kind: 'day', name: 'modifie-avant', label: 'Modifié avant le' },
+]
+
+const figures: readonly FilterControl<FileFilterName>[] = [
+  { kind: 'choice', name: 'dispositif', label: 'Dispositif', choices: choicesOf(enumerations.projectTypes) },
+  { kind: 'place', name: 'secteur', label: 'Secteur recherché' },
+  { kind: 'choice', name: 'origine', label: 'Origine', choices: choicesOf(leadOrigins) },
+  { kind: 'percent', name: 'complet-a', label: 'Complétude minimum' },
+  { kind: 'percent', name: 'complet-au-plus', label: 'Complétude maximum' },
+]
+
+/** Narrows the list: whose files, at which stage, by words, by what else is known of them. */
+export function Filters({ search: { text, group, scope, filters }, rights, advisers, onChange }: FiltersProps) {
+  const ofColleagues: readonly FilterControl<FileFilterName>[] =
+    advisers.length > 0 ? [{ kind: 'choice', name: 'conseiller', label: 'Conseiller', choices: advisers }] : []
+  return (
+    <div className="file-filters" role="search" aria-label="Dossiers">
+      <Segments
+        label="Statut"
+        value={group.key}
+        options={groups.map(({ key, label }) => ({ value: key, label }))}
+        onChange={(chosen) => {
+          onChange({ group: groups.find(({ key }) => key === chosen) ?? groups[0] })
+        }}
+      />
+      {rights.advisers && (
+        <ScopeChoice
+          scope={scope}
+          hasAgency={rights.agencies.length > 0}
+          onChange={(chosen) => {
+            onChange({ scope: chosen })
+          }}
+        />
+      )}
+      <div className="file-search">
+        <TextInput
+          label="Rechercher un dossier ou un client"
+          hideLabel
+          placeholder="Rechercher un dossier ou un client"
+          value={text}
+          onChange={(typed) => {
+            onChange({ text: typed ?? '' })
+          }}
+        />
+      </div>
+      <Places kind="any">
+        <FilterPanel
+          controls={[...ofColleagues, ...dates, ...(rights.figures ? figures : [])]}
+          values={filters}
+          onChange={(changed) => {
+            onChange({ filters: changed })
+          }}
+        />
+      </Places>
+    </div>
+  )
+}
+
+/** Whose files are shown, for those who see more than their own. */
+function ScopeChoice({
+  scope,
+  hasAgency,
+  onChange,
+}: {
+  scope: Scope
+  hasAgency: boolean
+  onChange: (scope: Scope) => void
+}) {
+  const shown: readonly Scope[] = hasAgency ? ['moi', 'agence', 'societe'] : ['moi', 'societe']
+  return (
+    <Segments
+      label="Périmètre"
+      value={scope}
+      options={shown.map((value) => ({ value, label: scopes[value] }))}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import type { ResourceOf } from '#contract/jsonapi'
+import { selectResource } from '#client/entities'
+import { useAppSelector, useResourceList, type ListReading } from '#client/store'
+import { onDeletions, pendingDeletions } from '../fileMenu/fileDeletions'
+import { today } from '#client/screens'
+import { useUsualLoan, type UsualLoan } from '../shared/useUsualLoan'
+import { rowOf, type FileRow } from './rows'
+import { requestOf, type Reader, type Search } from './search'
+
+export interface Files extends Omit<ListReading<'client_file'>, 'resources'> {
+  readonly rows: readonly FileRow[]
+  readonly loan: UsualLoan | undefined
+}
+
+/** Reads a page of client files, and what the rows show of their households. */
+export function useFiles(search: Search, rights: Reader): Files {
+  const { resources, ...reading } = useResourceList('client_file', requestOf(search, rights))
+  const loan = useUsualLoan(rights.figures)
+  return { ...reading, loan, rows: useRows(resources, loan) }
+}
+
+/** The files that this device keeps, as it knows them, the last opened first. */
+export function useKeptFiles(loan: UsualLoan | undefined): readonly FileRow[] {
+  const opened = useAppSelector(({ openedFiles }) => openedFiles)
+  const entities = useAppSelector((state) => state.entities)
+  const ids = Object.entries(opened)
+    .toSorted(([, one], [, other]) => other.at - one.at)
+    .map(([id]) => id)
+  return useRows(
+    ids.flatMap((id) => selectResource({ entities }, 'client_file', id) ?? []),
+    loan,
+  )
+}
+
+/** The rows of files, but of those that are about to be deleted. */
+function useRows(files: readonly ResourceOf<'client_file'>[], loan: UsualLoan | undefined): readonly FileRow[] {
+  const entities = useAppSelector((state) => state.entities)
+  const day = today()
+  const deleted = useSyncExternalStore(onDeletions, pendingDeletions)
+  return files.filter(({ id }) => !deleted.has(id)).map((file) => rowOf({ entities }, file, loan, day))
+}

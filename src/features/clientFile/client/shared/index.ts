@@ -1,0 +1,2 @@
+export { ClientFileStatus } from './ClientFileStatus'
+export { useResumeAddress } from './useResumeAddress'

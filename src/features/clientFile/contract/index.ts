@@ -1,0 +1,12 @@
+export {
+  clientFileAddress,
+  clientFilesAddress,
+  type ClientFileTab,
+  clientFileTabs,
+  currentSalesAddress,
+  newClientFileAddress,
+  printedSolutionAddress,
+  type SaleListName,
+  saleLists,
+  sectionAddress,
+} from './addresses'

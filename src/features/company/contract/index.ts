@@ -1,0 +1,1 @@
+export { companyAddress } from './addresses'

@@ -1,0 +1,2 @@
+export { consumer } from './feature'
+export { loadConsumerShell } from './loadConsumerShell'

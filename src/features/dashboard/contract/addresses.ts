@@ -1,0 +1,2 @@
+/** Address of the dashboard. */
+export const dashboardAddress = '/dashboard'

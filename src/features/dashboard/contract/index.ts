@@ -1,0 +1,1 @@
+export { dashboardAddress } from './addresses'

@@ -1,0 +1,65 @@
+import { enumerations, type Choice } from '#contract'
+import { leadOrigins, leadStatuses } from '#contract/leads'
+import { TextInput } from '#client/ui/inputs'
+import { choicesOf, FilterPanel, type FilterControl, Segments } from '#client/screens/filters'
+import type { Place } from './place'
+import type { LeadFilterName, LeadSearch, LeadSearchChange } from './search'
+
+interface FiltersProps {
+  readonly search: LeadSearch
+  readonly view: Place['view']
+  readonly advisers: readonly Choice[]
+  readonly onChange: (change: LeadSearchChange) => void
+  readonly onView: (view: Place['view']) => void
+}
+
+const controls: readonly FilterControl<LeadFilterName>[] = [
+  { kind: 'choice', name: 'etat', label: 'État', choices: choicesOf(leadStatuses) },
+  { kind: 'choice', name: 'dispositif', label: 'Dispositif', choices: choicesOf(enumerations.projectTypes) },
+  { kind: 'choice', name: 'origine', label: 'Origine', choices: choicesOf(leadOrigins) },
+  { kind: 'amount', name: 'budget-min', label: 'Budget minimum' },
+  { kind: 'amount', name: 'budget-max', label: 'Budget maximum' },
+  { kind: 'day', name: 'recu-depuis', label: 'Reçu depuis le' },
+  { kind: 'day', name: 'recu-avant', label: 'Reçu avant le' },
+  { kind: 'day', name: 'sans-echange-depuis', label: 'Sans échange depuis le' },
+  { kind: 'switch', name: 'en-retard', label: 'Premier échange en retard' },
+]
+
+/** Narrows the leads, and chooses how they are shown. */
+export function Filters({ search, view, advisers, onChange, onView }: FiltersProps) {
+  const all: readonly FilterControl<LeadFilterName>[] =
+    advisers.length > 0
+      ? [{ kind: 'choice', name: 'conseiller', label: 'Conseiller', choices: advisers }, ...controls]
+      : controls
+  return (
+    <div className="lead-filters" role="search" aria-label="Contacts">
+      <Segments
+        label="Affichage"
+        value={view}
+        options={[
+          { value: 'list', label: 'Liste' },
+          { value: 'columns', label: 'Colonnes' },
+        ]}
+        onChange={onView}
+      />
+      <div className="lead-search">
+        <TextInput
+          label="Rechercher un contact"
+          hideLabel
+          placeholder="Nom, e-mail ou téléphone"
+          value={search.text}
+          onChange={(typed) => {
+            onChange({ text: typed ?? '' })
+          }}
+        />
+      </div>
+      <FilterPanel
+        controls={all}
+        values={search.filters}
+        onChange={(filters) => {
+          onChange({ filters })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,209 @@
+import { lazy, Suspense, useRef } from 'react'
+import { PlusOutlined, UploadOutlined } from '@ant-design/icons'
+import { useSearchParams } from 'react-router-dom'
+import { formatNumber, PageHeader } from '#client/ui'
+import { Button } from '#client/ui/controls'
+import { PageBody } from '#client/ui/layout'
+import { loadScreen, OFFLINE, useOnline } from '#client/screens'
+import { useShortcuts } from '#client/screens/keyboard'
+import { Filters } from './Filters'
+import { LeadColumns } from './LeadColumns'
+import { LeadList } from './LeadList'
+import { moved, placeOf, type Place } from './place'
+import { leadSearch, type LeadSearchChange } from './search'
+import { LeadSheetFrame } from './sheet/LeadSheetFrame'
+import { useAdvisers } from './useAdvisers'
+import { useLeadRights } from './useLeadRights'
+import { useLeads } from './useLeads'
+import './leads.css'
+
+const NewLead = lazy(async () => ({
+  default: (await loadScreen(async () => (await import(/* webpackChunkName: "new-lead" */ './NewLead')).NewLead))
+    .Component,
+}))
+const ImportDrawer = lazy(async () => ({
+  default: (
+    await loadScreen(
+      async () => (await import(/* webpackChunkName: "lead-import" */ './import/ImportDrawer')).ImportDrawer,
+    )
+  ).Component,
+}))
+
+/** The people who may become clients: none of them is left without an answer. */
+export function LeadsScreen() {
+  const [parameters, setParameters] = useSearchParams()
+  const content = useRef<HTMLDivElement>(null)
+  const rights = useLeadRights()
+  const advisers = useAdvisers(rights.assigning)
+  const search = leadSearch.searchOf(parameters)
+  const place = placeOf(parameters)
+  const leads = useLeads(leadSearch.requestOf(search))
+
+  const change = (changed: LeadSearchChange) => {
+    setParameters((current) => leadSearch.withChange(current, changed), { replace: changed.page === undefined })
+  }
+  const move = (moving: Partial<Place>) => {
+    setParameters((current) => moved(current, moving))
+  }
+  const begin = rights.editing
+    ? () => {
+        move({ drawer: 'nouveau' })
+      }
+    : undefined
+  useShortcuts([
+    ...(begin
+      ? [
+          { keys: 'n', label: 'Nouveau contact', act: begin },
+          {
+            keys: 'i',
+            label: 'Importer des contacts',
+            act: () => {
+              move({ drawer: 'import' })
+            },
+          },
+        ]
+      : []),
+    {
+      keys: '/',
+      label: 'Rechercher un contact',
+      act: () => {
+        content.current?.querySelector<HTMLElement>('.lead-search input')?.focus()
+      },
+    },
+    {
+      keys: 'j',
+      label: 'Contact suivant',
+      needsFocus: true,
+      act: () => {
+        focusLink(content.current, 1)
+      },
+    },
+    {
+      keys: 'k',
+      label: 'Contact précédent',
+      needsFocus: true,
+      act: () => {
+        focusLink(content.current, -1)
+      },
+    },
+  ])
+  const sheet = place.lead !== null && (
+    <LeadSheetFrame
+      key={place.lead}
+      id={place.lead}
+      isBeside={place.view === 'list'}
+      place={place}
+      rights={rights}
+      advisers={advisers}
+      onMove={move}
+    />
+  )
+
+  return (
+    <>
+      <title>Contacts · Solive</title>
+      <PageHeader
+        title="Contacts"
+        extra={leads.page && <Count total={leads.page.total} />}
+        actions={
+          begin && (
+            <Actions
+              onBegin={begin}
+              onImport={() => {
+                move({ drawer: 'import' })
+              }}
+            />
+          )
+        }
+      />
+      <PageBody>
+        <div ref={content} className="leads">
+          <Filters
+            search={search}
+            view={place.view}
+            advisers={advisers}
+            onChange={change}
+            onView={(view) => {
+              move({ view, lead: null })
+            }}
+          />
+          {place.view === 'columns' ? (
+            <LeadColumns
+              search={search}
+              rights={rights}
+              onStep={(lead, step) => {
+                move({ lead, step })
+              }}
+              onMore={(status) => {
+                change({ filters: { etat: status } })
+                move({ view: 'list' })
+              }}
+            />
+          ) : (
+            <LeadList
+              search={search}
+              leads={leads}
+              hasAdvisers={rights.perimeter === 'company'}
+              opened={place.lead}
+              onChange={change}
+              onBegin={begin}
+            />
+          )}
+          {sheet}
+        </div>
+      </PageBody>
+      {begin && place.drawer === 'nouveau' && (
+        <Suspense>
+          <NewLead
+            onClose={() => {
+              move({ drawer: null })
+            }}
+            onAdded={(lead) => {
+              move({ lead })
+            }}
+          />
+        </Suspense>
+      )}
+      {begin && place.drawer === 'import' && (
+        <Suspense>
+          <ImportDrawer
+            onClose={() => {
+              move({ drawer: null })
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Actions({ onBegin, onImport }: { onBegin: () => void; onImport: () => void }) {
+  const isOnline = useOnline()
+  const state = { disabled: !isOnline, title: isOnline ? undefined : OFFLINE }
+  return (
+    <>
+      <Button icon={<UploadOutlined aria-hidden />} {...state} onClick={onImport}>
+        Importer
+      </Button>
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} {...state} onClick={onBegin}>
+        Nouveau contact
+      </Button>
+    </>
+  )
+}
+
+function Count({ total }: { total: number }) {
+  return (
+    <span className="lead-count" aria-live="polite">
+      {formatNumber(total)} {total > 1 ? 'contacts' : 'contact'}
+    </span>
+  )
+}
+
+/** Moves the focus among the names of the leads. */
+function focusLink(content: HTMLElement | null, step: 1 | -1): void {
+  const links = [...(content?.querySelectorAll<HTMLElement>('.lead-link') ?? [])]
+  const current = links.findIndex((link) => link === document.activeElement)
+  const next = current === -1 ? links[0] : links[current + step]
+  next?.focus()
+}

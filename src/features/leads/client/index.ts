@@ -1,0 +1,1 @@
+export { leads } from './feature'

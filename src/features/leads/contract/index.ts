@@ -1,0 +1,1 @@
+export { leadAddress, leadsAddress, newLeadAddress } from './addresses'

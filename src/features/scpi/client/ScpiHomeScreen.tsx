@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom'
+import { allows, permissions } from '#contract/access'
+import { selectHeldRights, selectPermissions } from '#client/session'
+import { useAppSelector } from '#client/store'
+import { Card, Empty, PageHeader } from '#client/ui'
+import { PageBody } from '#client/ui/layout'
+import { accountAddress } from '#features/account/contract'
+import { useHosts, useKnownRoutes } from '#client/screens'
+
+/** The first page of the SCPI area: what the person may do in it, and the way to the other area. */
+export function ScpiHomeScreen() {
+  const held = useAppSelector(selectPermissions)
+  const mayUseRealEstate = allows(useAppSelector(selectHeldRights), 'useRealEstate')
+  const { addresses } = useHosts()
+  const knows = useKnownRoutes()
+  const rights = Object.entries(permissions).filter(
+    ([name]) => name.startsWith('scpi_') && [...held].some((permission) => permission === name),
+  )
+  return (
+    <>
+      <title>Espace SCPI · Solive</title>
+      <PageHeader title="Espace SCPI" />
+      <PageBody>
+        <Empty
+          title="Cet espace est vide"
+          sentence="Il réunit les clients SCPI, leurs dossiers d’investissement et leurs documents. Aucun n’y est enregistré."
+          action={
+            mayUseRealEstate ? (
+              <a href={addresses.professional}>Aller à l’espace immobilier</a>
+            ) : (
+              knows(accountAddress) && <Link to={accountAddress}>Voir mon compte</Link>
+            )
+          }
+        />
+        <Card title="Vos droits dans l’espace SCPI">
+          {rights.length > 0 ? (
+            <ul>
+              {rights.map(([name, label]) => (
+                <li key={name}>{label}</li>
+              ))}
+            </ul>
+          ) : (
+            <p>
+              Vous pouvez ouvrir cet espace, sans autre droit. Demandez à votre administrateur ceux dont vous avez
+              besoin.
+            </p>
+          )}
+        </Card>
+      </PageBody>
+    </>
+  )
+}

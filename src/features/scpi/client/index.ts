@@ -1,0 +1,1 @@
+export { scpi } from './feature'
