@@ -9,7 +9,13 @@ import { suggestedParts } from '#domain'
 
 const TODAY = '2026-11-20'
 const child = { has_alternating_custody: false, is_handicapped: false }
-const members: HouseholdMembers = { person: { marital_status: 'single' }, companion: null, children: [], income: {} }
+const members: HouseholdMembers = {
+  person: { marital_status: 'single' },
+  companion: null,
+  children: [],
+  income: {},
+  tax: {},
+}
 
 describe('the members of a household', () => {
   test.each<[string, Partial<HouseholdMembers>, number]>([
@@ -36,6 +42,10 @@ describe('the members of a household', () => {
     }
     expect(householdComposition(earning).earned_income).toBe(36_000)
     expect(householdComposition({ ...earning, person: { marital_status: 'married' } }).earned_income).toBe(60_000)
+  })
+
+  test('count under the overall cap the reductions and credits that they use already', () => {
+    expect(householdComposition({ ...members, tax: { credit_tax_used: 6_000 } }).capped_advantages_used).toBe(6_000)
   })
 })
 

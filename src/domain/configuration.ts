@@ -205,6 +205,8 @@ export interface HouseholdComposition {
   net_rental_income?: number
   /** Property deficits of earlier years still to be used, euros. */
   prior_land_deficit?: number
+  /** Reductions and credits that the household already uses under the overall cap, euros a year (CGI art. 200-0 A). */
+  capped_advantages_used?: number
 }
 
 /** Everything a simulation needs besides the configuration. */

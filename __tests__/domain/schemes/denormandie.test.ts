@@ -41,6 +41,19 @@ describe('Denormandie reduction (CGI art. 199 novovicies, I, B, 5°)', () => {
     expect(reductions.slice(9, 13)).toEqual([1_560, 1_560, 1_560, 0])
   })
 
+  // CGI art. 200-0 A, 1: 300,000 × 18 % ÷ 9 = 6,000 a year; 10,000 − 6,000 already used leave 4,000, and 2,000 are lost.
+  test('what the household uses already leaves less room under the overall cap, and the explanation says so', () => {
+    const operation = renovated({ denormandie_term: 9, property_price: 218_000, renovation_price: 76_000, surface: 60 })
+    const household = { joint: true, children: [{ has_alternating_custody: false, is_handicapped: false }] }
+    const given = { ...context, explain: true, household: { ...household, capped_advantages_used: 6_000 } }
+    const { yearly_report, trace, assumptions } = simulated(operation, given)
+    expect(yearly_report[1]).toMatchObject({ tax_reduction: 4_000, lost_tax_reduction: 2_000 })
+    const step = trace?.find(({ key }) => key === `yearly_report.${yearly_report[1]?.year}.tax_reduction`)
+    expect(step?.inputs).toContainEqual(expect.objectContaining({ value: 6_000, origin: 'file' }))
+    expect(assumptions.find(({ key }) => key === 'capped_advantages_used')?.value).toBe(6_000)
+    expect(simulated(operation, { ...context, household }).yearly_report[1]).toMatchObject({ tax_reduction: 6_000 })
+  })
+
   test('the base stops at 5,500 euros a m²: 25 m² give 137,500, 2,750 a year', () => {
     expect(simulated(renovated({ surface: 25 })).yearly_report[0]?.tax_reduction).toBe(2_750)
   })

@@ -6,6 +6,7 @@ const household: TaxedHousehold = {
   otherIncome: 60_000,
   netRentalIncome: 0,
   priorLandDeficit: 0,
+  cappedAdvantagesUsed: 0,
 }
 const rents = (year: number, amount: number) => ({
   year,

@@ -48,7 +48,7 @@ async function readBuyer() {
     currentLoans: all('current_loan'),
     simulationCharges: all('simulation_charge'),
   }
-  return { sections, composition: householdComposition({ person, companion, children: all('child'), income }) }
+  return { sections, composition: householdComposition({ person, companion, children: all('child'), income, tax }) }
 }
 
 /** A few lots of each project type: the first, one of the middle, the last. */

@@ -11,17 +11,23 @@ export interface HouseholdMembers {
   readonly companion: Typed<'companion'> | null
   readonly children: readonly Typed<'child'>[]
   readonly income: Typed<'income'>
+  readonly tax: Typed<'tax'>
 }
 
 /** What the household earns and pays. */
-export interface HouseholdBudget extends Pick<HouseholdMembers, 'companion' | 'income'> {
+export interface HouseholdBudget extends Pick<HouseholdMembers, 'companion' | 'income' | 'tax'> {
   readonly charge: Typed<'charge'>
-  readonly tax: Typed<'tax'>
   readonly currentLoans: readonly Typed<'current_loan'>[]
 }
 
 /** Who the household is for the tax: people filing one return, children, what they earn in a year. */
-export function householdComposition({ person, companion, children, income }: HouseholdMembers): HouseholdComposition {
+export function householdComposition({
+  person,
+  companion,
+  children,
+  income,
+  tax,
+}: HouseholdMembers): HouseholdComposition {
   const joint = companion !== null && (person.marital_status === 'married' || person.marital_status === 'pacs')
   const adults = joint ? [person, companion] : [person]
   const monthlyEarnings = numberOr0(income.net_monthly_income) + (joint ? numberOr0(companion.net_monthly_income) : 0)
@@ -37,6 +43,7 @@ export function householdComposition({ person, companion, children, income }: Ho
     earned_income: monthlyEarnings * 12,
     net_rental_income: numberOr0(income.net_rental_income) * 12,
     prior_land_deficit: numberOr0(income.prior_land_deficit),
+    capped_advantages_used: numberOr0(tax.credit_tax_used),
   }
 }
 

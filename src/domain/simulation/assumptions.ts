@@ -49,6 +49,17 @@ function householdAssumptions({ household, taxedHousehold }: Computation): Assum
           } as const,
         ]
       : []),
+    ...(taxedHousehold.cappedAdvantagesUsed > 0
+      ? [
+          {
+            key: 'capped_advantages_used',
+            label: 'Réductions et crédits d’impôt déjà utilisés sous le plafond global',
+            value: taxedHousehold.cappedAdvantagesUsed,
+            unit: 'euros_per_year',
+            origin: 'file',
+          } as const,
+        ]
+      : []),
   ]
 }
 

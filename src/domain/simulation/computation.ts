@@ -130,6 +130,7 @@ function taxedHouseholdOf(
     otherIncome: basis === 'tax' ? Math.max(0, taxableIncome - netRentalIncome) : taxableIncome,
     netRentalIncome,
     priorLandDeficit: composition?.prior_land_deficit ?? 0,
+    cappedAdvantagesUsed: composition?.capped_advantages_used ?? 0,
   }
 }
 

@@ -20,6 +20,8 @@ export interface TaxedHousehold {
   otherIncome: number
   netRentalIncome: number
   priorLandDeficit: number
+  /** Reductions and credits already used under the overall cap. */
+  cappedAdvantagesUsed: number
 }
 
 /** What the operation changes in a year of tax. Whole euros, incomes to the cent. */
@@ -110,7 +112,7 @@ function compareYear(
   const kept = alive(carried.reductions, year, reductionLifetime)
   const before = incomeTax(household.otherIncome + without.net, quotient, rules.incomeTax)
   const after = incomeTax(income - global.used, quotient, rules.incomeTax, {
-    reductions: reductionsOf(taxable, total(kept)),
+    reductions: reductionsOf(taxable, total(kept), household),
   })
   const reductions = carriedReductions(kept, taxable, after, reductionLifetime)
   const levies = leviesOn(withOperation.net, profit, rules) - leviesOn(without.net, 0, rules)
@@ -137,8 +139,12 @@ function compareYear(
   }
 }
 
-function reductionsOf({ taxReduction, uncappedTaxReduction }: TaxableYear, kept: number): TaxReductions {
-  return { capped: taxReduction ?? 0, uncapped: (uncappedTaxReduction ?? 0) + kept }
+function reductionsOf(
+  { taxReduction = 0, uncappedTaxReduction = 0 }: TaxableYear,
+  kept: number,
+  { cappedAdvantagesUsed }: TaxedHousehold,
+): TaxReductions {
+  return { capped: taxReduction, uncapped: uncappedTaxReduction + kept, usedUnderCap: cappedAdvantagesUsed }
 }
 
 /** What next year may still use: the oldest reductions are used first. */

@@ -9,6 +9,8 @@ export interface TaxReductions {
   overseas?: number
   /** Outside of the cap: Malraux, gifts… */
   uncapped?: number
+  /** What the household uses already under the general cap: the notice it comes from counted it. */
+  usedUnderCap?: number
 }
 
 /** What is asked for, and what the overall cap leaves of it. Whole euros. */
@@ -19,12 +21,12 @@ export interface AllowedReductions {
 
 /** Applies the overall cap; the tax itself is not a limit here. */
 export function allowedReductions(
-  { capped = 0, overseas = 0, uncapped = 0 }: TaxReductions,
+  { capped = 0, overseas = 0, uncapped = 0, usedUnderCap = 0 }: TaxReductions,
   taxableIncome: number,
   rules: IncomeTaxRules,
 ): AllowedReductions {
   const cap = rules.reductionCap.value
-  const general = Math.floor(cap.general + cap.incomeShare * taxableIncome)
+  const general = Math.max(0, Math.floor(cap.general + cap.incomeShare * taxableIncome - usedUnderCap))
   const underGeneral = Math.min(roundToEuro(capped), general)
   const underCaps = Math.min(underGeneral + roundToEuro(overseas), general + cap.overseas)
   return {

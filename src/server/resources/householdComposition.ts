@@ -10,5 +10,6 @@ export function householdComposition(sections: readonly Resource[]): HouseholdCo
     companion: resourcesOfType(sections, 'companion')[0]?.attributes ?? null,
     children: resourcesOfType(sections, 'child').map(({ attributes }) => attributes),
     income: resourcesOfType(sections, 'income')[0]?.attributes ?? {},
+    tax: resourcesOfType(sections, 'tax')[0]?.attributes ?? {},
   })
 }

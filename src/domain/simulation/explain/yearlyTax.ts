@@ -8,7 +8,7 @@ import {
   rentalResultFormula,
 } from './tax'
 import { type Columns, ofYear } from './yearlyColumns'
-import { yearRules } from '../taxEffect'
+import { type TaxedHousehold, yearRules } from '../taxEffect'
 
 type Tax =
   | 'rent_tax'
@@ -171,11 +171,15 @@ export const taxColumns: Columns<Tax> = {
     unit: 'euros_per_year',
     formula: 'Réduction du dispositif, dans la limite du plafond global des avantages et de l’impôt dû.',
     valueOf: (line) => line.tax_reduction,
-    details: ({ line, declared, computation: { outcome } }) => {
-      const asked = (declared.taxReduction ?? 0) + (declared.uncappedTaxReduction ?? 0)
+    details: ({ line, declared, computation: { outcome, taxedHousehold } }) => {
+      const { taxReduction = 0, uncappedTaxReduction = 0 } = declared
+      const asked = taxReduction + uncappedTaxReduction
       if (asked === 0 && line.tax_reduction === 0) return { rounding: TO_THE_EURO }
       return {
-        inputs: [input('Réduction du dispositif', asked, 'euros_per_year')],
+        inputs: [
+          input('Réduction du dispositif', asked, 'euros_per_year'),
+          ...(taxReduction > 0 ? usedUnderCap(taxedHousehold) : []),
+        ],
         law: [...outcome.parameters, yearRules(line.year).incomeTax.reductionCap],
         rounding: TO_THE_EURO,
       }
@@ -188,6 +192,13 @@ export const taxColumns: Columns<Tax> = {
     valueOf: (line) => line.lost_tax_reduction,
     details: ({ line }) => ({ inputs: [ofYear(line, 'tax_reduction', 'Réduction utilisée')] }),
   },
+}
+
+/** What the household already counts under the overall cap. */
+function usedUnderCap({ cappedAdvantagesUsed }: TaxedHousehold) {
+  return cappedAdvantagesUsed === 0
+    ? []
+    : [given('Réductions et crédits déjà utilisés sous le plafond', cappedAdvantagesUsed, 'euros_per_year', 'file')]
 }
 
 function capOf(cap: number | undefined) {
