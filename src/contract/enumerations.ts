@@ -5,6 +5,7 @@ import {
   type ProjectType,
   type RentLevel,
   type ResidenceType,
+  type TaxRegime,
 } from '#domain'
 
 /** Keys of the wire (specification §3) and their French labels. */
@@ -137,6 +138,7 @@ export const projectTypes = {
   para_hotelier: 'Para-hôtelier',
   jeanbrun: 'Jeanbrun (relance logement)',
   lli: 'Logement locatif intermédiaire (LLI)',
+  unfurnished_rental: 'Location nue',
 } as const satisfies Readonly<Record<ProjectType, string>>
 
 /** Short names, for tables and small screens. */
@@ -156,6 +158,7 @@ export const projectShortNames: Readonly<Record<ProjectType, string>> = {
   para_hotelier: 'Para-hôt.',
   jeanbrun: 'Jeanbrun',
   lli: 'LLI',
+  unfurnished_rental: 'Loc. nue',
 }
 
 /** The names that addresses use (specification §2). Two of them are the same project type. */
@@ -175,12 +178,19 @@ export const projectSlugs: Readonly<Record<ProjectType, readonly [string, ...str
   para_hotelier: ['lmnp-para-hotelier'],
   jeanbrun: ['jeanbrun'],
   lli: ['logement-locatif-intermediaire'],
+  unfurnished_rental: ['location-nue'],
 }
 
 /** False for a residence: the solution tab is disabled. */
 export function isInvestment(project: ProjectType): boolean {
   return investmentProjects.includes(project)
 }
+
+/** How rents are taxed, where the law leaves the choice (CGI art. 32 and 50-0). */
+export const taxRegimes = {
+  micro: 'Micro (abattement forfaitaire)',
+  actual: 'Réel (charges réelles)',
+} as const satisfies Readonly<Record<TaxRegime, string>>
 
 /** What the insurance of a loan is a share of. */
 export const insuranceBases = {

@@ -17,6 +17,7 @@ export const projectTypes = [
   'para_hotelier',
   'jeanbrun',
   'lli',
+  'unfurnished_rental',
 ] as const
 
 export type ProjectType = (typeof projectTypes)[number]
@@ -131,7 +132,12 @@ export interface SolutionConfiguration {
   guarantee_kind?: GuaranteeKind
   /** Current loans with which the new one is smoothed. */
   smoothed_loans?: readonly SmoothedLoan[]
+  /** How the rents are declared, where the law leaves the choice; absent: the usual regime of the scheme. */
+  tax_regime?: TaxRegime
 }
+
+/** How rents are taxed: less a flat allowance as long as the law allows it, or less their actual charges. */
+export type TaxRegime = 'micro' | 'actual'
 
 export type InsuranceBasis = 'initial' | 'remaining'
 

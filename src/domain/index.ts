@@ -24,6 +24,7 @@ export type {
   SimulationDefaults,
   SmoothedLoan,
   SolutionConfiguration,
+  TaxRegime,
 } from './configuration'
 export type { RuleChange } from './law/changes'
 export type { Refusal, SimulationResult, TraceStep } from './result'

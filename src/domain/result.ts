@@ -1,3 +1,4 @@
+import type { TaxRegime } from './configuration'
 import type { IsoDate } from './value/calendar'
 
 /** A line of money: a key for code, a French label for people. Euros. */
@@ -120,6 +121,34 @@ export interface Indicators {
   monthly_payment: number
 }
 
+/** What an operation comes to under a regime of tax, over the years shown. Euros, euros a month. */
+export interface RegimeOption {
+  key: TaxRegime
+  /** French name, with the year in which the flat regime closes. */
+  label: string
+  /** Income tax and levies that the rents add, less those that the operation spares. */
+  tax: number
+  /** What a sale at the end would cost in tax: on the gain, and advantages taken back. */
+  exit_tax: number
+  /** tax + exit_tax. */
+  total_tax: number
+  average_effort: number
+  net_wealth: number
+}
+
+/** The regimes that the law leaves a choice between, all else being equal. */
+export interface RegimeChoice {
+  chosen: TaxRegime
+  /** The regime with the lower total of tax. */
+  better: TaxRegime
+  /** Tax that the better regime spares, euros; 0 when only one is open. */
+  advantage: number
+  /** Only the actual regime when the flat one is closed from the first year. */
+  options: RegimeOption[]
+  /** French sentences: what the choice binds to, why a regime is closed. */
+  notes: string[]
+}
+
 export type Unit =
   | 'euros'
   | 'euros_per_month'
@@ -194,6 +223,8 @@ export interface SimulationResult {
   yearly_report: YearLine[]
   loan_schedule: LoanLine[]
   indicators: Indicators
+  /** Null where the law leaves no choice of a regime. */
+  regimes: RegimeChoice | null
   assumptions: Assumption[]
   warnings: Warning[]
   /** French sentences: parameters used that are not verified on the dates they were used for. */

@@ -8,6 +8,7 @@ import { traceOf } from './simulation/explain'
 import { loanLines } from './simulation/loan'
 import { constructionMonths, deliveryErrors, deliveryOf } from './simulation/offPlan'
 import { unverifiedRules } from './simulation/parameters'
+import { regimesOf } from './simulation/regimes'
 import { surfaceOf } from './simulation/rent'
 import type { Refusal, SimulationResult } from './result'
 import { invalidAnswers } from './simulation/validity'
@@ -50,6 +51,7 @@ function resultOf(computation: Computation): SimulationResult {
     yearly_report: computation.lines,
     loan_schedule: loanLines(computation.instalments, computation.signatureDate),
     indicators: computation.indicators,
+    regimes: regimesOf(computation),
     assumptions: assumptionsOf(computation),
     warnings: warningsOf(computation),
     unverified: unverifiedRules(computation),

@@ -11,7 +11,7 @@ describe('catalogue of schemes', () => {
   })
 
   test('a home to live in is no investment', () => {
-    expect(projectTypes).toHaveLength(15)
+    expect(projectTypes).toHaveLength(16)
     expect(projectTypes.filter((project) => !investmentProjects.includes(project))).toEqual([
       'personal_residency',
       'reduced_vat',

@@ -4,6 +4,7 @@ import { configuration, context } from '../support/examples'
 
 const operations: [string, Partial<SolutionConfiguration>][] = [
   ['long-term rental', {}],
+  ['unfurnished letting', { project: 'unfurnished_rental' }],
   ['LMNP', { project: 'lmnp_amortissement', seniority: 'new', furniture_price: 5_000 }],
   ['land deficit', { project: 'land_deficit', renovation_price: 40_000 }],
   ['bare ownership', { project: 'bare_ownership' }],
@@ -51,9 +52,16 @@ describe.each(operations)('the trace of a %s', (_, changes) => {
       yearly_report,
       loan_schedule,
       indicators,
+      regimes,
     } = result
     expectExplained(
-      { monthly_report: { monthly_income, monthly_expense, effort }, yearly_report, loan_schedule, indicators },
+      {
+        monthly_report: { monthly_income, monthly_expense, effort },
+        yearly_report,
+        loan_schedule,
+        indicators,
+        ...(regimes === null ? {} : { regimes }),
+      },
       trace,
     )
   })

@@ -38,8 +38,15 @@ const {
   energy_class,
   buyer_type,
 } = simulation.fields
-const { delivery_date, vacancy_rate, yearly_value_growth_rate, resale_fee_rate, insurance_basis, guarantee_kind } =
-  simulation.fields
+const {
+  delivery_date,
+  vacancy_rate,
+  yearly_value_growth_rate,
+  resale_fee_rate,
+  insurance_basis,
+  guarantee_kind,
+  tax_regime,
+} = simulation.fields
 
 /** What a calculation is made from (specification §3, solution configuration), and the details of the loan and of the property that refine it. */
 export const solutionConfiguration = defineResource('solution_configuration', {
@@ -135,4 +142,5 @@ export const solutionConfiguration = defineResource('solution_configuration', {
   resale_fee_rate,
   insurance_basis,
   guarantee_kind,
+  tax_regime,
 })

@@ -148,6 +148,17 @@ export const furnishedDeficitLifetime: Parameter<number> = {
   values: [{ from: '2006-01-01', value: 10, source: 'CGI art. 156, I, 1° ter', verified: true }],
 }
 
+/** Years for which the choice of the actual regime of business profits holds; it then goes on from year to year. */
+export const actualBusinessRegimeYears: Parameter<number> = {
+  label: 'Option pour le régime réel des BIC',
+  write: (years) => `${frenchYears(years)}, reconduite tacitement`,
+  checkedOn: '2025-12-31',
+  values: [
+    { from: '1999-01-01', value: 2, source: 'CGI art. 50-0, 4', verified: false },
+    { from: '2016-01-01', value: 1, source: 'CGI art. 50-0, 4 (loi 2016-1691, art. 124)', verified: true },
+  ],
+}
+
 /** Receipts above which a landlord whose earned income is lower becomes professional, euros a year. */
 export const professionalThreshold: Parameter<number> = {
   label: 'Seuil du loueur en meublé professionnel',

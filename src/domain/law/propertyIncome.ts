@@ -60,6 +60,14 @@ export const microProperty: Parameter<{ ceiling: number; allowance: number }> = 
   values: [{ from: '2006-01-01', value: { ceiling: 15_000, allowance: 0.3 }, source: 'CGI art. 32', verified: true }],
 }
 
+/** Years during which the choice of the actual regime instead of the flat one cannot be taken back. */
+export const actualRegimeYears: Parameter<number> = {
+  label: 'Option pour le régime réel des revenus fonciers',
+  write: (years) => `Irrévocable pendant ${frenchYears(years)}`,
+  checkedOn: '2025-12-31',
+  values: [{ from: '2002-01-01', value: 3, source: 'CGI art. 32, 4 (loi 2002-1575, art. 10)', verified: true }],
+}
+
 /** Years that follow the one in which global income took a deficit, until whose end the property must stay let. */
 export const deficitLettingYears: Parameter<number> = {
   label: 'Location après un déficit imputé sur le revenu global',

@@ -3,13 +3,11 @@ import { type InForce, inForce } from '../law/parameter'
 import { readOnce } from '../law/readOnce'
 import { alive, carry, type CarryForward, total, use } from '../mechanisms/carryForward'
 import { type DepreciableItem, straightLine } from '../mechanisms/depreciation'
+import type { TaxRegime } from '../configuration'
 import { type FurnishedKind, microFurnished, microFurnishedIncome } from '../tax/furnishedIncome'
 import { endOfYear } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 import type { FurnishedResult, OperatingYear, Situation, TaxableYear } from './scheme'
-
-/** How a year of furnished letting is taxed: flat allowance, or actual charges and depreciation. */
-export type Regime = 'micro' | 'actual'
 
 /** A year declared as furnished letting. */
 export type FurnishedYear = TaxableYear & Required<Pick<TaxableYear, 'furnished'>>
@@ -44,7 +42,7 @@ const furnishedRules = readOnce((year: number) => {
 /** Declares each year of a furnished letting under the regime chosen for it; the kind decides what the micro regime is. */
 export function declareFurnished(
   situation: Pick<Situation, 'acquisition' | 'years'>,
-  regimeOf: (index: number) => Regime,
+  regimeOf: (index: number) => TaxRegime,
   kind: FurnishedKind = 'ordinary',
 ): FurnishedYear[] {
   const assets = depreciableAssets(situation)

@@ -12,6 +12,7 @@ import { paraHotelier } from './paraHotelier'
 import { pinel } from './pinel'
 import type { Scheme } from './scheme'
 import { seasonalRental } from './seasonalRental'
+import { unfurnishedRental } from './unfurnishedRental'
 
 /** The schemes that can be simulated. */
 export const schemes: readonly Scheme[] = [
@@ -27,6 +28,7 @@ export const schemes: readonly Scheme[] = [
   paraHotelier,
   jeanbrun,
   lli,
+  unfurnishedRental,
 ]
 
 /** The scheme of a project type, or undefined when it has none. */

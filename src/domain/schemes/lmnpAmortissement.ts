@@ -4,6 +4,8 @@ import type { Assumption } from '../result'
 import { endOfYear } from '../value/calendar'
 import { applicability, missing } from './applicability'
 import { actualRegimeParameters, declareFurnished } from './furnished'
+import { microThenActual } from './longTermRental'
+import { regimeOf } from './regime'
 import type { Scheme } from './scheme'
 import { isPaidByOperator, servicedResidence } from './servicedResidence'
 
@@ -12,19 +14,27 @@ export const lmnpAmortissement: Scheme = {
   id: 'lmnp_amortissement',
   title: 'LMNP amortissement',
   law: 'CGI art. 39 C et 155, IV',
-  asks: ['seniority', 'furniture_price', 'residence_type'],
+  asks: ['seniority', 'furniture_price', 'residence_type', 'tax_regime'],
   letting: 'furnished',
   works: 'capitalised',
   applies: (configuration) => applicability(missing(configuration, ['seniority'])),
+  usualRegime: ({ residence_type }) => (residence_type === undefined ? 'actual' : undefined),
   isPaidByOthers: (charge, { residence_type }) => residence_type !== undefined && isPaidByOperator(charge),
 
   gives(situation) {
     const { years, configuration } = situation
+    if (regimeOf(lmnpAmortissement, configuration) === 'micro') return microThenActual(situation, 'ordinary')
     const firstYear = years[0]?.year ?? 0
     const parameters = actualRegimeParameters(years.at(-1)?.year ?? firstYear)
     const assumptions = depreciationAssumptions(firstYear)
     if (configuration.residence_type === undefined) {
-      return { years: declareFurnished(situation, () => 'actual'), parameters, assumptions, warnings: [] }
+      return {
+        years: declareFurnished(situation, () => 'actual'),
+        regimes: years.map(() => 'actual'),
+        parameters,
+        assumptions,
+        warnings: [],
+      }
     }
     const residence = servicedResidence(situation, configuration.residence_type)
     return {

@@ -1,5 +1,5 @@
 import type { InForce } from '../law/parameter'
-import type { Market, ProjectType, SolutionConfiguration } from '../configuration'
+import type { Market, ProjectType, SolutionConfiguration, TaxRegime } from '../configuration'
 import type { Assumption, Warning } from '../result'
 import type { IsoDate } from '../value/calendar'
 
@@ -49,6 +49,8 @@ export interface Situation {
   surface: number
   acquisition: Acquisition
   years: readonly OperatingYear[]
+  /** Net income of the unfurnished lets that the household already owns, euros a year. */
+  netRentalIncome: number
 }
 
 /** Result of an unfurnished letting under the actual regime, euros (CGI art. 28 to 31). */
@@ -119,6 +121,8 @@ export interface SchemeOutcome {
   parameters: InForce<unknown>[]
   assumptions: Assumption[]
   warnings: Warning[]
+  /** How each year is taxed, where the law leaves a choice. */
+  regimes?: readonly TaxRegime[]
   /** Years during which `uncappedTaxReduction` may still lower the tax when it could not at once. Absent: none. */
   reductionLifetime?: number
   /** What a sale that comes too early adds to the taxed income of the household. */
@@ -128,7 +132,7 @@ export interface SchemeOutcome {
 }
 
 /** A property as its rent ceiling sees it; without a delivery, the lease begins when the deed is signed. */
-export type LettingSituation = Omit<Situation, 'years' | 'acquisition' | 'deliveryDate'> &
+export type LettingSituation = Omit<Situation, 'years' | 'acquisition' | 'deliveryDate' | 'netRentalIncome'> &
   Partial<Pick<Situation, 'deliveryDate'>>
 
 /** The highest rent that a scheme allows, euros a month, and why. */
@@ -153,6 +157,8 @@ export interface Scheme {
   /** The seniority of every property of the scheme, when it admits only one. */
   seniority?: 'new' | 'old'
   applies(configuration: SolutionConfiguration, signatureDate: IsoDate, market: Market): Applicability
+  /** The regime taken when none is chosen, where the law leaves the choice between both; otherwise undefined. */
+  usualRegime?(configuration: SolutionConfiguration): TaxRegime | undefined
   /** Whether a usual charge of an owner is paid by somebody else: the operator of a residence, the usufructuary. */
   isPaidByOthers?(charge: string, configuration: SolutionConfiguration): boolean
   rentCeiling?(situation: LettingSituation): RentCeiling | undefined

@@ -11,10 +11,11 @@ export const seasonalRental: Scheme = {
   id: 'seasonal_rental',
   title: 'LMNP libre, location saisonnière',
   law: 'CGI art. 50-0, 1 bis\u202f; code du tourisme, art. L324-1-1',
-  asks: ['furniture_price', 'is_classified_tourism', 'suggested_rent'],
+  asks: ['furniture_price', 'is_classified_tourism', 'suggested_rent', 'tax_regime'],
   letting: 'furnished',
   works: 'capitalised',
   applies: () => ({ kind: 'applies' }),
+  usualRegime: () => 'micro',
 
   gives(situation) {
     const isClassified = situation.configuration.is_classified_tourism === true

@@ -76,6 +76,7 @@ export function compute(
     surface,
     acquisition,
     years: projected,
+    netRentalIncome: context.household?.net_rental_income ?? 0,
   }
   const outcome = scheme.gives(situation)
   const household = taxableHousehold(configuration, context.household, context.asOf)

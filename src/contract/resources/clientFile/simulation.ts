@@ -25,6 +25,7 @@ import {
   rentLevels,
   residenceTypes,
   seniorities,
+  taxRegimes,
 } from '../../enumerations'
 
 /** The investment under study and how it is paid for. */
@@ -206,4 +207,9 @@ export const simulation = defineResource('simulation', {
     help: 'Capital initial si vous laissez vide.',
   }),
   guarantee_kind: choice(guaranteeKinds, { label: 'Garantie du prêt' }),
+  tax_regime: choice(taxRegimes, {
+    label: 'Régime d’imposition',
+    short: 'Régime',
+    help: 'Les deux sont comparés dans «\u00a0Fiscalité\u00a0». Vide\u00a0: le régime usuel du dispositif.',
+  }),
 })

@@ -3,6 +3,7 @@ import type { TraceStep } from '../../result'
 import { indicatorSteps } from './indicators'
 import { loanSteps } from './loan'
 import { monthlySteps } from './monthly'
+import { regimeSteps } from './regimes'
 import { yearlySteps } from './yearly'
 
 /** How each figure of the reports, of the schedule and of the indicators was found. */
@@ -11,5 +12,11 @@ export function traceOf(computation: Computation): TraceStep[] {
   const line = lines[timeline.referenceIndex]
   const effect = effects[timeline.referenceIndex]
   const monthly = line === undefined || effect === undefined ? [] : monthlySteps(computation, line, effect)
-  return [...monthly, ...indicatorSteps(computation), ...yearlySteps(computation), ...loanSteps(computation)]
+  return [
+    ...monthly,
+    ...indicatorSteps(computation),
+    ...regimeSteps(computation),
+    ...yearlySteps(computation),
+    ...loanSteps(computation),
+  ]
 }

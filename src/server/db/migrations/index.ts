@@ -17,6 +17,7 @@ import clientFileList from './0016_client_file_list.sql'
 import creations from './0017_creations.sql'
 import clientFileWords from './0018_client_file_words.sql'
 import clientFileSearch from './0019_client_file_search.sql'
+import taxRegime from './0020_tax_regime.sql'
 
 /** A step of the schema: plain SQL, never changed once released. */
 export interface Migration {
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   { name: '0017_creations', sql: creations },
   { name: '0018_client_file_words', sql: clientFileWords },
   { name: '0019_client_file_search', sql: clientFileSearch },
+  { name: '0020_tax_regime', sql: taxRegime },
 ]

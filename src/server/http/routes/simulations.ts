@@ -16,8 +16,7 @@ export const simulationRoutes: readonly ApiRoute[] = [
     handle: async (call) => {
       const { database, viewer } = call
       const { result, context } = await operations.runSimulation(database, viewer, operationOf(call))
-      const { monthly_report, yearly_report, loan_schedule, indicators, assumptions, warnings, trace, unverified } =
-        result
+      const { monthly_report, yearly_report, loan_schedule, indicators, regimes, assumptions, warnings, trace } = result
       return {
         json: {
           data: {
@@ -25,11 +24,12 @@ export const simulationRoutes: readonly ApiRoute[] = [
             yearly_report,
             loan_schedule,
             indicators,
+            regimes,
             assumptions,
             warnings,
             ...(trace ? { trace } : {}),
           },
-          meta: { ...metaOf(call), unverified, context },
+          meta: { ...metaOf(call), unverified: result.unverified, context },
         },
       }
     },

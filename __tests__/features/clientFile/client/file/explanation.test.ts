@@ -11,9 +11,10 @@ const FILE = '0b4f2c1e-3d5a-4b6c-8d7e-9f0a1b2c3d4e'
 function answerOf(operation: SolutionConfiguration): SimulationAnswer {
   const result = simulate(operation, context)
   if (result.kind === 'refused') throw new Error(JSON.stringify(result.errors))
-  const { monthly_report, yearly_report, loan_schedule, indicators, assumptions, warnings, unverified } = result
+  const { monthly_report, yearly_report, loan_schedule, indicators, regimes, assumptions, warnings, unverified } =
+    result
   return {
-    data: { monthly_report, yearly_report, loan_schedule, indicators, assumptions, warnings },
+    data: { monthly_report, yearly_report, loan_schedule, indicators, regimes, assumptions, warnings },
     meta: { rules_as_of: context.asOf, engine_version: '1', unverified, context },
   }
 }

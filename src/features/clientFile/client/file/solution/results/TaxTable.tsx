@@ -5,6 +5,7 @@ import { useAppSelector } from '#client/store'
 import { formatPercent } from '#client/ui'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
+import { Regimes } from './Regimes'
 import type { ResultProps } from './ResultTabs'
 
 type Line = SimulationAnswer['data']['yearly_report'][number]
@@ -41,7 +42,7 @@ const columnOf = ([field, title]: (typeof fields)[number]): Column<Line> => ({
 /** The household’s tax without the operation and with it, year by year. */
 export function TaxTable({
   result: {
-    data: { yearly_report },
+    data: { yearly_report, regimes },
   },
 }: ResultProps) {
   const { configuration } = useAppSelector(selectSolution)
@@ -49,6 +50,7 @@ export function TaxTable({
   const reductions = hasReductions ? [...reductionFields.map(columnOf), capColumn(configuration)] : []
   return (
     <div className="yearly-table">
+      {regimes && <Regimes regimes={regimes} />}
       <p>
         Le foyer, avant puis après l’opération&nbsp;: tout son impôt est calculé deux fois chaque année, et la
         différence est ce que l’opération coûte ou épargne.

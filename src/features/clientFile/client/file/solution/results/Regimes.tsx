@@ -1,0 +1,84 @@
+import type { SimulationAnswer } from '#client/api'
+import { StatusTag } from '#client/ui'
+import { Button } from '#client/ui/controls'
+import { Amount, AmountGrid } from '#client/ui/explanation'
+import { DataTable, type Column } from '#client/ui/table'
+import { useOpenClientFile } from '../../ClientFileContext'
+import { useEditOperation, useTrial } from '../trial/useOperation'
+
+type Choice = NonNullable<SimulationAnswer['data']['regimes']>
+type Option = Choice['options'][number]
+
+/** The flat regime beside the actual one, the better one named; the other may be taken. */
+export function Regimes({ regimes }: { readonly regimes: Choice }) {
+  const { options, better, advantage, notes } = regimes
+  return (
+    <section className="regimes" aria-label="Régimes d’imposition">
+      <h3>Micro ou réel</h3>
+      <AmountGrid label="Impôt sous chaque régime">
+        <DataTable
+          caption="L’opération sous chaque régime d’imposition, en euros"
+          rows={options}
+          rowKey={({ key }) => key}
+          columns={[
+            { key: 'regime', title: 'Régime', cell: (option) => <Regime option={option} regimes={regimes} /> },
+            ...columns,
+          ]}
+        />
+      </AmountGrid>
+      {advantage > 0 && (
+        <p>
+          {better === 'micro' ? 'Le micro' : 'Le réel'} coûte <Amount figure="regimes.advantage" value={advantage} />{' '}
+          d’impôt de moins sur la durée affichée, revente comprise.
+        </p>
+      )}
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const titles = {
+  tax: ['Impôt sur les loyers', 'euros'],
+  exit_tax: ['Impôt à la revente', 'euros'],
+  total_tax: ['Impôt au total', 'euros'],
+  average_effort: ['Effort moyen', 'euros_per_month'],
+  net_wealth: ['Patrimoine net', 'euros'],
+} as const
+
+const columns = (['tax', 'exit_tax', 'total_tax', 'average_effort', 'net_wealth'] as const).map(
+  (name): Column<Option> => ({
+    key: name,
+    title: titles[name][0],
+    align: 'end',
+    cell: (option) => (
+      <Amount inGrid figure={`regimes.options.${option.key}.${name}`} value={option[name]} unit={titles[name][1]} />
+    ),
+  }),
+)
+
+function Regime({ option: { key, label }, regimes: { chosen, better, options } }: { option: Option; regimes: Choice }) {
+  const { readOnly } = useOpenClientFile()
+  const isTrial = useTrial() !== null
+  const edit = useEditOperation()
+  return (
+    <span className="regime">
+      {label}
+      {key === better && options.length > 1 && <StatusTag tone="success">Le plus avantageux</StatusTag>}
+      {key === chosen && <StatusTag tone="info">Retenu</StatusTag>}
+      {key !== chosen && (!readOnly || isTrial) && (
+        <Button
+          size="small"
+          onClick={() => {
+            edit({ tax_regime: key })
+          }}
+        >
+          Retenir
+        </Button>
+      )}
+    </span>
+  )
+}
