@@ -1,5 +1,5 @@
 'use strict'
-// The rooms of src, from the bottom up: who may know whom, and which packages each may use. ESLint and
+// The rooms of src, from the bottom up: who may know whom, and which packages each may use. Lint and
 // __tests__/architecture.test.ts read this list; config/imports.js says what it means.
 // A room imports only from rooms of a strictly lower level, by their doors (package.json "imports"). A feature has up to
 // three rooms (contract, server, client) and may also use the features that it declares, each half the same half of theirs.

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '../..')
 const REPORTS = join(ROOT, 'node_modules/.cache/test')
 
-/** @typedef {{ name: string, command: string[], report?: string }} Step */
+/** @typedef {{ name: string, command: string[], report?: string }} Step its command is a script of Node, from the root, and its arguments */
 /** @typedef {{ succeeded: boolean, passed: number, failed: number }} Outcome */
 
 /** @param {string} name @param {string[]} command @returns {Step} a check that passes or not */
@@ -18,7 +18,14 @@ function suite(name) {
   return {
     name,
     report,
-    command: ['jest/bin/jest.js', '-c', `config/jest/${name}.config.cjs`, '--ci', '--json', `--outputFile=${report}`],
+    command: [
+      'node_modules/jest/bin/jest.js',
+      '-c',
+      `config/jest/${name}.config.cjs`,
+      '--ci',
+      '--json',
+      `--outputFile=${report}`,
+    ],
   }
 }
 
@@ -44,13 +51,13 @@ function run(step) {
   /** @type {string[]} */
   const output = []
   const [script = '', ...words] = step.command
-  const child = spawn(process.execPath, [join(ROOT, 'node_modules', script), ...words], {
+  const child = spawn(process.execPath, [join(ROOT, script), ...words], {
     cwd: ROOT,
     env: { ...process.env, FORCE_COLOR: '0' },
   })
   // Jest says what failed on its standard error, and prints its report, already in a file, on the other.
-  const told = step.report ? [child.stderr] : [child.stdout, child.stderr]
-  for (const stream of told) stream.on('data', (chunk) => output.push(String(chunk)))
+  const streams = step.report ? [child.stderr] : [child.stdout, child.stderr]
+  for (const stream of streams) stream.on('data', (chunk) => output.push(String(chunk)))
   child.stdout.resume()
   return new Promise((resolve) => {
     child.on('close', (code) => {
@@ -74,10 +81,7 @@ async function lane(...steps) {
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 const lanes = await Promise.all([
-  lane(
-    check('types', 'typescript7/bin/tsc', '-p', '.'),
-    check('lint', 'eslint/bin/eslint.js', '-c', 'config/eslint.config.mjs'),
-  ),
+  lane(check('types', 'node_modules/typescript7/bin/tsc', '-p', '.'), check('lint', 'config/scripts/lint.mjs')),
   lane(suite('unit'), suite('server')),
 ])
 const outcomes = [...lanes.flat(), ...(await lane(suite('browser')))]

@@ -300,7 +300,7 @@ describe('the whole catalogue', () => {
       Object.fromEntries(Object.entries(sample ?? {}).filter(([name]) => name in data.attributes && name !== 'id')),
     )
     expect(sample?.program).toMatchObject({
-      id: (data.relationships?.['program']?.data as { id: string }).id,
+      id: (data.relationships?.['program']?.data as { id: string } | undefined)?.id,
       project: data.attributes['project'],
     })
   })

@@ -145,7 +145,7 @@ describe('an import', () => {
       { row: 2, errors: { postal_code: ['Le code postal n est pas valide'] } },
       { row: 3, id: expect.any(String) as unknown, duplicates: 0 },
     ])
-    const [first] = meta?.['rows'] as { id: string; duplicates: number }[]
+    const [first] = (meta?.['rows'] ?? []) as { id: string; duplicates: number }[]
     expect(first?.duplicates).toBeGreaterThan(0)
     expect(document(await claire.call('GET', `${PATH}/${first?.id ?? ''}`)).data.attributes).toMatchObject({
       lastname: 'Kerdalic',
@@ -163,7 +163,7 @@ describe('an import', () => {
     'knows the municipality %s as %s, and loses nothing of what it does not know',
     async (municipality, known, comment) => {
       const { meta } = document(await bring(claire, { rows: [{ ...lead, municipality }] }))
-      const [row] = meta?.['rows'] as { id: string }[]
+      const [row] = (meta?.['rows'] ?? []) as { id: string }[]
       expect(document(await claire.call('GET', `${PATH}/${row?.id ?? ''}`)).data.attributes).toMatchObject({
         municipality: known,
         comment,
@@ -173,7 +173,7 @@ describe('an import', () => {
 
   test('is taken back within a day; leads that someone worked on stay', async () => {
     const { data, meta } = document(await bring(claire, { rows: [lead, { ...lead, firstname: 'Lou' }] }))
-    const [first, second] = (meta?.['rows'] as { id: string }[]).map(({ id }) => id)
+    const [first, second] = ((meta?.['rows'] ?? []) as { id: string }[]).map(({ id }) => id)
     await claire.call('POST', `${PATH}/${first ?? ''}/exchanges`, {})
     expect(list(await claire.call('GET', `${PATH}/import`)).map(({ id }) => id)).toContain(data.id)
     const undone = await claire.call('DELETE', `${PATH}/import/${data.id}`)

@@ -91,8 +91,9 @@ function endConnections(app: FastifyInstance): void {
     isClosing = true
     done()
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) void reply.header('connection', 'close')
+    done()
   })
 }
 

@@ -60,7 +60,7 @@ export function requestId({ headers }: IncomingMessage): string {
 
 /** One line a request, with the route instead of the address: an address may hold what someone typed. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -70,5 +70,6 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     )
+    done()
   })
 }

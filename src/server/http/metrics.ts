@@ -47,9 +47,10 @@ export function createMetrics(database: Database): Metrics {
   })
   return {
     measure(app) {
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, done) => {
         const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
         durations.observe(labels, reply.elapsedTime / 1000)
+        done()
       })
     },
     server() {

@@ -37,7 +37,8 @@ export function sendSecurityHeaders(app: FastifyInstance): void {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     hsts: { maxAge: 31_536_000 },
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({ 'permissions-policy': 'camera=(), geolocation=(), microphone=()', 'x-request-id': request.id })
+    done()
   })
 }

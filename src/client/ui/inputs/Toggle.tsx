@@ -29,6 +29,7 @@ export function Toggle({
             role="switch"
             className="switch"
             checked={on}
+            aria-checked={on}
             disabled={disabled}
             onChange={({ target }) => {
               onChange(target.checked)

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { PlusOutlined, UserAddOutlined } from '@ant-design/icons'
 import { Link, useNavigate } from 'react-router-dom'
 import { allows } from '#contract/access'
@@ -33,6 +33,7 @@ export function DashboardScreen() {
   const rights = useAppSelector(selectHeldRights)
   const knows = useKnownRoutes()
   const scope = useScope()
+  const [today] = useState(() => new Date())
   const page = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const [reads, edits] = [allows(rights, 'readClientFiles'), allows(rights, 'editClientFiles')]
@@ -71,7 +72,7 @@ export function DashboardScreen() {
       <title>Tableau de bord · Solive</title>
       <PageHeader
         title={`Bonjour ${firstName}`}
-        extra={<span className="dashboard-day">{inWords.format(new Date())}</span>}
+        extra={<span className="dashboard-day">{inWords.format(today)}</span>}
       />
       <PageBody>
         <div ref={page} className="dashboard">
