@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase } from '#server/db'
+import { addressIn, httpBrowser } from '../support/server/httpBrowser'
 import { runProgram, type Program } from '../support/server/programs'
 
 const MAIN = path.join(__dirname, '../../src/app/server/main.ts')
@@ -39,24 +40,8 @@ function run(environment: NodeJS.ProcessEnv = {}): Program {
   return running
 }
 
-const addressIn = (output: string): string =>
-  /http:\/\/localhost:\d+/.exec(output)?.[0].replace('localhost', '127.0.0.1') ?? ''
-
-async function logIn(address: string, email: string, password: string): Promise<number> {
-  const forgery = await fetch(`${address}/api/csrf-cookie`)
-  const cookies = forgery.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
-  const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? ''
-  const answer = await fetch(`${address}/api/v3/account/login`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      cookie: cookies.join('; '),
-      'x-xsrf-token': decodeURIComponent(token),
-    },
-    body: JSON.stringify({ email, password }),
-  })
-  return answer.status
-}
+const logIn = (address: string, email: string, password: string): Promise<number> =>
+  httpBrowser().logIn(address, email, password)
 
 describe('the process', () => {
   test('the first start prints where it listens and accounts that can log in; it ends cleanly when asked', async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startCluster, type EmbeddedCluster } from '#server/db'
+import { addressIn, httpBrowser } from '../support/server/httpBrowser'
 import { runProgram, type Program } from '../support/server/programs'
 
 const MAIN = path.join(__dirname, '../../src/app/server/main.ts')
@@ -26,43 +27,25 @@ beforeAll(async () => {
     }),
   )
   const outputs = await Promise.all(programs.map((program) => program.written('Ctrl-C pour arrêter.')))
-  addresses = outputs.map(
-    (output) => /http:\/\/localhost:\d+/.exec(output)?.[0].replace('localhost', '127.0.0.1') ?? '',
-  )
-}, 60_000)
+  addresses = outputs.map(addressIn)
+}, 180_000)
 afterAll(async () => {
   await Promise.all(programs.map((program) => program.end('SIGTERM')))
   await cluster.stop()
   await rm(folder, { recursive: true, force: true })
-}, 60_000)
+}, 180_000)
 
 /** A browser that a balancer sends here and there: its cookies go to both processes. */
 function browser() {
-  const cookies = new Map<string, string>()
-  return async (process: 0 | 1, method: string, target: string, body?: object) => {
-    const answer = await fetch(`${addresses[process] ?? ''}/api${target}`, {
-      method,
-      headers: {
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(method === 'GET'
-          ? {}
-          : { 'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '', 'content-type': 'application/json' }),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
-      cookies.set(name, value)
-    }
+  const { call } = httpBrowser()
+  return async (process: 0 | 1, method: 'GET' | 'POST' | 'PUT', target: string, body?: object) => {
+    const answer = await call(addresses[process] ?? '', method, target, body)
     return {
       status: answer.status,
-      body:
-        answer.status === 204
-          ? null
-          : ((await answer.json()) as {
-              data: { id: string; attributes: Record<string, unknown> }
-              meta?: { total: number }
-            }),
+      body: answer.body as {
+        data: { id: string; attributes: Record<string, unknown> }
+        meta?: { total: number }
+      } | null,
     }
   }
 }

@@ -1,4 +1,4 @@
-import { codeOf, prepared } from '#server/db'
+import { codeOf, createDatabase, DatabaseUnavailable, prepared } from '#server/db'
 import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
 
 let database: TestDatabase
@@ -80,6 +80,32 @@ describe('transactions', () => {
     })
     await expect(attempt).rejects.toBe(failure)
     expect(await countNetworks()).toBe(0)
+  })
+
+  test('a failed statement that nobody told is no success', async () => {
+    const attempt = database.transaction(async (transaction) => {
+      await transaction.query(insert, [network, 'Réseau'])
+      await transaction.query('SELECT nothing').catch(() => undefined)
+    })
+    await expect(attempt).rejects.toThrow('nothing was committed')
+    expect(await countNetworks()).toBe(0)
+  })
+
+  test('a connection lost in the middle is told as an outage, and another one takes its place', async () => {
+    const attempt = database.transaction(async (transaction) => {
+      const [row] = await transaction.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+      await database.query('SELECT pg_terminate_backend($1)', [row?.pid])
+      await transaction.query(insert, [network, 'Réseau'])
+    })
+    await expect(attempt).rejects.toThrow(DatabaseUnavailable)
+    expect(await countNetworks()).toBe(0)
+  })
+
+  test('closed twice, a database ends once; asked afterwards, it is away', async () => {
+    const other = createDatabase({ connectionString: database.url })
+    await other.query('SELECT 1')
+    await Promise.all([other.close(), other.close()])
+    await expect(other.query('SELECT 1')).rejects.toThrow(DatabaseUnavailable)
   })
 
   test('a success is seen by everyone', async () => {

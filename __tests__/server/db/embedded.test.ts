@@ -163,16 +163,25 @@ describe('one owner', () => {
     expect(await saved(await openFolder())).toEqual([{ id: 1 }])
   })
 
-  test('a server that dies under its application is started again', async () => {
-    const database = await openFolder()
-    await database.query('CREATE TABLE saved AS SELECT 1 AS id')
-    const pid = await postmasterPid()
-    process.kill(pid, 'SIGKILL')
-    await eventually(async () => {
-      expect(await postmasterPid()).not.toBe(pid)
-      expect(await saved(database)).toEqual([{ id: 1 }])
-    })
-  })
+  test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
+    'a server that gets %s under its application is started again, and the application says so',
+    async (signal) => {
+      const told: string[] = []
+      open = await openDatabase({ databaseUrl: undefined, dataFolder: folder }, (sentence) => told.push(sentence))
+      const database = open
+      await database.query('CREATE TABLE saved AS SELECT 1 AS id')
+      const pid = await postmasterPid()
+      process.kill(pid, signal)
+      await eventually(async () => {
+        expect(await postmasterPid()).not.toBe(pid)
+        expect(await saved(database)).toEqual([{ id: 1 }])
+        expect(told).toEqual([
+          'La base de données embarquée s’est arrêtée\u00a0: elle est relancée.',
+          'La base de données embarquée répond de nouveau.',
+        ])
+      })
+    },
+  )
 
   test('the pid of a dead server that now belongs to another program does not prevent the start', async () => {
     await openFolder()

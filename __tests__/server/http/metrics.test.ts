@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../../src/app/server/app'
+import { createDatabase } from '#server/db'
 import { createMetrics } from '#server/http'
 import { readConfiguration, systemClock } from '#server/services'
 import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
@@ -53,6 +54,18 @@ test('connections and waiting mail are told', async () => {
   expect(text).toContain('outbox_messages{state="given_up"} 1')
   expect(text).toMatch(/database_connections\{state="open"\} [1-9]/)
   expect(text).toContain('process_cpu_seconds_total')
+})
+
+test('the database is up; while it is away the other measures are told all the same', async () => {
+  expect((await server.inject({ url: '/metrics' })).body).toContain('database_up 1')
+  const away = createDatabase({ host: '/nowhere' })
+  const metrics = createMetrics(away).server()
+  const answer = await metrics.inject({ url: '/metrics' })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toContain('database_up 0')
+  expect(answer.body).toContain('process_cpu_seconds_total')
+  expect(answer.body).not.toContain('outbox_messages{')
+  await metrics.close()
 })
 
 test('they are not told where people come', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { codeOf, migrate, openDatabase, StartupError } from '#server/db'
+import { codeOf, DatabaseUnavailable, migrate, openDatabase, StartupError } from '#server/db'
 import { readConfiguration, systemClock, type Configuration } from '#server/services'
 import { createDemoFirm, DEMO_PASSWORD, demoAccounts } from '#server/demo'
 import { createMetrics } from '#server/http'
@@ -17,7 +17,7 @@ let closingSince: number | undefined
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env)
-  const database = await openDatabase(configuration)
+  const database = await openDatabase(configuration, warn)
   closings.unshift(() => database.close())
   await migrate(database)
   if (configuration.demo) await createDemoFirm(database, { asOf: systemClock.now() })
@@ -76,35 +76,56 @@ function stopOn(signal: NodeJS.Signals): void {
   process.on(signal, () => {
     if (closingSince === undefined) {
       say('\nArrêt en cours…')
-      void close(0)
+      close()
     } else if (Date.now() - closingSince > SAME_SIGNAL_MS) {
       process.exit(1)
     }
   })
 }
 
-async function close(exitCode: number): Promise<void> {
+/** Once: what goes wrong on the way is told, and does not keep the rest from being closed. */
+function close(): void {
+  if (closingSince !== undefined) return
   closingSince = Date.now()
   setTimeout(() => process.exit(1), CLOSING_DEADLINE_MS).unref()
-  for (const closing of closings) await closing()
-  process.exit(exitCode)
+  void closeAll().then(() => process.exit())
 }
 
-/** A sentence for the person who runs the application; what is not foreseen keeps its stack. */
+async function closeAll(): Promise<void> {
+  for (const closing of closings) {
+    try {
+      await closing()
+    } catch (error) {
+      report(error)
+    }
+  }
+}
+
+/** Tells the person who runs the application; the process ends with 1. */
 function report(error: unknown): void {
-  const isForeseen = error instanceof StartupError
-  process.stderr.write(
-    `${isForeseen ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  )
+  process.exitCode = 1
+  warn(sentenceOf(error))
+}
+
+/** What is not foreseen keeps its stack. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof StartupError) return error.message
+  if (error instanceof DatabaseUnavailable)
+    return `La base de données a cessé de répondre. Cause\u00a0: ${String(error.cause)}`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
+function warn(line: string): void {
+  process.stderr.write(`${line}\n`)
+}
+
 function fail(error: unknown): void {
   report(error)
-  void close(1)
+  close()
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) stopOn(signal)

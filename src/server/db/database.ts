@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { columnTypes } from './columnTypes'
-
-/** A statement that PostgreSQL plans once per connection. Its text must be fixed: one name is kept on the server for each. */
-export interface PreparedStatement {
-  readonly name: string
-  readonly text: string
-}
+import { connector, type Connection, type PreparedStatement } from './connection'
+import { onlyOnce } from './onlyOnce'
 
 /** Names a fixed SQL text after its content, so that a hot read is planned once per connection. */
 export function prepared(text: string): PreparedStatement {
   return { name: createHash('sha256').update(text).digest('base64url').slice(0, 22), text }
 }
 
-/** Where SQL can be run: the pool, or the transaction under way. */
+/** Where SQL can be run: the pool, or the transaction under way. A query rejects with `DatabaseUnavailable` during an outage. */
 export interface Queryable {
   /** Runs one statement; values take the places `$1`, `$2`, … Rows come with the types of `columnTypes`. */
   query<Row extends pg.QueryResultRow>(
@@ -29,12 +25,12 @@ export interface PoolState {
   readonly waiting: number
 }
 
-/** An open database: a pool of connections, to be closed once. */
+/** An open database: a pool of connections. */
 export interface Database extends Queryable {
   /** Runs `work` in one transaction: committed when it resolves, rolled back when it rejects (with the same error). */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>
   readonly poolState: () => PoolState
-  /** Waits for the queries under way, then releases everything that was opened. */
+  /** Waits for the queries under way, then releases everything that was opened, once however often it is asked. */
   close(): Promise<void>
 }
 
@@ -44,6 +40,9 @@ const poolSettings: pg.PoolConfig = {
   connectionTimeoutMillis: 10_000,
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,
+  // A server that vanished without a word is noticed.
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
   types: columnTypes,
 }
 
@@ -52,41 +51,44 @@ export function createDatabase(connection: pg.PoolConfig): Database {
   const pool = new pg.Pool({ ...poolSettings, ...connection })
   // An idle connection that the server drops is replaced by the pool at the next query, which reports what is wrong.
   pool.on('error', () => undefined)
+  const connect = connector(pool)
   return {
-    ...queryableOn(pool),
-    transaction: (work) => runTransaction(pool, work),
-    poolState: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
-  }
-}
-
-function queryableOn(client: pg.Pool | pg.PoolClient): Queryable {
-  return {
-    async query<Row extends pg.QueryResultRow>(statement: string | PreparedStatement, values: readonly unknown[] = []) {
-      const config = typeof statement === 'string' ? { text: statement } : statement
-      const result = await client.query<Row>({ ...config, values: [...values] })
-      return result.rows
+    async query<Row extends pg.QueryResultRow>(statement: string | PreparedStatement, values?: readonly unknown[]) {
+      const { run, release } = await connect()
+      try {
+        return (await run<Row>(statement, values)).rows
+      } finally {
+        release()
+      }
     },
+    transaction: (work) => runTransaction(connect, work),
+    poolState: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: onlyOnce(() => pool.end()),
   }
 }
 
 async function runTransaction<Result>(
-  pool: pg.Pool,
+  connect: () => Promise<Connection>,
   work: (transaction: Queryable) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect()
-  let broken: Error | undefined
+  const { run, release } = await connect()
+  let isBroken = false
   try {
-    await client.query('BEGIN')
-    const result = await work(queryableOn(client))
-    await client.query('COMMIT')
+    await run('BEGIN')
+    const result = await work({
+      query: async <Row extends pg.QueryResultRow>(
+        statement: string | PreparedStatement,
+        values?: readonly unknown[],
+      ) => (await run<Row>(statement, values)).rows,
+    })
+    const { command } = await run('COMMIT')
+    // After a statement that failed, PostgreSQL answers a COMMIT by rolling back, and calls that no error.
+    if (command !== 'COMMIT') throw new Error('A statement of this transaction had failed: nothing was committed')
     return result
   } catch (error) {
-    await client.query('ROLLBACK').catch((failure: unknown) => {
-      broken = failure instanceof Error ? failure : new Error(String(failure))
-    })
+    await run('ROLLBACK').catch(() => (isBroken = true))
     throw error
   } finally {
-    client.release(broken)
+    release(isBroken)
   }
 }

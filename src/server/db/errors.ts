@@ -3,6 +3,20 @@ export class StartupError extends Error {
   override readonly name = 'StartupError'
 }
 
+/**
+ * The database does not answer, or stopped answering while it worked: what was being written is there or not, nobody knows.
+ * The same request with the same idempotency key may be sent again. `code` is that of the cause.
+ */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable'
+  readonly code: string
+
+  constructor(cause: unknown) {
+    super('The database is away', { cause })
+    this.code = codeOf(cause)
+  }
+}
+
 /** The code of a system or database error (`ENOENT`, SQLSTATE); empty when it has none. */
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''

@@ -1,5 +1,6 @@
-export { createDatabase, prepared, type Database, type PreparedStatement, type Queryable } from './database'
-export { codeOf, StartupError } from './errors'
+export type { PreparedStatement } from './connection'
+export { createDatabase, prepared, type Database, type Queryable } from './database'
+export { codeOf, DatabaseUnavailable, StartupError } from './errors'
 export { migrate } from './migrate'
 export { openDatabase } from './open'
 export { startCluster, type EmbeddedCluster } from './embedded/start'

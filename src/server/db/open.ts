@@ -1,6 +1,7 @@
 import { createDatabase, type Database } from './database'
-import { startCluster } from './embedded/start'
-import { codeOf, StartupError } from './errors'
+import { startCluster, type Tell } from './embedded/start'
+import { codeOf, DatabaseUnavailable, StartupError } from './errors'
+import { onlyOnce } from './onlyOnce'
 
 /** Where the data are. */
 export interface DatabaseLocation {
@@ -12,21 +13,22 @@ export interface DatabaseLocation {
 
 /**
  * Opens the application's database. Closing it also stops the PostgreSQL that we started.
+ * @param tell is told, in French sentences, when our own PostgreSQL stops and when it is back
  * @throws StartupError when the server cannot be reached or started.
  */
-export function openDatabase({ databaseUrl, dataFolder }: DatabaseLocation): Promise<Database> {
-  return databaseUrl === undefined ? openEmbedded(dataFolder) : openRemote(databaseUrl)
+export function openDatabase({ databaseUrl, dataFolder }: DatabaseLocation, tell?: Tell): Promise<Database> {
+  return databaseUrl === undefined ? openEmbedded(dataFolder, tell) : openRemote(databaseUrl)
 }
 
-async function openEmbedded(dataFolder: string): Promise<Database> {
-  const cluster = await startCluster(dataFolder)
+async function openEmbedded(dataFolder: string, tell?: Tell): Promise<Database> {
+  const cluster = await startCluster(dataFolder, tell)
   const database = createDatabase(cluster.connection)
   return {
     ...database,
-    async close() {
+    close: onlyOnce(async () => {
       await database.close()
       await cluster.stop()
-    },
+    }),
   }
 }
 
@@ -52,7 +54,7 @@ function serverOf(databaseUrl: string): string {
 }
 
 function reasonOf(error: unknown): string {
-  return REASONS[codeOf(error)] ?? String(error)
+  return REASONS[codeOf(error)] ?? String(error instanceof DatabaseUnavailable ? error.cause : error)
 }
 
 const REASONS: Readonly<Record<string, string>> = {

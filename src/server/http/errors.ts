@@ -2,8 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { flags, permissions } from '#contract/access'
 import type { FieldErrors } from '#contract'
 import { writeDocument } from '#contract/jsonapi'
+import { DatabaseUnavailable } from '#server/db'
 import { Failure } from '#server/resources'
-import { missing, Problem } from './problem'
+import { databaseAway, missing, Problem } from './problem'
 
 /** What an error says: status, body, headers. */
 interface Told {
@@ -28,8 +29,8 @@ function send(reply: FastifyReply, { status, body, headers = {} }: Told): Fastif
 /** What an error says to the sender of the request; what nobody foresaw is written in the log. */
 function told(error: unknown, request: FastifyRequest): Told {
   if (error instanceof Failure) return toldFailure(error)
-  if (error instanceof Problem)
-    return { status: error.status, body: { message: error.message }, headers: error.headers }
+  if (error instanceof Problem) return toldProblem(error)
+  if (error instanceof DatabaseUnavailable) return toldProblem(databaseAway())
   const known = error instanceof Error && 'code' in error ? FRAMEWORK[String(error.code)] : undefined
   if (known) return { status: known.status, body: { message: known.message } }
   const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined
@@ -43,6 +44,8 @@ function told(error: unknown, request: FastifyRequest): Told {
     },
   }
 }
+
+const toldProblem = ({ status, message, headers }: Problem): Told => ({ status, body: { message }, headers })
 
 const RIGHTS = { ...permissions, ...flags }
 

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Database } from '#server/db'
+import { DatabaseUnavailable, type Database } from '#server/db'
 import { outbox } from '#server/repositories'
 
 /** What Prometheus is told: durations by route, connections, mail, and the process itself. Nothing of a person or a firm. */
@@ -35,14 +35,24 @@ export function createMetrics(database: Database): Metrics {
     },
   })
   new Gauge({
+    name: 'database_up',
+    help: '1 when the database answers, else 0',
+    registers,
+    async collect() {
+      this.set((await database.query('SELECT 1').then(() => 1, unlessAway)) ?? 0)
+    },
+  })
+  new Gauge({
     name: 'outbox_messages',
     help: 'Messages that wait to leave, and messages given up',
     labelNames: ['state'] as const,
     registers,
     async collect() {
-      const { waiting, givenUp } = await outbox.countMessages(database)
-      this.set({ state: 'waiting' }, waiting)
-      this.set({ state: 'given_up' }, givenUp)
+      this.reset()
+      const count = await outbox.countMessages(database).catch(unlessAway)
+      if (!count) return
+      this.set({ state: 'waiting' }, count.waiting)
+      this.set({ state: 'given_up' }, count.givenUp)
     },
   })
   return {
@@ -59,4 +69,9 @@ export function createMetrics(database: Database): Metrics {
       return server
     },
   }
+}
+
+/** During an outage of the database the other measures are told all the same. */
+function unlessAway(error: unknown): undefined {
+  if (!(error instanceof DatabaseUnavailable)) throw error
 }

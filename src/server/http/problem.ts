@@ -14,3 +14,9 @@ export class Problem extends Error {
 
 export const badRequest = (message: string): Problem => new Problem(400, message)
 export const missing = (): Problem => new Problem(404, 'Cette page ou cette ressource n’existe pas.')
+
+/** Said while the database is away. What was being written may be kept or not, so the sentence says neither. */
+export const databaseAway = (): Problem =>
+  new Problem(503, 'La base de données ne répond pas pour le moment. Réessayez dans un instant.', {
+    'retry-after': '2',
+  })

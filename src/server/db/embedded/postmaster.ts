@@ -15,6 +15,8 @@ export interface Postmaster {
   readonly port: number
   /** The folder of its socket, or the loopback address where there are no Unix sockets. */
   readonly host: string
+  /** Somebody told it to stop. */
+  readonly isStopping: boolean
 }
 
 /** The longest path of a socket that every system accepts (104 bytes on macOS, 108 on Linux, with the final zero). */
@@ -28,9 +30,14 @@ const LOOPBACK = '127.0.0.1'
 
 /** The server at work on this cluster, whoever started it; undefined when there is none. */
 export async function runningPostmaster(cluster: string): Promise<Postmaster | undefined> {
-  const [pid, , , port, socketFolder = ''] = await pidFileLines(cluster)
+  const [pid, , , port, socketFolder = '', , , status] = await pidFileLines(cluster)
   if (!pid || !port || !(await isPostmaster(Number(pid), cluster))) return undefined
-  return { pid: Number(pid), port: Number(port), host: process.platform === 'win32' ? LOOPBACK : socketFolder }
+  return {
+    pid: Number(pid),
+    port: Number(port),
+    host: process.platform === 'win32' ? LOOPBACK : socketFolder,
+    isStopping: status?.trim() === 'stopping',
+  }
 }
 
 /**

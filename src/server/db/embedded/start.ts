@@ -1,26 +1,21 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { codeOf, StartupError } from '../errors'
-import { findBinaries, type Binaries } from './binaries'
-import { clusterFolder, clusterPassword, prepareCluster, SUPERUSER } from './cluster'
-import { AlreadyOwned, takeOwnership } from './ownership'
-import { runningPostmaster, startPostmaster, stopPostmaster } from './postmaster'
-import { systemUser, type SystemUser } from './systemUser'
+import { onlyOnce } from '../onlyOnce'
+import { connectionTo, install, type Installation } from './installation'
+import { AlreadyOwned, takeOwnership, type Ownership } from './ownership'
+import { runningPostmaster, stopPostmaster } from './postmaster'
+import { supervise, type Tell } from './supervision'
+
+export type { Tell } from './supervision'
 
 /** Our own PostgreSQL, running, and ours alone. */
 export interface EmbeddedCluster {
   /** How to connect to the application's database in it. */
   readonly connection: pg.ClientConfig
-  /** Stops the server cleanly; connections should be closed before. */
+  /** Stops the server cleanly, once; connections should be closed before. */
   stop(): Promise<void>
-}
-
-interface Installation {
-  readonly folder: string
-  readonly binaries: Binaries
-  readonly user: SystemUser | undefined
 }
 
 const DATABASE = 'solive'
@@ -31,60 +26,27 @@ const RETRY_MS = 100
 const CANNOT_CONNECT_NOW = '57P03'
 
 /**
- * Starts the PostgreSQL of a data folder, or takes over the one that a killed application left running there.
+ * Starts the PostgreSQL of a data folder, or takes over the one that a killed application left running there. It is started again
+ * whenever it dies or is stopped by somebody else.
  * @throws StartupError when another application uses the folder, or when the server does not start.
  */
-export async function startCluster(dataFolder: string): Promise<EmbeddedCluster> {
+export async function startCluster(dataFolder: string, tell: Tell = () => undefined): Promise<EmbeddedCluster> {
   const installation = await install(path.resolve(dataFolder))
-  let owner = await own(installation, dataFolder)
-  let recovery = Promise.resolve()
-  let stopping = false
-  await createDatabaseOnce(owner)
-
-  /** A server that dies under us is started again; requests fail meanwhile, and the pool reconnects by itself. */
-  const recover = async (): Promise<void> => {
-    owner = await own(installation, dataFolder)
-    owner.once('end', watch)
-  }
-  const watch = (): void => {
-    if (!stopping)
-      recovery = recover().catch((error: unknown) => {
-        process.emitWarning(String(error))
-      })
-  }
-  owner.once('end', watch)
-
+  const owner = await own(installation, dataFolder)
+  await createDatabaseOnce(owner.client)
+  const supervision = supervise(installation, owner, tell)
   return {
     connection: { ...(await connectionTo(installation)), database: DATABASE },
-    async stop() {
-      stopping = true
-      await recovery
-      await owner.end()
+    stop: onlyOnce(async () => {
+      await supervision.end()
       const { folder, binaries, user } = installation
       if (await runningPostmaster(folder)) await stopPostmaster(folder, binaries, user)
-    },
-  }
-}
-
-async function install(dataFolder: string): Promise<Installation> {
-  try {
-    await mkdir(dataFolder, { recursive: true, mode: 0o700 })
-    const user = await systemUser(path.join(dataFolder, 'postgres'))
-    const folder = await clusterFolder(dataFolder, user)
-    const binaries = await findBinaries(user)
-    await prepareCluster(folder, binaries, user)
-    return { folder, binaries, user }
-  } catch (error) {
-    if (error instanceof StartupError) throw error
-    throw new StartupError(
-      `Le dossier de données ${dataFolder} ne peut pas être utilisé. Vérifiez que ce compte peut y écrire et que le disque n’est pas plein, ou choisissez-en un autre par DATA_DIR. Cause\u00a0: ${String(error)}`,
-      { cause: error },
-    )
+    }),
   }
 }
 
 /** Repeats *start if stopped, connect, take the lock* while a former server or owner is still on its way out. */
-async function own(installation: Installation, dataFolder: string): Promise<pg.Client> {
+async function own(installation: Installation, dataFolder: string): Promise<Ownership> {
   const started = Date.now()
   for (;;) {
     try {
@@ -100,15 +62,6 @@ async function own(installation: Installation, dataFolder: string): Promise<pg.C
 function patience(error: unknown): number {
   if (error instanceof AlreadyOwned) return 3_000
   return codeOf(error) === CANNOT_CONNECT_NOW ? 60_000 : 5_000
-}
-
-async function connectionTo(installation: Installation): Promise<pg.ClientConfig> {
-  const { folder, binaries, user } = installation
-  if (!(await runningPostmaster(folder))) await startPostmaster(folder, binaries, user)
-  const postmaster = await runningPostmaster(folder)
-  if (!postmaster) throw new Error('The server stopped as soon as it had started')
-  const { host, port } = postmaster
-  return { host, port, user: SUPERUSER, password: await clusterPassword(folder), database: 'postgres', ssl: false }
 }
 
 function finalError(error: unknown, { folder }: Installation, dataFolder: string): StartupError {

@@ -1,0 +1,48 @@
+import type pg from 'pg'
+import { codeOf, DatabaseUnavailable } from './errors'
+
+/** A statement that PostgreSQL plans once per connection. Its text must be fixed: one name is kept on the server for each. */
+export interface PreparedStatement {
+  readonly name: string
+  readonly text: string
+}
+
+/** A connection taken from the pool, to be given back. */
+export interface Connection {
+  /** @throws DatabaseUnavailable when the connection is lost; else what PostgreSQL refused */
+  readonly run: <Row extends pg.QueryResultRow>(
+    statement: string | PreparedStatement,
+    values?: readonly unknown[],
+  ) => Promise<pg.QueryResult<Row>>
+  /** @param isBroken nobody may be given it again */
+  readonly release: (isBroken?: boolean) => void
+}
+
+/** SQLSTATE of a server that stops, crashed, starts, or drops the connection (classes 57P and 08). */
+const OUTAGE = /^(?:57P0[1-5]|08...)$/
+
+/** Takes connections from a pool; the promise rejects with `DatabaseUnavailable` when the server cannot be reached. */
+export function connector(pool: pg.Pool): () => Promise<Connection> {
+  const lost = new WeakSet<pg.PoolClient>()
+  // The pool listens to idle connections only: one that is lost while in use would end the process.
+  pool.on('connect', (client) => client.on('error', () => lost.add(client)))
+  return async () => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new DatabaseUnavailable(error)
+    })
+    return {
+      async run(statement, values = []) {
+        const config = typeof statement === 'string' ? { text: statement } : statement
+        try {
+          return await client.query({ ...config, values: [...values] })
+        } catch (error) {
+          if (OUTAGE.test(codeOf(error))) lost.add(client)
+          throw lost.has(client) ? new DatabaseUnavailable(error) : error
+        }
+      },
+      release(isBroken = false) {
+        client.release(isBroken || lost.has(client))
+      },
+    }
+  }
+}
