@@ -89,6 +89,7 @@ export function EntryForm<D extends Definition>({
                 type="primary"
                 htmlType="submit"
                 loading={isSubmitting}
+                aria-busy={isSubmitting}
                 onMouseDown={keepFocus}
                 onClick={takeFocus}
               >

@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { AntdTheme } from '../antd/AntdTheme'
 import { useMediaQuery } from '../useMediaQuery'
-import { AppearanceContext, type Appearance, type Density } from './appearance'
+import type { Appearance, Density } from './appearance'
 import { dark, light } from './palette'
 import './base.css'
 import './choices.css'
@@ -38,7 +38,10 @@ interface Looks extends Appearance {
 /** What a theme asks of the one around it: the page has one look. */
 const OuterTheme = createContext<((inner: Looks | null) => void) | null>(null)
 
-/** Gives antd, and our style sheets, their colours, sizes and fonts. Around the application; one inside another holds while it is there. */
+/**
+ * Gives antd and our style sheets their colours, sizes and fonts. Around the application; one inside another holds, for the whole page, while it is
+ * there.
+ */
 export function Theme({
   mode,
   density = 'comfort',
@@ -67,11 +70,10 @@ export function Theme({
     if (!outer) show(inner ?? looks)
   }, [outer, inner, looks])
 
+  if (outer) return children
   return (
-    <OuterTheme value={outer ?? setInner}>
-      <AppearanceContext value={looks}>
-        <AntdTheme>{children}</AntdTheme>
-      </AppearanceContext>
+    <OuterTheme value={setInner}>
+      <AntdTheme appearance={inner ?? looks}>{children}</AntdTheme>
     </OuterTheme>
   )
 }

@@ -1,5 +1,3 @@
-import { createContext } from 'react'
-
 /** How close together things stand; in a meeting, text and controls are larger, to be read and touched by two. */
 export type Density = 'comfort' | 'compact' | 'meeting'
 
@@ -10,6 +8,3 @@ export interface Appearance {
   /** How much larger than usual text is: 1 to 1.3. */
   readonly textScale: number
 }
-
-/** Set by `Theme`, read by whatever cannot read the variables of the style sheets. */
-export const AppearanceContext = createContext<Appearance>({ shade: 'light', density: 'comfort', textScale: 1 })

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { PlusOutlined, UserAddOutlined } from '@ant-design/icons'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { allows } from '#contract/access'
 import { selectHeldRights, selectUser } from '#client/session'
 import { useAppSelector } from '#client/store'
@@ -12,6 +12,7 @@ import { useKnownRoutes } from '#client/screens'
 import { useShortcuts } from '#client/screens/keyboard'
 import { Activity } from './Activity'
 import { FirstSteps } from './FirstSteps'
+import { LinkButton } from './LinkButton'
 import { News } from './News'
 import { RecentFiles } from './RecentFiles'
 import { Resume } from './Resume'
@@ -94,16 +95,14 @@ function Actions({ leads, scope }: { leads: boolean; scope: DashboardScope }) {
   return (
     <div className="dashboard-actions">
       {allows(rights, 'editClientFiles') && (
-        <Link className="button button-primary dashboard-action" to={newClientFileAddress}>
-          <PlusOutlined aria-hidden />
+        <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newClientFileAddress}>
           Nouveau dossier
-        </Link>
+        </LinkButton>
       )}
       {leads && allows(rights, 'editClientLeads') && (
-        <Link className="button button-default dashboard-action" to={newLeadAddress}>
-          <UserAddOutlined aria-hidden />
+        <LinkButton icon={<UserAddOutlined aria-hidden />} to={newLeadAddress}>
           Nouveau contact
-        </Link>
+        </LinkButton>
       )}
       {allows(rights, 'readClientFiles') && <Resume />}
       <ScopeChoice {...scope} />

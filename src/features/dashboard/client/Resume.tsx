@@ -1,8 +1,8 @@
 import { FolderOpenOutlined } from '@ant-design/icons'
-import { Link } from 'react-router-dom'
 import { selectResource } from '#client/entities'
 import { useAppSelector } from '#client/store'
 import { useResumeAddress } from '#features/clientFile/client/shared'
+import { LinkButton } from './LinkButton'
 
 /** Leads back to the client file that was opened last on this device. */
 export function Resume() {
@@ -13,9 +13,8 @@ export function Resume() {
   const resumeAddress = useResumeAddress()
   if (!file) return null
   return (
-    <Link className="button button-default dashboard-action" to={resumeAddress(file.id)}>
-      <FolderOpenOutlined aria-hidden />
+    <LinkButton icon={<FolderOpenOutlined aria-hidden />} to={resumeAddress(file.id)}>
       <span className="dashboard-resume">Reprendre&nbsp;: {file.attributes.title}</span>
-    </Link>
+    </LinkButton>
   )
 }

@@ -7,7 +7,7 @@ import { useToast } from '#client/ui/feedback'
 import { forgottenPasswordAddress } from '#features/account/contract'
 import { NewPasswordFields } from '../passwords/NewPasswordFields'
 import { useEntrance } from './EntranceContext'
-import { EntranceLink } from './EntranceLink'
+import { EntranceButton, EntranceLink } from './EntranceLink'
 import { LoginFrame } from './LoginFrame'
 import { useLinkCheck } from './useLinkCheck'
 
@@ -65,9 +65,7 @@ function DeadLink() {
         Ce lien n’est plus valable.
       </p>
       <p>Un lien sert une fois, pendant une heure. Votre mot de passe n’a pas changé.</p>
-      <EntranceLink className="button button-primary login-action" to={forgottenPasswordAddress}>
-        Demander un nouveau lien
-      </EntranceLink>
+      <EntranceButton to={forgottenPasswordAddress}>Demander un nouveau lien</EntranceButton>
     </>
   )
 }

@@ -62,6 +62,7 @@ export function Reassignment({
           <Button
             type="primary"
             loading={isLoading}
+            aria-busy={isLoading}
             onClick={() => {
               void give()
             }}

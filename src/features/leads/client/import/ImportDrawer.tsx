@@ -116,6 +116,7 @@ function Matched({ read: { fileName, table, fields }, onFields, onDone, onFailed
         <Button
           type="primary"
           loading={isLoading}
+          aria-busy={isLoading}
           disabled={right.length === 0 || isTooLong}
           onClick={() => {
             void bring()

@@ -1,0 +1,1 @@
+export { Drawer as AntdDrawer } from 'antd'
