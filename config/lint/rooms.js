@@ -28,4 +28,4 @@ const rooms = {
   },
 }
 
-module.exports = { meta: { name: 'solive' }, rules: { rooms } }
+module.exports = rooms
