@@ -95,6 +95,27 @@ export interface LoanLine {
   deferred: boolean
 }
 
+/** What borrowing costs. Euros, fractions. */
+export interface LoanCost {
+  /** Taux annuel effectif global: interest, insurance and fees (C. conso. art. L314-1); null when no rate does it. */
+  effective_rate: number | null
+  /** Part of it that is the insurance (C. conso. art. L313-8). */
+  insurance_effective_rate: number | null
+  interest: number
+  insurance: number
+  guarantee_fee: number
+  /** Bank file. */
+  application_fee: number
+  brokerage_fee: number
+  /** All of them. */
+  total: number
+  /** Effective rate above which nobody may lend, fraction, and the kind of loan that it is for. */
+  usury_ceiling: number
+  usury_class: string
+  /** Date from which the ceiling applies. */
+  usury_from: IsoDate
+}
+
 /** The figures that sum an operation up. Euros, euros a month, fractions. */
 export interface Indicators {
   /** Mean monthly effort while the loan runs (over the displayed years when there is no loan). */
@@ -223,6 +244,8 @@ export interface SimulationResult {
   yearly_report: YearLine[]
   loan_schedule: LoanLine[]
   indicators: Indicators
+  /** Null when nothing is borrowed. */
+  loan_cost: LoanCost | null
   /** Null where the law leaves no choice of a regime. */
   regimes: RegimeChoice | null
   assumptions: Assumption[]

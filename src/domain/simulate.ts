@@ -6,6 +6,7 @@ import { type Computation, compute } from './simulation/computation'
 import type { SimulationContext, SimulationDefaults, SolutionConfiguration } from './configuration'
 import { traceOf } from './simulation/explain'
 import { loanLines } from './simulation/loan'
+import { loanCostOf, usuryWarnings } from './simulation/loanCost'
 import { constructionMonths, deliveryErrors, deliveryOf } from './simulation/offPlan'
 import { unverifiedRules } from './simulation/parameters'
 import { regimesOf } from './simulation/regimes'
@@ -45,15 +46,17 @@ export function computationOf(configuration: SolutionConfiguration, context: Sim
 }
 
 function resultOf(computation: Computation): SimulationResult {
+  const loanCost = loanCostOf(computation)
   return {
     kind: 'simulated',
     monthly_report: computation.monthlyReport,
     yearly_report: computation.lines,
     loan_schedule: loanLines(computation.instalments, computation.signatureDate),
     indicators: computation.indicators,
+    loan_cost: loanCost,
     regimes: regimesOf(computation),
     assumptions: assumptionsOf(computation),
-    warnings: warningsOf(computation),
+    warnings: [...warningsOf(computation), ...usuryWarnings(loanCost)],
     unverified: unverifiedRules(computation),
     ...(computation.context.explain === true ? { trace: traceOf(computation) } : {}),
   }

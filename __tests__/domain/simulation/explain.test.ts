@@ -52,6 +52,7 @@ describe.each(operations)('the trace of a %s', (_, changes) => {
       yearly_report,
       loan_schedule,
       indicators,
+      loan_cost,
       regimes,
     } = result
     expectExplained(
@@ -60,6 +61,7 @@ describe.each(operations)('the trace of a %s', (_, changes) => {
         yearly_report,
         loan_schedule,
         indicators,
+        ...(loan_cost === null ? {} : { loan_cost }),
         ...(regimes === null ? {} : { regimes }),
       },
       trace,

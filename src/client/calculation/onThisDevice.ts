@@ -14,8 +14,17 @@ export async function calculateHere(
   if (!(await engine.prepare())) return undefined
   const result = await engine.simulate(configuration, meta.context)
   if (result.kind === 'refused') return undefined
-  const { monthly_report, yearly_report, loan_schedule, indicators, regimes, assumptions, warnings, unverified } =
-    result
-  const data = { monthly_report, yearly_report, loan_schedule, indicators, regimes, assumptions, warnings }
+  const {
+    monthly_report,
+    yearly_report,
+    loan_schedule,
+    indicators,
+    loan_cost,
+    regimes,
+    assumptions,
+    warnings,
+    unverified,
+  } = result
+  const data = { monthly_report, yearly_report, loan_schedule, indicators, loan_cost, regimes, assumptions, warnings }
   return { answer: { data, meta: { ...meta, unverified } }, configuration, by: 'device' }
 }

@@ -28,6 +28,7 @@ import * as socialLevies from './socialLevies'
 import * as tenantIncome from './tenantIncome'
 import * as tourism from './tourism'
 import * as usufruct from './usufruct'
+import * as usury from './usury'
 import * as wealthTax from './wealthTax'
 
 /** Files of parameters, by name: one is added here with each new subject of law. */
@@ -61,6 +62,7 @@ const subjects: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   tenantIncome,
   tourism,
   usufruct,
+  usury,
   wealthTax,
 }
 

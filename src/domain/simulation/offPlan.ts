@@ -59,3 +59,10 @@ export function withConstruction(terms: LoanTerms, signatureDate: IsoDate, const
   }
   return { ...terms, released, deferralMonths: Math.max(terms.deferralMonths, construction) }
 }
+
+/** Share of a loan that the bank has released some months after the deed: the whole without a construction. */
+export function shareReleasedAt(signatureDate: IsoDate, deliveryDate: IsoDate): (month: number) => number {
+  const construction = constructionMonths(signatureDate, deliveryDate)
+  const released = releasedShares(construction, inForce(callsForFunds, signatureDate).value)
+  return (month) => released[month] ?? 1
+}

@@ -7,6 +7,7 @@ import { capitalGainRules } from '../tax/capitalGain'
 import type { IncomeTax } from '../tax/incomeTax'
 import { endOfYear } from '../value/calendar'
 import type { Computation } from './computation'
+import { usuryRule } from './loanCost'
 import { yearRules } from './taxEffect'
 
 /** The income tax and levy rules of a year that an operation uses. */
@@ -67,10 +68,12 @@ function recaptureParameters({ exits, lines }: Computation): InForce<unknown>[] 
   return last === undefined ? [] : [inForce(deficitLettingYears, endOfYear(last.year))]
 }
 
-/** The rules and practices that the projection itself rests on: property tax, calls for funds, rents that banks count. */
-function operationParameters({ configuration, rent, signatureDate, deliveryDate }: Computation): InForce<unknown>[] {
+/** The rules and practices that the projection itself rests on: property tax, calls for funds, usury, rents that banks count. */
+function operationParameters(computation: Computation): InForce<unknown>[] {
+  const { configuration, rent, signatureDate, deliveryDate, acquisition } = computation
   return [
     ...(configuration.seniority === 'new' ? [inForce(newHomeExemptionYears, deliveryDate)] : []),
+    ...(acquisition.loanAmount > 0 ? [usuryRule(computation)] : []),
     ...(deliveryDate > signatureDate ? [inForce(callsForFunds, signatureDate)] : []),
     ...(rent.monthlyRent > 0 ? [inForce(countedRentShare, signatureDate)] : []),
   ]

@@ -2,6 +2,7 @@ import type { Computation } from '../computation'
 import type { TraceStep } from '../../result'
 import { indicatorSteps } from './indicators'
 import { loanSteps } from './loan'
+import { loanCostSteps } from './loanCost'
 import { monthlySteps } from './monthly'
 import { regimeSteps } from './regimes'
 import { yearlySteps } from './yearly'
@@ -15,6 +16,7 @@ export function traceOf(computation: Computation): TraceStep[] {
   return [
     ...monthly,
     ...indicatorSteps(computation),
+    ...loanCostSteps(computation),
     ...regimeSteps(computation),
     ...yearlySteps(computation),
     ...loanSteps(computation),

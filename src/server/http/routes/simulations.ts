@@ -16,7 +16,17 @@ export const simulationRoutes: readonly ApiRoute[] = [
     handle: async (call) => {
       const { database, viewer } = call
       const { result, context } = await operations.runSimulation(database, viewer, operationOf(call))
-      const { monthly_report, yearly_report, loan_schedule, indicators, regimes, assumptions, warnings, trace } = result
+      const {
+        monthly_report,
+        yearly_report,
+        loan_schedule,
+        indicators,
+        loan_cost,
+        regimes,
+        assumptions,
+        warnings,
+        trace,
+      } = result
       return {
         json: {
           data: {
@@ -24,6 +34,7 @@ export const simulationRoutes: readonly ApiRoute[] = [
             yearly_report,
             loan_schedule,
             indicators,
+            loan_cost,
             regimes,
             assumptions,
             warnings,

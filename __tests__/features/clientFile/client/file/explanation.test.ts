@@ -11,10 +11,19 @@ const FILE = '0b4f2c1e-3d5a-4b6c-8d7e-9f0a1b2c3d4e'
 function answerOf(operation: SolutionConfiguration): SimulationAnswer {
   const result = simulate(operation, context)
   if (result.kind === 'refused') throw new Error(JSON.stringify(result.errors))
-  const { monthly_report, yearly_report, loan_schedule, indicators, regimes, assumptions, warnings, unverified } =
-    result
+  const {
+    monthly_report,
+    yearly_report,
+    loan_schedule,
+    indicators,
+    loan_cost,
+    regimes,
+    assumptions,
+    warnings,
+    unverified,
+  } = result
   return {
-    data: { monthly_report, yearly_report, loan_schedule, indicators, regimes, assumptions, warnings },
+    data: { monthly_report, yearly_report, loan_schedule, indicators, loan_cost, regimes, assumptions, warnings },
     meta: { rules_as_of: context.asOf, engine_version: '1', unverified, context },
   }
 }
@@ -55,8 +64,12 @@ describe('every figure of a solution', () => {
       full_ownership_price: 260_000,
       has_social_usufruct: true,
     })
-    const { yearly_report, loan_schedule, assumptions, monthly_report } = solution.answer.data
+    const { yearly_report, loan_schedule, assumptions, monthly_report, loan_cost, regimes } = solution.answer.data
     const shown = [
+      ...Object.entries(loan_cost ?? {}).flatMap(([name, value]) =>
+        typeof value === 'number' ? [[`loan_cost.${name}`, value] as const] : [],
+      ),
+      ...(regimes?.options ?? []).map(({ key, total_tax }) => [`regimes.options.${key}.total_tax`, total_tax] as const),
       ...yearly_report.flatMap((line) =>
         yearFields.map((field) => [`yearly_report.${line.year}.${field}`, line[field]] as const),
       ),

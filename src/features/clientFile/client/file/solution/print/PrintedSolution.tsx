@@ -97,6 +97,14 @@ function Summary({ result: { data, meta }, configuration }: PrintedProps) {
         <dd>{writeFigure(data.indicators.loan_amount, 'euros')}</dd>
         <dt>Mensualité, assurance comprise</dt>
         <dd>{writeFigure(data.indicators.monthly_payment, 'euros_per_month')}</dd>
+        {data.loan_cost && (
+          <>
+            <dt>TAEG</dt>
+            <dd>{writeFigure(data.loan_cost.effective_rate, 'rate')}</dd>
+            <dt>Coût total du crédit</dt>
+            <dd>{writeFigure(data.loan_cost.total, 'euros')}</dd>
+          </>
+        )}
         <dt>Coût total</dt>
         <dd>{writeFigure(data.indicators.total_cost, 'euros')}</dd>
       </dl>

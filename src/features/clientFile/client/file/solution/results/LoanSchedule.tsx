@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { RightOutlined } from '@ant-design/icons'
 import { Empty, formatDate, StatusTag } from '#client/ui'
 import { Amount, AmountGrid } from '#client/ui/explanation'
+import { LoanCost } from './LoanCost'
 import { byYear, type Instalment } from './loanYears'
 import type { ResultProps } from './ResultTabs'
 
@@ -10,31 +11,34 @@ const amounts = ['payment', 'principal', 'interest', 'insurance'] as const
 /** The instalments of the loan, folded by year. */
 export function LoanSchedule({
   result: {
-    data: { loan_schedule },
+    data: { loan_schedule, loan_cost },
   },
 }: ResultProps) {
   if (loan_schedule.length === 0) return <Empty title="Aucun prêt" sentence="L’apport couvre le coût de l’opération." />
   return (
-    <AmountGrid label="Montants du prêt">
-      <div className="table-frame">
-        <table className="data-table loan-schedule">
-          <caption className="visually-hidden">Tableau d’amortissement, en euros</caption>
-          <thead>
-            <tr>
-              <th scope="col">Année</th>
-              {['Mensualité', 'Capital', 'Intérêts', 'Assurance', 'Capital restant dû'].map((title) => (
-                <th key={title} scope="col" className="end">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {[...byYear(loan_schedule)].map(([year, instalments]) => (
-            <YearOfLoan key={year} year={year} instalments={instalments} />
-          ))}
-        </table>
-      </div>
-    </AmountGrid>
+    <>
+      {loan_cost && <LoanCost cost={loan_cost} />}
+      <AmountGrid label="Montants du prêt">
+        <div className="table-frame">
+          <table className="data-table loan-schedule">
+            <caption className="visually-hidden">Tableau d’amortissement, en euros</caption>
+            <thead>
+              <tr>
+                <th scope="col">Année</th>
+                {['Mensualité', 'Capital', 'Intérêts', 'Assurance', 'Capital restant dû'].map((title) => (
+                  <th key={title} scope="col" className="end">
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {[...byYear(loan_schedule)].map(([year, instalments]) => (
+              <YearOfLoan key={year} year={year} instalments={instalments} />
+            ))}
+          </table>
+        </div>
+      </AmountGrid>
+    </>
   )
 }
 

@@ -1,0 +1,92 @@
+import type { LoanCost, TraceStep } from '../../result'
+import type { Computation } from '../computation'
+import { loanCostOf, usuryRule } from '../loanCost'
+import { given, input, step } from './step'
+
+const at = (name: keyof LoanCost) => `loan_cost.${name}`
+
+/** One step for each figure of what borrowing costs. */
+export function loanCostSteps(computation: Computation): TraceStep[] {
+  const cost = loanCostOf(computation)
+  if (cost === null) return []
+  return [...rateSteps(cost, computation), ...sumSteps(cost), ...feeSteps(cost, computation)]
+}
+
+function rateSteps(cost: LoanCost, computation: Computation): TraceStep[] {
+  const { acquisition, indicators } = computation
+  return [
+    step(
+      at('effective_rate'),
+      'TAEG',
+      'Taux annuel équivalent au taux mensuel qui égalise ce que l’emprunteur reçoit, frais déduits, et ce qu’il paie chaque mois, assurance comprise (C. conso. art. R314-3).',
+      cost.effective_rate,
+      'rate',
+      {
+        inputs: [
+          input('Montant emprunté', acquisition.loanAmount, 'euros', 'indicators.loan_amount'),
+          input('Frais de garantie', cost.guarantee_fee, 'euros', at('guarantee_fee')),
+          input('Frais de dossier', cost.application_fee, 'euros', at('application_fee')),
+          input('Frais de courtage', cost.brokerage_fee, 'euros', at('brokerage_fee')),
+          input('Mensualité', indicators.monthly_payment, 'euros_per_month', 'indicators.monthly_payment'),
+          input('Échéances', computation.instalments.length, 'months'),
+        ],
+      },
+    ),
+    step(
+      at('insurance_effective_rate'),
+      'TAEA, part de l’assurance dans le TAEG',
+      'TAEG moins le même taux calculé sans l’assurance (C. conso. art. L313-8).',
+      cost.insurance_effective_rate,
+      'rate',
+      {
+        inputs: [
+          ...(cost.effective_rate === null ? [] : [input('TAEG', cost.effective_rate, 'rate', at('effective_rate'))]),
+          input('Assurance', cost.insurance, 'euros', at('insurance')),
+        ],
+      },
+    ),
+    step(
+      at('usury_ceiling'),
+      'Seuil de l’usure',
+      'Seuil de la catégorie du prêt, le plus récent connu au jour de l’offre\u00a0: aucun TAEG ne peut le dépasser.',
+      cost.usury_ceiling,
+      'rate',
+      {
+        inputs: [
+          given('Catégorie', cost.usury_class, 'text', 'law'),
+          given('Depuis le', cost.usury_from, 'date', 'law'),
+        ],
+        law: [usuryRule(computation)],
+      },
+    ),
+  ]
+}
+
+function sumSteps(cost: LoanCost): TraceStep[] {
+  return [
+    step(at('interest'), 'Intérêts du prêt', 'Somme des intérêts de toutes les échéances.', cost.interest, 'euros'),
+    step(at('insurance'), 'Assurance du prêt', 'Somme des primes de toutes les échéances.', cost.insurance, 'euros'),
+    step(at('total'), 'Coût total du crédit', 'Intérêts, assurance et frais.', cost.total, 'euros', {
+      inputs: [
+        input('Intérêts', cost.interest, 'euros', at('interest')),
+        input('Assurance', cost.insurance, 'euros', at('insurance')),
+        input('Frais de garantie', cost.guarantee_fee, 'euros', at('guarantee_fee')),
+        input('Frais de dossier', cost.application_fee, 'euros', at('application_fee')),
+        input('Frais de courtage', cost.brokerage_fee, 'euros', at('brokerage_fee')),
+      ],
+    }),
+  ]
+}
+
+function feeSteps(cost: LoanCost, { configuration }: Computation): TraceStep[] {
+  const origin = (typed: number | undefined) => (typed === undefined ? 'firm' : 'file')
+  const fee = (name: 'guarantee_fee' | 'application_fee' | 'brokerage_fee', label: string, typed: number | undefined) =>
+    step(at(name), label, 'Payés le jour du prêt\u202f; comptés dans le coût de l’opération.', cost[name], 'euros', {
+      inputs: [given(label, cost[name], 'euros', origin(typed))],
+    })
+  return [
+    fee('guarantee_fee', 'Frais de garantie', configuration.guaranty_fee),
+    fee('application_fee', 'Frais de dossier', configuration.loan_application_fee),
+    fee('brokerage_fee', 'Frais de courtage', configuration.brokerage_fee),
+  ]
+}
