@@ -48,6 +48,7 @@ const rooms = [
   { name: 'contract', level: 1, packages: ['yup', ...DATES], side: 'both' },
 
   { name: 'client/transport', level: 2, packages: [], side: 'client' },
+  { name: 'client/sagas', level: 2, packages: [...REDUX, 'redux-saga'], side: 'client' },
   { name: 'client/engine', level: 2, packages: ['comlink'], side: 'client' },
   {
     name: 'client/ui',

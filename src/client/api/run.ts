@@ -1,6 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { CANCEL } from 'redux-saga'
-import { call, getContext, type Effect } from 'redux-saga/effects'
+import { getContext } from 'redux-saga/effects'
+import { call, type Saga } from '#client/sagas'
 import { outcomeOf, type Ended, type Outcome } from './outcome'
 
 /** What starting an endpoint gives: a promise that can be aborted. */
@@ -15,14 +16,12 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
  * The saga middleware must hold the store's `dispatch` in its context.
  * @throws {Error} when the endpoint itself broke (see `outcomeOf`).
  */
-export function* run<Data>(
-  request: ThunkAction<Started<Data>, unknown, unknown, UnknownAction>,
-): Generator<Effect, Outcome<Data>, unknown> {
+export function* run<Data>(request: ThunkAction<Started<Data>, unknown, unknown, UnknownAction>): Saga<Outcome<Data>> {
   const dispatch: unknown = yield getContext('dispatch')
   if (!isDispatch(dispatch)) throw new Error('The context of the sagas has no dispatch.')
   const started = dispatch(request)
   const ends: Ended<Data>[] = []
-  yield call(() =>
+  yield* call(() =>
     Object.assign(
       started.then((end) => ends.push(end)),
       {

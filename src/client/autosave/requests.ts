@@ -1,5 +1,5 @@
-import type { Effect } from 'redux-saga/effects'
 import { messages } from '#contract'
+import type { Saga } from '#client/sagas'
 import type { ApiFailure } from '#client/transport'
 import { api, run } from '#client/api'
 import type { Draft, Sent } from './draft'
@@ -15,7 +15,7 @@ export function* send(
   { ref, under }: Draft,
   { verb, attributes, key }: Sent,
   version: number | undefined,
-): Generator<Effect, ApiFailure | null, unknown> {
+): Saga<ApiFailure | null> {
   try {
     const outcome = yield* run(initiate())
     return outcome.error ?? null

@@ -1,8 +1,9 @@
 import { isAnyOf, nanoid } from '@reduxjs/toolkit'
 import { eventChannel } from 'redux-saga'
-import { call, delay, fork, put, race, select, take, takeEvery, type Effect } from 'redux-saga/effects'
+import { delay, put, takeEvery } from 'redux-saga/effects'
 import { messages } from '#contract'
 import type { Ref } from '#contract/jsonapi'
+import { call, fork, race, select, take, type Saga } from '#client/sagas'
 import type { ApiFailure } from '#client/transport'
 import { api } from '#client/api'
 import { selectResource } from '#client/entities'
@@ -31,7 +32,7 @@ import { backOff } from './timing'
  * and different resources are saved in parallel. A worker does what the draft says when it is due (schedule.ts), and tells
  * how it went; what that makes of the draft is in transitions.ts. It ends with its draft, and starts again with the next.
  */
-export function* autosaveSaga(environment: Environment): Generator<Effect, void, unknown> {
+export function* autosaveSaga(environment: Environment): Saga {
   const workers = new Set<string>()
   yield takeEvery(
     eventChannel((tell: (moment: true) => void) =>
@@ -43,15 +44,10 @@ export function* autosaveSaga(environment: Environment): Generator<Effect, void,
   )
   yield takeEvery(isLoggedIn, resume)
   yield takeEvery(isAutosaveEvent, startWorkers, workers, environment)
-  yield call(startWorkers, workers, environment)
+  yield* call(startWorkers, workers, environment)
 }
 
-type Saga<Result = void> = Generator<Effect, Result, unknown>
-
-/** redux-saga cannot type what `yield` gives back; here it is what the selector answers. */
-function* read<Result>(selector: (state: EditableState) => Result): Saga<Result> {
-  return (yield select(selector)) as Result
-}
+const read = <Selected>(selector: (state: EditableState) => Selected) => select(selector)
 
 function* saveAll(): Saga {
   yield put(saveNow())
@@ -71,7 +67,7 @@ function* startWorkers(workers: Set<string>, environment: Environment): Saga {
   for (const { ref, identity } of drafts) {
     if (workers.has(identity)) continue
     workers.add(identity)
-    yield fork(work, ref, environment, () => workers.delete(identity))
+    yield* fork(work, ref, environment, () => workers.delete(identity))
   }
 }
 
@@ -82,8 +78,8 @@ function* work(ref: Ref, environment: Environment, leave: () => void): Saga {
       const draft = yield* read(({ autosave }) => draftOf(autosave, ref))
       if (draft === undefined) return
       const wait = yield* read(({ autosave }) => waitOf(autosave, draft, Date.now()))
-      if (wait === null) yield take(isAutosaveEvent)
-      else if (wait > 0) yield race([delay(wait), call(untilChanged, ref, draft)])
+      if (wait === null) yield* take(isAutosaveEvent)
+      else if (wait > 0) yield* race({ isDue: delay(wait), isChanged: call(untilChanged, ref, draft) })
       else if (draft.mode === 'clean') yield put(settled(draft.ref))
       else yield* save(ref, environment)
     }
@@ -93,7 +89,7 @@ function* work(ref: Ref, environment: Environment, leave: () => void): Saga {
 }
 
 function* untilChanged(ref: Ref, draft: Draft): Saga {
-  do yield take(isAutosaveEvent)
+  do yield* take(isAutosaveEvent)
   while ((yield* read(({ autosave }) => draftOf(autosave, ref))) === draft)
 }
 
@@ -104,7 +100,7 @@ function* save(ref: Ref, environment: Environment): Saga {
     ref: { id },
   } = (yield* read(({ autosave }) => draftOf(autosave, ref))) ?? { isNew: false, ref }
   yield put(saveStarted({ ref, key: isNew ? id : nanoid() }))
-  yield call(environment.keep)
+  yield* call(environment.keep)
   const draft = yield* read(({ autosave }) => draftOf(autosave, ref))
   if (!draft?.sent) return
   const before = yield* remoteOf(draft.ref)

@@ -1,5 +1,5 @@
 import type { Task } from 'redux-saga'
-import { call, cancel, delay, fork, put, race, select, take, takeLatest, type Effect } from 'redux-saga/effects'
+import { cancel, delay, put, takeLatest } from 'redux-saga/effects'
 import { type Attributes, enumerations } from '#contract'
 import { checkSolutionConfiguration } from '#contract/simulation'
 import type { SolutionConfiguration } from '#domain'
@@ -7,6 +7,7 @@ import { api, run, type SimulationAnswer } from '#client/api'
 import type { EditableState } from '#client/autosave'
 import { engine } from '#client/engine'
 import { selectResource } from '#client/entities'
+import { call, fork, race, select, take, type Saga } from '#client/sagas'
 import type { ApiFailure } from '#client/transport'
 import { selectContext, type SimulationContexts } from './contexts'
 import { calculateHere } from './onThisDevice'
@@ -38,14 +39,9 @@ const PAUSE = 50
 /** How long to wait for the network before asking again, in milliseconds. */
 const RETRY = 3_000
 
-type Saga<Result = void> = Generator<Effect, Result, unknown>
-
 type State = EditableState & { readonly calculation: CalculationState; readonly simulationContexts: SimulationContexts }
 
-/** redux-saga cannot type what `yield` gives back; here it is what the selector answers. */
-function* read<Result>(selector: (state: State) => Result): Saga<Result> {
-  return (yield select(selector)) as Result
-}
+const read = <Selected>(selector: (state: State) => Selected) => select(selector)
 
 /** Keeps the solution of the file on screen up to date, as long as its solution tab is open. */
 export function* followSolutions(): Saga {
@@ -53,7 +49,7 @@ export function* followSolutions(): Saga {
   for (;;) {
     const { clientFile } = yield* read(selectSolution)
     const moves = take([solutionOpened, solutionClosed])
-    yield race(clientFile === null ? { moves } : { moves, following: call(follow, clientFile) })
+    yield* race(clientFile === null ? { moves } : { moves, following: call(follow, clientFile) })
   }
 }
 
@@ -85,10 +81,10 @@ const selectOnScreen =
 
 /** Calculates again each time that what is on screen changes; a calculation that is overtaken is cancelled, its request aborted. */
 function* follow(clientFile: string): Saga {
-  yield fork(engine.prepare)
+  yield* fork(engine.prepare)
   let content: string | undefined
   let calculation: Task | undefined
-  for (let isAsked = true; ; isAsked = solutionRetried.match(yield take('*'))) {
+  for (let isAsked = true; ; isAsked = solutionRetried.match(yield* take('*'))) {
     const sections = yield* read(selectOnScreen(clientFile))
     const next = JSON.stringify(sections)
     if (next === content && !isAsked) continue
@@ -100,8 +96,7 @@ function* follow(clientFile: string): Saga {
 function* restart(former: Task | undefined, sections: SolutionSections | undefined): Saga<Task | undefined> {
   if (former) yield cancel(former)
   const project = sections?.simulation.project
-  if (sections && project && enumerations.isInvestment(project))
-    return (yield fork(calculate, sections, project)) as Task
+  if (sections && project && enumerations.isInvestment(project)) return yield* fork(calculate, sections, project)
   yield put(notCalculable())
   return undefined
 }
@@ -144,7 +139,7 @@ function* ask(
   configuration: SolutionConfiguration,
 ): Saga<ApiFailure | undefined> {
   const meta = yield* read((state) => selectContext(state, clientFile, configuration))
-  const preview = (yield fork(showPreview, configuration, meta)) as Task
+  const preview = yield* fork(showPreview, configuration, meta)
   const { data, error } = yield* run(api.endpoints.simulate.initiate({ scheme, configuration: sent }, { track: false }))
   yield cancel(preview)
   if (data) yield put(calculated({ answer: data, configuration, by: 'server' }, clientFile))
@@ -167,7 +162,7 @@ function* findHere(
   configuration: SolutionConfiguration,
   meta: SimulationAnswer['meta'] | undefined,
 ): Saga<Calculated | undefined> {
-  return meta && ((yield call(calculateHere, configuration, meta)) as Calculated | undefined)
+  return meta && (yield* call(calculateHere, configuration, meta))
 }
 
 type FirmReading =

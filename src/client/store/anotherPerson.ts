@@ -1,5 +1,6 @@
 import { eventChannel } from 'redux-saga'
-import { put, takeEvery, type Effect } from 'redux-saga/effects'
+import { put, takeEvery } from 'redux-saga/effects'
+import type { Saga } from '#client/sagas'
 import { STORED_UNDER, storedSlice } from '#client/session/device'
 import { parseLastUser, sessionTaken } from '#client/session/slices'
 import type { RootState } from './state'
@@ -8,7 +9,7 @@ import type { RootState } from './state'
  * Tabs share one cookie: when somebody else logs in in another tab, what is typed here would be sent in their name. The
  * device's own storage, which every tab hears, says who was last.
  */
-export function* anotherPersonSaga(getState: () => RootState): Generator<Effect, void, unknown> {
+export function* anotherPersonSaga(getState: () => RootState): Saga {
   const changes = eventChannel<string>((tell) => {
     const tellUser = ({ key, newValue }: StorageEvent) => {
       const user = key === STORED_UNDER && newValue !== null ? parseLastUser(storedSlice(newValue, 'session')) : null

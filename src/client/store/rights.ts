@@ -1,5 +1,5 @@
 import { isRejectedWithValue, type Action } from '@reduxjs/toolkit'
-import { take, type Effect } from 'redux-saga/effects'
+import { take, type Saga } from '#client/sagas'
 import { api, run } from '#client/api'
 
 const { me, login } = api.endpoints
@@ -12,9 +12,9 @@ function isRefusal(action: Action): boolean {
 }
 
 /** A right may be taken away while one works: at the first refusal, what the person may do is asked again, and menus follow. */
-export function* rightsSaga(): Generator<Effect, void, unknown> {
+export function* rightsSaga(): Saga {
   for (;;) {
-    yield take(isRefusal)
+    yield* take(isRefusal)
     yield* run(me.initiate(undefined, { subscribe: false, forceRefetch: true }))
   }
 }

@@ -1,8 +1,9 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE, type Storage } from 'redux-persist'
 import createSagaMiddleware, { type Task } from 'redux-saga'
-import { delay, race, take } from 'redux-saga/effects'
+import { delay } from 'redux-saga/effects'
 import { api, type ThunkExtra } from '#client/api'
+import { race, take } from '#client/sagas'
 import type { Transport } from '#client/transport'
 import { recordAnswers } from './answers'
 import { persisted } from './persistence'
@@ -72,7 +73,7 @@ export function createAppStore({ transport, storage, locks, openChannel }: Store
 }
 
 function* workIsRestored() {
-  yield race([take(workRestored), delay(PATIENCE)])
+  yield* race({ isRestored: take(workRestored), isLate: delay(PATIENCE) })
 }
 
 function composeStore(

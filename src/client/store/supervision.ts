@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { call, fork, put, take, type Effect } from 'redux-saga/effects'
+import { put } from 'redux-saga/effects'
+import { call, fork, take, type Saga } from '#client/sagas'
 
 /** What does not work in this page, so that a screen can say so. */
 export interface SupervisionState {
@@ -31,22 +32,20 @@ interface State {
 export const selectStopped = ({ supervision }: State): readonly string[] => supervision.stopped
 export const selectIsStorageRefused = ({ supervision }: State): boolean => supervision.isStorageRefused
 
-type Saga = () => Generator<Effect, void, unknown>
-
 /** Runs sagas apart from each other: one that dies is told, the others go on, and a person may start it again. */
-export function* supervise(sagas: Readonly<Record<string, Saga>>): Generator<Effect, void, unknown> {
-  for (const [name, saga] of Object.entries(sagas)) yield fork(watch, name, saga)
+export function* supervise(sagas: Readonly<Record<string, () => Saga>>): Saga {
+  for (const [name, saga] of Object.entries(sagas)) yield* fork(watch, name, saga)
 }
 
-function* watch(name: string, saga: Saga): Generator<Effect, void, unknown> {
+function* watch(name: string, saga: () => Saga): Saga {
   for (;;) {
     try {
-      yield call(saga)
+      yield* call(saga)
       return
     } catch (error) {
       console.error(`The saga ${name} died.`, error)
       yield put(slice.actions.sagaDied(name))
     }
-    yield take(sagasRestarted)
+    yield* take(sagasRestarted)
   }
 }

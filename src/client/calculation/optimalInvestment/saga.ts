@@ -1,12 +1,11 @@
 import type { Task } from 'redux-saga'
-import { cancel, fork, put, select, take, takeLatest, type Effect } from 'redux-saga/effects'
+import { cancel, put, takeLatest } from 'redux-saga/effects'
 import { clientFileSections } from '#contract/clientFile'
 import { api, run } from '#client/api'
 import { makeSelectItems, selectSectionState, type EditableState } from '#client/autosave'
 import { selectResource } from '#client/entities'
+import { fork, select, take, type Saga } from '#client/sagas'
 import { asked, failed, found, optimalInvestmentClosed, optimalInvestmentOpened } from './slice'
-
-type Saga<Result = void> = Generator<Effect, Result, unknown>
 
 /** Keeps the best investments of the file on screen up to date with what the server holds of it. */
 export function* optimalInvestmentSaga(): Saga {
@@ -23,13 +22,13 @@ function* follow(clientFile: string): Saga {
   let last: string | undefined
   let request: Task | undefined
   for (;;) {
-    const held = (yield select(heldByServer, clientFile)) as ReturnType<typeof heldByServer>
+    const held = yield* select(heldByServer, clientFile)
     if (held && held.versions !== last) {
       last = held.versions
       if (request) yield cancel(request)
-      request = (yield fork(ask, clientFile, held.municipality)) as Task
+      request = yield* fork(ask, clientFile, held.municipality)
     }
-    yield take('*')
+    yield* take('*')
   }
 }
 

@@ -1,7 +1,6 @@
-import { call, delay, fork, take, type Effect } from 'redux-saga/effects'
+import { delay } from 'redux-saga/effects'
+import { call, fork, take, type Saga } from '#client/sagas'
 import type { Work } from './context'
-
-type Saga = Generator<Effect, void, unknown>
 
 /** How long the cache may lag behind what the server said of what is not edited here, in milliseconds: the server has it all the same. */
 const CACHE_PAUSE = 1_000
@@ -19,27 +18,27 @@ export async function keepNow({ keeper, userId, getState }: Work): Promise<void>
  * what changes during one is in the next.
  */
 export function* keepChanges(work: Work): Saga {
-  yield fork(keepQueue, work)
-  yield fork(keepCache, work)
+  yield* fork(keepQueue, work)
+  yield* fork(keepCache, work)
 }
 
 function* keepQueue(work: Work): Saga {
   for (;;) {
     const { autosave } = work.getState()
-    yield call(keepNow, work)
+    yield* call(keepNow, work)
     work.tabs.kept(autosave)
     // Told once kept: what the other tabs take as held here is held for good.
     work.tabs.post({ kind: 'state', autosave })
-    while (work.getState().autosave === autosave) yield take('*')
+    while (work.getState().autosave === autosave) yield* take('*')
   }
 }
 
 function* keepCache(work: Work): Saga {
   for (;;) {
-    yield take('*')
+    yield* take('*')
     yield delay(CACHE_PAUSE)
     const state = work.getState()
-    if (state.session.user?.id === work.userId) yield call(work.keeper.keepCache, state)
+    if (state.session.user?.id === work.userId) yield* call(work.keeper.keepCache, state)
   }
 }
 

@@ -1,5 +1,6 @@
 import { eventChannel, type EventChannel } from 'redux-saga'
-import { call, cancelled, delay, race, take, type Effect } from 'redux-saga/effects'
+import { delay } from 'redux-saga/effects'
+import { call, cancelled, race, takeFrom, type Saga } from '#client/sagas'
 import type { Work } from './context'
 import { onlyLead, takeLead, type Lead } from './lead'
 import type { Tabs } from './tabs'
@@ -25,7 +26,7 @@ const showings = (): EventChannel<true> =>
   })
 
 /** Ends when the tab that leads is asked for the lead and keeps it, or is called and does not answer. */
-function* leaderDied(tabs: Tabs, asks: boolean): Generator<Effect, true, unknown> {
+function* leaderDied(tabs: Tabs, asks: boolean): Saga<true> {
   if (asks) {
     tabs.post({ kind: 'wanted' })
     yield delay(ANSWER)
@@ -45,7 +46,7 @@ function* leaderDied(tabs: Tabs, asks: boolean): Generator<Effect, true, unknown
  * the lead, calls the one that has it as long as it stays in sight, and takes it from one that does not answer.
  * @param wants whether this tab has just come into sight
  */
-export function* gainLead({ locks, tabs, userId }: Work, wants: boolean): Generator<Effect, Lead, unknown> {
+export function* gainLead({ locks, tabs, userId }: Work, wants: boolean): Saga<Lead> {
   if (!locks) return onlyLead
   const name = `solive.${userId}`
   const giveUp = new AbortController()
@@ -54,32 +55,27 @@ export function* gainLead({ locks, tabs, userId }: Work, wants: boolean): Genera
   let isLed = false
   try {
     for (let asks = wants; ; asks = true) {
-      const { lead, isDead } = (yield race({
+      const { lead, isDead } = yield* race({
         lead: call(() => free),
-        shown: take(shown),
+        shown: takeFrom(shown),
         isDead: call(leaderDied, tabs, asks),
-      })) as Outcome
+      })
       if (lead) {
         isLed = true
         return lead
       }
       if (isDead === true) {
         giveUp.abort()
-        return (yield call(takeLead, locks, name, { steal: true })) as Lead
+        return yield* call(takeLead, locks, name, { steal: true })
       }
     }
   } finally {
     shown.close()
-    if ((yield cancelled()) && !isLed) {
+    if ((yield* cancelled()) && !isLed) {
       giveUp.abort()
       void free.then((lead) => {
         lead?.release()
       })
     }
   }
-}
-
-interface Outcome {
-  readonly lead?: Lead | null
-  readonly isDead?: true
 }

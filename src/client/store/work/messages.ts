@@ -1,8 +1,9 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
-import { call, put, type Effect } from 'redux-saga/effects'
+import { put } from 'redux-saga/effects'
 import { api, run } from '#client/api'
 import { isAct, isNumbered, parseAutosave, shared } from '#client/autosave/queue'
 import { received } from '#client/entities'
+import { call, type Saga } from '#client/sagas'
 import { sessionClosed } from '#client/session/slices'
 import type { Work } from './context'
 import { keepNow } from './keeping'
@@ -12,7 +13,7 @@ import type { Message } from './tabs'
 export const leadWanted = createAction('work/leadWanted')
 
 /** What a message of another tab makes this one do. The other tab may run an older build: its state is parsed. */
-export function* hear(work: Work, message: Message): Generator<Effect, void, unknown> {
+export function* hear(work: Work, message: Message): Saga {
   const { tabs } = work
   switch (message.kind) {
     case 'acts':
@@ -47,12 +48,12 @@ export function* hear(work: Work, message: Message): Generator<Effect, void, unk
 const isOurs = (action: UnknownAction): boolean => isAct(action) && isNumbered(action)
 
 /** The session that ended here has begun again elsewhere: the cookie is that of all tabs. */
-function* hearEntered({ getState }: Work): Generator<Effect, void, unknown> {
+function* hearEntered({ getState }: Work): Saga {
   if (getState().session.status === 'expired')
     yield* run(api.endpoints.me.initiate(undefined, { subscribe: false, forceRefetch: true }))
 }
 
-function* hearState(work: Work, held: unknown): Generator<Effect, void, unknown> {
+function* hearState(work: Work, held: unknown): Saga {
   const { tabs } = work
   // Another tab took this one for dead and leads too: until this one knows, it holds to what it has.
   if (tabs.leads()) return yield* tell(work)
@@ -62,8 +63,8 @@ function* hearState(work: Work, held: unknown): Generator<Effect, void, unknown>
   tabs.tellActs()
 }
 
-function* tell(work: Work): Generator<Effect, void, unknown> {
+function* tell(work: Work): Saga {
   const { autosave } = work.getState()
-  yield call(keepNow, work)
+  yield* call(keepNow, work)
   work.tabs.post({ kind: 'state', autosave })
 }

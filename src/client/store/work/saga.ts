@@ -1,23 +1,21 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import type { Task } from 'redux-saga'
-import { call, cancel, fork, put, race, take, takeEvery, type Effect } from 'redux-saga/effects'
+import { cancel, put, takeEvery } from 'redux-saga/effects'
 import { api } from '#client/api'
 import { retried } from '#client/autosave'
 import { autosaveSaga, awaitingLogin, browser, shared } from '#client/autosave/queue'
 import { contextsRestored } from '#client/calculation'
 import { selectResource, upserted } from '#client/entities'
+import { call, fork, race, take, type Saga } from '#client/sagas'
 import { sessionClosed } from '#client/session/slices'
 import { filesRestored } from '../openedFiles'
 import type { Work, WorkContext } from './context'
-import { createKeeper, type Kept } from './keep'
+import { createKeeper } from './keep'
 import type { Lead } from './lead'
 import { keepChanges, keepNow, keepWhenHidden } from './keeping'
 import { gainLead } from './leading'
 import { hear, leadWanted } from './messages'
 import { workRestored } from './restored'
 import { CATALOGUE, userStorage } from './userStorage'
-
-type Saga<Result = void> = Generator<Effect, Result, unknown>
 
 const isSessionEvent = isAnyOf(api.endpoints.me.matchFulfilled, api.endpoints.login.matchFulfilled, sessionClosed)
 
@@ -26,16 +24,16 @@ export function* workSaga(context: WorkContext): Saga {
   const current = () => context.getState().session.user?.id
   for (;;) {
     const userId = current()
-    const task = userId === undefined ? undefined : ((yield fork(work, context, userId)) as Task)
+    const task = userId === undefined ? undefined : yield* fork(work, context, userId)
     let event: UnknownAction
     do {
-      event = (yield take(isSessionEvent)) as UnknownAction
+      event = yield* take(isSessionEvent)
       if (current() === userId) context.tabs.post({ kind: 'entered' })
     } while (current() === userId)
     const left = sessionClosed.match(event) ? event.payload : undefined
     if (left) context.tabs.post({ kind: 'left', kept: left.kept })
     if (task) yield cancel(task)
-    if (userId !== undefined && left) yield call(forget, userId, left.kept)
+    if (userId !== undefined && left) yield* call(forget, userId, left.kept)
   }
 }
 
@@ -62,7 +60,7 @@ function* work(context: WorkContext, userId: string): Saga {
 
 /** Brings in what the device holds, under what was done in this tab meanwhile. */
 function* restore({ keeper, tabs, getState }: Work): Saga {
-  const { autosave, resources, openedFiles, contexts } = (yield call(keeper.read)) as Kept
+  const { autosave, resources, openedFiles, contexts } = yield* call(keeper.read)
   yield put(upserted(resources.filter((kept) => isNewer(kept, selectResource(getState(), kept.type, kept.id)))))
   yield put(filesRestored(openedFiles))
   yield put(contextsRestored(contexts))
@@ -85,22 +83,20 @@ async function keepToSend(own: Work, held: Lead): Promise<void> {
 function* lead(own: Work, wants: boolean): Saga {
   const { tabs } = own
   // Called, not delegated to: what it does when it is cancelled would resume this saga.
-  const held = (yield call(gainLead, own, wants)) as Lead
+  const held = yield* call(gainLead, own, wants)
   const stopWatching = keepWhenHidden(own)
   try {
     yield* restore(own)
     tabs.lead()
     if (own.getState().session.status === 'loggedIn')
       for (const ref of awaitingLogin(own.getState().autosave)) yield put(retried(ref))
-    const saving = (yield fork(autosaveSaga, { ...browser, keep: () => keepToSend(own, held) })) as Task
-    const keeping = (yield fork(keepChanges, own)) as Task
-    const { isAsked } = (yield race({ isAsked: take(leadWanted), isLost: call(() => held.lost) })) as {
-      isAsked?: UnknownAction
-    }
+    const saving = yield* fork(autosaveSaga, { ...browser, keep: () => keepToSend(own, held) })
+    const keeping = yield* fork(keepChanges, own)
+    const { isAsked } = yield* race({ isAsked: take(leadWanted), isLost: call(() => held.lost) })
     // From here on what is done in this tab waits for the next leader to take it in.
     tabs.follow()
     yield cancel([saving, keeping])
-    if (isAsked) yield call(keepNow, own)
+    if (isAsked) yield* call(keepNow, own)
     else tabs.post({ kind: 'hello' })
   } finally {
     tabs.follow()
