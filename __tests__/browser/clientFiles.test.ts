@@ -162,7 +162,7 @@ test('who brings households sees names, statuses and dates', async () => {
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Dossier', 'Statut', 'Créé le', 'Modifié le'])
 })
 
-test('a long list draws what can be seen, and the keyboard goes through all of it', async () => {
+test('the keyboard goes through all of a long list', async () => {
   const page = await openList(MANAGER, '?lignes=200')
   const id =
     new URL(
@@ -183,15 +183,15 @@ test('a long list draws what can be seen, and the keyboard goes through all of i
   await page.locator('.file-link').first().waitFor()
   const total = await countOf(page)
   expect(total).toBeGreaterThan(100)
-  expect(await page.locator('tr[aria-rowindex]').count()).toBeLessThan(80)
-  expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(total + 1))
+  /** From 1. */
   const focused = () =>
-    page.evaluate(() => Number(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')))
-  // A key that comes before the next rows are drawn goes nowhere: whoever holds it down goes on.
-  for (let presses = 0; presses < 3 * total && !((await focused()) > total); presses++) await page.keyboard.press('j')
-  expect(await focused()).toBe(total + 1)
-  await page.keyboard.press('k')
+    page.evaluate(
+      () => [...document.querySelectorAll('.file-link')].findIndex((link) => link === document.activeElement) + 1,
+    )
+  for (let presses = 0; presses < total; presses++) await page.keyboard.press('j')
   expect(await focused()).toBe(total)
+  await page.keyboard.press('k')
+  expect(await focused()).toBe(total - 1)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/synthesis$/)
 })

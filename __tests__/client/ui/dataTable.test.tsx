@@ -125,17 +125,3 @@ describe('the pages of a list', () => {
     expect(container).toBeEmptyDOMElement()
   })
 })
-
-test('a long table draws the rows that may be seen, and says how many there are', () => {
-  const many = Array.from({ length: 200 }, (_, index) => ({
-    id: `f${String(index)}`,
-    title: `Dossier ${String(index)}`,
-    effort: index,
-  }))
-  render(<DataTable caption="Dossiers clients" columns={columns} rows={many} rowKey={({ id }) => id} />)
-  const table = screen.getByRole('table', { name: 'Dossiers clients' })
-  expect(table).toHaveAttribute('aria-rowcount', '201')
-  const drawn = within(table).getAllByRole('rowheader')
-  expect(drawn.length).toBeLessThanOrEqual(100)
-  expect(drawn[0]?.closest('tr')).toHaveAttribute('aria-rowindex', '2')
-})

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { CaretDownFilled, CaretUpFilled } from '@ant-design/icons'
+import { Table, type TableColumnType } from 'antd'
 import { useMediaQuery } from '../useMediaQuery'
-import { nextSort, type Column, type Sort } from './Column'
+import type { Column, Sort } from './Column'
 import { RowCards } from './RowCards'
-import { useOverflow } from './useOverflow'
-import { useVisibleRows } from './useVisibleRows'
-import './table.css'
+import { ScrollingTable } from './ScrollingTable'
+import { SortButton } from './SortButton'
 
 export interface DataTableProps<Row> {
   /** Says what the table holds; shown to screen readers. */
@@ -24,13 +23,14 @@ export interface DataTableProps<Row> {
   readonly footer?: readonly ReactNode[]
 }
 
-/** Rows of data: a table, or a list of cards under 768 px. */
+/** Rows of data, 200 at most: a table, or a list of cards under 768 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNarrow = useMediaQuery('(width < 768px)')
-  return isNarrow ? <RowCards {...props} /> : <Table {...props} />
+  return isNarrow ? <RowCards {...props} /> : <WideTable {...props} />
 }
 
-function Table<Row>({
+/** antd's table; as a column scrolls out of sight, the names of the rows stay, and so do the actions on them. */
+function WideTable<Row>({
   caption,
   columns,
   rows,
@@ -41,118 +41,47 @@ function Table<Row>({
   isBusy = false,
   footer,
 }: DataTableProps<Row>) {
-  const { element, overflows } = useOverflow()
-  const {
-    body,
-    visible: { first, end, above, below },
-  } = useVisibleRows(rows.length)
   return (
-    <div
-      ref={element}
-      className="table-frame"
-      aria-busy={isBusy}
-      {...(overflows ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {})}
-    >
-      <table className="data-table" aria-rowcount={rows.length + 1}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <Header key={column.key} column={column} sort={sort} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody ref={body}>
-          {above > 0 && <Gap height={above} />}
-          {rows.slice(first, end).map((row, index) => (
-            <Cells key={rowKey(row)} row={row} columns={columns} place={first + index + 2} tone={rowTone?.(row)} />
-          ))}
-          {below > 0 && <Gap height={below} />}
-        </tbody>
-        {footer && (
-          <tfoot>
-            <tr>
-              {columns.map((column, index) => (
-                <td key={column.key} className={classOf(column)}>
-                  {footer[index]}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        )}
-      </table>
-    </div>
+    <ScrollingTable<Row>
+      caption={caption}
+      isBusy={isBusy}
+      columns={columns.map((column, index) => columnOf(column, index === 0, sort, onSort))}
+      dataSource={rows}
+      rowKey={rowKey}
+      rowClassName={(row) => (rowTone?.(row) ? 'row-warning' : '')}
+      {...(footer ? { summary: () => <Totals columns={columns} cells={footer} /> } : {})}
+    />
   )
 }
 
-function Header<Row>({
-  column,
-  sort,
-  onSort,
-}: {
-  column: Column<Row>
-  sort: Sort | undefined
-  onSort: ((sort: Sort) => void) | undefined
-}) {
-  const { key, title, sortable = false } = column
+/** antd 6.6.8 sorts by a cell of the head that Space does not press: `sorter` is not used, a button is (ant-design#58131). */
+function columnOf<Row>(
+  { key, title, cell, align, sortable = false, pinned = false }: Column<Row>,
+  isName: boolean,
+  sort: Sort | undefined,
+  onSort: ((sort: Sort) => void) | undefined,
+): TableColumnType<Row> {
   const direction = sort?.key === key ? sort.direction : undefined
-  if (!sortable || !onSort)
-    return (
-      <th scope="col" className={classOf(column)}>
-        {title}
-      </th>
-    )
-  return (
-    <th scope="col" className={classOf(column)} aria-sort={direction ?? 'none'}>
-      <button
-        type="button"
-        className="sort-button"
-        onClick={() => {
-          onSort(nextSort(sort, key))
-        }}
-      >
-        {title}
-        {direction === 'descending' ? (
-          <CaretDownFilled aria-hidden />
-        ) : (
-          <CaretUpFilled aria-hidden className={direction ? undefined : 'sort-idle'} />
-        )}
-      </button>
-    </th>
-  )
+  const isSorted = sortable && onSort !== undefined
+  return {
+    key,
+    title: isSorted ? <SortButton column={key} title={title} sort={sort} onSort={onSort} /> : title,
+    render: (_value, row) => cell(row),
+    ...(align ? { align } : {}),
+    className: [align, pinned && 'pinned'].filter(Boolean).join(' '),
+    ...(isName ? { rowScope: 'row' } : {}),
+    ...(isSorted ? { onHeaderCell: () => ({ 'aria-sort': direction ?? 'none' }) } : {}),
+  }
 }
 
-const classOf = <Row,>({ align, pinned = false }: Column<Row>): string | undefined =>
-  [align, pinned && 'pinned'].filter(Boolean).join(' ') || undefined
-
-/** Stands for rows that are out of sight. */
-const Gap = ({ height }: { height: number }) => (
-  <tr aria-hidden>
-    <td className="row-gap" style={{ height }} />
-  </tr>
-)
-
-function Cells<Row>({
-  row,
-  columns: [first, ...others],
-  place,
-  tone,
-}: {
-  row: Row
-  columns: DataTableProps<Row>['columns']
-  place: number
-  tone: 'warning' | undefined
-}) {
+function Totals<Row>({ columns, cells }: { columns: readonly Column<Row>[]; cells: readonly ReactNode[] }) {
   return (
-    <tr aria-rowindex={place} className={tone && `row-${tone}`}>
-      <th scope="row" className={classOf(first)}>
-        {first.cell(row)}
-      </th>
-      {others.map((column) => (
-        <td key={column.key} className={classOf(column)}>
-          {column.cell(row)}
-        </td>
+    <Table.Summary.Row>
+      {columns.map(({ key, align }, index) => (
+        <Table.Summary.Cell key={key} index={index} {...(align ? { align } : {})}>
+          {cells[index]}
+        </Table.Summary.Cell>
       ))}
-    </tr>
+    </Table.Summary.Row>
   )
 }

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { CaretUpFilled } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
+import { ScrollingTable } from '#client/ui/table'
 import { useClientWord } from '../parts/useClientWord'
-import { bestOf, comparedFacts } from './comparison'
+import { bestOf, comparedFacts, type ComparedFact } from './comparison'
 import type { LotRow } from './LotRow'
 import { lotName } from './lotWords'
 
@@ -51,60 +52,56 @@ export function Comparison({ rows, onClear, ...table }: ComparisonProps) {
   )
 }
 
-/** What scrolls takes the focus, for the keys that scroll it. */
-const scrolled = { role: 'region', 'aria-label': 'Lots côte à côte', tabIndex: 0 }
-
 function SideBySide({ rows, years, nameOf, onRemove }: Omit<ComparisonProps, 'onClear'>) {
   const word = useClientWord()
   return (
-    <div className="table-frame" {...scrolled}>
-      <table className="data-table">
-        <caption className="visually-hidden">Lots côte à côte</caption>
-        <thead>
-          <tr>
-            <td />
-            {rows.map(({ lot }) => (
-              <th key={lot.id} scope="col">
-                {lotName(lot)}
-                <br />
-                <Button
-                  size="small"
-                  aria-label={`Retirer ${lotName(lot)}`}
-                  onClick={() => {
-                    onRemove(lot.id)
-                  }}
-                >
-                  Retirer
-                </Button>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {comparedFacts(years).map((fact) => {
-            const best = bestOf(fact, rows)
-            return (
-              <tr key={fact.label}>
-                <th scope="row">{word(fact.label)}</th>
-                {rows.map((row) => (
-                  <td key={row.lot.id}>
-                    {best.has(row) ? (
-                      <strong>
-                        {fact.write(row, nameOf)}{' '}
-                        <span className="lot-best">
-                          <CaretUpFilled aria-hidden /> meilleur
-                        </span>
-                      </strong>
-                    ) : (
-                      fact.write(row, nameOf)
-                    )}
-                  </td>
-                ))}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+    <ScrollingTable
+      caption="Lots côte à côte"
+      dataSource={comparedFacts(years)}
+      rowKey={({ label }) => label}
+      columns={[
+        {
+          key: 'label',
+          title: <span className="visually-hidden">Critère</span>,
+          rowScope: 'row',
+          render: (_value, { label }) => word(label),
+        },
+        ...rows.map((row) => ({
+          key: row.lot.id,
+          title: <Heading row={row} onRemove={onRemove} />,
+          render: (_value: unknown, fact: ComparedFact) => {
+            const written = fact.write(row, nameOf)
+            return bestOf(fact, rows).has(row) ? <Best>{written}</Best> : written
+          },
+        })),
+      ]}
+    />
   )
 }
+
+function Heading({ row: { lot }, onRemove }: { row: LotRow } & Pick<ComparisonProps, 'onRemove'>) {
+  return (
+    <>
+      {lotName(lot)}
+      <br />
+      <Button
+        size="small"
+        aria-label={`Retirer ${lotName(lot)}`}
+        onClick={() => {
+          onRemove(lot.id)
+        }}
+      >
+        Retirer
+      </Button>
+    </>
+  )
+}
+
+const Best = ({ children }: { children: string }) => (
+  <strong>
+    {children}{' '}
+    <span className="lot-best">
+      <CaretUpFilled aria-hidden /> meilleur
+    </span>
+  </strong>
+)

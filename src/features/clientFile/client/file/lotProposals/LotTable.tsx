@@ -21,7 +21,10 @@ export interface LotListProps {
 /** What scrolls takes the focus, for the keys that scroll it. */
 const scrolled = { role: 'region', 'aria-label': 'Lots classés', tabIndex: 0 }
 
-/** The ranked lots, of which only those in sight are drawn. Up and down lead from name to name. */
+/**
+ * The ranked lots, of which only those in sight are drawn: a table of ours, as antd 6.6.8 draws a virtual one without a row in the accessibility
+ * tree. Up and down lead from name to name.
+ */
 export function LotTable({ rows, years, isBusy, nameOf, chosen, onChoose, compared, onCompare }: LotListProps) {
   const { frame, from, to, above, below } = useRowWindow(rows.length)
   const focused = useRef<number | null>(null)
@@ -48,7 +51,7 @@ export function LotTable({ rows, years, isBusy, nameOf, chosen, onChoose, compar
 
   return (
     <div ref={frame} className="table-frame lot-frame" {...scrolled} aria-busy={isBusy}>
-      <table className="data-table lot-table" aria-rowcount={rows.length + 1}>
+      <table className="lot-table" aria-rowcount={rows.length + 1}>
         <caption className="visually-hidden">Lots classés pour ce foyer</caption>
         <thead>
           <tr aria-rowindex={1}>

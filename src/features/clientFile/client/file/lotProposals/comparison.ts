@@ -4,7 +4,7 @@ import type { LotRow } from './LotRow'
 import { lotKind, schemeName } from './lotWords'
 import { euros, percent } from './rankings'
 
-interface ComparedFact {
+export interface ComparedFact {
   readonly label: string
   readonly write: (row: LotRow, nameOf: (slug: string | null) => string) => string
   /** What the best of the lots is told by; absent where none is better. */

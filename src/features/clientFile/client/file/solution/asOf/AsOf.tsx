@@ -7,6 +7,7 @@ import type { SimulationAnswer } from '#client/api'
 import { formatDate, StatusTag } from '#client/ui'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DateInput } from '#client/ui/inputs'
+import { DataTable } from '#client/ui/table'
 import { useClientWord } from '../../parts/useClientWord'
 import { useShownOperations } from '../explanation/shownOperations'
 import { ComparedFigure } from '../scenarios/ComparedFigure'
@@ -63,31 +64,26 @@ function Comparison({
   useShownOperations({ [OTHER_DAY]: { answer, configuration, taken, base: result } })
   return (
     <AmountGrid label="Montants aux règles des deux dates">
-      <div className="table-frame">
-        <table className="data-table">
-          <caption className="visually-hidden">L’opération aux règles des deux dates</caption>
-          <thead>
-            <tr>
-              <th scope="col">Résultat</th>
-              <th scope="col">Étude actuelle ({formatDate(result.meta.rules_as_of)})</th>
-              <th scope="col">Règles au {formatDate(day)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {resultRows.map((row) => (
-              <tr key={row.figure}>
-                <th scope="row">{word(row.label)}</th>
-                <td>
-                  <Amount inGrid figure={row.figure} value={row.amountOf(result.data.indicators)} unit={row.unit} />
-                </td>
-                <td>
-                  <ComparedFigure operation={OTHER_DAY} row={row} answer={answer} base={result} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        caption="L’opération aux règles des deux dates"
+        rows={resultRows}
+        rowKey={({ figure }) => figure}
+        columns={[
+          { key: 'label', title: 'Résultat', cell: ({ label }) => word(label) },
+          {
+            key: 'study',
+            title: `Étude actuelle (${formatDate(result.meta.rules_as_of)})`,
+            cell: ({ figure, amountOf, unit }) => (
+              <Amount inGrid figure={figure} value={amountOf(result.data.indicators)} unit={unit} />
+            ),
+          },
+          {
+            key: 'day',
+            title: `Règles au ${formatDate(day)}`,
+            cell: (row) => <ComparedFigure operation={OTHER_DAY} row={row} answer={answer} base={result} />,
+          },
+        ]}
+      />
     </AmountGrid>
   )
 }

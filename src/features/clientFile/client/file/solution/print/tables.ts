@@ -31,18 +31,13 @@ export function yearly(lines: Data['yearly_report']): Content {
 export function loanByYear(schedule: Data['loan_schedule']): Content {
   return {
     titles: ['Année', 'Mensualités', 'Capital', 'Intérêts', 'Assurance', 'Capital restant dû'],
-    rows: [...byYear(schedule)].map(([year, instalments]) => {
-      const sumOf = (name: 'payment' | 'principal' | 'interest' | 'insurance') =>
-        whole(instalments.reduce((sum, instalment) => sum + instalment[name], 0))
-      const isDeferred = instalments.some(({ deferred }) => deferred)
-      return [
-        isDeferred ? `${year} (différé)` : year,
-        sumOf('payment'),
-        sumOf('principal'),
-        sumOf('interest'),
-        sumOf('insurance'),
-        whole(instalments.at(-1)?.remaining_capital ?? 0),
-      ]
-    }),
+    rows: byYear(schedule).map((line) => [
+      line.isDeferred ? `${line.year} (différé)` : line.year,
+      whole(line.payment),
+      whole(line.principal),
+      whole(line.interest),
+      whole(line.insurance),
+      whole(line.remaining_capital),
+    ]),
   }
 }

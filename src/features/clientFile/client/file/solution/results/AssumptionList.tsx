@@ -1,8 +1,19 @@
 import { formatDate, StatusTag } from '#client/ui'
 import { Amount, writeFigure } from '#client/ui/explanation'
+import { DataTable, type Column } from '#client/ui/table'
 import { origins, type Assumption } from '../explanation/ofAssumptions'
 import { AsOf } from '../asOf/AsOf'
 import type { ResultProps } from './ResultTabs'
+
+const columns: readonly [Column<Assumption>, ...Column<Assumption>[]] = [
+  { key: 'label', title: 'Hypothèse', cell: ({ label }) => label },
+  { key: 'value', title: 'Valeur', cell: (assumption) => <Value assumption={assumption} /> },
+  {
+    key: 'origin',
+    title: 'Origine',
+    cell: ({ origin }) => <StatusTag tone="neutral">{origins[origin]}</StatusTag>,
+  },
+]
 
 /** What the result rests on and where each value comes from. */
 export function AssumptionList({ result }: ResultProps) {
@@ -15,31 +26,7 @@ export function AssumptionList({ result }: ResultProps) {
       <p>
         Règles au {formatDate(meta.rules_as_of)}, moteur {meta.engine_version}.
       </p>
-      <div className="table-frame">
-        <table className="data-table">
-          <caption className="visually-hidden">Hypothèses du calcul</caption>
-          <thead>
-            <tr>
-              <th scope="col">Hypothèse</th>
-              <th scope="col">Valeur</th>
-              <th scope="col">Origine</th>
-            </tr>
-          </thead>
-          <tbody>
-            {assumptions.map((assumption) => (
-              <tr key={assumption.key}>
-                <th scope="row">{assumption.label}</th>
-                <td>
-                  <Value assumption={assumption} />
-                </td>
-                <td>
-                  <StatusTag tone="neutral">{origins[assumption.origin]}</StatusTag>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable caption="Hypothèses du calcul" columns={columns} rows={assumptions} rowKey={({ key }) => key} />
       <AsOf result={result} />
     </div>
   )

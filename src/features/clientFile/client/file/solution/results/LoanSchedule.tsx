@@ -2,11 +2,18 @@ import { useState } from 'react'
 import { RightOutlined } from '@ant-design/icons'
 import { Empty, formatDate, StatusTag } from '#client/ui'
 import { Amount, AmountGrid } from '#client/ui/explanation'
+import { ScrollingTable } from '#client/ui/table'
 import { LoanCost } from './LoanCost'
-import { byYear, type Instalment } from './loanYears'
+import { byYear, type LoanYear } from './loanYears'
 import type { ResultProps } from './ResultTabs'
 
-const amounts = ['payment', 'principal', 'interest', 'insurance'] as const
+const amounts = [
+  { name: 'payment', title: 'Mensualité' },
+  { name: 'principal', title: 'Capital' },
+  { name: 'interest', title: 'Intérêts' },
+  { name: 'insurance', title: 'Assurance' },
+  { name: 'remaining_capital', title: 'Capital restant dû' },
+] as const
 
 /** The instalments of the loan, folded by year. */
 export function LoanSchedule({
@@ -14,96 +21,90 @@ export function LoanSchedule({
     data: { loan_schedule, loan_cost },
   },
 }: ResultProps) {
+  const [open, setOpen] = useState<readonly string[]>([])
   if (loan_schedule.length === 0) return <Empty title="Aucun prêt" sentence="L’apport couvre le coût de l’opération." />
+  const turn = (year: string) => {
+    setOpen(open.includes(year) ? open.filter((other) => other !== year) : [...open, year])
+  }
   return (
     <>
       {loan_cost && <LoanCost cost={loan_cost} />}
       <AmountGrid label="Montants du prêt">
-        <div className="table-frame">
-          <table className="data-table loan-schedule">
-            <caption className="visually-hidden">Tableau d’amortissement, en euros</caption>
-            <thead>
-              <tr>
-                <th scope="col">Année</th>
-                {['Mensualité', 'Capital', 'Intérêts', 'Assurance', 'Capital restant dû'].map((title) => (
-                  <th key={title} scope="col" className="end">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            {[...byYear(loan_schedule)].map(([year, instalments]) => (
-              <YearOfLoan key={year} year={year} instalments={instalments} />
-            ))}
-          </table>
-        </div>
+        <ScrollingTable<ScheduleRow>
+          caption="Tableau d’amortissement, en euros"
+          dataSource={byYear(loan_schedule).flatMap((year) => [
+            { kind: 'year', key: year.year, ...year },
+            ...(open.includes(year.year)
+              ? year.instalments.map((instalment) => ({
+                  kind: 'instalment' as const,
+                  key: String(instalment.number),
+                  ...instalment,
+                }))
+              : []),
+          ])}
+          rowKey="key"
+          rowClassName={({ kind }) => (kind === 'year' ? 'loan-year' : '')}
+          columns={[
+            {
+              key: 'year',
+              title: 'Année',
+              rowScope: 'row',
+
+              render: (_value, row) =>
+                row.kind === 'year' ? (
+                  <YearHeading year={row} isOpen={open.includes(row.year)} onTurn={turn} />
+                ) : (
+                  `${row.number}. ${formatDate(row.date)}${row.deferred ? ' (différé)' : ''}`
+                ),
+            },
+            ...amounts.map(({ name, title }) => ({
+              key: name,
+              title,
+              align: 'end' as const,
+              className: 'end',
+              render: (_value: unknown, row: ScheduleRow) => (
+                <Amount
+                  inGrid
+                  figure={
+                    row.kind === 'year' ? `loan_years.${row.year}.${name}` : `loan_schedule.${row.number}.${name}`
+                  }
+                  value={row[name]}
+                  decimals={row.kind === 'year' ? 0 : 2}
+                />
+              ),
+            })),
+          ]}
+        />
       </AmountGrid>
     </>
   )
 }
 
-function YearOfLoan({ year, instalments }: { year: string; instalments: readonly Instalment[] }) {
-  const [isOpen, setOpen] = useState(false)
-  const isDeferred = instalments.some(({ deferred }) => deferred)
+type ScheduleRow =
+  | ({ readonly kind: 'year'; readonly key: string } & LoanYear)
+  | ({ readonly kind: 'instalment'; readonly key: string } & LoanYear['instalments'][number])
+
+function YearHeading({
+  year: { year, isDeferred },
+  isOpen,
+  onTurn,
+}: {
+  year: LoanYear
+  isOpen: boolean
+  onTurn: (year: string) => void
+}) {
   return (
-    <tbody>
-      <tr className="loan-year">
-        <th scope="row">
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            onClick={() => {
-              setOpen(!isOpen)
-            }}
-          >
-            <RightOutlined aria-hidden rotate={isOpen ? 90 : 0} /> {year}
-          </button>
-          {isDeferred && <StatusTag tone="info">Différé</StatusTag>}
-        </th>
-        {amounts.map((name) => (
-          <td key={name} className="end">
-            <Amount
-              inGrid
-              figure={`loan_years.${year}.${name}`}
-              value={instalments.reduce((total, instalment) => total + instalment[name], 0)}
-            />
-          </td>
-        ))}
-        <td className="end">
-          <Amount
-            inGrid
-            figure={`loan_years.${year}.remaining_capital`}
-            value={instalments.at(-1)?.remaining_capital ?? 0}
-          />
-        </td>
-      </tr>
-      {isOpen &&
-        instalments.map((instalment) => (
-          <tr key={instalment.number}>
-            <th scope="row">
-              {instalment.number}. {formatDate(instalment.date)}
-              {instalment.deferred && ' (différé)'}
-            </th>
-            {amounts.map((name) => (
-              <td key={name} className="end">
-                <Amount
-                  inGrid
-                  figure={`loan_schedule.${instalment.number}.${name}`}
-                  value={instalment[name]}
-                  decimals={2}
-                />
-              </td>
-            ))}
-            <td className="end">
-              <Amount
-                inGrid
-                figure={`loan_schedule.${instalment.number}.remaining_capital`}
-                value={instalment.remaining_capital}
-                decimals={2}
-              />
-            </td>
-          </tr>
-        ))}
-    </tbody>
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => {
+          onTurn(year)
+        }}
+      >
+        <RightOutlined aria-hidden rotate={isOpen ? 90 : 0} /> {year}
+      </button>
+      {isDeferred && <StatusTag tone="info">Différé</StatusTag>}
+    </>
   )
 }

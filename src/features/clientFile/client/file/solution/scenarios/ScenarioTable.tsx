@@ -4,6 +4,7 @@ import { useAppSelector } from '#client/store'
 import type { SimulationAnswer } from '#client/api'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { Button } from '#client/ui/controls'
+import { ScrollingTable } from '#client/ui/table'
 import { FieldValue } from '../../changes/FieldValue'
 import { fieldText } from '../../changes/fieldText'
 import { useOpenClientFile } from '../../ClientFileContext'
@@ -43,67 +44,70 @@ export function ScenarioTable({ result, scenarios, ...heading }: TableProps) {
   )
   return (
     <AmountGrid label="Montants des scénarios">
-      <div className="table-frame">
-        <table className="data-table scenario-table">
-          <caption className="visually-hidden">Comparaison des scénarios</caption>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">
-                <span className="scenario-letter">A</span> Opération à l’écran
-              </th>
-              {scenarios.map((scenario) => (
-                <Heading key={scenario.item.key} scenario={scenario} {...heading} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="rowgroup" colSpan={scenarios.length + 2}>
-                Ce qui diffère
-              </th>
-            </tr>
-            {differences.length === 0 && (
-              <tr>
-                <td colSpan={scenarios.length + 2}>Rien encore&nbsp;: modifiez A à gauche, ou une variante.</td>
-              </tr>
-            )}
-            {differences.map(({ name, field, values }) => (
-              <tr key={name}>
-                <th scope="row">{field.label}</th>
-                {values.map((value, index) => (
-                  <td key={scenarios[index - 1]?.item.key ?? 'A'}>
-                    <Answer letter={scenarios[index - 1]?.letter} name={name} field={field} value={value} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tbody>
-            <tr>
-              <th scope="rowgroup" colSpan={scenarios.length + 2}>
-                Ce que cela donne
-              </th>
-            </tr>
-            {resultRows.map((row) => (
-              <tr key={row.figure}>
-                <th scope="row">{word(row.label)}</th>
-                <td>
-                  <Amount inGrid figure={row.figure} value={row.amountOf(result.data.indicators)} unit={row.unit} />
-                </td>
-                {scenarios.map((scenario) => (
-                  <td key={scenario.item.key}>
-                    <Outcome scenario={scenario} row={row} base={result} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollingTable<Line>
+        className="scenario-table"
+        caption="Comparaison des scénarios"
+        dataSource={[
+          { kind: 'group', key: 'differences', label: 'Ce qui diffère' },
+          ...(differences.length === 0 ? [NOTHING_YET] : []),
+          ...differences.map((row) => ({ kind: 'answer', key: row.name, label: row.field.label, row }) as const),
+          { kind: 'group', key: 'results', label: 'Ce que cela donne' },
+          ...resultRows.map((row) => ({ kind: 'result', key: row.figure, label: word(row.label), row }) as const),
+        ]}
+        rowKey="key"
+        rowClassName={({ kind }) => `scenario-${kind}`}
+        columns={[
+          {
+            key: 'label',
+            title: <span className="visually-hidden">Réponse ou résultat</span>,
+            rowScope: 'row',
+
+            onCell: (line) => (isWhole(line) ? { colSpan: scenarios.length + 2 } : {}),
+            render: (_value, { label }) => label,
+          },
+          ...[undefined, ...scenarios].map((scenario, index) => ({
+            key: scenario?.item.key ?? 'A',
+            title: scenario ? <Heading scenario={scenario} {...heading} /> : OWN_HEADING,
+            onCell: (line: Line) => (isWhole(line) ? { colSpan: 0 } : {}),
+            render: (_value: unknown, line: Line) =>
+              line.kind === 'answer' ? (
+                <Answer
+                  letter={scenario?.letter}
+                  name={line.row.name}
+                  field={line.row.field}
+                  value={line.row.values[index]}
+                />
+              ) : (
+                line.kind === 'result' && <Outcome scenario={scenario} row={line.row} base={result} />
+              ),
+          })),
+        ]}
+      />
     </AmountGrid>
   )
 }
+
+/** A title over rows, a sentence in place of some, an answer in which the operations differ, or a result. */
+type Line = { readonly key: string; readonly label: string } & (
+  | { readonly kind: 'group' | 'none' }
+  | { readonly kind: 'answer'; readonly row: ReturnType<typeof differingAnswers>[number] }
+  | { readonly kind: 'result'; readonly row: ResultRow }
+)
+
+const NOTHING_YET: Line = {
+  kind: 'none',
+  key: 'none',
+  label: 'Rien encore\u00a0: modifiez A à gauche, ou une variante.',
+}
+
+/** One cell takes the whole row. */
+const isWhole = ({ kind }: Line): boolean => kind === 'group' || kind === 'none'
+
+const OWN_HEADING = (
+  <>
+    <span className="scenario-letter">A</span> Opération à l’écran
+  </>
+)
 
 /** An answer of an operation, A without a letter; a number says where it comes from, typed or estimated. */
 function Answer({
@@ -144,7 +148,7 @@ function Heading({
     item,
   } = scenario
   return (
-    <th scope="col">
+    <>
       <span className="scenario-letter">{letter}</span> {name}
       <div className="scenario-actions">
         {!readOnly && (
@@ -183,19 +187,14 @@ function Heading({
           </Button>
         )}
       </div>
-    </th>
+    </>
   )
 }
 
-function Outcome({
-  scenario: { letter, outcome },
-  row,
-  base,
-}: {
-  scenario: Scenario
-  row: ResultRow
-  base: SimulationAnswer
-}) {
+/** What an operation comes to: without a scenario, the one on screen. */
+function Outcome({ scenario, row, base }: { scenario: Scenario | undefined; row: ResultRow; base: SimulationAnswer }) {
+  if (!scenario) return <Amount inGrid figure={row.figure} value={row.amountOf(base.data.indicators)} unit={row.unit} />
+  const { letter, outcome } = scenario
   if (outcome === undefined) return <span aria-label={`${letter} est en cours de calcul`}>…</span>
   if (outcome.kind === 'incomplete') return 'À compléter'
   if (outcome.kind === 'failed') return 'Non calculé'
