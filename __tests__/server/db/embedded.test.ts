@@ -194,6 +194,38 @@ describe('one owner', () => {
   })
 })
 
+describe('after a power cut', () => {
+  test('lock files that are empty, truncated or binary do not prevent the start, and nothing is lost', async () => {
+    await hold()
+    process.kill(await postmasterPid(), 'SIGKILL')
+    await holder?.end('SIGKILL')
+    const { uid, gid } = await stat(path.join(folder, 'postgres'))
+    for (const content of ['', '\n/var', '\0ÿ\0\u0003\n\u0007È', '0\n', '\0'.repeat(90)]) {
+      for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+        const file = path.join(folder, 'postgres', name)
+        await writeFile(file, content, 'latin1')
+        await chown(file, uid, gid)
+      }
+      expect(await saved(await openFolder())).toEqual([{ id: 1 }])
+      await close()
+    }
+  })
+
+  test('a lock file that cannot be read while its server answers is left alone, with a sentence that says what to do', async () => {
+    await hold()
+    const pidFile = path.join(folder, 'postgres/postmaster.pid')
+    const content = await readFile(pidFile)
+    await writeFile(pidFile, '')
+    try {
+      await expect(openFolder()).rejects.toThrow(/postmaster\.pid est illisible, alors qu’un serveur.*relancez ensuite/)
+    } finally {
+      await writeFile(pidFile, content)
+    }
+    await holder?.end('SIGKILL')
+    expect(await saved(await openFolder())).toEqual([{ id: 1 }])
+  })
+})
+
 /** Tries until it succeeds, for as long as the test may last. */
 async function eventually<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (;;) {

@@ -73,7 +73,8 @@ async function initialise(cluster: string, binaries: Binaries, user: SystemUser 
   const passwordFile = path.join(workspace, 'password')
   const password = randomBytes(24).toString('base64url')
   try {
-    await writeFile(passwordFile, password, { mode: 0o600 })
+    // On the disk before anything depends on it: nothing else knows it.
+    await writeFile(passwordFile, password, { mode: 0o600, flush: true })
     await give(workspace, user)
     await give(passwordFile, user)
     await run(binaries.initdb, initdbArguments(fresh, passwordFile), user)

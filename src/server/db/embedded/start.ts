@@ -70,6 +70,7 @@ function finalError(error: unknown, { folder }: Installation, dataFolder: string
       `Une autre application Solive utilise déjà le dossier de données ${dataFolder}. Arrêtez-la, ou choisissez un autre dossier par DATA_DIR.`,
     )
   }
+  if (error instanceof StartupError) return error
   return new StartupError(
     `La base de données embarquée ne démarre pas. Vos données restent dans ${folder}. PostgreSQL indique\u00a0: ${String(error)}`,
     { cause: error },
