@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page, Worker } from 'playwright-core'
-import { enumerations } from '#contract'
+import { schemes } from '#domain'
 import { operations, tableResults } from '../support/browser/domainTables'
 import { engineAddress, prepareComlink, type PageWithComlink } from '../support/browser/engineWorker'
 import { logIn } from '../support/browser/logIn'
@@ -71,7 +71,7 @@ describe('the calculations in a worker of the browser', () => {
     const token = cookies.find(({ name }) => /xsrf/i.test(name))?.value ?? ''
     const served: { data: object; context: object }[] = []
     for (const configuration of operations) {
-      const [scheme] = enumerations.projectSlugs[configuration.project]
+      const scheme = schemes.find(configuration.project)?.slugs[0]
       const answer = await page.request.post(`/api/v3/simulators/simulation/${scheme}`, {
         data: configuration,
         headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },

@@ -1,11 +1,11 @@
 import { checkSolutionConfiguration } from '#contract/simulation'
-import { investmentProjects, simulate } from '#domain'
+import { simulate } from '#domain'
 import { drawing, expectReadable } from '../domain/support/arbitrary'
-import { context } from '../domain/support/examples'
+import { context, investments } from '../domain/support/examples'
 import { CALLS, expectFrench, operationsOf } from './support/payloads'
 
 describe('10,000 arbitrary payloads at a calculation', () => {
-  test.each(investmentProjects)('under %s give figures or French messages by field', (project) => {
+  test.each(investments)('under %s give figures or French messages by field', (project) => {
     // Short durations most often: a year of the report costs as much as a whole check.
     const operationOf = operationsOf(drawing(project.length * 7_919), [1, 1, 2, 2, 3, 3, 8, 30])
     let simulated = 0

@@ -1,8 +1,8 @@
 import { checkComplete, type Checked } from '#contract'
 import { checkSolutionConfiguration, simulatorQuestions } from '#contract/simulation'
-import { investmentProjects, simulators, type Refusal, type SolutionConfiguration } from '#domain'
+import { simulators, type Refusal, type SolutionConfiguration } from '#domain'
 import { type Draw, drawing, expectReadable } from '../domain/support/arbitrary'
-import { context } from '../domain/support/examples'
+import { context, investments } from '../domain/support/examples'
 import { CALLS, expectFrench, operationsOf, takenBy, variations } from './support/payloads'
 
 type Calculated = { kind: 'calculated' } | Refusal
@@ -16,7 +16,7 @@ function calculatedOf(seed: number, calculate: (asked: SolutionConfiguration, dr
   const operationOf = operationsOf(draw, YEARS)
   let calculated = 0
   for (let call = 0; call < CALLS; call++) {
-    const payload = operationOf(draw.one(investmentProjects))
+    const payload = operationOf(draw.one(investments))
     const checked = checkSolutionConfiguration(payload)
     if (!checked.valid) {
       expectFrench(checked.errors)

@@ -1,43 +1,5 @@
 import type { IsoDate } from './value/calendar'
 
-/** The project types of the product, as written on the wire: the thirteen of the specification, then the newer ones. */
-export const projectTypes = [
-  'personal_residency',
-  'pinel',
-  'denormandie',
-  'lmnp_amortissement',
-  'bare_ownership',
-  'malraux',
-  'historic_monuments',
-  'land_deficit',
-  'reduced_vat',
-  'controlled_price',
-  'long_term_rental',
-  'seasonal_rental',
-  'para_hotelier',
-  'jeanbrun',
-  'lli',
-  'unfurnished_rental',
-] as const
-
-export type ProjectType = (typeof projectTypes)[number]
-
-const residenceProjects: readonly ProjectType[] = ['personal_residency', 'reduced_vat', 'controlled_price']
-
-/** The projects that are let to somebody, hence simulated as an investment. */
-export const investmentProjects: readonly ProjectType[] = projectTypes.filter(
-  (project) => !residenceProjects.includes(project),
-)
-
-/** The projects whose scheme asks for the price of works. */
-export const worksProjects: readonly ProjectType[] = [
-  'denormandie',
-  'malraux',
-  'historic_monuments',
-  'land_deficit',
-  'jeanbrun',
-]
-
 /** A charge of the property typed in the client file. Amount in euros a year. */
 export interface SimulationCharge {
   label: string
@@ -52,7 +14,9 @@ export interface SmoothedLoan {
   end_date: IsoDate
 }
 
-/** What an adviser asks to simulate. Wire names; amounts in euros, rates as yearly fractions, durations in years unless said. */
+/**
+ * What an adviser asks to simulate; the file of each scheme adds the answers to its own questions. Wire names; amounts in euros, rates as yearly fractions, durations in years unless said.
+ */
 export interface SolutionConfiguration {
   /** Slug of the municipality, which ends with its postal code. */
   municipality: string
@@ -68,7 +32,8 @@ export interface SolutionConfiguration {
   /** Instalments of the household's current loans, euros a month. */
   monthly_loan_payment: number
   contribution: number
-  project: ProjectType
+  /** Id of a scheme of the catalogue. */
+  project: string
   property_price: number
   notary_fee: number
   guaranty_fee: number
@@ -80,32 +45,7 @@ export interface SolutionConfiguration {
   loan_rate: number
   insurance_rate: number
   renovation_price?: number
-  /** Part of the renovation that takes the dwelling out of energy classes E, F and G (CGI art. 156, I, 3°). */
-  energy_renovation_price?: number
   seniority?: 'new' | 'old'
-  pinel_type?: 'pinel' | 'pinel_plus'
-  pinel_term?: 6 | 9 | 12
-  denormandie_term?: 6 | 9 | 12
-  /** Serviced residence, rented as a whole by its operator; absent: the owner lets. */
-  residence_type?: ResidenceType
-  /** Whether the tourist let is classified; absent: it is not. */
-  is_classified_tourism?: boolean
-  /** How many of breakfast, cleaning, linen and reception are offered; absent: enough of them. */
-  hotel_services?: number
-  /** Years during which somebody else has the use of the property. */
-  usufruct_duration?: number
-  /** What the property would cost with its use, euros. */
-  full_ownership_price?: number
-  /** Whether a social housing body has the use. */
-  has_social_usufruct?: boolean
-  /** Level of the rent that a landlord commits to (CGI art. 31, I, 1°, i). */
-  rent_level?: RentLevel
-  /** Energy class of the dwelling once the works are done. */
-  energy_class?: EnergyClass
-  /** Who buys: the household itself, or its company. */
-  buyer_type?: 'person' | 'company'
-  malraux_is_vir?: boolean
-  malraux_tax_reduction_rate?: number
   /** Living area, m². */
   surface?: number
   furniture_price?: number
@@ -132,8 +72,6 @@ export interface SolutionConfiguration {
   guarantee_kind?: GuaranteeKind
   /** Current loans with which the new one is smoothed. */
   smoothed_loans?: readonly SmoothedLoan[]
-  /** How the rents are declared, where the law leaves the choice; absent: the usual regime of the scheme. */
-  tax_regime?: TaxRegime
 }
 
 /** How rents are taxed: less a flat allowance as long as the law allows it, or less their actual charges. */

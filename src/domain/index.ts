@@ -1,9 +1,8 @@
 export * as law from './lawInForce'
 export { guarantyFee } from './mechanisms/guarantyFee'
 export { notaryFee } from './mechanisms/notaryFee'
-export { findScheme } from './schemes'
+export * as schemes from './schemes'
 export { simulate } from './simulate'
-export { investmentProjects, projectTypes, worksProjects } from './configuration'
 export { isUsualCharge } from './simulation/usualCharges'
 export { loanRateFor } from './simulation/loanRate'
 export { borrowingCapacity } from './simulators/borrowingCapacity'
@@ -18,7 +17,6 @@ export type {
   HouseholdComposition,
   InsuranceBasis,
   Market,
-  ProjectType,
   RentLevel,
   ResidenceType,
   SimulationDefaults,
@@ -26,5 +24,7 @@ export type {
   SolutionConfiguration,
   TaxRegime,
 } from './configuration'
+export type { ProjectType, Scheme, SchemeQuestions } from './schemes'
+export type { AnswerTo, Question, Questions } from './schemes/question'
 export type { RuleChange } from './law/changes'
 export type { Refusal, SimulationResult, TraceStep } from './result'

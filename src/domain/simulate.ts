@@ -1,5 +1,6 @@
-import { findScheme } from './schemes'
-import type { Applicability, Scheme } from './schemes/scheme'
+import * as schemes from './schemes'
+import { applicabilityOf } from './schemes/applicability'
+import type { InvestmentScheme } from './schemes/scheme'
 import { acquisitionOf } from './simulation/acquisition'
 import { assumptionsOf } from './simulation/assumptions'
 import { type Computation, compute } from './simulation/computation'
@@ -26,7 +27,7 @@ export function simulate(configuration: SolutionConfiguration, context: Simulati
 
 /** The figures of an operation before its schedule, its assumptions and its warnings are written, which cost as much. */
 export function computationOf(configuration: SolutionConfiguration, context: SimulationContext): Computation | Refusal {
-  const scheme = findScheme(configuration.project)
+  const scheme = schemes.findInvestment(configuration.project)
   if (scheme === undefined) {
     return refused({
       project: [
@@ -66,7 +67,7 @@ function resultOf(computation: Computation): SimulationResult {
 function impossibleDates(
   configuration: SolutionConfiguration,
   { asOf, defaults }: SimulationContext,
-  scheme: Scheme,
+  scheme: InvestmentScheme,
 ): Record<string, string[]> {
   const signatureDate = configuration.notary_signature_date ?? asOf
   const deliveryDate = deliveryOf(configuration, signatureDate, scheme)
@@ -99,15 +100,11 @@ function loanErrors(
 }
 
 function schemeRefusal(
-  scheme: Scheme,
+  scheme: InvestmentScheme,
   configuration: SolutionConfiguration,
   { asOf, market }: SimulationContext,
 ): Refusal | undefined {
-  const applicability: Applicability = scheme.applies(
-    configuration,
-    configuration.notary_signature_date ?? asOf,
-    market,
-  )
+  const applicability = applicabilityOf(scheme, configuration, configuration.notary_signature_date ?? asOf, market)
   if (applicability.kind === 'refused') return refused({ [applicability.answer]: [applicability.reason] })
   if (applicability.kind === 'missing') {
     return refused(

@@ -1,35 +1,46 @@
-import { findScheme, investmentProjects, projectTypes, simulate, worksProjects } from '#domain'
-import { schemes } from '../../../src/domain/schemes'
-import { configuration, context, refusedFields } from '../support/examples'
+import { schemes, simulate } from '#domain'
+import { configuration, context, investments, refusedFields } from '../support/examples'
+
+const distinct = (texts: readonly string[]) => new Set(texts).size === texts.length
 
 describe('catalogue of schemes', () => {
-  test('each scheme is an investment project, said once, with a French title and its law', () => {
-    const ids = schemes.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.every((id) => investmentProjects.includes(id))).toBe(true)
-    expect(schemes.every(({ title, law }) => title.length > 3 && /CGI|CCH/.test(law))).toBe(true)
+  test('each scheme is said once, under its own id, names and addresses', () => {
+    expect(schemes.all).toHaveLength(16)
+    expect(distinct(schemes.all.map(({ id }) => id))).toBe(true)
+    expect(distinct(schemes.all.map(({ label }) => label))).toBe(true)
+    expect(distinct(schemes.all.map(({ short }) => short))).toBe(true)
+    expect(distinct(schemes.all.flatMap(({ slugs }) => slugs))).toBe(true)
+  })
+
+  test('each investment says its law', () => {
+    const withoutLaw = schemes.all.filter(({ kind, law }) => kind === 'investment' && !/CGI|CCH/.test(law))
+    expect(withoutLaw).toEqual([])
   })
 
   test('a home to live in is no investment', () => {
-    expect(projectTypes).toHaveLength(16)
-    expect(projectTypes.filter((project) => !investmentProjects.includes(project))).toEqual([
+    expect(schemes.all.filter(({ kind }) => kind === 'home').map(({ id }) => id)).toEqual([
       'personal_residency',
       'reduced_vat',
       'controlled_price',
     ])
   })
 
-  test('works count where the scheme asks for their price', () => {
-    expect(projectTypes.filter((project) => findScheme(project)?.asks.includes('renovation_price'))).toEqual(
-      worksProjects,
+  test('what a scheme requires is asked of any operation, or by the scheme itself', () => {
+    const unasked = schemes.all.flatMap(({ id, asks, questions, requires }) =>
+      requires.filter((answer) => !asks.includes(answer) && !(answer in questions)).map((answer) => [id, answer]),
     )
+    expect(unasked).toEqual([])
   })
 
-  test('each investment project is simulated', () => {
-    expect(investmentProjects.filter((project) => findScheme(project) === undefined)).toEqual([])
+  test.each(investments)('%s needs each answer that it requires', (project) => {
+    for (const answer of schemes.find(project)?.requires ?? []) {
+      const asked = configuration({ project })
+      Reflect.deleteProperty(asked, answer)
+      expect(refusedFields(simulate(asked, context))).toContain(answer)
+    }
   })
 
-  test.each(projectTypes.filter((project) => findScheme(project) === undefined))(
+  test.each(schemes.all.filter(({ kind }) => kind === 'home').map(({ id }) => id))(
     '%s is refused on the project',
     (project) => {
       expect(refusedFields(simulate(configuration({ project }), context))).toEqual(['project'])

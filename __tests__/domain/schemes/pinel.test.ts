@@ -1,4 +1,4 @@
-import { findScheme, simulate, type SolutionConfiguration } from '#domain'
+import { schemes, simulate, type SolutionConfiguration } from '#domain'
 import { inForce } from '../../../src/domain/law/parameter'
 import { pinelPlusRates, pinelRates, type CommitmentTerm } from '../../../src/domain/law/pinel'
 import { yearlyReduction } from '../../../src/domain/schemes/cappedLetting'
@@ -106,7 +106,7 @@ describe('Pinel reduction', () => {
   })
 
   test('the type is asked', () => {
-    expect(findScheme('pinel')?.asks).toContain('pinel_type')
+    expect(Object.keys(schemes.find('pinel')?.questions ?? {})).toContain('pinel_type')
     expect(refusedFields(simulate(configurationWithout('pinel_type', bought({})), context))).toEqual(['pinel_type'])
   })
 })

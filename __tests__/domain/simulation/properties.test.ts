@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { investmentProjects, simulate, type SolutionConfiguration } from '#domain'
-import { configuration, context } from '../support/examples'
+import { simulate, type SolutionConfiguration } from '#domain'
+import { configuration, context, investments } from '../support/examples'
 
 /** Schemes that refuse none of the acceptable answers. */
 const project = fc.constantFrom(
@@ -72,7 +72,7 @@ describe('any simulation', () => {
     fc.assert(
       fc.property(
         wild,
-        fc.constantFrom(...investmentProjects),
+        fc.constantFrom(...investments),
         fc.constantFrom('new' as const, 'old' as const),
         (numbers, chosen, seniority) => {
           const likely = configuration({ seniority, renovation_price: 200_000, malraux_tax_reduction_rate: 0.3 })

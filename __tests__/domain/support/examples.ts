@@ -1,6 +1,8 @@
 import {
   type Market,
+  type ProjectType,
   type Refusal,
+  schemes,
   simulate,
   type SimulationDefaults,
   type SimulationResult,
@@ -27,6 +29,11 @@ export const defaults: SimulationDefaults = {
 export const market: Market = { zone: 'A', rent_per_square_meter: 16.1, price_per_square_meter: 4_460 }
 
 export const context: SimulationContext = { asOf: '2026-11-20', defaults, market }
+
+/** The ids of the schemes that are simulated. */
+export const investments: readonly ProjectType[] = schemes.all
+  .filter(({ kind }) => kind === 'investment')
+  .map(({ id }) => id)
 
 /** A couple with one child that buys a flat of 42 m² in Montpellier. */
 export function configuration(changes: Partial<SolutionConfiguration> = {}): SolutionConfiguration {

@@ -8,7 +8,7 @@ import {
   scoringCriteria,
 } from '#contract/catalogue'
 import { ATTEMPTS_BEFORE_LOST, leadOrigins, leadStatuses, lossReasons } from '#contract/leads'
-import { findScheme, notaryFee, simulate, type SolutionConfiguration } from '#domain'
+import { notaryFee, schemes, simulate, type SolutionConfiguration } from '#domain'
 import { createDemoFirm } from '#server/demo'
 import { simulationDefaults } from '#server/resources'
 import { findMarket } from '#server/services'
@@ -136,7 +136,7 @@ test('every property for sale of an investment scheme is simulated without a ref
   const sold: readonly unknown[] = ['sold', 'delivered']
   const offered = properties.filter(
     ({ project, status }) =>
-      project !== null && findScheme(project) !== undefined && !sold.includes(status) && project !== 'pinel',
+      project !== null && schemes.find(project) !== undefined && !sold.includes(status) && project !== 'pinel',
   )
   expect(offered.length).toBeGreaterThan(500)
   const faults = offered.flatMap((property) => {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { enumerations } from '#contract'
 import { roles } from '#contract/access'
 import { checkSolutionConfiguration, solutionConfiguration } from '#contract/simulation'
-import { householdTax, simulate } from '#domain'
-import { schemes } from '../../../src/domain/schemes'
+import { householdTax, schemes, simulate } from '#domain'
 import { createDemoFirm, demoAccounts, demoTables } from '#server/demo'
 import { clientFileOperations, householdComposition, simulationDefaults } from '#server/resources'
 import { authentication, clientFiles } from '#server/repositories'
@@ -132,7 +131,7 @@ test('status and completeness are those that the content gives', () => {
 test('every described file of an offered scheme is simulated without a refusal', () => {
   const offered = files.filter(
     ({ sections }) =>
-      schemes.some(({ id }) => id === attributesOf(sections, 'simulation')['project']) &&
+      schemes.findInvestment(String(attributesOf(sections, 'simulation')['project'])) !== undefined &&
       attributesOf(sections, 'simulation')['investment_price'] !== null,
   )
   expect(offered.length).toBeGreaterThan(10)

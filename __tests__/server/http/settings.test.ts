@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import { projectTypes } from '#domain'
+import { schemes } from '#domain'
 import { api } from '#server/http'
 import { readingLog } from '#server/jobs'
 import { openAddressSearch, systemClock } from '#server/services'
@@ -17,13 +17,13 @@ afterAll(() => running.close())
 const ids = async (path: string) => list(await claire.call('GET', `/api${path}`)).map(({ id }) => id)
 
 test('the project types are all active until the firm says otherwise', async () => {
-  expect(await ids('/v3/projects?filter[is_active]=1')).toEqual(projectTypes)
+  expect(await ids('/v3/projects?filter[is_active]=1')).toEqual(schemes.all.map(({ id }) => id))
   await running.database.query(
     "INSERT INTO projects (company_id, project, is_active) SELECT id, 'malraux', false FROM companies WHERE name LIKE 'Cabinet%'",
   )
   expect(await ids('/v3/projects?filter[is_active]=0')).toEqual(['malraux'])
   expect(await ids('/v3/projects?filter[is_active]=1')).not.toContain('malraux')
-  expect(await ids('/v3/projects')).toEqual(projectTypes)
+  expect(await ids('/v3/projects')).toEqual(schemes.all.map(({ id }) => id))
 })
 
 test('places are found by slug, by the beginning of their name and by postal code', async () => {

@@ -1,6 +1,6 @@
-import { findScheme, investmentProjects, simulate, simulators, type SolutionConfiguration } from '#domain'
+import { schemes, simulate, simulators, type SolutionConfiguration } from '#domain'
 import { loanSchedule, type LoanTerms } from '../../../src/domain/mechanisms/loanSchedule'
-import { configuration, context } from '../../domain/support/examples'
+import { configuration, context, investments } from '../../domain/support/examples'
 import { chargeReturns } from '../../domain/tax/cited/chargeReturns'
 import { caseOf } from '../../domain/tax/cited/citedReturn'
 import { familyReturns } from '../../domain/tax/cited/familyReturns'
@@ -8,10 +8,10 @@ import { propertyReturns } from '../../domain/tax/cited/propertyReturns'
 import { taxAdapters } from '../cases/taxAdapters'
 
 /** One operation under each scheme, each answering what its scheme asks. */
-export const operations: readonly SolutionConfiguration[] = investmentProjects.map((project) =>
+export const operations: readonly SolutionConfiguration[] = investments.map((project) =>
   configuration({
     project,
-    seniority: findScheme(project)?.seniority ?? 'new',
+    seniority: schemes.find(project)?.seniority ?? 'new',
     renovation_price: 120_000,
     energy_renovation_price: 20_000,
     furniture_price: 6_000,

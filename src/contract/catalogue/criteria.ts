@@ -1,4 +1,4 @@
-import { investmentProjects, projectTypes, type ProjectType } from '#domain'
+import { schemes, type ProjectType, type Scheme } from '#domain'
 
 interface Criterion {
   readonly label: string
@@ -9,7 +9,13 @@ interface Criterion {
   readonly projects: readonly ProjectType[]
 }
 
-const managed: readonly ProjectType[] = ['lmnp_amortissement', 'para_hotelier']
+const projectsWhere = (holds: (scheme: Scheme) => boolean): readonly ProjectType[] =>
+  schemes.all.filter((scheme) => holds(scheme)).map(({ id }) => id)
+
+const every = projectsWhere(() => true)
+const investments = projectsWhere(({ kind }) => kind === 'investment')
+const managed = projectsWhere((scheme) => scheme.kind === 'investment' && scheme.isManaged === true)
+const withoutUse = projectsWhere((scheme) => scheme.kind === 'investment' && scheme.letting === 'none')
 
 /** What a property is scored on (specification §3), from 0 to 5; a score that is not known is null. */
 export const scoringCriteria = {
@@ -29,55 +35,55 @@ export const scoringCriteria = {
     label: 'Attractivité du quartier',
     short: 'Quartier',
     help: 'Transports, commerces, écoles, emploi.',
-    projects: projectTypes,
+    projects: every,
   },
   net_rent_profitability: {
     label: 'Rentabilité locative nette',
     short: 'Renta. nette',
     help: 'Loyer annuel net de charges ÷ coût total.',
-    projects: investmentProjects,
+    projects: investments,
   },
   potential_capital_gain: {
     label: 'Potentiel de plus-value',
     short: 'Plus-value',
     help: 'Écart au prix du secteur et dynamique de marché.',
-    projects: projectTypes,
+    projects: every,
   },
   rent_profitability: {
     label: 'Rentabilité locative brute',
     short: 'Renta. brute',
     help: 'Loyer annuel ÷ prix.',
-    projects: investmentProjects,
+    projects: investments,
   },
   rental_profitability_post_consolidation: {
     label: 'Rentabilité locative après remembrement',
     short: 'Renta. après remembrement',
     help: 'Loyer annuel attendu une fois l’usufruit éteint ÷ prix payé.',
-    projects: ['bare_ownership'],
+    projects: withoutUse,
   },
   rental_security: {
     label: 'Sécurité locative',
     short: 'Sécurité',
     help: 'Tension locative, vacance, garanties.',
-    projects: investmentProjects,
+    projects: investments,
   },
   resale_easiness: {
     label: 'Facilité de revente',
     short: 'Revente',
     help: 'Liquidité du marché local et typologie.',
-    projects: projectTypes,
+    projects: every,
   },
   tax_performance: {
     label: 'Performance fiscale',
     short: 'Fiscalité',
     help: 'Gain fiscal pour ce client ÷ coût total.',
-    projects: investmentProjects,
+    projects: investments,
   },
   nf_habitat_certification: {
     label: 'Certification NF Habitat',
     short: 'NF Habitat',
     help: 'Certification de qualité du logement neuf.',
-    projects: projectTypes,
+    projects: every,
   },
 } as const satisfies Readonly<Record<string, Criterion>>
 

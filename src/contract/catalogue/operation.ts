@@ -1,7 +1,7 @@
-import type { SolutionConfiguration } from '#domain'
+import { schemes, type ProjectType, type SolutionConfiguration } from '#domain'
 import type { Attributes } from '../resources'
 
-type Answers = Pick<SolutionConfiguration, 'project' | 'municipality' | 'property_price'> &
+type Answers = { project: ProjectType } & Pick<SolutionConfiguration, 'municipality' | 'property_price'> &
   Partial<SolutionConfiguration> &
   Known<Pick<ProgramFacts, 'malraux_tax_reduction_rate'>>
 
@@ -74,8 +74,7 @@ export function operationOf(program: ProgramFacts, property: PropertyFacts, sign
     has_social_usufruct: program.has_social_usufruct,
     malraux_is_vir: program.malraux_is_vir,
     seniority: seniority ?? 'new',
-    // Intermediate lettings are bought by a company (CGI art. 279-0 bis A).
-    ...(project === 'lli' ? { buyer_type: 'company' } : {}),
+    ...schemes.findInvestment(project)?.imposes,
     ...(delivery_date !== null && delivery_date > signedOn ? { delivery_date } : {}),
     ...known({
       energy_class,

@@ -1,4 +1,4 @@
-import { projectTypes, type ProjectType } from '#domain'
+import { schemes, type ProjectType } from '#domain'
 import { DocumentError } from '../jsonapi'
 import { definitionOf, type Attributes } from '../resources'
 import { isUuid } from '../values'
@@ -100,7 +100,7 @@ export function parseCatalogue(input: unknown): Catalogue {
 }
 
 function parseAssumptions(input: unknown): Catalogue['assumptions'] {
-  const found = projectTypes.map((project) => {
+  const found = schemes.all.map(({ id: project }) => {
     const assumptions = entryOf(input, project)
     if (assumptions === undefined) return undefined
     if (!areAssumptions(assumptions))

@@ -1,4 +1,4 @@
-import type { ProjectType, SolutionConfiguration } from '#domain'
+import { schemes, type Question, type SolutionConfiguration } from '#domain'
 import { messages } from '../messages'
 import {
   checkComplete,
@@ -20,19 +20,6 @@ const smoothedLoan = defineResource('smoothed_loan', {
   end_date: currentLoan.fields.end_date,
 })
 
-/** What some projects require besides (specification §5, simulators; for the later ones, what their scheme cannot do without). */
-const requiredByProject: Partial<
-  Readonly<Record<ProjectType, readonly (keyof typeof solutionConfiguration.fields)[]>>
-> = {
-  historic_monuments: ['renovation_price'],
-  land_deficit: ['renovation_price'],
-  malraux: ['renovation_price', 'malraux_is_vir', 'malraux_tax_reduction_rate'],
-  lmnp_amortissement: ['seniority'],
-  pinel: ['pinel_type'],
-  denormandie: ['renovation_price'],
-  jeanbrun: ['seniority'],
-}
-
 export interface CheckedSolution {
   readonly configuration: SolutionConfiguration
   /** The file whose household is simulated, when there is one. */
@@ -46,10 +33,7 @@ export function checkSolutionConfiguration(input: unknown): Checked<CheckedSolut
   const checked = checkComplete(solutionConfiguration, rest)
   const checkedCharges = checkRows(simulationCharge, charges, 'simulation_charges')
   const checkedLoans = checkRows(smoothedLoan, loans, 'smoothed_loans')
-  const project = checked.valid ? checked.attributes.project : undefined
-  const missing = (project === undefined ? [] : (requiredByProject[project] ?? [])).filter(
-    (name) => !isNamed(rest, name),
-  )
+  const missing = checked.valid ? requiredBy(checked.attributes.project).filter((name) => !isNamed(rest, name)) : []
   if (!checked.valid || !checkedCharges.valid || !checkedLoans.valid || missing.length > 0) {
     const required = Object.fromEntries(missing.map((name) => [name, [messages.required]]))
     return {
@@ -64,6 +48,17 @@ export function checkSolutionConfiguration(input: unknown): Checked<CheckedSolut
     smoothed_loans: checkedLoans.attributes,
   }
   return { valid: true, attributes: { configuration, clientFile: client_file } }
+}
+
+/** What a scheme cannot do without, and the questions of its own that every file answers. */
+function requiredBy(project: string): readonly string[] {
+  const scheme = schemes.find(project)
+  if (!scheme) return []
+  const required: ReadonlySet<string> = new Set(scheme.requires)
+  const own = Object.entries<Question>(scheme.questions).filter(
+    ([name, question]) => required.has(name) || question.required === true,
+  )
+  return [...scheme.asks.filter((name) => required.has(name)), ...own.map(([name]) => name)]
 }
 
 const errorsOf = (checked: Checked<unknown>): FieldErrors => (checked.valid ? {} : checked.errors)

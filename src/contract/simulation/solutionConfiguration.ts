@@ -1,18 +1,8 @@
-import {
-  amount,
-  choice,
-  decimal,
-  flag,
-  integer,
-  largeAmount,
-  location,
-  numberChoice,
-  optional,
-  rate,
-  reference,
-} from '../fields'
+import { schemes, type SolutionConfiguration } from '#domain'
+import { amount, choice, decimal, integer, largeAmount, location, optional, rate, reference } from '../fields'
 import { defineResource } from '../resource'
-import { commitmentTerms, malrauxRates, pinelTypes, projectTypes, seniorities } from '../enumerations'
+import { projectTypes, seniorities } from '../enumerations'
+import { optionalQuestionFields } from '../questionFields'
 import { simulation } from '../resources/clientFile/simulation'
 
 const {
@@ -26,27 +16,14 @@ const {
   budget_monitoring,
   surface,
 } = simulation.fields
-const {
-  energy_renovation_price,
-  residence_type,
-  is_classified_tourism,
-  hotel_services,
-  usufruct_duration,
-  full_ownership_price,
-  has_social_usufruct,
-  rent_level,
-  energy_class,
-  buyer_type,
-} = simulation.fields
-const {
-  delivery_date,
-  vacancy_rate,
-  yearly_value_growth_rate,
-  resale_fee_rate,
-  insurance_basis,
-  guarantee_kind,
-  tax_regime,
-} = simulation.fields
+const { delivery_date, vacancy_rate, yearly_value_growth_rate, resale_fee_rate, insurance_basis, guarantee_kind } =
+  simulation.fields
+
+/** The schemes that cannot do without an answer, in French. */
+function whoRequires(answer: keyof SolutionConfiguration): string {
+  const requiring = schemes.all.filter(({ requires }) => requires.includes(answer))
+  return `Requis\u00a0: ${requiring.map(({ label }) => label).join(', ')}.`
+}
 
 /** What a calculation is made from (specification §3, solution configuration), and the details of the loan and of the property that refine it. */
 export const solutionConfiguration = defineResource('solution_configuration', {
@@ -94,10 +71,7 @@ export const solutionConfiguration = defineResource('solution_configuration', {
     help: 'Rapprochez-la de l’IRL\u00a0; au-delà de 2\u00a0% par an, un avertissement s’affiche.',
     maximum: 1,
   }),
-  renovation_price: amount({
-    label: 'Montant des travaux',
-    help: 'Requis\u00a0: monument historique, déficit foncier, Malraux, Denormandie.',
-  }),
+  renovation_price: amount({ label: 'Montant des travaux', help: whoRequires('renovation_price') }),
   project: choice(projectTypes, { label: 'Dispositif', required: true }),
   duration_to_display: integer({
     label: 'Durée affichée',
@@ -110,12 +84,7 @@ export const solutionConfiguration = defineResource('solution_configuration', {
   loan_duration: integer({ label: 'Durée du prêt', required: true, minimum: 0, maximum: 30, unit: 'ans' }),
   loan_rate: rate({ label: 'Taux du prêt', required: true, maximum: 1 }),
   insurance_rate: rate({ label: 'Taux d’assurance emprunteur', required: true, maximum: 1 }),
-  denormandie_term: numberChoice(commitmentTerms, { label: 'Durée d’engagement Denormandie' }),
-  seniority: choice(seniorities, { label: 'Ancienneté du bien', help: 'Requis\u00a0: LMNP amortissement, Jeanbrun.' }),
-  malraux_is_vir: flag({ label: 'Vente d’immeuble à rénover (VIR)', initial: true }),
-  malraux_tax_reduction_rate: numberChoice(malrauxRates, { label: 'Taux de réduction Malraux', initial: 0.3 }),
-  pinel_type: choice(pinelTypes, { label: 'Type de Pinel', help: 'Requis\u00a0: Pinel.' }),
-  pinel_term: numberChoice(commitmentTerms, { label: 'Durée d’engagement Pinel' }),
+  seniority: choice(seniorities, { label: 'Ancienneté du bien', help: whoRequires('seniority') }),
   client_file: reference({ label: 'Dossier client' }),
   furniture_price,
   loan_application_fee,
@@ -126,21 +95,11 @@ export const solutionConfiguration = defineResource('solution_configuration', {
   notary_signature_date,
   budget_monitoring: optional(budget_monitoring),
   surface,
-  energy_renovation_price,
-  residence_type,
-  is_classified_tourism,
-  hotel_services,
-  usufruct_duration,
-  full_ownership_price,
-  has_social_usufruct,
-  rent_level,
-  energy_class,
-  buyer_type,
   delivery_date,
   vacancy_rate,
   yearly_value_growth_rate,
   resale_fee_rate,
   insurance_basis,
   guarantee_kind,
-  tax_regime,
+  ...optionalQuestionFields,
 })

@@ -1,4 +1,4 @@
-import { worksProjects } from '#domain'
+import { schemes } from '#domain'
 import type { Attributes } from '../resources'
 
 type Operation = Pick<Attributes<'simulation'>, 'project' | 'seniority'>
@@ -8,5 +8,5 @@ type Operation = Pick<Attributes<'simulation'>, 'project' | 'seniority'>
  * another scheme stays in the file, and is neither shown nor counted.
  */
 export function hasWorks({ project, seniority }: Partial<Operation>): boolean {
-  return seniority === 'old' || (project != null && worksProjects.includes(project))
+  return seniority === 'old' || schemes.find(project ?? '')?.asks.includes('renovation_price') === true
 }

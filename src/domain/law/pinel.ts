@@ -3,6 +3,9 @@ import type { Zone } from '../configuration'
 import type { IsoDate } from '../value/calendar'
 import type { Parameter } from './parameter'
 
+/** `pinel_plus`: a dwelling in a priority district or above the quality standards. */
+export type PinelType = 'pinel' | 'pinel_plus'
+
 /** Years during which a dwelling may be committed to be let. */
 export type CommitmentTerm = 6 | 9 | 12
 

@@ -1,13 +1,7 @@
 import type { Market, SolutionConfiguration, Zone } from '../configuration'
 import { frenchDate } from '../value/frenchText'
 import type { IsoDate } from '../value/calendar'
-import type { Answer, Applicability } from './scheme'
-
-/** Deeds signed between these dates, both included. */
-export interface DeedWindow {
-  first: IsoDate
-  last: IsoDate
-}
+import type { Answer, Applicability, DeedWindow, InvestmentScheme } from './scheme'
 
 /** What stands in the way of a scheme; undefined when nothing does. */
 export type Obstacle = Exclude<Applicability, { kind: 'applies' }> | undefined
@@ -15,6 +9,20 @@ export type Obstacle = Exclude<Applicability, { kind: 'applies' }> | undefined
 /** The first obstacle, otherwise the scheme applies. */
 export function applicability(...obstacles: readonly Obstacle[]): Applicability {
   return obstacles.find((obstacle) => obstacle !== undefined) ?? { kind: 'applies' }
+}
+
+/** Whether a scheme is open to an operation: it has the answers that the scheme requires, a deed in its window, and what it asks for besides. */
+export function applicabilityOf(
+  { requires, window, applies }: Pick<InvestmentScheme, 'requires' | 'window' | 'applies'>,
+  configuration: SolutionConfiguration,
+  signatureDate: IsoDate,
+  market: Market,
+): Applicability {
+  return (
+    missing(configuration, requires) ??
+    (window && outsideWindow(window.advantage, window, signatureDate)) ??
+    applies(configuration, signatureDate, market)
+  )
 }
 
 /** The answers among those asked that nobody gave. */

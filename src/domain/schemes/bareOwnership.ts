@@ -7,15 +7,46 @@ import { frenchEuros, frenchYears } from '../value/frenchText'
 import { wholePower, wholeRoot } from '../value/powers'
 import { roundRate, roundToCent } from '../value/rounding'
 import { applicability, refused } from './applicability'
-import type { OperatingYear, PropertyResult, Scheme, Situation } from './scheme'
+import type { AnswersTo, Questions } from './question'
+import type { OperatingYear, PropertyResult, InvestmentScheme, Situation } from './scheme'
 import { fixedUsufructShare } from './usufruct'
 
+const questions = {
+  usufruct_duration: {
+    kind: 'integer',
+    label: 'Durée de l’usufruit',
+    minimum: 1,
+    maximum: 50,
+    unit: 'ans',
+    help: '15 ans si vous laissez vide.',
+  },
+  full_ownership_price: {
+    kind: 'large_amount',
+    label: 'Valeur en pleine propriété',
+    help: 'Prix du même bien avec son usage. Estimée si vous laissez vide.',
+  },
+  has_social_usufruct: {
+    kind: 'flag',
+    label: 'Usufruitier bailleur social',
+    help: 'Les intérêts du prêt se déduisent alors des autres revenus fonciers.',
+  },
+} as const satisfies Questions
+
+declare module '../configuration' {
+  interface SolutionConfiguration extends AnswersTo<typeof questions> {}
+}
+
 /** Purchase without the use, which somebody else has for some years: no rent, no charge, no property tax (C. civ. art. 578, CGI art. 669). */
-export const bareOwnership: Scheme = {
+export const bareOwnership: InvestmentScheme<'bare_ownership', typeof questions> = {
   id: 'bare_ownership',
-  title: 'Nue-propriété',
+  kind: 'investment',
+  label: 'Nue-propriété',
+  short: 'NP',
+  slugs: ['nue-propriete'],
   law: 'C. civ. art. 578\u202f; CGI art. 669\u202f; CCH art. L253-1',
-  asks: ['usufruct_duration', 'full_ownership_price', 'has_social_usufruct'],
+  asks: [],
+  questions,
+  requires: [],
   letting: 'none',
   works: 'capitalised',
   isPaidByOthers: () => true,

@@ -16,10 +16,16 @@ export interface ControlledPricePurchase extends HomePurchase {
 }
 
 /** A home at a price that the municipality controls, bought to be lived in. */
-export const controlledPrice: HomeScheme<ControlledPricePurchase> = {
+export const controlledPrice: HomeScheme<'controlled_price', ControlledPricePurchase> = {
   id: 'controlled_price',
-  title: 'Prix maîtrisés',
+  kind: 'home',
+  label: 'Prix maîtrisés',
+  short: 'PM',
+  slugs: ['prix-maitrises'],
   law: 'Acte de vente et convention de la commune',
+  asks: [],
+  questions: {},
+  requires: [],
   gives(purchase) {
     const clauses = inForce(controlledPriceClauses, purchase.signatureDate)
     const { notary_fee, property_price } = purchase.configuration

@@ -5,34 +5,47 @@ import { tenantIncomes } from '../law/tenantIncome'
 import type { SolutionConfiguration } from '../configuration'
 import type { IsoDate } from '../value/calendar'
 import { frenchEuros, frenchPercent } from '../value/frenchText'
-import { applicability, missing, otherSeniority, outsideWindow, refused } from './applicability'
+import { applicability, otherSeniority, refused } from './applicability'
 import { commitmentsOf, reductionBase, yearlyReduction } from './cappedLetting'
 import { pinelRentCeiling } from './pinelRent'
-import type { Scheme } from './scheme'
+import { type AnswersTo, commitmentTerms, type Questions } from './question'
+import type { InvestmentScheme } from './scheme'
 import { tenantIncomeAssumption } from './tenantIncome'
 import { declareUnfurnished, unfurnishedParameters } from './unfurnished'
 
 const USUAL_TERM: CommitmentTerm = 9
 const ADVANTAGE = 'La réduction Denormandie'
 
+const questions = {
+  denormandie_term: { kind: 'number_choice', label: 'Durée d’engagement Denormandie', choices: commitmentTerms },
+} as const satisfies Questions
+
+declare module '../configuration' {
+  interface SolutionConfiguration extends AnswersTo<typeof questions> {}
+}
+
 /** Tax reduction for old dwellings renovated, then let unfurnished under the Pinel ceilings (CGI art. 199 novovicies, I, B, 5°). */
-export const denormandie: Scheme = {
+export const denormandie: InvestmentScheme<'denormandie', typeof questions> = {
   id: 'denormandie',
-  title: 'Denormandie',
+  kind: 'investment',
+  label: 'Denormandie',
+  short: 'Denormandie',
+  slugs: ['denormandie'],
   law: 'CGI art. 199 novovicies, I, B, 5°',
-  asks: ['renovation_price', 'denormandie_term', 'notary_signature_date', 'surface'],
+  asks: ['renovation_price', 'notary_signature_date', 'surface'],
+  questions,
+  requires: ['renovation_price'],
+  window: { ...denormandieWindow, advantage: ADVANTAGE },
   letting: 'unfurnished',
   works: 'used',
+  isUnderOverallCap: true,
+  termAnswer: 'denormandie_term',
+  usual: { works: 0.45 },
   seniority: 'old',
   rentCeiling: pinelRentCeiling,
 
   applies: (configuration, signatureDate) =>
-    applicability(
-      missing(configuration, ['renovation_price']),
-      outsideWindow(ADVANTAGE, denormandieWindow, signatureDate),
-      otherSeniority(ADVANTAGE, configuration, 'old'),
-      tooFewWorks(configuration, signatureDate),
-    ),
+    applicability(otherSeniority(ADVANTAGE, configuration, 'old'), tooFewWorks(configuration, signatureDate)),
 
   gives(situation) {
     const { configuration, signatureDate, acquisition, years } = situation

@@ -2,25 +2,29 @@ import { monumentCommitment, monumentDeficitCap, monumentRecaptureYears } from '
 import { inForce } from '../law/parameter'
 import { endOfYear } from '../value/calendar'
 import { frenchYears } from '../value/frenchText'
-import { applicability, missing, otherSeniority } from './applicability'
-import type { OperatingYear, PropertyResult, Scheme, Situation } from './scheme'
+import { applicability, otherSeniority } from './applicability'
+import type { NoQuestions } from './question'
+import type { InvestmentScheme, OperatingYear, PropertyResult, Situation } from './scheme'
 import { declareUnfurnished, unfurnishedParameters } from './unfurnished'
 
 /** Unfurnished letting of a listed building: works and interest are deducted without limit (CGI art. 156, I, 3° and 156 bis). */
-export const historicMonuments: Scheme = {
+export const historicMonuments: InvestmentScheme<'historic_monuments', NoQuestions> = {
   id: 'historic_monuments',
-  title: 'Monument historique',
+  kind: 'investment',
+  label: 'Monument historique',
+  short: 'MH',
+  slugs: ['monument-historique'],
   law: 'CGI art. 156, I, 3° et 156 bis',
   asks: ['renovation_price'],
+  questions: {},
+  requires: ['renovation_price'],
   letting: 'unfurnished',
   works: 'used',
+  usual: { works: 1 },
   seniority: 'old',
 
   applies: (configuration) =>
-    applicability(
-      missing(configuration, ['renovation_price']),
-      otherSeniority('Le régime des monuments historiques', configuration, 'old'),
-    ),
+    applicability(otherSeniority('Le régime des monuments historiques', configuration, 'old')),
 
   gives(situation) {
     const { years, signatureDate } = situation

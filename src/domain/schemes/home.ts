@@ -1,10 +1,12 @@
-import type { ProjectType, SimulationDefaults, SolutionConfiguration } from '../configuration'
+import type { SimulationDefaults, SolutionConfiguration } from '../configuration'
 import type { InForce } from '../law/parameter'
 import { acquisitionOf } from '../simulation/acquisition'
 import { loanOf, monthlyPayment } from '../simulation/loan'
 import { deliveryOf } from '../simulation/offPlan'
 import type { IsoDate } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
+import type { NoQuestions } from './question'
+import type { SchemeFacts } from './scheme'
 
 /** A home bought to be lived in. */
 export interface HomePurchase {
@@ -38,10 +40,11 @@ export interface HomeOutcome {
 }
 
 /** A project that is a home for the household: no rent, no tax effect, no simulation as an investment. */
-export interface HomeScheme<Purchase extends HomePurchase = HomePurchase> {
-  id: ProjectType
-  title: string
-  law: string
+export interface HomeScheme<
+  Id extends string = string,
+  Purchase extends HomePurchase = HomePurchase,
+> extends SchemeFacts<Id, NoQuestions> {
+  kind: 'home'
   gives(purchase: Purchase): HomeOutcome
 }
 

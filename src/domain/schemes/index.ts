@@ -1,7 +1,8 @@
-import type { ProjectType } from '../configuration'
 import { bareOwnership } from './bareOwnership'
+import { controlledPrice } from './controlledPrice'
 import { denormandie } from './denormandie'
 import { historicMonuments } from './historicMonuments'
+import type { HomeScheme } from './home'
 import { jeanbrun } from './jeanbrun'
 import { landDeficit } from './landDeficit'
 import { lli } from './lli'
@@ -9,13 +10,17 @@ import { lmnpAmortissement } from './lmnpAmortissement'
 import { longTermRental } from './longTermRental'
 import { malraux } from './malraux'
 import { paraHotelier } from './paraHotelier'
+import { personalResidency } from './personalResidency'
 import { pinel } from './pinel'
-import type { Scheme } from './scheme'
+import type { Question, Questions } from './question'
+import { reducedVatHome } from './reducedVatHome'
+import type { InvestmentScheme } from './scheme'
 import { seasonalRental } from './seasonalRental'
 import { unfurnishedRental } from './unfurnishedRental'
 
-/** The schemes that can be simulated. */
-export const schemes: readonly Scheme[] = [
+/** The catalogue: the thirteen schemes of the specification, then the newer ones. */
+const catalogue = [
+  personalResidency,
   pinel,
   denormandie,
   lmnpAmortissement,
@@ -23,15 +28,54 @@ export const schemes: readonly Scheme[] = [
   malraux,
   historicMonuments,
   landDeficit,
+  reducedVatHome,
+  controlledPrice,
   longTermRental,
   seasonalRental,
   paraHotelier,
   jeanbrun,
   lli,
   unfurnishedRental,
-]
+] as const
 
-/** The scheme of a project type, or undefined when it has none. */
-export function findScheme(project: ProjectType): Scheme | undefined {
-  return schemes.find((scheme) => scheme.id === project)
+/** Ids of the schemes. */
+export type ProjectType = (typeof catalogue)[number]['id']
+
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+/** The questions of all schemes together. */
+export type SchemeQuestions = Intersection<(typeof catalogue)[number]['questions']>
+
+/** A scheme of the catalogue. A home is asked for what it gives by its own file: each one is bought in its own way. */
+export type Scheme<Id extends string = ProjectType> = InvestmentScheme<Id> | Omit<HomeScheme<Id>, 'gives'>
+
+/** Every scheme, in the order in which they are offered. */
+export const all: readonly Scheme[] = catalogue
+
+/** The scheme of an id, or undefined when there is none. */
+export function find(id: string): Scheme | undefined {
+  return all.find((scheme) => scheme.id === id)
 }
+
+/** The scheme of an id when it is a purchase to let. */
+export function findInvestment(id: string): InvestmentScheme<ProjectType> | undefined {
+  const scheme = find(id)
+  return scheme?.kind === 'investment' ? scheme : undefined
+}
+
+/** The questions of all schemes together; a question that several ask is the same one. */
+export function questions(): SchemeQuestions
+export function questions(): Questions {
+  return Object.fromEntries(all.flatMap((scheme) => Object.entries<Question>(scheme.questions)))
+}
+
+/** Something of each scheme, by its id. */
+export function byId<Value>(of: (scheme: Scheme) => Value): Readonly<Record<ProjectType, Value>>
+export function byId<Value>(of: (scheme: Scheme) => Value): Readonly<Record<string, Value>> {
+  return Object.fromEntries(all.map((scheme) => [scheme.id, of(scheme)]))
+}
+
+/** What is meant where nobody has chosen a scheme. */
+export const usual = { investment: longTermRental.id, home: personalResidency.id } as const

@@ -9,34 +9,58 @@ import {
 } from '../law/jeanbrun'
 import { inForce } from '../law/parameter'
 import { tenantIncomes } from '../law/tenantIncome'
-import type { RentLevel, SolutionConfiguration } from '../configuration'
+import type { EnergyClass, RentLevel, SolutionConfiguration } from '../configuration'
 import type { Assumption, Warning } from '../result'
 import type { IsoDate } from '../value/calendar'
 import { frenchEuros, frenchPercent, frenchYears } from '../value/frenchText'
 import { roundToCent } from '../value/rounding'
-import { applicability, missing, outsideWindow, refused } from './applicability'
+import { applicability, missing, refused } from './applicability'
 import { pinelRentCeiling } from './pinelRent'
-import type { Scheme, Situation } from './scheme'
+import type { AnswersTo, Questions } from './question'
+import type { InvestmentScheme, Situation } from './scheme'
 import { tenantIncomeAssumption } from './tenantIncome'
 import { declareUnfurnished, unfurnishedParameters } from './unfurnished'
 
 const ADVANTAGE = 'La déduction du bailleur privé'
 
+const questions = {
+  rent_level: {
+    kind: 'choice',
+    label: 'Niveau de loyer',
+    help: 'Intermédiaire si vous laissez vide.',
+    choices: { intermediate: 'Intermédiaire', social: 'Social', very_social: 'Très social' } satisfies Readonly<
+      Record<RentLevel, string>
+    >,
+  },
+  energy_class: {
+    kind: 'choice',
+    label: 'Classe énergétique après travaux',
+    short: 'Classe après travaux',
+    choices: { A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F', G: 'G' } satisfies Readonly<Record<EnergyClass, string>>,
+  },
+} as const satisfies Questions
+
+declare module '../configuration' {
+  interface SolutionConfiguration extends AnswersTo<typeof questions> {}
+}
+
 /** Depreciation of a flat let unfurnished under a rent ceiling, new or renovated (CGI art. 31, I, 1°, i and j). */
-export const jeanbrun: Scheme = {
+export const jeanbrun: InvestmentScheme<'jeanbrun', typeof questions> = {
   id: 'jeanbrun',
-  title: 'Relance logement (Jeanbrun)',
+  kind: 'investment',
+  label: 'Jeanbrun (relance logement)',
+  short: 'Jeanbrun',
+  slugs: ['jeanbrun'],
   law: 'CGI art. 31, I, 1°, i et j',
-  asks: ['seniority', 'rent_level', 'energy_class', 'renovation_price', 'surface', 'notary_signature_date'],
+  asks: ['seniority', 'renovation_price', 'surface', 'notary_signature_date'],
+  questions,
+  requires: ['seniority'],
+  window: { ...jeanbrunWindow, advantage: ADVANTAGE },
   letting: 'unfurnished',
   works: 'capitalised',
   applies: (configuration, signatureDate) =>
     applicability(
-      missing(
-        configuration,
-        levelOf(configuration) === 'intermediate' ? ['seniority'] : ['seniority', 'suggested_rent'],
-      ),
-      outsideWindow(ADVANTAGE, jeanbrunWindow, signatureDate),
+      levelOf(configuration) === 'intermediate' ? undefined : missing(configuration, ['suggested_rent']),
       insufficientWorks(configuration, signatureDate),
     ),
   rentCeiling: (situation) =>
@@ -114,12 +138,6 @@ function insufficientWorks(configuration: SolutionConfiguration, signatureDate: 
   )
 }
 
-const LEVELS: Readonly<Record<RentLevel, string>> = {
-  intermediate: 'Intermédiaire',
-  social: 'Social',
-  very_social: 'Très social',
-}
-
 function assumptionsOf({ configuration, market, signatureDate }: Situation, annuity: number): Assumption[] {
   const { years } = inForce(jeanbrunBase, signatureDate).value
   return [
@@ -127,7 +145,7 @@ function assumptionsOf({ configuration, market, signatureDate }: Situation, annu
     {
       key: 'rent_level',
       label: 'Niveau de loyer',
-      value: LEVELS[levelOf(configuration)],
+      value: questions.rent_level.choices[levelOf(configuration)],
       unit: 'text',
       origin: 'scheme',
     },

@@ -1,21 +1,39 @@
 import { energyWorksDeficitCap } from '../law/propertyIncome'
 import { inForce } from '../law/parameter'
 import { endOfYear } from '../value/calendar'
-import type { Scheme } from './scheme'
+import type { AnswersTo, Questions } from './question'
+import type { InvestmentScheme } from './scheme'
 import { declareUnfurnished, unfurnishedParameters } from './unfurnished'
 
+const questions = {
+  energy_renovation_price: {
+    kind: 'amount',
+    label: 'Dont travaux énergétiques',
+    help: 'Travaux qui sortent le logement des classes E, F et G\u00a0: ils relèvent le plafond du déficit.',
+  },
+} as const satisfies Questions
+
+declare module '../configuration' {
+  interface SolutionConfiguration extends AnswersTo<typeof questions> {}
+}
+
 /** Unfurnished letting of a property with works, whose deficit global income takes up to a cap (CGI art. 156, I, 3°). */
-export const landDeficit: Scheme = {
+export const landDeficit: InvestmentScheme<'land_deficit', typeof questions> = {
   id: 'land_deficit',
-  title: 'Déficit foncier',
+  kind: 'investment',
+  label: 'Déficit foncier',
+  short: 'DF',
+  slugs: ['deficit-foncier'],
   law: 'CGI art. 31 et 156, I, 3°',
   asks: ['renovation_price'],
+  questions,
+  requires: ['renovation_price'],
   letting: 'unfurnished',
   works: 'used',
+  usual: { works: 0.3 },
   seniority: 'old',
 
-  applies: ({ renovation_price }) =>
-    renovation_price === undefined ? { kind: 'missing', answers: ['renovation_price'] } : { kind: 'applies' },
+  applies: () => ({ kind: 'applies' }),
 
   gives(situation) {
     const { years, acquisition, configuration } = situation

@@ -9,21 +9,41 @@ import { frenchYears } from '../value/frenchText'
 import { roundToCent } from '../value/rounding'
 import { applicability, otherSeniority, outsideZones, refused } from './applicability'
 import { pinelRentCeiling } from './pinelRent'
-import type { Scheme, Situation, VatYear } from './scheme'
+import type { AnswersTo, Questions } from './question'
+import type { InvestmentScheme, Situation, VatYear } from './scheme'
 import { tenantIncomeAssumption } from './tenantIncome'
 import { declareUnfurnished, unfurnishedParameters } from './unfurnished'
 
 const ADVANTAGE = 'La TVA du logement intermédiaire'
 
+const questions = {
+  buyer_type: {
+    kind: 'choice',
+    label: 'Acquéreur',
+    help: 'Le logement intermédiaire s’achète par une société.',
+    choices: { person: 'Le foyer', company: 'Une société (SCI comprise)' },
+  },
+} as const satisfies Questions
+
+declare module '../configuration' {
+  interface SolutionConfiguration extends AnswersTo<typeof questions> {}
+}
+
 /** New dwelling bought with reduced VAT by a company, let for twenty years under the intermediate ceilings (CGI art. 279-0 bis A). */
-export const lli: Scheme = {
+export const lli: InvestmentScheme<'lli', typeof questions> = {
   id: 'lli',
-  title: 'Logement locatif intermédiaire',
+  kind: 'investment',
+  label: 'Logement locatif intermédiaire (LLI)',
+  short: 'LLI',
+  slugs: ['logement-locatif-intermediaire'],
   law: 'CGI art. 279-0 bis A',
-  asks: ['buyer_type', 'surface', 'notary_signature_date'],
+  asks: ['surface', 'notary_signature_date'],
+  questions,
+  requires: [],
   letting: 'unfurnished',
   works: 'capitalised',
   seniority: 'new',
+  imposes: { buyer_type: 'company' },
   rentCeiling: pinelRentCeiling,
   applies: (configuration, _signatureDate, market) =>
     applicability(

@@ -2,22 +2,42 @@ import { inForce } from '../law/parameter'
 import { buildingDepreciation } from '../law/furnishedLetting'
 import type { Assumption } from '../result'
 import { endOfYear } from '../value/calendar'
-import { applicability, missing } from './applicability'
 import { actualRegimeParameters, declareFurnished } from './furnished'
 import { microThenActual } from './longTermRental'
-import { regimeOf } from './regime'
-import type { Scheme } from './scheme'
-import { isPaidByOperator, servicedResidence } from './servicedResidence'
+import type { AnswersTo, Questions } from './question'
+import { regimeOf, regimeQuestion } from './regime'
+import type { InvestmentScheme } from './scheme'
+import { isPaidByOperator, residenceTypes, servicedResidence } from './servicedResidence'
+
+const questions = {
+  residence_type: {
+    kind: 'choice',
+    label: 'Résidence services',
+    help: 'Laissez vide pour un logement que le client loue lui-même.',
+    choices: residenceTypes,
+  },
+  ...regimeQuestion,
+} as const satisfies Questions
+
+declare module '../configuration' {
+  interface SolutionConfiguration extends AnswersTo<typeof questions> {}
+}
 
 /** Furnished letting under the actual regime, with depreciation, by the owner or by the operator of a residence (CGI art. 39 C, 155, IV). */
-export const lmnpAmortissement: Scheme = {
+export const lmnpAmortissement: InvestmentScheme<'lmnp_amortissement', typeof questions> = {
   id: 'lmnp_amortissement',
-  title: 'LMNP amortissement',
+  kind: 'investment',
+  label: 'LMNP amortissement',
+  short: 'LMNP',
+  slugs: ['lmnp-amortissement', 'lmnp-residences-services'],
   law: 'CGI art. 39 C et 155, IV',
-  asks: ['seniority', 'furniture_price', 'residence_type', 'tax_regime'],
+  asks: ['seniority', 'furniture_price'],
+  questions,
+  requires: ['seniority'],
   letting: 'furnished',
   works: 'capitalised',
-  applies: (configuration) => applicability(missing(configuration, ['seniority'])),
+  isManaged: true,
+  applies: () => ({ kind: 'applies' }),
   usualRegime: ({ residence_type }) => (residence_type === undefined ? 'actual' : undefined),
   isPaidByOthers: (charge, { residence_type }) => residence_type !== undefined && isPaidByOperator(charge),
 

@@ -1,15 +1,20 @@
 import type { TaxRegime } from '../configuration'
 import type { FurnishedKind } from '../tax/furnishedIncome'
 import { actualRegimeParameters, declareFurnished, isMicroOpen, microRegimeParameters } from './furnished'
-import { regimeAssumption } from './regime'
-import type { Scheme, SchemeOutcome, Situation } from './scheme'
+import { regimeAssumption, regimeQuestion } from './regime'
+import type { InvestmentScheme, SchemeOutcome, Situation } from './scheme'
 
 /** Furnished letting as a main home, under the micro regime while receipts allow it unless the actual one is chosen (CGI art. 50-0). */
-export const longTermRental: Scheme = {
+export const longTermRental: InvestmentScheme<'long_term_rental', typeof regimeQuestion> = {
   id: 'long_term_rental',
-  title: 'LMNP libre, location longue durée',
+  kind: 'investment',
+  label: 'Meublé longue durée',
+  short: 'LMNP LD',
+  slugs: ['lmnp-libre-location-longue-duree'],
   law: 'CGI art. 50-0\u202f; loi 89-462, art. 25-4',
-  asks: ['furniture_price', 'tax_regime'],
+  asks: ['furniture_price'],
+  questions: regimeQuestion,
+  requires: [],
   letting: 'furnished',
   works: 'capitalised',
   applies: () => ({ kind: 'applies' }),

@@ -4,8 +4,9 @@ import type { SolutionConfiguration } from '../configuration'
 import type { IsoDate } from '../value/calendar'
 import { frenchEuros, frenchPercent } from '../value/frenchText'
 import { roundToEuro } from '../value/rounding'
-import { applicability, missing, otherSeniority, refused } from './applicability'
-import type { Scheme, Situation } from './scheme'
+import { applicability, otherSeniority, refused } from './applicability'
+import type { AnswersTo, Questions } from './question'
+import type { InvestmentScheme, Situation } from './scheme'
 import { declareUnfurnished, unfurnishedParameters } from './unfurnished'
 
 const ADVANTAGE = 'La réduction Malraux'
@@ -13,22 +14,50 @@ const ADVANTAGE = 'La réduction Malraux'
 const PAID_AS_THEY_ADVANCE = [0.5, 0.5]
 const PAID_AT_ONCE = [1]
 
+const planRates: readonly { value: number; label: string }[] = [
+  { value: 0.22, label: '22 % (site patrimonial avec PVAP)' },
+  { value: 0.3, label: '30 % (plan de sauvegarde et de mise en valeur)' },
+]
+
+const questions = {
+  malraux_is_vir: {
+    kind: 'flag',
+    label: 'Vente d’immeuble à rénover (VIR)',
+    help: 'Le vendeur réalise les travaux\u00a0; paiement échelonné.',
+    required: true,
+    initial: true,
+  },
+  malraux_tax_reduction_rate: {
+    kind: 'number_choice',
+    label: 'Taux de réduction Malraux',
+    choices: planRates,
+    required: true,
+    initial: 0.3,
+  },
+} as const satisfies Questions
+
+declare module '../configuration' {
+  interface SolutionConfiguration extends AnswersTo<typeof questions> {}
+}
+
 /** Tax reduction on the complete restoration of a building in a protected district, let unfurnished (CGI art. 199 tervicies). */
-export const malraux: Scheme = {
+export const malraux: InvestmentScheme<'malraux', typeof questions> = {
   id: 'malraux',
-  title: 'Malraux',
+  kind: 'investment',
+  label: 'Malraux',
+  short: 'Malraux',
+  slugs: ['malraux'],
   law: 'CGI art. 199 tervicies',
-  asks: ['renovation_price', 'malraux_is_vir', 'malraux_tax_reduction_rate', 'notary_signature_date'],
+  asks: ['renovation_price', 'notary_signature_date'],
+  questions,
+  requires: ['renovation_price', 'malraux_tax_reduction_rate'],
   letting: 'unfurnished',
   works: 'used',
+  usual: { works: 1, answers: { malraux_is_vir: true, malraux_tax_reduction_rate: 0.3 } },
   seniority: 'old',
 
   applies: (configuration, signatureDate) =>
-    applicability(
-      missing(configuration, ['renovation_price', 'malraux_tax_reduction_rate']),
-      otherSeniority(ADVANTAGE, configuration, 'old'),
-      unknownRate(configuration, signatureDate),
-    ),
+    applicability(otherSeniority(ADVANTAGE, configuration, 'old'), unknownRate(configuration, signatureDate)),
 
   gives(situation) {
     const { configuration, signatureDate, acquisition, years } = situation

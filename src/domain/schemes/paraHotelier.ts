@@ -5,17 +5,38 @@ import type { IsoDate } from '../value/calendar'
 import { frenchEuros, frenchPercent } from '../value/frenchText'
 import { applicability, refused } from './applicability'
 import { actualRegimeParameters, declareFurnished } from './furnished'
-import type { Scheme } from './scheme'
+import type { AnswersTo, Questions } from './question'
+import type { InvestmentScheme } from './scheme'
 import { recoveredVat, vatOfYear, vatParameters, withoutVat } from './taxedLetting'
 
+const questions = {
+  hotel_services: {
+    kind: 'integer',
+    label: 'Services hôteliers proposés',
+    minimum: 0,
+    maximum: 4,
+    help: 'Parmi\u00a0: petit déjeuner, ménage, linge, accueil. Trois au moins.',
+  },
+} as const satisfies Questions
+
+declare module '../configuration' {
+  interface SolutionConfiguration extends AnswersTo<typeof questions> {}
+}
+
 /** Furnished letting with hotel services: rents bear VAT, the VAT of the purchase is recovered (CGI art. 261 D, 4°, b and 271). */
-export const paraHotelier: Scheme = {
+export const paraHotelier: InvestmentScheme<'para_hotelier', typeof questions> = {
   id: 'para_hotelier',
-  title: 'LMNP para-hôtelier',
+  kind: 'investment',
+  label: 'Para-hôtelier',
+  short: 'Para-hôt.',
+  slugs: ['lmnp-para-hotelier'],
   law: 'CGI art. 261 D, 4°, b et 271',
-  asks: ['seniority', 'furniture_price', 'hotel_services', 'suggested_rent'],
+  asks: ['seniority', 'furniture_price', 'suggested_rent'],
+  questions,
+  requires: [],
   letting: 'furnished',
   works: 'capitalised',
+  isManaged: true,
   applies: (configuration, signatureDate) => applicability(tooFewServices(configuration, signatureDate)),
 
   gives(situation) {

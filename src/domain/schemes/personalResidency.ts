@@ -5,10 +5,16 @@ import { frenchYears } from '../value/frenchText'
 import { homeCost, type HomeScheme } from './home'
 
 /** The main home: the rent spared is not taxed, the gain of its sale neither (CGI art. 15, II and 150 U, II, 1°). */
-export const personalResidency: HomeScheme = {
+export const personalResidency: HomeScheme<'personal_residency'> = {
   id: 'personal_residency',
-  title: 'Résidence principale',
+  kind: 'home',
+  label: 'Résidence principale',
+  short: 'RP',
+  slugs: ['residence-principale'],
   law: 'CGI art. 15, II et 150 U, II, 1°',
+  asks: [],
+  questions: {},
+  requires: [],
   gives(purchase) {
     const { configuration, signatureDate } = purchase
     const exemption = inForce(newHomeExemptionYears, signatureDate)

@@ -12,24 +12,43 @@ import type { Market, SolutionConfiguration } from '../configuration'
 import type { Assumption, Warning } from '../result'
 import type { IsoDate } from '../value/calendar'
 import { frenchDate, frenchEuros } from '../value/frenchText'
-import { applicability, missing, type Obstacle, outsideWindow, outsideZones } from './applicability'
+import { applicability, type Obstacle, outsideWindow, outsideZones } from './applicability'
 import { commitmentsOf, completionYear, reductionBase, yearlyReduction } from './cappedLetting'
 import { pinelRentCeiling } from './pinelRent'
-import type { Applicability, Scheme, Situation } from './scheme'
+import { type AnswersTo, commitmentTerms, type Questions } from './question'
+import type { InvestmentScheme, Situation } from './scheme'
 import { declareUnfurnished, unfurnishedParameters } from './unfurnished'
 
 const USUAL_TERM: CommitmentTerm = 9
 const ADVANTAGE = 'La réduction Pinel'
 
+const questions = {
+  pinel_type: { kind: 'choice', label: 'Type de Pinel', choices: { pinel: 'Pinel', pinel_plus: 'Pinel +' } },
+  pinel_term: { kind: 'number_choice', label: 'Durée d’engagement Pinel', choices: commitmentTerms },
+} as const satisfies Questions
+
+declare module '../configuration' {
+  interface SolutionConfiguration extends AnswersTo<typeof questions> {}
+}
+
 /** Tax reduction for new dwellings let unfurnished under a rent ceiling (CGI art. 199 novovicies). */
-export const pinel: Scheme = {
+export const pinel: InvestmentScheme<'pinel', typeof questions> = {
   id: 'pinel',
-  title: 'Pinel',
+  kind: 'investment',
+  label: 'Pinel',
+  short: 'Pinel',
+  slugs: ['pinel'],
   law: 'CGI art. 199 novovicies',
-  asks: ['pinel_type', 'pinel_term', 'notary_signature_date', 'surface'],
+  asks: ['notary_signature_date', 'surface'],
+  questions,
+  requires: ['pinel_type'],
+  window: { ...pinelWindow, advantage: ADVANTAGE },
   letting: 'unfurnished',
   works: 'capitalised',
-  applies: pinelApplies,
+  isUnderOverallCap: true,
+  termAnswer: 'pinel_term',
+  usual: { answers: { pinel_type: 'pinel' } },
+  applies: (_configuration, signatureDate, market) => applicability(outsideOpenZones(signatureDate, market)),
   rentCeiling: pinelRentCeiling,
 
   gives(situation) {
@@ -74,19 +93,15 @@ export function pinelRatesOn(
   return inForce(pinel_type === 'pinel_plus' ? pinelPlusRates : pinelRates, signatureDate)
 }
 
-function pinelApplies(configuration: SolutionConfiguration, signatureDate: IsoDate, market: Market): Applicability {
-  return applicability(missing(configuration, ['pinel_type']), pinelObstacle(signatureDate, market))
-}
-
 /** What closes the reduction to a deed in a place; undefined when nothing does. */
 export function pinelObstacle(signatureDate: IsoDate, market: Pick<Market, 'zone'>): Obstacle {
-  const closed = frenchDate(lastDeedOutsideTenseZones)
-  return (
-    outsideWindow(ADVANTAGE, pinelWindow, signatureDate) ??
-    (signatureDate > lastDeedOutsideTenseZones
-      ? outsideZones(ADVANTAGE, ['Abis', 'A', 'B1'], market, `A bis, A et B1 pour les actes signés après le ${closed}`)
-      : undefined)
-  )
+  return outsideWindow(ADVANTAGE, pinelWindow, signatureDate) ?? outsideOpenZones(signatureDate, market)
+}
+
+function outsideOpenZones(signatureDate: IsoDate, market: Pick<Market, 'zone'>): Obstacle {
+  if (signatureDate <= lastDeedOutsideTenseZones) return undefined
+  const condition = `A bis, A et B1 pour les actes signés après le ${frenchDate(lastDeedOutsideTenseZones)}`
+  return outsideZones(ADVANTAGE, ['Abis', 'A', 'B1'], market, condition)
 }
 
 function assumptionsOf(base: number, term: CommitmentTerm): Assumption[] {

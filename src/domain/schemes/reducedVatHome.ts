@@ -11,10 +11,17 @@ export interface ReducedVatPurchase extends HomePurchase {
 }
 
 /** A new main home in or around a priority district, at 5.5 % of VAT when the household is eligible (CGI art. 278 sexies, III). */
-export const reducedVatHome: HomeScheme<ReducedVatPurchase> = {
+export const reducedVatHome: HomeScheme<'reduced_vat', ReducedVatPurchase> = {
   id: 'reduced_vat',
-  title: 'TVA réduite',
+  kind: 'home',
+  label: 'TVA réduite',
+  short: 'TVA 5,5 %',
+  slugs: ['tva-reduite'],
   law: 'CGI art. 278 sexies, III et 284, II',
+  asks: [],
+  questions: {},
+  requires: [],
+  seniority: 'new',
   gives(purchase) {
     const { configuration, question, municipality, signatureDate } = purchase
     const asked = { ...question, property_price: configuration.property_price, signature_date: signatureDate }

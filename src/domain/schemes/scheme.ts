@@ -1,7 +1,8 @@
 import type { InForce } from '../law/parameter'
-import type { Market, ProjectType, SolutionConfiguration, TaxRegime } from '../configuration'
+import type { Market, SolutionConfiguration, TaxRegime } from '../configuration'
 import type { Assumption, Warning } from '../result'
 import type { IsoDate } from '../value/calendar'
+import type { Questions } from './question'
 
 /** A name of an answer of the configuration. */
 export type Answer = keyof SolutionConfiguration
@@ -141,21 +142,61 @@ export interface RentCeiling {
   parameters: InForce<unknown>[]
 }
 
-/** An investment scheme, said once. */
-export interface Scheme {
-  id: ProjectType
+/** What every scheme says of itself. */
+export interface SchemeFacts<Id extends string = string, Own extends Questions = Questions> {
+  /** As written on the wire. */
+  id: Id
   /** French name. */
-  title: string
+  label: string
+  /** French name for tables and small screens. */
+  short: string
+  /** Its names in addresses, the usual one first. */
+  slugs: readonly [string, ...string[]]
   /** Articles that found it. */
   law: string
-  /** Answers that it needs besides those of every simulation. */
+  /** Answers about any operation that it depends on. */
   asks: readonly Answer[]
+  /** What it asks of its own. */
+  questions: Own
+  /** Answers without which nothing can be calculated. */
+  requires: readonly Answer[]
+  /** The seniority of every property of the scheme, when it admits only one. */
+  seniority?: 'new' | 'old'
+}
+
+/** Deeds signed between these dates, both included. */
+export interface DeedWindow {
+  first: IsoDate
+  last: IsoDate
+}
+
+/** A purchase to let, said once. */
+export interface InvestmentScheme<Id extends string = string, Own extends Questions = Questions> extends SchemeFacts<
+  Id,
+  Own
+> {
+  kind: 'investment'
+  /** Deeds that it is open to, and its advantage as the subject of a sentence: `La réduction Pinel`. */
+  window?: DeedWindow & { advantage: string }
   /** `none`: somebody else has the use of the property. */
   letting: 'unfurnished' | 'furnished' | 'none'
   /** Works are either used by the scheme (deducted, or base of a reduction), or part of the purchase price of a later sale. */
   works: 'used' | 'capitalised'
-  /** The seniority of every property of the scheme, when it admits only one. */
-  seniority?: 'new' | 'old'
+  /** A manager runs the place that the property is part of. */
+  isManaged?: true
+  /** The overall cap limits its tax reduction (CGI art. 200-0 A). */
+  isUnderOverallCap?: true
+  /** The answer that gives the years of the commitment to let, where the household chooses them. */
+  termAnswer?: Answer
+  /** Answers that it leaves no choice of. */
+  imposes?: Partial<Omit<SolutionConfiguration, 'project'>>
+  /** A usual operation, where the law leaves a choice: ours, not the law's. */
+  usual?: {
+    /** Share of the price. */
+    works?: number
+    answers?: Partial<SolutionConfiguration>
+  }
+  /** Whether the scheme is open to an operation that has the answers it requires, signed in its window. */
   applies(configuration: SolutionConfiguration, signatureDate: IsoDate, market: Market): Applicability
   /** The regime taken when none is chosen, where the law leaves the choice between both; otherwise undefined. */
   usualRegime?(configuration: SolutionConfiguration): TaxRegime | undefined

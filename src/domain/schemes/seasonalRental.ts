@@ -4,14 +4,34 @@ import type { Warning } from '../result'
 import type { IsoDate } from '../value/calendar'
 import { frenchEuros } from '../value/frenchText'
 import { microThenActual } from './longTermRental'
-import type { Scheme, Situation } from './scheme'
+import type { AnswersTo, Questions } from './question'
+import { regimeQuestion } from './regime'
+import type { InvestmentScheme, Situation } from './scheme'
+
+const questions = {
+  is_classified_tourism: {
+    kind: 'flag',
+    label: 'Meublé de tourisme classé',
+    help: 'Change l’abattement et le plafond du micro-BIC.',
+  },
+  ...regimeQuestion,
+} as const satisfies Questions
+
+declare module '../configuration' {
+  interface SolutionConfiguration extends AnswersTo<typeof questions> {}
+}
 
 /** Furnished letting to tourists, for short stays (CGI art. 50-0, 1 bis; code du tourisme art. L324-1-1). */
-export const seasonalRental: Scheme = {
+export const seasonalRental: InvestmentScheme<'seasonal_rental', typeof questions> = {
   id: 'seasonal_rental',
-  title: 'LMNP libre, location saisonnière',
+  kind: 'investment',
+  label: 'Meublé saisonnier',
+  short: 'LMNP sais.',
+  slugs: ['lmnp-libre-location-saisonniere'],
   law: 'CGI art. 50-0, 1 bis\u202f; code du tourisme, art. L324-1-1',
-  asks: ['furniture_price', 'is_classified_tourism', 'suggested_rent', 'tax_regime'],
+  asks: ['furniture_price', 'suggested_rent'],
+  questions,
+  requires: [],
   letting: 'furnished',
   works: 'capitalised',
   applies: () => ({ kind: 'applies' }),

@@ -7,13 +7,14 @@ import { declareFurnished } from './furnished'
 import type { SchemeOutcome, Situation } from './scheme'
 import { recoveredVat, vatOfYear, vatParameters, withoutVat } from './taxedLetting'
 
-const RESIDENCES: Readonly<Record<ResidenceType, string>> = {
+/** Who a residence is for. */
+export const residenceTypes = {
   student: 'Résidence étudiante',
   senior: 'Résidence seniors',
   care: 'EHPAD',
   tourism: 'Résidence de tourisme',
   business: 'Résidence d’affaires',
-}
+} as const satisfies Readonly<Record<ResidenceType, string>>
 
 /** What the operator pays instead of the owner: running costs and letting. */
 const OPERATOR_CHARGES = ['condominium_fee', 'rental_management', 'unpaid_rent_insurance']
@@ -47,7 +48,7 @@ export function servicedResidence(situation: Situation, type: ResidenceType): Sc
 
 function assumptionsOf(type: ResidenceType, recovered: number): Assumption[] {
   return [
-    { key: 'residence_type', label: 'Résidence services', value: RESIDENCES[type], unit: 'text', origin: 'scheme' },
+    { key: 'residence_type', label: 'Résidence services', value: residenceTypes[type], unit: 'text', origin: 'scheme' },
     {
       key: 'operator_charges',
       label: 'Charges courantes et gestion',

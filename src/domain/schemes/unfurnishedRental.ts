@@ -3,16 +3,21 @@ import { inForce } from '../law/parameter'
 import { microProperty } from '../law/propertyIncome'
 import { isMicroPropertyOpen, microPropertyIncome } from '../tax/propertyIncome'
 import { endOfYear } from '../value/calendar'
-import { regimeAssumption } from './regime'
-import type { OperatingYear, PropertyResult, Scheme, Situation } from './scheme'
+import { regimeAssumption, regimeQuestion } from './regime'
+import type { InvestmentScheme, OperatingYear, PropertyResult, Situation } from './scheme'
 import { declareUnfurnished, unfurnishedParameters } from './unfurnished'
 
 /** Unfurnished letting as a main home, under the flat regime while rents allow it unless the actual one is chosen (CGI art. 32). */
-export const unfurnishedRental: Scheme = {
+export const unfurnishedRental: InvestmentScheme<'unfurnished_rental', typeof regimeQuestion> = {
   id: 'unfurnished_rental',
-  title: 'Location nue',
+  kind: 'investment',
+  label: 'Location nue',
+  short: 'Loc. nue',
+  slugs: ['location-nue'],
   law: 'CGI art. 28 à 32\u202f; loi 89-462',
-  asks: ['tax_regime'],
+  asks: [],
+  questions: regimeQuestion,
+  requires: [],
   letting: 'unfurnished',
   works: 'used',
   applies: () => ({ kind: 'applies' }),

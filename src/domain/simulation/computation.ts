@@ -1,5 +1,5 @@
 import type { Instalment } from '../mechanisms/loanSchedule'
-import type { Acquisition, Scheme, SchemeOutcome, Situation } from '../schemes/scheme'
+import type { Acquisition, InvestmentScheme, SchemeOutcome, Situation } from '../schemes/scheme'
 import { type TaxableHousehold, taxableHousehold } from '../tax/householdTax'
 import { type IsoDate, monthOf } from '../value/calendar'
 import { acquisitionOf } from './acquisition'
@@ -21,7 +21,7 @@ import { yearlyReport } from './yearlyReport'
 export interface Computation {
   configuration: SolutionConfiguration
   context: SimulationContext
-  scheme: Scheme
+  scheme: InvestmentScheme
   signatureDate: IsoDate
   deliveryDate: IsoDate
   household: TaxableHousehold
@@ -45,7 +45,7 @@ export interface Computation {
 export function compute(
   configuration: SolutionConfiguration,
   context: SimulationContext,
-  scheme: Scheme,
+  scheme: InvestmentScheme,
   surface: number,
 ): Computation {
   const signatureDate = configuration.notary_signature_date ?? context.asOf

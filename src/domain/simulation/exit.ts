@@ -1,6 +1,6 @@
 import type { SolutionConfiguration } from '../configuration'
 import { takenBack } from '../mechanisms/commitment'
-import type { Acquisition, Scheme, SchemeOutcome, TaxableYear } from '../schemes/scheme'
+import type { Acquisition, InvestmentScheme, SchemeOutcome, TaxableYear } from '../schemes/scheme'
 import { type CapitalGain, capitalGain, capitalGainRules } from '../tax/capitalGain'
 import { endOfYear } from '../value/calendar'
 import { growthOver } from '../value/powers'
@@ -25,7 +25,7 @@ export interface Exit {
 
 /** What the sales are made from. */
 export interface ExitBasis {
-  scheme: Scheme
+  scheme: InvestmentScheme
   configuration: SolutionConfiguration
   acquisition: Acquisition
   projected: readonly ProjectedYear[]

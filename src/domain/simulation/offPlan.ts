@@ -3,7 +3,7 @@ import { callsForFunds } from '../law/offPlan'
 import { inForce } from '../law/parameter'
 import { releasedShares } from '../mechanisms/callsForFunds'
 import type { LoanTerms } from '../mechanisms/loanSchedule'
-import type { Scheme } from '../schemes/scheme'
+import type { InvestmentScheme } from '../schemes/scheme'
 import { type IsoDate, isIsoDate, monthOf } from '../value/calendar'
 import { frenchDate } from '../value/frenchText'
 
@@ -14,7 +14,7 @@ const LONGEST_CONSTRUCTION_MONTHS = 60
 export function deliveryOf(
   configuration: SolutionConfiguration,
   signatureDate: IsoDate,
-  scheme?: Pick<Scheme, 'seniority'>,
+  scheme?: Pick<InvestmentScheme, 'seniority'>,
 ): IsoDate {
   const isOld = (scheme?.seniority ?? configuration.seniority) === 'old'
   return isOld ? signatureDate : (configuration.delivery_date ?? signatureDate)

@@ -1,4 +1,4 @@
-import type { RentCeiling, Scheme } from '../schemes/scheme'
+import type { RentCeiling, InvestmentScheme } from '../schemes/scheme'
 import type { IsoDate } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 import type { Market, SolutionConfiguration } from '../configuration'
@@ -30,7 +30,7 @@ export function rentOf(
   configuration: SolutionConfiguration,
   market: Market,
   surface: number,
-  scheme: Scheme,
+  scheme: InvestmentScheme,
   dates: { signatureDate: IsoDate; deliveryDate: IsoDate },
 ): RentBasis {
   if (scheme.letting === 'none') return { ...NOT_LET, surface, isSurfaceEstimated: configuration.surface !== surface }

@@ -1,8 +1,9 @@
-import { investmentProjects, type Market, type ProjectType, type SimulationDefaults } from '../configuration'
+import type { Market, SimulationDefaults } from '../configuration'
 import { countedRentShare, debtRatioLimit, guarantyFeeShare } from '../law/lending'
 import { inForce, unverifiedSentence } from '../law/parameter'
 import type { TraceStep } from '../result'
-import { findScheme } from '../schemes'
+import * as schemes from '../schemes'
+import type { ProjectType } from '../schemes'
 import { type DebtReading, debtRatio, debtRatioAs, debtReadings, type HouseholdCharges } from '../simulation/debtRatio'
 import type { IsoDate } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
@@ -154,7 +155,7 @@ function operationsOf(
 }
 
 function isLet(project: ProjectType): boolean {
-  return investmentProjects.includes(project) && findScheme(project)?.letting !== 'none'
+  return (schemes.findInvestment(project)?.letting ?? 'none') !== 'none'
 }
 
 function figuresOf({ notaryFee, loanFees, totalCost, loanAmount }: Purchase) {

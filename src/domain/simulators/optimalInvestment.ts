@@ -1,9 +1,10 @@
-import type { ProjectType, SimulationContext, SolutionConfiguration } from '../configuration'
+import type { SimulationContext, SolutionConfiguration } from '../configuration'
 import { debtRatioLimit } from '../law/lending'
 import { inForce } from '../law/parameter'
 import type { SimulationResult, TraceStep } from '../result'
-import { schemes } from '../schemes'
-import type { Scheme } from '../schemes/scheme'
+import * as schemes from '../schemes'
+import type { ProjectType } from '../schemes'
+import type { InvestmentScheme } from '../schemes/scheme'
 import { simulate } from '../simulate'
 import { roundToCent } from '../value/rounding'
 import { optimalInvestmentTrace } from './explain/optimalInvestment'
@@ -72,14 +73,6 @@ const LOWEST_PRICE = 20_000
 const PRICE_STEP = 100
 const HIGHEST_PRICE = 5_000_000
 
-/** Works of a usual operation under the schemes that ask for some, as a share of the price: ours, not the law's. */
-const USUAL_WORKS: Partial<Readonly<Record<ProjectType, number>>> = {
-  denormandie: 0.45,
-  land_deficit: 0.3,
-  malraux: 1,
-  historic_monuments: 1,
-}
-
 /** Furniture of a usual furnished letting, as a share of the price: ours, not the law's. */
 const USUAL_FURNITURE = 0.03
 
@@ -92,12 +85,18 @@ export function optimalInvestment(
   question: OptimalInvestmentQuestion,
   contextOf: (project: ProjectType) => SimulationContext,
 ): OptimalInvestment[] {
-  const found = schemes.map((scheme) => bestUnder(scheme, question, contextOf(scheme.id)))
+  const found = schemes.all
+    .filter((scheme) => scheme.kind === 'investment')
+    .map((scheme) => bestUnder(scheme, question, contextOf(scheme.id)))
   const gained = (investment: OptimalInvestment) => (investment.status === 'possible' ? investment.gain : -Infinity)
   return found.sort((one, other) => gained(other) - gained(one) || (one.project < other.project ? -1 : 1))
 }
 
-function bestUnder(scheme: Scheme, question: OptimalInvestmentQuestion, context: SimulationContext): OptimalInvestment {
+function bestUnder(
+  scheme: InvestmentScheme<ProjectType>,
+  question: OptimalInvestmentQuestion,
+  context: SimulationContext,
+): OptimalInvestment {
   const limit = inForce(debtRatioLimit, context.asOf).value
   const at = (price: number) => outcome(operationAt(price, scheme, question, context), context)
   const tooMuch = ({ indicators }: Outcome) => {
@@ -133,13 +132,13 @@ const REASONS = {
 
 function operationAt(
   price: number,
-  scheme: Scheme,
+  scheme: InvestmentScheme,
   question: OptimalInvestmentQuestion,
   { asOf, defaults }: SimulationContext,
 ): SolutionConfiguration {
   const { department, household } = question
   const seniority = usualSeniority(scheme.id)
-  const works = roundToCent(price * (USUAL_WORKS[scheme.id] ?? 0))
+  const works = roundToCent(price * (scheme.usual?.works ?? 0))
   const furniture = scheme.letting === 'furnished' ? roundToCent(price * USUAL_FURNITURE) : 0
   const contribution = Math.max(0, household.contribution - works - furniture)
   const purchase = purchaseAt(price, { seniority, on: asOf, department, contribution, fees: defaults })
@@ -154,9 +153,7 @@ function operationAt(
     furniture_price: furniture,
     seniority,
     notary_signature_date: asOf,
-    pinel_type: 'pinel',
-    malraux_is_vir: true,
-    malraux_tax_reduction_rate: 0.3,
+    ...scheme.usual?.answers,
     ...(isPaidInCash ? { loan_application_fee: 0, brokerage_fee: 0 } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import { incomeTaxRules } from '../law/incomeTaxRules'
 import { inForce, unverifiedSentence, type InForce } from '../law/parameter'
-import { type CommitmentTerm, pinelBaseCaps } from '../law/pinel'
+import { type CommitmentTerm, type PinelType, pinelBaseCaps } from '../law/pinel'
 import type { Zone } from '../configuration'
 import type { TraceStep } from '../result'
 import { reductionBase, yearlyReduction } from '../schemes/cappedLetting'
@@ -13,7 +13,7 @@ import { pinelOptimalTrace, pinelReductionTrace } from './explain/pinel'
 
 /** Which Pinel is meant, and the tax that it may lower. Wire names; euros a year. */
 export interface PinelTerms {
-  pinel_type: 'pinel' | 'pinel_plus'
+  pinel_type: PinelType
   pinel_term: CommitmentTerm
   notary_signature_date: IsoDate
   /** Income tax left to reduce. */

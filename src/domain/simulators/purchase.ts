@@ -1,8 +1,8 @@
-import type { ProjectType, SimulationDefaults } from '../configuration'
+import type { SimulationDefaults } from '../configuration'
 import { guarantyFeeShare } from '../law/lending'
 import { inForce } from '../law/parameter'
 import { notaryFee } from '../mechanisms/notaryFee'
-import { findScheme } from '../schemes'
+import * as schemes from '../schemes'
 import type { IsoDate } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 
@@ -47,6 +47,6 @@ export function purchaseAt(price: number, { seniority, on, department, contribut
 }
 
 /** The seniority of the homes of a project: the only one that its scheme admits, otherwise new. */
-export function usualSeniority(project: ProjectType): 'new' | 'old' {
-  return findScheme(project)?.seniority ?? 'new'
+export function usualSeniority(project: string): 'new' | 'old' {
+  return schemes.find(project)?.seniority ?? 'new'
 }

@@ -1,6 +1,6 @@
 import type { SimulationContext, SolutionConfiguration } from '../configuration'
 import type { SimulationResult, TraceStep } from '../result'
-import { findScheme } from '../schemes'
+import * as schemes from '../schemes'
 import { simulate } from '../simulate'
 import { roundToCent } from '../value/rounding'
 import { calculated, type Calculation, refusedOn } from './calculation'
@@ -39,7 +39,7 @@ export interface Sincerity {
 
 /** Ten checks of a simulation, each with the effect of its correction found by another simulation. */
 export function sincerity(configuration: SolutionConfiguration, context: SimulationContext): Calculation<Sincerity> {
-  const scheme = findScheme(configuration.project)
+  const scheme = schemes.findInvestment(configuration.project)
   const presented = simulate(configuration, context)
   if (presented.kind === 'refused') return presented
   if (scheme === undefined) return refusedOn('project', 'Ce dispositif n’est pas simulé.')

@@ -3,7 +3,7 @@ import { callsForFunds } from '../law/offPlan'
 import { inForce } from '../law/parameter'
 import { interimInterest } from '../mechanisms/callsForFunds'
 import type { SimulationResult } from '../result'
-import type { Scheme } from '../schemes/scheme'
+import type { InvestmentScheme } from '../schemes/scheme'
 import { frenchEuros, frenchNumber, frenchPercent, frenchYears } from '../value/frenchText'
 import { roundToCent } from '../value/rounding'
 
@@ -34,7 +34,7 @@ export type Finding =
 interface Examined {
   configuration: SolutionConfiguration
   context: SimulationContext
-  scheme: Scheme
+  scheme: InvestmentScheme
   result: SimulationResult
 }
 

@@ -1,4 +1,4 @@
-import { projectTypes } from '#domain'
+import { schemes } from '#domain'
 import type { Database, Queryable } from '#server/db'
 import { simulationDefaults } from '#server/resources'
 import { hashPassword } from '#server/services'
@@ -21,7 +21,7 @@ export function demoTables(asOf: Date, passwordHash: string, size: DemoSize = de
   const settings = { company_id: ids.company.ormeval, version: 1, created_at: createdAt, updated_at: createdAt }
   return {
     ...tables,
-    simulation_configurations: projectTypes.map((project) => ({ project, ...settings, ...simulationDefaults })),
+    simulation_configurations: schemes.all.map(({ id: project }) => ({ project, ...settings, ...simulationDefaults })),
     ...clientFileRows(
       ids,
       asOf,

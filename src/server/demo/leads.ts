@@ -1,6 +1,6 @@
 import type { Attributes } from '#contract'
 import { FIRST_CONTACT_HOURS, RETENTION_YEARS, type LeadStatus } from '#contract/leads'
-import { householdTax, projectTypes } from '#domain'
+import { householdTax, schemes } from '#domain'
 import { afterWorkingHours, findLocation } from '#server/services'
 import { accounts } from './accounts'
 import { archetypes } from './archetypes'
@@ -192,7 +192,7 @@ function wishOf(
     project_type:
       project ??
       draw.some(
-        projectTypes.filter((type) => type !== 'pinel'),
+        schemes.all.map(({ id }) => id).filter((id) => id !== 'pinel'),
         1,
       )[0] ??
       'long_term_rental',

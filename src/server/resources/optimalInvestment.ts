@@ -2,7 +2,7 @@ import { checkComplete } from '#contract'
 import { householdAnswers } from '#contract/clientFile'
 import type { Resource } from '#contract/jsonapi'
 import { simulatorQuestions } from '#contract/simulation'
-import { findScheme, loanRateFor, projectTypes, simulators, type ProjectType, type SimulationDefaults } from '#domain'
+import { loanRateFor, schemes, simulators, type ProjectType, type SimulationDefaults } from '#domain'
 import { policies, simulationPolicy } from '#server/access'
 import { clientFiles, type ClientFileInclude } from '#server/repositories'
 import { invalid } from './failure'
@@ -35,8 +35,9 @@ export async function optimalInvestment({ database, viewer, input, asOf, explain
   const read = await clientFiles.findClientFile(scopeOf(policies.person.read, viewer), database, client_file, SECTIONS)
   if (!read) throw invalid(fieldErrors('client_file', 'Ce dossier n’existe pas ou n’est pas à vous.'))
   const assumptions = new Map<ProjectType, SimulationDefaults>()
-  for (const id of projectTypes) if (findScheme(id)) assumptions.set(id, await defaultsOf(database, scope, id))
-  const ours = await defaultsOf(database, scope, 'long_term_rental')
+  for (const { id, kind } of schemes.all)
+    if (kind === 'investment') assumptions.set(id, await defaultsOf(database, scope, id))
+  const ours = await defaultsOf(database, scope, schemes.usual.investment)
   const household = householdComposition(read.included)
   return simulators.optimalInvestment(questionOf(read.included, place, ours, asOf), (project) => ({
     asOf,

@@ -1,7 +1,7 @@
 import { checkComplete, enumerations, resources } from '#contract'
 import type { Resource } from '#contract/jsonapi'
 import { addressSearch } from '#contract/places'
-import { projectTypes, type ProjectType, type SimulationDefaults } from '#domain'
+import { schemes, type ProjectType, type SimulationDefaults } from '#domain'
 import { policies, type Scope, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { settings } from '#server/repositories'
@@ -23,25 +23,19 @@ export async function listProjects(
   viewer: Viewer,
 ): Promise<Extract<Resource, { type: 'project' }>[]> {
   const switches = await settings.findProjectSwitches(scopeOf(policies.project.list, viewer), database)
-  return projectTypes.map((project) => ({
+  return schemes.all.map(({ id, label, short, slugs, kind }) => ({
     type: 'project',
-    id: project,
-    attributes: {
-      label: enumerations.projectTypes[project],
-      short: enumerations.projectShortNames[project],
-      slugs: enumerations.projectSlugs[project],
-      is_active: switches.get(project) ?? true,
-      is_investment: enumerations.isInvestment(project),
-    },
+    id,
+    attributes: { label, short, slugs, is_active: switches.get(id) ?? true, is_investment: kind === 'investment' },
     relationships: {},
   }))
 }
 
 /** The project type of a key or of a name used in addresses. @throws Failure notFound */
 export function findProject(name: string): ProjectType {
-  const project = projectTypes.find((key) => key === name || enumerations.projectSlugs[key].includes(name))
-  if (!project) throw notFound()
-  return project
+  const scheme = schemes.all.find(({ id, slugs }) => id === name || slugs.includes(name))
+  if (!scheme) throw notFound()
+  return scheme.id
 }
 
 /** The default assumptions of the firm for a project type. */

@@ -1,7 +1,7 @@
 import { checkSolutionConfiguration, simulatorQuestions } from '#contract/simulation'
 import { checkComplete, enumerations } from '#contract'
 import {
-  findScheme,
+  schemes,
   simulate,
   simulators,
   type HouseholdComposition,
@@ -99,7 +99,7 @@ async function readOperation(
 }
 
 function marketOf({ municipality, seniority, project }: SolutionConfiguration): Market {
-  const market = findMarket(municipality, findScheme(project)?.seniority ?? seniority ?? 'new')
+  const market = findMarket(municipality, schemes.find(project)?.seniority ?? seniority ?? 'new')
   if (!market) throw invalid(fieldErrors('municipality', 'Cette commune n’existe pas. Choisissez-la dans la liste.'))
   return market
 }

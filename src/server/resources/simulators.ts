@@ -1,6 +1,6 @@
 import { checkComplete, type CompleteAttributesOf, type ResourceDefinition } from '#contract'
 import { simulatorQuestions } from '#contract/simulation'
-import { loanRateFor, simulators, type Market, type ProjectType } from '#domain'
+import { loanRateFor, schemes, simulators, type Market } from '#domain'
 import { simulationPolicy, type Scope, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { findLocation, findMarket, type Place } from '#server/services'
@@ -21,13 +21,12 @@ export interface SimulatorRequest {
 
 /** Years of a loan when nobody says: the most usual one. */
 export const USUAL_LOAN_YEARS = 20
-const USUAL_PROJECT: ProjectType = 'long_term_rental'
 const USUAL_MUNICIPALITY = simulatorQuestions.investmentCapacity.fields.municipality.initial ?? ''
 
 /** The highest purchase of a household. The context says what the firm and the market add: with it, a browser calculates the same. */
 export async function investmentCapacity(request: SimulatorRequest) {
   const { scope, answers } = checked(request, simulatorQuestions.investmentCapacity)
-  const project = answers.project ?? USUAL_PROJECT
+  const project = answers.project ?? schemes.usual.investment
   const defaults = await defaultsOf(request.database, scope, project)
   const place = municipalityOf(answers.municipality ?? USUAL_MUNICIPALITY)
   const loan_duration = answers.loan_duration ?? USUAL_LOAN_YEARS
@@ -49,7 +48,7 @@ export async function investmentCapacity(request: SimulatorRequest) {
 /** The highest loan of a household. */
 export async function loanCapacity(request: SimulatorRequest) {
   const { scope, answers } = checked(request, simulatorQuestions.loanCapacity)
-  const { loan_rates, loan_insurance_rate } = await defaultsOf(request.database, scope, 'personal_residency')
+  const { loan_rates, loan_insurance_rate } = await defaultsOf(request.database, scope, schemes.usual.home)
   const { loan_duration } = answers
   const question = {
     ...householdOf(answers),
@@ -63,7 +62,7 @@ export async function loanCapacity(request: SimulatorRequest) {
 /** The zero-rate loan of a main home. */
 export async function ptz(request: SimulatorRequest) {
   const { scope, answers } = checked(request, simulatorQuestions.ptzSimulation)
-  const { loan_rates } = await defaultsOf(request.database, scope, 'personal_residency')
+  const { loan_rates } = await defaultsOf(request.database, scope, schemes.usual.home)
   const { municipality, other_loans, ...given } = answers
   const question = {
     ...given,

@@ -1,34 +1,16 @@
-import {
-  amount,
-  choice,
-  decimal,
-  flag,
-  integer,
-  isoDate,
-  largeAmount,
-  location,
-  numberChoice,
-  rate,
-} from '../../fields'
+import { amount, choice, decimal, flag, integer, isoDate, largeAmount, location, rate } from '../../fields'
+import { questionFields } from '../../questionFields'
 import { defineResource } from '../../resource'
 import {
-  buyerTypes,
-  commitmentTerms,
   delayTypes,
-  energyClasses,
   guaranteeKinds,
   insuranceBases,
   loanAmortizationTypes,
-  malrauxRates,
-  pinelTypes,
   projectTypes,
-  rentLevels,
-  residenceTypes,
   seniorities,
-  taxRegimes,
 } from '../../enumerations'
 
-/** The investment under study and how it is paid for. */
+/** The investment under study, what its scheme asks, and how it is paid for. */
 export const simulation = defineResource('simulation', {
   project: choice(projectTypes, { label: 'Dispositif', required: true, help: 'Le régime étudié.' }),
   seniority: choice(seniorities, {
@@ -98,9 +80,6 @@ export const simulation = defineResource('simulation', {
     label: 'Date prévue de l’acte',
     help: 'Fixe la législation appliquée et le départ du calendrier fiscal.',
   }),
-  pinel_type: choice(pinelTypes, { label: 'Type de Pinel' }),
-  pinel_term: numberChoice(commitmentTerms, { label: 'Durée d’engagement Pinel' }),
-  denormandie_term: numberChoice(commitmentTerms, { label: 'Durée d’engagement Denormandie' }),
   duration_to_display: integer({
     label: 'Durée affichée',
     help: 'Nombre d’années projetées dans les tableaux et graphiques.',
@@ -113,17 +92,6 @@ export const simulation = defineResource('simulation', {
     label: 'Suivi budgétaire et comptable',
     required: true,
     help: 'Ajoute chaque année les frais de suivi (comptabilité, déclarations).',
-  }),
-  malraux_is_vir: flag({
-    label: 'Vente d’immeuble à rénover (VIR)',
-    required: true,
-    help: 'Le vendeur réalise les travaux\u00a0; paiement échelonné.',
-    initial: true,
-  }),
-  malraux_tax_reduction_rate: numberChoice(malrauxRates, {
-    label: 'Taux de réduction Malraux',
-    required: true,
-    initial: 0.3,
   }),
   municipality: location({ label: 'Commune du bien', required: true, initial: 'montpellier-34000' }),
   guaranty_fee: amount({ label: 'Frais de garantie', help: 'Caution ou hypothèque demandée par la banque.' }),
@@ -144,42 +112,6 @@ export const simulation = defineResource('simulation', {
     short: 'Revalorisation loyers',
     maximum: 1,
   }),
-  energy_renovation_price: amount({
-    label: 'Dont travaux énergétiques',
-    help: 'Travaux qui sortent le logement des classes E, F et G\u00a0: ils relèvent le plafond du déficit.',
-  }),
-  residence_type: choice(residenceTypes, {
-    label: 'Résidence services',
-    help: 'Laissez vide pour un logement que le client loue lui-même.',
-  }),
-  is_classified_tourism: flag({
-    label: 'Meublé de tourisme classé',
-    help: 'Change l’abattement et le plafond du micro-BIC.',
-  }),
-  hotel_services: integer({
-    label: 'Services hôteliers proposés',
-    minimum: 0,
-    maximum: 4,
-    help: 'Parmi\u00a0: petit déjeuner, ménage, linge, accueil. Trois au moins.',
-  }),
-  usufruct_duration: integer({
-    label: 'Durée de l’usufruit',
-    minimum: 1,
-    maximum: 50,
-    unit: 'ans',
-    help: '15 ans si vous laissez vide.',
-  }),
-  full_ownership_price: largeAmount({
-    label: 'Valeur en pleine propriété',
-    help: 'Prix du même bien avec son usage. Estimée si vous laissez vide.',
-  }),
-  has_social_usufruct: flag({
-    label: 'Usufruitier bailleur social',
-    help: 'Les intérêts du prêt se déduisent alors des autres revenus fonciers.',
-  }),
-  rent_level: choice(rentLevels, { label: 'Niveau de loyer', help: 'Intermédiaire si vous laissez vide.' }),
-  energy_class: choice(energyClasses, { label: 'Classe énergétique après travaux', short: 'Classe après travaux' }),
-  buyer_type: choice(buyerTypes, { label: 'Acquéreur', help: 'Le logement intermédiaire s’achète par une société.' }),
   delivery_date: isoDate({
     label: 'Date de livraison',
     help: 'Achat sur plan\u00a0: les appels de fonds courent de l’acte à la livraison, et le loyer commence ensuite. Vide\u00a0: le mois de l’acte.',
@@ -207,9 +139,5 @@ export const simulation = defineResource('simulation', {
     help: 'Capital initial si vous laissez vide.',
   }),
   guarantee_kind: choice(guaranteeKinds, { label: 'Garantie du prêt' }),
-  tax_regime: choice(taxRegimes, {
-    label: 'Régime d’imposition',
-    short: 'Régime',
-    help: 'Les deux sont comparés dans «\u00a0Fiscalité\u00a0». Vide\u00a0: le régime usuel du dispositif.',
-  }),
+  ...questionFields,
 })

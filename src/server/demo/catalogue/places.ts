@@ -1,4 +1,4 @@
-import { projectTypes, type ProjectType } from '#domain'
+import { schemes, type ProjectType } from '#domain'
 import placeLines from './places.csv'
 
 /** A municipality where programmes are sold, as its line says it. */
@@ -37,7 +37,7 @@ function parse(line: string): SalesPlace {
 
 /** @throws when the line names a project type that does not exist */
 function projectOf(key: string): ProjectType {
-  const project = projectTypes.find((candidate) => candidate === key)
+  const project = schemes.find(key)?.id
   if (!project) throw new Error(`places.csv: unknown project ${key}`)
   return project
 }

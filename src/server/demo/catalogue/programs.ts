@@ -1,5 +1,5 @@
 import type { Attributes } from '#contract'
-import { findScheme, type Market, type ProjectType } from '#domain'
+import { schemes, type Market, type ProjectType } from '#domain'
 import { findLocation, findMarket } from '#server/services'
 import { drawFrom, type Draw } from '../random'
 import { streets } from '../words'
@@ -167,4 +167,4 @@ function particulars(project: ProjectType, manager: DemoManager | undefined, dra
 const REDUCED_VAT: Partial<Readonly<Record<ProjectType, number>>> = { reduced_vat: 0.055, lli: 0.1 }
 
 /** Whether the owner lets the property to people of their choice. */
-export const isLet = (project: ProjectType): boolean => (findScheme(project)?.letting ?? 'none') !== 'none'
+export const isLet = (project: ProjectType): boolean => (schemes.findInvestment(project)?.letting ?? 'none') !== 'none'

@@ -1,6 +1,6 @@
 import type { Attributes } from '#contract'
 import { operationOf } from '#contract/catalogue'
-import { findScheme, notaryFee, type SolutionConfiguration } from '#domain'
+import { notaryFee, schemes, type SolutionConfiguration } from '#domain'
 import type { makeHome } from './homes'
 import type { makePrice } from './prices'
 import { isLet, type DemoProgram } from './programs'
@@ -104,7 +104,7 @@ function cappedRent(
   const configuration: SolutionConfiguration = { ...WITHOUT_HOUSEHOLD, ...operation }
   const deliveryDate = attributes.delivery_date ?? signatureDate
   const situation = { configuration, signatureDate, deliveryDate, market, surface: property.surface }
-  const ceiling = findScheme(project)?.rentCeiling?.(situation)
+  const ceiling = schemes.findInvestment(project)?.rentCeiling?.(situation)
   return Math.min(rent, ceiling?.monthlyRent ?? Infinity)
 }
 

@@ -1,6 +1,6 @@
 import { catalogueColumns, isCriterion, type CatalogueRow } from '#contract/catalogue'
 import type { Resource } from '#contract/jsonapi'
-import { projectTypes, type ProjectType, type SimulationDefaults } from '#domain'
+import { schemes, type ProjectType, type SimulationDefaults } from '#domain'
 import { policies, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { catalogue, settings } from '#server/repositories'
@@ -162,9 +162,9 @@ async function assumptionsOf(
 ): Promise<WrittenCatalogue['assumptions']> {
   const scope = scopeOf(policies.simulation_configuration.list, viewer)
   const switches = await settings.findProjectSwitches(scope, database)
-  const offered = projectTypes.filter((project) => projects.has(project) && switches.get(project) !== false)
+  const offered = schemes.all.filter(({ id }) => projects.has(id) && switches.get(id) !== false)
   return Object.fromEntries(
-    await Promise.all(offered.map(async (project) => [project, await defaultsOf(database, scope, project)] as const)),
+    await Promise.all(offered.map(async ({ id }) => [id, await defaultsOf(database, scope, id)] as const)),
   )
 }
 

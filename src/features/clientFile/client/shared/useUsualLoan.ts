@@ -1,4 +1,4 @@
-import { loanRateFor } from '#domain'
+import { loanRateFor, schemes } from '#domain'
 import { api } from '#client/api'
 import { selectResource } from '#client/entities'
 import { useAppSelector } from '#client/store'
@@ -6,7 +6,7 @@ import { useAppSelector } from '#client/store'
 /** The loan that capacities are told for. */
 const USUAL_YEARS = 20
 /** The project whose assumptions of the firm are taken. */
-const USUAL_PROJECT = 'lmnp_amortissement'
+const USUAL_PROJECT = schemes.usual.investment
 
 /** A usual loan of the firm: what an indicative capacity is calculated with. */
 export interface UsualLoan {

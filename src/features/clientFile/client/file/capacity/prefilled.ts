@@ -1,7 +1,7 @@
 import type { Attributes } from '#contract'
 import { householdAnswers, type HouseholdBudget } from '#contract/clientFile'
 import { simulatorQuestions } from '#contract/simulation'
-import { loanRateFor } from '#domain'
+import { loanRateFor, schemes } from '#domain'
 
 /** The 11 answers of specification §3, and where to invest. */
 export type CapacityField = keyof typeof simulatorQuestions.investmentCapacity.fields
@@ -24,7 +24,7 @@ export interface CapacitySources {
 /** Years of a loan when the file says nothing: the most usual one. */
 const USUAL_LOAN_YEARS = 20
 /** The project of a household that has not chosen one. */
-export const USUAL_PROJECT = 'long_term_rental'
+export const USUAL_PROJECT = schemes.usual.investment
 
 const FILE = 'Du dossier'
 

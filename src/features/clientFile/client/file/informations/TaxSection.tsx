@@ -55,8 +55,8 @@ export function TaxSection() {
 /** Reductions and credits beyond the overall cap are lost (CGI art. 200-0 A). */
 function OverallCap() {
   const used = useSection('tax')?.credit_tax_used ?? 0
-  const cap = simulators.overallCapOf('pinel', Number(today().slice(0, 4)))?.value.general
-  if (cap === undefined || used <= cap) return null
+  const cap = simulators.overallCap(Number(today().slice(0, 4))).value.general
+  if (used <= cap) return null
   return (
     <p className="remark over-cap" role="status">
       Au-dessus du plafonnement global de {formatEuros(cap)} par an&nbsp;: une réduction plafonnée de plus serait

@@ -1,9 +1,8 @@
-import { enumerations } from '#contract'
 import { formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
 import { AmountInput, ChoiceInput, Toggle } from '#client/ui/inputs'
-import { investmentProjects, type ProjectType } from '#domain'
+import { schemes, type ProjectType } from '#domain'
 import type { ChangeSearch, LotSearch } from './useLotSearch'
 
 interface FilterProps {
@@ -13,9 +12,9 @@ interface FilterProps {
   readonly onClose: () => void
 }
 
-const projects = investmentProjects.map((value) => ({ value, label: enumerations.projectTypes[value] }))
-const projectOf = (value: unknown): ProjectType | null =>
-  investmentProjects.find((project) => project === value) ?? null
+const investments = schemes.all.filter(({ kind }) => kind === 'investment')
+const projects = investments.map(({ id, label }) => ({ value: id, label }))
+const projectOf = (value: unknown): ProjectType | null => investments.find(({ id }) => id === value)?.id ?? null
 
 /** Which lots are ranked; the ranking follows at once. */
 export function FilterDrawer({ search, change, count, onClose }: FilterProps) {

@@ -1,3 +1,4 @@
+import { schemes } from '#domain'
 import { hasWorks } from '#contract/simulation'
 import { AmountField, DecimalField, SliderField } from '#client/forms'
 import { useOperation } from '../trial/useOperation'
@@ -5,14 +6,12 @@ import { SuggestedRent } from './SuggestedRent'
 import { Taken } from './Taken'
 import { useTry } from './useTry'
 
-const FURNISHED = ['lmnp_amortissement', 'long_term_rental', 'seasonal_rental', 'para_hotelier']
-
 /** What is bought, what it costs and what it is let for. */
 export function Property() {
   const operation = useOperation()
   const { project, furniture_price } = operation ?? {}
   const tryValue = useTry()
-  const isFurnished = typeof project === 'string' && FURNISHED.includes(project)
+  const isFurnished = schemes.findInvestment(project ?? '')?.letting === 'furnished'
   return (
     <>
       <SliderField

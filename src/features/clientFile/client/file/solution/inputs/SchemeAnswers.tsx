@@ -1,7 +1,9 @@
-import { resources, type FieldKind } from '#contract'
+import { resources, type Attributes, type FieldKind } from '#contract'
+import { schemes } from '#domain'
 import { AmountField, ChoiceField, FlagField, IntegerField } from '#client/forms'
 import { useOperation } from '../trial/useOperation'
-import { schemeAnswers, type SimulationField } from './schemeAnswers'
+
+type SimulationField = keyof Attributes<'simulation'>
 
 const fieldOfKind: Readonly<Partial<Record<FieldKind, typeof ChoiceField>>> = {
   flag: FlagField,
@@ -10,9 +12,11 @@ const fieldOfKind: Readonly<Partial<Record<FieldKind, typeof ChoiceField>>> = {
 }
 
 function useAnswers(): readonly SimulationField[] {
-  const project = useOperation()?.project
-  return (project && schemeAnswers[project]) ?? []
+  const scheme = schemes.find(useOperation()?.project ?? '')
+  return scheme ? Object.keys(scheme.questions).filter(isSimulationField) : []
 }
+
+const isSimulationField = (name: string): name is SimulationField => Object.hasOwn(resources.simulation.fields, name)
 
 export const useHasSchemeAnswers = (): boolean => useAnswers().length > 0
 

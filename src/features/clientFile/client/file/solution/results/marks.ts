@@ -1,4 +1,4 @@
-import type { SolutionConfiguration } from '#domain'
+import { schemes, type SolutionConfiguration } from '#domain'
 import type { SimulationAnswer } from '#client/api'
 import type { YearMark } from '#client/ui/charts'
 
@@ -20,7 +20,7 @@ export function marksOf(
 }
 
 /** Years that the household chose to let for. */
-function termOf({ project, pinel_term, denormandie_term }: SolutionConfiguration): number | undefined {
-  if (project === 'pinel') return pinel_term
-  return project === 'denormandie' ? denormandie_term : undefined
+function termOf(configuration: SolutionConfiguration): unknown {
+  const term = schemes.findInvestment(configuration.project)?.termAnswer
+  return term && configuration[term]
 }

@@ -1,5 +1,5 @@
+import { schemes } from '#domain'
 import { clientFileAddress, sectionAddress } from '#features/clientFile/contract'
-import { schemeAnswers } from '../inputs/schemeAnswers'
 
 /** Sections of the household that give the answers of the configuration. */
 const household: Readonly<Record<string, string>> = {
@@ -29,11 +29,7 @@ const operation: Readonly<Record<string, string>> = {
   vacancy_rate: 'hypotheses',
   yearly_value_growth_rate: 'hypotheses',
   resale_fee_rate: 'hypotheses',
-  ...Object.fromEntries(
-    Object.values(schemeAnswers)
-      .flat()
-      .map((name) => [name, 'dispositif']),
-  ),
+  ...Object.fromEntries(Object.keys(schemes.questions()).map((name) => [name, 'dispositif'])),
 }
 
 /** The section says the price of the property in a word of its own, and the loans one by one. */
