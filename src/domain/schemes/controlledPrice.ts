@@ -2,6 +2,7 @@ import { controlledPriceClauses } from '../law/homes'
 import { inForce } from '../law/parameter'
 import { frenchEuros, frenchNumber, frenchYears } from '../value/frenchText'
 import { homeCost, type HomePurchase, type HomeScheme } from './home'
+import { noQuestions } from './question'
 
 /** A home sold below the market under the conditions of a municipality, which its deed states: there is no national rule. */
 export interface ControlledPricePurchase extends HomePurchase {
@@ -24,7 +25,7 @@ export const controlledPrice: HomeScheme<'controlled_price', ControlledPricePurc
   slugs: ['prix-maitrises'],
   law: 'Acte de vente et convention de la commune',
   asks: [],
-  questions: {},
+  questions: noQuestions,
   requires: [],
   gives(purchase) {
     const clauses = inForce(controlledPriceClauses, purchase.signatureDate)

@@ -3,12 +3,12 @@ import { inForce } from '../law/parameter'
 import { endOfYear } from '../value/calendar'
 import { frenchYears } from '../value/frenchText'
 import { applicability, otherSeniority } from './applicability'
-import type { NoQuestions } from './question'
+import { noQuestions } from './question'
 import type { InvestmentScheme, OperatingYear, PropertyResult, Situation } from './scheme'
 import { declareUnfurnished, unfurnishedParameters } from './unfurnished'
 
 /** Unfurnished letting of a listed building: works and interest are deducted without limit (CGI art. 156, I, 3° and 156 bis). */
-export const historicMonuments: InvestmentScheme<'historic_monuments', NoQuestions> = {
+export const historicMonuments: InvestmentScheme<'historic_monuments', typeof noQuestions> = {
   id: 'historic_monuments',
   kind: 'investment',
   label: 'Monument historique',
@@ -16,7 +16,7 @@ export const historicMonuments: InvestmentScheme<'historic_monuments', NoQuestio
   slugs: ['monument-historique'],
   law: 'CGI art. 156, I, 3° et 156 bis',
   asks: ['renovation_price'],
-  questions: {},
+  questions: noQuestions,
   requires: ['renovation_price'],
   letting: 'unfurnished',
   works: 'used',

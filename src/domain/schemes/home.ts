@@ -5,7 +5,7 @@ import { loanOf, monthlyPayment } from '../simulation/loan'
 import { deliveryOf } from '../simulation/offPlan'
 import type { IsoDate } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
-import type { NoQuestions } from './question'
+import type { noQuestions } from './question'
 import type { SchemeFacts } from './scheme'
 
 /** A home bought to be lived in. */
@@ -43,7 +43,7 @@ export interface HomeOutcome {
 export interface HomeScheme<
   Id extends string = string,
   Purchase extends HomePurchase = HomePurchase,
-> extends SchemeFacts<Id, NoQuestions> {
+> extends SchemeFacts<Id, typeof noQuestions> {
   kind: 'home'
   gives(purchase: Purchase): HomeOutcome
 }

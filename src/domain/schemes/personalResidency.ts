@@ -3,6 +3,7 @@ import { inForce } from '../law/parameter'
 import { newHomeExemptionYears } from '../law/propertyTax'
 import { frenchYears } from '../value/frenchText'
 import { homeCost, type HomeScheme } from './home'
+import { noQuestions } from './question'
 
 /** The main home: the rent spared is not taxed, the gain of its sale neither (CGI art. 15, II and 150 U, II, 1°). */
 export const personalResidency: HomeScheme<'personal_residency'> = {
@@ -13,7 +14,7 @@ export const personalResidency: HomeScheme<'personal_residency'> = {
   slugs: ['residence-principale'],
   law: 'CGI art. 15, II et 150 U, II, 1°',
   asks: [],
-  questions: {},
+  questions: noQuestions,
   requires: [],
   gives(purchase) {
     const { configuration, signatureDate } = purchase

@@ -34,7 +34,8 @@ export type Question =
 /** The questions of a scheme, by the wire name of their answer. */
 export type Questions = Readonly<Record<string, Question>>
 
-export type NoQuestions = Readonly<Record<never, Question>>
+/** Of a scheme that asks nothing of its own. */
+export const noQuestions = {} as const satisfies Questions
 
 /** The answer to a question. */
 export type AnswerTo<Q extends Question> = Q extends { kind: 'choice'; choices: infer Labels }

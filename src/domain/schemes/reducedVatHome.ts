@@ -3,6 +3,7 @@ import { inForce } from '../law/parameter'
 import { type MunicipalityCodes, reducedVat, type ReducedVatQuestion } from '../simulators/reducedVat'
 import { frenchEuros, frenchYears } from '../value/frenchText'
 import { homeCost, type HomePurchase, type HomeScheme } from './home'
+import { noQuestions } from './question'
 
 /** A new home whose price is typed with the normal rate of VAT. */
 export interface ReducedVatPurchase extends HomePurchase {
@@ -19,7 +20,7 @@ export const reducedVatHome: HomeScheme<'reduced_vat', ReducedVatPurchase> = {
   slugs: ['tva-reduite'],
   law: 'CGI art. 278 sexies, III et 284, II',
   asks: [],
-  questions: {},
+  questions: noQuestions,
   requires: [],
   seniority: 'new',
   gives(purchase) {

@@ -1,4 +1,4 @@
-import { checkComplete, enumerations, resources } from '#contract'
+import { checkComplete, resources } from '#contract'
 import type { Resource } from '#contract/jsonapi'
 import { addressSearch } from '#contract/places'
 import { schemes, type ProjectType, type SimulationDefaults } from '#domain'
