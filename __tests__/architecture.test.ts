@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { judgeImport, roomOf } from '../config/imports.js'
-import { DOOR_NAMES, features, README_LINES, rooms } from '../config/rooms.js'
+import { DOOR_NAMES, features, README_LINES, rooms, VOCABULARIES } from '../config/rooms.js'
 import { imports as doors } from '../package.json'
 import { exportedValues, importsOf, parseFile, parseText, ROOT, typescriptFiles } from './support/sourceFiles'
 
@@ -18,11 +18,10 @@ function brokenImports(file: string, source = parseFile(file)): string[] {
 /** One sentence for each thing wrong with a door. */
 function doorFaults(file: string, source = parseFile(file)): string[] {
   const names = exportedValues(source)
+  const most = new Map<string, number>(Object.entries(VOCABULARIES)).get(file) ?? DOOR_NAMES
   return [
     ...(names.includes('*') ? [`${file} exports everything of another file: a door writes out each name.`] : []),
-    ...(names.length > DOOR_NAMES
-      ? [`${file} hands out ${names.length} values, a door has at most ${DOOR_NAMES}.`]
-      : []),
+    ...(names.length > most ? [`${file} hands out ${names.length} values, a door has at most ${most}.`] : []),
   ]
 }
 
@@ -46,7 +45,9 @@ describe('the rooms', () => {
   })
 
   test('package.json gives each room its door, and no other', () => {
-    const expected = rooms.filter(({ name }) => !/^(app|features)\//.test(name)).map(({ name }) => `#${name}`)
+    const expected = rooms
+      .filter(({ name }) => name === 'app/contract' || !/^(app|features)\//.test(name))
+      .map(({ name }) => `#${name}`)
     expect(
       Object.keys(doors)
         .filter((door) => !door.endsWith('/*'))

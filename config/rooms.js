@@ -19,11 +19,13 @@ const SCREENS = [...REACT, ...REDUX, ...FORMS, ...ANTD, ...DATES, 'react-router-
  */
 const features = [
   { name: 'account', uses: [] },
-  { name: 'clientFile', uses: ['account'] },
+  { name: 'simulation', uses: [] },
+  { name: 'catalogue', uses: ['simulation'] },
+  { name: 'clientFile', uses: ['account', 'simulation', 'catalogue'] },
   { name: 'company', uses: ['clientFile'] },
-  { name: 'leads', uses: ['clientFile'] },
+  { name: 'leads', uses: ['simulation', 'clientFile'] },
   { name: 'dashboard', uses: ['account', 'clientFile', 'leads'] },
-  { name: 'support', uses: ['dashboard'] },
+  { name: 'support', uses: ['simulation', 'clientFile', 'dashboard'] },
   { name: 'scpi', uses: ['account', 'dashboard', 'clientFile'] },
   { name: 'consumer', uses: ['account', 'clientFile'] },
 ]
@@ -36,7 +38,7 @@ const features = [
 
 /** @param {string} feature @returns {Room[]} the three halves of a feature, those that it has */
 const roomsOfFeature = (feature) => [
-  { name: `features/${feature}/contract`, level: 7, packages: ['yup', ...DATES], side: 'both', feature },
+  { name: `features/${feature}/contract`, level: 1.5, packages: ['yup', ...DATES], side: 'both', feature },
   { name: `features/${feature}/client`, level: 8, packages: SCREENS, side: 'client', feature },
   { name: `features/${feature}/server`, level: 8, packages: [], side: 'server', feature },
 ]
@@ -87,6 +89,8 @@ const rooms = [
 
   ...features.flatMap(({ name }) => roomsOfFeature(name)),
 
+  { name: 'app/contract', level: 8.5, packages: [], side: 'both' },
+
   {
     name: 'app/client',
     level: 9,
@@ -99,7 +103,10 @@ const rooms = [
 /** How many names a door may hand out; types are not counted. */
 const DOOR_NAMES = 15
 
+/** How many the door of a vocabulary may hand out: the kinds of fields. */
+const VOCABULARIES = { 'src/contract/fields/index.ts': 30 }
+
 /** How many lines the README.md of a room may have. */
 const README_LINES = 15
 
-module.exports = { rooms, features, DOOR_NAMES, README_LINES }
+module.exports = { rooms, features, DOOR_NAMES, VOCABULARIES, README_LINES }

@@ -1,5 +1,5 @@
 import { checkComplete } from '#contract'
-import { solutionConfiguration } from '#contract/simulation'
+import { solutionConfiguration } from '#features/simulation/contract'
 import { simulators } from '#domain'
 import { drawing, expectReadable } from '../domain/support/arbitrary'
 import { configuration, context } from '../domain/support/examples'

@@ -4,7 +4,7 @@ import {
   isOver,
   type HouseholdBudget,
   type HouseholdMembers,
-} from '#contract/clientFile'
+} from '#features/clientFile/contract/household'
 import { suggestedParts } from '#domain'
 
 const TODAY = '2026-11-20'

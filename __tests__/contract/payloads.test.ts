@@ -1,6 +1,6 @@
 import { messages } from '#contract'
-import { checkHouseholdCreation } from '#contract/clientFile'
-import { checkSolutionConfiguration } from '#contract/simulation'
+import { checkHouseholdCreation } from '#features/clientFile/contract/household'
+import { checkSolutionConfiguration } from '#features/simulation/contract'
 
 const household = { net_monthly_income: 6900, annual_tax: 7200, alimony: 0, fiscal_part: 3, monthly_rent: 0 }
 

@@ -1,4 +1,4 @@
-import { checkSolutionConfiguration } from '#contract/simulation'
+import { checkSolutionConfiguration } from '#features/simulation/contract'
 import { simulate } from '#domain'
 import { drawing, expectReadable } from '../domain/support/arbitrary'
 import { context, investments } from '../domain/support/examples'

@@ -1,5 +1,5 @@
 import { checkComplete, type Checked } from '#contract'
-import { checkSolutionConfiguration, simulatorQuestions } from '#contract/simulation'
+import { checkSolutionConfiguration, simulatorQuestions } from '#features/simulation/contract'
 import { simulators, type Refusal, type SolutionConfiguration } from '#domain'
 import { type Draw, drawing, expectReadable } from '../domain/support/arbitrary'
 import { context, investments } from '../domain/support/examples'

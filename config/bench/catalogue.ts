@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { parseCatalogue } from '#contract/catalogue'
+import { parseCatalogue } from '#features/catalogue/contract'
 import { demoSizes, type DemoSize } from '#server/demo'
 import { best, withFirm, type MeasuredFirm } from './http/firm'
 

@@ -1,7 +1,7 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { normalize, schema } from 'normalizr'
 import { definitionOf, initialAttributes, type ResourceType } from '#contract'
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import { parseDocument, type Resource } from '#contract/jsonapi'
 import { entitiesReducer, upserted } from '#client/entities'
 

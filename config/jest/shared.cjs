@@ -11,6 +11,7 @@ module.exports = {
   // which fake timers replace.
   sandboxInjectedGlobals: ['Array', 'Infinity', 'Map', 'Math', 'Number', 'Object', 'Set', 'String'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'sql', 'csv'],
+  setupFiles: ['<rootDir>/config/jest/contract.ts'],
   transform: {
     '\\.tsx?$': '<rootDir>/config/jest/typescriptTransform.cjs',
     '\\.(sql|csv)$': '<rootDir>/config/jest/textTransform.cjs',

@@ -116,3 +116,13 @@ export const clientFileStatuses = {
   won: 'Acté',
   archived: 'Archivé',
 } as const
+
+/** How a person came to the firm. */
+export const leadOrigins = {
+  website: 'Site vitrine',
+  business_provider: 'Apporteur d’affaires',
+  fair: 'Salon',
+  recommendation: 'Recommandation',
+  import: 'Fichier importé',
+  other: 'Autre',
+} as const

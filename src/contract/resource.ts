@@ -1,6 +1,6 @@
 import * as yup from 'yup'
 import { messages } from './messages'
-import { ruleOf, type Field } from './fields'
+import { ruleOf, type Field } from './fields/fields'
 
 export type Fields = Readonly<Record<string, Field>>
 

@@ -1,5 +1,5 @@
 import { guarantyFee, notaryFee } from '#domain'
-import { checkSolutionConfiguration } from '#contract/simulation'
+import { checkSolutionConfiguration } from '#features/simulation/contract'
 import { messages, type Attributes } from '#contract'
 import { solutionPayload } from '../../../src/client/calculation/payload'
 import type { SolutionSections } from '../../../src/client/calculation/sections'

@@ -11,7 +11,7 @@ import {
 } from '#client/calculation'
 import { upserted } from '#client/entities'
 import { messages } from '#contract'
-import { checkSolutionConfiguration } from '#contract/simulation'
+import { checkSolutionConfiguration } from '#features/simulation/contract'
 import { simulate } from '#domain'
 import { context } from '../../domain/support/examples'
 import { answered, currentLoan, FILE, firm, person, simulation } from '../../support/client/clientFile'

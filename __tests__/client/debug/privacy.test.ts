@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { definitionOf, isResourceType, resources, type Field, type ResourceType } from '#contract'
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import { api } from '#client/api'
 import { created, deleted, discarded, edited, saveNow } from '#client/autosave'
 import { settingsChanged } from '#client/session'

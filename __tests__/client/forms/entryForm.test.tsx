@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FieldErrors } from '#contract'
-import { credentials } from '#contract/account'
-import { householdCreation } from '#contract/clientFile'
+import { credentials } from '#features/account/contract'
+import { householdCreation } from '#features/clientFile/contract/household'
 import { AmountField, DecimalField, EntryForm, PasswordField, TextField } from '#client/forms'
 
 function showLogin(answer?: FieldErrors) {

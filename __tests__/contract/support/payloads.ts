@@ -1,5 +1,5 @@
 import type { Field, ResourceDefinition } from '#contract'
-import { solutionConfiguration } from '#contract/simulation'
+import { solutionConfiguration } from '#features/simulation/contract'
 import type { ProjectType } from '#domain'
 import { type Draw, drawing, hostile } from '../../domain/support/arbitrary'
 import { configuration } from '../../domain/support/examples'

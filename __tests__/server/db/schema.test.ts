@@ -1,5 +1,5 @@
 import { definitionOf, type Field, type FieldKind, type ResourceType } from '#contract'
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
 
 interface Column {

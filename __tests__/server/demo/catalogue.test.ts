@@ -6,8 +6,8 @@ import {
   propertyKinds,
   propertyStatuses,
   scoringCriteria,
-} from '#contract/catalogue'
-import { ATTEMPTS_BEFORE_LOST, leadOrigins, leadStatuses, lossReasons } from '#contract/leads'
+} from '#features/catalogue/contract'
+import { ATTEMPTS_BEFORE_LOST, leadStatuses, lossReasons } from '#features/leads/contract'
 import { notaryFee, schemes, simulate, type SolutionConfiguration } from '#domain'
 import { createDemoFirm } from '#server/demo'
 import { simulationDefaults } from '#server/resources'
@@ -199,7 +199,10 @@ test('the 48 leads are in every state, two of them late, from every origin, conv
   )
   expect(late).toHaveLength(2)
   const origins = values(leads, ({ origin }) => origin)
-  expect(Object.keys(leadOrigins).filter((origin) => !origins.has(origin as never))).toEqual(['import', 'other'])
+  expect(Object.keys(enumerations.leadOrigins).filter((origin) => !origins.has(origin as never))).toEqual([
+    'import',
+    'other',
+  ])
   expect(
     leads.flatMap(({ loss_reason }) => loss_reason ?? []).filter((reason) => Object.hasOwn(lossReasons, reason)),
   ).toHaveLength(3)

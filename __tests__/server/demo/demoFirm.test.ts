@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { enumerations } from '#contract'
 import { roles } from '#contract/access'
-import { checkSolutionConfiguration, solutionConfiguration } from '#contract/simulation'
+import { checkSolutionConfiguration, solutionConfiguration } from '#features/simulation/contract'
 import { householdTax, schemes, simulate } from '#domain'
 import { createDemoFirm, demoAccounts, demoTables } from '#server/demo'
 import { clientFileOperations, householdComposition, simulationDefaults } from '#server/resources'

@@ -1,4 +1,4 @@
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import { failure, list, document } from '../../support/server/documents'
 import { describedOperations, type Operation } from '../../support/server/operations'
 import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { parseCatalogue } from '#contract/catalogue'
+import { parseCatalogue } from '#features/catalogue/contract'
 import { createFile, document, failure, list } from '../../support/server/documents'
 import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
 

@@ -1,4 +1,4 @@
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import { createFile, document, failure, list } from '../../support/server/documents'
 import { testFirm, type Colleague } from '../../support/server/firm'
 import { TEST_INSTANT } from '../../support/server/testApp'

@@ -1,6 +1,6 @@
 import { enumerations } from '#contract'
-import { parseCatalogue, type CatalogueProperty } from '#contract/catalogue'
-import { clientFileSections, householdComposition } from '#contract/clientFile'
+import { parseCatalogue, type CatalogueProperty } from '#features/catalogue/contract'
+import { clientFileSections, householdComposition } from '#features/clientFile/contract/household'
 import { parseDocument, type ResourceOf } from '#contract/jsonapi'
 import type { ResourceType } from '#contract'
 import { engine } from '#client/engine'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import { outbox } from '#server/repositories'
 import { writeLetter } from '#server/services'
 import { createFile, document, list, type AnsweredDocument } from '../../support/server/documents'

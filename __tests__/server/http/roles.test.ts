@@ -1,5 +1,5 @@
 import { isRoleName, rightsOf, roles, type Right, type RoleName } from '#contract/access'
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import { describedOperations, type Operation } from '../../support/server/operations'
 import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
 

@@ -1,4 +1,4 @@
-import { checkSolutionConfiguration } from '#contract/simulation'
+import { checkSolutionConfiguration } from '#features/simulation/contract'
 import { simulate as calculate } from '#domain'
 import { createFile, document, failure, list } from '../../support/server/documents'
 import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'

@@ -1,5 +1,5 @@
 import { initialAttributes, resources, type Attributes, type ResourceType } from '#contract'
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import type { Resource, ResourceOf } from '#contract/jsonapi'
 
 /** Ids of the example client file; a section that a file has once has the id of its own. */

@@ -1,5 +1,5 @@
 import { initialAttributes, resources, type ResourceType } from '#contract'
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import { json } from './answers'
 import { userDocument } from './application'
 import { exampleFile, FILE } from './clientFile'

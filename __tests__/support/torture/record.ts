@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright-core'
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 
 type Attributes = Readonly<Record<string, unknown>>
 interface Held {

@@ -1,4 +1,4 @@
-import type { Assumptions, CatalogueProgram, CatalogueProperty } from '#contract/catalogue'
+import type { Assumptions, CatalogueProgram, CatalogueProperty } from '#features/catalogue/contract'
 import type { LotBuyer } from '#client/calculation/lots'
 import { context } from '../../../__tests__/domain/support/examples'
 

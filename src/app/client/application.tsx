@@ -1,3 +1,4 @@
+import '#app/contract'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { Provider } from 'react-redux'

@@ -1,3 +1,4 @@
+import '#app/contract'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'

@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { resources, type Attributes, type CompleteAttributesOf } from '#contract'
-import type { passwordChange } from '#contract/account'
+import type { passwordChange } from '#features/account/contract'
 import type { Ref } from '#contract/jsonapi'
 import type { QueryValue } from '#client/transport'
 import { documentBaseQuery, type Answer, type DocumentRequest } from './baseQuery'

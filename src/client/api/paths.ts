@@ -1,5 +1,5 @@
-import type { ResourceType } from '#contract'
-import { clientFileSections } from '#contract/clientFile'
+import { collectionOf, sectionOf, type ResourceType } from '#contract/resources'
+import { aggregateOf } from '#contract/resources'
 import type { Membership } from '#client/transport'
 
 /** Which resource of the catalogue, and in which client file when it is a section of one. */
@@ -11,58 +11,39 @@ export interface Target {
   readonly under?: string | undefined
 }
 
-/** Collections that are no section of a client file. */
-const collections: Readonly<Partial<Record<ResourceType, string>>> = {
-  client_file: '/v3/client-files',
-  client_file_deletion: '/v3/client-files/deletions',
-  client_file_reading: '/v3/client-files/readings',
-  client_lead: '/v3/client-leads',
-  client_lead_import: '/v3/client-leads/import',
-  expiring_client_file: '/v3/client-files/expiring',
-  location: '/v3/locations',
-  project: '/v3/projects',
-  property: '/v3/properties',
-  simulation_configuration: '/v3/simulation/config',
-  token: '/v3/me/token',
-}
-
-/** Parts of a client file that are no section of it: decisions and facts about it. */
-const ofFile: Readonly<Partial<Record<ResourceType, string>>> = {
-  client_file_reading: 'readings',
-  field_change: 'history',
-  property_proposal: 'property-proposals',
-}
-
-const sectionOf = (type: ResourceType) => clientFileSections.find(({ definition }) => definition.type === type)
+const rootOf = (type: ResourceType): string => aggregateOf(type)?.path ?? collectionOf(type, false)?.path ?? ''
+const under = (path: string, ...parts: readonly string[]): string => [path, ...parts].join('/')
 
 /**
  * The path of a resource or of a list (specification §7): `/v3/client-files/{under}/children/{id}`.
- * @throws {Error} for a type without calls of its own, and for a section without its client file: faults of the caller.
+ * @throws {Error} for a type without calls of its own, and for a section without its root: faults of the caller.
  */
-export function pathOf({ type, id, under }: Target): string {
-  const part = ofFile[type]
-  if (part !== undefined && under !== undefined)
-    return [
-      `/v3/client-files/${encodeURIComponent(under)}/${part}`,
-      ...(id === undefined ? [] : [encodeURIComponent(id)]),
-    ].join('/')
-  const collection = collections[type]
-  if (collection !== undefined) return id === undefined ? collection : `${collection}/${encodeURIComponent(id)}`
-  if (type === 'client_lead_exchange' && under !== undefined)
-    return `/v3/client-leads/${encodeURIComponent(under)}/exchanges`
+export function pathOf({ type, id, under: owner }: Target): string {
+  const item = id === undefined ? [] : [encodeURIComponent(id)]
   const section = sectionOf(type)
-  if (!section || under === undefined)
-    throw new Error(`No path leads to ${type}${section ? ' without its client file' : ''}.`)
-  const path = `/v3/client-files/${encodeURIComponent(under)}/${section.path}`
-  return section.cardinality === 'many' && id !== undefined ? `${path}/${encodeURIComponent(id)}` : path
+  if (section && owner !== undefined)
+    return under(
+      section.of.path,
+      encodeURIComponent(owner),
+      section.path,
+      ...(section.cardinality === 'many' ? item : []),
+    )
+  const inner = owner === undefined ? undefined : collectionOf(type, true)
+  if (inner?.under && owner !== undefined)
+    return under(rootOf(inner.under.type), encodeURIComponent(owner), inner.path, ...item)
+  const collection = collectionOf(type, false)
+  if (!collection) throw new Error(`No path leads to ${type}${section ? ' without what it is a section of' : ''}.`)
+  return under(collection.path, ...item)
 }
 
-/** What a new resource becomes part of: a relationship of its client file, or of its lead. */
-export function membershipOf(type: ResourceType, id: string, under: string | undefined): Membership | undefined {
-  if (type === 'client_lead_exchange' && under !== undefined)
-    return { of: { type: 'client_lead', id: under }, relationship: 'exchanges', member: { type, id } }
+/** What a new resource becomes part of: a relationship of what it belongs to. */
+export function membershipOf(type: ResourceType, id: string, owner: string | undefined): Membership | undefined {
+  if (owner === undefined) return undefined
   const section = sectionOf(type)
-  return section && under !== undefined
-    ? { of: { type: 'client_file', id: under }, relationship: section.relationship, member: { type, id } }
+  const [root, relationship] = section
+    ? [section.of.type, section.relationship]
+    : [collectionOf(type, true)?.under?.type, collectionOf(type, true)?.under?.relationship]
+  return root && relationship !== undefined
+    ? { of: { type: root, id: owner }, relationship, member: { type, id } }
     : undefined
 }

@@ -1,8 +1,7 @@
-import type { ResourceType } from '#contract'
+import { sectionOf, type ResourceType } from '#contract/resources'
 import type { Ref } from '#contract/jsonapi'
 import { selectResource } from '#client/entities'
 import type { EditableState } from './actions'
-import { sectionOf } from './sections'
 import { draftOf } from './state'
 
 /** A resource of a section. */
@@ -14,9 +13,8 @@ export interface Item<Type extends ResourceType = ResourceType> {
 
 /** What the server says is in the section. */
 function membersOf(state: EditableState, under: string, type: ResourceType): readonly Ref[] {
-  const relationship = sectionOf(type)?.relationship
-  const linkage =
-    relationship === undefined ? undefined : selectResource(state, 'client_file', under)?.relationships[relationship]
+  const section = sectionOf(type)
+  const linkage = section && selectResource(state, section.of.type, under)?.relationships[section.relationship]
   if (linkage === undefined || linkage === null) return []
   return 'type' in linkage ? [linkage] : linkage
 }

@@ -1,8 +1,4 @@
-import type { ResourceType } from '#contract'
-import { clientFileSections } from '#contract/clientFile'
+import { sectionOf, type ResourceType } from '#contract/resources'
 
-/** The section that holds resources of a type; undefined for the client file itself. */
-export const sectionOf = (type: ResourceType) => clientFileSections.find(({ definition }) => definition.type === type)
-
-/** A section that a toggle opens (specification §4): it is created half filled, and a file has one at most. */
+/** A section that a toggle opens (specification §4): it is created half filled, and its root has one at most. */
 export const isToggled = (type: ResourceType): boolean => sectionOf(type)?.cardinality === 'optional'

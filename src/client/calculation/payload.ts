@@ -1,6 +1,6 @@
 import { checkComplete, resources, type Attributes } from '#contract'
-import { householdAnswers, smoothedLoans } from '#contract/clientFile'
-import { hasWorks, solutionConfiguration } from '#contract/simulation'
+import { householdAnswers, smoothedLoans } from '#features/clientFile/contract/household'
+import { hasWorks, solutionConfiguration } from '#features/simulation/contract'
 import { defaultsOf, type Defaults } from './defaults'
 import type { SolutionSections } from './sections'
 

@@ -1,7 +1,7 @@
 import type { Task } from 'redux-saga'
 import { cancel, delay, put, takeLatest } from 'redux-saga/effects'
 import { type Attributes, enumerations } from '#contract'
-import { checkSolutionConfiguration } from '#contract/simulation'
+import { checkSolutionConfiguration } from '#features/simulation/contract'
 import type { SolutionConfiguration } from '#domain'
 import { api, run, type SimulationAnswer } from '#client/api'
 import type { EditableState } from '#client/autosave'

@@ -1,6 +1,6 @@
 import { definitionOf, isIsoDate, isResourceType, isUuid, resources, type Field } from '#contract'
-import { householdCreation } from '#contract/clientFile'
-import { solutionConfiguration } from '#contract/simulation'
+import { householdCreation } from '#features/clientFile/contract/household'
+import { solutionConfiguration } from '#features/simulation/contract'
 import { isUsualCharge } from '#domain'
 
 export type Fields = Readonly<Record<string, Field>>

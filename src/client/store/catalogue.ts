@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { messages } from '#contract'
-import { parseCatalogue, type Catalogue } from '#contract/catalogue'
+import { parseCatalogue, type Catalogue } from '#features/catalogue/contract'
 import { DocumentError } from '#contract/jsonapi'
 import type { ThunkExtra } from '#client/api'
 import { selectMeeting } from '#client/session/meeting'

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { ResourceType } from '#contract'
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import type { PageInfo, Ref, ResourceOf } from '#contract/jsonapi'
 import { api, type ListRequest, type ReadRequest } from '#client/api'
 import { selectMany, selectResource } from '#client/entities'

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { isUuid } from '#contract'
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import type { ThunkExtra } from '#client/api'
 import { writeSnapshot, type Redaction, type Snapshot, type SnapshotContent } from '#client/debug'
 import { publicQuery } from './answers'

@@ -1,4 +1,5 @@
-import { text } from '../fields'
+export { location } from './location'
+import { text } from '../fields/fields'
 import { defineResource } from '../resource'
 
 /** What an address is looked for by (specification §5). */

@@ -1,95 +1,75 @@
+import type { Aggregate, Section } from '../aggregate'
+import type { Collection } from '../collection'
 import type { AttributesOf, ResourceDefinition } from '../resource'
-import { businessCenter, company, network } from './company/company'
-import { simulationConfiguration } from './company/simulationConfiguration'
-import { permission, role, token } from './account/rights'
-import { user } from './account/user'
-import { location } from './catalogue/location'
-import { program } from './catalogue/program'
-import { project } from './catalogue/project'
-import { manager, promoter } from './catalogue/promoter'
-import { priceChange, property } from './catalogue/property'
-import { propertyProposal } from './catalogue/propertyProposal'
-import { clientLead } from './lead/clientLead'
-import { clientLeadExchange } from './lead/clientLeadExchange'
-import { clientLeadImport } from './lead/clientLeadImport'
-import { charge } from './clientFile/charge'
-import { child } from './clientFile/child'
-import { clientFile } from './clientFile/clientFile'
-import { companion } from './clientFile/companion'
-import { currentLoan } from './clientFile/currentLoan'
-import { clientFileAssignment } from './clientFile/clientFileAssignment'
-import { clientFileDeletion } from './clientFile/clientFileDeletion'
-import { clientFileReading } from './clientFile/clientFileReading'
-import { expiringClientFile } from './clientFile/expiringClientFile'
-import { meeting } from './clientFile/meeting'
-import { fieldChange } from './clientFile/fieldChange'
-import { heritage } from './clientFile/heritage'
-import { income } from './clientFile/income'
-import { note } from './clientFile/note'
-import { objective } from './clientFile/objective'
-import { objectiveLocation } from './clientFile/objectiveLocation'
-import { person } from './clientFile/person'
-import { professionalSituation } from './clientFile/professionalSituation'
-import { ptz } from './clientFile/ptz'
-import { scenario } from './clientFile/scenario'
-import { simulation } from './clientFile/simulation'
-import { simulationCharge } from './clientFile/simulationCharge'
-import { tax } from './clientFile/tax'
+import type { identityResources } from '../identity'
+import type { location } from '../places/location'
 
-/** Every resource that documents carry, by type. */
-export const resources = {
-  client_file: clientFile,
-  person,
-  companion,
-  child,
-  professional_situation: professionalSituation,
-  income,
-  charge,
-  current_loan: currentLoan,
-  heritage,
-  tax,
-  objective,
-  objective_location: objectiveLocation,
-  ptz,
-  note,
-  simulation,
-  simulation_charge: simulationCharge,
-  scenario,
-  field_change: fieldChange,
-  meeting,
-  client_file_assignment: clientFileAssignment,
-  client_file_reading: clientFileReading,
-  client_file_deletion: clientFileDeletion,
-  expiring_client_file: expiringClientFile,
-  user,
-  role,
-  permission,
-  token,
-  company,
-  network,
-  business_center: businessCenter,
-  simulation_configuration: simulationConfiguration,
-  location,
-  project,
-  promoter,
-  manager,
-  program,
-  property,
-  price_change: priceChange,
-  property_proposal: propertyProposal,
-  client_lead: clientLead,
-  client_lead_exchange: clientLeadExchange,
-  client_lead_import: clientLeadImport,
-} as const
+/**
+ * Every resource that documents carry, by its type on the wire. A feature adds its own by declaration merging:
+ * `declare module '#contract/resources' { interface Resources extends LeadResources {} }`.
+ */
+export interface Resources extends Readonly<typeof identityResources> {
+  readonly location: typeof location
+}
+export type ResourceType = keyof Resources
+export type Attributes<Type extends ResourceType> = AttributesOf<Resources[Type]>
 
-export type ResourceType = keyof typeof resources
-export type Attributes<Type extends ResourceType> = AttributesOf<(typeof resources)[Type]>
+/** What a feature says of itself to both sides of the wire. */
+export interface FeatureContract {
+  /** Its resources, by type: the same ones that it adds to `Resources`. */
+  readonly resources: Readonly<Record<string, ResourceDefinition>>
+  readonly collections?: readonly Collection[]
+  readonly aggregates?: readonly Aggregate[]
+}
+
+/**
+ * Every resource, by type: `resources.client_lead`. The compiler cannot know that what each feature merged into `Resources`
+ * was registered, hence the one cast: a test registers the application and compares.
+ */
+const definitions: Record<string, ResourceDefinition> = {}
+export const resources = definitions as unknown as Resources
+
+const collections: Collection[] = []
+const aggregates = new Map<string, Aggregate>()
+const sections = new Map<string, OwnedSection>()
+
+/** A section, and the aggregate that it is part of. */
+export interface OwnedSection extends Section {
+  readonly of: Aggregate
+}
+
+/** Makes the contracts of features known. `app/contract.ts` does it, before anything else of the application is loaded. */
+export function registerContracts(contracts: readonly FeatureContract[]): void {
+  for (const contract of contracts) {
+    Object.assign(definitions, contract.resources)
+    collections.push(...(contract.collections ?? []))
+    for (const aggregate of contract.aggregates ?? []) {
+      aggregates.set(aggregate.type, aggregate)
+      for (const section of aggregate.sections) sections.set(section.definition.type, { ...section, of: aggregate })
+    }
+  }
+}
+
+/** The types of all resources. */
+export const resourceTypes = (): readonly ResourceType[] => Object.keys(definitions).filter(isResourceType)
 
 export function isResourceType(type: string): type is ResourceType {
-  return Object.hasOwn(resources, type)
+  return Object.hasOwn(definitions, type)
 }
 
-/** The definition of a type that is known at run time only. */
+/** The definition of a type that is known at run time only. @throws {Error} for a type whose feature is not registered */
 export function definitionOf(type: ResourceType): ResourceDefinition {
-  return resources[type]
+  const definition = definitions[type]
+  if (!definition) throw new Error(`No feature registered resources of type ${type}.`)
+  return definition
 }
+
+/** Where the resources of a type are read and written: at the root, or under what they belong to. */
+export const collectionOf = (type: ResourceType, isUnder: boolean): Collection | undefined =>
+  collections.find((collection) => collection.type === type && (collection.under !== undefined) === isUnder)
+
+/** The section that resources of a type are; undefined for those that are none. */
+export const sectionOf = (type: ResourceType): OwnedSection | undefined => sections.get(type)
+
+/** The aggregate whose root has this type; undefined for types that are no root. */
+export const aggregateOf = (type: ResourceType): Aggregate | undefined => aggregates.get(type)

@@ -1,5 +1,5 @@
 import type { Attributes } from '#contract'
-import { FIRST_CONTACT_HOURS, RETENTION_YEARS, type LeadStatus } from '#contract/leads'
+import { FIRST_CONTACT_HOURS, RETENTION_YEARS, type LeadStatus } from '#features/leads/contract'
 import { householdTax, schemes } from '#domain'
 import { afterWorkingHours, findLocation } from '#server/services'
 import { accounts } from './accounts'

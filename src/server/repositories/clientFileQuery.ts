@@ -1,4 +1,4 @@
-import { clientFileSections, type ClientFileSection } from '#contract/clientFile'
+import { clientFileSections, type ClientFileSection } from '#features/clientFile/contract/household'
 import type { Linkage, Ref, Resource } from '#contract/jsonapi'
 import { resourceOf, type Row } from './rows'
 import { selected, tableOfSection } from './tables'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import type { Scope } from '#server/access'
 import { prepared, type PreparedStatement, type Queryable } from '#server/db'
 import { clientFileColumns, clientFileRead, type ClientFileInclude, type ClientFileRead } from './clientFileQuery'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ClientFileSection } from '#contract/clientFile'
+import type { ClientFileSection } from '#features/clientFile/contract/household'
 import type { Resource } from '#contract/jsonapi'
 import type { Scope } from '#server/access'
 import { prepared, type Queryable } from '#server/db'

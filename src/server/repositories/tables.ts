@@ -1,4 +1,4 @@
-import { clientFileSections, type ClientFileSection } from '#contract/clientFile'
+import { clientFileSections, type ClientFileSection } from '#features/clientFile/contract/household'
 import { definitionOf, type ResourceType } from '#contract'
 
 /** `client_file_current_loans` of `current-loans`. */

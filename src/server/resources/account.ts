@@ -1,5 +1,5 @@
 import { checkChange, checkComplete, messages, resources } from '#contract'
-import { passwordChange, profileChange } from '#contract/account'
+import { passwordChange, profileChange } from '#features/account/contract'
 import { isRoleName, permissions, roles } from '#contract/access'
 import type { Ref, Resource } from '#contract/jsonapi'
 import { policies, type Scope, type Viewer } from '#server/access'

@@ -1,5 +1,5 @@
 import { checkChange, resources } from '#contract'
-import { checkHouseholdCreation, clientFileSections } from '#contract/clientFile'
+import { checkHouseholdCreation, clientFileSections } from '#features/clientFile/contract/household'
 import type { Resource } from '#contract/jsonapi'
 import { filesOfOwnLeads, policies, type Policy, type Scope, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'

@@ -1,5 +1,9 @@
 import type { Attributes } from '#contract'
-import { clientFileSections, type ClientFileSection, type HouseholdCreation } from '#contract/clientFile'
+import {
+  clientFileSections,
+  type ClientFileSection,
+  type HouseholdCreation,
+} from '#features/clientFile/contract/household'
 import { householdSummary } from '#domain'
 import { writableInitial } from './initial'
 

@@ -1,4 +1,4 @@
-import { householdComposition as composition } from '#contract/clientFile'
+import { householdComposition as composition } from '#features/clientFile/contract/household'
 import type { Resource } from '#contract/jsonapi'
 import type { HouseholdComposition } from '#domain'
 import { resourcesOfType } from './resourcesOfType'

@@ -1,5 +1,5 @@
 import { checkComplete } from '#contract'
-import { credentials } from '#contract/account'
+import { credentials } from '#features/account/contract'
 import type { Database } from '#server/db'
 import { authentication, loginAttempts, type Account } from '#server/repositories'
 import { verifyPassword } from '#server/services'

@@ -1,5 +1,5 @@
 import { checkComplete } from '#contract'
-import { passwordReset, passwordResetRequest } from '#contract/account'
+import { passwordReset, passwordResetRequest } from '#features/account/contract'
 import type { Database, Queryable } from '#server/db'
 import { authentication, passwordTokens } from '#server/repositories'
 import { hashPassword } from '#server/services'

@@ -1,5 +1,5 @@
 import { checkChange, checkComplete, type Attributes } from '#contract'
-import type { ClientFileSection } from '#contract/clientFile'
+import type { ClientFileSection } from '#features/clientFile/contract/household'
 import type { Resource } from '#contract/jsonapi'
 import { policies, type Verb, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'

@@ -1,4 +1,4 @@
-import { checkSolutionConfiguration, simulatorQuestions } from '#contract/simulation'
+import { checkSolutionConfiguration, simulatorQuestions } from '#features/simulation/contract'
 import { checkComplete, enumerations } from '#contract'
 import {
   schemes,

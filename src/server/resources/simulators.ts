@@ -1,5 +1,5 @@
 import { checkComplete, type CompleteAttributesOf, type ResourceDefinition } from '#contract'
-import { simulatorQuestions } from '#contract/simulation'
+import { simulatorQuestions } from '#features/simulation/contract'
 import { loanRateFor, schemes, simulators, type Market } from '#domain'
 import { simulationPolicy, type Scope, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { credentials } from '#contract/account'
+import { credentials } from '#features/account/contract'
 import { errorsOf } from '#client/api'
 import { EntryForm, PasswordField } from '#client/forms'
 import { logIn, logOut, selectUser } from '#client/session'

@@ -1,6 +1,11 @@
 import { enumerations, type FieldErrors } from '#contract'
-import { operationOf, type Catalogue, type CatalogueProgram, type CatalogueProperty } from '#contract/catalogue'
-import { checkSolutionConfiguration } from '#contract/simulation'
+import {
+  operationOf,
+  type Catalogue,
+  type CatalogueProgram,
+  type CatalogueProperty,
+} from '#features/catalogue/contract'
+import { checkSolutionConfiguration } from '#features/simulation/contract'
 import type { HouseholdComposition, ProjectType, SolutionConfiguration } from '#domain'
 import type { Operation, SimulationContext } from '#client/engine'
 import { estimatedFees } from '../defaults'

@@ -1,5 +1,5 @@
 import type { Attributes } from '#contract'
-import { operationOf, type CatalogueProperty } from '#contract/catalogue'
+import { operationOf, type CatalogueProperty } from '#features/catalogue/contract'
 
 /** What a client file says of its project once it is the purchase of a lot. */
 export interface LotProject {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { CatalogueProperty } from '#contract/catalogue'
+import type { CatalogueProperty } from '#features/catalogue/contract'
 import { engine, type Candidate, type OutcomeOrRefusal } from '#client/engine'
 import type { LotCalculation, WithoutFigures } from './lotCalculation'
 

@@ -1,6 +1,6 @@
 import type { Task } from 'redux-saga'
 import { cancel, put, takeLatest } from 'redux-saga/effects'
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import { api, run } from '#client/api'
 import { makeSelectItems, selectSectionState, type EditableState } from '#client/autosave'
 import { selectResource } from '#client/entities'

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { enumerations, type Attributes, type FieldErrors } from '#contract'
-import { checkSolutionConfiguration } from '#contract/simulation'
+import { checkSolutionConfiguration } from '#features/simulation/contract'
 import type { SolutionConfiguration } from '#domain'
 import { api, outcomeOf, type SimulationAnswer } from '#client/api'
 import type { EditableState } from '#client/autosave'

@@ -1,1 +1,10 @@
 export { accountAddress, forgottenPasswordAddress } from './addresses'
+export {
+  credentials,
+  PASSWORD_LENGTH,
+  passwordChange,
+  passwordReset,
+  passwordResetRequest,
+  profileChange,
+} from './credentials'
+export { accountContract } from './contract'

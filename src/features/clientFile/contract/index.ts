@@ -10,3 +10,4 @@ export {
   saleLists,
   sectionAddress,
 } from './addresses'
+export { clientFileContract } from './contract'

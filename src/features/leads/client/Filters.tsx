@@ -1,5 +1,5 @@
 import { enumerations, type Choice } from '#contract'
-import { leadOrigins, leadStatuses } from '#contract/leads'
+import { leadStatuses } from '#features/leads/contract'
 import { TextInput } from '#client/ui/inputs'
 import { choicesOf, FilterPanel, type FilterControl, Segments } from '#client/screens/filters'
 import type { Place } from './place'
@@ -16,7 +16,7 @@ interface FiltersProps {
 const controls: readonly FilterControl<LeadFilterName>[] = [
   { kind: 'choice', name: 'etat', label: 'État', choices: choicesOf(leadStatuses) },
   { kind: 'choice', name: 'dispositif', label: 'Dispositif', choices: choicesOf(enumerations.projectTypes) },
-  { kind: 'choice', name: 'origine', label: 'Origine', choices: choicesOf(leadOrigins) },
+  { kind: 'choice', name: 'origine', label: 'Origine', choices: choicesOf(enumerations.leadOrigins) },
   { kind: 'amount', name: 'budget-min', label: 'Budget minimum' },
   { kind: 'amount', name: 'budget-max', label: 'Budget maximum' },
   { kind: 'day', name: 'recu-depuis', label: 'Reçu depuis le' },

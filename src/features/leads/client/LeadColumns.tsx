@@ -1,6 +1,6 @@
 import { EllipsisOutlined } from '@ant-design/icons'
 import { enumerations } from '#contract'
-import { leadStatuses, type LeadStatus } from '#contract/leads'
+import { leadStatuses, type LeadStatus } from '#features/leads/contract'
 import { ErrorBlock, formatEuros, formatNumber, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { useToast } from '#client/ui/feedback'

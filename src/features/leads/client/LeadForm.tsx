@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CompleteAttributesOf, FieldErrors } from '#contract'
-import { leadCreation } from '#contract/leads'
+import { leadCreation } from '#features/leads/contract'
 import {
   AmountField,
   ChoiceField,

@@ -11,7 +11,7 @@ import {
   StarOutlined,
   UserOutlined,
 } from '@ant-design/icons'
-import { leadStatuses, type LeadStatus } from '#contract/leads'
+import { leadStatuses, type LeadStatus } from '#features/leads/contract'
 import { StatusTag, type Tone } from '#client/ui'
 
 const looks: Readonly<Record<LeadStatus, { tone: Tone; icon: ReactNode }>> = {

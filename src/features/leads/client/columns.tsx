@@ -1,5 +1,4 @@
 import { enumerations } from '#contract'
-import { leadOrigins } from '#contract/leads'
 import { formatDate, formatEuros } from '#client/ui'
 import type { Column } from '#client/ui/table'
 import { since } from './elapsed'
@@ -53,7 +52,12 @@ export function leadColumns(hasAdvisers: boolean): [Column<LeadRow>, ...Column<L
     ...(hasAdvisers
       ? [{ key: 'adviser', title: 'Conseiller', onlyWide: true, cell: ({ adviser }: LeadRow) => adviser || '—' }]
       : []),
-    { key: 'origin', title: 'Origine', onlyWide: true, cell: ({ origin }) => (origin ? leadOrigins[origin] : '—') },
+    {
+      key: 'origin',
+      title: 'Origine',
+      onlyWide: true,
+      cell: ({ origin }) => (origin ? enumerations.leadOrigins[origin] : '—'),
+    },
   ]
 }
 

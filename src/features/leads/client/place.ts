@@ -1,4 +1,4 @@
-import { leadStatuses, type LeadStatus } from '#contract/leads'
+import { leadStatuses, type LeadStatus } from '#features/leads/contract'
 
 /** Where one is on the screen beside the search: the view, the lead that is open, the step that is being taken, a drawer. */
 export interface Place {

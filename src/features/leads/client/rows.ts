@@ -1,6 +1,6 @@
 import type { Attributes } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
-import type { LeadStatus } from '#contract/leads'
+import type { LeadStatus } from '#features/leads/contract'
 import { selectResource, type EntitiesState } from '#client/entities'
 import { writtenLength } from './elapsed'
 

@@ -1,5 +1,5 @@
 import { enumerations } from '#contract'
-import { leadOrigins, leadStatuses } from '#contract/leads'
+import { leadStatuses } from '#features/leads/contract'
 import { aDay, aNumber, anId, aSwitch, oneOf, listSearch } from '#client/screens/filters'
 
 /** The list of leads, as its address says it. */
@@ -8,7 +8,7 @@ export const leadSearch = listSearch({
     etat: oneOf(leadStatuses, 'status'),
     conseiller: anId('adviser'),
     dispositif: oneOf(enumerations.projectTypes, 'project_type'),
-    origine: oneOf(leadOrigins, 'origin'),
+    origine: oneOf(enumerations.leadOrigins, 'origin'),
     'budget-min': aNumber('min_investment_amount'),
     'budget-max': aNumber('max_investment_amount'),
     'recu-depuis': aDay('received_from'),

@@ -1,4 +1,4 @@
-import { leadTransitions, type LeadStatus } from '#contract/leads'
+import { leadTransitions, type LeadStatus } from '#features/leads/contract'
 import type { Perimeter } from '#contract/access'
 
 /** What moving a lead to a status is called. */

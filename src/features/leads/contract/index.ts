@@ -1,1 +1,13 @@
 export { leadAddress, leadsAddress, newLeadAddress } from './addresses'
+export { exchangeChannels, exchangeOutcomes, leadStatuses, lossReasons, type LeadStatus } from './choices'
+export {
+  ATTEMPTS_BEFORE_LOST,
+  convertibleStatuses,
+  FIRST_CONTACT_HOURS,
+  leadTransitions,
+  RETENTION_YEARS,
+  transitionErrors,
+} from './lifecycle'
+export { fileCreationFromLead, leadImport, LARGEST_IMPORT } from './requests'
+export { leadCreation } from './resources/clientLead'
+export { leadsContract } from './contract'

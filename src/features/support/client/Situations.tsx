@@ -1,5 +1,5 @@
 import { definitionOf } from '#contract'
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import type { Replay } from '#client/store'
 import { Card, formatNumber, formatTime, StatusTag, type Tone } from '#client/ui'
 

@@ -1,4 +1,4 @@
-import { checkSolutionConfiguration } from '#contract/simulation'
+import { checkSolutionConfiguration } from '#features/simulation/contract'
 import type { TraceStep } from '#domain'
 import { changedRules } from '#client/debug'
 import { engine, type SimulationContext } from '#client/engine'

@@ -1,5 +1,5 @@
 import type { Attributes } from '#contract'
-import { operationOf } from '#contract/catalogue'
+import { operationOf } from '#features/catalogue/contract'
 import { notaryFee, schemes, type SolutionConfiguration } from '#domain'
 import type { makeHome } from './homes'
 import type { makePrice } from './prices'

@@ -1,4 +1,4 @@
-import { scoringCriteria, type CriterionName } from '#contract/catalogue'
+import { scoringCriteria, type CriterionName } from '#features/catalogue/contract'
 import type { ProjectType } from '#domain'
 import { drawFrom } from '../random'
 import type { DemoProgram } from './programs'

@@ -1,4 +1,4 @@
-import type { PropertyStatus } from '#contract/catalogue'
+import type { PropertyStatus } from '#features/catalogue/contract'
 import type { DemoProgram, Stage } from './programs'
 
 type Shares = readonly (readonly [PropertyStatus, number])[]

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { resources } from '#contract'
-import { credentials, passwordChange, profileChange } from '#contract/account'
+import { credentials, passwordChange, profileChange } from '#features/account/contract'
 import { viewerOf } from '#server/access'
 import { accountOperations } from '#server/resources'
 import type { Surroundings } from '../dispatch'

@@ -1,5 +1,11 @@
 import { enumerations } from '#contract'
-import { exposures, programStages, propertyKinds, propertyStatuses, scoringCriteria } from '#contract/catalogue'
+import {
+  exposures,
+  programStages,
+  propertyKinds,
+  propertyStatuses,
+  scoringCriteria,
+} from '#features/catalogue/contract'
 import type { catalogue } from '#server/repositories'
 import { catalogueOperations as operations } from '#server/resources'
 import {

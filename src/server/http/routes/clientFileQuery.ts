@@ -1,5 +1,4 @@
 import { enumerations } from '#contract'
-import { leadOrigins } from '#contract/leads'
 import { clientFiles, type ClientFileSearch } from '#server/repositories'
 import { catalogueOperations } from '#server/resources'
 import { atLeast, atMost, choices, conditionsOf, ids, refused, since, until, type Filter } from '../filters'
@@ -49,7 +48,7 @@ export function clientFileSearchOf(query: Query): ClientFileSearch {
   return {
     conditions: conditionsOf(query, columnFilters),
     projects: known(query, 'project', choices('project', enumerations.projectTypes)),
-    origins: known(query, 'origin', choices('origin', leadOrigins)),
+    origins: known(query, 'origin', choices('origin', enumerations.leadOrigins)),
     businessCenters: known(query, 'business_center', ids('business_center_id')),
     places: known(query, 'location', () => undefined).flatMap(within),
     text: text.slice(0, 200),

@@ -1,5 +1,5 @@
 import { resources } from '#contract'
-import { clientFileSections, householdCreation } from '#contract/clientFile'
+import { clientFileSections, householdCreation } from '#features/clientFile/contract/household'
 import type { ClientFileInclude } from '#server/repositories'
 import { clientFileOperations as operations, leadOperations } from '#server/resources'
 import { dayOf } from '../day'

@@ -1,5 +1,5 @@
 import { isIsoDate, isUuid } from '#contract'
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import { historyOperations as operations } from '#server/resources'
 import { pageInfo } from '../page'
 import { badRequest } from '../problem'

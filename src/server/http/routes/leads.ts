@@ -1,5 +1,5 @@
 import { enumerations, resources } from '#contract'
-import { leadImport, leadOrigins, leadStatuses } from '#contract/leads'
+import { leadImport, leadStatuses } from '#features/leads/contract'
 import { leads } from '#server/repositories'
 import { leadOperations as operations } from '#server/resources'
 import { atLeast, atMost, choices, conditionsOf, dayOf, ids, isOn, since, until, type Filter } from '../filters'
@@ -10,7 +10,7 @@ import type { ApiRoute } from '../route'
 const columnFilters: Readonly<Record<string, Filter>> = {
   status: choices('status', leadStatuses),
   project_type: choices('project_type', enumerations.projectTypes),
-  origin: choices('origin', leadOrigins),
+  origin: choices('origin', enumerations.leadOrigins),
   adviser: ids('adviser_id'),
   min_investment_amount: atLeast('investment_amount'),
   max_investment_amount: atMost('investment_amount'),

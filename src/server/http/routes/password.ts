@@ -1,4 +1,4 @@
-import { passwordReset, passwordResetRequest } from '#contract/account'
+import { passwordReset, passwordResetRequest } from '#features/account/contract'
 import { accountOperations } from '#server/resources'
 import type { Surroundings } from '../dispatch'
 import { Problem } from '../problem'

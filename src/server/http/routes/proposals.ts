@@ -1,5 +1,5 @@
 import { resources } from '#contract'
-import { proposalStatuses } from '#contract/catalogue'
+import { proposalStatuses } from '#features/catalogue/contract'
 import { catalogueOperations as operations } from '#server/resources'
 import { choices, ids } from '../filters'
 import { pageInfo } from '../page'

@@ -1,4 +1,4 @@
-import { clientFileSections, type ClientFileSection } from '#contract/clientFile'
+import { clientFileSections, type ClientFileSection } from '#features/clientFile/contract/household'
 import { sectionOperations as operations } from '#server/resources'
 import type { ApiRoute, Call } from '../route'
 

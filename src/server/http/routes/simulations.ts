@@ -1,4 +1,4 @@
-import { simulatorQuestions, solutionConfiguration } from '#contract/simulation'
+import { simulatorQuestions, solutionConfiguration } from '#features/simulation/contract'
 import { settingOperations, simulationOperations as operations } from '#server/resources'
 import { dayOf } from '../day'
 import type { Answer, ApiRoute, Call } from '../route'

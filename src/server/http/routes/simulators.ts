@@ -1,4 +1,4 @@
-import { simulatorQuestions } from '#contract/simulation'
+import { simulatorQuestions } from '#features/simulation/contract'
 import { simulatorOperations as operations, type SimulatorRequest } from '#server/resources'
 import { dayOf } from '../day'
 import type { ApiRoute, Answer, Call } from '../route'

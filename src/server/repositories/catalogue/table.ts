@@ -1,4 +1,4 @@
-import { catalogueColumns } from '#contract/catalogue'
+import { catalogueColumns } from '#features/catalogue/contract'
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
 import type { Row } from '../rows'

@@ -1,4 +1,4 @@
-import { catalogueColumns, isCriterion, type CatalogueRow } from '#contract/catalogue'
+import { catalogueColumns, isCriterion, type CatalogueRow } from '#features/catalogue/contract'
 import type { Resource } from '#contract/jsonapi'
 import { schemes, type ProjectType, type SimulationDefaults } from '#domain'
 import { policies, type Viewer } from '#server/access'

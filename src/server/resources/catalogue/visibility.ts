@@ -1,5 +1,5 @@
 import { allows } from '#contract/access'
-import { isCriterion } from '#contract/catalogue'
+import { isCriterion } from '#features/catalogue/contract'
 import { policies, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { catalogue } from '#server/repositories'

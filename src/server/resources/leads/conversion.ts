@@ -1,6 +1,6 @@
 import { checkComplete, enumerations, resources, type Attributes } from '#contract'
-import { clientFileSections, type ClientFileSection } from '#contract/clientFile'
-import { convertibleStatuses, fileCreationFromLead, leadStatuses } from '#contract/leads'
+import { clientFileSections, type ClientFileSection } from '#features/clientFile/contract/household'
+import { convertibleStatuses, fileCreationFromLead, leadStatuses } from '#features/leads/contract'
 import type { Resource } from '#contract/jsonapi'
 import { leadConversion, policies, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'

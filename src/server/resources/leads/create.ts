@@ -1,5 +1,5 @@
 import { checkComplete, messages, resources, type FieldErrors } from '#contract'
-import { LARGEST_IMPORT, leadCreation, leadImport } from '#contract/leads'
+import { LARGEST_IMPORT, leadCreation, leadImport } from '#features/leads/contract'
 import type { Resource } from '#contract/jsonapi'
 import { leadAssignment, policies, type Scope, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'

@@ -1,4 +1,4 @@
-import { FIRST_CONTACT_HOURS, RETENTION_YEARS } from '#contract/leads'
+import { FIRST_CONTACT_HOURS, RETENTION_YEARS } from '#features/leads/contract'
 import { afterWorkingHours } from '#server/services'
 
 /** A working day, hours. */

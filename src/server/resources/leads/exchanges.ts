@@ -1,5 +1,5 @@
 import { checkComplete, resources, type Attributes } from '#contract'
-import type { LeadStatus } from '#contract/leads'
+import type { LeadStatus } from '#features/leads/contract'
 import type { Resource } from '#contract/jsonapi'
 import { policies, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'

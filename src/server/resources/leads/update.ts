@@ -1,5 +1,5 @@
 import { checkChange, resources, type Attributes } from '#contract'
-import { transitionErrors } from '#contract/leads'
+import { transitionErrors } from '#features/leads/contract'
 import type { Resource } from '#contract/jsonapi'
 import { leadAssignment, policies, type Scope, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'

@@ -1,5 +1,5 @@
 import { definitionOf, PLACEHOLDER_BIRTHDATE, type Field } from '#contract'
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import type { Resource } from '#contract/jsonapi'
 import type { ClientFileRead } from '#server/repositories'
 import { findLocation, type Summary, type SummaryPart } from '#server/services'

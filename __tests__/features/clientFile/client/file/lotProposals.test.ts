@@ -1,5 +1,5 @@
 import type { Attributes } from '#contract'
-import { overallScore, type CatalogueProperty } from '#contract/catalogue'
+import { overallScore, type CatalogueProperty } from '#features/catalogue/contract'
 import type { Outcome } from '#client/engine'
 import { bestOf, comparedFacts } from '../../../../../src/features/clientFile/client/file/lotProposals/comparison'
 import type { LotRow } from '../../../../../src/features/clientFile/client/file/lotProposals/LotRow'

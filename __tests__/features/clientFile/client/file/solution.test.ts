@@ -1,7 +1,7 @@
 import { writeCsv } from '../../../../../src/client/screens/csv'
 import { placeOf } from '../../../../../src/features/clientFile/client/file/solution/results/placeOf'
-import { solutionConfiguration } from '#contract/simulation'
-import { clientFileSections } from '#contract/clientFile'
+import { solutionConfiguration } from '#features/simulation/contract'
+import { clientFileSections } from '#features/clientFile/contract/household'
 
 describe('the table that Excel opens', () => {
   test('starts with its mark, separates by semicolons and writes a decimal comma', () => {

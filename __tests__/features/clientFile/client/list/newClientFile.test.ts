@@ -1,5 +1,5 @@
 import { checkComplete } from '#contract'
-import { checkHouseholdCreation } from '#contract/clientFile'
+import { checkHouseholdCreation } from '#features/clientFile/contract/household'
 import {
   entryDefinition,
   formErrors,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { CheckCircleFilled } from '@ant-design/icons'
-import { passwordChange } from '#contract/account'
+import { passwordChange } from '#features/account/contract'
 import { api, errorsOf, outcomeOf } from '#client/api'
 import { EntryForm, PasswordField } from '#client/forms'
 import { selectUser } from '#client/session'

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { profileChange } from '#contract/account'
+import { profileChange } from '#features/account/contract'
 import { api, errorsOf, outcomeOf } from '#client/api'
 import { EntryForm, FlagField, PasswordField, TextField } from '#client/forms'
 import { selectUser } from '#client/session'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { passwordResetRequest } from '#contract/account'
+import { passwordResetRequest } from '#features/account/contract'
 import { errorsOf } from '#client/api'
 import { EntryForm, TextField } from '#client/forms'
 import { loginAddress } from '#client/session'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { credentials } from '#contract/account'
+import { credentials } from '#features/account/contract'
 import { errorsOf } from '#client/api'
 import { EntryForm, PasswordField, TextField } from '#client/forms'
 import { safeRedirect } from '#client/session'

@@ -1,4 +1,4 @@
-import { passwordReset } from '#contract/account'
+import { passwordReset } from '#features/account/contract'
 import { errorsOf } from '#client/api'
 import { EntryForm } from '#client/forms'
 import { loginAddress } from '#client/session'

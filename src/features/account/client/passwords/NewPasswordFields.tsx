@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
-import { PASSWORD_LENGTH } from '#contract/account'
+import { PASSWORD_LENGTH } from '#features/account/contract'
 import { PasswordField } from '#client/forms'
 import { passwordStrength, type Strength } from './passwordStrength'
 import './newPasswordFields.css'

@@ -1,5 +1,5 @@
 import type { ResourceType } from '#contract'
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import { makeSelectItems, selectErrors, selectSectionState } from '#client/autosave'
 import type { RootState } from '#client/store'
 

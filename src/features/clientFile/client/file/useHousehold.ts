@@ -1,4 +1,8 @@
-import { householdComposition, type HouseholdBudget, type HouseholdMembers } from '#contract/clientFile'
+import {
+  householdComposition,
+  type HouseholdBudget,
+  type HouseholdMembers,
+} from '#features/clientFile/contract/household'
 import { householdSummary, suggestedParts, type HouseholdComposition } from '#domain'
 import { householdAnswers, type HouseholdAnswers } from '../shared/household'
 import { today } from '#client/screens'

@@ -1,4 +1,4 @@
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 
 const others: Readonly<Record<string, string>> = {
   '': 'Dossier',

@@ -1,5 +1,4 @@
 import { enumerations, type Choice } from '#contract'
-import { leadOrigins } from '#contract/leads'
 import { TextInput } from '#client/ui/inputs'
 import { choicesOf, FilterPanel, type FilterControl, Segments } from '#client/screens/filters'
 import { Places } from '#client/screens/places'
@@ -24,7 +23,7 @@ const dates: readonly FilterControl<FileFilterName>[] = [
 const figures: readonly FilterControl<FileFilterName>[] = [
   { kind: 'choice', name: 'dispositif', label: 'Dispositif', choices: choicesOf(enumerations.projectTypes) },
   { kind: 'place', name: 'secteur', label: 'Secteur recherché' },
-  { kind: 'choice', name: 'origine', label: 'Origine', choices: choicesOf(leadOrigins) },
+  { kind: 'choice', name: 'origine', label: 'Origine', choices: choicesOf(enumerations.leadOrigins) },
   { kind: 'percent', name: 'complet-a', label: 'Complétude minimum' },
   { kind: 'percent', name: 'complet-au-plus', label: 'Complétude maximum' },
 ]

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { enumerations } from '#contract'
-import { leadOrigins } from '#contract/leads'
 import { formatDate, formatEuros, formatNumber, formatPercent } from '#client/ui'
 import type { Column } from '#client/ui/table'
 import { clientFileAddress } from '#features/clientFile/contract'
@@ -87,7 +86,7 @@ const origin: Column<FileRow> = {
   key: 'origin',
   title: 'Origine',
   onlyWide: true,
-  cell: (row) => (row.origin ? leadOrigins[row.origin] : '—'),
+  cell: (row) => (row.origin ? enumerations.leadOrigins[row.origin] : '—'),
 }
 const adviser: Column<FileRow> = {
   key: 'adviser',

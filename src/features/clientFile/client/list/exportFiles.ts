@@ -1,5 +1,4 @@
 import { enumerations } from '#contract'
-import { leadOrigins } from '#contract/leads'
 import type { Ref } from '#contract/jsonapi'
 import { api, outcomeOf, type ListRequest } from '#client/api'
 import { selectMany } from '#client/entities'
@@ -67,7 +66,7 @@ const cellsOf = (row: FileRow): readonly (string | number)[] => [
   row.sector,
   row.deadline ? formatDate(row.deadline.day) : '',
   row.adviser,
-  row.origin ? leadOrigins[row.origin] : '',
+  row.origin ? enumerations.leadOrigins[row.origin] : '',
   row.updatedAt === null ? '' : formatDate(row.updatedAt),
 ]
 

@@ -1,5 +1,5 @@
 import type { Attributes, ResourceType } from '#contract'
-import { householdAnswers as typedAnswers } from '#contract/clientFile'
+import { householdAnswers as typedAnswers } from '#features/clientFile/contract/household'
 import type { Linkage, Ref, ResourceOf } from '#contract/jsonapi'
 import { borrowingCapacity } from '#domain'
 import { selectResource, type EntitiesState } from '#client/entities'

@@ -1,5 +1,4 @@
 import { enumerations } from '#contract'
-import { leadOrigins } from '#contract/leads'
 import type { ListRequest } from '#client/api'
 import {
   aDay,
@@ -34,7 +33,7 @@ const list = listSearch({
     conseiller: anId('adviser'),
     dispositif: oneOf(enumerations.projectTypes, 'project'),
     secteur: aPlace('location'),
-    origine: oneOf(leadOrigins, 'origin'),
+    origine: oneOf(enumerations.leadOrigins, 'origin'),
     'cree-depuis': aDay('created_from'),
     'cree-avant': aDay('created_before'),
     'modifie-depuis': aDay('updated_from'),

@@ -1,5 +1,5 @@
 import type { SolutionConfiguration } from '#domain'
-import { householdAnswers as typedAnswers, type HouseholdBudget } from '#contract/clientFile'
+import { householdAnswers as typedAnswers, type HouseholdBudget } from '#features/clientFile/contract/household'
 
 export type HouseholdAnswers = Pick<
   SolutionConfiguration,

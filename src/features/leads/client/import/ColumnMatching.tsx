@@ -1,4 +1,4 @@
-import { leadCreation } from '#contract/leads'
+import { leadCreation } from '#features/leads/contract'
 import { ChoiceInput } from '#client/ui/inputs'
 import { importedFields, type LeadField } from './columns'
 import type { CsvTable } from './readCsv'

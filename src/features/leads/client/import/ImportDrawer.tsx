@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LARGEST_IMPORT } from '#contract/leads'
+import { LARGEST_IMPORT } from '#features/leads/contract'
 import { api, outcomeOf, type ImportedRow } from '#client/api'
 import { ErrorBlock, formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'

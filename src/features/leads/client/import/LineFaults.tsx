@@ -1,4 +1,4 @@
-import { leadCreation } from '#contract/leads'
+import { leadCreation } from '#features/leads/contract'
 import type { FieldErrors } from '#contract'
 import type { CheckedLine } from './convert'
 import './lineFaults.css'

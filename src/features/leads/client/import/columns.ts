@@ -1,4 +1,4 @@
-import { leadCreation } from '#contract/leads'
+import { leadCreation } from '#features/leads/contract'
 
 export type LeadField = keyof typeof leadCreation.fields
 

@@ -1,5 +1,5 @@
 import { checkComplete, initialAttributes, type FieldErrors } from '#contract'
-import { leadCreation } from '#contract/leads'
+import { leadCreation } from '#features/leads/contract'
 import { simplified, type LeadField } from './columns'
 import type { CsvRow, CsvTable } from './readCsv'
 

@@ -1,6 +1,6 @@
 import { CloseOutlined, EditOutlined } from '@ant-design/icons'
 import type { ResourceOf } from '#contract/jsonapi'
-import { leadCreation } from '#contract/leads'
+import { leadCreation } from '#features/leads/contract'
 import { useResource, useAppSelector } from '#client/store'
 import { ErrorBlock, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'

@@ -1,7 +1,7 @@
 import { useId, useState, type SyntheticEvent } from 'react'
 import { messages, resources, type Choice, type FieldErrors } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
-import { leadStatuses, type LeadStatus } from '#contract/leads'
+import { leadStatuses, type LeadStatus } from '#features/leads/contract'
 import { selectMany } from '#client/entities'
 import { useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { simulatorQuestions } from '#contract/simulation'
+import { simulatorQuestions } from '#features/simulation/contract'
 import { AmountField, ChoiceField, LocationField, RateField, SectionForm, SliderField } from '#client/forms'
 import { Card } from '#client/ui'
 import { Button } from '#client/ui/controls'

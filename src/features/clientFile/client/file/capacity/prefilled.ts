@@ -1,6 +1,6 @@
 import type { Attributes } from '#contract'
-import { householdAnswers, type HouseholdBudget } from '#contract/clientFile'
-import { simulatorQuestions } from '#contract/simulation'
+import { householdAnswers, type HouseholdBudget } from '#features/clientFile/contract/household'
+import { simulatorQuestions } from '#features/simulation/contract'
 import { loanRateFor, schemes } from '#domain'
 
 /** The 11 answers of specification §3, and where to invest. */

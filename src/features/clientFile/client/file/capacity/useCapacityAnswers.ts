@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { shallowEqual } from 'react-redux'
 import { checkComplete, enumerations, type CompleteAttributesOf, type FieldErrors } from '#contract'
-import { simulatorQuestions } from '#contract/simulation'
+import { simulatorQuestions } from '#features/simulation/contract'
 import type { ProjectType, simulators } from '#domain'
 import { api } from '#client/api'
 import { selectResource } from '#client/entities'

@@ -1,5 +1,5 @@
 import { definitionOf, type ResourceType } from '#contract'
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import type { Step } from './change'
 import { EMPTY, fieldText } from './fieldText'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isResourceType, messages, type ResourceType } from '#contract'
-import { clientFileSections } from '#contract/clientFile'
+import { clientFileSections } from '#features/clientFile/contract/household'
 import { selectSavedAt } from '#client/autosave'
 import { useAppSelector, useResourceList } from '#client/store'
 import { Empty, ErrorBlock, formatDate, Skeleton } from '#client/ui'

@@ -1,5 +1,5 @@
 import { enumerations, resources } from '#contract'
-import { isOver } from '#contract/clientFile'
+import { isOver } from '#features/clientFile/contract/household'
 import type { Item } from '#client/autosave'
 import { AmountField, ChoiceField, DateField, FlagField, RateField, TextField } from '#client/forms'
 import { Empty, formatEuros, StatusTag } from '#client/ui'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { definitionOf, type ResourceType } from '#contract'
-import { clientFileSections, type ClientFileSection } from '#contract/clientFile'
+import { clientFileSections, type ClientFileSection } from '#features/clientFile/contract/household'
 import { selectEdited } from '#client/autosave'
 import { type RootState, useAppSelector } from '#client/store'
 import { useIsMeeting } from '#client/screens'

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { checkComplete, enumerations, type Attributes } from '#contract'
-import { simulatorQuestions } from '#contract/simulation'
+import { simulatorQuestions } from '#features/simulation/contract'
 import { api, type PtzAnswer } from '#client/api'
 import type { ApiFailure } from '#client/transport'
 import { useSection } from '../useSection'

@@ -1,4 +1,4 @@
-import { propertyStatuses } from '#contract/catalogue'
+import { propertyStatuses } from '#features/catalogue/contract'
 import type { LotCalculation } from '#client/calculation/lots'
 import { Card, formatDate, formatNumber, KeyFigure, KeyFigures } from '#client/ui'
 import { Button } from '#client/ui/controls'

@@ -1,4 +1,4 @@
-import type { CatalogueProperty, OverallScore } from '#contract/catalogue'
+import type { CatalogueProperty, OverallScore } from '#features/catalogue/contract'
 import type { ResourceOf } from '#contract/jsonapi'
 import type { Outcome } from '#client/engine'
 

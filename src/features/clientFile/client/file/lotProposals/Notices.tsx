@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { solutionConfiguration } from '#contract/simulation'
+import { solutionConfiguration } from '#features/simulation/contract'
 import type { LotCalculation, LotOutcomes } from '#client/calculation/lots'
 import { ErrorBlock, formatNumber } from '#client/ui'
 import { clientFileAddress } from '#features/clientFile/contract'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Catalogue } from '#contract/catalogue'
+import type { Catalogue } from '#features/catalogue/contract'
 import { Empty } from '#client/ui'
 import { Drawer } from '#client/ui/drawer'
 import { ChoiceInput } from '#client/ui/inputs'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CaretDownFilled, CaretUpFilled, CheckOutlined } from '@ant-design/icons'
-import { propertyStatuses, proposalStatuses } from '#contract/catalogue'
+import { propertyStatuses, proposalStatuses } from '#features/catalogue/contract'
 import { formatNumber, StatusTag, type Tone } from '#client/ui'
 import type { LotRow } from './LotRow'
 import { lotKind, schemeName } from './lotWords'

@@ -1,4 +1,4 @@
-import { propertyStatuses } from '#contract/catalogue'
+import { propertyStatuses } from '#features/catalogue/contract'
 import { formatDate, formatNumber } from '#client/ui'
 import type { LotRow } from './LotRow'
 import { lotKind, schemeName } from './lotWords'

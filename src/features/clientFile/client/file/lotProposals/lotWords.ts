@@ -1,5 +1,5 @@
 import { enumerations } from '#contract'
-import type { CatalogueProperty } from '#contract/catalogue'
+import type { CatalogueProperty } from '#features/catalogue/contract'
 import { formatNumber } from '#client/ui'
 
 const kinds = { apartment: '', house: 'Maison', residence_unit: 'Résidence' } as const

@@ -1,4 +1,4 @@
-import { scoringCriteria, criteriaOf, type CatalogueProperty } from '#contract/catalogue'
+import { scoringCriteria, criteriaOf, type CatalogueProperty } from '#features/catalogue/contract'
 import type { SolutionConfiguration } from '#domain'
 import type { Figure, Operation, Variation } from '#client/engine'
 import { formatEuros, formatNumber } from '#client/ui'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { overallScore, type Catalogue, type CatalogueProperty } from '#contract/catalogue'
+import { overallScore, type Catalogue, type CatalogueProperty } from '#features/catalogue/contract'
 import { useLotOutcomes, type LotCalculation, type LotOutcomes } from '#client/calculation/lots'
 import type { JudgedLot, LotRow, Proposal } from './LotRow'
 import { inOrder, type RankingName } from './rankings'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
-import type { Catalogue } from '#contract/catalogue'
+import type { Catalogue } from '#features/catalogue/contract'
 import { selectMany } from '#client/entities'
 import { useAppSelector, useResourceList } from '#client/store'
 import { useRows, useSection } from '../useSection'

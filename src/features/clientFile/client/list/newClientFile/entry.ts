@@ -1,5 +1,5 @@
 import type { Field, FieldErrors } from '#contract'
-import { companionCreation, householdCreation } from '#contract/clientFile'
+import { companionCreation, householdCreation } from '#features/clientFile/contract/household'
 
 /** The form is flat, the request is not: a field of the companion is called `companion_firstname` in the one, `companion.firstname` in the other. */
 const PREFIX = 'companion_'

@@ -1,5 +1,5 @@
 import { resources, type Field } from '#contract'
-import { solutionConfiguration } from '#contract/simulation'
+import { solutionConfiguration } from '#features/simulation/contract'
 import type { SimulationContext, Operation, Variation } from '#client/engine'
 import { formatEuros, formatNumber, formatPercent } from '#client/ui'
 

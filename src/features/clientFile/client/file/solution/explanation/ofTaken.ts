@@ -1,4 +1,4 @@
-import { solutionConfiguration } from '#contract/simulation'
+import { solutionConfiguration } from '#features/simulation/contract'
 import type { Field } from '#contract'
 import type { Unit } from '#client/ui/explanation'
 import type { Explained, ExplainedSolution } from './explainedSolution'

@@ -1,5 +1,5 @@
 import { schemes } from '#domain'
-import { hasWorks } from '#contract/simulation'
+import { hasWorks } from '#features/simulation/contract'
 import { AmountField, DecimalField, SliderField } from '#client/forms'
 import { useOperation } from '../trial/useOperation'
 import { SuggestedRent } from './SuggestedRent'

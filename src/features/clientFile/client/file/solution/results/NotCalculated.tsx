@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { messages, resources } from '#contract'
-import { solutionConfiguration } from '#contract/simulation'
+import { solutionConfiguration } from '#features/simulation/contract'
 import { selectSolution, solutionRetried } from '#client/calculation'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card, ErrorBlock, formatTime } from '#client/ui'

@@ -1,5 +1,5 @@
 import type { Field } from '#contract'
-import { solutionConfiguration } from '#contract/simulation'
+import { solutionConfiguration } from '#features/simulation/contract'
 import type { SolutionConfiguration } from '#domain'
 import type { SimulationAnswer } from '#client/api'
 import { formatNumber } from '#client/ui'

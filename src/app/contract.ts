@@ -1,0 +1,19 @@
+import { identityResources } from '#contract/identity'
+import { location } from '#contract/places'
+import { registerContracts } from '#contract/resources'
+import { accountContract } from '#features/account/contract'
+import { catalogueContract } from '#features/catalogue/contract'
+import { clientFileContract } from '#features/clientFile/contract'
+import { leadsContract } from '#features/leads/contract'
+import { simulationContract } from '#features/simulation/contract'
+
+// What every feature says crosses the wire. Whoever puts the application together imports this before anything else.
+registerContracts([
+  { resources: identityResources },
+  { resources: { location }, collections: [{ type: 'location', path: '/v3/locations' }] },
+  accountContract,
+  simulationContract,
+  catalogueContract,
+  clientFileContract,
+  leadsContract,
+])

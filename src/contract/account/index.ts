@@ -1,8 +1,0 @@
-export {
-  credentials,
-  PASSWORD_LENGTH,
-  passwordChange,
-  passwordReset,
-  passwordResetRequest,
-  profileChange,
-} from './credentials'

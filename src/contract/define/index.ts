@@ -1,0 +1,11 @@
+export {
+  checkComplete,
+  type Checked,
+  type CompleteAttributesOf,
+  defineResource,
+  type FieldErrors,
+  type Fields,
+  nestedErrors,
+  type ResourceDefinition,
+  takeOut,
+} from '../resource'

@@ -1,0 +1,33 @@
+import { flag, integer, text, textList } from '../fields/fields'
+import { defineResource } from '../resource'
+
+/** A firm of advisers. */
+export const company = defineResource('company', {
+  name: text({ label: 'Nom de la société', required: true, private: true }),
+  logo: text({ label: 'Logo', readOnly: true, private: true }),
+  logo_square: text({ label: 'Logo carré', readOnly: true, private: true }),
+  rcs_number: text({ label: 'Numéro RCS', required: true, private: true }),
+  rcs_city: text({ label: 'Ville du RCS', required: true, private: true }),
+  hide_commissions: flag({ label: 'Masquer les commissions' }),
+  hidden_criteria: textList({ label: 'Critères masqués' }),
+  client_file_retention_years: integer({
+    label: 'Conservation d’un dossier sans activité',
+    unit: 'ans',
+    required: true,
+    minimum: 1,
+    maximum: 30,
+    initial: 3,
+  }),
+})
+
+/** A network of firms. */
+export const network = defineResource('network', {
+  name: text({ label: 'Réseau', readOnly: true, private: true }),
+  icon: text({ label: 'Icône du réseau', readOnly: true, private: true }),
+  logo: text({ label: 'Logo du réseau', readOnly: true, private: true }),
+})
+
+/** An agency of a firm. */
+export const businessCenter = defineResource('business_center', {
+  name: text({ label: 'Agence', readOnly: true, private: true }),
+})

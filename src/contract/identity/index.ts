@@ -1,0 +1,15 @@
+import { businessCenter, company, network } from './company'
+import { permission, role } from './rights'
+import { user } from './user'
+
+/** Who is logged in, their firm and their rights: what the session stands on. */
+export const identityResources = {
+  user,
+  role,
+  permission,
+  company,
+  network,
+  business_center: businessCenter,
+} as const
+
+export { user } from './user'

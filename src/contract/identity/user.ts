@@ -1,0 +1,31 @@
+import { email, flag, phone, text } from '../fields/fields'
+import { defineResource } from '../resource'
+
+/** Someone who logs in (specification §3, current user). */
+export const user = defineResource(
+  'user',
+  {
+    first_name: text({ label: 'Prénom', required: true, private: true }),
+    last_name: text({ label: 'Nom', required: true, private: true }),
+    email: email({ label: 'Adresse e-mail', required: true }),
+    phone: phone({ label: 'Téléphone' }),
+    department_code: text({ label: 'Département d’exercice', private: true, maxLength: 3 }),
+    certificate_number: text({ label: 'Numéro de carte ou d’attestation', private: true }),
+    siret_number: text({ label: 'SIRET', private: true, maxLength: 14 }),
+    siret_municipality: text({ label: 'Commune du SIRET', private: true }),
+    is_self_employed: flag({ label: 'Indépendant' }),
+    can_manage_his_company: flag({ label: 'Peut gérer sa société', readOnly: true }),
+    can_see_property_reference: flag({ label: 'Voit la référence des lots', readOnly: true }),
+    can_see_commission: flag({ label: 'Voit les commissions', readOnly: true }),
+    debug_mode: flag({ label: 'Mode support', readOnly: true }),
+    scope: text({ label: 'Périmètre', readOnly: true }),
+  },
+  {
+    company: { type: 'company', many: false },
+    network: { type: 'network', many: false },
+    business_centers: { type: 'business_center', many: true },
+    roles: { type: 'role', many: true },
+    permissions: { type: 'permission', many: true },
+    tokens: { type: 'token', many: true },
+  },
+)

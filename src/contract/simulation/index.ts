@@ -1,4 +1,0 @@
-export { checkSolutionConfiguration, type CheckedSolution } from './checkSolution'
-export { solutionConfiguration } from './solutionConfiguration'
-export { hasWorks } from './works'
-export * as simulatorQuestions from './simulators'

@@ -1,0 +1,13 @@
+import { choice, instant, text } from '#contract/fields'
+import { defineResource } from '#contract/define'
+
+/** What a token of the API lets its bearer do, within the rights of its owner. */
+const tokenScopes = { read: 'Lire', write: 'Lire et modifier' } as const
+
+/** A token of the API. Its value is shown once, at its creation. */
+export const token = defineResource('token', {
+  name: text({ label: 'Nom du jeton', required: true, private: true }),
+  scope: choice(tokenScopes, { label: 'Portée', initial: 'read' }),
+  created_at: instant({ label: 'Créé le' }),
+  last_used_at: instant({ label: 'Dernière utilisation' }),
+})

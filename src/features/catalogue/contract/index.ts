@@ -1,0 +1,22 @@
+export {
+  exposures,
+  programStages,
+  propertyKinds,
+  propertyStatuses,
+  propertyTransitions,
+  proposalStatuses,
+  type PropertyStatus,
+} from './choices'
+export { isCriterion, scoringCriteria, type CriterionName } from './criteria'
+export {
+  catalogueColumns,
+  parseCatalogue,
+  type Assumptions,
+  type Catalogue,
+  type CatalogueProgram,
+  type CatalogueProperty,
+  type CatalogueRow,
+} from './table'
+export { operationOf } from './operation'
+export { criteriaOf, overallScore, type OverallScore } from './score'
+export { catalogueContract } from './contract'

@@ -1,0 +1,15 @@
+export {
+  checkHouseholdCreation,
+  companionCreation,
+  householdCreation,
+  type HouseholdCreation,
+} from './householdCreation'
+export {
+  householdAnswers,
+  householdComposition,
+  isOver,
+  smoothedLoans,
+  type HouseholdBudget,
+  type HouseholdMembers,
+} from './household'
+export { clientFileSections, type ClientFileSection } from '../sections'

@@ -1,0 +1,44 @@
+import { choice, instant, integer, text } from '#contract/fields'
+import { defineResource } from '#contract/define'
+import { enumerations } from '#contract'
+
+const { clientFileStatuses } = enumerations
+
+/** A household under study. Its sections are resources of their own; status and completeness follow from them. */
+export const clientFile = defineResource(
+  'client_file',
+  {
+    title: text({
+      label: 'Nom du dossier',
+      required: true,
+      private: true,
+      maxLength: 100,
+      help: 'Nom court pour retrouver le dossier. Visible par le client dans l’étude.',
+      placeholder: 'Ex. Dupont – locatif Montpellier',
+    }),
+    status: choice(clientFileStatuses, { label: 'Statut', readOnly: true }),
+    completeness: integer({ label: 'Complétude', unit: '%', minimum: 0, maximum: 100, readOnly: true }),
+    origin: choice(enumerations.leadOrigins, { label: 'Origine', readOnly: true }),
+    created_at: instant({ label: 'Créé le' }),
+    updated_at: instant({ label: 'Modifié le' }),
+  },
+  {
+    person: { type: 'person', many: false },
+    companion: { type: 'companion', many: false },
+    children: { type: 'child', many: true },
+    professionalSituation: { type: 'professional_situation', many: false },
+    income: { type: 'income', many: false },
+    charge: { type: 'charge', many: false },
+    currentLoans: { type: 'current_loan', many: true },
+    heritage: { type: 'heritage', many: false },
+    tax: { type: 'tax', many: false },
+    objective: { type: 'objective', many: false },
+    objectiveLocations: { type: 'objective_location', many: true },
+    ptz: { type: 'ptz', many: false },
+    notes: { type: 'note', many: true },
+    simulation: { type: 'simulation', many: false },
+    simulationCharges: { type: 'simulation_charge', many: true },
+    scenarios: { type: 'scenario', many: true },
+    adviser: { type: 'user', many: false },
+  },
+)

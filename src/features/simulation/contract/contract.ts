@@ -1,0 +1,21 @@
+import type { FeatureContract } from '#contract/resources'
+import { currentLoan, ptz, simulation, simulationCharge, simulationConfiguration } from './resources'
+
+const resources = {
+  current_loan: currentLoan,
+  ptz,
+  simulation,
+  simulation_charge: simulationCharge,
+  simulation_configuration: simulationConfiguration,
+} as const
+type SimulationResources = typeof resources
+
+declare module '#contract/resources' {
+  interface Resources extends SimulationResources {}
+}
+
+/** An operation, its loans, and the assumptions of the firm that it is calculated with. */
+export const simulationContract: FeatureContract = {
+  resources,
+  collections: [{ type: 'simulation_configuration', path: '/v3/simulation/config' }],
+}

@@ -1,0 +1,5 @@
+export { currentLoan } from './currentLoan'
+export { ptz } from './ptz'
+export { simulation } from './simulation'
+export { simulationCharge } from './simulationCharge'
+export { simulationConfiguration } from './simulationConfiguration'
