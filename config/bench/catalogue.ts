@@ -1,3 +1,4 @@
+import '#app/contract'
 import { gzipSync } from 'node:zlib'
 import { parseCatalogue } from '#features/catalogue/contract'
 import { demoSizes, type DemoSize } from '#server/demo'

@@ -1,3 +1,4 @@
+import '#app/contract'
 import { demoSizes } from '#server/demo'
 import { best, withFirm, type MeasuredFirm } from './http/firm'
 

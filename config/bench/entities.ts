@@ -1,3 +1,4 @@
+import '#app/contract'
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { normalize, schema } from 'normalizr'
 import { definitionOf, initialAttributes, type ResourceType } from '#contract'

@@ -1,3 +1,4 @@
+import '#app/contract'
 import { simulate, type SolutionConfiguration } from '#domain'
 import { configuration, context } from '../../__tests__/domain/support/examples'
 import { lotCalculation } from '#client/calculation/lots'

@@ -18,7 +18,7 @@ test.each([
   expect(pathOf(target)).toBe(path)
 })
 
-test('a section without its client file, and a type without calls of its own, lead nowhere', () => {
-  expect(() => pathOf({ type: 'income' })).toThrow('client file')
+test('a section without its root, and a type without calls of its own, lead nowhere', () => {
+  expect(() => pathOf({ type: 'income' })).toThrow('client_file')
   expect(() => pathOf({ type: 'permission', id: 'manage_company' })).toThrow('permission')
 })

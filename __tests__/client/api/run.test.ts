@@ -57,7 +57,7 @@ test('an endpoint that breaks is a fault, which the saga meets as an exception',
   const broken = sagas.run(function* () {
     yield* run(api.endpoints.read.initiate({ type: 'income', id: 'without its file' }, { subscribe: false }))
   })
-  await expect(broken.toPromise()).rejects.toThrow('client file')
+  await expect(broken.toPromise()).rejects.toThrow('client_file')
   expect(complaints).toHaveBeenCalled()
   complaints.mockRestore()
 })

@@ -1,3 +1,4 @@
+import '#app/contract'
 import { useState, type ReactNode } from 'react'
 import { Checkbox, Input, Radio, Select } from 'antd'
 import { Formik, useFormikContext } from 'formik'

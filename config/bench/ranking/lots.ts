@@ -1,3 +1,4 @@
+import '#app/contract'
 import type { Assumptions, CatalogueProgram, CatalogueProperty } from '#features/catalogue/contract'
 import type { LotBuyer } from '#client/calculation/lots'
 import { context } from '../../../__tests__/domain/support/examples'

@@ -32,7 +32,7 @@ export function pathOf({ type, id, under: owner }: Target): string {
   if (inner?.under && owner !== undefined)
     return under(rootOf(inner.under.type), encodeURIComponent(owner), inner.path, ...item)
   const collection = collectionOf(type, false)
-  if (!collection) throw new Error(`No path leads to ${type}${section ? ' without what it is a section of' : ''}.`)
+  if (!collection) throw new Error(`No path leads to ${type}${section ? ` without its ${section.of.type}` : ''}.`)
   return under(collection.path, ...item)
 }
 
