@@ -1,11 +1,11 @@
 import { assess } from '../../../src/domain/tax/assessment'
 import {
-  type FurnishedKind,
   isProfessionalLandlord,
   microFurnished,
   microFurnishedIncome,
   taxedFurnished,
 } from '../../../src/domain/tax/furnishedIncome'
+import type { FurnishedKind } from '../../../src/domain/tax/taxReturn'
 
 describe('micro regime of furnished letting (CGI art. 50-0)', () => {
   // service-public F32744 for 2025; loi 2024-1039, art. 7 for the change of tourist lets.

@@ -1,7 +1,8 @@
 import type { Zone } from '../../../src/domain/configuration'
 import { inForce } from '../../../src/domain/law/parameter'
 import { type PtzOperation, ptzOpenings } from '../../../src/domain/law/ptz'
-import { ptz, type PtzQuestion } from '../../../src/domain/simulators/ptz'
+import type { PtzQuestion } from '../../../src/domain/simulators/answers/ptz'
+import { ptz } from '../../../src/domain/simulators/ptz'
 import { type Adapter, type Answer, numberOf, textOf } from './case'
 
 const operations: Readonly<Record<string, PtzOperation>> = {

@@ -1,5 +1,5 @@
 import type { TaxRegime } from '../configuration'
-import type { FurnishedKind } from '../tax/furnishedIncome'
+import type { FurnishedKind } from '../tax/taxReturn'
 import { actualRegimeParameters, declareFurnished, isMicroOpen, microRegimeParameters } from './furnished'
 import { regimeAssumption, regimeQuestion } from './regime'
 import type { InvestmentScheme, SchemeOutcome, Situation } from './scheme'

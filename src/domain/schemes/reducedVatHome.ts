@@ -1,6 +1,7 @@
 import { newHomeVat, reducedVatClawback, reducedVatIncomes } from '../law/reducedVat'
 import { inForce } from '../law/parameter'
-import { type MunicipalityCodes, reducedVat, type ReducedVatQuestion } from '../simulators/reducedVat'
+import type { MunicipalityCodes, ReducedVatQuestion } from '../simulators/answers/reducedVat'
+import { reducedVat } from '../simulators/reducedVat'
 import { frenchEuros, frenchYears } from '../value/frenchText'
 import { homeCost, type HomePurchase, type HomeScheme } from './home'
 import { noQuestions } from './question'

@@ -1,28 +1,10 @@
 import type { SimulationContext, SolutionConfiguration } from '../configuration'
-import type { TraceStep } from '../result'
 import { simulate } from '../simulate'
 import { roundToCent } from '../value/rounding'
 import { calculated, type Calculation, refusedOn } from './calculation'
 import { goalSeekTrace } from './explain/goalSeek'
 import { outcome } from './outcome'
-
-/** The answers that may be varied to reach an effort. */
-export type Lever = 'property_price' | 'contribution' | 'loan_duration'
-
-/** The value that comes closest to the wished effort. Euros, or years for a duration. */
-export interface GoalSeekAnswer {
-  lever: Lever
-  value: number
-  /** Mean monthly effort with that value. */
-  average_effort: number
-  /** True within one euro a month of the wish. */
-  reached: boolean
-  /** The whole configuration with that value, costs that follow the price included. */
-  configuration: SolutionConfiguration
-  unverified: string[]
-  /** Only when asked for. */
-  trace?: TraceStep[]
-}
+import type { Lever, GoalSeekAnswer } from './answers/goalSeek'
 
 const TOLERANCE = 1
 const LONGEST_LOAN_YEARS = 30

@@ -1,7 +1,7 @@
 import type { SimulationContext, SolutionConfiguration } from '../configuration'
 import { debtRatioLimit } from '../law/lending'
 import { inForce } from '../law/parameter'
-import type { SimulationResult, TraceStep } from '../result'
+import type { SimulationResult } from '../result'
 import * as schemes from '../schemes'
 import type { ProjectType } from '../schemes'
 import type { InvestmentScheme } from '../schemes/scheme'
@@ -11,62 +11,7 @@ import { optimalInvestmentTrace } from './explain/optimalInvestment'
 import { gainOf, outcome, type Outcome } from './outcome'
 import { purchaseAt, usualSeniority } from './purchase'
 import { largestPossible } from './search'
-
-/** What every operation of a household has in common. Wire names; euros, euros a month, fractions, years. */
-type HouseholdAnswers = Pick<
-  SolutionConfiguration,
-  | 'municipality'
-  | 'net_monthly_income'
-  | 'annual_tax'
-  | 'alimony'
-  | 'fiscal_part'
-  | 'monthly_rent'
-  | 'monthly_loan_payment'
-  | 'contribution'
-  | 'loan_duration'
-  | 'loan_rate'
-  | 'insurance_rate'
-  | 'yearly_rent_revaluation_rate'
-  | 'duration_to_display'
->
-
-/** A household, the loan that it would take, and what it accepts. */
-export interface OptimalInvestmentQuestion {
-  household: HouseholdAnswers
-  /** Code of the department, for the transfer duties. */
-  department: string | undefined
-  /** Effort that the household accepts, euros a month; undefined: any. */
-  highestEffort: number | undefined
-}
-
-/** The best purchase under a scheme. Euros, euros a month. */
-export interface PossibleInvestment {
-  project: ProjectType
-  status: 'possible'
-  /** Highest price, to 100 euros. */
-  budget: number
-  renovation_price: number
-  furniture_price: number
-  total_cost: number
-  loan_amount: number
-  average_effort: number
-  max_effort: number
-  total_tax_saving: number
-  debt_ratio_after: number | null
-  net_wealth: number
-  /** Net wealth at the end, cash flows and VAT refunded, less own funds. */
-  gain: number
-  irr_after_tax: number | null
-  /** What keeps the budget from being higher. */
-  binding: 'debt_ratio' | 'effort' | 'none'
-  /** French sentences: parameters used that are not verified on the dates they were used for. */
-  unverified: string[]
-  /** Only when asked for. */
-  trace?: TraceStep[]
-}
-
-/** The best purchase under a scheme, or why there is none. */
-export type OptimalInvestment = PossibleInvestment | { project: ProjectType; status: 'refused'; reason: string }
+import type { OptimalInvestmentQuestion, PossibleInvestment, OptimalInvestment } from './answers/optimalInvestment'
 
 /** Below it, the fixed fees of the bank and of the notary are most of the cost. */
 const LOWEST_PRICE = 20_000

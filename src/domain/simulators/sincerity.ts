@@ -1,41 +1,13 @@
 import type { SimulationContext, SolutionConfiguration } from '../configuration'
-import type { SimulationResult, TraceStep } from '../result'
+import type { SimulationResult } from '../result'
 import * as schemes from '../schemes'
 import { simulate } from '../simulate'
 import { roundToCent } from '../value/rounding'
 import { calculated, type Calculation, refusedOn } from './calculation'
 import { sincerityTrace } from './explain/sincerity'
 import { outcome } from './outcome'
-import { checks, type Correction, type Finding, type SincerityKey } from './sincerityChecks'
-
-/** One of the ten checks. Euros a month; euros for the wealth. */
-export interface SincerityCheck {
-  key: SincerityKey
-  label: string
-  state: 'ok' | 'to_correct' | 'not_applicable'
-  /** What was found, in French. */
-  message: string
-  /** What the correction adds to the average effort; 0 when there is nothing to correct. */
-  effort_effect: number
-  /** What it adds to the net wealth at the end. */
-  wealth_effect: number
-  /** The answers that the correction changes; absent where it changes none. */
-  changes?: Partial<SolutionConfiguration>
-}
-
-/** How honest a simulation is, and what it is once it is corrected. */
-export interface Sincerity {
-  checks: SincerityCheck[]
-  passed: number
-  /** Average effort as it is presented, euros a month. */
-  presented_effort: number
-  /** Average effort with every correction together. */
-  prudent_effort: number
-  prudent_net_wealth: number
-  unverified: string[]
-  /** Only when asked for. */
-  trace?: TraceStep[]
-}
+import { checks, type Correction, type Finding } from './sincerityChecks'
+import type { SincerityCheck, Sincerity } from './answers/sincerity'
 
 /** Ten checks of a simulation, each with the effect of its correction found by another simulation. */
 export function sincerity(configuration: SolutionConfiguration, context: SimulationContext): Calculation<Sincerity> {

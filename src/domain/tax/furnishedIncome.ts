@@ -9,10 +9,7 @@ import {
 import { type InForce, inForce } from '../law/parameter'
 import { readOnce } from '../law/readOnce'
 import { endOfYear } from '../value/calendar'
-import type { FurnishedLet } from './taxReturn'
-
-/** What is let furnished: as a home, to tourists in a classified let or a bed and breakfast, or to tourists otherwise. */
-export type FurnishedKind = 'ordinary' | 'classifiedTourism' | 'unclassifiedTourism'
+import type { FurnishedKind, FurnishedLet } from './taxReturn'
 
 /** The micro regime of a kind of furnished letting. Euros of receipts, fraction taken off. */
 export interface MicroFurnished {

@@ -1,9 +1,11 @@
 import type { HouseholdComposition } from '../configuration'
 import type { OverseasTerritory } from '../law/collection'
 import type { PropertyResult } from '../schemes/scheme'
-import type { FurnishedKind } from './furnishedIncome'
 import type { EarlierReferenceIncomes } from './highIncome'
 import type { TaxReductions } from './reductions'
+
+/** What is let furnished: as a home, to tourists in a classified let or a bed and breakfast, or to tourists otherwise. */
+export type FurnishedKind = 'ordinary' | 'classifiedTourism' | 'unclassifiedTourism'
 
 /** What one adult of the household earned, euros a year. */
 export interface Earner {

@@ -1,6 +1,6 @@
 import type { SimulationResult, TraceStep } from '../../result'
 import { given, input, step } from '../../simulation/explain/step'
-import type { GoalSeekAnswer, Lever } from '../goalSeek'
+import type { GoalSeekAnswer, Lever } from '../answers/goalSeek'
 import { simulationStep } from './borrowed'
 
 const LEVERS: Readonly<Record<Lever, { label: string; unit: 'euros' | 'years' }>> = {

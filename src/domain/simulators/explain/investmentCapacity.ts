@@ -8,7 +8,7 @@ import type {
   CapacityReading,
   InvestmentCapacityAnswer,
   InvestmentCapacityQuestion,
-} from '../investmentCapacity'
+} from '../answers/investmentCapacity'
 import { usualSeniority } from '../purchase'
 import { householdInputs } from './household'
 

@@ -1,7 +1,7 @@
 import type { InForce } from '../../law/parameter'
 import type { TraceStep } from '../../result'
 import { given, input, step, TO_THE_CENT } from '../../simulation/explain/step'
-import type { LoanCapacityAnswer, LoanCapacityQuestion, LoanOffer } from '../loanCapacity'
+import type { LoanCapacityAnswer, LoanCapacityQuestion, LoanOffer } from '../answers/loanCapacity'
 import { householdInputs } from './household'
 
 /** How each figure of a loan capacity was found. */

@@ -3,7 +3,7 @@ import { inForce } from '../../law/parameter'
 import type { Indicators, SimulationResult, TraceStep, Unit } from '../../result'
 import { given, input, step } from '../../simulation/explain/step'
 import type { IsoDate } from '../../value/calendar'
-import type { PossibleInvestment } from '../optimalInvestment'
+import type { PossibleInvestment } from '../answers/optimalInvestment'
 import { simulationStep } from './borrowed'
 
 type Explained = Exclude<keyof PossibleInvestment, 'project' | 'status' | 'binding' | 'unverified' | 'trace'>

@@ -1,7 +1,7 @@
 import type { InForce } from '../../law/parameter'
 import type { TraceStep } from '../../result'
 import { given, input, step, TO_THE_CENT, TO_THE_EURO } from '../../simulation/explain/step'
-import type { PinelOptimalAnswer, PinelPurchase, PinelReductionAnswer, PinelTerms } from '../pinel'
+import type { PinelOptimalAnswer, PinelPurchase, PinelReductionAnswer, PinelTerms } from '../answers/pinel'
 
 /** What decides of a Pinel reduction on the date of a deed. */
 export interface PinelRules {

@@ -1,7 +1,7 @@
 import type { InForce } from '../../law/parameter'
 import type { TraceStep } from '../../result'
 import { given, input, step, TO_THE_CENT, TO_THE_EURO } from '../../simulation/explain/step'
-import type { PtzAnswer, PtzQuestion } from '../ptz'
+import type { PtzAnswer, PtzQuestion } from '../answers/ptz'
 
 /** The tables of the zero-rate loan on the date of an offer. */
 type PtzRules = Readonly<

@@ -1,7 +1,7 @@
 import type { InForce } from '../../law/parameter'
 import type { TraceStep } from '../../result'
 import { given, input, step, TO_THE_CENT } from '../../simulation/explain/step'
-import type { ReducedVatAnswer, ReducedVatQuestion } from '../reducedVat'
+import type { ReducedVatAnswer, ReducedVatQuestion } from '../answers/reducedVat'
 
 type VatRules = Readonly<Record<'rates' | 'incomes' | 'clawback', InForce<unknown>>>
 

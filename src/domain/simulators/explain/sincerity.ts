@@ -1,6 +1,6 @@
 import type { SimulationResult, TraceStep } from '../../result'
 import { input, step, TO_THE_CENT } from '../../simulation/explain/step'
-import type { Sincerity } from '../sincerity'
+import type { Sincerity } from '../answers/sincerity'
 import { simulationStep } from './borrowed'
 
 /** How each figure of the checks was found. */
