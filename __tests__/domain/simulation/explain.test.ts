@@ -87,3 +87,25 @@ test('the tax of the reference year is explained down to the scale', () => {
   expect(scale).toMatchObject({ from: '2025-01-01', verified: false })
   expect(scale?.value).toContain('30\u202f% au-delà de 29\u202f579\u00a0€')
 })
+
+// 2026-11-20 to 31/12/2032: six full years. 189,900 × 7.5 % = 14,242.50 and × 15 % = 28,485; 6 % and 1.65 % of allowances.
+test('the gain of a sale is explained from its price to its surtax, each part with its own step', () => {
+  const { yearly_report, trace } = explained({
+    property_price: 189_900,
+    notary_fee: 5_200,
+    yearly_value_growth_rate: 0.1,
+    resale_fee_rate: 0.05,
+  })
+  const line = yearly_report.find(({ year }) => year === 2032)
+  const step = trace?.find(({ key }) => key === 'yearly_report.2032.capital_gain_tax')
+  const part = (name: string) => step?.steps?.find(({ key }) => key === `yearly_report.2032.capital_gain_tax.${name}`)
+  const value = (name: string) => part(name)?.value ?? NaN
+  expect(value('sale_price')).toBeCloseTo((line?.property_value ?? 0) - (line?.resale_fee ?? 0), 2)
+  expect([value('purchase_price'), value('fees'), value('works'), value('added_back')]).toEqual([
+    189_900, 14_242.5, 28_485, 0,
+  ])
+  expect([value('years_held'), value('tax_allowance'), value('levies_allowance')]).toEqual([6, 0.06, 0.0165])
+  expect(value('gain')).toBeCloseTo(value('sale_price') - 189_900 - 14_242.5 - 28_485, 6)
+  expect(value('taxable_gain')).toBeCloseTo(value('gain') * 0.94, 6)
+  expect(part('works')?.parameters.map(({ source }) => source)).toEqual(['CGI art. 150 VB, II, 3° et 4°'])
+})

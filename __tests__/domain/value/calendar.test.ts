@@ -1,4 +1,11 @@
-import { dateInMonth, daysBetween, isIsoDate, monthOf } from '../../../src/domain/value/calendar'
+import {
+  anniversary,
+  dateInMonth,
+  daysBetween,
+  fullYearsBetween,
+  isIsoDate,
+  monthOf,
+} from '../../../src/domain/value/calendar'
 
 describe('calendar', () => {
   test.each([
@@ -27,5 +34,20 @@ describe('calendar', () => {
     expect(daysBetween('2026-05-21', '2027-01-01')).toBe(225)
     expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2)
     expect(daysBetween('2026-01-02', '2026-01-01')).toBe(-1)
+  })
+})
+
+describe('anniversaries', () => {
+  test.each([
+    ['2021-06-30', '2026-06-29', 4],
+    ['2021-06-30', '2026-06-30', 5],
+    ['2024-02-29', '2025-02-28', 1],
+    ['2026-11-20', '2026-12-31', 0],
+  ])('from %s to %s there are %d full years', (from, to, years) => {
+    expect(fullYearsBetween(from, to)).toBe(years)
+  })
+
+  test('the anniversary of 29 February is the last day of the month', () => {
+    expect(anniversary('2024-02-29', 5)).toBe('2029-02-28')
   })
 })

@@ -12,7 +12,7 @@ import { reductionBase, yearlyReduction } from '../../../src/domain/schemes/capp
 import { declareFurnished } from '../../../src/domain/schemes/furnished'
 import { rentCeilingFor, surfaceCoefficient } from '../../../src/domain/schemes/pinelRent'
 import { assess } from '../../../src/domain/tax/assessment'
-import { allowanceFor, capitalGain, capitalGainRules, surtaxOf } from '../../../src/domain/tax/capitalGain'
+import { allowanceFor, capitalGain, surtaxOf } from '../../../src/domain/tax/capitalGain'
 import { yearOf } from '../../../src/domain/value/calendar'
 import { roundToCent, roundToEuro, toCents, toEuros } from '../../../src/domain/value/rounding'
 import { type Adapter, numberOf, recordOf } from './case'
@@ -60,14 +60,16 @@ const gain: Adapter = ({ inputs }) => {
     purchaseCosts: numberOf(inputs['real_costs']),
     works: 0,
     deductedDepreciation: 0,
-    yearsHeld: 0,
+    acquiredOn: TODAY,
+    soldOn: TODAY,
+    owners: 1,
   }
   return {
     found: {
       ir_abatement_pct: percent(allowanceFor(numberOf(inputs['years']), tax)),
       ps_abatement_pct: percent(allowanceFor(numberOf(inputs['years']), levies)),
       surtax: surtaxOf(numberOf(inputs['taxable_gain']), inForce(gainSurtax, TODAY).value),
-      costs_retained: purchasePrice - capitalGain(sale, capitalGainRules(TODAY)).gain,
+      costs_retained: purchasePrice - capitalGain(sale).gain,
     },
   }
 }

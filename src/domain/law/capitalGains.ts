@@ -77,8 +77,15 @@ export const exemptSalePrice: Parameter<number> = {
   values: [{ from: '2004-01-01', value: 15_000, source: 'CGI art. 150 U, II, 6°', verified: true }],
 }
 
-/** Flat amounts added to the purchase price: fees, and works once the property was held long enough. */
-export const purchaseUplift: Parameter<{ fees: number; works: number; worksAfterYears: number }> = {
+/** Flat shares of the purchase price that are added to it: fees, and works once the property was held for more than some years. */
+export interface PurchaseUplift {
+  fees: number
+  works: number
+  worksAfterYears: number
+}
+
+/** Flat amounts added to the purchase price of a built property. */
+export const purchaseUplift: Parameter<PurchaseUplift> = {
   label: 'Forfaits de frais et de travaux',
   write: ({ fees, works, worksAfterYears }) =>
     `Frais ${frenchPercent(fees)}, travaux ${frenchPercent(works)} au-delà de ${frenchYears(worksAfterYears)}`,
@@ -87,7 +94,7 @@ export const purchaseUplift: Parameter<{ fees: number; works: number; worksAfter
     {
       from: '2004-01-01',
       value: { fees: 0.075, works: 0.15, worksAfterYears: 5 },
-      source: 'CGI art. 150 VB, II',
+      source: 'CGI art. 150 VB, II, 3° et 4°',
       verified: true,
     },
   ],

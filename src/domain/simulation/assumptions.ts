@@ -237,7 +237,14 @@ function text(key: string, label: string, value: string, origin: AssumptionOrigi
   return { key, label, value, unit: 'text', origin }
 }
 
-function conventions({ scheme, configuration, signatureDate, deliveryDate, lettings }: Computation): Assumption[] {
+function conventions({
+  scheme,
+  configuration,
+  signatureDate,
+  deliveryDate,
+  lettings,
+  household,
+}: Computation): Assumption[] {
   const isNew = configuration.seniority === 'new'
   const isOffPlan = deliveryDate > signatureDate
   const isValueConstant = (configuration.yearly_value_growth_rate ?? 0) === 0
@@ -262,6 +269,9 @@ function conventions({ scheme, configuration, signatureDate, deliveryDate, letti
       'Impôt et prélèvements',
       'Payés l’année du revenu\u202f; revenus du foyer et règles connues supposés constants',
     ),
+    ...(household.quotient.baseParts === 2
+      ? [text('owners', 'Propriétaires du bien', 'Les deux époux ou partenaires, à parts égales')]
+      : []),
     text('irr', 'Taux de rendement interne', 'Flux datés, base réelle sur 365 jours, revente au terme'),
   ]
 }

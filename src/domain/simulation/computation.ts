@@ -82,7 +82,16 @@ export function compute(
   const household = taxableHousehold(configuration, context.household, context.asOf)
   const taxedHousehold = taxedHouseholdOf(household, context.household)
   const effects = taxEffects(taxedHousehold, outcome.years, outcome.reductionLifetime)
-  const exits = exitsOf({ scheme, configuration, acquisition, projected, outcome, effects, household: taxedHousehold })
+  const exits = exitsOf({
+    scheme,
+    configuration,
+    signatureDate,
+    acquisition,
+    projected,
+    outcome,
+    effects,
+    household: taxedHousehold,
+  })
   const lines = yearlyReport(projected, outcome.years, effects, exits)
   const payment = monthlyPayment(instalments)
   const basis = {

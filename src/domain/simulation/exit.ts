@@ -1,8 +1,9 @@
 import type { SolutionConfiguration } from '../configuration'
+import type { InForce } from '../law/parameter'
 import { takenBack } from '../mechanisms/commitment'
 import type { Acquisition, InvestmentScheme, SchemeOutcome, TaxableYear } from '../schemes/scheme'
 import { type CapitalGain, capitalGain, capitalGainRules } from '../tax/capitalGain'
-import { endOfYear } from '../value/calendar'
+import { endOfMonth, endOfYear, type IsoDate, monthOf } from '../value/calendar'
 import { growthOver } from '../value/powers'
 import { roundToCent } from '../value/rounding'
 import type { ProjectedYear } from './operating'
@@ -11,6 +12,7 @@ import type { TaxedHousehold, TaxEffect } from './taxEffect'
 
 /** What a sale on the last day of a year would give and cost. Euros. */
 export interface Exit {
+  soldOn: IsoDate
   propertyValue: number
   /** Fees that the seller pays. */
   resaleFee: number
@@ -27,6 +29,7 @@ export interface Exit {
 export interface ExitBasis {
   scheme: InvestmentScheme
   configuration: SolutionConfiguration
+  signatureDate: IsoDate
   acquisition: Acquisition
   projected: readonly ProjectedYear[]
   outcome: SchemeOutcome
@@ -45,6 +48,7 @@ export function exitsOf(basis: ExitBasis): Exit[] {
     recapture: outcome.recapture,
   })
   const reductions = reductionsTakenBack(basis)
+  const signatureMonth = monthOf(basis.signatureDate)
   let monthsHeld = 0
   let depreciation = 0
   return outcome.years.map((declared, index) => {
@@ -52,25 +56,24 @@ export function exitsOf(basis: ExitBasis): Exit[] {
     depreciation += depreciationOfBuilding(declared)
     const { toPayBack, keptOnPrice } = declared.vat ?? NO_VAT
     const propertyValue = valueAfter(monthsHeld, declared.propertyValue, basis)
+    const soldOn =
+      projected[index]?.isHeldUntilItsEnd === false ? endOfMonth(signatureMonth + monthsHeld) : endOfYear(declared.year)
     const resaleFee = roundToCent(propertyValue * (basis.configuration.resale_fee_rate ?? 0))
     return {
+      soldOn,
       propertyValue,
       resaleFee,
-      gain: gainOf(
-        {
-          price: propertyValue - resaleFee,
-          depreciation,
-          keptOnPrice,
-          yearsHeld: Math.floor(monthsHeld / 12),
-          year: declared.year,
-        },
-        basis,
-      ),
+      gain: gainOf({ price: propertyValue - resaleFee, depreciation, keptOnPrice, soldOn }, basis),
       reductions: reductions[index] ?? 0,
       vat: toPayBack,
       recapturedTax: recaptured[index] ?? 0,
     }
   })
+}
+
+/** The rules that made the tax of a sale; none when there is no tax. */
+export function gainParameters(exit: Exit | undefined): InForce<unknown>[] {
+  return exit === undefined || exit.gain.total === 0 ? [] : Object.values(capitalGainRules(exit.soldOn))
 }
 
 const NO_VAT = { toPayBack: 0, keptOnPrice: 0 }
@@ -96,26 +99,24 @@ interface Sale {
   price: number
   depreciation: number
   keptOnPrice: number
-  yearsHeld: number
-  year: number
+  soldOn: IsoDate
 }
 
-/** The fees of the sale lower the price that the gain is made from (CGI art. 150 VA, III). */
+/** What the property is sold for; the household’s adults own it in equal shares. */
 function gainOf(
-  { price, depreciation, keptOnPrice, yearsHeld, year }: Sale,
-  { scheme, acquisition }: ExitBasis,
+  { price, depreciation, keptOnPrice, soldOn }: Sale,
+  { scheme, acquisition, signatureDate, household }: ExitBasis,
 ): CapitalGain {
-  return capitalGain(
-    {
-      salePrice: price,
-      purchasePrice: acquisition.propertyPrice - keptOnPrice,
-      purchaseCosts: acquisition.notaryFee,
-      works: scheme.works === 'capitalised' ? acquisition.renovationPrice : 0,
-      deductedDepreciation: depreciation,
-      yearsHeld,
-    },
-    capitalGainRules(endOfYear(year)),
-  )
+  return capitalGain({
+    acquiredOn: signatureDate,
+    soldOn,
+    salePrice: price,
+    purchasePrice: acquisition.propertyPrice - keptOnPrice,
+    purchaseCosts: acquisition.notaryFee,
+    works: scheme.works === 'capitalised' ? acquisition.renovationPrice : 0,
+    deductedDepreciation: depreciation,
+    owners: household.quotient.baseParts,
+  })
 }
 
 /** Reductions that each sale takes back; the commitments begin with the first year that gives one. */

@@ -3,10 +3,10 @@ import { countedRentShare } from '../law/lending'
 import { callsForFunds } from '../law/offPlan'
 import { deficitLettingYears } from '../law/propertyIncome'
 import { newHomeExemptionYears } from '../law/propertyTax'
-import { capitalGainRules } from '../tax/capitalGain'
 import type { IncomeTax } from '../tax/incomeTax'
 import { endOfYear } from '../value/calendar'
 import type { Computation } from './computation'
+import { gainParameters } from './exit'
 import { usuryRule } from './loanCost'
 import { yearRules } from './taxEffect'
 
@@ -48,14 +48,11 @@ export function taxParameters(
 /** The sentences of every parameter that is not verified on the last date it was used for. */
 export function unverifiedRules(computation: Computation): string[] {
   const lastYear = computation.lines.at(-1)?.year ?? 0
-  const gain = computation.lines.some((line) => line.capital_gain_tax > 0)
-    ? Object.values(capitalGainRules(endOfYear(lastYear)))
-    : []
   const used = [
     ...taxParameters(computation, lastYear),
     ...computation.outcome.parameters,
     ...(computation.rent.ceiling?.parameters ?? []),
-    ...gain,
+    ...gainParameters(computation.exits.findLast(({ gain }) => gain.total > 0)),
     ...recaptureParameters(computation),
     ...operationParameters(computation),
   ]

@@ -5,17 +5,21 @@ import {
   gainTaxRate,
   type HoldingAllowance,
   holdingAllowances,
+  type PurchaseUplift,
   purchaseUplift,
   type SurtaxSlice,
 } from '../law/capitalGains'
 import { inForce } from '../law/parameter'
 import { readOnce } from '../law/readOnce'
 import { propertyGainLevies, totalRate } from '../law/socialLevies'
-import type { IsoDate } from '../value/calendar'
+import { anniversary, fullYearsBetween, type IsoDate } from '../value/calendar'
 import { roundToEuro } from '../value/rounding'
 
-/** A sale by a private owner. Euros. */
+/** A sale by private owners. Euros. */
 export interface PropertySale {
+  acquiredOn: IsoDate
+  soldOn: IsoDate
+  /** Without the fees that the seller pays (CGI art. 150 VA, III). */
   salePrice: number
   purchasePrice: number
   purchaseCosts: number
@@ -23,20 +27,39 @@ export interface PropertySale {
   works: number
   /** Depreciation of the building deducted from furnished rents; 0 for the serviced residences that the law leaves out. */
   deductedDepreciation: number
-  /** Full years between purchase and sale. */
-  yearsHeld: number
+  /** How many own the property in equal shares: the spouses are two. */
+  owners: number
+}
+
+/** An amount added to the purchase price, or the flat share of that price when it is higher. Euros. */
+export interface Uplift {
+  amount: number
+  isFlat: boolean
 }
 
 /** The tax on a sale and how it was reached. Euros, taxes whole. */
 export interface CapitalGain {
+  salePrice: number
+  purchasePrice: number
+  fees: Uplift
+  works: Uplift
+  /** Deducted depreciation that lowers the purchase price. */
+  addedBack: number
   /** Sale price less the purchase price with its fees and works; negative for a loss. */
   gain: number
+  /** Full years between the purchase and the sale. */
+  yearsHeld: number
+  /** Share of the gain that the years held take off, for income tax and for the levies. */
+  taxAllowance: number
+  leviesAllowance: number
   /** Gain that income tax takes, its allowance deducted. */
   taxableGain: number
   /** Gain that the social levies take, its allowance deducted. */
   leviedGain: number
   incomeTax: number
   socialLevies: number
+  /** Owners on whose share the surtax is made. */
+  owners: number
   surtax: number
   total: number
 }
@@ -53,16 +76,41 @@ export const capitalGainRules = readOnce((on: IsoDate) => ({
 }))
 
 /** Income tax, social levies and surtax on a private real-estate gain (CGI art. 150 U to 150 VH). */
-export function capitalGain(sale: PropertySale, rules: ReturnType<typeof capitalGainRules>): CapitalGain {
-  const { allowances, uplift } = rules
-  const gain = sale.salePrice - purchaseValue(sale, uplift.value, rules.addedBack.value)
-  const isTaxed = gain > 0 && sale.salePrice > rules.exemptSalePrice.value
-  const taxableGain = isTaxed ? gain * (1 - allowanceFor(sale.yearsHeld, allowances.value.tax)) : 0
-  const leviedGain = isTaxed ? gain * (1 - allowanceFor(sale.yearsHeld, allowances.value.levies)) : 0
+export function capitalGain(sale: PropertySale): CapitalGain {
+  const rules = capitalGainRules(sale.soldOn)
+  const { salePrice, purchasePrice, owners } = sale
+  const yearsHeld = fullYearsBetween(sale.acquiredOn, sale.soldOn)
+  const fees = higher(sale.purchaseCosts, purchasePrice * rules.uplift.value.fees)
+  const works = worksOf(sale, rules.uplift.value)
+  const addedBack = sale.deductedDepreciation * rules.addedBack.value
+  const gain = salePrice - (purchasePrice + fees.amount + works.amount - addedBack)
+  const taxed = gain > 0 && salePrice > rules.exemptSalePrice.value ? gain : 0
+  const taxAllowance = allowanceFor(yearsHeld, rules.allowances.value.tax)
+  const leviesAllowance = allowanceFor(yearsHeld, rules.allowances.value.levies)
+  const taxableGain = taxed * (1 - taxAllowance)
+  const leviedGain = taxed * (1 - leviesAllowance)
   const incomeTax = roundToEuro(taxableGain * rules.taxRate.value)
   const socialLevies = roundToEuro(leviedGain * totalRate(rules.levies.value))
-  const surtax = surtaxOf(taxableGain, rules.surtax.value)
-  return { gain, taxableGain, leviedGain, incomeTax, socialLevies, surtax, total: incomeTax + socialLevies + surtax }
+  const surtax = owners * surtaxOf(taxableGain / owners, rules.surtax.value)
+  const total = incomeTax + socialLevies + surtax
+  return {
+    salePrice,
+    purchasePrice,
+    fees,
+    works,
+    addedBack,
+    gain,
+    yearsHeld,
+    taxAllowance,
+    leviesAllowance,
+    taxableGain,
+    leviedGain,
+    incomeTax,
+    socialLevies,
+    owners,
+    surtax,
+    total,
+  }
 }
 
 /** Share of the gain that the years held take off, 0 to 1. */
@@ -75,7 +123,7 @@ export function allowanceFor(yearsHeld: number, slices: readonly HoldingAllowanc
   return Math.min(1, share)
 }
 
-/** Surtax on the gain taxable to income tax, whole euros (CGI art. 1609 nonies G). */
+/** Surtax on an owner’s share of the gain taxable to income tax, whole euros (CGI art. 1609 nonies G; BOI-RFPI-TPVIE-20 § 40). */
 export function surtaxOf(taxableGain: number, slices: readonly SurtaxSlice[]): number {
   const slice = slices.findLast(({ above }) => taxableGain > above)
   if (slice === undefined) return 0
@@ -83,12 +131,12 @@ export function surtaxOf(taxableGain: number, slices: readonly SurtaxSlice[]): n
   return roundToEuro(slice.rate * taxableGain - smoothed)
 }
 
-function purchaseValue(
-  sale: PropertySale,
-  uplift: { fees: number; works: number; worksAfterYears: number },
-  addedBack: 0 | 1,
-): number {
-  const fees = Math.max(sale.purchaseCosts, sale.purchasePrice * uplift.fees)
-  const flatWorks = sale.yearsHeld > uplift.worksAfterYears ? sale.purchasePrice * uplift.works : 0
-  return sale.purchasePrice + fees + Math.max(sale.works, flatWorks) - sale.deductedDepreciation * addedBack
+/** The flat amount stands for the works from the day after the anniversary (CGI art. 150 VB, II, 4°). */
+function worksOf({ acquiredOn, soldOn, purchasePrice, works }: PropertySale, uplift: PurchaseUplift): Uplift {
+  const isFlatOpen = soldOn > anniversary(acquiredOn, uplift.worksAfterYears)
+  return higher(works, isFlatOpen ? purchasePrice * uplift.works : 0)
+}
+
+function higher(actual: number, flat: number): Uplift {
+  return flat > actual ? { amount: flat, isFlat: true } : { amount: actual, isFlat: false }
 }

@@ -39,6 +39,22 @@ export function dateInMonth(month: MonthIndex, day: number): IsoDate {
   return `${fourDigits(year)}-${TWO_DIGITS[monthNumber] ?? ''}-${TWO_DIGITS[shownDay] ?? ''}`
 }
 
+/** The same day some years later; the last day of February where it has no 29. */
+export function anniversary(date: IsoDate, years: number): IsoDate {
+  return dateInMonth(monthOf(date) + years * 12, Number(date.slice(8, 10)))
+}
+
+/** Whole years from one date to another, the day of the anniversary included. */
+export function fullYearsBetween(from: IsoDate, to: IsoDate): number {
+  const years = yearOf(to) - yearOf(from)
+  return anniversary(from, years) <= to ? years : years - 1
+}
+
+/** Last day of a month. */
+export function endOfMonth(month: MonthIndex): IsoDate {
+  return dateInMonth(month, 31)
+}
+
 /** Last day of a civil year: the date on which the rules of an income year are read (CGI art. 12: income of a civil year). */
 export function endOfYear(year: number): IsoDate {
   return `${fourDigits(year)}-12-31`

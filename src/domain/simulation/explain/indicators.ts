@@ -1,9 +1,8 @@
 import { countedRentShare } from '../../law/lending'
 import { inForce } from '../../law/parameter'
-import { capitalGainRules } from '../../tax/capitalGain'
 import type { Computation } from '../computation'
+import { gainParameters } from '../exit'
 import type { Indicators, TraceInput, TraceStep, Unit, YearLine } from '../../result'
-import { endOfYear } from '../../value/calendar'
 import { roundToCent } from '../../value/rounding'
 import { type Details, given, input, step, TO_THE_CENT } from './step'
 import { ofYear } from './yearlyColumns'
@@ -120,10 +119,9 @@ function cashFlowInputs(line: YearLine): TraceInput[] {
   ]
 }
 
-function wealthSteps({ indicators, lines, acquisition }: Computation): TraceStep[] {
+function wealthSteps({ indicators, lines, acquisition, exits }: Computation): TraceStep[] {
   const last = lines.at(-1)
   if (last === undefined) return []
-  const gainRules = last.capital_gain_tax > 0 ? Object.values(capitalGainRules(endOfYear(last.year))) : []
   return [
     indicator(
       'net_wealth',
@@ -139,7 +137,7 @@ function wealthSteps({ indicators, lines, acquisition }: Computation): TraceStep
           ofYear(last, 'capital_gain_tax', 'Impôt de plus-value', 'euros'),
           ofYear(last, 'exit_cost', 'Avantages repris', 'euros'),
         ],
-        law: gainRules,
+        law: gainParameters(exits.at(-1)),
       },
     ),
     indicator(

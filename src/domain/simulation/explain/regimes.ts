@@ -1,7 +1,6 @@
 import type { RegimeChoice, RegimeOption, TraceInput, TraceStep, YearLine } from '../../result'
-import { capitalGainRules } from '../../tax/capitalGain'
-import { endOfYear } from '../../value/calendar'
 import type { Computation } from '../computation'
+import { gainParameters } from '../exit'
 import { keyOf, lockIn, regimeComputations, regimesOf } from '../regimes'
 import { input, step } from './step'
 import { ofYear } from './yearlyColumns'
@@ -71,7 +70,7 @@ function taxSteps(option: RegimeOption, computation: Computation, of: OfYear): T
         ? {}
         : {
             inputs: [of(last, 'capital_gain_tax', 'Impôt de plus-value'), of(last, 'exit_cost', 'Avantages repris')],
-            law: last.capital_gain_tax > 0 ? Object.values(capitalGainRules(endOfYear(last.year))) : [],
+            law: gainParameters(computation.exits.at(-1)),
           },
     ),
   ]

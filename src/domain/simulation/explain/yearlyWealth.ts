@@ -1,8 +1,8 @@
 import { deficitLettingYears } from '../../law/propertyIncome'
 import { inForce } from '../../law/parameter'
-import { capitalGainRules } from '../../tax/capitalGain'
 import { endOfYear } from '../../value/calendar'
-import { given, input, TO_THE_CENT, TO_THE_EURO } from './step'
+import { CAPITAL_GAIN_FORMULA, capitalGainDetails } from './capitalGain'
+import { given, input, TO_THE_CENT } from './step'
 import { type Columns, ofYear } from './yearlyColumns'
 
 type Wealth = 'property_value' | 'resale_fee' | 'capital_gain_tax' | 'exit_cost' | 'net_wealth'
@@ -53,20 +53,8 @@ export const wealthColumns: Columns<Wealth> = {
     label: 'Impôt de plus-value, fin',
     unit: 'euros',
     valueOf: (line) => line.capital_gain_tax,
-    formula:
-      'Plus-value après abattement pour durée de détention, multipliée par le taux de l’impôt et par celui des prélèvements sociaux, et surtaxe\u202f; rien sur une moins-value.',
-    details: ({ line, exit: { gain } }) => ({
-      inputs: [
-        input('Plus-value brute', gain.gain, 'euros'),
-        input('Plus-value imposable', gain.taxableGain, 'euros'),
-        input('Plus-value soumise aux prélèvements', gain.leviedGain, 'euros'),
-        input('Impôt', gain.incomeTax, 'euros'),
-        input('Prélèvements sociaux', gain.socialLevies, 'euros'),
-        input('Surtaxe', gain.surtax, 'euros'),
-      ],
-      law: line.capital_gain_tax > 0 ? Object.values(capitalGainRules(endOfYear(line.year))) : [],
-      rounding: TO_THE_EURO,
-    }),
+    formula: CAPITAL_GAIN_FORMULA,
+    details: capitalGainDetails,
   },
   exit_cost: {
     label: 'Avantages repris, fin',
