@@ -80,13 +80,19 @@ describe('furnished letting, micro regime', () => {
     expect(declared?.furnished.profit).toBe(profit)
   })
 
-  test('closes two years after the ceiling is passed (77,700 euros for 2025, 83,600 for 2026)', () => {
-    const years = [year(2025, 77_700), year(2026, 83_601), year(2027, 90_000), year(2028, 90_000)]
-    expect(years.map((_, index) => isMicroOpen(years, index))).toEqual([true, true, true, false])
+  // CGI art. 50-0, 1: « n'excède pas, l'année civile précédente ou la pénultième année »; 77,700 euros for 2025, 83,600 for 2026.
+  test.each([
+    ['passed from 2026 on', [77_700, 83_601, 90_000, 90_000], [true, true, true, false]],
+    ['passed from the first year', [77_701, 90_000, 90_000, 90_000], [true, true, false, false]],
+    ['passed one year out of two', [77_701, 83_600, 90_000, 70_000], [true, true, true, true]],
+    ['never passed', [77_700, 83_600, 83_600, 83_600], [true, true, true, true]],
+  ])('a ceiling %s keeps the regime for that year and the next one', (_, receipts, open) => {
+    const years = receipts.map((rent, index) => year(2025 + index, rent))
+    expect(years.map((_year, index) => isMicroOpen(years, index))).toEqual(open)
   })
 
   test('receipts of a partial year are counted over twelve months', () => {
-    const years = [year(2025, 10_000, 0, { monthsLet: 1 })]
-    expect(isMicroOpen(years, 0)).toBe(false)
+    const years = [year(2025, 10_000, 0, { monthsLet: 1 }), year(2026, 90_000), year(2027, 90_000)]
+    expect(years.map((_, index) => isMicroOpen(years, index))).toEqual([true, true, false])
   })
 })

@@ -33,10 +33,10 @@ describe('seasonal letting (CGI art. 50-0, 1 bis; loi 2024-1039)', () => {
     expect(seasonal({ notary_signature_date: '2025-01-02' }).yearly_report[0]?.taxable_rental_income).toBe(7_700)
   })
 
-  test('above 15,000 euros an unclassified let goes to the actual regime, a classified one stays', () => {
+  test('above 15,000 euros an unclassified let goes to the actual regime the second year after, a classified one stays', () => {
     const regime = (is_classified_tourism: boolean) =>
       seasonal({ suggested_rent: 1_300, is_classified_tourism }).assumptions.find(({ key }) => key === 'regime')?.value
-    expect(regime(false)).toBe('Réel')
+    expect(regime(false)).toBe('Micro-BIC, puis réel à partir de 2027')
     expect(regime(true)).toBe('Micro-BIC')
   })
 

@@ -60,15 +60,17 @@ export function declareFurnished(
 }
 
 /**
- * Whether the micro regime is open on a year: the receipts of the second year before, or of the first one let, did not pass the
- * ceiling (CGI art. 50-0, 1).
+ * Whether the micro regime is open on a year: the receipts of the year before, or those of the second year before, did not pass
+ * the ceiling of their own year (CGI art. 50-0, 1). The year that passes it and the next one stay under the regime, those of
+ * the beginning too.
  */
 export function isMicroOpen(years: readonly OperatingYear[], index: number, kind: FurnishedKind = 'ordinary'): boolean {
-  const firstLet = years.findIndex(({ monthsLet }) => monthsLet > 0)
-  const tested = years[Math.max(firstLet, index - 2)]
-  if (tested === undefined || tested.monthsLet === 0) return true
-  const { ceiling } = microFurnished(kind, tested.year)
-  return (tested.rent * 12) / tested.monthsLet <= ceiling
+  return ![years[index - 1], years[index - 2]].every((tested) => tested !== undefined && passesCeiling(tested, kind))
+}
+
+/** Receipts are counted over twelve months. */
+function passesCeiling({ rent, monthsLet, year }: OperatingYear, kind: FurnishedKind): boolean {
+  return monthsLet > 0 && (rent * 12) / monthsLet > microFurnished(kind, year).ceiling
 }
 
 /** The parameters of the actual regime on a year. */
