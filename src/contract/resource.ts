@@ -1,4 +1,5 @@
 import * as yup from 'yup'
+import { isObject } from './json'
 import { messages } from './messages'
 import { ruleOf, type Field } from './fields/fields'
 
@@ -46,10 +47,8 @@ export type Checked<Attributes> =
 type Definition = Pick<ResourceDefinition, 'fields'>
 
 /** An object's own entries, or undefined for anything that is not a plain object. */
-function entriesOf(input: unknown): Map<string, unknown> | undefined {
-  return typeof input === 'object' && input !== null && !Array.isArray(input)
-    ? new Map(Object.entries(input))
-    : undefined
+function entryMap(input: unknown): Map<string, unknown> | undefined {
+  return isObject(input) ? new Map(Object.entries(input)) : undefined
 }
 
 /** Yup calls `toString` on what it converts, and an object of a request may carry one that is no function: no scalar is an object. */
@@ -76,7 +75,7 @@ function check(
   input: unknown,
   names: (named: Iterable<string>) => Iterable<string>,
 ): Checked<Record<string, unknown>> {
-  const entries = entriesOf(input)
+  const entries = entryMap(input)
   if (!entries) return { valid: false, errors: { '': [messages.object] } }
   const errors = new Map<string, readonly string[]>()
   const attributes = new Map<string, unknown>()
@@ -132,7 +131,7 @@ export function formSchema(definition: Definition): yup.ObjectSchema<Record<stri
 
 /** Takes a nested value out of an object, so that each part is checked by its own definition. */
 export function takeOut(input: unknown, name: string): { nested: unknown; rest: unknown } {
-  const entries = entriesOf(input)
+  const entries = entryMap(input)
   if (!entries) return { nested: undefined, rest: input }
   const nested = entries.get(name)
   entries.delete(name)

@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import { messages, type ResourceType } from '#contract'
 import { DocumentError, parseDocument, type PageInfo, type ParsedDocument, type Ref } from '#contract/jsonapi'
+import { isObject } from '#contract/json'
 import type { ApiFailure, ApiRequest, Membership, Received, Transport } from '#client/transport'
 import { membershipOf } from './paths'
 
@@ -30,8 +31,7 @@ export function transportOf(extra: unknown): Transport {
   if (isThunkExtra(extra)) return extra.transport
   throw new Error('The store has no transport: pass { transport } as the extra argument of thunks.')
 }
-const isThunkExtra = (extra: unknown): extra is ThunkExtra =>
-  typeof extra === 'object' && extra !== null && 'transport' in extra
+const isThunkExtra = (extra: unknown): extra is ThunkExtra => isObject(extra) && 'transport' in extra
 
 /** The answer came, and is not what this API answers. */
 export const notADocument: ApiFailure = { kind: 'document', message: messages.technical }

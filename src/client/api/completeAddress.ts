@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import type { AddressSource, FoundAddress } from '#contract/places'
+import { entriesOf, isListOf, isObject, isText } from '#contract/json'
 import type { ApiFailure } from '#client/transport'
 import { notADocument, transportOf } from './baseQuery'
 
@@ -30,12 +31,10 @@ interface Answer {
   readonly meta: { readonly source: AddressSource }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string'
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value)
 const isAddress = (value: unknown): boolean =>
   isObject(value) &&
-  typeof value['label'] === 'string' &&
+  isText(value['label']) &&
   isTextOrNull(value['address']) &&
   isTextOrNull(value['postal_code']) &&
   isTextOrNull(value['municipality'])
@@ -43,8 +42,4 @@ const isAddress = (value: unknown): boolean =>
 const isSource = (value: unknown): boolean => value === 'geoplateforme' || value === 'embedded'
 
 const isAnswer = (body: unknown): body is Answer =>
-  isObject(body) &&
-  Array.isArray(body['data']) &&
-  body['data'].every(isAddress) &&
-  isObject(body['meta']) &&
-  isSource(body['meta']['source'])
+  isObject(body) && isListOf(body['data'], isAddress) && isSource(entriesOf(body['meta'])['source'])

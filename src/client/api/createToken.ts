@@ -1,4 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
+import { entriesOf, isText } from '#contract/json'
 import type { ApiFailure } from '#client/transport'
 import { notADocument, transportOf } from './baseQuery'
 
@@ -25,10 +26,6 @@ export async function createToken(
     signal,
   })
   if (failure) return { error: failure }
-  const meta = isObject(answer) ? answer['meta'] : undefined
-  const value = isObject(meta) ? meta['token'] : undefined
-  return typeof value === 'string' ? { data: { value } } : { error: notADocument }
+  const value = entriesOf(entriesOf(answer)['meta'])['token']
+  return isText(value) ? { data: { value } } : { error: notADocument }
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null

@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import type { simulators } from '#domain'
+import { isNumber, isObject } from '#contract/json'
 import type { ApiFailure } from '#client/transport'
 import { notADocument, transportOf } from './baseQuery'
 
@@ -31,16 +32,13 @@ export async function investmentCapacity(
   return isCapacityAnswer(body) ? { data: body } : { error: notADocument }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
 /** Looks at the figures that the screen cannot do without; the server makes the others of the same `#domain` types. */
 function isCapacityAnswer(body: unknown): body is CapacityAnswer {
   if (!isObject(body)) return false
   const { data, meta } = body
   return (
     isObject(data) &&
-    typeof data['monthly_payment'] === 'number' &&
+    isNumber(data['monthly_payment']) &&
     Array.isArray(data['readings']) &&
     isObject(meta) &&
     Array.isArray(meta['unverified']) &&

@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import type { FieldErrors } from '#contract'
+import { entriesOf, isNumber, isObject, isText } from '#contract/json'
 import type { ApiFailure } from '#client/transport'
 import { notADocument, transportOf } from './baseQuery'
 
@@ -40,7 +41,7 @@ export async function importLeads(body: LeadImportRequest, { extra, signal }: Ba
   const { data, meta } = entriesOf(answer)
   const { id } = entriesOf(data)
   const { rows } = entriesOf(meta)
-  return typeof id === 'string' && Array.isArray(rows) && rows.every(isImportedRow)
+  return isText(id) && Array.isArray(rows) && rows.every(isImportedRow)
     ? { data: { id, rows } }
     : { error: notADocument }
 }
@@ -54,11 +55,8 @@ export async function undoLeadImport(id: string, { extra, signal }: BaseQueryApi
   })
   if (failure) return { error: failure }
   const { removed, kept } = entriesOf(entriesOf(answer)['meta'])
-  return typeof removed === 'number' && typeof kept === 'number' ? { data: { removed, kept } } : { error: notADocument }
+  return isNumber(removed) && isNumber(kept) ? { data: { removed, kept } } : { error: notADocument }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-const entriesOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})
 const isImportedRow = (value: unknown): value is ImportedRow =>
-  isObject(value) && typeof value['row'] === 'number' && (typeof value['id'] === 'string' || isObject(value['errors']))
+  isObject(value) && isNumber(value['row']) && (isText(value['id']) || isObject(value['errors']))

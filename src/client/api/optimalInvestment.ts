@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import type { simulators } from '#domain'
+import { entriesOf, isNumber, isObject, isText } from '#contract/json'
 import type { ApiFailure } from '#client/transport'
 import { notADocument, transportOf } from './baseQuery'
 
@@ -15,12 +16,8 @@ export interface OptimalInvestmentRequest {
   readonly explain?: true
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 const isInvestment = (value: unknown): boolean =>
-  isObject(value) &&
-  typeof value['project'] === 'string' &&
-  (value['status'] === 'refused' || typeof value['budget'] === 'number')
+  isObject(value) && isText(value['project']) && (value['status'] === 'refused' || isNumber(value['budget']))
 const areInvestments = (value: unknown): value is OptimalInvestments =>
   Array.isArray(value) && value.every(isInvestment)
 
@@ -36,6 +33,6 @@ export async function optimalInvestment(
     signal,
   })
   if (failure) return { error: failure }
-  const found = isObject(body) ? body['data'] : undefined
+  const found = entriesOf(body)['data']
   return areInvestments(found) ? { data: found } : { error: notADocument }
 }

@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import type { simulators } from '#domain'
+import { entriesOf, isNumber, isObject } from '#contract/json'
 import type { ApiFailure, QueryValue } from '#client/transport'
 import { notADocument, transportOf } from './baseQuery'
 
@@ -12,12 +13,10 @@ export type PtzAnswer = Omit<
 /** The answers of `#contract/simulation`, zero-rate loan; those left empty are not sent. */
 export type PtzRequest = Readonly<Record<string, QueryValue | null>>
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 const isPtzAnswer = (value: unknown): value is PtzAnswer =>
   isObject(value) &&
   typeof value['eligible'] === 'boolean' &&
-  typeof value['amount'] === 'number' &&
+  isNumber(value['amount']) &&
   Array.isArray(value['obstacles'])
 
 /** Asks the server whether a home may have a zero-rate loan, and of how much. */
@@ -30,6 +29,6 @@ export async function ptz(
   )
   const { body, failure } = await transportOf(extra).send({ method: 'GET', path: '/v3/simulators/ptz', query, signal })
   if (failure) return { error: failure }
-  const found = isObject(body) ? body['data'] : undefined
+  const found = entriesOf(body)['data']
   return isPtzAnswer(found) ? { data: found } : { error: notADocument }
 }

@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import type { simulate as calculate, SimulationResult } from '#domain'
+import { isListOf, isNumber, isObject, isText, isTexts } from '#contract/json'
 import type { ApiFailure } from '#client/transport'
 import { notADocument, transportOf } from './baseQuery'
 
@@ -39,14 +40,6 @@ export async function simulate(
   return isSimulationAnswer(body) ? { data: body } : { error: notADocument }
 }
 
-type Entries = Readonly<Record<string, unknown>>
-const isObject = (value: unknown): value is Entries =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const isNumber = (value: unknown): value is number => typeof value === 'number'
-const isText = (value: unknown): value is string => typeof value === 'string'
-const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.every(isItem)
-
 /**
  * Looks at the build of an answer and at the figures that a screen cannot do without. The server makes it of the same
  * `#domain` types, so the keys of each line are not counted again here.
@@ -73,7 +66,7 @@ export function isSimulationMeta(meta: unknown): meta is SimulationAnswer['meta'
     isObject(meta) &&
     isText(meta['rules_as_of']) &&
     isText(meta['engine_version']) &&
-    isListOf(meta['unverified'], isText) &&
+    isTexts(meta['unverified']) &&
     isObject(meta['context']) &&
     isText(meta['context']['asOf']) &&
     isObject(meta['context']['defaults']) &&

@@ -143,8 +143,3 @@ export function modeOf(draft: Content): 'clean' | 'waiting' | 'refused' {
   if (!draft.isNew && !hasKeys(draft.local)) return 'clean'
   return hasKeys(sendable(draft)) ? 'waiting' : 'refused'
 }
-
-/** Whether two attribute values say the same; those that are not scalars come from JSON, in the order of the contract. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
-}

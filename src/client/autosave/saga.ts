@@ -3,6 +3,7 @@ import { eventChannel } from 'redux-saga'
 import { delay, put, takeEvery } from 'redux-saga/effects'
 import { messages } from '#contract'
 import type { Ref } from '#contract/jsonapi'
+import { isEqual } from '#contract/json'
 import { call, fork, race, select, take, type Saga } from '#client/sagas'
 import type { ApiFailure } from '#client/transport'
 import { api } from '#client/api'
@@ -19,7 +20,7 @@ import {
   versionRefused,
   type EditableState,
 } from './actions'
-import { isSame, type Draft, type Edits, type Sent } from './draft'
+import type { Draft, Edits, Sent } from './draft'
 import type { Environment } from './environment'
 import { judge } from './failures'
 import { send } from './requests'
@@ -163,5 +164,5 @@ function* takeConflict(ref: Ref, failure: ApiFailure, before: Version | undefine
 
 /** The attributes that we change and that they changed too, to something else. */
 function clashing(ours: Edits, before: Edits, theirs: Edits): readonly string[] {
-  return Object.keys(ours).filter((name) => !isSame(theirs[name], before[name]) && !isSame(theirs[name], ours[name]))
+  return Object.keys(ours).filter((name) => !isEqual(theirs[name], before[name]) && !isEqual(theirs[name], ours[name]))
 }

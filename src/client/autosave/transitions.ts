@@ -1,5 +1,6 @@
+import { isEqual } from '#contract/json'
 import type { ApiFailure } from '#client/transport'
-import { checkAttribute, isSame, modeOf, sendable, type Conflict, type Draft, type Edits } from './draft'
+import { checkAttribute, modeOf, sendable, type Conflict, type Draft, type Edits } from './draft'
 import { isSessionOver } from './failures'
 import { LONGEST_PAUSE, PAUSE, SETTLE } from './timing'
 
@@ -19,7 +20,7 @@ function settle(draft: Draft, dueAt: number): Draft {
 
 /** Drops what equals the layer below, and the errors of what is no longer there. */
 function prune(draft: Draft, remote: Edits): Draft {
-  const local = Object.fromEntries(Object.entries(draft.local).filter(([name, value]) => !isSame(value, remote[name])))
+  const local = Object.fromEntries(Object.entries(draft.local).filter(([name, value]) => !isEqual(value, remote[name])))
   const errors = Object.fromEntries(Object.entries(draft.errors).filter(([name]) => Object.hasOwn(local, name)))
   return { ...draft, local, errors }
 }
@@ -33,7 +34,7 @@ function withAttribute(draft: Draft, name: string, typed: unknown, below: Edits)
   const errors = without(draft.errors, name)
   if (messages.length > 0)
     return { ...draft, local: { ...draft.local, [name]: value }, errors: { ...errors, [name]: messages } }
-  const isSaved = Object.hasOwn(below, name) && isSame(value, below[name])
+  const isSaved = Object.hasOwn(below, name) && isEqual(value, below[name])
   return { ...draft, local: isSaved ? without(draft.local, name) : { ...draft.local, [name]: value }, errors }
 }
 

@@ -1,4 +1,5 @@
 import { isAction, isRejectedWithValue, type Action, type Middleware } from '@reduxjs/toolkit'
+import { isObject } from '#contract/json'
 import { createRedaction, type Redaction } from './redaction'
 
 /** An action that the reducers took, without anything private. */
@@ -124,6 +125,3 @@ function failureOf(action: Action, at: string): RequestFailure | undefined {
   if (typeof kind !== 'string' || typeof endpoint !== 'string') return undefined
   return { at, endpoint, kind, status: typeof status === 'number' ? status : null }
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null

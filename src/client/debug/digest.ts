@@ -1,9 +1,10 @@
 import { law as rules } from '#domain'
+import { isObject } from '#contract/json'
 
 /** JSON with the names of each object in order: the same data always gives the same text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, entry: unknown) =>
-    typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+    isObject(entry)
       ? Object.fromEntries(Object.entries(entry).sort(([one], [other]) => (one < other ? -1 : 1)))
       : entry,
   )

@@ -1,7 +1,6 @@
+import { isListOf, isObject, isText, type Entries } from '#contract/json'
 import { digestOf } from './digest'
 import { FORMAT, VERSION, type RecordedCalculation, type Snapshot } from './snapshot'
-
-type Entries = Readonly<Record<string, unknown>>
 
 /** What a file is: a snapshot, or why it is refused, in French. */
 export type ReadSnapshot =
@@ -47,12 +46,7 @@ function parse(text: string): Entries | undefined {
   }
 }
 
-const isObject = (value: unknown): value is Entries =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const isText = (value: unknown): value is string => typeof value === 'string'
 const areTexts = (source: Entries, names: readonly string[]): boolean => names.every((name) => isText(source[name]))
-const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.every(isItem)
 
 /** `base` and `state` stay unknown: whoever has the reducers reads them. */
 function isSnapshot(value: unknown): value is Snapshot {

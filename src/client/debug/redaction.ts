@@ -1,3 +1,4 @@
+import { isObject, type Entries } from '#contract/json'
 import { createTokens } from './tokens'
 import { fieldNamed, fieldsOf, isOurs, isSentence, isWord, mayStay, type Fields } from './vocabulary'
 
@@ -16,8 +17,6 @@ export interface Redaction {
 
 /** Stands for a text that nothing vouches for. */
 export const REMOVED = '(texte retiré)'
-
-type Entries = Readonly<Record<string, unknown>>
 
 interface Place {
   /** Name of the value in the object that holds it, or that holds its list. */
@@ -106,7 +105,7 @@ export function createRedaction(): Redaction {
 
   const redactObject = (value: object, place: Place): unknown => {
     if (isList(value)) return redactList(value, place)
-    return isEntries(value) ? redactEntries(value, place) : undefined
+    return isObject(value) ? redactEntries(value, place) : undefined
   }
 
   return {
@@ -123,7 +122,7 @@ const isResultLine = (value: Entries): boolean =>
 /** How what an object holds is read: its type or its `ref` says of which resource its attributes are. */
 function placesIn(value: Entries, { fields, saysMessages, isAsked: isAlreadyAsked }: Place): (name: string) => Place {
   const own = fieldsOf(value['type'])
-  const edited = isEntries(value['ref']) ? fieldsOf(value['ref']['type']) : undefined
+  const edited = isObject(value['ref']) ? fieldsOf(value['ref']['type']) : undefined
   const isLine = isResultLine(value)
   return (name) => {
     const isAsked = isAlreadyAsked || name === 'originalArgs'
@@ -137,7 +136,5 @@ function placesIn(value: Entries, { fields, saysMessages, isAsked: isAlreadyAske
   }
 }
 
-const isEntries = (value: unknown): value is Entries =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 /** `Array.isArray` would make of it a list of `any`. */
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)

@@ -1,3 +1,4 @@
+import { isObject } from '#contract/json'
 /**
  * A figure of a simulation: the amounts that it adds up, most often a single one, each by the key of its trace. Rows are
  * named by what tells them apart: `yearly_report.2030.rent`, `loan_schedule.12.interest`.
@@ -18,11 +19,9 @@ function amountOf(found: unknown): number | undefined {
 
 function childOf(parent: unknown, name: string): unknown {
   if (Array.isArray(parent))
-    return parent.find((row: unknown) => isObject(row) && NAMES.some((id) => String(Reflect.get(row, id)) === name))
-  return isObject(parent) && Object.hasOwn(parent, name) ? Reflect.get(parent, name) : undefined
+    return parent.find((row: unknown) => isObject(row) && NAMES.some((id) => String(row[id]) === name))
+  return isObject(parent) && Object.hasOwn(parent, name) ? parent[name] : undefined
 }
 
 /** What tells the rows of a list apart. */
 const NAMES = ['year', 'number', 'key']
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

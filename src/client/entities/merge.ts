@@ -1,6 +1,5 @@
 import type { Resource } from '#contract/jsonapi'
-
-type Entries = Readonly<Record<string, unknown>>
+import { isEqual, type Entries } from '#contract/json'
 
 /**
  * What a held resource becomes when an answer brings it again. Answers may be partial, and may overtake each other:
@@ -28,17 +27,4 @@ function lay(held: Entries, arrived: Entries, isOlder: boolean): Entries {
     next[name] = arrived[name]
   }
   return next ?? held
-}
-
-const isObject = (value: unknown): value is Entries => typeof value === 'object' && value !== null
-
-/** Deep equality of plain data. */
-function isEqual(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
-  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
-  const names = Object.keys(one)
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isEqual(one[name], other[name]))
-  )
 }

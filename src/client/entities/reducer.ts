@@ -1,6 +1,7 @@
 import { createAction, type Action } from '@reduxjs/toolkit'
 import type { Linkage, Ref, Resource } from '#contract/jsonapi'
 import type { ResourceType } from '#contract'
+import { entriesOf } from '#contract/json'
 import type { Membership, Received } from '#client/transport'
 import { merge } from './merge'
 import { emptyTrie, find, putAll, remove, type Trie } from './trie'
@@ -33,10 +34,7 @@ export function entitiesReducer(state: EntitiesState = nothing, action: Action):
 /** RTK Query hands the `meta` of a base query, untouched, to the action that ends the request. */
 export function carriesResources(action: Action): action is Action & { meta: { baseQueryMeta: Received } } {
   const meta = 'meta' in action ? action.meta : undefined
-  const received = typeof meta === 'object' && meta !== null && 'baseQueryMeta' in meta ? meta.baseQueryMeta : undefined
-  return (
-    typeof received === 'object' && received !== null && 'resources' in received && Array.isArray(received.resources)
-  )
+  return Array.isArray(entriesOf(entriesOf(meta)['baseQueryMeta'])['resources'])
 }
 
 function take(state: EntitiesState, { resources, removed: gone = [], joined, left }: Received): EntitiesState {

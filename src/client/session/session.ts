@@ -1,5 +1,6 @@
 import { createSlice, isRejectedWithValue, type Action, type PayloadAction } from '@reduxjs/toolkit'
 import type { Ref } from '#contract/jsonapi'
+import { entriesOf, isText } from '#contract/json'
 import { api, type Answer } from '#client/api'
 import type { ApiFailure, HttpFailure } from '#client/transport'
 
@@ -28,8 +29,7 @@ function loggedIn(_state: SessionState, { payload }: PayloadAction<Answer>): Ses
   return { ...initialState, status: 'loggedIn', user: payload.refs[0] ?? null }
 }
 
-const isHttp = (payload: unknown): payload is HttpFailure =>
-  typeof payload === 'object' && payload !== null && 'kind' in payload && payload.kind === 'http'
+const isHttp = (payload: unknown): payload is HttpFailure => entriesOf(payload)['kind'] === 'http'
 
 /** The server ended the session: 401 or 419 to anything but a login, whose 401 speaks of the password. */
 function hasExpired(action: Action): action is PayloadAction<HttpFailure> {
@@ -82,7 +82,6 @@ export const { sessionAbsent, sessionClosed, sessionTaken } = slice.actions
 
 /** Who was here last, as storage held it; nobody when that cannot be read. */
 export function parseLastUser(stored: unknown): Ref<'user'> | null {
-  const user = typeof stored === 'object' && stored !== null && 'user' in stored ? stored.user : null
-  const id = typeof user === 'object' && user !== null && 'id' in user ? user.id : undefined
-  return typeof id === 'string' ? { type: 'user', id } : null
+  const { id } = entriesOf(entriesOf(stored)['user'])
+  return isText(id) ? { type: 'user', id } : null
 }

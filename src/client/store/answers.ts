@@ -1,5 +1,6 @@
 import { isResourceType } from '#contract'
 import type { Linkage, Ref } from '#contract/jsonapi'
+import { entriesOf, isObject } from '#contract/json'
 import type { RecordedAnswer, Redaction } from '#client/debug'
 import type { ApiRequest, Transport } from '#client/transport'
 
@@ -41,9 +42,9 @@ export function recordAnswers(
 
 /** Which resources a reading was answered; undefined for what is none. A search by words is not remembered: they may be a name. */
 function answerOf({ method, path, query = {} }: ApiRequest, body: unknown): RecordedAnswer | undefined {
-  if (method !== 'GET' || query['q'] !== undefined || !isEntries(body)) return undefined
+  if (method !== 'GET' || query['q'] !== undefined || !isObject(body)) return undefined
   const data = linkageOf(body['data'])
-  const { current_page, per_page, total, last_page } = isEntries(body['meta']) ? body['meta'] : {}
+  const { current_page, per_page, total, last_page } = entriesOf(body['meta'])
   return data === undefined ? undefined : { path, query, data, page: { current_page, per_page, total, last_page } }
 }
 
@@ -53,14 +54,10 @@ function linkageOf(data: unknown): Linkage | undefined {
 }
 const refOf = ({ type, id }: Ref): Ref => ({ type, id })
 const isRef = (value: unknown): value is Ref =>
-  isEntries(value) &&
+  isObject(value) &&
   typeof value['type'] === 'string' &&
   isResourceType(value['type']) &&
   typeof value['id'] === 'string'
-
-type Entries = Readonly<Record<string, unknown>>
-const isEntries = (value: unknown): value is Entries =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A query as a snapshot holds it. The attributes that a list is sorted by are names of ours. */
 export function publicQuery(
@@ -68,5 +65,5 @@ export function publicQuery(
   redact: Redaction['redact'],
 ): RecordedAnswer['query'] {
   const redacted = redact(query)
-  return { ...(isEntries(redacted) ? redacted : {}), ...(sort === undefined ? {} : { sort }) }
+  return { ...(isObject(redacted) ? redacted : {}), ...(sort === undefined ? {} : { sort }) }
 }

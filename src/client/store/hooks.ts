@@ -2,6 +2,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { ResourceType } from '#contract'
 import { clientFileSections } from '#features/clientFile/contract/household'
 import type { PageInfo, Ref, ResourceOf } from '#contract/jsonapi'
+import { isObject } from '#contract/json'
 import { api, type ListRequest, type ReadRequest } from '#client/api'
 import { selectMany, selectResource } from '#client/entities'
 import { selectMeeting } from '#client/session/meeting'
@@ -53,8 +54,7 @@ function readingOf({ isFetching, error, refetch }: QueryState): Reading {
     },
   }
 }
-const isFailure = (error: unknown): error is ApiFailure =>
-  typeof error === 'object' && error !== null && 'kind' in error
+const isFailure = (error: unknown): error is ApiFailure => isObject(error) && 'kind' in error
 
 /** Reads one resource, again each time a screen opens on it. */
 export function useResource<Type extends ResourceType>(

@@ -1,4 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
+import { entriesOf, isNumber, isObject, isText } from '#contract/json'
 import { api } from '#client/api'
 
 interface Opening {
@@ -58,13 +59,9 @@ export function recentOf(files: OpenedFiles, now: number): OpenedFiles {
 }
 
 export function parseOpenedFiles(stored: unknown): OpenedFiles {
-  const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+  const entries = Object.entries(entriesOf(stored))
   return Object.fromEntries(entries.filter((entry): entry is [string, Opening] => isOpening(entry[1])))
 }
 
 const isOpening = (value: unknown): value is Opening =>
-  typeof value === 'object' &&
-  value !== null &&
-  'at' in value &&
-  typeof value.at === 'number' &&
-  (!('tab' in value) || typeof value.tab === 'string')
+  isObject(value) && isNumber(value['at']) && (!('tab' in value) || isText(value['tab']))

@@ -1,5 +1,6 @@
 import { configureStore, createAction, isAction, type Action } from '@reduxjs/toolkit'
 import { isResourceType } from '#contract'
+import { isObject } from '#contract/json'
 import { api } from '#client/api'
 import { readSnapshot, type Snapshot } from '#client/debug'
 import type { Transport } from '#client/transport'
@@ -79,10 +80,6 @@ function history(base: RootState, actions: readonly unknown[]): (step: number) =
     return states[step] ?? base
   }
 }
-
-type Entries = Readonly<Record<string, unknown>>
-const isObject = (value: unknown): value is Entries =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A recorded state, its slices side by side again; what an older application did not have yet is as at the start. */
 function stateOf(recorded: unknown): RootState | undefined {

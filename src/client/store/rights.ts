@@ -1,4 +1,5 @@
 import { isRejectedWithValue, type Action } from '@reduxjs/toolkit'
+import { entriesOf } from '#contract/json'
 import { take, type Saga } from '#client/sagas'
 import { api, run } from '#client/api'
 
@@ -7,8 +8,7 @@ const { me, login } = api.endpoints
 /** The server refused something for want of a right; a refused question who one is ends the session by itself. */
 function isRefusal(action: Action): boolean {
   if (!isRejectedWithValue(action) || me.matchRejected(action) || login.matchRejected(action)) return false
-  const { payload } = action
-  return typeof payload === 'object' && payload !== null && 'status' in payload && payload.status === 403
+  return entriesOf(action.payload)['status'] === 403
 }
 
 /** A right may be taken away while one works: at the first refusal, what the person may do is asked again, and menus follow. */

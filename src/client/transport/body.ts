@@ -1,4 +1,4 @@
-type Entries = Readonly<Record<string, unknown>>
+import { isObject } from '#contract/json'
 
 /** The body of a JSON request. Files and blobs in it, at any depth, become data-URL texts (specification §7). */
 export async function jsonBody(body: unknown): Promise<string> {
@@ -31,9 +31,7 @@ function append(form: FormData, name: string, value: unknown): void {
   if (value === null || value === undefined) return
   if (value instanceof Blob) form.append(name, value)
   else if (typeof value === 'boolean') form.append(name, value ? '1' : '0')
-  else if (isObject(value)) for (const [inner, item] of Object.entries(value)) append(form, `${name}[${inner}]`, item)
+  else if (isObject(value) || Array.isArray(value))
+    for (const [inner, item] of Object.entries(value)) append(form, `${name}[${inner}]`, item)
   else if (typeof value === 'string' || typeof value === 'number') form.append(name, String(value))
 }
-
-/** True for objects and arrays. */
-const isObject = (value: unknown): value is Entries => typeof value === 'object' && value !== null

@@ -1,5 +1,6 @@
 import { messages, type FieldErrors } from '#contract'
 import { DocumentError, parseDocument, type Resource } from '#contract/jsonapi'
+import { isObject } from '#contract/json'
 
 /**
  * Why a request gave no answer, in plain data. `message` is French, for the person.
@@ -94,6 +95,3 @@ function secondsOf(header: string | null): number | undefined {
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
   return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds))
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,5 @@
 import * as yup from 'yup'
+import { entriesOf, isNumber } from '../json'
 import { messages } from '../messages'
 import { isInstant, isIsoDate, isUuid, parseNumber, roundTo } from '../values'
 
@@ -392,15 +393,12 @@ export const rateTable = <Duration extends string>(
   options: Words,
 ): Field<Readonly<Record<Duration, number>>> => {
   const isTable = (value: unknown): value is Readonly<Record<Duration, number>> => {
-    const entries =
-      typeof value === 'object' && value !== null
-        ? new Map<string, unknown>(Object.entries(value))
-        : new Map<string, unknown>()
+    const entries = entriesOf(value)
     return (
-      entries.size === durations.length &&
+      Object.keys(entries).length === durations.length &&
       durations.every((duration) => {
-        const rate = entries.get(duration)
-        return typeof rate === 'number' && rate >= 0 && rate <= RATE
+        const rate = entries[duration]
+        return isNumber(rate) && rate >= 0 && rate <= RATE
       })
     )
   }

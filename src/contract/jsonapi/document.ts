@@ -1,3 +1,4 @@
+import { entriesOf, isNumber, isObject, type Entries } from '../json'
 import { definitionOf, isResourceType, type Attributes, type ResourceType } from '../resources'
 
 /** Points at a resource without holding it. */
@@ -47,10 +48,6 @@ export class DocumentError extends Error {
   }
 }
 
-type Entries = Readonly<Record<string, unknown>>
-const isObject = (value: unknown): value is Entries =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function object(value: unknown, pointer: string): Entries {
   if (!isObject(value)) throw new DocumentError(pointer, 'an object is expected')
   return value
@@ -91,7 +88,7 @@ function parseResource(value: unknown, pointer: string): Resource | undefined {
   const source = object(value, pointer)
   const ref = parseRef(source, pointer)
   if (!ref) return undefined
-  const meta = isObject(source['meta']) ? source['meta'] : {}
+  const meta = entriesOf(source['meta'])
   return assemble(ref.type, ref.id, {
     attributes: parseAttributes(ref.type, source['attributes'] ?? {}, `${pointer}/attributes`),
     relationships: Object.fromEntries(
@@ -118,10 +115,8 @@ function assemble(type: ResourceType, id: string, rest: object): object {
 }
 
 function parsePage(meta: unknown): PageInfo | undefined {
-  if (!isObject(meta)) return undefined
-  const { current_page, per_page, total, last_page } = meta
-  const isCount = (value: unknown): value is number => typeof value === 'number'
-  return isCount(current_page) && isCount(per_page) && isCount(total) && isCount(last_page)
+  const { current_page, per_page, total, last_page } = entriesOf(meta)
+  return isNumber(current_page) && isNumber(per_page) && isNumber(total) && isNumber(last_page)
     ? { current_page, per_page, total, last_page }
     : undefined
 }

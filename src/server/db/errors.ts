@@ -1,3 +1,4 @@
+import { isObject } from '#contract/json'
 /** Why the application cannot start or keep its database: a French sentence, ready to be shown to the person who runs it. */
 export class StartupError extends Error {
   override readonly name = 'StartupError'
@@ -19,5 +20,5 @@ export class DatabaseUnavailable extends Error {
 
 /** The code of a system or database error (`ENOENT`, SQLSTATE); empty when it has none. */
 export function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+  return isObject(error) && 'code' in error ? String(error['code']) : ''
 }

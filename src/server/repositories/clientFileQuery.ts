@@ -1,5 +1,6 @@
 import { clientFileSections, type ClientFileSection } from '#features/clientFile/contract/household'
 import type { Linkage, Ref, Resource } from '#contract/jsonapi'
+import { isObject } from '#contract/json'
 import { resourceOf, type Row } from './rows'
 import { selected, tableOfSection } from './tables'
 
@@ -59,7 +60,5 @@ const linkTo = (resource: Resource | undefined): Linkage => (resource ? refOf(re
 
 /** The JSON of one part or of several, as rows. */
 function rowsOf(value: unknown): Row[] {
-  return (Array.isArray(value) ? value : [value]).filter(
-    (part): part is Row => typeof part === 'object' && part !== null,
-  )
+  return (Array.isArray(value) ? value : [value]).filter(isObject)
 }

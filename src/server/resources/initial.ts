@@ -1,9 +1,10 @@
 import { initialAttributes, type ResourceDefinition } from '#contract'
+import { isObject, type Entries } from '#contract/json'
 
 type Definition = Pick<ResourceDefinition, 'fields'>
 
 /** The attributes of a new resource that are stored with it; what only the server writes has its value from the database. */
-export function writableInitial(definition: Definition): Readonly<Record<string, unknown>> {
+export function writableInitial(definition: Definition): Entries {
   return Object.fromEntries(
     Object.entries(initialAttributes(definition)).filter(([name]) => !definition.fields[name]?.readOnly),
   )
@@ -11,7 +12,5 @@ export function writableInitial(definition: Definition): Readonly<Record<string,
 
 /** What was sent, with the initial value of what it does not name; anything but an object as it came. */
 export function withInitial(definition: Definition, input: unknown): unknown {
-  return typeof input === 'object' && input !== null && !Array.isArray(input)
-    ? { ...writableInitial(definition), ...input }
-    : input
+  return isObject(input) ? { ...writableInitial(definition), ...input } : input
 }

@@ -1,6 +1,7 @@
 import { checkChange, checkComplete, type Attributes } from '#contract'
 import type { ClientFileSection } from '#features/clientFile/contract/household'
 import type { Resource } from '#contract/jsonapi'
+import { isObject } from '#contract/json'
 import { policies, type Verb, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { clientFiles, idempotency, sections } from '#server/repositories'
@@ -152,9 +153,6 @@ function newAttributes({ cardinality, definition }: ClientFileSection, input: un
   )
   return Object.fromEntries(Object.keys(initial).map((name) => [name, attributes[name] ?? null]))
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function withoutEmpty(input: unknown): unknown {
   return isObject(input)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { entriesOf, isText } from '#contract/json'
 
 /** How often the server is asked for its build, in milliseconds. */
 const EVERY = 5 * 60_000
@@ -31,8 +32,8 @@ export function useNewBuild(): boolean {
 async function versionAt(address: string): Promise<string | undefined> {
   try {
     const answer: unknown = await (await fetch(address, { cache: 'no-store' })).json()
-    const version = typeof answer === 'object' && answer !== null && 'version' in answer ? answer.version : undefined
-    return typeof version === 'string' ? version : undefined
+    const { version } = entriesOf(answer)
+    return isText(version) ? version : undefined
   } catch {
     return undefined
   }

@@ -1,19 +1,14 @@
 import { resources, type FieldErrors, type ResourceType } from '#contract'
 import type { Ref } from '#contract/jsonapi'
+import { entriesOf, isNumber, isObject, isText, isTexts, type Entries } from '#contract/json'
 import type { ApiFailure, InterruptedFailure } from '#client/transport'
 import { keyOf, openDraft, type Draft, type Edits, type Mode, type Sent } from '../draft'
 import { initialState, type AutosaveState, type Creation } from '../state'
 
-type Entries = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Entries =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const isText = (value: unknown): value is string => typeof value === 'string'
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const isCount = (value: unknown): value is number => isNumber(value) && Number.isFinite(value)
 const countIn = (value: unknown): number | null => (isCount(value) ? value : null)
 const isType = (value: unknown): value is ResourceType => isText(value) && Object.hasOwn(resources, value)
 const isRef = (value: unknown): value is Ref => isObject(value) && isType(value['type']) && isText(value['id'])
-const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
 const isErrors = (value: unknown): value is FieldErrors => isObject(value) && Object.values(value).every(isTexts)
 
 const modes: readonly unknown[] = [
@@ -35,13 +30,11 @@ const isVerb = (value: unknown): value is Sent['verb'] => verbs.includes(value)
  */
 export function parseAutosave(stored: unknown): AutosaveState {
   if (!isObject(stored)) return initialState
-  const drafts = (isObject(stored['drafts']) ? Object.values(stored['drafts']) : []).flatMap(
-    (draft) => parseDraft(draft) ?? [],
-  )
+  const drafts = Object.values(entriesOf(stored['drafts'])).flatMap((draft) => parseDraft(draft) ?? [])
   const creations = Array.isArray(stored['creations']) ? stored['creations'].filter(isCreation) : []
-  const taken = isObject(stored['taken'])
-    ? Object.entries(stored['taken']).filter((entry): entry is [string, number] => isCount(entry[1]))
-    : []
+  const taken = Object.entries(entriesOf(stored['taken'])).filter((entry): entry is [string, number] =>
+    isCount(entry[1]),
+  )
   return {
     drafts: Object.fromEntries(drafts.map((draft) => [keyOf(draft.ref), draft])),
     creations,
@@ -51,7 +44,7 @@ export function parseAutosave(stored: unknown): AutosaveState {
 
 /** How many drafts of what was stored could not be read. */
 export function unreadDrafts(stored: unknown): number {
-  const count = isObject(stored) && isObject(stored['drafts']) ? Object.keys(stored['drafts']).length : 0
+  const count = Object.keys(entriesOf(entriesOf(stored)['drafts'])).length
   return count - Object.keys(parseAutosave(stored).drafts).length
 }
 

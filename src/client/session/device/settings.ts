@@ -1,3 +1,4 @@
+import { entriesOf } from '#contract/json'
 /** Choices of this device (specification §3, local settings); kept from one visit to the next, for whoever uses it. */
 export interface SettingsState {
   /** The sections of a client file stand in a list beside the open one, rather than unfold one under the other. */
@@ -47,7 +48,7 @@ const choicesOf = (name: string): readonly unknown[] | undefined =>
 
 /** The settings among what storage held: whatever has not its type is left out. */
 export function parseSettings(stored: unknown): Partial<SettingsState> {
-  const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+  const entries = Object.entries(entriesOf(stored))
   const isRight = ([name, value]: [string, unknown]) =>
     choicesOf(name)?.includes(value) ?? (Object.hasOwn(initialSettings, name) && typeof value === 'boolean')
   return Object.fromEntries(entries.filter(isRight))

@@ -1,3 +1,4 @@
+import { entriesOf, isText } from '#contract/json'
 /** The name of what is kept of this device, and that under which redux-persist writes it. */
 export const STORED_KEY = 'solive'
 export const STORED_UNDER = `persist:${STORED_KEY}`
@@ -6,11 +7,8 @@ export const STORED_UNDER = `persist:${STORED_KEY}`
 export function storedSlice(text: string | null, name: string): unknown {
   try {
     const slices: unknown = JSON.parse(text ?? '')
-    const slice =
-      typeof slices === 'object' && slices !== null
-        ? new Map<string, unknown>(Object.entries(slices)).get(name)
-        : undefined
-    return typeof slice === 'string' ? JSON.parse(slice) : undefined
+    const slice = entriesOf(slices)[name]
+    return isText(slice) ? JSON.parse(slice) : undefined
   } catch {
     return undefined
   }

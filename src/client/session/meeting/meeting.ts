@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import { entriesOf } from '#contract/json'
 
 /** A client file is being shown to its client. */
 export interface Meeting {
@@ -75,9 +76,6 @@ export function parseMeeting(stored: unknown): MeetingState {
     exitHash: typeof exitHash === 'string' ? exitHash : null,
   }
 }
-
-const entriesOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
 
 function parseOpen(stored: unknown): Meeting | undefined {
   const { id, clientFileId, startedAt, screens } = entriesOf(stored)

@@ -1,5 +1,6 @@
 import { definitionOf, resources, type ResourceType } from '#contract'
 import type { Linkage, Ref, Resource, ResourceOf } from '#contract/jsonapi'
+import { isObject, type Entries } from '#contract/json'
 import type { SimulationContexts } from '#client/calculation'
 import { selectEvery, selectMany } from '#client/entities'
 import { build } from '../build'
@@ -68,9 +69,6 @@ function refsOf(linkage: Linkage): readonly Ref[] {
   return isList(linkage) ? linkage : [linkage]
 }
 
-type Entries = Readonly<Record<string, unknown>>
-const isObject = (value: unknown): value is Entries =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isType = (value: unknown): value is ResourceType => typeof value === 'string' && Object.hasOwn(resources, value)
 const isRef = (value: unknown): value is Ref =>
   isObject(value) && isType(value['type']) && typeof value['id'] === 'string'

@@ -1,4 +1,5 @@
 import { schemes, type ProjectType } from '#domain'
+import { entriesOf } from '#contract/json'
 import { DocumentError } from '#contract/jsonapi'
 import { definitionOf, type Attributes } from '#contract/resources'
 import { isUuid } from '#contract'
@@ -85,23 +86,23 @@ export type CatalogueRow = readonly unknown[]
 
 /** Reads the whole catalogue. A property whose programme is not in it is left out. @throws {DocumentError} on a value of another type */
 export function parseCatalogue(input: unknown): Catalogue {
-  const data = entryOf(input, 'data')
-  const programs = rowsOf(entryOf(data, 'programs'), '/data/programs').map((row, index) =>
+  const data = entriesOf(input)['data']
+  const programs = rowsOf(entriesOf(data)['programs'], '/data/programs').map((row, index) =>
     parseProgram(row, `/data/programs/${String(index)}`),
   )
   const byId = new Map(programs.map((program) => [program.id, program]))
-  const properties = rowsOf(entryOf(data, 'properties'), '/data/properties').flatMap((row, index) => {
+  const properties = rowsOf(entriesOf(data)['properties'], '/data/properties').flatMap((row, index) => {
     const pointer = `/data/properties/${String(index)}`
     const [id, programId, ...values] = row
     const program = byId.get(idOf(programId, pointer))
     return program ? [{ id: idOf(id, pointer), program, ...attributesOf('property', values, pointer) }] : []
   })
-  return { programs, properties, assumptions: parseAssumptions(entryOf(data, 'assumptions')) }
+  return { programs, properties, assumptions: parseAssumptions(entriesOf(data)['assumptions']) }
 }
 
 function parseAssumptions(input: unknown): Catalogue['assumptions'] {
   const found = schemes.all.map(({ id: project }) => {
-    const assumptions = entryOf(input, project)
+    const assumptions = entriesOf(input)[project]
     if (assumptions === undefined) return undefined
     if (!areAssumptions(assumptions))
       throw new DocumentError(`/data/assumptions/${project}`, 'the assumptions of a project type are expected')
@@ -112,7 +113,7 @@ function parseAssumptions(input: unknown): Catalogue['assumptions'] {
 
 const areAssumptions = (value: unknown): value is Assumptions =>
   Object.entries(definitionOf('simulation_configuration').fields).every(([name, field]) => {
-    const said = entryOf(value, name)
+    const said = entriesOf(value)[name]
     return said !== null && said !== undefined && field.accepts(said)
   })
 
@@ -136,12 +137,6 @@ function attributesOf(type: keyof Columns, values: CatalogueRow, pointer: string
       return [name, value]
     }),
   )
-}
-
-function entryOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? new Map<string, unknown>(Object.entries(value)).get(name)
-    : undefined
 }
 
 function rowsOf(value: unknown, pointer: string): CatalogueRow[] {

@@ -1,5 +1,6 @@
 import { schemes, type Question, type SolutionConfiguration } from '#domain'
 import { messages } from '#contract'
+import { entriesOf } from '#contract/json'
 import {
   checkComplete,
   defineResource,
@@ -80,8 +81,7 @@ function checkRows<D extends ResourceDefinition>(
     : { valid: true, attributes: rows.flatMap((row) => (row.valid ? [row.attributes] : [])) }
 }
 
-const isNamed = (input: unknown, name: string): boolean =>
-  typeof input === 'object' && input !== null && new Map<string, unknown>(Object.entries(input)).get(name) != null
+const isNamed = (input: unknown, name: string): boolean => entriesOf(input)[name] != null
 
 type WithoutNulls<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as null extends T[K] ? K : never]?: Exclude<T[K], null>

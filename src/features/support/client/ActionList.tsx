@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { entriesOf, isText } from '#contract/json'
 import type { Replay } from '#client/store'
 import { formatTime } from '#client/ui'
 
@@ -36,14 +37,11 @@ export function ActionList({ actions, step, onStep }: ActionListProps) {
   )
 }
 
-type Entries = Readonly<Record<string, unknown>>
-const entriesOf = (value: unknown): Entries => (typeof value === 'object' && value !== null ? { ...value } : {})
-
 /** The type of an action, the call that it belongs to, the resource and the attributes that it changes. */
 function titleOf(action: unknown): string {
   const { type, payload, meta } = entriesOf(action)
   const { ref, attributes } = entriesOf(payload)
   const call = entriesOf(entriesOf(meta)['arg'])['endpointName']
   const words = [type, call, entriesOf(ref)['type'], ...Object.keys(entriesOf(attributes))]
-  return words.filter((word) => typeof word === 'string').join(' ')
+  return words.filter((word) => isText(word)).join(' ')
 }

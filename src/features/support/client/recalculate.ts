@@ -1,5 +1,6 @@
 import { checkSolutionConfiguration } from '#features/simulation/contract'
 import type { TraceStep } from '#domain'
+import { entriesOf, isNumber, isObject, isText } from '#contract/json'
 import { changedRules } from '#client/debug'
 import { engine, type SimulationContext } from '#client/engine'
 import type { Replay } from '#client/store'
@@ -77,7 +78,7 @@ const gapOf = (expected: number | null, found: number | null): number | null => 
 /** Every number of a result, by the key that its trace has: lines of lists go by their year, number or key. */
 function figuresIn(value: unknown, path = ''): Map<string, number> {
   if (typeof value === 'number') return new Map([[path, value]])
-  if (!isObject(value)) return new Map()
+  if (!isObject(value) && !Array.isArray(value)) return new Map()
   return new Map(
     Object.entries(value).flatMap(([name, entry]) => [
       ...figuresIn(entry, path === '' ? name : `${path}.${nameOf(entry, name)}`),
@@ -86,7 +87,7 @@ function figuresIn(value: unknown, path = ''): Map<string, number> {
 }
 
 function nameOf(entry: unknown, index: string): string {
-  const { year, number, key } = isObject(entry) && /^\d+$/.test(index) ? entry : {}
+  const { year, number, key } = /^\d+$/.test(index) ? entriesOf(entry) : {}
   const name = year ?? number ?? key
   return typeof name === 'string' || typeof name === 'number' ? String(name) : index
 }
@@ -104,19 +105,16 @@ function rulesOf(steps: ReadonlyMap<string, TraceStep>, key: string, seen = new 
   return [...new Set(inner(step))]
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
 /** Looks at what every calculation reads; the digest of the snapshot says that the rest is what the server answered. */
 function isContext(value: unknown): value is SimulationContext {
-  if (!isObject(value) || typeof value['asOf'] !== 'string') return false
+  if (!isObject(value) || !isText(value['asOf'])) return false
   const { market, defaults } = value
   return (
     isObject(market) &&
-    typeof market['rent_per_square_meter'] === 'number' &&
-    typeof market['zone'] === 'string' &&
+    isNumber(market['rent_per_square_meter']) &&
+    isText(market['zone']) &&
     isObject(defaults) &&
     isObject(defaults['loan_rates']) &&
-    typeof defaults['loan_insurance_rate'] === 'number'
+    isNumber(defaults['loan_insurance_rate'])
   )
 }

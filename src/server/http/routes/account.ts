@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { resources } from '#contract'
+import { isObject } from '#contract/json'
 import { credentials, passwordChange, profileChange } from '#features/account/contract'
 import { viewerOf } from '#server/access'
 import { accountOperations } from '#server/resources'
@@ -37,7 +38,7 @@ const ownAccountRoutes: readonly ApiRoute[] = [
     summary: 'Modifie son compte',
     answers: 'user',
     body: profileChange,
-    limitedAs: (body) => (typeof body === 'object' && body !== null && 'old_password' in body ? 'password' : undefined),
+    limitedAs: (body) => (isObject(body) && 'old_password' in body ? 'password' : undefined),
     handle: async ({ database, viewer, body, version, now }) => ({
       data: await updateAccount(database, viewer, body, { version, now }),
     }),

@@ -1,4 +1,5 @@
 import { resources } from '#contract'
+import { isObject } from '#contract/json'
 import { clientFileSections, householdCreation } from '#features/clientFile/contract/household'
 import type { ClientFileInclude } from '#server/repositories'
 import { clientFileOperations as operations, leadOperations } from '#server/resources'
@@ -91,7 +92,7 @@ export const clientFileRoutes: readonly ApiRoute[] = [
   },
 ]
 
-const isFromLead = (body: unknown): boolean => typeof body === 'object' && body !== null && 'client_lead' in body
+const isFromLead = (body: unknown): boolean => isObject(body) && 'client_lead' in body
 
 const includeOf = ({ include }: Query): ClientFileInclude[] => includes.filter((name) => include.includes(name))
 

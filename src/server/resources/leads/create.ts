@@ -1,6 +1,7 @@
 import { checkComplete, messages, resources, type FieldErrors } from '#contract'
 import { LARGEST_IMPORT, leadCreation, leadImport } from '#features/leads/contract'
 import type { Resource } from '#contract/jsonapi'
+import { entriesOf } from '#contract/json'
 import { leadAssignment, policies, type Scope, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { leads } from '#server/repositories'
@@ -155,7 +156,7 @@ function storedLead(
 }
 
 function importOf(input: unknown): { file_name: string | null; rows: readonly unknown[] } {
-  const { rows, ...rest }: { rows?: unknown } = typeof input === 'object' && input !== null ? input : {}
+  const { rows, ...rest } = entriesOf(input)
   if (!Array.isArray(rows)) throw invalid({ rows: [messages.list] })
   if (rows.length === 0 || rows.length > LARGEST_IMPORT)
     throw invalid(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { entriesOf } from '#contract/json'
 
 /** An entry of the official geographic code (COG), as the npm package names its properties. */
 export interface OfficialEntry {
@@ -43,9 +44,7 @@ function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-function property(entry: unknown, name: string): unknown {
-  return typeof entry === 'object' && entry !== null ? (entry as Readonly<Record<string, unknown>>)[name] : undefined
-}
+const property = (entry: unknown, name: string): unknown => entriesOf(entry)[name]
 
 function text(entry: unknown, name: string): string {
   const value = property(entry, name)

@@ -1,3 +1,4 @@
+import { entriesOf, isObject, isText } from '#contract/json'
 import type { Transport } from '#client/transport'
 
 /** An account of the demo firm, which anyone may use. */
@@ -12,13 +13,9 @@ export interface DemoAccount {
 /** The accounts that the login page may show: none when the server holds a real firm, or does not answer. */
 export async function demoAccounts(transport: Transport): Promise<readonly DemoAccount[]> {
   const { body } = await transport.send({ method: 'GET', path: '/v3/demo-accounts' })
-  const accounts: unknown = isObject(body) ? body['data'] : undefined
+  const accounts: unknown = entriesOf(body)['data']
   return Array.isArray(accounts) && accounts.every(isDemoAccount) ? accounts : []
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 const isDemoAccount = (value: unknown): value is DemoAccount =>
-  isObject(value) &&
-  ['name', 'email', 'password'].every((name) => typeof value[name] === 'string') &&
-  Array.isArray(value['roles'])
+  isObject(value) && ['name', 'email', 'password'].every((name) => isText(value[name])) && Array.isArray(value['roles'])

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { skipToken } from '@reduxjs/toolkit/query/react'
+import { isObject } from '#contract/json'
 import { api, type CapacityAnswer } from '#client/api'
 import { engine } from '#client/engine'
 import type { ApiFailure } from '#client/transport'
@@ -80,8 +81,7 @@ function useAskedAgain(failure: ApiFailure | undefined, retry: () => void): void
   }, [mustAsk])
 }
 
-const isFailure = (error: unknown): error is ApiFailure =>
-  typeof error === 'object' && error !== null && 'kind' in error
+const isFailure = (error: unknown): error is ApiFailure => isObject(error) && 'kind' in error
 
 function failureOf(error: unknown): ApiFailure | undefined {
   if (error !== undefined && !isFailure(error)) throw new Error('A query broke.', { cause: error })

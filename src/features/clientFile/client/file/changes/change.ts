@@ -1,5 +1,6 @@
 import type { ResourceType } from '#contract'
 import type { Ref } from '#contract/jsonapi'
+import { isEqual } from '#contract/json'
 import type { Edits } from '#client/autosave'
 
 /** What happened to one resource of a client file; of an edit, the attributes edited. */
@@ -27,9 +28,8 @@ export const concerns = ({ changes }: Step, types: readonly ResourceType[]): boo
 
 export const isSameRef = (one: Ref, other: Ref): boolean => one.type === other.type && one.id === other.id
 
-/** Whether two values say the same; lists come from JSON, in the order of the contract. */
-export const isSameValue = (one: unknown, other: unknown): boolean =>
-  (one ?? null) === (other ?? null) || JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+/** Whether two attribute values say the same; one that is absent says what an empty one says. */
+export const isSameValue = (one: unknown, other: unknown): boolean => isEqual(one ?? null, other ?? null)
 
 /**
  * What is left to do of a change where the resource is `current`, undefined when it is not there: of an edit, the attributes

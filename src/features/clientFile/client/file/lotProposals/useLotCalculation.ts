@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { householdComposition } from '#features/clientFile/contract/household'
 import type { Attributes } from '#contract'
+import { isEqual } from '#contract/json'
 import type { Catalogue } from '#features/catalogue/contract'
 import { lotCalculation, type LotCalculation } from '#client/calculation/lots'
 import { today } from '#client/screens'
@@ -57,7 +58,7 @@ export function useLotCalculation({ assumptions, properties }: Catalogue, trial:
 /** A value, the same object as long as it says the same. */
 function useUnchanged<Value>(value: Value): Value {
   const [last, setLast] = useState(value)
-  const isSame = last === value || JSON.stringify(last) === JSON.stringify(value)
+  const isSame = isEqual(last, value)
   if (!isSame) setLast(value)
   return isSame ? last : value
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SolutionConfiguration } from '#domain'
+import { isEqual } from '#contract/json'
 import { selectSolution, type OperationAnswers } from '#client/calculation'
 import type { SimulationAnswer } from '#client/api'
 import { useAppSelector } from '#client/store'
@@ -41,7 +42,7 @@ export function GoalSeek({ result, scenarios, acts }: GoalSeekProps) {
     if (configuration && wish !== null)
       setSought({ answer: await goalSought({ configuration, meta: result.meta, lever, wish }), of: configuration })
   }
-  const isOfScreen = sought !== null && JSON.stringify(sought.of) === JSON.stringify(configuration)
+  const isOfScreen = sought !== null && isEqual(sought.of, configuration)
   return (
     <section className="goal-seek" aria-label="Objectif inverse">
       <h3>Objectif inverse</h3>
