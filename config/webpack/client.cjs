@@ -87,6 +87,11 @@ const SHEETS = [
   './src/client/ui/theme/base.css',
   './src/client/ui/icons/icons.css',
   './public/fonts/fonts.css',
+  './src/client/ui/theme/fields.css',
+  './src/client/ui/theme/choices.css',
+  './src/client/ui/feedback/feedback.css',
+  './src/client/ui/inputs/combobox.css',
+  './src/client/forms/forms.css',
   './src/client/ui/layout/popupPanel.css',
   './src/client/ui/table/table.css',
 ]

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CopyOutlined, DownloadOutlined } from '@ant-design/icons'
+import { Input } from 'antd'
 import { snapshotTaken, useAppDispatch } from '#client/store'
 import { ErrorBlock, formatNumber, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
@@ -84,7 +85,7 @@ function Preview({ snapshot }: { snapshot: Snapshot }) {
           Copier
         </Button>
       </div>
-      <textarea
+      <Input.TextArea
         className="snapshot-text"
         aria-label="Contenu de l’instantané"
         readOnly

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { DownOutlined } from '@ant-design/icons'
+import { Input } from 'antd'
 import type { ControlProps } from './FieldFrame'
 import './combobox.css'
 
@@ -77,11 +78,9 @@ export function Combobox({
   const isShown = isOpen && (options.length > 0 || notice !== undefined)
   return (
     <div className="combobox">
-      <input
+      <Input
         {...control}
-        type="text"
         role="combobox"
-        className="text-box"
         autoComplete="off"
         aria-autocomplete="list"
         aria-expanded={isShown}
@@ -89,6 +88,7 @@ export function Combobox({
         aria-activedescendant={isShown && options[active] ? optionId(active) : undefined}
         placeholder={placeholder}
         disabled={disabled}
+        suffix={isFree ? undefined : <DownOutlined aria-hidden />}
         value={text}
         onChange={(event) => {
           onType(event.target.value)
@@ -104,7 +104,6 @@ export function Combobox({
           onLeave()
         }}
       />
-      {!isFree && <DownOutlined aria-hidden className="combobox-arrow" />}
       <div className="combobox-list" hidden={!isShown}>
         <ul id={listId} role="listbox" aria-label="Choix">
           {isShown &&

@@ -1,9 +1,9 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { CalendarOutlined } from '@ant-design/icons'
+import { Input } from 'antd'
 import { isIsoDate, PLACEHOLDER_BIRTHDATE } from '#contract'
 import { Button } from '../controls'
 import { FieldFrame, type InputProps } from './FieldFrame'
-import { TextBox } from './TextBox'
 import { readTypedDate, writeDate } from './typedDate'
 import { useDraft } from './useDraft'
 
@@ -38,17 +38,15 @@ export function DateInput({ value, onChange, onBlur, disabled = false, ...words 
       {(control) => (
         <>
           <div className="date-control">
-            <TextBox
+            <Input
               {...control}
+              {...draft.props}
               placeholder="JJ/MM/AAAA"
               inputMode="numeric"
               autoComplete="off"
               disabled={disabled}
-              value={draft.text}
-              onType={draft.type}
               onKeyDown={press}
-              onEnter={draft.take}
-              onLeave={draft.leave}
+              onPressEnter={draft.take}
             />
             <Button
               icon={<CalendarOutlined />}

@@ -18,9 +18,10 @@ export interface InputProps<Value, Given = Value> {
 
 export type Words = Pick<InputProps<unknown>, 'label' | 'help' | 'error' | 'required' | 'hideLabel'>
 
-/** What ties a control to its label, help and error. */
+/** What ties a control to its label, help and error. antd's `status` draws an error without telling it (6.6.8). */
 export interface ControlProps {
   readonly id: string
+  readonly status: 'error' | ''
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': boolean
   readonly 'aria-required': boolean
@@ -42,6 +43,7 @@ export function FieldFrame({
     .join(' ')
   const control = {
     id,
+    status: error === undefined ? ('' as const) : ('error' as const),
     'aria-describedby': describedBy || undefined,
     'aria-invalid': error !== undefined,
     'aria-required': required,

@@ -1,7 +1,8 @@
+import { Input } from 'antd'
 import { FieldFrame, type InputProps } from './FieldFrame'
 import { useDraft } from './useDraft'
 
-/** Several lines of text; the field grows with them where the browser knows how. */
+/** Several lines of text; the field grows with them. */
 export function LongTextInput({ value, onChange, onBlur, disabled = false, ...words }: InputProps<string>) {
   const draft = useDraft(
     value ?? '',
@@ -13,17 +14,7 @@ export function LongTextInput({ value, onChange, onBlur, disabled = false, ...wo
   return (
     <FieldFrame {...words}>
       {(control) => (
-        <textarea
-          {...control}
-          rows={3}
-          className="text-box long-text"
-          disabled={disabled}
-          value={draft.text}
-          onChange={(event) => {
-            draft.type(event.target.value)
-          }}
-          onBlur={draft.leave}
-        />
+        <Input.TextArea {...control} {...draft.props} autoSize={{ minRows: 3, maxRows: 12 }} disabled={disabled} />
       )}
     </FieldFrame>
   )

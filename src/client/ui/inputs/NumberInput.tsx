@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
+import { Input } from 'antd'
 import { FieldFrame, type InputProps } from './FieldFrame'
-import { TextBox } from './TextBox'
 import { readTypedNumber, type TypedNumber } from './typedNumber'
 import { useDraft } from './useDraft'
 
@@ -26,8 +26,8 @@ const within = (value: number, minimum = -Infinity, maximum = Infinity): number 
   Math.min(Math.max(value, minimum), maximum)
 
 /**
- * A number typed as text: free while it is typed, written the French way when left. Not antd's InputNumber, whose caret
- * jumps when it formats. Arrows step; Shift makes the step ten times larger.
+ * A number typed as text: free while it is typed, written the French way when left. Arrows step; Shift makes the step ten times larger.
+ * antd's InputNumber (6.6.8) drops a text that is no number, and cuts without a word what is out of bounds.
  */
 export function NumberInput({
   value,
@@ -67,20 +67,17 @@ export function NumberInput({
   return (
     <FieldFrame {...words}>
       {(control) => (
-        <span className="text-box number-input">
-          <TextBox
-            {...control}
-            inputMode={inputMode}
-            autoComplete="off"
-            disabled={disabled}
-            value={draft.text}
-            onType={draft.type}
-            onKeyDown={press}
-            onEnter={draft.take}
-            onLeave={draft.leave}
-          />
-          {unit !== undefined && <span className="number-unit">{unit}</span>}
-        </span>
+        <Input
+          {...control}
+          {...draft.props}
+          className="number-input"
+          inputMode={inputMode}
+          autoComplete="off"
+          disabled={disabled}
+          suffix={unit}
+          onKeyDown={press}
+          onPressEnter={draft.take}
+        />
       )}
     </FieldFrame>
   )

@@ -1,8 +1,5 @@
-import { useState } from 'react'
-import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
-import { Button } from '../controls'
+import { Input } from 'antd'
 import { FieldFrame, type InputProps } from './FieldFrame'
-import { TextBox } from './TextBox'
 import { useDraft } from './useDraft'
 
 /** A password; it can be shown, pasted and filled in by a password manager. */
@@ -14,7 +11,6 @@ export function PasswordInput({
   disabled = false,
   ...words
 }: InputProps<string> & { autoComplete: 'current-password' | 'new-password' }) {
-  const [isShown, show] = useState(false)
   const draft = useDraft(
     value ?? '',
     (text) => {
@@ -25,28 +21,13 @@ export function PasswordInput({
   return (
     <FieldFrame {...words}>
       {(control) => (
-        <div className="password-control">
-          <TextBox
-            {...control}
-            type={isShown ? 'text' : 'password'}
-            autoComplete={autoComplete}
-            disabled={disabled}
-            value={draft.text}
-            onType={draft.type}
-            onEnter={draft.take}
-            onLeave={draft.leave}
-          />
-          <Button
-            type="text"
-            size="small"
-            icon={isShown ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
-            disabled={disabled}
-            aria-label={isShown ? 'Masquer ce qui est écrit' : 'Montrer ce qui est écrit'}
-            onClick={() => {
-              show(!isShown)
-            }}
-          />
-        </div>
+        <Input.Password
+          {...control}
+          {...draft.props}
+          autoComplete={autoComplete}
+          disabled={disabled}
+          onPressEnter={draft.take}
+        />
       )}
     </FieldFrame>
   )

@@ -1,5 +1,5 @@
+import { Input } from 'antd'
 import { FieldFrame, type InputProps } from './FieldFrame'
-import { TextBox } from './TextBox'
 import { useDraft } from './useDraft'
 
 export interface TextProps extends InputProps<string> {
@@ -32,17 +32,15 @@ export function TextInput({
   return (
     <FieldFrame {...words}>
       {(control) => (
-        <TextBox
+        <Input
           {...control}
           type={type}
           placeholder={placeholder}
           inputMode={inputMode}
           autoComplete={autoComplete}
           disabled={disabled}
-          value={draft.text}
-          onType={draft.type}
-          onEnter={draft.take}
-          onLeave={draft.leave}
+          {...draft.props}
+          onPressEnter={draft.take}
         />
       )}
     </FieldFrame>

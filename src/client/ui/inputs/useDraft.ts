@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, type ChangeEvent } from 'react'
 
 /** How long typing rests before it is taken without leaving the field, in milliseconds: most of what a calculation waits for. */
 const PAUSE = 250
@@ -11,6 +11,12 @@ interface Draft {
   readonly take: () => void
   /** Takes the text and says that the field is left. */
   readonly leave: () => void
+  /** The same, as antd's fields of text take it. */
+  readonly props: {
+    readonly value: string
+    readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+    readonly onBlur: () => void
+  }
   /** Drops the text, when the value was set by another way than typing. */
   readonly drop: () => void
 }
@@ -69,5 +75,13 @@ export function useDraft(written: string, commit: (text: string) => void, onLeav
     take()
     onLeave?.()
   }
-  return { text: draft ?? written, type: setDraft, take, leave, drop }
+  const text = draft ?? written
+  const props = {
+    value: text,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setDraft(target.value)
+    },
+    onBlur: leave,
+  }
+  return { text, type: setDraft, take, leave, drop, props }
 }

@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { SearchOutlined } from '@ant-design/icons'
+import { Input } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import { allows } from '#contract/access'
 import { selectHeldRights } from '#client/session'
@@ -46,9 +47,10 @@ export function Palette({ places, onClose }: PaletteProps) {
   return (
     <Window title="Rechercher" hidesTitle onClose={onClose}>
       <div className="palette-entry">
-        <SearchOutlined aria-hidden />
-        <input
-          type="text"
+        <Input
+          variant="borderless"
+          size="large"
+          prefix={<SearchOutlined aria-hidden />}
           role="combobox"
           aria-label="Écran, action, dossier ou commune"
           placeholder="Écran, action, dossier, commune…"

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { CopyOutlined } from '@ant-design/icons'
+import { Input, type InputRef } from 'antd'
 import { resources } from '#contract'
 import { api, errorsOf, outcomeOf } from '#client/api'
 import { ChoiceField, EntryForm, TextField } from '#client/forms'
@@ -43,7 +44,7 @@ export function NewToken({ onClose }: { onClose: () => void }) {
 
 function Shown({ value, onClose }: { value: string; onClose: () => void }) {
   const toast = useToast()
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<InputRef>(null)
   useEffect(() => {
     field.current?.select()
   }, [])
@@ -62,7 +63,7 @@ function Shown({ value, onClose }: { value: string; onClose: () => void }) {
       sentence="Copiez-le maintenant et gardez-le en lieu sûr. Vous ne pourrez plus l’afficher."
     >
       <div className="account-token">
-        <input ref={field} className="text-box account-token-value" aria-label="Jeton" readOnly value={value} />
+        <Input ref={field} className="account-token-value" aria-label="Jeton" readOnly value={value} />
         <Button
           type="primary"
           icon={<CopyOutlined aria-hidden />}

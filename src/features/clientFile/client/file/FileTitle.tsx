@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { EditOutlined } from '@ant-design/icons'
+import { Input, type InputRef } from 'antd'
 import { checkChange, resources } from '#contract'
 import { useChanges } from './changes/ChangesContext'
 import { useOpenClientFile } from './ClientFileContext'
@@ -58,7 +59,7 @@ interface TitleInputProps {
 /** Enter or leaving renames, Escape gives up; a name that is not valid stays to be corrected. */
 function TitleInput({ title, onRename, onCancel }: TitleInputProps) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
+  const input = useRef<InputRef>(null)
   const [text, setText] = useState(title)
   useEffect(() => {
     input.current?.focus()
@@ -74,9 +75,9 @@ function TitleInput({ title, onRename, onCancel }: TitleInputProps) {
   }
   return (
     <span className="file-title-input">
-      <input
+      <Input
         ref={input}
-        className="text-box"
+        status={problem === undefined ? '' : 'error'}
         aria-label={resources.client_file.fields.title.label}
         aria-invalid={problem !== undefined}
         aria-describedby={id}
