@@ -1,3 +1,4 @@
+import '#app/contract'
 import type { FastifyInstance } from 'fastify'
 import { codeOf, DatabaseUnavailable, migrate, openDatabase, StartupError } from '#server/db'
 import { readConfiguration, systemClock, type Configuration } from '#server/services'
