@@ -93,6 +93,17 @@ export function isInvestment(project: ProjectType): boolean {
   return schemes.find(project)?.kind === 'investment'
 }
 
+/** Shares of the property tax of which a municipality may leave a new dwelling exempt (CGI art. 1383, I). */
+export const newHomeExemptions = [
+  { value: 1, label: 'Totale' },
+  { value: 0.9, label: '90\u00a0%' },
+  { value: 0.8, label: '80\u00a0%' },
+  { value: 0.7, label: '70\u00a0%' },
+  { value: 0.6, label: '60\u00a0%' },
+  { value: 0.5, label: '50\u00a0%' },
+  { value: 0.4, label: '40\u00a0%' },
+] as const
+
 /** What the insurance of a loan is a share of. */
 export const insuranceBases = {
   initial: 'Capital initial',

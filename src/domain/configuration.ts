@@ -72,6 +72,12 @@ export interface SolutionConfiguration {
   guarantee_kind?: GuaranteeKind
   /** Current loans with which the new one is smoothed. */
   smoothed_loans?: readonly SmoothedLoan[]
+  /** Share of the property tax of which a new dwelling is exempt for two years; absent: all of it. */
+  property_tax_exemption?: 0.4 | 0.5 | 0.6 | 0.7 | 0.8 | 0.9 | 1
+  /** Waste tax printed on the notice of property tax, which a tenant pays back, euros a year. */
+  waste_tax?: number
+  /** Property tax of businesses (CFE) that furnished letting owes, euros a year. */
+  business_property_tax?: number
 }
 
 /** How rents are taxed: less a flat allowance as long as the law allows it, or less their actual charges. */

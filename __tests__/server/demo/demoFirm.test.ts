@@ -65,7 +65,9 @@ test('every role has an account, and every status and project of the specificati
   const statuses = files.map(({ file }) => attributesOf([file], 'client_file')['status'])
   expect(new Set(statuses)).toEqual(new Set(Object.keys(enumerations.clientFileStatuses)))
   const projects = files.map(({ sections }) => attributesOf(sections, 'simulation')['project'])
-  expect(new Set([...projects, 'jeanbrun', 'lli'])).toEqual(new Set(Object.keys(enumerations.projectTypes)))
+  expect(new Set([...projects, 'jeanbrun', 'lli', 'unfurnished_rental'])).toEqual(
+    new Set(Object.keys(enumerations.projectTypes)),
+  )
 })
 
 test('nobody real can be reached: addresses, telephones and company numbers are reserved ones', () => {

@@ -35,6 +35,7 @@ export const paraHotelier: InvestmentScheme<'para_hotelier', typeof questions> =
   questions,
   requires: [],
   letting: 'furnished',
+  isLetByTheNight: true,
   works: 'capitalised',
   isManaged: true,
   applies: (configuration, signatureDate) => applicability(tooFewServices(configuration, signatureDate)),

@@ -180,6 +180,8 @@ export interface InvestmentScheme<Id extends string = string, Own extends Questi
   window?: DeedWindow & { advantage: string }
   /** `none`: somebody else has the use of the property. */
   letting: 'unfurnished' | 'furnished' | 'none'
+  /** Guests come by the night: nobody pays the taxes of a tenant in place of the owner. */
+  isLetByTheNight?: boolean
   /** Works are either used by the scheme (deducted, or base of a reduction), or part of the purchase price of a later sale. */
   works: 'used' | 'capitalised'
   /** A manager runs the place that the property is part of. */

@@ -33,6 +33,7 @@ export const seasonalRental: InvestmentScheme<'seasonal_rental', typeof question
   questions,
   requires: [],
   letting: 'furnished',
+  isLetByTheNight: true,
   works: 'capitalised',
   applies: () => ({ kind: 'applies' }),
   usualRegime: () => 'micro',

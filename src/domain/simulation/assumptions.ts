@@ -2,6 +2,7 @@ import type { GuaranteeKind } from '../configuration'
 import { callsForFunds } from '../law/offPlan'
 import { inForce } from '../law/parameter'
 import type { Assumption, AssumptionOrigin } from '../result'
+import { frenchPercent } from '../value/frenchText'
 import { roundToCent, toEuros } from '../value/rounding'
 import type { Charge } from './charges'
 import type { Computation } from './computation'
@@ -13,6 +14,7 @@ export function assumptionsOf(computation: Computation): Assumption[] {
     ...householdAssumptions(computation),
     ...propertyAssumptions(computation),
     ...computation.charges.map(chargeAssumption),
+    ...exemptionAssumption(computation),
     ...growthAssumptions(computation),
     ...loanAssumptions(computation),
     ...saleAssumptions(computation),
@@ -121,6 +123,19 @@ function propertyAssumptions({
 
 function chargeAssumption({ key, label, amount, origin }: Charge): Assumption {
   return { key, label, value: amount, unit: 'euros_per_year', origin }
+}
+
+/** Until when, and for how much, a new dwelling pays no property tax. */
+function exemptionAssumption({
+  charges,
+  configuration: { seniority, property_tax_exemption = 1 },
+}: Computation): Assumption[] {
+  const tax = charges.find(({ key }) => key === 'property_tax')
+  if (tax === undefined || seniority !== 'new') return []
+  const share = property_tax_exemption === 1 ? 'Exonérée' : `Exonérée à ${frenchPercent(property_tax_exemption)}`
+  return [
+    text('property_tax_exemption', 'Taxe foncière du logement neuf', `${share} jusqu’en ${tax.dueFrom - 1}`, 'law'),
+  ]
 }
 
 function growthAssumptions({ scheme, configuration, context, lettings }: Computation): Assumption[] {

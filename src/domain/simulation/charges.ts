@@ -1,12 +1,10 @@
-import { inForce } from '../law/parameter'
-import { newHomeExemptionYears } from '../law/propertyTax'
-import { type IsoDate, yearOf } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 import type { SimulationDefaults, SolutionConfiguration } from '../configuration'
+import { type ChargeStart, type Letting, startOf, typedLocalTaxes } from './localTaxes'
 import { comparable, usualNames } from './usualCharges'
 
 /** A yearly charge of the property before any revaluation. Euros a year. */
-export interface Charge {
+export interface UndatedCharge {
   key: string
   label: string
   amount: number
@@ -15,33 +13,33 @@ export interface Charge {
   follows: 'rents' | 'charges'
   /** False for bookkeeping fees, deductible from business profits only. */
   isPropertyCharge: boolean
-  /** Calendar year from which it is due. */
-  dueFrom: number
 }
 
+/** A yearly charge of the property, and when it begins. */
+export type Charge = UndatedCharge & ChargeStart
+
 /**
- * The firm's usual charges for a rent, then those of the client file: a charge typed with the name of a usual one replaces it.
- * A new dwelling pays no property tax the year of its completion and the two years after.
+ * The usual charges of a letting, those of the firm for a rent and the local taxes of the file, then the others of the client
+ * file: a charge typed with the name of a usual one replaces it.
  */
 export function chargesOf(
   configuration: SolutionConfiguration,
   defaults: SimulationDefaults,
-  monthlyRent: number,
-  deliveryDate: IsoDate,
+  letting: Letting,
 ): Charge[] {
   const typed = configuration.simulation_charges ?? []
-  const usual = usualCharges(configuration, defaults, monthlyRent * 12)
-  const exemption = configuration.seniority === 'new' ? inForce(newHomeExemptionYears, deliveryDate).value + 1 : 0
+  const usual = [
+    ...usualCharges(configuration, defaults, letting.monthlyRent * 12),
+    ...typedLocalTaxes(configuration, letting),
+  ]
   const names = new Set(typed.map(({ label }) => comparable(label)))
   return [
     ...usual.filter(({ label }) => names.size === 0 || !names.has(comparable(label))),
     ...typed.map(({ label, amount }, index) => typedCharge(label, amount, usual, index)),
   ]
     .filter(({ amount }) => amount > 0)
-    .map((charge) => ({ ...charge, dueFrom: yearOf(deliveryDate) + (charge.key === 'property_tax' ? exemption : 0) }))
+    .map((charge) => ({ ...charge, ...startOf(charge.key, configuration, letting.deliveryDate) }))
 }
-
-type UndatedCharge = Omit<Charge, 'dueFrom'>
 
 function usualCharges(
   { budget_monitoring }: SolutionConfiguration,

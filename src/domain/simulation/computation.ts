@@ -52,9 +52,11 @@ export function compute(
   const deliveryDate = deliveryOf(configuration, signatureDate, scheme)
   const acquisition = acquisitionOf(configuration, context.defaults)
   const rent = rentOf(configuration, context.market, surface, scheme, { signatureDate, deliveryDate })
-  const charges = chargesOf(configuration, context.defaults, rent.monthlyRent, deliveryDate).filter(
-    ({ key, origin }) => origin === 'file' || scheme.isPaidByOthers?.(key, configuration) !== true,
-  )
+  const charges = chargesOf(configuration, context.defaults, {
+    scheme,
+    monthlyRent: rent.monthlyRent,
+    deliveryDate,
+  }).filter(({ key, origin }) => origin === 'file' || scheme.isPaidByOthers?.(key, configuration) !== true)
   const timeline = timelineOf(
     signatureDate,
     configuration.duration_to_display,

@@ -77,15 +77,22 @@ function chargesOfYear(charges: readonly Charge[], held: HeldYear, growth: Growt
   return { ofProperty: roundToCent(ofProperty), bookkeeping: roundToCent(bookkeeping) }
 }
 
-function dueInYear({ amount, follows, dueFrom }: Charge, { year, monthsLet }: HeldYear, growth: Growth): number {
-  return year < dueFrom ? 0 : roundToCent((amount * growth[follows] * monthsLet) / 12)
+function dueInYear(charge: Charge, { year, monthsLet }: HeldYear, growth: Growth): number {
+  const share = shareDue(charge, year)
+  return share === 0 ? 0 : roundToCent((charge.amount * share * growth[charge.follows] * monthsLet) / 12)
+}
+
+/** Share of a charge that is due in a year: the whole, or what an exemption leaves of it. */
+function shareDue({ dueFrom, partlyDueFrom, shareBefore }: Charge, year: number): number {
+  if (year >= dueFrom) return 1
+  return year >= partlyDueFrom ? shareBefore : 0
 }
 
 /** The charges due in a year, one by one. */
 export function chargeLines(charges: readonly Charge[], held: HeldYear, lettings: Lettings): AmountLine[] {
   const growth = growthOf(held, lettings)
   return charges
-    .filter(({ dueFrom }) => held.year >= dueFrom)
+    .filter((charge) => shareDue(charge, held.year) > 0)
     .map((charge) => ({ key: charge.key, label: charge.label, amount: dueInYear(charge, held, growth) }))
 }
 

@@ -2,12 +2,12 @@ import { type InForce, inForce, unverifiedSentence } from '../law/parameter'
 import { countedRentShare } from '../law/lending'
 import { callsForFunds } from '../law/offPlan'
 import { deficitLettingYears } from '../law/propertyIncome'
-import { newHomeExemptionYears } from '../law/propertyTax'
 import type { IncomeTax } from '../tax/incomeTax'
 import { endOfYear } from '../value/calendar'
 import type { Computation } from './computation'
 import { gainParameters } from './exit'
 import { usuryRule } from './loanCost'
+import { localTaxRules } from './localTaxes'
 import { yearRules } from './taxEffect'
 
 /** The income tax and levy rules of a year that an operation uses. */
@@ -65,11 +65,11 @@ function recaptureParameters({ exits, lines }: Computation): InForce<unknown>[] 
   return last === undefined ? [] : [inForce(deficitLettingYears, endOfYear(last.year))]
 }
 
-/** The rules and practices that the projection itself rests on: property tax, calls for funds, usury, rents that banks count. */
+/** The rules and practices that the projection itself rests on: local taxes, calls for funds, usury, rents that banks count. */
 function operationParameters(computation: Computation): InForce<unknown>[] {
-  const { configuration, rent, signatureDate, deliveryDate, acquisition } = computation
+  const { configuration, scheme, rent, signatureDate, deliveryDate, acquisition } = computation
   return [
-    ...(configuration.seniority === 'new' ? [inForce(newHomeExemptionYears, deliveryDate)] : []),
+    ...localTaxRules(configuration, { scheme, deliveryDate }),
     ...(acquisition.loanAmount > 0 ? [usuryRule(computation)] : []),
     ...(deliveryDate > signatureDate ? [inForce(callsForFunds, signatureDate)] : []),
     ...(rent.monthlyRent > 0 ? [inForce(countedRentShare, signatureDate)] : []),

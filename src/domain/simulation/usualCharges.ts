@@ -1,4 +1,4 @@
-/** The firm's usual charges, by key: their French names. */
+/** The usual charges of a property, by key: their French names. */
 export const usualNames = {
   condominium_fee: 'Charges de copropriété',
   property_tax: 'Taxe foncière',
@@ -6,6 +6,8 @@ export const usualNames = {
   unpaid_rent_insurance: 'Assurance loyers impayés',
   owner_insurance: 'Assurance propriétaire non occupant',
   budget_monitoring: 'Suivi budgétaire et comptable',
+  waste_tax: 'Taxe d’ordures ménagères',
+  business_property_tax: 'CFE',
 } as const
 
 /** Whether a charge of this name replaces one of the firm's. */

@@ -5,6 +5,7 @@ import { suggestedParts } from '../tax/familyQuotient'
 import { frenchEuros, frenchNumber, frenchPercent } from '../value/frenchText'
 import type { Computation } from './computation'
 import type { Warning } from '../result'
+import { businessTerms } from './localTaxes'
 
 /** Growth of rents that the reference index of rents has seldom passed, fraction a year. */
 const HIGH_RENT_GROWTH = 0.02
@@ -20,6 +21,7 @@ export function warningsOf(computation: Computation): Warning[] {
     rentWarnings,
     partsWarning,
     professionalWarning,
+    businessTaxWarning,
     reductionWarning,
     contributionWarning,
     earlySaleWarning,
@@ -97,6 +99,23 @@ function professionalWarning({ scheme, rent, configuration, context, signatureDa
       code: 'professional_landlord',
       message:
         'Les loyers dépassent 23\u202f000\u00a0€ et les revenus d’activité du foyer\u00a0: le statut de loueur professionnel s’appliquerait, avec des cotisations sociales qui ne sont pas calculées ici.',
+    },
+  ]
+}
+
+function businessTaxWarning({ scheme, rent, charges, deliveryDate }: Computation): Warning[] {
+  const isCounted = charges.some(({ key }) => key === 'business_property_tax')
+  if (
+    scheme.letting !== 'furnished' ||
+    isCounted ||
+    rent.monthlyRent * 12 <= businessTerms(deliveryDate).value.receipts
+  )
+    return []
+  return [
+    {
+      code: 'business_property_tax',
+      message:
+        'La cotisation foncière des entreprises (CFE), due par la location meublée dès la deuxième année civile, n’est pas comptée\u00a0: saisissez celle de la commune.',
     },
   ]
 }

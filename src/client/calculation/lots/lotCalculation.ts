@@ -52,6 +52,9 @@ const ofTheLot = [
   'full_ownership_price',
   'buyer_type',
   'delivery_date',
+  'property_tax_exemption',
+  'waste_tax',
+  'business_property_tax',
   'simulation_charges',
 ] as const satisfies readonly (keyof SolutionConfiguration)[]
 

@@ -25,6 +25,9 @@ const anotherProperty = {
   energy_class: null,
   delivery_date: null,
   buyer_type: null,
+  property_tax_exemption: null,
+  waste_tax: null,
+  business_property_tax: null,
 } as const satisfies Partial<Attributes<'simulation'>>
 
 /**

@@ -198,9 +198,15 @@ function chargeSteps({ charges, lettings, monthlyReport }: Computation): TraceSt
         },
       )
     }
-    return step(`${EXPENSE}.charges.${key}`, label, 'Montant annuel divisé par 12.', amount, 'euros_per_month', {
+    return step(`${EXPENSE}.charges.${key}`, label, chargeFormula(key), amount, 'euros_per_month', {
       inputs: [given('Montant annuel', charge.amount, 'euros_per_year', charge.origin)],
       rounding: TO_THE_CENT,
     })
   })
+}
+
+function chargeFormula(key: string): string {
+  return key === 'waste_tax'
+    ? 'Part de la taxe que le locataire ne rembourse pas, divisée par 12.'
+    : 'Montant annuel divisé par 12.'
 }

@@ -1,3 +1,4 @@
+import { localTaxRules } from '../localTaxes'
 import { chargeLines } from '../operating'
 import { given, input, TO_THE_CENT } from './step'
 import { type Columns, type ExplainedYear, ofYear } from './yearlyColumns'
@@ -59,12 +60,13 @@ export const operatingColumns: Columns<Operating> = {
     unit: 'euros_per_year',
     formula: 'Somme des charges dues dans l’année, revalorisées puis comptées pour les mois loués.',
     valueOf: (line) => line.charges,
-    details: ({ held, computation: { charges, lettings } }) => ({
+    details: ({ held, computation: { charges, lettings, configuration, scheme, deliveryDate } }) => ({
       inputs: [
         ...chargeLines(charges, held, lettings).map(({ label, amount }) => input(label, amount, 'euros_per_year')),
         given('Revalorisation annuelle des charges', lettings.chargeGrowth, 'rate', 'firm'),
         input('Années de revalorisation', held.revaluations, 'years'),
       ],
+      law: localTaxRules(configuration, { scheme, deliveryDate }),
       rounding: TO_THE_CENT,
     }),
   },

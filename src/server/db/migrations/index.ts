@@ -18,6 +18,7 @@ import creations from './0017_creations.sql'
 import clientFileWords from './0018_client_file_words.sql'
 import clientFileSearch from './0019_client_file_search.sql'
 import taxRegime from './0020_tax_regime.sql'
+import localTaxes from './0021_local_taxes.sql'
 
 /** A step of the schema: plain SQL, never changed once released. */
 export interface Migration {
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
   { name: '0018_client_file_words', sql: clientFileWords },
   { name: '0019_client_file_search', sql: clientFileSearch },
   { name: '0020_tax_regime', sql: taxRegime },
+  { name: '0021_local_taxes', sql: localTaxes },
 ]

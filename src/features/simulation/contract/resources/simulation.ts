@@ -1,9 +1,28 @@
-import { amount, choice, decimal, flag, integer, isoDate, largeAmount, location, rate } from '#contract/fields'
+import {
+  amount,
+  choice,
+  decimal,
+  flag,
+  integer,
+  isoDate,
+  largeAmount,
+  location,
+  numberChoice,
+  rate,
+} from '#contract/fields'
 import { defineResource } from '#contract/define'
 import { enumerations } from '#contract'
 import { questionFields } from '../questionFields'
 
-const { delayTypes, guaranteeKinds, insuranceBases, loanAmortizationTypes, projectTypes, seniorities } = enumerations
+const {
+  delayTypes,
+  guaranteeKinds,
+  insuranceBases,
+  loanAmortizationTypes,
+  newHomeExemptions,
+  projectTypes,
+  seniorities,
+} = enumerations
 
 /** The investment under study, what its scheme asks, and how it is paid for. */
 export const simulation = defineResource('simulation', {
@@ -134,5 +153,22 @@ export const simulation = defineResource('simulation', {
     help: 'Capital initial si vous laissez vide.',
   }),
   guarantee_kind: choice(guaranteeKinds, { label: 'Garantie du prêt' }),
+  property_tax_exemption: numberChoice(newHomeExemptions, {
+    label: 'Exonération de taxe foncière du neuf',
+    short: 'Exonération TF',
+    help: 'Part exonérée pendant deux ans, que la commune peut limiter. Vide\u00a0: toute la taxe.',
+  }),
+  waste_tax: amount({
+    label: 'Taxe d’ordures ménagères (TEOM)',
+    short: 'TEOM',
+    unit: '€/an',
+    help: 'Le locataire la rembourse\u00a0: seule la part des mois sans locataire est comptée, et le tout pour une location à la nuitée.',
+  }),
+  business_property_tax: amount({
+    label: 'Cotisation foncière des entreprises (CFE)',
+    short: 'CFE',
+    unit: '€/an',
+    help: 'Due par la location meublée dès la deuxième année civile, au-delà de 5\u202f000\u00a0€ de loyers. Montant fixé par la commune.',
+  }),
   ...questionFields,
 })

@@ -1,6 +1,6 @@
 import { schemes } from '#domain'
 import { hasWorks } from '#features/simulation/contract'
-import { AmountField, DecimalField, SliderField } from '#client/forms'
+import { AmountField, ChoiceField, DecimalField, SliderField } from '#client/forms'
 import { useOperation } from '../trial/useOperation'
 import { SuggestedRent } from './SuggestedRent'
 import { Taken } from './Taken'
@@ -9,9 +9,10 @@ import { useTry } from './useTry'
 /** What is bought, what it costs and what it is let for. */
 export function Property() {
   const operation = useOperation()
-  const { project, furniture_price } = operation ?? {}
+  const { project, furniture_price, seniority } = operation ?? {}
   const tryValue = useTry()
-  const isFurnished = schemes.findInvestment(project ?? '')?.letting === 'furnished'
+  const letting = schemes.findInvestment(project ?? '')?.letting
+  const isFurnished = letting === 'furnished'
   return (
     <>
       <SliderField
@@ -27,6 +28,13 @@ export function Property() {
       <AmountField name="notary_fee" />
       <Taken name="notary_fee" origin="barème des notaires" />
       <SuggestedRent />
+      {letting !== 'none' && (
+        <>
+          {seniority !== 'old' && <ChoiceField name="property_tax_exemption" />}
+          <AmountField name="waste_tax" />
+          {isFurnished && <AmountField name="business_property_tax" />}
+        </>
+      )}
     </>
   )
 }
