@@ -128,6 +128,13 @@ describe('what is left empty', () => {
     expect(Object.keys(defaults).sort()).toEqual(['brokerage_fee', 'loan_application_fee'])
   })
 
+  // 210,000 ÷ 1.1 × 0.71498 % = 1,364.96 of duties instead of 210,000 ÷ 1.2 × 0.71498 % = 1,251.22 (CGI art. 279-0 bis A).
+  test('a new intermediate home holds VAT at 10 %: its duties are due on a higher price without VAT', () => {
+    const feeOf = (project: 'lli' | 'long_term_rental') =>
+      payloadOf(withSimulation({ project, seniority: 'new' })).defaults.notary_fee ?? 0
+    expect(feeOf('lli') - feeOf('long_term_rental')).toBe(114)
+  })
+
   test('an existing home costs more at the notary’s, by the rates of its department on the day of the deed', () => {
     const feeOf = (attributes: SolutionSections['simulation']) =>
       payloadOf(withSimulation(attributes)).defaults.notary_fee

@@ -23,10 +23,27 @@ describe('acquisition costs', () => {
     expect(notaryFee(100_000, { seniority: 'old', on: date, department }).dutiesRate).toBeCloseTo(expected, 7)
   })
 
-  test('a new home of 300,000 euros pays 2,144.94 euros of duties', () => {
-    const fee = notaryFee(300_000, { seniority: 'new', on })
-    expect(fee.dutiesRate).toBeCloseTo(0.0071498, 7)
-    expect(fee.duties).toBeCloseTo(2144.94, 2)
+  // CGI art. 1594 F quinquies, A: VAT is no part of the base. 300,000 ÷ 1.2 = 250,000; ÷ 1.1 = 272,727.27; × 0.71498 %.
+  test.each([
+    [{}, 250_000, 1_787.45],
+    [{ vatRate: 0.1 }, 272_727.27, 1_949.95],
+  ])('a new home of 300,000 euros, %o, pays its duties on the price without VAT', (vat, base, duties) => {
+    expect(notaryFee(300_000, { seniority: 'new', on, ...vat })).toMatchObject({
+      dutiesBase: base,
+      dutiesRate: 0.0071498,
+      duties,
+    })
+  })
+
+  // Loi 2025-127, art. 116: the rise to 5 % leaves out who buys a first home. 4.5 % × 1.0237 + 1.2 %; Indre stays at 3.8 %.
+  test.each([
+    ['34', '2026-06-01', 0.0580665],
+    ['36', '2026-06-01', 0.0509006],
+    ['34', '2025-03-31', 0.0580665],
+    ['34', '2028-04-01', 0.0580665],
+  ])('a first home in the department %s on %s does not bear the rise', (department, date, expected) => {
+    const fee = notaryFee(100_000, { seniority: 'old', on: date, department, isFirstHome: true })
+    expect(fee.dutiesRate).toBeCloseTo(expected, 7)
   })
 
   test('the parts make the total', () => {

@@ -109,6 +109,8 @@ const notary: Adapter = ({ inputs }) => {
   const fee = notaryFee(price, {
     seniority: inputs['type'] === 'new' ? 'new' : 'old',
     on: TODAY,
+    // The price of a case is what its duties are due on.
+    vatRate: 0,
     ...departmentOf(inputs['dep_rate']),
   })
   const vat = inputs['part'] === 'emoluments_ttc' ? 1.2 : 1

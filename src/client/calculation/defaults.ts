@@ -1,5 +1,5 @@
 import { isIsoDate, type Attributes } from '#contract'
-import { guarantyFee, loanRateFor, notaryFee } from '#domain'
+import { guarantyFee, loanRateFor, notaryFee, schemes } from '#domain'
 import { departmentOf } from './department'
 
 /** Years of the loan when the file says nothing: the most usual one. */
@@ -66,7 +66,13 @@ export function estimatedFees(
   const signature = simulation.notary_signature_date
   const on = typeof signature === 'string' && isIsoDate(signature) ? signature : today
   const department = departmentOf(simulation.municipality ?? '')
-  const deed = { seniority: simulation.seniority ?? 'new', on, ...(department === undefined ? {} : { department }) }
+  const vatRate = simulation.project ? schemes.find(simulation.project)?.priceVatRate?.(on) : undefined
+  const deed = {
+    seniority: simulation.seniority ?? 'new',
+    on,
+    ...(department === undefined ? {} : { department }),
+    ...(vatRate === undefined ? {} : { vatRate }),
+  }
   const notary = price > 0 ? Math.round(notaryFee(price, deed).total) : 0
   const costs = [
     price,

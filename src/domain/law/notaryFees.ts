@@ -71,7 +71,7 @@ export const transferDuties: Parameter<{ municipal: number; collection: number }
   ],
 }
 
-/** Duties on a new home (sale subject to VAT), collection fee included. */
+/** Duties on a new home (sale subject to VAT), collection fee included; VAT is no part of what they are due on. */
 export const newHomeDuties: Parameter<number> = {
   label: 'Taxe de publicité foncière du neuf',
   write: frenchPercent,
@@ -83,6 +83,8 @@ export const newHomeDuties: Parameter<number> = {
 export interface DepartmentalDuties {
   usual: number
   exceptions: Readonly<Record<string, number>>
+  /** Highest rate for a first home of one’s own: the rise does not apply to it. Absent: no other rate. */
+  firstHomeAtMost?: number
 }
 
 const DEPARTMENTS_AT_4_5 = ['05', '06', '07', '16', '26', '48', '60', '65', '71', '971', '976']
@@ -90,7 +92,8 @@ const DEPARTMENTS_AT_4_5 = ['05', '06', '07', '16', '26', '48', '60', '65', '71'
 /** Departmental duty by date of the deed, fraction of the price. */
 export const departmentalDuties: Parameter<DepartmentalDuties> = {
   label: 'Taux départemental des droits de mutation',
-  write: ({ usual }) => `${frenchPercent(usual)}, sauf départements à taux propre`,
+  write: ({ usual, firstHomeAtMost }) =>
+    `${frenchPercent(usual)}, sauf départements à taux propre${firstHomeAtMost === undefined ? '' : `\u202f; première résidence principale ${frenchPercent(firstHomeAtMost)} au plus`}`,
   checkedOn: '2026-06-01',
   values: [
     {
@@ -104,6 +107,7 @@ export const departmentalDuties: Parameter<DepartmentalDuties> = {
       value: {
         usual: 0.05,
         exceptions: { ...Object.fromEntries(DEPARTMENTS_AT_4_5.map((code) => [code, 0.045])), '36': 0.038 },
+        firstHomeAtMost: 0.045,
       },
       source: 'CGI art. 1594 D\u202f; loi 2025-127, art. 116\u202f; tableau DGFiP du 01/06/2026',
       verified: false,

@@ -162,6 +162,8 @@ export interface SchemeFacts<Id extends string = string, Own extends Questions =
   requires: readonly Answer[]
   /** The seniority of every property of the scheme, when it admits only one. */
   seniority?: 'new' | 'old'
+  /** Rate of the VAT held in the price of a new property, when it is not the normal one. */
+  priceVatRate?: (signatureDate: IsoDate) => number
 }
 
 /** Deeds signed between these dates, both included. */

@@ -90,6 +90,7 @@ function operationsOf(
     seniority: usualSeniority(question.project),
     on: asOf,
     department,
+    project: question.project,
     contribution: question.contribution,
     fees: defaults,
   }

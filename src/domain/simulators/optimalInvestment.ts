@@ -86,7 +86,14 @@ function operationAt(
   const works = roundToCent(price * (scheme.usual?.works ?? 0))
   const furniture = scheme.letting === 'furnished' ? roundToCent(price * USUAL_FURNITURE) : 0
   const contribution = Math.max(0, household.contribution - works - furniture)
-  const purchase = purchaseAt(price, { seniority, on: asOf, department, contribution, fees: defaults })
+  const purchase = purchaseAt(price, {
+    seniority,
+    on: asOf,
+    department,
+    project: scheme.id,
+    contribution,
+    fees: defaults,
+  })
   const isPaidInCash = purchase.loanAmount === 0 && works + furniture <= household.contribution
   return {
     ...household,

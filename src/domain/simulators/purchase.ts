@@ -1,7 +1,7 @@
 import type { SimulationDefaults } from '../configuration'
 import { guarantyFeeShare } from '../law/lending'
 import { inForce } from '../law/parameter'
-import { notaryFee } from '../mechanisms/notaryFee'
+import { type Deed, notaryFee } from '../mechanisms/notaryFee'
 import * as schemes from '../schemes'
 import type { IsoDate } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
@@ -12,6 +12,8 @@ export interface PurchaseTerms {
   on: IsoDate
   /** Code of the department, for the transfer duties. */
   department: string | undefined
+  /** Scheme of the purchase, which may lower the VAT of its price. */
+  project: string
   /** Euros. */
   contribution: number
   fees: Pick<SimulationDefaults, 'loan_application_fee' | 'brokerage_fee'>
@@ -28,9 +30,9 @@ export interface Purchase {
 }
 
 /** Costs of a purchase at a price: the guarantee is a share of the loan, which pays for it too. Nothing is due for no loan. */
-export function purchaseAt(price: number, { seniority, on, department, contribution, fees }: PurchaseTerms): Purchase {
-  const notary =
-    price === 0 ? 0 : notaryFee(price, { seniority, on, ...(department === undefined ? {} : { department }) }).total
+export function purchaseAt(price: number, terms: PurchaseTerms): Purchase {
+  const { on, contribution, fees } = terms
+  const notary = price === 0 ? 0 : notaryFee(price, deedOf(terms)).total
   const isPaidInCash = price + notary <= contribution
   const otherFees = isPaidInCash ? 0 : fees.loan_application_fee + fees.brokerage_fee
   const share = inForce(guarantyFeeShare, on).value.unknown
@@ -43,6 +45,22 @@ export function purchaseAt(price: number, { seniority, on, department, contribut
     loanFees,
     totalCost: roundToCent(price + notary + loanFees),
     loanAmount,
+  }
+}
+
+/** The deed that a purchase is signed with. */
+export function deedOf({
+  seniority,
+  on,
+  department,
+  project,
+}: Pick<PurchaseTerms, 'seniority' | 'on' | 'department' | 'project'>): Deed {
+  const vatRate = schemes.find(project)?.priceVatRate?.(on)
+  return {
+    seniority,
+    on,
+    ...(department === undefined ? {} : { department }),
+    ...(vatRate === undefined ? {} : { vatRate }),
   }
 }
 

@@ -9,7 +9,7 @@ import type {
   InvestmentCapacityAnswer,
   InvestmentCapacityQuestion,
 } from '../answers/investmentCapacity'
-import { usualSeniority } from '../purchase'
+import { deedOf, usualSeniority } from '../purchase'
 import { householdInputs } from './household'
 
 /** The parameters that decide of a capacity. */
@@ -55,11 +55,11 @@ function purchaseSteps(
   { limit, share }: CapacityRules,
 ): TraceStep[] {
   const price = input('Prix', answer.budget ?? 0, 'euros', 'budget')
-  const fees = notaryFee(answer.budget ?? 0, {
-    seniority: usualSeniority(question.project),
-    on: asOf,
-    ...(department === undefined ? {} : { department }),
-  })
+  const { project } = question
+  const fees = notaryFee(
+    answer.budget ?? 0,
+    deedOf({ seniority: usualSeniority(project), on: asOf, department, project }),
+  )
   return [
     step(
       'budget',
