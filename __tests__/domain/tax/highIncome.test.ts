@@ -1,5 +1,6 @@
 import { incomeTaxRules } from '../../../src/domain/law/incomeTaxRules'
 import { familyQuotient, quotientOfParts } from '../../../src/domain/tax/familyQuotient'
+import { incomeTax } from '../../../src/domain/tax/incomeTax'
 import { differentialContributionOf, highIncomeContribution } from '../../../src/domain/tax/highIncome'
 
 const single = quotientOfParts(1)
@@ -54,6 +55,17 @@ describe('differential contribution on high incomes (CGI art. 224)', () => {
       contribution: 1_350,
       relief: 18_750,
     })
+  })
+
+  // CGI art. 224, IV: « sans qu'il soit fait application du 1 du II de l'article 223 sexies ». 500,000 of dividends at 12.8 % pay
+  // 64,000; the contribution, 7,500, is smoothed to 4,500: 100,000 − 64,000 − 7,500 = 28,500, and 97,000 in all.
+  test('counts the exceptional contribution as if it had not been smoothed', () => {
+    const tax = incomeTax(0, single, incomeTaxRules(2025), {
+      referenceIncome: 500_000,
+      flatTax: 64_000,
+      earlierReferenceIncomes: { lastYear: 100_000, yearBefore: 200_000 },
+    })
+    expect(tax).toMatchObject({ highIncomeContribution: 4_500, differential: { contribution: 28_500 }, tax: 97_000 })
   })
 
   test('counts 12,500 euros for a couple and 1,500 for each child as tax paid', () => {

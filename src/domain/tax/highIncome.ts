@@ -23,6 +23,7 @@ export function highIncomeContribution(
   const { single, couple } = rules.highIncomeScale.value
   const scale = quotient.baseParts === 2 ? couple : single
   const threshold = scale[1]?.from ?? Infinity
+  if (referenceIncome <= threshold) return 0
   const contribution = (income: number) => progressive(scale, income)
   if (earlier === undefined || earlier.lastYear > threshold || earlier.yearBefore > threshold) {
     return roundToEuro(contribution(referenceIncome))
@@ -46,7 +47,7 @@ export interface Differential {
 
 /**
  * Brings the whole tax of a high income to its minimum share (CGI art. 224).
- * @param taxPaid income tax, flat taxes and exceptional contribution, euros
+ * @param taxPaid income tax, flat taxes and the exceptional contribution without its smoothing (art. 224, IV), euros
  */
 export function differentialContributionOf(
   referenceIncome: number,

@@ -79,10 +79,13 @@ export function incomeTax(
   const exceptional = Math.min(scaled.exceptionalReduction, scaled.due)
   const reductions = Math.min(allowed, scaled.due - exceptional)
   const flatTax = roundToEuro(circumstances.flatTax ?? 0)
-  const contribution = highIncomeContribution(referenceIncome, quotient, rules, circumstances.earlierReferenceIncomes)
+  const { earlierReferenceIncomes } = circumstances
+  const contribution = highIncomeContribution(referenceIncome, quotient, rules, earlierReferenceIncomes)
+  const smoothed =
+    earlierReferenceIncomes === undefined ? 0 : highIncomeContribution(referenceIncome, quotient, rules) - contribution
   const collect = (scaleTaxDue: number) => {
     const collected = collectedTax(scaleTaxDue + flatTax + contribution, circumstances.credits ?? 0, rules)
-    const differential = differentialContributionOf(referenceIncome, collected, quotient, rules)
+    const differential = differentialContributionOf(referenceIncome, collected + smoothed, quotient, rules)
     return { differential, tax: collected + differential.contribution }
   }
   const { differential, tax } = collect(scaled.due - exceptional - reductions)
