@@ -9,6 +9,16 @@ const BUNDLES = {
   '^React$': '<rootDir>/node_modules/react/index.js',
 }
 
+/** Components and their store, without a browser. */
+const client = {
+  ...shared,
+  testEnvironment: '<rootDir>/config/jest/clientEnvironment.cjs',
+  // d3 is published as ES modules only, but for its "umd" entry.
+  testEnvironmentOptions: { customExportConditions: ['browser', 'umd'], url: 'http://localhost/' },
+  setupFilesAfterEnv: ['<rootDir>/config/jest/clientSetup.ts'],
+  moduleNameMapper: { ...BUNDLES, '\\.css$': '<rootDir>/config/jest/styles.cjs' },
+}
+
 /** Everything without a database and without a browser. @type {import('jest').Config} */
 module.exports = {
   rootDir: shared.rootDir,
@@ -23,14 +33,16 @@ module.exports = {
       ],
     },
     {
-      ...shared,
+      ...client,
       displayName: 'client',
-      testEnvironment: '<rootDir>/config/jest/clientEnvironment.cjs',
-      // d3 is published as ES modules only, but for its "umd" entry.
-      testEnvironmentOptions: { customExportConditions: ['browser', 'umd'], url: 'http://localhost/' },
-      setupFilesAfterEnv: ['<rootDir>/config/jest/clientSetup.ts'],
       testMatch: ['<rootDir>/__tests__/{client,app/client,features/*/client}/**/*.test.{ts,tsx}'],
-      moduleNameMapper: { ...BUNDLES, '\\.css$': '<rootDir>/config/jest/styles.cjs' },
+    },
+    {
+      ...client,
+      displayName: 'one more scheme',
+      // The catalogue is read as soon as the contract is.
+      setupFiles: ['<rootDir>/__tests__/support/oneMoreScheme/setup.ts', ...shared.setupFiles],
+      testMatch: ['<rootDir>/__tests__/oneMoreScheme/*.test.{ts,tsx}'],
     },
   ],
 }

@@ -1,6 +1,8 @@
 import { isIsoDate } from '../value/calendar'
 import { frenchNumber } from '../value/frenchText'
 import type { SolutionConfiguration } from '../configuration'
+import * as schemes from '../schemes'
+import type { Question } from '../schemes/question'
 
 /** Widest values that the calculation accepts; the contract's limits are narrower. */
 const LARGEST_AMOUNT = 9_999_999_999.99
@@ -20,6 +22,7 @@ const AMOUNT: Limits = { from: 0, to: LARGEST_AMOUNT }
 const RATE: Limits = { from: 0, to: 1 }
 
 const limits = Object.entries({
+  ...limitsOfSchemes(schemes.questions()),
   net_monthly_income: AMOUNT,
   annual_tax: AMOUNT,
   alimony: AMOUNT,
@@ -31,9 +34,7 @@ const limits = Object.entries({
   guaranty_fee: AMOUNT,
   suggested_rent: AMOUNT,
   renovation_price: AMOUNT,
-  energy_renovation_price: AMOUNT,
   furniture_price: AMOUNT,
-  full_ownership_price: AMOUNT,
   loan_application_fee: AMOUNT,
   brokerage_fee: AMOUNT,
   surface: AMOUNT,
@@ -49,10 +50,19 @@ const limits = Object.entries({
   business_property_tax: AMOUNT,
   duration_to_display: { from: 1, to: LONGEST_DURATION_YEARS, whole: true },
   loan_duration: { from: 0, to: LONGEST_DURATION_YEARS, whole: true },
-  usufruct_duration: { from: 1, to: LONGEST_DURATION_YEARS, whole: true },
-  hotel_services: { from: 0, to: 4, whole: true },
   delay_duration: { from: 0, to: LONGEST_DURATION_YEARS * 12, whole: true },
 } satisfies Partial<Record<NumericAnswer, Limits>>) as [NumericAnswer, Limits][]
+
+/** Limits of the numbers that schemes ask of their own. */
+function limitsOfSchemes(questions: Readonly<Record<string, Question>>): Record<string, Limits> {
+  return Object.fromEntries(
+    Object.entries(questions).flatMap(([answer, question]) => {
+      if (question.kind === 'integer')
+        return [[answer, { from: question.minimum, to: question.maximum, whole: true }] as const]
+      return question.kind === 'amount' || question.kind === 'large_amount' ? [[answer, AMOUNT] as const] : []
+    }),
+  )
+}
 
 /** French messages by field for the values that no calculation can take; empty when all can be. */
 export function invalidAnswers(configuration: SolutionConfiguration): Record<string, string[]> {

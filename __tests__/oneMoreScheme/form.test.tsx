@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { sessionStarted } from '#client/session'
+import { hostsOf } from '#client/transport'
+import { Feedback } from '#client/ui/feedback'
+import { HostsContext } from '../../src/client/screens/HostsContext'
+import { ClientFileScreen } from '../../src/features/clientFile/client/file/ClientFileScreen'
+import { SolutionTab } from '../../src/features/clientFile/client/file/solution/SolutionTab'
+import { openApplication } from '../support/client/application'
+import { FILE } from '../support/client/clientFile'
+import { fileServer } from '../support/client/fileServer'
+
+const hosts = hostsOf({ protocol: 'https:', hostname: 'pro.solive.test', port: '', search: '', isFramed: false })
+
+// A whole tab is drawn again at each letter.
+jest.setTimeout(30_000)
+
+async function openSolution() {
+  const server = fileServer(['see_application_immo', 'see_client_files', 'manage_client_files'])
+  const { store } = await openApplication(server.answer)
+  await store.dispatch(sessionStarted())
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/mes-dossiers/:uuid',
+        Component: ClientFileScreen,
+        children: [
+          { path: 'solution', Component: SolutionTab },
+          { path: '*', element: null },
+        ],
+      },
+    ],
+    { initialEntries: [`/mes-dossiers/${FILE}/solution`] },
+  )
+  render(
+    <Provider store={store}>
+      <Feedback>
+        <HostsContext value={hosts}>
+          <RouterProvider router={router} />
+        </HostsContext>
+      </Feedback>
+    </Provider>,
+  )
+  return { server, user: userEvent.setup({ delay: null }) }
+}
+
+test('a scheme added to the catalogue is chosen on the form by its label, asks its questions, and both are saved', async () => {
+  const { server, user } = await openSolution()
+  await user.click(await screen.findByRole('combobox', { name: /^Dispositif/ }))
+  await user.click(await screen.findByText('Bail d’essai'))
+  const years = await screen.findByLabelText(/^Années du bail d’essai/)
+  expect(screen.getByRole('radiogroup', { name: /^Locataire à l’essai/ })).toBeVisible()
+  expect(screen.getByLabelText(/^Montant des travaux/)).toBeVisible()
+  await user.type(years, '3')
+  await user.tab()
+  await waitFor(() => {
+    expect(server.membersOf('simulation')[0]?.attributes).toMatchObject({
+      project: 'trial_lease',
+      trial_lease_years: 3,
+    })
+  })
+})

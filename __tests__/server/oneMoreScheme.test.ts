@@ -1,0 +1,76 @@
+import { createFile, document, failure, list } from '../support/server/documents'
+import type { Caller, TestApp } from '../support/server/testApp'
+
+let running: TestApp
+let claire: Caller
+
+beforeAll(async () => {
+  // The application is loaded anew, on a catalogue with one more line.
+  jest.resetModules()
+  await import('../support/oneMoreScheme/setup')
+  await import('#app/contract')
+  const { openTestApp } = await import('../support/server/testApp')
+  running = await openTestApp()
+  claire = await running.logIn('c.aubrac@ormeval.example')
+  // What the scheme asks of its own is a migration; that it is a scheme is not.
+  for (const table of ['client_file_simulation', 'client_file_scenarios'])
+    await running.database.query(
+      `ALTER TABLE ${table} ADD COLUMN trial_lease_years integer, ADD COLUMN trial_lease_tenant text`,
+    )
+})
+afterAll(() => running.close())
+
+const operation = {
+  municipality: 'montpellier-34000',
+  net_monthly_income: 6_900,
+  annual_tax: 20_000,
+  alimony: 0,
+  fiscal_part: 3,
+  monthly_rent: 0,
+  monthly_loan_payment: 0,
+  contribution: 20_000,
+  project: 'trial_lease',
+  property_price: 200_000,
+  notary_fee: 5_000,
+  guaranty_fee: 2_000,
+  yearly_rent_revaluation_rate: 0.01,
+  duration_to_display: 5,
+  loan_duration: 20,
+  loan_rate: 0.035,
+  insurance_rate: 0.0034,
+  surface: 45,
+}
+const simulate = (answers: object) =>
+  claire.call('POST', '/api/v3/simulators/simulation/bail-essai', { ...operation, ...answers })
+
+describe('a scheme added to the catalogue', () => {
+  test('is offered with the others', async () => {
+    const offered = list(await claire.call('GET', '/api/v3/projects')).find(({ id }) => id === 'trial_lease')
+    expect(offered?.attributes).toMatchObject({ label: 'Bail d’essai', slugs: ['bail-essai'], is_investment: true })
+  })
+
+  test('is calculated at its address', async () => {
+    const answer = await simulate({ trial_lease_years: 2 })
+    expect(answer.statusCode).toBe(200)
+    const { yearly_report } = answer.json<{ data: { yearly_report: { tax_reduction: number }[] } }>().data
+    expect(yearly_report.map(({ tax_reduction }) => tax_reduction).slice(0, 3)).toEqual([2_000, 2_000, 0])
+  })
+
+  test('refuses by field an answer that it requires and that is left out', async () => {
+    const answer = await simulate({})
+    expect(answer.statusCode).toBe(422)
+    expect(failure(answer).errors).toEqual({ trial_lease_years: ['Ce champ est requis'] })
+  })
+
+  test('is kept in a client file with its answers', async () => {
+    const { id } = await createFile(claire)
+    const answers = { project: 'trial_lease', trial_lease_years: 4 }
+    const saved = await claire.call('PUT', `/api/v3/client-files/${id}/simulation`, answers)
+    expect(saved.statusCode).toBe(200)
+    const { included = [] } = document(await claire.call('GET', `/api/v3/client-files/${id}?include=simulation`))
+    expect(included.find(({ type }) => type === 'simulation')?.attributes).toMatchObject({
+      ...answers,
+      trial_lease_tenant: null,
+    })
+  })
+})
