@@ -26,7 +26,7 @@ describe('a scheme added to the catalogue is calculated', () => {
   test('among the best investments of a household', () => {
     const { project: _project, property_price: _price, ...household } = configuration({ net_monthly_income: 9_000 })
     const found = simulators.optimalInvestment({ household, department: '34', highestEffort: undefined }, () => context)
-    expect(found.find(({ project }) => String(project) === 'trial_lease')).toMatchObject({ status: 'possible' })
+    expect(found).toContainEqual(expect.objectContaining({ project: 'trial_lease', status: 'possible' }))
   })
 })
 
@@ -57,14 +57,16 @@ describe('a scheme added to the catalogue crosses the wire', () => {
   })
 
   test('scored on what is said of any investment, and of no managed residence', () => {
-    const scoredOn = Object.entries(scoringCriteria).flatMap(([name, { projects }]) =>
-      projects.some((project) => String(project) === 'trial_lease') ? [name] : [],
-    )
+    const scoredOn = Object.entries(scoringCriteria).flatMap(([name, criterion]) => {
+      const projects: readonly string[] = criterion.projects
+      return projects.includes('trial_lease') ? [name] : []
+    })
     expect(scoredOn).toEqual(expect.arrayContaining(['rental_security', 'tax_performance']))
     expect(scoredOn).not.toContain('manager_strength')
   })
 
   test('after those of the product, which it leaves as they are', () => {
-    expect(schemes.all.map(({ id }) => String(id)).at(-1)).toBe('trial_lease')
+    expect(schemes.all.at(-1)?.id).toBe('trial_lease')
+    expect(schemes.find('pinel')?.label).toBe('Pinel')
   })
 })

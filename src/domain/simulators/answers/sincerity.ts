@@ -1,6 +1,6 @@
 import type { SolutionConfiguration } from '../../configuration'
 import type { TraceStep } from '../../result'
-import type { checks, SincerityKey } from '../sincerityChecks'
+import type { SincerityKey } from '../sincerityChecks'
 
 /** One of the ten checks. Euros a month; euros for the wealth. */
 export interface SincerityCheck {
