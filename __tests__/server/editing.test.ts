@@ -12,7 +12,7 @@ import {
   selectHasUnsaved,
   selectSectionState,
 } from '#client/autosave'
-import { selectSolution, solutionOpened } from '#client/calculation'
+import { selectSolution, solutionOpened } from '#features/clientFile/client/calculation'
 import { logIn } from '#client/session'
 import { createTransport } from '#client/transport'
 import type { ResourceType } from '#contract'

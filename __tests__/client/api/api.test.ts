@@ -1,5 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { api } from '#client/api'
+import { clientFileApi } from '#features/clientFile/client/api'
+import { simulationApi } from '#features/simulation/client'
 import { entitiesReducer, selectResource } from '#client/entities'
 import { answeringNetwork, empty, json, lineOf } from '../../support/client/answers'
 import { context } from '../../domain/support/examples'
@@ -16,7 +18,9 @@ function openStore(answers: Readonly<Record<string, () => Response>>) {
   return { store, lines: () => requests.map(lineOf), requests }
 }
 
-const { read, list, create, update, remove, createClientFile, replicateClientFile, simulate } = api.endpoints
+const { read, list, create, update, remove } = api.endpoints
+const { createClientFile, replicateClientFile } = clientFileApi.endpoints
+const { simulate } = simulationApi.endpoints
 
 const file = (children: string[] = []) => ({
   type: 'client_file',

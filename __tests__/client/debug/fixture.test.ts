@@ -1,3 +1,4 @@
+import '../../../src/app/client/features'
 import { api } from '#client/api'
 import { edited } from '#client/autosave'
 import { selectResource, upserted } from '#client/entities'

@@ -1,3 +1,4 @@
+import '../../../src/app/client/features'
 import fc from 'fast-check'
 import { definitionOf, isResourceType, resources, type Field, type ResourceType } from '#contract'
 import { clientFileSections } from '#features/clientFile/contract/household'
@@ -5,6 +6,8 @@ import { api } from '#client/api'
 import { created, deleted, discarded, edited, saveNow } from '#client/autosave'
 import { settingsChanged } from '#client/session'
 import { loadSnapshot, snapshotTaken, type AppStore } from '#client/store'
+import { clientFileApi } from '#features/clientFile/client/api'
+import { simulationApi } from '#features/simulation/client'
 import { json } from '../../support/client/answers'
 import { openApplication, userDocument } from '../../support/client/application'
 import { FILE, idOf } from '../../support/client/clientFile'
@@ -139,7 +142,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
   opensAFile: (store, { give }, seed) =>
     store.dispatch(
-      api.endpoints.createClientFile.initiate({
+      clientFileApi.endpoints.createClientFile.initiate({
         title: give('text', seed),
         annual_tax: 4_000,
         companion: { firstname: give('text', seed + 1), birthdate: give('date', seed + 2) },
@@ -149,7 +152,7 @@ const steps: Readonly<Record<string, Step>> = {
     store.dispatch(api.endpoints.login.initiate({ email: give('email', seed), password: give('password', seed + 3) })),
   simulates: (store, { give }, seed) =>
     store.dispatch(
-      api.endpoints.simulate.initiate({
+      simulationApi.endpoints.simulate.initiate({
         scheme: 'pinel',
         configuration: {
           municipality: 'montpellier-34000',

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react'
 import { entries } from 'idb-keyval'
 import { api } from '#client/api'
-import { selectSolution, solutionOpened } from '#client/calculation'
+import { selectSolution, solutionOpened } from '#features/clientFile/client/calculation'
 import { selectResource } from '#client/entities'
 import { sessionStarted } from '#client/session'
-import { openedFilesForgotten } from '#client/store'
+import { offlineDataForgotten } from '#client/store'
 import { simulate } from '#domain'
 import { context } from '../../domain/support/examples'
 import { json } from '../../support/client/answers'
@@ -99,7 +99,7 @@ test('without a network, a file opened in an earlier visit names its place and h
 test('what the solution was calculated with leaves this device with its file', async () => {
   const application = await computer().open()
   await workOn(application)
-  application.store.dispatch(openedFilesForgotten())
+  application.store.dispatch(offlineDataForgotten())
   await waitFor(
     async () => {
       expect(JSON.stringify(await entries(device))).not.toContain('"rules_as_of"')

@@ -4,9 +4,9 @@ import { clientFileSections, householdComposition } from '#features/clientFile/c
 import { parseDocument, type ResourceOf } from '#contract/jsonapi'
 import type { ResourceType } from '#contract'
 import { engine } from '#client/engine'
-import { lotCalculation, projectOfLot } from '#client/calculation/lots'
-import { solutionPayload } from '../../../src/client/calculation/payload'
-import type { SolutionSections } from '../../../src/client/calculation/sections'
+import { lotCalculation, projectOfLot } from '#features/clientFile/client/calculation/lots'
+import { solutionPayload } from '../../../src/features/clientFile/client/calculation/payload'
+import type { SolutionSections } from '../../../src/features/clientFile/client/calculation/sections'
 import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
 
 let running: TestApp

@@ -1,3 +1,4 @@
+import '../../../src/app/client/features'
 import 'fake-indexeddb/auto'
 import { clear, createStore } from 'idb-keyval'
 import { createAppStore, type StoreSurroundings } from '#client/store'

@@ -2,8 +2,11 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware, { type Task } from 'redux-saga'
 import { api } from '#client/api'
 import { autosaveReducer, autosaveSaga, type Environment } from '#client/autosave/queue'
-import { calculationReducer, calculationSaga, contextsReducer } from '#client/calculation'
-import { optimalInvestmentReducer, optimalInvestmentSaga } from '#client/calculation/optimalInvestment'
+import { calculationReducer, calculationSaga, contextsReducer } from '#features/clientFile/client/calculation'
+import {
+  optimalInvestmentReducer,
+  optimalInvestmentSaga,
+} from '#features/clientFile/client/calculation/optimalInvestment'
 import { entitiesReducer } from '#client/entities'
 import { sessionReducer } from '#client/session/slices'
 import type { Transport } from '#client/transport'

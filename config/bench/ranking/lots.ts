@@ -1,6 +1,6 @@
 import '#app/contract'
 import type { Assumptions, CatalogueProgram, CatalogueProperty } from '#features/catalogue/contract'
-import type { LotBuyer } from '#client/calculation/lots'
+import type { LotBuyer } from '#features/clientFile/client/calculation/lots'
 import { context } from '../../../__tests__/domain/support/examples'
 
 const assumptions: Assumptions = context.defaults

@@ -1,3 +1,4 @@
+import { addToStore } from '#client/store/feature'
 import type { ClientFeature, Place } from '#client/screens'
 import { account } from '#features/account/client'
 import { clientFile } from '#features/clientFile/client'
@@ -17,3 +18,5 @@ export const professionalMenu: readonly Place[] = features.flatMap(({ profession
 export const scpiScreens = features.flatMap(({ scpi: area }) => area?.screens ?? [])
 export const scpiMenu: readonly Place[] = features.flatMap(({ scpi: area }) => area?.menu ?? [])
 export const consumerScreens = features.flatMap(({ consumer: side }) => side?.screens ?? [])
+
+addToStore(features.flatMap(({ store }) => store ?? []))

@@ -1,12 +1,8 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { resources, type Attributes, type CompleteAttributesOf } from '#contract'
-import type { passwordChange } from '#features/account/contract'
+import { resources } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import type { QueryValue } from '#client/transport'
 import { documentBaseQuery, type Answer, type DocumentRequest } from './baseQuery'
-import { calculationOperations } from './calculationOperations'
-import { createToken, type NewToken, type TokenRequest } from './createToken'
-import { listOperations } from './listOperations'
 import { pathOf, type Target } from './paths'
 import { ofList } from './tags'
 
@@ -59,7 +55,7 @@ const ME: DocumentRequest = {
 }
 
 /**
- * The calls of the API: five verbs over the catalogue, and the operations that are none of them. Answers hold refs only:
+ * The calls of the API: five verbs over the resources, and who is logged in. A feature adds its own by `injectEndpoints`. Answers hold refs only:
  * the resources are in `client/entities`, written there by the action that ends the request.
  */
 export const api = createApi({
@@ -114,55 +110,11 @@ export const api = createApi({
       invalidatesTags: (answer, _failure, { ref }) => (answer ? [ofList(ref.type)] : []),
     }),
 
-    /** Opens a client file from the figures of its household (`#contract/clientFile`). */
-    createClientFile: build.mutation<Answer, object>({
-      query: (household) => ({ method: 'POST', path: pathOf({ type: 'client_file' }), body: household }),
-      invalidatesTags: (answer) => (answer ? [ofList('client_file'), ofList('client_lead')] : []),
-    }),
-    ...listOperations(build),
-    /** Leaves a line in the history of a client file: it was shown to the client. */
-    recordMeeting: build.mutation<
-      Answer,
-      { readonly clientFileId: string; readonly attributes: Attributes<'meeting'>; readonly idempotencyKey: string }
-    >({
-      query: ({ clientFileId, attributes, idempotencyKey }) => ({
-        method: 'POST',
-        path: `${pathOf({ type: 'client_file', id: clientFileId })}/meetings`,
-        body: attributes,
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
-      invalidatesTags: (answer) => (answer ? [ofList('field_change')] : []),
-    }),
-    /** The assumptions of the firm for a project, by its key or its name in addresses. */
-    simulationConfiguration: build.query<Answer, string>({
-      query: (project) => ({ method: 'GET', path: pathOf({ type: 'simulation_configuration', id: project }) }),
-    }),
-    /** Chooses for how many years the firm keeps a client file that nobody touches. */
-    updateRetention: build.mutation<Answer, Pick<Attributes<'company'>, 'client_file_retention_years'>>({
-      query: (body) => ({ method: 'PUT', path: '/v3/company/retention', body }),
-      invalidatesTags: (answer) => (answer ? [ofList('expiring_client_file')] : []),
-    }),
-    ...calculationOperations(build),
-
     /** Who is logged in: the user, their company, network, agencies, roles and permissions. */
     me: build.query<Answer, undefined>({ query: () => ME }),
     login: build.mutation<Answer, { readonly email: string; readonly password: string }>({
       query: (body) => ({ method: 'POST', path: '/v3/account/login', body, authenticates: true }),
     }),
     logout: build.mutation<Answer, undefined>({ query: () => ({ method: 'POST', path: '/v3/account/logout' }) }),
-
-    /** Changes one’s own account; another e-mail address goes with the current password. */
-    updateProfile: build.mutation<Answer, Pick<UpdateRequest, 'attributes' | 'version'>>({
-      query: ({ attributes, version }) => ({
-        method: 'POST',
-        path: '/v3/me/update',
-        body: attributes,
-        headers: versionHeader(version),
-      }),
-    }),
-    updatePassword: build.mutation<Answer, CompleteAttributesOf<typeof passwordChange>>({
-      query: (body) => ({ method: 'POST', path: '/v3/me/update-password', body }),
-    }),
-    createToken: build.mutation<NewToken, TokenRequest>({ queryFn: createToken }),
   }),
 })

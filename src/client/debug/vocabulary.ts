@@ -1,6 +1,5 @@
 import { definitionOf, isIsoDate, isResourceType, isUuid, resources, type Field } from '#contract'
-import { householdCreation } from '#features/clientFile/contract/household'
-import { solutionConfiguration } from '#features/simulation/contract'
+import { requests } from '#contract/resources'
 import { isUsualCharge } from '#domain'
 
 export type Fields = Readonly<Record<string, Field>>
@@ -18,7 +17,7 @@ export const isPrivate = (field: Field): boolean => field.private || (TEXTS.incl
 
 /** Every field of the contract by its name, for what does not say its type; a private one hides the others of its name. */
 const everyField = new Map<string, Field>()
-for (const { fields } of [...types.map(definitionOf), solutionConfiguration, householdCreation]) {
+for (const { fields } of [...types.map(definitionOf), ...requests()]) {
   for (const [name, field] of Object.entries(fields)) {
     const held = everyField.get(name)
     if (!held || isPrivate(field)) everyField.set(name, field)

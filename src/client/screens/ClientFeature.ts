@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import type { StoreFeature } from '#client/store/feature'
 import type { MenuEntry } from '#client/ui/layout'
 
 /** An entry of the menu, and the keys that lead there from anywhere. */
@@ -16,6 +17,8 @@ interface HostScreens {
 
 /** What a feature adds to the browser application: `app/client/features.ts` lists them all. */
 export interface ClientFeature {
+  /** Its slices and its sagas. */
+  readonly store?: StoreFeature
   readonly professional?: HostScreens & {
     /** Screens for who is logged in, without the shell around them: what is put on paper. */
     readonly bareScreens?: readonly RouteObject[]

@@ -1,11 +1,9 @@
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { ResourceType } from '#contract'
-import { clientFileSections } from '#features/clientFile/contract/household'
 import type { PageInfo, Ref, ResourceOf } from '#contract/jsonapi'
 import { isObject } from '#contract/json'
 import { api, type ListRequest, type ReadRequest } from '#client/api'
 import { selectMany, selectResource } from '#client/entities'
-import { selectMeeting } from '#client/session/meeting'
 import type { ApiFailure } from '#client/transport'
 import type { RootState } from './state'
 import type { AppDispatch, AppStore } from './store'
@@ -65,19 +63,6 @@ export function useResource<Type extends ResourceType>(
   const query = api.useReadQuery({ type, id, ...options }, { refetchOnMountOrArgChange: true })
   const resource = useAppSelector((state) => selectResource(state, type, id))
   return { resource, isComplete: query.currentData !== undefined, ...readingOf(query) }
-}
-
-const everySection = clientFileSections.map(({ relationship }) => relationship)
-
-/** Notes are internal: while a client looks on, they are not even asked for. */
-const shownSections = everySection.filter((relationship) => relationship !== 'notes')
-
-/** Reads a client file with all its sections. One that this device has kept is complete before the server answers. */
-export function useClientFile(id: string): ResourceReading<'client_file'> {
-  const isMeeting = useAppSelector((state) => selectMeeting(state).open !== null)
-  const reading = useResource('client_file', id, { include: isMeeting ? shownSections : everySection })
-  const isKept = useAppSelector(({ openedFiles }) => openedFiles[id] !== undefined)
-  return { ...reading, isComplete: reading.isComplete || (isKept && reading.resource !== undefined) }
 }
 
 const none: readonly never[] = []

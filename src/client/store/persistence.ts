@@ -9,7 +9,7 @@ const VERSION = 1
 
 /** The reducer with what is kept for whoever comes. What is kept for a person is the business of `work`. */
 export function persisted(reducer: Reducer<RootState>, storage: Storage) {
-  const kept = Object.entries(fates).flatMap(([slice, fate]) => (fate === 'device' ? [slice] : []))
+  const kept = Object.entries(fates()).flatMap(([slice, fate]) => (fate === 'device' ? [slice] : []))
   return persistReducer<RootState>(
     { key: STORED_KEY, version: VERSION, storage, whitelist: kept, stateReconciler: take },
     reducer,

@@ -20,4 +20,4 @@ export function recordedPart(state: RootState): Readonly<Record<string, Partial<
   }
   return parts
 }
-const fateOf = (slice: string): string | undefined => Object.entries(fates).find(([name]) => name === slice)?.[1]
+const fateOf = (slice: string): string | undefined => fates()[slice]

@@ -1,6 +1,5 @@
-import { calculationSaga } from '#client/calculation'
-import { optimalInvestmentSaga } from '#client/calculation/optimalInvestment'
 import { anotherPersonSaga } from './anotherPerson'
+import { storeFeatures } from './feature'
 import { rightsSaga } from './rights'
 import { supervise } from './supervision'
 import type { WorkContext } from './work/context'
@@ -12,6 +11,5 @@ export const sagasAtWork = (context: WorkContext) =>
     work: () => workSaga(context),
     session: () => anotherPersonSaga(context.getState),
     rights: rightsSaga,
-    calculation: calculationSaga,
-    optimalInvestment: optimalInvestmentSaga,
+    ...Object.fromEntries(storeFeatures().flatMap(({ sagas = {} }) => Object.entries(sagas))),
   })

@@ -1,10 +1,11 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { isUuid } from '#contract'
-import { clientFileSections } from '#features/clientFile/contract/household'
+import { isSectionPath } from '#contract/resources'
 import type { ThunkExtra } from '#client/api'
 import { writeSnapshot, type Redaction, type Snapshot, type SnapshotContent } from '#client/debug'
 import { publicQuery } from './answers'
 import { build } from './build'
+import { storeFeatures } from './feature'
 import type { Recorder } from './recording'
 import type { RootState } from './state'
 
@@ -32,20 +33,14 @@ export const snapshotTaken =
     })
   }
 
-function calculationOf(
-  { calculation: { configuration, result } }: RootState,
-  { redact }: Redaction,
-): SnapshotContent['calculation'] {
-  if (!configuration || !result) return null
-  const {
-    data,
-    meta: { context, engine_version, rules_as_of },
-  } = result
+function calculationOf(state: RootState, { redact }: Redaction): SnapshotContent['calculation'] {
+  const [calculation] = storeFeatures().flatMap(({ calculation: of }) => of?.(state) ?? [])
+  if (!calculation) return null
+  const { inputs, outputs, ...versions } = calculation
   return {
-    inputs: { configuration: redact(configuration), context: redact(context) },
-    outputs: redact(data),
-    engine_version,
-    rules_as_of,
+    inputs: { configuration: redact(inputs.configuration), context: redact(inputs.context) },
+    outputs: redact(outputs),
+    ...versions,
   }
 }
 
@@ -62,5 +57,5 @@ const publicPath = (path: string): string =>
 /** Of what an address asks for, the section of a client file: the rest may have been typed. */
 function publicQueryOf(search: string): string {
   const section = new URLSearchParams(search).get('section')
-  return clientFileSections.some(({ path }) => path === section) ? `?section=${section}` : ''
+  return section !== null && isSectionPath(section) ? `?section=${section}` : ''
 }

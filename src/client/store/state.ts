@@ -1,28 +1,23 @@
-import { combineReducers, type Action } from '@reduxjs/toolkit'
+import { combineReducers, type Action, type Reducer } from '@reduxjs/toolkit'
 import { api } from '#client/api'
 import { autosaveReducer } from '#client/autosave/queue'
-import { calculationReducer, contextsReducer } from '#client/calculation'
-import { optimalInvestmentReducer } from '#client/calculation/optimalInvestment'
 import { entitiesReducer } from '#client/entities'
 import { meetingReducer, sessionReducer, settingsReducer } from '#client/session/slices'
-import { openedFilesReducer } from './openedFiles'
+import { featureSlices, type RootState } from './feature'
+import type { KitState } from './kitState'
 import { supervisionReducer } from './supervision'
 
-const slices = combineReducers({
+export type { RootState } from './feature'
+
+const kitReducers = {
   api: api.reducer,
   autosave: autosaveReducer,
-  calculation: calculationReducer,
   entities: entitiesReducer,
   meeting: meetingReducer,
-  openedFiles: openedFilesReducer,
-  optimalInvestment: optimalInvestmentReducer,
   session: sessionReducer,
   settings: settingsReducer,
-  simulationContexts: contextsReducer,
   supervision: supervisionReducer,
-})
-
-export type RootState = ReturnType<typeof slices>
+}
 
 /**
  * What becomes of a slice.
@@ -31,27 +26,52 @@ export type RootState = ReturnType<typeof slices>
  * - `cache`: the server's. Kept for the person as far as they opened it, to be there without network.
  * - `discard`: lives as long as the page.
  *
- * All but `device` leave the store when the person changes.
+ * All but `device` leave the store when the person changes. A slice of a feature is a `cache` or a `discard`.
  */
-export const fates = {
+export type Fate = 'device' | 'local' | 'cache' | 'discard'
+
+const kitFates = {
   api: 'discard',
   autosave: 'local',
-  calculation: 'discard',
   entities: 'cache',
   meeting: 'device',
-  openedFiles: 'cache',
-  optimalInvestment: 'discard',
   session: 'device',
   settings: 'device',
-  simulationContexts: 'cache',
   supervision: 'discard',
-} as const satisfies Readonly<Record<keyof RootState, 'device' | 'local' | 'cache' | 'discard'>>
+} as const satisfies Readonly<Record<keyof KitState, Fate>>
+
+/** The fate of each slice, those of features too, by name. */
+export const fates = (): Readonly<Record<string, Fate>> => ({
+  ...kitFates,
+  ...Object.fromEntries(featureSlices().map(([name, { cache }]) => [name, cache ? 'cache' : 'discard'] as const)),
+})
+
+/**
+ * The reducer of the kit's slices and of those that features have added. What features merged into `FeatureState` is what
+ * they added, which the compiler cannot know: hence the cast.
+ */
+function combined(): Reducer<RootState, Action, Partial<RootState> | undefined> {
+  const added = Object.fromEntries(featureSlices().map(([name, { reducer }]) => [name, reducer] as const))
+  return combineReducers({ ...kitReducers, ...added }) as unknown as ReturnType<typeof combined>
+}
+
+let slices: ReturnType<typeof combined> | undefined
+let counted = 0
+
+/** Made again when a feature was added since. */
+function slicesNow(): ReturnType<typeof combined> {
+  const count = featureSlices().length
+  if (!slices || count !== counted) slices = combined()
+  counted = count
+  return slices
+}
 
 /** The state of the application. When another person comes, or nobody, nothing of the former one stays. */
 export function rootReducer(state: RootState | undefined, action: Action): RootState {
-  const next = slices(state, action)
+  const reduce = slicesNow()
+  const next = reduce(state, action)
   const before = state?.session.user?.id
-  return before === undefined || before === next.session.user?.id ? next : slices(impersonal(next), action)
+  return before === undefined || before === next.session.user?.id ? next : reduce(impersonal(next), action)
 }
 
 /** `api` holds refs only, and its middleware: the session resets it by its own action, at login and at logout. */

@@ -18,6 +18,8 @@ export type Attributes<Type extends ResourceType> = AttributesOf<Resources[Type]
 export interface FeatureContract {
   /** Its resources, by type: the same ones that it adds to `Resources`. */
   readonly resources: Readonly<Record<string, ResourceDefinition>>
+  /** What it asks in requests that are no resource: their fields may be private too. */
+  readonly requests?: readonly Pick<ResourceDefinition, 'fields'>[]
   readonly collections?: readonly Collection[]
   readonly aggregates?: readonly Aggregate[]
 }
@@ -29,6 +31,7 @@ export interface FeatureContract {
 const definitions: Record<string, ResourceDefinition> = {}
 export const resources = definitions as unknown as Resources
 
+const requestDefinitions: Pick<ResourceDefinition, 'fields'>[] = []
 const collections: Collection[] = []
 const aggregates = new Map<string, Aggregate>()
 const sections = new Map<string, OwnedSection>()
@@ -42,6 +45,7 @@ export interface OwnedSection extends Section {
 export function registerContracts(contracts: readonly FeatureContract[]): void {
   for (const contract of contracts) {
     Object.assign(definitions, contract.resources)
+    requestDefinitions.push(...(contract.requests ?? []))
     collections.push(...(contract.collections ?? []))
     for (const aggregate of contract.aggregates ?? []) {
       aggregates.set(aggregate.type, aggregate)
@@ -49,6 +53,9 @@ export function registerContracts(contracts: readonly FeatureContract[]): void {
     }
   }
 }
+
+/** What requests ask besides resources. */
+export const requests = (): readonly Pick<ResourceDefinition, 'fields'>[] => requestDefinitions
 
 /** The types of all resources. */
 export const resourceTypes = (): readonly ResourceType[] => Object.keys(definitions).filter(isResourceType)
@@ -70,6 +77,9 @@ export const collectionOf = (type: ResourceType, isUnder: boolean): Collection |
 
 /** The section that resources of a type are; undefined for those that are none. */
 export const sectionOf = (type: ResourceType): OwnedSection | undefined => sections.get(type)
+
+/** Whether some aggregate has a section at this path. */
+export const isSectionPath = (path: string): boolean => [...sections.values()].some((section) => section.path === path)
 
 /** The aggregate whose root has this type; undefined for types that are no root. */
 export const aggregateOf = (type: ResourceType): Aggregate | undefined => aggregates.get(type)

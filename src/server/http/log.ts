@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import { resources, type Field } from '#contract'
+import { definitionOf } from '#contract'
+import { resourceTypes } from '#contract/resources'
 
 /** What identifies a person, or opens an account: never in a log, wherever somebody puts it. */
 const SECRETS = [
@@ -15,8 +16,8 @@ const SECRETS = [
 ]
 
 function privateNames(): string[] {
-  const names = Object.values(resources).flatMap(({ fields }) =>
-    Object.entries<Field>(fields)
+  const names = resourceTypes().flatMap((type) =>
+    Object.entries(definitionOf(type).fields)
       .filter(([, field]) => field.private)
       .map(([name]) => name),
   )

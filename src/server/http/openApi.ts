@@ -1,4 +1,5 @@
-import { resources, type Field, type ResourceDefinition } from '#contract'
+import { definitionOf, type Field, type ResourceDefinition } from '#contract'
+import { resourceTypes } from '#contract/resources'
 import { MEETING_HEADER } from '#contract/access'
 import type { ApiRoute } from './route'
 import type { QueryGrammar } from './query'
@@ -16,9 +17,7 @@ export function openApiDocument(routes: readonly ApiRoute[]): object {
     servers: [{ url: '/api' }],
     paths,
     components: {
-      schemas: Object.fromEntries(
-        Object.values(resources).map((definition) => [definition.type, resourceSchema(definition)]),
-      ),
+      schemas: Object.fromEntries(resourceTypes().map((type) => [type, resourceSchema(definitionOf(type))])),
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'solive_session' },
         token: { type: 'http', scheme: 'bearer' },

@@ -1,44 +1,43 @@
 import { definitionOf, resources, type ResourceType } from '#contract'
+import { aggregateOf } from '#contract/resources'
 import type { Linkage, Ref, Resource, ResourceOf } from '#contract/jsonapi'
 import { isObject, type Entries } from '#contract/json'
-import type { SimulationContexts } from '#client/calculation'
-import { selectEvery, selectMany } from '#client/entities'
+import { selectMany } from '#client/entities'
 import { build } from '../build'
-import { recentOf, type OpenedFiles } from '../openedFiles'
-import type { RootState } from '../state'
+import { featureSlices, storeFeatures, type RootState } from '../feature'
 
-/** What the server has too, and that is kept to be there without it: who the person is, and the files opened last. */
+/** What the server has too, and that is kept to be there without it: who the person is, and what features keep. */
 export interface Cache {
   readonly resources: readonly ResourceOf<ResourceType>[]
-  readonly openedFiles: OpenedFiles
-  /** What those files were last calculated with. */
-  readonly contexts: SimulationContexts
+  /** What features keep of their slices, by name. */
+  readonly slices: Readonly<Record<string, unknown>>
   /** The build of the application that keeps this. */
   readonly build: string
 }
 
 /** @param now milliseconds since 1970 */
 export function cacheOf(state: RootState, now: number): Cache {
-  const openedFiles = recentOf(state.openedFiles, now)
-  const isOpened = (id: string | null | undefined) => Object.hasOwn(openedFiles, id ?? '')
-  const roots: readonly (Ref | null)[] = [
-    state.session.user,
-    ...Object.keys(openedFiles).map((id) => ({ type: 'client_file' as const, id })),
-    ...selectEvery(state, 'property_proposal').filter(({ attributes }) => isOpened(attributes.client_file_id)),
-    ...selectEvery(state, 'simulation_configuration'),
-  ]
+  const { user } = state.session
+  const roots = storeFeatures().flatMap(({ keptResources }) => keptResources?.(state, now) ?? [])
   return {
-    openedFiles,
-    resources: reachable(
-      state,
-      roots.filter((ref) => ref !== null),
+    resources: reachable(state, user ? [user, ...roots] : roots),
+    slices: Object.fromEntries(
+      featureSlices().flatMap(([name, { cache }]) => (cache ? [[name, cache.kept(state, now)] as const] : [])),
     ),
-    contexts: Object.fromEntries(Object.entries(state.simulationContexts).filter(([id]) => isOpened(id))),
     build,
   }
 }
 
-/** The resources that these refs lead to, and the places that they name, but for other client files. */
+/** Every part of the state that a cache is made of: as long as none changes, there is nothing new to keep. */
+export const cachedParts = (state: RootState): readonly unknown[] => [
+  state.entities,
+  state.session.user,
+  ...Object.entries(state).flatMap(([name, slice]) =>
+    featureSlices().some(([other, { cache }]) => other === name && cache) ? [slice] : [],
+  ),
+]
+
+/** The resources that these refs lead to, and the places that they name, but for the roots of other aggregates. */
 function reachable(state: RootState, roots: readonly Ref[]): Cache['resources'] {
   const found = new Map<string, ResourceOf<ResourceType>>()
   const visit = (ref: Ref) => {
@@ -47,7 +46,7 @@ function reachable(state: RootState, roots: readonly Ref[]): Cache['resources'] 
     if (!resource || found.has(key)) return
     found.set(key, resource)
     for (const other of Object.values(resource.relationships).flatMap(refsOf))
-      if (other.type !== 'client_file') visit(other)
+      if (!aggregateOf(other.type)) visit(other)
     placesOf(resource).forEach(visit)
   }
   roots.forEach(visit)

@@ -1,12 +1,11 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { createPersistoid, getStoredState, type PersistConfig } from 'redux-persist'
 import type { Resource } from '#contract/jsonapi'
 import { parseAutosave, unreadDrafts } from '#client/autosave/queue'
 import type { AutosaveState } from '#client/autosave'
-import { parseContexts, type SimulationContexts } from '#client/calculation'
 import { build } from '../build'
-import { parseOpenedFiles, type OpenedFiles } from '../openedFiles'
-import type { RootState } from '../state'
-import { cacheOf, parseResources } from './cache'
+import { featureSlices, type RootState } from '../feature'
+import { cachedParts, cacheOf, parseResources } from './cache'
 import type { UserStorage } from './userStorage'
 
 /** Grows when what is kept changes in a way that its parsers cannot tell. */
@@ -16,8 +15,8 @@ const stamp = { version: VERSION, rehydrated: true }
 export interface Kept {
   readonly autosave: AutosaveState
   readonly resources: readonly Resource[]
-  readonly openedFiles: OpenedFiles
-  readonly contexts: SimulationContexts
+  /** Brings back what features kept of their slices. */
+  readonly restorations: readonly UnknownAction[]
 }
 
 /**
@@ -65,9 +64,7 @@ export function createKeeper(storage: UserStorage, onFailure: () => void): Keepe
       return {
         autosave: parseAutosave(queue['autosave']),
         resources: parseResources(cache['resources']),
-        openedFiles: parseOpenedFiles(cache['openedFiles']),
-        // Another build may calculate with something that these do not say.
-        contexts: cache['build'] === build ? parseContexts(cache['contexts']) : {},
+        restorations: restorationsOf(cache),
       }
     },
     // What could not be read is not written over.
@@ -76,10 +73,19 @@ export function createKeeper(storage: UserStorage, onFailure: () => void): Keepe
       if (isRead) await keepQueue({ autosave: { ...autosave } })
     },
     keepCache: async (state) => {
-      const parts = [state.entities, state.openedFiles, state.simulationContexts, state.session.user]
+      const parts = cachedParts(state)
       if (parts.every((part, index) => part === cached[index])) return
       cached = parts
       await keepCache(cacheOf(state, Date.now()))
     },
   }
+}
+
+/** What a cache held, as actions. Another build may have written it, or somebody's hand. */
+function restorationsOf(cache: Readonly<Record<string, unknown>>): readonly UnknownAction[] {
+  const slices: Readonly<Record<string, unknown>> = {
+    ...(typeof cache['slices'] === 'object' ? cache['slices'] : null),
+  }
+  const isSameBuild = cache['build'] === build
+  return featureSlices().flatMap(([name, { cache: kept }]) => (kept ? [kept.restored(slices[name], isSameBuild)] : []))
 }

@@ -3,11 +3,9 @@ import { cancel, put, takeEvery } from 'redux-saga/effects'
 import { api } from '#client/api'
 import { retried } from '#client/autosave'
 import { autosaveSaga, awaitingLogin, browser, shared } from '#client/autosave/queue'
-import { contextsRestored } from '#client/calculation'
 import { selectResource, upserted } from '#client/entities'
 import { call, fork, race, take, type Saga } from '#client/sagas'
 import { sessionClosed } from '#client/session/slices'
-import { filesRestored } from '../openedFiles'
 import type { Work, WorkContext } from './context'
 import { createKeeper } from './keep'
 import type { Lead } from './lead'
@@ -15,7 +13,7 @@ import { keepChanges, keepNow, keepWhenHidden } from './keeping'
 import { gainLead } from './leading'
 import { hear, leadWanted } from './messages'
 import { workRestored } from './restored'
-import { CATALOGUE, userStorage } from './userStorage'
+import { QUEUE, userStorage } from './userStorage'
 
 const isSessionEvent = isAnyOf(api.endpoints.me.matchFulfilled, api.endpoints.login.matchFulfilled, sessionClosed)
 
@@ -40,7 +38,7 @@ export function* workSaga(context: WorkContext): Saga {
 /** What the server has goes in any case; what it has not stays for the person's next visit when that was chosen. */
 async function forget(userId: string, kept: boolean): Promise<void> {
   const storage = userStorage(userId)
-  await (kept ? Promise.all([storage.removeItem('cache'), storage.removeItem(CATALOGUE)]) : storage.wipe())
+  await (kept ? storage.wipe(QUEUE) : storage.wipe())
 }
 
 function* work(context: WorkContext, userId: string): Saga {
@@ -60,10 +58,9 @@ function* work(context: WorkContext, userId: string): Saga {
 
 /** Brings in what the device holds, under what was done in this tab meanwhile. */
 function* restore({ keeper, tabs, getState }: Work): Saga {
-  const { autosave, resources, openedFiles, contexts } = yield* call(keeper.read)
+  const { autosave, resources, restorations } = yield* call(keeper.read)
   yield put(upserted(resources.filter((kept) => isNewer(kept, selectResource(getState(), kept.type, kept.id)))))
-  yield put(filesRestored(openedFiles))
-  yield put(contextsRestored(contexts))
+  for (const restoration of restorations) yield put(restoration)
   yield put(shared({ state: autosave, acts: tabs.waiting() }))
 }
 

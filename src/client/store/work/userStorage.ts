@@ -5,12 +5,12 @@ export interface UserStorage {
   readonly getItem: (key: string) => Promise<unknown>
   readonly setItem: (key: string, value: unknown) => Promise<void>
   readonly removeItem: (key: string) => Promise<void>
-  /** Nothing of the person stays on this device. */
-  readonly wipe: () => Promise<void>
+  /** Nothing of the person stays on this device, but for what goes by these names. */
+  readonly wipe: (but?: readonly string[]) => Promise<void>
 }
 
-/** Under which name the catalogue of a person is kept. */
-export const CATALOGUE = 'catalogue'
+/** The names of what the server has not: what waits to be sent, and what of it could not be read. */
+export const QUEUE: readonly string[] = ['queue', 'unread']
 
 const database = createStore('solive', 'kept')
 
@@ -29,6 +29,11 @@ export function userStorage(userId: string): UserStorage {
         return written
       }),
     removeItem: (key) => remove([nameOf(key)]),
-    wipe: async () => remove((await keys<string>(database)).filter((name) => name.startsWith(prefix))),
+    wipe: async (but = []) =>
+      remove(
+        (await keys<string>(database)).filter(
+          (name) => name.startsWith(prefix) && !but.includes(name.slice(prefix.length)),
+        ),
+      ),
   }
 }

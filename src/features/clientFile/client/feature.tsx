@@ -2,9 +2,11 @@ import { FolderOpenOutlined } from '@ant-design/icons'
 import { loadScreen, type ClientFeature } from '#client/screens'
 import { clientFilesAddress } from '#features/clientFile/contract'
 import { clientFileRoute } from './clientFileRoute'
+import { clientFileStore } from './store'
 
 /** The client files: their list, each of them, and its solution on paper. */
 export const clientFile: ClientFeature = {
+  store: clientFileStore,
   professional: {
     screens: [
       {

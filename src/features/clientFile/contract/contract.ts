@@ -19,6 +19,7 @@ import { professionalSituation } from './resources/professionalSituation'
 import { propertyProposal } from './resources/propertyProposal'
 import { scenario } from './resources/scenario'
 import { tax } from './resources/tax'
+import { householdCreation } from './household/householdCreation'
 import { clientFileSections } from './sections'
 
 const resources = {
@@ -55,6 +56,7 @@ const ofFile = (relationship: string) => ({ type: 'client_file', relationship })
 /** A household under study: the file, its sections, and what is decided and noted about it. */
 export const clientFileContract: FeatureContract = {
   resources,
+  requests: [householdCreation],
   aggregates: [{ type: 'client_file', path: FILES, sections: clientFileSections }],
   collections: [
     { type: 'client_file', path: FILES },

@@ -1,11 +1,12 @@
 import { resources } from '#contract'
 import { allows } from '#contract/access'
-import { api, errorsOf, outcomeOf } from '#client/api'
+import { errorsOf, outcomeOf } from '#client/api'
 import { EntryForm, IntegerField } from '#client/forms'
 import { selectCompany, selectHeldRights } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card, formatNumber } from '#client/ui'
 import { useToast } from '#client/ui/feedback'
+import { companyApi } from './api'
 
 const { client_file_retention_years } = resources.company.fields
 const entry = { fields: { client_file_retention_years } }
@@ -20,7 +21,9 @@ export function Retention() {
 
   const years = company.attributes.client_file_retention_years ?? null
   const submit = async (attributes: { readonly client_file_retention_years: number }) => {
-    const { error } = outcomeOf(await dispatch(api.endpoints.updateRetention.initiate(attributes, { track: false })))
+    const { error } = outcomeOf(
+      await dispatch(companyApi.endpoints.updateRetention.initiate(attributes, { track: false })),
+    )
     if (error) return errorsOf(error)
     toast({ type: 'success', message: 'La durée de conservation est enregistrée.' })
     return undefined

@@ -1,8 +1,8 @@
 import type { Choice } from '#contract'
 import type { Ref } from '#contract/jsonapi'
-import { api } from '#client/api'
 import { selectMany } from '#client/entities'
 import { useAppSelector } from '#client/store'
+import { leadsApi } from './api'
 import { fullName } from './rows'
 
 const none: readonly Ref[] = []
@@ -10,7 +10,7 @@ const isUser = (ref: Ref): ref is Ref<'user'> => ref.type === 'user'
 
 /** The colleagues who follow leads, for those who decide who does; none for the others. */
 export function useAdvisers(isAsked: boolean): readonly Choice[] {
-  const { data } = api.useLeadAdvisersQuery(undefined, { skip: !isAsked })
+  const { data } = leadsApi.useLeadAdvisersQuery(undefined, { skip: !isAsked })
   const refs = data?.refs ?? none
   const advisers = useAppSelector((state) => selectMany(state, refs.every(isUser) ? refs : noUser))
   return advisers.map(({ id, attributes }) => ({

@@ -1,5 +1,6 @@
 import type { FeatureContract } from '#contract/resources'
 import { currentLoan, ptz, simulation, simulationCharge, simulationConfiguration } from './resources'
+import { solutionConfiguration } from './solutionConfiguration'
 
 const resources = {
   current_loan: currentLoan,
@@ -17,5 +18,6 @@ declare module '#contract/resources' {
 /** An operation, its loans, and the assumptions of the firm that it is calculated with. */
 export const simulationContract: FeatureContract = {
   resources,
+  requests: [solutionConfiguration],
   collections: [{ type: 'simulation_configuration', path: '/v3/simulation/config' }],
 }

@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '#client/api'
+import { type SimulationAnswer } from '#features/simulation/client'
 import { simulate, type ProjectType, type SolutionConfiguration } from '#domain'
 import { configuration, context } from '../../../../domain/support/examples'
 import { dependenciesOf } from '../../../../../src/features/clientFile/client/file/solution/explanation/dependencies'

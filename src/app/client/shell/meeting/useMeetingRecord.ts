@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { api } from '#client/api'
 import { meetingRecorded, selectMeeting } from '#client/session/meeting'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { useOnline } from '#client/screens'
+import { clientFileApi } from '#features/clientFile/client/api'
 
 /** Has the history of its file tell each meeting that is over; without network, once it is back. */
 export function useMeetingRecord(): void {
   const [meeting] = useAppSelector((state) => selectMeeting(state).ended)
-  const [record] = api.useRecordMeetingMutation()
+  const [record] = clientFileApi.useRecordMeetingMutation()
   const dispatch = useAppDispatch()
   const isOnline = useOnline()
   useEffect(() => {

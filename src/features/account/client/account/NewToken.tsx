@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { CopyOutlined } from '@ant-design/icons'
 import { Input, type InputRef } from 'antd'
 import { resources } from '#contract'
-import { api, errorsOf, outcomeOf } from '#client/api'
+import { errorsOf, outcomeOf } from '#client/api'
 import { ChoiceField, EntryForm, TextField } from '#client/forms'
 import { sessionStarted } from '#client/session'
 import { useAppDispatch } from '#client/store'
 import { Card } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { useToast } from '#client/ui/feedback'
+import { accountApi } from '../api'
 
 const { name, scope } = resources.token.fields
 const entry = { fields: { name, scope } }
@@ -19,7 +20,9 @@ export function NewToken({ onClose }: { onClose: () => void }) {
   const [value, setValue] = useState<string | null>(null)
   const submit = async (asked: { readonly name: string; readonly scope: string | null }) => {
     const request = { name: asked.name, scope: asked.scope ?? 'read' }
-    const { data, error } = outcomeOf(await dispatch(api.endpoints.createToken.initiate(request, { track: false })))
+    const { data, error } = outcomeOf(
+      await dispatch(accountApi.endpoints.createToken.initiate(request, { track: false })),
+    )
     if (error) return errorsOf(error)
     setValue(data.value)
     // The account says which tokens it has.

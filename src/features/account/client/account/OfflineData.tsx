@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { selectHasUnsaved } from '#client/autosave'
-import { openedFilesForgotten, useAppDispatch, useAppSelector } from '#client/store'
+import { offlineDataForgotten, useAppDispatch, useAppSelector } from '#client/store'
 import { Card, formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { useConfirm, useToast } from '#client/ui/feedback'
@@ -17,7 +17,7 @@ export function OfflineData() {
     const kept = hasUnsaved ? ' Ce qui n’est pas encore enregistré reste gardé.' : ''
     const body = `Les dossiers ouverts récemment ne pourront plus être lus hors connexion sur cet appareil. Le serveur les garde.${kept}`
     if (!(await confirm({ title: 'Vider les données hors ligne\u202f?', body, action: 'Vider' }))) return
-    dispatch(openedFilesForgotten())
+    dispatch(offlineDataForgotten())
     toast({ type: 'success', message: 'Les données hors ligne sont effacées de cet appareil.' })
   }
   return (

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { CheckCircleFilled } from '@ant-design/icons'
 import { passwordChange } from '#features/account/contract'
-import { api, errorsOf, outcomeOf } from '#client/api'
+import { errorsOf, outcomeOf } from '#client/api'
 import { EntryForm, PasswordField } from '#client/forms'
 import { selectUser } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card } from '#client/ui'
+import { accountApi } from '../api'
 import { NewPasswordFields } from '../passwords/NewPasswordFields'
 
 /** Changes one's own password; this device stays logged in, the others do not. */
@@ -18,7 +19,9 @@ export function PasswordTab() {
     readonly password: string
     readonly password_confirmation: string
   }) => {
-    const { error } = outcomeOf(await dispatch(api.endpoints.updatePassword.initiate(passwords, { track: false })))
+    const { error } = outcomeOf(
+      await dispatch(accountApi.endpoints.updatePassword.initiate(passwords, { track: false })),
+    )
     if (error) return errorsOf(error)
     setChanges((count) => count + 1)
     return undefined

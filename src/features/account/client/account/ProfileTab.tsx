@@ -1,11 +1,12 @@
 import { useFormikContext } from 'formik'
 import { profileChange } from '#features/account/contract'
-import { api, errorsOf, outcomeOf } from '#client/api'
+import { errorsOf, outcomeOf } from '#client/api'
 import { EntryForm, FlagField, PasswordField, TextField } from '#client/forms'
 import { selectUser } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card } from '#client/ui'
 import { useToast } from '#client/ui/feedback'
+import { accountApi } from '../api'
 import { RightsCard } from './RightsCard'
 
 const {
@@ -54,7 +55,9 @@ function ProfileForm() {
   const submit = async ({ old_password: password, ...profile }: Readonly<Record<string, unknown>>) => {
     const attributes = profile['email'] === user.attributes.email ? profile : { ...profile, old_password: password }
     const { error } = outcomeOf(
-      await dispatch(api.endpoints.updateProfile.initiate({ attributes, version: user.version }, { track: false })),
+      await dispatch(
+        accountApi.endpoints.updateProfile.initiate({ attributes, version: user.version }, { track: false }),
+      ),
     )
     if (error) return errorsOf(error)
     toast({ type: 'success', message: 'Votre profil est enregistré.' })

@@ -1,6 +1,6 @@
-import type { SimulationAnswer } from '#client/api'
 import { formatEuros, formatPercent, KeyFigure } from '#client/ui'
 import { Amount } from '#client/ui/explanation'
+import { type SimulationAnswer } from '#features/simulation/client'
 import { useClientWord } from './parts/useClientWord'
 
 /** Limit of the debt ratio, insurance included (decision D-HCSF-2021-7). */

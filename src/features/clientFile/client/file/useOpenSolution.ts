@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { solutionClosed, solutionOpened } from '#client/calculation'
+import { solutionClosed, solutionOpened } from '../calculation'
 import { useAppDispatch } from '#client/store'
 import { useOpenClientFile } from './ClientFileContext'
 

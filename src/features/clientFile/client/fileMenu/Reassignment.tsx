@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { messages } from '#contract'
-import { api, errorsOf, outcomeOf } from '#client/api'
+import { errorsOf, outcomeOf } from '#client/api'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
 import { useToast } from '#client/ui/feedback'
 import { ChoiceInput } from '#client/ui/inputs'
+import { clientFileApi } from '../api'
 import type { OperableFile } from './fileOperations'
 import { useFileAdvisers } from './useFileAdvisers'
 import './reassignment.css'
@@ -19,7 +20,7 @@ export function Reassignment({
 }) {
   const [adviser, setAdviser] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | undefined>()
-  const [assign, { isLoading }] = api.useAssignClientFileMutation()
+  const [assign, { isLoading }] = clientFileApi.useAssignClientFileMutation()
   const advisers = useFileAdvisers(true)
   const toast = useToast()
 

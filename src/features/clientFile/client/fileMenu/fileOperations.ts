@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import type { Attributes } from '#contract'
-import { api, outcomeOf } from '#client/api'
+import { outcomeOf } from '#client/api'
 import { useToast } from '#client/ui/feedback'
+import { clientFileApi } from '../api'
 import { clientFileAddress } from '#features/clientFile/contract'
 
 /** What must be known of a client file to act on the whole of it. */
@@ -15,7 +16,7 @@ export interface OperableFile {
 
 /** Copies a file and opens the copy. */
 export function useDuplication(): (file: Pick<OperableFile, 'id' | 'title'>) => Promise<void> {
-  const [replicate] = api.useReplicateClientFileMutation()
+  const [replicate] = clientFileApi.useReplicateClientFileMutation()
   const navigate = useNavigate()
   const toast = useToast()
   return async ({ id, title }) => {
@@ -30,7 +31,7 @@ export function useDuplication(): (file: Pick<OperableFile, 'id' | 'title'>) => 
 
 /** Puts a file away or takes it back; what was done can be undone at once. */
 export function useArchiving(): (file: Pick<OperableFile, 'id'>, isArchived: boolean) => Promise<void> {
-  const [archive] = api.useArchiveClientFileMutation()
+  const [archive] = clientFileApi.useArchiveClientFileMutation()
   const toast = useToast()
   const change = async (file: Pick<OperableFile, 'id'>, isArchived: boolean): Promise<void> => {
     const { error } = outcomeOf(await archive({ id: file.id, isArchived }))

@@ -1,7 +1,7 @@
 import { loanRateFor, schemes } from '#domain'
-import { api } from '#client/api'
 import { selectResource } from '#client/entities'
 import { useAppSelector } from '#client/store'
+import { simulationApi } from '#features/simulation/client'
 
 /** The loan that capacities are told for. */
 const USUAL_YEARS = 20
@@ -18,7 +18,7 @@ export interface UsualLoan {
 
 /** Undefined as long as the assumptions of the firm are not known, and where they are not wanted. */
 export function useUsualLoan(isWanted = true): UsualLoan | undefined {
-  api.useSimulationConfigurationQuery(USUAL_PROJECT, { skip: !isWanted })
+  simulationApi.useSimulationConfigurationQuery(USUAL_PROJECT, { skip: !isWanted })
   const { loan_rates, loan_insurance_rate } =
     useAppSelector((state) => selectResource(state, 'simulation_configuration', USUAL_PROJECT))?.attributes ?? {}
   if (!isWanted || !loan_rates) return undefined

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { LARGEST_IMPORT } from '#features/leads/contract'
-import { api, outcomeOf, type ImportedRow } from '#client/api'
+import { outcomeOf } from '#client/api'
 import { ErrorBlock, formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
 import { useToast } from '#client/ui/feedback'
+import { leadsApi, type ImportedRow } from '../api'
 import { checkLines, type CheckedLine } from './convert'
 import { matchColumns, type LeadField } from './columns'
 import { ColumnMatching } from './ColumnMatching'
@@ -73,7 +74,7 @@ interface MatchedProps {
 }
 
 function Matched({ read: { fileName, table, fields }, onFields, onDone, onFailed }: MatchedProps) {
-  const [send, { isLoading }] = api.useImportLeadsMutation()
+  const [send, { isLoading }] = leadsApi.useImportLeadsMutation()
   const undo = useUndoImport()
   const toast = useToast()
   const lines = checkLines(table, fields)

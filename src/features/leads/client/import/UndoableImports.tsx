@@ -1,12 +1,13 @@
-import { api, outcomeOf } from '#client/api'
+import { outcomeOf } from '#client/api'
 import { useResourceList } from '#client/store'
 import { formatDate, formatNumber, formatTime } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { useToast } from '#client/ui/feedback'
+import { leadsApi } from '../api'
 
 /** Takes an import back and says what became of its leads. */
 export function useUndoImport(): (id: string) => Promise<void> {
-  const [undo] = api.useUndoLeadImportMutation()
+  const [undo] = leadsApi.useUndoLeadImportMutation()
   const toast = useToast()
   return async (id) => {
     const { data, error } = outcomeOf(await undo(id))

@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router-dom'
 import { checkComplete, definitionOf, enumerations, type FieldErrors } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
 import { fileCreationFromLead, leadCreation } from '#features/leads/contract'
-import { api, errorsOf, outcomeOf } from '#client/api'
+import { errorsOf, outcomeOf } from '#client/api'
 import { EntryForm, TextField } from '#client/forms'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
 import { useToast } from '#client/ui/feedback'
+import { clientFileApi } from '#features/clientFile/client/api'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { Facts } from './Facts'
 
@@ -15,7 +16,7 @@ const titleOnly = { fields: { title: fileCreationFromLead.fields.title } }
 
 /** The drawer that opens a client file from a lead: it says what is taken over, then shows the file. */
 export function Conversion({ lead, onClose }: { lead: ResourceOf<'client_lead'>; onClose: () => void }) {
-  const [create] = api.useCreateClientFileMutation()
+  const [create] = clientFileApi.useCreateClientFileMutation()
   const [refused, setRefused] = useState<FieldErrors>(() => missingOf(lead))
   const navigate = useNavigate()
   const toast = useToast()

@@ -1,6 +1,6 @@
-import type { CapacityAnswer } from '#client/api'
 import { Card, formatEuros, formatPercent, KeyFigure, KeyFigures } from '#client/ui'
 import { Amount } from '#client/ui/explanation'
+import { type CapacityAnswer } from '#features/simulation/client'
 import { DebtGauge } from './DebtGauge'
 import { DebtReadings } from './DebtReadings'
 import { isAtLimit, leversOf } from './levers'

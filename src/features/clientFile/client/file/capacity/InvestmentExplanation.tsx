@@ -1,12 +1,12 @@
 import { use } from 'react'
-import type { OptimalInvestments } from '#client/api'
 import {
   explainedInvestments,
   selectOptimalInvestment,
   type InvestmentTraces,
-} from '#client/calculation/optimalInvestment'
+} from '../../calculation/optimalInvestment'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Empty } from '#client/ui'
+import { type OptimalInvestments } from '#features/simulation/client'
 import { explanationOfStep } from '../parts/explanationOfStep'
 import { FigureExplanation } from './FigureExplanation'
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { enumerations } from '#contract'
-import type { OptimalInvestments as Investments } from '#client/api'
+import type { OptimalInvestments as Investments } from '#features/simulation/client'
 import {
   optimalInvestmentClosed,
   optimalInvestmentOpened,
   selectOptimalInvestment,
-} from '#client/calculation/optimalInvestment'
+} from '../../calculation/optimalInvestment'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card, Empty, ErrorBlock, formatEuros, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'

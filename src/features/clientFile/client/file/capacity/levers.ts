@@ -1,5 +1,5 @@
-import type { CapacityAnswer } from '#client/api'
 import { formatEuros, formatPercent } from '#client/ui'
+import { type CapacityAnswer } from '#features/simulation/client'
 import type { CapacityQuestion } from './useCapacityAnswers'
 
 /** What would give a capacity back to a household whose debts are at the limit already. */

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { isObject } from '#contract/json'
-import { api, type CapacityAnswer } from '#client/api'
 import { engine } from '#client/engine'
 import type { ApiFailure } from '#client/transport'
 import { useOnline } from '#client/screens'
+import { simulationApi, type CapacityAnswer } from '#features/simulation/client'
 import type { CapacityQuestion } from './useCapacityAnswers'
 
 /** A capacity, and what it was calculated from. */
@@ -28,7 +28,7 @@ export interface CapacityReading {
  * instead of the server without a network; the answer of the server, the same to the cent, stays.
  */
 export function useCapacity(question: CapacityQuestion | null): CapacityReading {
-  const { currentData, error, refetch } = api.useInvestmentCapacityQuery(question ?? skipToken)
+  const { currentData, error, refetch } = simulationApi.useInvestmentCapacityQuery(question ?? skipToken)
   const [last, setLast] = useState<Capacity | null>(null)
   const answered = question && currentData ? { question, answer: currentData, by: 'server' as const } : null
   if (answered && (last?.question !== question || last.answer !== currentData)) setLast(answered)

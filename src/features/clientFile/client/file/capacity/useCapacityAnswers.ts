@@ -3,10 +3,10 @@ import { shallowEqual } from 'react-redux'
 import { checkComplete, enumerations, type CompleteAttributesOf, type FieldErrors } from '#contract'
 import { simulatorQuestions } from '#features/simulation/contract'
 import type { ProjectType, simulators } from '#domain'
-import { api } from '#client/api'
 import { selectResource } from '#client/entities'
 import { useAppSelector } from '#client/store'
 import { today } from '#client/screens'
+import { simulationApi } from '#features/simulation/client'
 import { useHouseholdSections } from '../useHousehold'
 import { useSection } from '../useSection'
 import { useCapacityTrial } from './CapacityTrial'
@@ -50,7 +50,7 @@ const projectOf = (value: unknown): ProjectType => (isProject(value) ? value : U
 
 /** The assumptions of the firm for a project, as soon as they are known. */
 function useFirm(project: ProjectType) {
-  api.useSimulationConfigurationQuery(project)
+  simulationApi.useSimulationConfigurationQuery(project)
   return useAppSelector((state) => selectResource(state, 'simulation_configuration', project))?.attributes ?? {}
 }
 

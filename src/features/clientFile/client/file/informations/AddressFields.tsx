@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { api } from '#client/api'
 import { LocationField, TextField, useSectionField } from '#client/forms'
 import { CompletedTextInput } from '#client/ui/inputs'
+import { clientFileApi } from '../../api'
 import { FieldGrid } from '../parts/FieldGroup'
 
 /** Fewer letters begin too many addresses. */
@@ -27,7 +27,7 @@ function CompletedAddress() {
   const postalCode = useSectionField('postal_code')
   const municipality = useSectionField('municipality')
   const [asked, setAsked] = useState('')
-  const { currentData } = api.useCompleteAddressQuery(asked.length < SHORTEST ? skipToken : asked)
+  const { currentData } = clientFileApi.useCompleteAddressQuery(asked.length < SHORTEST ? skipToken : asked)
   const found = currentData?.found ?? []
   const type = (text: string | null) => {
     setAsked(text?.trim() ?? '')

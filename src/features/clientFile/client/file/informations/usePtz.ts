@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { checkComplete, enumerations, type Attributes } from '#contract'
 import { simulatorQuestions } from '#features/simulation/contract'
-import { api, type PtzAnswer } from '#client/api'
 import type { ApiFailure } from '#client/transport'
+import { simulationApi, type PtzAnswer } from '#features/simulation/client'
 import { useSection } from '../useSection'
 
 export interface PtzReading {
@@ -26,7 +26,9 @@ export function usePtz(isWanted: boolean): PtzReading {
   const ptz = useSection('ptz')
   const simulation = useSection('simulation')
   const checked = checkComplete(simulatorQuestions.ptzSimulation, ptz && simulation ? questionOf(ptz, simulation) : {})
-  const { data, currentData, error } = api.usePtzQuery(isWanted && checked.valid ? checked.attributes : skipToken)
+  const { data, currentData, error } = simulationApi.usePtzQuery(
+    isWanted && checked.valid ? checked.attributes : skipToken,
+  )
   const fields = new Map(Object.entries(simulatorQuestions.ptzSimulation.fields))
   return {
     missing: checked.valid ? [] : Object.keys(checked.errors).map((name) => fields.get(name)?.label ?? name),

@@ -1,5 +1,5 @@
 import { propertyStatuses } from '#features/catalogue/contract'
-import type { LotCalculation } from '#client/calculation/lots'
+import type { LotCalculation } from '../../calculation/lots'
 import { Card, formatDate, formatNumber, KeyFigure, KeyFigures } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { useOpenClientFile } from '../ClientFileContext'

@@ -1,5 +1,5 @@
 import { messages } from '#contract'
-import { useCatalogue } from '#client/store'
+import { useCatalogue } from '#features/catalogue/client'
 import { Empty, ErrorBlock, Skeleton } from '#client/ui'
 import { RankedLotsView } from './RankedLotsView'
 import './lotProposals.css'

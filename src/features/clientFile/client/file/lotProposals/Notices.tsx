@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { solutionConfiguration } from '#features/simulation/contract'
-import type { LotCalculation, LotOutcomes } from '#client/calculation/lots'
+import type { LotCalculation, LotOutcomes } from '../../calculation/lots'
 import { ErrorBlock, formatNumber } from '#client/ui'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { useOpenClientFile } from '../ClientFileContext'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { engine } from '#client/engine'
-import type { LotCalculation } from '#client/calculation/lots'
+import type { LotCalculation } from '../../calculation/lots'
 import { Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import type { LotRow } from './LotRow'

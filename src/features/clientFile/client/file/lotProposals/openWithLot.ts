@@ -1,7 +1,7 @@
 import { resources, type Attributes } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
 import type { CatalogueProperty } from '#features/catalogue/contract'
-import { projectOfLot } from '#client/calculation/lots'
+import { projectOfLot } from '../../calculation/lots'
 import { today } from '#client/screens'
 import { isSameValue, type Change } from '../changes/change'
 import { fieldText } from '../changes/fieldText'

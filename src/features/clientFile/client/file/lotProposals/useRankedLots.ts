@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { overallScore, type Catalogue, type CatalogueProperty } from '#features/catalogue/contract'
-import { useLotOutcomes, type LotCalculation, type LotOutcomes } from '#client/calculation/lots'
+import { useLotOutcomes, type LotCalculation, type LotOutcomes } from '../../calculation/lots'
 import type { JudgedLot, LotRow, Proposal } from './LotRow'
 import { inOrder, type RankingName } from './rankings'
 import { faultsOf, type Wishes } from './suitability'

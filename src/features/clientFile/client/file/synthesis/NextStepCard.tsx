@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { enumerations } from '#contract'
-import { selectSolution } from '#client/calculation'
+import { selectSolution } from '../../calculation'
 import { meetingStarted } from '#client/session/meeting'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card } from '#client/ui'

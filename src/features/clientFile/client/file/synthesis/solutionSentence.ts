@@ -1,6 +1,6 @@
 import { enumerations, type Attributes } from '#contract'
-import type { SimulationAnswer } from '#client/api'
 import { formatEuros, formatNumber } from '#client/ui'
+import { type SimulationAnswer } from '#features/simulation/client'
 
 type Result = Pick<SimulationAnswer['data'], 'indicators' | 'yearly_report' | 'loan_schedule'>
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { FieldErrors } from '#contract'
-import { api } from '#client/api'
 import { AmountField, ChoiceField, DateField, DecimalField, EntryForm, TextField } from '#client/forms'
 import { useToast } from '#client/ui/feedback'
 import { formatDate } from '#client/ui'
@@ -9,6 +8,7 @@ import { Drawer } from '#client/ui/drawer'
 import { Toggle } from '#client/ui/inputs'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { today } from '#client/screens'
+import { clientFileApi } from '../../api'
 import { companionFieldName as companion, entryDefinition, formErrors, requestBody } from './entry'
 import { Preview } from './Preview'
 import './newClientFile.css'
@@ -16,7 +16,7 @@ import './newClientFile.css'
 /** The drawer that opens a client file from six figures (specification §3), then shows it. */
 export function NewClientFile({ onClose }: { onClose: () => void }) {
   const [hasCompanion, setCompanion] = useState(false)
-  const [create] = api.useCreateClientFileMutation()
+  const [create] = clientFileApi.useCreateClientFileMutation()
   const navigate = useNavigate()
   const toast = useToast()
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { RuleChange, SolutionConfiguration } from '#domain'
-import { selectSolution } from '#client/calculation'
-import type { SimulationAnswer } from '#client/api'
+import { selectSolution } from '../../../calculation'
 import { engine } from '#client/engine'
 import { useAppSelector } from '#client/store'
+import { type SimulationAnswer } from '#features/simulation/client'
 
 /** The operation as if it were signed on another day, and the rules that differ. */
 export interface Signed {

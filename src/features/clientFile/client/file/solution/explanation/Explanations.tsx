@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { selectSolution } from '#client/calculation'
+import { selectSolution } from '../../../calculation'
 import { useAppSelector } from '#client/store'
 import { Skeleton } from '#client/ui'
 import { ExplanationDrawer, figureOf, useAskedFigure } from '#client/ui/explanation'

@@ -1,4 +1,4 @@
-import type { Defaults } from '#client/calculation'
+import type { Defaults } from '../../../calculation'
 import { engine, type Figure } from '#client/engine'
 import { formatNumber } from '#client/ui'
 import { writeFigure, type Dependencies, type ExplainedAssumption, type Lever, type Unit } from '#client/ui/explanation'

@@ -1,8 +1,8 @@
 import type { simulators, SolutionConfiguration, TraceStep } from '#domain'
-import type { SimulationAnswer } from '#client/api'
-import type { Defaults } from '#client/calculation'
+import type { Defaults } from '../../../calculation'
 import { engine, type Figure } from '#client/engine'
 import type { Explanation } from '#client/ui/explanation'
+import { type SimulationAnswer } from '#features/simulation/client'
 
 /** How honest a simulation is (the ten checks). */
 export type Sincerity = Extract<ReturnType<typeof simulators.sincerity>, { kind: 'calculated' }>['answer']

@@ -1,6 +1,6 @@
 import type { SolutionConfiguration } from '#domain'
-import type { SimulationAnswer } from '#client/api'
 import type { Variation } from '#client/engine'
+import { type SimulationAnswer } from '#features/simulation/client'
 
 /** A change of the operation that a household or its adviser can decide. */
 export interface Change {

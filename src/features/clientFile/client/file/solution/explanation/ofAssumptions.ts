@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '#client/api'
+import { type SimulationAnswer } from '#features/simulation/client'
 import type { Explained, ExplainedSolution } from './explainedSolution'
 import { explainStep, lineOf } from './ofTrace'
 

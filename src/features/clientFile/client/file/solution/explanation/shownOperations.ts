@@ -1,7 +1,7 @@
+import { type SimulationAnswer } from '#features/simulation/client'
 import { createContext, use, useEffect } from 'react'
 import type { SolutionConfiguration, TraceStep } from '#domain'
-import type { SimulationAnswer } from '#client/api'
-import type { Defaults } from '#client/calculation'
+import type { Defaults } from '../../../calculation'
 
 /** An operation of which figures are shown, and what they are read against. */
 export interface ShownOperation {

@@ -1,4 +1,4 @@
-import { selectSolution } from '#client/calculation'
+import { selectSolution } from '../../../calculation'
 import { AmountField, TextField } from '#client/forms'
 import { useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'

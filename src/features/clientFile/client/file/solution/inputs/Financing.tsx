@@ -1,4 +1,4 @@
-import { selectSolution } from '#client/calculation'
+import { selectSolution } from '../../../calculation'
 import { AmountField, ChoiceField, IntegerField, RateField, SliderField } from '#client/forms'
 import { useAppSelector } from '#client/store'
 import { useOperation } from '../trial/useOperation'

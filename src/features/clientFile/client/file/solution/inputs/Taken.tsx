@@ -1,4 +1,4 @@
-import { selectSolution, type Defaults } from '#client/calculation'
+import { selectSolution, type Defaults } from '../../../calculation'
 import { useSectionField } from '#client/forms'
 import { useAppSelector } from '#client/store'
 import { Amount } from '#client/ui/explanation'

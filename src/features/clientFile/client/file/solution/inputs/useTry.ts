@@ -1,4 +1,4 @@
-import { operationTried } from '#client/calculation'
+import { operationTried } from '../../../calculation'
 import { useAppDispatch } from '#client/store'
 
 type Slid = 'investment_price' | 'suggested_rent' | 'contribution' | 'loan_duration' | 'loan_rate'

@@ -1,5 +1,5 @@
-import type { SimulationAnswer } from '#client/api'
 import { formatNumber } from '#client/ui'
+import { type SimulationAnswer } from '#features/simulation/client'
 import { byYear } from '../results/loanYears'
 import { figures } from '../results/yearlyFigures'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { selectSolution } from '#client/calculation'
+import { selectSolution } from '../../../calculation'
 import { useAppSelector } from '#client/store'
 
 /** A screen reader hears of one result a second at most, in milliseconds. */

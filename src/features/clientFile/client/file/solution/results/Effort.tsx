@@ -1,4 +1,4 @@
-import { selectSolution } from '#client/calculation'
+import { selectSolution } from '../../../calculation'
 import { useAppSelector } from '#client/store'
 import { Amount } from '#client/ui/explanation'
 

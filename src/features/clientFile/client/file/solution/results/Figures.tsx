@@ -1,5 +1,5 @@
-import type { SimulationAnswer } from '#client/api'
 import { Card, KeyFigures } from '#client/ui'
+import { type SimulationAnswer } from '#features/simulation/client'
 import { AverageEffort, DebtAfter, HighestEffort, NetWealth, RateOfReturn, TaxSaving } from '../../solutionFigures'
 
 /** The six figures that sum the operation up. */

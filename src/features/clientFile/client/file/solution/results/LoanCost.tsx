@@ -1,6 +1,6 @@
-import type { SimulationAnswer } from '#client/api'
 import { formatDate, formatPercent, KeyFigure, KeyFigures } from '#client/ui'
 import { Amount } from '#client/ui/explanation'
+import { type SimulationAnswer } from '#features/simulation/client'
 
 type Cost = NonNullable<SimulationAnswer['data']['loan_cost']>
 

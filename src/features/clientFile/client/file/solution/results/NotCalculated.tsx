@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { messages, resources } from '#contract'
 import { solutionConfiguration } from '#features/simulation/contract'
-import { selectSolution, solutionRetried } from '#client/calculation'
+import { selectSolution, solutionRetried } from '../../../calculation'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card, ErrorBlock, formatTime } from '#client/ui'
 import { SnapshotButton } from '#client/screens/snapshot'

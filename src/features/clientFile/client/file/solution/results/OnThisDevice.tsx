@@ -1,4 +1,4 @@
-import { selectSolution } from '#client/calculation'
+import { selectSolution } from '../../../calculation'
 import { useAppSelector } from '#client/store'
 import { formatDate } from '#client/ui'
 

@@ -1,8 +1,8 @@
-import type { SimulationAnswer } from '#client/api'
 import { StatusTag } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
+import { type SimulationAnswer } from '#features/simulation/client'
 import { useOpenClientFile } from '../../ClientFileContext'
 import { useEditOperation, useTrial } from '../trial/useOperation'
 

@@ -1,8 +1,8 @@
 import { Suspense, useId, useState, type ComponentType, type KeyboardEvent } from 'react'
-import type { SimulationAnswer } from '#client/api'
 import { Card, Skeleton } from '#client/ui'
 import { lazyPart } from '#client/ui/lazy'
 import { useShortcuts } from '#client/screens/keyboard'
+import { type SimulationAnswer } from '#features/simulation/client'
 import { YearlyEffort } from './YearlyEffort'
 
 export interface ResultProps {

@@ -1,5 +1,5 @@
 import { PrinterOutlined } from '@ant-design/icons'
-import { selectSolution } from '#client/calculation'
+import { selectSolution } from '../../../calculation'
 import { useAppSelector } from '#client/store'
 import { Empty, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'

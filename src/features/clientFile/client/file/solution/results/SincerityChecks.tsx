@@ -1,5 +1,5 @@
 import { Suspense, use, useDeferredValue } from 'react'
-import { selectSolution } from '#client/calculation'
+import { selectSolution } from '../../../calculation'
 import { useAppSelector } from '#client/store'
 import { formatEuros, Skeleton, StatusTag, type Tone } from '#client/ui'
 import { Button } from '#client/ui/controls'

@@ -1,10 +1,10 @@
 import { simulators, type SolutionConfiguration } from '#domain'
-import type { SimulationAnswer } from '#client/api'
-import { selectSolution } from '#client/calculation'
+import { selectSolution } from '../../../calculation'
 import { useAppSelector } from '#client/store'
 import { formatPercent } from '#client/ui'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
+import { type SimulationAnswer } from '#features/simulation/client'
 import { Regimes } from './Regimes'
 import type { ResultProps } from './ResultTabs'
 

@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '#client/api'
+import { type SimulationAnswer } from '#features/simulation/client'
 
 /** What the reader must know before trusting the figures. */
 export function Warnings({ warnings }: Pick<SimulationAnswer['data'], 'warnings'>) {

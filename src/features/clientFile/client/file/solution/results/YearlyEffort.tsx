@@ -1,4 +1,4 @@
-import { selectSolution } from '#client/calculation'
+import { selectSolution } from '../../../calculation'
 import { selectSettings } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { EffortChart, type EffortYear, type FigureOfYear } from '#client/ui/charts'

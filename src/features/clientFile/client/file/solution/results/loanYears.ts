@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '#client/api'
+import { type SimulationAnswer } from '#features/simulation/client'
 
 export type Instalment = SimulationAnswer['data']['loan_schedule'][number]
 

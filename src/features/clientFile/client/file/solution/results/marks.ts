@@ -1,6 +1,6 @@
 import { schemes, type SolutionConfiguration } from '#domain'
-import type { SimulationAnswer } from '#client/api'
 import type { YearMark } from '#client/ui/charts'
+import { type SimulationAnswer } from '#features/simulation/client'
 
 /** Years that change an operation: the property is delivered, the commitment to let it or to keep it ends. */
 export function marksOf(

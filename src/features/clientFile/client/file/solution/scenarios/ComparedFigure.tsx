@@ -1,5 +1,5 @@
-import type { SimulationAnswer } from '#client/api'
 import { Amount } from '#client/ui/explanation'
+import { type SimulationAnswer } from '#features/simulation/client'
 import { figureIn } from '../../parts/figureNames'
 import { writeDifference, type ResultRow } from './scenarioRows'
 

@@ -1,6 +1,6 @@
 import type { Refusal, SolutionConfiguration, TraceStep } from '#domain'
-import type { SimulationAnswer } from '#client/api'
 import { engine } from '#client/engine'
+import { type SimulationAnswer } from '#features/simulation/client'
 
 export type Lever = Parameters<typeof engine.goalSeek>[2]
 

@@ -1,9 +1,9 @@
 import type { Field } from '#contract'
 import { solutionConfiguration } from '#features/simulation/contract'
 import type { SolutionConfiguration } from '#domain'
-import type { SimulationAnswer } from '#client/api'
 import { formatNumber } from '#client/ui'
 import { writeFigure, type Unit } from '#client/ui/explanation'
+import { type SimulationAnswer } from '#features/simulation/client'
 import { isSameValue } from '../../changes/change'
 
 type Indicators = SimulationAnswer['data']['indicators']

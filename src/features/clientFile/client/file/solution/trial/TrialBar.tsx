@@ -1,4 +1,4 @@
-import { trialEnded, trialStarted } from '#client/calculation'
+import { trialEnded, trialStarted } from '../../../calculation'
 import { useAppDispatch } from '#client/store'
 import { Button } from '#client/ui/controls'
 import { Toggle } from '#client/ui/inputs'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { trialStarted } from '#client/calculation'
+import { trialStarted } from '../../../calculation'
 import { useAppDispatch } from '#client/store'
 import { useOpenClientFile } from '../../ClientFileContext'
 

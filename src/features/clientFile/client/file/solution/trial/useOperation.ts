@@ -1,4 +1,4 @@
-import { selectSolution, trialTyped, type OperationAnswers } from '#client/calculation'
+import { selectSolution, trialTyped, type OperationAnswers } from '../../../calculation'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { useChanges } from '../../changes/ChangesContext'
 import { useItems, useSection } from '../../useSection'

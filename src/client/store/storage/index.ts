@@ -1,0 +1,2 @@
+export { userStorage } from '../work/userStorage'
+export type { UserStorage } from '../work/userStorage'

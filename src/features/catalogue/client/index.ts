@@ -1,0 +1,1 @@
+export { type CatalogueOutcome, useCatalogue } from './catalogue'

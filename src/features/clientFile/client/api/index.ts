@@ -1,0 +1,1 @@
+export { clientFileApi } from './api'

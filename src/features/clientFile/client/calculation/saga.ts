@@ -1,0 +1,184 @@
+import type { Task } from 'redux-saga'
+import { cancel, delay, put, takeLatest } from 'redux-saga/effects'
+import { type Attributes, enumerations } from '#contract'
+import { checkSolutionConfiguration } from '#features/simulation/contract'
+import type { SolutionConfiguration } from '#domain'
+import { run } from '#client/api'
+import type { EditableState } from '#client/autosave'
+import { engine } from '#client/engine'
+import { selectResource } from '#client/entities'
+import { call, fork, race, select, take, type Saga } from '#client/sagas'
+import type { ApiFailure } from '#client/transport'
+import { simulationApi, type SimulationAnswer } from '#features/simulation/client'
+import { selectContext, type SimulationContexts } from './contexts'
+import { calculateHere } from './onThisDevice'
+import { solutionPayload } from './payload'
+import { solutionSections, type SolutionSections } from './sections'
+import {
+  calculated,
+  calculatedWithoutServer,
+  calculationFailed,
+  calculationStarted,
+  configurationRefused,
+  defaultsTaken,
+  notCalculable,
+  operationTried,
+  previewed,
+  selectSolution,
+  solutionClosed,
+  solutionOpened,
+  solutionRetried,
+  type Calculated,
+  type CalculationState,
+} from './slice'
+
+/**
+ * Silence after the last change before the solution is asked for, in milliseconds. What is typed rests 250 ms in its field
+ * before it changes anything, so a calculation starts 300 ms after the last key.
+ */
+const PAUSE = 50
+/** How long to wait for the network before asking again, in milliseconds. */
+const RETRY = 3_000
+
+type State = EditableState & { readonly calculation: CalculationState; readonly simulationContexts: SimulationContexts }
+
+const read = <Selected>(selector: (state: State) => Selected) => select(selector)
+
+/** Keeps the solution of the file on screen up to date, as long as its solution tab is open. */
+export function* followSolutions(): Saga {
+  yield takeLatest(operationTried, tryHere)
+  for (;;) {
+    const { clientFile } = yield* read(selectSolution)
+    const moves = take([solutionOpened, solutionClosed])
+    yield* race(clientFile === null ? { moves } : { moves, following: call(follow, clientFile) })
+  }
+}
+
+/** Shows what this device finds for what a slider goes through; the server is asked once it rests. */
+function* tryHere({ payload }: ReturnType<typeof operationTried>): Saga {
+  const { clientFile } = yield* read(selectSolution)
+  const sections = clientFile === null ? undefined : yield* read(selectOnScreen(clientFile))
+  const project = sections?.simulation.project
+  if (!sections || !project) return
+  const firm = yield* read((state) => selectResource(state, 'simulation_configuration', project)?.attributes ?? {})
+  const { configuration } = solutionPayload(
+    { ...sections, simulation: { ...sections.simulation, ...payload } },
+    firm,
+    today(),
+  )
+  const checked = checkSolutionConfiguration(configuration)
+  if (!checked.valid) return
+  const tried = checked.attributes.configuration
+  yield* showPreview(tried, yield* read((state) => selectContext(state, sections.clientFile, tried)))
+}
+
+/** The sections of a file, with what is tried of the operation in place of what the file says. */
+const selectOnScreen =
+  (clientFile: string) =>
+  (state: State): SolutionSections | undefined => {
+    const sections = solutionSections(state, clientFile)
+    return sections && { ...sections, simulation: { ...sections.simulation, ...selectSolution(state).trial } }
+  }
+
+/** Calculates again each time that what is on screen changes; a calculation that is overtaken is cancelled, its request aborted. */
+function* follow(clientFile: string): Saga {
+  yield* fork(engine.prepare)
+  let content: string | undefined
+  let calculation: Task | undefined
+  for (let isAsked = true; ; isAsked = solutionRetried.match(yield* take('*'))) {
+    const sections = yield* read(selectOnScreen(clientFile))
+    const next = JSON.stringify(sections)
+    if (next === content && !isAsked) continue
+    content = next
+    calculation = yield* restart(calculation, sections)
+  }
+}
+
+function* restart(former: Task | undefined, sections: SolutionSections | undefined): Saga<Task | undefined> {
+  if (former) yield cancel(former)
+  const project = sections?.simulation.project
+  if (sections && project && enumerations.isInvestment(project)) return yield* fork(calculate, sections, project)
+  yield put(notCalculable())
+  return undefined
+}
+
+type Project = NonNullable<Attributes<'simulation'>['project']>
+
+/** Until the server has calculated or refused it: what failed because nothing answered is asked for again. */
+function* calculate(sections: SolutionSections, project: Project): Saga {
+  yield put(calculationStarted())
+  yield delay(PAUSE)
+  for (;;) {
+    const failure = yield* attempt(sections, project)
+    if (failure?.kind !== 'network') return
+    yield delay(RETRY)
+  }
+}
+
+/** Gives back why the server did not answer, if it did not. */
+function* attempt(sections: SolutionSections, project: Project): Saga<ApiFailure | undefined> {
+  const [scheme] = enumerations.projectSlugs[project]
+  const { firm, failure } = yield* readFirmConfiguration(project, scheme)
+  if (failure) {
+    yield put(calculationFailed(failure))
+    return failure
+  }
+  const payload = solutionPayload(sections, firm, today())
+  yield put(defaultsTaken(payload.defaults))
+  const checked = checkSolutionConfiguration(payload.configuration)
+  if (checked.valid)
+    return yield* ask(sections.clientFile, scheme, payload.configuration, checked.attributes.configuration)
+  yield put(configurationRefused({ errors: checked.errors }))
+  return undefined
+}
+
+/** Asks the server, and shows what this device finds until it answers. */
+function* ask(
+  clientFile: string,
+  scheme: string,
+  sent: object,
+  configuration: SolutionConfiguration,
+): Saga<ApiFailure | undefined> {
+  const meta = yield* read((state) => selectContext(state, clientFile, configuration))
+  const preview = yield* fork(showPreview, configuration, meta)
+  const { data, error } = yield* run(
+    simulationApi.endpoints.simulate.initiate({ scheme, configuration: sent }, { track: false }),
+  )
+  yield cancel(preview)
+  if (data) yield put(calculated({ answer: data, configuration, by: 'server' }, clientFile))
+  else if (error.kind === 'http' && error.status === 422 && error.errors)
+    yield put(configurationRefused({ errors: error.errors }))
+  else {
+    const here = error.kind === 'network' ? yield* findHere(configuration, meta) : undefined
+    yield put(here ? calculatedWithoutServer(here, error) : calculationFailed(error))
+    return error
+  }
+  return undefined
+}
+
+function* showPreview(configuration: SolutionConfiguration, meta: SimulationAnswer['meta'] | undefined): Saga {
+  const here = yield* findHere(configuration, meta)
+  if (here) yield put(previewed(here))
+}
+
+function* findHere(
+  configuration: SolutionConfiguration,
+  meta: SimulationAnswer['meta'] | undefined,
+): Saga<Calculated | undefined> {
+  return meta && (yield* call(calculateHere, configuration, meta))
+}
+
+type FirmReading =
+  | { readonly firm: Partial<Attributes<'simulation_configuration'>>; readonly failure?: never }
+  | { readonly firm?: never; readonly failure: ApiFailure }
+
+/** The assumptions of the firm for a project, from the cache when they were read already; without a network, the last ones read. */
+function* readFirmConfiguration(project: Project, scheme: string): Saga<FirmReading> {
+  const { error } = yield* run(simulationApi.endpoints.simulationConfiguration.initiate(scheme, { subscribe: false }))
+  const firm = yield* read((state) => selectResource(state, 'simulation_configuration', project)?.attributes)
+  return error && (error.kind !== 'network' || firm === undefined) ? { failure: error } : { firm: firm ?? {} }
+}
+
+const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' })
+/** Today in France, `YYYY-MM-DD`. */
+const today = (): string => parisDay.format(new Date())

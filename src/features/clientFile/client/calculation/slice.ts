@@ -1,0 +1,142 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Attributes, FieldErrors } from '#contract'
+import type { SolutionConfiguration } from '#domain'
+import type { ApiFailure } from '#client/transport'
+import { type SimulationAnswer } from '#features/simulation/client'
+import type { Defaults } from './defaults'
+
+/** A result and what it was calculated from: with both, this device calculates it again, and variations of it. */
+export interface Calculated {
+  readonly answer: SimulationAnswer
+  readonly configuration: SolutionConfiguration
+  /** The server, or this device with what the server last said of the firm, the market and the household. */
+  readonly by: 'server' | 'device'
+}
+
+/** Answers of the operation, as they are typed. */
+export type OperationAnswers = Partial<Attributes<'simulation'>>
+
+/** The solution of the client file whose solution tab is open. */
+export interface CalculationState {
+  /** Id of the client file; null while no solution tab is open. */
+  readonly clientFile: string | null
+  /**
+   * - `idle`: no tab, the file is not read yet, or its project is no investment.
+   * - `calculating`: something changed, and the server has not answered.
+   * - `ready`: `result` is that of what is on screen; calculated by this device, `failure` says why not by the server.
+   * - `invalid`: `errors` say what to complete or correct. `failed`: `failure` says why there is no answer.
+   */
+  readonly status: 'idle' | 'calculating' | 'ready' | 'invalid' | 'failed'
+  /** The last result of this file. */
+  readonly result: SimulationAnswer | null
+  /** What `result` was calculated from: the same result is the same object. */
+  readonly configuration: SolutionConfiguration | null
+  readonly by: Calculated['by']
+  /** `result` is older than what is on screen. */
+  readonly isOutdated: boolean
+  /** When `result` came, in milliseconds since 1970. */
+  readonly calculatedAt: number | null
+  /** French messages by attribute of the solution configuration (`property_price`, `simulation_charges.0.amount`). */
+  readonly errors: FieldErrors
+  readonly failure: ApiFailure | null
+  /** What is taken for the fields left empty. */
+  readonly defaults: Defaults
+  /** What is tried of the operation, unsaved, in place of what the file says; null while nothing is tried. */
+  readonly trial: OperationAnswers | null
+}
+
+const initialState: CalculationState = {
+  clientFile: null,
+  status: 'idle',
+  result: null,
+  configuration: null,
+  by: 'server',
+  isOutdated: false,
+  calculatedAt: null,
+  errors: {},
+  failure: null,
+  defaults: {},
+  trial: null,
+}
+
+/** The solution tab of a client file, by its id, was opened. */
+export const solutionOpened = createAction<string>('calculation/solutionOpened')
+export const solutionClosed = createAction('calculation/solutionClosed')
+/** A person asks again after a failure. */
+export const solutionRetried = createAction('calculation/solutionRetried')
+
+/** A slider of the operation goes through these values: they are tried here, and typed only where it rests. */
+export const operationTried = createAction<OperationAnswers>('calculation/operationTried')
+
+type Timed = Calculated & { readonly at: number }
+const timed = (calculated: Calculated): { payload: Timed } => ({ payload: { ...calculated, at: Date.now() } })
+const shown = ({ answer, configuration, by, at }: Timed) => ({
+  result: answer,
+  configuration,
+  by,
+  calculatedAt: at,
+  isOutdated: false,
+})
+
+const slice = createSlice({
+  name: 'calculation',
+  initialState,
+  reducers: {
+    notCalculable: ({ clientFile, trial }): CalculationState => ({ ...initialState, clientFile, trial }),
+    /** From then on, what is typed in the operation stays out of the file. */
+    trialStarted: (state) => ({ ...state, trial: state.trial ?? {} }),
+    trialTyped: (state, { payload }: PayloadAction<OperationAnswers>) => ({
+      ...state,
+      trial: { ...state.trial, ...payload },
+    }),
+    trialEnded: (state) => ({ ...state, trial: null }),
+    calculationStarted: (state) => ({ ...state, status: 'calculating', isOutdated: true }) as const,
+    defaultsTaken: (state, { payload }: PayloadAction<Defaults>) => ({ ...state, defaults: payload }),
+    configurationRefused: (state, { payload: { errors } }: PayloadAction<{ errors: FieldErrors }>) =>
+      ({ ...state, status: 'invalid', isOutdated: true, errors, failure: null }) as const,
+    calculationFailed: (state, { payload }: PayloadAction<ApiFailure>) =>
+      ({ ...state, status: 'failed', isOutdated: true, errors: {}, failure: payload }) as const,
+    /** This device has the figures before the server. */
+    previewed: {
+      prepare: timed,
+      reducer: (state, { payload }: PayloadAction<Timed>) => ({ ...state, ...shown(payload) }),
+    },
+    /** This device has the figures, and the server does not answer. */
+    calculatedWithoutServer: {
+      prepare: (calculated: Calculated, failure: ApiFailure) => ({
+        payload: { ...timed(calculated).payload, failure },
+      }),
+      reducer: (state, { payload }: PayloadAction<Timed & { failure: ApiFailure }>) =>
+        ({ ...state, ...shown(payload), status: 'ready', errors: {}, failure: payload.failure }) as const,
+    },
+    calculated: {
+      prepare: (calculated: Calculated, clientFile: string) => ({
+        payload: { ...timed(calculated).payload, clientFile },
+      }),
+      reducer: (state, { payload }: PayloadAction<Timed & { clientFile: string }>) =>
+        ({ ...state, ...shown(payload), status: 'ready', errors: {}, failure: null }) as const,
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(solutionOpened, (_state, { payload }): CalculationState => ({ ...initialState, clientFile: payload }))
+      .addCase(solutionClosed, (): CalculationState => initialState)
+  },
+})
+
+export const calculationReducer = slice.reducer
+export const {
+  notCalculable,
+  calculationStarted,
+  defaultsTaken,
+  configurationRefused,
+  calculationFailed,
+  previewed,
+  calculatedWithoutServer,
+  calculated,
+  trialStarted,
+  trialTyped,
+  trialEnded,
+} = slice.actions
+
+export const selectSolution = (state: { readonly calculation: CalculationState }): CalculationState => state.calculation

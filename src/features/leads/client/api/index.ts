@@ -1,0 +1,2 @@
+export { leadsApi } from './api'
+export type { ImportedRow, LeadImport } from './leadImports'

@@ -1,0 +1,6 @@
+export { simulationApi } from './api'
+export type { CapacityAnswer } from './investmentCapacity'
+export type { OptimalInvestmentRequest, OptimalInvestments } from './optimalInvestment'
+export type { PtzAnswer } from './ptz'
+export { isSimulationMeta } from './simulate'
+export type { SimulationAnswer, SimulationRequest } from './simulate'
