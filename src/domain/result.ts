@@ -95,6 +95,22 @@ export interface LoanLine {
   deferred: boolean
 }
 
+/** A payment that the seller of a home being built asks for. Euros. */
+export interface CallForFunds {
+  key: string
+  /** French name of the stage that it pays for. */
+  label: string
+  date: IsoDate
+  /** Share of the price paid once it is, fraction. */
+  share: number
+  /** Part of the price. */
+  called: number
+  /** Part of the loan that the bank pays the seller. */
+  released: number
+  /** Interest of each month from then on, until the next call or the first full instalment. */
+  monthly_interest: number
+}
+
 /** What borrowing costs. Euros, fractions. */
 export interface LoanCost {
   /** Taux annuel effectif global: interest, insurance and fees (C. conso. art. L314-1); null when no rate does it. */
@@ -102,6 +118,8 @@ export interface LoanCost {
   /** Part of it that is the insurance (C. conso. art. L313-8). */
   insurance_effective_rate: number | null
   interest: number
+  /** Part of it that is paid until the delivery of a home bought off-plan. */
+  interim_interest: number
   insurance: number
   guarantee_fee: number
   /** Bank file. */
@@ -244,6 +262,8 @@ export interface SimulationResult {
   yearly_report: YearLine[]
   loan_schedule: LoanLine[]
   indicators: Indicators
+  /** The calls of a home bought off-plan, in order; none for another. */
+  calls_for_funds: CallForFunds[]
   /** Null when nothing is borrowed. */
   loan_cost: LoanCost | null
   /** Null where the law leaves no choice of a regime. */
@@ -255,6 +275,9 @@ export interface SimulationResult {
   /** Only when asked for: one step for each figure of the reports, of the schedule and of the indicators. */
   trace?: TraceStep[]
 }
+
+/** What is shown of a simulation. */
+export type SimulationReport = Omit<SimulationResult, 'kind' | 'unverified'>
 
 /** A simulation that cannot be made: French messages by configuration field. */
 export interface Refusal {

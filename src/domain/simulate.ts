@@ -6,6 +6,7 @@ import { assumptionsOf } from './simulation/assumptions'
 import { type Computation, compute } from './simulation/computation'
 import type { SimulationContext, SimulationDefaults, SolutionConfiguration } from './configuration'
 import { traceOf } from './simulation/explain'
+import { callsOf } from './simulation/calls'
 import { loanLines } from './simulation/loan'
 import { loanCostOf, usuryWarnings } from './simulation/loanCost'
 import { constructionMonths, deliveryErrors, deliveryOf } from './simulation/offPlan'
@@ -54,6 +55,7 @@ function resultOf(computation: Computation): SimulationResult {
     yearly_report: computation.lines,
     loan_schedule: loanLines(computation.instalments, computation.signatureDate),
     indicators: computation.indicators,
+    calls_for_funds: callsOf(computation),
     loan_cost: loanCost,
     regimes: regimesOf(computation),
     assumptions: assumptionsOf(computation),

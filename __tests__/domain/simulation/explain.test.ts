@@ -52,6 +52,7 @@ describe.each(operations)('the trace of a %s', (_, changes) => {
       yearly_report,
       loan_schedule,
       indicators,
+      calls_for_funds,
       loan_cost,
       regimes,
     } = result
@@ -61,6 +62,7 @@ describe.each(operations)('the trace of a %s', (_, changes) => {
         yearly_report,
         loan_schedule,
         indicators,
+        calls_for_funds,
         ...(loan_cost === null ? {} : { loan_cost }),
         ...(regimes === null ? {} : { regimes }),
       },

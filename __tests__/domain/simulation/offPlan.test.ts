@@ -27,6 +27,25 @@ describe('a home bought off-plan', () => {
     expect(schedule.reduce((sum, { principal }) => sum + toCents(principal), 0)).toBe(toCents(loan_amount))
   })
 
+  test('says each call, its date and what it releases of the loan: 5, 30, 35, 25 and 5 % of the price', () => {
+    const { calls_for_funds, loan_cost } = simulated({ ...offPlan, property_price: 200_000 })
+    expect(calls_for_funds.map(({ label, date, share, called }) => [label, date, share, called])).toEqual([
+      ['Signature de l’acte', '2026-12-10', 0.05, 10_000],
+      ['Fondations achevées', '2027-04-10', 0.35, 60_000],
+      ['Mise hors d’eau', '2027-10-10', 0.7, 70_000],
+      ['Achèvement de l’immeuble', '2028-05-10', 0.95, 50_000],
+      ['Livraison', '2028-06-20', 1, 10_000],
+    ])
+    const released = calls_for_funds.reduce((sum, call) => sum + toCents(call.released), 0)
+    expect(released).toBe(toCents(simulated({ ...offPlan, property_price: 200_000 }).indicators.loan_amount))
+    // Four months at 5 %, six at 35 %, seven at 70 % and one at 95 %: what the schedule asks until the delivery.
+    expect(loan_cost?.interim_interest).toBeCloseTo(
+      [4, 6, 7, 1].reduce((sum, months, index) => sum + months * (calls_for_funds[index]?.monthly_interest ?? 0), 0),
+      2,
+    )
+    expect(simulated({}).calls_for_funds).toEqual([])
+  })
+
   test('has neither rent nor charge before the month after the delivery, and an effort all the same', () => {
     const [first, second] = result.yearly_report
     expect(first).toMatchObject({ year: 2027, months_held: 12, months_let: 0, rent: 0, charges: 0 })

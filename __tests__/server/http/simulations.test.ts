@@ -55,6 +55,7 @@ test('an operation is simulated with the rules of the day, the rent of the place
     'yearly_report',
     'loan_schedule',
     'indicators',
+    'calls_for_funds',
     'loan_cost',
     'regimes',
     'assumptions',

@@ -1,5 +1,8 @@
 /** A payment asked by the seller of a home that is being built: the share of the price paid so far, and when. */
 export interface Call {
+  key: string
+  /** French name of the stage that it pays for. */
+  stage: string
   /** Fraction of the construction that has passed. */
   at: number
   /** Cumulated share of the price. */
@@ -13,6 +16,11 @@ export interface Call {
  */
 export function releasedShares(months: number, calls: readonly Call[]): number[] {
   return Array.from({ length: months }, (_, month) => calls.findLast(({ at }) => at <= month / months)?.paid ?? 0)
+}
+
+/** Month of a construction in which a call is made, 0 being that of the deed. */
+export function monthOfCall({ at }: Call, months: number): number {
+  return Math.ceil(at * months)
 }
 
 /**

@@ -3,7 +3,8 @@ import { callsForFunds } from '../law/offPlan'
 import { inForce } from '../law/parameter'
 import type { Assumption, AssumptionOrigin } from '../result'
 import { frenchPercent } from '../value/frenchText'
-import { roundToCent, toEuros } from '../value/rounding'
+import { roundToCent } from '../value/rounding'
+import { interimInterestOf } from './calls'
 import type { Charge } from './charges'
 import type { Computation } from './computation'
 import { constructionMonths } from './offPlan'
@@ -170,16 +171,10 @@ function growthAssumptions({ scheme, configuration, context, lettings }: Computa
 }
 
 /** What changes the loan besides its amount, its duration and its rate. */
-function loanAssumptions({
-  configuration,
-  acquisition,
-  instalments,
-  signatureDate,
-  deliveryDate,
-}: Computation): Assumption[] {
+function loanAssumptions(computation: Computation): Assumption[] {
+  const { configuration, acquisition, signatureDate, deliveryDate } = computation
   if (acquisition.loanAmount === 0) return []
   const construction = constructionMonths(signatureDate, deliveryDate)
-  const interim = instalments.slice(0, construction).reduce((sum, { interest }) => sum + interest, 0)
   const { insurance_basis, guarantee_kind, smoothed_loans = [] } = configuration
   return [
     ...(construction > 0
@@ -194,7 +189,7 @@ function loanAssumptions({
           {
             key: 'interim_interest',
             label: 'Intérêts intercalaires',
-            value: toEuros(interim),
+            value: interimInterestOf(computation),
             unit: 'euros',
             origin: 'law',
           } as const,

@@ -5,6 +5,7 @@ import type { LoanCost, Warning } from '../result'
 import type { IsoDate } from '../value/calendar'
 import { frenchDate, frenchPercent } from '../value/frenchText'
 import { roundRate, toCents, toEuros } from '../value/rounding'
+import { interimInterestOf } from './calls'
 import type { Computation } from './computation'
 import { shareReleasedAt } from './offPlan'
 
@@ -33,6 +34,7 @@ export function loanCostOf(computation: Borrowed): LoanCost | null {
     effective_rate: rate,
     insurance_effective_rate: rate === null || uninsured === null ? null : roundRate(rate - uninsured),
     interest: toEuros(interest),
+    interim_interest: interimInterestOf(computation),
     insurance: toEuros(insurance),
     ...fees,
     total: toEuros(interest + insurance + Object.values(fees).reduce((total, fee) => total + toCents(fee), 0)),

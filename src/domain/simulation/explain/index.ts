@@ -1,5 +1,6 @@
 import type { Computation } from '../computation'
 import type { TraceStep } from '../../result'
+import { callSteps } from './calls'
 import { indicatorSteps } from './indicators'
 import { loanSteps } from './loan'
 import { loanCostSteps } from './loanCost'
@@ -16,6 +17,7 @@ export function traceOf(computation: Computation): TraceStep[] {
   return [
     ...monthly,
     ...indicatorSteps(computation),
+    ...callSteps(computation),
     ...loanCostSteps(computation),
     ...regimeSteps(computation),
     ...yearlySteps(computation),

@@ -1,4 +1,5 @@
 import type { LoanCost, TraceStep } from '../../result'
+import { callsOf } from '../calls'
 import type { Computation } from '../computation'
 import { loanCostOf, usuryRule } from '../loanCost'
 import { given, input, step } from './step'
@@ -9,7 +10,12 @@ const at = (name: keyof LoanCost) => `loan_cost.${name}`
 export function loanCostSteps(computation: Computation): TraceStep[] {
   const cost = loanCostOf(computation)
   if (cost === null) return []
-  return [...rateSteps(cost, computation), ...sumSteps(cost), ...feeSteps(cost, computation)]
+  return [
+    ...rateSteps(cost, computation),
+    ...sumSteps(cost),
+    interimStep(cost, computation),
+    ...feeSteps(cost, computation),
+  ]
 }
 
 function rateSteps(cost: LoanCost, computation: Computation): TraceStep[] {
@@ -76,6 +82,22 @@ function sumSteps(cost: LoanCost): TraceStep[] {
       ],
     }),
   ]
+}
+
+function interimStep({ interim_interest }: LoanCost, computation: Computation): TraceStep {
+  const calls = callsOf(computation)
+  return step(
+    at('interim_interest'),
+    'Intérêts intercalaires',
+    'Intérêts de ce que la banque a versé au vendeur, chaque mois de l’acte à la livraison\u202f; 0 quand le bien est déjà construit.',
+    interim_interest,
+    'euros',
+    {
+      inputs: calls.map(({ key, label, monthly_interest }) =>
+        input(label, monthly_interest, 'euros_per_month', `calls_for_funds.${key}.monthly_interest`),
+      ),
+    },
+  )
 }
 
 function feeSteps(cost: LoanCost, { configuration }: Computation): TraceStep[] {

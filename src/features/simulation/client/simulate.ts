@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
-import type { simulate as calculate, SimulationResult } from '#domain'
+import type { simulate as calculate, SimulationReport } from '#domain'
 import { isListOf, isNumber, isObject, isText, isTexts } from '#contract/json'
 import type { ApiFailure } from '#client/transport'
 import { notADocument, transportOf } from '#client/api'
@@ -13,7 +13,7 @@ export interface SimulationRequest {
 
 /** A calculation by the server: no resource, nothing is stored. */
 export interface SimulationAnswer {
-  readonly data: Omit<SimulationResult, 'kind' | 'unverified'>
+  readonly data: SimulationReport
   readonly meta: {
     /** The day of the rules that were applied, `YYYY-MM-DD`. */
     readonly rules_as_of: string

@@ -1,3 +1,4 @@
+import { reportOf } from '#domain'
 import { simulatorQuestions, solutionConfiguration } from '#features/simulation/contract'
 import { settingOperations, simulationOperations as operations } from '#server/resources'
 import { dayOf } from '../day'
@@ -16,33 +17,7 @@ export const simulationRoutes: readonly ApiRoute[] = [
     handle: async (call) => {
       const { database, viewer } = call
       const { result, context } = await operations.runSimulation(database, viewer, operationOf(call))
-      const {
-        monthly_report,
-        yearly_report,
-        loan_schedule,
-        indicators,
-        loan_cost,
-        regimes,
-        assumptions,
-        warnings,
-        trace,
-      } = result
-      return {
-        json: {
-          data: {
-            monthly_report,
-            yearly_report,
-            loan_schedule,
-            indicators,
-            loan_cost,
-            regimes,
-            assumptions,
-            warnings,
-            ...(trace ? { trace } : {}),
-          },
-          meta: { ...metaOf(call), unverified: result.unverified, context },
-        },
-      }
+      return { json: { data: reportOf(result), meta: { ...metaOf(call), unverified: result.unverified, context } } }
     },
   },
   {

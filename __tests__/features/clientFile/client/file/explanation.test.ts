@@ -1,5 +1,5 @@
 import { type SimulationAnswer } from '#features/simulation/client'
-import { simulate, type ProjectType, type SolutionConfiguration } from '#domain'
+import { reportOf, simulate, type ProjectType, type SolutionConfiguration } from '#domain'
 import { configuration, context } from '../../../../domain/support/examples'
 import { dependenciesOf } from '../../../../../src/features/clientFile/client/file/solution/explanation/dependencies'
 import { explain } from '../../../../../src/features/clientFile/client/file/solution/explanation/explain'
@@ -11,20 +11,9 @@ const FILE = '0b4f2c1e-3d5a-4b6c-8d7e-9f0a1b2c3d4e'
 function answerOf(operation: SolutionConfiguration): SimulationAnswer {
   const result = simulate(operation, context)
   if (result.kind === 'refused') throw new Error(JSON.stringify(result.errors))
-  const {
-    monthly_report,
-    yearly_report,
-    loan_schedule,
-    indicators,
-    loan_cost,
-    regimes,
-    assumptions,
-    warnings,
-    unverified,
-  } = result
   return {
-    data: { monthly_report, yearly_report, loan_schedule, indicators, loan_cost, regimes, assumptions, warnings },
-    meta: { rules_as_of: context.asOf, engine_version: '1', unverified, context },
+    data: reportOf(result),
+    meta: { rules_as_of: context.asOf, engine_version: '1', unverified: result.unverified, context },
   }
 }
 const open = (changes: Partial<SolutionConfiguration> = {}) => {

@@ -1,4 +1,4 @@
-import type { SolutionConfiguration } from '#domain'
+import { reportOf, type SolutionConfiguration } from '#domain'
 import { engine } from '#client/engine'
 import { type SimulationAnswer } from '#features/simulation/client'
 import type { Calculated } from './slice'
@@ -14,17 +14,6 @@ export async function calculateHere(
   if (!(await engine.prepare())) return undefined
   const result = await engine.simulate(configuration, meta.context)
   if (result.kind === 'refused') return undefined
-  const {
-    monthly_report,
-    yearly_report,
-    loan_schedule,
-    indicators,
-    loan_cost,
-    regimes,
-    assumptions,
-    warnings,
-    unverified,
-  } = result
-  const data = { monthly_report, yearly_report, loan_schedule, indicators, loan_cost, regimes, assumptions, warnings }
-  return { answer: { data, meta: { ...meta, unverified } }, configuration, by: 'device' }
+  const answer = { data: reportOf(result), meta: { ...meta, unverified: result.unverified } }
+  return { answer, configuration, by: 'device' }
 }

@@ -3,6 +3,7 @@ import { RightOutlined } from '@ant-design/icons'
 import { Empty, formatDate, StatusTag } from '#client/ui'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { ScrollingTable } from '#client/ui/table'
+import { CallsForFunds } from './CallsForFunds'
 import { LoanCost } from './LoanCost'
 import { byYear, type LoanYear } from './loanYears'
 import type { ResultProps } from './ResultTabs'
@@ -18,7 +19,7 @@ const amounts = [
 /** The instalments of the loan, folded by year. */
 export function LoanSchedule({
   result: {
-    data: { loan_schedule, loan_cost },
+    data: { loan_schedule, loan_cost, calls_for_funds },
   },
 }: ResultProps) {
   const [open, setOpen] = useState<readonly string[]>([])
@@ -29,6 +30,7 @@ export function LoanSchedule({
   return (
     <>
       {loan_cost && <LoanCost cost={loan_cost} />}
+      <CallsForFunds calls={calls_for_funds} interimInterest={loan_cost?.interim_interest} />
       <AmountGrid label="Montants du prêt">
         <ScrollingTable<ScheduleRow>
           caption="Tableau d’amortissement, en euros"

@@ -1,0 +1,46 @@
+import { callsForFunds } from '../law/offPlan'
+import { inForce } from '../law/parameter'
+import { monthOfCall } from '../mechanisms/callsForFunds'
+import type { CallForFunds } from '../result'
+import { dateInMonth, monthOf } from '../value/calendar'
+import { roundToCent, toEuros } from '../value/rounding'
+import type { Computation } from './computation'
+import { constructionMonths } from './offPlan'
+
+type Construction = Pick<
+  Computation,
+  'acquisition' | 'configuration' | 'instalments' | 'signatureDate' | 'deliveryDate'
+>
+
+/** The payments of a home bought off-plan, from the deed to the delivery; none when it is there when the deed is signed. */
+export function callsOf({ acquisition, configuration, signatureDate, deliveryDate }: Construction): CallForFunds[] {
+  const months = constructionMonths(signatureDate, deliveryDate)
+  if (months === 0) return []
+  const calls = inForce(callsForFunds, signatureDate).value
+  const day = Number(signatureDate.slice(8, 10))
+  const { propertyPrice, loanAmount } = acquisition
+  return calls.map((call, index) => {
+    const before = calls[index - 1]?.paid ?? 0
+    const isDelivery = call.paid === 1
+    return {
+      key: call.key,
+      label: call.stage,
+      date: isDelivery ? deliveryDate : dateInMonth(monthOf(signatureDate) + monthOfCall(call, months), day),
+      share: call.paid,
+      called: partOf(propertyPrice, before, call.paid),
+      released: partOf(loanAmount, before, call.paid),
+      monthly_interest: roundToCent((loanAmount * call.paid * configuration.loan_rate) / 12),
+    }
+  })
+}
+
+/** Interest paid, or added to the capital, until the delivery of a home bought off-plan, euros. */
+export function interimInterestOf({ instalments, signatureDate, deliveryDate }: Construction): number {
+  const months = constructionMonths(signatureDate, deliveryDate)
+  return toEuros(instalments.slice(0, months).reduce((sum, { interest }) => sum + interest, 0))
+}
+
+/** Parts of an amount add up to it to the cent. */
+function partOf(amount: number, from: number, to: number): number {
+  return roundToCent(roundToCent(amount * to) - roundToCent(amount * from))
+}

@@ -1,0 +1,61 @@
+import { callsForFunds } from '../../law/offPlan'
+import { inForce } from '../../law/parameter'
+import type { CallForFunds, TraceStep } from '../../result'
+import { callsOf } from '../calls'
+import type { Computation } from '../computation'
+import { given, input, step, TO_THE_CENT } from './step'
+
+/** One step for each figure of each call for funds. */
+export function callSteps(computation: Computation): TraceStep[] {
+  return callsOf(computation).flatMap((call) => stepsOfCall(call, computation))
+}
+
+function stepsOfCall(call: CallForFunds, { acquisition, configuration, signatureDate }: Computation): TraceStep[] {
+  const at = (name: keyof CallForFunds) => `calls_for_funds.${call.key}.${name}`
+  const share = input('Part du prix payée', call.share, 'rate', at('share'))
+  const law = [inForce(callsForFunds, signatureDate)]
+  return [
+    step(
+      at('share'),
+      `Part du prix payée, ${call.label}`,
+      'Le plus que le vendeur peut avoir demandé à ce stade de la construction.',
+      call.share,
+      'rate',
+      { law },
+    ),
+    step(
+      at('called'),
+      `Appel de fonds, ${call.label}`,
+      'Part du prix payée à ce stade, moins ce qui l’était déjà.',
+      call.called,
+      'euros',
+      { inputs: [given('Prix du bien', acquisition.propertyPrice, 'euros', 'file'), share], rounding: TO_THE_CENT },
+    ),
+    step(
+      at('released'),
+      `Part du prêt débloquée, ${call.label}`,
+      'La banque verse le prêt dans les mêmes proportions que le prix est appelé.',
+      call.released,
+      'euros',
+      {
+        inputs: [input('Montant emprunté', acquisition.loanAmount, 'euros', 'indicators.loan_amount'), share],
+        rounding: TO_THE_CENT,
+      },
+    ),
+    step(
+      at('monthly_interest'),
+      `Intérêts du mois, ${call.label}`,
+      'Part du prêt versée au vendeur, multipliée par le douzième du taux annuel.',
+      call.monthly_interest,
+      'euros_per_month',
+      {
+        inputs: [
+          input('Montant emprunté', acquisition.loanAmount, 'euros', 'indicators.loan_amount'),
+          share,
+          given('Taux annuel', configuration.loan_rate, 'rate', 'file'),
+        ],
+        rounding: TO_THE_CENT,
+      },
+    ),
+  ]
+}
