@@ -1,5 +1,4 @@
 import type { ResourceDefinition } from './resource'
-import type { ResourceType } from './resources'
 
 /**
  * A part of an aggregate, read and saved by itself under the path of its root.
@@ -7,21 +6,21 @@ import type { ResourceType } from './resources'
  * - `optional`: created by a toggle, deleted by it.
  * - `many`: listed, created, updated and deleted by `/{itemId}`.
  */
-export interface Section {
+export interface Section<Type extends string = string> {
   /** The relationship of the root that holds it. */
   readonly relationship: string
   /** What follows the id of the root in its path. */
   readonly path: string
-  readonly definition: ResourceDefinition<ResourceType>
+  readonly definition: ResourceDefinition<Type>
   readonly cardinality: 'one' | 'optional' | 'many'
   /** Its French name. */
   readonly label: string
 }
 
 /** A resource that is edited with its sections as one thing: autosaved, versioned, with a history. */
-export interface Aggregate {
-  readonly type: ResourceType
+export interface Aggregate<Type extends string = string> {
+  readonly type: Type
   /** The path of the root: `/v3/client-files`. */
   readonly path: string
-  readonly sections: readonly Section[]
+  readonly sections: readonly Section<Type>[]
 }

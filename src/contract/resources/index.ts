@@ -20,8 +20,8 @@ export interface FeatureContract {
   readonly resources: Readonly<Record<string, ResourceDefinition>>
   /** What it asks in requests that are no resource: their fields may be private too. */
   readonly requests?: readonly Pick<ResourceDefinition, 'fields'>[]
-  readonly collections?: readonly Collection[]
-  readonly aggregates?: readonly Aggregate[]
+  readonly collections?: readonly Collection<ResourceType>[]
+  readonly aggregates?: readonly Aggregate<ResourceType>[]
 }
 
 /**
@@ -32,13 +32,13 @@ const definitions: Record<string, ResourceDefinition> = {}
 export const resources = definitions as unknown as Resources
 
 const requestDefinitions: Pick<ResourceDefinition, 'fields'>[] = []
-const collections: Collection[] = []
-const aggregates = new Map<string, Aggregate>()
+const collections: Collection<ResourceType>[] = []
+const aggregates = new Map<string, Aggregate<ResourceType>>()
 const sections = new Map<string, OwnedSection>()
 
 /** A section, and the aggregate that it is part of. */
-export interface OwnedSection extends Section {
-  readonly of: Aggregate
+export interface OwnedSection extends Section<ResourceType> {
+  readonly of: Aggregate<ResourceType>
 }
 
 /** Makes the contracts of features known. `app/contract.ts` does it, before anything else of the application is loaded. */
@@ -72,7 +72,7 @@ export function definitionOf(type: ResourceType): ResourceDefinition {
 }
 
 /** Where the resources of a type are read and written: at the root, or under what they belong to. */
-export const collectionOf = (type: ResourceType, isUnder: boolean): Collection | undefined =>
+export const collectionOf = (type: ResourceType, isUnder: boolean): Collection<ResourceType> | undefined =>
   collections.find((collection) => collection.type === type && (collection.under !== undefined) === isUnder)
 
 /** The section that resources of a type are; undefined for those that are none. */
@@ -82,4 +82,4 @@ export const sectionOf = (type: ResourceType): OwnedSection | undefined => secti
 export const isSectionPath = (path: string): boolean => [...sections.values()].some((section) => section.path === path)
 
 /** The aggregate whose root has this type; undefined for types that are no root. */
-export const aggregateOf = (type: ResourceType): Aggregate | undefined => aggregates.get(type)
+export const aggregateOf = (type: ResourceType): Aggregate<ResourceType> | undefined => aggregates.get(type)

@@ -1,19 +1,7 @@
 import { roundToCent } from '../value/rounding'
 import type { SimulationDefaults, SolutionConfiguration } from '../configuration'
 import { type ChargeStart, type Letting, startOf, typedLocalTaxes } from './localTaxes'
-import { comparable, usualNames } from './usualCharges'
-
-/** A yearly charge of the property before any revaluation. Euros a year. */
-export interface UndatedCharge {
-  key: string
-  label: string
-  amount: number
-  origin: 'file' | 'firm'
-  /** What it grows with each year. */
-  follows: 'rents' | 'charges'
-  /** False for bookkeeping fees, deductible from business profits only. */
-  isPropertyCharge: boolean
-}
+import { comparable, type UndatedCharge, usualNames } from './usualCharges'
 
 /** A yearly charge of the property, and when it begins. */
 export type Charge = UndatedCharge & ChargeStart

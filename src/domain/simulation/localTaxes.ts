@@ -9,8 +9,7 @@ import {
 import type { InvestmentScheme } from '../schemes/scheme'
 import { type IsoDate, monthOf, yearOf, yearOfMonth } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
-import type { UndatedCharge } from './charges'
-import { usualNames } from './usualCharges'
+import { type UndatedCharge, usualNames } from './usualCharges'
 
 /** Who lets, and what it brings. Euros a month. */
 export interface Letting {

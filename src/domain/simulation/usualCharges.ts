@@ -1,3 +1,15 @@
+/** A yearly charge of the property before any revaluation. Euros a year. */
+export interface UndatedCharge {
+  key: string
+  label: string
+  amount: number
+  origin: 'file' | 'firm'
+  /** What it grows with each year. */
+  follows: 'rents' | 'charges'
+  /** False for bookkeeping fees, deductible from business profits only. */
+  isPropertyCharge: boolean
+}
+
 /** The usual charges of a property, by key: their French names. */
 export const usualNames = {
   condominium_fee: 'Charges de copropriété',

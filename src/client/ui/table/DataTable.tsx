@@ -2,26 +2,10 @@ import type { ReactNode } from 'react'
 import { Table, type TableColumnType } from 'antd'
 import { useMediaQuery } from '../useMediaQuery'
 import type { Column, Sort } from './Column'
+import type { DataTableProps } from './DataTableProps'
 import { RowCards } from './RowCards'
 import { ScrollingTable } from './ScrollingTable'
 import { SortButton } from './SortButton'
-
-export interface DataTableProps<Row> {
-  /** Says what the table holds; shown to screen readers. */
-  readonly caption: string
-  /** The first is the name of the row: where a row can be opened, its cell holds a link. */
-  readonly columns: readonly [Column<Row>, ...Column<Row>[]]
-  readonly rows: readonly Row[]
-  readonly rowKey: (row: Row) => string
-  readonly sort?: Sort | undefined
-  readonly onSort?: (sort: Sort) => void
-  /** A row that calls for attention; a cell of it says why. */
-  readonly rowTone?: (row: Row) => 'warning' | undefined
-  /** Newer rows are on their way; those shown stay. */
-  readonly isBusy?: boolean
-  /** A last row, of totals: one cell a column. */
-  readonly footer?: readonly ReactNode[]
-}
 
 /** Rows of data, 200 at most: a table, or a list of cards under 768 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

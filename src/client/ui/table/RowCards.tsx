@@ -2,7 +2,7 @@ import { SortAscendingOutlined, SortDescendingOutlined } from '@ant-design/icons
 import { Button } from '../controls'
 import { ChoiceInput } from '../inputs/ChoiceInput'
 import { nextSort, type Column } from './Column'
-import type { DataTableProps } from './DataTable'
+import type { DataTableProps } from './DataTableProps'
 
 /** Rows as cards, with one sort for all: what fits a phone. */
 export function RowCards<Row>({

@@ -1,4 +1,5 @@
 import { CloseOutlined, EditOutlined } from '@ant-design/icons'
+import type { Choice } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
 import { leadCreation } from '#features/leads/contract'
 import { useResource, useAppSelector } from '#client/store'
@@ -9,19 +10,26 @@ import { useToast } from '#client/ui/feedback'
 import { LeadForm } from '../LeadForm'
 import { LeadStatusTag } from '../LeadStatusTag'
 import { currentInstant } from '../now'
+import type { Place } from '../place'
 import { leadRow, type LeadRow } from '../rows'
 import { useLeadChange } from '../useLeadChange'
+import type { LeadRights } from '../useLeadRights'
 import { ContactBar } from './ContactBar'
 import { Conversion } from './Conversion'
 import { Duplicates } from './Duplicates'
 import { Exchanges } from './Exchanges'
 import { Facts } from './Facts'
-import type { LeadSheetFrameProps } from './LeadSheetFrame'
 import { Steps } from './Steps'
 
 const INCLUDED = ['adviser', 'creator', 'exchanges', 'duplicates']
 
-type LeadSheetProps = Omit<LeadSheetFrameProps, 'isBeside'>
+export interface LeadSheetProps {
+  readonly id: string
+  readonly place: Place
+  readonly rights: LeadRights
+  readonly advisers: readonly Choice[]
+  readonly onMove: (move: Partial<Place>) => void
+}
 
 /** Everything about one lead, and what can be done with them. */
 export function LeadSheet(props: LeadSheetProps) {

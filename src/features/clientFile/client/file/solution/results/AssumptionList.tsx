@@ -3,7 +3,7 @@ import { Amount, writeFigure } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
 import { origins, type Assumption } from '../explanation/ofAssumptions'
 import { AsOf } from '../asOf/AsOf'
-import type { ResultProps } from './ResultTabs'
+import type { ResultProps } from './resultProps'
 
 const columns: readonly [Column<Assumption>, ...Column<Assumption>[]] = [
   { key: 'label', title: 'Hypothèse', cell: ({ label }) => label },

@@ -6,7 +6,7 @@ import { ScrollingTable } from '#client/ui/table'
 import { CallsForFunds } from './CallsForFunds'
 import { LoanCost } from './LoanCost'
 import { byYear, type LoanYear } from './loanYears'
-import type { ResultProps } from './ResultTabs'
+import type { ResultProps } from './resultProps'
 
 const amounts = [
   { name: 'payment', title: 'Mensualité' },

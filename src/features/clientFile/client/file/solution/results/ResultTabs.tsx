@@ -2,19 +2,8 @@ import { Suspense, useId, useState, type ComponentType, type KeyboardEvent } fro
 import { Card, Skeleton } from '#client/ui'
 import { lazyPart } from '#client/ui/lazy'
 import { useShortcuts } from '#client/screens/keyboard'
-import { type SimulationAnswer } from '#features/simulation/client'
+import type { ResultProps, ViewProps } from './resultProps'
 import { YearlyEffort } from './YearlyEffort'
-
-export interface ResultProps {
-  readonly result: SimulationAnswer
-}
-
-export interface ViewProps extends ResultProps {
-  /** The year to be led to; null for none. */
-  readonly year: number | null
-  /** Leads to a year of the yearly table. */
-  readonly onYear: (year: number) => void
-}
 
 /** The first view is there at once; the others come when they are opened. */
 const views: readonly [View, ...View[]] = [

@@ -6,7 +6,7 @@ import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
 import { type SimulationAnswer } from '#features/simulation/client'
 import { Regimes } from './Regimes'
-import type { ResultProps } from './ResultTabs'
+import type { ResultProps } from './resultProps'
 
 type Line = SimulationAnswer['data']['yearly_report'][number]
 type TaxField =

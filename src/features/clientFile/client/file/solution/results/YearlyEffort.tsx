@@ -3,7 +3,7 @@ import { selectSettings } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { EffortChart, type EffortYear, type FigureOfYear } from '#client/ui/charts'
 import { marksOf } from './marks'
-import type { ResultProps, ViewProps } from './ResultTabs'
+import type { ResultProps, ViewProps } from './resultProps'
 
 const figures: Readonly<Record<Parameters<FigureOfYear>[1], (year: number) => string>> = {
   rents: (year) => `yearly_report.${year}.rent`,

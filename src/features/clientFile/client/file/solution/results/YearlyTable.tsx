@@ -5,7 +5,7 @@ import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
 import { downloadCsv } from '#client/screens'
 import { useClientWord } from '../../parts/useClientWord'
-import type { ViewProps } from './ResultTabs'
+import type { ViewProps } from './resultProps'
 import { figures, type Line } from './yearlyFigures'
 
 const yearColumn: Column<Line> = { key: 'year', title: 'Année', cell: ({ year }) => String(year) }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#client/ui/controls'
 import { useOpenClientFile } from '../../ClientFileContext'
-import type { ResultProps } from '../results/ResultTabs'
+import type { ResultProps } from '../results/resultProps'
 import { GoalSeek } from './GoalSeek'
 import { ScenarioEditor } from './ScenarioEditor'
 import { ScenarioTable } from './ScenarioTable'
