@@ -154,6 +154,19 @@ describe('when the server will not', () => {
     expect(editor().last().header('If-Match')).toBe('"2"')
   })
 
+  test('a right that was taken away stops the saving, even once the server has said again who one is', async () => {
+    await typeAndSend()
+    await editor().last().answer(403, { message: 'Non' })
+    void editor().store.dispatch(api.endpoints.me.initiate(undefined))
+    await flush()
+    const me = { type: 'user', id: 'u', attributes: { first_name: 'Claire' }, relationships: {} }
+    await editor().last().answer(200, { data: me })
+    await editor().pass(60_000)
+    expect(editor().arrivals.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+    expect(stop()?.sentence).toMatch(/pas le droit/)
+    expect(seen()?.net_monthly_income).toBe(3_300)
+  })
+
   test.each([
     [403, /pas le droit/],
     [404, /n’existe plus/],

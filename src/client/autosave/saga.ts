@@ -1,4 +1,4 @@
-import { isAnyOf, nanoid } from '@reduxjs/toolkit'
+import { nanoid } from '@reduxjs/toolkit'
 import { eventChannel } from 'redux-saga'
 import { delay, put, takeEvery } from 'redux-saga/effects'
 import { messages } from '#contract'
@@ -24,6 +24,7 @@ import type { Draft, Edits, Sent } from './draft'
 import type { Environment } from './environment'
 import { judge } from './failures'
 import { send } from './requests'
+import { awaitingLogin } from './selectors'
 import { waitOf } from './schedule'
 import { draftOf, identityOf } from './state'
 import { backOff } from './timing'
@@ -43,7 +44,8 @@ export function* autosaveSaga(environment: Environment): Saga {
     ),
     saveAll,
   )
-  yield takeEvery(isLoggedIn, resume)
+  yield takeEvery(api.endpoints.login.matchFulfilled, retryAll)
+  yield takeEvery(api.endpoints.me.matchFulfilled, retryWhatAwaitedLogin)
   yield takeEvery(isAutosaveEvent, startWorkers, workers, environment)
   yield* call(startWorkers, workers, environment)
 }
@@ -55,10 +57,16 @@ function* saveAll(): Saga {
 }
 
 /** The same person is back: another one's drafts would have left with the store's content. */
-const isLoggedIn = isAnyOf(api.endpoints.me.matchFulfilled, api.endpoints.login.matchFulfilled)
-
-function* resume(): Saga {
+function* retryAll(): Saga {
   yield put(retried())
+}
+
+/**
+ * The server knows the person again, perhaps by a login in another tab. What it refused for want of a right waits for the
+ * person: who one is is asked again after such a refusal, and sending it again would be refused again, for ever.
+ */
+function* retryWhatAwaitedLogin(): Saga {
+  for (const ref of yield* read(({ autosave }) => awaitingLogin(autosave))) yield put(retried(ref))
 }
 
 function* startWorkers(workers: Set<string>, environment: Environment): Saga {
