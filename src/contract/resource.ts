@@ -1,5 +1,5 @@
 import * as yup from 'yup'
-import { isObject } from './json'
+import { isObject, type Entries } from './json'
 import { messages } from './messages'
 import { ruleOf, type Field } from './fields/fields'
 
@@ -70,6 +70,7 @@ function checkOne(field: Field, value: unknown): { value: unknown; messages: rea
   }
 }
 
+/** Works by name: its callers say of which definition the attributes that passed are. */
 function check(
   definition: Definition,
   input: unknown,
@@ -101,24 +102,25 @@ function writableField(definition: Definition, name: string): Field | undefined 
  * Checks a change: only the attributes that it names, each by its whole rule. This is what an autosaved section and a PUT
  * go through, so a section may be saved half filled, but never with a value that is wrong.
  */
-export function checkChange<D extends Definition>(definition: D, input: unknown): Checked<Partial<AttributesOf<D>>>
-export function checkChange(definition: Definition, input: unknown): Checked<Record<string, unknown>> {
-  return check(definition, input, (named) => named)
+export function checkChange<D extends Definition>(definition: D, input: unknown): Checked<Partial<AttributesOf<D>>> {
+  // Each attribute has passed the rule of its field, which converts it to the field's type.
+  return check(definition, input, (named) => named) as Checked<Partial<AttributesOf<D>>>
 }
 
 /** Checks a whole resource: every required attribute must be there. This is what a creation and a calculation go through. */
-export function checkComplete<D extends Definition>(definition: D, input: unknown): Checked<CompleteAttributesOf<D>>
-export function checkComplete(definition: Definition, input: unknown): Checked<Record<string, unknown>> {
+export function checkComplete<D extends Definition>(definition: D, input: unknown): Checked<CompleteAttributesOf<D>> {
   const checked = check(definition, input, () => Object.keys(definition.fields))
-  return checked.valid
-    ? { valid: true, attributes: { ...initialAttributes(definition), ...checked.attributes } }
-    : checked
+  if (!checked.valid) return checked
+  const attributes: Entries = { ...initialAttributes(definition), ...checked.attributes }
+  // As for a change, and what is required was there.
+  return { valid: true, attributes: attributes as CompleteAttributesOf<D> }
 }
 
 /** The attributes of a new resource. */
-export function initialAttributes<D extends Definition>(definition: D): AttributesOf<D>
-export function initialAttributes(definition: Definition): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, field.initial]))
+export function initialAttributes<D extends Definition>(definition: D): AttributesOf<D> {
+  const initial = Object.entries(definition.fields).map(([name, field]) => [name, field.initial] as const)
+  // Each field gives its own initial value, under its own name.
+  return Object.fromEntries(initial) as AttributesOf<D>
 }
 
 /** The yup schema of a form on this resource: the same rules and messages as the server's. */

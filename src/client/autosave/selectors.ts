@@ -23,7 +23,7 @@ function overlay<Type extends ResourceType>(remote: ResourceOf<Type>, edits: Edi
 interface Reading {
   readonly remote: object | undefined
   readonly sent: Edits
-  readonly resource: object
+  readonly resource: Ref
 }
 /** The last reading over each local layer: the same layers give the same object. */
 const lastReadings = new WeakMap<Edits, Reading>()
@@ -37,17 +37,17 @@ export function selectEdited<Type extends ResourceType>(
   state: EditableState,
   type: Type,
   id: string,
-): ResourceOf<Type> | undefined
-export function selectEdited(state: EditableState, type: ResourceType, id: string): object | undefined {
+): ResourceOf<Type> | undefined {
   const draft = draftOf(state.autosave, { type, id })
-  const ref = currentRef(state.autosave, { type, id })
-  const remote = selectResource(state, ref.type, ref.id)
+  const ref = { type, id: currentRef(state.autosave, { type, id }).id }
+  const remote = selectResource(state, type, ref.id)
   if (draft === undefined) return remote
   if (draft.isDeleted) return undefined
   const sent = draft.sent?.attributes ?? nothing
   if (remote !== undefined && Object.keys(sent).length + Object.keys(draft.local).length === 0) return remote
   const last = lastReadings.get(draft.local)
-  if (last?.remote === remote && last?.sent === sent) return last.resource
+  // A local layer belongs to one resource, so what was read over it has its type.
+  if (last?.remote === remote && last?.sent === sent) return last.resource as ResourceOf<Type>
   const resource = overlay(remote ?? blank(ref), { ...sent, ...draft.local })
   lastReadings.set(draft.local, { remote, sent, resource })
   return resource

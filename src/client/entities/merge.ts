@@ -1,5 +1,7 @@
-import type { Resource } from '#contract/jsonapi'
-import { isEqual, type Entries } from '#contract/json'
+import { assemble, type Resource } from '#contract/jsonapi'
+import { isEqual } from '#contract/json'
+
+type Named<Value> = Readonly<Record<string, Value>>
 
 /**
  * What a held resource becomes when an answer brings it again. Answers may be partial, and may overtake each other:
@@ -8,23 +10,23 @@ import { isEqual, type Entries } from '#contract/json'
  *
  * Whatever is deeply equal keeps its reference, up to the resource itself: nothing that shows it renders again.
  */
-export function merge<R extends Resource>(held: R, arrived: R): R
-export function merge(held: Resource, arrived: Resource): object {
+export function merge(held: Resource, arrived: Resource): Resource {
   const isOlder = held.version !== undefined && arrived.version !== undefined && arrived.version < held.version
-  const attributes = lay(held.attributes, arrived.attributes, isOlder)
+  const attributes = lay<unknown>(held.attributes, arrived.attributes, isOlder)
   const relationships = lay(held.relationships, arrived.relationships, isOlder)
   const version = (isOlder ? held : arrived).version ?? held.version
   if (attributes === held.attributes && relationships === held.relationships && version === held.version) return held
-  return { type: held.type, id: held.id, attributes, relationships, ...(version === undefined ? {} : { version }) }
+  return assemble(held, { attributes, relationships, ...(version === undefined ? {} : { version }) })
 }
 
 /** `held` with what arrived over it, or under it when that is older; `held` itself when this changes nothing. */
-function lay(held: Entries, arrived: Entries, isOlder: boolean): Entries {
-  let next: Record<string, unknown> | undefined
+function lay<Value>(held: Named<Value>, arrived: Named<Value>, isOlder: boolean): Named<Value> {
+  let next: Record<string, Value> | undefined
   for (const name of Object.keys(arrived)) {
-    if ((isOlder && held[name] !== undefined) || isEqual(held[name], arrived[name])) continue
+    const value = arrived[name]
+    if (value === undefined || (isOlder && held[name] !== undefined) || isEqual(held[name], value)) continue
     next ??= { ...held }
-    next[name] = arrived[name]
+    next[name] = value
   }
   return next ?? held
 }

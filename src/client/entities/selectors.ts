@@ -1,5 +1,5 @@
 import type { ResourceType } from '#contract'
-import type { Ref, Resource, ResourceOf } from '#contract/jsonapi'
+import { isOfType, type Ref, type ResourceOf } from '#contract/jsonapi'
 import type { EntitiesState } from './reducer'
 import { find, itemsOf } from './trie'
 
@@ -7,9 +7,10 @@ interface State {
   readonly entities: EntitiesState
 }
 
-function held({ entities }: State, { type, id }: Ref): Resource | undefined {
+function held<Type extends ResourceType>({ entities }: State, { type, id }: Ref<Type>): ResourceOf<Type> | undefined {
   const trie = entities[type]
-  return trie && find(trie, id)
+  const resource = trie && find(trie, id)
+  return isOfType(resource, type) ? resource : undefined
 }
 
 /** A resource as the server last said it, or undefined when no answer has brought it. A look-up: nothing is created. */
@@ -17,13 +18,12 @@ export function selectResource<Type extends ResourceType>(
   state: State,
   type: Type,
   id: string,
-): ResourceOf<Type> | undefined
-export function selectResource(state: State, type: ResourceType, id: string): Resource | undefined {
+): ResourceOf<Type> | undefined {
   return held(state, { type, id })
 }
 
 /** The last answer for each list of refs: it lives as long as the list. */
-const lastAnswers = new WeakMap<readonly Ref[], readonly Resource[]>()
+const lastAnswers = new WeakMap<readonly Ref[], readonly Ref[]>()
 
 /**
  * The resources of a list of refs, in its order; those that are not held are left out. The same array comes back while the
@@ -32,18 +32,19 @@ const lastAnswers = new WeakMap<readonly Ref[], readonly Resource[]>()
 export function selectMany<Type extends ResourceType>(
   state: State,
   refs: readonly Ref<Type>[],
-): readonly ResourceOf<Type>[]
-export function selectMany(state: State, refs: readonly Ref[]): readonly Resource[] {
+): readonly ResourceOf<Type>[] {
   const last = lastAnswers.get(refs)
-  const found: readonly Resource[] = refs.map((ref) => held(state, ref)).filter((resource) => resource !== undefined)
-  if (last?.length === found.length && found.every((resource, index) => resource === last[index])) return last
+  const found = refs.map((ref) => held(state, ref)).filter((resource) => resource !== undefined)
+  if (holdsTheSame(last, found)) return last
   lastAnswers.set(refs, found)
   return found
 }
 
+const holdsTheSame = <Item>(last: readonly unknown[] | undefined, found: readonly Item[]): last is readonly Item[] =>
+  last?.length === found.length && found.every((item, index) => item === last[index])
+
 /** Every resource of a type that is held, in no order: a new array each time. */
-export function selectEvery<Type extends ResourceType>(state: State, type: Type): readonly ResourceOf<Type>[]
-export function selectEvery({ entities }: State, type: ResourceType): readonly Resource[] {
+export function selectEvery<Type extends ResourceType>({ entities }: State, type: Type): readonly ResourceOf<Type>[] {
   const trie = entities[type]
-  return trie ? itemsOf(trie) : []
+  return trie ? itemsOf(trie).filter((resource) => isOfType(resource, type)) : []
 }

@@ -1,3 +1,5 @@
 export { entriesOf, isListOf, isNumber, isObject, isText, isTexts } from './values'
 export type { Entries } from './values'
 export { isEqual } from './equality'
+export { omit, withoutNulls } from './objects'
+export type { WithoutNulls } from './objects'

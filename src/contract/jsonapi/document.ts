@@ -67,11 +67,6 @@ function parseLinkage(value: unknown, pointer: string): Linkage {
   return parseRef(value, pointer) ?? null
 }
 
-function parseAttributes<Type extends ResourceType>(
-  type: Type,
-  value: unknown,
-  pointer: string,
-): Partial<Attributes<Type>>
 function parseAttributes(type: ResourceType, value: unknown, pointer: string): Entries {
   const known: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(definitionOf(type).fields)) {
@@ -89,7 +84,7 @@ function parseResource(value: unknown, pointer: string): Resource | undefined {
   const ref = parseRef(source, pointer)
   if (!ref) return undefined
   const meta = entriesOf(source['meta'])
-  return assemble(ref.type, ref.id, {
+  return assemble(ref, {
     attributes: parseAttributes(ref.type, source['attributes'] ?? {}, `${pointer}/attributes`),
     relationships: Object.fromEntries(
       Object.entries(object(source['relationships'] ?? {}, `${pointer}/relationships`)).map(([name, relationship]) => [
@@ -104,15 +99,25 @@ function parseResource(value: unknown, pointer: string): Resource | undefined {
   })
 }
 
-/** The type of a resource says the type of its attributes: the one place where the compiler is told so. */
-function assemble<Type extends ResourceType>(
-  type: Type,
-  id: string,
-  rest: Omit<ResourceOf<Type>, 'type' | 'id'>,
-): Resource
-function assemble(type: ResourceType, id: string, rest: object): object {
-  return { type, id, ...rest }
+/** What a resource is made of besides its ref. */
+export interface Parts extends Pick<Resource, 'relationships' | 'version'> {
+  /** Of the type of the ref: parsed by it, or the columns of its table. */
+  readonly attributes: object
 }
+
+/**
+ * A resource of its parts. The type of a resource says the type of its attributes; TypeScript does not tie the two where the type
+ * is known at run time only, hence the one cast.
+ */
+export function assemble({ type, id }: Ref, { attributes, relationships, version }: Parts): Resource {
+  return { type, id, attributes, relationships, ...(version === undefined ? {} : { version }) } as Resource
+}
+
+/** Whether a resource is of a type: then its attributes are, too. */
+export const isOfType = <Type extends ResourceType>(
+  resource: Resource | undefined,
+  type: Type,
+): resource is Resource & ResourceOf<Type> => resource?.type === type
 
 function parsePage(meta: unknown): PageInfo | undefined {
   const { current_page, per_page, total, last_page } = entriesOf(meta)

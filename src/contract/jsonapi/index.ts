@@ -1,4 +1,4 @@
-export { DocumentError, parseDocument } from './document'
+export { assemble, DocumentError, isOfType, parseDocument } from './document'
 export type { Linkage, PageInfo, ParsedDocument, Ref, Resource, ResourceOf } from './document'
 export { writeDocument } from './write'
 export type { WrittenDocument } from './write'

@@ -66,15 +66,16 @@ export function findInvestment(id: string): InvestmentScheme<ProjectType> | unde
 }
 
 /** The questions of all schemes together; a question that several ask is the same one. */
-export function questions(): SchemeQuestions
-export function questions(): Questions {
-  return Object.fromEntries(all.flatMap((scheme) => Object.entries<Question>(scheme.questions)))
+export function questions(): SchemeQuestions {
+  const named = all.flatMap((scheme) => Object.entries<Question>(scheme.questions))
+  // The type is that of the same catalogue, name by name.
+  return Object.fromEntries(named) as SchemeQuestions
 }
 
 /** Something of each scheme, by its id. */
-export function byId<Value>(of: (scheme: Scheme) => Value): Readonly<Record<ProjectType, Value>>
-export function byId<Value>(of: (scheme: Scheme) => Value): Readonly<Record<string, Value>> {
-  return Object.fromEntries(all.map((scheme) => [scheme.id, of(scheme)]))
+export function byId<Value>(of: (scheme: Scheme) => Value): Readonly<Record<ProjectType, Value>> {
+  // The ids of the catalogue are all that there are.
+  return Object.fromEntries(all.map((scheme) => [scheme.id, of(scheme)])) as Record<ProjectType, Value>
 }
 
 /** What is meant where nobody has chosen a scheme. */

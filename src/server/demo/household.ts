@@ -1,5 +1,5 @@
 import { PLACEHOLDER_BIRTHDATE, type Attributes } from '#contract'
-import type { Resource } from '#contract/jsonapi'
+import { assemble, type Resource } from '#contract/jsonapi'
 import { findLocation } from '#server/services'
 import type { Archetype } from './archetypes'
 import type { Draw } from './random'
@@ -19,9 +19,8 @@ export function make<Type extends Resource['type']>(
   draw: Draw,
   type: Type,
   attributes: Partial<Attributes<Type>>,
-): Resource
-export function make(draw: Draw, type: string, attributes: object): object {
-  return { type, id: draw.uuid(), attributes, relationships: {} }
+): Resource {
+  return assemble({ type, id: draw.uuid() }, { attributes, relationships: {} })
 }
 
 /** People of the household, what they earn, owe and own. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUuid } from '#contract'
-import { writeDocument, type Resource } from '#contract/jsonapi'
+import { assemble, writeDocument, type Resource } from '#contract/jsonapi'
 import type { Viewer } from '#server/access'
 import type { Database } from '#server/db'
 import { accountOperations } from '#server/resources'
@@ -171,14 +171,11 @@ function write(answer: Answer, { fields }: Query): WrittenAnswer {
   return { status, body: JSON.stringify(meta ? { ...document, meta: { ...document.meta, ...meta } } : document) }
 }
 
-function onlyFields(resource: Resource, fields: Query['fields']): Resource
-function onlyFields(resource: Resource, fields: Query['fields']): object {
+function onlyFields(resource: Resource, fields: Query['fields']): Resource {
   const wanted = fields.get(resource.type)
   if (!wanted) return resource
-  return {
-    ...resource,
-    attributes: Object.fromEntries(Object.entries(resource.attributes).filter(([name]) => wanted.has(name))),
-  }
+  const attributes = Object.fromEntries(Object.entries(resource.attributes).filter(([name]) => wanted.has(name)))
+  return assemble(resource, { ...resource, attributes })
 }
 
 function sendAnswer(reply: FastifyReply, { status, body, mediaType }: Omit<WrittenAnswer, 'session'>): FastifyReply {

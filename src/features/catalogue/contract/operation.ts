@@ -1,9 +1,10 @@
 import { schemes, type ProjectType, type SolutionConfiguration } from '#domain'
+import { withoutNulls, type WithoutNulls } from '#contract/json'
 import type { Attributes } from '#contract/resources'
 
 type Answers = { project: ProjectType } & Pick<SolutionConfiguration, 'municipality' | 'property_price'> &
   Partial<SolutionConfiguration> &
-  Known<Pick<ProgramFacts, 'malraux_tax_reduction_rate'>>
+  WithoutNulls<Pick<ProgramFacts, 'malraux_tax_reduction_rate'>>
 
 /** What a programme says of its properties for a simulation. */
 export type ProgramFacts = Pick<
@@ -76,7 +77,7 @@ export function operationOf(program: ProgramFacts, property: PropertyFacts, sign
     seniority: seniority ?? 'new',
     ...schemes.findInvestment(project)?.imposes,
     ...(delivery_date !== null && delivery_date > signedOn ? { delivery_date } : {}),
-    ...known({
+    ...withoutNulls({
       energy_class,
       residence_type,
       hotel_services,
@@ -108,11 +109,4 @@ function chargesOf({
   return yearly
     .filter(({ amount }) => amount > 0)
     .map(({ label, amount }) => ({ label, amount: Math.round(amount * 100) / 100 }))
-}
-
-type Known<T> = { [K in keyof T]?: Exclude<T[K], null> }
-
-function known<T extends object>(answers: T): Known<T>
-function known(answers: object): object {
-  return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null))
 }

@@ -126,17 +126,16 @@ function parseProgram([id, promoterId, managerId, ...values]: CatalogueRow, poin
   }
 }
 
-function attributesOf<Type extends keyof Columns>(type: Type, values: CatalogueRow, pointer: string): Sent<Type>
-function attributesOf(type: keyof Columns, values: CatalogueRow, pointer: string): object {
+function attributesOf<Type extends keyof Columns>(type: Type, values: CatalogueRow, pointer: string): Sent<Type> {
   const { fields } = definitionOf(type)
-  return Object.fromEntries(
-    catalogueColumns[type].map((name, index) => {
-      const value = values[index]
-      if (!(fields[name]?.accepts(value) ?? false))
-        throw new DocumentError(`${pointer}/${name}`, 'a value of another kind is expected')
-      return [name, value]
-    }),
-  )
+  const attributes = catalogueColumns[type].map((name, index) => {
+    const value = values[index]
+    if (!(fields[name]?.accepts(value) ?? false))
+      throw new DocumentError(`${pointer}/${name}`, 'a value of another kind is expected')
+    return [name, value] as const
+  })
+  // The field of each column has accepted its value.
+  return Object.fromEntries(attributes) as Sent<Type>
 }
 
 function rowsOf(value: unknown, pointer: string): CatalogueRow[] {

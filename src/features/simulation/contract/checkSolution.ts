@@ -1,6 +1,6 @@
 import { schemes, type Question, type SolutionConfiguration } from '#domain'
 import { messages } from '#contract'
-import { entriesOf } from '#contract/json'
+import { entriesOf, withoutNulls } from '#contract/json'
 import {
   checkComplete,
   defineResource,
@@ -82,12 +82,3 @@ function checkRows<D extends ResourceDefinition>(
 }
 
 const isNamed = (input: unknown, name: string): boolean => entriesOf(input)[name] != null
-
-type WithoutNulls<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as null extends T[K] ? K : never]?: Exclude<T[K], null>
-}
-
-function withoutNulls<T extends object>(attributes: T): WithoutNulls<T>
-function withoutNulls(attributes: object): object {
-  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== null))
-}

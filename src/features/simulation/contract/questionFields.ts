@@ -8,19 +8,16 @@ type FieldsOf<Q extends Questions> = { readonly [Name in keyof Q]: FieldOf<Q[Nam
 type OptionalFieldsOf<Q extends Questions> = { readonly [Name in keyof Q]: Field<AnswerTo<Q[Name]>, false> }
 
 /** A field for each question that schemes ask of their own: the domain says the question, this is how it is checked and typed. */
-export const questionFields = fieldsOf(schemes.questions())
+export const questionFields = fieldsOf(schemes.questions(), fieldOf) as FieldsOf<SchemeQuestions>
 
 /** The same where an answer may be left out. */
-export const optionalQuestionFields = optionalFieldsOf(schemes.questions())
+export const optionalQuestionFields = fieldsOf(schemes.questions(), (question) =>
+  optional(fieldOf(question)),
+) as OptionalFieldsOf<SchemeQuestions>
 
-function fieldsOf(questions: SchemeQuestions): FieldsOf<SchemeQuestions>
-function fieldsOf(questions: Questions): Fields {
-  return Object.fromEntries(Object.entries(questions).map(([name, question]) => [name, fieldOf(question)]))
-}
-
-function optionalFieldsOf(questions: SchemeQuestions): OptionalFieldsOf<SchemeQuestions>
-function optionalFieldsOf(questions: Questions): Fields {
-  return Object.fromEntries(Object.entries(questions).map(([name, question]) => [name, optional(fieldOf(question))]))
+/** By name, so that the types of single questions are lost: the two casts above say what `fieldOf` makes of each kind of question. */
+function fieldsOf(questions: Questions, of: (question: Question) => Field): Fields {
+  return Object.fromEntries(Object.entries(questions).map(([name, question]) => [name, of(question)]))
 }
 
 function fieldOf(question: Question): Field {

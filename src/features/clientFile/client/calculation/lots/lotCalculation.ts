@@ -1,4 +1,5 @@
 import { enumerations, type FieldErrors } from '#contract'
+import { omit } from '#contract/json'
 import {
   operationOf,
   type Catalogue,
@@ -101,7 +102,7 @@ function answersOf({ sections, assumptions, today }: LotBuyer, lot: CataloguePro
   const checked = checkSolutionConfiguration(
     solutionPayload({ ...sections, simulation, simulationCharges: bought.charges }, firm, today).configuration,
   )
-  return checked.valid ? { valid: true, attributes: without(checked.attributes.configuration, ofTheLot) } : checked
+  return checked.valid ? { valid: true, attributes: omit(checked.attributes.configuration, ofTheLot) } : checked
 }
 
 /** What is missing of one lot only is no matter of the file. */
@@ -171,9 +172,4 @@ function contexts({
     known.set(program.id, context)
     return context
   }
-}
-
-function without<T extends object, Name extends keyof T>(values: T, names: readonly Name[]): Omit<T, Name>
-function without(values: object, names: readonly string[]): object {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 }
