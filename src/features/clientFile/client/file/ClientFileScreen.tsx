@@ -23,6 +23,7 @@ import { Stuck } from './conflict/Stuck'
 import { openTab } from './tabs'
 import { TypingProvider } from './Typing'
 import { useLeaving } from './useLeaving'
+import { useOptimalInvestments } from './useOptimalInvestments'
 import { useShownScreen } from './useShownScreen'
 import { useSection } from './useSection'
 import './clientFile.css'
@@ -77,6 +78,7 @@ function Tabs({ id, isComplete }: { id: string; isComplete: boolean }) {
   const project = useSection('simulation')?.project
   const tab = isComplete ? openTab(name, project) : undefined
   useLeaving(id)
+  useOptimalInvestments(id, isComplete)
   useShownScreen(tab)
   useEffect(() => {
     if (tab === undefined) return

@@ -1,11 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { enumerations } from '#contract'
 import type { OptimalInvestments as Investments } from '#features/simulation/client'
-import {
-  optimalInvestmentClosed,
-  optimalInvestmentOpened,
-  selectOptimalInvestment,
-} from '../../calculation/optimalInvestment'
+import { optimalInvestmentOpened, selectOptimalInvestment } from '../../calculation/optimalInvestment'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card, Empty, ErrorBlock, formatEuros, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
@@ -32,12 +28,6 @@ export function OptimalInvestments() {
   const { id } = useOpenClientFile()
   const dispatch = useAppDispatch()
   const { status, result, failure } = useAppSelector(selectOptimalInvestment)
-  useEffect(() => {
-    dispatch(optimalInvestmentOpened(id))
-    return () => {
-      dispatch(optimalInvestmentClosed())
-    }
-  }, [dispatch, id])
   const ask = () => {
     dispatch(optimalInvestmentOpened(id))
   }
