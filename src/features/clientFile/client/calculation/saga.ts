@@ -13,7 +13,7 @@ import { simulationApi, type SimulationAnswer } from '#features/simulation/clien
 import { selectContext, type SimulationContexts } from './contexts'
 import { calculateHere } from './onThisDevice'
 import { solutionPayload } from './payload'
-import { solutionSections, type SolutionSections } from './sections'
+import { makeSelectSolutionSections, type SolutionSections } from './sections'
 import {
   calculated,
   calculatedWithoutServer,
@@ -72,24 +72,19 @@ function* tryHere({ payload }: ReturnType<typeof operationTried>): Saga {
   yield* showPreview(tried, yield* read((state) => selectContext(state, sections.clientFile, tried)))
 }
 
-/** The sections of a file, with what is tried of the operation in place of what the file says. */
-const selectOnScreen =
-  (clientFile: string) =>
-  (state: State): SolutionSections | undefined => {
-    const sections = solutionSections(state, clientFile)
-    return sections && { ...sections, simulation: { ...sections.simulation, ...selectSolution(state).trial } }
-  }
+const selectOnScreen = (clientFile: string) =>
+  makeSelectSolutionSections<State>(clientFile, (state) => selectSolution(state).trial)
 
 /** Calculates again each time that what is on screen changes; a calculation that is overtaken is cancelled, its request aborted. */
 function* follow(clientFile: string): Saga {
   yield* fork(engine.prepare)
-  let content: string | undefined
+  const selectSections = selectOnScreen(clientFile)
+  let last: SolutionSections | undefined
   let calculation: Task | undefined
   for (let isAsked = true; ; isAsked = solutionRetried.match(yield* take('*'))) {
-    const sections = yield* read(selectOnScreen(clientFile))
-    const next = JSON.stringify(sections)
-    if (next === content && !isAsked) continue
-    content = next
+    const sections = yield* read(selectSections)
+    if (sections === last && !isAsked) continue
+    last = sections
     calculation = yield* restart(calculation, sections)
   }
 }

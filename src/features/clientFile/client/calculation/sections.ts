@@ -1,4 +1,5 @@
 import type { Attributes, ResourceType } from '#contract'
+import { isEqual } from '#contract/json'
 import type { ResourceOf } from '#contract/jsonapi'
 import { makeSelectItems, selectEdited, type EditableState } from '#client/autosave'
 import { selectResource } from '#client/entities'
@@ -48,5 +49,37 @@ export function solutionSections(state: EditableState, clientFile: string): Solu
     currentLoans: all('current_loan'),
     simulationCharges: all('simulation_charge'),
     household,
+  }
+}
+
+const partsOf = (sections: SolutionSections): readonly unknown[] => Object.values({ ...sections })
+
+/** Each part is the very same object as before: nothing was typed, saved or read. */
+const isUntouched = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length &&
+  one.every((part, index) => part === other[index] || (Array.isArray(part) && isSameList(part, other[index])))
+
+const isSameList = (list: readonly unknown[], other: unknown): boolean =>
+  Array.isArray(other) && list.length === other.length && list.every((item, index) => item === other[index])
+
+/**
+ * Makes the selector of what a solution is calculated from, with what is tried of the operation in place of what the file
+ * says. The same object comes back as long as its content is the same: a caller compares references. Contents are only
+ * compared after a part has become another object.
+ */
+export function makeSelectSolutionSections<State extends EditableState>(
+  clientFile: string,
+  trialOf: (state: State) => Typed<'simulation'> | null,
+): (state: State) => SolutionSections | undefined {
+  let last: { readonly parts: readonly unknown[]; readonly sections: SolutionSections } | undefined
+  return (state) => {
+    const sections = solutionSections(state, clientFile)
+    if (!sections) return undefined
+    const trial = trialOf(state)
+    const next = [...partsOf(sections), trial]
+    if (last && isUntouched(last.parts, next)) return last.sections
+    const shown = { ...sections, simulation: { ...sections.simulation, ...trial } }
+    last = { parts: next, sections: last && isEqual(last.sections, shown) ? last.sections : shown }
+    return last.sections
   }
 }
