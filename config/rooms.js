@@ -82,7 +82,7 @@ const rooms = [
   },
   { name: 'server/repositories', level: 4, packages: [], side: 'server' },
   { name: 'server/resources', level: 5, packages: [], side: 'server' },
-  { name: 'server/http', level: 6, packages: [...FASTIFY, 'prom-client'], side: 'server' },
+  { name: 'server/http', level: 6, packages: [...FASTIFY, 'pino', 'prom-client'], side: 'server' },
   { name: 'server/demo', level: 6, packages: [], side: 'server' },
   { name: 'server/jobs', level: 6, packages: [], side: 'server' },
 

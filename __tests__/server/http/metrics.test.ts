@@ -11,7 +11,7 @@ let app: FastifyInstance
 let server: FastifyInstance
 beforeAll(async () => {
   database = await openTestDatabase()
-  const metrics = createMetrics(database)
+  const metrics = createMetrics(database, tmpdir())
   app = buildApp({
     database,
     configuration: readConfiguration({ DATA_DIR: tmpdir() }),
@@ -53,13 +53,14 @@ test('connections and waiting mail are told', async () => {
   expect(text).toContain('outbox_messages{state="waiting"} 2')
   expect(text).toContain('outbox_messages{state="given_up"} 1')
   expect(text).toMatch(/database_connections\{state="open"\} [1-9]/)
+  expect(text).toMatch(/solive_disk_free_bytes [1-9]/)
   expect(text).toContain('process_cpu_seconds_total')
 })
 
 test('the database is up; while it is away the other measures are told all the same', async () => {
   expect((await server.inject({ url: '/metrics' })).body).toContain('database_up 1')
   const away = createDatabase({ host: '/nowhere' })
-  const metrics = createMetrics(away).server()
+  const metrics = createMetrics(away, tmpdir()).server()
   const answer = await metrics.inject({ url: '/metrics' })
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toContain('database_up 0')

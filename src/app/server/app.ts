@@ -4,7 +4,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { rightsOf, roles } from '#contract/access'
-import { codeOf, type Database } from '#server/db'
+import type { Database } from '#server/db'
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo'
 import {
   api,
@@ -18,8 +18,8 @@ import {
   tellErrors,
   type Metrics,
 } from '#server/http'
-import { mailDelivery, readingLog, retention, type ReadingLog } from '#server/jobs'
-import { openAddressSearch, openMail, type Clock, type Configuration } from '#server/services'
+import { openAddressSearch, type Clock, type Configuration } from '#server/services'
+import { applyRetention, deliverMail, noteReadings, watchDisk } from './background'
 
 export interface AppOptions {
   readonly database: Database
@@ -81,6 +81,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   endConnections(app)
   deliverMail(app, options)
   applyRetention(app, options)
+  watchDisk(app, configuration.dataFolder)
   serveClient(app, clientFolder)
   return app
 }
@@ -96,64 +97,6 @@ function endConnections(app: FastifyInstance): void {
     if (isClosing) void reply.header('connection', 'close')
     done()
   })
-}
-
-/** Sends the mail that waits, from the start to the end of the application, and as soon as a request may have added some. */
-function deliverMail(app: FastifyInstance, { database, configuration, clock }: AppOptions): void {
-  const { smtpUrl, mailSender, dataFolder } = configuration
-  const delivery = mailDelivery({
-    database,
-    clock,
-    mail: openMail({ smtpUrl, sender: mailSender, folder: path.join(dataFolder, 'mail') }),
-    report: ({ isGivenUp, ...attempt }) => {
-      if (isGivenUp) app.log.error(attempt, 'mail is given up')
-      else app.log.warn(attempt, 'mail did not leave and will be tried again')
-    },
-    fail: (error) => {
-      app.log.error({ code: codeOf(error) }, 'the outbox cannot be read')
-    },
-  })
-  app.addHook('onReady', (done) => {
-    delivery.start()
-    done()
-  })
-  app.addHook('onResponse', (request, reply, done) => {
-    if (request.method !== 'GET' && reply.statusCode < 400) void delivery.wake()
-    done()
-  })
-  app.addHook('onClose', () => delivery.stop())
-}
-
-/** Who read which client file; what waits is written before the end. */
-function noteReadings(app: FastifyInstance, database: Database): ReadingLog {
-  const readings = readingLog({
-    database,
-    fail: (error) => {
-      app.log.error({ code: codeOf(error) }, 'readings of client files cannot be written')
-    },
-  })
-  app.addHook('onClose', () => readings.flush())
-  return readings
-}
-
-/** Looks for the client files that their firm keeps no longer, from the start to the end of the application. */
-function applyRetention(app: FastifyInstance, { database, clock, configuration }: AppOptions): void {
-  const rounds = retention({
-    database,
-    clock,
-    publicUrl: configuration.publicUrl,
-    reportMail: (id) => {
-      app.log.warn({ id }, 'mail that was given up is deleted')
-    },
-    fail: (error) => {
-      app.log.error({ code: codeOf(error) }, 'the retention of client files cannot be applied')
-    },
-  })
-  app.addHook('onReady', (done) => {
-    rounds.start()
-    done()
-  })
-  app.addHook('onClose', () => rounds.stop())
 }
 
 /** The demo accounts of the real-estate application as its login page shows them, with the French names of their roles. */

@@ -1,6 +1,6 @@
 import '#app/contract'
 import type { FastifyInstance } from 'fastify'
-import { codeOf, DatabaseUnavailable, migrate, openDatabase, StartupError } from '#server/db'
+import { codeOf, DatabaseUnavailable, isDiskFull, migrate, openDatabase, StartupError } from '#server/db'
 import { readConfiguration, systemClock, type Configuration } from '#server/services'
 import { createDemoFirm, DEMO_PASSWORD, demoAccounts } from '#server/demo'
 import { createMetrics } from '#server/http'
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   if (configuration.demo) await createDemoFirm(database, { asOf: systemClock.now() })
 
   const { host, port, metricsPort } = configuration
-  const metrics = metricsPort === undefined ? undefined : createMetrics(database)
+  const metrics = metricsPort === undefined ? undefined : createMetrics(database, configuration.dataFolder)
   const app = buildApp({ database, configuration, clock: systemClock, metrics })
   closings.unshift(() => app.close())
   const address = await listen(app, { host, port }, 'PORT')
@@ -113,6 +113,8 @@ function sentenceOf(error: unknown): string {
   if (error instanceof StartupError) return error.message
   if (error instanceof DatabaseUnavailable)
     return `La base de données a cessé de répondre. Cause\u00a0: ${String(error.cause)}`
+  if (isDiskFull(error))
+    return `Le disque est plein\u00a0: libérez de la place, puis relancez l’application. Cause\u00a0: ${String(error)}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
@@ -130,5 +132,7 @@ function fail(error: unknown): void {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) stopOn(signal)
+// Output that goes to a full disk, or that nobody reads any more, is no reason to end.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 process.on('uncaughtException', fail)
 start().catch(fail)

@@ -27,7 +27,10 @@ export interface PoolState {
 
 /** An open database: a pool of connections. */
 export interface Database extends Queryable {
-  /** Runs `work` in one transaction: committed when it resolves, rolled back when it rejects (with the same error). */
+  /**
+   * Runs `work`, which writes, in one transaction: committed when it resolves, rolled back when it rejects (with the same error).
+   * Rejects with an error that `isDiskFull` knows where there is no room.
+   */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>
   readonly poolState: () => PoolState
   /** Waits for the queries under way, then releases everything that was opened, once however often it is asked. */

@@ -18,6 +18,15 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** There is no room for a write, which was refused before it began. */
+export class DiskFull extends Error {
+  override readonly name = 'DiskFull'
+  readonly code = 'ENOSPC'
+}
+
+/** No space left, for PostgreSQL (SQLSTATE 53100) or for a file of ours. Nothing was written. */
+export const isDiskFull = (error: unknown): boolean => ['53100', 'ENOSPC', 'EDQUOT'].includes(codeOf(error))
+
 /** The code of a system or database error (`ENOENT`, SQLSTATE); empty when it has none. */
 export function codeOf(error: unknown): string {
   return isObject(error) && 'code' in error ? String(error['code']) : ''

@@ -1,6 +1,7 @@
 export type { PreparedStatement } from './connection'
 export { createDatabase, prepared, type Database, type Queryable } from './database'
-export { codeOf, DatabaseUnavailable, StartupError } from './errors'
+export { diskSpace, ROOM_TO_WRITE, type DiskSpace } from './disk'
+export { codeOf, DatabaseUnavailable, isDiskFull, StartupError } from './errors'
 export { migrate } from './migrate'
 export { openDatabase } from './open'
 export { startCluster, type EmbeddedCluster } from './embedded/start'

@@ -11,13 +11,16 @@ const MIGRATION_LOCK = 7_654_109
  * @returns the names of those applied now.
  * @throws StartupError when the database was migrated by other files than ours, and then changes nothing.
  */
-export function migrate(database: Database, migrations: readonly Migration[] = ours): Promise<string[]> {
+export async function migrate(database: Database, migrations: readonly Migration[] = ours): Promise<string[]> {
+  // What is up to date is opened without writing: also on a full disk.
+  if ((await missingMigrations(database, migrations)).length === 0) return []
   return database.transaction(async (transaction) => {
     await transaction.query('SET LOCAL statement_timeout = 0')
     await transaction.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
-    const applied = await appliedMigrations(transaction)
-    refuseUnknown(applied, migrations)
-    const missing = migrations.filter(({ name }) => !applied.has(name))
+    await transaction.query(
+      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+    )
+    const missing = await missingMigrations(transaction, migrations)
     for (const { name, sql } of missing) {
       await transaction.query(sql)
       await transaction.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum(sql)])
@@ -26,13 +29,14 @@ export function migrate(database: Database, migrations: readonly Migration[] = o
   })
 }
 
-/** Checksum by name. */
-async function appliedMigrations(transaction: Queryable): Promise<Map<string, string>> {
-  await transaction.query(
-    'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
-  )
-  const rows = await transaction.query<{ name: string; checksum: string }>('SELECT name, checksum FROM migrations')
-  return new Map(rows.map((row) => [row.name, row.checksum]))
+/** @throws StartupError */
+async function missingMigrations(database: Queryable, migrations: readonly Migration[]): Promise<Migration[]> {
+  const [table] = await database.query<{ name: string | null }>(`SELECT to_regclass('migrations')::text AS name`)
+  if (!table?.name) return [...migrations]
+  const rows = await database.query<{ name: string; checksum: string }>('SELECT name, checksum FROM migrations')
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+  refuseUnknown(applied, migrations)
+  return migrations.filter(({ name }) => !applied.has(name))
 }
 
 function refuseUnknown(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {

@@ -1,4 +1,5 @@
 import { createDatabase, type Database } from './database'
+import { refuseWithoutRoom } from './disk'
 import { startCluster, type Tell } from './embedded/start'
 import { codeOf, DatabaseUnavailable, StartupError } from './errors'
 import { onlyOnce } from './onlyOnce'
@@ -25,6 +26,10 @@ async function openEmbedded(dataFolder: string, tell?: Tell): Promise<Database> 
   const database = createDatabase(cluster.connection)
   return {
     ...database,
+    async transaction(work) {
+      await refuseWithoutRoom(cluster.folder)
+      return database.transaction(work)
+    },
     close: onlyOnce(async () => {
       await database.close()
       await cluster.stop()

@@ -2,9 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { flags, permissions } from '#contract/access'
 import type { FieldErrors } from '#contract'
 import { writeDocument } from '#contract/jsonapi'
-import { DatabaseUnavailable } from '#server/db'
+import { DatabaseUnavailable, isDiskFull } from '#server/db'
 import { Failure } from '#server/resources'
-import { databaseAway, missing, Problem } from './problem'
+import { databaseAway, diskFull, missing, Problem } from './problem'
 
 /** What an error says: status, body, headers. */
 interface Told {
@@ -31,6 +31,7 @@ function told(error: unknown, request: FastifyRequest): Told {
   if (error instanceof Failure) return toldFailure(error)
   if (error instanceof Problem) return toldProblem(error)
   if (error instanceof DatabaseUnavailable) return toldProblem(databaseAway())
+  if (isDiskFull(error)) return toldProblem(diskFull())
   const known = error instanceof Error && 'code' in error ? FRAMEWORK[String(error.code)] : undefined
   if (known) return { status: known.status, body: { message: known.message } }
   const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined

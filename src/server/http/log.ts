@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { destination, type DestinationStream } from 'pino'
 import { definitionOf } from '#contract'
 import { resourceTypes } from '#contract/resources'
 
@@ -27,7 +28,7 @@ function privateNames(): string[] {
 /** How the log is written: JSON lines, an instant and a request id in each; requests by their route, errors without their message. */
 export function logOptions(
   level: 'info' | 'silent',
-  stream?: NodeJS.WritableStream,
+  stream: DestinationStream = standardOutput(),
 ): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
@@ -38,8 +39,16 @@ export function logOptions(
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
       err: traceOf,
     },
-    ...(stream ? { stream } : {}),
+    stream,
   }
+}
+
+/** Lines that wait to be written are kept up to this many bytes; those after are lost. */
+const WAITING_AT_MOST = 1_048_576
+
+/** What cannot be written, because the disk is full or nobody reads, is no reason to end: it is tried again with the next line. */
+function standardOutput(): DestinationStream {
+  return destination({ dest: 1, maxLength: WAITING_AT_MOST }).on('error', () => undefined)
 }
 
 /** Where an error happened, without its message: a message may repeat what was typed. */

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { DatabaseUnavailable, type Database } from '#server/db'
+import { dataDisk } from '#server/services'
 import { outbox } from '#server/repositories'
 
 /** What Prometheus is told: durations by route, connections, mail, and the process itself. Nothing of a person or a firm. */
@@ -11,7 +12,8 @@ export interface Metrics {
   server(): FastifyInstance
 }
 
-export function createMetrics(database: Database): Metrics {
+/** @param folder of the data, whose disk is measured */
+export function createMetrics(database: Database, folder: string): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -22,6 +24,25 @@ export function createMetrics(database: Database): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
+  measureDatabase(registers, database)
+  measureDisk(registers, folder)
+  return {
+    measure(app) {
+      app.addHook('onResponse', (request, reply, done) => {
+        const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
+        durations.observe(labels, reply.elapsedTime / 1000)
+        done()
+      })
+    },
+    server() {
+      const server = fastify()
+      server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+      return server
+    },
+  }
+}
+
+function measureDatabase(registers: Registry[], database: Database): void {
   new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool, and queries that wait for one',
@@ -55,20 +76,18 @@ export function createMetrics(database: Database): Metrics {
       this.set({ state: 'given_up' }, count.givenUp)
     },
   })
-  return {
-    measure(app) {
-      app.addHook('onResponse', (request, reply, done) => {
-        const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
-        durations.observe(labels, reply.elapsedTime / 1000)
-        done()
-      })
+}
+
+function measureDisk(registers: Registry[], folder: string): void {
+  new Gauge({
+    name: 'solive_disk_free_bytes',
+    help: 'What is left of the disk of the data',
+    registers,
+    async collect() {
+      const { free } = await dataDisk(folder)
+      this.set(free)
     },
-    server() {
-      const server = fastify()
-      server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
-      return server
-    },
-  }
+  })
 }
 
 /** During an outage of the database the other measures are told all the same. */

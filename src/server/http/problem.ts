@@ -20,3 +20,9 @@ export const databaseAway = (): Problem =>
   new Problem(503, 'La base de données ne répond pas pour le moment. Réessayez dans un instant.', {
     'retry-after': '2',
   })
+
+export const diskFull = (): Problem =>
+  new Problem(
+    507,
+    'Le disque du serveur est plein. Rien n’a été enregistré\u202f: prévenez votre administrateur, puis réessayez.',
+  )

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MEETING_HEADER } from '#contract/access'
 import { viewerOf, type Viewer } from '#server/access'
-import type { Database } from '#server/db'
+import { isDiskFull, type Database } from '#server/db'
 import { authentication, type Account, type TokenScope } from '#server/repositories'
 import { secrets } from '#server/resources'
 import { deviceOf } from './device'
@@ -16,6 +16,9 @@ const ANTI_FORGERY_HEADER = 'x-xsrf-token'
 const IDLE_MS = 12 * 3_600_000
 /** A session is prolonged at most this often, not at each request. */
 const PROLONG_MS = 5 * 60_000
+
+/** The use of an API token is noted at most this often. */
+const NOTE_USE_MS = 60_000
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -94,7 +97,7 @@ export async function authenticate(
   const token = bearerToken(request)
   const isMeeting = request.headers[MEETING_HEADER] !== undefined
   if (token !== undefined) {
-    const account = known(await authentication.findAccountByToken(database, secrets.secretHash(token), now))
+    const account = known(await accountOfToken(database, secrets.secretHash(token), now))
     return { viewer: viewerOf(account, { device: 'API', isMeeting }), tokenScope: account.tokenScope }
   }
   const account = known(await accountOfSession(database, request, reply, now))
@@ -104,9 +107,27 @@ export async function authenticate(
   }
 }
 
+/** Whether a note about the caller was written: on a full disk it is not, and who reads goes on reading. */
+async function isDone(note: Promise<void>): Promise<boolean> {
+  try {
+    await note
+    return true
+  } catch (error) {
+    if (isDiskFull(error)) return false
+    throw error
+  }
+}
+
 function known<Found>(account: Found | undefined): Found {
   if (!account)
     throw new Problem(401, 'Vous n’êtes pas connecté, ou votre session a expiré. Connectez-vous pour continuer.')
+  return account
+}
+
+async function accountOfToken(database: Database, tokenHash: string, now: Date) {
+  const account = await authentication.findAccountByToken(database, tokenHash)
+  if (account && now.getTime() - Date.parse(account.lastUsedAt ?? '1970-01-01') > NOTE_USE_MS)
+    await isDone(authentication.noteTokenUse(database, tokenHash, now))
   return account
 }
 
@@ -121,8 +142,9 @@ async function accountOfSession(
   const tokenHash = secrets.secretHash(secret)
   const account = await authentication.findAccountBySession(database, tokenHash, now)
   if (account && now.getTime() - Date.parse(account.lastUsedAt) > PROLONG_MS) {
-    await authentication.prolongSession(database, { tokenHash, now, expiresAt: new Date(now.getTime() + IDLE_MS) })
-    sendCookies(request, reply, secret)
+    const expiresAt = new Date(now.getTime() + IDLE_MS)
+    const prolonged = authentication.prolongSession(database, { tokenHash, now, expiresAt })
+    if (await isDone(prolonged)) sendCookies(request, reply, secret)
   }
   return account
 }

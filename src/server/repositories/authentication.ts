@@ -45,22 +45,22 @@ export async function findAccountBySession(
 }
 
 const accountByToken =
-  prepared(`WITH used AS (UPDATE tokens SET last_used_at = $2 WHERE token_hash = $1 RETURNING company_id, user_id, scope)
-  SELECT ${ACCOUNT}, used.scope AS "tokenScope" FROM used JOIN users u ON u.company_id = used.company_id AND u.id = used.user_id ${COMPANY}`)
+  prepared(`SELECT ${ACCOUNT}, t.scope AS "tokenScope", t.last_used_at AS "lastUsedAt" FROM tokens t
+  JOIN users u ON u.company_id = t.company_id AND u.id = t.user_id ${COMPANY} WHERE t.token_hash = $1`)
 
 /** What an API token lets its bearer do. */
 export type TokenScope = 'read' | 'write'
 
-type TokenAccount = Account & { readonly tokenScope: TokenScope }
+type TokenAccount = Account & { readonly tokenScope: TokenScope; readonly lastUsedAt: string | null }
 
-/** The owner of an API token, whose use is noted. */
-export async function findAccountByToken(
-  database: Queryable,
-  tokenHash: string,
-  now: Date,
-): Promise<TokenAccount | undefined> {
-  const [row] = await database.query<TokenAccount>(accountByToken, [tokenHash, now])
+/** The owner of an API token. */
+export async function findAccountByToken(database: Queryable, tokenHash: string): Promise<TokenAccount | undefined> {
+  const [row] = await database.query<TokenAccount>(accountByToken, [tokenHash])
   return row
+}
+
+export async function noteTokenUse(database: Queryable, tokenHash: string, now: Date): Promise<void> {
+  await database.query('UPDATE tokens SET last_used_at = $2 WHERE token_hash = $1', [tokenHash, now])
 }
 
 export interface NewSession {

@@ -9,6 +9,7 @@ export {
   type LocationSearch,
 } from './locations'
 export type { Place } from './locations/directory'
+export { dataDisk } from './disk'
 export { openMail, writeLetter, type Letter, type Mail, type MailSettings } from './mail'
 export { findMarket } from './market'
 export { writePdf, type Summary, type SummaryPart } from './pdf'

@@ -35,15 +35,24 @@ export async function install(dataFolder: string): Promise<Installation> {
   }
 }
 
-/** How to connect to its server, which is started when it does not run. */
-export async function connectionTo(installation: Installation): Promise<pg.ClientConfig> {
+/** The application's database in the cluster. */
+export const DATABASE = 'solive'
+
+/**
+ * How to connect to its server, which is started when it does not run.
+ * @param database `postgres` is that which every cluster has
+ */
+export async function connectionTo(
+  installation: Installation,
+  database: typeof DATABASE | 'postgres',
+): Promise<pg.ClientConfig> {
   const { folder, binaries, user } = installation
   await finishShutdown(installation)
   if (!(await runningPostmaster(folder))) await startPostmaster(folder, binaries, user)
   const postmaster = await runningPostmaster(folder)
   if (!postmaster) throw new Error('The server stopped as soon as it had started')
   const { host, port } = postmaster
-  return { host, port, user: SUPERUSER, password: await clusterPassword(folder), database: 'postgres', ssl: false }
+  return { host, port, user: SUPERUSER, password: await clusterPassword(folder), database, ssl: false }
 }
 
 /**

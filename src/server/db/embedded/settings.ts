@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { give, SETTINGS_FILE } from './cluster'
@@ -13,7 +13,7 @@ export const LOOPBACK = '127.0.0.1'
 /** The port of PostgreSQL, which names its socket. */
 const SOCKET = '.s.PGSQL.5432'
 
-/** Writes our settings of the server, anew at each start. */
+/** Writes our settings of the server, as each start finds them right. */
 export async function writeSettings(cluster: string, user: SystemUser | undefined): Promise<void> {
   const place = process.platform === 'win32' ? loopbackSettings(cluster) : await socketSettings(cluster, user)
   const settings = {
@@ -31,7 +31,10 @@ export async function writeSettings(cluster: string, user: SystemUser | undefine
   }
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
   const file = path.join(cluster, SETTINGS_FILE)
-  await writeFile(file, lines.join(''))
+  const text = lines.join('')
+  // A full disk would leave it empty.
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) return
+  await writeFile(file, text)
   await give(file, user)
 }
 

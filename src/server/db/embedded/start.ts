@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { codeOf, StartupError } from '../errors'
 import { onlyOnce } from '../onlyOnce'
-import { connectionTo, install, type Installation } from './installation'
+import { connectionTo, DATABASE, install, type Installation } from './installation'
 import { AlreadyOwned, takeOwnership, type Ownership } from './ownership'
 import { runningPostmaster, stopPostmaster } from './postmaster'
 import { supervise, type Tell } from './supervision'
@@ -14,11 +14,11 @@ export type { Tell } from './supervision'
 export interface EmbeddedCluster {
   /** How to connect to the application's database in it. */
   readonly connection: pg.ClientConfig
+  /** Where its files are. */
+  readonly folder: string
   /** Stops the server cleanly, once; connections should be closed before. */
   stop(): Promise<void>
 }
-
-const DATABASE = 'solive'
 
 const RETRY_MS = 100
 
@@ -33,10 +33,10 @@ const CANNOT_CONNECT_NOW = '57P03'
 export async function startCluster(dataFolder: string, tell: Tell = () => undefined): Promise<EmbeddedCluster> {
   const installation = await install(path.resolve(dataFolder))
   const owner = await own(installation, dataFolder)
-  await createDatabaseOnce(owner.client)
   const supervision = supervise(installation, owner, tell)
   return {
-    connection: { ...(await connectionTo(installation)), database: DATABASE },
+    folder: installation.folder,
+    connection: await connectionTo(installation, DATABASE),
     stop: onlyOnce(async () => {
       await supervision.end()
       const { folder, binaries, user } = installation
@@ -50,7 +50,7 @@ async function own(installation: Installation, dataFolder: string): Promise<Owne
   const started = Date.now()
   for (;;) {
     try {
-      return await takeOwnership(await connectionTo(installation))
+      return await takeOwnership(installation)
     } catch (error) {
       if (Date.now() - started > patience(error)) throw finalError(error, installation, dataFolder)
     }
@@ -75,9 +75,4 @@ function finalError(error: unknown, { folder }: Installation, dataFolder: string
     `La base de données embarquée ne démarre pas. Vos données restent dans ${folder}. PostgreSQL indique\u00a0: ${String(error)}`,
     { cause: error },
   )
-}
-
-async function createDatabaseOnce(owner: pg.Client): Promise<void> {
-  const found = await owner.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
-  if (found.rowCount === 0) await owner.query(`CREATE DATABASE ${DATABASE}`)
 }

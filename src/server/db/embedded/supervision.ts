@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { connectionTo, finishShutdown, type Installation } from './installation'
+import { finishShutdown, type Installation } from './installation'
+import { keepReserve } from './reserve'
 import { takeOwnership, type Ownership } from './ownership'
 
 /** Is told, in French sentences, what happens to the embedded server while it is used. */
@@ -45,6 +46,7 @@ export function supervise(
 async function lossOf({ lost }: Ownership, installation: Installation, end: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([lost, end])
   while (!signal.aborted) {
+    await keepReserve(installation)
     // The server may end by itself meanwhile, or not end in time: the next look tells.
     await finishShutdown(installation).catch(() => undefined)
     await pauseUntil(signal, LOOK_MS)
@@ -57,7 +59,7 @@ async function regain(installation: Installation, end: AbortSignal, tell: Tell):
   let wait = SHORTEST_WAIT_MS
   while (!end.aborted) {
     try {
-      return await takeOwnership(await connectionTo(installation))
+      return await takeOwnership(installation)
     } catch (error) {
       if (wait === LONGEST_WAIT_MS && attempts++ % TOLD_EVERY === 0)
         tell(`La base de données embarquée ne redémarre pas, de nouveaux essais suivent. Cause\u00a0: ${String(error)}`)
