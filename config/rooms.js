@@ -20,9 +20,9 @@ const SCREENS = [...REACT, ...REDUX, ...FORMS, ...ANTD, ...DATES, 'react-router-
 const features = [
   { name: 'account', uses: [] },
   { name: 'simulation', uses: [] },
-  { name: 'catalogue', uses: ['simulation'] },
+  { name: 'catalogue', uses: ['account', 'simulation'] },
   { name: 'clientFile', uses: ['account', 'simulation', 'catalogue'] },
-  { name: 'company', uses: ['clientFile'] },
+  { name: 'company', uses: ['account', 'clientFile'] },
   { name: 'leads', uses: ['simulation', 'clientFile'] },
   { name: 'dashboard', uses: ['account', 'clientFile', 'leads'] },
   { name: 'support', uses: ['simulation', 'clientFile', 'dashboard'] },
@@ -81,9 +81,8 @@ const rooms = [
     side: 'server',
   },
   { name: 'server/repositories', level: 4, packages: [], side: 'server' },
-  { name: 'server/resources', level: 5, packages: [], side: 'server' },
+  { name: 'server/operations', level: 5, packages: [], side: 'server' },
   { name: 'server/http', level: 6, packages: [...FASTIFY, 'pino', 'prom-client'], side: 'server' },
-  { name: 'server/demo', level: 6, packages: [], side: 'server' },
   { name: 'server/jobs', level: 6, packages: [], side: 'server' },
 
   ...features.flatMap(({ name }) => roomsOfFeature(name)),

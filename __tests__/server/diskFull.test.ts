@@ -1,6 +1,6 @@
 import { chown, mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { DEMO_PASSWORD } from '#server/demo'
+import { DEMO_PASSWORD } from '#features/account/server/demo'
 import { createFile, document, list } from '../support/server/documents'
 import { addressIn, httpBrowser, type HttpAnswer } from '../support/server/httpBrowser'
 import { runProgram, type Program } from '../support/server/programs'

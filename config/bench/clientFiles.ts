@@ -1,5 +1,5 @@
 import '#app/contract'
-import { demoSizes } from '#server/demo'
+import { demoSizes } from '../../src/app/server/demo'
 import { best, withFirm, type MeasuredFirm } from './http/firm'
 
 export const title = 'La liste des dossiers : 8 000 dossiers, et leur rapport à 40'

@@ -6,11 +6,12 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { clientFileSections } from '#features/clientFile/contract/household'
 import { buildApp } from '../../src/app/server/app'
 import { migrate, openDatabase, prepared, type Database } from '#server/db'
-import { createDemoFirm } from '#server/demo'
-import { authentication, clientFiles } from '#server/repositories'
-import { secrets } from '#server/resources'
+import { createDemoFirm } from '../../src/app/server/demo'
+import { authentication } from '#server/repositories'
+import { secretHash } from '#server/operations/security'
 import { readConfiguration, systemClock } from '#server/services'
-import { clientFileColumns } from '../../src/server/repositories/clientFileQuery'
+import { everySection } from '../../src/features/clientFile/server/repositories/clientFiles'
+import { clientFileColumns } from '../../src/features/clientFile/server/repositories/clientFileQuery'
 import { startCaller, type Caller, type Request } from './http/caller'
 import { logIn } from './http/firm'
 
@@ -155,9 +156,9 @@ interface Statements {
 /** The statements of the application: who asks, and the file by its id. */
 async function bareStatements(database: Database, { cookie = '' }: Record<string, string>): Promise<Statements> {
   const [firm] = await database.query<{ company_id: string }>('SELECT company_id FROM users WHERE email = $1', [EMAIL])
-  const tokenHash = secrets.secretHash(/solive_session=([\w-]+)/.exec(cookie)?.[1] ?? '')
+  const tokenHash = secretHash(/solive_session=([\w-]+)/.exec(cookie)?.[1] ?? '')
   const statement = prepared(
-    `SELECT ${clientFileColumns(clientFiles.everySection)} FROM client_files f WHERE f.id = $1 AND f.company_id = $2`,
+    `SELECT ${clientFileColumns(everySection)} FROM client_files f WHERE f.id = $1 AND f.company_id = $2`,
   )
   return {
     session: () => authentication.findAccountBySession(database, tokenHash, new Date()),

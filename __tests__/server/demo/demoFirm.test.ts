@@ -3,11 +3,14 @@ import { enumerations } from '#contract'
 import { roles } from '#contract/access'
 import { checkSolutionConfiguration, solutionConfiguration } from '#features/simulation/contract'
 import { householdTax, schemes, simulate } from '#domain'
-import { createDemoFirm, demoAccounts, demoTables } from '#server/demo'
-import { clientFileOperations, householdComposition, simulationDefaults } from '#server/resources'
-import { authentication, clientFiles } from '#server/repositories'
+import { demoAccounts } from '#features/account/server/demo'
+import { createDemoFirm, demoTables } from '../../../src/app/server/demo'
+import { clientFilePolicies, householdComposition, progressOf } from '#features/clientFile/server'
+import { simulationDefaults } from '#features/simulation/server'
+import { authentication } from '#server/repositories'
+import * as clientFiles from '../../../src/features/clientFile/server/repositories/clientFiles'
 import { findMarket } from '#server/services'
-import { policies, viewerOf, type Scope } from '#server/access'
+import { viewerOf, type Scope } from '#server/access'
 import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
 import { TEST_INSTANT } from '../../support/server/testApp'
 import type { Resource } from '#contract/jsonapi'
@@ -26,7 +29,7 @@ afterAll(() => database.close())
 async function wholeFiles(): Promise<typeof files> {
   const manager = await authentication.findAccountByEmail(database, 'h.vautrin@ormeval.example')
   if (!manager) throw new Error('no manager')
-  const scope = policies.client_file.read(viewerOf(manager)) as Scope
+  const scope = clientFilePolicies.client_file.read(viewerOf(manager)) as Scope
   const ids = await database.query<{ id: string }>('SELECT id FROM client_files WHERE company_id = $1', [
     manager.companyId,
   ])
@@ -118,15 +121,9 @@ test('status and completeness are those that the content gives', () => {
   for (const { file, sections } of files) {
     const { status, completeness } = attributesOf([file], 'client_file')
     const current = file.type === 'client_file' ? (file.attributes.status ?? 'draft') : 'draft'
-    expect([file.attributes, clientFileOperations.progressOf(sections, current)]).toEqual([
-      file.attributes,
-      { status, completeness },
-    ])
+    expect([file.attributes, progressOf(sections, current)]).toEqual([file.attributes, { status, completeness }])
     if (['ready', 'simulated'].includes(current))
-      expect([file.attributes, clientFileOperations.progressOf(sections, 'draft').status]).toEqual([
-        file.attributes,
-        current,
-      ])
+      expect([file.attributes, progressOf(sections, 'draft').status]).toEqual([file.attributes, current])
   }
 })
 

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '#server/demo'
+import { DEMO_PASSWORD } from '#features/account/server/demo'
 import { sentMail } from '../../support/server/mail'
 import { openTestApp, type TestApp } from '../../support/server/testApp'
 

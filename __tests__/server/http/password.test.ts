@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime'
-import { DEMO_PASSWORD } from '#server/demo'
+import { DEMO_PASSWORD } from '#features/account/server/demo'
 import { failure } from '../../support/server/documents'
 import { sentMail } from '../../support/server/mail'
 import { callerOf, openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../support/server/testApp'

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '#server/demo'
+import { DEMO_PASSWORD } from '#features/account/server/demo'
 import { document, failure } from '../../support/server/documents'
 import { callerOf, openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../support/server/testApp'
 

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { schemes } from '#domain'
 import { api } from '#server/http'
-import { readingLog } from '#server/jobs'
+import { features, openFeatures } from '../../../src/app/server/features'
 import { openAddressSearch, systemClock } from '#server/services'
 import { document, list } from '../../support/server/documents'
 import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
@@ -67,10 +67,15 @@ describe('the description of the API', () => {
     await app.register(api, {
       database: running.database,
       clock: systemClock,
-      demoAccounts: [],
       publicUrl: 'http://localhost',
-      searchAddresses: openAddressSearch('http://127.0.0.1:1'),
-      readings: readingLog({ database: running.database, fail: () => undefined }),
+      routes: openFeatures(features, {
+        database: running.database,
+        clock: systemClock,
+        publicUrl: 'http://localhost',
+        isDemo: false,
+        searchAddresses: openAddressSearch('http://127.0.0.1:1'),
+        log: app.log,
+      }).routes,
     })
     await app.ready()
     expect(Object.keys((await description()).paths).sort()).toEqual([...opened].sort())

@@ -1,5 +1,5 @@
-import { retention } from '#server/jobs'
-import { outbox } from '#server/repositories'
+import { leadOrigin } from '#features/leads/server'
+import { retention } from '../../../src/features/clientFile/server/jobs/retention'
 import { document, list } from '../../support/server/documents'
 import { openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../support/server/testApp'
 
@@ -19,13 +19,12 @@ beforeEach(async () => {
 afterEach(() => running.close())
 
 const after = (days: number): Date => new Date(TEST_INSTANT.getTime() + days * DAY_MS)
-const deletedMail: string[] = []
 const round = (days: number) =>
   retention({
     database: running.database,
     clock: { now: () => after(days) },
     publicUrl: 'https://solive.example',
-    reportMail: (id) => deletedMail.push(id),
+    origin: leadOrigin,
     fail: (error) => {
       throw error
     },
@@ -102,19 +101,4 @@ test('readings are forgotten after a year', async () => {
   expect(await count()).toBe(1)
   await round(366)
   expect(await count()).toBe(0)
-})
-
-test('a message that was given up stays for a month, then goes, and is reported by its id', async () => {
-  const [message] = await running.database.query<{ id: string }>(
-    `INSERT INTO outbox (company_id, id, recipient, subject, text, created_at, next_attempt_at, attempts)
-     SELECT id, gen_random_uuid(), 'elodie@client.example', 'Votre étude', 'À lire', $1, $1, $2 FROM companies LIMIT 1 RETURNING id`,
-    [TEST_INSTANT, outbox.ATTEMPTS_AT_MOST],
-  )
-  await round(30)
-  expect(await outbox.countMessages(running.database)).toEqual({ waiting: 0, givenUp: 1 })
-  await round(31)
-  expect([deletedMail, await outbox.countMessages(running.database)]).toEqual([
-    [message?.id],
-    { waiting: 0, givenUp: 0 },
-  ])
 })

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createDatabase, migrate, startCluster, type EmbeddedCluster } from '#server/db'
-import { createDemoFirm } from '#server/demo'
+import { createDemoFirm } from '../../../src/app/server/demo'
 import { DEMO_TEMPLATE, keepForTeardown, publishConnection, TEST_INSTANT } from './testCluster'
 
 /** Starts one PostgreSQL for all server tests; its migrated database, and one with the demo firm, are the templates of those that the tests work in. */

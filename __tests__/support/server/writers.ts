@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DEMO_PASSWORD } from '#server/demo'
+import { DEMO_PASSWORD } from '#features/account/server/demo'
 import { household } from './documents'
 import { httpBrowser, type HttpAnswer, type HttpBrowser } from './httpBrowser'
 

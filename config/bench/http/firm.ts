@@ -4,7 +4,8 @@ import path from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../../../src/app/server/app'
 import { migrate, openDatabase, type Database } from '#server/db'
-import { createDemoFirm, DEMO_PASSWORD, type DemoSize } from '#server/demo'
+import { DEMO_PASSWORD } from '#features/account/server/demo'
+import { createDemoFirm, type DemoSize } from '../../../src/app/server/demo'
 import { readConfiguration, systemClock } from '#server/services'
 
 /** A demo firm on a database of its own, asked as its administrator. */

@@ -3,9 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
-import { rightsOf, roles } from '#contract/access'
 import type { Database } from '#server/db'
-import { DEMO_PASSWORD, demoAccounts } from '#server/demo'
 import {
   api,
   logOptions,
@@ -19,7 +17,8 @@ import {
   type Metrics,
 } from '#server/http'
 import { openAddressSearch, type Clock, type Configuration } from '#server/services'
-import { applyRetention, deliverMail, noteReadings, watchDisk } from './background'
+import { deliverMail, runJobs, watchDisk } from './background'
+import { features, openFeatures } from './features'
 
 export interface AppOptions {
   readonly database: Database
@@ -69,18 +68,18 @@ export function buildApp(options: AppOptions): FastifyInstance {
   logRequests(app)
   metrics?.measure(app)
   tellErrors(app)
-  void app.register(api, {
-    prefix: '/api',
+  const { routes, jobs } = openFeatures(features, {
     database,
     clock,
-    demoAccounts: configuration.demo ? shownAccounts() : [],
     publicUrl: configuration.publicUrl,
+    isDemo: configuration.demo,
     searchAddresses: openAddressSearch(configuration.geocodingUrl),
-    readings: noteReadings(app, database),
+    log: app.log,
   })
+  void app.register(api, { prefix: '/api', database, clock, publicUrl: configuration.publicUrl, routes })
   endConnections(app)
   deliverMail(app, options)
-  applyRetention(app, options)
+  runJobs(app, jobs)
   watchDisk(app, configuration.dataFolder)
   serveClient(app, clientFolder)
   return app
@@ -97,17 +96,6 @@ function endConnections(app: FastifyInstance): void {
     if (isClosing) void reply.header('connection', 'close')
     done()
   })
-}
-
-/** The demo accounts of the real-estate application as its login page shows them, with the French names of their roles. */
-function shownAccounts(): object[] {
-  const accounts = demoAccounts().filter(({ roles: names }) => rightsOf(names).permissions.has('see_application_immo'))
-  return accounts.map(({ name, email, roles: names }) => ({
-    name,
-    email,
-    password: DEMO_PASSWORD,
-    roles: names.map((role) => roles[role].label),
-  }))
 }
 
 /** Built files never change under their name; pages are asked again each time. Unknown pages are the application's own. */

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { codeOf, type Database } from '#server/db'
-import { diskWatch, mailDelivery, readingLog, retention, type DiskWarning, type ReadingLog } from '#server/jobs'
+import type { Job } from '#server/http'
+import { diskWatch, mailDelivery, mailRetention, type DiskWarning } from '#server/jobs'
 import { dataDisk, openMail, type Clock, type Configuration } from '#server/services'
 
 // What goes on behind the requests, from the start of the application to its end, and what the log is told of it.
@@ -9,7 +10,7 @@ import { dataDisk, openMail, type Clock, type Configuration } from '#server/serv
 interface Surroundings {
   readonly database: Database
   readonly clock: Clock
-  readonly configuration: Pick<Configuration, 'dataFolder' | 'publicUrl' | 'smtpUrl' | 'mailSender'>
+  readonly configuration: Pick<Configuration, 'dataFolder' | 'smtpUrl' | 'mailSender'>
 }
 
 /** Sends the mail that waits, from the start to the end of the application, and as soon as a request may have added some. */
@@ -36,38 +37,32 @@ export function deliverMail(app: FastifyInstance, { database, configuration, clo
     done()
   })
   app.addHook('onClose', () => delivery.stop())
+  runJobs(app, [forgetMail(app, { database, clock })])
 }
 
-/** Who read which client file; what waits is written before the end. */
-export function noteReadings(app: FastifyInstance, database: Database): ReadingLog {
-  const readings = readingLog({
-    database,
-    fail: (error) => {
-      app.log.error({ code: codeOf(error) }, 'readings of client files cannot be written')
-    },
-  })
-  app.addHook('onClose', () => readings.flush())
-  return readings
-}
-
-/** Looks for the client files that their firm keeps no longer, from the start to the end of the application. */
-export function applyRetention(app: FastifyInstance, { database, clock, configuration }: Surroundings): void {
-  const rounds = retention({
+/** Deletes mail that was given up long ago. */
+function forgetMail(app: FastifyInstance, { database, clock }: Pick<Surroundings, 'database' | 'clock'>): Job {
+  return mailRetention({
     database,
     clock,
-    publicUrl: configuration.publicUrl,
-    reportMail: (id) => {
+    report: (id) => {
       app.log.warn({ id }, 'mail that was given up is deleted')
     },
     fail: (error) => {
-      app.log.error({ code: codeOf(error) }, 'the retention of client files cannot be applied')
+      app.log.error({ code: codeOf(error) }, 'mail that was given up cannot be deleted')
     },
   })
-  app.addHook('onReady', (done) => {
-    rounds.start()
-    done()
-  })
-  app.addHook('onClose', () => rounds.stop())
+}
+
+/** Starts each job with the application, and ends it with it. */
+export function runJobs(app: FastifyInstance, jobs: readonly Job[]): void {
+  for (const job of jobs) {
+    app.addHook('onReady', (done) => {
+      job.start()
+      done()
+    })
+    app.addHook('onClose', () => job.stop())
+  }
 }
 
 const DISK_WARNINGS: Readonly<Record<DiskWarning, string>> = {

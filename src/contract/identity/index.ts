@@ -11,5 +11,6 @@ export const identityResources = {
   network,
   business_center: businessCenter,
 } as const
+export type IdentityResources = typeof identityResources
 
 export { user } from './user'

@@ -1,8 +1,13 @@
-export { filesOfOwnLeads } from './policies/clientFile'
-export { clientFileColleagues } from './policies/clientFileTeam'
-export { leadAssignment, leadConversion } from './policies/clientLead'
-export { simulationPolicy } from './policies/company'
-export { policies } from './policies'
-export type { Policy, ResourcePolicy, Verb } from './policy'
+export { locationPolicy } from './places'
+export {
+  nobody,
+  ofCompany,
+  readOnly,
+  those,
+  type Policies,
+  type Policy,
+  type ResourcePolicy,
+  type Verb,
+} from './policy'
 export { Refusal, type Scope } from './scope'
 export { viewerOf, type Viewer } from './viewer'

@@ -1,3 +1,4 @@
+import type { ResourceType } from '#contract'
 import { actions, allows, type Action } from '#contract/access'
 import { Refusal, Scope } from './scope'
 import type { Viewer } from './viewer'
@@ -5,6 +6,8 @@ import type { Viewer } from './viewer'
 export type Verb = 'read' | 'list' | 'create' | 'update' | 'remove'
 export type Policy = (viewer: Viewer) => Scope | Refusal
 export type ResourcePolicy = Readonly<Record<Verb, Policy>>
+/** A policy for each of these resources, by type. */
+export type Policies<Type extends ResourceType = ResourceType> = Readonly<Record<Type, ResourcePolicy>>
 
 /** Nobody does this through the API. */
 export const nobody: Policy = () => new Refusal([])

@@ -6,43 +6,17 @@ import { openRoutes, type Surroundings } from './dispatch'
 import { openApiDocument } from './openApi'
 import { badRequest } from './problem'
 import type { ApiRoute } from './route'
-import { accountRoutes } from './routes/account'
-import { addressRoutes } from './routes/addresses'
-import { catalogueRoutes } from './routes/catalogue'
-import { clientFileRoutes } from './routes/clientFiles'
-import { clientFileStateRoutes } from './routes/clientFileState'
-import { historyRoutes } from './routes/history'
-import { passwordRoutes } from './routes/password'
-import { leadRoutes } from './routes/leads'
-import { privacyRoutes } from './routes/privacy'
-import { proposalRoutes } from './routes/proposals'
-import { sectionRoutes } from './routes/sections'
-import { settingRoutes } from './routes/settings'
-import { simulationRoutes } from './routes/simulations'
-import { simulatorRoutes } from './routes/simulators'
+import { processRoutes } from './routes/process'
 
 export interface ApiOptions extends Surroundings {
-  /** Accounts that anyone may use, shown on the login page; empty when there is no demo firm. */
-  readonly demoAccounts: readonly object[]
+  /** Those of every feature. */
+  readonly routes: readonly ApiRoute[]
 }
 
-/** Every route of the API. */
-export function apiRoutes(options: ApiOptions): ApiRoute[] {
+/** Every route of the API: those of the features, of the process, and the one that describes them all. */
+function allRoutes(options: ApiOptions): ApiRoute[] {
   const routes: ApiRoute[] = [
-    ...accountRoutes(options),
-    ...passwordRoutes(options),
-    ...clientFileRoutes,
-    ...clientFileStateRoutes,
-    ...sectionRoutes,
-    ...historyRoutes,
-    ...privacyRoutes(options),
-    ...settingRoutes,
-    ...addressRoutes(options),
-    ...catalogueRoutes,
-    ...proposalRoutes,
-    ...leadRoutes,
-    ...simulationRoutes,
-    ...simulatorRoutes,
+    ...options.routes,
     ...processRoutes(options),
     {
       method: 'GET',
@@ -55,42 +29,13 @@ export function apiRoutes(options: ApiOptions): ApiRoute[] {
   return routes
 }
 
-function processRoutes({ database, demoAccounts }: ApiOptions): ApiRoute[] {
-  return [
-    {
-      method: 'GET',
-      path: '/health/live',
-      access: 'public',
-      summary: 'Le serveur est vivant',
-      handle: () => ({ json: { status: 'ok' } }),
-    },
-    {
-      method: 'GET',
-      path: '/health/ready',
-      access: 'public',
-      summary: 'Le serveur et sa base répondent',
-      handle: async () => {
-        await database.query('SELECT 1')
-        return { json: { status: 'ok' } }
-      },
-    },
-    {
-      method: 'GET',
-      path: '/v3/demo-accounts',
-      access: 'public',
-      summary: 'Les comptes de démonstration',
-      handle: () => ({ json: { data: demoAccounts } }),
-    },
-  ]
-}
-
 /** The API as a plugin, to be registered under its base path. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
   await app.register(cookie)
   app.decorateRequest('caller', null)
   app.decorateRequest('bodyText', '')
   acceptJson(app)
-  openRoutes(app, apiRoutes(options), options)
+  openRoutes(app, allRoutes(options), options)
 }
 
 /** JSON under both of its names; an empty body is no body. */

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUuid } from '#contract'
 import { assemble, writeDocument, type Resource } from '#contract/jsonapi'
-import type { Viewer } from '#server/access'
-import type { Database } from '#server/db'
-import { accountOperations } from '#server/resources'
-import type { AddressSearch, Clock } from '#server/services'
+import { refuseTooManyAttempts } from '#server/operations/security'
+import type { Surroundings as FeatureSurroundings } from './feature'
 import { idempotencyKeyOf, once, type WrittenAnswer } from './idempotency'
 import { sendLargeAnswer } from './largeAnswer'
 import { badRequest, missing, Problem } from './problem'
@@ -12,27 +10,8 @@ import { parseQuery, type Query } from './query'
 import type { Answer, ApiRoute, Method, ViewerRoute } from './route'
 import { authenticate, refuseForgery, sendCookies, type Caller } from './session'
 
-const { refuseTooManyAttempts } = accountOperations
-
 /** What routes run on. */
-export interface Surroundings {
-  readonly database: Database
-  readonly clock: Clock
-  /** Where people reach the application: links in mail begin with it. */
-  readonly publicUrl: string
-  /** Completes addresses. */
-  readonly searchAddresses: AddressSearch
-  /** Where readings of client files are noted. */
-  readonly readings: { readonly note: (reading: FileReading) => void; readonly flush: () => Promise<void> }
-}
-
-/** Somebody read a client file, or a part of it by the last part of its address. */
-interface FileReading {
-  readonly reader: Viewer
-  readonly clientFileId: string
-  readonly part: string
-  readonly at: Date
-}
+export type Surroundings = Pick<FeatureSurroundings, 'database' | 'clock' | 'publicUrl'>
 
 const METHODS: readonly (Method | 'PATCH')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -99,7 +78,7 @@ function refuseToken({ writes, bySession }: ViewerRoute, { tokenScope }: Caller)
 async function answerViewer(
   route: ViewerRoute,
   request: FastifyRequest,
-  { database, clock, publicUrl, readings }: Surroundings,
+  { database, clock, publicUrl }: Surroundings,
 ): Promise<WrittenAnswer> {
   const { caller } = request
   if (!caller) throw new Problem(401, 'Vous n’êtes pas connecté.')
@@ -118,24 +97,13 @@ async function answerViewer(
     sessionSecret: caller.sessionSecret,
     parameter: (name: string) => parameters[name] ?? '',
   }
-  if (route.writes !== true) {
-    const answer = await route.handle({ ...call, database })
-    const part = partRead(route)
-    if (part !== undefined) readings.note({ reader: viewer, clientFileId: call.parameter('id'), part, at: now })
-    return write(answer, call.query)
-  }
+  if (route.writes !== true) return write(await route.handle({ ...call, database }), call.query)
   const idempotencyKey = idempotencyKeyOf(request)
   return database.transaction((transaction) => {
     const run = async (): Promise<WrittenAnswer> =>
       write(await route.handle({ ...call, idempotencyKey, database: transaction }), call.query)
     return route.repeatable === false ? run() : once(transaction, viewer, request, now, run)
   })
-}
-
-/** What a route reads of one client file: `notes`, empty for the file itself; undefined when it is about none, or about its readings. */
-function partRead({ path }: ViewerRoute): string | undefined {
-  const [, part] = /^\/v3\/client-files\/:id(?:\/([\w-]+))?/.exec(path) ?? []
-  return path.startsWith('/v3/client-files/:id') && part !== 'readings' ? (part ?? '') : undefined
 }
 
 /** The varying parts of the path. An id that is not a UUID is nobody's. */

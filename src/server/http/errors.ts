@@ -3,7 +3,7 @@ import { flags, permissions } from '#contract/access'
 import type { FieldErrors } from '#contract'
 import { writeDocument } from '#contract/jsonapi'
 import { DatabaseUnavailable, isDiskFull } from '#server/db'
-import { Failure } from '#server/resources'
+import { Failure } from '#server/operations'
 import { databaseAway, diskFull, missing, Problem } from './problem'
 
 /** What an error says: status, body, headers. */

@@ -3,7 +3,7 @@ import type { ResourceDefinition, ResourceType } from '#contract'
 import type { PageInfo, Resource } from '#contract/jsonapi'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import type { accountOperations } from '#server/resources'
+import type { AttemptPurpose } from '#server/operations/security'
 import type { Query, QueryGrammar } from './query'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -70,7 +70,7 @@ export interface ViewerRoute extends Described {
   /** Its answer is large: it is compressed, and not sent again to whom holds it. */
   readonly isLarge?: boolean
   /** Which limit a request with this body counts for, if any. */
-  readonly limitedAs?: (body: unknown) => accountOperations.AttemptPurpose | undefined
+  readonly limitedAs?: (body: unknown) => AttemptPurpose | undefined
   handle(call: Call): Promise<Answer> | Answer
 }
 

@@ -4,7 +4,7 @@ import { MEETING_HEADER } from '#contract/access'
 import { viewerOf, type Viewer } from '#server/access'
 import { isDiskFull, type Database } from '#server/db'
 import { authentication, type Account, type TokenScope } from '#server/repositories'
-import { secrets } from '#server/resources'
+import { newSecret, secretHash } from '#server/operations/security'
 import { deviceOf } from './device'
 import { Problem } from './problem'
 
@@ -36,7 +36,7 @@ export function sessionSecret(request: FastifyRequest): string | undefined {
 export function sendCookies(
   request: FastifyRequest,
   reply: FastifyReply,
-  secret = sessionSecret(request) ?? secrets.newSecret(),
+  secret = sessionSecret(request) ?? newSecret(),
 ): void {
   const common = { path: '/', sameSite: 'lax', secure: request.protocol === 'https', maxAge: IDLE_MS / 1000 } as const
   void reply.setCookie(SESSION_COOKIE, secret, { ...common, httpOnly: true })
@@ -97,7 +97,7 @@ export async function authenticate(
   const token = bearerToken(request)
   const isMeeting = request.headers[MEETING_HEADER] !== undefined
   if (token !== undefined) {
-    const account = known(await accountOfToken(database, secrets.secretHash(token), now))
+    const account = known(await accountOfToken(database, secretHash(token), now))
     return { viewer: viewerOf(account, { device: 'API', isMeeting }), tokenScope: account.tokenScope }
   }
   const account = known(await accountOfSession(database, request, reply, now))
@@ -139,7 +139,7 @@ async function accountOfSession(
 ): Promise<Account | undefined> {
   const secret = sessionSecret(request)
   if (secret === undefined) return undefined
-  const tokenHash = secrets.secretHash(secret)
+  const tokenHash = secretHash(secret)
   const account = await authentication.findAccountBySession(database, tokenHash, now)
   if (account && now.getTime() - Date.parse(account.lastUsedAt) > PROLONG_MS) {
     const expiresAt = new Date(now.getTime() + IDLE_MS)
@@ -157,11 +157,11 @@ export async function openSession(
   account: Account,
   now: Date,
 ): Promise<void> {
-  const secret = secrets.newSecret()
+  const secret = newSecret()
   const former = sessionSecret(request)
-  if (former !== undefined) await authentication.removeSession(database, secrets.secretHash(former))
+  if (former !== undefined) await authentication.removeSession(database, secretHash(former))
   await authentication.insertSession(database, account, {
-    tokenHash: secrets.secretHash(secret),
+    tokenHash: secretHash(secret),
     now,
     expiresAt: new Date(now.getTime() + IDLE_MS),
   })
@@ -170,6 +170,6 @@ export async function openSession(
 
 export async function closeSession(database: Database, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const secret = sessionSecret(request)
-  if (secret !== undefined) await authentication.removeSession(database, secrets.secretHash(secret))
+  if (secret !== undefined) await authentication.removeSession(database, secretHash(secret))
   void reply.clearCookie(SESSION_COOKIE, { path: '/' }).clearCookie(ANTI_FORGERY_COOKIE, { path: '/' })
 }

@@ -1,4 +1,4 @@
 export { diskWatch, type DiskWarning, type DiskWatch } from './diskWatch'
 export { mailDelivery, type MailDelivery, type Undelivered } from './mailDelivery'
-export { readingLog, type ReadingLog } from './readingLog'
-export { retention, type Retention } from './retention'
+export { mailRetention } from './mailRetention'
+export { rounds, type Rounds } from './rounds'

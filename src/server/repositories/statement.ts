@@ -35,9 +35,3 @@ export function insertion(
   const tuples = rows.map((row) => `(${columns.map((column) => parameters.add(row[column])).join(', ')})`)
   return `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${tuples.join(', ')}`
 }
-
-/** That a row `s` belongs to a client file, and that file to the scope. */
-export function ofClientFile(scope: Scope, clientFileId: string, parameters: Parameters): string {
-  return `s.client_file_id = ${parameters.add(clientFileId)}
-    AND EXISTS (SELECT 1 FROM client_files f WHERE f.company_id = s.company_id AND f.id = s.client_file_id AND ${within(scope, 'f', parameters)})`
-}

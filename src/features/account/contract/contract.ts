@@ -2,7 +2,7 @@ import type { FeatureContract } from '#contract/resources'
 import { token } from './resources/token'
 
 const resources = { token } as const
-type AccountResources = typeof resources
+export type AccountResources = typeof resources
 
 declare module '#contract/resources' {
   interface Resources extends AccountResources {}

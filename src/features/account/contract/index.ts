@@ -7,4 +7,4 @@ export {
   passwordResetRequest,
   profileChange,
 } from './credentials'
-export { accountContract } from './contract'
+export { accountContract, type AccountResources } from './contract'

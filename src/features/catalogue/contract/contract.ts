@@ -5,7 +5,7 @@ import { manager, promoter } from './resources/promoter'
 import { priceChange, property } from './resources/property'
 
 const resources = { project, promoter, manager, program, property, price_change: priceChange } as const
-type CatalogueResources = typeof resources
+export type CatalogueResources = typeof resources
 
 declare module '#contract/resources' {
   interface Resources extends CatalogueResources {}

@@ -19,4 +19,4 @@ export {
 } from './table'
 export { operationOf } from './operation'
 export { criteriaOf, overallScore, type OverallScore } from './score'
-export { catalogueContract } from './contract'
+export { catalogueContract, type CatalogueResources } from './contract'

@@ -44,7 +44,7 @@ const resources = {
   scenario,
   tax,
 } as const
-type ClientFileResources = typeof resources
+export type ClientFileResources = typeof resources
 
 declare module '#contract/resources' {
   interface Resources extends ClientFileResources {}

@@ -10,4 +10,4 @@ export {
   saleLists,
   sectionAddress,
 } from './addresses'
-export { clientFileContract } from './contract'
+export { clientFileContract, type ClientFileResources } from './contract'

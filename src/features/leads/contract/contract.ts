@@ -8,7 +8,7 @@ const resources = {
   client_lead_exchange: clientLeadExchange,
   client_lead_import: clientLeadImport,
 } as const
-type LeadResources = typeof resources
+export type LeadResources = typeof resources
 
 declare module '#contract/resources' {
   interface Resources extends LeadResources {}

@@ -10,4 +10,4 @@ export {
 } from './lifecycle'
 export { fileCreationFromLead, leadImport, LARGEST_IMPORT } from './requests'
 export { leadCreation } from './resources/clientLead'
-export { leadsContract } from './contract'
+export { leadsContract, type LeadResources } from './contract'

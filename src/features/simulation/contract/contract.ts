@@ -9,7 +9,7 @@ const resources = {
   simulation_charge: simulationCharge,
   simulation_configuration: simulationConfiguration,
 } as const
-type SimulationResources = typeof resources
+export type SimulationResources = typeof resources
 
 declare module '#contract/resources' {
   interface Resources extends SimulationResources {}

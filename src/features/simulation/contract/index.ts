@@ -2,4 +2,4 @@ export { checkSolutionConfiguration, type CheckedSolution } from './checkSolutio
 export { solutionConfiguration } from './solutionConfiguration'
 export { hasWorks } from './works'
 export * as simulatorQuestions from './simulators'
-export { simulationContract } from './contract'
+export { simulationContract, type SimulationResources } from './contract'

@@ -1,0 +1,128 @@
+import { definitionOf } from '#contract'
+import type { Resource } from '#contract/jsonapi'
+import { householdComposition, progressOf, sectionTable } from '#features/clientFile/server'
+import { accounts } from '#features/account/server/demo'
+import { archetypes, type Archetype } from './archetypes'
+import type { FirmIds } from './firms'
+import { pastEdits } from './history'
+import { householdParts, type Making } from './household'
+import { investmentParts } from './investment'
+import { taxAndObjectives } from './objectives'
+import { drawFrom } from './random'
+import type { Tables } from './tables'
+
+const DAY_MS = 86_400_000
+
+interface Owner {
+  readonly companyId: string
+  readonly adviserId: string
+  readonly leadCreatorId: string | null
+  readonly authorName: string
+}
+
+/** The files of both firms with all of their sections and edits. @param households of the first firm */
+export function clientFileRows(ids: FirmIds, asOf: Date, households: readonly Archetype[]): Tables {
+  const ours = households.map((archetype) => fileRows(archetype, ownerOf(archetype, ids), asOf))
+  const theirs = archetypes
+    .slice(0, 3)
+    .map((archetype) => fileRows({ ...archetype, key: `v-${archetype.key}` }, vermeilOwner(ids), asOf))
+  return merge([...ours, ...theirs])
+}
+
+function ownerOf({ adviser, broughtBy }: Archetype, { company, user }: FirmIds): Owner {
+  return {
+    companyId: company.ormeval,
+    adviserId: user.get(adviser) ?? '',
+    leadCreatorId: user.get(broughtBy) ?? null,
+    authorName: nameOf(adviser),
+  }
+}
+
+function vermeilOwner({ company, user }: FirmIds): Owner {
+  return { companyId: company.vermeil, adviserId: user.get('v1') ?? '', leadCreatorId: null, authorName: nameOf('v1') }
+}
+
+function nameOf(key: string): string {
+  const account = accounts.find((candidate) => candidate.key === key)
+  return account ? `${account.first_name} ${account.last_name}` : ''
+}
+
+function fileRows(
+  archetype: Archetype,
+  { companyId, adviserId, leadCreatorId, authorName }: Owner,
+  asOf: Date,
+): Tables {
+  const draw = drawFrom(`demo ${archetype.key}`)
+  const making: Making = { archetype, draw, asOf, authorName }
+  const household = householdParts(making)
+  const sections = [
+    ...household,
+    ...taxAndObjectives(making, householdComposition(household)),
+    ...investmentParts(making),
+  ]
+  const edits = pastEdits(sections, asOf, draw)
+  const clientFileId = clientFileIdOf(archetype.key)
+  const createdAt = new Date(asOf.getTime() - draw.whole(91, 140) * DAY_MS)
+  const file = {
+    company_id: companyId,
+    id: clientFileId,
+    adviser_id: adviserId,
+    lead_creator_id: leadCreatorId,
+    title: archetype.title,
+    ...progressOf(sections, archetype.status),
+    version: 1,
+    created_at: createdAt.toISOString(),
+    updated_at: edits.at(-1)?.changed_at ?? createdAt.toISOString(),
+  }
+  const rows = sections.map((section, index) => ({
+    table: sectionTable(section.type).name,
+    row: {
+      ...sectionRow(section),
+      company_id: companyId,
+      client_file_id: clientFileId,
+      ...stamps(new Date(createdAt.getTime() + index * 1000)),
+    },
+  }))
+  return {
+    client_files: [file],
+    ...Object.fromEntries(
+      rows.map(({ table }) => [table, rows.filter((candidate) => candidate.table === table).map(({ row }) => row)]),
+    ),
+    field_changes: edits.map((edit) => ({
+      company_id: companyId,
+      client_file_id: clientFileId,
+      user_id: adviserId,
+      ...edit,
+    })),
+  }
+}
+
+/** The id of the file of an archetype. */
+export const clientFileIdOf = (key: string): string => drawFrom(`client file ${key}`).uuid()
+
+function stamps(at: Date) {
+  return { version: 1, created_at: at.toISOString(), updated_at: at.toISOString() }
+}
+
+/** All the attributes of a section: what was not made has its initial value. */
+function sectionRow({ id, type, attributes }: Resource): object {
+  const made: Readonly<Record<string, unknown>> = attributes
+  return {
+    id,
+    ...Object.fromEntries(
+      Object.entries(definitionOf(type).fields).map(([name, field]) => [name, made[name] ?? field.initial]),
+    ),
+  }
+}
+
+function merge(parts: readonly Tables[]): Tables {
+  const tables = new Map<string, object[]>()
+  for (const part of parts) {
+    for (const [table, rows] of Object.entries(part)) {
+      const all = tables.get(table) ?? []
+      all.push(...rows)
+      tables.set(table, all)
+    }
+  }
+  return Object.fromEntries(tables)
+}

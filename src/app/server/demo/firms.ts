@@ -1,0 +1,114 @@
+import type { DemoAccount } from '#features/account/server/demo'
+import { drawFrom, type Draw } from './random'
+import type { Tables } from './tables'
+
+type Firm = DemoAccount['firm']
+
+const FIRMS = {
+  ormeval: {
+    name: 'Cabinet Ormeval Patrimoine',
+    rcs_number: '000 482 113',
+    rcs_city: 'Montpellier',
+    hide_commissions: false,
+    hidden_criteria: [] as string[],
+    agencies: ['Montpellier', 'Lyon', 'Nantes'],
+  },
+  vermeil: {
+    name: 'Atelier Vermeil',
+    rcs_number: '000 517 908',
+    rcs_city: 'Bordeaux',
+    hide_commissions: true,
+    hidden_criteria: ['manager_strength', 'neighborhood_attractivity', 'resale_easiness'],
+    agencies: ['Bordeaux'],
+  },
+} as const satisfies Readonly<Record<Firm, object>>
+
+/** The ids of what files point at. */
+export interface FirmIds {
+  readonly company: Readonly<Record<Firm, string>>
+  /** Of accounts, by key. */
+  readonly user: ReadonlyMap<string, string>
+}
+
+/** Both firms with their agencies and accounts, created on `createdAt`. */
+export function firmRows(
+  createdAt: string,
+  passwordHash: string,
+  accounts: readonly DemoAccount[],
+): { ids: FirmIds; tables: Tables } {
+  const draw = drawFrom('firms')
+  const stamps = { version: 1, created_at: createdAt, updated_at: createdAt }
+  const networkId = draw.uuid()
+  const company = { ormeval: draw.uuid(), vermeil: draw.uuid() }
+  const centers = (['ormeval', 'vermeil'] as const).flatMap((firm) =>
+    FIRMS[firm].agencies.map((name) => ({
+      company_id: company[firm],
+      id: draw.uuid(),
+      name: `Agence de ${name}`,
+      ...stamps,
+    })),
+  )
+  const users = accounts.map((account, index) => ({
+    ...userRow(account, index, draw),
+    company_id: company[account.firm],
+    password_hash: account.technical ? null : passwordHash,
+    ...stamps,
+  }))
+  const ids = new Map(accounts.map(({ key }, index) => [key, users[index]?.id ?? '']))
+  const tables: Tables = {
+    networks: [{ id: networkId, name: 'Réseau Cap Serein', ...stamps }],
+    companies: (['ormeval', 'vermeil'] as const).map((firm) => {
+      const { name, rcs_number, rcs_city, hide_commissions, hidden_criteria } = FIRMS[firm]
+      return {
+        id: company[firm],
+        network_id: firm === 'ormeval' ? networkId : null,
+        name,
+        rcs_number,
+        rcs_city,
+        hide_commissions,
+        hidden_criteria,
+        ...stamps,
+      }
+    }),
+    business_centers: centers,
+    users,
+    user_business_centers: accounts.map(({ key, agency }) => ({
+      company_id: users.find(({ id }) => id === ids.get(key))?.company_id,
+      user_id: ids.get(key),
+      business_center_id: centers.find(({ name }) => name === `Agence de ${agency}`)?.id,
+    })),
+    // Nobody knows the value of this token: its owner makes another one.
+    tokens: [
+      {
+        company_id: company.ormeval,
+        id: draw.uuid(),
+        user_id: ids.get('u7'),
+        name: 'Site vitrine',
+        token_hash: draw.uuid(),
+        ...stamps,
+      },
+    ],
+  }
+  return { ids: { company, user: ids }, tables }
+}
+
+function userRow(account: DemoAccount, index: number, draw: Draw) {
+  const { first_name, last_name, email, roles, department_code } = account
+  return {
+    id: draw.uuid(),
+    first_name,
+    last_name,
+    email,
+    roles,
+    department_code,
+    phone: `06 39 98 ${String(10 + index)} ${String(draw.whole(10, 99))}`,
+    certificate_number: account.technical ? null : `CPI ${department_code}00 0000 000 ${String(100 + index)}`,
+    siret_number: account.is_self_employed ? `000731${String(draw.whole(100, 999))}00017` : null,
+    siret_municipality: account.is_self_employed ? 'Montpellier' : null,
+    is_self_employed: account.is_self_employed ?? false,
+    can_manage_his_company: account.can_manage_his_company ?? false,
+    can_see_property_reference: account.can_see_property_reference ?? false,
+    can_see_commission: account.can_see_commission ?? false,
+    debug_mode: account.debug_mode ?? false,
+  }
+}

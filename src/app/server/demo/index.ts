@@ -1,0 +1,2 @@
+export { createDemoFirm, demoTables } from './demoFirm'
+export { demoSizes, type DemoSize } from './size'

@@ -1,0 +1,1 @@
+export { accounts, DEMO_PASSWORD, demoAccounts, type DemoAccount } from './accounts'

@@ -1,0 +1,142 @@
+import { resources } from '#contract'
+import { isObject } from '#contract/json'
+import { credentials, passwordChange, profileChange } from '#features/account/contract'
+import { viewerOf } from '#server/access'
+import {
+  closeSession,
+  openSession,
+  sendCookies,
+  type ApiRoute,
+  type PublicRoute,
+  type Surroundings,
+} from '#server/http/routes'
+import {
+  accountIncludes,
+  createToken,
+  readAccount,
+  removeToken,
+  updateAccount,
+  updatePassword,
+} from '../operations/account'
+import { logIn } from '../operations/login'
+
+const INCLUDES = { includes: accountIncludes }
+
+/** One’s own account, once logged in. */
+const ownAccountRoutes: readonly ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/v3/me',
+    access: 'viewer',
+    summary: 'Son compte',
+    answers: 'user',
+    query: INCLUDES,
+    handle: async ({ database, viewer, query }) => {
+      const { user, included } = await readAccount(
+        database,
+        viewer,
+        accountIncludes.filter((name) => query.include.includes(name)),
+      )
+      return { data: user, included }
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v3/me/update',
+    access: 'viewer',
+    writes: true,
+    summary: 'Modifie son compte',
+    answers: 'user',
+    body: profileChange,
+    limitedAs: (body) => (isObject(body) && 'old_password' in body ? 'password' : undefined),
+    handle: async ({ database, viewer, body, version, now }) => ({
+      data: await updateAccount(database, viewer, body, { version, now }),
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/v3/me/update-password',
+    access: 'viewer',
+    writes: true,
+    repeatable: false,
+    bySession: true,
+    limitedAs: () => 'password',
+    summary: 'Change son mot de passe',
+    body: passwordChange,
+    handle: async ({ database, viewer, body, sessionSecret = '', now, publicUrl }) => ({
+      status: 204,
+      session: await updatePassword(database, viewer, body, { sessionSecret, now, publicUrl }),
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/v3/me/token',
+    access: 'viewer',
+    writes: true,
+    repeatable: false,
+    bySession: true,
+    limitedAs: () => 'token',
+    summary: 'Crée un jeton d’API',
+    body: resources.token,
+    answers: 'token',
+    handle: async ({ database, viewer, body, now, publicUrl }) => {
+      const { token, value } = await createToken(database, viewer, body, { now, publicUrl })
+      return { status: 201, data: token, meta: { token: value } }
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/v3/me/token/:id',
+    access: 'viewer',
+    writes: true,
+    bySession: true,
+    summary: 'Révoque un jeton d’API',
+    handle: async ({ database, viewer, parameter }) => {
+      await removeToken(database, viewer, parameter('id'))
+      return { status: 204 }
+    },
+  },
+]
+
+/** Logging in and out, and one's own account. */
+export function accountRoutes({ database, clock }: Surroundings): readonly ApiRoute[] {
+  const logInAndOpen: PublicRoute['handle'] = async (request, reply) => {
+    const now = clock.now()
+    const account = await logIn(database, { input: request.body, address: request.ip, now })
+    await openSession(database, request, reply, account, now)
+    const { user, included } = await readAccount(database, viewerOf(account), accountIncludes)
+    return { data: user, included }
+  }
+  return [
+    {
+      method: 'GET',
+      path: '/csrf-cookie',
+      access: 'public',
+      summary: 'Donne le jeton anti-falsification',
+      handle: (request, reply) => {
+        sendCookies(request, reply)
+        return { status: 204 }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v3/account/login',
+      access: 'public',
+      summary: 'Ouvre une session',
+      body: credentials,
+      answers: 'user',
+      handle: logInAndOpen,
+    },
+    {
+      method: 'POST',
+      path: '/v3/account/logout',
+      access: 'public',
+      summary: 'Ferme la session',
+      handle: async (request, reply) => {
+        await closeSession(database, request, reply)
+        return { status: 204 }
+      },
+    },
+    ...ownAccountRoutes,
+  ]
+}

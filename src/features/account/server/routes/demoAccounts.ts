@@ -1,0 +1,25 @@
+import { rightsOf, roles } from '#contract/access'
+import type { ApiRoute } from '#server/http/routes'
+import { DEMO_PASSWORD, demoAccounts } from '../demo'
+
+/** Accounts that anyone may use, shown on the login page; none when there is no demo firm. */
+export const demoAccountRoutes = ({ isDemo }: { readonly isDemo: boolean }): readonly ApiRoute[] => [
+  {
+    method: 'GET',
+    path: '/v3/demo-accounts',
+    access: 'public',
+    summary: 'Les comptes de démonstration',
+    handle: () => ({ json: { data: isDemo ? shownAccounts() : [] } }),
+  },
+]
+
+/** The demo accounts of the real-estate application as its login page shows them, with the French names of their roles. */
+function shownAccounts(): object[] {
+  const accounts = demoAccounts().filter(({ roles: names }) => rightsOf(names).permissions.has('see_application_immo'))
+  return accounts.map(({ name, email, roles: names }) => ({
+    name,
+    email,
+    password: DEMO_PASSWORD,
+    roles: names.map((role) => roles[role].label),
+  }))
+}

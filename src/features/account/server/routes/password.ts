@@ -1,0 +1,42 @@
+import { passwordReset, passwordResetRequest } from '#features/account/contract'
+import { Problem, type ApiRoute, type Surroundings } from '#server/http/routes'
+import { DEAD_LINK, isPasswordTokenOpen, requestPasswordReset, resetPassword } from '../operations/passwordReset'
+
+/** A forgotten password: asking for a link, looking whether it still opens, choosing a new password by it. */
+export function passwordRoutes({ database, clock, publicUrl }: Surroundings): readonly ApiRoute[] {
+  return [
+    {
+      method: 'POST',
+      path: '/v3/account/password/send-email',
+      access: 'public',
+      summary: 'Envoie le lien d’un nouveau mot de passe',
+      body: passwordResetRequest,
+      handle: async ({ body, ip }) => {
+        await requestPasswordReset(database, { input: body, address: ip, now: clock.now(), publicUrl })
+        return { status: 204 }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v3/account/password/check-token/:token',
+      access: 'public',
+      summary: 'Dit si un lien de nouveau mot de passe est encore valable',
+      handle: async ({ params }) => {
+        const { token } = params as { readonly token: string }
+        if (!(await isPasswordTokenOpen(database, token, clock.now()))) throw new Problem(404, DEAD_LINK)
+        return { status: 204 }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v3/account/password/set',
+      access: 'public',
+      summary: 'Choisit un nouveau mot de passe',
+      body: passwordReset,
+      handle: async ({ body }) => {
+        await database.transaction((transaction) => resetPassword(transaction, body, { now: clock.now(), publicUrl }))
+        return { status: 204 }
+      },
+    },
+  ]
+}

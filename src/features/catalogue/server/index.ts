@@ -1,0 +1,14 @@
+import type { ServerFeature } from '#server/http'
+import { policies } from './policies'
+import { catalogueRoutes } from './routes/catalogue'
+import { projectRoutes } from './routes/projects'
+
+export const catalogueServer: ServerFeature = {
+  name: 'catalogue',
+  policies,
+  open: () => ({ routes: [...projectRoutes, ...catalogueRoutes] }),
+}
+
+export { propertiesOf, type CatalogueInclude, type CataloguePage } from './operations/catalogue'
+export { policies as cataloguePolicies } from './policies'
+export { findProperties } from './repositories'

@@ -1,0 +1,69 @@
+import { allows } from '#contract/access'
+import { isCriterion } from '#features/catalogue/contract'
+import { accountPolicies } from '#features/account/server'
+import type { Viewer } from '#server/access'
+import type { Queryable } from '#server/db'
+import * as catalogue from '../repositories'
+import { findMarket } from '#server/services'
+import { scopeOf } from '#server/operations'
+
+/** What a viewer may see of properties. */
+export interface Visibility {
+  readonly references: boolean
+  /** Attributes that are left out. */
+  readonly hidden: ReadonlySet<string>
+}
+
+export async function visibilityOf(database: Queryable, viewer: Viewer): Promise<Visibility> {
+  const criteria = await catalogue.findHiddenCriteria(scopeOf(accountPolicies.company.read, viewer), database)
+  return {
+    references: allows(viewer.rights, 'seePropertyReference'),
+    hidden: new Set([
+      ...criteria.filter(isCriterion),
+      // Before a client, not even the end of it.
+      ...(viewer.isMeeting ? ['reference'] : []),
+      ...(allows(viewer.rights, 'seeCommission') ? [] : ['commission']),
+      ...(allows(viewer.rights, 'seeFullCommission') ? [] : ['promoter_commission']),
+    ]),
+  }
+}
+
+/** A property as the viewer sees it. */
+export function shownProperty(
+  property: catalogue.PropertyResource,
+  visibility: Visibility,
+): catalogue.PropertyResource {
+  const { reference, ...attributes } = property.attributes
+  const all = { reference: writtenReference(reference ?? null, visibility), ...attributes }
+  return {
+    ...property,
+    attributes: Object.fromEntries(Object.entries(all).filter(([name]) => !visibility.hidden.has(name))),
+  }
+}
+
+/** The reference of a property, or its alias. */
+export const writtenReference = (reference: string | null, { references }: Visibility): string | null =>
+  references ? reference : aliasOf(reference)
+
+/** A reference that says nothing but its end. */
+const aliasOf = (reference: string | null): string => `Lot •••${(reference ?? '').slice(-2)}`
+
+/** A programme as the viewer sees it, with the market of its place. */
+export function shownProgram(program: catalogue.ProgramResource, viewer: Viewer): catalogue.ProgramResource {
+  const { brochure_url = null, ...attributes } = program.attributes
+  const links = allows(viewer.rights, 'seeExternalLinks') ? { brochure_url } : {}
+  return {
+    ...program,
+    attributes: { ...attributes, ...links, ...marketOf(attributes.municipality, attributes.seniority) },
+  }
+}
+
+/** The market on which simulations at this place are made; nulls where none is known. */
+export function marketOf(municipality: string | null | undefined, seniority: 'new' | 'old' | null | undefined) {
+  const market = findMarket(municipality ?? '', seniority ?? 'new')
+  return {
+    zone: market?.zone ?? null,
+    rent_per_square_meter: market?.rent_per_square_meter ?? null,
+    price_per_square_meter: market?.price_per_square_meter ?? null,
+  }
+}

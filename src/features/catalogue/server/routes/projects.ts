@@ -1,0 +1,27 @@
+import { badRequest, type ApiRoute, type Query } from '#server/http/routes'
+import { listProjects } from '../operations/projects'
+
+/** The schemes, and which of them the firm offers. */
+export const projectRoutes: readonly ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/v3/projects',
+    access: 'viewer',
+    summary: 'Les dispositifs',
+    answers: 'project',
+    query: { filters: ['is_active'] },
+    handle: async ({ database, viewer, query }) => {
+      const wanted = activeOf(query)
+      const projects = await listProjects(database, viewer)
+      return { data: projects.filter(({ attributes }) => wanted === undefined || attributes.is_active === wanted) }
+    },
+  },
+]
+
+function activeOf({ filters }: Query): boolean | undefined {
+  const [value, ...others] = filters.get('is_active') ?? []
+  if (value === undefined) return undefined
+  if (others.length > 0 || (value !== '1' && value !== '0'))
+    throw badRequest('filter[is_active]\u00a0: 1 ou 0 est attendu.')
+  return value === '1'
+}

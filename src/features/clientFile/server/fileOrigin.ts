@@ -1,0 +1,15 @@
+import type { Resource } from '#contract/jsonapi'
+import type { Viewer } from '#server/access'
+import type { Queryable } from '#server/db'
+
+/** Where client files come from, besides the figures of a household. The application says what it is: files know nothing of it. */
+export interface FileOrigin {
+  /** Whether the body of a creation names it. */
+  readonly isNamedIn: (input: unknown) => boolean
+  /** Opens a file from it. @param asOf the day whose tax rules give the marginal rate */
+  readonly openFile: (transaction: Queryable, viewer: Viewer, input: unknown, asOf: string) => Promise<Resource>
+  /** What it keeps of the household of a file; nothing for those who may not read it. */
+  readonly find: (database: Queryable, viewer: Viewer, clientFileId: string) => Promise<readonly Resource[]>
+  /** Erases what it keeps of the household of a file. @returns the ids of what is erased */
+  readonly erase: (transaction: Queryable, companyId: string, clientFileId: string) => Promise<readonly string[]>
+}

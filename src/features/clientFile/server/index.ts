@@ -1,0 +1,54 @@
+import { codeOf } from '#server/db'
+import type { OpenFeature, ServerFeature, Surroundings } from '#server/http'
+import type { FileOrigin } from './fileOrigin'
+import { accessLog } from './jobs/accessLog'
+import { retention } from './jobs/retention'
+import { policies } from './policies'
+import { clientFileRoutes } from './routes/clientFiles'
+import { clientFileStateRoutes } from './routes/clientFileState'
+import { historyRoutes } from './routes/history'
+import { noted } from './routes/noted'
+import { optimalInvestmentRoutes } from './routes/optimalInvestment'
+import { privacyRoutes } from './routes/privacy'
+import { proposalRoutes } from './routes/proposals'
+import { sectionRoutes } from './routes/sections'
+
+/** @param origin where files come from, besides the figures of a household */
+export const clientFileServer = (origin: FileOrigin): ServerFeature => ({
+  name: 'clientFile',
+  policies,
+  open: (surroundings) => open(surroundings, origin),
+})
+
+function open({ database, clock, publicUrl, log }: Surroundings, origin: FileOrigin): OpenFeature {
+  const accesses = accessLog({
+    database,
+    fail: (error) => {
+      log.error({ code: codeOf(error) }, 'readings of client files cannot be written')
+    },
+  })
+  const fail = (error: unknown): void => {
+    log.error({ code: codeOf(error) }, 'the retention of client files cannot be applied')
+  }
+  const routes = [
+    ...clientFileRoutes(origin),
+    ...clientFileStateRoutes,
+    ...sectionRoutes,
+    ...historyRoutes,
+    ...privacyRoutes({ accessLog: accesses, origin }),
+    ...proposalRoutes,
+    ...optimalInvestmentRoutes,
+  ]
+  return {
+    routes: noted(routes, accesses),
+    jobs: [accesses, retention({ database, clock, publicUrl, origin, fail })],
+  }
+}
+
+export type { FileOrigin } from './fileOrigin'
+export { openNewFile } from './operations/clientFiles'
+export { householdSections, type SectionContent } from './operations/household'
+export { findHousehold, householdComposition } from './operations/householdComposition'
+export { progressOf } from './operations/progress'
+export { policies as clientFilePolicies } from './policies'
+export { sectionTable } from './tables'

@@ -1,0 +1,26 @@
+import type { Database } from '#server/db'
+import { rounds, type Rounds } from '#server/jobs'
+import type { Clock } from '#server/services'
+import type { FileOrigin } from '../fileOrigin'
+import { applyRetention } from '../operations/privacy/retention'
+
+/** How often files are looked at: they expire by whole days. */
+const ROUND_MS = 3_600_000
+
+interface RetentionOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly publicUrl: string
+  readonly origin: FileOrigin
+  /** Told why a round did not end; the next one takes up its work. */
+  readonly fail: (error: unknown) => void
+}
+
+/** Announces, then deletes, the client files that nobody has touched for as long as their firm keeps them. */
+export function retention({ database, clock, publicUrl, origin, fail }: RetentionOptions): Rounds {
+  return rounds({
+    everyMs: ROUND_MS,
+    round: () => applyRetention(database, { now: clock.now(), publicUrl, origin }),
+    fail,
+  })
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { checkComplete, resources, type Attributes } from '#contract'
+import { rightsOf } from '#contract/access'
+import type { Resource } from '#contract/jsonapi'
+import type { Scope, Viewer } from '#server/access'
+import type { Queryable } from '#server/db'
+import { findColleagues } from '#server/repositories'
+import * as clientFiles from '../repositories/clientFiles'
+import type { ClientFileRead } from '../repositories/clientFileQuery'
+import { changesBetween, invalid, notFound, accepted, fieldErrors, scopeOf, resourcesOfType } from '#server/operations'
+import { closeClientFile, openClientFile, readOpened, type ClientFileWrite } from './clientFileWrite'
+import { clientFileColleagues, policies } from '../policies'
+
+/** Puts a file away. @throws Failure invalid while a sale is under way */
+export async function archiveClientFile(transaction: Queryable, viewer: Viewer, id: string): Promise<Resource> {
+  const write = writeOf(transaction, viewer, id)
+  const { current, status } = await opened(write)
+  if (status === 'archived') return current
+  if (status === 'in_sale')
+    throw invalid(
+      fieldErrors(
+        'status',
+        'Une vente est en cours dans ce dossier. Terminez-la ou annulez-la, puis archivez le dossier.',
+      ),
+    )
+  await clientFiles.archiveClientFile(write.scope, transaction, id)
+  return closed(write, current)
+}
+
+/** Takes a file back among those at work, with the status that it had. */
+export async function unarchiveClientFile(transaction: Queryable, viewer: Viewer, id: string): Promise<Resource> {
+  const write = writeOf(transaction, viewer, id)
+  const { current, status } = await opened(write)
+  if (status !== 'archived') return current
+  await clientFiles.unarchiveClientFile(write.scope, transaction, id)
+  return closed(write, current)
+}
+
+/** Gives a file to a colleague; answers it with its adviser. */
+export async function assignClientFile(
+  transaction: Queryable,
+  viewer: Viewer,
+  id: string,
+  input: unknown,
+): Promise<ClientFileRead> {
+  const write = { ...writeOf(transaction, viewer, id), scope: scopeOf(policies.client_file_assignment.update, viewer) }
+  await openClientFile(write)
+  const { adviser_id } = accepted(checkComplete(resources.client_file_assignment, input))
+  const [colleague] = await findColleagues(write.scope, transaction, [adviser_id])
+  if (!colleague || !followsFiles(colleague.roles))
+    throw invalid(fieldErrors('adviser_id', 'Cette personne ne suit pas de dossiers dans votre société.'))
+  const before = await withAdviser(write)
+  await clientFiles.assignClientFile(write.scope, transaction, id, adviser_id)
+  const [from, to] = [before.included, [colleague.user]].map(nameOfAdviser)
+  const assignment: Resource = { type: 'client_file_assignment', id: randomUUID(), attributes: {}, relationships: {} }
+  await closeClientFile(write, changesBetween(assignment, { adviser_name: from }, { adviser_name: to }))
+  return withAdviser(write)
+}
+
+async function withAdviser({ scope, transaction, clientFileId }: ClientFileWrite): Promise<ClientFileRead> {
+  const read = await clientFiles.findClientFile(scope, transaction, clientFileId, ['adviser'])
+  if (!read) throw notFound()
+  return read
+}
+
+const nameOfAdviser = (resources: readonly Resource[]): string =>
+  resourcesOfType(resources, 'user')
+    .map(({ attributes: { first_name, last_name } }) => [first_name, last_name].filter(Boolean).join(' '))
+    .join('')
+
+/** The colleagues who follow files, by name. */
+export async function listFileAdvisers(database: Queryable, viewer: Viewer): Promise<Resource[]> {
+  const colleagues = await findColleagues(scopeOf(clientFileColleagues, viewer), database)
+  return colleagues.filter(({ roles }) => followsFiles(roles)).map(({ user }) => user)
+}
+
+const followsFiles = (roles: readonly string[]): boolean => rightsOf(roles).permissions.has('manage_client_files')
+
+const writeOf = (
+  transaction: Queryable,
+  viewer: Viewer,
+  clientFileId: string,
+): ClientFileWrite & { readonly scope: Scope } => ({
+  viewer,
+  transaction,
+  clientFileId,
+  scope: scopeOf(policies.client_file.update, viewer),
+})
+
+async function opened(
+  write: ClientFileWrite,
+): Promise<{ current: Resource; status: Attributes<'client_file'>['status'] | undefined }> {
+  await openClientFile(write)
+  const current = await readOpened(write)
+  return { current, status: resourcesOfType([current], 'client_file')[0]?.attributes.status }
+}
+
+/** Ends the write with the line of the history that says the new status. */
+async function closed(write: ClientFileWrite, before: Resource): Promise<Resource> {
+  const after = await readOpened(write)
+  const changes = changesBetween(before, { ...before.attributes }, { ...after.attributes }).filter(
+    ({ field }) => field === 'status',
+  )
+  return closeClientFile(write, changes)
+}

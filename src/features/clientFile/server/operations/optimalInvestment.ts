@@ -1,0 +1,119 @@
+import { checkComplete } from '#contract'
+import { householdAnswers } from '#features/clientFile/contract/household'
+import type { Resource } from '#contract/jsonapi'
+import { simulatorQuestions } from '#features/simulation/contract'
+import { loanRateFor, schemes, simulators, type ProjectType, type SimulationDefaults } from '#domain'
+import * as clientFiles from '../repositories/clientFiles'
+import type { ClientFileInclude } from '../repositories/clientFileQuery'
+import { invalid, accepted, fieldErrors, scopeOf, resourcesOfType } from '#server/operations'
+import { householdComposition } from './householdComposition'
+import {
+  defaultsOf,
+  marketOf,
+  municipalityOf,
+  USUAL_LOAN_YEARS,
+  type SimulatorRequest,
+  simulationPolicy,
+} from '#features/simulation/server'
+import { policies } from '../policies'
+
+/** Years shown when the file says nothing (specification §9). */
+const USUAL_YEARS_SHOWN = 20
+
+const SECTIONS: readonly ClientFileInclude[] = [
+  'person',
+  'companion',
+  'children',
+  'income',
+  'charge',
+  'tax',
+  'currentLoans',
+  'simulation',
+  'objective',
+]
+
+/** For the household of a file, the best purchase in a municipality under each scheme. */
+export async function optimalInvestment({ database, viewer, input, asOf, explain = false }: SimulatorRequest) {
+  const scope = scopeOf(simulationPolicy, viewer)
+  const { client_file, municipality } = accepted(checkComplete(simulatorQuestions.optimalInvestment, input))
+  const place = municipalityOf(municipality)
+  const read = await clientFiles.findClientFile(scopeOf(policies.person.read, viewer), database, client_file, SECTIONS)
+  if (!read) throw invalid(fieldErrors('client_file', 'Ce dossier n’existe pas ou n’est pas à vous.'))
+  const assumptions = new Map<ProjectType, SimulationDefaults>()
+  for (const { id, kind } of schemes.all)
+    if (kind === 'investment') assumptions.set(id, await defaultsOf(database, scope, id))
+  const ours = await defaultsOf(database, scope, schemes.usual.investment)
+  const household = householdComposition(read.included)
+  return simulators.optimalInvestment(questionOf(read.included, place, ours, asOf), (project) => ({
+    asOf,
+    explain,
+    household,
+    defaults: assumptions.get(project) ?? ours,
+    market: marketOf(place, simulators.usualSeniority(project)),
+  }))
+}
+
+function questionOf(
+  sections: readonly Resource[],
+  place: ReturnType<typeof municipalityOf>,
+  firm: SimulationDefaults,
+  asOf: string,
+) {
+  const simulation = resourcesOfType(sections, 'simulation')[0]?.attributes
+  const loan_duration = positive(simulation?.loan_duration) ?? USUAL_LOAN_YEARS
+  return {
+    household: {
+      ...completeHousehold(sections, asOf),
+      municipality: place.slug,
+      contribution: simulation?.contribution ?? 0,
+      loan_duration,
+      loan_rate: simulation?.loan_rate ?? loanRateFor(loan_duration, firm.loan_rates),
+      insurance_rate: simulation?.insurance_rate ?? firm.loan_insurance_rate,
+      yearly_rent_revaluation_rate: simulation?.yearly_rent_revaluation_rate ?? firm.yearly_rent_revaluation_rate,
+      duration_to_display: positive(simulation?.duration_to_display) ?? USUAL_YEARS_SHOWN,
+    },
+    department: place.department_code,
+    highestEffort: acceptedEffort(sections),
+  }
+}
+
+/** @throws Failure invalid, naming what the file lacks */
+function completeHousehold(sections: readonly Resource[], asOf: string) {
+  const answers = householdAnswers(
+    {
+      income: resourcesOfType(sections, 'income')[0]?.attributes ?? {},
+      companion: resourcesOfType(sections, 'companion')[0]?.attributes ?? null,
+      tax: resourcesOfType(sections, 'tax')[0]?.attributes ?? {},
+      charge: resourcesOfType(sections, 'charge')[0]?.attributes ?? {},
+      currentLoans: resourcesOfType(sections, 'current_loan').map(({ attributes }) => attributes),
+    },
+    asOf,
+  )
+  const { net_monthly_income, annual_tax, fiscal_part, alimony, monthly_rent, monthly_loan_payment } = answers
+  if (net_monthly_income == null || annual_tax == null || fiscal_part == null || monthly_loan_payment == null)
+    throw invalid(
+      fieldErrors(
+        'client_file',
+        'Complétez dans le dossier les revenus, l’impôt, le nombre de parts et les crédits en cours.',
+      ),
+    )
+  return {
+    net_monthly_income,
+    annual_tax,
+    fiscal_part,
+    monthly_loan_payment,
+    alimony: alimony ?? 0,
+    monthly_rent: monthly_rent ?? 0,
+  }
+}
+
+/** The effort wished for the project, else what the household can save; undefined when the file says neither. */
+function acceptedEffort(sections: readonly Resource[]): number | undefined {
+  const objective = resourcesOfType(sections, 'objective')[0]?.attributes
+  return positive(objective?.monthly_saving_desired) ?? positive(objective?.monthly_saving_capacity)
+}
+
+/** An answer of 0 says nothing here. */
+function positive(answer: number | null | undefined): number | undefined {
+  return answer != null && answer > 0 ? answer : undefined
+}

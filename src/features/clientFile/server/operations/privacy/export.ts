@@ -1,0 +1,48 @@
+import type { Viewer } from '#server/access'
+import { writeDocument, type WrittenDocument } from '#contract/jsonapi'
+import type { Queryable } from '#server/db'
+import * as clientFiles from '../../repositories/clientFiles'
+import * as fieldChanges from '../../repositories/fieldChanges'
+import { findProposals } from '../../repositories/proposals'
+import type { FileOrigin } from '../../fileOrigin'
+import type { ClientFileRead } from '../../repositories/clientFileQuery'
+import { writePdf } from '#server/services'
+import { notFound, scopeOf } from '#server/operations'
+import { summaryOf } from './summary'
+import { policies } from '../../policies'
+
+/** No file has as many changes; without a bound, one request could hold the whole memory. */
+const CHANGES_AT_MOST = 200_000
+
+/**
+ * Everything that is kept of a file, as one document (GDPR, art. 15 and 20): sections, internal notes, decisions on
+ * properties, history, and what is kept where it came from.
+ */
+export async function exportClientFile(
+  database: Queryable,
+  viewer: Viewer,
+  id: string,
+  { now, origin }: { readonly now: Date; readonly origin: FileOrigin },
+): Promise<WrittenDocument> {
+  const { file, included } = await readWhole(database, viewer, id)
+  const scope = scopeOf(policies.field_change.list, viewer)
+  const { changes } = await fieldChanges.searchFieldChanges(scope, database, id, { limit: CHANGES_AT_MOST, offset: 0 })
+  const proposals = await findProposals(scopeOf(policies.property_proposal.list, viewer), database, id)
+  return {
+    ...writeDocument(file, [...included, ...proposals, ...(await origin.find(database, viewer, id)), ...changes]),
+    meta: { exported_at: now.toISOString() },
+  }
+}
+
+/** The household and its project on paper, as a PDF; neither internal notes nor history. */
+export async function printClientFile(database: Queryable, viewer: Viewer, id: string, now: Date): Promise<Buffer> {
+  return writePdf(summaryOf(await readWhole(database, viewer, id), now))
+}
+
+/** @throws Failure notFound */
+async function readWhole(database: Queryable, viewer: Viewer, id: string): Promise<ClientFileRead> {
+  const scope = scopeOf(policies.person.read, viewer)
+  const read = await clientFiles.findClientFile(scope, database, id, [...clientFiles.everySection, 'adviser'])
+  if (!read) throw notFound()
+  return read
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { checkComplete, resources } from '#contract'
+import type { Resource } from '#contract/jsonapi'
+import type { Viewer } from '#server/access'
+import type { Queryable } from '#server/db'
+import { changesBetween, invalid, accepted, fieldErrors, scopeOf } from '#server/operations'
+import { closeClientFile, openClientFile } from '../clientFileWrite'
+import { policies } from '../../policies'
+
+/** Leaves a line in the history of a file: from when to when it was shown to the client, and which screens. Answers the file. */
+export async function recordMeeting(
+  transaction: Queryable,
+  viewer: Viewer,
+  clientFileId: string,
+  input: unknown,
+): Promise<Resource> {
+  const write = { viewer, transaction, clientFileId, scope: scopeOf(policies.meeting.create, viewer) }
+  await openClientFile(write)
+  const attributes = accepted(checkComplete(resources.meeting, input))
+  if (attributes.ended_at < attributes.started_at)
+    throw invalid(fieldErrors('ended_at', 'La fin d’un rendez-vous suit son début.'))
+  const meeting: Resource = { type: 'meeting', id: randomUUID(), attributes, relationships: {} }
+  return closeClientFile(write, changesBetween(meeting, null, attributes))
+}

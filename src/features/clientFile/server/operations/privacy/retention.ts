@@ -1,0 +1,59 @@
+import { isRoleName, rightsOf, roles } from '#contract/access'
+import type { Resource } from '#contract/jsonapi'
+import type { Viewer } from '#server/access'
+import type { Database, Queryable } from '#server/db'
+import type { FileOrigin } from '../../fileOrigin'
+import * as privacy from '../../repositories/privacy'
+import { scopeOf, sendLetter } from '#server/operations'
+import { policies } from '../../policies'
+import { eraseLocked } from './erasure'
+
+/** The files that have had no activity for as long as the firm keeps them. */
+export function listExpiringFiles(
+  database: Queryable,
+  viewer: Viewer,
+  page: { now: Date; limit: number; offset: number },
+): Promise<{ files: Resource[]; total: number }> {
+  return privacy.findExpiringFiles(scopeOf(policies.expiring_client_file.list, viewer), database, page)
+}
+
+const ACCESSES_KEPT_DAYS = 365
+const DAY_MS = 86_400_000
+const managing = Object.keys(roles).filter(
+  (name) => isRoleName(name) && rightsOf([name]).permissions.has('manage_company'),
+)
+
+/**
+ * Tells each firm once of the files that have expired, deletes those whose notice has run out, and forgets old accesses.
+ * Several processes may: each file is held by one.
+ */
+export async function applyRetention(
+  database: Database,
+  { now, publicUrl, origin }: { now: Date; publicUrl: string; origin: FileOrigin },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    for (const { companyId, count } of await privacy.announceExpired(transaction, now)) {
+      for (const recipient of await privacy.findManagers(transaction, companyId, managing))
+        await sendLetter(transaction, { companyId, recipient, now }, expiryLetter(count, publicUrl))
+    }
+  })
+  while (await database.transaction((transaction) => eraseNext(transaction, now, origin)));
+  await privacy.removeAccesses(database, new Date(now.getTime() - ACCESSES_KEPT_DAYS * DAY_MS))
+}
+
+async function eraseNext(transaction: Queryable, now: Date, origin: FileOrigin): Promise<boolean> {
+  const file = await privacy.lockNextToErase(transaction, now)
+  if (!file) return false
+  await eraseLocked(transaction, file.companyId, { clientFileId: file.id, userId: null, at: now }, origin)
+  return true
+}
+
+/** Mail names nobody: the files are listed in the application. */
+const expiryLetter = (count: number, publicUrl: string) => ({
+  subject: count > 1 ? `${count} dossiers clients vont être supprimés` : 'Un dossier client va être supprimé',
+  paragraphs: [
+    `${count > 1 ? `${count} dossiers clients n’ont` : 'Un dossier client n’a'} eu aucune activité depuis la durée de conservation choisie par votre société. Sans modification d’ici ${privacy.NOTICE_DAYS}\u00a0jours, ${count > 1 ? 'ils seront supprimés' : 'il sera supprimé'} avec tout ce qu’${count > 1 ? 'ils contiennent' : 'il contient'}.`,
+    'Pour garder un dossier, ouvrez-le et modifiez-le.',
+  ],
+  link: { label: 'Voir les dossiers', address: `${publicUrl}/company` },
+})

@@ -1,0 +1,59 @@
+import { definitionOf, PLACEHOLDER_BIRTHDATE, type Field } from '#contract'
+import { clientFileSections } from '#features/clientFile/contract/household'
+import type { Resource } from '#contract/jsonapi'
+import type { ClientFileRead } from '../../repositories/clientFileQuery'
+import { findLocation, type Summary, type SummaryPart } from '#server/services'
+import { resourcesOfType } from '#server/operations'
+
+/** What a client may be handed of their file: the sections that hold something, without the internal notes. */
+export function summaryOf({ file, included }: ClientFileRead, now: Date): Summary {
+  const title = resourcesOfType([file], 'client_file')[0]?.attributes.title ?? 'Dossier client'
+  const parts = clientFileSections
+    .filter(({ path }) => path !== 'notes')
+    .flatMap((section): SummaryPart[] => {
+      const facts = included.filter(({ type }) => type === section.definition.type).flatMap(factsOf)
+      return facts.length > 0 ? [{ heading: section.label, facts }] : []
+    })
+  return { title, sentence: `Données conservées dans ce dossier au ${day.format(now)}.`, parts }
+}
+
+/** The fields that hold something; a no is no fact. */
+function factsOf({ type, attributes }: Resource): SummaryPart['facts'] {
+  const values = new Map<string, unknown>(Object.entries(attributes))
+  return Object.entries(definitionOf(type).fields).flatMap(([name, field]) => {
+    const value = values.get(name) ?? null
+    const isEmpty = value === null || value === false || value === '' || value === PLACEHOLDER_BIRTHDATE
+    return isEmpty ? [] : [[field.label, written(field, value)] as const]
+  })
+}
+
+const day = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
+const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 4 })
+
+function written({ kind, unit, choices = [] }: Field, value: unknown): string {
+  const choice = choices.find((candidate) => candidate.value === value)
+  if (choice) return choice.label
+  if (value === true) return 'Oui'
+  if (typeof value === 'number') {
+    if (kind === 'rate') return percent.format(value)
+    return [kind === 'integer' ? String(value) : number.format(value), unit]
+      .filter((part) => part !== undefined)
+      .join('\u00a0')
+  }
+  if (typeof value !== 'string') return JSON.stringify(value)
+  switch (kind) {
+    case 'date':
+    case 'instant':
+      return day.format(new Date(value))
+    case 'location':
+      return findLocation(value)?.name ?? value
+    default:
+      return value
+  }
+}

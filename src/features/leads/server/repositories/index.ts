@@ -1,0 +1,12 @@
+export { findExchanges, insertExchange, moveExchanges } from './exchanges'
+export { findImports, insertImport, lockImport, undoImport } from './imports'
+export {
+  countDuplicates,
+  findDuplicates,
+  findLead,
+  insertLeads,
+  removeLead,
+  updateLead,
+  type LeadResource,
+} from './leads'
+export { leadSorts, searchLeads, type LeadSearch } from './leadSearch'

@@ -1,0 +1,21 @@
+import type { ServerFeature } from '#server/http'
+import type { FindHousehold } from './operations/simulations'
+import { policies } from './policies'
+import { settingRoutes } from './routes/settings'
+import { simulationRoutes } from './routes/simulations'
+import { simulatorRoutes } from './routes/simulators'
+
+/** @param findHousehold of a client file, which an operation may be calculated for */
+export const simulationServer = (findHousehold: FindHousehold): ServerFeature => ({
+  name: 'simulation',
+  policies,
+  open: () => ({ routes: [...settingRoutes, ...simulationRoutes(findHousehold), ...simulatorRoutes] }),
+})
+
+export { defaultsOf, findProject } from './operations/settings'
+export { simulationDefaults } from './operations/simulationDefaults'
+export type { FindHousehold } from './operations/simulations'
+export { marketOf, municipalityOf, USUAL_LOAN_YEARS, type SimulatorRequest } from './operations/simulators'
+export { settingPolicy, simulationPolicy } from './policies'
+export { findProjectSwitches } from './repositories/settings'
+export { metaOf, requestOf } from './routes/simulators'

@@ -1,0 +1,10 @@
+import { ofCompany, readOnly, those, type Policies } from '#server/access'
+
+/** What the firm set: active project types, default assumptions. */
+export const settingPolicy = readOnly(those('readReferenceData', ofCompany))
+
+/** A calculation takes the assumptions of the firm. */
+export const simulationPolicy = those('simulate', ofCompany)
+
+/** Of what a firm keeps; loans and operations belong to the files that hold them. */
+export const policies: Policies<'simulation_configuration'> = { simulation_configuration: settingPolicy }

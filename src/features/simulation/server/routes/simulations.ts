@@ -1,0 +1,65 @@
+import { reportOf } from '#domain'
+import { simulatorQuestions, solutionConfiguration } from '#features/simulation/contract'
+import { findProject } from '../operations/settings'
+import * as operations from '../operations/simulations'
+import type { FindHousehold, OperationRequest } from '../operations/simulations'
+import { dayOf, type Answer, type ApiRoute, type Call } from '#server/http/routes'
+import { ENGINE_VERSION } from './engineVersion'
+
+/** The calculation of an operation, what to think of it, and how to reach an effort. */
+export const simulationRoutes = (findHousehold: FindHousehold): readonly ApiRoute[] => [
+  {
+    method: 'POST',
+    path: '/v3/simulators/simulation/:scheme',
+    access: 'viewer',
+    summary: 'Chiffre un investissement',
+    body: solutionConfiguration,
+    query: { flags: ['explain'] },
+    handle: async (call) => {
+      const { database, viewer } = call
+      const { result, context } = await operations.runSimulation(database, viewer, operationOf(call, findHousehold))
+      return { json: { data: reportOf(result), meta: { ...metaOf(call), unverified: result.unverified, context } } }
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v3/simulators/sincerity/:scheme',
+    access: 'viewer',
+    summary: 'Les dix contrôles d’un investissement, et son effort prudent',
+    body: solutionConfiguration,
+    query: { flags: ['explain'] },
+    handle: async (call) =>
+      judged(call, await operations.runSincerity(call.database, call.viewer, operationOf(call, findHousehold))),
+  },
+  {
+    method: 'POST',
+    path: '/v3/simulators/goal-seek/:scheme',
+    access: 'viewer',
+    summary: 'Le prix, l’apport ou la durée qui donne un effort',
+    body: solutionConfiguration,
+    query: { answers: simulatorQuestions.goalSeek, flags: ['explain'] },
+    handle: async (call) =>
+      judged(
+        call,
+        await operations.runGoalSeek(call.database, call.viewer, {
+          ...operationOf(call, findHousehold),
+          goal: call.query.answers,
+        }),
+      ),
+  },
+]
+
+const operationOf = ({ parameter, body, now, query }: Call, findHousehold: FindHousehold): OperationRequest => ({
+  project: findProject(parameter('scheme')),
+  input: body,
+  asOf: dayOf(now),
+  explain: query.flags.has('explain'),
+  findHousehold,
+})
+
+const metaOf = ({ now }: Call) => ({ rules_as_of: dayOf(now), engine_version: ENGINE_VERSION })
+
+/** What an operation led to, with the rules that nobody checked on their date. */
+function judged(call: Call, { unverified, ...data }: { readonly unverified: readonly string[] }): Answer {
+  return { json: { data, meta: { ...metaOf(call), unverified } } }
+}

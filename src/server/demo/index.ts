@@ -1,3 +1,0 @@
-export { DEMO_PASSWORD, demoAccounts } from './accounts'
-export { createDemoFirm, demoTables } from './demoFirm'
-export { demoSizes, type DemoSize } from './size'

@@ -1,0 +1,44 @@
+import type { Policies } from '#server/access'
+import type { Database } from '#server/db'
+import type { AddressSearch, Clock } from '#server/services'
+import type { ApiRoute } from './route'
+
+/** What features run on. */
+export interface Surroundings {
+  readonly database: Database
+  readonly clock: Clock
+  /** Where people reach the application: links in mail begin with it. */
+  readonly publicUrl: string
+  /** Whether there is a demo firm, whose accounts anyone may use. */
+  readonly isDemo: boolean
+  /** Completes addresses. */
+  readonly searchAddresses: AddressSearch
+  /** The log: facts that name nobody, and a sentence. */
+  readonly log: Log
+}
+
+interface Log {
+  readonly warn: (facts: object, sentence: string) => void
+  readonly error: (facts: object, sentence: string) => void
+}
+
+/** What goes on behind the requests, from the start of the application to its end. */
+export interface Job {
+  readonly start: () => void
+  /** Resolves once nothing is under way; nothing will be. */
+  readonly stop: () => Promise<void>
+}
+
+/** What a feature opens on its surroundings. */
+export interface OpenFeature {
+  readonly routes: readonly ApiRoute[]
+  readonly jobs?: readonly Job[]
+}
+
+/** What a feature is on the server. The application lists its features, and folds them. */
+export interface ServerFeature {
+  readonly name: string
+  /** Who may do what with its resources, by type. */
+  readonly policies: Partial<Policies>
+  readonly open: (surroundings: Surroundings) => OpenFeature
+}

@@ -1,0 +1,86 @@
+import { isIsoDate, isUuid } from '#contract'
+import type { Condition } from '#server/repositories'
+import { badRequest, type Problem } from '../problem'
+import type { Query } from '../query'
+
+/** Makes a condition of the values of `filter[name]`. @throws Problem 400 that names what is expected */
+export type Filter = (name: string, values: readonly string[]) => Condition
+
+/** The conditions of a request, by the filters that its route knows. */
+export function conditionsOf({ filters }: Query, known: Readonly<Record<string, Filter>>): Condition[] {
+  return [...filters].flatMap(([name, values]) => known[name]?.(name, values) ?? [])
+}
+
+export const choices =
+  (column: string, allowed: Readonly<Record<string, string>>): Filter =>
+  (name, values) => {
+    const unknown = values.find((value) => !Object.hasOwn(allowed, value))
+    if (unknown !== undefined)
+      throw refused(
+        name,
+        `«\u00a0${unknown}\u00a0» n’est pas permis. Valeurs permises\u00a0: ${Object.keys(allowed).join(', ')}`,
+      )
+    return { column, among: values }
+  }
+
+export const ids =
+  (column: string): Filter =>
+  (name, values) => {
+    if (!values.every(isUuid)) throw refused(name, 'des identifiants sont attendus')
+    return { column, among: values }
+  }
+
+export const wholeNumbers =
+  (column: string): Filter =>
+  (name, values) => {
+    if (!values.every((value) => /^\d{1,4}$/.test(value))) throw refused(name, 'des nombres entiers sont attendus')
+    return { column, among: values.map(Number) }
+  }
+
+export const atLeast =
+  (column: string): Filter =>
+  (name, values) => ({ column, atLeast: numberOf(name, values) })
+export const atMost =
+  (column: string): Filter =>
+  (name, values) => ({ column, atMost: numberOf(name, values) })
+export const since =
+  (column: string): Filter =>
+  (name, values) => ({ column, atLeast: dayOf(name, values) })
+export const until =
+  (column: string): Filter =>
+  (name, values) => ({ column, atMost: dayOf(name, values) })
+export const flagged =
+  (column: string): Filter =>
+  (name, values) => ({ column, is: isOn(name, values) })
+export const present =
+  (column: string): Filter =>
+  (name, values) => ({ column, present: isOn(name, values) })
+
+/** `YYYY-MM-DD`. */
+export function dayOf(name: string, values: readonly string[]): string {
+  const day = only(name, values)
+  if (!isIsoDate(day)) throw refused(name, 'un jour AAAA-MM-JJ est attendu')
+  return day
+}
+
+/** 1 or 0. */
+export function isOn(name: string, values: readonly string[]): boolean {
+  const value = only(name, values)
+  if (value !== '0' && value !== '1') throw refused(name, '1 ou 0 est attendu')
+  return value === '1'
+}
+
+export const refused = (name: string, expectation: string): Problem =>
+  badRequest(`filter[${name}]\u00a0: ${expectation}.`)
+
+function numberOf(name: string, values: readonly string[]): number {
+  const text = only(name, values)
+  if (!/^\d{1,10}(\.\d{1,6})?$/.test(text)) throw refused(name, 'un nombre positif est attendu')
+  return Number(text)
+}
+
+function only(name: string, values: readonly string[]): string {
+  const [value, ...others] = values
+  if (value === undefined || others.length > 0) throw refused(name, 'une seule valeur est attendue')
+  return value
+}

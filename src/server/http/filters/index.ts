@@ -1,0 +1,16 @@
+export {
+  atLeast,
+  atMost,
+  choices,
+  conditionsOf,
+  dayOf,
+  flagged,
+  ids,
+  isOn,
+  present,
+  refused,
+  since,
+  until,
+  wholeNumbers,
+  type Filter,
+} from './filters'

@@ -1,0 +1,7 @@
+export { dayOf } from '../day'
+export type { Surroundings } from '../feature'
+export { pageInfo, rangeOf } from '../page'
+export { badRequest, Problem } from '../problem'
+export type { Query, QueryGrammar } from '../query'
+export type { Answer, ApiRoute, Call, PublicRoute } from '../route'
+export { closeSession, openSession, sendCookies } from '../session'

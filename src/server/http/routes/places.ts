@@ -1,0 +1,91 @@
+import { addressSearch } from '#contract/places'
+import { locationPolicy } from '#server/access'
+import * as operations from '#server/operations/places'
+import type { Place } from '#server/services'
+import type { ServerFeature, Surroundings } from '../feature'
+import { badRequest } from '../problem'
+import type { Query } from '../query'
+import type { ApiRoute } from '../route'
+
+/** Places, and addresses to fill a form with: what every feature may ask. */
+export const placesServer: ServerFeature = {
+  name: 'places',
+  policies: { location: locationPolicy },
+  open: (surroundings) => ({ routes: [...locationRoutes, ...addressRoutes(surroundings)] }),
+}
+
+const locationRoutes: readonly ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/v3/locations',
+    access: 'viewer',
+    summary: 'Cherche un lieu par son nom ou son code postal',
+    answers: 'location',
+    query: { filters: ['slug', 'kind'], text: true, paged: true },
+    handle: ({ viewer, query }) => {
+      const slugs = query.filters.get('slug')
+      if (slugs) return { data: slugs.flatMap((slug) => operations.findLocations(viewer, slug)) }
+      return {
+        data: operations.listLocations(viewer, {
+          text: query.text.slice(0, 100),
+          kinds: kindsOf(query),
+          limit: query.page.size,
+        }),
+      }
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v3/locations/municipalities',
+    access: 'viewer',
+    summary: 'Cherche une commune',
+    answers: 'location',
+    query: { text: true, paged: true },
+    handle: ({ viewer, query }) => ({
+      data: operations.listLocations(viewer, {
+        text: query.text.slice(0, 100),
+        kinds: ['municipality'],
+        limit: query.page.size,
+      }),
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/v3/locations/:slug',
+    access: 'viewer',
+    summary: 'Un lieu',
+    answers: 'location',
+    handle: ({ viewer, parameter }) => ({ data: operations.readLocation(viewer, parameter('slug')) }),
+  },
+  {
+    method: 'GET',
+    path: '/v3/locations/:slug/relatedMunicipalities',
+    access: 'viewer',
+    summary: 'Les communes autour d’un lieu',
+    answers: 'location',
+    handle: ({ viewer, parameter }) => ({ data: operations.listRelatedMunicipalities(viewer, parameter('slug')) }),
+  },
+]
+
+const addressRoutes = ({ searchAddresses }: Surroundings): readonly ApiRoute[] => [
+  {
+    method: 'GET',
+    path: '/v3/addresses/autocomplete',
+    access: 'viewer',
+    summary: 'Complète une adresse\u00a0: par la Géoplateforme, à défaut par la liste des communes',
+    query: { answers: addressSearch },
+    handle: async ({ viewer, query: { answers } }) => {
+      const { found, source } = await operations.completeAddress(viewer, answers, searchAddresses)
+      return { json: { data: found, meta: { source } } }
+    },
+  },
+]
+
+const KINDS: readonly Place['kind'][] = ['municipality', 'agglomeration', 'department', 'region']
+
+function kindsOf({ filters }: Query): Place['kind'][] | undefined {
+  const wanted = filters.get('kind')
+  if (wanted?.some((name) => !KINDS.some((kind) => kind === name)))
+    throw badRequest(`filter[kind]\u00a0: valeurs permises\u00a0: ${KINDS.join(', ')}.`)
+  return wanted && KINDS.filter((kind) => wanted.includes(kind))
+}

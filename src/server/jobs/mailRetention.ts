@@ -1,0 +1,26 @@
+import type { Database } from '#server/db'
+import { outbox } from '#server/repositories'
+import type { Clock } from '#server/services'
+import { rounds, type Rounds } from './rounds'
+
+/** How often mail that was given up is looked at: it stays for whole days. */
+const ROUND_MS = 3_600_000
+
+interface MailRetentionOptions {
+  readonly database: Database
+  readonly clock: Clock
+  /** Told of each message that never left and is deleted, by its id: a log names nobody. */
+  readonly report: (id: string) => void
+  readonly fail: (error: unknown) => void
+}
+
+/** Deletes the mail that was given up a month before. */
+export function mailRetention({ database, clock, report, fail }: MailRetentionOptions): Rounds {
+  return rounds({
+    everyMs: ROUND_MS,
+    round: async () => {
+      for (const id of await outbox.removeGivenUp(database, clock.now())) report(id)
+    },
+    fail,
+  })
+}

@@ -1,0 +1,37 @@
+interface Work {
+  readonly everyMs: number
+  /** One round. */
+  readonly round: () => Promise<void>
+  /** Told why a round did not end; the next one takes up its work. */
+  readonly fail: (error: unknown) => void
+}
+
+/** Work that comes back. */
+export interface Rounds {
+  /** One round, after the one under way. Resolves once it has ended; failures are told. */
+  readonly run: () => Promise<void>
+  /** A round now, and from time to time, until the end. */
+  readonly start: () => void
+  /** Resolves once no round is under way; none will be. */
+  readonly stop: () => Promise<void>
+}
+
+export function rounds({ everyMs, round, fail }: Work): Rounds {
+  let work = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  const run = (): Promise<void> => {
+    work = work.then(round).catch(fail)
+    return work
+  }
+  return {
+    run,
+    start() {
+      void run()
+      timer = setInterval(() => void run(), everyMs).unref()
+    },
+    stop() {
+      clearInterval(timer)
+      return work
+    },
+  }
+}

@@ -1,0 +1,6 @@
+export { changesBetween, checkVersion, differing, isEmpty, type FieldChange } from './change'
+export { Failure, invalid, notFound } from './failure'
+export { accepted, answerOf, fieldErrors, scopeOf } from './guard'
+export { withInitial, writableInitial } from './initial'
+export { sendLetter } from './letters'
+export { resourcesOfType } from './resourcesOfType'

@@ -1,0 +1,3 @@
+export { acceptedPlaces } from './acceptedPlaces'
+export { completeAddress, findLocations, listLocations, listRelatedMunicipalities, readLocation } from './locations'
+export { municipalitiesOf } from './municipalities'

@@ -1,0 +1,2 @@
+export { refuseTooManyAttempts, type AttemptPurpose } from './attempts'
+export { newSecret, secretHash } from './secrets'

@@ -1,5 +1,0 @@
-export * from './programs'
-export * from './properties'
-export * from './proposals'
-export * from './table'
-export type { Condition } from './conditions'

@@ -1,4 +1,0 @@
-export * from './exchanges'
-export * from './imports'
-export * from './leads'
-export * from './leadSearch'

@@ -1,4 +1,0 @@
-export * from './erasure'
-export * from './leads'
-export * from './readings'
-export * from './retention'

@@ -1,5 +1,0 @@
-export * from './conversion'
-export * from './create'
-export * from './exchanges'
-export * from './read'
-export * from './update'

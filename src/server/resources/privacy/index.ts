@@ -1,5 +1,0 @@
-export * from './audit'
-export * from './erasure'
-export * from './export'
-export * from './meetings'
-export * from './retention'

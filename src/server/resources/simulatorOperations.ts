@@ -1,2 +1,0 @@
-export * from './optimalInvestment'
-export * from './simulators'
