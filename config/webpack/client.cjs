@@ -46,6 +46,7 @@ const FRAMEWORK = inPackages(
 // Where people type, slide and sort, the React Compiler keeps a key from rendering more than its field. It makes a component
 // half as heavy again (13 kB of the dashboard), so what surrounds these screens does without.
 const MEMOISED = [
+  'client/editing',
   'client/forms',
   'features/clientFile/client',
   'features/leads/client',

@@ -23,4 +23,17 @@ export interface Aggregate<Type extends string = string> {
   /** The path of the root: `/v3/client-files`. */
   readonly path: string
   readonly sections: readonly Section<Type>[]
+  /** What people call it. */
+  readonly words: AggregateWords
+  /** What its history tells besides its sections and its root: their French names, by type. Nothing of it is put back from there. */
+  readonly events: Readonly<Record<string, string>>
+}
+
+/** French words for an aggregate: `Dossier`, `le dossier`, `Tout le dossier`, `Nom du dossier`. */
+export interface AggregateWords {
+  readonly name: string
+  readonly definite: string
+  readonly whole: string
+  /** What its root holds by itself. */
+  readonly root: string
 }

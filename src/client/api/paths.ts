@@ -1,5 +1,4 @@
-import { collectionOf, sectionOf, type ResourceType } from '#contract/resources'
-import { aggregateOf } from '#contract/resources'
+import { collectionOf, sectionOf, type ResourceType, aggregateOf } from '#contract/resources'
 import type { Membership } from '#client/transport'
 
 /** Which resource of the catalogue, and in which client file when it is a section of one. */

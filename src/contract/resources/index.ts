@@ -81,5 +81,9 @@ export const sectionOf = (type: ResourceType): OwnedSection | undefined => secti
 /** Whether some aggregate has a section at this path. */
 export const isSectionPath = (path: string): boolean => [...sections.values()].some((section) => section.path === path)
 
+/** The French name of what a history tells besides sections; undefined for what is none. */
+export const eventLabel = (type: ResourceType): string | undefined =>
+  [...aggregates.values()].map(({ events }) => events[type]).find((label) => label !== undefined)
+
 /** The aggregate whose root has this type; undefined for types that are no root. */
 export const aggregateOf = (type: ResourceType): Aggregate<ResourceType> | undefined => aggregates.get(type)

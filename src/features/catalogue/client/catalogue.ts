@@ -6,8 +6,7 @@ import { DocumentError } from '#contract/jsonapi'
 import type { ThunkExtra } from '#client/api'
 import { selectMeeting } from '#client/session/meeting'
 import type { ApiFailure, Transport } from '#client/transport'
-import { useAppDispatch } from '#client/store'
-import type { RootState } from '#client/store'
+import { useAppDispatch, type RootState } from '#client/store'
 import { userStorage } from '#client/store/storage'
 
 /** The whole catalogue, or why it could not be read. `isKept`: it is the last one read on this device, without a network. */

@@ -57,7 +57,19 @@ const ofFile = (relationship: string) => ({ type: 'client_file', relationship })
 export const clientFileContract: FeatureContract = {
   resources,
   requests: [householdCreation],
-  aggregates: [{ type: 'client_file', path: FILES, sections: clientFileSections }],
+  aggregates: [
+    {
+      type: 'client_file',
+      path: FILES,
+      sections: clientFileSections,
+      words: { name: 'Dossier', definite: 'le dossier', whole: 'Tout le dossier', root: 'Nom du dossier' },
+      events: {
+        client_file_assignment: 'Réattribution',
+        meeting: 'Rendez-vous',
+        property_proposal: 'Lots proposés',
+      },
+    },
+  ],
   collections: [
     { type: 'client_file', path: FILES },
     { type: 'client_file_deletion', path: `${FILES}/deletions` },

@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { upserted } from '#client/entities'
 import { meetingStarted } from '#client/session/meeting'
 import { Feedback } from '#client/ui/feedback'
-import { ChangesProvider } from '../../../../../src/features/clientFile/client/file/changes/ChangesProvider'
-import { ClientFileContext } from '../../../../../src/features/clientFile/client/file/ClientFileContext'
+import { ChangesProvider } from '../../../../../src/client/editing/changes/ChangesProvider'
+import { OpenAggregateContext } from '../../../../../src/client/editing/OpenAggregateContext'
 import { solutionSentence } from '../../../../../src/features/clientFile/client/file/synthesis/solutionSentence'
 import { SynthesisTab } from '../../../../../src/features/clientFile/client/file/synthesis/SynthesisTab'
 import { ageOn } from '../../../../../src/features/clientFile/client/file/synthesis/written'
@@ -73,11 +73,11 @@ describe('the page', () => {
       <Provider store={store}>
         <Feedback>
           <MemoryRouter>
-            <ClientFileContext value={{ id: FILE, readOnly }}>
+            <OpenAggregateContext value={{ type: 'client_file', id: FILE, readOnly }}>
               <ChangesProvider>
                 <SynthesisTab />
               </ChangesProvider>
-            </ClientFileContext>
+            </OpenAggregateContext>
           </MemoryRouter>
         </Feedback>
       </Provider>,

@@ -13,14 +13,11 @@ import { FileMenu } from '../fileMenu/FileMenu'
 import { Snapshot, SNAPSHOT } from '#client/screens/snapshot'
 import { useIsMeeting } from '#client/screens'
 import { useShortcuts } from '#client/screens/keyboard'
-import { useOpenClientFile } from './ClientFileContext'
+import { useOpenAggregate, useTypedSection, useEdited, useSection } from '#client/editing'
+import { selectFieldsToCorrect, instantOf } from '#client/editing/saving'
 import { FileTitle } from './FileTitle'
-import { HistoryButton } from './history/HistoryButton'
-import { selectFieldsToCorrect } from './saveStates'
-import { instantOf } from './SectionSaveState'
+import { HistoryButton } from '#client/editing/history'
 import { isDisabled, isOpenTo, tabs } from './tabs'
-import { useTypedSection } from './Typing'
-import { useEdited, useSection } from './useSection'
 import { useTabAddresses } from './useTabAddresses'
 
 const DisabledTab = lazyPart(
@@ -29,7 +26,7 @@ const DisabledTab = lazyPart(
 
 /** The name of the file, how far it is filled in, whether it is saved, and its tabs. */
 export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const name = useEdited('client_file', id)?.attributes.title
   const isMeeting = useIsMeeting()
   return (
@@ -56,7 +53,7 @@ export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
 }
 
 function OpenFileMenu() {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const { title, status, origin } = useEdited('client_file', id)?.attributes ?? {}
   const navigate = useNavigate()
   const [isTakingSnapshot, setTakingSnapshot] = useState(false)
@@ -93,12 +90,13 @@ function OpenFileMenu() {
 }
 
 function FileSaveState() {
-  const { id, readOnly } = useOpenClientFile()
+  const root = useOpenAggregate()
+  const { id, readOnly } = root
   const dispatch = useAppDispatch()
-  const saved = useAppSelector((root) => selectSectionState(root, id))
+  const saved = useAppSelector((all) => selectSectionState(all, id))
   const state = useTypedSection() === null ? saved : 'dirty'
-  const savedAt = useAppSelector((root) => selectSavedAt(root, id))
-  const fieldsToCorrect = useAppSelector((root) => selectFieldsToCorrect(root, id))
+  const savedAt = useAppSelector((all) => selectSavedAt(all, id))
+  const fieldsToCorrect = useAppSelector((all) => selectFieldsToCorrect(all, root))
   if (readOnly) return <StatusTag tone="info">Lecture seule</StatusTag>
   return (
     <SectionState
@@ -111,7 +109,7 @@ function FileSaveState() {
 }
 
 function Progress() {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const { status, completeness } = useEdited('client_file', id)?.attributes ?? {}
   return (
     <>
@@ -124,7 +122,7 @@ function Progress() {
 }
 
 function TabLinks({ open }: { open: ClientFileTab | undefined }) {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const project = useSection('simulation')?.project
   const rights = useAppSelector(selectHeldRights)
   const shown = tabs.filter(({ tab }) => isOpenTo(tab, rights))

@@ -14,18 +14,16 @@ import { clientFileAddress } from '#features/clientFile/contract'
 import { Refused } from '#client/screens/errors'
 import { Places } from '#client/screens/places'
 import { CapacityTrialProvider } from './capacity/CapacityTrial'
-import { ChangesProvider } from './changes/ChangesProvider'
-import { ClientFileContext } from './ClientFileContext'
+import { ChangesProvider } from '#client/editing/changes'
+import { OpenAggregateContext, TypingProvider, useSection } from '#client/editing'
 import { ClientFileHeader } from './ClientFileHeader'
 import { GoneFile } from './GoneFile'
 import { Slide } from './Slide'
-import { Stuck } from './conflict/Stuck'
+import { Stuck } from '#client/editing/conflict'
 import { openTab } from './tabs'
-import { TypingProvider } from './Typing'
 import { useLeaving } from './useLeaving'
 import { useOptimalInvestments } from './useOptimalInvestments'
 import { useShownScreen } from './useShownScreen'
-import { useSection } from './useSection'
 import './clientFile.css'
 
 /** A client file: its name, whether it is saved, its tabs. */
@@ -34,7 +32,7 @@ export function ClientFileScreen() {
   const readOnly = !useAppSelector((state) => allows(selectPermissions(state), 'editClientFiles'))
   // Another file is another screen: nothing of the former one stays.
   return (
-    <ClientFileContext key={uuid} value={{ id: uuid, readOnly }}>
+    <OpenAggregateContext key={uuid} value={{ type: 'client_file', id: uuid, readOnly }}>
       <Places kind="municipality">
         <ChangesProvider>
           <CapacityTrialProvider>
@@ -42,7 +40,7 @@ export function ClientFileScreen() {
           </CapacityTrialProvider>
         </ChangesProvider>
       </Places>
-    </ClientFileContext>
+    </OpenAggregateContext>
   )
 }
 

@@ -2,15 +2,14 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { EditOutlined } from '@ant-design/icons'
 import { Input, type InputRef } from 'antd'
 import { checkChange, resources } from '#contract'
-import { useChanges } from './changes/ChangesContext'
-import { useOpenClientFile } from './ClientFileContext'
-import { useEdited } from './useSection'
+import { useChanges } from '#client/editing/changes'
+import { useOpenAggregate, useEdited } from '#client/editing'
 
 const UNNAMED = 'Dossier sans nom'
 
 /** The name of the file; whoever may edit the file changes it where it stands. */
 export function FileTitle() {
-  const { id, readOnly } = useOpenClientFile()
+  const { id, readOnly } = useOpenAggregate()
   const { edit } = useChanges()
   const title = useEdited('client_file', id)?.attributes.title ?? ''
   const [isEditing, setEditing] = useState(false)

@@ -5,7 +5,7 @@ import { Card, Empty } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { PageBody } from '#client/ui/layout'
 import { clientFilesAddress } from '#features/clientFile/contract'
-import { useCopyUnsaved } from './useCopy'
+import { useCopyUnsaved } from '#client/editing/saving'
 
 /** A file that is not there for this person, and what they typed in it before it went. */
 export function GoneFile({ id }: { id: string }) {

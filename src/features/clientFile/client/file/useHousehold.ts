@@ -6,7 +6,7 @@ import {
 import { householdSummary, suggestedParts, type HouseholdComposition } from '#domain'
 import { householdAnswers, type HouseholdAnswers } from '../shared/household'
 import { today } from '#client/screens'
-import { useRows, useSection } from './useSection'
+import { useRows, useSection } from '#client/editing'
 
 /** The household of the open file as it is typed: its members and its budget. */
 export function useHouseholdSections(): HouseholdMembers & HouseholdBudget {

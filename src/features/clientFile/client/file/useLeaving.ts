@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useAppSelector } from '#client/store'
 import { useConfirm } from '#client/ui/feedback'
-import { selectUnsavableSections } from './saveStates'
+import { selectUnsavableSections } from '#client/editing/saving'
 
 /** Asks before the file is left with something in it that cannot be saved as it is. */
 export function useLeaving(id: string): void {
   const confirm = useConfirm()
-  const unsavable = useAppSelector((state) => selectUnsavableSections(state, id))
+  const unsavable = useAppSelector((state) => selectUnsavableSections(state, { type: 'client_file', id }))
   const blocker = useBlocker(({ nextLocation }) => unsavable > 0 && nextLocation.pathname.split('/')[2] !== id)
 
   const ask = useEffectEvent(() => {

@@ -3,13 +3,13 @@ import type { ResourceOf } from '#contract/jsonapi'
 import type { ListRequest } from '#client/api'
 import { selectEvery } from '#client/entities'
 import { useAppSelector, useResourceList } from '#client/store'
-import { useOpenClientFile } from './ClientFileContext'
+import { useOpenAggregate } from '#client/editing'
 
 const none: readonly never[] = []
 
 /** The decisions on lots that the server holds for the open file; until it answers, and without a network, those that this device has kept. */
 export function useProposals(include?: ListRequest['include']): readonly ResourceOf<'property_proposal'>[] {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const { resources, isComplete } = useResourceList('property_proposal', { under: id, ...(include ? { include } : {}) })
   const kept = useAppSelector(
     (state) =>

@@ -3,8 +3,8 @@ import { simulatorQuestions } from '#features/simulation/contract'
 import { AmountField, ChoiceField, LocationField, RateField, SectionForm, SliderField } from '#client/forms'
 import { Card } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { fieldText } from '../changes/fieldText'
-import { useOpenClientFile } from '../ClientFileContext'
+import { fieldText } from '#client/editing/changes'
+import { useOpenAggregate } from '#client/editing'
 import { useCapacityTrial } from './CapacityTrial'
 import type { CapacityField } from './prefilled'
 import type { CapacityAnswers } from './useCapacityAnswers'
@@ -50,7 +50,7 @@ const groups: readonly {
 
 /** What the capacity is calculated from. Other values can be tried; the file keeps its own. */
 export function CapacityInputs({ answers: { prefilled, values, errors } }: { answers: CapacityAnswers }) {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const { tried, attempt, restore } = useCapacityTrial()
   const isTried = Object.keys(tried).length > 0
   return (

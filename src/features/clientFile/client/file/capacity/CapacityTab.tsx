@@ -4,7 +4,7 @@ import { Card, Empty, ErrorBlock, formatDate, formatEuros, formatPercent, Skelet
 import { Button } from '#client/ui/controls'
 import { Amount } from '#client/ui/explanation'
 import { sectionAddress } from '#features/clientFile/contract'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenAggregate } from '#client/editing'
 import { CapacityExplanations } from './CapacityExplanations'
 import { CapacityInputs } from './CapacityInputs'
 import { CapacityResults } from './CapacityResults'
@@ -65,7 +65,7 @@ function Summary({
 
 /** What the calculation waits for. */
 function Missing({ answers: { values, errors } }: { answers: CapacityAnswers }) {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const wrong = Object.keys(errors).length
   if (wrong > 0)
     return (

@@ -7,7 +7,7 @@ import { Card, Empty, ErrorBlock, formatEuros, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column, type Sort } from '#client/ui/table'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenAggregate } from '#client/editing'
 import { figureIn } from '../parts/figureNames'
 import { useReport } from './useReport'
 
@@ -25,7 +25,7 @@ const isMeasure = (key: string): key is Measure => ['gain', 'budget', 'average_e
 
 /** The best purchase of the household under each scheme, as the server holds the file: asked again once it is saved. */
 export function OptimalInvestments() {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const dispatch = useAppDispatch()
   const { status, result, failure } = useAppSelector(selectOptimalInvestment)
   const ask = () => {

@@ -8,7 +8,7 @@ import { useAppSelector } from '#client/store'
 import { today } from '#client/screens'
 import { simulationApi } from '#features/simulation/client'
 import { useHouseholdSections } from '../useHousehold'
-import { useSection } from '../useSection'
+import { useSection } from '#client/editing'
 import { useCapacityTrial } from './CapacityTrial'
 import { prefilledAnswers, USUAL_PROJECT, type CapacityField, type Prefilled } from './prefilled'
 

@@ -1,4 +1,4 @@
-import { useItems } from '../useSection'
+import { useItems } from '#client/editing'
 
 /** How many people the household feeds. */
 export const usePeople = (): number => 1 + useItems('companion').length + useItems('child').length

@@ -2,9 +2,8 @@ import { useNavigate } from 'react-router-dom'
 import { enumerations, type Attributes } from '#contract'
 import { useToast } from '#client/ui/feedback'
 import { clientFileAddress } from '#features/clientFile/contract'
-import { useChanges } from '../changes/ChangesContext'
-import { useOpenClientFile } from '../ClientFileContext'
-import { useEdited, useItems } from '../useSection'
+import { useChanges } from '#client/editing/changes'
+import { useOpenAggregate, useEdited, useItems } from '#client/editing'
 
 /** Long enough to read the sentence and reach its button, in milliseconds. */
 const TIMEOUT = 8_000
@@ -16,7 +15,7 @@ const estimatedAgain: Operation = { notary_fee: null, guaranty_fee: null }
 
 /** Writes an operation in the solution of the file and opens it; a button takes it back. Undefined for who may not change the file. */
 export function useReport(): ((operation: Operation, sentence: string) => void) | undefined {
-  const { id, readOnly } = useOpenClientFile()
+  const { id, readOnly } = useOpenAggregate()
   const { make, undo } = useChanges()
   const toast = useToast()
   const navigate = useNavigate()

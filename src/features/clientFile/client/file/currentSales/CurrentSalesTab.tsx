@@ -1,7 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { Card, Empty } from '#client/ui'
 import { currentSalesAddress, saleLists, type SaleListName } from '#features/clientFile/contract'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenAggregate } from '#client/editing'
 import './currentSales.css'
 
 interface SaleList {
@@ -38,7 +38,7 @@ const lists: Readonly<Record<SaleListName, SaleList>> = {
 
 /** What is being sold to this client: all of it, or one kind. */
 export function CurrentSalesTab() {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const name = useLocation().pathname.split('/')[4]
   const shown = saleLists.find((list) => list === name) ?? 'default'
   const { label, title, sentence, from } = lists[shown]

@@ -3,7 +3,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/
 import { FlagField, useSectionField } from '#client/forms'
 import { Button } from '#client/ui/controls'
 import { aimLabel, aimsInOrder, type Aim } from '../parts/aims'
-import { useSection } from '../useSection'
+import { useSection } from '#client/editing'
 import { AIM_KEYS, keepFocus, useAimKeys } from './useAimKeys'
 
 /** The aims of the household: each is chosen or not, and moved by its buttons, by Alt with an arrow, or dragged. Their order is kept with them. */

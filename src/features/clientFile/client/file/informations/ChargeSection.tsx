@@ -1,7 +1,7 @@
 import { AmountField, ChoiceField, useSectionField } from '#client/forms'
 import { formatEuros } from '#client/ui'
 import { AmountInput, ChoiceInput } from '#client/ui/inputs'
-import { useSection } from '../useSection'
+import { useSection } from '#client/editing'
 import { FieldGrid } from '../parts/FieldGroup'
 import { OneForm } from '../parts/OneForm'
 import { Suggestion } from '../Suggestion'

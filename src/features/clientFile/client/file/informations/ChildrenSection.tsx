@@ -2,16 +2,13 @@ import type { Item } from '#client/autosave'
 import { DateField, FlagField } from '#client/forms'
 import { Button } from '#client/ui/controls'
 import { Toggle } from '#client/ui/inputs'
-import { useOpenClientFile } from '../ClientFileContext'
-import { EditedForm } from '../EditedForm'
-import { useItems, useRows } from '../useSection'
+import { useOpenAggregate, EditedForm, useItems, useRows, isFilled, useAdd, useRemove } from '#client/editing'
 import { FieldGrid } from '../parts/FieldGroup'
 import { Row } from '../parts/Row'
-import { isFilled, useAdd, useRemove } from '../parts/useSectionRows'
 
 /** The children: switched on, one is added with the defaults of specification §4; off, all are removed. */
 export function ChildrenSection() {
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const children = useItems('child')
   const isAnyFilled = useRows('child').some((child) => isFilled('child', child))
   const add = useAdd('child')

@@ -2,17 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { resources } from '#contract'
 import { AmountField, ChoiceField, IntegerField, TextField } from '#client/forms'
 import { Toggle } from '#client/ui/inputs'
-import { useOpenClientFile } from '../ClientFileContext'
-import { EditedForm } from '../EditedForm'
-import { useEdited, useItems } from '../useSection'
+import { useOpenAggregate, EditedForm, useEdited, useItems, isFilled, useAdd, useRemove } from '#client/editing'
 import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
 import { focusField } from '../parts/focusField'
 import { IdentityFields } from './IdentityFields'
-import { isFilled, useAdd, useRemove } from '../parts/useSectionRows'
 
 /** The companion: switched on, they are added to the household with the defaults of specification §4; off, removed. */
 export function CompanionSection() {
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const [item] = useItems('companion')
   const companion = useEdited('companion', item?.ref.id ?? '')?.attributes
   const [wasAdded, setAdded] = useState(false)

@@ -6,13 +6,10 @@ import { Empty, formatEuros, StatusTag } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { useMediaQuery } from '#client/ui/layout'
 import { today } from '#client/screens'
-import { useOpenClientFile } from '../ClientFileContext'
-import { EditedForm } from '../EditedForm'
-import { useEdited, useItems, useRows } from '../useSection'
+import { useOpenAggregate, EditedForm, useEdited, useItems, useRows, useAdd } from '#client/editing'
 import { Row } from '../parts/Row'
 import { Total } from '../parts/Total'
 import { totalOf } from '../parts/totalOf'
-import { useAdd } from '../parts/useSectionRows'
 import { useNextRow } from './useNextRow'
 
 /** Where there is room for a table: its columns name the fields. */
@@ -23,7 +20,7 @@ const columns: readonly string[] = [type, monthly_credit, remaining_capital, rat
 
 /** The loans that the household is repaying. Those that are over stay written and do not count. */
 export function CurrentLoansSection() {
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const loans = useItems('current_loan')
   const running = useRows('current_loan').filter((loan) => !isOver(loan, today()))
   const add = useAdd('current_loan')

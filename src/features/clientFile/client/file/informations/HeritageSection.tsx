@@ -1,7 +1,7 @@
 import { resources } from '#contract'
 import { AmountField } from '#client/forms'
 import { ShareBar } from '#client/ui/charts'
-import { useSection } from '../useSection'
+import { useSection } from '#client/editing'
 import { FieldGrid } from '../parts/FieldGroup'
 import { OneForm } from '../parts/OneForm'
 import { totalOf } from '../parts/totalOf'

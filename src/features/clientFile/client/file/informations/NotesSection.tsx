@@ -5,15 +5,12 @@ import { TextField } from '#client/forms'
 import { Empty, formatDate, formatTime } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { LongTextInput } from '#client/ui/inputs'
-import { useOpenClientFile } from '../ClientFileContext'
-import { EditedForm } from '../EditedForm'
-import { useEdited, useItems } from '../useSection'
+import { useOpenAggregate, EditedForm, useEdited, useItems, useAdd } from '#client/editing'
 import { Row } from '../parts/Row'
-import { useAdd } from '../parts/useSectionRows'
 
 /** Internal notes, the newest first. */
 export function NotesSection() {
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const notes = useItems('note').toReversed()
   return (
     <>

@@ -8,10 +8,8 @@ import { StatusTag } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { LocationInput } from '#client/ui/inputs'
 import { placeName, Places } from '#client/screens/places'
-import { useChanges } from '../changes/ChangesContext'
-import { useOpenClientFile } from '../ClientFileContext'
-import { useEdited, useItems, useRows } from '../useSection'
-import { useAdd, useRemove } from '../parts/useSectionRows'
+import { useChanges } from '#client/editing/changes'
+import { useOpenAggregate, useEdited, useItems, useRows, useAdd, useRemove } from '#client/editing'
 
 /** Places where the household wants to invest, or does not. */
 export function ObjectiveLocationsSection() {
@@ -23,7 +21,7 @@ export function ObjectiveLocationsSection() {
 }
 
 function PlaceList() {
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const places = useItems('objective_location')
   const known = useRows('objective_location').map(({ location }) => location)
   const source = use(LocationSourceContext)
@@ -69,7 +67,7 @@ function Chip({
   location: string
   isWanted: boolean
 }) {
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const { resource } = useResource('location', location)
   const { edit } = useChanges()
   const remove = useRemove()

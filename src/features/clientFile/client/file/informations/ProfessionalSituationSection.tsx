@@ -1,5 +1,5 @@
 import { ChoiceField, IntegerField, TextField } from '#client/forms'
-import { useSection } from '../useSection'
+import { useSection } from '#client/editing'
 import { FieldGrid } from '../parts/FieldGroup'
 import { OneForm } from '../parts/OneForm'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
-import { SectionSaveState } from '../SectionSaveState'
+import { SectionSaveState } from '#client/editing/saving'
 import { SectionMark } from './SectionMark'
 import type { InformationSection } from './sections'
 import { useAskedField } from '../parts/useAskedField'

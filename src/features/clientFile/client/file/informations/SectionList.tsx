@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenAggregate } from '#client/editing'
 import { sectionAddress } from '#features/clientFile/contract'
 import { SectionMark } from './SectionMark'
 import type { InformationSection } from './sections'
 
 /** The sections, and what each still asks of the person. */
 export function SectionList({ sections, open }: { sections: readonly InformationSection[]; open: InformationSection }) {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   return (
     <nav className="section-list" aria-label="Sections">
       <ol>

@@ -1,16 +1,15 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { selectSectionState } from '#client/autosave'
 import { useAppSelector } from '#client/store'
-import { useOpenClientFile } from '../ClientFileContext'
-import { selectFieldsToCorrect } from '../saveStates'
-import { useItems } from '../useSection'
+import { useOpenAggregate, useItems } from '#client/editing'
+import { selectFieldsToCorrect } from '#client/editing/saving'
 import { useMissingAnswers, type InformationSection } from './sections'
 
 /** In the list of sections: what a section still asks of the person. */
 export function SectionMark({ type }: Pick<InformationSection, 'type'>) {
-  const { id } = useOpenClientFile()
-  const state = useAppSelector((root) => selectSectionState(root, id, type))
-  const toCorrect = useAppSelector((root) => selectFieldsToCorrect(root, id, type))
+  const root = useOpenAggregate()
+  const state = useAppSelector((all) => selectSectionState(all, root.id, type))
+  const toCorrect = useAppSelector((all) => selectFieldsToCorrect(all, root, type))
   const missing = useMissingAnswers(type)
   const isEmpty = useItems(type).length === 0
   if (toCorrect > 0) return <span className="section-mark mark-error">{toCorrect} à corriger</span>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Card } from '#client/ui'
-import { SectionSaveState } from '../SectionSaveState'
+import { SectionSaveState } from '#client/editing/saving'
 import type { InformationSection } from './sections'
 import { useAskedField } from '../parts/useAskedField'
 

@@ -4,7 +4,7 @@ import { formatEuros, formatNumber, formatPercent } from '#client/ui'
 import { Suggestion } from '../Suggestion'
 import { today } from '#client/screens'
 import { useHousehold } from '../useHousehold'
-import { useSection } from '../useSection'
+import { useSection } from '#client/editing'
 import { FieldGrid } from '../parts/FieldGroup'
 import { OneForm } from '../parts/OneForm'
 

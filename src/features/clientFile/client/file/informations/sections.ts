@@ -4,7 +4,7 @@ import { clientFileSections, type ClientFileSection } from '#features/clientFile
 import { selectEdited } from '#client/autosave'
 import { type RootState, useAppSelector } from '#client/store'
 import { useIsMeeting } from '#client/screens'
-import { useItems } from '../useSection'
+import { useItems } from '#client/editing'
 import { ChargeSection } from './ChargeSection'
 import { ChildrenSection } from './ChildrenSection'
 import { CompanionSection } from './CompanionSection'

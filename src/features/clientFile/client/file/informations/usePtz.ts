@@ -3,7 +3,7 @@ import { checkComplete, enumerations, type Attributes } from '#contract'
 import { simulatorQuestions } from '#features/simulation/contract'
 import type { ApiFailure } from '#client/transport'
 import { simulationApi, type PtzAnswer } from '#features/simulation/client'
-import { useSection } from '../useSection'
+import { useSection } from '#client/editing'
 
 export interface PtzReading {
   /** French names of the answers that the calculation waits for. */

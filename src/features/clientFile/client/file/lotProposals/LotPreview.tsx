@@ -2,7 +2,7 @@ import { propertyStatuses } from '#features/catalogue/contract'
 import type { LotCalculation } from '../../calculation/lots'
 import { Card, formatDate, formatNumber, KeyFigure, KeyFigures } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenAggregate } from '#client/editing'
 import { useClientWord } from '../parts/useClientWord'
 import { Suitability } from './columns'
 import { Commissions } from './Commissions'
@@ -43,7 +43,7 @@ export function LotPreview({ onClose, ...props }: PreviewProps & { onClose: () =
 }
 
 export function PreviewContent({ row, rows, ranking, calculation, trial, years, nameOf }: PreviewProps) {
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const word = useClientWord()
   const { lot, outcome } = row
   const {

@@ -3,7 +3,7 @@ import { solutionConfiguration } from '#features/simulation/contract'
 import type { LotCalculation, LotOutcomes } from '../../calculation/lots'
 import { ErrorBlock, formatNumber } from '#client/ui'
 import { clientFileAddress } from '#features/clientFile/contract'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenAggregate } from '#client/editing'
 
 interface NoticesProps {
   readonly missing: LotCalculation['missing']
@@ -17,7 +17,7 @@ interface NoticesProps {
 
 /** How far the ranking is, and what it rests on when that is not everything. */
 export function Notices({ missing, outcomes, isKept, count, total }: NoticesProps) {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const labels = Object.keys(missing).map(labelOf)
   if (labels.length > 0) {
     return (

@@ -6,9 +6,8 @@ import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
 import { useToast } from '#client/ui/feedback'
 import { clientFileAddress } from '#features/clientFile/contract'
-import { useChanges } from '../changes/ChangesContext'
-import { useOpenClientFile } from '../ClientFileContext'
-import { useItems } from '../useSection'
+import { useChanges } from '#client/editing/changes'
+import { useOpenAggregate, useItems } from '#client/editing'
 import type { LotRow } from './LotRow'
 import { lotName } from './lotWords'
 import { openingWith, type Opening } from './openWithLot'
@@ -22,7 +21,7 @@ interface OpenSolutionProps {
 
 /** Makes the project of the file the purchase of this lot, once its reader has seen what that changes, and opens the solution. */
 export function OpenSolution({ row, trial, nameOf }: OpenSolutionProps) {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const store = useAppStore()
   const [simulation] = useItems('simulation')
   const charges = useItems('simulation_charge')

@@ -3,8 +3,7 @@ import type { ResourceOf } from '#contract/jsonapi'
 import type { CatalogueProperty } from '#features/catalogue/contract'
 import { projectOfLot } from '../../calculation/lots'
 import { today } from '#client/screens'
-import { isSameValue, type Change } from '../changes/change'
-import { fieldText } from '../changes/fieldText'
+import { isSameValue, type Change, fieldText } from '#client/editing/changes'
 import type { Trial } from './useLotCalculation'
 
 /** A field that opening the solution with a lot changes, as people read it. */

@@ -2,9 +2,9 @@ import { shallowEqual } from 'react-redux'
 import { selectEdited } from '#client/autosave'
 import { useAppSelector } from '#client/store'
 import { useToast } from '#client/ui/feedback'
-import { useChanges } from '../changes/ChangesContext'
+import { useChanges } from '#client/editing/changes'
 import { useProposals } from '../useProposals'
-import { useItems } from '../useSection'
+import { useItems } from '#client/editing'
 import type { Proposal } from './LotRow'
 
 /** The decisions taken on lots for the open file, by lot, as the person sees them: saved or not. */

@@ -5,9 +5,8 @@ import { isEqual } from '#contract/json'
 import type { Catalogue } from '#features/catalogue/contract'
 import { lotCalculation, type LotCalculation } from '../../calculation/lots'
 import { today } from '#client/screens'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenAggregate, useSection } from '#client/editing'
 import { useHouseholdSections } from '../useHousehold'
-import { useSection } from '../useSection'
 
 /** What is tried on every lot and is not in the file: own funds, the loan, the years shown. */
 export type Trial = Partial<Pick<Attributes<'simulation'>, 'contribution' | 'loan_duration' | 'duration_to_display'>>
@@ -35,7 +34,7 @@ export function useTrial() {
 
 /** The calculation of the lots for the household of the open file; the same object until what it rests on has changed. */
 export function useLotCalculation({ assumptions, properties }: Catalogue, trial: Trial): LotCalculation {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const household = useHouseholdSections()
   const simulation = useSection('simulation')
   const sections = useUnchanged({

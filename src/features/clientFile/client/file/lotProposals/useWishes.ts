@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux'
 import type { Catalogue } from '#features/catalogue/contract'
 import { selectMany } from '#client/entities'
 import { useAppSelector, useResourceList } from '#client/store'
-import { useRows, useSection } from '../useSection'
+import { useRows, useSection } from '#client/editing'
 import { wantedPlaces, type Wishes } from './suitability'
 
 /** What the household of the open file looks for, and the names of places. @param chosen the highest effort typed here; undefined for that of the file */

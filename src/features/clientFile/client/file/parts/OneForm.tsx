@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ResourceType } from '#contract'
-import { EditedForm } from '../EditedForm'
-import { useItems } from '../useSection'
+import { EditedForm, useItems } from '#client/editing'
 
 /** The form of a section that holds one resource. */
 export function OneForm({ type, children }: { type: ResourceType; children: ReactNode }) {

@@ -3,9 +3,7 @@ import { DeleteOutlined } from '@ant-design/icons'
 import type { Item } from '#client/autosave'
 import { Button } from '#client/ui/controls'
 import type { Confirmation } from '#client/ui/feedback'
-import { useOpenClientFile } from '../ClientFileContext'
-import { useEdited } from '../useSection'
-import { isFilled, useRemove } from './useSectionRows'
+import { useOpenAggregate, useEdited, isFilled, useRemove } from '#client/editing'
 import './parts.css'
 
 interface RowProps {
@@ -20,7 +18,7 @@ interface RowProps {
 
 /** One resource of a list, with its name and the button that removes it. */
 export function Row({ item, title, extra, question, children }: RowProps) {
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const resource = useEdited(item.ref.type, item.ref.id)
   const remove = useRemove()
   const row = useRef<HTMLLIElement>(null)

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '#client/ui/layout'
-import { useUndoKeys } from '../changes/useUndoKeys'
+import { useUndoKeys } from '#client/editing/changes'
 import { useOpenSolution } from '../useOpenSolution'
 import { Explanations } from './explanation/Explanations'
 import { Inputs } from './inputs/Inputs'

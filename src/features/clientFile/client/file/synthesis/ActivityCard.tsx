@@ -1,8 +1,7 @@
 import { useResourceList } from '#client/store'
 import { Card, formatDate, formatTime, Skeleton } from '#client/ui'
-import { sectionLabel } from '../changes/words'
-import { writesOf } from '../changes/writes'
-import { useOpenClientFile } from '../ClientFileContext'
+import { sectionLabel, writesOf } from '#client/editing/changes'
+import { useOpenAggregate } from '#client/editing'
 
 /** Writes shown, and lines of the history that surely hold as many. */
 const SHOWN = 5
@@ -10,7 +9,7 @@ const LINES = 60
 
 /** The last writes of the file, the latest first: what, who and when. */
 export function ActivityCard() {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const { resources, page, failure } = useResourceList('field_change', { under: id, page: { size: LINES } })
   const writes = writesOf(resources).slice(0, SHOWN)
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Card, StatusTag } from '#client/ui'
 import { sectionAddress } from '#features/clientFile/contract'
 import { useClientWord } from '../parts/useClientWord'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenAggregate } from '#client/editing'
 
 /** A line of a card: what it says, and where it is typed. */
 export interface Fact {
@@ -51,7 +51,7 @@ function FactLine({ label, value, note, section, field }: Fact) {
 
 /** Whoever may edit the file is led to the field. */
 function Missing({ label, section, field }: { label: string; section: string; field: string | undefined }) {
-  const { id, readOnly } = useOpenClientFile()
+  const { id, readOnly } = useOpenAggregate()
   if (readOnly) return <span className="fact-note">Non renseigné</span>
   return (
     <Link to={sectionAddress(id, section, field)}>

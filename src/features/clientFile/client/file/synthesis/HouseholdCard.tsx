@@ -3,7 +3,7 @@ import { formatNumber } from '#client/ui'
 import { today } from '#client/screens'
 import { useHouseholdSections } from '../useHousehold'
 import { useClientWord } from '../parts/useClientWord'
-import { useSection } from '../useSection'
+import { useSection } from '#client/editing'
 import { FactsCard, type Fact } from './FactsCard'
 import { ageOn, nameOf, written, yearsOld } from './written'
 

@@ -5,7 +5,7 @@ import { useAppSelector, useResource } from '#client/store'
 import { Card, formatEuros, formatNumber } from '#client/ui'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { placeName } from '#client/screens/places'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenAggregate } from '#client/editing'
 import { useClientWord } from '../parts/useClientWord'
 import { useProposals } from '../useProposals'
 
@@ -14,7 +14,7 @@ const SHOWN = 3
 
 /** The lots kept for the household. Nothing without any. */
 export function KeptLotsCard() {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const word = useClientWord()
   const kept = useProposals(['property', 'program']).filter(
     ({ attributes }) => attributes.status === 'kept' || attributes.status === 'sent',

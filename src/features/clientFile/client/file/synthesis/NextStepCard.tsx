@@ -6,14 +6,13 @@ import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { clientFileAddress } from '#features/clientFile/contract'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenAggregate, useSection } from '#client/editing'
 import { useProposals } from '../useProposals'
-import { useSection } from '../useSection'
 import { nextStep } from './nextStep'
 
 /** What to do next with the file. */
 export function NextStepCard() {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const dispatch = useAppDispatch()
   const project = useSection('simulation')?.project
   const income = useSection('income')?.net_monthly_income

@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom'
 import { Card, formatDate, formatTime } from '#client/ui'
 import { sectionAddress } from '#features/clientFile/contract'
-import { useOpenClientFile } from '../ClientFileContext'
-import { useRows } from '../useSection'
+import { useOpenAggregate, useRows } from '#client/editing'
 
 /** Notes shown; the others are in their section. */
 const SHOWN = 3
 
 /** The last notes of the file, the newest first. The client never sees them. */
 export function NotesCard() {
-  const { id, readOnly } = useOpenClientFile()
+  const { id, readOnly } = useOpenAggregate()
   const notes = useRows('note').toReversed()
   const more = notes.length - SHOWN
   return (

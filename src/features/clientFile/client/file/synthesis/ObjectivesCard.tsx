@@ -3,7 +3,7 @@ import { useResource } from '#client/store'
 import { formatEuros, StatusTag } from '#client/ui'
 import { aimLabel, aimsInOrder } from '../parts/aims'
 import { useClientWord } from '../parts/useClientWord'
-import { useRows, useSection } from '../useSection'
+import { useRows, useSection } from '#client/editing'
 import { FactsCard, type Fact } from './FactsCard'
 import { written } from './written'
 

@@ -4,12 +4,12 @@ import { selectSolution } from '../../calculation'
 import { useAppSelector } from '#client/store'
 import { type SimulationAnswer } from '#features/simulation/client'
 import { clientFileAddress } from '#features/clientFile/contract'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenAggregate } from '#client/editing'
 import { explainedSolution } from '../solution/explanation/explainedSolution'
 
 /** How many of the ten checks of sincerity the study passes. */
 export function SincerityLine({ result }: { result: SimulationAnswer }) {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const { configuration } = useAppSelector(selectSolution)
   const sincerity = configuration ? use(explainedSolution(result, configuration)).sincerity : undefined
   if (!sincerity) return null

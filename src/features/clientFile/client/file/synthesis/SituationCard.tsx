@@ -1,7 +1,7 @@
 import { formatEuros, formatNumber, formatPercent } from '#client/ui'
 import { useHousehold } from '../useHousehold'
 import { useClientWord } from '../parts/useClientWord'
-import { useSection } from '../useSection'
+import { useSection } from '#client/editing'
 import { FactsCard, type Fact } from './FactsCard'
 import { written } from './written'
 

@@ -7,7 +7,7 @@ import { useAppSelector, useResource } from '#client/store'
 import { Card, KeyFigures, Skeleton } from '#client/ui'
 import { type SimulationAnswer } from '#features/simulation/client'
 import { clientFileAddress } from '#features/clientFile/contract'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenAggregate, useSection } from '#client/editing'
 import { OneForm } from '../parts/OneForm'
 import { NotCalculated } from '../solution/results/NotCalculated'
 import { Explanations } from '../solution/explanation/Explanations'
@@ -15,7 +15,6 @@ import { YearlyEffort } from '../solution/results/YearlyEffort'
 import '../solution/solution.css'
 import { AverageEffort, DebtAfter, HighestEffort, NetWealth, RateOfReturn } from '../solutionFigures'
 import { useClientWord } from '../parts/useClientWord'
-import { useSection } from '../useSection'
 import { SincerityLine } from './SincerityLine'
 import { solutionSentence } from './solutionSentence'
 
@@ -47,7 +46,7 @@ function ProjectCard({ sentence }: { sentence: string }) {
 
 /** The last result stays, faded, until the next one is there. */
 function Solution() {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const word = useClientWord()
   const { status, result, isOutdated } = useAppSelector(selectSolution)
   const isAwaited = result === null && (status === 'idle' || status === 'calculating')

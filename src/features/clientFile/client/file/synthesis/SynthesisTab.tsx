@@ -1,5 +1,5 @@
 import { useIsMeeting } from '#client/screens'
-import { useUndoKeys } from '../changes/useUndoKeys'
+import { useUndoKeys } from '#client/editing/changes'
 import { useOpenSolution } from '../useOpenSolution'
 import { ActivityCard } from './ActivityCard'
 import { HouseholdCard } from './HouseholdCard'

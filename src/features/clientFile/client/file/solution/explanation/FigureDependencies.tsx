@@ -4,7 +4,7 @@ import type { Figure } from '#client/engine'
 import { Button } from '#client/ui/controls'
 import { AssumptionLines, ExplanationSection, type Dependencies, type Unit } from '#client/ui/explanation'
 import { type SimulationAnswer } from '#features/simulation/client'
-import { useOpenClientFile } from '../../ClientFileContext'
+import { useOpenAggregate } from '#client/editing'
 import { dependenciesOf } from './dependencies'
 import type { ExplainedSolution } from './explainedSolution'
 
@@ -37,7 +37,7 @@ function remembered(
 
 /** What a figure rests on, and what would change it. */
 export function FigureDependencies({ solution, isBeside, amounts, unit, onLeave, children }: FigureDependenciesProps) {
-  const { id: file, readOnly } = useOpenClientFile()
+  const { id: file, readOnly } = useOpenAggregate()
   const navigate = useNavigate()
   if (!amounts) return children
   const { answers, assumptions, conventions, levers } = use(

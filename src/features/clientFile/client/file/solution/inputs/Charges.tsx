@@ -3,18 +3,15 @@ import { AmountField, TextField } from '#client/forms'
 import { useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'
 import { Amount } from '#client/ui/explanation'
-import { useOpenClientFile } from '../../ClientFileContext'
-import { EditedForm } from '../../EditedForm'
+import { useOpenAggregate, EditedForm, useAdd, useItems } from '#client/editing'
 import { FieldGrid } from '../../parts/FieldGroup'
 import { Row } from '../../parts/Row'
 import { Total } from '../../parts/Total'
 import { totalOf } from '../../parts/totalOf'
-import { useAdd } from '../../parts/useSectionRows'
-import { useItems } from '../../useSection'
 
 /** Charges of the property that the file adds, or puts in place of the usual ones of the same name. */
 export function Charges() {
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const charges = useItems('simulation_charge')
   const add = useAdd('simulation_charge')
   return (

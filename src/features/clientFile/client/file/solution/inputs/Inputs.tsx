@@ -3,8 +3,8 @@ import { RightOutlined } from '@ant-design/icons'
 import { useSearchParams } from 'react-router-dom'
 import { Card } from '#client/ui'
 import { useAskedField } from '../../parts/useAskedField'
-import { SectionSaveState } from '../../SectionSaveState'
-import { ClientFileContext, useOpenClientFile } from '../../ClientFileContext'
+import { OpenAggregateContext, useOpenAggregate } from '#client/editing'
+import { SectionSaveState } from '#client/editing/saving'
 import { OperationForm } from '../trial/OperationForm'
 import { TrialBar } from '../trial/TrialBar'
 import { useTrial } from '../trial/useOperation'
@@ -32,7 +32,7 @@ export function Inputs() {
   const asked = parameters.get('groupe')
   const hasSchemeAnswers = useHasSchemeAnswers()
   const isTrial = useTrial() !== null
-  const file = useOpenClientFile()
+  const file = useOpenAggregate()
   // Nothing is tried of the charges: they are rows of the file.
   const chargesOf = isTrial ? { ...file, readOnly: true } : file
   const container = useAskedField('simulation')
@@ -53,9 +53,9 @@ export function Inputs() {
         </OperationForm>
       </Card>
       <Card title="Charges du bien" state={<SectionSaveState type="simulation_charge" />}>
-        <ClientFileContext value={chargesOf}>
+        <OpenAggregateContext value={chargesOf}>
           <Charges />
-        </ClientFileContext>
+        </OpenAggregateContext>
       </Card>
     </div>
   )

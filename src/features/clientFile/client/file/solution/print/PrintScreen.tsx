@@ -9,7 +9,7 @@ import { Button } from '#client/ui/controls'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { Refused } from '#client/screens/errors'
 import { Places } from '#client/screens/places'
-import { ClientFileContext } from '../../ClientFileContext'
+import { OpenAggregateContext } from '#client/editing'
 import { useOpenSolution } from '../../useOpenSolution'
 import { PrintedSolution } from './PrintedSolution'
 import './print.css'
@@ -19,13 +19,13 @@ export function PrintScreen() {
   const { uuid = '' } = useParams()
   return (
     <Theme mode="light">
-      <ClientFileContext key={uuid} value={{ id: uuid, readOnly: true }}>
+      <OpenAggregateContext key={uuid} value={{ type: 'client_file', id: uuid, readOnly: true }}>
         <Places kind="municipality">
           <main className="printed">
             <LoadedFile id={uuid} />
           </main>
         </Places>
-      </ClientFileContext>
+      </OpenAggregateContext>
     </Theme>
   )
 }

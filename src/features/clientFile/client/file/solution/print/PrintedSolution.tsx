@@ -6,10 +6,9 @@ import { useAppSelector } from '#client/store'
 import { Card, formatDate, KeyFigures } from '#client/ui'
 import { writeFigure } from '#client/ui/explanation'
 import { type SimulationAnswer } from '#features/simulation/client'
-import { FieldValue } from '../../changes/FieldValue'
-import { useOpenClientFile } from '../../ClientFileContext'
+import { FieldValue } from '#client/editing/changes'
+import { useOpenAggregate, useEdited } from '#client/editing'
 import { AverageEffort, DebtAfter, HighestEffort, NetWealth, RateOfReturn, TaxSaving } from '../../solutionFigures'
-import { useEdited } from '../../useSection'
 import { origins } from '../explanation/ofAssumptions'
 import { Warnings } from '../results/Warnings'
 import { YearlyEffort } from '../results/YearlyEffort'
@@ -60,7 +59,7 @@ const facts = [
 ] as const
 
 function Summary({ result: { data, meta }, configuration }: PrintedProps) {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const title = useEdited('client_file', id)?.attributes.title
   const firm = useAppSelector(selectCompany)?.attributes.name
   return (

@@ -5,8 +5,8 @@ import { selectSolution, solutionRetried } from '../../../calculation'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card, ErrorBlock, formatTime } from '#client/ui'
 import { SnapshotButton } from '#client/screens/snapshot'
-import { useOpenClientFile } from '../../ClientFileContext'
-import { instantOf } from '../../SectionSaveState'
+import { useOpenAggregate } from '#client/editing'
+import { instantOf } from '#client/editing/saving'
 import { placeOf } from './placeOf'
 
 /** Why there is no up-to-date result: what to complete, what is refused, or that the server did not answer. */
@@ -33,7 +33,7 @@ export function NotCalculated() {
 }
 
 function ToComplete() {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const { errors } = useAppSelector(selectSolution)
   const entries = Object.entries(errors)
   const onlyMissing = entries.every(([, texts]) => texts.includes(messages.required))

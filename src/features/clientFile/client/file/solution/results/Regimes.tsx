@@ -3,7 +3,7 @@ import { Button } from '#client/ui/controls'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
 import { type SimulationAnswer } from '#features/simulation/client'
-import { useOpenClientFile } from '../../ClientFileContext'
+import { useOpenAggregate } from '#client/editing'
 import { useEditOperation, useTrial } from '../trial/useOperation'
 
 type Choice = NonNullable<SimulationAnswer['data']['regimes']>
@@ -61,7 +61,7 @@ const columns = (['tax', 'exit_tax', 'total_tax', 'average_effort', 'net_wealth'
 )
 
 function Regime({ option: { key, label }, regimes: { chosen, better, options } }: { option: Option; regimes: Choice }) {
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const isTrial = useTrial() !== null
   const edit = useEditOperation()
   return (

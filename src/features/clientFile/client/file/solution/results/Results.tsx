@@ -4,7 +4,7 @@ import { useAppSelector } from '#client/store'
 import { Empty, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { printedSolutionAddress } from '#features/clientFile/contract'
-import { useOpenClientFile } from '../../ClientFileContext'
+import { useOpenAggregate } from '#client/editing'
 import { useOperation, useTrial } from '../trial/useOperation'
 import { Announcement } from './Announcement'
 import { Figures } from './Figures'
@@ -17,7 +17,7 @@ import { Warnings } from './Warnings'
 /** What the operation costs and brings. The last result stays on screen, faded, until the next one is there. */
 export function Results() {
   const { status, result, isOutdated } = useAppSelector(selectSolution)
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const isTrial = useTrial() !== null
   const project = useOperation()?.project
   return (

@@ -4,7 +4,7 @@ import { useAppSelector } from '#client/store'
 import { formatEuros, Skeleton, StatusTag, type Tone } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Amount, writeFigure } from '#client/ui/explanation'
-import { useOpenClientFile } from '../../ClientFileContext'
+import { useOpenAggregate } from '#client/editing'
 import { explainedSolution, type Sincerity } from '../explanation/explainedSolution'
 import { effectOf } from '../explanation/ofSincerity'
 import { useTrial } from '../trial/useOperation'
@@ -66,7 +66,7 @@ function Checks() {
 function CheckRow({ check }: { check: Check }) {
   const { key, label, state, message, changes } = check
   const isTrial = useTrial() !== null
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const apply = useCorrection(changes)
   const { tone, label: stateLabel } = states[state]
   const effect = effectOf(check)

@@ -1,8 +1,8 @@
 import { resources } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import type { Item } from '#client/autosave'
-import { useChanges } from '../../changes/ChangesContext'
-import { useItems, useRows } from '../../useSection'
+import { useChanges } from '#client/editing/changes'
+import { useItems, useRows } from '#client/editing'
 import { useEditOperation, useTrial } from '../trial/useOperation'
 import type { Sincerity } from '../explanation/explainedSolution'
 

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/controls'
 import { Amount, type Unit } from '#client/ui/explanation'
 import { AmountInput, ChoiceInput } from '#client/ui/inputs'
 import { type SimulationAnswer } from '#features/simulation/client'
-import { useOpenClientFile } from '../../ClientFileContext'
+import { useOpenAggregate } from '#client/editing'
 import { figureIn } from '../../parts/figureNames'
 import { useShownOperations } from '../explanation/shownOperations'
 import { goalSought, type Found, type Lever, type Sought } from './goalSought'
@@ -86,7 +86,7 @@ export function GoalSeek({ result, scenarios, acts }: GoalSeekProps) {
 const FOUND = 'found'
 
 function Answer({ sought, wish, result, scenarios, acts }: { sought: Sought; wish: number } & GoalSeekProps) {
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const taken = useAppSelector((state) => selectSolution(state).defaults)
   useShownOperations({ [FOUND]: sought.kind === 'found' ? { ...sought, taken, base: result } : undefined })
   if (sought.kind === 'refused') return <p>{Object.values(sought.errors).flat().join(' ')}</p>

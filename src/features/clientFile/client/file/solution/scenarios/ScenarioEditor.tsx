@@ -1,7 +1,7 @@
 import { AmountField, ChoiceField, IntegerField, RateField, TextField } from '#client/forms'
-import { EditedForm } from '../../EditedForm'
+import { EditedForm } from '#client/editing'
+import { SectionSaveState } from '#client/editing/saving'
 import { FieldGrid } from '../../parts/FieldGroup'
-import { SectionSaveState } from '../../SectionSaveState'
 import type { Scenario } from './useScenarios'
 
 /** The name of a scenario, and the answers that one most likes to vary: saved as they are typed. */

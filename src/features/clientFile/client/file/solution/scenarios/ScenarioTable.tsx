@@ -5,12 +5,10 @@ import { Amount, AmountGrid } from '#client/ui/explanation'
 import { Button } from '#client/ui/controls'
 import { ScrollingTable } from '#client/ui/table'
 import { type SimulationAnswer } from '#features/simulation/client'
-import { FieldValue } from '../../changes/FieldValue'
-import { fieldText } from '../../changes/fieldText'
-import { useOpenClientFile } from '../../ClientFileContext'
+import { FieldValue, fieldText } from '#client/editing/changes'
+import { useOpenAggregate, useRemove } from '#client/editing'
 import { figureIn } from '../../parts/figureNames'
 import { useClientWord } from '../../parts/useClientWord'
-import { useRemove } from '../../parts/useSectionRows'
 import { useShownOperations } from '../explanation/shownOperations'
 import { useTrial } from '../trial/useOperation'
 import { ComparedFigure } from './ComparedFigure'
@@ -139,7 +137,7 @@ function Heading({
   onEdit,
   onTakeOver,
 }: { scenario: Scenario } & Pick<TableProps, 'edited' | 'onEdit' | 'onTakeOver'>) {
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const isTrial = useTrial() !== null
   const remove = useRemove()
   const {

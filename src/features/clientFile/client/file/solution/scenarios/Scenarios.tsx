@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#client/ui/controls'
-import { useOpenClientFile } from '../../ClientFileContext'
+import { useOpenAggregate } from '#client/editing'
 import type { ResultProps } from '../results/resultProps'
 import { GoalSeek } from './GoalSeek'
 import { ScenarioEditor } from './ScenarioEditor'
@@ -10,7 +10,7 @@ import './scenarios.css'
 
 /** The operation beside its kept variants: where they differ, and what that changes; and which answer would give a wished effort. */
 export function Scenarios({ result }: ResultProps) {
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const scenarios = useScenarios()
   const acts = useScenarioActs()
   const [editedKey, setEdited] = useState<string | null>(null)

@@ -4,7 +4,7 @@ import type { SolutionConfiguration } from '#domain'
 import { formatNumber } from '#client/ui'
 import { writeFigure, type Unit } from '#client/ui/explanation'
 import { type SimulationAnswer } from '#features/simulation/client'
-import { isSameValue } from '../../changes/change'
+import { isSameValue } from '#client/editing/changes'
 
 type Indicators = SimulationAnswer['data']['indicators']
 

@@ -4,9 +4,8 @@ import type { OperationAnswers } from '../../../calculation'
 import { useScenarioOutcome, type ScenarioOutcome } from '../../../calculation/scenarios'
 import { useToast } from '#client/ui/feedback'
 import { today } from '#client/screens'
-import { useChanges } from '../../changes/ChangesContext'
-import { useOpenClientFile } from '../../ClientFileContext'
-import { useItems, useRows, useSection } from '../../useSection'
+import { useChanges } from '#client/editing/changes'
+import { useOpenAggregate, useItems, useRows, useSection } from '#client/editing'
 import { useEditOperation, useOperation, useTrial } from '../trial/useOperation'
 
 /** A kept variant of the operation, beside the current one, which is A. */
@@ -22,7 +21,7 @@ const LETTERS = ['B', 'C'] as const
 
 /** The scenarios kept in the open file, the oldest first, each with what it comes to. */
 export function useScenarios(): readonly Scenario[] {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const items = useItems('scenario')
   const rows = useRows('scenario')
   const outcomes = [useScenarioOutcome(id, rows[0], today()), useScenarioOutcome(id, rows[1], today())]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { resources } from '#contract'
 import { SectionForm } from '#client/forms'
-import { useOpenClientFile } from '../../ClientFileContext'
+import { useOpenAggregate } from '#client/editing'
 import { OneForm } from '../../parts/OneForm'
 import { useEditOperation, useOperation, useTrial } from './useOperation'
 
@@ -11,7 +11,7 @@ export function OperationForm({ children }: { children: ReactNode }) {
 }
 
 function TriedForm({ children }: { children: ReactNode }) {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const operation = useOperation()
   const edit = useEditOperation()
   if (!operation) return null

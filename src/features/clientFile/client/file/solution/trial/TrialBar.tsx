@@ -2,15 +2,14 @@ import { trialEnded, trialStarted } from '../../../calculation'
 import { useAppDispatch } from '#client/store'
 import { Button } from '#client/ui/controls'
 import { Toggle } from '#client/ui/inputs'
-import { useChanges } from '../../changes/ChangesContext'
-import { useOpenClientFile } from '../../ClientFileContext'
-import { useItems } from '../../useSection'
+import { useChanges } from '#client/editing/changes'
+import { useOpenAggregate, useItems } from '#client/editing'
 import { useTrial } from './useOperation'
 import './trial.css'
 
 /** Lets the operation be tried without saving it: what is tried is kept in one go, or given up. Who may not save tries only. */
 export function TrialBar() {
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const dispatch = useAppDispatch()
   const trial = useTrial()
   const keep = useKeepTrial()

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { trialStarted } from '../../../calculation'
 import { useAppDispatch } from '#client/store'
-import { useOpenClientFile } from '../../ClientFileContext'
+import { useOpenAggregate } from '#client/editing'
 
 /** Who may not change the file tries its operation. */
 export function useForcedTrial(): void {
-  const { id, readOnly } = useOpenClientFile()
+  const { id, readOnly } = useOpenAggregate()
   const dispatch = useAppDispatch()
   useEffect(() => {
     if (readOnly) dispatch(trialStarted())

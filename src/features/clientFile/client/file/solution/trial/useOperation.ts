@@ -1,7 +1,7 @@
 import { selectSolution, trialTyped, type OperationAnswers } from '../../../calculation'
 import { useAppDispatch, useAppSelector } from '#client/store'
-import { useChanges } from '../../changes/ChangesContext'
-import { useItems, useSection } from '../../useSection'
+import { useChanges } from '#client/editing/changes'
+import { useItems, useSection } from '#client/editing'
 
 /** What is tried in place of the answers of the file; null while nothing is tried. */
 export const useTrial = (): OperationAnswers | null => useAppSelector((state) => selectSolution(state).trial)

@@ -1,11 +1,11 @@
 import type { Ref } from '#contract/jsonapi'
 import { useResourceList } from '#client/store'
 import { formatTime } from '#client/ui'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenAggregate } from '../OpenAggregateContext'
 
 /** Whose the version on the server is, by the history of these fields: `Version de L. Martin, 14:31`. */
 export function useTheirs({ id }: Ref, names: readonly string[]): string {
-  const { id: under } = useOpenClientFile()
+  const { id: under } = useOpenAggregate()
   const {
     resources: [latest],
   } = useResourceList('field_change', { under, filter: { resource_id: id, field: names }, page: { size: 1 } })

@@ -1,4 +1,5 @@
 import { definitionOf, type Field } from '#contract'
+import { aggregateOf } from '#contract/resources'
 import { formatTime } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { FieldValue } from '../changes/FieldValue'
@@ -6,14 +7,14 @@ import { isSameValue } from '../changes/change'
 import { useChanges } from '../changes/ChangesContext'
 import { isRestorable, sectionLabel } from '../changes/words'
 import type { Write } from '../changes/writes'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenAggregate } from '../OpenAggregateContext'
 import { useEdited } from '../useSection'
 import { isAccepted } from './restoration'
 import { useRestore } from './useRestore'
 
 /** One write: what it did to the fields of one resource, and what can be restored of it. */
 export function WriteEntry({ write }: { write: Write }) {
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const {
     change: {
       ref: { type },
@@ -99,7 +100,7 @@ interface RestoreFieldProps {
 
 /** Nothing where the field has that value, may not have it, or is no longer there. */
 function RestoreField({ reference, name, field, value }: RestoreFieldProps) {
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const { make, tell } = useChanges()
   const current: Values = useEdited(reference.type, reference.id)?.attributes ?? null
   if (
@@ -123,6 +124,7 @@ function RestoreField({ reference, name, field, value }: RestoreFieldProps) {
 
 /** The moment is the one before the write: what it did is taken back too. */
 function RestoreButtons({ write }: { write: Write }) {
+  const { type } = useOpenAggregate()
   const restore = useRestore()
   const { make, tell } = useChanges()
   const {
@@ -156,7 +158,7 @@ function RestoreButtons({ write }: { write: Write }) {
           void restore(write)
         }}
       >
-        Restaurer le dossier à ce moment
+        Restaurer {aggregateOf(type)?.words.definite} à ce moment
       </Button>
     </details>
   )

@@ -2,7 +2,7 @@ import { initialAttributes, resources, type ResourceType } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
 import type { Edits, Item } from '#client/autosave'
 import { useConfirm, type Confirmation } from '#client/ui/feedback'
-import { useChanges } from '../changes/ChangesContext'
+import { useChanges } from './changes/ChangesContext'
 
 /** Adds a resource to a section of the open file. */
 export function useAdd(type: ResourceType): (attributes?: Edits) => void {

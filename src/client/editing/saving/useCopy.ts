@@ -2,8 +2,8 @@ import { definitionOf, type ResourceType } from '#contract'
 import { selectEdited } from '#client/autosave'
 import { useAppStore } from '#client/store'
 import { useToast } from '#client/ui/feedback'
-import { fieldText } from './changes/fieldText'
-import { useItems } from './useSection'
+import { fieldText } from '../changes/fieldText'
+import { useItems } from '../useSection'
 
 /** Copies what a section holds as lines of text, for when it cannot be saved. */
 export function useCopy(type: ResourceType): () => Promise<void> {

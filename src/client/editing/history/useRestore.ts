@@ -1,4 +1,5 @@
 import type { ResourceType } from '#contract'
+import { aggregateOf } from '#contract/resources'
 import { useAppStore } from '#client/store'
 import { formatDate, formatTime } from '#client/ui'
 import { useConfirm, useToast } from '#client/ui/feedback'
@@ -7,13 +8,13 @@ import { useChanges } from '../changes/ChangesContext'
 import { readChangesSince } from '../changes/history'
 import { isRestorable, sectionLabel } from '../changes/words'
 import type { Write } from '../changes/writes'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenAggregate } from '../OpenAggregateContext'
 import { restorationOf, restorationText } from './restoration'
 
 /** Puts a section, or without one the whole file, back as it was before a write, after saying what that changes. */
 export function useRestore(): (write: Write, section?: ResourceType) => Promise<void> {
   const store = useAppStore()
-  const { id } = useOpenClientFile()
+  const { id, type } = useOpenAggregate()
   const { make, tell } = useChanges()
   const confirm = useConfirm()
   const toast = useToast()
@@ -34,7 +35,8 @@ export function useRestore(): (write: Write, section?: ResourceType) => Promise<
       toast({ type: 'info', message: 'Rien à restaurer\u00a0: tout est déjà comme à ce moment.' })
       return
     }
-    const what = section === undefined ? 'le dossier' : `«\u00a0${sectionLabel(section)}\u00a0»`
+    const what =
+      section === undefined ? (aggregateOf(type)?.words.definite ?? '') : `«\u00a0${sectionLabel(section)}\u00a0»`
     const agreed = await confirm({
       title: `Restaurer ${what} à ce moment\u202f?`,
       action: 'Restaurer',

@@ -1,5 +1,5 @@
 import { definitionOf, type ResourceType } from '#contract'
-import { clientFileSections } from '#features/clientFile/contract/household'
+import { aggregateOf, eventLabel, sectionOf } from '#contract/resources'
 import type { Step } from './change'
 import { EMPTY, fieldText } from './fieldText'
 
@@ -9,19 +9,12 @@ export interface StepWords {
   readonly back: string
 }
 
-/** What the history tells besides the fields of the file; nothing of it is put back from there. */
-const events: Readonly<Partial<Record<ResourceType, string>>> = {
-  client_file_assignment: 'Réattribution',
-  meeting: 'Rendez-vous',
-  property_proposal: 'Lot proposé',
-}
-
-/** The part of the file that holds resources of a type. */
+/** The part of the aggregate that holds resources of a type. */
 export const sectionLabel = (type: ResourceType): string =>
-  clientFileSections.find(({ definition }) => definition.type === type)?.label ?? events[type] ?? 'Dossier'
+  sectionOf(type)?.label ?? eventLabel(type) ?? aggregateOf(type)?.words.name ?? type
 
 /** Whether what happened to resources of a type can be put back as it was. */
-export const isRestorable = (type: ResourceType): boolean => events[type] === undefined
+export const isRestorable = (type: ResourceType): boolean => eventLabel(type) === undefined
 
 /** `Loyer : 720 € rétabli`, `Rétablir 760 €`. */
 export function stepWords({ changes }: Step, nameOf: (slug: string) => string): StepWords {

@@ -4,11 +4,11 @@ import type { ResourceType } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
 import { makeSelectItems, selectEdited, type Item } from '#client/autosave'
 import { useAppSelector } from '#client/store'
-import { useOpenClientFile } from './ClientFileContext'
+import { useOpenAggregate } from './OpenAggregateContext'
 
 /** What a section of the open file holds: one resource or none, or the rows of a list. */
 export function useItems<Type extends ResourceType>(type: Type): readonly Item<Type>[] {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   // The selector remembers its last list: a new one at each render would never answer the same list twice.
   const selectItems = useMemo(() => makeSelectItems(id, type), [id, type])
   return useAppSelector(selectItems)

@@ -1,10 +1,10 @@
 import { resources } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
-import { stillToDo, type Change } from '../../../../../src/features/clientFile/client/file/changes/change'
-import { fieldText } from '../../../../../src/features/clientFile/client/file/changes/fieldText'
-import { noSteps, withStep } from '../../../../../src/features/clientFile/client/file/changes/steps'
-import { changedSince, stepsOf, writesOf } from '../../../../../src/features/clientFile/client/file/changes/writes'
-import { restorationOf, restorationText } from '../../../../../src/features/clientFile/client/file/history/restoration'
+import { stillToDo, type Change } from '../../../src/client/editing/changes/change'
+import { fieldText } from '../../../src/client/editing/changes/fieldText'
+import { noSteps, withStep } from '../../../src/client/editing/changes/steps'
+import { changedSince, stepsOf, writesOf } from '../../../src/client/editing/changes/writes'
+import { restorationOf, restorationText } from '../../../src/client/editing/history/restoration'
 
 const CHARGE = { type: 'charge', id: '00000000-0000-4000-8000-00000000000c' } as const
 const LOAN = { type: 'current_loan', id: '00000000-0000-4000-8000-00000000000d' } as const

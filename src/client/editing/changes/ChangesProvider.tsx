@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { selectResource } from '#client/entities'
 import { useAppStore, type AppStore } from '#client/store'
 import { useToast } from '#client/ui/feedback'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenAggregate } from '../OpenAggregateContext'
 import { placeName } from '#client/screens/places'
 import type { Step } from './change'
 import { ChangesContext, type Changes } from './ChangesContext'
@@ -16,7 +16,7 @@ const TIMEOUT = 8_000
 /** Lets the parts of the open file change it, and take back what they changed. */
 export function ChangesProvider({ children }: { children: ReactNode }) {
   const store = useAppStore()
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const toast = useToast()
   const changes = useMemo(() => withTelling(store, id, toast), [store, id, toast])
   return <ChangesContext value={changes}>{children}</ChangesContext>

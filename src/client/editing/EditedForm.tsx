@@ -4,14 +4,14 @@ import { saveNow, selectErrors, type Item } from '#client/autosave'
 import { SectionForm } from '#client/forms'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { useChanges } from './changes/ChangesContext'
-import { useOpenClientFile } from './ClientFileContext'
+import { useOpenAggregate } from './OpenAggregateContext'
 import { Stuck } from './conflict/Stuck'
 import { Typed } from './Typing'
 import { useEdited } from './useSection'
 
 /** The fields of one resource of the open file, saved as they are typed. */
 export function EditedForm({ item: { key, ref }, children }: { item: Item; children: ReactNode }) {
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const dispatch = useAppDispatch()
   const { edit } = useChanges()
   const resource = useEdited(ref.type, ref.id)

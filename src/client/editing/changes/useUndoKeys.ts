@@ -1,12 +1,12 @@
 import type { ResourceType } from '#contract'
 import { useToast } from '#client/ui/feedback'
 import { useShortcuts } from '#client/screens/keyboard'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenAggregate } from '../OpenAggregateContext'
 import { useChanges } from './ChangesContext'
 
 /** Undoes and does again, by the usual keys, what the person changed in the sections on screen and in the name of the file. */
 export function useUndoKeys(sections: readonly ResourceType[]): void {
-  const { readOnly } = useOpenClientFile()
+  const { readOnly } = useOpenAggregate()
   const { undo, redo, tell } = useChanges()
   const toast = useToast()
   const types: readonly ResourceType[] = ['client_file', ...sections]

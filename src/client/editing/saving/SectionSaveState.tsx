@@ -2,21 +2,22 @@ import type { ResourceType } from '#contract'
 import { retried, selectSavedAt, selectSectionState } from '#client/autosave'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { SectionState } from '#client/ui'
-import { useOpenClientFile } from './ClientFileContext'
+import { useOpenAggregate } from '../OpenAggregateContext'
 import { selectFieldsToCorrect } from './saveStates'
-import { useTypedSection } from './Typing'
+import { useTypedSection } from '../Typing'
 import { useCopy } from './useCopy'
-import { useItems } from './useSection'
+import { useItems } from '../useSection'
 
 /** Where the edits of a section of the open file stand. */
 export function SectionSaveState({ type }: { type: ResourceType }) {
-  const { id, readOnly } = useOpenClientFile()
+  const root = useOpenAggregate()
+  const { id, readOnly } = root
   const dispatch = useAppDispatch()
   const items = useItems(type)
-  const saved = useAppSelector((root) => selectSectionState(root, id, type))
+  const saved = useAppSelector((all) => selectSectionState(all, id, type))
   const state = useTypedSection() === type ? 'dirty' : saved
-  const savedAt = useAppSelector((root) => selectSavedAt(root, id, type))
-  const fieldsToCorrect = useAppSelector((root) => selectFieldsToCorrect(root, id, type))
+  const savedAt = useAppSelector((all) => selectSavedAt(all, id, type))
+  const fieldsToCorrect = useAppSelector((all) => selectFieldsToCorrect(all, root, type))
   const retry = () => {
     dispatch(retried())
     for (const { ref } of items) dispatch(retried(ref))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isResourceType, messages, type ResourceType } from '#contract'
-import { clientFileSections } from '#features/clientFile/contract/household'
+import { aggregateOf } from '#contract/resources'
 import { selectSavedAt } from '#client/autosave'
 import { useAppSelector, useResourceList } from '#client/store'
 import { Empty, ErrorBlock, formatDate, Skeleton } from '#client/ui'
@@ -8,7 +8,7 @@ import { Drawer } from '#client/ui/drawer'
 import { ChoiceInput } from '#client/ui/inputs'
 import { Pagination } from '#client/ui/table'
 import { writesOf, type Write } from '../changes/writes'
-import { useOpenClientFile } from '../ClientFileContext'
+import { useOpenAggregate } from '../OpenAggregateContext'
 import { WriteEntry } from './WriteEntry'
 import './history.css'
 
@@ -20,23 +20,29 @@ interface HistoryDrawerProps {
 }
 
 const ALL = 'all'
-const sections = [
-  { value: ALL, label: 'Tout le dossier' },
-  { value: 'client_file', label: 'Nom du dossier' },
-  { value: 'client_file_assignment', label: 'Réattribution' },
-  { value: 'meeting', label: 'Rendez-vous' },
-  { value: 'property_proposal', label: 'Lots proposés' },
-  ...clientFileSections.map(({ definition, label }) => ({ value: definition.type, label })),
-]
+
+/** The parts of an aggregate, to choose from. */
+function partsOf(type: ResourceType): readonly { readonly value: string; readonly label: string }[] {
+  const aggregate = aggregateOf(type)
+  if (!aggregate) return []
+  const { words, events, sections } = aggregate
+  return [
+    { value: ALL, label: words.whole },
+    { value: type, label: words.root },
+    ...Object.entries(events).map(([value, label]) => ({ value, label })),
+    ...sections.map(({ definition, label }) => ({ value: definition.type, label })),
+  ]
+}
 
 /** Who changed what in the open file, day by day, the latest first. */
 export function HistoryDrawer({ section, onSection, onClose }: HistoryDrawerProps) {
+  const { type } = useOpenAggregate()
   const choose = (value: string | number | null) => {
     onSection(typeof value === 'string' && isResourceType(value) ? value : undefined)
   }
   return (
     <Drawer title="Historique" open onClose={onClose} size={480} className="history">
-      <ChoiceInput label="Partie du dossier" choices={sections} value={section ?? ALL} onChange={choose} />
+      <ChoiceInput label="Partie du dossier" choices={partsOf(type)} value={section ?? ALL} onChange={choose} />
       <Timeline key={section} section={section} />
     </Drawer>
   )
@@ -46,7 +52,7 @@ export function HistoryDrawer({ section, onSection, onClose }: HistoryDrawerProp
 const PAGE = 60
 
 function Timeline({ section }: { section: ResourceType | undefined }) {
-  const { id } = useOpenClientFile()
+  const { id } = useOpenAggregate()
   const [number, setNumber] = useState(1)
   const filter = section === undefined ? {} : { resource_type: section }
   const { resources, page, failure, isFetching, refetch } = useResourceList('field_change', {

@@ -1,0 +1,8 @@
+export { useChanges } from './ChangesContext'
+export { ChangesProvider } from './ChangesProvider'
+export { FieldValue } from './FieldValue'
+export { type Change, isSameValue } from './change'
+export { fieldText } from './fieldText'
+export { useUndoKeys } from './useUndoKeys'
+export { sectionLabel } from './words'
+export { writesOf } from './writes'

@@ -1,0 +1,1 @@
+export { Stuck } from './Stuck'

@@ -1,0 +1,5 @@
+export { EditedForm } from './EditedForm'
+export { OpenAggregateContext, useOpenAggregate } from './OpenAggregateContext'
+export { TypingProvider, useTypedSection } from './Typing'
+export { useEdited, useItems, useRows, useSection } from './useSection'
+export { isFilled, useAdd, useRemove } from './useSectionRows'
