@@ -27,12 +27,10 @@ const anyReturn = fc.record({
     maxLength: 2,
   }),
   property: fc.record({
-    rents: amount,
-    financialCharges: amount,
-    otherCharges: amount,
-    globalIncomeCap: amount,
+    actual: fc.record({ rents: amount, financialCharges: amount, otherCharges: amount, globalIncomeCap: amount }),
     microRents: amount,
-    priorDeficits: amount,
+    netRents: amount,
+    priorDeficits: fc.array(fc.record({ year: fc.integer({ min: 2000, max: 2040 }), amount }), { maxLength: 3 }),
   }),
   furnished: fc.array(
     fc.record({
@@ -87,7 +85,7 @@ describe('the notice of any household', () => {
       incomeYear: 2025,
       household: single,
       earners: [{ wages: 40_000 }],
-      property: { rents: 10_000, financialCharges: 0, otherCharges: 0, globalIncomeCap: 0 },
+      property: { actual: { rents: 10_000, financialCharges: 0, otherCharges: 0, globalIncomeCap: 0 } },
       charges: { csg: 680 },
     }
     const assessment = assess(declared)

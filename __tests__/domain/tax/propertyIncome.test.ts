@@ -28,38 +28,31 @@ describe('property deficits through the years (CGI art. 156, I, 3°)', () => {
   })
 
   test('it also serves rents under the micro regime', () => {
-    const property = {
-      rents: 0,
-      financialCharges: 0,
-      otherCharges: 0,
-      globalIncomeCap: 0,
-      microRents: 10_000,
-      priorDeficits: 4_000,
-    }
+    const property = { microRents: 10_000, priorDeficits: carry([], 2024, 4_000) }
     const assessment = assess({ incomeYear: 2025, household: { joint: false, children: [] }, earners: [], property })
     expect(assessment.propertyIncome).toBe(3_000)
   })
 
   // Rents 10,000, interest 12,000, works 15,000: 10,700 reach global income, 6,300 wait (hermess-patrimoine.fr, case 3).
   test('interest never reaches global income, other charges do up to the cap', () => {
-    const property = { rents: 10_000, financialCharges: 12_000, otherCharges: 15_000, globalIncomeCap: 10_700 }
+    const actual = { rents: 10_000, financialCharges: 12_000, otherCharges: 15_000, globalIncomeCap: 10_700 }
     const assessment = assess({
       incomeYear: 2025,
       household: { joint: false, children: [] },
       earners: [{ wages: 50_000 }],
-      property,
+      property: { actual },
     })
     expect(assessment).toMatchObject({ propertyIncome: -10_700, grossGlobalIncome: 34_300 })
   })
 
   test('a deficit larger than global income is left for the years that follow', () => {
-    const property = { rents: 0, financialCharges: 0, otherCharges: 10_000, globalIncomeCap: 10_700 }
+    const actual = { rents: 0, financialCharges: 0, otherCharges: 10_000, globalIncomeCap: 10_700 }
     const assessment = assess({
       incomeYear: 2025,
       household: { joint: false, children: [] },
       earners: [{ wages: 5_000 }],
-      property,
+      property: { actual },
     })
-    expect(assessment).toMatchObject({ grossGlobalIncome: 0, globalDeficit: 5_509 })
+    expect(assessment).toMatchObject({ grossGlobalIncome: 0, globalDeficits: [{ year: 2025, amount: 5_509 }] })
   })
 })

@@ -7,7 +7,8 @@ function levies(incomeYear: number, declared: Partial<TaxReturn>) {
   return assess({ incomeYear, household, earners: [{ wages: 50_000 }], ...declared }).socialLevies
 }
 
-const rents = { rents: 10_000, financialCharges: 0, otherCharges: 0, globalIncomeCap: 0 }
+const bare = (rents: number) => ({ actual: { rents, financialCharges: 0, otherCharges: 0, globalIncomeCap: 0 } })
+const rents = bare(10_000)
 const furnished = [{ kind: 'ordinary', regime: 'actual', amount: 10_000 }] as const
 
 describe('social levies by kind of income and year', () => {
@@ -40,7 +41,7 @@ describe('social levies by kind of income and year', () => {
 
   // 350 × 17.2 % = 60.20.
   test('under 61 euros nothing is collected (CGI art. 1657, 1 bis)', () => {
-    expect(levies(2025, { property: { ...rents, rents: 350 } }).total).toBe(0)
-    expect(levies(2025, { property: { ...rents, rents: 360 } }).total).toBe(62)
+    expect(levies(2025, { property: bare(350) }).total).toBe(0)
+    expect(levies(2025, { property: bare(360) }).total).toBe(62)
   })
 })

@@ -9,7 +9,7 @@ import {
   type EarlierReferenceIncomes,
   highIncomeContribution,
 } from '../../../src/domain/tax/highIncome'
-import { incomeTax, type IncomeTax } from '../../../src/domain/tax/incomeTax'
+import type { IncomeTax } from '../../../src/domain/tax/incomeTax'
 import { wealthTax } from '../../../src/domain/tax/wealthTax'
 import { roundToEuro } from '../../../src/domain/value/rounding'
 import { type Adapter, type Answer, type Case, numberOf } from './case'
@@ -32,8 +32,8 @@ const assessReturn: Adapter = (given) => {
     found: {
       ...figuresOfTax(assessment.incomeTax, given, taxReturn.credits ?? 0),
       ...figuresOfAssessment(assessment),
-      nombre_de_parts: suggestedParts(taxReturn.household),
-      nombre_personnes_a_charge: taxReturn.household.children.length,
+      nombre_de_parts: suggestedParts(householdOf(given)),
+      nombre_personnes_a_charge: householdOf(given).children.length,
       reduction_duflot_pinel_denormandie_metropole: roundToEuro(taxReturn.reductions?.capped ?? 0),
       reduction_duflot_pinel_denormandie_outremer: roundToEuro(taxReturn.reductions?.overseas ?? 0),
       deduction_forfaitaire_10pct: wages - netWages,
@@ -112,8 +112,9 @@ function taxOfTaxableIncome(given: Case): Answer {
   const composed = familyQuotient(householdOf(given))
   const parts = numberOf(inputs['nombre_de_parts']) || composed.parts
   const quotient = composed.parts === parts ? composed : quotientOfParts(parts, householdOf(given).joint)
-  const tax = incomeTax(numberOf(inputs['revenu_net_imposable']), quotient, incomeTaxRules(incomeYear))
-  return { found: figuresOfTax(tax, given, 0) }
+  const otherIncome = numberOf(inputs['revenu_net_imposable'])
+  const assessment = assess({ incomeYear, household: quotient, earners: [], otherIncome })
+  return { found: figuresOfTax(assessment.incomeTax, given, 0) }
 }
 
 /** Contributions on a reference income that the case gives as such. */

@@ -1,5 +1,6 @@
 import type { HouseholdComposition } from '#domain'
 import type { OverseasTerritory } from '../../../src/domain/law/collection'
+import { carry, type CarryForward } from '../../../src/domain/mechanisms/carryForward'
 import type {
   DeductibleCharges,
   Earner,
@@ -78,6 +79,9 @@ const CREDIT_RATES: Readonly<Record<string, number>> = { '4BF': 0.38, '4TQ': 0.0
 /** Ages at the first payment of the annuities of boxes 1AW to 1DW. */
 const ANNUITY_AGES: Readonly<Record<string, number>> = { '1AW': 49, '1BW': 55, '1CW': 65, '1DW': 70 }
 
+/** Global deficits of the six years before, the oldest first. */
+const GLOBAL_DEFICITS = ['6FA', '6FB', '6FC', '6FD', '6FE', '6FL']
+
 const TERRITORIES: Readonly<Record<string, OverseasTerritory>> = {
   guadeloupe: 'antilles_reunion',
   martinique: 'antilles_reunion',
@@ -119,11 +123,14 @@ export function taxReturnOf(given: Case): TaxReturn {
       amount: box(code),
       ageAtFirstPayment,
     })),
-    property: propertyOf(box),
+    property: propertyOf(box, incomeYear),
     furnished: furnishedOf(box),
     investments: investmentsOf(box),
     otherIncome: box('6GH'),
-    priorGlobalDeficits: sum('6FA', '6FB', '6FC', '6FD', '6FE', '6FL'),
+    priorGlobalDeficits: GLOBAL_DEFICITS.reduce<CarryForward>(
+      (stock, code, index) => carry(stock, incomeYear - GLOBAL_DEFICITS.length + index, box(code)),
+      [],
+    ),
     charges: chargesOf(box, sum),
     attachedHouseholdMembers: numberOf(
       recordOf(inputs['personnes_a_charge'])['enfants_maries_ou_charges_de_famille_rattaches'],
@@ -184,14 +191,12 @@ function earnersOf({ inputs, incomeYear }: Case): Earner[] {
 }
 
 /** Boxes 4BA to 4BC hold results already shared out: as rents, interest and other charges they give the same. */
-function propertyOf(box: (code: string) => number): PropertyDeclaration {
+function propertyOf(box: (code: string) => number, incomeYear: number): PropertyDeclaration {
+  const [rents, financialCharges, otherCharges] = [box('4BA'), box('4BB'), box('4BC')]
   return {
-    rents: box('4BA'),
-    financialCharges: box('4BB'),
-    otherCharges: box('4BC'),
-    globalIncomeCap: box('4BC'),
+    actual: { rents, financialCharges, otherCharges, globalIncomeCap: otherCharges },
     microRents: box('4BE'),
-    priorDeficits: box('4BD'),
+    priorDeficits: carry([], incomeYear - 1, box('4BD')),
   }
 }
 

@@ -1,16 +1,16 @@
-import { incomeTaxRules, type IncomeTaxRules } from '../law/incomeTaxRules'
-import { type InForce, inForce } from '../law/parameter'
+import { inForce } from '../law/parameter'
 import { readOnce } from '../law/readOnce'
-import { globalDeficitLifetime, propertyDeficitLifetime } from '../law/propertyIncome'
-import { deductibleCsg, furnishedLevies, type LevyRates, unfurnishedLevies } from '../law/socialLevies'
+import { deductibleCsg } from '../law/socialLevies'
 import { alive, carry, type CarryForward, total, use } from '../mechanisms/carryForward'
 import type { TaxableYear } from '../schemes/scheme'
+import { assess, type Assessment, assessmentRules } from '../tax/assessment'
 import type { FamilyQuotient } from '../tax/familyQuotient'
-import { incomeTax, type IncomeTax } from '../tax/incomeTax'
-import { declareProperty } from '../tax/propertyIncome'
+import type { IncomeTax } from '../tax/incomeTax'
 import type { TaxReductions } from '../tax/reductions'
 import { socialLevies } from '../tax/socialLevies'
+import type { Earner, PropertyDeclaration, TaxReturn } from '../tax/taxReturn'
 import { endOfYear } from '../value/calendar'
+import { keepLast } from '../value/keepLast'
 import { roundToCent, roundToEuro } from '../value/rounding'
 
 /** The household before the operation; its incomes and the rules stay what they are. Euros a year. */
@@ -41,20 +41,9 @@ export interface TaxEffect {
   taxSaving: number
 }
 
-/** The rules of one year that the comparison reads. */
-interface YearRules {
-  incomeTax: IncomeTaxRules
-  unfurnishedLevies: InForce<LevyRates>
-  furnishedLevies: InForce<LevyRates>
-  deductibleCsg: InForce<number>
-  propertyLifetime: InForce<number>
-  globalLifetime: InForce<number>
-}
-
 interface Carried {
-  /** Property deficits with and without the operation. */
+  /** Property deficits. */
   property: CarryForward
-  propertyWithout: CarryForward
   global: CarryForward
   /** Reductions above the tax, that a later year may use. */
   reductions: CarryForward
@@ -63,20 +52,15 @@ interface Carried {
 }
 
 /** The rules that compare a year with and without the operation. */
-export const yearRules = readOnce((year: number): YearRules => {
-  const on = endOfYear(year)
-  return {
-    incomeTax: incomeTaxRules(year),
-    unfurnishedLevies: inForce(unfurnishedLevies, on),
-    furnishedLevies: inForce(furnishedLevies, on),
-    deductibleCsg: inForce(deductibleCsg, on),
-    propertyLifetime: inForce(propertyDeficitLifetime, on),
-    globalLifetime: inForce(globalDeficitLifetime, on),
-  }
-})
+export const yearRules = readOnce((year: number) => ({
+  ...assessmentRules(year),
+  deductibleCsg: inForce(deductibleCsg, endOfYear(year)),
+}))
+
+type YearRules = ReturnType<typeof yearRules>
 
 /**
- * Tax of the household with the operation less its tax without it, the whole tax recomputed each year.
+ * Tax of the household with the operation less its tax without it, the whole return assessed each year.
  * @param reductionLifetime years during which a reduction above the tax may still be used
  */
 export function taxEffects(
@@ -84,38 +68,59 @@ export function taxEffects(
   years: readonly TaxableYear[],
   reductionLifetime = 0,
 ): TaxEffect[] {
-  const prior = carry([], (years[0]?.year ?? 0) - 1, household.priorLandDeficit)
-  let carried: Carried = { property: prior, propertyWithout: prior, global: [], reductions: [], leviedLastYear: 0 }
+  const { quotient, otherIncome, netRentalIncome, priorLandDeficit } = household
+  const firstYear = years[0]?.year ?? 0
+  const without = withoutOperation(quotient, otherIncome, netRentalIncome, priorLandDeficit, firstYear)
+  const prior = carry([], firstYear - 1, priorLandDeficit)
+  let carried: Carried = { property: prior, global: [], reductions: [], leviedLastYear: 0 }
   return years.map((taxable) => {
-    const step = compareYear(household, taxable, carried, yearRules(taxable.year), reductionLifetime)
+    const step = compareYear(household, taxable, carried, without(taxable.year), reductionLifetime)
     carried = step.carried
     return step.effect
   })
 }
 
+const NO_EARNERS: readonly Earner[] = []
+
+/** The household without the operation, asked for by every operation that is compared for it: each year is assessed once. */
+const withoutOperation = keepLast(
+  (
+    quotient: FamilyQuotient,
+    otherIncome: number,
+    netRents: number,
+    priorLandDeficit: number,
+    firstYear: number,
+  ): ((year: number) => Assessment) => {
+    const years: Assessment[] = []
+    let priorDeficits = carry([], firstYear - 1, priorLandDeficit)
+    return (year) => {
+      for (let next = firstYear + years.length; next <= year; next++) {
+        const property = { netRents, priorDeficits }
+        const assessment = assess({ incomeYear: next, household: quotient, earners: NO_EARNERS, otherIncome, property })
+        priorDeficits = assessment.property.stock
+        years.push(assessment)
+      }
+      const found = years[year - firstYear]
+      if (found === undefined) throw new RangeError('A year before the first one is not compared')
+      return found
+    }
+  },
+)
+
 function compareYear(
   household: TaxedHousehold,
   taxable: TaxableYear,
   carried: Carried,
-  rules: YearRules,
+  without: Assessment,
   reductionLifetime: number,
 ) {
-  const { quotient, netRentalIncome } = household
   const { year } = taxable
-  const lifetime = rules.propertyLifetime.value
-  const without = declareProperty(netRentalIncome, undefined, carried.propertyWithout, year, lifetime)
-  const withOperation = declareProperty(netRentalIncome, taxable.property, carried.property, year, lifetime)
-  const profit = taxable.furnished?.profit ?? 0
-  const csg = carried.leviedLastYear * rules.deductibleCsg.value
-  const income = household.otherIncome + withOperation.net + profit - withOperation.onGlobalIncome - csg
-  const global = use(alive(carried.global, year, rules.globalLifetime.value), income)
   const kept = alive(carried.reductions, year, reductionLifetime)
-  const before = incomeTax(household.otherIncome + without.net, quotient, rules.incomeTax)
-  const after = incomeTax(income - global.used, quotient, rules.incomeTax, {
-    reductions: reductionsOf(taxable, total(kept), household),
-  })
+  const assessment = assess(returnWith(household, taxable, carried, total(kept)))
+  const { incomeTax: after, property, furnished } = assessment
+  const before = without.incomeTax
   const reductions = carriedReductions(kept, taxable, after, reductionLifetime)
-  const levies = leviesOn(withOperation.net, profit, rules) - leviesOn(without.net, 0, rules)
+  const levies = assessment.socialLevies.total - without.socialLevies.total
   const added = after.taxWithoutReductions - before.tax
   return {
     effect: {
@@ -123,20 +128,46 @@ function compareYear(
       before,
       after,
       socialLevies: levies,
-      deficitOnGlobalIncome: roundToCent(withOperation.onGlobalIncome),
-      carriedPropertyDeficit: roundToCent(total(withOperation.stock)),
+      deficitOnGlobalIncome: roundToCent(property.onGlobalIncome),
+      carriedPropertyDeficit: roundToCent(total(property.stock)),
       lostReductions: Math.max(0, after.lostReductions - total(reductions)),
       rentTax: Math.max(0, added) + Math.max(0, levies),
       taxSaving: Math.max(0, -added) + Math.max(0, -levies) + after.taxWithoutReductions - after.tax,
     },
     carried: {
-      property: withOperation.stock,
-      propertyWithout: without.stock,
-      global: carry(global.stock, year, Math.min(withOperation.onGlobalIncome, Math.max(0, -income))),
+      property: property.stock,
+      global: assessment.globalDeficits,
       reductions,
-      leviedLastYear: withOperation.net + profit - without.net,
+      leviedLastYear: property.net + furnished.levied - without.property.net,
     },
   }
+}
+
+/** What the household declares with the operation. */
+function returnWith(
+  household: TaxedHousehold,
+  taxable: TaxableYear,
+  carried: Carried,
+  keptReductions: number,
+): TaxReturn {
+  const { quotient, otherIncome, netRentalIncome } = household
+  const { year, property, furnished } = taxable
+  const declared: PropertyDeclaration = { netRents: netRentalIncome, priorDeficits: carried.property }
+  if (property !== undefined) declared.actual = property
+  const taxReturn: TaxReturn = {
+    incomeYear: year,
+    household: quotient,
+    earners: NO_EARNERS,
+    otherIncome,
+    property: declared,
+    priorGlobalDeficits: carried.global,
+    reductions: reductionsOf(taxable, keptReductions, household),
+  }
+  if (furnished !== undefined) taxReturn.furnished = [{ kind: 'ordinary', regime: 'actual', amount: furnished.profit }]
+  if (carried.leviedLastYear !== 0) {
+    taxReturn.charges = { csg: carried.leviedLastYear * yearRules(year).deductibleCsg.value }
+  }
+  return taxReturn
 }
 
 function reductionsOf(

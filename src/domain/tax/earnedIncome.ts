@@ -24,6 +24,7 @@ export function netOfPensionDeduction(pensions: readonly number[], incomeYear: n
  * @param adults adults of the household who are old enough or disabled
  */
 export function ageAllowanceOf(netGlobalIncome: number, adults: number, incomeYear: number): number {
+  if (adults === 0) return 0
   const { full, fullUpTo, halfUpTo } = inForce(ageAllowance, endOfYear(incomeYear)).value
   if (netGlobalIncome > halfUpTo) return 0
   return adults * (netGlobalIncome > fullUpTo ? full / 2 : full)

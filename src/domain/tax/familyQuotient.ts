@@ -37,6 +37,11 @@ export function familyQuotient(household: HouseholdComposition): FamilyQuotient 
   }
 }
 
+/** The quotient of a household known by its members, or as it is given. */
+export function quotientOf(household: HouseholdComposition | FamilyQuotient): FamilyQuotient {
+  return 'parts' in household ? household : familyQuotient(household)
+}
+
 /** Number of parts of a household (CGI art. 194 and 195). */
 export function suggestedParts(household: HouseholdComposition): number {
   return familyQuotient(household).parts

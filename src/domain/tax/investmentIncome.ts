@@ -15,11 +15,14 @@ export interface TaxedInvestments {
   flatTax: number
   /** What enters the reference income without being in the taxable one. */
   referenceOnly: number
-  levied: LeviedIncome[]
+  levied: readonly LeviedIncome[]
 }
 
+const NO_INVESTMENTS: TaxedInvestments = { scaleIncome: 0, scaleGains: 0, flatTax: 0, referenceOnly: 0, levied: [] }
+
 /** Savings under the flat tax, or under the progressive scale by choice and before 2018 (CGI art. 158, 3 and 200 A). */
-export function taxedInvestments(investments: InvestmentIncome, incomeYear: number): TaxedInvestments {
+export function taxedInvestments(investments: InvestmentIncome | undefined, incomeYear: number): TaxedInvestments {
+  if (investments === undefined) return NO_INVESTMENTS
   const on = endOfYear(incomeYear)
   const {
     dividends = 0,

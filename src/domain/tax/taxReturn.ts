@@ -1,6 +1,8 @@
 import type { HouseholdComposition } from '../configuration'
 import type { OverseasTerritory } from '../law/collection'
+import type { CarryForward } from '../mechanisms/carryForward'
 import type { PropertyResult } from '../schemes/scheme'
+import type { FamilyQuotient } from './familyQuotient'
 import type { EarlierReferenceIncomes } from './highIncome'
 import type { TaxReductions } from './reductions'
 
@@ -24,11 +26,15 @@ export interface LifeAnnuity {
 }
 
 /** The unfurnished rents of the household, euros. */
-export interface PropertyDeclaration extends PropertyResult {
+export interface PropertyDeclaration {
+  /** Rents and charges under the actual regime. */
+  actual?: PropertyResult
   /** Rents under the flat regime. */
   microRents?: number
+  /** Rents whose charges are deducted already. */
+  netRents?: number
   /** Deficits of earlier years still to be used. */
-  priorDeficits?: number
+  priorDeficits?: CarryForward
 }
 
 /** A furnished let. */
@@ -83,16 +89,17 @@ export interface DeductibleCharges {
 /** What a household declares for an income year. */
 export interface TaxReturn {
   incomeYear: number
-  household: HouseholdComposition
+  /** Its members; its quotient when only its number of parts is known. */
+  household: HouseholdComposition | FamilyQuotient
   earners: readonly Earner[]
   annuities?: readonly LifeAnnuity[]
   property?: PropertyDeclaration
   furnished?: readonly FurnishedLet[]
   investments?: InvestmentIncome
-  /** Incomes taken back or of no other kind, euros. */
+  /** Incomes taken back, of no other kind, or whose deductions are made already, euros. */
   otherIncome?: number
-  /** Global deficits of the six years before, euros. */
-  priorGlobalDeficits?: number
+  /** Global deficits of earlier years still to be used. */
+  priorGlobalDeficits?: CarryForward
   charges?: DeductibleCharges
   /** People counted in an attached child’s own household. */
   attachedHouseholdMembers?: number
