@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { Radio } from 'antd'
 import { definitionOf, type Field } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import { conflictResolved, type Conflict } from '#client/autosave'
@@ -92,29 +93,25 @@ interface ClashingFieldProps {
 function ClashingField({ field, theirs, mine, other, isTaken, onTake }: ClashingFieldProps) {
   const id = useId()
   const option = (label: string, value: unknown, takes: boolean) => (
-    <label className="conflict-option">
-      <input
-        type="radio"
-        className="radio"
-        name={id}
-        checked={isTaken === takes}
-        onChange={() => {
-          onTake(takes)
-        }}
-      />
-      <span>
-        <span className="conflict-whose">{label}&nbsp;: </span>
-        <FieldValue field={field} value={value} />
-      </span>
-    </label>
+    <Radio className="conflict-option" value={takes}>
+      <span className="conflict-whose">{label}&nbsp;: </span>
+      <FieldValue field={field} value={value} />
+    </Radio>
   )
   return (
-    <div className="conflict-row" role="radiogroup" aria-labelledby={id}>
+    <Radio.Group
+      className="conflict-row"
+      aria-labelledby={id}
+      value={isTaken}
+      onChange={({ target }) => {
+        onTake(target.value)
+      }}
+    >
       <span id={id} className="conflict-field">
         {field.label}
       </span>
       {option('Votre saisie', mine, false)}
       {option(theirs, other, true)}
-    </div>
+    </Radio.Group>
   )
 }

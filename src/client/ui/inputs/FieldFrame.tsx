@@ -36,7 +36,7 @@ export function FieldFrame({
   hideLabel = false,
   group = false,
   children,
-}: Words & { group?: boolean; children: (control: ControlProps) => ReactNode }) {
+}: Words & { group?: boolean; children: (control: ControlProps, labelId: string) => ReactNode }) {
   const id = useId()
   const describedBy = [help === undefined ? '' : `${id}-help`, error === undefined ? '' : `${id}-error`]
     .filter(Boolean)
@@ -60,18 +60,20 @@ export function FieldFrame({
   if (group) {
     return (
       <fieldset className="field" aria-describedby={control['aria-describedby']}>
-        <legend className={captionClass}>{caption}</legend>
-        {children(control)}
+        <legend id={`${id}-label`} className={captionClass}>
+          {caption}
+        </legend>
+        {children(control, `${id}-label`)}
         {below}
       </fieldset>
     )
   }
   return (
     <div className="field">
-      <label className={captionClass} htmlFor={id}>
+      <label id={`${id}-label`} className={captionClass} htmlFor={id}>
         {caption}
       </label>
-      {children(control)}
+      {children(control, `${id}-label`)}
       {below}
     </div>
   )

@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import { FieldFrame, type InputProps } from './FieldFrame'
 import { useDraft } from './useDraft'
 
-/** Several lines of text; the field grows with them. */
+/** Several lines of text; the field grows with them where the browser knows how, without antd measuring it at each key. */
 export function LongTextInput({ value, onChange, onBlur, disabled = false, ...words }: InputProps<string>) {
   const draft = useDraft(
     value ?? '',
@@ -13,9 +13,7 @@ export function LongTextInput({ value, onChange, onBlur, disabled = false, ...wo
   )
   return (
     <FieldFrame {...words}>
-      {(control) => (
-        <Input.TextArea {...control} {...draft.props} autoSize={{ minRows: 3, maxRows: 12 }} disabled={disabled} />
-      )}
+      {(control) => <Input.TextArea {...control} {...draft.props} rows={3} className="long-text" disabled={disabled} />}
     </FieldFrame>
   )
 }

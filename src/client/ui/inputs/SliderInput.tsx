@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Slider } from 'antd'
 import { formatEuros, formatNumber, formatPercent } from '../formats/numbers'
 import { AmountInput } from './AmountInput'
 import { IntegerInput } from './IntegerInput'
@@ -24,44 +25,41 @@ interface SliderProps extends NumberProps {
   readonly onSlide?: ((value: number) => void) | undefined
 }
 
-/** A number typed, with a slider under it: everything that the slider does can be typed (WCAG 2.5.7). */
+/**
+ * A number typed, with a slider under it: everything that the slider does can be typed (WCAG 2.5.7). antd 6.6.8 gives its slider neither a name nor a
+ * value in words.
+ */
 export function SliderInput({ kind, from, to, step, fallback = from, onSlide, ...props }: SliderProps) {
   const [slid, setSlid] = useState<number | null>(null)
   const slide = (value: number) => {
     setSlid(value)
     onSlide?.(value)
   }
-  /** The slider rests on a value: the pointer or the key is let go. */
-  const rest = () => {
-    if (slid === null) return
+  /** The slider rests on a value: the pointer or the key is let go, or the slider left. */
+  const rest = (value: number) => {
     setSlid(null)
-    props.onChange(slid)
+    props.onChange(value)
   }
   const Number = inputs[kind]
   const shown = slid ?? props.value
   const placed = typeof shown === 'number' ? shown : fallback
-  /** Of the track, in percent. */
-  const filled = 100 * Math.min(1, Math.max(0, (placed - from) / (to - from)))
   return (
     <div className="slider-input">
       <Number {...props} value={shown} />
-      <input
-        type="range"
-        className="slider"
+      <Slider
         min={from}
         max={to}
         step={step}
-        disabled={props.disabled}
+        disabled={props.disabled ?? false}
         value={placed}
-        style={{ backgroundSize: `${filled}% 4px, 100% 4px` }}
-        aria-label={`${props.label}, curseur`}
-        aria-valuetext={spoken[kind](placed, props.unit)}
-        onChange={({ target }) => {
-          slide(target.valueAsNumber)
+        tooltip={{ formatter: null }}
+        ariaLabelForHandle={`${props.label}, curseur`}
+        ariaValueTextFormatterForHandle={(value) => spoken[kind](value, props.unit)}
+        onChange={slide}
+        onChangeComplete={rest}
+        onBlur={() => {
+          if (slid !== null) rest(slid)
         }}
-        onPointerUp={rest}
-        onKeyUp={rest}
-        onBlur={rest}
       />
     </div>
   )

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Switch } from 'antd'
 import type { InputProps } from './FieldFrame'
 
 /** A yes or no, its state written. */
@@ -23,17 +24,11 @@ export function Toggle({
         </label>
         <span className="toggle-state">
           <span aria-hidden>{on ? 'Oui' : 'Non'}</span>
-          <input
+          <Switch
             id={id}
-            type="checkbox"
-            role="switch"
-            className="switch"
             checked={on}
-            aria-checked={on}
             disabled={disabled}
-            onChange={({ target }) => {
-              onChange(target.checked)
-            }}
+            onChange={onChange}
             aria-describedby={describedBy || undefined}
             aria-invalid={error !== undefined}
           />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Checkbox } from 'antd'
 import { formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { useClientWord } from '../parts/useClientWord'
@@ -70,18 +71,16 @@ export function LotCards({ rows, years, isBusy, nameOf, onChoose, compared, onCo
                 </dd>
               </div>
             </dl>
-            <label className="lot-card-compare">
-              <input
-                type="checkbox"
-                className="check-box"
-                checked={compared.includes(row.lot.id)}
-                disabled={compared.length >= MOST_COMPARED && !compared.includes(row.lot.id)}
-                onChange={(event) => {
-                  onCompare(row.lot.id, event.target.checked)
-                }}
-              />
+            <Checkbox
+              className="lot-card-compare"
+              checked={compared.includes(row.lot.id)}
+              disabled={compared.length >= MOST_COMPARED && !compared.includes(row.lot.id)}
+              onChange={(event) => {
+                onCompare(row.lot.id, event.target.checked)
+              }}
+            >
               Comparer
-            </label>
+            </Checkbox>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { Checkbox } from 'antd'
 import { useClientWord } from '../parts/useClientWord'
 import { columnsOf, Rank } from './columns'
 import type { LotRow } from './LotRow'
@@ -82,9 +83,7 @@ export function LotTable({ rows, years, isBusy, nameOf, chosen, onChoose, compar
               className={row.lot.id === chosen ? 'lot-chosen' : undefined}
             >
               <td className="lot-check">
-                <input
-                  type="checkbox"
-                  className="check-box"
+                <Checkbox
                   aria-label={`Comparer ${lotName(row.lot)}`}
                   checked={compared.includes(row.lot.id)}
                   disabled={compared.length >= MOST_COMPARED && !compared.includes(row.lot.id)}

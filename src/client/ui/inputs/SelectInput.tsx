@@ -1,0 +1,53 @@
+import { Select } from 'antd'
+import type { Choice } from '#contract'
+import { FieldFrame, type InputProps } from './FieldFrame'
+
+type Value = string | number
+
+interface SelectProps extends Omit<InputProps<Value>, 'onBlur'> {
+  readonly choices: readonly Choice[]
+  /** Stands where nothing is chosen. */
+  readonly placeholder?: string
+}
+
+/** Takes the choice back: antd 6.6.8 names its own cross in English, and no key reaches it. */
+const NOTHING = { value: '', label: 'Effacer le choix' }
+
+/** What a search looks at: no accents, no capitals. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/**
+ * One value of a list that is searched by its letters. antd 6.6.8 writes the value beside a combobox that stays empty (#52987), and tells three of
+ * the options of a virtual list: the value is part of the name, and the list is whole.
+ */
+export function SelectInput({
+  choices,
+  placeholder = 'Choisissez',
+  value,
+  onChange,
+  disabled = false,
+  ...words
+}: SelectProps) {
+  const mayBeEmptied = words.required !== true && value !== null
+  return (
+    <FieldFrame {...words}>
+      {(control, labelId) => (
+        <Select<Value>
+          {...control}
+          aria-labelledby={`${labelId} ${control.id}-value`}
+          labelRender={({ label }) => <span id={`${control.id}-value`}>{label}</span>}
+          virtual={false}
+          showSearch={{ filterOption: (typed, option) => plain(String(option?.label)).includes(plain(typed)) }}
+          notFoundContent="Aucun choix ne répond à ce texte"
+          options={mayBeEmptied ? [NOTHING, ...choices] : [...choices]}
+          placeholder={placeholder}
+          disabled={disabled}
+          value={value}
+          onChange={(chosen) => {
+            onChange(chosen === NOTHING.value ? null : chosen)
+          }}
+        />
+      )}
+    </FieldFrame>
+  )
+}
