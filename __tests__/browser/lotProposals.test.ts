@@ -88,9 +88,14 @@ describe('the lots ranked for a household', () => {
     const efforts = await column(page, 'Effort moyen')
     expect(efforts.length).toBeGreaterThan(10)
     expect(efforts).toEqual([...efforts].sort((one, other) => one - other))
+    const cheapest = await names(page).first().innerText()
     await page.getByRole('combobox', { name: /^Classer par/ }).click()
     await page.getByRole('option', { name: 'gain net le plus haut', exact: true }).click()
     await page.waitForURL(/classement=gain/)
+    await page.waitForFunction(
+      (before) => document.querySelector('.lot-table .lot-name')?.textContent !== before,
+      cheapest,
+    )
     const gains = await column(page, 'Gain net')
     expect(gains).toEqual([...gains].sort((one, other) => other - one))
 
