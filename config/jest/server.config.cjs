@@ -5,7 +5,7 @@ const shared = require('./shared.cjs')
 module.exports = {
   ...shared,
   displayName: 'server',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/config/jest/serverEnvironment.cjs',
   // Dependencies of Fastify's plugins are published as ES modules only, which Jest can neither require nor import.
   transform: { ...shared.transform, '/node_modules/.*\\.js$': '<rootDir>/config/jest/typescriptTransform.cjs' },
   transformIgnorePatterns: ['/node_modules/(?!(content-disposition|cookie|@fastify/cookie)/)'],

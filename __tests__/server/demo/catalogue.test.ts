@@ -9,10 +9,9 @@ import {
 } from '#features/catalogue/contract'
 import { ATTEMPTS_BEFORE_LOST, leadStatuses, lossReasons } from '#features/leads/contract'
 import { notaryFee, schemes, simulate, type SolutionConfiguration } from '#domain'
-import { createDemoFirm } from '../../../src/app/server/demo'
 import { simulationDefaults } from '#features/simulation/server'
 import { findMarket } from '#server/services'
-import { TEST_INSTANT } from '../../support/server/testApp'
+import { demoTemplate, TEST_INSTANT } from '../../support/server/testCluster'
 import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
 
 type Program = Attributes<'program'> & { readonly id: string }
@@ -30,8 +29,7 @@ let leads: Lead[]
 const TODAY = '2026-11-20'
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await createDemoFirm(database, { asOf: TEST_INSTANT })
+  database = await openTestDatabase(demoTemplate())
   programs = await database.query('SELECT * FROM programs ORDER BY created_at, id')
   properties = await database.query(
     'SELECT p.*, g.project FROM properties p JOIN programs g ON g.id = p.program_id ORDER BY p.id',

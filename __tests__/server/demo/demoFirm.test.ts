@@ -11,16 +11,15 @@ import { authentication } from '#server/repositories'
 import * as clientFiles from '../../../src/features/clientFile/server/repositories/clientFiles'
 import { findMarket } from '#server/services'
 import { viewerOf, type Scope } from '#server/access'
+import { demoTemplate, TEST_INSTANT } from '../../support/server/testCluster'
 import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
-import { TEST_INSTANT } from '../../support/server/testApp'
 import type { Resource } from '#contract/jsonapi'
 
 let database: TestDatabase
 let files: { file: Resource; sections: readonly Resource[] }[]
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await createDemoFirm(database, { asOf: TEST_INSTANT })
+  database = await openTestDatabase(demoTemplate())
   files = await wholeFiles()
 })
 afterAll(() => database.close())

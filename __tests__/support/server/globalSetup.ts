@@ -3,30 +3,46 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createDatabase, migrate, startCluster, type EmbeddedCluster } from '#server/db'
+import globalTeardown from './globalTeardown'
 import { createDemoFirm } from '../../../src/app/server/demo'
-import { DEMO_TEMPLATE, keepForTeardown, publishConnection, TEST_INSTANT } from './testCluster'
+import { DEMO_TEMPLATE, keepDemoFailure, keepForTeardown, publishConnection, TEST_INSTANT } from './testCluster'
 
 /** Starts one PostgreSQL for all server tests; its migrated database, and one with the demo firm, are the templates of those that the tests work in. */
 export default async function globalSetup(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'solive-tests-'))
   const cluster = await startCluster(folder)
-  const template = createDatabase(cluster.connection)
+  keepForTeardown({ cluster, folder })
+  try {
+    await prepare(cluster.connection)
+  } catch (error) {
+    // Jest tears nothing down after a setup that failed.
+    await globalTeardown()
+    throw error
+  }
+}
+
+async function prepare(connection: EmbeddedCluster['connection']): Promise<void> {
+  const template = createDatabase(connection)
   // Test data need not survive a power cut.
   await template.query('ALTER SYSTEM SET fsync = off')
   await template.query('SELECT pg_reload_conf()')
   await migrate(template)
   await template.close()
-  await makeDemoTemplate(cluster.connection)
-  publishConnection(cluster.connection)
-  keepForTeardown({ cluster, folder })
+  await makeDemoTemplate(connection)
+  publishConnection(connection)
 }
 
-/** The demo firm is made once: copying a database is quicker than imagining a firm. */
+/** Makes the demo firm, once: copying a database is quicker than imagining a firm. A failure is kept for the one test that tells it. */
 async function makeDemoTemplate(connection: EmbeddedCluster['connection']): Promise<void> {
   const server = createDatabase({ ...connection, database: 'postgres' })
   await server.query(`CREATE DATABASE ${DEMO_TEMPLATE} TEMPLATE ${String(connection.database)}`)
   await server.close()
   const demo = createDatabase({ ...connection, database: DEMO_TEMPLATE })
-  await createDemoFirm(demo, { asOf: TEST_INSTANT })
-  await demo.close()
+  try {
+    await createDemoFirm(demo, { asOf: TEST_INSTANT })
+  } catch (error) {
+    keepDemoFailure(error)
+  } finally {
+    await demo.close()
+  }
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp } from '../../../src/app/server/app'
 import { DEMO_PASSWORD } from '#features/account/server/demo'
 import { readConfiguration } from '#server/services'
-import { DEMO_TEMPLATE, TEST_INSTANT } from './testCluster'
+import { demoTemplate, TEST_INSTANT } from './testCluster'
 import { openTestDatabase, type TestDatabase } from './testDatabase'
 
 export { TEST_INSTANT } from './testCluster'
@@ -37,7 +37,7 @@ export interface Caller {
 }
 
 export async function openTestApp(): Promise<TestApp> {
-  const database = await openTestDatabase(DEMO_TEMPLATE)
+  const database = await openTestDatabase(demoTemplate())
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'solive-app-'))
   const configuration = readConfiguration({ DEMO: '1', DATA_DIR: dataFolder, PUBLIC_URL: 'https://solive.example' })
   let now = TEST_INSTANT

@@ -11,6 +11,24 @@ export const TEST_INSTANT = new Date('2026-11-20T08:00:00Z')
 
 /** The database that holds the demo firm of that instant. */
 export const DEMO_TEMPLATE = 'demo_template'
+/** Why there is none, for the test processes, which inherit the environment; empty when there is one. */
+const WITHOUT_DEMO_FIRM = 'TEST_WITHOUT_DEMO_FIRM'
+
+export function keepDemoFailure(error: unknown): void {
+  process.env[WITHOUT_DEMO_FIRM] = error instanceof Error ? error.message : String(error)
+}
+export const whyWithoutDemoFirm = (): string => process.env[WITHOUT_DEMO_FIRM] ?? ''
+
+/** config/jest/serverEnvironment.cjs skips the tests of a file whose preparation throws it. */
+class DemoFirmMissing extends Error {
+  override readonly name = 'DemoFirmMissing'
+}
+
+/** The template that holds the demo firm. @throws {DemoFirmMissing} when it could not be made */
+export function demoTemplate(): string {
+  if (whyWithoutDemoFirm() !== '') throw new DemoFirmMissing(whyWithoutDemoFirm())
+  return DEMO_TEMPLATE
+}
 
 let running: TestCluster | undefined
 
