@@ -63,6 +63,7 @@ const rooms = [
   { name: 'client/api', level: 3, packages: [...REACT, ...REDUX, 'redux-saga'], side: 'client' },
   { name: 'client/session', level: 4, packages: [...REACT, ...REDUX], side: 'client' },
   { name: 'client/autosave', level: 4, packages: [...REACT, ...REDUX, 'redux-saga'], side: 'client' },
+  { name: 'client/feedback', level: 5, packages: [...REACT, ...REDUX, 'redux-saga'], side: 'client' },
   {
     name: 'client/store',
     level: 6,

@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     await page.getByText('Les deux mots de passe sont différents').waitFor()
     await passwordOf(page, 'Confirmation').fill('lanterne cobalt figue')
     await page.keyboard.press('Enter')
-    await page.waitForURL('**/login')
+    await page.waitForURL('**/login?passwordChanged=1')
     await toast(page, 'Votre mot de passe est changé. Connectez-vous.')
     await submitLogin(page, FORGETFUL, 'lanterne cobalt figue')
     await page.waitForURL('**/dashboard')

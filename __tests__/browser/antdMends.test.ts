@@ -40,4 +40,44 @@ describe('around antd', () => {
     await page.setViewportSize({ width: 1900, height: 900 })
     await region.waitFor({ state: 'detached' })
   })
+
+  test('a question is described by its consequence, and gives the focus back', async () => {
+    const page = await openFiles()
+    const menu = page.getByRole('button', { name: /^Compte de/ })
+    await menu.click()
+    await page.getByRole('button', { name: 'Déconnexion' }).last().click()
+    const question = page.getByRole('dialog', { name: 'Êtes-vous sûr de vouloir vous déconnecter ?' })
+    const described = await question.getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${described ?? ''}"]`).innerText()).toBe('Vos saisies sont enregistrées.')
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Se déconnecter')
+  })
+
+  test('a window and a drawer that leave the page give the focus back', async () => {
+    const page = await openFiles()
+    const search = page.getByRole('button', { name: 'Rechercher', exact: true })
+    await search.press('Enter')
+    await page.getByRole('dialog', { name: 'Rechercher' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Rechercher')
+  })
+
+  test('a toast does not interrupt, and waits for whoever may want its button', async () => {
+    const page = await openFiles()
+    await page
+      .getByRole('button', { name: /^Actions sur / })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Archiver', exact: true }).click()
+    const toast = page.getByRole('status').filter({ hasText: 'Dossier archivé' })
+    // antd would close it after 4.5 s, the focus inside.
+    await toast.getByRole('button', { name: 'Annuler' }).focus()
+    await page.waitForTimeout(5_000)
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'Dossier restauré' })
+      .getByRole('button', { name: 'Fermer' })
+      .click()
+    await toast.waitFor({ state: 'detached' })
+  })
 })

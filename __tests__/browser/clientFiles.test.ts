@@ -73,8 +73,8 @@ test('a file is duplicated, archived, taken back, and its deletion too', async (
   await linkTo(page, 'Dossier à ranger').waitFor()
   expect(await linkTo(page, 'Copie de Dossier à ranger').count()).toBe(0)
   await page
-    .getByText('« Copie de Dossier à ranger » supprimé')
-    .locator('..')
+    .getByRole('status')
+    .filter({ hasText: '« Copie de Dossier à ranger » supprimé' })
     .getByRole('button', { name: 'Annuler' })
     .click()
   await linkTo(page, 'Copie de Dossier à ranger').waitFor()
@@ -133,9 +133,7 @@ test('a file with a sale asks for its name before it goes', async () => {
   const question = page.getByRole('dialog', { name: /Supprimer ce dossier/ })
   expect(await question.getByRole('button', { name: 'Supprimer' }).isDisabled()).toBe(true)
   await question.getByRole('textbox').fill(title)
-  await page.waitForFunction(
-    () => document.querySelector<HTMLButtonElement>('.modal .button-danger')?.disabled === false,
-  )
+  await question.getByRole('button', { name: 'Supprimer', disabled: false }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await question.getByRole('button', { name: 'Annuler' }).click()
   await linkTo(page, title).waitFor()

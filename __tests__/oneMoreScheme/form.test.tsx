@@ -4,7 +4,6 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { sessionStarted } from '#client/session'
 import { hostsOf } from '#client/transport'
-import { Feedback } from '#client/ui/feedback'
 import { HostsContext } from '../../src/client/screens/HostsContext'
 import { ClientFileScreen } from '../../src/features/clientFile/client/file/ClientFileScreen'
 import { SolutionTab } from '../../src/features/clientFile/client/file/solution/SolutionTab'
@@ -36,11 +35,9 @@ async function openSolution() {
   )
   render(
     <Provider store={store}>
-      <Feedback>
-        <HostsContext value={hosts}>
-          <RouterProvider router={router} />
-        </HostsContext>
-      </Feedback>
+      <HostsContext value={hosts}>
+        <RouterProvider router={router} />
+      </HostsContext>
     </Provider>,
   )
   return { server, user: userEvent.setup({ delay: null }) }

@@ -67,5 +67,9 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
+// jsdom has no pseudo-elements, and says so each time that antd asks for their style.
+const { getComputedStyle } = window
+Object.assign(window, { getComputedStyle: (element: Element) => getComputedStyle(element) })
+
 // jsdom has no layout, hence nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined

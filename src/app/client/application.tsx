@@ -8,7 +8,7 @@ import { selectSettings } from '#client/session'
 import { selectMeeting } from '#client/session/meeting'
 import { createAppStore, useAppSelector } from '#client/store'
 import { Theme } from '#client/ui'
-import { Feedback } from '#client/ui/feedback'
+import { Feedback } from '#client/feedback'
 import type { Page } from './page'
 import { createRouter } from './router'
 
@@ -25,9 +25,8 @@ function Application({ router }: { router: Router }) {
       textScale={textSize / 100}
       areLinksUnderlined={oldLinkStyle}
     >
-      <Feedback>
-        <RouterProvider router={router} />
-      </Feedback>
+      <RouterProvider router={router} />
+      <Feedback />
     </Theme>
   )
 }

@@ -4,7 +4,6 @@ import { initialSettings, parseSettings, STORED_UNDER, storedSlice } from '#clie
 import { Entrance, EntranceContext, type Surroundings } from '#features/account/client/login'
 import type { Transport } from '#client/transport'
 import { Theme } from '#client/ui'
-import { Feedback } from '#client/ui/feedback'
 import { isEntrance, type Page } from './page'
 
 /** The application behind the entrance. */
@@ -40,11 +39,9 @@ function EntranceAlone({ transport, application }: { transport: Transport; appli
       textScale={textSize / 100}
       areLinksUnderlined={oldLinkStyle}
     >
-      <Feedback>
-        <EntranceContext value={{ address, go, transport, logIn }}>
-          <Entrance />
-        </EntranceContext>
-      </Feedback>
+      <EntranceContext value={{ address, go, transport, logIn }}>
+        <Entrance />
+      </EntranceContext>
     </Theme>
   )
 }

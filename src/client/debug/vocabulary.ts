@@ -64,7 +64,18 @@ const ours: ReadonlySet<string> = new Set([
 export const isOurs = (name: string): boolean => ours.has(name)
 
 /** Names of French sentences, which are the application's or the server's. */
-const sentences: ReadonlySet<string> = new Set(['message', 'unverified', 'formula', 'rounding', 'source'])
+const sentences: ReadonlySet<string> = new Set([
+  'message',
+  'button',
+  'question',
+  'consequence',
+  'yes',
+  'no',
+  'unverified',
+  'formula',
+  'rounding',
+  'source',
+])
 export const isSentence = (name: string): boolean => sentences.has(name)
 
 const words = new Set<string>([

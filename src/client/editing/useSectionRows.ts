@@ -1,7 +1,7 @@
 import { initialAttributes, resources, type ResourceType } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
 import type { Edits, Item } from '#client/autosave'
-import { useConfirm, type Confirmation } from '#client/ui/feedback'
+import { useConfirm, type QuestionContent } from '#client/feedback'
 import { useChanges } from './changes/ChangesContext'
 
 /** Adds a resource to a section of the open file. */
@@ -13,11 +13,11 @@ export function useAdd(type: ResourceType): (attributes?: Edits) => void {
 }
 
 /** Removes resources from a section of the open file, after a question when something typed would go with them. */
-export function useRemove(): (items: readonly Item[], question: Confirmation | undefined) => Promise<boolean> {
+export function useRemove(): (items: readonly Item[], question: QuestionContent | undefined) => Promise<boolean> {
   const { remove, tell } = useChanges()
   const confirm = useConfirm()
   return async (items, question) => {
-    if (question && !(await confirm({ ...question, danger: true }))) return false
+    if (question && !(await confirm({ ...question, isDangerous: true }))) return false
     tell(remove(items.map(({ key, ref }) => ({ type: ref.type, id: key }))))
     return true
   }

@@ -20,12 +20,15 @@ export type LoginReason = number | 'access_denied'
 export function loginAddress({
   errorCode,
   redirectUrl,
+  isPasswordChanged = false,
 }: {
   errorCode?: LoginReason | null
   redirectUrl?: string
+  isPasswordChanged?: boolean
 }): string {
   const parameters = new URLSearchParams()
   if (errorCode !== null && errorCode !== undefined) parameters.set('errorCode', String(errorCode))
+  if (isPasswordChanged) parameters.set('passwordChanged', '1')
   if (redirectUrl !== undefined && safeRedirect(redirectUrl) !== HOME)
     parameters.set('redirectUrl', safeRedirect(redirectUrl))
   return parameters.size === 0 ? '/login' : `/login?${parameters.toString()}`

@@ -1,6 +1,7 @@
 import type { AutosaveState } from '#client/autosave'
 import type { EntitiesState } from '#client/entities'
 import type { api } from '#client/api'
+import type { FeedbackState } from '#client/feedback'
 import type { SessionState, SettingsState } from '#client/session'
 import type { MeetingState } from '#client/session/meeting'
 import type { SupervisionState } from './supervision'
@@ -10,6 +11,7 @@ export interface KitState {
   readonly api: ReturnType<typeof api.reducer>
   readonly autosave: AutosaveState
   readonly entities: EntitiesState
+  readonly feedback: FeedbackState
   readonly meeting: MeetingState
   readonly session: SessionState
   readonly settings: SettingsState

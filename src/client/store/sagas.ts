@@ -1,3 +1,4 @@
+import { deletionsSaga } from '#client/feedback'
 import { anotherPersonSaga } from './anotherPerson'
 import { storeFeatures } from './feature'
 import { rightsSaga } from './rights'
@@ -11,5 +12,6 @@ export const sagasAtWork = (context: WorkContext) =>
     work: () => workSaga(context),
     session: () => anotherPersonSaga(context.getState),
     rights: rightsSaga,
+    deletions: deletionsSaga,
     ...Object.fromEntries(storeFeatures().flatMap(({ sagas = {} }) => Object.entries(sagas))),
   })

@@ -2,6 +2,7 @@ import { combineReducers, type Action, type Reducer } from '@reduxjs/toolkit'
 import { api } from '#client/api'
 import { autosaveReducer } from '#client/autosave/queue'
 import { entitiesReducer } from '#client/entities'
+import { feedbackReducer } from '#client/feedback'
 import { meetingReducer, sessionReducer, settingsReducer } from '#client/session/slices'
 import { featureSlices, type RootState } from './feature'
 import type { KitState } from './kitState'
@@ -13,6 +14,7 @@ const kitReducers = {
   api: api.reducer,
   autosave: autosaveReducer,
   entities: entitiesReducer,
+  feedback: feedbackReducer,
   meeting: meetingReducer,
   session: sessionReducer,
   settings: settingsReducer,
@@ -34,6 +36,7 @@ const kitFates = {
   api: 'discard',
   autosave: 'local',
   entities: 'cache',
+  feedback: 'discard',
   meeting: 'device',
   session: 'device',
   settings: 'device',

@@ -1,11 +1,11 @@
-import { useId, useLayoutEffect, useRef } from 'react'
 import { credentials } from '#features/account/contract'
 import { errorsOf } from '#client/api'
 import { EntryForm, PasswordField } from '#client/forms'
 import { logIn, logOut, selectUser } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'
-import { useToast } from '#client/ui/feedback'
+import { useToast } from '#client/feedback'
+import { DialogDescription, Modal } from '#client/ui/modal'
 import './loginDialog.css'
 
 const passwordOnly = { fields: { password: credentials.fields.password } }
@@ -18,15 +18,6 @@ export function LoginDialog() {
   const user = useAppSelector(selectUser)
   const dispatch = useAppDispatch()
   const toast = useToast()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => {
-      element?.close()
-    }
-  }, [])
   const { email = '', first_name: firstName = '' } = user?.attributes ?? {}
 
   const submit = async ({ password }: { readonly password: string }) => {
@@ -38,23 +29,11 @@ export function LoginDialog() {
     if (failure) toast({ type: 'error', message: failure.message })
   }
   return (
-    <dialog
-      ref={dialog}
-      className="modal"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-body`}
-      onCancel={(event) => {
-        event.preventDefault()
-      }}
-      onClose={() => {
-        dialog.current?.showModal()
-      }}
-    >
-      <h2 id={`${id}-title`}>Reconnectez-vous pour continuer</h2>
-      <p id={`${id}-body`}>
+    <Modal title="Reconnectez-vous pour continuer" width={480}>
+      <DialogDescription>
         Votre session a expiré. Ce que vous avez saisi est gardé ici et sera enregistré après votre connexion.
-      </p>
-      <p>
+      </DialogDescription>
+      <p className="login-dialog-account">
         Compte&nbsp;: <strong>{email}</strong>
       </p>
       <EntryForm
@@ -78,6 +57,6 @@ export function LoginDialog() {
         Ces saisies sont celles de {firstName}&nbsp;: un autre compte ne peut pas les enregistrer. Si vous changez de
         compte, elles restent sur cet appareil pour sa prochaine connexion.
       </p>
-    </dialog>
+    </Modal>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { declaredShortcuts, type Shortcut } from '#client/screens/keyboard'
-import { Window } from './Window'
+import { Modal } from '#client/ui/modal'
+import './shortcutHelp.css'
 
 /** The shortcuts of the screen, then those that hold everywhere. */
 export function ShortcutHelp({ areCharactersOn, onClose }: { areCharactersOn: boolean; onClose: () => void }) {
@@ -9,11 +10,11 @@ export function ShortcutHelp({ areCharactersOn, onClose }: { areCharactersOn: bo
     everywhere: declaredShortcuts('everywhere'),
   }))
   return (
-    <Window title="Raccourcis clavier" onClose={onClose}>
+    <Modal title="Raccourcis clavier" width={640} onClose={onClose}>
       {!areCharactersOn && <p>Les raccourcis d’une touche sont éteints dans les réglages.</p>}
       {screen.length > 0 && <Listed title="Sur cette page" shortcuts={screen} />}
       <Listed title="Partout" shortcuts={everywhere} />
-    </Window>
+    </Modal>
   )
 }
 

@@ -1,7 +1,7 @@
 import { logOut } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import type { Hosts } from '#client/transport'
-import { useConfirm, useToast } from '#client/ui/feedback'
+import { useConfirm, useDueDeletions, useToast } from '#client/feedback'
 import { selectUnsavedCount } from './unsaved'
 
 /** Asks, then logs out and leads to the login page of the professional host (specification §2). */
@@ -9,6 +9,7 @@ export function useLogOut(hosts: Hosts): () => Promise<void> {
   const dispatch = useAppDispatch()
   const confirm = useConfirm()
   const toast = useToast()
+  const sendDeletions = useDueDeletions()
   const unsaved = useAppSelector(selectUnsavedCount)
   const told =
     unsaved > 1 ? `${unsaved} sections ne sont pas encore enregistrées.` : 'Une section n’est pas encore enregistrée.'
@@ -16,22 +17,24 @@ export function useLogOut(hosts: Hosts): () => Promise<void> {
     const body = unsaved === 0 ? 'Vos saisies sont enregistrées.' : told
     if (
       !(await confirm({
-        title: 'Êtes-vous sûr de vouloir vous déconnecter ?',
-        body,
-        action: 'Se déconnecter',
-        danger: unsaved > 0,
+        question: 'Êtes-vous sûr de vouloir vous déconnecter ?',
+        consequence: body,
+        yes: 'Se déconnecter',
+        isDangerous: unsaved > 0,
       }))
     )
       return
     const kept =
       unsaved > 0 &&
       !(await confirm({
-        title: 'Effacer de cet appareil ce qui n’est pas enregistré\u202f?',
-        body: `${told} Gardée ici, votre saisie sera enregistrée à votre prochaine connexion. Sur un ordinateur partagé, effacez-la\u00a0: elle sera perdue.`,
-        action: 'Effacer',
-        refusal: 'Garder ici',
-        danger: true,
+        question: 'Effacer de cet appareil ce qui n’est pas enregistré\u202f?',
+        consequence: `${told} Gardée ici, votre saisie sera enregistrée à votre prochaine connexion. Sur un ordinateur partagé, effacez-la\u00a0: elle sera perdue.`,
+        yes: 'Effacer',
+        no: 'Garder ici',
+        isDangerous: true,
       }))
+    // The server takes them from who is logged in only.
+    await sendDeletions()
     const failure = await dispatch(logOut({ kept }))
     if (failure) toast({ type: 'error', message: failure.message })
     else if (location.origin !== hosts.addresses.professional) location.assign(`${hosts.addresses.professional}/login`)

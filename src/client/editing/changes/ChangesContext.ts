@@ -7,6 +7,9 @@ export interface Changes extends FileChanges {
   readonly tell: (step: Step) => void
 }
 
+/** The subject of the toasts that say what changed in the file: the last of them stands. */
+export const CHANGE = 'change'
+
 export const ChangesContext = createContext<Changes | null>(null)
 
 /** The one way to change the open client file: what goes by it can be undone. */

@@ -1,17 +1,14 @@
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { selectResource } from '#client/entities'
 import { useAppStore, type AppStore } from '#client/store'
-import { useToast } from '#client/ui/feedback'
+import { subjectLeft, useToast } from '#client/feedback'
 import { useOpenAggregate } from '../OpenAggregateContext'
 import { placeName } from '#client/screens/places'
 import type { Step } from './change'
-import { ChangesContext, type Changes } from './ChangesContext'
+import { CHANGE, ChangesContext, type Changes } from './ChangesContext'
 import { createFileChanges } from './fileChanges'
 import { rememberedSteps } from './history'
 import { stepWords } from './words'
-
-/** Long enough to read the sentence and reach its button, in milliseconds. */
-const TIMEOUT = 8_000
 
 /** Lets the parts of the open file change it, and take back what they changed. */
 export function ChangesProvider({ children }: { children: ReactNode }) {
@@ -19,6 +16,12 @@ export function ChangesProvider({ children }: { children: ReactNode }) {
   const { id } = useOpenAggregate()
   const toast = useToast()
   const changes = useMemo(() => withTelling(store, id, toast), [store, id, toast])
+  useEffect(
+    () => () => {
+      store.dispatch(subjectLeft({ subject: CHANGE }))
+    },
+    [store, id],
+  )
   return <ChangesContext value={changes}>{children}</ChangesContext>
 }
 
@@ -36,7 +39,7 @@ function withTelling(store: AppStore, under: string, toast: ReturnType<typeof us
     const { message, back } = stepWords(step, nameOf)
     toast({
       message,
-      timeout: TIMEOUT,
+      subject: CHANGE,
       action: {
         label: back,
         act: () => {

@@ -1,5 +1,5 @@
 import type { ResourceType } from '#contract'
-import { useToast } from '#client/ui/feedback'
+import { useToast } from '#client/feedback'
 import { useShortcuts } from '#client/screens/keyboard'
 import { useOpenAggregate } from '../OpenAggregateContext'
 import { useChanges } from './ChangesContext'

@@ -2,7 +2,7 @@ import type { ResourceType } from '#contract'
 import { aggregateOf } from '#contract/resources'
 import { useAppStore } from '#client/store'
 import { formatDate, formatTime } from '#client/ui'
-import { useConfirm, useToast } from '#client/ui/feedback'
+import { useConfirm, useToast } from '#client/feedback'
 import { editedAttributes } from '../changes/apply'
 import { useChanges } from '../changes/ChangesContext'
 import { readChangesSince } from '../changes/history'
@@ -38,9 +38,9 @@ export function useRestore(): (write: Write, section?: ResourceType) => Promise<
     const what =
       section === undefined ? (aggregateOf(type)?.words.definite ?? '') : `«\u00a0${sectionLabel(section)}\u00a0»`
     const agreed = await confirm({
-      title: `Restaurer ${what} à ce moment\u202f?`,
-      action: 'Restaurer',
-      body: `État d’avant la modification du ${formatDate(changedAt)} à ${formatTime(changedAt)}\u00a0: ${restorationText(restoration)} Rien n’est effacé de l’historique.`,
+      question: `Restaurer ${what} à ce moment\u202f?`,
+      yes: 'Restaurer',
+      consequence: `État d’avant la modification du ${formatDate(changedAt)} à ${formatTime(changedAt)}\u00a0: ${restorationText(restoration)} Rien n’est effacé de l’historique.`,
     })
     const made = agreed ? make(restoration.changes) : null
     if (made) tell(made)

@@ -1,7 +1,7 @@
 import { definitionOf, type ResourceType } from '#contract'
 import { selectEdited } from '#client/autosave'
 import { useAppStore } from '#client/store'
-import { useToast } from '#client/ui/feedback'
+import { useToast } from '#client/feedback'
 import { fieldText } from '../changes/fieldText'
 import { useItems } from '../useSection'
 

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-d
 import { loginAddress } from '#client/session'
 import { PageHeader } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { useToast } from '#client/ui/feedback'
+import { useToast } from '#client/feedback'
 import { homeAddress, searchAddress } from '../addresses'
 import { useKnownRoutes } from '../KnownRoutes'
 import { problemReport } from './problemReport'

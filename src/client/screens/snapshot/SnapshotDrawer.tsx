@@ -5,7 +5,7 @@ import { snapshotTaken, useAppDispatch } from '#client/store'
 import { ErrorBlock, formatNumber, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
-import { useToast } from '#client/ui/feedback'
+import { useToast } from '#client/feedback'
 import { download } from '../download'
 import './snapshot.css'
 

@@ -1,15 +1,8 @@
-import { useEffect, useState } from 'react'
 import { Drawer as AntdDrawer, type DrawerProps } from 'antd'
+import { useFocusReturn } from '../useFocusReturn'
 
-/** antd 6.6.8 gives the focus back when a drawer closes, not when one leaves the page open: this one does then too. */
+/** antd's drawer; one that leaves the page open gives the focus back all the same. */
 export function Drawer(props: DrawerProps) {
-  const [origin] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body && origin instanceof HTMLElement)
-        origin.focus({ preventScroll: true })
-    },
-    [origin],
-  )
+  useFocusReturn()
   return <AntdDrawer {...props} />
 }

@@ -1,116 +1,68 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import {
-  CheckCircleFilled,
-  CloseOutlined,
-  ExclamationCircleFilled,
-  InfoCircleFilled,
-  LoadingOutlined,
-  WarningFilled,
-} from '@ant-design/icons'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { notification } from 'antd'
+import { LoadingOutlined } from '@ant-design/icons'
 import { Button } from '../controls'
-import type { Toast } from './FeedbackContext'
+import { useMediaQuery } from '../useMediaQuery'
 import './feedback.css'
 
-/** How long a toast is shown, in milliseconds (specification §3). */
-const TIMEOUT = 5000
-/** How long it still stays, at least, once nobody points at it any more. */
-const GRACE = 1000
-
-const icons: Readonly<Record<NonNullable<Toast['type']>, ReactNode>> = {
-  notice: <InfoCircleFilled aria-hidden />,
-  info: <InfoCircleFilled aria-hidden />,
-  success: <CheckCircleFilled aria-hidden />,
-  warning: <WarningFilled aria-hidden />,
-  error: <ExclamationCircleFilled aria-hidden />,
+interface ShownToast {
+  readonly id: string
+  readonly message: string
+  readonly type: 'success' | 'error' | 'info' | 'warning'
+  /** In milliseconds; null: until it is closed. */
+  readonly timeout: number | null
+  readonly closable?: boolean
+  readonly indeterminate?: boolean
+  readonly button?: string
 }
 
 interface ToastsProps {
-  readonly toasts: readonly (Toast & { readonly id: number })[]
-  readonly onClose: (id: number) => void
+  readonly toasts: readonly ShownToast[]
+  readonly onClose: (id: string) => void
+  readonly onPress: (id: string) => void
 }
 
-/** Two live regions that are always there, so that screen readers tell what comes into them: errors at once, the rest in turn. */
-export function Toasts({ toasts, onClose }: ToastsProps) {
-  const isError = (toast: Toast) => toast.type === 'error'
-  const show = (shown: ToastsProps['toasts']) =>
-    shown.map((toast) => (
-      <ToastItem
-        key={toast.id}
-        toast={toast}
-        onClose={() => {
-          onClose(toast.id)
-        }}
-      />
-    ))
-  return (
-    <div className="toasts">
-      <div role="alert">{show(toasts.filter(isError))}</div>
-      <div role="status">{show(toasts.filter((toast) => !isError(toast)))}</div>
-    </div>
-  )
-}
+/** Where toasts stand, in pixels: under the tools of the header, which would have the focus unseen; on a phone, over the bar. */
+const PLACES = { wide: { placement: 'topRight', top: 72 }, phone: { placement: 'bottom', bottom: 72 } } as const
 
-/** Calls back after the time, which stops while the toast is held. */
-function useCountdown(timeout: number, isHeld: boolean, onEnd: () => void): void {
-  const remaining = useRef(timeout)
-  const end = useEffectEvent(onEnd)
-  useEffect(() => {
-    if (isHeld) return undefined
-    const began = Date.now()
-    const timer = setTimeout(() => {
-      end()
-    }, remaining.current)
-    return () => {
-      clearTimeout(timer)
-      remaining.current = Math.max(GRACE, remaining.current - (Date.now() - began))
-    }
-  }, [isHeld])
-}
-
-/** Its time stops while it is pointed at or holds the focus. */
-function ToastItem({
-  toast: { message, type = 'notice', timeout = TIMEOUT, closable = false, indeterminate = false, action },
-  onClose,
-}: {
-  toast: Toast
-  onClose: () => void
-}) {
-  const [isPointed, setPointed] = useState(false)
-  const [isFocused, setFocused] = useState(false)
-  useCountdown(timeout, closable || indeterminate || isPointed || isFocused, onClose)
-  return (
-    <div
-      className={`toast toast-${type}`}
-      onPointerEnter={() => {
-        setPointed(true)
-      }}
-      onPointerLeave={() => {
-        setPointed(false)
-      }}
-      onFocus={() => {
-        setFocused(true)
-      }}
-      onBlur={() => {
-        setFocused(false)
-      }}
-    >
-      {indeterminate ? <LoadingOutlined aria-hidden /> : icons[type]}
-      <p>{message}</p>
-      {action && (
+/**
+ * antd's notifications. In 6.6.8 each interrupts whoever listens, and its time goes on while a key is about to press its button: only errors are
+ * told at once, and a toast with a button has no end.
+ */
+export function Toasts({ toasts, onClose, onPress }: ToastsProps) {
+  const isPhone = useMediaQuery('(width < 576px)')
+  const [notices, holder] = notification.useNotification({ ...PLACES[isPhone ? 'phone' : 'wide'], stack: false })
+  const shown = useRef(new Set<string>())
+  const show = useEffectEvent(({ id, message, type, timeout, closable, indeterminate, button }: ShownToast) => {
+    notices.open({
+      key: id,
+      title: message,
+      className: 'toast',
+      type,
+      ...(indeterminate ? { icon: <LoadingOutlined aria-hidden /> } : {}),
+      role: type === 'error' ? 'alert' : 'status',
+      duration: timeout === null ? false : timeout / 1000,
+      closable: closable === true || button !== undefined,
+      onClose: () => {
+        onClose(id)
+      },
+      actions: button !== undefined && (
         <Button
           size="small"
           onClick={() => {
-            onClose()
-            action.act()
+            onPress(id)
           }}
         >
-          {action.label}
+          {button}
         </Button>
-      )}
-      {!indeterminate && (
-        <Button type="text" size="small" icon={<CloseOutlined />} aria-label="Fermer" onClick={onClose} />
-      )}
-      {indeterminate && <span className="toast-progress" aria-hidden />}
-    </div>
-  )
+      ),
+    })
+  })
+  useEffect(() => {
+    for (const toast of toasts) if (!shown.current.has(toast.id)) show(toast)
+    const ids = new Set(toasts.map(({ id }) => id))
+    for (const id of shown.current) if (!ids.has(id)) notices.destroy(id)
+    shown.current = ids
+  }, [toasts, notices])
+  return holder
 }

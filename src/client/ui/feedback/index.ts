@@ -1,2 +1,7 @@
-export { Feedback } from './Feedback'
-export { useAlert, useConfirm, useToast, type Confirmation, type Toast } from './FeedbackContext'
+import { lazyPart } from '../lazy'
+
+// Few pages ask or tell anything: antd's modal and notifications come with the first question, the first toast.
+export const QuestionModal = lazyPart(
+  async () => (await import(/* webpackChunkName: "question" */ './QuestionModal')).QuestionModal,
+)
+export const Toasts = lazyPart(async () => (await import(/* webpackChunkName: "toasts" */ './Toasts')).Toasts)

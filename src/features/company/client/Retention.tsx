@@ -5,7 +5,7 @@ import { EntryForm, IntegerField } from '#client/forms'
 import { selectCompany, selectHeldRights } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card, formatNumber } from '#client/ui'
-import { useToast } from '#client/ui/feedback'
+import { useToast } from '#client/feedback'
 import { companyApi } from './api'
 
 const { client_file_retention_years } = resources.company.fields

@@ -1,5 +1,5 @@
 import { api, errorsOf, outcomeOf } from '#client/api'
-import { useToast } from '#client/ui/feedback'
+import { useToast } from '#client/feedback'
 import { Drawer } from '#client/ui/drawer'
 import { LeadForm } from './LeadForm'
 

@@ -5,7 +5,6 @@ import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-do
 import { selectSettings } from '#client/session'
 import { useAppSelector, type Replay } from '#client/store'
 import { Theme } from '#client/ui'
-import { Feedback } from '#client/ui/feedback'
 import { dashboardAddress } from '#features/dashboard/contract'
 import { HostsContext, KnownRoutes, useScreens, type KnowsRoute } from '#client/screens'
 
@@ -15,7 +14,10 @@ interface ReplayedScreensProps {
   readonly address: string
 }
 
-/** The screens over a replayed state: an application of its own, since a router cannot stand in another. */
+/**
+ * The screens over a replayed state: an application of its own, since a router cannot stand in another. What it told and asked is listed beside
+ * (`Situations`): a modal would take the whole page.
+ */
 export function ReplayedScreens({ store, address }: ReplayedScreensProps) {
   const place = useRef<HTMLDivElement>(null)
   const { theme, density, isMotionReduced, textSize } = useAppSelector(selectSettings)
@@ -34,13 +36,11 @@ export function ReplayedScreens({ store, address }: ReplayedScreensProps) {
     root.render(
       <Provider store={store}>
         <Theme mode={theme} density={density} isMotionReduced={isMotionReduced} textScale={textSize / 100}>
-          <Feedback>
-            <HostsContext value={hosts}>
-              <KnownRoutes value={knows}>
-                <RouterProvider router={router} />
-              </KnownRoutes>
-            </HostsContext>
-          </Feedback>
+          <HostsContext value={hosts}>
+            <KnownRoutes value={knows}>
+              <RouterProvider router={router} />
+            </KnownRoutes>
+          </HostsContext>
         </Theme>
       </Provider>,
     )

@@ -60,6 +60,35 @@ function QueueItem({ draft }: { draft: Draft }) {
   )
 }
 
+/** What the application told and asked over the page, at the step shown, and what was to be deleted. */
+export function ToldList({ feedback: { toasts, questions, deletions } }: Pick<State, 'feedback'>) {
+  return (
+    <Card title="Messages et questions">
+      {toasts.length + questions.length + deletions.length === 0 ? (
+        <p>Rien ne s’affichait par-dessus la page.</p>
+      ) : (
+        <ul className="replay-list">
+          {questions.map(({ id, question, consequence, yes, no = 'Annuler' }) => (
+            <li key={id}>
+              Question&nbsp;: {question} [{no}] [{yes}]<p>{consequence}</p>
+            </li>
+          ))}
+          {toasts.map(({ id, message, button }) => (
+            <li key={id}>
+              Message&nbsp;: {message} {button !== undefined && `[${button}]`}
+            </li>
+          ))}
+          {deletions.map(({ ref: { type, id } }) => (
+            <li key={id}>
+              Suppression en attente&nbsp;: {type} {id}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
 /** The last requests that failed. */
 export function FailureList({ failures }: { failures: Replay['snapshot']['failures'] }) {
   return (

@@ -4,7 +4,6 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { edited, saveNow, selectHasUnsaved, selectSectionState } from '#client/autosave'
 import { sessionStarted } from '#client/session'
-import { Feedback } from '#client/ui/feedback'
 import { ClientFileScreen } from '../../../../../src/features/clientFile/client/file/ClientFileScreen'
 import { json } from '../../../../support/client/answers'
 import { openApplication } from '../../../../support/client/application'
@@ -30,9 +29,7 @@ test('what was typed in a file that somebody deleted can be copied, then given u
   })
   render(
     <Provider store={store}>
-      <Feedback>
-        <RouterProvider router={router} />
-      </Feedback>
+      <RouterProvider router={router} />
     </Provider>,
   )
   await user.click(await screen.findByRole('button', { name: 'Copier ma saisie' }))

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { edited } from '#client/autosave'
 import { sessionStarted } from '#client/session'
 import { hostsOf } from '#client/transport'
-import { Feedback } from '#client/ui/feedback'
+import { Feedback } from '#client/feedback'
 import { ClientFileScreen } from '../../../../../src/features/clientFile/client/file/ClientFileScreen'
 import { InformationsTab } from '../../../../../src/features/clientFile/client/file/informations/InformationsTab'
 import { HostsContext } from '../../../../../src/client/screens/HostsContext'
@@ -41,11 +41,10 @@ async function openFile(tab: string, permissions = ADVISER) {
   )
   render(
     <Provider store={store}>
-      <Feedback>
-        <HostsContext value={hosts}>
-          <RouterProvider router={router} />
-        </HostsContext>
-      </Feedback>
+      <HostsContext value={hosts}>
+        <RouterProvider router={router} />
+      </HostsContext>
+      <Feedback />
     </Provider>,
   )
   await screen.findByRole('heading', { level: 1 })

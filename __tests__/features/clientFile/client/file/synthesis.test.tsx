@@ -3,7 +3,6 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { upserted } from '#client/entities'
 import { meetingStarted } from '#client/session/meeting'
-import { Feedback } from '#client/ui/feedback'
 import { ChangesProvider } from '../../../../../src/client/editing/changes/ChangesProvider'
 import { OpenAggregateContext } from '../../../../../src/client/editing/OpenAggregateContext'
 import { solutionSentence } from '../../../../../src/features/clientFile/client/file/synthesis/solutionSentence'
@@ -71,15 +70,13 @@ describe('the page', () => {
     store.dispatch(upserted([{ ...simulation, attributes: { ...simulation.attributes, project } }]))
     render(
       <Provider store={store}>
-        <Feedback>
-          <MemoryRouter>
-            <OpenAggregateContext value={{ type: 'client_file', id: FILE, readOnly }}>
-              <ChangesProvider>
-                <SynthesisTab />
-              </ChangesProvider>
-            </OpenAggregateContext>
-          </MemoryRouter>
-        </Feedback>
+        <MemoryRouter>
+          <OpenAggregateContext value={{ type: 'client_file', id: FILE, readOnly }}>
+            <ChangesProvider>
+              <SynthesisTab />
+            </ChangesProvider>
+          </OpenAggregateContext>
+        </MemoryRouter>
       </Provider>,
     )
     return { store, requests }

@@ -3,7 +3,6 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { api } from '#client/api'
 import { sessionStarted } from '#client/session'
-import { Feedback } from '#client/ui/feedback'
 import { ClientFilesScreen } from '../../../../../src/features/clientFile/client/list/ClientFilesScreen'
 import { json } from '../../../../support/client/answers'
 import { openApplication } from '../../../../support/client/application'
@@ -21,9 +20,7 @@ async function openList(answerList: () => Response) {
   const router = createMemoryRouter([{ path: '*', Component: ClientFilesScreen }])
   render(
     <Provider store={store}>
-      <Feedback>
-        <RouterProvider router={router} />
-      </Feedback>
+      <RouterProvider router={router} />
     </Provider>,
   )
 }

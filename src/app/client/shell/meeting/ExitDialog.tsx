@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { isPasswordOf } from '#client/session/meeting'
 import { Button } from '#client/ui/controls'
 import { PasswordInput } from '#client/ui/inputs'
-import { Window } from '../Window'
+import { Modal } from '#client/ui/modal'
 
 interface ExitDialogProps {
   /** Of the password that is asked for. */
@@ -23,7 +23,7 @@ export function ExitDialog({ hash, onEnd, onClose }: ExitDialogProps) {
     else setWrong(true)
   }
   return (
-    <Window title={'Quitter le mode rendez-vous\u202f?'} onClose={onClose}>
+    <Modal title={'Quitter le mode rendez-vous\u202f?'} width={640} onClose={onClose}>
       <form
         className="meeting-exit"
         onSubmit={(event) => {
@@ -41,6 +41,6 @@ export function ExitDialog({ hash, onEnd, onClose }: ExitDialogProps) {
           Quitter
         </Button>
       </form>
-    </Window>
+    </Modal>
   )
 }

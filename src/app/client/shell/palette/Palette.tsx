@@ -1,6 +1,6 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { SearchOutlined } from '@ant-design/icons'
-import { Input } from 'antd'
+import { Input, type InputRef } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import { allows } from '#contract/access'
 import { selectHeldRights } from '#client/session'
@@ -9,13 +9,13 @@ import { clientFileAddress } from '#features/clientFile/contract'
 import { searchAddress, useKnownRoutes, type Place } from '#client/screens'
 import { placeName } from '#client/screens/places'
 import { declaredShortcuts } from '#client/screens/keyboard'
-import { Window } from '../Window'
+import { Modal } from '#client/ui/modal'
 import { actionsFound, matching, placesFound, type Found } from './found'
 import { FoundList, optionId } from './FoundList'
 import { usePaused, useServerSearch } from './useServerSearch'
 import './palette.css'
 
-/** The keys that open the palette. */
+/** The keys that open the palette. It is there at once: whoever presses them goes on typing. */
 export const PALETTE = 'mod+k'
 
 interface PaletteProps {
@@ -28,6 +28,10 @@ export function Palette({ places, onClose }: PaletteProps) {
   const [typed, type] = useState('')
   const [position, setPosition] = useState(0)
   const list = useId()
+  const entry = useRef<InputRef>(null)
+  useEffect(() => {
+    entry.current?.focus()
+  }, [])
   const { found, isSearching } = useFound(places, typed)
   const active = Math.min(position, found.length - 1)
 
@@ -45,9 +49,10 @@ export function Palette({ places, onClose }: PaletteProps) {
     event.preventDefault()
   }
   return (
-    <Window title="Rechercher" hidesTitle onClose={onClose}>
+    <Modal title="Rechercher" hidesTitle width={640} onClose={onClose}>
       <div className="palette-entry">
         <Input
+          ref={entry}
           variant="borderless"
           size="large"
           prefix={<SearchOutlined aria-hidden />}
@@ -75,7 +80,7 @@ export function Palette({ places, onClose }: PaletteProps) {
             ? `${found.length} ${found.length > 1 ? 'résultats' : 'résultat'}`
             : 'Aucun résultat. Essayez le nom d’un client ou d’un écran.'}
       </p>
-    </Window>
+    </Modal>
   )
 }
 

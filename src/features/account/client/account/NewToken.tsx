@@ -8,7 +8,7 @@ import { sessionStarted } from '#client/session'
 import { useAppDispatch } from '#client/store'
 import { Card } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { useToast } from '#client/ui/feedback'
+import { useToast } from '#client/feedback'
 import { accountApi } from '../api'
 
 const { name, scope } = resources.token.fields

@@ -3,7 +3,7 @@ import { selectHasUnsaved } from '#client/autosave'
 import { offlineDataForgotten, useAppDispatch, useAppSelector } from '#client/store'
 import { Card, formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { useConfirm, useToast } from '#client/ui/feedback'
+import { useConfirm, useToast } from '#client/feedback'
 
 /** What this device keeps to work without network: how much, and how to have it forgotten. */
 export function OfflineData() {
@@ -16,7 +16,7 @@ export function OfflineData() {
   const empty = async () => {
     const kept = hasUnsaved ? ' Ce qui n’est pas encore enregistré reste gardé.' : ''
     const body = `Les dossiers ouverts récemment ne pourront plus être lus hors connexion sur cet appareil. Le serveur les garde.${kept}`
-    if (!(await confirm({ title: 'Vider les données hors ligne\u202f?', body, action: 'Vider' }))) return
+    if (!(await confirm({ question: 'Vider les données hors ligne\u202f?', consequence: body, yes: 'Vider' }))) return
     dispatch(offlineDataForgotten())
     toast({ type: 'success', message: 'Les données hors ligne sont effacées de cet appareil.' })
   }

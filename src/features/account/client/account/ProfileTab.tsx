@@ -5,7 +5,7 @@ import { EntryForm, FlagField, PasswordField, TextField } from '#client/forms'
 import { selectUser } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card } from '#client/ui'
-import { useToast } from '#client/ui/feedback'
+import { useToast } from '#client/feedback'
 import { accountApi } from '../api'
 import { RightsCard } from './RightsCard'
 

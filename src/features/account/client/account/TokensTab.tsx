@@ -8,7 +8,7 @@ import { selectHeldRights, sessionStarted } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card, Empty, formatDate } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { useConfirm, useToast } from '#client/ui/feedback'
+import { useConfirm, useToast } from '#client/feedback'
 import { DataTable, type Column } from '#client/ui/table'
 import { NewToken } from './NewToken'
 import { useRelated } from './useRelated'
@@ -76,10 +76,10 @@ function TokenTable({ tokens, mayManage }: { tokens: readonly Token[]; mayManage
   const revoke = async ({ id, attributes: { name } }: Token) => {
     if (
       !(await confirm({
-        title: 'Révoquer ce jeton\u202f?',
-        body: 'Les outils qui l’utilisent cesseront de fonctionner.',
-        action: 'Révoquer',
-        danger: true,
+        question: 'Révoquer ce jeton\u202f?',
+        consequence: 'Les outils qui l’utilisent cesseront de fonctionner.',
+        yes: 'Révoquer',
+        isDangerous: true,
       }))
     )
       return

@@ -16,11 +16,13 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['access_denied', 'Access denied. Contactez votre administrateur.'],
 ])
 
+const PASSWORD_CHANGED = 'Votre mot de passe est changé. Connectez-vous.'
+
 /** Where someone says who they are; then back to where they were going. */
 export function LoginScreen({ parameters }: { parameters: URLSearchParams }) {
   const { logIn, go } = useEntrance()
   const [chosen, choose] = useState<Identity | null>(null)
-  const reason = reasons.get(parameters.get('errorCode') ?? '')
+  const reason = parameters.has('passwordChanged') ? PASSWORD_CHANGED : reasons.get(parameters.get('errorCode') ?? '')
 
   const submit = async (identity: Identity) => {
     const failure = await logIn(identity)

@@ -3,7 +3,6 @@ import { errorsOf } from '#client/api'
 import { EntryForm } from '#client/forms'
 import { loginAddress } from '#client/session'
 import { ErrorBlock, Skeleton } from '#client/ui'
-import { useToast } from '#client/ui/feedback'
 import { NewPasswordFields } from '../passwords/NewPasswordFields'
 import { useEntrance } from './EntranceContext'
 import { EntranceButton, EntranceLink } from './EntranceLink'
@@ -27,7 +26,6 @@ export function NewPasswordScreen({ token }: { token: string }) {
 
 function ByLink({ token }: { token: string }) {
   const { transport, go } = useEntrance()
-  const toast = useToast()
   const { check, again } = useLinkCheck(transport, token)
 
   const submit = async (chosen: { readonly password: string; readonly password_confirmation: string }) => {
@@ -37,8 +35,7 @@ function ByLink({ token }: { token: string }) {
       body: { token, ...chosen },
     })
     if (!failure) {
-      await go(loginAddress({}), { replaces: true })
-      toast({ type: 'success', message: 'Votre mot de passe est changé. Connectez-vous.' })
+      await go(loginAddress({ isPasswordChanged: true }), { replaces: true })
       return undefined
     }
     const errors = errorsOf(failure)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useAppSelector } from '#client/store'
-import { useConfirm } from '#client/ui/feedback'
+import { useConfirm } from '#client/feedback'
 import { selectUnsavableSections } from '#client/editing/saving'
 
 /** Asks before the file is left with something in it that cannot be saved as it is. */
@@ -15,7 +15,7 @@ export function useLeaving(id: string): void {
       unsavable > 1
         ? `${unsavable} sections contiennent une erreur ou attendent une réponse, et ne sont pas enregistrées.`
         : 'Une section contient une erreur ou attend une réponse, et n’est pas enregistrée.'
-    return confirm({ title: 'Quitter ce dossier\u202f?', body, action: 'Quitter' })
+    return confirm({ question: 'Quitter ce dossier\u202f?', consequence: body, yes: 'Quitter' })
   })
   useEffect(() => {
     if (blocker.state !== 'blocked') return

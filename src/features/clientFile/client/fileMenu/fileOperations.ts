@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { Attributes } from '#contract'
 import { outcomeOf } from '#client/api'
-import { useToast } from '#client/ui/feedback'
+import { useToast } from '#client/feedback'
 import { clientFileApi } from '../api'
 import { clientFileAddress } from '#features/clientFile/contract'
 
@@ -41,7 +41,7 @@ export function useArchiving(): (file: Pick<OperableFile, 'id'>, isArchived: boo
     }
     toast({
       type: 'success',
-      timeout: 8_000,
+      subject: 'archiving',
       message: isArchived ? 'Dossier archivé' : 'Dossier restauré',
       action: {
         label: 'Annuler',

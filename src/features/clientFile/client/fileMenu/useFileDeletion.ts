@@ -1,8 +1,7 @@
 import { api, outcomeOf } from '#client/api'
 import { discarded, selectSectionState } from '#client/autosave'
 import { useAppDispatch, useAppStore } from '#client/store'
-import { useConfirm, useToast } from '#client/ui/feedback'
-import { deleteLater, keep } from './fileDeletions'
+import { deletionPlanned, useConfirm, useToast } from '#client/feedback'
 import type { OperableFile } from './fileOperations'
 
 /** Statuses of files that a sale hangs on. */
@@ -10,6 +9,8 @@ const sold: readonly OperableFile['status'][] = ['in_sale', 'won']
 
 /** Said where something of the file waits on this device. */
 const UNSAVED = 'avec vos modifications qui n’y sont pas encore enregistrées'
+
+const STILL_THERE = 'Le dossier est toujours là.'
 
 type Delete = (file: OperableFile, onDeleted?: () => void) => Promise<void>
 
@@ -27,7 +28,7 @@ export function useFileDeletion(): Delete {
     const { error } = outcomeOf(
       await dispatch(api.endpoints.remove.initiate({ ref: { type: 'client_file', id } }, { track: false })),
     )
-    if (error) toast({ type: 'error', message: `${error.message} Le dossier est toujours là.` })
+    if (error) toast({ type: 'error', message: `${error.message} ${STILL_THERE}` })
     else dispatch(discarded({ under: id }))
     return error === undefined
   }
@@ -36,10 +37,10 @@ export function useFileDeletion(): Delete {
     const body = `«\u00a0${title}\u00a0», sa vente${origin ? ', le contact dont il vient' : ''} et tout ce qu’il contient${isSaved(id) ? '' : `, ${UNSAVED},`} seront supprimés, pour tous. C’est définitif\u00a0: seules la date, l’auteur et le motif de la suppression restent.`
     if (
       !(await confirm({
-        title: 'Supprimer ce dossier\u202f?',
-        body,
-        action: 'Supprimer',
-        danger: true,
+        question: 'Supprimer ce dossier\u202f?',
+        consequence: body,
+        yes: 'Supprimer',
+        isDangerous: true,
         retyped: title,
       })) ||
       !(await remove(id))
@@ -52,21 +53,7 @@ export function useFileDeletion(): Delete {
     const { id, title, status, origin } = file
     if (sold.includes(status)) return removeSold(file, onDeleted)
     const message = `«\u00a0${title}\u00a0» ${origin ? 'et le contact dont il vient supprimés' : 'supprimé'}${isSaved(id) ? '' : `, ${UNSAVED}`}`
-    const close = toast({
-      type: 'success',
-      closable: true,
-      message,
-      action: {
-        label: 'Annuler',
-        act: () => {
-          keep(id)
-        },
-      },
-    })
-    deleteLater(id, async () => {
-      close()
-      await remove(id)
-    })
+    dispatch(deletionPlanned({ ref: { type: 'client_file', id }, message, ifRefused: STILL_THERE }))
     onDeleted?.()
   }
 }

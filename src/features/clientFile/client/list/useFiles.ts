@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import type { ResourceOf } from '#contract/jsonapi'
 import { selectResource } from '#client/entities'
+import { selectDeletions } from '#client/feedback'
 import { useAppSelector, useResourceList, type ListReading } from '#client/store'
-import { onDeletions, pendingDeletions } from '../fileMenu/fileDeletions'
 import { today } from '#client/screens'
 import { useUsualLoan, type UsualLoan } from '../shared/useUsualLoan'
 import { rowOf, type FileRow } from './rows'
@@ -37,6 +36,6 @@ export function useKeptFiles(loan: UsualLoan | undefined): readonly FileRow[] {
 function useRows(files: readonly ResourceOf<'client_file'>[], loan: UsualLoan | undefined): readonly FileRow[] {
   const entities = useAppSelector((state) => state.entities)
   const day = today()
-  const deleted = useSyncExternalStore(onDeletions, pendingDeletions)
-  return files.filter(({ id }) => !deleted.has(id)).map((file) => rowOf({ entities }, file, loan, day))
+  const deleted = useAppSelector(selectDeletions).map(({ ref }) => ref.id)
+  return files.filter(({ id }) => !deleted.includes(id)).map((file) => rowOf({ entities }, file, loan, day))
 }

@@ -2,7 +2,7 @@ import { outcomeOf } from '#client/api'
 import { useResourceList } from '#client/store'
 import { formatDate, formatNumber, formatTime } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { useToast } from '#client/ui/feedback'
+import { useToast } from '#client/feedback'
 import { leadsApi } from '../api'
 
 /** Takes an import back and says what became of its leads. */

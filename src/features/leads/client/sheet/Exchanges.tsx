@@ -9,7 +9,7 @@ import { useAppSelector } from '#client/store'
 import { Card, formatDate, formatTime } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { ChoiceInput, LongTextInput } from '#client/ui/inputs'
-import { useToast } from '#client/ui/feedback'
+import { useToast } from '#client/feedback'
 import type { LeadRights } from '../useLeadRights'
 
 type Outcome = NonNullable<Attributes<'client_lead_exchange'>['outcome']>

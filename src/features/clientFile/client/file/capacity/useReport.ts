@@ -1,12 +1,9 @@
 import { useNavigate } from 'react-router-dom'
 import { enumerations, type Attributes } from '#contract'
-import { useToast } from '#client/ui/feedback'
+import { useToast } from '#client/feedback'
 import { clientFileAddress } from '#features/clientFile/contract'
-import { useChanges } from '#client/editing/changes'
+import { CHANGE, useChanges } from '#client/editing/changes'
 import { useOpenAggregate, useEdited, useItems } from '#client/editing'
-
-/** Long enough to read the sentence and reach its button, in milliseconds. */
-const TIMEOUT = 8_000
 
 type Operation = Partial<Attributes<'simulation'>>
 
@@ -36,7 +33,7 @@ export function useReport(): ((operation: Operation, sentence: string) => void) 
       step
         ? {
             message: sentence,
-            timeout: TIMEOUT,
+            subject: CHANGE,
             action: {
               label: 'Annuler',
               act: () => {

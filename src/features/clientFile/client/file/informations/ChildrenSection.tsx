@@ -20,7 +20,7 @@ export function ChildrenSection() {
       void remove(
         children,
         isAnyFilled
-          ? { title: 'Retirer tous les enfants\u202f?', body: removalOf(children.length), action: 'Retirer' }
+          ? { question: 'Retirer tous les enfants\u202f?', consequence: removalOf(children.length), yes: 'Retirer' }
           : undefined,
       )
   }
@@ -59,7 +59,7 @@ function Child({ item, rank }: { item: Item<'child'>; rank: number }) {
     <Row
       item={item}
       title={title}
-      question={{ title: `Retirer l’${title.toLowerCase()}\u202f?`, body: removalOf(1), action: 'Retirer' }}
+      question={{ question: `Retirer l’${title.toLowerCase()}\u202f?`, consequence: removalOf(1), yes: 'Retirer' }}
     >
       <EditedForm item={item}>
         <FieldGrid>

@@ -30,9 +30,9 @@ export function CompanionSection() {
         [item],
         isFilled('companion', companion)
           ? {
-              title: 'Retirer le conjoint\u202f?',
-              action: 'Retirer',
-              body: `Les informations ${companion?.firstname ? `de ${companion.firstname}` : 'du conjoint'} seront supprimées du dossier.`,
+              question: 'Retirer le conjoint\u202f?',
+              yes: 'Retirer',
+              consequence: `Les informations ${companion?.firstname ? `de ${companion.firstname}` : 'du conjoint'} seront supprimées du dossier.`,
             }
           : undefined,
       )

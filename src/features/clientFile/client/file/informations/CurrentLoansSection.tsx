@@ -84,9 +84,9 @@ function Loan({ item, rank, isTable }: { item: Item<'current_loan'>; rank: numbe
       item={item}
       title={title}
       question={{
-        title: 'Supprimer ce crédit\u202f?',
-        body: 'Il ne sera plus compté dans l’endettement du foyer.',
-        action: 'Supprimer',
+        question: 'Supprimer ce crédit\u202f?',
+        consequence: 'Il ne sera plus compté dans l’endettement du foyer.',
+        yes: 'Supprimer',
       }}
     >
       <EditedForm item={item}>

@@ -55,9 +55,9 @@ function Note({ item }: { item: Item<'note'> }) {
       item={item}
       title={title}
       question={{
-        title: 'Supprimer cette note\u202f?',
-        body: 'Elle ne pourra pas être retrouvée.',
-        action: 'Supprimer',
+        question: 'Supprimer cette note\u202f?',
+        consequence: 'Elle ne pourra pas être retrouvée.',
+        yes: 'Supprimer',
       }}
     >
       <EditedForm item={item}>

@@ -4,9 +4,9 @@ import { selectEdited } from '#client/autosave'
 import { useAppStore } from '#client/store'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
-import { useToast } from '#client/ui/feedback'
+import { useToast } from '#client/feedback'
 import { clientFileAddress } from '#features/clientFile/contract'
-import { useChanges } from '#client/editing/changes'
+import { CHANGE, useChanges } from '#client/editing/changes'
 import { useOpenAggregate, useItems } from '#client/editing'
 import type { LotRow } from './LotRow'
 import { lotName } from './lotWords'
@@ -44,7 +44,7 @@ export function OpenSolution({ row, trial, nameOf }: OpenSolutionProps) {
       toast({
         type: 'success',
         message: 'Le projet du dossier est celui de ce lot',
-        timeout: 8_000,
+        subject: CHANGE,
         action: {
           label: 'Annuler',
           act: () => {

@@ -1,8 +1,8 @@
 import { shallowEqual } from 'react-redux'
 import { selectEdited } from '#client/autosave'
 import { useAppSelector } from '#client/store'
-import { useToast } from '#client/ui/feedback'
-import { useChanges } from '#client/editing/changes'
+import { useToast } from '#client/feedback'
+import { CHANGE, useChanges } from '#client/editing/changes'
 import { useProposals } from '../useProposals'
 import { useItems } from '#client/editing'
 import type { Proposal } from './LotRow'
@@ -40,6 +40,7 @@ export function useDecide(): {
       toast({
         type: 'success',
         message,
+        subject: CHANGE,
         action: {
           label: 'Annuler',
           act: () => {

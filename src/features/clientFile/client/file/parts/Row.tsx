@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { DeleteOutlined } from '@ant-design/icons'
 import type { Item } from '#client/autosave'
 import { Button } from '#client/ui/controls'
-import type { Confirmation } from '#client/ui/feedback'
+import type { QuestionContent } from '#client/feedback'
 import { useOpenAggregate, useEdited, isFilled, useRemove } from '#client/editing'
 import './parts.css'
 
@@ -12,7 +12,7 @@ interface RowProps {
   /** Beside the title: a status. */
   readonly extra?: ReactNode
   /** Asked before it is removed, when something was typed in it. */
-  readonly question: Confirmation
+  readonly question: QuestionContent
   readonly children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons'
 import { formatDate } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { useToast } from '#client/ui/feedback'
+import { useToast } from '#client/feedback'
 import { writeFigure, type Explanation } from '#client/ui/explanation'
 
 /** An explanation as a text to paste in a letter. */

@@ -24,9 +24,9 @@ export function Charges() {
             item={item}
             title={`Charge ${index + 1}`}
             question={{
-              title: 'Supprimer cette charge\u202f?',
-              body: 'Elle ne sera plus comptée dans l’effort.',
-              action: 'Supprimer',
+              question: 'Supprimer cette charge\u202f?',
+              consequence: 'Elle ne sera plus comptée dans l’effort.',
+              yes: 'Supprimer',
             }}
           >
             <EditedForm item={item}>

@@ -2,9 +2,9 @@ import type { Attributes } from '#contract'
 import type { Item } from '#client/autosave'
 import type { OperationAnswers } from '../../../calculation'
 import { useScenarioOutcome, type ScenarioOutcome } from '../../../calculation/scenarios'
-import { useToast } from '#client/ui/feedback'
+import { useToast } from '#client/feedback'
 import { today } from '#client/screens'
-import { useChanges } from '#client/editing/changes'
+import { CHANGE, useChanges } from '#client/editing/changes'
 import { useOpenAggregate, useItems, useRows, useSection } from '#client/editing'
 import { useEditOperation, useOperation, useTrial } from '../trial/useOperation'
 
@@ -75,7 +75,7 @@ function useTakeOver(): ScenarioActs['takeOver'] {
       step
         ? {
             message: `${name ?? letter} est devenu l’opération du dossier.`,
-            timeout: TIMEOUT,
+            subject: CHANGE,
             action: {
               label: 'Annuler',
               act: () => {

@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { useStore } from 'react-redux'
+import { found } from './found'
+import {
+  deletionsDue,
+  questionAsked,
+  questionClosed,
+  toastClosed,
+  toastShown,
+  type QuestionContent,
+  type StateWithFeedback,
+  type ToastContent,
+} from './state'
+
+interface ToldToast extends Omit<ToastContent, 'button'> {
+  /** What can be done about it, on a button that also closes the toast. */
+  readonly action?: { readonly label: string; readonly act: () => void }
+}
+
+const useFeedbackStore = useStore.withTypes<ReturnType<typeof useStore<StateWithFeedback>>>()
+
+/** Shows a toast; the function that it returns closes it. */
+export function useToast(): (toast: ToldToast) => () => void {
+  const store = useFeedbackStore()
+  return useMemo(
+    () =>
+      ({ action, ...content }) => {
+        const shown = store.dispatch(toastShown(action ? { ...content, button: action.label } : content))
+        const { id } = shown.payload
+        const close = () => {
+          store.dispatch(toastClosed({ id }))
+        }
+        if (action)
+          void found(store, ({ toasts }) => {
+            const toast = toasts.find((each) => each.id === id)
+            return toast ? toast.isPressed || undefined : false
+          }).then((isPressed) => {
+            if (!isPressed) return
+            close()
+            action.act()
+          })
+        return close
+      },
+    [store],
+  )
+}
+
+/** Asks a question in the one modal; a second one waits for the first to be answered. One that leaves the screen unanswered is a no. */
+export function useConfirm(): (question: QuestionContent) => Promise<boolean> {
+  const store = useFeedbackStore()
+  return useMemo(
+    () => async (content) => {
+      const { id } = store.dispatch(questionAsked(content)).payload
+      const answer = await found(store, ({ questions }) => {
+        const question = questions.find((each) => each.id === id)
+        return question ? (question.answer ?? undefined) : false
+      })
+      store.dispatch(questionClosed({ id }))
+      return answer
+    },
+    [store],
+  )
+}
+
+/** Sends the deletions that wait; resolves once the server has answered all of them. */
+export function useDueDeletions(): () => Promise<void> {
+  const store = useFeedbackStore()
+  return async () => {
+    store.dispatch(deletionsDue())
+    await found(store, ({ deletions }) => deletions.length === 0 || undefined)
+  }
+}

@@ -1,1 +1,0 @@
-export { Drawer as AntdDrawer } from 'antd'

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Modal } from 'antd'
+import { TextInput } from '../inputs'
+import { DialogDescription } from '../modal'
+import './feedback.css'
+
+interface ShownQuestion {
+  readonly id: string
+  readonly question: string
+  readonly consequence: string
+  readonly yes: string
+  readonly no?: string
+  readonly isDangerous?: boolean
+  readonly retyped?: string
+}
+
+interface QuestionModalProps {
+  readonly question: ShownQuestion | undefined
+  readonly onAnswer: (id: string, answer: boolean) => void
+}
+
+/** antd's modal question: Escape is a no, Ctrl or ⌘ with Enter a yes. */
+export function QuestionModal({ question, onAnswer }: QuestionModalProps) {
+  const [modal, holder] = Modal.useModal()
+  const answer = useEffectEvent(onAnswer)
+  useEffect(() => {
+    if (!question) return undefined
+    const { id, consequence, yes, no = 'Annuler', isDangerous = false, retyped } = question
+    let mayProceed = retyped === undefined
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      if (mayProceed) answer(id, true)
+    }
+    const shown = modal.confirm({
+      title: question.question,
+      content: (
+        <>
+          <DialogDescription>{consequence}</DialogDescription>
+          {retyped !== undefined && (
+            <RetypedName
+              name={retyped}
+              onMatch={(matches) => {
+                mayProceed = matches
+                shown.update({ okButtonProps: { danger: isDangerous, disabled: !matches } })
+              }}
+            />
+          )}
+        </>
+      ),
+      className: 'question',
+      icon: null,
+      width: 480,
+      okText: yes,
+      cancelText: no,
+      okButtonProps: { danger: isDangerous, disabled: !mayProceed },
+      focusable: { autoFocusButton: isDangerous ? 'cancel' : 'ok' },
+      onOk: () => {
+        answer(id, true)
+      },
+      onCancel: () => {
+        answer(id, false)
+      },
+    })
+    document.addEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('keydown', press)
+      shown.destroy()
+    }
+  }, [question, modal])
+  return holder
+}
+
+/** The name of what is lost, to be typed again. */
+function RetypedName({ name, onMatch }: { name: string; onMatch: (matches: boolean) => void }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <TextInput
+      label={`Pour confirmer, recopiez «\u00a0${name}\u00a0»`}
+      value={typed}
+      onChange={(next) => {
+        setTyped(next)
+        onMatch(next?.trim() === name.trim())
+      }}
+    />
+  )
+}

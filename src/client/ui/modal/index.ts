@@ -1,0 +1,2 @@
+export { DialogDescription } from './DialogDescription'
+export { Modal } from './Modal'
