@@ -4,7 +4,7 @@ import { drawing, expectReadable } from '../domain/support/arbitrary'
 import { context, investments } from '../domain/support/examples'
 import { CALLS, expectFrench, operationsOf } from './support/payloads'
 
-describe('10,000 arbitrary payloads at a calculation', () => {
+describe('arbitrary payloads at a calculation', () => {
   test.each(investments)('under %s give figures or French messages by field', (project) => {
     // Short durations most often: a year of the report costs as much as a whole check.
     const operationOf = operationsOf(drawing(project.length * 7_919), [1, 1, 2, 2, 3, 3, 8, 30])

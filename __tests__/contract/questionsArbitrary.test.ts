@@ -30,7 +30,7 @@ function calculatedOf(seed: number, calculate: (asked: SolutionConfiguration, dr
   return calculated
 }
 
-describe('10,000 arbitrary payloads at a simulator', () => {
+describe('arbitrary payloads at a simulator', () => {
   test.each(Object.values(simulatorQuestions))('$type are taken or refused by field', (definition) => {
     const draw = drawing(104_729)
     const [taken, vary] = [takenBy(definition), variations(definition, draw)]
