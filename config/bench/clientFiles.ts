@@ -1,5 +1,4 @@
 import '#app/contract'
-import { demoSizes } from '../../src/app/server/demo'
 import { best, withFirm, type MeasuredFirm } from './http/firm'
 
 export const title = 'La liste des dossiers : 8 000 dossiers, et leur rapport à 40'
@@ -39,10 +38,8 @@ const requests: readonly { readonly name: string; readonly query: string; readon
 const addressOf = (query: string): string => `client-files?${EVERYTHING}&${ACTIVE}&${query}`
 
 export async function measure(): Promise<Measurement[]> {
-  const small = await withFirm(demoSizes.demo, (firm) =>
-    timesOf(firm, ({ query, small: sameOfFew = query }) => sameOfFew),
-  )
-  const large = await withFirm(demoSizes.load, (firm) => timesOf(firm, ({ query }) => query))
+  const small = await withFirm('demo', (firm) => timesOf(firm, ({ query, small: sameOfFew = query }) => sameOfFew))
+  const large = await withFirm('load', (firm) => timesOf(firm, ({ query }) => query))
   return requests.map(({ name }, index) => ({
     name,
     value: large[index] ?? Number.NaN,

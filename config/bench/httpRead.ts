@@ -7,6 +7,7 @@ import { clientFileSections } from '#features/clientFile/contract/household'
 import { buildApp } from '../../src/app/server/app'
 import { migrate, openDatabase, prepared, type Database } from '#server/db'
 import { createDemoFirm } from '../../src/app/server/demo'
+import { migrations } from '../../src/app/server/features'
 import { authentication } from '#server/repositories'
 import { secretHash } from '#server/operations/security'
 import { readConfiguration, systemClock } from '#server/services'
@@ -38,7 +39,7 @@ export async function measure(): Promise<Measurement[]> {
   const caller = startCaller()
   const apps: FastifyInstance[] = []
   try {
-    await migrate(database)
+    await migrate(database, migrations)
     await createDemoFirm(database, { asOf: new Date() })
     const ourApp = buildApp({
       database,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { migrate, StartupError } from '#server/db'
-import { migrations } from '../../../src/server/db/migrations'
+import { migrations } from '../../../src/app/server/features'
 import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
 
 let database: TestDatabase
@@ -15,17 +15,24 @@ const applied = (): Promise<unknown[]> =>
 const next = (sql: string): { name: string; sql: string } => ({ name: '9999_next', sql })
 
 describe('migrations', () => {
-  test('every SQL file of the folder is listed, in the order of its number', () => {
-    const files = readdirSync(path.join(__dirname, '../../../src/server/db/migrations')).filter((file) =>
-      file.endsWith('.sql'),
-    )
-    expect(migrations.map(({ name }) => `${name}.sql`)).toEqual(files.sort())
+  test('every SQL file is listed by the part of the server that it belongs to, under a number of its own', () => {
+    const files = readdirSync(path.join(__dirname, '../../../src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.sql'))
+      .map((file) => path.basename(file, '.sql'))
+    const names = migrations.map(({ name }) => name)
+    expect(names.sort()).toEqual(files.sort())
+    expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(names.length)
+  })
+
+  test('are applied in the order of their numbers, whichever feature they belong to', async () => {
+    const rows = await database.query<{ name: string }>('SELECT name FROM migrations ORDER BY ctid')
+    expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name).sort())
   })
 
   test('are applied once', async () => {
     const before = await applied()
     expect(before).toHaveLength(migrations.length)
-    expect(await migrate(database)).toEqual([])
+    expect(await migrate(database, migrations)).toEqual([])
     expect(await applied()).toEqual(before)
   })
 
@@ -47,7 +54,7 @@ describe('migrations', () => {
   })
 
   test('one that changed after it was applied is refused', async () => {
-    const [first, ...others] = migrations
+    const [first, ...others] = [...migrations].sort((one, other) => (one.name < other.name ? -1 : 1))
     if (!first) throw new Error('There are no migrations')
     const attempt = migrate(database, [{ ...first, sql: `${first.sql}\n-- more` }, ...others])
     await expect(attempt).rejects.toThrow(StartupError)
@@ -56,7 +63,7 @@ describe('migrations', () => {
 
   test('a database of a newer version is refused and left as it is', async () => {
     await migrate(database, [...migrations, next('CREATE TABLE later (id int)')])
-    await expect(migrate(database)).rejects.toThrow(/version plus récente.*9999_next/)
+    await expect(migrate(database, migrations)).rejects.toThrow(/version plus récente.*9999_next/)
     expect(await database.query('SELECT * FROM later')).toEqual([])
   })
 

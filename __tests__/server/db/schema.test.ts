@@ -1,5 +1,5 @@
 import { definitionOf, type Field, type FieldKind, type ResourceType } from '#contract'
-import { clientFileSections } from '#features/clientFile/contract/household'
+import { features } from '../../../src/app/server/features'
 import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
 
 interface Column {
@@ -14,46 +14,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The table of each resource that is kept as it is on the wire. */
-const tables: readonly (readonly [ResourceType, string])[] = [
-  ['network', 'networks'],
-  ['company', 'companies'],
-  ['business_center', 'business_centers'],
-  ['user', 'users'],
-  ['token', 'tokens'],
-  ['client_file', 'client_files'],
-  ['client_file_reading', 'client_file_readings'],
-  ['client_file_deletion', 'client_file_deletions'],
-  ['simulation_configuration', 'simulation_configurations'],
-  ['promoter', 'promoters'],
-  ['manager', 'managers'],
-  ['program', 'programs'],
-  ['property', 'properties'],
-  ['price_change', 'property_price_changes'],
-  ['property_proposal', 'client_file_property_proposals'],
-  ['client_lead', 'client_leads'],
-  ['client_lead_exchange', 'client_lead_exchanges'],
-  ['client_lead_import', 'client_lead_imports'],
-  ...clientFileSections.map(
-    ({ definition, path }) => [definition.type, `client_file_${path.replaceAll('-', '_')}`] as const,
-  ),
-]
+/** The table of each resource that is kept as it is on the wire; a view shows what a firm sees of one. */
+const tables: readonly (readonly [ResourceType, string])[] = features.flatMap(({ tables: own = [] }) =>
+  own.map(({ type, name }) => [type, name.replace(/^visible_/, '')] as const),
+)
 
-/** Attributes that follow from others: a user's perimeter from the roles, some of a property from its programme, some from the firm. */
-const derived: Partial<Record<ResourceType, readonly string[]>> = {
-  client_file: ['origin'],
-  user: ['scope'],
-  client_file_reading: ['client_file_title', 'reader_name'],
-  client_file_deletion: ['deleted_by'],
-  program: [
-    'comment',
-    'property_count',
-    'available_count',
-    'lowest_price',
-    'zone',
-    'rent_per_square_meter',
-    'price_per_square_meter',
-  ],
+const storedIn = new Map(features.flatMap(({ tables: own = [] }) => own.map((table) => [table.type, table.columns()])))
+
+/** Attributes that the view of a firm adds: some of a property from its programme, some of both from the firm. */
+const ofViews: Partial<Record<ResourceType, readonly string[]>> = {
+  program: ['comment'],
   property: ['project', 'municipality', 'delivery_date', 'is_top'],
 }
 
@@ -83,7 +53,9 @@ const internal: Readonly<Record<string, readonly string[]>> = {
 const housekeeping = ['id', 'company_id', 'client_file_id', 'version', 'created_at', 'updated_at']
 
 const fieldsOf = (type: ResourceType): [string, Field][] =>
-  Object.entries<Field>(definitionOf(type).fields).filter(([name]) => !derived[type]?.includes(name))
+  Object.entries<Field>(definitionOf(type).fields).filter(
+    ([name]) => storedIn.get(type)?.includes(name) === true && !ofViews[type]?.includes(name),
+  )
 
 async function columnsOf(table: string): Promise<Map<string, Column>> {
   const rows = await database.query<{ name: string; type: string; nullable: boolean; initial: string | null }>(

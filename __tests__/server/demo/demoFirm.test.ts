@@ -55,7 +55,7 @@ test('an empty database gets the firm once', async () => {
 test('the same day gives the same rows', () => {
   const digest = () =>
     createHash('sha256')
-      .update(JSON.stringify(demoTables(TEST_INSTANT, 'hash')))
+      .update(JSON.stringify(demoTables({ asOf: TEST_INSTANT, size: 'demo', passwordHash: 'hash' })))
       .digest('hex')
   expect(digest()).toBe(digest())
 })
@@ -73,7 +73,7 @@ test('every role has an account, and every status and project of the specificati
 })
 
 test('nobody real can be reached: addresses, telephones and company numbers are reserved ones', () => {
-  const text = JSON.stringify(demoTables(TEST_INSTANT, 'hash'))
+  const text = JSON.stringify(demoTables({ asOf: TEST_INSTANT, size: 'demo', passwordHash: 'hash' }))
   expect([...text.matchAll(/[\w.-]+@([\w.-]+)/g)].filter(([, host = '']) => !host.endsWith('.example'))).toEqual([])
   // Numbers that ARCEP keeps for fiction.
   expect([...text.matchAll(/\b0[1-9](?: \d\d){4}\b/g)].filter(([phone]) => !phone.startsWith('06 39 98 '))).toEqual([])

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { createDatabase, migrate, startCluster, type EmbeddedCluster } from '#server/db'
 import globalTeardown from './globalTeardown'
 import { createDemoFirm } from '../../../src/app/server/demo'
+import { migrations } from '../../../src/app/server/features'
 import { DEMO_TEMPLATE, keepDemoFailure, keepForTeardown, publishConnection, TEST_INSTANT } from './testCluster'
 
 /** Starts one PostgreSQL for all server tests; its migrated database, and one with the demo firm, are the templates of those that the tests work in. */
@@ -26,7 +27,7 @@ async function prepare(connection: EmbeddedCluster['connection']): Promise<void>
   // Test data need not survive a power cut.
   await template.query('ALTER SYSTEM SET fsync = off')
   await template.query('SELECT pg_reload_conf()')
-  await migrate(template)
+  await migrate(template, migrations)
   await template.close()
   await makeDemoTemplate(connection)
   publishConnection(connection)

@@ -5,7 +5,9 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../../../src/app/server/app'
 import { migrate, openDatabase, type Database } from '#server/db'
 import { DEMO_PASSWORD } from '#features/account/server/demo'
-import { createDemoFirm, type DemoSize } from '../../../src/app/server/demo'
+import { createDemoFirm } from '../../../src/app/server/demo'
+import { migrations } from '../../../src/app/server/features'
+import type { DemoSize } from '#server/demo'
 import { readConfiguration, systemClock } from '#server/services'
 
 /** A demo firm on a database of its own, asked as its administrator. */
@@ -28,7 +30,7 @@ export async function withFirm<Result>(
   const folder = await mkdtemp(path.join(tmpdir(), 'solive-bench-'))
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder })
   try {
-    await migrate(database)
+    await migrate(database, migrations)
     const creation = await timeOf(() => createDemoFirm(database, { asOf: new Date(), size }))
     await database.query('VACUUM ANALYZE')
     const app = buildApp({

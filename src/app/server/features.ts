@@ -5,6 +5,7 @@ import { clientFileServer, findHousehold } from '#features/clientFile/server'
 import { companyServer } from '#features/company/server'
 import { leadOrigin, leadsServer } from '#features/leads/server'
 import { simulationServer } from '#features/simulation/server'
+import { foundations, type Migration } from '#server/db'
 import { placesServer, type OpenFeature, type ServerFeature, type Surroundings } from '#server/http'
 
 /** What the server is made of, in the order of `config/rooms.js`. */
@@ -17,6 +18,9 @@ export const features: readonly ServerFeature[] = [
   companyServer,
   leadsServer,
 ]
+
+/** Every step of the schema. */
+export const migrations: readonly Migration[] = [...foundations, ...features.flatMap(({ migrations: own = [] }) => own)]
 
 /** The types of resources that no feature says who may reach, or that two do. */
 export function policyFaults(list: readonly ServerFeature[]): string[] {

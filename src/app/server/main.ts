@@ -6,6 +6,7 @@ import { DEMO_PASSWORD, demoAccounts } from '#features/account/server/demo'
 import { createDemoFirm } from './demo'
 import { createMetrics } from '#server/http'
 import { buildApp } from './app'
+import { migrations } from './features'
 
 /** How long requests under way may take to finish once we are asked to stop. */
 const CLOSING_DEADLINE_MS = 10_000
@@ -21,7 +22,7 @@ async function start(): Promise<void> {
   const configuration = readConfiguration(process.env)
   const database = await openDatabase(configuration, warn)
   closings.unshift(() => database.close())
-  await migrate(database)
+  await migrate(database, migrations)
   if (configuration.demo) await createDemoFirm(database, { asOf: systemClock.now() })
 
   const { host, port, metricsPort } = configuration

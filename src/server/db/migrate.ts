@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { Database, Queryable } from './database'
 import { StartupError } from './errors'
-import { migrations as ours, type Migration } from './migrations'
+
+/** A step of the schema: plain SQL, never changed once released. The name begins with its number. */
+export interface Migration {
+  readonly name: string
+  readonly sql: string
+}
 
 /** Held while migrating, so that processes that start together on one database migrate it once. */
 const MIGRATION_LOCK = 7_654_109
 
 /**
- * Brings the database to the schema of this version: every migration that it lacks, in order, all or none.
+ * Brings the database to the schema of this version: every migration that it lacks, in the order of their numbers, all or none.
  * @returns the names of those applied now.
  * @throws StartupError when the database was migrated by other files than ours, and then changes nothing.
  */
-export async function migrate(database: Database, migrations: readonly Migration[] = ours): Promise<string[]> {
+export async function migrate(database: Database, all: readonly Migration[]): Promise<string[]> {
+  const migrations = [...all].sort((one, other) => (one.name < other.name ? -1 : 1))
   // What is up to date is opened without writing: also on a full disk.
   if ((await missingMigrations(database, migrations)).length === 0) return []
   return database.transaction(async (transaction) => {

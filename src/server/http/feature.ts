@@ -1,5 +1,7 @@
 import type { Policies } from '#server/access'
-import type { Database } from '#server/db'
+import type { Database, Migration } from '#server/db'
+import type { MakeDemo } from '#server/demo'
+import type { Table } from '#server/repositories'
 import type { AddressSearch, Clock } from '#server/services'
 import type { ApiRoute } from './route'
 
@@ -40,5 +42,11 @@ export interface ServerFeature {
   readonly name: string
   /** Who may do what with its resources, by type. */
   readonly policies: Partial<Policies>
+  /** Where its resources are kept, those that are. */
+  readonly tables?: readonly Table[]
+  /** Its steps of the schema, numbered among those of all the others. */
+  readonly migrations?: readonly Migration[]
+  /** Its rows of the demo firm. */
+  readonly demo?: MakeDemo
   readonly open: (surroundings: Surroundings) => OpenFeature
 }

@@ -1,4 +1,7 @@
 import type { ServerFeature } from '#server/http'
+import { firmRows } from './demo'
+import { migrations } from './migrations'
+import { tables } from './tables'
 import { policies } from './policies'
 import { accountRoutes } from './routes/account'
 import { demoAccountRoutes } from './routes/demoAccounts'
@@ -7,6 +10,9 @@ import { passwordRoutes } from './routes/password'
 export const accountServer: ServerFeature = {
   name: 'account',
   policies,
+  tables: Object.values(tables),
+  migrations,
+  demo: firmRows,
   open: (surroundings) => ({
     routes: [...accountRoutes(surroundings), ...passwordRoutes(surroundings), ...demoAccountRoutes(surroundings)],
   }),

@@ -1,4 +1,7 @@
 import type { ServerFeature } from '#server/http'
+import { catalogueRows } from './demo'
+import { migrations } from './migrations'
+import { tables } from './tables'
 import { policies } from './policies'
 import { catalogueRoutes } from './routes/catalogue'
 import { projectRoutes } from './routes/projects'
@@ -6,6 +9,9 @@ import { projectRoutes } from './routes/projects'
 export const catalogueServer: ServerFeature = {
   name: 'catalogue',
   policies,
+  tables: Object.values(tables),
+  migrations,
+  demo: catalogueRows,
   open: () => ({ routes: [...projectRoutes, ...catalogueRoutes] }),
 }
 

@@ -3,6 +3,9 @@ import type { OpenFeature, ServerFeature, Surroundings } from '#server/http'
 import type { FileOrigin } from './fileOrigin'
 import { accessLog } from './jobs/accessLog'
 import { retention } from './jobs/retention'
+import { clientFileRows } from './demo'
+import { migrations } from './migrations'
+import { sectionTables, tables } from './tables'
 import { policies } from './policies'
 import { clientFileRoutes } from './routes/clientFiles'
 import { clientFileStateRoutes } from './routes/clientFileState'
@@ -17,6 +20,9 @@ import { sectionRoutes } from './routes/sections'
 export const clientFileServer = (origin: FileOrigin): ServerFeature => ({
   name: 'clientFile',
   policies,
+  tables: [...Object.values(tables), ...sectionTables.values()],
+  migrations,
+  demo: clientFileRows,
   open: (surroundings) => open(surroundings, origin),
 })
 
@@ -51,4 +57,3 @@ export { householdSections, type SectionContent } from './operations/household'
 export { findHousehold, householdComposition } from './operations/householdComposition'
 export { progressOf } from './operations/progress'
 export { policies as clientFilePolicies } from './policies'
-export { sectionTable } from './tables'

@@ -6,12 +6,12 @@ export const tables = {
   // Where a household comes from is said by its lead.
   client_file: defineTable('client_file', 'client_files', ['origin']),
   property_proposal: defineTable('property_proposal', 'client_file_property_proposals'),
-  client_file_reading: defineTable('client_file_reading', 'client_file_readings'),
-  client_file_deletion: defineTable('client_file_deletion', 'client_file_deletions'),
+  client_file_reading: defineTable('client_file_reading', 'client_file_readings', ['client_file_title', 'reader_name']),
+  client_file_deletion: defineTable('client_file_deletion', 'client_file_deletions', ['deleted_by']),
 } as const
 
 /** `client_file_current_loans` of `current-loans`, by the type of what it holds. */
-const sectionTables = new Map<ResourceType, Table>(
+export const sectionTables = new Map<ResourceType, Table>(
   clientFileSections.map(({ path, definition: { type } }) => [
     type,
     defineTable(type, `client_file_${path.replaceAll('-', '_')}`),

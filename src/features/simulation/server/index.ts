@@ -1,5 +1,7 @@
 import type { ServerFeature } from '#server/http'
 import type { FindHousehold } from './operations/simulations'
+import { settingRows } from './demo'
+import { tables } from './tables'
 import { policies } from './policies'
 import { settingRoutes } from './routes/settings'
 import { simulationRoutes } from './routes/simulations'
@@ -9,6 +11,8 @@ import { simulatorRoutes } from './routes/simulators'
 export const simulationServer = (findHousehold: FindHousehold): ServerFeature => ({
   name: 'simulation',
   policies,
+  tables: Object.values(tables),
+  demo: settingRows,
   open: () => ({ routes: [...settingRoutes, ...simulationRoutes(findHousehold), ...simulatorRoutes] }),
 })
 

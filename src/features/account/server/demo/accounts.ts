@@ -1,4 +1,5 @@
 import type { RoleName } from '#contract/access'
+import { firstNames, lastNames, type DemoSize } from '#server/demo'
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Demo-2026!'
@@ -139,9 +140,35 @@ export const accounts: readonly DemoAccount[] = [
   },
 ]
 
+/** How many accounts there are. */
+const COUNTS: Readonly<Record<DemoSize, number>> = { demo: 12, load: 60 }
+
+/** The usual accounts, and as many advisers beside as the size asks for. */
+export const accountsOf = (size: DemoSize): readonly DemoAccount[] => [
+  ...accounts,
+  ...moreAccounts(COUNTS[size] - accounts.length),
+]
+
+/** Advisers beside the usual accounts, by key. */
+export const moreAdvisers = (size: DemoSize): readonly string[] =>
+  moreAccounts(COUNTS[size] - accounts.length).map(({ key }) => key)
+
 /** The accounts that anyone may log in with, to be shown. */
 export function demoAccounts(): { email: string; name: string; roles: readonly RoleName[] }[] {
   return accounts
     .filter(({ technical }) => !technical)
     .map(({ email, first_name, last_name, roles }) => ({ email, name: `${first_name} ${last_name}`, roles }))
+}
+
+function moreAccounts(count: number): DemoAccount[] {
+  return Array.from({ length: count }, (_, index) => ({
+    key: `load-${String(index)}`,
+    firm: 'ormeval',
+    first_name: firstNames.mrs[index % firstNames.mrs.length] ?? '',
+    last_name: lastNames[index % lastNames.length] ?? '',
+    email: `conseil${String(index)}@ormeval.example`,
+    roles: ['member'],
+    agency: 'Lyon',
+    department_code: '69',
+  }))
 }

@@ -1,1 +1,2 @@
-export { accounts, DEMO_PASSWORD, demoAccounts, type DemoAccount } from './accounts'
+export { accounts, DEMO_PASSWORD, demoAccounts, moreAdvisers, type DemoAccount } from './accounts'
+export { createdAtOf, firmIds, firmRows, type FirmIds } from './firms'

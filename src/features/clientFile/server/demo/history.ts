@@ -1,6 +1,6 @@
 import { definitionOf } from '#contract'
 import type { Resource } from '#contract/jsonapi'
-import type { Draw } from './random'
+import type { Draw } from '#server/demo'
 
 const DAY_MS = 86_400_000
 

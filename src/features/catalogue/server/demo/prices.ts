@@ -1,6 +1,6 @@
 import type { Attributes } from '#contract'
 import { notaryFee, type ProjectType } from '#domain'
-import type { Draw } from '../random'
+import type { Draw } from '#server/demo'
 import type { makeHome } from './homes'
 import type { DemoProgram } from './programs'
 

@@ -1,15 +1,15 @@
 import { definitionOf } from '#contract'
 import type { Resource } from '#contract/jsonapi'
-import { householdComposition, progressOf, sectionTable } from '#features/clientFile/server'
-import { accounts } from '#features/account/server/demo'
-import { archetypes, type Archetype } from './archetypes'
-import type { FirmIds } from './firms'
+import { accounts, firmIds, type FirmIds } from '#features/account/server/demo'
+import { drawFrom, type DemoMaking, type Tables } from '#server/demo'
+import { householdComposition } from '../operations/householdComposition'
+import { progressOf } from '../operations/progress'
+import { sectionTable } from '../tables'
+import { archetypes, archetypesOf, type Archetype } from './archetypes'
 import { pastEdits } from './history'
 import { householdParts, type Making } from './household'
 import { investmentParts } from './investment'
 import { taxAndObjectives } from './objectives'
-import { drawFrom } from './random'
-import type { Tables } from './tables'
 
 const DAY_MS = 86_400_000
 
@@ -20,9 +20,10 @@ interface Owner {
   readonly authorName: string
 }
 
-/** The files of both firms with all of their sections and edits. @param households of the first firm */
-export function clientFileRows(ids: FirmIds, asOf: Date, households: readonly Archetype[]): Tables {
-  const ours = households.map((archetype) => fileRows(archetype, ownerOf(archetype, ids), asOf))
+/** The files of both firms with all of their sections and edits. */
+export function clientFileRows({ asOf, size }: DemoMaking): Tables {
+  const ids = firmIds(size)
+  const ours = archetypesOf(size).map((archetype) => fileRows(archetype, ownerOf(archetype, ids), asOf))
   const theirs = archetypes
     .slice(0, 3)
     .map((archetype) => fileRows({ ...archetype, key: `v-${archetype.key}` }, vermeilOwner(ids), asOf))

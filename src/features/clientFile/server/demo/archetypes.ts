@@ -1,3 +1,5 @@
+import { moreAdvisers } from '#features/account/server/demo'
+import { lastNames, type DemoSize } from '#server/demo'
 import { enumerations, type Attributes } from '#contract'
 import type { ProjectType } from '#domain'
 import archetypeLines from './clientFiles.csv'
@@ -102,4 +104,28 @@ function parseLoan(text: string): Archetype['loans'][number] {
 function oneOf<Labels extends Readonly<Record<string, string>>>(key: string, labels: Labels): keyof Labels {
   if (!Object.hasOwn(labels, key)) throw new Error(`clientFiles.csv: unknown key ${key}`)
   return key
+}
+
+/** How many files the first firm has. */
+const COUNTS: Readonly<Record<DemoSize, number>> = { demo: archetypes.length, load: 8_000 }
+
+const [firstLastName, ...otherLastNames] = lastNames
+
+/** The households of the first firm: the archetypes, then as many others made from them as the size asks for. */
+export function archetypesOf(size: DemoSize): readonly Archetype[] {
+  const advisers = moreAdvisers(size)
+  return Array.from({ length: COUNTS[size] }, (_, index) => {
+    const model = archetypes[index % archetypes.length]
+    if (!model) throw new Error('there is no archetype')
+    if (index < archetypes.length) return model
+    const [, ...subject] = model.title.split(' – ')
+    const lastName = otherLastNames[index % otherLastNames.length] ?? firstLastName
+    return {
+      ...model,
+      key: `${model.key}-${String(index)}`,
+      title: [lastName, ...subject].join(' – '),
+      adviser: advisers[index % advisers.length] ?? model.adviser,
+      broughtBy: '',
+    }
+  })
 }

@@ -2,15 +2,11 @@ import type { Attributes } from '#contract'
 import { FIRST_CONTACT_HOURS, RETENTION_YEARS, type LeadStatus } from '#features/leads/contract'
 import { householdTax, schemes } from '#domain'
 import { afterWorkingHours, findLocation } from '#server/services'
-import { accounts } from '#features/account/server/demo'
-import { archetypes } from './archetypes'
-import { salesPlaces } from './catalogue/places'
-import { clientFileIdOf } from './clientFiles'
-import type { FirmIds } from './firms'
-import { householdParts } from './household'
-import { drawFrom, type Draw } from './random'
-import type { Tables } from './tables'
-import { exchangeNotes, firstNames, lastNames, streets, wishes } from './words'
+import { accounts, firmIds, type FirmIds } from '#features/account/server/demo'
+import { archetypes, clientFileIdOf, householdParts } from '#features/clientFile/server/demo'
+import { salesPlaces } from '#features/catalogue/server/demo'
+import { drawFrom, type Draw, type DemoMaking, type Tables, firstNames, lastNames, streets } from '#server/demo'
+import { exchangeNotes, wishes } from './words'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -47,7 +43,8 @@ interface Making {
 }
 
 /** The 48 leads of the firm, and what was said to them. */
-export function leadRows({ company, user }: FirmIds, asOf: Date): Tables {
+export function leadRows({ asOf, size }: DemoMaking): Tables {
+  const { company, user } = firmIds(size)
   const plans = COUNTS.flatMap(([status, count]) => Array.from({ length: count }, (_, index) => ({ status, index })))
   const made = plans.map((plan, rank) =>
     makeLead({ ...plan, rank, asOf, draw: drawFrom(`lead ${String(rank)}`) }, company.ormeval, user),

@@ -1,6 +1,5 @@
-import type { FirmIds } from '../firms'
-import { drawFrom } from '../random'
-import type { Tables } from '../tables'
+import { firmIds, type FirmIds } from '#features/account/server/demo'
+import { drawFrom, type DemoMaking, type DemoSize, type Tables } from '#server/demo'
 import { makeHome, propertyCount } from './homes'
 import { managers, promoters } from './partners'
 import { makePrice, pastPrice } from './prices'
@@ -17,9 +16,13 @@ const HIDDEN_PROMOTER = 'Sillage Résidences'
 const HIDDEN_PROGRAMS = 6
 const TOP_PROPERTIES = 12
 
-/** What is for sale, and what each firm shows of it. @param rounds of sixty programmes, about 1 200 properties each */
-export function catalogueRows({ company }: FirmIds, asOf: Date, rounds: number): Tables {
-  const programs = makePrograms(asOf, rounds)
+/** Rounds of sixty programmes, about 1 200 properties each. */
+const ROUNDS: Readonly<Record<DemoSize, number>> = { demo: 1, load: 10 }
+
+/** What is for sale, and what each firm shows of it. */
+export function catalogueRows({ asOf, size }: DemoMaking): Tables {
+  const { company } = firmIds(size)
+  const programs = makePrograms(asOf, ROUNDS[size])
   const made = programs.flatMap((program) =>
     Array.from({ length: propertyCount(program) }, (_, index) => makeProperty(program, index, asOf)),
   )

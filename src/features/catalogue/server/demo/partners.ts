@@ -1,6 +1,6 @@
 import type { Attributes } from '#contract'
 import type { ProjectType } from '#domain'
-import { drawFrom } from '../random'
+import { drawFrom } from '#server/demo'
 
 const OLD_BUILDINGS = 'Fabrique du Faubourg'
 const MODEST_HOMES = 'Terres d’Aplomb'

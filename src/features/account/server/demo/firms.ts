@@ -1,6 +1,5 @@
-import type { DemoAccount } from '#features/account/server/demo'
-import { drawFrom, type Draw } from './random'
-import type { Tables } from './tables'
+import { drawFrom, type DemoMaking, type DemoSize, type Draw, type Tables } from '#server/demo'
+import { accountsOf, type DemoAccount } from './accounts'
 
 type Firm = DemoAccount['firm']
 
@@ -30,12 +29,18 @@ export interface FirmIds {
   readonly user: ReadonlyMap<string, string>
 }
 
-/** Both firms with their agencies and accounts, created on `createdAt`. */
-export function firmRows(
-  createdAt: string,
-  passwordHash: string,
-  accounts: readonly DemoAccount[],
-): { ids: FirmIds; tables: Tables } {
+/** When everything of the firms was created: some months before. */
+export const createdAtOf = (asOf: Date): string => new Date(asOf.getTime() - 200 * 86_400_000).toISOString()
+
+/** The ids of both firms and their accounts. */
+export const firmIds = (size: DemoSize): FirmIds => makeFirms({ size, asOf: new Date(0), passwordHash: '' }).ids
+
+/** Both firms with their agencies and accounts. */
+export const firmRows = (making: DemoMaking): Tables => makeFirms(making).tables
+
+function makeFirms({ asOf, passwordHash, size }: DemoMaking): { ids: FirmIds; tables: Tables } {
+  const accounts = accountsOf(size)
+  const createdAt = createdAtOf(asOf)
   const draw = drawFrom('firms')
   const stamps = { version: 1, created_at: createdAt, updated_at: createdAt }
   const networkId = draw.uuid()

@@ -1,6 +1,6 @@
 import { scoringCriteria, type CriterionName } from '#features/catalogue/contract'
 import type { ProjectType } from '#domain'
-import { drawFrom } from '../random'
+import { drawFrom } from '#server/demo'
 import type { DemoProgram } from './programs'
 
 /** A property as far as its scores need it. */

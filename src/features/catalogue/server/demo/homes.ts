@@ -1,5 +1,5 @@
 import type { Attributes } from '#contract'
-import type { Draw } from '../random'
+import type { Draw } from '#server/demo'
 import type { DemoProgram } from './programs'
 
 type Home = Pick<

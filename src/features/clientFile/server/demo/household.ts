@@ -2,8 +2,8 @@ import { PLACEHOLDER_BIRTHDATE, type Attributes } from '#contract'
 import { assemble, type Resource } from '#contract/jsonapi'
 import { findLocation } from '#server/services'
 import type { Archetype } from './archetypes'
-import type { Draw } from './random'
-import { employers, firstNames, notes, streets } from './words'
+import { type Draw, firstNames, streets } from '#server/demo'
+import { employers, notes } from './words'
 
 /** What the parts of a file are made from. */
 export interface Making {

@@ -1,2 +1,0 @@
-export { createDemoFirm, demoTables } from './demoFirm'
-export { demoSizes, type DemoSize } from './size'

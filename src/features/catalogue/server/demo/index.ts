@@ -1,0 +1,2 @@
+export { catalogueRows } from './catalogue'
+export { salesPlaces } from './places'

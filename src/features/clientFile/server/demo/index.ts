@@ -1,0 +1,3 @@
+export { archetypes } from './archetypes'
+export { clientFileIdOf, clientFileRows } from './clientFiles'
+export { householdParts } from './household'

@@ -1,0 +1,33 @@
+import clientFiles from './0003_client_files.sql'
+import clientFileSections from './0004_client_file_sections.sql'
+import schemeAnswers from './0006_scheme_answers.sql'
+import history from './0008_history.sql'
+import privacy from './0012_privacy.sql'
+import simulationRefinements from './0013_simulation_refinements.sql'
+import objectivePriorities from './0014_objective_priorities.sql'
+import scenarios from './0015_scenarios.sql'
+import clientFileList from './0016_client_file_list.sql'
+import creations from './0017_creations.sql'
+import clientFileWords from './0018_client_file_words.sql'
+import clientFileSearch from './0019_client_file_search.sql'
+import taxRegime from './0020_tax_regime.sql'
+import localTaxes from './0021_local_taxes.sql'
+import type { Migration } from '#server/db'
+
+/** Client files, their sections, history, privacy, and what they are found by. */
+export const migrations: readonly Migration[] = [
+  { name: '0003_client_files', sql: clientFiles },
+  { name: '0004_client_file_sections', sql: clientFileSections },
+  { name: '0006_scheme_answers', sql: schemeAnswers },
+  { name: '0008_history', sql: history },
+  { name: '0012_privacy', sql: privacy },
+  { name: '0013_simulation_refinements', sql: simulationRefinements },
+  { name: '0014_objective_priorities', sql: objectivePriorities },
+  { name: '0015_scenarios', sql: scenarios },
+  { name: '0016_client_file_list', sql: clientFileList },
+  { name: '0017_creations', sql: creations },
+  { name: '0018_client_file_words', sql: clientFileWords },
+  { name: '0019_client_file_search', sql: clientFileSearch },
+  { name: '0020_tax_regime', sql: taxRegime },
+  { name: '0021_local_taxes', sql: localTaxes },
+]

@@ -1,0 +1,1 @@
+export { leadRows } from './leads'
