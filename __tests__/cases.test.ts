@@ -2,9 +2,10 @@ import { parseCases } from './support/cases/case'
 import { reportOf, runCases } from './support/cases/runCases'
 import { sharedCases } from './support/cases/sharedCases'
 import { schemeAdapters } from './support/cases/schemeAdapters'
+import { shapeAdapters } from './support/cases/shapeAdapters'
 import { taxAdapters } from './support/cases/taxAdapters'
 
-const adapters = { ...taxAdapters, ...schemeAdapters }
+const adapters = { ...taxAdapters, ...schemeAdapters, ...shapeAdapters }
 
 function wages(id: string, expected: Record<string, unknown>) {
   return {
@@ -33,6 +34,54 @@ describe('npm run cases', () => {
     ])
   })
 
+  test('says which inputs of a case its reader drops', () => {
+    const typed = wages('with an unknown input', { revenu_net_imposable: 36_000 })
+    const given = { ...typed, inputs: { ...typed.inputs, surface: 40, declarants: [{ salaires: 40_000, sports: 2 }] } }
+    expect(reportOf(runCases(parseCases([given]), adapters))).toEqual([
+      'NOT READ in 1 case: surface, dropped by the reader',
+      'NOT READ in 1 case: declarants.sports, dropped by the reader',
+      '1 passed, 0 failed, 0 skipped',
+    ])
+  })
+
+  // CGI art. 150 U to 150 VC, 200 B: 55,000 of gain after ten years, 70 % taxed and 91.75 % levied.
+  test('reads a complete sale and a whole operation, whose figures are named by their path', () => {
+    const sale = {
+      sale_date: '2026-09-30',
+      sale: 300_000,
+      purchase: 200_000,
+      costs: 14_000,
+      works: 0,
+      years: 10,
+      months: 0,
+    }
+    const bought = { project: 'land_deficit', property_price: 100_000, renovation_price: 30_000, seniority: 'old' }
+    const file = [
+      {
+        id: 'sale',
+        scheme: 'plus-value-complete',
+        inputs: sale,
+        expected: { ir: 7_315, ps: 8_680, surtax: 0 },
+        tolerance: 0,
+      },
+      {
+        id: 'operation',
+        scheme: 'operation',
+        inputs: { configuration: { ...bought, notary_signature_date: '2025-12-15' }, context: { asOf: '2026-06-01' } },
+        expected: { kind: 'simulated', 'yearly_report.2026.deficit_on_global_income': 10_700 },
+        tolerance: 0,
+      },
+      {
+        id: 'refused',
+        scheme: 'operation',
+        inputs: { configuration: { project: 'pinel' } },
+        expected: { kind: 'refused' },
+        tolerance: 0,
+      },
+    ]
+    expect(reportOf(runCases(parseCases(file), adapters))).toEqual(['3 passed, 0 failed, 0 skipped'])
+  })
+
   test('refuses a file that is no list of cases', () => {
     expect(() => parseCases({ cases: [] })).toThrow('list')
     expect(() => parseCases([{ expected: {} }])).toThrow('id')
@@ -50,8 +99,27 @@ withShared('schemes and mechanisms, cases kept beside the repository', () => {
     expect(outcome.kind === 'failed' ? outcome.differences : []).toEqual([])
   })
 
+  test('no input is dropped without a reason', () => {
+    expect(reportOf(outcomes).filter((line) => line.endsWith('dropped by the reader'))).toEqual([])
+  })
+
   test('what is left out is printed with its reason', () => {
     process.stdout.write(`${reportOf(outcomes).join('\n')}\n`)
     expect(compared.length).toBeGreaterThanOrEqual(65)
+  })
+})
+
+const shapes = runCases(sharedCases('shapes.json'), adapters)
+const withShapes = shapes.length > 0 ? describe : describe.skip
+
+withShapes('one worked case of each shape, kept beside the repository', () => {
+  test.each(shapes.map((outcome) => [outcome.id, outcome] as const))('%s', (_, outcome) => {
+    expect(outcome.kind === 'failed' ? outcome.differences : []).toEqual([])
+    expect(outcome.unread).toEqual([])
+  })
+
+  test('only what the engine does not calculate is left out', () => {
+    const skipped = shapes.filter(({ kind }) => kind === 'skipped').map(({ id }) => id)
+    expect(skipped).toEqual(['README', 'h-usury-ge20', 'h-tf-50pct'])
   })
 })

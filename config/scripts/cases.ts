@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parseCases } from '../../__tests__/support/cases/case'
 import { reportOf, runCases } from '../../__tests__/support/cases/runCases'
 import { schemeAdapters } from '../../__tests__/support/cases/schemeAdapters'
+import { shapeAdapters } from '../../__tests__/support/cases/shapeAdapters'
 import { taxAdapters } from '../../__tests__/support/cases/taxAdapters'
 
 const [file] = process.argv.slice(2)
@@ -11,7 +12,7 @@ if (file === undefined) {
   process.exitCode = 2
 } else {
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const outcomes = runCases(parseCases(parsed), { ...taxAdapters, ...schemeAdapters })
+  const outcomes = runCases(parseCases(parsed), { ...taxAdapters, ...schemeAdapters, ...shapeAdapters })
   for (const line of reportOf(outcomes)) console.log(line)
   process.exitCode = outcomes.some(({ kind }) => kind === 'failed') ? 1 : 0
 }

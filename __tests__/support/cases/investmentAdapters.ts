@@ -37,10 +37,13 @@ const malraux: Adapter = ({ inputs }) => {
   }
 }
 
+const rentLevels = ['intermediate', 'social', 'very_social'] as const
+
 const jeanbrun: Adapter = ({ inputs }) => {
   const { share } = inForce(jeanbrunBase, TODAY).value
-  const rate = inForce(jeanbrunRates, TODAY).value.new.intermediate
-  const cap = inForce(jeanbrunCap, TODAY).value.intermediate
+  const level = rentLevels.find((known) => known === inputs['level']) ?? 'intermediate'
+  const rate = inForce(jeanbrunRates, TODAY).value[inputs['kind'] === 'old' ? 'old' : 'new'][level]
+  const cap = inForce(jeanbrunCap, TODAY).value[level]
   return { found: { base: numberOf(inputs['price']) * share, price_from_which_cap_binds: cap / rate / share } }
 }
 

@@ -1,4 +1,5 @@
 import { type Adapter, type Case, isRecord } from './case'
+import { watchInputs } from './watchedInputs'
 
 /** A figure that differs from the expected one by more than the tolerance. */
 export interface Difference {
@@ -7,8 +8,11 @@ export interface Difference {
   found: unknown
 }
 
-/** What came of a case. `uncompared` are the expected keys that the engine does not calculate. */
-export type Outcome = { id: string; uncompared: readonly string[] } & (
+/**
+ * What came of a case. `uncompared` are the expected keys that the engine does not calculate, `unread` the inputs that its
+ * reader did not look at.
+ */
+export type Outcome = { id: string; uncompared: readonly string[]; unread: readonly string[] } & (
   { kind: 'passed' } | { kind: 'failed'; differences: readonly Difference[] } | { kind: 'skipped'; reason: string }
 )
 
@@ -20,18 +24,33 @@ export function runCases(cases: readonly Case[], adapters: Readonly<Record<strin
 function runCase(given: Case, adapter: Adapter | undefined): Outcome {
   const { id } = given
   if (adapter === undefined)
-    return { id, uncompared: [], kind: 'skipped', reason: `"${given.subject}" is not calculated by the engine` }
-  const answer = adapter(given)
-  if ('reason' in answer) return { id, uncompared: [], kind: 'skipped', reason: answer.reason }
+    return {
+      id,
+      uncompared: [],
+      unread: [],
+      kind: 'skipped',
+      reason: `"${given.subject}" is not calculated by the engine`,
+    }
+  const watched = watchInputs(given.inputs)
+  const answer = adapter({ ...given, inputs: watched.inputs })
+  if ('reason' in answer) return { id, uncompared: [], unread: [], kind: 'skipped', reason: answer.reason }
+  const unread = watched.unread()
   const keys = Object.keys(given.expected)
   const uncompared = keys.filter((key) => answer.found[key] === undefined)
   if (uncompared.length === keys.length) {
-    return { id, uncompared, kind: 'skipped', reason: `no expected figure is calculated (${uncompared.join(', ')})` }
+    return {
+      id,
+      uncompared,
+      unread,
+      kind: 'skipped',
+      reason: `no expected figure is calculated (${uncompared.join(', ')})`,
+    }
   }
   const differences = keys
     .filter((key) => !uncompared.includes(key) && !agree(given.expected[key], answer.found[key], given.tolerance))
     .map((key) => ({ key, expected: given.expected[key], found: answer.found[key] }))
-  return differences.length === 0 ? { id, uncompared, kind: 'passed' } : { id, uncompared, kind: 'failed', differences }
+  const figures = { id, uncompared, unread }
+  return differences.length === 0 ? { ...figures, kind: 'passed' } : { ...figures, kind: 'failed', differences }
 }
 
 /** Numbers within the tolerance, lists and objects element by element, anything else when it is the same. */
@@ -58,6 +77,29 @@ const OUT_OF_SCOPE_KEYS: Readonly<Record<string, string>> = {
   plafond_epargne_retraite_declarant2: 'ceiling of retirement savings, which no property operation uses',
 }
 
+/** Why some inputs are never read. */
+const UNREAD_KEYS: Readonly<Record<string, string>> = {
+  income_year: 'the year of the case itself, which every reader is given',
+  plafonnement_inactif: 'no income is given to the wealth tax, whose cap then does not apply',
+  first_year: 'the reduction expected is that of the first year',
+  meaning: 'a sentence on what the boxes are',
+  rate_per_year: 'the law gives it',
+  cap: 'the law gives it',
+  ceiling: 'the law gives it',
+  building_excl_land: 'the sum of the components',
+  single_year: 'the works are those of one year',
+}
+
+/** One name for an input of each person: `declarants.0.age` and `declarants.1.age` are the same. */
+const withoutRank = (path: string): string => path.replace(/\.\d+/g, '')
+
+/** How many cases name a key: `3 cases`. */
+function counted(keys: readonly string[]): [key: string, times: string][] {
+  const times = new Map<string, number>()
+  for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1)
+  return [...times].map(([key, count]) => [key, `${count} case${count > 1 ? 's' : ''}`])
+}
+
 /** Lines that say what failed and why the rest was skipped, the last one being the count. */
 export function reportOf(outcomes: readonly Outcome[]): string[] {
   const failures = outcomes.flatMap((outcome) =>
@@ -71,18 +113,16 @@ export function reportOf(outcomes: readonly Outcome[]): string[] {
   const skips = outcomes.flatMap((outcome) =>
     outcome.kind === 'skipped' ? [`SKIPPED  ${outcome.id}: ${outcome.reason}`] : [],
   )
-  const uncompared = new Map<string, number>()
-  for (const outcome of outcomes) {
-    if (outcome.kind === 'skipped') continue
-    for (const key of outcome.uncompared) uncompared.set(key, (uncompared.get(key) ?? 0) + 1)
-  }
+  const compared = outcomes.filter(({ kind }) => kind !== 'skipped')
   const count = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length
   return [
     ...failures,
     ...skips,
-    ...[...uncompared].map(
-      ([key, times]) =>
-        `NOT COMPARED in ${times} case${times > 1 ? 's' : ''}: ${key}, ${OUT_OF_SCOPE_KEYS[key] ?? 'not calculated by the engine'}`,
+    ...counted(compared.flatMap(({ uncompared }) => uncompared)).map(
+      ([key, times]) => `NOT COMPARED in ${times}: ${key}, ${OUT_OF_SCOPE_KEYS[key] ?? 'not calculated by the engine'}`,
+    ),
+    ...counted(compared.flatMap(({ unread }) => unread.map(withoutRank))).map(
+      ([key, times]) => `NOT READ in ${times}: ${key}, ${UNREAD_KEYS[key] ?? 'dropped by the reader'}`,
     ),
     `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`,
   ]

@@ -4,16 +4,12 @@ import { progressive } from '../../../src/domain/mechanisms/progressiveScale'
 import { assess, type Assessment } from '../../../src/domain/tax/assessment'
 import { netOfSalaryDeduction } from '../../../src/domain/tax/earnedIncome'
 import { familyQuotient, quotientOfParts } from '../../../src/domain/tax/familyQuotient'
-import {
-  differentialContributionOf,
-  type EarlierReferenceIncomes,
-  highIncomeContribution,
-} from '../../../src/domain/tax/highIncome'
+import { differentialContributionOf, highIncomeContribution } from '../../../src/domain/tax/highIncome'
 import type { IncomeTax } from '../../../src/domain/tax/incomeTax'
 import { wealthTax } from '../../../src/domain/tax/wealthTax'
 import { roundToEuro } from '../../../src/domain/value/rounding'
 import { type Adapter, type Answer, type Case, numberOf } from './case'
-import { householdOf, outOfScope, taxReturnOf } from './taxReturnOfCase'
+import { earlierReferenceIncomes, householdOf, outOfScope, taxReturnOf } from './taxReturnOfCase'
 
 /** Whole returns: boxes and people. */
 const assessReturn: Adapter = (given) => {
@@ -123,9 +119,7 @@ function contributionsOf(given: Case): Answer {
   const rules = incomeTaxRules(incomeYear)
   const quotient = familyQuotient(householdOf(given))
   const income = numberOf(inputs['revenu_fiscal_reference'])
-  const lastYear = numberOf(inputs['rfr_n_1'])
-  const earlier: EarlierReferenceIncomes = { lastYear, yearBefore: numberOf(inputs['rfr_n_2']) }
-  const smoothed = inputs['demande_lissage'] === true ? earlier : undefined
+  const smoothed = inputs['demande_lissage'] === true ? earlierReferenceIncomes(given) : undefined
   return {
     found: {
       cehr: highIncomeContribution(income, quotient, rules, smoothed),

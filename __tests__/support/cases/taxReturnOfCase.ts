@@ -1,6 +1,7 @@
 import type { HouseholdComposition } from '#domain'
 import type { OverseasTerritory } from '../../../src/domain/law/collection'
 import { carry, type CarryForward } from '../../../src/domain/mechanisms/carryForward'
+import type { EarlierReferenceIncomes } from '../../../src/domain/tax/highIncome'
 import type {
   DeductibleCharges,
   Earner,
@@ -138,7 +139,13 @@ export function taxReturnOf(given: Case): TaxReturn {
     reductions: reductionsOfBoxes(amounts, incomeYear),
     credits: Object.entries(CREDIT_RATES).reduce((total, [code, rate]) => total + box(code) * rate, 0),
     ...(territory === undefined ? {} : { territory }),
+    ...(inputs['demande_lissage'] === true ? { earlierReferenceIncomes: earlierReferenceIncomes(given) } : {}),
   }
+}
+
+/** Reference incomes of the two years before; one that a case leaves out is 0. */
+export function earlierReferenceIncomes({ inputs }: Case): EarlierReferenceIncomes {
+  return { lastYear: numberOf(inputs['rfr_n_1']), yearBefore: numberOf(inputs['rfr_n_2']) }
 }
 
 /** Who the household of a case is. */
@@ -167,9 +174,9 @@ export function householdOf({ inputs }: Case): HouseholdComposition {
     lone_parent: inputs['parent_isole'] === true,
     handicapped_adults: Number(inputs['declarant1_invalide'] === true) + Number(inputs['declarant2_invalide'] === true),
     raised_child_alone: inputs['vit_seul_a_eleve_un_enfant_5_ans'] === true,
-    veteran: ['ancien_combattant_personne_seule', 'ancien_combattant_couple', 'pension_veuve_de_guerre'].some(
-      (name) => inputs[name] === true,
-    ),
+    veteran: ['ancien_combattant_personne_seule', 'ancien_combattant_couple', 'pension_veuve_de_guerre']
+      .map((name) => inputs[name])
+      .includes(true),
   }
 }
 
