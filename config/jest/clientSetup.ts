@@ -68,7 +68,7 @@ Object.assign(HTMLDialogElement.prototype, {
 })
 
 // jsdom has no pseudo-elements, and says so each time that antd asks for their style.
-const { getComputedStyle } = window
+const getComputedStyle = window.getComputedStyle.bind(window)
 Object.assign(window, { getComputedStyle: (element: Element) => getComputedStyle(element) })
 
 // jsdom has no layout, hence nothing to scroll.

@@ -8,7 +8,9 @@ const { ConfigProvider } = require('antd')
 const { createElement: h } = require('react')
 
 const cache = createCache()
-extractStyle((parts) => h(StyleProvider, { cache }, h(ConfigProvider, { theme: { hashed: false } }, parts)))
+extractStyle((/** @type {import('react').ReactNode} */ parts) =>
+  h(StyleProvider, { cache }, h(ConfigProvider, { theme: { hashed: false } }, parts)),
+)
 
 /** @param {string} key of an entry of the cache @returns {string} the rules of that entry alone */
 function ruleText(key) {
