@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { knownParameters } from '../../../src/domain/law'
+import { type KnownParameter, knownParameters } from '../../../src/domain/law'
 import { inForce, type Parameter, unverifiedSentence } from '../../../src/domain/law/parameter'
 import * as socialLevies from '../../../src/domain/law/socialLevies'
 import { isIsoDate } from '../../../src/domain/value/calendar'
@@ -9,6 +9,19 @@ const LAW_FOLDER = join(__dirname, '../../../src/domain/law')
 
 /** Files of the folder that hold no parameter. */
 const MACHINERY = ['changes.ts', 'index.ts', 'incomeTaxRules.ts', 'incomeYears.ts', 'parameter.ts', 'readOnce.ts']
+
+/**
+ * Tables by income year that were left behind by another: checked up to an earlier year, or without a value for the last year
+ * when they had one the year before; those that were repealed have none for either.
+ */
+function behind(tables: readonly KnownParameter[]): string[] {
+  const yearOf = (date = '') => Number(date.slice(0, 4))
+  const lastOf = ({ parameter }: KnownParameter) => yearOf(parameter.values.at(-1)?.from)
+  const newest = Math.max(...tables.flatMap((table) => [yearOf(table.parameter.checkedOn), lastOf(table)]))
+  return tables
+    .filter((table) => yearOf(table.parameter.checkedOn) < newest || lastOf(table) === newest - 1)
+    .map(({ name }) => name)
+}
 
 const parameters = knownParameters.map(({ name, parameter }) => [name, parameter] as const)
 
@@ -26,6 +39,32 @@ describe('parameters of law', () => {
     expect([...dates, parameter.checkedOn].every(isIsoDate)).toBe(true)
     expect(parameter.values.every((dated) => dated.source.length > 5)).toBe(true)
     expect(parameter.values.every((dated) => !/NaN|undefined|object/.test(parameter.write(dated.value)))).toBe(true)
+  })
+
+  const tables = knownParameters.filter(({ parameter }) => 'isByIncomeYear' in parameter)
+
+  test('given by income year are all checked up to the same year, with a value for it', () => {
+    expect(tables).toHaveLength(14)
+    expect(behind(tables)).toEqual([])
+  })
+
+  test('a year opened for one table only leaves the thirteen others behind', () => {
+    const [opened, ...others] = tables
+    const from = '2026-01-01'
+    const next = (known: KnownParameter): KnownParameter => {
+      const { values } = known.parameter
+      const last = values[values.length - 1] ?? values[0]
+      return {
+        ...known,
+        parameter: { ...known.parameter, checkedOn: '2026-12-31', values: [...values, { ...last, from }] },
+      }
+    }
+    if (opened === undefined) throw new Error('There is no table')
+    expect(behind([next(opened), ...others])).toHaveLength(others.length)
+    // The value without the date of its check is seen too.
+    expect(
+      behind([{ ...next(opened), parameter: { ...next(opened).parameter, checkedOn: '2025-12-31' } }, ...others]),
+    ).not.toEqual([])
   })
 
   const rate: Parameter<number> = {

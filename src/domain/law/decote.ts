@@ -9,23 +9,29 @@ export interface Decote {
 }
 
 /** Relief of small taxes, by income year (CGI art. 197, I, 4, a). A couple had the single amount until 2013. */
-export const decote = byIncomeYear<Decote>('Décote', 'CGI art. 197, I, 4', decoteText, {
-  2011: { single: 439, couple: 439, rate: 0.5 },
-  2012: { single: 480, couple: 480, rate: 0.5 },
-  2013: { single: 508, couple: 508, rate: 0.5 },
-  2014: { single: 1135, couple: 1870, rate: 1 },
-  2015: { single: 1165, couple: 1920, rate: 0.75 },
-  2016: { single: 1165, couple: 1920, rate: 0.75 },
-  2017: { single: 1177, couple: 1939, rate: 0.75 },
-  2018: { single: 1196, couple: 1970, rate: 0.75 },
-  2019: { single: 1208, couple: 1990, rate: 0.75 },
-  2020: { single: 779, couple: 1289, rate: 0.4525 },
-  2021: { single: 790, couple: 1307, rate: 0.4525 },
-  2022: { single: 833, couple: 1378, rate: 0.4525 },
-  2023: { single: 873, couple: 1444, rate: 0.4525 },
-  2024: { single: 889, couple: 1470, rate: 0.4525 },
-  2025: { single: 897, couple: 1483, rate: 0.4525 },
-})
+export const decote = byIncomeYear<Decote>(
+  'Décote',
+  'CGI art. 197, I, 4',
+  decoteText,
+  {
+    2011: { single: 439, couple: 439, rate: 0.5 },
+    2012: { single: 480, couple: 480, rate: 0.5 },
+    2013: { single: 508, couple: 508, rate: 0.5 },
+    2014: { single: 1135, couple: 1870, rate: 1 },
+    2015: { single: 1165, couple: 1920, rate: 0.75 },
+    2016: { single: 1165, couple: 1920, rate: 0.75 },
+    2017: { single: 1177, couple: 1939, rate: 0.75 },
+    2018: { single: 1196, couple: 1970, rate: 0.75 },
+    2019: { single: 1208, couple: 1990, rate: 0.75 },
+    2020: { single: 779, couple: 1289, rate: 0.4525 },
+    2021: { single: 790, couple: 1307, rate: 0.4525 },
+    2022: { single: 833, couple: 1378, rate: 0.4525 },
+    2023: { single: 873, couple: 1444, rate: 0.4525 },
+    2024: { single: 889, couple: 1470, rate: 0.4525 },
+    2025: { single: 897, couple: 1483, rate: 0.4525 },
+  },
+  '2025-12-31',
+)
 
 /** Reduction of the tax of modest incomes: full below `lower`, nil from `upper`. Euros of reference income per adult. */
 export interface ModestIncomeReduction {
@@ -51,6 +57,7 @@ export const modestIncomeReduction = byIncomeYear<ModestIncomeReduction>(
     2019: { rate: 0.2, lower: 19_176, upper: 21_249, perHalfPart: 3836 },
     2020: NO_REDUCTION,
   },
+  '2025-12-31',
 )
 
 /** Reduction of 2013 alone: `amount` an adult, cut by what the reference income exceeds the limit. Euros. */
@@ -71,6 +78,7 @@ export const exceptionalReduction = byIncomeYear<ExceptionalReduction>(
     2013: { amount: 350, limit: 13_795, perHalfPart: 3536 },
     2014: { amount: 0, limit: 0, perHalfPart: 0 },
   },
+  '2025-12-31',
 )
 
 function decoteText({ single, couple, rate }: Decote): string {

@@ -24,6 +24,7 @@ export const adultChildCap = byIncomeYear(
     2024: 6794,
     2025: 6855,
   },
+  '2025-12-31',
 )
 
 /** Largest deduction for a person over 75 taken in at home, euros a person. */
@@ -48,6 +49,7 @@ export const hostingCap = byIncomeYear(
     2024: 4039,
     2025: 4075,
   },
+  '2025-12-31',
 )
 
 /** What multiplies the alimony of a judgment given before 2006, since incomes are no longer reduced by 20 %. */

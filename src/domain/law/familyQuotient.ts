@@ -2,23 +2,29 @@ import { frenchEuros } from '../value/frenchText'
 import { byIncomeYear } from './incomeYears'
 
 /** Largest advantage of an extra half-part, euros. */
-export const halfPartCap = byIncomeYear('Plafond de la demi-part', 'CGI art. 197, I, 2, al. 1', frenchEuros, {
-  2011: 2336,
-  2012: 2000,
-  2013: 1500,
-  2014: 1508,
-  2015: 1510,
-  2016: 1512,
-  2017: 1527,
-  2018: 1551,
-  2019: 1567,
-  2020: 1570,
-  2021: 1592,
-  2022: 1678,
-  2023: 1759,
-  2024: 1791,
-  2025: 1807,
-})
+export const halfPartCap = byIncomeYear(
+  'Plafond de la demi-part',
+  'CGI art. 197, I, 2, al. 1',
+  frenchEuros,
+  {
+    2011: 2336,
+    2012: 2000,
+    2013: 1500,
+    2014: 1508,
+    2015: 1510,
+    2016: 1512,
+    2017: 1527,
+    2018: 1551,
+    2019: 1567,
+    2020: 1570,
+    2021: 1592,
+    2022: 1678,
+    2023: 1759,
+    2024: 1791,
+    2025: 1807,
+  },
+  '2025-12-31',
+)
 
 /** Largest advantage of the full part of a lone parent’s first child, euros. */
 export const loneParentCap = byIncomeYear(
@@ -42,6 +48,7 @@ export const loneParentCap = byIncomeYear(
     2024: 4224,
     2025: 4262,
   },
+  '2025-12-31',
 )
 
 /** Complementary reduction for each half-part of disability that the cap has cut, euros. */
@@ -66,6 +73,7 @@ export const disabilityComplement = byIncomeYear(
     2024: 1785,
     2025: 1801,
   },
+  '2025-12-31',
 )
 
 /** Complementary reduction of a widowed person with dependants whose parts are cut by the cap, euros. Did not exist before 2012. */
@@ -90,6 +98,7 @@ export const widowedParentComplement = byIncomeYear(
     2024: 1993,
     2025: 2011,
   },
+  '2025-12-31',
 )
 
 /** Largest advantage of the half-part of a single person who raised a child alone for five years (box L), euros. */
@@ -114,4 +123,5 @@ export const formerLoneParentCap = byIncomeYear(
     2024: 1069,
     2025: 1079,
   },
+  '2025-12-31',
 )

@@ -30,6 +30,7 @@ export const salaryDeduction = byIncomeYear<SalaryDeduction>(
     2024: deduction(504, 14_426),
     2025: deduction(509, 14_555),
   },
+  '2025-12-31',
 )
 
 /** Flat deduction on pensions: at least `minimum` a pensioner, at most `maximum` a household. Euros. */
@@ -54,6 +55,7 @@ export const pensionDeduction = byIncomeYear<SalaryDeduction>(
     2024: deduction(450, 4399),
     2025: deduction(454, 4439),
   },
+  '2025-12-31',
 )
 
 /** Allowance of a person over 65 or disabled: `full` up to the first global income, half of it up to the second. Euros. */
@@ -88,6 +90,7 @@ export const ageAllowance = byIncomeYear<AgeAllowance>(
     2024: { full: 2796, fullUpTo: 17_510, halfUpTo: 28_170 },
     2025: { full: 2822, fullUpTo: 17_670, halfUpTo: 28_430 },
   },
+  '2025-12-31',
 )
 
 function deduction(minimum: number, maximum: number): SalaryDeduction {

@@ -1,7 +1,5 @@
+import type { IsoDate } from '../value/calendar'
 import type { DatedValue, Parameter } from './parameter'
-
-/** Last income year whose rules were voted and read. */
-const LAST_CHECKED_INCOME_YEAR = 2025
 
 /** The finance law that sets the income tax of each income year (CGI art. 197 is rewritten every year). */
 const financeLaws: Readonly<Record<number, string>> = {
@@ -22,13 +20,22 @@ const financeLaws: Readonly<Record<number, string>> = {
   2025: 'loi 2026-103 du 19/02/2026, art. 4',
 }
 
-/** A parameter given by income year, each from 1 January. */
+/** A parameter of which every income year has a value of its own, unless it was repealed. */
+export interface IncomeYearTable<T> extends Parameter<T> {
+  isByIncomeYear: true
+}
+
+/**
+ * A parameter given by income year, each from 1 January.
+ * @param checkedOn last day of the last income year whose value was voted and read: a new year is opened for all tables at once
+ */
 export function byIncomeYear<T>(
   label: string,
   article: string,
   write: (value: T) => string,
   table: Readonly<Record<number, T>>,
-): Parameter<T> {
+  checkedOn: IsoDate,
+): IncomeYearTable<T> {
   const values = Object.entries(table).map(([year, value]): DatedValue<T> => ({
     from: `${year}-01-01`,
     value,
@@ -37,5 +44,5 @@ export function byIncomeYear<T>(
   }))
   const [first, ...others] = values
   if (first === undefined) throw new Error(`No value for ${label}`)
-  return { label, write, checkedOn: `${LAST_CHECKED_INCOME_YEAR}-12-31`, values: [first, ...others] }
+  return { label, write, checkedOn, values: [first, ...others], isByIncomeYear: true }
 }
