@@ -13,7 +13,7 @@ import {
   requestId,
   routedAddress,
   sendSecurityHeaders,
-  tellErrors,
+  sendErrors,
   type Metrics,
 } from '#server/http'
 import { openAddressSearch, type Clock, type Configuration } from '#server/services'
@@ -67,7 +67,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   refuseUnreadableAddresses(app)
   logRequests(app)
   metrics?.measure(app)
-  tellErrors(app)
+  sendErrors(app)
   const { routes, jobs } = openFeatures(features, {
     database,
     clock,

@@ -6,19 +6,19 @@ import { DatabaseUnavailable, isDiskFull } from '#server/db'
 import { Failure } from '#server/operations'
 import { databaseAway, diskFull, missing, Problem } from './problem'
 
-/** What an error says: status, body, headers. */
-interface Told {
+/** How an error is answered. */
+interface ErrorResponse {
   readonly status: number
   readonly body: { readonly message: string; readonly errors?: FieldErrors; readonly data?: unknown }
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Tells every error of the application in one place. */
-export function tellErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: unknown, request, reply) => send(reply, told(error, request)))
+/** Answers every error of the application, in one place. */
+export function sendErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => send(reply, responseTo(error, request)))
 }
 
-function send(reply: FastifyReply, { status, body, headers = {} }: Told): FastifyReply {
+function send(reply: FastifyReply, { status, body, headers = {} }: ErrorResponse): FastifyReply {
   return reply
     .code(status)
     .headers({ ...headers, 'cache-control': 'no-store' })
@@ -26,12 +26,12 @@ function send(reply: FastifyReply, { status, body, headers = {} }: Told): Fastif
     .send(JSON.stringify(body))
 }
 
-/** What an error says to the sender of the request; what nobody foresaw is written in the log. */
-function told(error: unknown, request: FastifyRequest): Told {
-  if (error instanceof Failure) return toldFailure(error)
-  if (error instanceof Problem) return toldProblem(error)
-  if (error instanceof DatabaseUnavailable) return toldProblem(databaseAway())
-  if (isDiskFull(error)) return toldProblem(diskFull())
+/** The response to an error; what nobody foresaw is written in the log. */
+function responseTo(error: unknown, request: FastifyRequest): ErrorResponse {
+  if (error instanceof Failure) return failureResponse(error)
+  if (error instanceof Problem) return problemResponse(error)
+  if (error instanceof DatabaseUnavailable) return problemResponse(databaseAway())
+  if (isDiskFull(error)) return problemResponse(diskFull())
   const known = error instanceof Error && 'code' in error ? FRAMEWORK[String(error.code)] : undefined
   if (known) return { status: known.status, body: { message: known.message } }
   const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined
@@ -46,11 +46,15 @@ function told(error: unknown, request: FastifyRequest): Told {
   }
 }
 
-const toldProblem = ({ status, message, headers }: Problem): Told => ({ status, body: { message }, headers })
+const problemResponse = ({ status, message, headers }: Problem): ErrorResponse => ({
+  status,
+  body: { message },
+  headers,
+})
 
 const RIGHTS = { ...permissions, ...flags }
 
-function toldFailure({ reason }: Failure): Told {
+function failureResponse({ reason }: Failure): ErrorResponse {
   switch (reason.kind) {
     case 'notFound':
       return { status: 404, body: { message: missing().message } }

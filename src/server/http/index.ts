@@ -1,6 +1,6 @@
 export { refuseUnreadableAddresses, routedAddress } from './address'
 export { api, type ApiOptions } from './api'
-export { tellErrors } from './errors'
+export { sendErrors } from './errors'
 export type { Job, OpenFeature, ServerFeature, Surroundings } from './feature'
 export { logOptions, logRequests, requestId } from './log'
 export { createMetrics, type Metrics } from './metrics'

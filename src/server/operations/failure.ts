@@ -12,7 +12,7 @@ export type FailureReason =
   | { readonly kind: 'technicalAccount' }
   | { readonly kind: 'tooManyAttempts'; readonly retryAfterSeconds: number }
 
-/** Thrown by operations; told over HTTP in one place. */
+/** Thrown by operations; answered over HTTP in one place. */
 export class Failure extends Error {
   override readonly name = 'Failure'
 
