@@ -1,7 +1,16 @@
 import type { Resource } from '#contract/jsonapi'
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
-import { resourceOf, type Row, Parameters, within, conditionText, type Condition } from '#server/repositories'
+import {
+  resourceOf,
+  type Row,
+  Parameters,
+  within,
+  conditionText,
+  type Condition,
+  orderBy,
+  wordConditions,
+} from '#server/repositories'
 import { tables } from '../tables'
 import { managerLink, type CatalogueSearch } from './properties'
 
@@ -22,15 +31,8 @@ export async function searchPrograms(
   const counting = new Parameters()
   const countText = `SELECT count(*) AS total FROM visible_programs g WHERE ${matching(scopes.programs, search, counting)}`
   const parameters = new Parameters()
-  const order = [
-    ...search.sort.map(
-      ({ name, descending }) =>
-        `g.${name}${name === 'name' ? ' COLLATE french' : ''}${descending ? ' DESC' : ''} NULLS LAST`,
-    ),
-    'g.id',
-  ]
   const page = `${selection(scopes, parameters)} WHERE ${matching(scopes.programs, search, parameters)}
-    ORDER BY ${order.join(', ')} LIMIT ${parameters.add(search.limit)} OFFSET ${parameters.add(search.offset)}`
+    ORDER BY ${orderBy('g', search.sort, ['name'])} LIMIT ${parameters.add(search.limit)} OFFSET ${parameters.add(search.offset)}`
   const [rows, [count]] = await Promise.all([
     database.query<Row>(page, parameters.values),
     database.query<{ total: number }>(countText, counting.values),
@@ -85,14 +87,10 @@ function matching(
   { conditions, text }: { readonly conditions: readonly Condition[]; readonly text: string },
   parameters: Parameters,
 ): string {
-  const words = text.split(/\s+/).filter((word) => word !== '')
   return [
     within(scope, 'g', parameters),
     ...conditions.map((condition) => conditionText('g', condition, parameters)),
-    ...words.map(
-      (word) =>
-        `search_text(g.name) LIKE '%' || search_text(${parameters.add(word.replace(/[\\%_]/g, String.raw`\$&`))}) || '%'`,
-    ),
+    ...wordConditions(text, parameters, (pattern) => `search_text(g.name) LIKE ${pattern}`),
   ].join(' AND ')
 }
 

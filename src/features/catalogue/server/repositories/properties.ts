@@ -1,19 +1,28 @@
 import type { Resource } from '#contract/jsonapi'
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
-import { resourceOf, type Row, Parameters, within, conditionText, type Condition } from '#server/repositories'
+import {
+  conditionText,
+  orderBy,
+  Parameters,
+  readPage,
+  resourceOf,
+  within,
+  wordConditions,
+  type Condition,
+  type PageRange,
+  type Row,
+} from '#server/repositories'
 import { tables } from '../tables'
 
 export type PropertyResource = Extract<Resource, { type: 'property' }>
 
-export interface CatalogueSearch {
+export interface CatalogueSearch extends PageRange {
   readonly conditions: readonly Condition[]
   /** Words of the name of the programme, in any order, with or without accents. */
   readonly text: string
   /** Columns that the route knows. */
   readonly sort: readonly { readonly name: string; readonly descending: boolean }[]
-  readonly limit: number
-  readonly offset: number
 }
 
 export interface PropertyPage {
@@ -29,15 +38,16 @@ export async function searchProperties(
   database: Queryable,
   search: CatalogueSearch,
 ): Promise<PropertyPage> {
-  const parameters = new Parameters()
-  const filter = `FROM visible_properties p WHERE ${matching(scope, search, parameters)}`
-  const counted = [...parameters.values]
-  const page = `SELECT ${COLUMNS} ${filter} ORDER BY ${orderOf(search.sort)} LIMIT ${parameters.add(search.limit)} OFFSET ${parameters.add(search.offset)}`
-  const [rows, [count]] = await Promise.all([
-    database.query<Row>(page, parameters.values),
-    database.query<{ total: number }>(`SELECT count(*) AS total ${filter}`, counted),
-  ])
-  return { properties: rows.flatMap(propertyOf), total: count?.total ?? 0 }
+  const { rows, total } = await readPage(
+    database,
+    {
+      select: COLUMNS,
+      from: (parameters) => `FROM visible_properties p WHERE ${matching(scope, search, parameters)}`,
+      order: orderBy('p', search.sort),
+    },
+    search,
+  )
+  return { properties: rows.flatMap(propertyOf), total }
 }
 
 /** Those of the ids that a firm shows. */
@@ -65,20 +75,11 @@ export async function findPriceChanges(scope: Scope, database: Queryable, proper
 }
 
 function matching(scope: Scope, { conditions, text }: CatalogueSearch, parameters: Parameters): string {
-  const words = text.split(/\s+/).filter((word) => word !== '')
   return [
     within(scope, 'p', parameters),
     ...conditions.map((condition) => conditionText('p', condition, parameters)),
-    ...words.map(
-      (word) =>
-        `search_text(p.program_name) LIKE '%' || search_text(${parameters.add(word.replace(/[\\%_]/g, String.raw`\$&`))}) || '%'`,
-    ),
+    ...wordConditions(text, parameters, (pattern) => `search_text(p.program_name) LIKE ${pattern}`),
   ].join(' AND ')
-}
-
-/** What is not known comes last, whatever the direction. */
-function orderOf(sort: CatalogueSearch['sort']): string {
-  return [...sort.map(({ name, descending }) => `p.${name}${descending ? ' DESC' : ''} NULLS LAST`), 'p.id'].join(', ')
 }
 
 function propertyOf(row: Row): PropertyResource[] {

@@ -1,6 +1,6 @@
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
-import { conditionText, type Condition, type Row, Parameters, within } from '#server/repositories'
+import { conditionText, type Condition, type Row, Parameters, within, wordConditions } from '#server/repositories'
 import { clientFileColumns, clientFileRead, type ClientFileInclude, type ClientFileRead } from './clientFileQuery'
 
 export interface ClientFileSearch {
@@ -46,17 +46,12 @@ export async function searchClientFiles(
 }
 
 function conditions(scope: Scope, search: ClientFileSearch, parameters: Parameters): string {
-  const wanted = [
+  return [
     within(scope, 'f', parameters),
     ...search.conditions.map((condition) => conditionText('f', condition, parameters)),
     ...ofParts(search, rowsOf(scope, parameters), parameters),
-  ]
-  for (const word of search.text.split(/\s+/).filter((part) => part !== '')) {
-    wanted.push(
-      `f.search_words LIKE '%' || search_text(${parameters.add(word.replace(/[\\%_]/g, String.raw`\$&`))}) || '%'`,
-    )
-  }
-  return wanted.join(' AND ')
+    ...wordConditions(search.text, parameters, (pattern) => `f.search_words LIKE ${pattern}`),
+  ].join(' AND ')
 }
 
 type HasRow = (table: string, condition: string, its?: string, ours?: string) => string

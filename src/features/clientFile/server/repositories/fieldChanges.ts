@@ -3,7 +3,7 @@ import type { Resource } from '#contract/jsonapi'
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
 import type { FieldChange } from '#server/operations'
-import { resourceOf, type Row, insertion, Parameters } from '#server/repositories'
+import { resourceOf, insertion, Parameters, readPage, type PageRange } from '#server/repositories'
 import { ofClientFile } from './ofClientFile'
 
 /** Adds to the history of a file who changed what, by one write. The file was locked before: instants follow the writes. */
@@ -30,7 +30,7 @@ export async function insertFieldChanges(
 }
 
 /** Which changes of a file are wanted; what is left out does not restrict. */
-export interface FieldChangeSearch {
+export interface FieldChangeSearch extends PageRange {
   readonly resourceTypes?: readonly string[] | undefined
   readonly resourceIds?: readonly string[] | undefined
   readonly fields?: readonly string[] | undefined
@@ -41,8 +41,6 @@ export interface FieldChangeSearch {
   readonly to?: string | undefined
   /** Id of a change: those of its write, and of the later ones. */
   readonly since?: string | undefined
-  readonly limit: number
-  readonly offset: number
 }
 
 export interface FieldChangePage {
@@ -57,18 +55,18 @@ export async function searchFieldChanges(
   clientFileId: string,
   search: FieldChangeSearch,
 ): Promise<FieldChangePage> {
-  const parameters = new Parameters()
-  const matching = [ofClientFile(scope, clientFileId, parameters), ...conditions(search, parameters)].join(' AND ')
-  const [counted] = await database.query<{ total: number }>(
-    `SELECT count(*)::integer AS total FROM field_changes s WHERE ${matching}`,
-    parameters.values,
+  const { rows, total } = await readPage(
+    database,
+    {
+      select: `s.id, s.resource_type, s.resource_id, s.operation, s.field, s.old_value, s.new_value, s.device, s.changed_at,
+        nullif(concat_ws(' ', u.first_name, u.last_name), '') AS author_name`,
+      from: (parameters) => `FROM field_changes s LEFT JOIN users u ON u.company_id = s.company_id AND u.id = s.user_id
+        WHERE ${[ofClientFile(scope, clientFileId, parameters), ...conditions(search, parameters)].join(' AND ')}`,
+      order: 's.changed_at DESC, s.id',
+    },
+    search,
   )
-  const text = `SELECT s.id, s.resource_type, s.resource_id, s.operation, s.field, s.old_value, s.new_value, s.device, s.changed_at,
-      nullif(concat_ws(' ', u.first_name, u.last_name), '') AS author_name
-    FROM field_changes s LEFT JOIN users u ON u.company_id = s.company_id AND u.id = s.user_id
-    WHERE ${matching} ORDER BY s.changed_at DESC, s.id LIMIT ${parameters.add(search.limit)} OFFSET ${parameters.add(search.offset)}`
-  const rows = await database.query<Row>(text, parameters.values)
-  return { changes: rows.map((row) => resourceOf('field_change', row)), total: counted?.total ?? 0 }
+  return { changes: rows.map((row) => resourceOf('field_change', row)), total }
 }
 
 function conditions(

@@ -2,17 +2,24 @@ import { randomUUID } from 'node:crypto'
 import type { Resource } from '#contract/jsonapi'
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
-import { resourceOf, type Row, assignments, insertion, Parameters, within } from '#server/repositories'
+import {
+  resourceOf,
+  type Row,
+  assignments,
+  insertion,
+  Parameters,
+  readPage,
+  type PageRange,
+  within,
+} from '#server/repositories'
 import { tables } from '../tables'
 import { ofClientFile } from './ofClientFile'
 
 export type ProposalResource = Extract<Resource, { type: 'property_proposal' }>
 
-export interface ProposalSearch {
+export interface ProposalSearch extends PageRange {
   readonly statuses: readonly string[]
   readonly clientFileIds: readonly string[]
-  readonly limit: number
-  readonly offset: number
 }
 
 const COLUMNS = tables.property_proposal.selected('s')
@@ -24,20 +31,24 @@ export async function searchProposals(
   database: Queryable,
   search: ProposalSearch,
 ): Promise<{ proposals: ProposalResource[]; total: number }> {
-  const parameters = new Parameters()
-  const wanted = [
+  const { rows, total } = await readPage(
+    database,
+    {
+      select: COLUMNS,
+      from: (parameters) => `FROM client_file_property_proposals s WHERE ${matching(scope, search, parameters)}`,
+      order: 's.updated_at DESC, s.id',
+    },
+    search,
+  )
+  return { proposals: rows.flatMap(proposalOf), total }
+}
+
+function matching(scope: Scope, { statuses, clientFileIds }: ProposalSearch, parameters: Parameters): string {
+  return [
     `EXISTS (${SAME_FILE} ${within(scope, 'f', parameters)})`,
-    ...(search.statuses.length > 0 ? [`s.status = ANY(${parameters.add(search.statuses)})`] : []),
-    ...(search.clientFileIds.length > 0 ? [`s.client_file_id = ANY(${parameters.add(search.clientFileIds)})`] : []),
-  ]
-  const filter = `FROM client_file_property_proposals s WHERE ${wanted.join(' AND ')}`
-  const counted = [...parameters.values]
-  const page = `SELECT ${COLUMNS} ${filter} ORDER BY s.updated_at DESC, s.id LIMIT ${parameters.add(search.limit)} OFFSET ${parameters.add(search.offset)}`
-  const [rows, [count]] = await Promise.all([
-    database.query<Row>(page, parameters.values),
-    database.query<{ total: number }>(`SELECT count(*) AS total ${filter}`, counted),
-  ])
-  return { proposals: rows.flatMap(proposalOf), total: count?.total ?? 0 }
+    ...(statuses.length > 0 ? [`s.status = ANY(${parameters.add(statuses)})`] : []),
+    ...(clientFileIds.length > 0 ? [`s.client_file_id = ANY(${parameters.add(clientFileIds)})`] : []),
+  ].join(' AND ')
 }
 
 /** The decisions of a file, the latest first; none outside of the scope. */

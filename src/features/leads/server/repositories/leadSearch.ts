@@ -1,6 +1,15 @@
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
-import { type Row, Parameters, within, conditionText, type Condition } from '#server/repositories'
+import {
+  conditionText,
+  orderBy,
+  readPage,
+  within,
+  wordConditions,
+  type Condition,
+  type Parameters,
+  type PageRange,
+} from '#server/repositories'
 import { LEAD_COLUMNS, leadOf, type LeadResource } from './leads'
 
 export const leadSorts = [
@@ -12,7 +21,7 @@ export const leadSorts = [
   'investment_amount',
 ] as const
 
-export interface LeadSearch {
+export interface LeadSearch extends PageRange {
   readonly conditions: readonly Condition[]
   /** Nobody spoke to them since this instant. */
   readonly silentSince: string | undefined
@@ -23,8 +32,6 @@ export interface LeadSearch {
   /** Words of the name, the address or the number, with or without accents and spaces. */
   readonly text: string
   readonly sort: readonly { readonly name: string; readonly descending: boolean }[]
-  readonly limit: number
-  readonly offset: number
 }
 
 /** A page of leads and how many there are in all. */
@@ -33,22 +40,16 @@ export async function searchLeads(
   database: Queryable,
   search: LeadSearch,
 ): Promise<{ leads: LeadResource[]; total: number }> {
-  const parameters = new Parameters()
-  const filter = `FROM client_leads l WHERE ${matching(scope, search, parameters)}`
-  const counted = [...parameters.values]
-  const order = [
-    ...search.sort.map(
-      ({ name, descending }) =>
-        `l.${name}${name === 'lastname' ? ' COLLATE french' : ''}${descending ? ' DESC' : ''} NULLS LAST`,
-    ),
-    'l.id',
-  ]
-  const page = `SELECT ${LEAD_COLUMNS} ${filter} ORDER BY ${order.join(', ')} LIMIT ${parameters.add(search.limit)} OFFSET ${parameters.add(search.offset)}`
-  const [rows, [count]] = await Promise.all([
-    database.query<Row>(page, parameters.values),
-    database.query<{ total: number }>(`SELECT count(*) AS total ${filter}`, counted),
-  ])
-  return { leads: rows.flatMap(leadOf), total: count?.total ?? 0 }
+  const { rows, total } = await readPage(
+    database,
+    {
+      select: LEAD_COLUMNS,
+      from: (parameters) => `FROM client_leads l WHERE ${matching(scope, search, parameters)}`,
+      order: orderBy('l', search.sort, ['lastname']),
+    },
+    search,
+  )
+  return { leads: rows.flatMap(leadOf), total }
 }
 
 function matching(
@@ -68,11 +69,14 @@ function matching(
     wanted.push(
       `EXISTS (SELECT 1 FROM user_business_centers m WHERE m.company_id = l.company_id AND m.user_id = l.adviser_id AND m.business_center_id = ANY(${parameters.add(businessCenters)}))`,
     )
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
-    const pattern = `'%' || search_text(${parameters.add(word.replace(/[\\%_]/g, String.raw`\$&`))}) || '%'`
+  return [...wanted, ...wordConditions(text, parameters, named(parameters))].join(' AND ')
+}
+
+/** That a lead has the word in its name or its address, or its digits in its number. */
+const named =
+  (parameters: Parameters) =>
+  (pattern: string, word: string): string => {
     const digits = word.replace(/\D/g, '')
     const byNumber = digits === '' ? '' : ` OR l.phone_key LIKE '%' || ${parameters.add(digits)} || '%'`
-    wanted.push(`(search_text(concat_ws(' ', l.firstname, l.lastname, l.email)) LIKE ${pattern}${byNumber})`)
+    return `(search_text(concat_ws(' ', l.firstname, l.lastname, l.email)) LIKE ${pattern}${byNumber})`
   }
-  return wanted.join(' AND ')
-}

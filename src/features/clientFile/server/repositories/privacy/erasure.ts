@@ -1,7 +1,7 @@
 import type { Resource } from '#contract/jsonapi'
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
-import { resourceOf, type Row, Parameters, within } from '#server/repositories'
+import { resourceOf, within, readPage, type PageRange } from '#server/repositories'
 
 /** Who deletes a file, or null for the retention of its firm, and when. */
 export interface Erasure {
@@ -38,16 +38,19 @@ export async function eraseClientFile(
 export async function findDeletions(
   scope: Scope,
   database: Queryable,
-  page: { limit: number; offset: number },
+  page: PageRange,
 ): Promise<{ deletions: Resource[]; total: number }> {
-  const parameters = new Parameters()
-  const mine = `FROM client_file_deletions d LEFT JOIN users u ON u.company_id = d.company_id AND u.id = d.user_id WHERE ${within(scope, 'd', parameters)}`
-  const [counted] = await database.query<{ total: number }>(
-    `SELECT count(*)::integer AS total ${mine}`,
-    parameters.values,
+  const { rows, total } = await readPage(
+    database,
+    {
+      select: "d.id, d.reason, d.deleted_at, nullif(concat_ws(' ', u.first_name, u.last_name), '') AS deleted_by",
+      from: (
+        parameters,
+      ) => `FROM client_file_deletions d LEFT JOIN users u ON u.company_id = d.company_id AND u.id = d.user_id
+        WHERE ${within(scope, 'd', parameters)}`,
+      order: 'd.deleted_at DESC, d.id',
+    },
+    page,
   )
-  const text = `SELECT d.id, d.reason, d.deleted_at, nullif(concat_ws(' ', u.first_name, u.last_name), '') AS deleted_by
-    ${mine} ORDER BY d.deleted_at DESC, d.id LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`
-  const rows = await database.query<Row>(text, parameters.values)
-  return { deletions: rows.map((row) => resourceOf('client_file_deletion', row)), total: counted?.total ?? 0 }
+  return { deletions: rows.map((row) => resourceOf('client_file_deletion', row)), total }
 }

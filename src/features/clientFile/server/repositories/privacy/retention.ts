@@ -1,7 +1,7 @@
 import type { Resource } from '#contract/jsonapi'
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
-import { resourceOf, type Row, Parameters, within } from '#server/repositories'
+import { resourceOf, within, readPage, type PageRange } from '#server/repositories'
 
 /** How long a firm has, once told, to touch a file that it wants to keep. */
 export const NOTICE_DAYS = 30
@@ -18,19 +18,20 @@ const FILES = 'FROM client_files f JOIN companies c ON c.id = f.company_id'
 export async function findExpiringFiles(
   scope: Scope,
   database: Queryable,
-  { now, limit, offset }: { now: Date; limit: number; offset: number },
+  { now, ...page }: PageRange & { readonly now: Date },
 ): Promise<{ files: Resource[]; total: number }> {
-  const parameters = new Parameters()
-  const mine = `${FILES} LEFT JOIN users u ON u.company_id = f.company_id AND u.id = f.adviser_id WHERE ${isExpired(parameters.add(now))} AND ${within(scope, 'f', parameters)}`
-  const [counted] = await database.query<{ total: number }>(
-    `SELECT count(*)::integer AS total ${mine}`,
-    parameters.values,
+  const { rows, total } = await readPage(
+    database,
+    {
+      select: `f.id, f.title, f.updated_at, nullif(concat_ws(' ', u.first_name, u.last_name), '') AS adviser_name,
+        CASE WHEN ${IS_ANNOUNCED} THEN f.deletion_announced_at + interval '${NOTICE_DAYS} days' END AS deleted_after`,
+      from: (parameters) => `${FILES} LEFT JOIN users u ON u.company_id = f.company_id AND u.id = f.adviser_id
+        WHERE ${isExpired(parameters.add(now))} AND ${within(scope, 'f', parameters)}`,
+      order: 'f.updated_at, f.id',
+    },
+    page,
   )
-  const text = `SELECT f.id, f.title, f.updated_at, nullif(concat_ws(' ', u.first_name, u.last_name), '') AS adviser_name,
-      CASE WHEN ${IS_ANNOUNCED} THEN f.deletion_announced_at + interval '${NOTICE_DAYS} days' END AS deleted_after
-    ${mine} ORDER BY f.updated_at, f.id LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}`
-  const rows = await database.query<Row>(text, parameters.values)
-  return { files: rows.map((row) => resourceOf('expiring_client_file', row)), total: counted?.total ?? 0 }
+  return { files: rows.map((row) => resourceOf('expiring_client_file', row)), total }
 }
 
 /** Announces the deletion of the files that have expired since; answers how many, by firm. */
