@@ -22,6 +22,7 @@ import * as pinel from './pinel'
 import * as propertyIncome from './propertyIncome'
 import * as propertyTax from './propertyTax'
 import * as ptz from './ptz'
+import * as readings from './readings'
 import * as reducedVat from './reducedVat'
 import * as rentalVat from './rentalVat'
 import * as socialLevies from './socialLevies'
@@ -56,6 +57,7 @@ const subjects: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   propertyIncome,
   propertyTax,
   ptz,
+  readings,
   reducedVat,
   rentalVat,
   socialLevies,

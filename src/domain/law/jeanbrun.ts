@@ -77,21 +77,6 @@ export const jeanbrunDeficit: Parameter<string> = {
   ],
 }
 
-/** What a commitment that is broken takes back: the rule of the depreciations that came before this one. */
-export const jeanbrunRecapture: Parameter<string> = {
-  label: 'Rupture de l’engagement du bailleur privé',
-  write: (rule) => rule,
-  checkedOn: '2026-12-31',
-  values: [
-    {
-      from: jeanbrunWindow.first,
-      value: 'Le revenu foncier de l’année de la vente est majoré des amortissements déduits',
-      source: 'CGI art. 31, I, 1°, h (Borloo), par analogie',
-      verified: false,
-    },
-  ],
-}
-
 function levelsText(values: ByLevel, write: (value: number) => string): string {
   return `intermédiaire ${write(values.intermediate)}, social ${write(values.social)}, très social ${write(values.very_social)}`
 }

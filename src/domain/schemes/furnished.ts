@@ -1,5 +1,6 @@
 import { buildingDepreciation, equipmentLives, furnishedDeficitLifetime } from '../law/furnishedLetting'
 import { type InForce, inForce } from '../law/parameter'
+import { deficitOrderReading } from '../law/readings'
 import { readOnce } from '../law/readOnce'
 import { alive, carry, type CarryForward, total, use } from '../mechanisms/carryForward'
 import { type DepreciableItem, straightLine } from '../mechanisms/depreciation'
@@ -37,6 +38,7 @@ const furnishedRules = readOnce((year: number) => {
     deficitLifetime: inForce(furnishedDeficitLifetime, on),
     building: inForce(buildingDepreciation, on),
     equipment: inForce(equipmentLives, on),
+    order: inForce(deficitOrderReading, on),
   }
 })
 
@@ -75,8 +77,8 @@ function passesCeiling({ rent, monthsLet, year }: OperatingYear, kind: Furnished
 
 /** The parameters of the actual regime on a year. */
 export function actualRegimeParameters(year: number): InForce<unknown>[] {
-  const { building, equipment, deficitLifetime } = furnishedRules(year)
-  return [building, equipment, deficitLifetime]
+  const { building, equipment, deficitLifetime, order } = furnishedRules(year)
+  return [building, equipment, deficitLifetime, order]
 }
 
 /** The parameters of the micro regime on a year. */

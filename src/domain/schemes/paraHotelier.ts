@@ -1,4 +1,5 @@
 import { inForce } from '../law/parameter'
+import { hotelLikeReading } from '../law/readings'
 import { accommodationVat, hotelLikeLetting } from '../law/rentalVat'
 import type { SolutionConfiguration } from '../configuration'
 import type { IsoDate } from '../value/calendar'
@@ -48,7 +49,12 @@ export const paraHotelier: InvestmentScheme<'para_hotelier', typeof questions> =
     const declared = declareFurnished({ acquisition: withoutVat(acquisition, vat), years }, () => 'actual')
     return {
       years: declared.map((taxable) => ({ ...taxable, vat: vatOfYear(vat, situation, taxable.year) })),
-      parameters: [...actualRegimeParameters(years.at(-1)?.year ?? 0), conditions, ...vatParameters(situation)],
+      parameters: [
+        ...actualRegimeParameters(years.at(-1)?.year ?? 0),
+        conditions,
+        inForce(hotelLikeReading, signatureDate),
+        ...vatParameters(situation),
+      ],
       assumptions: [
         {
           key: 'recovered_vat',

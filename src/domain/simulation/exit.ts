@@ -1,5 +1,6 @@
 import type { SolutionConfiguration } from '../configuration'
-import type { InForce } from '../law/parameter'
+import { type InForce, inForce } from '../law/parameter'
+import { depreciatedWorksReading } from '../law/readings'
 import { takenBack } from '../mechanisms/commitment'
 import type { Acquisition, InvestmentScheme, SchemeOutcome, TaxableYear } from '../schemes/scheme'
 import { type CapitalGain, capitalGain, capitalGainRules } from '../tax/capitalGain'
@@ -73,7 +74,13 @@ export function exitsOf(basis: ExitBasis): Exit[] {
 
 /** The rules that made the tax of a sale; none when there is no tax. */
 export function gainParameters(exit: Exit | undefined): InForce<unknown>[] {
-  return exit === undefined || exit.gain.total === 0 ? [] : Object.values(capitalGainRules(exit.soldOn))
+  if (exit === undefined || exit.gain.total === 0) return []
+  return [...Object.values(capitalGainRules(exit.soldOn)), ...depreciationReadings(exit)]
+}
+
+/** How the depreciation added back and the works are read together. */
+export function depreciationReadings({ gain, soldOn }: Pick<Exit, 'gain' | 'soldOn'>): InForce<unknown>[] {
+  return gain.addedBack > 0 ? [inForce(depreciatedWorksReading, soldOn)] : []
 }
 
 const NO_VAT = { toPayBack: 0, keptOnPrice: 0 }

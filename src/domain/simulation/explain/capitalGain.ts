@@ -1,5 +1,6 @@
 import { capitalGainRules, type Uplift } from '../../tax/capitalGain'
 import type { TraceInput, TraceStep } from '../../result'
+import { depreciationReadings } from '../exit'
 import { type Details, given, input, step, TO_THE_EURO } from './step'
 import { type ExplainedYear, ofYear } from './yearlyColumns'
 
@@ -76,7 +77,7 @@ function upliftSteps(year: ExplainedYear): TraceStep[] {
       law: [uplift],
     }),
     step(keyOf(year, 'added_back'), 'Amortissements réintégrés', addition, gain.addedBack, 'euros', {
-      law: [addedBack],
+      law: [addedBack, ...depreciationReadings(year.exit)],
     }),
   ]
 }
