@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#features/account/server/demo'
-import { sentMail } from '../../support/server/mail'
-import { openTestApp, type TestApp } from '../../support/server/testApp'
+import { sentMail } from '../../../support/server/mail'
+import { openTestApp, type TestApp } from '../../../support/server/testApp'
 
 let running: TestApp
 beforeAll(async () => {

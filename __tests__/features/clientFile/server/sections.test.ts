@@ -1,7 +1,7 @@
 import type { Field, FieldKind } from '#contract'
 import { clientFileSections, type ClientFileSection } from '#features/clientFile/contract/household'
-import { createFile, document, failure, list } from '../../support/server/documents'
-import { openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../support/server/testApp'
+import { createFile, document, failure, list } from '../../../support/server/documents'
+import { openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../../support/server/testApp'
 
 let running: TestApp
 let claire: Caller

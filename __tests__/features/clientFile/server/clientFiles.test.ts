@@ -1,6 +1,6 @@
 import { clientFileSections } from '#features/clientFile/contract/household'
-import { createFile, document, failure, household, list } from '../../support/server/documents'
-import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
+import { createFile, document, failure, household, list } from '../../../support/server/documents'
+import { openTestApp, type Caller, type TestApp } from '../../../support/server/testApp'
 
 let running: TestApp
 let claire: Caller

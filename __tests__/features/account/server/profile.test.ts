@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#features/account/server/demo'
-import { failure } from '../../support/server/documents'
-import { openTestApp, type TestApp } from '../../support/server/testApp'
+import { failure } from '../../../support/server/documents'
+import { openTestApp, type TestApp } from '../../../support/server/testApp'
 
 let application: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { clientFileSections } from '#features/clientFile/contract/household'
-import { createFile, document, failure, list } from '../../support/server/documents'
-import { testFirm, type Colleague } from '../../support/server/firm'
-import { TEST_INSTANT } from '../../support/server/testApp'
+import { createFile, document, failure, list } from '../../../support/server/documents'
+import { testFirm, type Colleague } from '../../../support/server/firm'
+import { TEST_INSTANT } from '../../../support/server/testApp'
 
 const { helene, claire, ines, query, setNow, logIn, userId } = testFirm()
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { createFile, failure, list } from '../../support/server/documents'
-import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
+import { createFile, failure, list } from '../../../support/server/documents'
+import { openTestApp, type Caller, type TestApp } from '../../../support/server/testApp'
 
 let running: TestApp
 let claire: Caller

@@ -5,9 +5,9 @@ import { parseDocument, type ResourceOf } from '#contract/jsonapi'
 import type { ResourceType } from '#contract'
 import { engine } from '#client/engine'
 import { lotCalculation, projectOfLot } from '#features/clientFile/client/calculation/lots'
-import { solutionPayload } from '../../../src/features/clientFile/client/calculation/payload'
-import type { SolutionSections } from '../../../src/features/clientFile/client/calculation/sections'
-import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
+import { solutionPayload } from '../../../../src/features/clientFile/client/calculation/payload'
+import type { SolutionSections } from '../../../../src/features/clientFile/client/calculation/sections'
+import { openTestApp, type Caller, type TestApp } from '../../../support/server/testApp'
 
 let running: TestApp
 let claire: Caller

@@ -1,5 +1,5 @@
-import { createFile, document, failure, list, type AnsweredResource } from '../../support/server/documents'
-import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
+import { createFile, document, failure, list, type AnsweredResource } from '../../../support/server/documents'
+import { openTestApp, type Caller, type TestApp } from '../../../support/server/testApp'
 
 let running: TestApp
 let claire: Caller

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { parseCatalogue } from '#features/catalogue/contract'
-import { createFile, document, failure, list } from '../../support/server/documents'
-import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
+import { createFile, document, failure, list } from '../../../support/server/documents'
+import { openTestApp, type Caller, type TestApp } from '../../../support/server/testApp'
 
 let running: TestApp
 let helene: Caller

@@ -3,8 +3,8 @@ import { inflateSync } from 'node:zlib'
 import { clientFileSections } from '#features/clientFile/contract/household'
 import { outbox } from '#server/repositories'
 import { writeLetter } from '#server/services'
-import { createFile, document, list, type AnsweredDocument } from '../../support/server/documents'
-import { openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../support/server/testApp'
+import { createFile, document, list, type AnsweredDocument } from '../../../support/server/documents'
+import { openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../../support/server/testApp'
 
 let running: TestApp
 let helene: Caller

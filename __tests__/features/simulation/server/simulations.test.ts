@@ -1,7 +1,7 @@
 import { checkSolutionConfiguration } from '#features/simulation/contract'
 import { simulate as calculate } from '#domain'
-import { createFile, document, failure, list } from '../../support/server/documents'
-import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
+import { createFile, document, failure, list } from '../../../support/server/documents'
+import { openTestApp, type Caller, type TestApp } from '../../../support/server/testApp'
 
 let running: TestApp
 let claire: Caller

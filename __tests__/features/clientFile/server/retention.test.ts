@@ -1,7 +1,7 @@
 import { leadOrigin } from '#features/leads/server'
-import { retention } from '../../../src/features/clientFile/server/jobs/retention'
-import { document, list } from '../../support/server/documents'
-import { openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../support/server/testApp'
+import { retention } from '../../../../src/features/clientFile/server/jobs/retention'
+import { document, list } from '../../../support/server/documents'
+import { openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../../support/server/testApp'
 
 const DAY_MS = 86_400_000
 const FILES = '/api/v3/client-files'

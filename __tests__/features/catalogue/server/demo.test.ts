@@ -11,8 +11,8 @@ import { ATTEMPTS_BEFORE_LOST, leadStatuses, lossReasons } from '#features/leads
 import { notaryFee, schemes, simulate, type SolutionConfiguration } from '#domain'
 import { simulationDefaults } from '#features/simulation/server'
 import { findMarket } from '#server/services'
-import { demoTemplate, TEST_INSTANT } from '../../support/server/testCluster'
-import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
+import { demoTemplate, TEST_INSTANT } from '../../../support/server/testCluster'
+import { openTestDatabase, type TestDatabase } from '../../../support/server/testDatabase'
 
 type Program = Attributes<'program'> & { readonly id: string }
 type Property = Attributes<'property'> & { readonly id: string; readonly program_id: string }

@@ -1,8 +1,8 @@
 import type { Email } from 'postal-mime'
 import { DEMO_PASSWORD } from '#features/account/server/demo'
-import { failure } from '../../support/server/documents'
-import { sentMail } from '../../support/server/mail'
-import { callerOf, openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../support/server/testApp'
+import { failure } from '../../../support/server/documents'
+import { sentMail } from '../../../support/server/mail'
+import { callerOf, openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../../support/server/testApp'
 
 const CLAIRE = 'c.aubrac@ormeval.example'
 const SAMIR = 's.benkacem@ormeval.example'

@@ -1,6 +1,6 @@
-import { document, failure, list, type AnsweredResource } from '../../support/server/documents'
-import { testFirm, type Colleague } from '../../support/server/firm'
-import { TEST_INSTANT } from '../../support/server/testApp'
+import { document, failure, list, type AnsweredResource } from '../../../support/server/documents'
+import { testFirm, type Colleague } from '../../../support/server/firm'
+import { TEST_INSTANT } from '../../../support/server/testApp'
 
 const { helene, claire, ines, query, setNow, logIn, userId } = testFirm()
 
