@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
@@ -9,10 +9,8 @@ import {
   type LocationSearch,
   type TypedNumber,
 } from '#client/ui/inputs'
-import { Theme } from '#client/ui'
 import { enumerations } from '#contract'
-
-const InTheme = ({ children }: { children: ReactNode }) => <Theme mode="light">{children}</Theme>
+import { InTheme } from '../../support/client/InTheme'
 
 const choicesOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))

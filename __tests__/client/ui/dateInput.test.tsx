@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DateInput } from '#client/ui/inputs'
+import { InTheme } from '../../support/client/InTheme'
 
 function show(initial: string | null = null) {
   const given: (string | null)[] = []
@@ -18,7 +19,7 @@ function show(initial: string | null = null) {
       />
     )
   }
-  render(<Holder />)
+  render(<Holder />, { wrapper: InTheme })
   return { given, field: screen.getByRole('textbox', { name: 'Date de naissance' }), user: userEvent.setup() }
 }
 

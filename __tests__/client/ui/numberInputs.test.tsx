@@ -9,6 +9,7 @@ import {
   type NumberProps,
   type TypedNumber,
 } from '#client/ui/inputs'
+import { InTheme } from '../../support/client/InTheme'
 
 type Input = (props: NumberProps) => React.ReactNode
 
@@ -29,7 +30,7 @@ function show(Input: Input, initial: TypedNumber = null, props: Partial<NumberPr
       />
     )
   }
-  render(<Holder />)
+  render(<Holder />, { wrapper: InTheme })
   return { given, field: screen.getByLabelText(/Prix/), user: userEvent.setup() }
 }
 

@@ -1,35 +1,30 @@
+import dayjs from 'dayjs'
+import 'dayjs/locale/fr'
+import timezone from 'dayjs/plugin/timezone'
+import utc from 'dayjs/plugin/utc'
 import { isIsoDate } from '#contract'
 import { UNKNOWN } from './numbers'
 
-const dayInWords = new Intl.DateTimeFormat('fr-FR', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const parisDay = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-})
-const parisTime = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' })
+dayjs.extend(utc)
+dayjs.extend(timezone)
 
 type MaybeDate = string | null | undefined
 
-const isInstant = (text: string): boolean => !Number.isNaN(Date.parse(text))
+const inParis = (instant?: string) => dayjs(instant).tz('Europe/Paris').locale('fr')
+
+/** The day in Paris, `YYYY-MM-DD`. */
+export const parisToday = (): string => inParis().format('YYYY-MM-DD')
 
 /** A day (`2026-11-27`) or the Paris day of an instant: `27/11/2026`, or `ven. 27 nov. 2026` in words; `—` when unknown. */
 export function formatDate(date: MaybeDate, style: 'numeric' | 'words' = 'numeric'): string {
-  if (date === null || date === undefined || !isInstant(date)) return UNKNOWN
-  const day = isIsoDate(date) ? date : parisDay.format(new Date(date)).split('/').reverse().join('-')
-  return style === 'words' ? dayInWords.format(new Date(day)) : day.split('-').reverse().join('/')
+  if (date === null || date === undefined || !dayjs(date).isValid()) return UNKNOWN
+  const day = isIsoDate(date) ? dayjs(date).locale('fr') : inParis(date)
+  return day.format(style === 'words' ? 'ddd D MMM YYYY' : 'DD/MM/YYYY')
 }
 
 /** The Paris time of an instant: `14:32`; `—` when unknown. */
 export function formatTime(instant: MaybeDate): string {
-  return instant === null || instant === undefined || !isInstant(instant)
+  return instant === null || instant === undefined || !dayjs(instant).isValid()
     ? UNKNOWN
-    : parisTime.format(new Date(instant))
+    : inParis(instant).format('HH:mm')
 }

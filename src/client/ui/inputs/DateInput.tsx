@@ -3,6 +3,7 @@ import { CalendarOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { isIsoDate, PLACEHOLDER_BIRTHDATE } from '#contract'
 import { Button } from '../controls'
+import { parisToday } from '../formats/dates'
 import { FieldFrame, type InputProps } from './FieldFrame'
 import { readTypedDate, writeDate } from './typedDate'
 import { useDraft } from './useDraft'
@@ -11,10 +12,8 @@ import { useDraft } from './useDraft'
 const inCalendar = (value: string | null): string =>
   value !== null && value !== PLACEHOLDER_BIRTHDATE && isIsoDate(value) ? value : ''
 
-const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' })
-
 /**
- * A day, `YYYY-MM-DD`, typed first: antd's calendar cannot be used by keyboard. The button opens the browser's own
+ * A day, `YYYY-MM-DD`, typed first: no key leads through the calendar of antd 6.6.8 (#53638), and a date that is emptied is not given. The button opens the browser's own
  * calendar; Ctrl and `;` write today. A text that is no day is kept as it was typed.
  */
 export function DateInput({ value, onChange, onBlur, disabled = false, ...words }: InputProps<string>) {
@@ -31,7 +30,7 @@ export function DateInput({ value, onChange, onBlur, disabled = false, ...words 
     if (!event.ctrlKey || event.key !== ';') return
     event.preventDefault()
     draft.drop()
-    onChange(parisDay.format(new Date()))
+    onChange(parisToday())
   }
   return (
     <FieldFrame {...words}>
