@@ -35,6 +35,7 @@ module.exports = {
     {
       ...client,
       displayName: 'client',
+      testTimeout: 30_000,
       testMatch: ['<rootDir>/__tests__/{client,app/client,features/*/client}/**/*.test.{ts,tsx}'],
     },
     {

@@ -20,17 +20,6 @@ export const propertyStatuses = {
 } as const
 export type PropertyStatus = keyof typeof propertyStatuses
 
-/** The statuses that may follow each one. Options, bookings and deeds make the first ones, the promoter the others. */
-export const propertyTransitions: Readonly<Record<PropertyStatus, readonly PropertyStatus[]>> = {
-  available: ['optioned', 'booked', 'blocked', 'withdrawn'],
-  optioned: ['available', 'booked'],
-  booked: ['available', 'sold'],
-  sold: ['delivered'],
-  delivered: [],
-  blocked: ['available', 'withdrawn'],
-  withdrawn: [],
-}
-
 export const propertyKinds = {
   apartment: 'Appartement',
   house: 'Maison',

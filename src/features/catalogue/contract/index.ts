@@ -3,7 +3,6 @@ export {
   programStages,
   propertyKinds,
   propertyStatuses,
-  propertyTransitions,
   proposalStatuses,
   type PropertyStatus,
 } from './choices'
