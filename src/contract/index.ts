@@ -1,6 +1,6 @@
 export * as enumerations from './enumerations'
 export { messages } from './messages'
-export type { Choice, Field, FieldKind } from './fields/fields'
+export type { Choice, Field, FieldKind } from './fields/field'
 export { isIsoDate, isUuid, parseNumber, PLACEHOLDER_BIRTHDATE } from './values'
 export { checkChange, checkComplete, formSchema, initialAttributes } from './resource'
 export type { Checked, CompleteAttributesOf, FieldErrors, ResourceDefinition } from './resource'

@@ -1,7 +1,7 @@
 import * as yup from 'yup'
 import { isObject, type Entries } from './json'
 import { messages } from './messages'
-import { ruleOf, type Field } from './fields/fields'
+import { ruleOf, type Field } from './fields/field'
 
 export type Fields = Readonly<Record<string, Field>>
 

@@ -1,27 +1,6 @@
-export {
-  amount,
-  choice,
-  coordinate,
-  dateTime,
-  decimal,
-  email,
-  fieldValue,
-  flag,
-  instant,
-  integer,
-  isoDate,
-  largeAmount,
-  location,
-  longText,
-  numberChoice,
-  optional,
-  password,
-  phone,
-  postalCode,
-  ranking,
-  rate,
-  rateTable,
-  reference,
-  text,
-  textList,
-} from './fields'
+export { amount, coordinate, decimal, integer, largeAmount, rate } from './numbers'
+export { choice, flag, numberChoice, ranking } from './choices'
+export { dateTime, instant, isoDate } from './dates'
+export { email, longText, password, phone, postalCode, text } from './texts'
+export { fieldValue, location, rateTable, reference, textList } from './references'
+export { optional } from './field'

@@ -1,4 +1,7 @@
-import { flag, integer, text, textList } from '../fields/fields'
+import { flag } from '../fields/choices'
+import { integer } from '../fields/numbers'
+import { text } from '../fields/texts'
+import { textList } from '../fields/references'
 import { defineResource } from '../resource'
 
 /** A firm of advisers. */

@@ -1,4 +1,4 @@
-import { text } from '../fields/fields'
+import { text } from '../fields/texts'
 import { defineResource } from '../resource'
 
 /** A role; its id is its name in the specification. */

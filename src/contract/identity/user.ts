@@ -1,4 +1,5 @@
-import { email, flag, phone, text } from '../fields/fields'
+import { email, phone, text } from '../fields/texts'
+import { flag } from '../fields/choices'
 import { defineResource } from '../resource'
 
 /** Someone who logs in (specification §3, current user). */

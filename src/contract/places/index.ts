@@ -1,5 +1,5 @@
 export { location } from './location'
-import { text } from '../fields/fields'
+import { text } from '../fields/texts'
 import { defineResource } from '../resource'
 
 /** What an address is looked for by (specification §5). */

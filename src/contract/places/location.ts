@@ -1,4 +1,6 @@
-import { choice, text, textList } from '../fields/fields'
+import { choice } from '../fields/choices'
+import { text } from '../fields/texts'
+import { textList } from '../fields/references'
 import { defineResource } from '../resource'
 
 export const locationKinds = {

@@ -104,7 +104,7 @@ function ClashingField({ field, theirs, mine, other, isTaken, onTake }: Clashing
       aria-labelledby={id}
       value={isTaken}
       onChange={({ target }) => {
-        onTake(target.value)
+        onTake(target.value === true)
       }}
     >
       <span id={id} className="conflict-field">

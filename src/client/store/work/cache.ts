@@ -32,7 +32,7 @@ export function cacheOf(state: RootState, now: number): Cache {
 export const cachedParts = (state: RootState): readonly unknown[] => [
   state.entities,
   state.session.user,
-  ...Object.entries(state).flatMap(([name, slice]) =>
+  ...Object.entries<unknown>({ ...state }).flatMap(([name, slice]) =>
     featureSlices().some(([other, { cache }]) => other === name && cache) ? [slice] : [],
   ),
 ]

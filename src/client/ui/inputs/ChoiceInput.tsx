@@ -44,7 +44,8 @@ function Radios({ choices, value, onChange, disabled = false, ...words }: Choice
           disabled={disabled}
           value={value}
           onChange={({ target }) => {
-            onChange(target.value)
+            const chosen = choices.find((choice) => choice.value === target.value)
+            if (chosen) onChange(chosen.value)
           }}
         />
       )}

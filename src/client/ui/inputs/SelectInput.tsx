@@ -37,7 +37,10 @@ export function SelectInput({
           aria-labelledby={`${labelId} ${control.id}-value`}
           labelRender={({ label }) => <span id={`${control.id}-value`}>{label}</span>}
           virtual={false}
-          showSearch={{ filterOption: (typed, option) => plain(String(option?.label)).includes(plain(typed)) }}
+          showSearch={{
+            filterOption: (typed, option) =>
+              plain(typeof option?.label === 'string' ? option.label : '').includes(plain(typed)),
+          }}
           notFoundContent="Aucun choix ne répond à ce texte"
           options={mayBeEmptied ? [NOTHING, ...choices] : [...choices]}
           placeholder={placeholder}

@@ -19,8 +19,6 @@ export function pinelReductionTrace(
   rules: PinelRules,
   rentLaw: readonly InForce<unknown>[],
 ): TraceStep[] {
-  const base = input('Base', answer.base, 'euros', 'base')
-  const rate = input('Taux', answer.rate, 'rate', 'rate')
   const surface = given('Surface', purchase.surface, 'square_meters', 'file')
   const sumOf = (name: 'reduction' | 'used' | 'lost') =>
     answer.years.map((line) => input(`Année ${line.year}`, line[name], 'euros_per_year', `years.${line.year}.${name}`))
@@ -84,36 +82,47 @@ export function pinelReductionTrace(
       'euros_per_month',
       { inputs: [surface], law: rentLaw, rounding: TO_THE_CENT },
     ),
-    ...answer.years.flatMap(({ year, reduction, used, lost }) => {
-      const asked = input('Réduction de l’année', reduction, 'euros_per_year', `years.${year}.reduction`)
-      return [
-        step(
-          `years.${year}.reduction`,
-          `Réduction ${year}`,
-          'Base × taux, à parts égales sur six ou neuf ans, puis sur la prolongation.',
-          reduction,
-          'euros_per_year',
-          { inputs: [base, rate], rounding: TO_THE_EURO },
-        ),
-        step(
-          `years.${year}.used`,
-          `Réduction utilisée ${year}`,
-          'Réduction de l’année, dans la limite de l’impôt et du plafond global.',
-          used,
-          'euros_per_year',
-          { inputs: [asked, ...roomInputs(purchase, rules)], law: [rules.advantagesCap] },
-        ),
-        step(
-          `years.${year}.lost`,
-          `Réduction perdue ${year}`,
-          'Réduction de l’année moins ce qui en est utilisé\u202f; elle ne se reporte pas.',
-          lost,
-          'euros_per_year',
-          { inputs: [asked, input('Utilisée', used, 'euros_per_year', `years.${year}.used`)] },
-        ),
-      ]
-    }),
+    ...yearSteps(purchase, answer, rules),
   ]
+}
+
+/** How the reduction of each year was found, what is used of it and what is lost. */
+function yearSteps(
+  purchase: PinelPurchase,
+  answer: Omit<PinelReductionAnswer, 'unverified'>,
+  rules: PinelRules,
+): TraceStep[] {
+  const base = input('Base', answer.base, 'euros', 'base')
+  const rate = input('Taux', answer.rate, 'rate', 'rate')
+  return answer.years.flatMap(({ year, reduction, used, lost }) => {
+    const asked = input('Réduction de l’année', reduction, 'euros_per_year', `years.${year}.reduction`)
+    return [
+      step(
+        `years.${year}.reduction`,
+        `Réduction ${year}`,
+        'Base × taux, à parts égales sur six ou neuf ans, puis sur la prolongation.',
+        reduction,
+        'euros_per_year',
+        { inputs: [base, rate], rounding: TO_THE_EURO },
+      ),
+      step(
+        `years.${year}.used`,
+        `Réduction utilisée ${year}`,
+        'Réduction de l’année, dans la limite de l’impôt et du plafond global.',
+        used,
+        'euros_per_year',
+        { inputs: [asked, ...roomInputs(purchase, rules)], law: [rules.advantagesCap] },
+      ),
+      step(
+        `years.${year}.lost`,
+        `Réduction perdue ${year}`,
+        'Réduction de l’année moins ce qui en est utilisé\u202f; elle ne se reporte pas.',
+        lost,
+        'euros_per_year',
+        { inputs: [asked, input('Utilisée', used, 'euros_per_year', `years.${year}.used`)] },
+      ),
+    ]
+  })
 }
 
 /** How each figure of the largest useful purchase was found. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, type RefObject } from 'react'
 import { PlusOutlined, UploadOutlined } from '@ant-design/icons'
 import { useSearchParams } from 'react-router-dom'
 import { formatNumber, PageHeader } from '#client/ui'
@@ -50,43 +50,7 @@ export function LeadsScreen() {
         move({ drawer: 'nouveau' })
       }
     : undefined
-  useShortcuts([
-    ...(begin
-      ? [
-          { keys: 'n', label: 'Nouveau contact', act: begin },
-          {
-            keys: 'i',
-            label: 'Importer des contacts',
-            act: () => {
-              move({ drawer: 'import' })
-            },
-          },
-        ]
-      : []),
-    {
-      keys: '/',
-      label: 'Rechercher un contact',
-      act: () => {
-        content.current?.querySelector<HTMLElement>('.lead-search input')?.focus()
-      },
-    },
-    {
-      keys: 'j',
-      label: 'Contact suivant',
-      needsFocus: true,
-      act: () => {
-        focusLink(content.current, 1)
-      },
-    },
-    {
-      keys: 'k',
-      label: 'Contact précédent',
-      needsFocus: true,
-      act: () => {
-        focusLink(content.current, -1)
-      },
-    },
-  ])
+  useLeadShortcuts(content, begin, move)
   const sheet = place.lead !== null && (
     <LeadSheetFrame
       key={place.lead}
@@ -152,28 +116,73 @@ export function LeadsScreen() {
           {sheet}
         </div>
       </PageBody>
-      {begin && place.drawer === 'nouveau' && (
-        <Suspense>
-          <NewLead
-            onClose={() => {
-              move({ drawer: null })
-            }}
-            onAdded={(lead) => {
-              move({ lead })
-            }}
-          />
-        </Suspense>
-      )}
-      {begin && place.drawer === 'import' && (
-        <Suspense>
-          <ImportDrawer
-            onClose={() => {
-              move({ drawer: null })
-            }}
-          />
-        </Suspense>
-      )}
+      {begin && <LeadDrawers place={place} onMove={move} />}
     </>
+  )
+}
+
+/** The keys of the screen; those that add a lead are for who may. */
+function useLeadShortcuts(
+  content: RefObject<HTMLDivElement | null>,
+  begin: (() => void) | undefined,
+  move: (moving: Partial<Place>) => void,
+): void {
+  useShortcuts([
+    ...(begin
+      ? [
+          { keys: 'n', label: 'Nouveau contact', act: begin },
+          {
+            keys: 'i',
+            label: 'Importer des contacts',
+            act: () => {
+              move({ drawer: 'import' })
+            },
+          },
+        ]
+      : []),
+    {
+      keys: '/',
+      label: 'Rechercher un contact',
+      act: () => {
+        content.current?.querySelector<HTMLElement>('.lead-search input')?.focus()
+      },
+    },
+    {
+      keys: 'j',
+      label: 'Contact suivant',
+      needsFocus: true,
+      act: () => {
+        focusLink(content.current, 1)
+      },
+    },
+    {
+      keys: 'k',
+      label: 'Contact précédent',
+      needsFocus: true,
+      act: () => {
+        focusLink(content.current, -1)
+      },
+    },
+  ])
+}
+
+/** What is open over the list: a new lead, or an import. */
+function LeadDrawers({ place, onMove }: { place: Place; onMove: (moving: Partial<Place>) => void }) {
+  const close = () => {
+    onMove({ drawer: null })
+  }
+  return (
+    <Suspense>
+      {place.drawer === 'nouveau' && (
+        <NewLead
+          onClose={close}
+          onAdded={(lead) => {
+            onMove({ lead })
+          }}
+        />
+      )}
+      {place.drawer === 'import' && <ImportDrawer onClose={close} />}
+    </Suspense>
   )
 }
 

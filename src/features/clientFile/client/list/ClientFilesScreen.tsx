@@ -53,7 +53,6 @@ export function ClientFilesScreen() {
       return next
     })
   }
-  const isOnline = useOnline()
   const begin = rights.editing
     ? () => {
         openNew(true)
@@ -106,27 +105,13 @@ export function ClientFilesScreen() {
         extra={files.page && <Count total={files.page.total} />}
         actions={
           begin && (
-            <>
-              <Button
-                icon={<DownloadOutlined aria-hidden />}
-                disabled={!isOnline || !files.page?.total}
-                title={isOnline ? undefined : OFFLINE}
-                onClick={() => {
-                  void exported(requestOf(search, rights), files.loan)
-                }}
-              >
-                Exporter
-              </Button>
-              <Button
-                type="primary"
-                icon={<PlusOutlined aria-hidden />}
-                disabled={!isOnline}
-                title={isOnline ? undefined : OFFLINE}
-                onClick={begin}
-              >
-                Nouveau dossier
-              </Button>
-            </>
+            <Actions
+              isEmpty={!files.page?.total}
+              onExport={() => {
+                void exported(requestOf(search, rights), files.loan)
+              }}
+              onBegin={begin}
+            />
           )
         }
       />
@@ -145,6 +130,28 @@ export function ClientFilesScreen() {
           />
         </Suspense>
       )}
+    </>
+  )
+}
+
+interface ActionsProps {
+  /** There is nothing to export. */
+  readonly isEmpty: boolean
+  readonly onExport: () => void
+  readonly onBegin: () => void
+}
+
+function Actions({ isEmpty, onExport, onBegin }: ActionsProps) {
+  const isOnline = useOnline()
+  const title = isOnline ? undefined : OFFLINE
+  return (
+    <>
+      <Button icon={<DownloadOutlined aria-hidden />} disabled={!isOnline || isEmpty} title={title} onClick={onExport}>
+        Exporter
+      </Button>
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={!isOnline} title={title} onClick={onBegin}>
+        Nouveau dossier
+      </Button>
     </>
   )
 }

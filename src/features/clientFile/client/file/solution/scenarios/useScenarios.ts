@@ -54,9 +54,6 @@ export function useScenarioActs(): ScenarioActs {
   }
 }
 
-/** Long enough to read the sentence and reach its button, in milliseconds. */
-const TIMEOUT = 8_000
-
 function useTakeOver(): ScenarioActs['takeOver'] {
   const { make, undo } = useChanges()
   const toast = useToast()

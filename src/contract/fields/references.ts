@@ -1,0 +1,69 @@
+import * as yup from 'yup'
+import { entriesOf, isNumber } from '../json'
+import { messages } from '../messages'
+import { isUuid } from '../values'
+import { type Words, type Field, type Options, isAbsent, acceptsText, isTextList, define } from './field'
+import { RATE } from './numbers'
+import { textRule, bounded, matching } from './rules'
+
+/** The slug of a municipality, agglomeration, department or region: `montpellier-34000`. */
+export const location = <const Required extends boolean = false>(
+  options: Options<string, Required>,
+): Field<string, Required> =>
+  define(
+    'location',
+    options,
+    matching(bounded(textRule(), 120), messages.location, (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)),
+    acceptsText,
+    { maxLength: 120 },
+  )
+
+/** The UUID of another resource. */
+export const reference = <const Required extends boolean = false>(
+  options: Options<string, Required>,
+): Field<string, Required> => define('reference', options, matching(textRule(), messages.uuid, isUuid), acceptsText)
+
+/** A value of some field of another resource: a number, a text, a flag, a list of texts. Written by the server. */
+export const fieldValue = (options: Words): Field<string | number | boolean | readonly string[]> =>
+  define(
+    'value',
+    { ...options, private: true, readOnly: true },
+    yup.mixed().nullable(),
+    (value): value is string | number | boolean | readonly string[] | null =>
+      value === null || ['string', 'number', 'boolean'].includes(typeof value) || isTextList(value),
+  )
+
+/** A list of texts, such as roles or permissions. */
+export const textList = (options: Words & { readOnly?: boolean }): Field<readonly string[]> =>
+  define(
+    'list',
+    options,
+    yup.array(yup.string().defined()).nullable().typeError(messages.list),
+    (value): value is readonly string[] | null => value === null || isTextList(value),
+  )
+
+/** Loan rates as fractions, by duration in years (specification §9). */
+export const rateTable = <Duration extends string>(
+  durations: readonly Duration[],
+  options: Words,
+): Field<Readonly<Record<Duration, number>>> => {
+  const isTable = (value: unknown): value is Readonly<Record<Duration, number>> => {
+    const entries = entriesOf(value)
+    return (
+      Object.keys(entries).length === durations.length &&
+      durations.every((duration) => {
+        const rate = entries[duration]
+        return isNumber(rate) && rate >= 0 && rate <= RATE
+      })
+    )
+  }
+  return define(
+    'rateTable',
+    options,
+    yup
+      .mixed()
+      .nullable()
+      .test('rates', messages.rates, (value: unknown) => isAbsent(value) || isTable(value)),
+    (value): value is Readonly<Record<Duration, number>> | null => value === null || isTable(value),
+  )
+}
