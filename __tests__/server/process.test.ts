@@ -8,10 +8,11 @@ import { addressIn, httpBrowser } from '../support/server/httpBrowser'
 import { runProgram, type Program } from '../support/server/programs'
 
 const MAIN = path.join(__dirname, '../../src/app/server/main.ts')
+const CREATE_FIRM = path.join(__dirname, '../../src/app/server/createFirm.ts')
 const READY = 'Ctrl-C pour arrêter.'
 
 // The whole application is compiled and started in each test.
-jest.setTimeout(90_000)
+jest.setTimeout(180_000)
 
 let folder: string
 let running: Program | undefined
@@ -43,6 +44,17 @@ function run(environment: NodeJS.ProcessEnv = {}): Program {
 const logIn = (address: string, email: string, password: string): Promise<number> =>
   httpBrowser().logIn(address, email, password)
 
+const command = (...parameters: string[]): Program =>
+  runProgram(CREATE_FIRM, parameters, { DATA_DIR: folder, DATABASE_URL: '' })
+
+/** Resolves to the secret of the link that the command prints. */
+async function createFirm(name: string, email: string): Promise<string> {
+  const program = command('--name', name, '--admin-email', email)
+  const output = await program.written('/password/reset/')
+  expect(await program.ended).toBe(0)
+  return /\/password\/reset\/([\w-]{43})\n/.exec(output)?.[1] ?? ''
+}
+
 describe('the process', () => {
   test('the first start prints where it listens and accounts that can log in; it ends cleanly when asked', async () => {
     const program = run({ DEMO: '1' })
@@ -61,8 +73,39 @@ describe('the process', () => {
     expect(await logIn(addressIn(output), 'c.aubrac@ormeval.example', 'Demo-2026!')).toBe(200)
   })
 
-  test('without the demo firm no account is shown', async () => {
-    expect(await run().written(READY)).not.toContain('Comptes de démonstration')
+  test('a demo that others can reach shows no account, neither where it is started nor on its login page', async () => {
+    const output = await run({ DEMO: '1', PUBLIC_URL: 'https://solive.example' }).written(READY)
+    expect(output).toContain('Les comptes de démonstration ne sont pas montrés')
+    expect(output).not.toMatch(/Demo-2026|ormeval/)
+    const { body } = await httpBrowser().call(addressIn(output), 'GET', '/v3/demo-accounts')
+    expect(body).toEqual({ data: [] })
+  })
+
+  test('without the demo firm, the start says how to create a firm; its administrator chooses a password by the link', async () => {
+    const output = await run().written(READY)
+    expect(output).not.toContain('Comptes de démonstration')
+    expect(output).toContain('npm run create-firm -- --name "Votre société" --admin-email vous@exemple.fr')
+
+    const link = await createFirm('Cabinet Martin', 'camille@martin.example')
+    const address = addressIn(output)
+    const browser = httpBrowser()
+    await browser.call(address, 'GET', '/csrf-cookie')
+    const choice = { token: link, password: 'Chêne-liège-12', password_confirmation: 'Chêne-liège-12' }
+    expect((await browser.call(address, 'POST', '/v3/account/password/set', choice)).status).toBe(204)
+    expect((await browser.call(address, 'POST', '/v3/account/password/set', choice)).status).toBe(422)
+    expect(await browser.logIn(address, 'camille@martin.example', 'Chêne-liège-12')).toBe(200)
+    const me = (await browser.call(address, 'GET', '/v3/me?include=company')).body as {
+      included: { attributes: { name: string } }[]
+    }
+    expect(me.included.map(({ attributes }) => attributes.name)).toEqual(['Cabinet Martin'])
+
+    expect(await running?.end('SIGTERM')).toBe(0)
+    expect(await createFirm('Cabinet Durand', 'lou@durand.example')).not.toBe(link)
+    expect(existsSync(path.join(folder, 'postgres/postmaster.pid'))).toBe(false)
+    const again = command('--name', 'Cabinet Martin', '--admin-email', 'Camille@martin.example')
+    await again.written('--admin-email\u00a0: Un compte existe déjà à cette adresse\nUtilisation')
+    expect(await again.ended).toBe(2)
+    expect(await command('--nom', 'Cabinet').ended).toBe(2)
   })
 
   test('a port that is taken is told in French, and our database is stopped', async () => {

@@ -10,7 +10,7 @@ module.exports = (mode) => ({
   name: 'server',
   mode,
   target: 'node20',
-  entry: { main: './src/app/server/main.ts' },
+  entry: { main: './src/app/server/main.ts', createFirm: './src/app/server/createFirm.ts' },
   devtool: 'source-map',
   output: {
     path: inProject(mode === 'production' ? 'dist/server' : 'dist/development'),

@@ -26,7 +26,7 @@ describe('the features of the server', () => {
       database,
       clock: { now: () => new Date() },
       publicUrl: 'https://solive.example',
-      isDemo: false,
+      showsDemoAccounts: false,
       searchAddresses: () => Promise.reject(new Error('nobody asks')),
       log: { warn: () => undefined, error: () => undefined },
     }

@@ -72,7 +72,7 @@ describe('the description of the API', () => {
         database: running.database,
         clock: systemClock,
         publicUrl: 'http://localhost',
-        isDemo: false,
+        showsDemoAccounts: false,
         searchAddresses: openAddressSearch('http://127.0.0.1:1'),
         log: app.log,
       }).routes,

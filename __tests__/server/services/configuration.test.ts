@@ -11,6 +11,7 @@ describe('what the environment decides', () => {
       databaseUrl: undefined,
       dataFolder: path.resolve('.data'),
       demo: true,
+      showsDemoAccounts: true,
       geocodingUrl: 'https://data.geopf.fr',
       smtpUrl: undefined,
       mailSender: 'ne-pas-repondre@localhost',
@@ -51,6 +52,22 @@ describe('what the environment decides', () => {
     expect(readConfiguration({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl, demo: false })
     expect(readConfiguration({ DATABASE_URL: databaseUrl, DEMO: '1' }).demo).toBe(true)
     expect(readConfiguration({ DEMO: '0' }).demo).toBe(false)
+  })
+
+  test.each([
+    [{}, true],
+    [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://pro.localhost:3000' }, true],
+    [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, true],
+    [{ HOST: 'localhost', PUBLIC_URL: 'http://127.0.0.1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: '192.168.1.4' }, false],
+    [{ PUBLIC_URL: 'https://solive.example' }, false],
+    [{ PUBLIC_URL: 'https://localhost.example' }, false],
+    [{ PUBLIC_URL: 'https://notlocalhost' }, false],
+    [{ DEMO: '0' }, false],
+  ])('with %j the demo accounts are shown: %s', (environment, isShown) => {
+    expect(readConfiguration(environment).showsDemoAccounts).toBe(isShown)
   })
 
   test('the address that people use is kept without its path, and must be one of the web', () => {

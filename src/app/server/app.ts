@@ -24,7 +24,7 @@ export interface AppOptions {
   readonly database: Database
   readonly configuration: Pick<
     Configuration,
-    'demo' | 'dataFolder' | 'geocodingUrl' | 'publicUrl' | 'smtpUrl' | 'mailSender' | 'trustedProxies'
+    'showsDemoAccounts' | 'dataFolder' | 'geocodingUrl' | 'publicUrl' | 'smtpUrl' | 'mailSender' | 'trustedProxies'
   >
   readonly clock: Clock
   /** Where the built browser application is; nothing is served when the folder does not exist. */
@@ -72,7 +72,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     database,
     clock,
     publicUrl: configuration.publicUrl,
-    isDemo: configuration.demo,
+    showsDemoAccounts: configuration.showsDemoAccounts,
     searchAddresses: openAddressSearch(configuration.geocodingUrl),
     log: app.log,
   })

@@ -1,12 +1,14 @@
 import '#app/contract'
 import type { FastifyInstance } from 'fastify'
-import { codeOf, DatabaseUnavailable, isDiskFull, migrate, openDatabase, StartupError } from '#server/db'
+import { codeOf, migrate, openDatabase, StartupError } from '#server/db'
 import { readConfiguration, systemClock, type Configuration } from '#server/services'
+import { hasAccounts } from '#features/account/server'
 import { DEMO_PASSWORD, demoAccounts } from '#features/account/server/demo'
 import { createDemoFirm } from './demo'
 import { createMetrics } from '#server/http'
 import { buildApp } from './app'
 import { migrations } from './features'
+import { sentenceOf } from './sentence'
 
 /** How long requests under way may take to finish once we are asked to stop. */
 const CLOSING_DEADLINE_MS = 10_000
@@ -35,7 +37,7 @@ async function start(): Promise<void> {
     closings.unshift(() => server.close())
     await listen(server, { host, port: metricsPort }, 'METRICS_PORT')
   }
-  announce(address, configuration)
+  announce(address, configuration, !(await hasAccounts(database)))
 }
 
 /** Resolves to the address that we listen on, `http://127.0.0.1:3000`. @param variable that chooses the port */
@@ -61,17 +63,29 @@ const LISTENING_FAILURES: Readonly<Record<string, string>> = {
   ENOTFOUND: 'ce nom de machine est inconnu. Vérifiez HOST.',
 }
 
-function announce(address: string, { dataFolder, databaseUrl, demo }: Configuration): void {
+function announce(address: string, configuration: Configuration, isEmpty: boolean): void {
+  const { dataFolder, databaseUrl } = configuration
   const { port } = new URL(address)
   say(`Solive est prête\u00a0: http://localhost:${port}`)
   say(`API\u00a0: http://localhost:${port}/api/openapi.json`)
   say(databaseUrl === undefined ? `Données\u00a0: ${dataFolder}` : 'Données\u00a0: base de DATABASE_URL')
-  if (demo) {
+  announceAccounts(configuration, isEmpty)
+  say('\nCtrl-C pour arrêter.')
+}
+
+function announceAccounts({ demo, showsDemoAccounts }: Configuration, isEmpty: boolean): void {
+  if (isEmpty) {
+    say('\nAucun compte n’existe encore. Créez votre société et son premier administrateur\u00a0:')
+    say('  npm run create-firm -- --name "Votre société" --admin-email vous@exemple.fr')
+  } else if (showsDemoAccounts) {
     say(`\nComptes de démonstration, mot de passe ${DEMO_PASSWORD}`)
     for (const { email, name, roles } of demoAccounts())
       say(`  ${email.padEnd(32)} ${name.padEnd(18)} ${roles.join(', ')}`)
+  } else if (demo) {
+    say(
+      '\nLes comptes de démonstration ne sont pas montrés\u00a0: l’application est joignable d’ailleurs (HOST, PUBLIC_URL).',
+    )
   }
-  say('\nCtrl-C pour arrêter.')
 }
 
 /** Finishes the requests under way, closes the database, stops the one that we started. A second signal forces the end. */
@@ -108,16 +122,6 @@ async function closeAll(): Promise<void> {
 function report(error: unknown): void {
   process.exitCode = 1
   warn(sentenceOf(error))
-}
-
-/** What is not foreseen keeps its stack. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof StartupError) return error.message
-  if (error instanceof DatabaseUnavailable)
-    return `La base de données a cessé de répondre. Cause\u00a0: ${String(error.cause)}`
-  if (isDiskFull(error))
-    return `Le disque est plein\u00a0: libérez de la place, puis relancez l’application. Cause\u00a0: ${String(error)}`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 function say(line: string): void {

@@ -1,6 +1,6 @@
 import { createDatabase, type Database } from './database'
 import { refuseWithoutRoom } from './disk'
-import { startCluster, type Tell } from './embedded/start'
+import { joinCluster, startCluster, type EmbeddedCluster, type Tell } from './embedded/start'
 import { codeOf, DatabaseUnavailable, StartupError } from './errors'
 import { onlyOnce } from './onlyOnce'
 
@@ -21,8 +21,20 @@ export function openDatabase({ databaseUrl, dataFolder }: DatabaseLocation, tell
   return databaseUrl === undefined ? openEmbedded(dataFolder, tell) : openRemote(databaseUrl)
 }
 
+/**
+ * Opens the application's database for a command, which may run beside the application: its PostgreSQL is joined, or started for
+ * as long as the command lasts.
+ * @throws StartupError as `openDatabase`
+ */
+export async function joinDatabase({ databaseUrl, dataFolder }: DatabaseLocation): Promise<Database> {
+  return databaseUrl === undefined ? databaseOf(await joinCluster(dataFolder)) : openRemote(databaseUrl)
+}
+
 async function openEmbedded(dataFolder: string, tell?: Tell): Promise<Database> {
-  const cluster = await startCluster(dataFolder, tell)
+  return databaseOf(await startCluster(dataFolder, tell))
+}
+
+function databaseOf(cluster: EmbeddedCluster): Database {
   const database = createDatabase(cluster.connection)
   return {
     ...database,

@@ -11,8 +11,8 @@ export interface Surroundings {
   readonly clock: Clock
   /** Where people reach the application: links in mail begin with it. */
   readonly publicUrl: string
-  /** Whether there is a demo firm, whose accounts anyone may use. */
-  readonly isDemo: boolean
+  /** Whether the accounts of a demo firm are told to whoever asks. */
+  readonly showsDemoAccounts: boolean
   /** Completes addresses. */
   readonly searchAddresses: AddressSearch
   /** The log: facts that name nobody, and a sentence. */

@@ -17,6 +17,8 @@ export interface Configuration {
   readonly dataFolder: string
   /** Whether an empty database gets the demo firm. */
   readonly demo: boolean
+  /** Whether the demo accounts are told with their password: only where nobody but the people of this machine comes. */
+  readonly showsDemoAccounts: boolean
   /** The SMTP server that mail leaves by; undefined keeps it as files in the data folder. */
   readonly smtpUrl: string | undefined
   /** The address that mail comes from. */
@@ -58,14 +60,17 @@ export function readConfiguration(environment: Environment): Configuration {
   }
   const errors = faultsOf(settings)
   if (errors.length > 0) throw new StartupError(errors.join('\n'))
+  const host = value('HOST') ?? '127.0.0.1'
+  const demo = settings.demo === '1'
   return {
     ...settings,
-    host: value('HOST') ?? '127.0.0.1',
+    host,
     port: Number(port),
     publicUrl: new URL(publicUrl).origin,
     geocodingUrl: settings.geocodingUrl.replace(/\/$/, ''),
     dataFolder: path.resolve(value('DATA_DIR') ?? '.data'),
-    demo: settings.demo === '1',
+    demo,
+    showsDemoAccounts: demo && isLocal(host) && isLocal(hostOf(publicUrl)),
     metricsPort: settings.metricsPort === undefined ? undefined : Number(settings.metricsPort),
   }
 }
@@ -115,6 +120,9 @@ function faultsOf({
   ]
   return faults.filter((fault) => fault !== false)
 }
+
+/** A name or an address of this machine, that no other can reach. */
+const isLocal = (host: string): boolean => /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host)
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : 'localhost')
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535

@@ -35,3 +35,9 @@ export const passwordReset = defineResource('password_reset', {
   password: password({ label: 'Nouveau mot de passe', required: true, minLength: PASSWORD_LENGTH }),
   password_confirmation: password({ label: 'Confirmation', required: true }),
 })
+
+/** A firm, and the address of its first administrator. */
+export const firmCreation = defineResource('firm_creation', {
+  name: text({ label: 'Société', required: true, maxLength: 255 }),
+  admin_email: email({ label: 'E-mail de l’administrateur', required: true }),
+})

@@ -1,6 +1,7 @@
 export { accountAddress, forgottenPasswordAddress } from './addresses'
 export {
   credentials,
+  firmCreation,
   PASSWORD_LENGTH,
   passwordChange,
   passwordReset,

@@ -19,3 +19,4 @@ export const accountServer: ServerFeature = {
 }
 
 export { policies as accountPolicies } from './policies'
+export { createFirm, hasAccounts } from './operations/firms'

@@ -45,6 +45,17 @@ export async function startCluster(dataFolder: string, tell: Tell = () => undefi
   }
 }
 
+/** The PostgreSQL of a data folder as the application that uses it left or keeps it running; else started, until it is stopped. */
+export async function joinCluster(dataFolder: string): Promise<EmbeddedCluster> {
+  const installation = await install(path.resolve(dataFolder))
+  if (!(await runningPostmaster(installation.folder))) return startCluster(dataFolder)
+  return {
+    folder: installation.folder,
+    connection: await connectionTo(installation, DATABASE),
+    stop: () => Promise.resolve(),
+  }
+}
+
 /** Repeats *start if stopped, connect, take the lock* while a former server or owner is still on its way out. */
 async function own(installation: Installation, dataFolder: string): Promise<Ownership> {
   const started = Date.now()

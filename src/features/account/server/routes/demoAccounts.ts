@@ -2,14 +2,18 @@ import { rightsOf, roles } from '#contract/access'
 import type { ApiRoute } from '#server/http/routes'
 import { DEMO_PASSWORD, demoAccounts } from '../demo'
 
-/** Accounts that anyone may use, shown on the login page; none when there is no demo firm. */
-export const demoAccountRoutes = ({ isDemo }: { readonly isDemo: boolean }): readonly ApiRoute[] => [
+/** Accounts that anyone may use, shown on the login page; none where others could come. */
+export const demoAccountRoutes = ({
+  showsDemoAccounts,
+}: {
+  readonly showsDemoAccounts: boolean
+}): readonly ApiRoute[] => [
   {
     method: 'GET',
     path: '/v3/demo-accounts',
     access: 'public',
     summary: 'Les comptes de démonstration',
-    handle: () => ({ json: { data: isDemo ? shownAccounts() : [] } }),
+    handle: () => ({ json: { data: showsDemoAccounts ? shownAccounts() : [] } }),
   },
 ]
 
