@@ -15,6 +15,8 @@ const members: HouseholdMembers = {
   children: [],
   income: {},
   tax: {},
+  heritage: {},
+  currentLoans: [],
 }
 
 describe('the members of a household', () => {
@@ -42,6 +44,27 @@ describe('the members of a household', () => {
     }
     expect(householdComposition(earning).earned_income).toBe(36_000)
     expect(householdComposition({ ...earning, person: { marital_status: 'married' } }).earned_income).toBe(60_000)
+  })
+
+  test('own the real estate of their heritage, less the loans that paid for it', () => {
+    const loan = { remaining_capital: 90_000, end_date: '2035-06-05', monthly_credit: 900, rate: 0.02 }
+    const owning: HouseholdMembers = {
+      ...members,
+      tax: { has_ifi: true },
+      heritage: { main_residence_value: 900_000, investment_real_estate: null },
+      currentLoans: [
+        { ...loan, type: 'real_estate' },
+        { ...loan, type: 'car' },
+        { ...loan, type: 'real_estate', remaining_capital: null },
+      ],
+    }
+    expect(householdComposition(owning).wealth).toEqual({
+      main_residence_value: 900_000,
+      investment_real_estate: 0,
+      debts: [{ remaining_capital: 90_000, end_date: '2035-06-05' }],
+      has_ifi: true,
+    })
+    expect(householdComposition(members).wealth).toBeUndefined()
   })
 
   test('count under the overall cap the reductions and credits that they use already', () => {

@@ -157,6 +157,18 @@ export interface HouseholdComposition {
   prior_land_deficit?: number
   /** Reductions and credits that the household already uses under the overall cap, euros a year (CGI art. 200-0 A). */
   capped_advantages_used?: number
+  /** Absent: the wealth tax is not calculated. */
+  wealth?: HouseholdWealth
+}
+
+/** Real estate that a household owns, and what it owes on it. Euros. */
+export interface HouseholdWealth {
+  main_residence_value: number
+  investment_real_estate: number
+  /** Loans that paid for it: what remains to be repaid today, and the last instalment. */
+  debts: readonly { remaining_capital: number; end_date: IsoDate }[]
+  /** The household says that it pays the wealth tax. */
+  has_ifi: boolean
 }
 
 /** Everything a simulation needs besides the configuration. */

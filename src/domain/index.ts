@@ -16,6 +16,7 @@ export type {
   EnergyClass,
   GuaranteeKind,
   HouseholdComposition,
+  HouseholdWealth,
   InsuranceBasis,
   Market,
   RentLevel,

@@ -47,7 +47,9 @@ export interface YearLine {
   rent_tax: number
   /** Income tax that the operation spares: deficit on global income, tax reduction. */
   tax_saving: number
-  /** rent + tax_saving − charges − interest − insurance − principal − rent_tax. */
+  /** Tax on real-estate wealth that the operation adds; negative when it spares some. */
+  wealth_tax: number
+  /** rent + tax_saving − charges − interest − insurance − principal − rent_tax − wealth_tax. */
   cash_flow: number
   /** −cash_flow ÷ months held. */
   monthly_effort: number
@@ -160,6 +162,16 @@ export interface Indicators {
   monthly_payment: number
 }
 
+/** Tax on real-estate wealth of a 1 January, without the operation and with it. Whole euros. */
+export interface WealthTaxYear {
+  year: number
+  /** Net taxable wealth. */
+  taxable_before: number
+  taxable_after: number
+  tax_before: number
+  tax_after: number
+}
+
 /** What an operation comes to under a regime of tax, over the years shown. Euros, euros a month. */
 export interface RegimeOption {
   key: TaxRegime
@@ -266,6 +278,8 @@ export interface SimulationResult {
   calls_for_funds: CallForFunds[]
   /** Null when nothing is borrowed. */
   loan_cost: LoanCost | null
+  /** None when the household is never liable, or nothing is known of its real estate. */
+  wealth_tax: WealthTaxYear[]
   /** Null where the law leaves no choice of a regime. */
   regimes: RegimeChoice | null
   assumptions: Assumption[]

@@ -15,6 +15,7 @@ import { regimesOf } from './simulation/regimes'
 import { surfaceOf } from './simulation/rent'
 import type { Refusal, SimulationResult } from './result'
 import { invalidAnswers } from './simulation/validity'
+import { wealthTaxReport } from './simulation/wealthTax'
 import { warningsOf } from './simulation/warnings'
 
 /**
@@ -57,6 +58,7 @@ function resultOf(computation: Computation): SimulationResult {
     indicators: computation.indicators,
     calls_for_funds: callsOf(computation),
     loan_cost: loanCost,
+    wealth_tax: wealthTaxReport(computation.wealthYears),
     regimes: regimesOf(computation),
     assumptions: assumptionsOf(computation),
     warnings: [...warningsOf(computation), ...usuryWarnings(loanCost)],

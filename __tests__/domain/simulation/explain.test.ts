@@ -54,6 +54,7 @@ describe.each(operations)('the trace of a %s', (_, changes) => {
       indicators,
       calls_for_funds,
       loan_cost,
+      wealth_tax,
       regimes,
     } = result
     expectExplained(
@@ -63,6 +64,7 @@ describe.each(operations)('the trace of a %s', (_, changes) => {
         loan_schedule,
         indicators,
         calls_for_funds,
+        wealth_tax,
         ...(loan_cost === null ? {} : { loan_cost }),
         ...(regimes === null ? {} : { regimes }),
       },

@@ -65,6 +65,7 @@ export const bareOwnership: InvestmentScheme<'bare_ownership', typeof questions>
         year: operating.year,
         property: interestOf(situation, operating),
         propertyValue: bareOwnershipValue(price, fullPrice, monthsAt(index), usufructYears),
+        isBareOwnership: monthsAt(index) < usufructYears * 12,
       })),
       parameters: [
         inForce(usufructScale, signatureDate),

@@ -101,6 +101,8 @@ export interface TaxableYear {
   /** Tax reduction outside of the overall cap, before the tax itself limits it, euros. */
   uncappedTaxReduction?: number
   vat?: VatYear
+  /** Somebody else has the use of the property on the last day of the year: the owner is not taxed on its value (CGI art. 968). */
+  isBareOwnership?: boolean
   /** Value on the last day of the year, where it is not the price and the works. */
   propertyValue?: number
 }

@@ -15,6 +15,7 @@ import { type RentBasis, rentOf } from './rent'
 import type { Indicators, MonthlyReport, YearLine } from '../result'
 import { type TaxedHousehold, type TaxEffect, taxEffects } from './taxEffect'
 import { type Timeline, timelineOf } from './timeline'
+import { type WealthYear, wealthYearsOf } from './wealthTax'
 import { yearlyReport } from './yearlyReport'
 
 /** Everything that a simulation found on its way, from which its report, its assumptions and its trace are written. */
@@ -36,6 +37,7 @@ export interface Computation {
   outcome: SchemeOutcome
   effects: TaxEffect[]
   exits: Exit[]
+  wealthYears: WealthYear[]
   lines: YearLine[]
   monthlyReport: MonthlyReport
   indicators: Indicators
@@ -94,7 +96,20 @@ export function compute(
     effects,
     household: taxedHousehold,
   })
-  const lines = yearlyReport(projected, outcome.years, effects, exits)
+  const wealthYears = wealthYearsOf({
+    wealth: context.household?.wealth,
+    asOf: context.asOf,
+    configuration,
+    acquisition,
+    signatureDate,
+    deliveryDate,
+    projected,
+    outcome,
+    effects,
+    exits,
+    household: taxedHousehold,
+  })
+  const lines = yearlyReport(projected, outcome.years, effects, exits, wealthYears)
   const payment = monthlyPayment(instalments)
   const basis = {
     configuration,
@@ -125,6 +140,7 @@ export function compute(
     outcome,
     effects,
     exits,
+    wealthYears,
     lines,
     monthlyReport: monthlyReportOf(lines, charges, timeline, lettings),
     indicators: indicatorsOf(basis),

@@ -14,6 +14,7 @@ export function monthlyReport(
   const charges = [
     ...vacancyLine(roundToCent(monthlyRent * vacancy)),
     ...chargesOfYear.map((charge) => ({ ...charge, amount: perMonth(charge.amount) })),
+    ...wealthTaxLine(perMonth(line.wealth_tax)),
   ]
   const expense = {
     loan_payment: loanPerMonth(line.principal + line.interest),
@@ -35,4 +36,9 @@ export function monthlyReport(
 /** Rent that nobody pays between two tenants, shown beside the charges so that the rent stays the one of a lease. */
 function vacancyLine(amount: number): AmountLine[] {
   return amount > 0 ? [{ key: 'vacancy', label: 'Vacance locative', amount }] : []
+}
+
+/** Wealth tax that the operation adds, shown beside the charges. */
+function wealthTaxLine(amount: number): AmountLine[] {
+  return amount === 0 ? [] : [{ key: 'wealth_tax', label: 'IFI ajouté', amount }]
 }

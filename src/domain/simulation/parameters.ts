@@ -2,6 +2,7 @@ import { type InForce, inForce, unverifiedSentence } from '../law/parameter'
 import { countedRentShare } from '../law/lending'
 import { callsForFunds } from '../law/offPlan'
 import { deficitLettingYears } from '../law/propertyIncome'
+import { mainHomeAllowance, wealthTaxCap, wealthTaxTerms } from '../law/wealthTax'
 import type { IncomeTax } from '../tax/incomeTax'
 import { endOfYear } from '../value/calendar'
 import type { Computation } from './computation'
@@ -9,6 +10,7 @@ import { gainParameters } from './exit'
 import { usuryRule } from './loanCost'
 import { localTaxRules } from './localTaxes'
 import { yearRules } from './taxEffect'
+import { wealthTaxReport } from './wealthTax'
 
 /** The income tax and levy rules of a year that an operation uses. */
 export function taxParameters(
@@ -54,6 +56,7 @@ export function unverifiedRules(computation: Computation): string[] {
     ...(computation.rent.ceiling?.parameters ?? []),
     ...gainParameters(computation.exits.findLast(({ gain }) => gain.total > 0)),
     ...recaptureParameters(computation),
+    ...wealthTaxParameters(computation),
     ...operationParameters(computation),
   ]
   return [...new Set(used.filter((parameter) => !parameter.verified).map(unverifiedSentence))]
@@ -63,6 +66,14 @@ export function unverifiedRules(computation: Computation): string[] {
 function recaptureParameters({ exits, lines }: Computation): InForce<unknown>[] {
   const last = lines.findLast((_, index) => (exits[index]?.recapturedTax ?? 0) > 0)
   return last === undefined ? [] : [inForce(deficitLettingYears, endOfYear(last.year))]
+}
+
+/** The rules of the wealth tax on the last 1 January shown, when the household ever owes it. */
+function wealthTaxParameters({ wealthYears }: Computation): InForce<unknown>[] {
+  const last = wealthTaxReport(wealthYears).at(-1)
+  if (last === undefined) return []
+  const on = `${last.year}-01-01`
+  return [inForce(wealthTaxTerms, on), inForce(mainHomeAllowance, on), inForce(wealthTaxCap, on)]
 }
 
 /** The rules and practices that the projection itself rests on: local taxes, calls for funds, usury, rents that banks count. */

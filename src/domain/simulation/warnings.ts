@@ -6,6 +6,7 @@ import { frenchEuros, frenchNumber, frenchPercent } from '../value/frenchText'
 import type { Computation } from './computation'
 import type { Warning } from '../result'
 import { businessTerms } from './localTaxes'
+import { wealthTaxWarnings } from './wealthTaxWarnings'
 
 /** Growth of rents that the reference index of rents has seldom passed, fraction a year. */
 const HIGH_RENT_GROWTH = 0.02
@@ -25,6 +26,7 @@ export function warningsOf(computation: Computation): Warning[] {
     reductionWarning,
     contributionWarning,
     earlySaleWarning,
+    wealthTaxWarnings,
   ]
   return [...checks.flatMap((check) => check(computation)), ...computation.outcome.warnings]
 }

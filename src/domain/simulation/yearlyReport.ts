@@ -4,6 +4,7 @@ import type { Exit } from './exit'
 import type { ProjectedYear } from './operating'
 import type { YearLine } from '../result'
 import type { TaxEffect } from './taxEffect'
+import type { WealthYear } from './wealthTax'
 
 /** One line a calendar year held. */
 export function yearlyReport(
@@ -11,6 +12,7 @@ export function yearlyReport(
   declared: readonly TaxableYear[],
   effects: readonly TaxEffect[],
   exits: readonly Exit[],
+  wealthYears: readonly WealthYear[],
 ): YearLine[] {
   const lines: YearLine[] = []
   projected.forEach((operating, index) => {
@@ -18,16 +20,27 @@ export function yearlyReport(
     const effect = effects[index]
     const exit = exits[index]
     if (taxable !== undefined && effect !== undefined && exit !== undefined)
-      lines.push(yearLine(operating, taxable, effect, exit))
+      lines.push(yearLine(operating, taxable, effect, exit, addedBy(wealthYears[index])))
   })
   return lines
 }
 
-function yearLine(operating: ProjectedYear, declared: TaxableYear, effect: TaxEffect, exit: Exit): YearLine {
+/** Wealth tax that the operation adds to a year. */
+function addedBy(wealth: WealthYear | undefined): number {
+  return wealth === undefined ? 0 : wealth.after.tax - wealth.before.tax
+}
+
+function yearLine(
+  operating: ProjectedYear,
+  declared: TaxableYear,
+  effect: TaxEffect,
+  exit: Exit,
+  wealthTax: number,
+): YearLine {
   const { rent, interest, insurance, principal, remainingCapital, monthsLet, monthsHeld } = operating
   const { property, furnished } = declared
   const charges = roundToCent(operating.charges + operating.bookkeeping)
-  const outgoings = charges + interest + insurance + principal + effect.rentTax
+  const outgoings = charges + interest + insurance + principal + effect.rentTax + wealthTax
   const cashFlow = roundToCent(rent + effect.taxSaving - outgoings)
   const exitCost = roundToCent(exit.reductions + exit.vat + exit.recapturedTax)
   return {
@@ -41,6 +54,7 @@ function yearLine(operating: ProjectedYear, declared: TaxableYear, effect: TaxEf
     principal,
     rent_tax: effect.rentTax,
     tax_saving: effect.taxSaving,
+    wealth_tax: wealthTax,
     cash_flow: cashFlow,
     monthly_effort: roundToCent(-cashFlow / monthsHeld),
     remaining_capital: remainingCapital,

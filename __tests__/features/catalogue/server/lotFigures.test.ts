@@ -29,12 +29,13 @@ async function readBuyer() {
     resources
       .filter((resource): resource is ResourceOf<Type> & typeof resource => resource.type === wanted)
       .map(({ attributes }) => attributes)
-  const [income = {}, tax = {}, charge = {}, simulation = {}, person = {}] = [
+  const [income = {}, tax = {}, charge = {}, simulation = {}, person = {}, heritage = {}] = [
     all('income')[0],
     all('tax')[0],
     all('charge')[0],
     all('simulation')[0],
     all('person')[0],
+    all('heritage')[0],
   ]
   const companion = all('companion')[0] ?? null
   const sections: SolutionSections = {
@@ -48,7 +49,16 @@ async function readBuyer() {
     currentLoans: all('current_loan'),
     simulationCharges: all('simulation_charge'),
   }
-  return { sections, composition: householdComposition({ person, companion, children: all('child'), income, tax }) }
+  const members = {
+    person,
+    companion,
+    children: all('child'),
+    income,
+    tax,
+    heritage,
+    currentLoans: all('current_loan'),
+  }
+  return { sections, composition: householdComposition(members) }
 }
 
 /** A few lots of each project type: the first, one of the middle, the last. */

@@ -57,6 +57,7 @@ test('an operation is simulated with the rules of the day, the rent of the place
     'indicators',
     'calls_for_funds',
     'loan_cost',
+    'wealth_tax',
     'regimes',
     'assumptions',
     'warnings',

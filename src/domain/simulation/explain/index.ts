@@ -6,6 +6,7 @@ import { loanSteps } from './loan'
 import { loanCostSteps } from './loanCost'
 import { monthlySteps } from './monthly'
 import { regimeSteps } from './regimes'
+import { wealthTaxSteps } from './wealthTax'
 import { yearlySteps } from './yearly'
 
 /** How each figure of the reports, of the schedule and of the indicators was found. */
@@ -19,6 +20,7 @@ export function traceOf(computation: Computation): TraceStep[] {
     ...indicatorSteps(computation),
     ...callSteps(computation),
     ...loanCostSteps(computation),
+    ...wealthTaxSteps(computation),
     ...regimeSteps(computation),
     ...yearlySteps(computation),
     ...loanSteps(computation),

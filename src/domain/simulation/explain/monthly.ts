@@ -29,7 +29,7 @@ export function monthlySteps(computation: Computation, line: YearLine, effect: T
       },
     ),
     ...loanSteps(computation, line),
-    ...chargeSteps(computation),
+    ...chargeSteps(computation, line),
     step(
       `${EXPENSE}.tax`,
       'Impôt sur les loyers',
@@ -179,9 +179,25 @@ function loanSteps(
   ]
 }
 
-function chargeSteps({ charges, lettings, monthlyReport }: Computation): TraceStep[] {
+function chargeSteps({ charges, lettings, monthlyReport }: Computation, line: YearLine): TraceStep[] {
   return monthlyReport.monthly_expense.charges.map(({ key, label, amount }) => {
     const charge = charges.find((candidate) => candidate.key === key)
+    if (key === 'wealth_tax') {
+      return step(
+        `${EXPENSE}.charges.${key}`,
+        label,
+        'IFI que l’opération ajoute à l’année, par mois.',
+        amount,
+        'euros_per_month',
+        {
+          inputs: [
+            ofYear(line, 'wealth_tax', `Année ${line.year}`),
+            ofYear(line, 'months_let', 'Mois loués', 'months'),
+          ],
+          rounding: TO_THE_CENT,
+        },
+      )
+    }
     if (charge === undefined) {
       return step(
         `${EXPENSE}.charges.${key}`,

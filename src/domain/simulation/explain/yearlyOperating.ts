@@ -108,7 +108,8 @@ export const operatingColumns: Columns<Operating> = {
   cash_flow: {
     label: 'Trésorerie',
     unit: 'euros_per_year',
-    formula: 'Loyers et économie d’impôt, moins charges, intérêts, assurance, capital et impôt sur les loyers.',
+    formula:
+      'Loyers et économie d’impôt, moins charges, intérêts, assurance, capital, impôt sur les loyers et IFI ajouté.',
     valueOf: (line) => line.cash_flow,
     details: ({ line }) => ({
       inputs: [
@@ -119,6 +120,7 @@ export const operatingColumns: Columns<Operating> = {
         ofYear(line, 'insurance', 'Assurance'),
         ofYear(line, 'principal', 'Capital'),
         ofYear(line, 'rent_tax', 'Impôt sur les loyers'),
+        ...(line.wealth_tax === 0 ? [] : [ofYear(line, 'wealth_tax', 'IFI ajouté')]),
       ],
     }),
   },

@@ -1,3 +1,4 @@
+import { wealthTaxReport } from '../wealthTax'
 import { given, input, TO_THE_CENT, TO_THE_EURO } from './step'
 import {
   incomeTaxDetails,
@@ -13,6 +14,7 @@ import { type TaxedHousehold, yearRules } from '../taxEffect'
 type Tax =
   | 'rent_tax'
   | 'tax_saving'
+  | 'wealth_tax'
   | 'taxable_rental_income'
   | 'depreciation'
   | 'deferred_depreciation'
@@ -55,6 +57,22 @@ export const taxColumns: Columns<Tax> = {
         ofYear(line, 'income_tax_after', 'Impôt avec l’opération'),
         ofYear(line, 'social_levies', 'Prélèvements sociaux ajoutés ou épargnés'),
       ],
+      rounding: TO_THE_EURO,
+    }),
+  },
+  wealth_tax: {
+    label: 'IFI ajouté',
+    unit: 'euros_per_year',
+    formula:
+      'IFI du 1er janvier avec l’opération, moins IFI sans elle\u202f; 0 quand le foyer n’y est pas soumis ou que son patrimoine n’est pas connu.',
+    valueOf: (line) => line.wealth_tax,
+    details: ({ line, computation: { wealthYears } }) => ({
+      inputs: wealthTaxReport(wealthYears)
+        .filter(({ year }) => year === line.year)
+        .flatMap(({ tax_before, tax_after }) => [
+          input('IFI avec l’opération', tax_after, 'euros_per_year', `wealth_tax.${line.year}.tax_after`),
+          input('IFI sans l’opération', tax_before, 'euros_per_year', `wealth_tax.${line.year}.tax_before`),
+        ]),
       rounding: TO_THE_EURO,
     }),
   },

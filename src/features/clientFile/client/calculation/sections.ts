@@ -22,7 +22,7 @@ export interface SolutionSections {
   readonly household: readonly (number | undefined)[]
 }
 
-const HOUSEHOLD: readonly ResourceType[] = ['person', 'companion', 'child', 'income']
+const HOUSEHOLD: readonly ResourceType[] = ['person', 'companion', 'child', 'income', 'tax', 'heritage', 'current_loan']
 
 /** The sections of a client file; undefined as long as they are not all there. */
 export function solutionSections(state: EditableState, clientFile: string): SolutionSections | undefined {

@@ -17,6 +17,7 @@ export function useHouseholdSections(): HouseholdMembers & HouseholdBudget {
     income: useSection('income') ?? {},
     charge: useSection('charge') ?? {},
     tax: useSection('tax') ?? {},
+    heritage: useSection('heritage') ?? {},
     currentLoans: useRows('current_loan'),
   }
 }

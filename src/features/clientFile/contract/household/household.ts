@@ -1,4 +1,4 @@
-import type { HouseholdComposition, SmoothedLoan } from '#domain'
+import type { HouseholdComposition, HouseholdWealth, SmoothedLoan } from '#domain'
 import type { Attributes, ResourceType } from '#contract/resources'
 import { isIsoDate } from '#contract'
 
@@ -12,12 +12,13 @@ export interface HouseholdMembers {
   readonly children: readonly Typed<'child'>[]
   readonly income: Typed<'income'>
   readonly tax: Typed<'tax'>
+  readonly heritage: Typed<'heritage'>
+  readonly currentLoans: readonly Typed<'current_loan'>[]
 }
 
 /** What the household earns and pays. */
-export interface HouseholdBudget extends Pick<HouseholdMembers, 'companion' | 'income' | 'tax'> {
+export interface HouseholdBudget extends Pick<HouseholdMembers, 'companion' | 'income' | 'tax' | 'currentLoans'> {
   readonly charge: Typed<'charge'>
-  readonly currentLoans: readonly Typed<'current_loan'>[]
 }
 
 /** Who the household is for the tax: people filing one return, children, what they earn in a year. */
@@ -27,9 +28,12 @@ export function householdComposition({
   children,
   income,
   tax,
+  heritage,
+  currentLoans,
 }: HouseholdMembers): HouseholdComposition {
   const joint = companion !== null && (person.marital_status === 'married' || person.marital_status === 'pacs')
   const adults = joint ? [person, companion] : [person]
+  const wealth = realEstateOf(heritage, tax, currentLoans)
   const monthlyEarnings = numberOr0(income.net_monthly_income) + (joint ? numberOr0(companion.net_monthly_income) : 0)
   return {
     joint,
@@ -44,6 +48,29 @@ export function householdComposition({
     net_rental_income: numberOr0(income.net_rental_income) * 12,
     prior_land_deficit: numberOr0(income.prior_land_deficit),
     capped_advantages_used: numberOr0(tax.credit_tax_used),
+    ...(wealth ? { wealth } : {}),
+  }
+}
+
+/** The real estate of the household and what it owes on it; undefined as long as nobody has said any of it. */
+function realEstateOf(
+  { main_residence_value, investment_real_estate }: Typed<'heritage'>,
+  { has_ifi }: Typed<'tax'>,
+  currentLoans: readonly Typed<'current_loan'>[],
+): HouseholdWealth | undefined {
+  if (typeof main_residence_value !== 'number' && typeof investment_real_estate !== 'number') return undefined
+  return {
+    main_residence_value: numberOr0(main_residence_value),
+    investment_real_estate: numberOr0(investment_real_estate),
+    debts: currentLoans.flatMap(({ type, remaining_capital, end_date }) =>
+      type === 'real_estate' &&
+      typeof remaining_capital === 'number' &&
+      typeof end_date === 'string' &&
+      isIsoDate(end_date)
+        ? [{ remaining_capital, end_date }]
+        : [],
+    ),
+    has_ifi: has_ifi === true,
   }
 }
 

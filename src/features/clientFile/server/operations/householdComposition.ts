@@ -16,10 +16,20 @@ export function householdComposition(sections: readonly Resource[]): HouseholdCo
     children: resourcesOfType(sections, 'child').map(({ attributes }) => attributes),
     income: resourcesOfType(sections, 'income')[0]?.attributes ?? {},
     tax: resourcesOfType(sections, 'tax')[0]?.attributes ?? {},
+    heritage: resourcesOfType(sections, 'heritage')[0]?.attributes ?? {},
+    currentLoans: resourcesOfType(sections, 'current_loan').map(({ attributes }) => attributes),
   })
 }
 
-const HOUSEHOLD: readonly ClientFileInclude[] = ['person', 'companion', 'children', 'income']
+const HOUSEHOLD: readonly ClientFileInclude[] = [
+  'person',
+  'companion',
+  'children',
+  'income',
+  'tax',
+  'heritage',
+  'currentLoans',
+]
 
 /** Who the household of a file is; undefined outside of what the viewer may read. */
 export async function findHousehold(

@@ -27,6 +27,7 @@ const SECTIONS: readonly ClientFileInclude[] = [
   'income',
   'charge',
   'tax',
+  'heritage',
   'currentLoans',
   'simulation',
   'objective',

@@ -3,7 +3,14 @@ import { explainAssumption } from './ofAssumptions'
 import { explainDifference } from './ofDifferences'
 import { explainSincerity } from './ofSincerity'
 import { explainOverallCap } from './ofOverallCap'
-import { explainCharges, explainLoanPayment, explainLoanYear, explainYearlyEffort, explainYears } from './ofSums'
+import {
+  explainCharges,
+  explainLoanPayment,
+  explainLoanYear,
+  explainYearlyEffort,
+  explainYearlyTaxes,
+  explainYears,
+} from './ofSums'
 import { explainAnswer, explainTaken } from './ofTaken'
 import { explainStep } from './ofTrace'
 
@@ -14,6 +21,7 @@ const composed: Readonly<
   years: explainYears,
   loan_payment: explainLoanPayment,
   yearly_effort: explainYearlyEffort,
+  yearly_taxes: explainYearlyTaxes,
   loan_years: explainLoanYear,
   charges: explainCharges,
   overall_cap: explainOverallCap,

@@ -47,6 +47,20 @@ export function explainLoanPayment(solution: ExplainedSolution, year: string): E
   })
 }
 
+/** The taxes that the operation adds in a calendar year: on the rents, and on wealth where the household owes some. */
+export function explainYearlyTaxes(solution: ExplainedSolution, year: string): Explained | undefined {
+  const isTaxedOnWealth = solution.answer.data.wealth_tax.length > 0
+  const lines = ['rent_tax', ...(isTaxedOnWealth ? ['wealth_tax'] : [])].flatMap((field) =>
+    lineOf(solution, `yearly_report.${year}.${field}`),
+  )
+  return explainSum({
+    label: `Impôts ${year}`,
+    sentence: 'Les impôts que l’opération ajoute dans l’année.',
+    unit: 'euros_per_year',
+    lines,
+  })
+}
+
 /** The charges of the property that are counted. */
 export function explainCharges(solution: ExplainedSolution): Explained | undefined {
   const { charges } = solution.answer.data.monthly_report.monthly_expense

@@ -1,7 +1,7 @@
 import { formatNumber } from '#client/ui'
 import { type SimulationAnswer } from '#features/simulation/client'
 import { byYear } from '../results/loanYears'
-import { figures } from '../results/yearlyFigures'
+import { figuresOf } from '../results/yearlyFigures'
 
 type Data = SimulationAnswer['data']
 
@@ -15,6 +15,7 @@ const whole = (euros: number): string => formatNumber(euros, { decimals: 0 })
 
 /** A row a calendar year, then the totals of what can be summed. */
 export function yearly(lines: Data['yearly_report']): Content {
+  const figures = figuresOf(lines)
   const totals = figures.map(({ amount, isState }) =>
     isState ? '' : whole(lines.reduce((sum, line) => sum + amount(line), 0)),
   )

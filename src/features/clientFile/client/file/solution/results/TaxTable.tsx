@@ -6,6 +6,7 @@ import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
 import { type SimulationAnswer } from '#features/simulation/client'
 import { Regimes } from './Regimes'
+import { WealthTaxTable } from './WealthTaxTable'
 import type { ResultProps } from './resultProps'
 
 type Line = SimulationAnswer['data']['yearly_report'][number]
@@ -42,7 +43,7 @@ const columnOf = ([field, title]: (typeof fields)[number]): Column<Line> => ({
 /** The household’s tax without the operation and with it, year by year. */
 export function TaxTable({
   result: {
-    data: { yearly_report, regimes },
+    data: { yearly_report, regimes, wealth_tax },
   },
 }: ResultProps) {
   const { configuration } = useAppSelector(selectSolution)
@@ -67,6 +68,7 @@ export function TaxTable({
           ]}
         />
       </AmountGrid>
+      <WealthTaxTable years={wealth_tax} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ const figures: Readonly<Record<Parameters<FigureOfYear>[1], (year: number) => st
   taxSaving: (year) => `yearly_report.${year}.tax_saving`,
   loanPayment: (year) => `loan_payment.${year}`,
   charges: (year) => `yearly_report.${year}.charges`,
-  taxes: (year) => `yearly_report.${year}.rent_tax`,
+  taxes: (year) => `yearly_taxes.${year}`,
   effort: (year) => `yearly_effort.${year}`,
 }
 
@@ -26,7 +26,7 @@ export function YearlyEffort({ result: { data }, onYear }: ResultProps & { reado
     taxSaving: line.tax_saving,
     loanPayment: line.principal + line.interest + line.insurance,
     charges: line.charges,
-    taxes: line.rent_tax,
+    taxes: line.rent_tax + line.wealth_tax,
     effort: -line.cash_flow,
   }))
   return (

@@ -6,15 +6,15 @@ import { DataTable, type Column } from '#client/ui/table'
 import { downloadCsv } from '#client/screens'
 import { useClientWord } from '../../parts/useClientWord'
 import type { ViewProps } from './resultProps'
-import { figures, type Line } from './yearlyFigures'
+import { figuresOf, type Line } from './yearlyFigures'
 
 const yearColumn: Column<Line> = { key: 'year', title: 'Année', cell: ({ year }) => String(year) }
-const columns = figures.map(({ key, title, amount }): Column<Line> => ({
+const columnOf = ({ key, title, amount }: ReturnType<typeof figuresOf>[number]): Column<Line> => ({
   key,
   title,
   align: 'end',
   cell: (line) => <Amount inGrid figure={`yearly_report.${line.year}.${key}`} value={amount(line)} />,
-}))
+})
 
 /** Every figure of every calendar year, and their totals; the focus goes to the year that was asked for. */
 export function YearlyTable({
@@ -28,6 +28,8 @@ export function YearlyTable({
   useEffect(() => {
     if (year !== null) element.current?.querySelector<HTMLElement>(`[data-figure^="yearly_report.${year}."]`)?.focus()
   }, [year])
+  const figures = figuresOf(yearly_report)
+  const columns = figures.map(columnOf)
   const totals = figures.map(({ key, amount, isState }) => ({
     key,
     total: isState ? null : yearly_report.reduce((total, line) => total + amount(line), 0),

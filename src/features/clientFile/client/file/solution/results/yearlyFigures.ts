@@ -11,13 +11,18 @@ interface Figure {
   readonly isState?: boolean
 }
 
-export const figures: readonly Figure[] = [
+/** The columns of a report: the wealth tax only where the household owes some. */
+export const figuresOf = (lines: readonly Line[]): readonly Figure[] =>
+  figures.filter(({ key }) => key !== 'wealth_tax' || lines.some((line) => line.wealth_tax !== 0))
+
+const figures: readonly Figure[] = [
   { key: 'rent', title: 'Loyers', amount: (line) => line.rent },
   { key: 'charges', title: 'Charges', amount: (line) => line.charges },
   { key: 'interest', title: 'Intérêts', amount: (line) => line.interest },
   { key: 'insurance', title: 'Assurance', amount: (line) => line.insurance },
   { key: 'principal', title: 'Capital', amount: (line) => line.principal },
   { key: 'rent_tax', title: 'Impôt sur les loyers', amount: (line) => line.rent_tax },
+  { key: 'wealth_tax', title: 'IFI ajouté', amount: (line) => line.wealth_tax },
   { key: 'tax_saving', title: 'Économie d’impôt', amount: (line) => line.tax_saving },
   { key: 'cash_flow', title: 'Trésorerie', amount: (line) => line.cash_flow },
   { key: 'monthly_effort', title: 'Effort/mois', amount: (line) => line.monthly_effort, isState: true },
