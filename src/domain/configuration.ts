@@ -67,6 +67,8 @@ export interface SolutionConfiguration {
   yearly_value_growth_rate?: number
   /** Fees that the seller pays, share of the sale price; absent: none. */
   resale_fee_rate?: number
+  /** Whether the bank gave up the indemnity of an early repayment; absent: it did not. */
+  waives_early_repayment_fee?: boolean
   /** What the borrower insurance is a share of; absent: the initial capital. */
   insurance_basis?: InsuranceBasis
   guarantee_kind?: GuaranteeKind

@@ -63,7 +63,9 @@ export interface YearLine {
   capital_gain_tax: number
   /** Tax reductions, VAT and tax on deductions that the same sale would take back. */
   exit_cost: number
-  /** property_value − resale_fee − remaining_capital − capital_gain_tax − exit_cost. */
+  /** What the bank would ask for the loan repaid by the same sale (C. conso. art. R313-25). */
+  early_repayment_fee: number
+  /** property_value − resale_fee − remaining_capital − early_repayment_fee − capital_gain_tax − exit_cost. */
   net_wealth: number
   /** Taxable result of the letting: a profit, or minus the deficit of the year. */
   taxable_rental_income: number

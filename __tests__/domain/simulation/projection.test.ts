@@ -57,6 +57,16 @@ describe('what a projection may be asked', () => {
     expect((without?.net_wealth ?? 0) - (withFees?.net_wealth ?? 0)).toBe(11_000 - 1_810)
   })
 
+  test('a sale before the end of the loan pays the bank six months of interest (C. conso. art. R313-25)', () => {
+    const line = lineOf({ loan_rate: 0.0345 }, 5)
+    // 3.45 % ÷ 2 is less than 3 %.
+    expect(line?.early_repayment_fee).toBeCloseTo((line?.remaining_capital ?? 0) * 0.01725, 2)
+    const waived = lineOf({ loan_rate: 0.0345, waives_early_repayment_fee: true }, 5)
+    expect(waived?.early_repayment_fee).toBe(0)
+    expect((waived?.net_wealth ?? 0) - (line?.net_wealth ?? 0)).toBeCloseTo(line?.early_repayment_fee ?? 0, 2)
+    expect(lineOf({}, 24)?.early_repayment_fee).toBe(0)
+  })
+
   test('an insurance on the remaining capital goes down with it: remaining × rate ÷ 12', () => {
     const { loan_schedule, indicators } = simulated({ ...signed, insurance_basis: 'remaining', insurance_rate: 0.0036 })
     const cents = (euros: number) => Math.round(euros * 100)

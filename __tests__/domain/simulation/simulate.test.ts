@@ -33,7 +33,7 @@ describe('a simulation', () => {
         line.rent + line.tax_saving - line.charges - line.interest - line.insurance - line.principal - line.rent_tax
       expect(toCents(line.cash_flow)).toBe(toCents(sum))
       expect(toCents(line.net_wealth)).toBe(
-        toCents(line.property_value - line.remaining_capital - line.capital_gain_tax),
+        toCents(line.property_value - line.remaining_capital - line.early_repayment_fee - line.capital_gain_tax),
       )
     }
   })

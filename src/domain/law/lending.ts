@@ -34,3 +34,25 @@ export const guarantyFeeShare: Parameter<Readonly<Record<GuaranteeKind | 'unknow
     },
   ],
 }
+
+/** The most that a bank may ask for an early repayment: the lower of some months of interest and a share of what remains due. */
+export const earlyRepaymentTerms: Parameter<{ monthsOfInterest: number; share: number }> = {
+  label: 'Indemnité de remboursement anticipé',
+  write: ({ monthsOfInterest, share }) =>
+    `${monthsOfInterest} mois d’intérêts du capital remboursé, au plus ${frenchPercent(share)} du capital restant dû`,
+  checkedOn: '2026-12-31',
+  values: [
+    {
+      from: '1980-06-28',
+      value: { monthsOfInterest: 6, share: 0.03 },
+      source: 'C. conso. art. R312-2 ancien',
+      verified: false,
+    },
+    {
+      from: '2016-07-01',
+      value: { monthsOfInterest: 6, share: 0.03 },
+      source: 'C. conso. art. R313-25',
+      verified: true,
+    },
+  ],
+}

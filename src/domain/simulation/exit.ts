@@ -2,6 +2,7 @@ import type { SolutionConfiguration } from '../configuration'
 import { type InForce, inForce } from '../law/parameter'
 import { depreciatedWorksReading } from '../law/readings'
 import { takenBack } from '../mechanisms/commitment'
+import { earlyRepaymentFee } from '../mechanisms/earlyRepayment'
 import type { Acquisition, InvestmentScheme, SchemeOutcome, TaxableYear } from '../schemes/scheme'
 import { type CapitalGain, capitalGain, capitalGainRules } from '../tax/capitalGain'
 import { endOfMonth, endOfYear, type IsoDate, monthOf } from '../value/calendar'
@@ -24,6 +25,8 @@ export interface Exit {
   vat: number
   /** Income tax and levies on the deductions taken back. */
   recapturedTax: number
+  /** Indemnity of the loan repaid before its end. */
+  earlyRepaymentFee: number
 }
 
 /** What the sales are made from. */
@@ -68,6 +71,7 @@ export function exitsOf(basis: ExitBasis): Exit[] {
       reductions: reductions[index] ?? 0,
       vat: toPayBack,
       recapturedTax: recaptured[index] ?? 0,
+      earlyRepaymentFee: feeOf(projected[index]?.remainingCapital ?? 0, basis),
     }
   })
 }
@@ -81,6 +85,12 @@ export function gainParameters(exit: Exit | undefined): InForce<unknown>[] {
 /** How the depreciation added back and the works are read together. */
 export function depreciationReadings({ gain, soldOn }: Pick<Exit, 'gain' | 'soldOn'>): InForce<unknown>[] {
   return gain.addedBack > 0 ? [inForce(depreciatedWorksReading, soldOn)] : []
+}
+
+function feeOf(remainingCapital: number, { configuration, signatureDate }: ExitBasis): number {
+  return configuration.waives_early_repayment_fee === true
+    ? 0
+    : earlyRepaymentFee(remainingCapital, configuration.loan_rate, signatureDate)
 }
 
 const NO_VAT = { toPayBack: 0, keptOnPrice: 0 }

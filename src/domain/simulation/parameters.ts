@@ -1,5 +1,5 @@
 import { type InForce, inForce, unverifiedSentence } from '../law/parameter'
-import { countedRentShare } from '../law/lending'
+import { countedRentShare, earlyRepaymentTerms } from '../law/lending'
 import { callsForFunds } from '../law/offPlan'
 import { deficitLettingYears } from '../law/propertyIncome'
 import { mainHomeAllowance, wealthTaxCap, wealthTaxTerms } from '../law/wealthTax'
@@ -82,6 +82,7 @@ function operationParameters(computation: Computation): InForce<unknown>[] {
   return [
     ...localTaxRules(configuration, { scheme, deliveryDate }),
     ...(acquisition.loanAmount > 0 ? [usuryRule(computation)] : []),
+    ...((computation.lines.at(-1)?.early_repayment_fee ?? 0) > 0 ? [inForce(earlyRepaymentTerms, signatureDate)] : []),
     ...(deliveryDate > signatureDate ? [inForce(callsForFunds, signatureDate)] : []),
     ...(rent.monthlyRent > 0 ? [inForce(countedRentShare, signatureDate)] : []),
   ]

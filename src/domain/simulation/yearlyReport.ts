@@ -63,7 +63,10 @@ function yearLine(
     resale_fee: exit.resaleFee,
     capital_gain_tax: exit.gain.total,
     exit_cost: exitCost,
-    net_wealth: roundToCent(exit.propertyValue - exit.resaleFee - remainingCapital - exit.gain.total - exitCost),
+    early_repayment_fee: exit.earlyRepaymentFee,
+    net_wealth: roundToCent(
+      exit.propertyValue - exit.resaleFee - remainingCapital - exit.earlyRepaymentFee - exit.gain.total - exitCost,
+    ),
     taxable_rental_income: taxableResult(declared),
     depreciation: furnished?.depreciation ?? property?.depreciation ?? 0,
     deferred_depreciation: furnished?.deferredDepreciation ?? 0,

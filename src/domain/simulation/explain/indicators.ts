@@ -126,7 +126,7 @@ function wealthSteps({ indicators, lines, acquisition, exits }: Computation): Tr
     indicator(
       'net_wealth',
       'Patrimoine net à terme',
-      'Valeur du bien moins frais de revente, capital restant dû, impôt de plus-value et avantages repris si le bien était vendu.',
+      'Valeur du bien moins frais de revente, capital restant dû, indemnité de remboursement anticipé, impôt de plus-value et avantages repris si le bien était vendu.',
       indicators.net_wealth,
       'euros',
       {
@@ -134,6 +134,7 @@ function wealthSteps({ indicators, lines, acquisition, exits }: Computation): Tr
           ofYear(last, 'property_value', 'Valeur du bien', 'euros'),
           ofYear(last, 'resale_fee', 'Frais de revente', 'euros'),
           ofYear(last, 'remaining_capital', 'Capital restant dû', 'euros'),
+          ofYear(last, 'early_repayment_fee', 'Indemnité de remboursement anticipé', 'euros'),
           ofYear(last, 'capital_gain_tax', 'Impôt de plus-value', 'euros'),
           ofYear(last, 'exit_cost', 'Avantages repris', 'euros'),
         ],

@@ -1,11 +1,12 @@
 import { deficitLettingYears } from '../../law/propertyIncome'
+import { earlyRepaymentTerms } from '../../law/lending'
 import { inForce } from '../../law/parameter'
 import { endOfYear } from '../../value/calendar'
 import { CAPITAL_GAIN_FORMULA, capitalGainDetails } from './capitalGain'
 import { given, input, TO_THE_CENT } from './step'
 import { type Columns, ofYear } from './yearlyColumns'
 
-type Wealth = 'property_value' | 'resale_fee' | 'capital_gain_tax' | 'exit_cost' | 'net_wealth'
+type Wealth = 'property_value' | 'resale_fee' | 'capital_gain_tax' | 'exit_cost' | 'early_repayment_fee' | 'net_wealth'
 
 /** What a sale on the last day of the year would leave. */
 export const wealthColumns: Columns<Wealth> = {
@@ -75,16 +76,33 @@ export const wealthColumns: Columns<Wealth> = {
       rounding: TO_THE_CENT,
     }),
   },
+  early_repayment_fee: {
+    label: 'Indemnité de remboursement anticipé, fin',
+    unit: 'euros',
+    formula:
+      'Six mois d’intérêts du capital restant dû, dans la limite d’une part de ce capital\u202f; 0 sans prêt, ou quand la banque y a renoncé.',
+    valueOf: (line) => line.early_repayment_fee,
+    details: ({ line, computation: { configuration, signatureDate } }) => ({
+      inputs: [
+        ofYear(line, 'remaining_capital', 'Capital restant dû', 'euros'),
+        given('Taux annuel', configuration.loan_rate, 'rate', 'file'),
+      ],
+      law: line.early_repayment_fee === 0 ? [] : [inForce(earlyRepaymentTerms, signatureDate)],
+      rounding: TO_THE_CENT,
+    }),
+  },
   net_wealth: {
     label: 'Patrimoine net, fin',
     unit: 'euros',
-    formula: 'Valeur du bien moins frais de revente, capital restant dû, impôt de plus-value et avantages repris.',
+    formula:
+      'Valeur du bien moins frais de revente, capital restant dû, indemnité de remboursement anticipé, impôt de plus-value et avantages repris.',
     valueOf: (line) => line.net_wealth,
     details: ({ line }) => ({
       inputs: [
         ofYear(line, 'property_value', 'Valeur du bien', 'euros'),
         ofYear(line, 'resale_fee', 'Frais de revente', 'euros'),
         ofYear(line, 'remaining_capital', 'Capital restant dû', 'euros'),
+        ofYear(line, 'early_repayment_fee', 'Indemnité de remboursement anticipé', 'euros'),
         ofYear(line, 'capital_gain_tax', 'Impôt de plus-value', 'euros'),
         ofYear(line, 'exit_cost', 'Avantages repris', 'euros'),
       ],

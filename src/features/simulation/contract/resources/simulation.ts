@@ -153,6 +153,11 @@ export const simulation = defineResource('simulation', {
     help: 'Capital initial si vous laissez vide.',
   }),
   guarantee_kind: choice(guaranteeKinds, { label: 'Garantie du prêt' }),
+  waives_early_repayment_fee: flag({
+    label: 'Sans indemnité de remboursement anticipé',
+    short: 'Sans IRA',
+    help: 'Quand la banque y renonce. Sinon six mois d’intérêts, au plus 3\u00a0% du capital restant dû, sont comptés à la revente.',
+  }),
   property_tax_exemption: numberChoice(newHomeExemptions, {
     label: 'Exonération de taxe foncière du neuf',
     short: 'Exonération TF',

@@ -1,5 +1,5 @@
 import { selectSolution } from '../../../calculation'
-import { AmountField, ChoiceField, IntegerField, RateField, SliderField } from '#client/forms'
+import { AmountField, ChoiceField, FlagField, IntegerField, RateField, SliderField } from '#client/forms'
 import { useAppSelector } from '#client/store'
 import { useOperation } from '../trial/useOperation'
 import { Taken } from './Taken'
@@ -53,6 +53,7 @@ export function Financing() {
       <ChoiceField name="delay_type" />
       {isDelayed && <IntegerField name="delay_duration" />}
       <ChoiceField name="guarantee_kind" />
+      <FlagField name="waives_early_repayment_fee" />
       <AmountField name="guaranty_fee" />
       <Taken name="guaranty_fee" origin="estimation usuelle" />
       <AmountField name="loan_application_fee" />
