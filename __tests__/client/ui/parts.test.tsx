@@ -39,11 +39,11 @@ describe('where a section stands', () => {
 test('a skeleton appears only when the wait lasts', () => {
   jest.useFakeTimers()
   const { container } = render(<Skeleton lines={3} />)
-  expect(container.querySelectorAll('.skeleton-line')).toHaveLength(0)
+  expect(container.querySelectorAll('li')).toHaveLength(0)
   act(() => {
     jest.advanceTimersByTime(200)
   })
-  expect(container.querySelectorAll('.skeleton-line')).toHaveLength(3)
+  expect(container.querySelectorAll('li')).toHaveLength(3)
 })
 
 test('a wait that lasts is owned to, and what is awaited can be asked for again', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Empty as AntdEmpty } from 'antd'
 import './parts.css'
 
 interface EmptyProps {
@@ -14,17 +15,28 @@ interface EmptyProps {
 export function Empty({ title, sentence, action, isPage = false }: EmptyProps) {
   const Title = isPage ? 'h1' : 'p'
   return (
-    <div className="empty">
-      <svg viewBox="0 0 120 80" width="120" height="80" fill="none" strokeWidth="2" aria-hidden>
-        <path
-          className="empty-line"
-          d="M8 72h104M22 72V34l26-18 26 18v38M74 44h26v28M34 72V54h14v18M58 46h8v8h-8zM84 54h8v6h-8z"
-        />
-        <path className="empty-accent" d="M14 38 48 14l34 24" />
-      </svg>
-      <Title className="empty-title">{title}</Title>
-      {sentence !== undefined && <p className="empty-sentence">{sentence}</p>}
+    <AntdEmpty
+      className="empty"
+      image={drawing}
+      description={
+        <>
+          <Title className="empty-title">{title}</Title>
+          {sentence !== undefined && <p className="empty-sentence">{sentence}</p>}
+        </>
+      }
+    >
       {action}
-    </div>
+    </AntdEmpty>
   )
 }
+
+/** A house. antd's own has a text of its own. */
+const drawing = (
+  <svg viewBox="0 0 120 80" width="120" height="80" fill="none" strokeWidth="2" aria-hidden>
+    <path
+      className="empty-line"
+      d="M8 72h104M22 72V34l26-18 26 18v38M74 44h26v28M34 72V54h14v18M58 46h8v8h-8zM84 54h8v6h-8z"
+    />
+    <path className="empty-accent" d="M14 38 48 14l34 24" />
+  </svg>
+)

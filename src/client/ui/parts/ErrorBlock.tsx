@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ExclamationCircleFilled } from '@ant-design/icons'
+import { Alert } from 'antd'
 import { Button } from '../controls'
 import './parts.css'
 
@@ -14,11 +14,17 @@ interface ErrorBlockProps {
 /** Something could not be shown; it can be asked for again. */
 export function ErrorBlock({ message, onRetry, children }: ErrorBlockProps) {
   return (
-    <div className="error-block" role="alert">
-      <ExclamationCircleFilled aria-hidden />
-      <p>{message}</p>
-      {onRetry && <Button onClick={onRetry}>Réessayer</Button>}
-      {children}
-    </div>
+    <Alert
+      className="error-block"
+      type="error"
+      showIcon
+      title={message}
+      action={
+        <>
+          {onRetry && <Button onClick={onRetry}>Réessayer</Button>}
+          {children}
+        </>
+      }
+    />
   )
 }

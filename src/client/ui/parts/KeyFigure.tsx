@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Statistic } from 'antd'
 import './parts.css'
 
 interface KeyFigureProps {
@@ -11,18 +12,17 @@ interface KeyFigureProps {
   readonly lead?: boolean
 }
 
-/** A figure with its name. Inside a `KeyFigures` band. */
+/** A figure with its name: antd's, written by our formats. Inside a `KeyFigures` band. */
 export function KeyFigure({ label, value, note, lead = false }: KeyFigureProps) {
   return (
-    <div className={lead ? 'key-figure key-figure-lead' : 'key-figure'}>
-      <dt>{label}</dt>
-      <dd className="key-figure-value">{value}</dd>
-      {note !== undefined && <dd className="key-figure-note">{note}</dd>}
-    </div>
+    <li className={lead ? 'key-figure key-figure-lead' : 'key-figure'}>
+      <Statistic title={label} formatter={() => value} classNames={{ content: 'key-figure-value' }} />
+      {note !== undefined && <p className="key-figure-note">{note}</p>}
+    </li>
   )
 }
 
 /** A band of figures, separated by lines; two a row on a small screen. */
 export function KeyFigures({ children }: { children: ReactNode }) {
-  return <dl className="key-figures">{children}</dl>
+  return <ul className="key-figures">{children}</ul>
 }

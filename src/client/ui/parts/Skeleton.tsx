@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Skeleton as AntdSkeleton } from 'antd'
 import { Button } from '../controls'
 import './parts.css'
 
@@ -43,7 +44,12 @@ export function Skeleton({ lines = 3, onRetry }: SkeletonProps) {
           )}
         </p>
       )}
-      {isShown && Array.from({ length: lines }, (_, line) => <div key={line} className="skeleton-line" />)}
+      {/* antd 6.6.8 makes of its lines a heading and a list, that would be read out. */}
+      {isShown && (
+        <div aria-hidden>
+          <AntdSkeleton active title={false} paragraph={{ rows: lines }} />
+        </div>
+      )}
     </div>
   )
 }

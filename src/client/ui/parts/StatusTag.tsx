@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Tag } from 'antd'
 import './parts.css'
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error' | 'violet'
@@ -12,9 +13,8 @@ interface StatusTagProps {
 
 export function StatusTag({ tone, icon, children }: StatusTagProps) {
   return (
-    <span className={`status-tag tone-${tone}`}>
-      {icon}
+    <Tag className={`status-tag tone-${tone}`} icon={icon} variant="filled">
       {children}
-    </span>
+    </Tag>
   )
 }
