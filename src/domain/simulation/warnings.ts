@@ -100,7 +100,7 @@ function professionalWarning({ scheme, rent, configuration, context, signatureDa
     {
       code: 'professional_landlord',
       message:
-        'Les loyers dépassent 23\u202f000\u00a0€ et les revenus d’activité du foyer\u00a0: le statut de loueur professionnel s’appliquerait, avec des cotisations sociales qui ne sont pas calculées ici.',
+        'Les loyers dépassent 23\u202f000\u00a0€ et les revenus d’activité du foyer\u00a0: le statut de loueur professionnel s’appliquerait. Le déficit irait sur le revenu global, la plus-value serait professionnelle et des cotisations sociales seraient dues\u00a0: rien de cela n’est calculé ici.',
     },
   ]
 }
