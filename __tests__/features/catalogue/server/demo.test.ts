@@ -134,7 +134,10 @@ test('every property for sale of an investment scheme is simulated without a ref
   const sold: readonly unknown[] = ['sold', 'delivered']
   const offered = properties.filter(
     ({ project, status }) =>
-      project !== null && schemes.findInvestment(project) !== undefined && !sold.includes(status) && project !== 'pinel',
+      project !== null &&
+      schemes.findInvestment(project) !== undefined &&
+      !sold.includes(status) &&
+      project !== 'pinel',
   )
   expect(offered.length).toBeGreaterThan(500)
   const faults = offered.flatMap((property) => {
