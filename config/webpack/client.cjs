@@ -62,6 +62,9 @@ const PRODUCTION = {
   'react-router/dom$': inProject('node_modules/react-router/dist/production/dom-export.mjs'),
 }
 
+// What schemes say of themselves, which every page needs, without their calculations, which run in a worker.
+const SCHEME_FACTS = inProject('src/domain/schemes/facts.ts')
+
 const rules = [
   // No module of ours does anything by being imported, so a door brings along only what is taken from it.
   {
@@ -70,7 +73,12 @@ const rules = [
     sideEffects: false,
     oneOf: [{ include: MEMOISED, use: [TYPESCRIPT, REACT_COMPILER] }, { use: TYPESCRIPT }],
   },
-  { test: /\.ts$/, include: [inProject('src/domain'), inProject('src/contract')], use: TYPESCRIPT, sideEffects: false },
+  {
+    test: /\.ts$/,
+    include: [inProject('src/domain'), inProject('src/contract')],
+    oneOf: [{ include: SCHEME_FACTS, loader: require.resolve('./dataLoader.cjs') }, { use: TYPESCRIPT }],
+    sideEffects: false,
+  },
   { test: WITHOUT_SIDE_EFFECTS, sideEffects: false },
   { test: /[\\/]node_modules[\\/]antd[\\/]es[\\/].*style.*\.js$/, loader: require.resolve('./antdStyleLoader.cjs') },
   {

@@ -1,5 +1,5 @@
-import * as schemes from './schemes'
 import { applicabilityOf } from './schemes/applicability'
+import { investmentScheme } from './schemes/catalogue'
 import type { InvestmentScheme } from './schemes/scheme'
 import { acquisitionOf } from './simulation/acquisition'
 import { assumptionsOf } from './simulation/assumptions'
@@ -29,7 +29,7 @@ export function simulate(configuration: SolutionConfiguration, context: Simulati
 
 /** The figures of an operation before its schedule, its assumptions and its warnings are written, which cost as much. */
 export function computationOf(configuration: SolutionConfiguration, context: SimulationContext): Computation | Refusal {
-  const scheme = schemes.findInvestment(configuration.project)
+  const scheme = investmentScheme(configuration.project)
   if (scheme === undefined) {
     return refused({
       project: [

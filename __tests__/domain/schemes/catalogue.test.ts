@@ -4,6 +4,13 @@ import { configuration, context, investments, refusedFields } from '../support/e
 const distinct = (texts: readonly string[]) => new Set(texts).size === texts.length
 
 describe('catalogue of schemes', () => {
+  test('what a scheme says of itself goes through JSON as it is: browsers get it that way', () => {
+    for (const scheme of schemes.all) {
+      const facts = Object.fromEntries(Object.entries(scheme).filter(([, value]) => typeof value !== 'function'))
+      expect(JSON.parse(JSON.stringify(scheme))).toEqual(facts)
+    }
+  })
+
   test('each scheme is said once, under its own id, names and addresses', () => {
     expect(schemes.all).toHaveLength(16)
     expect(distinct(schemes.all.map(({ id }) => id))).toBe(true)

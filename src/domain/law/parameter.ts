@@ -35,10 +35,15 @@ export interface InForce<T> {
   checkedOn: IsoDate
 }
 
+/** The last value whose date of effect has come; undefined before the first one. */
+export function datedOn<T>(values: readonly DatedValue<T>[], on: IsoDate): DatedValue<T> | undefined {
+  return values.findLast(({ from }) => from <= on)
+}
+
 /** The value in force on a date: the last known one after `checkedOn`, the first one before any is known; neither is verified. */
 export function inForce<T>(parameter: Parameter<T>, on: IsoDate): InForce<T> {
   const { label, write, checkedOn, values } = parameter
-  const found = values.findLast((dated) => dated.from <= on) ?? values[0]
+  const found = datedOn(values, on) ?? values[0]
   const verified = found.verified && on <= checkedOn && found.from <= on
   const text = () => write(found.value)
   return { label, value: found.value, text, from: found.from, source: found.source, verified, checkedOn }

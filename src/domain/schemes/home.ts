@@ -39,12 +39,16 @@ export interface HomeOutcome {
   parameters: InForce<unknown>[]
 }
 
-/** A project that is a home for the household: no rent, no tax effect, no simulation as an investment. */
+/** What a home for the household says of itself: no rent, no tax effect, no simulation as an investment. */
+export interface HomeFacts<Id extends string = string> extends SchemeFacts<Id, typeof noQuestions> {
+  kind: 'home'
+}
+
+/** A home for the household, said once. */
 export interface HomeScheme<
   Id extends string = string,
   Purchase extends HomePurchase = HomePurchase,
-> extends SchemeFacts<Id, typeof noQuestions> {
-  kind: 'home'
+> extends HomeFacts<Id> {
   gives(purchase: Purchase): HomeOutcome
 }
 

@@ -1,58 +1,14 @@
-import { bareOwnership } from './bareOwnership'
-import { controlledPrice } from './controlledPrice'
-import { denormandie } from './denormandie'
-import { historicMonuments } from './historicMonuments'
-import type { HomeScheme } from './home'
-import { jeanbrun } from './jeanbrun'
-import { landDeficit } from './landDeficit'
-import { lli } from './lli'
-import { lmnpAmortissement } from './lmnpAmortissement'
-import { longTermRental } from './longTermRental'
-import { malraux } from './malraux'
-import { paraHotelier } from './paraHotelier'
-import { personalResidency } from './personalResidency'
-import { pinel } from './pinel'
-import type { Question } from './question'
-import { reducedVatHome } from './reducedVatHome'
-import type { InvestmentScheme } from './scheme'
-import { seasonalRental } from './seasonalRental'
-import { unfurnishedRental } from './unfurnishedRental'
+import { type DatedValue, datedOn } from '../law/parameter'
+import type { IsoDate } from '../value/calendar'
+import type { ProjectType, SchemeQuestions } from './catalogue'
+import { facts, type Scheme } from './facts'
+import type { Question, Questions } from './question'
+import type { InvestmentFacts } from './scheme'
 
-/** The catalogue: the thirteen schemes of the specification, then the newer ones. */
-const catalogue = [
-  personalResidency,
-  pinel,
-  denormandie,
-  lmnpAmortissement,
-  bareOwnership,
-  malraux,
-  historicMonuments,
-  landDeficit,
-  reducedVatHome,
-  controlledPrice,
-  longTermRental,
-  seasonalRental,
-  paraHotelier,
-  jeanbrun,
-  lli,
-  unfurnishedRental,
-] as const
-
-/** Ids of the schemes. */
-export type ProjectType = (typeof catalogue)[number]['id']
-
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
-  ? All
-  : never
-
-/** The questions of all schemes together. */
-export type SchemeQuestions = Intersection<(typeof catalogue)[number]['questions']>
-
-/** A scheme of the catalogue. A home is asked for what it gives by its own file: each one is bought in its own way. */
-export type Scheme<Id extends string = ProjectType> = InvestmentScheme<Id> | Omit<HomeScheme<Id>, 'gives'>
+export type { ProjectType, Scheme, SchemeQuestions }
 
 /** Every scheme, in the order in which they are offered. */
-export const all: readonly Scheme[] = catalogue
+export const all = facts
 
 /** The scheme of an id, or undefined when there is none. */
 export function find(id: string): Scheme | undefined {
@@ -60,23 +16,30 @@ export function find(id: string): Scheme | undefined {
 }
 
 /** The scheme of an id when it is a purchase to let. */
-export function findInvestment(id: string): InvestmentScheme<ProjectType> | undefined {
+export function findInvestment(id: string): InvestmentFacts<ProjectType> | undefined {
   const scheme = find(id)
   return scheme?.kind === 'investment' ? scheme : undefined
 }
 
+/** Rate of the VAT held in the price of a new property, fraction; undefined under a scheme that has the normal one. */
+export function priceVatRate(id: string, signatureDate: IsoDate): number | undefined {
+  const rates: readonly DatedValue<number>[] | undefined = find(id)?.priceVat
+  return rates && (datedOn(rates, signatureDate) ?? rates[0])?.value
+}
+
 /** The questions of all schemes together; a question that several ask is the same one. */
-export function questions(): SchemeQuestions {
-  const named = all.flatMap((scheme) => Object.entries<Question>(scheme.questions))
-  // The type is that of the same catalogue, name by name.
-  return Object.fromEntries(named) as SchemeQuestions
+export function questions(): SchemeQuestions
+export function questions(): Questions {
+  return Object.fromEntries(all.flatMap((scheme) => Object.entries<Question>(scheme.questions)))
 }
 
 /** Something of each scheme, by its id. */
-export function byId<Value>(of: (scheme: Scheme) => Value): Readonly<Record<ProjectType, Value>> {
-  // The ids of the catalogue are all that there are.
-  return Object.fromEntries(all.map((scheme) => [scheme.id, of(scheme)])) as Record<ProjectType, Value>
+export function byId<Value>(of: (scheme: Scheme) => Value): Readonly<Record<ProjectType, Value>>
+export function byId<Value>(of: (scheme: Scheme) => Value): Readonly<Record<string, Value>> {
+  return Object.fromEntries(all.map((scheme) => [scheme.id, of(scheme)]))
 }
 
 /** What is meant where nobody has chosen a scheme. */
-export const usual = { investment: longTermRental.id, home: personalResidency.id } as const
+export const usual = { investment: 'long_term_rental', home: 'personal_residency' } as const satisfies Readonly<
+  Record<string, ProjectType>
+>

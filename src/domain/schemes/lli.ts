@@ -43,7 +43,7 @@ export const lli: InvestmentScheme<'lli', typeof questions> = {
   letting: 'unfurnished',
   works: 'capitalised',
   seniority: 'new',
-  priceVatRate: (signatureDate) => inForce(lliVat, signatureDate).value,
+  priceVat: lliVat.values,
   imposes: { buyer_type: 'company' },
   rentCeiling: pinelRentCeiling,
   applies: (configuration, _signatureDate, market) =>

@@ -1,4 +1,4 @@
-import type { InForce } from '../law/parameter'
+import type { DatedValue, InForce } from '../law/parameter'
 import type { Market, SolutionConfiguration, TaxRegime } from '../configuration'
 import type { Assumption, Warning } from '../result'
 import type { IsoDate } from '../value/calendar'
@@ -144,7 +144,7 @@ export interface RentCeiling {
   parameters: InForce<unknown>[]
 }
 
-/** What every scheme says of itself. */
+/** What every scheme says of itself: plain data. */
 export interface SchemeFacts<Id extends string = string, Own extends Questions = Questions> {
   /** As written on the wire. */
   id: Id
@@ -164,8 +164,8 @@ export interface SchemeFacts<Id extends string = string, Own extends Questions =
   requires: readonly Answer[]
   /** The seniority of every property of the scheme, when it admits only one. */
   seniority?: 'new' | 'old'
-  /** Rate of the VAT held in the price of a new property, when it is not the normal one. */
-  priceVatRate?: (signatureDate: IsoDate) => number
+  /** Rates of the VAT held in the price of a new property, fractions, when they are not the normal ones. */
+  priceVat?: readonly DatedValue<number>[]
 }
 
 /** Deeds signed between these dates, both included. */
@@ -174,8 +174,8 @@ export interface DeedWindow {
   last: IsoDate
 }
 
-/** A purchase to let, said once. */
-export interface InvestmentScheme<Id extends string = string, Own extends Questions = Questions> extends SchemeFacts<
+/** What a purchase to let says of itself. */
+export interface InvestmentFacts<Id extends string = string, Own extends Questions = Questions> extends SchemeFacts<
   Id,
   Own
 > {
@@ -202,6 +202,13 @@ export interface InvestmentScheme<Id extends string = string, Own extends Questi
     works?: number
     answers?: Partial<SolutionConfiguration>
   }
+}
+
+/** A purchase to let, said once. */
+export interface InvestmentScheme<
+  Id extends string = string,
+  Own extends Questions = Questions,
+> extends InvestmentFacts<Id, Own> {
   /** Whether the scheme is open to an operation that has the answers it requires, signed in its window. */
   applies(configuration: SolutionConfiguration, signatureDate: IsoDate, market: Market): Applicability
   /** The regime taken when none is chosen, where the law leaves the choice between both; otherwise undefined. */

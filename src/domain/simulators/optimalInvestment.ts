@@ -4,7 +4,7 @@ import { inForce } from '../law/parameter'
 import type { SimulationResult } from '../result'
 import * as schemes from '../schemes'
 import type { ProjectType } from '../schemes'
-import type { InvestmentScheme } from '../schemes/scheme'
+import type { InvestmentFacts } from '../schemes/scheme'
 import { simulate } from '../simulate'
 import { roundToCent } from '../value/rounding'
 import { optimalInvestmentTrace } from './explain/optimalInvestment'
@@ -38,7 +38,7 @@ export function optimalInvestment(
 }
 
 function bestUnder(
-  scheme: InvestmentScheme<ProjectType>,
+  scheme: InvestmentFacts<ProjectType>,
   question: OptimalInvestmentQuestion,
   context: SimulationContext,
 ): OptimalInvestment {
@@ -77,7 +77,7 @@ const REASONS = {
 
 function operationAt(
   price: number,
-  scheme: InvestmentScheme,
+  scheme: InvestmentFacts,
   question: OptimalInvestmentQuestion,
   { asOf, defaults }: SimulationContext,
 ): SolutionConfiguration {

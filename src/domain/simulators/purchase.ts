@@ -55,7 +55,7 @@ export function deedOf({
   department,
   project,
 }: Pick<PurchaseTerms, 'seniority' | 'on' | 'department' | 'project'>): Deed {
-  const vatRate = schemes.find(project)?.priceVatRate?.(on)
+  const vatRate = schemes.priceVatRate(project, on)
   return {
     seniority,
     on,

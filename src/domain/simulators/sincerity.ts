@@ -1,6 +1,6 @@
 import type { SimulationContext, SolutionConfiguration } from '../configuration'
 import type { SimulationResult } from '../result'
-import * as schemes from '../schemes'
+import { investmentScheme } from '../schemes/catalogue'
 import { simulate } from '../simulate'
 import { roundToCent } from '../value/rounding'
 import { calculated, type Calculation, refusedOn } from './calculation'
@@ -11,7 +11,7 @@ import type { SincerityCheck, Sincerity } from './answers/sincerity'
 
 /** Ten checks of a simulation, each with the effect of its correction found by another simulation. */
 export function sincerity(configuration: SolutionConfiguration, context: SimulationContext): Calculation<Sincerity> {
-  const scheme = schemes.findInvestment(configuration.project)
+  const scheme = investmentScheme(configuration.project)
   const presented = simulate(configuration, context)
   if (presented.kind === 'refused') return presented
   if (scheme === undefined) return refusedOn('project', 'Ce dispositif n’est pas simulé.')

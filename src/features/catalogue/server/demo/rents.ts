@@ -1,6 +1,6 @@
 import type { Attributes } from '#contract'
 import { operationOf } from '#features/catalogue/contract'
-import { notaryFee, schemes, type SolutionConfiguration } from '#domain'
+import { notaryFee, simulators, type SolutionConfiguration } from '#domain'
 import type { makeHome } from './homes'
 import type { makePrice } from './prices'
 import { isLet, type DemoProgram } from './programs'
@@ -104,7 +104,7 @@ function cappedRent(
   const configuration: SolutionConfiguration = { ...WITHOUT_HOUSEHOLD, ...operation }
   const deliveryDate = attributes.delivery_date ?? signatureDate
   const situation = { configuration, signatureDate, deliveryDate, market, surface: property.surface }
-  const ceiling = schemes.findInvestment(project)?.rentCeiling?.(situation)
+  const ceiling = simulators.rentCeiling(project, situation)
   return Math.min(rent, ceiling?.monthlyRent ?? Infinity)
 }
 

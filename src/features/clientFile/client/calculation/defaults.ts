@@ -66,7 +66,7 @@ export function estimatedFees(
   const signature = simulation.notary_signature_date
   const on = typeof signature === 'string' && isIsoDate(signature) ? signature : today
   const department = departmentOf(simulation.municipality ?? '')
-  const vatRate = simulation.project ? schemes.find(simulation.project)?.priceVatRate?.(on) : undefined
+  const vatRate = schemes.priceVatRate(simulation.project ?? '', on)
   const deed = {
     seniority: simulation.seniority ?? 'new',
     on,
