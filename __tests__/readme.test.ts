@@ -11,7 +11,7 @@ test('the map of the README is that of the rooms (npm run readme writes it)', ()
 })
 
 test('each command of the README exists', () => {
-  const named = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name)
+  const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name)
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter((name) => name === undefined || !Object.hasOwn(scripts, name))).toEqual([])
 })

@@ -108,7 +108,8 @@ test('the year is changed by keyboard, and told with its figures', async () => {
 test('the figures stand in a table', async () => {
   render(<EffortChart figureOf={(year, name) => `${name}.${year}`} years={years} />)
   await userEvent.click(screen.getByRole('button', { name: 'Voir le tableau' }))
-  const row = within(screen.getByRole('table', { name: 'Entrées, sorties et effort par année' })).getByRole('row', {
+  const table = await screen.findByRole('table', { name: 'Entrées, sorties et effort par année' })
+  const row = within(table).getByRole('row', {
     name: /^2027/,
   })
   expect(

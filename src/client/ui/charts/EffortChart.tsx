@@ -1,11 +1,10 @@
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from '../controls'
 import { formatEuros } from '../formats/numbers'
 import { EffortDrawing } from './EffortDrawing'
 import { effortGeometry } from './effortGeometry'
 import { EffortReadout } from './EffortReadout'
-import { EffortTable } from './EffortTable'
 import {
   effortInWords,
   effortSentence,
@@ -17,9 +16,15 @@ import {
 } from './effortYear'
 import { exportPng } from './exportPng'
 import { fillOf } from './Patterns'
+import { lazyPart } from '../lazy/lazyPart'
 import { useActiveYear } from './useActiveYear'
 import { useWidth } from './useWidth'
 import './charts.css'
+
+/** A table weighs more than the chart: it comes when it is asked for. */
+const EffortTable = lazyPart(
+  async () => (await import(/* webpackChunkName: "effort-table" */ './EffortTable')).EffortTable,
+)
 
 const HEIGHT = 340
 
@@ -112,7 +117,11 @@ export function EffortChart({ years, figureOf, onYear, alwaysWithTable = false, 
           Image PNG
         </Button>
       </div>
-      {(alwaysWithTable || isTableShown) && <EffortTable years={years} figureOf={figureOf} />}
+      {(alwaysWithTable || isTableShown) && (
+        <Suspense>
+          <EffortTable years={years} figureOf={figureOf} />
+        </Suspense>
+      )}
     </figure>
   )
 }
