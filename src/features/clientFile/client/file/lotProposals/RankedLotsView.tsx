@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#client/ui/lazy'
 import type { Catalogue } from '#features/catalogue/contract'
 import { Empty } from '#client/ui'
 import { Drawer } from '#client/ui/drawer'
 import { ChoiceInput } from '#client/ui/inputs'
 import { useMediaQuery } from '#client/ui/layout'
 import { useUndoKeys } from '#client/editing/changes'
-import { Comparison } from './Comparison'
 import { Financing } from './Financing'
 import { LotCards } from './LotCards'
 import { LotPreview, PreviewContent, type PreviewProps } from './LotPreview'
@@ -18,6 +18,10 @@ import { useLotCalculation, useTrial } from './useLotCalculation'
 import { decisions, isTab, useLotSearch } from './useLotSearch'
 import { useRankedLots } from './useRankedLots'
 import { useWishes } from './useWishes'
+
+const Comparison = lazyPart(
+  async () => (await import(/* webpackChunkName: "lot-comparison" */ './Comparison')).Comparison,
+)
 
 const tabs = Object.entries(decisions).map(([value, label]) => ({ value, label }))
 
@@ -90,17 +94,21 @@ export function RankedLotsView({ catalogue, isKept }: { catalogue: Catalogue; is
         compared={compared}
         onCompare={compare}
       />
-      <Comparison
-        rows={rowsOf(compared)}
-        years={years}
-        nameOf={nameOf}
-        onRemove={(id) => {
-          compare(id, false)
-        }}
-        onClear={() => {
-          compareOnly([])
-        }}
-      />
+      {compared.length > 0 && (
+        <Suspense>
+          <Comparison
+            rows={rowsOf(compared)}
+            years={years}
+            nameOf={nameOf}
+            onRemove={(id) => {
+              compare(id, false)
+            }}
+            onClear={() => {
+              compareOnly([])
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
