@@ -28,8 +28,8 @@ export const budgets: readonly Budget[] = [
   { name: 'connexion', scripts: 190, styles: 18, isOpen: true, pathIn: () => '/login' },
   { name: 'cadre et tableau de bord', scripts: 330, styles: 40, pathIn: () => '/dashboard' },
   // antd's Table comes with its own Pagination, Select and Dropdown: 84 KiB of script on each page that shows one.
-  { name: 'liste des dossiers', scripts: 440, styles: 48, pathIn: () => '/mes-dossiers' },
-  { name: 'liste des contacts', scripts: 455, styles: 48, pathIn: () => '/mes-leads' },
+  { name: 'liste des dossiers', scripts: 440, styles: 50, pathIn: () => '/mes-dossiers' },
+  { name: 'liste des contacts', scripts: 455, styles: 50, pathIn: () => '/mes-leads' },
   ...tabs.map(([tab, scripts]) => ({
     name: `dossier, onglet ${tab}`,
     scripts,

@@ -127,8 +127,16 @@ function operation(
   const own = operationOf(lot.program, lot, notary_signature_date ?? today)
   const firm = own && assumptions.get(own.project)
   if (!own || !firm) return undefined
-  const { property_price, municipality, seniority = 'new', renovation_price = null, furniture_price = null } = own
+  const {
+    project,
+    property_price,
+    municipality,
+    seniority = 'new',
+    renovation_price = null,
+    furniture_price = null,
+  } = own
   const purchase = {
+    project,
     investment_price: property_price,
     municipality,
     seniority,
