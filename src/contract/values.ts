@@ -1,4 +1,4 @@
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
+const ISO_DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** The birthdate of someone whose birthdate is not known yet (specification §9); shown as an empty field. */
@@ -27,7 +27,7 @@ export function roundTo(value: number, decimals: number): number {
     : value
 }
 
-/** True for a day that exists in the calendar, written `YYYY-MM-DD`. */
+/** True for a day that exists in the calendar, written `YYYY-MM-DD`; there is no year 0000. */
 export function isIsoDate(value: string): boolean {
   if (!ISO_DATE.test(value)) return false
   const date = new Date(`${value}T00:00:00Z`)

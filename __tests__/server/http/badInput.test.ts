@@ -56,6 +56,7 @@ const bodies: [string, unknown, number, string[]][] = [
   ['half of a character', '{"firstname": "A\\ud800"}', 422, ['firstname']],
   ['a direction override is text', { firstname: 'A\u202eB' }, 200, []],
   ['a day that does not exist', { birthdate: '2023-02-30' }, 422, ['birthdate']],
+  ['a day of the year 0000, which does not exist', { birthdate: '0000-01-01' }, 422, ['birthdate']],
   ['a day of another millennium', { birthdate: '99999-01-01' }, 422, ['birthdate']],
   ['a choice that is none', { honorific: 'toString' }, 422, ['honorific']],
   ['a postal code of four digits', { postal_code: '3400' }, 422, ['postal_code']],

@@ -27,6 +27,9 @@ export class DiskFull extends Error {
 /** No space left, for PostgreSQL (SQLSTATE 53100) or for a file of ours. Nothing was written. */
 export const isDiskFull = (error: unknown): boolean => ['53100', 'ENOSPC', 'EDQUOT'].includes(codeOf(error))
 
+/** Two transactions waited for each other, or for too long; this one was given up, and may be sent again. */
+export const isContention = (error: unknown): boolean => ['40P01', '40001', '55P03'].includes(codeOf(error))
+
 /** The code of a system or database error (`ENOENT`, SQLSTATE); empty when it has none. */
 export function codeOf(error: unknown): string {
   return isObject(error) && 'code' in error ? String(error['code']) : ''

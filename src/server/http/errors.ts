@@ -2,9 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { flags, permissions } from '#contract/access'
 import type { FieldErrors } from '#contract'
 import { writeDocument } from '#contract/jsonapi'
-import { DatabaseUnavailable, isDiskFull } from '#server/db'
+import { DatabaseUnavailable, isContention, isDiskFull } from '#server/db'
 import { Failure } from '#server/operations'
-import { databaseAway, diskFull, missing, Problem } from './problem'
+import { contention, databaseAway, diskFull, missing, Problem } from './problem'
 
 /** How an error is answered. */
 interface ErrorResponse {
@@ -31,6 +31,7 @@ function responseTo(error: unknown, request: FastifyRequest): ErrorResponse {
   if (error instanceof Failure) return failureResponse(error)
   if (error instanceof Problem) return problemResponse(error)
   if (error instanceof DatabaseUnavailable) return problemResponse(databaseAway())
+  if (isContention(error)) return problemResponse(contention())
   if (isDiskFull(error)) return problemResponse(diskFull())
   const known = error instanceof Error && 'code' in error ? FRAMEWORK[String(error.code)] : undefined
   if (known) return { status: known.status, body: { message: known.message } }

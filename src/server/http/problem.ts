@@ -21,6 +21,11 @@ export const databaseAway = (): Problem =>
     'retry-after': '2',
   })
 
+export const contention = (): Problem =>
+  new Problem(503, 'Quelqu’un d’autre modifiait les mêmes données. Rien n’a été enregistré\u202f: réessayez.', {
+    'retry-after': '1',
+  })
+
 export const diskFull = (): Problem =>
   new Problem(
     507,

@@ -55,6 +55,14 @@ export async function storeAnswer(
   )
 }
 
+/** Empties the answers that name what was erased: who repeats the request learns that it was done, and nothing more. */
+export async function forgetAnswers(transaction: Queryable, companyId: string, ids: readonly string[]): Promise<void> {
+  await transaction.query('UPDATE idempotency_keys SET body = NULL WHERE company_id = $1 AND body LIKE ANY ($2)', [
+    companyId,
+    ids.map((id) => `%${id}%`),
+  ])
+}
+
 /** A request to create a resource of a client file. */
 export interface Creation {
   readonly clientFileId: string

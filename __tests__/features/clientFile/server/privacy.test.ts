@@ -272,6 +272,23 @@ describe('who read a file', () => {
     ]).toEqual(['notes', 'Hélène Vautrin', { type: 'client_file', id }])
   })
 
+  test('is told as well of who read many files at once with their sections, and not of who read their titles', async () => {
+    const first = await createFile(claire)
+    const second = await createFile(claire)
+    await claire.call('GET', `${FILES}?page[size]=2&sort=-created_at`)
+    await claire.call('GET', `${FILES}?page[size]=2&sort=-created_at&include=adviser`)
+    await claire.call('GET', `${FILES}/${first.id}/notes`)
+    const parts = async (id: string) => (await readings(id)).map(({ part, read_count }) => [part, read_count])
+    expect([await parts(first.id), await parts(second.id)]).toEqual([[['notes', 1]], []])
+    const answer = await claire.call('GET', `${FILES}?page[size]=200&include=person,income`)
+    expect(list(answer).map(({ id }) => id)).toEqual(expect.arrayContaining([first.id, second.id]))
+    expect((await parts(first.id)).sort()).toEqual([
+      ['', 1],
+      ['notes', 1],
+    ])
+    expect(await parts(second.id)).toEqual([['', 1]])
+  })
+
   test('does not count who was refused, and does not exist for another firm', async () => {
     const { id } = await createFile(claire)
     const samir = await running.logIn('s.benkacem@ormeval.example')

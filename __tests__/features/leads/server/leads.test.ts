@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { document, failure, list, type AnsweredResource } from '../../../support/server/documents'
 import { testFirm, type Colleague } from '../../../support/server/firm'
 import { TEST_INSTANT } from '../../../support/server/testApp'
@@ -276,9 +277,54 @@ describe('duplicates', () => {
     expect(list(await claire.call('GET', `${PATH}/${kept.id}/exchanges`))).toHaveLength(1)
     expect(list(await claire.call('GET', `${PATH}/${double.id}/exchanges`))).toEqual([])
   })
+
+  test('the original must be another lead of one’s own, which is no duplicate', async () => {
+    const lead = await created(claire)
+    const double = await created(claire)
+    const theirs = await created(ines)
+    await change(claire, double.id, { status: 'duplicate', duplicate_of_id: lead.id })
+    const message = ['Ce contact n’existe pas, n’est pas à vous, ou est lui-même un doublon.']
+    for (const duplicate_of_id of [randomUUID(), lead.id, theirs.id, double.id])
+      for (const status of [undefined, 'duplicate']) {
+        const refused = await change(claire, lead.id, { duplicate_of_id, ...(status ? { status } : {}) })
+        expect([refused.statusCode, failure(refused).errors]).toEqual([422, { duplicate_of_id: message }])
+      }
+    expect((await read(claire, lead.id)).data.attributes).toMatchObject({ status: 'assigned', duplicate_of_id: null })
+  })
+
+  test('of two leads merged into each other at the same time, one is kept', async () => {
+    for (let time = 0; time < 5; time++) {
+      const one = await created(claire)
+      const other = await created(claire)
+      const answers = await Promise.all([
+        change(claire, one.id, { status: 'duplicate', duplicate_of_id: other.id }),
+        change(claire, other.id, { status: 'duplicate', duplicate_of_id: one.id }),
+      ])
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
+    }
+  })
 })
 
+test('a lead has a status', async () => {
+  const { id } = await created(claire)
+  const answer = await change(claire, id, { status: null })
+  expect([answer.statusCode, failure(answer).errors]).toEqual([422, { status: ['Ce champ est requis'] }])
+})
+
+test.each([{ birthdate: '0000-01-01' }, { consented_on: '0000-12-31' }])(
+  'there is no year 0000: %j',
+  async (changes) => {
+    const answer = await create(claire, changes)
+    expect([answer.statusCode, Object.keys(failure(answer).errors ?? {})]).toEqual([422, Object.keys(changes)])
+  },
+)
+
 describe('the list', () => {
+  test('there is no year 0000 to ask for', async () => {
+    expect((await claire.call('GET', `${PATH}?filter[received_from]=0000-01-01`)).statusCode).toBe(400)
+    expect((await claire.call('GET', `${PATH}?filter[silent_since]=0000-01-01`)).statusCode).toBe(400)
+  })
+
   const found = async (query: string) =>
     list(await helene.call('GET', `${PATH}?page[size]=200&${query}`)).map(({ attributes }) => attributes)
 

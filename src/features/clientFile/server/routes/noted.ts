@@ -1,23 +1,43 @@
-import type { ApiRoute, Call } from '#server/http/routes'
+import { clientFileSections } from '#features/clientFile/contract/household'
+import type { Answer, ApiRoute, Call } from '#server/http/routes'
 import type { AccessLog } from '../jobs/accessLog'
 
-/** The routes of client files: whoever reads a file by one of them is noted. */
+/** What a request read of a client file, by the last part of its address: `notes`, empty for the file itself. */
+interface PartRead {
+  readonly clientFileId: string
+  readonly part: string
+}
+
+type Reading = (call: Call, answer: Answer) => readonly PartRead[]
+
+/** The routes of client files: whoever reads a file by one of them, or several with their sections, is noted. */
 export const noted = (routes: readonly ApiRoute[], accessLog: AccessLog): readonly ApiRoute[] =>
   routes.map((route) => {
-    const part = partRead(route.path)
-    if (route.access !== 'viewer' || route.writes === true || part === undefined) return route
+    const reading = readingOf(route.path)
+    if (route.access !== 'viewer' || route.writes === true || reading === undefined) return route
     return {
       ...route,
       handle: async (call: Call) => {
         const answer = await route.handle(call)
-        accessLog.note({ reader: call.viewer, clientFileId: call.parameter('id'), part, at: call.now })
+        for (const read of reading(call, answer)) accessLog.note({ reader: call.viewer, ...read, at: call.now })
         return answer
       },
     }
   })
 
-/** What a route reads of one client file: `notes`, empty for the file itself; undefined when it is about none, or about its accesses. */
-function partRead(path: string): string | undefined {
-  const [, part] = /^\/v3\/client-files\/:id(?:\/([\w-]+))?/.exec(path) ?? []
-  return path.startsWith('/v3/client-files/:id') && part !== 'readings' ? (part ?? '') : undefined
+/** How a route reads client files; undefined when it is about none, or about its accesses. */
+function readingOf(path: string): Reading | undefined {
+  if (path === '/v3/client-files') return filesWithSections
+  const [, part = ''] = /^\/v3\/client-files\/:id(?:\/([\w-]+))?/.exec(path) ?? []
+  if (!path.startsWith('/v3/client-files/:id') || part === 'readings') return undefined
+  return (call) => [{ clientFileId: call.parameter('id'), part }]
+}
+
+const sections: ReadonlySet<string> = new Set(clientFileSections.map(({ relationship }) => relationship))
+
+/** A list shows titles; with sections it shows as much of each file as the file itself. */
+const filesWithSections: Reading = ({ query }, answer) => {
+  if (!query.include.some((name) => sections.has(name)) || !('data' in answer) || !Array.isArray(answer.data)) return []
+  const files: readonly { readonly id: string }[] = answer.data
+  return files.map(({ id }) => ({ clientFileId: id, part: '' }))
 }

@@ -67,12 +67,6 @@ export const leadCreation = defineResource('client_lead', {
   monthly_loan_payment: amount({ label: 'Mensualités de crédits en cours', unit: '€/mois' }),
   origin: choice(enumerations.leadOrigins, { label: 'Origine' }),
   adviser_id: reference({ label: 'Conseiller', help: 'Qui suit ce contact.' }),
-  loss_reason: choice(lossReasons, { label: 'Motif' }),
-  duplicate_of_id: reference({
-    label: 'Contact d’origine',
-    help: 'Celui que l’on garde ; les échanges y sont regroupés.',
-  }),
-  meeting_at: dateTime({ label: 'Rendez-vous' }),
   has_consent: flag({ label: 'Consentement au démarchage' }),
   consented_on: isoDate({ label: 'Consentement donné le' }),
 })

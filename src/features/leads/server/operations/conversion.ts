@@ -22,7 +22,7 @@ export async function convertLead(
   const leadScope = scopeOf(leadConversion, viewer)
   const fileScope = scopeOf(clientFilePolicies.client_file.create, viewer)
   const { client_lead, title } = accepted(checkComplete(fileCreationFromLead, input))
-  const lead = await leads.findLead(leadScope, transaction, client_lead, 'lock')
+  const lead = (await leads.lockLeads(leadScope, transaction, [client_lead])).get(client_lead)
   if (!lead) throw invalid(fieldErrors('client_lead', 'Ce contact n’existe pas ou n’est pas à vous.'))
   const status = lead.attributes.status ?? 'new'
   if (!convertibleStatuses.includes(status))

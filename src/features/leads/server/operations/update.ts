@@ -1,4 +1,5 @@
-import { checkChange, resources, type Attributes } from '#contract'
+import { checkChange, isUuid, messages, resources, type Attributes } from '#contract'
+import { entriesOf } from '#contract/json'
 import { transitionErrors } from '#features/leads/contract'
 import type { Resource } from '#contract/jsonapi'
 import { leadAssignment, policies } from '../policies'
@@ -20,11 +21,30 @@ export async function updateLead(
   version?: number,
 ): Promise<Resource> {
   const scope = scopeOf(policies.client_lead.update, viewer)
-  const current = await lockedLead(scope, transaction, id)
+  const { current, other } = await lockedWithOther(scope, transaction, id, input)
   const attributes = acceptedPlaces(resources.client_lead, accepted(checkChange(resources.client_lead, input)))
+  if (attributes.status === null) throw invalid(fieldErrors('status', messages.required))
   checkVersion(current, version)
   const changed = differing(current, withStatus(current, attributes))
   if (isEmpty(changed)) return current
+  await refuseChange(transaction, viewer, current, changed)
+  if (typeof changed['duplicate_of_id'] === 'string' || changed['status'] === 'duplicate')
+    refuseOriginal(current, other)
+  if (changed['status'] === 'duplicate' && other) await leads.moveExchanges(scope, transaction, id, other.id)
+  await leads.updateLead(scope, transaction, id, {
+    ...changed,
+    ...(changed['status'] === 'contacted' ? { loss_reason: null } : {}),
+  })
+  return lockedLead(scope, transaction, id)
+}
+
+/** @throws Failure invalid for a step that is not the next, forbidden to those who may not give leads */
+async function refuseChange(
+  transaction: Queryable,
+  viewer: Viewer,
+  current: leads.LeadResource,
+  changed: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const errors = transitionErrors(current.attributes.status ?? 'new', {
     status: null,
     ...current.attributes,
@@ -35,13 +55,6 @@ export async function updateLead(
     scopeOf(leadAssignment, viewer)
     await checkAdviser(transaction, viewer, changed['adviser_id'])
   }
-  if (changed['status'] === 'duplicate')
-    await merge(scope, transaction, id, changed['duplicate_of_id'] ?? current.attributes.duplicate_of_id)
-  await leads.updateLead(scope, transaction, id, {
-    ...changed,
-    ...(changed['status'] === 'contacted' ? { loss_reason: null } : {}),
-  })
-  return lockedLead(scope, transaction, id)
 }
 
 export async function removeLead(transaction: Queryable, viewer: Viewer, id: string): Promise<void> {
@@ -50,9 +63,24 @@ export async function removeLead(transaction: Queryable, viewer: Viewer, id: str
 
 /** @throws Failure notFound outside of the scope */
 export async function lockedLead(scope: Scope, transaction: Queryable, id: string): Promise<leads.LeadResource> {
-  const lead = await leads.findLead(scope, transaction, id, 'lock')
+  const lead = (await leads.lockLeads(scope, transaction, [id])).get(id)
   if (!lead) throw notFound()
   return lead
+}
+
+/** A lead, and the one that it is, or is about to be, a duplicate of: held together. @throws Failure notFound */
+async function lockedWithOther(
+  scope: Scope,
+  transaction: Queryable,
+  id: string,
+  input: unknown,
+): Promise<{ current: leads.LeadResource; other: leads.LeadResource | undefined }> {
+  const { duplicate_of_id: named } = entriesOf(input)
+  const otherId = named ?? (await leads.findLead(scope, transaction, id))?.attributes.duplicate_of_id
+  const locked = await leads.lockLeads(scope, transaction, isUuid(otherId) ? [id, otherId] : [id])
+  const current = locked.get(id)
+  if (!current) throw notFound()
+  return { current, other: isUuid(otherId) ? locked.get(otherId) : undefined }
 }
 
 /** Giving a new lead to somebody assigns it; taking it back makes it new again. */
@@ -62,13 +90,11 @@ function withStatus({ attributes: { status } }: leads.LeadResource, change: Part
   return status === 'assigned' && change.adviser_id === null ? { ...change, status: 'new' } : change
 }
 
-/** The exchanges of a lead entered twice go to the one that is kept. */
-async function merge(scope: Scope, transaction: Queryable, id: string, keptId: unknown): Promise<void> {
-  const kept =
-    typeof keptId === 'string' && keptId !== id ? await leads.findLead(scope, transaction, keptId, 'lock') : undefined
-  if (!kept || kept.attributes.status === 'duplicate')
+/** @throws Failure invalid when the other lead cannot be the one that is kept */
+function refuseOriginal(current: Pick<leads.LeadResource, 'id'>, other: leads.LeadResource | undefined): void {
+  const status = other?.attributes.status
+  if (!other || other.id === current.id || status === 'duplicate' || status === 'anonymised')
     throw invalid(
       fieldErrors('duplicate_of_id', 'Ce contact n’existe pas, n’est pas à vous, ou est lui-même un doublon.'),
     )
-  await leads.moveExchanges(scope, transaction, id, kept.id)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Resource } from '#contract/jsonapi'
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
-import { resourceOf, type Row, insertion, Parameters, within } from '#server/repositories'
+import { idempotency, resourceOf, type Row, insertion, Parameters, within } from '#server/repositories'
 import { tables } from '../tables'
 
 export interface NewImport {
@@ -58,6 +58,8 @@ export async function undoImport(
     'UPDATE client_leads l SET import_id = NULL WHERE l.company_id = $1 AND l.import_id = $2 RETURNING l.id',
     [company_id, id],
   )
+  // Leads that nobody has touched are in the answer of the import only.
+  await idempotency.forgetAnswers(transaction, company_id ?? '', [id])
   await transaction.query('DELETE FROM client_lead_imports i WHERE i.company_id = $1 AND i.id = $2', [company_id, id])
   return { removed: removed.length, kept: kept.length }
 }

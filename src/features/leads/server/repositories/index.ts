@@ -5,6 +5,7 @@ export {
   findDuplicates,
   findLead,
   insertLeads,
+  lockLeads,
   removeLead,
   updateLead,
   type LeadResource,

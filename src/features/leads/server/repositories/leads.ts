@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Resource } from '#contract/jsonapi'
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
-import { resourceOf, type Row, assignments, insertion, Parameters, within } from '#server/repositories'
+import { idempotency, resourceOf, type Row, assignments, insertion, Parameters, within } from '#server/repositories'
 import { tables } from '../tables'
 
 export type LeadResource = Extract<Resource, { type: 'client_lead' }>
@@ -12,16 +12,26 @@ export const LEAD_COLUMNS = `${tables.client_lead.selected('l')}, l.creator_id, 
 /** PostgreSQL counts the parameters of a statement on sixteen bits. */
 const ROWS_A_STATEMENT = 500
 
-/** A lead; undefined outside of the scope. `lock` holds it until the end of the transaction. */
-export async function findLead(
-  scope: Scope,
-  database: Queryable,
-  id: string,
-  lock: 'lock' | 'read' = 'read',
-): Promise<LeadResource | undefined> {
+/** A lead; undefined outside of the scope. */
+export async function findLead(scope: Scope, database: Queryable, id: string): Promise<LeadResource | undefined> {
   const parameters = new Parameters()
-  const text = `SELECT ${LEAD_COLUMNS} FROM client_leads l WHERE l.id = ${parameters.add(id)} AND ${within(scope, 'l', parameters)}${lock === 'lock' ? ' FOR UPDATE' : ''}`
+  const text = `SELECT ${LEAD_COLUMNS} FROM client_leads l WHERE l.id = ${parameters.add(id)} AND ${within(scope, 'l', parameters)}`
   return (await database.query<Row>(text, parameters.values)).flatMap(leadOf)[0]
+}
+
+/**
+ * The leads of these ids that are within the scope, held until the end of the transaction; always in the same order, so that no two
+ * transactions wait for each other.
+ */
+export async function lockLeads(
+  scope: Scope,
+  transaction: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LeadResource>> {
+  const parameters = new Parameters()
+  const text = `SELECT ${LEAD_COLUMNS} FROM client_leads l WHERE l.id = ANY(${parameters.add(ids)}) AND ${within(scope, 'l', parameters)} ORDER BY l.id FOR UPDATE`
+  const found = (await transaction.query<Row>(text, parameters.values)).flatMap(leadOf)
+  return new Map(found.map((lead) => [lead.id, lead]))
 }
 
 /** The leads of the scope with the same address or number as one of the ids, itself left out: possible duplicates. */
@@ -78,11 +88,13 @@ export async function updateLead(
   await transaction.query(text, parameters.values)
 }
 
-/** Removes a lead and what was said to it; false outside of the scope. */
+/** Removes a lead, what was said to it, and the answers that speak of it; false outside of the scope. */
 export async function removeLead(scope: Scope, transaction: Queryable, id: string): Promise<boolean> {
   const parameters = new Parameters()
-  const text = `DELETE FROM client_leads l WHERE l.id = ${parameters.add(id)} AND ${within(scope, 'l', parameters)} RETURNING l.id`
-  return (await transaction.query(text, parameters.values)).length > 0
+  const text = `DELETE FROM client_leads l WHERE l.id = ${parameters.add(id)} AND ${within(scope, 'l', parameters)} RETURNING l.company_id`
+  const [removed] = await transaction.query<{ company_id: string }>(text, parameters.values)
+  if (removed) await idempotency.forgetAnswers(transaction, removed.company_id, [id])
+  return removed !== undefined
 }
 
 export function leadOf(row: Row): LeadResource[] {

@@ -1,5 +1,5 @@
 import { enumerations, resources } from '#contract'
-import { leadImport, leadStatuses } from '#features/leads/contract'
+import { leadCreation, leadImport, leadStatuses } from '#features/leads/contract'
 import { leadSorts, type LeadSearch } from '../repositories'
 import { createLead, importLeads, listImports, undoImport } from '../operations/create'
 import { logExchange } from '../operations/exchanges'
@@ -59,7 +59,7 @@ export const leadRoutes: readonly ApiRoute[] = [
     writes: true,
     summary: 'Ajoute un contact',
     answers: 'client_lead',
-    body: resources.client_lead,
+    body: leadCreation,
     handle: async ({ database, viewer, body, now }) => ({
       status: 201,
       data: await createLead(database, viewer, body, now),

@@ -1,7 +1,7 @@
 import type { Resource } from '#contract/jsonapi'
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
-import { resourceOf, within, readPage, type PageRange } from '#server/repositories'
+import { idempotency, resourceOf, within, readPage, type PageRange } from '#server/repositories'
 
 /** Who deletes a file, or null for the retention of its firm, and when. */
 export interface Erasure {
@@ -21,12 +21,12 @@ export async function eraseClientFile(
   companyId: string,
   { clientFileId, erasedIds, userId, at }: Erasure,
 ): Promise<void> {
-  const ids = [clientFileId, ...erasedIds].map((id) => `%${id}%`)
-  await transaction.query('UPDATE idempotency_keys SET body = NULL WHERE company_id = $1 AND body LIKE ANY ($2)', [
+  const ids = [clientFileId, ...erasedIds]
+  await idempotency.forgetAnswers(transaction, companyId, ids)
+  await transaction.query('DELETE FROM outbox WHERE company_id = $1 AND text LIKE ANY ($2)', [
     companyId,
-    ids,
+    ids.map((id) => `%${id}%`),
   ])
-  await transaction.query('DELETE FROM outbox WHERE company_id = $1 AND text LIKE ANY ($2)', [companyId, ids])
   await transaction.query('DELETE FROM client_files WHERE company_id = $1 AND id = $2', [companyId, clientFileId])
   await transaction.query(
     'INSERT INTO client_file_deletions (company_id, id, user_id, reason, deleted_at) VALUES ($1, $2, $3, $4, $5)',

@@ -1,0 +1,27 @@
+import type { Database } from '#server/db'
+import { dayOf } from '#server/http/routes'
+import { rounds, type Rounds } from '#server/jobs'
+import type { Clock } from '#server/services'
+import { anonymiseExpired } from '../repositories/retention'
+
+/** How often leads are looked at: they expire by whole days. */
+const ROUND_MS = 3_600_000
+
+interface RetentionOptions {
+  readonly database: Database
+  readonly clock: Clock
+  /** Told why a round did not end; the next one takes up its work. */
+  readonly fail: (error: unknown) => void
+}
+
+/** Forgets who the leads were whose day of retention has passed (`retained_until`, the last day on which they are kept). */
+export function retention({ database, clock, fail }: RetentionOptions): Rounds {
+  return rounds({
+    everyMs: ROUND_MS,
+    round: async () => {
+      const today = dayOf(clock.now())
+      while ((await database.transaction((transaction) => anonymiseExpired(transaction, today))) > 0);
+    },
+    fail,
+  })
+}
