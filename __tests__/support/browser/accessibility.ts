@@ -10,10 +10,18 @@ const EVERYTHING = {
 /** What another theme can break: the rest of a page is the same in all of them. */
 const COLOURS = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
 
+/** A drawer that slides in is transparent at first, and its texts with it: colours are judged once nothing moves any more. */
+const stillness = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 /** What axe finds wrong on a page, or in its colours alone, one sentence for each element: rule, where, why. */
 export async function accessibilityFaults(page: Page, { onlyColours = false } = {}): Promise<string[]> {
   // Evaluated, not added as a script: the content security policy of the application forbids foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE)
+  await stillness(page)
   const { violations } = await page.evaluate(
     async (runOnly) => {
       const { axe: checker } = window as Window & { axe?: typeof axe }
