@@ -43,13 +43,13 @@ export interface Computation {
   indicators: Indicators
 }
 
-/** Runs a scheme over the calendar years of an operation that was found valid. */
-export function compute(
+/** The purchase, its loan and its letting, year by year, before any tax. */
+function projectionOf(
   configuration: SolutionConfiguration,
   context: SimulationContext,
   scheme: InvestmentScheme,
   surface: number,
-): Computation {
+) {
   const signatureDate = configuration.notary_signature_date ?? context.asOf
   const deliveryDate = deliveryOf(configuration, signatureDate, scheme)
   const acquisition = acquisitionOf(configuration, context.defaults)
@@ -72,6 +72,28 @@ export function compute(
     chargeGrowth: context.defaults.yearly_charge_revaluation_rate,
   }
   const projected = projectYears(timeline, lettings, charges, instalments, monthOf(signatureDate))
+  return {
+    signatureDate,
+    deliveryDate,
+    acquisition,
+    rent,
+    charges,
+    timeline,
+    instalments,
+    lettings,
+    projected,
+  }
+}
+
+/** Runs a scheme over the calendar years of an operation that was found valid. */
+export function compute(
+  configuration: SolutionConfiguration,
+  context: SimulationContext,
+  scheme: InvestmentScheme,
+  surface: number,
+): Computation {
+  const projection = projectionOf(configuration, context, scheme, surface)
+  const { signatureDate, deliveryDate, acquisition, charges, timeline, instalments, lettings, projected } = projection
   const situation: Situation = {
     configuration,
     signatureDate,
@@ -123,20 +145,12 @@ export function compute(
     loanMonths: instalments.length,
   }
   return {
+    ...projection,
     configuration,
     context,
     scheme,
-    signatureDate,
-    deliveryDate,
     household,
     taxedHousehold,
-    acquisition,
-    rent,
-    charges,
-    timeline,
-    instalments,
-    lettings,
-    projected,
     outcome,
     effects,
     exits,
