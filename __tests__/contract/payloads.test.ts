@@ -88,7 +88,7 @@ describe('calculation payload (specification §5, simulators)', () => {
     ['malraux', ['renovation_price', 'malraux_is_vir', 'malraux_tax_reduction_rate']],
     ['lmnp_amortissement', ['seniority']],
     ['pinel', ['pinel_type']],
-    ['denormandie', ['renovation_price']],
+    ['denormandie', []],
     ['jeanbrun', ['seniority']],
     ['long_term_rental', []],
   ])('%s requires %o besides', (project, names) => {
@@ -106,12 +106,12 @@ describe('calculation payload (specification §5, simulators)', () => {
     },
   )
   test.each([
-    ['fiscal_part', 0.5],
-    ['duration_to_display', 0],
-  ])('%s of %d is refused here, before any calculation', (name, value) => {
+    ['fiscal_part', 0.5, 'Minimum 1'],
+    ['duration_to_display', -1, 'Minimum 0'],
+  ])('%s of %d is refused here, before any calculation', (name, value, message) => {
     expect(checkSolutionConfiguration({ ...solution, [name]: value })).toEqual({
       valid: false,
-      errors: { [name]: ['Minimum 1'] },
+      errors: { [name]: [message] },
     })
   })
   test('the costs estimated for the highest price are taken', () => {

@@ -80,10 +80,19 @@ describe('Denormandie reduction (CGI art. 199 novovicies, I, B, 5°)', () => {
     expect(simulate(configuration(renovated({ renovation_price: 35_334 })), context).kind).toBe('simulated')
   })
 
-  test('the works are asked, and the Pinel rent ceiling of the place holds', () => {
-    expect(
-      refusedFields(simulate(configurationWithout('renovation_price', { project: 'denormandie' }), context)),
-    ).toEqual(['renovation_price'])
+  test('a price that holds the works is taken, and their share is to be checked', () => {
+    const result = simulate(
+      configurationWithout('renovation_price', { project: 'denormandie', seniority: 'old' }),
+      context,
+    )
+    if (result.kind === 'refused') throw new Error(JSON.stringify(result.errors))
+    expect(result.warnings.map(({ code }) => code)).toContain('denormandie_works_unstated')
+    expect(refusedFields(simulate(configuration({ project: 'denormandie', renovation_price: 0 }), context))).toEqual([
+      'renovation_price',
+    ])
+  })
+
+  test('the Pinel rent ceiling of the place holds', () => {
     // Zone A in 2026: 14.64 × min(1.2, 0.7 + 19 ÷ 42 = 1.15) = 16.84 a m², × 42 m².
     expect(simulated(renovated({ suggested_rent: 2_000 })).monthly_report.monthly_income.rental_income).toBe(707.28)
   })

@@ -145,12 +145,18 @@ describe('warnings of a simulation', () => {
   })
 })
 
+test('a duration of 0 years shows the first one, and says so', () => {
+  const none = simulated({ duration_to_display: 0 })
+  expect(none.yearly_report).toEqual(simulated({ duration_to_display: 1 }).yearly_report)
+  expect(codesOf(none)).toContain('first_year_shown')
+})
+
 describe('what cannot be simulated is refused on its field', () => {
   test.each<[keyof SolutionConfiguration, Partial<SolutionConfiguration>]>([
     ['project', { project: 'personal_residency' }],
     ['loan_duration', { loan_duration: 0 }],
     ['delay_duration', { delay_type: 'total', delay_duration: 240 }],
-    ['duration_to_display', { duration_to_display: 0 }],
+    ['duration_to_display', { duration_to_display: -1 }],
     ['fiscal_part', { fiscal_part: 0 }],
     ['property_price', { property_price: -1 }],
     ['loan_rate', { loan_rate: Number.NaN }],

@@ -18,6 +18,7 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
   [/^PUT \/v3\/client-files\/\{id\}\/adviser$/, ['see_client_files', 'manage_client_files', 'company_perimeter']],
   [/^GET \/v3\/(client-files|property-proposals)/, ['see_client_files']],
   [/ \/v3\/client-files/, ['see_client_files', 'manage_client_files']],
+  [/ \/v3\/simulators\/(investment|loan)-capacity$/, []],
   [/ \/v3\/simulators/, ['see_application_immo']],
   [/ \/v3\/client-leads\/advisers/, ['see_client_leads', 'manage_client_leads', 'company_perimeter']],
   [/^GET \/v3\/client-leads\/import/, ['see_client_leads', 'manage_client_leads']],

@@ -9,6 +9,8 @@ export const actions = {
   useRealEstate: ['see_application_immo'],
   useScpi: ['see_application_scpi'],
   simulate: ['see_application_immo'],
+  // The two capacities are asked in both areas.
+  simulateCapacity: [],
 
   readClientFiles: ['see_client_files'],
   listClientFilesOfLeads: ['see_client_leads'],

@@ -34,7 +34,7 @@ export const denormandie: InvestmentScheme<'denormandie', typeof questions> = {
   law: 'CGI art. 199 novovicies, I, B, 5°',
   asks: ['renovation_price', 'notary_signature_date', 'surface'],
   questions,
-  requires: ['renovation_price'],
+  requires: [],
   window: { ...denormandieWindow, advantage: ADVANTAGE },
   letting: 'unfurnished',
   works: 'used',
@@ -80,6 +80,7 @@ export const denormandie: InvestmentScheme<'denormandie', typeof questions> = {
         },
       ],
       warnings: [
+        ...unstatedWorks(configuration, signatureDate),
         {
           code: 'denormandie_conditions',
           message:
@@ -90,10 +91,20 @@ export const denormandie: InvestmentScheme<'denormandie', typeof questions> = {
   },
 }
 
-function tooFewWorks(
-  { property_price, notary_fee, renovation_price = 0 }: SolutionConfiguration,
-  signatureDate: IsoDate,
-) {
+/** Many homes are sold with their works in the price: without an amount of works, nobody can tell their share. */
+function unstatedWorks({ renovation_price }: SolutionConfiguration, signatureDate: IsoDate) {
+  if (renovation_price !== undefined) return []
+  const share = frenchPercent(inForce(denormandieWorksShare, signatureDate).value)
+  return [
+    {
+      code: 'denormandie_works_unstated',
+      message: `Le montant des travaux n’est pas indiqué\u202f: le prix est supposé les comprendre. Vérifiez qu’ils représentent au moins ${share} du coût total de l’opération, sans quoi la réduction n’est pas due.`,
+    },
+  ]
+}
+
+function tooFewWorks({ property_price, notary_fee, renovation_price }: SolutionConfiguration, signatureDate: IsoDate) {
+  if (renovation_price === undefined) return undefined
   const share = inForce(denormandieWorksShare, signatureDate).value
   const least = Math.ceil(((property_price + notary_fee) * share) / (1 - share))
   if (renovation_price >= least) return undefined

@@ -43,6 +43,9 @@ export interface Computation {
   indicators: Indicators
 }
 
+/** A duration of 0 years is allowed (specification §5): the report then shows the first one, and says so. */
+const LEAST_YEARS_SHOWN = 1
+
 /** The purchase, its loan and its letting, year by year, before any tax. */
 function projectionOf(
   configuration: SolutionConfiguration,
@@ -61,7 +64,7 @@ function projectionOf(
   }).filter(({ key, origin }) => origin === 'file' || scheme.isPaidByOthers?.(key, configuration) !== true)
   const timeline = timelineOf(
     signatureDate,
-    configuration.duration_to_display,
+    Math.max(LEAST_YEARS_SHOWN, configuration.duration_to_display),
     constructionMonths(signatureDate, deliveryDate),
   )
   const instalments = loanOf(configuration, acquisition.loanAmount, signatureDate, deliveryDate)

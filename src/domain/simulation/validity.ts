@@ -48,7 +48,7 @@ const limits = Object.entries({
   property_tax_exemption: { from: 0, to: 1 },
   waste_tax: AMOUNT,
   business_property_tax: AMOUNT,
-  duration_to_display: { from: 1, to: LONGEST_DURATION_YEARS, whole: true },
+  duration_to_display: { from: 0, to: LONGEST_DURATION_YEARS, whole: true },
   loan_duration: { from: 0, to: LONGEST_DURATION_YEARS, whole: true },
   delay_duration: { from: 0, to: LONGEST_DURATION_YEARS * 12, whole: true },
 } satisfies Partial<Record<NumericAnswer, Limits>>) as [NumericAnswer, Limits][]

@@ -18,6 +18,7 @@ const LONGEST_USUAL_LOAN_YEARS = 25
 export function warningsOf(computation: Computation): Warning[] {
   const checks = [
     debtWarning,
+    shownYearsWarning,
     durationWarnings,
     rentWarnings,
     partsWarning,
@@ -39,6 +40,16 @@ function debtWarning({ indicators, signatureDate }: Computation): Warning[] {
     {
       code: 'debt_ratio',
       message: `Le taux d’effort après l’opération (${percent(ratio)}) dépasse ${percent(limit)}.`,
+    },
+  ]
+}
+
+function shownYearsWarning({ configuration }: Computation): Warning[] {
+  if (configuration.duration_to_display > 0) return []
+  return [
+    {
+      code: 'first_year_shown',
+      message: 'La durée affichée est de 0\u202fan\u202f: seule la première année est montrée.',
     },
   ]
 }

@@ -115,6 +115,52 @@ test.each([
   expect((await simulate(scheme, { ...solution, project, ...particular })).statusCode).toBe(200)
 })
 
+/** What every scheme requires (specification §5), the project being that of the address. */
+const required = {
+  municipality: 'montpellier-34000',
+  net_monthly_income: 6_900,
+  annual_tax: 4_000,
+  monthly_loan_payment: 1_180,
+  alimony: 0,
+  fiscal_part: 3,
+  monthly_rent: 0,
+  property_price: 200_000,
+  notary_fee: 5_000,
+  guaranty_fee: 2_000,
+  contribution: 20_000,
+  yearly_rent_revaluation_rate: 0.01,
+  duration_to_display: 0,
+  loan_duration: 20,
+  loan_rate: 0.035,
+  insurance_rate: 0.0034,
+}
+
+test.each<[string, object]>([
+  ['nue-propriete', {}],
+  ['denormandie', {}],
+  ['monument-historique', { renovation_price: 200_000 }],
+  ['deficit-foncier', { renovation_price: 60_000 }],
+  ['lmnp-amortissement', { seniority: 'new' }],
+  ['lmnp-libre-location-longue-duree', {}],
+  ['malraux', { renovation_price: 200_000, malraux_is_vir: true, malraux_tax_reduction_rate: 0.3 }],
+  ['lmnp-para-hotelier', {}],
+  ['lmnp-libre-location-saisonniere', {}],
+])('%s asks for what the specification requires, and for nothing else', async (scheme, own) => {
+  const complete = { ...required, ...own }
+  expect((await simulate(scheme, complete)).statusCode).toBe(200)
+  for (const name of Object.keys(complete)) {
+    const answer = await simulate(scheme, { ...complete, [name]: undefined })
+    expect([answer.statusCode, failure(answer).errors]).toEqual([422, { [name]: ['Ce champ est requis'] }])
+  }
+})
+
+test('a closed scheme requires nothing more either: it says that it is closed', async () => {
+  const answer = await simulate('pinel', { ...required, pinel_type: 'pinel' })
+  expect([answer.statusCode, Object.keys(failure(answer).errors ?? {})]).toEqual([422, ['notary_signature_date']])
+  const bought = { ...required, pinel_type: 'pinel', notary_signature_date: '2022-09-15' }
+  expect((await simulate('pinel', bought)).statusCode).toBe(200)
+})
+
 test.each([
   ['another project than the address', 'pinel', {}, 'project'],
   ['a project that is no investment', 'tva-reduite', { project: 'reduced_vat' }, 'project'],

@@ -420,3 +420,12 @@ describe('arbitrary answers', () => {
     )
   })
 })
+
+test('the two capacities are open to those of the SCPI area, the other simulators are not', async () => {
+  const cif = await running.logIn('cif@ormeval.example')
+  const asked = new URLSearchParams(Object.entries(loanCapacity).map(([name, value]) => [name, String(value)]))
+  expect((await cif.call('GET', `${BASE}/loan-capacity?${asked.toString()}`)).statusCode).toBe(200)
+  expect((await cif.call('POST', `${BASE}/investment-capacity`, { net_monthly_income: 4_000 })).statusCode).toBe(200)
+  expect((await cif.call('GET', '/api/v3/simulation/config/pinel')).statusCode).toBe(200)
+  expect((await cif.call('POST', `${BASE}/simulation/pinel`, {})).statusCode).toBe(403)
+})

@@ -79,7 +79,7 @@ export const solutionConfiguration = defineResource('solution_configuration', {
   duration_to_display: integer({
     label: 'Durée affichée',
     required: true,
-    minimum: 1,
+    minimum: 0,
     maximum: 30,
     unit: 'ans',
     initial: 25,

@@ -1,5 +1,6 @@
 import { checkSolutionConfiguration, simulatorQuestions } from '#features/simulation/contract'
 import { checkComplete, enumerations } from '#contract'
+import { isObject } from '#contract/json'
 import {
   schemes,
   simulate,
@@ -81,7 +82,7 @@ async function readOperation(
   { project, input, asOf, findHousehold }: OperationRequest,
 ): Promise<Operation> {
   const scope = scopeOf(simulationPolicy, viewer)
-  const { configuration, clientFile } = accepted(checkSolutionConfiguration(input))
+  const { configuration, clientFile } = accepted(checkSolutionConfiguration(withProject(input, project)))
   if (configuration.project !== project)
     throw invalid(
       fieldErrors(
@@ -106,6 +107,10 @@ async function readOperation(
     )
   return { configuration, context: { asOf, defaults, market, ...(household ? { household } : {}) } }
 }
+
+/** The address names the project: a body that says none is of that one. */
+const withProject = (input: unknown, project: ProjectType): unknown =>
+  isObject(input) && (input['project'] ?? null) === null ? { ...input, project } : input
 
 function marketOf({ municipality, seniority, project }: SolutionConfiguration): Market {
   const market = findMarket(municipality, schemes.find(project)?.seniority ?? seniority ?? 'new')

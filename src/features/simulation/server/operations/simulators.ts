@@ -5,7 +5,7 @@ import type { Scope, Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { findLocation, findMarket, type Place } from '#server/services'
 import { invalid, accepted, answerOf, fieldErrors, scopeOf } from '#server/operations'
-import { simulationPolicy } from '../policies'
+import { capacityPolicy, simulationPolicy } from '../policies'
 import { defaultsOf } from './settings'
 
 /** Who asks, when, and what: the answers as they came. */
@@ -25,7 +25,7 @@ const USUAL_MUNICIPALITY = simulatorQuestions.investmentCapacity.fields.municipa
 
 /** The highest purchase of a household. The context says what the firm and the market add: with it, a browser calculates the same. */
 export async function investmentCapacity(request: SimulatorRequest) {
-  const { scope, answers } = checked(request, simulatorQuestions.investmentCapacity)
+  const { scope, answers } = checked(request, simulatorQuestions.investmentCapacity, capacityPolicy)
   const project = answers.project ?? schemes.usual.investment
   const defaults = await defaultsOf(request.database, scope, project)
   const place = municipalityOf(answers.municipality ?? USUAL_MUNICIPALITY)
@@ -47,7 +47,7 @@ export async function investmentCapacity(request: SimulatorRequest) {
 
 /** The highest loan of a household. */
 export async function loanCapacity(request: SimulatorRequest) {
-  const { scope, answers } = checked(request, simulatorQuestions.loanCapacity)
+  const { scope, answers } = checked(request, simulatorQuestions.loanCapacity, capacityPolicy)
   const { loan_rates, loan_insurance_rate } = await defaultsOf(request.database, scope, schemes.usual.home)
   const { loan_duration } = answers
   const question = {
@@ -114,8 +114,9 @@ export function reducedVat(request: SimulatorRequest) {
 function checked<D extends ResourceDefinition>(
   { viewer, input }: SimulatorRequest,
   definition: D,
+  policy = simulationPolicy,
 ): { scope: Scope; answers: CompleteAttributesOf<D> } {
-  return { scope: scopeOf(simulationPolicy, viewer), answers: accepted(checkComplete(definition, input)) }
+  return { scope: scopeOf(policy, viewer), answers: accepted(checkComplete(definition, input)) }
 }
 
 /** @throws Failure invalid, for a place that is not a municipality */
