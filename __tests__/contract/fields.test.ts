@@ -1,5 +1,16 @@
 import fc from 'fast-check'
-import { checkChange, checkComplete, definitionOf, formSchema, messages, resources, type ResourceType } from '#contract'
+import {
+  checkChange,
+  checkComplete,
+  definitionOf,
+  formSchema,
+  messages,
+  resources,
+  type Field,
+  type ResourceType,
+} from '#contract'
+import { defineResource } from '#contract/define'
+import { flag, mobile, text } from '#contract/fields'
 
 const { heritage, person, child, note, objective_location, client_file } = resources
 
@@ -45,7 +56,8 @@ describe('the limits of the specification, §5 and §9', () => {
     ['person', 'postal_code', '34000', []],
     ['person', 'birthdate', '1899-12-31', ['La date doit être supérieure à 01/01/1900']],
     ['companion', 'email', null, []],
-    ['companion', 'year_start_activity', 1899, ['Minimum 1\u202f900']],
+    ['companion', 'year_start_activity', 1899, ['Minimum 1900']],
+    ['companion', 'year_start_activity', 2101, []],
     ['companion', 'net_monthly_income', 1_000_000, ['Maximum 999\u202f999,99']],
     ['child', 'is_handicapped', null, [required]],
     ['tax', 'fiscal_part', 0.5, ['Minimum 1']],
@@ -56,7 +68,11 @@ describe('the limits of the specification, §5 and §9', () => {
     ['simulation', 'loan_duration', 31, ['Maximum 30']],
     ['simulation', 'delay_duration', -1, ['Minimum 0']],
     ['simulation', 'pinel_term', 7, [messages.choice]],
+    ['simulation', 'delay_duration', 361, []],
     ['simulation', 'malraux_tax_reduction_rate', 0.3, []],
+    ['simulation', 'malraux_tax_reduction_rate', 0, []],
+    ['simulation', 'malraux_tax_reduction_rate', 9.9999, []],
+    ['simulation', 'malraux_tax_reduction_rate', 10, ['Maximum 999,99\u00a0%']],
     ['simulation_charge', 'label', null, [required]],
     ['objective', 'monthly_saving_desired', null, [required]],
     ['objective', 'priorities', ['reduce_tax', 'reduce_tax'], [messages.ranking]],
@@ -66,6 +82,30 @@ describe('the limits of the specification, §5 and §9', () => {
     ['client_file', 'title', 'x'.repeat(101), ['Maximum 100 caractères']],
   ] as const)('%# %s.%s', (type, name, value, expected) => {
     expect(messagesOf(resources[type], name, value)).toEqual(expected)
+  })
+})
+
+describe('rules that no resource needs yet', () => {
+  test.each<[string, Field, unknown, string[]]>([
+    ['a mobile', mobile({ label: '' }), '06 39 98 12 34', []],
+    ['a mobile from abroad', mobile({ label: '' }), '+33 (0)7.39.98.12.34', []],
+    ['no mobile', mobile({ label: '' }), '04 67 98 12 34', ['Le numéro de mobile n est pas valide']],
+    ['a mobile too short', mobile({ label: '' }), '06 39 98 12', ['Le numéro de mobile n est pas valide']],
+    ['an exact length', text({ label: '', length: 14 }), '12345678901234', []],
+    ['one too few', text({ label: '', length: 14 }), '1234567890123', ['Ce champs doit faire 14 caractères']],
+    ['one too many', text({ label: '', length: 14 }), '123456789012345', ['Ce champs doit faire 14 caractères']],
+    ['what must be true', flag({ label: '', mustBe: true }), true, []],
+    ['what must be true and is not', flag({ label: '', mustBe: true }), false, ['Ce champ doit être coché']],
+    ['what must be false and is not', flag({ label: '', mustBe: false }), true, ['Ce champ ne doit pas être coché']],
+    ['what must be equal', text({ label: '', equals: 'SUPPRIMER' }), 'SUPPRIMER', []],
+    [
+      'what must be equal and is not',
+      text({ label: '', equals: 'SUPPRIMER' }),
+      'supprimer',
+      ['Ce champ doit être «\u00a0SUPPRIMER\u00a0»'],
+    ],
+  ])('%s', (_case, field, value, expected) => {
+    expect(messagesOf(defineResource('rules', { field }), 'field', value)).toEqual(expected)
   })
 })
 

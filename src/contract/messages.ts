@@ -1,5 +1,5 @@
-/** Intl groups with U+202F and writes a comma, as the typography asks. */
-const frenchNumber = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 6 })
+/** Intl groups with U+202F and writes a comma, as the typography asks; four digits, as those of a year, stay together. */
+const frenchNumber = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 6, useGrouping: 'min2' })
 
 /** Validation messages, to the letter of specification §5; those below the blank line complete it where it is silent. */
 export const messages = {
@@ -12,12 +12,16 @@ export const messages = {
   dateBefore: (date: string) => `La date doit être inférieure à ${frenchDate(date)}`,
   email: "L'email n'est pas valide",
   phone: 'Le numéro de téléphone n est pas valide',
+  mobile: 'Le numéro de mobile n est pas valide',
   postalCode: 'Le code postal n est pas valide',
   technical: 'Une erreur technique est survenue. Veuillez réessayer plus tard.',
 
   number: 'Ce champ doit être un nombre',
   integer: 'Ce champ doit être un nombre entier',
   boolean: 'Ce champ doit être vrai ou faux',
+  mustBeTrue: 'Ce champ doit être coché',
+  mustBeFalse: 'Ce champ ne doit pas être coché',
+  mustEqual: (value: string) => `Ce champ doit être «\u00a0${value}\u00a0»`,
   string: 'Ce champ doit être un texte',
   date: 'La date n’est pas valide (JJ/MM/AAAA)',
   instant: 'La date et l’heure ne sont pas valides',

@@ -52,6 +52,10 @@ test('real requests leave no address, name, password, token or cookie', async ()
   const broken = await caller.call('GET', '/api/v3/client-files?q=masson')
   await database.query('ALTER TABLE client_files_away RENAME TO client_files')
   expect([created.statusCode, broken.statusCode]).toEqual([201, 500])
+  // Specification §8, then the number to give to the support.
+  expect(broken.json<{ message: string }>().message).toMatch(
+    /^Une erreur technique est survenue\. Veuillez réessayer plus tard\. Si elle persiste, donnez-nous ce numéro\u00a0: [\w-]{36}\.$/,
+  )
   // Mail leaves after the answer.
   for (let attempt = 0; attempt < 250 && !lines().some(({ msg }) => msg === UNDELIVERED); attempt++) await pause(20)
 

@@ -16,13 +16,19 @@ afterAll(() => running.close())
 
 const ids = async (path: string) => list(await claire.call('GET', `/api${path}`)).map(({ id }) => id)
 
-test('the project types are all active until the firm says otherwise', async () => {
-  expect(await ids('/v3/projects?filter[is_active]=1')).toEqual(schemes.all.map(({ id }) => id))
+test('the project types are all active until the firm says otherwise; those that are, or are not, are told by their ids', async () => {
+  const active = async (value: 0 | 1) =>
+    (await claire.call('GET', `/api/v3/projects?filter[is_active]=${value}`)).json<{ data: string[] }>().data
+  const hidden = async () =>
+    document(await claire.call('GET', '/api/v3/me?include=company')).included?.[0]?.attributes['hidden_projects']
+  expect(await active(1)).toEqual(schemes.all.map(({ id }) => id))
+  expect(await hidden()).toEqual([])
   await running.database.query(
     "INSERT INTO projects (company_id, project, is_active) SELECT id, 'malraux', false FROM companies WHERE name LIKE 'Cabinet%'",
   )
-  expect(await ids('/v3/projects?filter[is_active]=0')).toEqual(['malraux'])
-  expect(await ids('/v3/projects?filter[is_active]=1')).not.toContain('malraux')
+  expect(await active(0)).toEqual(['malraux'])
+  expect(await active(1)).not.toContain('malraux')
+  expect(await hidden()).toEqual(['malraux'])
   expect(await ids('/v3/projects')).toEqual(schemes.all.map(({ id }) => id))
 })
 
@@ -106,3 +112,13 @@ test('on its own host, the API is at the root', async () => {
   const answer = await running.app.inject({ url: '/csrf-cookie', headers: { host: 'api.localhost:3000' } })
   expect(answer.statusCode).toBe(204)
 })
+
+test.each(['admin.localhost:3000', 'ext.solive.example', 'ADMIN.solive.example'])(
+  'nothing is served on %s',
+  async (host) => {
+    for (const url of ['/', '/api/openapi.json', '/openapi.json', '/health/live', '/assets/main.js']) {
+      const answer = await running.app.inject({ url, headers: { host } })
+      expect([url, answer.statusCode]).toEqual([url, 404])
+    }
+  },
+)

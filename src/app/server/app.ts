@@ -10,6 +10,7 @@ import {
   logRequests,
   missing,
   refuseUnreadableAddresses,
+  refuseUnservedHosts,
   requestId,
   routedAddress,
   sendSecurityHeaders,
@@ -64,6 +65,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     rewriteUrl: routedAddress,
   })
   sendSecurityHeaders(app)
+  refuseUnservedHosts(app)
   refuseUnreadableAddresses(app)
   logRequests(app)
   metrics?.measure(app)

@@ -3,16 +3,22 @@ import { messages } from '../messages'
 import { type Words, type Field, type Options, isAbsent, acceptsFlag, define } from './field'
 import { numericRule, textRule, matching } from './rules'
 
-/** A yes or no. Never null once the resource exists. */
+/** A yes or no. Never null once the resource exists. `mustBe` is the only answer that is taken. */
 export function flag<const Required extends boolean = false>(
-  options: Options<boolean, Required>,
+  options: Options<boolean, Required> & { mustBe?: boolean },
 ): Field<boolean, Required> {
+  const { mustBe, ...rest } = options
   const rule = yup
     .boolean()
     .nullable()
     .typeError(messages.boolean)
     .transform((_cast, original: unknown) => original)
-  return define('flag', { initial: false, ...options }, rule, acceptsFlag)
+    .test(
+      'mustBe',
+      mustBe === true ? messages.mustBeTrue : messages.mustBeFalse,
+      (value: unknown) => mustBe === undefined || isAbsent(value) || value === mustBe,
+    )
+  return define('flag', { initial: false, ...rest }, rule, acceptsFlag)
 }
 
 /** One value of a list, carried as its key. */

@@ -1,6 +1,6 @@
-export { amount, coordinate, decimal, integer, largeAmount, rate } from './numbers'
+export { amount, coordinate, decimal, integer, largeAmount, rate, suggestedRate } from './numbers'
 export { choice, flag, numberChoice, ranking } from './choices'
 export { dateTime, instant, isoDate } from './dates'
-export { email, longText, password, phone, postalCode, text } from './texts'
+export { email, longText, mobile, password, phone, postalCode, text } from './texts'
 export { fieldValue, location, rateTable, reference, textList } from './references'
 export { optional } from './field'

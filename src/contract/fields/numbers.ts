@@ -1,4 +1,4 @@
-import { type Field, type Options, acceptsNumber, define } from './field'
+import { type Choice, type Field, type Options, acceptsNumber, define } from './field'
 import { numericRule } from './rules'
 
 /** Ceiling of everyday amounts, in euros (specification §9). */
@@ -38,12 +38,26 @@ export function rate<const Required extends boolean = false>(
   )
 }
 
-/** A whole number. */
+/** A rate for which some values are offered, and any other is taken: 0 to 9,9999 (specification §9). */
+export const suggestedRate = <const Required extends boolean = false>(
+  choices: readonly Choice[],
+  options: Options<number, Required>,
+): Field<number, Required> =>
+  define('choice', options, numericRule({ minimum: 0, maximum: RATE, decimals: 6, percent: true }), acceptsNumber, {
+    choices,
+    minimum: 0,
+    maximum: RATE,
+  })
+
+/** The largest whole number that a column holds. */
+const LARGEST_INTEGER = 2_147_483_647
+
+/** A whole number; what is kept of it bounds it when nothing else does. */
 export function integer<const Required extends boolean = false>(
   options: Options<number, Required> & { minimum?: number; maximum?: number },
 ): Field<number, Required> {
-  const { minimum, maximum, ...rest } = options
-  const bounds = { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) }
+  const { minimum, maximum = LARGEST_INTEGER, ...rest } = options
+  const bounds = { ...(minimum === undefined ? {} : { minimum }), maximum }
   return define('integer', rest, numericRule({ ...bounds, decimals: 0 }), acceptsNumber, bounds)
 }
 

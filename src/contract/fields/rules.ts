@@ -40,6 +40,8 @@ export function textRule(): yup.StringSchema<string | null | undefined> {
 
 export const bounded = (rule: yup.StringSchema<string | null | undefined>, maxLength: number) =>
   rule.max(maxLength, messages.maxLength(maxLength))
+export const exactly = (rule: yup.StringSchema<string | null | undefined>, length: number) =>
+  matching(rule, messages.exactLength(length), (value) => value.length === length)
 export const matching = (
   rule: yup.StringSchema<string | null | undefined>,
   message: string,

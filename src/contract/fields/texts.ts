@@ -1,14 +1,16 @@
 import * as yup from 'yup'
 import { messages } from '../messages'
 import { type Field, type Options, acceptsText, define } from './field'
-import { textRule, bounded, matching } from './rules'
+import { textRule, bounded, exactly, matching } from './rules'
 
-/** A line of text; 255 characters unless bounded otherwise. */
+/** A line of text; 255 characters unless bounded otherwise. `length` is an exact one, `equals` the only text that is taken. */
 export function text<const Required extends boolean = false>(
-  options: Options<string, Required> & { maxLength?: number },
+  options: Options<string, Required> & { maxLength?: number; length?: number; equals?: string },
 ): Field<string, Required> {
-  const { maxLength = 255, ...rest } = options
-  return define('text', rest, bounded(textRule(), maxLength), acceptsText, { maxLength })
+  const { length, maxLength = length ?? 255, equals, ...rest } = options
+  let rule = length === undefined ? bounded(textRule(), maxLength) : exactly(textRule(), length)
+  if (equals !== undefined) rule = matching(rule, messages.mustEqual(equals), (value) => value === equals)
+  return define('text', rest, rule, acceptsText, { maxLength })
 }
 
 /** Several lines of text. */
@@ -53,6 +55,21 @@ export const phone = <const Required extends boolean = false>(
     acceptsText,
     { maxLength: 50 },
   )
+
+/** A French mobile number: 06 or 07, or with +33 or 0033 before; spaces, points and hyphens between digits. */
+export const mobile = <const Required extends boolean = false>(
+  options: Options<string, Required>,
+): Field<string, Required> =>
+  define(
+    'phone',
+    { private: true, ...options },
+    matching(bounded(textRule(), 50), messages.mobile, (value) => /^(?:\+33|0033|0)[67]\d{8}$/.test(compact(value))),
+    acceptsText,
+    { maxLength: 50 },
+  )
+
+/** A number without what separates its digits, nor the zero in brackets of `+33 (0)6`. */
+const compact = (value: string): string => value.replace(/\(0\)/, '').replace(/[\s.\-]/g, '')
 
 /** A French postal code, exactly five digits. */
 export const postalCode = <const Required extends boolean = false>(

@@ -13,6 +13,7 @@ export const company = defineResource('company', {
   rcs_city: text({ label: 'Ville du RCS', required: true, private: true }),
   hide_commissions: flag({ label: 'Masquer les commissions' }),
   hidden_criteria: textList({ label: 'Critères masqués' }),
+  hidden_projects: textList({ label: 'Dispositifs masqués', readOnly: true }),
   client_file_retention_years: integer({
     label: 'Conservation d’un dossier sans activité',
     unit: 'ans',

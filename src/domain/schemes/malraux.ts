@@ -28,7 +28,7 @@ const questions = {
     initial: true,
   },
   malraux_tax_reduction_rate: {
-    kind: 'number_choice',
+    kind: 'rate',
     label: 'Taux de réduction Malraux',
     choices: planRates,
     required: true,

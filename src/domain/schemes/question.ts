@@ -26,6 +26,12 @@ export type Question =
         kind: 'number_choice'
         choices: readonly { value: number; label: string }[]
       })
+  /** A fraction; the choices are those of the law, which the calculation alone holds to. */
+  | (Words &
+      (Optional | AlwaysAnswered<number>) & {
+        kind: 'rate'
+        choices: readonly { value: number; label: string }[]
+      })
   | (Words & (Optional | AlwaysAnswered<boolean>) & { kind: 'flag' })
   | (Words & Optional & { kind: 'integer'; minimum: number; maximum: number; unit?: string })
   /** Euros; a large one where the price of a property would not fit in an everyday amount. */

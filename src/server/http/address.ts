@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { badRequest } from './problem'
+import { badRequest, missing } from './problem'
 
 /** The address that a request is answered by: on its own host the API is at the root; balancers ask for the health of the process at the root of any. */
 export function routedAddress({ url = '/', headers: { host = '' } }: IncomingMessage): string {
@@ -21,6 +21,16 @@ export function refuseUnreadableAddresses(app: FastifyInstance): void {
           )
         : null,
     )
+  })
+}
+
+/** Hosts whose addresses are derived and where nothing is served (specification §1). */
+const UNSERVED = /^(?:admin|ext)\./i
+
+/** Answers 404 to everything on the hosts that serve nothing. */
+export function refuseUnservedHosts(app: FastifyInstance): void {
+  app.addHook('preParsing', ({ hostname }, _reply, _payload, done) => {
+    done(UNSERVED.test(hostname) ? missing() : null)
   })
 }
 

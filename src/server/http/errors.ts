@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { flags, permissions } from '#contract/access'
-import type { FieldErrors } from '#contract'
+import { messages, type FieldErrors } from '#contract'
 import { writeDocument } from '#contract/jsonapi'
 import { DatabaseUnavailable, isContention, isDiskFull } from '#server/db'
 import { Failure } from '#server/operations'
@@ -42,7 +42,7 @@ function responseTo(error: unknown, request: FastifyRequest): ErrorResponse {
   return {
     status: 500,
     body: {
-      message: `Une erreur technique est survenue. Rien n’a été modifié. Réessayez plus tard, et si elle persiste donnez-nous ce numéro\u00a0: ${request.id}.`,
+      message: `${messages.technical} Si elle persiste, donnez-nous ce numéro\u00a0: ${request.id}.`,
     },
   }
 }

@@ -1,4 +1,4 @@
-export { refuseUnreadableAddresses, routedAddress } from './address'
+export { refuseUnreadableAddresses, refuseUnservedHosts, routedAddress } from './address'
 export { api, type ApiOptions } from './api'
 export { sendErrors } from './errors'
 export type { Job, OpenFeature, ServerFeature, Surroundings } from './feature'

@@ -10,7 +10,14 @@ export function writableInitial(definition: Definition): Entries {
   )
 }
 
-/** What was sent, with the initial value of what it does not name; anything but an object as it came. */
-export function withInitial(definition: Definition, input: unknown): unknown {
-  return isObject(input) ? { ...writableInitial(definition), ...input } : input
+/**
+ * What was sent, with the initial value of what it does not name; anything but an object as it came.
+ * @param filled `optional`: what is required must be sent, although a form begins with a value
+ */
+export function withInitial(definition: Definition, input: unknown, filled: 'all' | 'optional' = 'all'): unknown {
+  if (!isObject(input)) return input
+  const initial = Object.entries(writableInitial(definition)).filter(
+    ([name]) => filled === 'all' || definition.fields[name]?.required !== true,
+  )
+  return { ...Object.fromEntries(initial), ...input }
 }

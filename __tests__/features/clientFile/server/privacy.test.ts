@@ -45,7 +45,7 @@ const PARTS = {
   heritage: { liquidity: 61_234.56, main_residence_value: 287_654.32 },
   notes: { note: 'Pense à vendre le voilier Morgane.' },
   'simulation-charges': { label: 'Entretien de la glycine', amount: 131.73 },
-  children: { birthdate: '2015-05-05' },
+  children: { birthdate: '2015-05-05', has_alternating_custody: false, is_handicapped: false },
   'objective-locations': { location: 'lyon-69001' },
   scenarios: { name: 'Avec la glycine' },
 } as const

@@ -153,8 +153,13 @@ describe('the companion', () => {
   })
 })
 
-test('a child is added with its initial attributes only', async () => {
-  const answer = await claire.call('POST', `/api/v3/client-files/${file}/children`, {})
+test('a child is added with what is required of it, and its initial attributes', async () => {
+  const children = `/api/v3/client-files/${file}/children`
+  expect(failure(await claire.call('POST', children, {})).errors).toEqual({
+    has_alternating_custody: ['Ce champ est requis'],
+    is_handicapped: ['Ce champ est requis'],
+  })
+  const answer = await claire.call('POST', children, { has_alternating_custody: false, is_handicapped: false })
   expect(document(answer).data.attributes).toEqual({
     birthdate: '1900-01-01',
     has_alternating_custody: false,

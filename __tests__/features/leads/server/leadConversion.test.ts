@@ -120,6 +120,15 @@ describe('a lead becomes a client file', () => {
   })
 })
 
+test('a file tells who brought the lead that it was made of', async () => {
+  const { id } = document(await ines.call('POST', PATH, lead)).data
+  const file = document(await helene.call('POST', '/api/v3/client-files', { client_lead: id })).data
+  const answer = document(await helene.call('GET', `/api/v3/client-files/${file.id}?include=clientLeadCreator`))
+  const creator = { type: 'user', id: await userId('i.marchal@ormeval.example') }
+  expect(answer.data.relationships?.['clientLeadCreator']?.data).toEqual(creator)
+  expect(answer.included).toMatchObject([{ ...creator, attributes: { first_name: 'Inès', last_name: 'Marchal' } }])
+})
+
 describe('an import', () => {
   const rows = [
     lead,
@@ -170,6 +179,16 @@ describe('an import', () => {
       })
     },
   )
+
+  test('keeps an unknown municipality also beside a comment that is full', async () => {
+    const full = { ...lead, comment: 'c'.repeat(255), municipality: 'rennes-sur-mer-35999' }
+    const { meta } = document(await bring(claire, { rows: [full] }))
+    const [row] = (meta?.['rows'] ?? []) as { id: string }[]
+    expect(document(await claire.call('GET', `${PATH}/${row?.id ?? ''}`)).data.attributes).toMatchObject({
+      comment: full.comment,
+      project_description: `${lead.project_description}\nCommune du fichier\u00a0: rennes-sur-mer-35999`,
+    })
+  })
 
   test('is taken back within a day; leads that someone worked on stay', async () => {
     const { data, meta } = document(await bring(claire, { rows: [lead, { ...lead, firstname: 'Lou' }] }))

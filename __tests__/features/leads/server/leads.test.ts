@@ -77,6 +77,8 @@ describe('adding a lead', () => {
       'project_type',
       'annual_tax',
       'fiscal_part',
+      'alimony',
+      'monthly_rent',
     ]
     expect(failure(answer).errors).toEqual({
       ...Object.fromEntries(required.map((name) => [name, ['Ce champ est requis']])),
@@ -302,6 +304,18 @@ describe('duplicates', () => {
       ])
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
     }
+  })
+})
+
+test.each(['alimony', 'monthly_rent'])('%s is required, although a form begins with 0', async (name) => {
+  const answer = await create(claire, { [name]: undefined })
+  expect([answer.statusCode, failure(answer).errors]).toEqual([422, { [name]: ['Ce champ est requis'] }])
+})
+
+test('a comment has 255 characters at most', async () => {
+  expect((await create(claire, { comment: 'c'.repeat(255) })).statusCode).toBe(201)
+  expect(failure(await create(claire, { comment: 'c'.repeat(256) })).errors).toEqual({
+    comment: ['Maximum 255 caractères'],
   })
 })
 

@@ -4,7 +4,8 @@ export const tables = {
   // The perimeter of an account follows from its roles.
   user: defineTable('user', 'users', ['scope']),
   token: defineTable('token', 'tokens'),
-  company: defineTable('company', 'companies'),
+  // The project types that it switched off are kept by project.
+  company: defineTable('company', 'companies', ['hidden_projects']),
   network: defineTable('network', 'networks'),
   business_center: defineTable('business_center', 'business_centers'),
 } as const

@@ -1,5 +1,5 @@
 import { schemes, type AnswerTo, type Question, type Questions, type SchemeQuestions } from '#domain'
-import { amount, choice, flag, integer, largeAmount, numberChoice, optional } from '#contract/fields'
+import { amount, choice, flag, integer, largeAmount, numberChoice, optional, suggestedRate } from '#contract/fields'
 import type { Field } from '#contract'
 import type { Fields } from '#contract/define'
 
@@ -28,6 +28,8 @@ function fieldOf(question: Question): Field {
     }
     case 'number_choice':
       return numberChoice(question.choices, question)
+    case 'rate':
+      return suggestedRate(question.choices, question)
     case 'flag':
       return flag(question)
     case 'integer':

@@ -15,10 +15,14 @@ export interface AccountRead {
   readonly tokens: readonly Resource[]
 }
 
+/** The firm, with the project types that it switched off. */
+const COMPANY = `to_jsonb(c) || jsonb_build_object('hidden_projects', (SELECT coalesce(jsonb_agg(p.project ORDER BY p.project), '[]')
+  FROM projects p WHERE p.company_id = c.id AND NOT p.is_active))`
+
 /** The account of a scope, whole, in one statement. */
 export async function findAccount(scope: Scope, database: Queryable): Promise<AccountRead | undefined> {
   const parameters = new Parameters()
-  const text = `SELECT ${tables.user.selected('u')}, u.roles, row_to_json(c) AS company, row_to_json(n) AS network,
+  const text = `SELECT ${tables.user.selected('u')}, u.roles, ${COMPANY} AS company, row_to_json(n) AS network,
       (SELECT coalesce(json_agg(row_to_json(b) ORDER BY b.name, b.id), '[]') FROM business_centers b
         JOIN user_business_centers m ON m.company_id = b.company_id AND m.business_center_id = b.id
         WHERE m.company_id = u.company_id AND m.user_id = u.id) AS business_centers,

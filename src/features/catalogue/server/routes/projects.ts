@@ -7,13 +7,16 @@ export const projectRoutes: readonly ApiRoute[] = [
     method: 'GET',
     path: '/v3/projects',
     access: 'viewer',
-    summary: 'Les dispositifs',
+    summary: 'Les dispositifs\u202f; avec `filter[is_active]`, les identifiants de ceux qui le sont, ou ne le sont pas',
     answers: 'project',
     query: { filters: ['is_active'] },
     handle: async ({ database, viewer, query }) => {
       const wanted = activeOf(query)
       const projects = await listProjects(database, viewer)
-      return { data: projects.filter(({ attributes }) => wanted === undefined || attributes.is_active === wanted) }
+      if (wanted === undefined) return { data: projects }
+      return {
+        json: { data: projects.filter(({ attributes }) => attributes.is_active === wanted).map(({ id }) => id) },
+      }
     },
   },
 ]

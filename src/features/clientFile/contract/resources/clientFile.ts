@@ -40,5 +40,6 @@ export const clientFile = defineResource(
     simulationCharges: { type: 'simulation_charge', many: true },
     scenarios: { type: 'scenario', many: true },
     adviser: { type: 'user', many: false },
+    clientLeadCreator: { type: 'user', many: false },
   },
 )

@@ -51,6 +51,5 @@ export const companion = defineResource('companion', {
     label: 'Année de début d’activité',
     help: 'Dans l’emploi ou l’activité actuelle.',
     minimum: 1900,
-    maximum: 2100,
   }),
 })

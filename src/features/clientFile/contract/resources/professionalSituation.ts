@@ -12,6 +12,5 @@ export const professionalSituation = defineResource('professional_situation', {
     label: 'Année de début d’activité',
     help: 'Dans l’emploi ou l’activité actuelle.',
     minimum: 1900,
-    maximum: 2100,
   }),
 })

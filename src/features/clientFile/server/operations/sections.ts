@@ -151,7 +151,7 @@ async function sectionIn(
 
 /**
  * A toggle opens a half-filled section (specification §4): only what the input fills is checked. An item of a list is
- * complete, with the initial value of what is not named.
+ * complete, with the initial value of what is neither named nor required.
  */
 function newAttributes({ cardinality, definition }: ClientFileSection, input: unknown): object {
   const initial = writableInitial(definition)
@@ -159,7 +159,7 @@ function newAttributes({ cardinality, definition }: ClientFileSection, input: un
     return { ...initial, ...acceptedPlaces(definition, accepted(checkChange(definition, withoutEmpty(input)))) }
   const { ...attributes }: Readonly<Record<string, unknown>> = acceptedPlaces(
     definition,
-    accepted(checkComplete(definition, withInitial(definition, input))),
+    accepted(checkComplete(definition, withInitial(definition, input, 'optional'))),
   )
   return Object.fromEntries(Object.keys(initial).map((name) => [name, attributes[name] ?? null]))
 }

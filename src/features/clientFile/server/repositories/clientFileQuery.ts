@@ -4,8 +4,13 @@ import type { Linkage, Ref, Resource } from '#contract/jsonapi'
 import { resourceOf, type Row } from '#server/repositories'
 import { tableOfSection, tables } from '../tables'
 
-/** What can come with a client file: any section, and its adviser. */
-export type ClientFileInclude = ClientFileSection['relationship'] | 'adviser'
+/** Colleagues of a file, by the column that names each: who is in charge of it, and who brought the lead that it was made of. */
+const COLLEAGUES = { adviser: 'adviser_id', clientLeadCreator: 'lead_creator_id' } as const
+type FileColleague = keyof typeof COLLEAGUES
+export const fileColleagues = ['adviser', 'clientLeadCreator'] as const satisfies readonly FileColleague[]
+
+/** What can come with a client file: any section, and its colleagues. */
+export type ClientFileInclude = ClientFileSection['relationship'] | FileColleague
 
 /** A client file and what came with it. */
 export interface ClientFileRead {
@@ -20,7 +25,7 @@ export function clientFileColumns(include: readonly ClientFileInclude[]): string
     tables.client_file.selected('f'),
     ORIGIN,
     ...sections,
-    ...(include.includes('adviser') ? [ADVISER] : []),
+    ...fileColleagues.filter((name) => include.includes(name)).map(colleagueColumn),
   ].join(', ')
 }
 
@@ -29,8 +34,9 @@ const ORIGIN =
   '(SELECT l.origin FROM client_leads l WHERE l.company_id = f.company_id AND l.client_file_id = f.id LIMIT 1) AS "origin"'
 
 /** A colleague is shown by name, without the rest of the account. */
-const ADVISER = `(SELECT json_build_object('id', u.id, 'version', u.version, 'first_name', u.first_name, 'last_name', u.last_name)
-  FROM users u WHERE u.company_id = f.company_id AND u.id = f.adviser_id) AS "adviser"`
+const colleagueColumn = (name: FileColleague): string =>
+  `(SELECT json_build_object('id', u.id, 'version', u.version, 'first_name', u.first_name, 'last_name', u.last_name)
+  FROM users u WHERE u.company_id = f.company_id AND u.id = f.${COLLEAGUES[name]}) AS "${name}"`
 
 function sectionColumn(section: ClientFileSection): string {
   const table = tableOfSection(section)
@@ -50,10 +56,10 @@ export function clientFileRead(row: Row, include: readonly ClientFileInclude[]):
     relationships[section.relationship] = section.cardinality === 'many' ? found.map(refOf) : linkTo(found[0])
     included.push(...found)
   }
-  if (include.includes('adviser')) {
-    const adviser = rowsOf(row['adviser']).map((colleague) => resourceOf('user', colleague))
-    relationships['adviser'] = linkTo(adviser[0])
-    included.push(...adviser)
+  for (const name of fileColleagues.filter((colleague) => include.includes(colleague))) {
+    const [colleague] = rowsOf(row[name]).map((found) => resourceOf('user', found))
+    relationships[name] = linkTo(colleague)
+    if (colleague) included.push(colleague)
   }
   return { file: resourceOf('client_file', row, relationships), included }
 }

@@ -1,6 +1,6 @@
 import { resources } from '#contract'
 import { clientFileSections, householdCreation } from '#features/clientFile/contract/household'
-import type { ClientFileInclude } from '../repositories/clientFileQuery'
+import { fileColleagues, type ClientFileInclude } from '../repositories/clientFileQuery'
 import * as operations from '../operations/clientFiles'
 import type { FileOrigin } from '../fileOrigin'
 import { dayOf, pageInfo, type Query, type Answer, type ApiRoute } from '#server/http/routes'
@@ -8,7 +8,7 @@ import { clientFileList, clientFileSearchOf, followedFileList } from './clientFi
 
 const includes: readonly ClientFileInclude[] = [
   ...clientFileSections.map(({ relationship }) => relationship),
-  'adviser',
+  ...fileColleagues,
 ]
 
 /** Client files themselves; their sections are in `sections.ts`. */

@@ -52,7 +52,7 @@ export const leadCreation = defineResource('client_lead', {
     label: 'Commentaire interne',
     help: 'Non communiqué au contact.',
     private: true,
-    maxLength: 2_000,
+    maxLength: 255,
   }),
   net_monthly_income: largeAmount({
     label: 'Revenu net mensuel du foyer',

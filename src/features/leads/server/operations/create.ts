@@ -115,20 +115,28 @@ export async function checkAdviser(database: Queryable, viewer: Viewer, adviserI
 }
 
 function newAttributes(input: unknown): Readonly<Record<string, unknown>> {
-  return { ...acceptedPlaces(leadCreation, accepted(checkComplete(leadCreation, withInitial(leadCreation, input)))) }
+  return {
+    ...acceptedPlaces(
+      leadCreation,
+      accepted(checkComplete(leadCreation, withInitial(leadCreation, input, 'optional'))),
+    ),
+  }
 }
 
-/** In a file, a municipality is only named: one that is not found stays in the comment, so that nothing of the row is lost. */
+/** In a file, a municipality is only named: one that is not found stays in the comment, or where that is full in the description, so that nothing of the row is lost. */
 function importedAttributes(row: unknown): Readonly<Record<string, unknown>> {
   const { municipality, ...attributes } = accepted(checkComplete(leadCreation, withInitial(leadCreation, row)))
   if (typeof municipality !== 'string') return attributes
   const place = findMunicipality(municipality)
   if (place) return { ...attributes, municipality: place.slug }
-  return {
-    ...attributes,
-    comment: [attributes.comment, `Commune du fichier\u00a0: ${municipality}`].filter(Boolean).join('\n'),
-  }
+  const said = `Commune du fichier\u00a0: ${municipality}`
+  const comment = below(attributes.comment, said)
+  return comment.length <= (leadCreation.fields.comment.maxLength ?? 0)
+    ? { ...attributes, comment }
+    : { ...attributes, project_description: below(attributes.project_description, said) }
 }
+
+const below = (text: string | null, line: string): string => (text === null ? line : `${text}\n${line}`)
 
 function rowOf(row: unknown): { attributes: Readonly<Record<string, unknown>> } | { errors: FieldErrors } {
   try {

@@ -61,7 +61,7 @@ export const simulation = defineResource('simulation', {
     help: 'Fréquent en VEFA pendant la construction.',
     initial: 'none',
   }),
-  delay_duration: integer({ label: 'Durée du différé', minimum: 0, maximum: 360, unit: 'mois' }),
+  delay_duration: integer({ label: 'Durée du différé', minimum: 0, unit: 'mois' }),
   loan_amount: largeAmount({
     label: 'Montant emprunté',
     help: 'Calculé\u00a0: prix + travaux + mobilier + frais − apport. Modifiable.',
