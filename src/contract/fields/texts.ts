@@ -69,7 +69,7 @@ export const mobile = <const Required extends boolean = false>(
   )
 
 /** A number without what separates its digits, nor the zero in brackets of `+33 (0)6`. */
-const compact = (value: string): string => value.replace(/\(0\)/, '').replace(/[\s.\-]/g, '')
+const compact = (value: string): string => value.replace(/\(0\)/, '').replace(/[\s.-]/g, '')
 
 /** A French postal code, exactly five digits. */
 export const postalCode = <const Required extends boolean = false>(

@@ -54,11 +54,20 @@ function pathParameters(path: string): object[] {
   }))
 }
 
-function queryParameters({ includes, filters, sorts, text, paged, flags, answers }: QueryGrammar): object[] {
+function queryParameters({
+  includes,
+  nestedIncludes = [],
+  filters,
+  sorts,
+  text,
+  paged,
+  flags,
+  answers,
+}: QueryGrammar): object[] {
   const parameter = (name: string, schema: object) => ({ name, in: 'query', schema })
   const words = { type: 'string' }
   return [
-    ...(includes ? [parameter('include', { type: 'array', items: { enum: includes } })] : []),
+    ...(includes ? [parameter('include', { type: 'array', items: { enum: [...includes, ...nestedIncludes] } })] : []),
     ...(filters ?? []).map((name) => parameter(`filter[${name}]`, words)),
     ...(sorts
       ? [parameter('sort', { type: 'array', items: { enum: sorts.flatMap((name) => [name, `-${name}`]) } })]

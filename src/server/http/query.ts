@@ -4,6 +4,8 @@ import { badRequest } from './problem'
 /** What a route lets its callers ask for. */
 export interface QueryGrammar {
   readonly includes?: readonly string[]
+  /** Paths through several relationships, `program.promoter`; each part is one of `includes`, and all that is on the path comes. */
+  readonly nestedIncludes?: readonly string[]
   readonly filters?: readonly string[]
   readonly sorts?: readonly string[]
   /** `q`: words to search. */
@@ -41,7 +43,7 @@ export function parseQuery(raw: Readonly<Record<string, unknown>>, grammar: Quer
       )
   const value = (name: string) => parameters.get(name)
   return {
-    include: known('include', list(value('include')), grammar.includes ?? []),
+    include: includesOf(list(value('include')), grammar),
     fields: fieldsOf(parameters),
     filters: new Map(
       (grammar.filters ?? []).flatMap((name) =>
@@ -99,6 +101,12 @@ function known(parameter: string, names: readonly string[], permitted: readonly 
       `${parameter}\u00a0: «\u00a0${unknown}\u00a0» n’est pas permis. Valeurs permises\u00a0: ${permitted.join(', ') || 'aucune'}.`,
     )
   return [...new Set(names)]
+}
+
+/** The relationships named, those on the way of a path too, each once. */
+function includesOf(paths: readonly string[], { includes = [], nestedIncludes = [] }: QueryGrammar): string[] {
+  const named = known('include', paths, [...includes, ...nestedIncludes])
+  return [...new Set(named.flatMap((path) => path.split('.')))]
 }
 
 function sortOf(names: readonly string[], permitted: readonly string[]): Query['sort'] {

@@ -365,3 +365,15 @@ test('an account without the real-estate area has no catalogue', async () => {
     expect([path, (await get(running.stranger, path)).statusCode]).toEqual([path, 401])
   }
 })
+
+test('relations of relations come with all that is on the way; a path that does not exist is refused', async () => {
+  const [sample] = list(await get(claire, 'properties?page[size]=1'))
+  const typesOf = async (path: string) =>
+    (document(await get(claire, path)).included ?? []).map(({ type }) => type).sort()
+  expect(await typesOf(`properties/${sample?.id ?? ''}?include=program.promoter`)).toEqual(['program', 'promoter'])
+  expect(await typesOf(`properties/${sample?.id ?? ''}?include=price_changes,program.promoter,promoter`)).toEqual(
+    await typesOf(`properties/${sample?.id ?? ''}?include=price_changes,program,promoter`),
+  )
+  for (const path of ['promoter.program', 'program.price_changes', 'program.', 'program.promoter.name'])
+    expect((await get(claire, `properties?include=${path}`)).statusCode).toBe(400)
+})

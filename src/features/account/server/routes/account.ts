@@ -20,7 +20,10 @@ import {
 } from '../operations/account'
 import { logIn } from '../operations/login'
 
-const INCLUDES = { includes: accountIncludes }
+const INCLUDES = {
+  includes: accountIncludes,
+  nestedIncludes: ['company.network'],
+}
 
 /** One’s own account, once logged in. */
 const ownAccountRoutes: readonly ApiRoute[] = [

@@ -104,6 +104,7 @@ const programSorts = ['name', 'municipality', 'delivery_date', 'created_at']
 
 export const propertyList: QueryGrammar = {
   includes: operations.propertyIncludes,
+  nestedIncludes: ['program.promoter', 'program.manager'],
   filters: Object.keys(propertyFilters),
   sorts: propertySorts,
   text: true,
@@ -111,6 +112,7 @@ export const propertyList: QueryGrammar = {
 }
 export const programList: QueryGrammar = {
   includes: operations.programIncludes,
+  nestedIncludes: ['properties.promoter', 'properties.manager'],
   filters: Object.keys(programFilters),
   sorts: programSorts,
   text: true,

@@ -5,7 +5,11 @@ import { choices, ids } from '#server/http/filters'
 import { pageInfo, type Query, type QueryGrammar, type ApiRoute, type Call } from '#server/http/routes'
 
 const withProperty = ['property', 'program', 'promoter', 'manager'] as const
-const INCLUDES: QueryGrammar = { includes: withProperty }
+const aroundProperty = ['program', 'promoter', 'manager', 'program.promoter', 'program.manager']
+const INCLUDES: QueryGrammar = {
+  includes: withProperty,
+  nestedIncludes: ['program.promoter', 'program.manager', ...aroundProperty.map((path) => `property.${path}`)],
+}
 const ofFile = '/v3/client-files/:id/property-proposals'
 
 /** The properties kept or discarded for a household. */
@@ -28,7 +32,10 @@ export const proposalRoutes: readonly ApiRoute[] = [
     access: 'viewer',
     summary: 'Les lots d’un dossier, avec la décision prise sur chacun',
     answers: 'property',
-    query: { includes: withProperty.filter((name) => name !== 'property') },
+    query: {
+      includes: withProperty.filter((name) => name !== 'property'),
+      nestedIncludes: ['program.promoter', 'program.manager'],
+    },
     handle: ({ database, viewer, query, parameter }) =>
       operations.listLinkedProperties(
         database,

@@ -41,7 +41,11 @@ export async function readLead(
   }
   return {
     data: { ...lead, relationships },
-    included: [...(await colleaguesOf(database, viewer, [lead], include)), ...(exchanges ?? []), ...(duplicates ?? [])],
+    included: [
+      ...(await colleaguesOf(database, viewer, [lead, ...(duplicates ?? [])], include)),
+      ...(exchanges ?? []),
+      ...(duplicates ?? []),
+    ],
   }
 }
 

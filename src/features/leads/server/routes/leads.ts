@@ -111,7 +111,7 @@ export const leadRoutes: readonly ApiRoute[] = [
     access: 'viewer',
     summary: 'Un contact',
     answers: 'client_lead',
-    query: { includes: leadIncludes },
+    query: { includes: leadIncludes, nestedIncludes: ['duplicates.adviser', 'duplicates.creator'] },
     handle: ({ database, viewer, query, parameter }) => readLead(database, viewer, parameter('id'), includeOf(query)),
   },
   {
