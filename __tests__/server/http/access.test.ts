@@ -101,6 +101,7 @@ test('a stranger is answered 401 everywhere but on what is for everyone', async 
     '/health/live',
     '/health/ready',
     '/openapi.json',
+    '/v3/account/hand-over/use',
     '/v3/account/login',
     '/v3/account/logout',
     '/v3/account/password/check-token/{token}',

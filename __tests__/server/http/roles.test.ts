@@ -7,7 +7,7 @@ const roleNames = Object.keys(roles).filter(isRoleName)
 
 /** The rights that each operation asks for, by method and path: the first row that fits holds. */
 const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
-  [/^GET \/v3\/me$|^POST \/v3\/me\/update/, []],
+  [/^GET \/v3\/me$|^POST \/v3\/me\/update|^POST \/v3\/account\/hand-over$/, []],
   [/ \/v3\/me\/token/, ['manage_api_keys']],
   [/^GET \/v3\/(projects|locations|addresses|simulation\/config)/, []],
   [/^GET \/v3\/client-files\/by-lead-creator$/, ['see_client_leads']],

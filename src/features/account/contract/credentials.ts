@@ -41,3 +41,8 @@ export const firmCreation = defineResource('firm_creation', {
   name: text({ label: 'Société', required: true, maxLength: 255 }),
   admin_email: email({ label: 'E-mail de l’administrateur', required: true }),
 })
+
+/** The token by which a session is followed on another host. */
+export const handOver = defineResource('hand_over', {
+  token: text({ label: 'Jeton de passage', required: true }),
+})

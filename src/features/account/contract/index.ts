@@ -2,6 +2,7 @@ export { accountAddress, forgottenPasswordAddress } from './addresses'
 export {
   credentials,
   firmCreation,
+  handOver,
   PASSWORD_LENGTH,
   passwordChange,
   passwordReset,

@@ -1,7 +1,8 @@
 import { resources } from '#contract'
 import { isObject } from '#contract/json'
-import { credentials, passwordChange, profileChange } from '#features/account/contract'
+import { credentials, handOver, passwordChange, profileChange } from '#features/account/contract'
 import { viewerOf } from '#server/access'
+import type { Account } from '#server/repositories'
 import {
   closeSession,
   openSession,
@@ -18,6 +19,7 @@ import {
   updateAccount,
   updatePassword,
 } from '../operations/account'
+import { createHandOver, takeHandOver } from '../operations/handOver'
 import { logIn } from '../operations/login'
 
 const INCLUDES = {
@@ -73,6 +75,19 @@ const ownAccountRoutes: readonly ApiRoute[] = [
   },
   {
     method: 'POST',
+    path: '/v3/account/hand-over',
+    access: 'viewer',
+    writes: true,
+    repeatable: false,
+    bySession: true,
+    summary: 'Donne un jeton qui ouvre la même session sur un autre hôte, une fois, pendant une minute',
+    handle: async ({ database, viewer, sessionSecret = '', now }) => ({
+      status: 201,
+      json: { data: await createHandOver(database, viewer, { sessionSecret, now }) },
+    }),
+  },
+  {
+    method: 'POST',
     path: '/v3/me/token',
     access: 'viewer',
     writes: true,
@@ -103,13 +118,17 @@ const ownAccountRoutes: readonly ApiRoute[] = [
 
 /** Logging in and out, and one's own account. */
 export function accountRoutes({ database, clock }: Surroundings): readonly ApiRoute[] {
-  const logInAndOpen: PublicRoute['handle'] = async (request, reply) => {
-    const now = clock.now()
-    const account = await logIn(database, { input: request.body, address: request.ip, now })
-    await openSession(database, request, reply, account, now)
-    const { user, included } = await readAccount(database, viewerOf(account), accountIncludes)
-    return { data: user, included }
-  }
+  const opening =
+    (
+      accountOf: (request: Parameters<PublicRoute['handle']>[0], now: Date) => Promise<Account>,
+    ): PublicRoute['handle'] =>
+    async (request, reply) => {
+      const now = clock.now()
+      const account = await accountOf(request, now)
+      await openSession(database, request, reply, account, now)
+      const { user, included } = await readAccount(database, viewerOf(account), accountIncludes)
+      return { data: user, included }
+    }
   return [
     {
       method: 'GET',
@@ -128,7 +147,16 @@ export function accountRoutes({ database, clock }: Surroundings): readonly ApiRo
       summary: 'Ouvre une session',
       body: credentials,
       answers: 'user',
-      handle: logInAndOpen,
+      handle: opening(({ body, ip }, now) => logIn(database, { input: body, address: ip, now })),
+    },
+    {
+      method: 'POST',
+      path: '/v3/account/hand-over/use',
+      access: 'public',
+      summary: 'Ouvre ici la session suivie depuis un autre espace',
+      body: handOver,
+      answers: 'user',
+      handle: opening(({ body }, now) => takeHandOver(database, body, now)),
     },
     {
       method: 'POST',
