@@ -1,3 +1,3 @@
 export { carriesResources, entitiesReducer, received, upserted } from './reducer'
 export type { EntitiesState } from './reducer'
-export { selectEvery, selectMany, selectResource } from './selectors'
+export { selectEvery, selectMany, selectRelated, selectResource } from './selectors'

@@ -1,5 +1,5 @@
 import type { ResourceType } from '#contract'
-import { isOfType, type Ref, type ResourceOf } from '#contract/jsonapi'
+import { isOfType, type Linkage, type Ref, type ResourceOf } from '#contract/jsonapi'
 import type { EntitiesState } from './reducer'
 import { find, itemsOf } from './trie'
 
@@ -22,8 +22,8 @@ export function selectResource<Type extends ResourceType>(
   return held(state, { type, id })
 }
 
-/** The last answer for each list of refs: it lives as long as the list. */
-const lastAnswers = new WeakMap<readonly Ref[], readonly Ref[]>()
+/** The last answer for each linkage, or list of refs: it lives as long as the list. */
+const lastAnswers = new WeakMap<Exclude<Linkage, null>, readonly Ref[]>()
 
 /**
  * The resources of a list of refs, in its order; those that are not held are left out. The same array comes back while the
@@ -33,10 +33,39 @@ export function selectMany<Type extends ResourceType>(
   state: State,
   refs: readonly Ref<Type>[],
 ): readonly ResourceOf<Type>[] {
-  const last = lastAnswers.get(refs)
+  return foundBy(state, refs, refs)
+}
+
+const none: readonly never[] = []
+const isList = (linkage: Linkage): linkage is readonly Ref[] => Array.isArray(linkage)
+
+/**
+ * The resources that a relationship leads to, one or many, of one type, those that are not held left out. The same array comes back while the
+ * same linkage leads to the same resources.
+ */
+export function selectRelated<Type extends ResourceType>(
+  state: State,
+  type: Type,
+  linkage: Linkage | undefined,
+): readonly ResourceOf<Type>[] {
+  if (!linkage) return none
+  const refs = isList(linkage) ? linkage : [linkage]
+  return foundBy(
+    state,
+    linkage,
+    refs.flatMap((ref) => (ref.type === type ? [{ type, id: ref.id }] : [])),
+  )
+}
+
+function foundBy<Type extends ResourceType>(
+  state: State,
+  linkage: Exclude<Linkage, null>,
+  refs: readonly Ref<Type>[],
+): readonly ResourceOf<Type>[] {
+  const last = lastAnswers.get(linkage)
   const found = refs.map((ref) => held(state, ref)).filter((resource) => resource !== undefined)
   if (holdsTheSame(last, found)) return last
-  lastAnswers.set(refs, found)
+  lastAnswers.set(linkage, found)
   return found
 }
 

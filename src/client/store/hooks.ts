@@ -1,9 +1,9 @@
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { ResourceType } from '#contract'
-import type { PageInfo, Ref, ResourceOf } from '#contract/jsonapi'
+import type { PageInfo, ResourceOf } from '#contract/jsonapi'
 import { isObject } from '#contract/json'
 import { api, type ListRequest, type ReadRequest } from '#client/api'
-import { selectMany, selectResource } from '#client/entities'
+import { selectRelated, selectResource } from '#client/entities'
 import type { ApiFailure } from '#client/transport'
 import type { RootState } from './state'
 import type { AppDispatch, AppStore } from './store'
@@ -65,10 +65,6 @@ export function useResource<Type extends ResourceType>(
   return { resource, isComplete: query.currentData !== undefined, ...readingOf(query) }
 }
 
-const none: readonly never[] = []
-const areOf = <Type extends ResourceType>(refs: readonly Ref[], type: Type): refs is readonly Ref<Type>[] =>
-  refs.every((ref) => ref.type === type)
-
 /**
  * Reads a list, again each time a screen opens on it and after an item was added or deleted.
  * @param isAsked false where the person may not read it: nothing is asked of the server
@@ -79,7 +75,6 @@ export function useResourceList<Type extends ResourceType>(
   isAsked = true,
 ): ListReading<Type> {
   const query = api.useListQuery({ type, ...request }, { refetchOnMountOrArgChange: true, skip: !isAsked })
-  const refs = query.data && areOf(query.data.refs, type) ? query.data.refs : none
-  const resources = useAppSelector((state) => selectMany(state, refs))
+  const resources = useAppSelector((state) => selectRelated(state, type, query.data?.refs))
   return { resources, page: query.data?.page, isComplete: query.currentData !== undefined, ...readingOf(query) }
 }

@@ -1,11 +1,12 @@
+import { createSelector } from '@reduxjs/toolkit'
 import type { Attributes } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
 import type { LeadStatus } from '#features/leads/contract'
-import { selectResource, type EntitiesState } from '#client/entities'
+import { selectRelated, type EntitiesState } from '#client/entities'
 import { writtenLength } from './elapsed'
 
-/** A lead as lists show it. Amounts in euros; null where it is not known. */
-export interface LeadRow {
+/** What the store holds of a lead, whenever one looks. Amounts in euros; null where it is not known. */
+interface LeadFacts {
   readonly id: string
   readonly name: string
   readonly phone: string | null
@@ -16,44 +17,48 @@ export interface LeadRow {
   readonly lastExchangeAt: string | null
   readonly origin: Attributes<'client_lead'>['origin']
   readonly adviser: string
+  /** When somebody must have answered; null once they have. */
+  readonly answerDueAt: string | null
+}
+
+/** A lead as lists show it. */
+export interface LeadRow extends LeadFacts {
   /** `en retard de 2 h`, when nobody answered in time. */
   readonly late: string | null
 }
 
-/** Puts together what the store holds of a lead. @param now milliseconds */
-export function leadRow(
-  state: { readonly entities: EntitiesState },
-  { id, attributes, relationships }: ResourceOf<'client_lead'>,
-  now: number,
-): LeadRow {
-  const { firstname, lastname, phone, status, project_type, investment_amount, created_at, last_exchange_at, origin } =
-    attributes
-  const { adviser } = relationships
-  const colleague = adviser && 'id' in adviser ? selectResource(state, 'user', adviser.id)?.attributes : undefined
-  return {
+type Lead = ResourceOf<'client_lead'>
+
+/** The same facts as long as neither the lead nor who follows it changes. */
+export const selectLeadFacts = createSelector(
+  [
+    (_state: { readonly entities: EntitiesState }, lead: Lead) => lead,
+    (state: { readonly entities: EntitiesState }, { relationships }: Lead) =>
+      selectRelated(state, 'user', relationships['adviser']),
+  ],
+  ({ id, attributes }, [adviser]): LeadFacts => ({
     id,
-    name: fullName(firstname, lastname) || 'Sans nom',
-    phone: phone ?? null,
-    status: status ?? 'new',
-    project: project_type ?? null,
-    budget: investment_amount ?? null,
-    receivedAt: created_at ?? null,
-    lastExchangeAt: last_exchange_at ?? null,
-    origin: origin ?? null,
-    adviser: fullName(colleague?.first_name, colleague?.last_name),
-    late: lateness(attributes, now),
-  }
-}
+    name: fullName(attributes.firstname, attributes.lastname) || 'Sans nom',
+    phone: attributes.phone ?? null,
+    status: attributes.status ?? 'new',
+    project: attributes.project_type ?? null,
+    budget: attributes.investment_amount ?? null,
+    receivedAt: attributes.created_at ?? null,
+    lastExchangeAt: attributes.last_exchange_at ?? null,
+    origin: attributes.origin ?? null,
+    adviser: fullName(adviser?.attributes.first_name, adviser?.attributes.last_name),
+    answerDueAt: waiting.includes(attributes.status ?? 'new') ? (attributes.first_contact_due_at ?? null) : null,
+  }),
+)
+
+/** @param now milliseconds since 1970 */
+export const leadRowAt = (facts: LeadFacts, now: number): LeadRow => ({ ...facts, late: lateness(facts, now) })
 
 export const fullName = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' ')
 
 const waiting: readonly LeadStatus[] = ['new', 'assigned']
 
-function lateness(
-  { status, first_contact_due_at: due }: ResourceOf<'client_lead'>['attributes'],
-  now: number,
-): string | null {
-  if (!due || !waiting.includes(status ?? 'new')) return null
-  const late = now - Date.parse(due)
+function lateness({ answerDueAt: due }: LeadFacts, now: number): string | null {
+  const late = due ? now - Date.parse(due) : 0
   return late > 0 ? `en retard de ${writtenLength(late)}` : null
 }

@@ -2,11 +2,13 @@ import { act, render, screen, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { api } from '#client/api'
+import { upserted } from '#client/entities'
 import { sessionStarted } from '#client/session'
 import { ClientFilesScreen } from '../../../../../src/features/clientFile/client/list/ClientFilesScreen'
 import { json } from '../../../../support/client/answers'
 import { openApplication } from '../../../../support/client/application'
-import { FILE } from '../../../../support/client/clientFile'
+import { commits } from '../../../../support/client/commits'
+import { exampleFile, FILE } from '../../../../support/client/clientFile'
 import { fileServer } from '../../../../support/client/fileServer'
 
 /** The list of files, in a browser where the example file was opened before; the server answers the list as `answerList` says. */
@@ -18,11 +20,15 @@ async function openList(answerList: () => Response) {
   await store.dispatch(sessionStarted())
   await store.dispatch(api.endpoints.read.initiate({ type: 'client_file', id: FILE, include: ['person'] }))
   const router = createMemoryRouter([{ path: '*', Component: ClientFilesScreen }])
+  const { Counted, count } = commits()
   render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <Counted>
+        <RouterProvider router={router} />
+      </Counted>
     </Provider>,
   )
+  return { store, count }
 }
 
 const unreachable = (): Response => {
@@ -30,6 +36,11 @@ const unreachable = (): Response => {
 }
 const refused = (): Response => json(403, { message: 'Vous n’avez pas le droit de voir les dossiers.' })
 const none = (): Response => json(200, { data: [], meta: { current_page: 1, per_page: 20, total: 0, last_page: 1 } })
+const one = (): Response =>
+  json(200, {
+    data: [{ type: 'client_file', id: FILE, attributes: { title: 'Vasseur' }, meta: { version: 1 } }],
+    meta: { current_page: 1, per_page: 20, total: 1, last_page: 1 },
+  })
 const KEPT = 'Dossiers gardés sur cet appareil'
 
 describe('the list of client files', () => {
@@ -49,6 +60,25 @@ describe('the list of client files', () => {
     })
     expect(await screen.findByText('Aucun dossier')).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: KEPT })).toBeNull()
+  })
+
+  test('is not drawn again for what arrives of other files, and shows what arrives of its own', async () => {
+    const { store, count } = await openList(one)
+    expect(await screen.findByText('Anne Vasseur')).toBeInTheDocument()
+    const before = count()
+    act(() => {
+      store.dispatch(upserted([{ type: 'person', id: 'other', attributes: { firstname: 'Luc' }, relationships: {} }]))
+    })
+    expect(count()).toBe(before)
+    const person = exampleFile.find(({ type }) => type === 'person')
+    act(() => {
+      store.dispatch(
+        upserted([
+          { type: 'person', id: person?.id ?? '', attributes: { firstname: 'Annette' }, relationships: {}, version: 2 },
+        ]),
+      )
+    })
+    expect(screen.getByText('Annette Vasseur')).toBeInTheDocument()
   })
 
   test('shows none of them to who is refused the list', async () => {

@@ -1,6 +1,6 @@
 import type { ResourceOf } from '#contract/jsonapi'
 import { upserted } from '#client/entities'
-import { namesOf, rowOf } from '../../../../../src/features/clientFile/client/list/rows'
+import { namesOf, selectFileRow } from '../../../../../src/features/clientFile/client/list/rows'
 import { openApplication } from '../../../../support/client/application'
 import { json } from '../../../../support/client/answers'
 import { exampleFile, FILE } from '../../../../support/client/clientFile'
@@ -14,7 +14,7 @@ async function rowOfExample(resources = exampleFile) {
   store.dispatch(upserted(resources))
   const file = exampleFile.find(isFile)
   if (!file) throw new Error('the example holds a client file')
-  return rowOf(store.getState(), file, loan, ON)
+  return selectFileRow(store.getState(), file, loan, ON)
 }
 
 describe('a row of the list of client files', () => {

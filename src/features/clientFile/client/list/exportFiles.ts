@@ -6,7 +6,7 @@ import type { AppStore } from '#client/store'
 import { formatDate } from '#client/ui'
 import { downloadCsv, today } from '#client/screens'
 import type { UsualLoan } from '../shared/useUsualLoan'
-import { rowOf, type FileRow } from './rows'
+import { selectFileRow, type FileRow } from './rows'
 
 /** The most that a page may have: the fewest requests. */
 const PAGE = 200
@@ -29,7 +29,9 @@ async function everyRow(
     if (error) throw new Error(error.message)
     const state = store.getState()
     rows.push(
-      ...selectMany(state, areFiles(data.refs) ? data.refs : []).map((file) => rowOf(state, file, loan, today())),
+      ...selectMany(state, areFiles(data.refs) ? data.refs : []).map((file) =>
+        selectFileRow(state, file, loan, today()),
+      ),
     )
     last = data.page?.last_page ?? 1
   }

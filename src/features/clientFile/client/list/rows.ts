@@ -1,8 +1,9 @@
+import { createSelector } from '@reduxjs/toolkit'
 import type { Attributes, ResourceType } from '#contract'
 import { householdAnswers as typedAnswers } from '#features/clientFile/contract/household'
-import type { Linkage, Ref, ResourceOf } from '#contract/jsonapi'
+import type { ResourceOf } from '#contract/jsonapi'
 import { borrowingCapacity } from '#domain'
-import { selectResource, type EntitiesState } from '#client/entities'
+import { selectRelated, selectResource, type EntitiesState } from '#client/entities'
 import { householdAnswers } from '../shared/household'
 import type { UsualLoan } from '../shared/useUsualLoan'
 
@@ -34,54 +35,72 @@ interface State {
   readonly entities: EntitiesState
 }
 
-/** Puts together what the store holds of a file and of its household. @param today `YYYY-MM-DD` */
-export function rowOf(
-  state: State,
-  file: ResourceOf<'client_file'>,
-  loan: UsualLoan | undefined,
-  today: string,
-): FileRow {
-  const parts = partsOf(state, file)
-  const { person, companion, simulation, adviser } = parts
-  const { title, status, completeness, origin, created_at, updated_at } = file.attributes
-  return {
-    id: file.id,
-    title: title ?? '',
-    names: namesOf(person, companion),
-    status: status ?? null,
-    project: simulation?.project ?? null,
-    completeness: completeness ?? null,
-    ...figuresOf(parts, loan, today),
-    sector: sectorOf(state, parts.places),
-    deadline: deadlineOf(simulation, today),
-    origin: origin ?? null,
-    adviser: [adviser?.first_name, adviser?.last_name].filter(Boolean).join(' '),
-    createdAt: created_at ?? null,
-    updatedAt: updated_at ?? null,
-  }
-}
+type File = ResourceOf<'client_file'>
 
-function partsOf(state: State, { relationships }: ResourceOf<'client_file'>) {
-  const all = <Type extends ResourceType>(
-    type: Type,
-    relationship: string,
-  ): readonly ResourceOf<Type>['attributes'][] =>
-    refsOf(relationships[relationship]).flatMap(({ id }) => selectResource(state, type, id)?.attributes ?? [])
-  return {
-    person: all('person', 'person')[0],
-    companion: all('companion', 'companion')[0],
-    simulation: all('simulation', 'simulation')[0],
-    income: all('income', 'income')[0],
-    tax: all('tax', 'tax')[0],
-    charge: all('charge', 'charge')[0],
-    currentLoans: all('current_loan', 'currentLoans'),
-    adviser: all('user', 'adviser')[0],
-    places: all('objective_location', 'objectiveLocations'),
-  }
-}
+const related =
+  <Type extends ResourceType>(type: Type, relationship: string) =>
+  (state: State, { relationships }: File) =>
+    selectRelated(state, type, relationships[relationship])
+
+const selectParts = createSelector(
+  [
+    related('person', 'person'),
+    related('companion', 'companion'),
+    related('simulation', 'simulation'),
+    related('income', 'income'),
+    related('tax', 'tax'),
+    related('charge', 'charge'),
+    related('current_loan', 'currentLoans'),
+    related('user', 'adviser'),
+  ],
+  ([person], [companion], [simulation], [income], [tax], [charge], currentLoans, [adviser]) => ({
+    person: person?.attributes,
+    companion: companion?.attributes,
+    simulation: simulation?.attributes,
+    income: income?.attributes ?? {},
+    tax: tax?.attributes ?? {},
+    charge: charge?.attributes ?? {},
+    currentLoans: currentLoans.map(({ attributes }) => attributes),
+    adviser: adviser?.attributes,
+  }),
+)
+type Parts = ReturnType<typeof selectParts>
+
+/**
+ * What the store holds of a file and of its household, put together: the same row as long as none of that changes.
+ * `today` is `YYYY-MM-DD`.
+ */
+export const selectFileRow = createSelector(
+  [
+    (_state: State, file: File) => file,
+    selectParts,
+    (state: State, file: File) => sectorOf(state, file),
+    (_state: State, _file: File, loan: UsualLoan | undefined) => loan,
+    (_state: State, _file: File, _loan: UsualLoan | undefined, today: string) => today,
+  ],
+  ({ id, attributes }, parts, sector, loan, today): FileRow => {
+    const { title, status, completeness, origin, created_at, updated_at } = attributes
+    const { person, companion, simulation, adviser } = parts
+    return {
+      id,
+      title: title ?? '',
+      names: namesOf(person, companion),
+      status: status ?? null,
+      project: simulation?.project ?? null,
+      completeness: completeness ?? null,
+      ...figuresOf(parts, loan, today),
+      sector,
+      deadline: deadlineOf(simulation, today),
+      origin: origin ?? null,
+      adviser: [adviser?.first_name, adviser?.last_name].filter(Boolean).join(' '),
+      createdAt: created_at ?? null,
+      updatedAt: updated_at ?? null,
+    }
+  },
+)
 
 function figuresOf(
-  { income = {}, companion, tax = {}, charge = {}, currentLoans }: ReturnType<typeof partsOf>,
+  { income, companion, tax, charge, currentLoans }: Parts,
   loan: UsualLoan | undefined,
   today: string,
 ): Pick<FileRow, 'income' | 'marginalRate' | 'capacity'> {
@@ -94,9 +113,10 @@ function figuresOf(
   }
 }
 
-function sectorOf(state: State, places: readonly Partial<Attributes<'objective_location'>>[]): string {
-  const [first] = places.filter(({ include }) => include === true).flatMap(({ location }) => location ?? [])
-  return first === undefined ? '' : (selectResource(state, 'location', first)?.attributes.name ?? nameInSlug(first))
+function sectorOf(state: State, { relationships }: File): string {
+  const places = selectRelated(state, 'objective_location', relationships['objectiveLocations'])
+  const slug = places.find(({ attributes }) => attributes.include === true && attributes.location)?.attributes.location
+  return slug ? (selectResource(state, 'location', slug)?.attributes.name ?? nameInSlug(slug)) : ''
 }
 
 /** `la-rochelle-17000` → `La Rochelle`: how a place is called before the store knows it. */
@@ -116,9 +136,6 @@ function deadlineOf(simulation: Partial<Attributes<'simulation'>> | undefined, t
   const coming = days.flatMap(({ name, day }) => (day && day >= today ? [{ name, day }] : []))
   return coming.toSorted((one, other) => one.day.localeCompare(other.day))[0] ?? null
 }
-
-const isList = (linkage: Linkage | undefined): linkage is readonly Ref[] => Array.isArray(linkage)
-const refsOf = (linkage: Linkage | undefined): readonly Ref[] => (isList(linkage) ? linkage : linkage ? [linkage] : [])
 
 type Named = Pick<Partial<Attributes<'person'>>, 'firstname' | 'lastname'>
 

@@ -1,10 +1,12 @@
+import { useMemo } from 'react'
+import { shallowEqual } from 'react-redux'
 import type { ResourceOf } from '#contract/jsonapi'
-import { selectResource } from '#client/entities'
+import { selectMany } from '#client/entities'
 import { selectDeletions } from '#client/feedback'
 import { useAppSelector, useResourceList, type ListReading } from '#client/store'
 import { today } from '#client/screens'
 import { useUsualLoan, type UsualLoan } from '../shared/useUsualLoan'
-import { rowOf, type FileRow } from './rows'
+import { selectFileRow, type FileRow } from './rows'
 import { requestOf, type Reader, type Search } from './search'
 
 export interface Files extends Omit<ListReading<'client_file'>, 'resources'> {
@@ -22,20 +24,21 @@ export function useFiles(search: Search, rights: Reader): Files {
 /** The files that this device keeps, as it knows them, the last opened first. */
 export function useKeptFiles(loan: UsualLoan | undefined): readonly FileRow[] {
   const opened = useAppSelector(({ openedFiles }) => openedFiles)
-  const entities = useAppSelector((state) => state.entities)
-  const ids = Object.entries(opened)
-    .toSorted(([, one], [, other]) => other.at - one.at)
-    .map(([id]) => id)
-  return useRows(
-    ids.flatMap((id) => selectResource({ entities }, 'client_file', id) ?? []),
-    loan,
+  const refs = useMemo(
+    () =>
+      Object.entries(opened)
+        .toSorted(([, one], [, other]) => other.at - one.at)
+        .map(([id]) => ({ type: 'client_file', id }) as const),
+    [opened],
   )
+  const files = useAppSelector((state) => selectMany(state, refs))
+  return useRows(files, loan)
 }
 
 /** The rows of files, but of those that are about to be deleted. */
 function useRows(files: readonly ResourceOf<'client_file'>[], loan: UsualLoan | undefined): readonly FileRow[] {
-  const entities = useAppSelector((state) => state.entities)
   const day = today()
   const deleted = useAppSelector(selectDeletions).map(({ ref }) => ref.id)
-  return files.filter(({ id }) => !deleted.includes(id)).map((file) => rowOf({ entities }, file, loan, day))
+  const rows = useAppSelector((state) => files.map((file) => selectFileRow(state, file, loan, day)), shallowEqual)
+  return rows.filter(({ id }) => !deleted.includes(id))
 }

@@ -1,5 +1,6 @@
+import { createSelector } from '@reduxjs/toolkit'
 import { loanRateFor, schemes } from '#domain'
-import { selectResource } from '#client/entities'
+import { selectResource, type EntitiesState } from '#client/entities'
 import { useAppSelector } from '#client/store'
 import { simulationApi } from '#features/simulation/client'
 
@@ -16,11 +17,22 @@ export interface UsualLoan {
   readonly insuranceRate: number
 }
 
+const selectUsualLoan = createSelector(
+  [
+    (state: { readonly entities: EntitiesState }) =>
+      selectResource(state, 'simulation_configuration', USUAL_PROJECT)?.attributes,
+  ],
+  (firm): UsualLoan | undefined => {
+    const { loan_rates: rates, loan_insurance_rate: insuranceRate } = firm ?? {}
+    return rates
+      ? { years: USUAL_YEARS, rate: loanRateFor(USUAL_YEARS, rates), insuranceRate: insuranceRate ?? 0 }
+      : undefined
+  },
+)
+
 /** Undefined as long as the assumptions of the firm are not known, and where they are not wanted. */
 export function useUsualLoan(isWanted = true): UsualLoan | undefined {
   simulationApi.useSimulationConfigurationQuery(USUAL_PROJECT, { skip: !isWanted })
-  const { loan_rates, loan_insurance_rate } =
-    useAppSelector((state) => selectResource(state, 'simulation_configuration', USUAL_PROJECT))?.attributes ?? {}
-  if (!isWanted || !loan_rates) return undefined
-  return { years: USUAL_YEARS, rate: loanRateFor(USUAL_YEARS, loan_rates), insuranceRate: loan_insurance_rate ?? 0 }
+  const loan = useAppSelector(selectUsualLoan)
+  return isWanted ? loan : undefined
 }

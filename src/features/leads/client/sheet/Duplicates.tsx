@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import type { ResourceOf } from '#contract/jsonapi'
-import { selectMany } from '#client/entities'
+import { selectRelated } from '#client/entities'
 import { useAppSelector } from '#client/store'
 import { Card, formatDate } from '#client/ui'
 import { LeadStatusTag } from '../LeadStatusTag'
@@ -8,13 +8,11 @@ import { moved } from '../place'
 import { fullName } from '../rows'
 import { stepsFrom } from '../steps'
 import type { LeadRights } from '../useLeadRights'
-import { duplicatesOf } from './duplicatesOf'
 
 /** Other leads with the same address or number: most likely the same person. */
 export function Duplicates({ lead, rights }: { lead: ResourceOf<'client_lead'>; rights: LeadRights }) {
   const [parameters] = useSearchParams()
-  const refs = duplicatesOf(lead)
-  const others = useAppSelector((state) => selectMany(state, refs))
+  const others = useAppSelector((state) => selectRelated(state, 'client_lead', lead.relationships['duplicates']))
   if (others.length === 0) return null
   const mayMerge = rights.editing && stepsFrom(lead.attributes.status ?? 'new', rights.perimeter).includes('duplicate')
   return (

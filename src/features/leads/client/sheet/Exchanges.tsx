@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { PhoneOutlined } from '@ant-design/icons'
 import { resources, type Attributes } from '#contract'
-import type { Ref, ResourceOf } from '#contract/jsonapi'
+import type { ResourceOf } from '#contract/jsonapi'
 import { ATTEMPTS_BEFORE_LOST, exchangeChannels } from '#features/leads/contract'
 import { api, outcomeOf } from '#client/api'
-import { selectMany } from '#client/entities'
+import { selectRelated } from '#client/entities'
 import { useAppSelector } from '#client/store'
 import { Card, formatDate, formatTime } from '#client/ui'
 import { Button } from '#client/ui/controls'
@@ -21,17 +21,11 @@ interface ExchangesProps {
   readonly onLogged: () => void
 }
 
-const none: readonly Ref<'client_lead_exchange'>[] = []
-const areExchanges = (refs: readonly Ref[]): refs is readonly Ref<'client_lead_exchange'>[] =>
-  refs.every(({ type }) => type === 'client_lead_exchange')
-
 /** What was said to a lead, the latest first. */
 export function Exchanges({ lead, rights, onLogged }: ExchangesProps) {
   const [isOpen, setOpen] = useState(false)
   const linked = lead.relationships['exchanges']
-  const exchanges = useAppSelector((state) =>
-    selectMany(state, Array.isArray(linked) && areExchanges(linked) ? linked : none),
-  )
+  const exchanges = useAppSelector((state) => selectRelated(state, 'client_lead_exchange', linked))
   const sorted = exchanges.toSorted((one, other) =>
     (other.attributes.occurred_at ?? '').localeCompare(one.attributes.occurred_at ?? ''),
   )

@@ -11,7 +11,7 @@ import { LeadForm } from '../LeadForm'
 import { LeadStatusTag } from '../LeadStatusTag'
 import { currentInstant } from '../now'
 import type { Place } from '../place'
-import { leadRow, type LeadRow } from '../rows'
+import { leadRowAt, selectLeadFacts, type LeadRow } from '../rows'
 import { useLeadChange } from '../useLeadChange'
 import type { LeadRights } from '../useLeadRights'
 import { ContactBar } from './ContactBar'
@@ -45,8 +45,8 @@ interface SheetProps extends LeadSheetProps {
 }
 
 function Sheet({ lead, place, rights, advisers, onMove, onChanged }: SheetProps) {
-  const entities = useAppSelector((state) => state.entities)
-  const row = leadRow({ entities }, lead, currentInstant())
+  const facts = useAppSelector((state) => selectLeadFacts(state, lead))
+  const row = leadRowAt(facts, currentInstant())
   return (
     <article className="lead-sheet" aria-label={`Fiche de ${row.name}`}>
       <Header

@@ -2,7 +2,7 @@ import { useId, useState, type SyntheticEvent } from 'react'
 import { messages, resources, type Choice, type FieldErrors } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
 import { leadStatuses, type LeadStatus } from '#features/leads/contract'
-import { selectMany } from '#client/entities'
+import { selectRelated } from '#client/entities'
 import { useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'
 import { ChoiceInput } from '#client/ui/inputs'
@@ -10,7 +10,6 @@ import { useToast } from '#client/feedback'
 import { fullName } from '../rows'
 import { stepLabels } from '../steps'
 import { useLeadChange } from '../useLeadChange'
-import { duplicatesOf } from './duplicatesOf'
 import { MeetingInput } from './MeetingInput'
 
 interface StepFormProps {
@@ -96,8 +95,7 @@ interface KeptProps {
 
 /** Which of the leads of the same person is kept. */
 function Kept({ lead, input }: KeptProps) {
-  const refs = duplicatesOf(lead)
-  const others = useAppSelector((state) => selectMany(state, refs))
+  const others = useAppSelector((state) => selectRelated(state, 'client_lead', lead.relationships['duplicates']))
   if (others.length === 0)
     return <p>Aucun autre contact n’a cette adresse ni ce numéro. Corrigez d’abord les coordonnées.</p>
   const choices = others.map(({ id, attributes: { firstname, lastname, email } }) => ({
