@@ -14,6 +14,33 @@ export interface SmoothedLoan {
   end_date: IsoDate
 }
 
+/** How borrowers are insured: a yearly rate of the premium, and the share of the loan that it covers. Fractions. */
+export interface BorrowerInsurance {
+  insurance_rate?: number
+  /** Absent: the whole loan. */
+  insured_share?: number
+  /** Absent: the client's rate. */
+  companion_insurance_rate?: number
+  /** Absent: none. Both shares may exceed the whole together. */
+  companion_insured_share?: number
+}
+
+/** Loans that stand beside the main one in a financing plan. */
+export type PlannedLoanKind = 'ptz' | 'employer' | 'bridge' | 'other'
+
+/** A loan of a financing plan, besides the main one that pays for what is left. Euros, yearly fractions, months. */
+export interface PlannedLoan extends BorrowerInsurance {
+  kind: PlannedLoanKind
+  amount: number
+  rate: number
+  /** Instalments, deferral included. */
+  duration: number
+  delay_type?: 'none' | 'partial' | 'total'
+  delay_duration?: number
+  /** Guarantee and bank file. */
+  fees?: number
+}
+
 /**
  * What an adviser asks to simulate; the file of each scheme adds the answers to its own questions. Wire names; amounts in euros, rates as yearly fractions, durations in years unless said.
  */
@@ -72,6 +99,14 @@ export interface SolutionConfiguration {
   /** What the borrower insurance is a share of; absent: the initial capital. */
   insurance_basis?: InsuranceBasis
   guarantee_kind?: GuaranteeKind
+  /** Share of the main loan that the insurance of the client covers; absent: the whole. */
+  insured_share?: number
+  /** Yearly rate of the insurance of the companion on the main loan; absent: the client's. */
+  companion_insurance_rate?: number
+  /** Share of the main loan that it covers; absent: none. */
+  companion_insured_share?: number
+  /** Loans beside the main one, which pays for what is left. */
+  planned_loans?: readonly PlannedLoan[]
   /** Current loans with which the new one is smoothed. */
   smoothed_loans?: readonly SmoothedLoan[]
   /** Share of the property tax of which a new dwelling is exempt for two years; absent: all of it. */

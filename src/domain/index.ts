@@ -19,6 +19,8 @@ export type {
   HouseholdWealth,
   InsuranceBasis,
   Market,
+  PlannedLoan,
+  PlannedLoanKind,
   RentLevel,
   ResidenceType,
   SimulationDefaults,

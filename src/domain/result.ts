@@ -54,6 +54,8 @@ export interface YearLine {
   /** −cash_flow ÷ months held. */
   monthly_effort: number
   remaining_capital: number
+  /** Capital of a bridge loan that the sale of another property repays this year: once, outside of the cash flow and of the effort. */
+  bridge_repayment: number
   /** VAT of the purchase given back this year: once, outside of the cash flow and of the effort. */
   vat_refund: number
   property_value: number
@@ -115,6 +117,24 @@ export interface CallForFunds {
   monthly_interest: number
 }
 
+/** A loan of the financing plan. Euros, euros a month, fractions. */
+export interface LoanOfPlan {
+  key: string
+  /** French name. */
+  label: string
+  amount: number
+  /** Nominal yearly rate. */
+  rate: number
+  /** Number of instalments, deferral and construction included. */
+  months: number
+  /** First full instalment, insurance included. */
+  monthly_payment: number
+  interest: number
+  insurance: number
+  /** TAEG of this loan alone; null when no rate does it. */
+  effective_rate: number | null
+}
+
 /** What borrowing costs. Euros, fractions. */
 export interface LoanCost {
   /** Taux annuel effectif global: interest, insurance and fees (C. conso. art. L314-1); null when no rate does it. */
@@ -128,6 +148,8 @@ export interface LoanCost {
   guarantee_fee: number
   /** Bank file. */
   application_fee: number
+  /** Guarantee and file of the loans beside the main one. */
+  planned_loan_fees: number
   brokerage_fee: number
   /** All of them. */
   total: number
@@ -278,6 +300,8 @@ export interface SimulationResult {
   indicators: Indicators
   /** The calls of a home bought off-plan, in order; none for another. */
   calls_for_funds: CallForFunds[]
+  /** The loans that pay for the operation, the main one first. */
+  loans: LoanOfPlan[]
   /** Null when nothing is borrowed. */
   loan_cost: LoanCost | null
   /** None when the household is never liable, or nothing is known of its real estate. */

@@ -8,6 +8,7 @@ import type { SimulationContext, SimulationDefaults, SolutionConfiguration } fro
 import { traceOf } from './simulation/explain'
 import { callsOf } from './simulation/calls'
 import { loanLines } from './simulation/loan'
+import { loansOfPlan } from './simulation/loansOfPlan'
 import { loanCostOf, usuryWarnings } from './simulation/loanCost'
 import { constructionMonths, deliveryErrors, deliveryOf } from './simulation/offPlan'
 import { unverifiedRules } from './simulation/parameters'
@@ -16,6 +17,8 @@ import { surfaceOf } from './simulation/rent'
 import type { Refusal, SimulationResult } from './result'
 import { invalidAnswers } from './simulation/validity'
 import { wealthTaxReport } from './simulation/wealthTax'
+import { frenchEuros } from './value/frenchText'
+import { roundToCent } from './value/rounding'
 import { warningsOf } from './simulation/warnings'
 
 /**
@@ -57,6 +60,7 @@ function resultOf(computation: Computation): SimulationResult {
     loan_schedule: loanLines(computation.instalments, computation.signatureDate),
     indicators: computation.indicators,
     calls_for_funds: callsOf(computation),
+    loans: loansOfPlan(computation),
     loan_cost: loanCost,
     wealth_tax: wealthTaxReport(computation.wealthYears),
     regimes: regimesOf(computation),
@@ -87,8 +91,17 @@ function loanErrors(
   construction: number,
 ): Record<string, string[]> {
   const { loan_duration, delay_duration = 0, delay_type = 'none' } = configuration
-  const { loanAmount } = acquisitionOf(configuration, defaults)
-  if (loanAmount > 0 && loan_duration === 0) {
+  const { mainLoanAmount, totalCost } = acquisitionOf(configuration, defaults)
+  const planned = (configuration.planned_loans ?? []).reduce((sum, { amount }) => sum + amount, 0)
+  const left = roundToCent(Math.max(0, totalCost - configuration.contribution))
+  if (planned > left) {
+    return {
+      'planned_loans.0.amount': [
+        `Les prêts du plan dépassent ce qui reste à financer, ${frenchEuros(left)}. Réduisez-les, ou l’apport.`,
+      ],
+    }
+  }
+  if (mainLoanAmount > 0 && loan_duration === 0) {
     return { loan_duration: ['Indiquez la durée du prêt, ou un apport qui couvre le coût de l’opération.'] }
   }
   if (delay_type === 'none' || loan_duration === 0) return {}

@@ -33,6 +33,16 @@ const operations: [string, Partial<SolutionConfiguration>][] = [
   ],
   ['purchase in cash', { contribution: 500_000, loan_duration: 0 }],
   ['listed monument sold early', { project: 'historic_monuments', renovation_price: 100_000, duration_to_display: 3 }],
+  [
+    'plan of several loans',
+    {
+      planned_loans: [
+        { kind: 'ptz', amount: 40_000, rate: 0, duration: 240, delay_type: 'partial', delay_duration: 120 },
+        { kind: 'employer', amount: 30_000, rate: 0.01, duration: 180, insurance_rate: 0.003, fees: 200 },
+        { kind: 'bridge', amount: 20_000, rate: 0.04, duration: 18 },
+      ],
+    },
+  ],
   ['Pinel', { project: 'pinel', pinel_type: 'pinel', notary_signature_date: '2023-06-15' }],
 ]
 
@@ -53,6 +63,7 @@ describe.each(operations)('the trace of a %s', (_, changes) => {
       loan_schedule,
       indicators,
       calls_for_funds,
+      loans,
       loan_cost,
       wealth_tax,
       regimes,
@@ -64,6 +75,7 @@ describe.each(operations)('the trace of a %s', (_, changes) => {
         loan_schedule,
         indicators,
         calls_for_funds,
+        loans,
         wealth_tax,
         ...(loan_cost === null ? {} : { loan_cost }),
         ...(regimes === null ? {} : { regimes }),

@@ -7,18 +7,16 @@ import { roundToCent, toEuros } from '../value/rounding'
 import type { Computation } from './computation'
 import { constructionMonths } from './offPlan'
 
-type Construction = Pick<
-  Computation,
-  'acquisition' | 'configuration' | 'instalments' | 'signatureDate' | 'deliveryDate'
->
+type Construction = Pick<Computation, 'acquisition' | 'loans' | 'instalments' | 'signatureDate' | 'deliveryDate'>
 
 /** The payments of a home bought off-plan, from the deed to the delivery; none when it is there when the deed is signed. */
-export function callsOf({ acquisition, configuration, signatureDate, deliveryDate }: Construction): CallForFunds[] {
+export function callsOf({ acquisition, loans, signatureDate, deliveryDate }: Construction): CallForFunds[] {
   const months = constructionMonths(signatureDate, deliveryDate)
   if (months === 0) return []
   const calls = inForce(callsForFunds, signatureDate).value
   const day = Number(signatureDate.slice(8, 10))
   const { propertyPrice, loanAmount } = acquisition
+  const yearlyInterest = loans.reduce((sum, { amount, annualRate }) => sum + amount * annualRate, 0)
   return calls.map((call, index) => {
     const before = calls[index - 1]?.paid ?? 0
     const isDelivery = call.paid === 1
@@ -29,7 +27,7 @@ export function callsOf({ acquisition, configuration, signatureDate, deliveryDat
       share: call.paid,
       called: partOf(propertyPrice, before, call.paid),
       released: partOf(loanAmount, before, call.paid),
-      monthly_interest: roundToCent((loanAmount * call.paid * configuration.loan_rate) / 12),
+      monthly_interest: roundToCent((yearlyInterest * call.paid) / 12),
     }
   })
 }

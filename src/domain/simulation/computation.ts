@@ -1,13 +1,13 @@
 import type { Instalment } from '../mechanisms/loanSchedule'
-import type { Acquisition, InvestmentScheme, SchemeOutcome, Situation } from '../schemes/scheme'
+import type { InvestmentScheme, SchemeOutcome, Situation } from '../schemes/scheme'
 import { type TaxableHousehold, taxableHousehold } from '../tax/householdTax'
 import { type IsoDate, monthOf } from '../value/calendar'
-import { acquisitionOf } from './acquisition'
+import { acquisitionOf, type FinancedAcquisition } from './acquisition'
 import { type Charge, chargesOf } from './charges'
 import type { HouseholdComposition, SimulationContext, SolutionConfiguration } from '../configuration'
 import { type Exit, exitsOf } from './exit'
 import { indicatorsOf } from './indicators'
-import { loanOf, monthlyPayment } from './loan'
+import { type FinancedLoan, financedLoans, highestPayment, togetherOf } from './financing'
 import { monthlyReport } from './monthlyReport'
 import { constructionMonths, deliveryOf } from './offPlan'
 import { chargeLines, type Lettings, type ProjectedYear, projectYears } from './operating'
@@ -27,11 +27,14 @@ export interface Computation {
   deliveryDate: IsoDate
   household: TaxableHousehold
   taxedHousehold: TaxedHousehold
-  acquisition: Acquisition
+  acquisition: FinancedAcquisition
   rent: RentBasis
   charges: Charge[]
   timeline: Timeline
-  instalments: Instalment[]
+  /** The loans of the plan, the main one first. */
+  loans: FinancedLoan[]
+  /** Their instalments together. */
+  instalments: readonly Instalment[]
   lettings: Lettings
   projected: ProjectedYear[]
   outcome: SchemeOutcome
@@ -67,14 +70,15 @@ function projectionOf(
     Math.max(LEAST_YEARS_SHOWN, configuration.duration_to_display),
     constructionMonths(signatureDate, deliveryDate),
   )
-  const instalments = loanOf(configuration, acquisition.loanAmount, signatureDate, deliveryDate)
+  const loans = financedLoans(configuration, acquisition, signatureDate, deliveryDate)
+  const instalments = togetherOf(loans)
   const lettings = {
     monthlyRent: rent.monthlyRent,
     vacancy: configuration.vacancy_rate ?? 0,
     rentGrowth: configuration.yearly_rent_revaluation_rate,
     chargeGrowth: context.defaults.yearly_charge_revaluation_rate,
   }
-  const projected = projectYears(timeline, lettings, charges, instalments, monthOf(signatureDate))
+  const projected = projectYears(timeline, lettings, charges, { loans, instalments }, monthOf(signatureDate))
   return {
     signatureDate,
     deliveryDate,
@@ -82,6 +86,7 @@ function projectionOf(
     rent,
     charges,
     timeline,
+    loans,
     instalments,
     lettings,
     projected,
@@ -96,7 +101,8 @@ export function compute(
   surface: number,
 ): Computation {
   const projection = projectionOf(configuration, context, scheme, surface)
-  const { signatureDate, deliveryDate, acquisition, charges, timeline, instalments, lettings, projected } = projection
+  const { signatureDate, deliveryDate, acquisition, charges, timeline, loans, instalments, lettings, projected } =
+    projection
   const situation: Situation = {
     configuration,
     signatureDate,
@@ -116,6 +122,8 @@ export function compute(
     configuration,
     signatureDate,
     acquisition,
+    held: timeline.years,
+    loans,
     projected,
     outcome,
     effects,
@@ -135,7 +143,7 @@ export function compute(
     household: taxedHousehold,
   })
   const lines = yearlyReport(projected, outcome.years, effects, exits, wealthYears)
-  const payment = monthlyPayment(instalments)
+  const payment = highestPayment(loans)
   const basis = {
     configuration,
     signatureDate,

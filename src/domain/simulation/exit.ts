@@ -7,10 +7,12 @@ import type { Acquisition, InvestmentScheme, SchemeOutcome, TaxableYear } from '
 import { type CapitalGain, capitalGain, capitalGainRules } from '../tax/capitalGain'
 import { endOfMonth, endOfYear, type IsoDate, monthOf } from '../value/calendar'
 import { growthOver } from '../value/powers'
-import { roundToCent } from '../value/rounding'
+import { roundToCent, toEuros } from '../value/rounding'
+import type { FinancedLoan } from './financing'
 import type { ProjectedYear } from './operating'
 import { recapturedTaxes } from './recapture'
 import type { TaxedHousehold, TaxEffect } from './taxEffect'
+import type { HeldYear } from './timeline'
 
 /** What a sale on the last day of a year would give and cost. Euros. */
 export interface Exit {
@@ -35,6 +37,8 @@ export interface ExitBasis {
   configuration: SolutionConfiguration
   signatureDate: IsoDate
   acquisition: Acquisition
+  held: readonly HeldYear[]
+  loans: readonly FinancedLoan[]
   projected: readonly ProjectedYear[]
   outcome: SchemeOutcome
   effects: readonly TaxEffect[]
@@ -71,7 +75,7 @@ export function exitsOf(basis: ExitBasis): Exit[] {
       reductions: reductions[index] ?? 0,
       vat: toPayBack,
       recapturedTax: recaptured[index] ?? 0,
-      earlyRepaymentFee: feeOf(projected[index]?.remainingCapital ?? 0, basis),
+      earlyRepaymentFee: feeOf(basis.held[index]?.lastMonth ?? 0, basis),
     }
   })
 }
@@ -87,10 +91,15 @@ export function depreciationReadings({ gain, soldOn }: Pick<Exit, 'gain' | 'sold
   return gain.addedBack > 0 ? [inForce(depreciatedWorksReading, soldOn)] : []
 }
 
-function feeOf(remainingCapital: number, { configuration, signatureDate }: ExitBasis): number {
-  return configuration.waives_early_repayment_fee === true
-    ? 0
-    : earlyRepaymentFee(remainingCapital, configuration.loan_rate, signatureDate)
+/** A zero-rate loan is repaid without an indemnity, and a bridge loan is made to be (C. conso. art. R313-25). */
+function feeOf(month: number, { configuration, loans, signatureDate }: ExitBasis): number {
+  if (configuration.waives_early_repayment_fee === true) return 0
+  const fees = loans
+    .filter(({ kind }) => kind !== 'ptz' && kind !== 'bridge')
+    .map(({ instalments, annualRate }) =>
+      earlyRepaymentFee(toEuros(instalments[month - 1]?.remaining ?? 0), annualRate, signatureDate),
+    )
+  return roundToCent(fees.reduce((sum, fee) => sum + fee, 0))
 }
 
 const NO_VAT = { toPayBack: 0, keptOnPrice: 0 }

@@ -53,7 +53,7 @@ export function indicatorsOf(basis: IndicatorBasis): Indicators {
   }
 }
 
-/** Own funds at the signature, each year's cash flow and VAT refund in its middle, the net wealth at the end. */
+/** Own funds at the signature, each year’s cash flow, VAT refund and repaid bridge loan in its middle, the net wealth at the end. */
 export function flowsOf({ acquisition, signatureDate, held, lines }: IndicatorBasis): DatedFlow[] {
   const signatureMonth = monthOf(signatureDate)
   const flows: DatedFlow[] = [{ date: signatureDate, amount: acquisition.loanAmount - acquisition.totalCost }]
@@ -63,7 +63,7 @@ export function flowsOf({ acquisition, signatureDate, held, lines }: IndicatorBa
     const middle = Math.floor((span.firstMonth + span.lastMonth) / 2)
     flows.push({
       date: dateInMonth(signatureMonth + middle, MIDDLE_OF_MONTH),
-      amount: roundToCent(line.cash_flow + line.vat_refund),
+      amount: roundToCent(line.cash_flow + line.vat_refund - line.bridge_repayment),
     })
   })
   const lastMonth = held.at(-1)?.lastMonth ?? 0

@@ -4,6 +4,7 @@ import { dateInMonth, type IsoDate, monthOf } from '../value/calendar'
 import { toCents, toEuros } from '../value/rounding'
 import type { SolutionConfiguration } from '../configuration'
 import type { LoanLine } from '../result'
+import { insuranceRateOf } from './borrowerInsurance'
 import { constructionMonths, withConstruction } from './offPlan'
 
 /** The loan of an operation, month by month, in cents. */
@@ -16,7 +17,7 @@ export function loanOf(
   const terms = {
     capital: toCents(loanAmount),
     annualRate: configuration.loan_rate,
-    insuranceRate: configuration.insurance_rate,
+    insuranceRate: insuranceRateOf(configuration),
     insuranceBase: configuration.insurance_basis ?? 'initial',
     months: configuration.loan_duration * 12,
     amortization: configuration.loan_amortization_type ?? 'amortizable',

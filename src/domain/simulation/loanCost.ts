@@ -4,32 +4,34 @@ import { effectiveYearlyRate } from '../mechanisms/effectiveRate'
 import type { LoanCost, Warning } from '../result'
 import type { IsoDate } from '../value/calendar'
 import { frenchDate, frenchPercent } from '../value/frenchText'
-import { roundRate, toCents, toEuros } from '../value/rounding'
+import { roundRate, roundToCent, toCents, toEuros } from '../value/rounding'
 import { interimInterestOf } from './calls'
 import type { Computation } from './computation'
-import { shareReleasedAt } from './offPlan'
+import { planFlows } from './loanFlows'
 
 type Borrowed = Pick<
   Computation,
-  'configuration' | 'context' | 'acquisition' | 'instalments' | 'signatureDate' | 'deliveryDate'
+  'configuration' | 'context' | 'acquisition' | 'loans' | 'instalments' | 'signatureDate' | 'deliveryDate'
 >
 
 /** Interest, insurance and fees of a loan, its effective rate and the ceiling on it; null when nothing is borrowed. */
 export function loanCostOf(computation: Borrowed): LoanCost | null {
-  const { instalments, configuration, context } = computation
+  const { loans, instalments, configuration, context } = computation
   if (instalments.length === 0) return null
   const { loan_application_fee, brokerage_fee } = context.defaults
+  const planned = configuration.planned_loans ?? []
   const fees = {
     guarantee_fee: configuration.guaranty_fee,
+    planned_loan_fees: roundToCent(planned.reduce((total, { fees: paid = 0 }) => total + paid, 0)),
     application_fee: configuration.loan_application_fee ?? loan_application_fee,
     brokerage_fee: configuration.brokerage_fee ?? brokerage_fee,
   }
   const sum = (name: 'interest' | 'insurance') => instalments.reduce((total, instalment) => total + instalment[name], 0)
   const [interest, insurance] = [sum('interest'), sum('insurance')]
-  const rate = effectiveYearlyRate(flowsOf(computation, true))
-  const uninsured = effectiveYearlyRate(flowsOf(computation, false))
+  const rate = effectiveYearlyRate(planFlows(computation, true))
+  const uninsured = effectiveYearlyRate(planFlows(computation, false))
   const rule = usuryRule(computation)
-  const usuryClass = fixedRateClass(instalments.length)
+  const usuryClass = fixedRateClass((loans[0]?.instalments ?? instalments).length)
   return {
     effective_rate: rate,
     insurance_effective_rate: rate === null || uninsured === null ? null : roundRate(rate - uninsured),
@@ -70,18 +72,6 @@ export function usuryWarnings(cost: LoanCost | null): Warning[] {
       message: `Le TAEG (${percent(rate)}) dépasse le seuil de l’usure\u00a0: ${percent(cost.usury_ceiling)} depuis le ${frenchDate(cost.usury_from)} (${cost.usury_class}). Aucune banque ne peut prêter à ces conditions\u00a0: baissez le taux, l’assurance ou les frais, ou changez la durée.`,
     },
   ]
-}
-
-/** What the borrower gets and pays each month, in cents: the capital as it is released, less fees and instalments. */
-function flowsOf({ acquisition, instalments, signatureDate, deliveryDate }: Borrowed, isInsured: boolean): number[] {
-  const capital = toCents(acquisition.loanAmount)
-  const releasedAt = shareReleasedAt(signatureDate, deliveryDate)
-  const flows = [capital * releasedAt(0) - toCents(acquisition.loanFees)]
-  instalments.forEach(({ principal, interest, insurance }, index) => {
-    const released = capital * (releasedAt(index + 1) - releasedAt(index))
-    flows.push(released - principal - interest - (isInsured ? insurance : 0))
-  })
-  return flows
 }
 
 function percent(fraction: number): string {

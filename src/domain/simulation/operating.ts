@@ -4,6 +4,7 @@ import type { MonthIndex } from '../value/calendar'
 import { wholePower } from '../value/powers'
 import { roundToCent, toEuros } from '../value/rounding'
 import type { Charge } from './charges'
+import { bridgeRepayment, type FinancedLoan } from './financing'
 import type { AmountLine } from '../result'
 import type { HeldYear, Timeline } from './timeline'
 
@@ -14,7 +15,15 @@ export interface ProjectedYear extends OperatingYear {
   /** Whether the year is held until its last day: the last one may not be. */
   isHeldUntilItsEnd: boolean
   principal: number
+  /** Capital of a bridge loan, repaid by the sale that it waits for. */
+  bridgeRepayment: number
   remainingCapital: number
+}
+
+/** The loans of an operation, and their instalments together. */
+export interface Borrowing {
+  loans: readonly FinancedLoan[]
+  instalments: readonly Instalment[]
 }
 
 /** The rent of a property, and what makes rents and charges change. Euros a month, fractions a year. */
@@ -31,12 +40,12 @@ export function projectYears(
   { years }: Timeline,
   lettings: Lettings,
   charges: readonly Charge[],
-  instalments: readonly Instalment[],
+  borrowing: Borrowing,
   signatureMonth: MonthIndex,
 ): ProjectedYear[] {
   return years.map((held) => {
     const { monthsLet } = held
-    const loan = loanYear(instalments, held)
+    const loan = loanYear(borrowing, held)
     const growth = growthOf(held, lettings)
     const rent = roundToCent(roundToCent(lettings.monthlyRent * growth.rents) * monthsLet * (1 - lettings.vacancy))
     const due = chargesOfYear(charges, held, growth)
@@ -51,6 +60,7 @@ export function projectYears(
       principal: loan.principal,
       interest: loan.interest,
       insurance: loan.insurance,
+      bridgeRepayment: loan.bridgeRepayment,
       remainingCapital: loan.remainingCapital,
     }
   })
@@ -96,14 +106,17 @@ export function chargeLines(charges: readonly Charge[], held: HeldYear, lettings
     .map((charge) => ({ key: charge.key, label: charge.label, amount: dueInYear(charge, held, growth) }))
 }
 
-function loanYear(instalments: readonly Instalment[], { firstMonth, lastMonth }: HeldYear) {
+function loanYear({ loans, instalments }: Borrowing, { firstMonth, lastMonth }: HeldYear) {
+  let bridge = 0
   let principal = 0
   let interest = 0
   let insurance = 0
   for (let month = firstMonth; month <= lastMonth; month++) {
     const instalment = instalments[month - 1]
     if (instalment === undefined) break
-    principal += instalment.principal
+    const sold = bridgeRepayment(loans, month)
+    bridge += sold
+    principal += instalment.principal - sold
     interest += instalment.interest
     insurance += instalment.insurance
   }
@@ -111,6 +124,7 @@ function loanYear(instalments: readonly Instalment[], { firstMonth, lastMonth }:
     principal: toEuros(principal),
     interest: toEuros(interest),
     insurance: toEuros(insurance),
+    bridgeRepayment: toEuros(bridge),
     remainingCapital: toEuros(instalments[lastMonth - 1]?.remaining ?? 0),
   }
 }

@@ -1,6 +1,6 @@
 import { isIsoDate } from '../value/calendar'
 import { frenchNumber } from '../value/frenchText'
-import type { SolutionConfiguration } from '../configuration'
+import type { PlannedLoan, SolutionConfiguration } from '../configuration'
 import * as schemes from '../schemes'
 import type { Question } from '../schemes/question'
 
@@ -45,6 +45,9 @@ const limits = Object.entries({
   vacancy_rate: RATE,
   yearly_value_growth_rate: { from: -0.1, to: 0.1 },
   resale_fee_rate: RATE,
+  insured_share: RATE,
+  companion_insurance_rate: RATE,
+  companion_insured_share: RATE,
   property_tax_exemption: { from: 0, to: 1 },
   waste_tax: AMOUNT,
   business_property_tax: AMOUNT,
@@ -85,9 +88,39 @@ export function invalidAnswers(configuration: SolutionConfiguration): Record<str
     if (!isValid) errors[`smoothed_loans.${index}.monthly_credit`] = [limitMessage(AMOUNT.from, AMOUNT.to, false)]
     if (!isIsoDate(end_date)) errors[`smoothed_loans.${index}.end_date`] = ['Indiquez une date existante.']
   })
+  Object.assign(errors, invalidLoans(configuration.planned_loans ?? []))
   charges.forEach(({ amount }, index) => {
     const isValid = amount >= AMOUNT.from && amount <= AMOUNT.to
     if (!isValid) errors[`simulation_charges.${index}.amount`] = [limitMessage(AMOUNT.from, AMOUNT.to, false)]
+  })
+  return errors
+}
+
+const loanLimits: Readonly<Partial<Record<Exclude<keyof PlannedLoan, 'kind' | 'delay_type'>, Limits>>> = {
+  amount: AMOUNT,
+  rate: RATE,
+  duration: { from: 1, to: LONGEST_DURATION_YEARS * 12, whole: true },
+  delay_duration: { from: 0, to: LONGEST_DURATION_YEARS * 12 - 1, whole: true },
+  insurance_rate: RATE,
+  insured_share: RATE,
+  companion_insurance_rate: RATE,
+  companion_insured_share: RATE,
+  fees: AMOUNT,
+}
+
+/** French messages on the loans of a plan: `planned_loans.0.amount`. */
+function invalidLoans(loans: readonly PlannedLoan[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  loans.forEach((loan, index) => {
+    for (const [name, limits] of Object.entries(loanLimits)) {
+      const value: unknown = Reflect.get(loan, name)
+      if (value === undefined) continue
+      const isNumber = typeof value === 'number' && value >= limits.from && value <= limits.to
+      if (!isNumber || (limits.whole === true && !Number.isInteger(value)))
+        errors[`planned_loans.${index}.${name}`] = [limitMessage(limits.from, limits.to, limits.whole === true)]
+    }
+    if ((loan.delay_type ?? 'none') !== 'none' && (loan.delay_duration ?? 0) >= loan.duration)
+      errors[`planned_loans.${index}.delay_duration`] = ['Le différé doit être plus court que le prêt.']
   })
   return errors
 }

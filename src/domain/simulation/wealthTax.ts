@@ -2,10 +2,11 @@ import type { HouseholdWealth, SolutionConfiguration } from '../configuration'
 import { inForce } from '../law/parameter'
 import { wealthTaxTerms } from '../law/wealthTax'
 import type { WealthTaxYear } from '../result'
-import type { Acquisition, SchemeOutcome } from '../schemes/scheme'
+import type { SchemeOutcome } from '../schemes/scheme'
 import { type IncomeBeforeWealthTax, taxableWealth, type WealthTax, wealthTax } from '../tax/wealthTax'
 import { type IsoDate, monthOf, yearOf } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
+import type { FinancedAcquisition } from './acquisition'
 import type { Exit } from './exit'
 import { constructionMonths, shareReleasedAt } from './offPlan'
 import type { ProjectedYear } from './operating'
@@ -31,7 +32,7 @@ export interface WealthBasis {
   wealth: HouseholdWealth | undefined
   asOf: IsoDate
   configuration: SolutionConfiguration
-  acquisition: Acquisition
+  acquisition: FinancedAcquisition
   signatureDate: IsoDate
   deliveryDate: IsoDate
   projected: readonly ProjectedYear[]
@@ -132,10 +133,12 @@ function propertyOn(year: number, index: number, basis: WealthBasis): { value: n
 /** A loan repaid at its end is deducted as if it were repaid evenly (CGI art. 974, II). */
 function deductibleDebt(remaining: number, monthsOwned: number, { configuration, acquisition }: WealthBasis): number {
   if (configuration.loan_amortization_type !== 'in_fine') return Math.max(0, remaining)
-  const yearsLeft = configuration.loan_duration - Math.floor(monthsOwned / 12)
+  const { mainLoanAmount } = acquisition
+  const yearsLeft = Math.max(0, configuration.loan_duration - Math.floor(monthsOwned / 12))
+  const others = Math.max(0, remaining - (yearsLeft > 0 ? mainLoanAmount : 0))
   return configuration.loan_duration === 0
-    ? 0
-    : (acquisition.loanAmount * Math.max(0, yearsLeft)) / configuration.loan_duration
+    ? others
+    : others + (mainLoanAmount * yearsLeft) / configuration.loan_duration
 }
 
 /** Incomes of the year before and the taxes on them, without the operation and with it. */

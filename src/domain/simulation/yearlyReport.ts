@@ -58,6 +58,7 @@ function yearLine(
     cash_flow: cashFlow,
     monthly_effort: roundToCent(-cashFlow / monthsHeld),
     remaining_capital: remainingCapital,
+    bridge_repayment: operating.bridgeRepayment,
     vat_refund: declared.vat?.recovered ?? 0,
     property_value: exit.propertyValue,
     resale_fee: exit.resaleFee,

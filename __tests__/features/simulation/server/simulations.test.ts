@@ -56,6 +56,7 @@ test('an operation is simulated with the rules of the day, the rent of the place
     'loan_schedule',
     'indicators',
     'calls_for_funds',
+    'loans',
     'loan_cost',
     'wealth_tax',
     'regimes',

@@ -3,6 +3,7 @@ import type { TraceStep } from '../../result'
 import { callSteps } from './calls'
 import { indicatorSteps } from './indicators'
 import { loanSteps } from './loan'
+import { loanOfPlanSteps } from './loansOfPlan'
 import { loanCostSteps } from './loanCost'
 import { monthlySteps } from './monthly'
 import { regimeSteps } from './regimes'
@@ -19,6 +20,7 @@ export function traceOf(computation: Computation): TraceStep[] {
     ...monthly,
     ...indicatorSteps(computation),
     ...callSteps(computation),
+    ...loanOfPlanSteps(computation),
     ...loanCostSteps(computation),
     ...wealthTaxSteps(computation),
     ...regimeSteps(computation),

@@ -5,13 +5,18 @@ import type { TraceStep } from '../../result'
 import { toEuros } from '../../value/rounding'
 import type { Computation } from '../computation'
 import { constructionMonths } from '../offPlan'
+import { planSteps } from './loanPlan'
 import { given, input, step, TO_THE_CENT } from './step'
 
 const PER_MONTH = 'euros_per_month'
 
 /** One step for each figure of each instalment. */
 export function loanSteps(computation: Computation): TraceStep[] {
-  return computation.instalments.flatMap((instalment, index) => instalmentSteps(computation, instalment, index + 1))
+  return computation.instalments.flatMap((instalment, index) =>
+    computation.loans.length > 1
+      ? planSteps(computation, instalment, index + 1)
+      : instalmentSteps(computation, instalment, index + 1),
+  )
 }
 
 function instalmentSteps(computation: Computation, instalment: Instalment, number: number): TraceStep[] {

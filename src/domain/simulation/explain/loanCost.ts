@@ -14,6 +14,7 @@ export function loanCostSteps(computation: Computation): TraceStep[] {
     ...rateSteps(cost, computation),
     ...sumSteps(cost),
     interimStep(cost, computation),
+    plannedFeesStep(cost, computation),
     ...feeSteps(cost, computation),
   ]
 }
@@ -33,6 +34,9 @@ function rateSteps(cost: LoanCost, computation: Computation): TraceStep[] {
           input('Frais de garantie', cost.guarantee_fee, 'euros', at('guarantee_fee')),
           input('Frais de dossier', cost.application_fee, 'euros', at('application_fee')),
           input('Frais de courtage', cost.brokerage_fee, 'euros', at('brokerage_fee')),
+          ...(cost.planned_loan_fees > 0
+            ? [input('Frais des autres prêts', cost.planned_loan_fees, 'euros', at('planned_loan_fees'))]
+            : []),
           input('Mensualité', indicators.monthly_payment, 'euros_per_month', 'indicators.monthly_payment'),
           input('Échéances', computation.instalments.length, 'months'),
         ],
@@ -79,6 +83,7 @@ function sumSteps(cost: LoanCost): TraceStep[] {
         input('Frais de garantie', cost.guarantee_fee, 'euros', at('guarantee_fee')),
         input('Frais de dossier', cost.application_fee, 'euros', at('application_fee')),
         input('Frais de courtage', cost.brokerage_fee, 'euros', at('brokerage_fee')),
+        input('Frais des autres prêts', cost.planned_loan_fees, 'euros', at('planned_loan_fees')),
       ],
     }),
   ]
@@ -95,6 +100,21 @@ function interimStep({ interim_interest }: LoanCost, computation: Computation): 
     {
       inputs: calls.map(({ key, label, monthly_interest }) =>
         input(label, monthly_interest, 'euros_per_month', `calls_for_funds.${key}.monthly_interest`),
+      ),
+    },
+  )
+}
+
+function plannedFeesStep({ planned_loan_fees }: LoanCost, { configuration }: Computation): TraceStep {
+  return step(
+    at('planned_loan_fees'),
+    'Frais des autres prêts',
+    'Garantie et dossier des prêts qui complètent le prêt principal.',
+    planned_loan_fees,
+    'euros',
+    {
+      inputs: (configuration.planned_loans ?? []).map(({ fees = 0 }, index) =>
+        given(`Autre prêt ${index + 1}`, fees, 'euros', 'file'),
       ),
     },
   )

@@ -15,6 +15,7 @@ type Operating =
   | 'cash_flow'
   | 'monthly_effort'
   | 'vat_refund'
+  | 'bridge_repayment'
 
 /** Rent, charges, loan, and what remains to pay. */
 export const operatingColumns: Columns<Operating> = {
@@ -101,7 +102,12 @@ export const operatingColumns: Columns<Operating> = {
         input('Montant emprunté', acquisition.loanAmount, 'euros', 'indicators.loan_amount'),
         ...lines
           .filter(({ year }) => year <= line.year)
-          .map((earlier) => ofYear(earlier, 'principal', `Capital remboursé ${earlier.year}`)),
+          .flatMap((earlier) => [
+            ofYear(earlier, 'principal', `Capital remboursé ${earlier.year}`),
+            ...(earlier.bridge_repayment > 0
+              ? [ofYear(earlier, 'bridge_repayment', `Prêt relais ${earlier.year}`, 'euros')]
+              : []),
+          ]),
       ],
     }),
   },
@@ -132,6 +138,18 @@ export const operatingColumns: Columns<Operating> = {
     details: ({ line }) => ({
       inputs: [ofYear(line, 'cash_flow', 'Trésorerie'), ofYear(line, 'months_held', 'Mois détenus', 'months')],
       rounding: TO_THE_CENT,
+    }),
+  },
+  bridge_repayment: {
+    label: 'Prêt relais remboursé',
+    unit: 'euros',
+    formula:
+      'Capital du prêt relais, rendu en une fois par la vente qu’il attend\u202f; hors de la trésorerie et de l’effort, 0 les autres années.',
+    valueOf: (line) => line.bridge_repayment,
+    details: ({ computation: { loans } }) => ({
+      inputs: loans
+        .filter(({ kind }) => kind === 'bridge')
+        .map(({ amount }) => given('Prêt relais', amount, 'euros', 'file')),
     }),
   },
   vat_refund: {

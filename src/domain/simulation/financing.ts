@@ -1,0 +1,112 @@
+import type { PlannedLoan, PlannedLoanKind, SolutionConfiguration } from '../configuration'
+import { type Instalment, loanSchedule } from '../mechanisms/loanSchedule'
+import type { IsoDate } from '../value/calendar'
+import { type Cents, toCents, toEuros } from '../value/rounding'
+import type { FinancedAcquisition } from './acquisition'
+import { insuranceRateOf } from './borrowerInsurance'
+import { loanOf } from './loan'
+import { constructionMonths, withConstruction } from './offPlan'
+
+/** A loan of the plan and its schedule. Euros, yearly fraction. */
+export interface FinancedLoan {
+  /** `main`, then `loan_1`, `loan_2`… as they were typed. */
+  key: string
+  kind: 'main' | PlannedLoanKind
+  amount: number
+  annualRate: number
+  instalments: readonly Instalment[]
+}
+
+/** The loans of an operation, the main one first when there is one. */
+export function financedLoans(
+  configuration: SolutionConfiguration,
+  { mainLoanAmount }: Pick<FinancedAcquisition, 'mainLoanAmount'>,
+  signatureDate: IsoDate,
+  deliveryDate: IsoDate,
+): FinancedLoan[] {
+  const main = loanOf(configuration, mainLoanAmount, signatureDate, deliveryDate)
+  const others = (configuration.planned_loans ?? []).map((loan, index): FinancedLoan => ({
+    key: `loan_${index + 1}`,
+    kind: loan.kind,
+    amount: loan.amount,
+    annualRate: loan.rate,
+    instalments: scheduleOf(loan, signatureDate, deliveryDate),
+  }))
+  return main.length === 0
+    ? others
+    : [
+        {
+          key: 'main',
+          kind: 'main',
+          amount: mainLoanAmount,
+          annualRate: configuration.loan_rate,
+          instalments: main,
+        },
+        ...others,
+      ]
+}
+
+/** The instalments of all loans together, month by month; a month is deferred when no loan is being repaid. */
+export function togetherOf(loans: readonly FinancedLoan[]): readonly Instalment[] {
+  const [only] = loans
+  if (only !== undefined && loans.length === 1) return only.instalments
+  const months = loans.reduce((longest, { instalments }) => Math.max(longest, instalments.length), 0)
+  return Array.from({ length: months }, (_, month) => {
+    const due = loans.flatMap(({ instalments }) => instalments[month] ?? [])
+    const sum = (name: 'principal' | 'interest' | 'insurance' | 'remaining'): Cents =>
+      due.reduce((total, instalment) => total + instalment[name], 0)
+    return {
+      principal: sum('principal'),
+      interest: sum('interest'),
+      insurance: sum('insurance'),
+      remaining: sum('remaining'),
+      deferred: due.every(({ deferred }) => deferred),
+    }
+  })
+}
+
+/**
+ * The highest instalment of the plan, insurance included, euros a month: what a bank counts. The capital of a loan repaid at
+ * its end is left out.
+ */
+export function highestPayment(loans: readonly FinancedLoan[]): number {
+  const months = loans.reduce((longest, { instalments }) => Math.max(longest, instalments.length), 0)
+  let highest = 0
+  for (let month = 0; month < months; month++) {
+    const total = loans.reduce((sum, { instalments }) => sum + countedPayment(instalments, month), 0)
+    highest = Math.max(highest, total)
+  }
+  return toEuros(highest)
+}
+
+/** Capital that the sale of another property repays in a month of the plan, 1 being the first, in cents. */
+export function bridgeRepayment(loans: readonly FinancedLoan[], month: number): Cents {
+  let repaid = 0
+  for (const { kind, instalments } of loans) {
+    if (kind === 'bridge' && month === instalments.length) repaid += instalments[month - 1]?.principal ?? 0
+  }
+  return repaid
+}
+
+/** After its deferral a loan counts for its first full instalment: the last one only settles it. */
+function countedPayment(instalments: readonly Instalment[], month: number): Cents {
+  const instalment = instalments[month]
+  if (instalment === undefined) return 0
+  const counted = instalment.deferred ? instalment : (instalments.find(({ deferred }) => !deferred) ?? instalment)
+  return counted.principal + counted.interest + counted.insurance
+}
+
+/** A bridge loan is repaid at its end, by the sale that it waits for; the others by constant instalments. */
+function scheduleOf(loan: PlannedLoan, signatureDate: IsoDate, deliveryDate: IsoDate): readonly Instalment[] {
+  const terms = {
+    capital: toCents(loan.amount),
+    annualRate: loan.rate,
+    insuranceRate: insuranceRateOf(loan),
+    months: loan.duration,
+    amortization: loan.kind === 'bridge' ? ('in_fine' as const) : ('amortizable' as const),
+    deferral: loan.delay_type ?? ('none' as const),
+    deferralMonths: loan.delay_duration ?? 0,
+  }
+  if (loan.kind === 'bridge') return loanSchedule(terms)
+  return loanSchedule(withConstruction(terms, signatureDate, constructionMonths(signatureDate, deliveryDate)))
+}

@@ -1,0 +1,34 @@
+import { effectiveYearlyRate } from '../mechanisms/effectiveRate'
+import type { LoanOfPlan } from '../result'
+import { toEuros } from '../value/rounding'
+import type { Computation } from './computation'
+import type { FinancedLoan } from './financing'
+import { monthlyPayment } from './loan'
+import { loanFlows } from './loanFlows'
+
+const NAMES: Readonly<Record<FinancedLoan['kind'], string>> = {
+  main: 'Prêt principal',
+  ptz: 'Prêt à taux zéro',
+  employer: 'Prêt employeur',
+  bridge: 'Prêt relais',
+  other: 'Autre prêt',
+}
+
+/** The loans of a plan as they are shown. */
+export function loansOfPlan(computation: Computation): LoanOfPlan[] {
+  return computation.loans.map((loan) => {
+    const sum = (name: 'interest' | 'insurance') =>
+      toEuros(loan.instalments.reduce((total, instalment) => total + instalment[name], 0))
+    return {
+      key: loan.key,
+      label: NAMES[loan.kind],
+      amount: loan.amount,
+      rate: loan.annualRate,
+      months: loan.instalments.length,
+      monthly_payment: monthlyPayment(loan.instalments),
+      interest: sum('interest'),
+      insurance: sum('insurance'),
+      effective_rate: effectiveYearlyRate(loanFlows(loan, computation)),
+    }
+  })
+}
