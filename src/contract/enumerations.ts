@@ -1,4 +1,4 @@
-import { schemes, type Market, type ProjectType } from '#domain'
+import { schemes, type Market, type PlannedLoanKind, type ProjectType } from '#domain'
 
 /** Keys of the wire (specification §3) and their French labels. */
 
@@ -116,6 +116,14 @@ export const guaranteeKinds = {
   mortgage: 'Hypothèque',
   lender_privilege: 'Hypothèque légale du prêteur (ancien privilège)',
 } as const
+
+/** Loans that stand beside the main one in a financing plan. */
+export const plannedLoanKinds = {
+  ptz: 'Prêt à taux zéro',
+  employer: 'Prêt employeur (Action Logement)',
+  bridge: 'Prêt relais',
+  other: 'Autre prêt',
+} as const satisfies Readonly<Record<PlannedLoanKind, string>>
 
 /** Status of a client file, derived from its content (never typed). */
 export const clientFileStatuses = {

@@ -13,6 +13,7 @@ export const buyer: LotBuyer = {
     companion: null,
     currentLoans: [],
     simulationCharges: [],
+    simulationLoans: [],
     income: { net_monthly_income: 4_200, net_other_income: 0 },
     tax: { annual_tax: 3_800, fiscal_part: 2 },
     charge: { alimony: 0, monthly_rent: 0 },

@@ -48,6 +48,7 @@ async function readBuyer() {
     simulation,
     currentLoans: all('current_loan'),
     simulationCharges: all('simulation_charge'),
+    simulationLoans: all('simulation_loan'),
   }
   const members = {
     person,

@@ -1,7 +1,7 @@
 import { charge } from './resources/charge'
 import { child } from './resources/child'
 import { companion } from './resources/companion'
-import { currentLoan, ptz, simulation, simulationCharge } from '#features/simulation/contract/resources'
+import { currentLoan, ptz, simulation, simulationCharge, simulationLoan } from '#features/simulation/contract/resources'
 import { heritage } from './resources/heritage'
 import { income } from './resources/income'
 import { note } from './resources/note'
@@ -57,6 +57,13 @@ export const clientFileSections = [
     definition: simulationCharge,
     cardinality: 'many',
     label: 'Charges du bien',
+  },
+  {
+    relationship: 'simulationLoans',
+    path: 'simulation-loans',
+    definition: simulationLoan,
+    cardinality: 'many',
+    label: 'Plan de financement',
   },
   { relationship: 'scenarios', path: 'scenarios', definition: scenario, cardinality: 'many', label: 'Scénarios' },
 ] as const

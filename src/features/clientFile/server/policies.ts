@@ -95,6 +95,7 @@ export const policies: Policies<keyof ClientFileResources | ClientFileSection['d
   note: sectionPolicy,
   simulation: fixedSectionPolicy,
   simulation_charge: sectionPolicy,
+  simulation_loan: sectionPolicy,
   scenario: sectionPolicy,
   field_change: historyPolicy,
   meeting: meetingPolicy,

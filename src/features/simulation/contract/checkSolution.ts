@@ -13,6 +13,7 @@ import {
 } from '#contract/define'
 import { currentLoan } from './resources/currentLoan'
 import { simulationCharge } from './resources/simulationCharge'
+import { simulationLoan } from './resources/simulationLoan'
 import { solutionConfiguration } from './solutionConfiguration'
 
 /** A current loan that the new one is smoothed with. */
@@ -30,16 +31,24 @@ export interface CheckedSolution {
 /** Checks a calculation payload: complete for its project, every charge of the property too (`simulation_charges.0.amount`). */
 export function checkSolutionConfiguration(input: unknown): Checked<CheckedSolution> {
   const { nested: charges, rest: withLoans } = takeOut(input, 'simulation_charges')
-  const { nested: loans, rest } = takeOut(withLoans, 'smoothed_loans')
+  const { nested: loans, rest: withPlan } = takeOut(withLoans, 'smoothed_loans')
+  const { nested: planned, rest } = takeOut(withPlan, 'planned_loans')
   const checked = checkComplete(solutionConfiguration, rest)
   const checkedCharges = checkRows(simulationCharge, charges, 'simulation_charges')
   const checkedLoans = checkRows(smoothedLoan, loans, 'smoothed_loans')
+  const checkedPlan = checkRows(simulationLoan, planned, 'planned_loans')
   const missing = checked.valid ? requiredBy(checked.attributes.project).filter((name) => !isNamed(rest, name)) : []
-  if (!checked.valid || !checkedCharges.valid || !checkedLoans.valid || missing.length > 0) {
+  if (!checked.valid || !checkedCharges.valid || !checkedLoans.valid || !checkedPlan.valid || missing.length > 0) {
     const required = Object.fromEntries(missing.map((name) => [name, [messages.required]]))
     return {
       valid: false,
-      errors: { ...errorsOf(checked), ...required, ...errorsOf(checkedCharges), ...errorsOf(checkedLoans) },
+      errors: {
+        ...errorsOf(checked),
+        ...required,
+        ...errorsOf(checkedCharges),
+        ...errorsOf(checkedLoans),
+        ...errorsOf(checkedPlan),
+      },
     }
   }
   const { client_file, ...attributes } = checked.attributes
@@ -47,6 +56,7 @@ export function checkSolutionConfiguration(input: unknown): Checked<CheckedSolut
     ...withoutNulls(attributes),
     simulation_charges: checkedCharges.attributes,
     smoothed_loans: checkedLoans.attributes,
+    planned_loans: checkedPlan.attributes.map((loan) => withoutNulls(loan)),
   }
   return { valid: true, attributes: { configuration, clientFile: client_file } }
 }

@@ -1,5 +1,5 @@
 import type { FeatureContract } from '#contract/resources'
-import { currentLoan, ptz, simulation, simulationCharge, simulationConfiguration } from './resources'
+import { currentLoan, ptz, simulation, simulationCharge, simulationConfiguration, simulationLoan } from './resources'
 import { solutionConfiguration } from './solutionConfiguration'
 
 const resources = {
@@ -7,6 +7,7 @@ const resources = {
   ptz,
   simulation,
   simulation_charge: simulationCharge,
+  simulation_loan: simulationLoan,
   simulation_configuration: simulationConfiguration,
 } as const
 export type SimulationResources = typeof resources

@@ -21,6 +21,7 @@ const {
 const { delivery_date, vacancy_rate, yearly_value_growth_rate, resale_fee_rate, insurance_basis, guarantee_kind } =
   simulation.fields
 const { waives_early_repayment_fee, property_tax_exemption, waste_tax, business_property_tax } = simulation.fields
+const { insured_share, companion_insurance_rate, companion_insured_share } = simulation.fields
 
 /** The schemes that cannot do without an answer, in French. */
 function whoRequires(answer: keyof SolutionConfiguration): string {
@@ -104,6 +105,9 @@ export const solutionConfiguration = defineResource('solution_configuration', {
   resale_fee_rate,
   insurance_basis,
   guarantee_kind,
+  insured_share,
+  companion_insurance_rate,
+  companion_insured_share,
   waives_early_repayment_fee: optional(waives_early_repayment_fee),
   property_tax_exemption,
   waste_tax,

@@ -23,6 +23,7 @@ const sections: SolutionSections = {
   currentLoans: [currentLoan.attributes],
   simulation: simulation.attributes,
   simulationCharges: [],
+  simulationLoans: [],
 }
 const withSimulation = (attributes: SolutionSections['simulation']): SolutionSections => ({
   ...sections,
@@ -185,6 +186,21 @@ describe('works', () => {
       payloadOf(withSimulation(attributes)).defaults.guaranty_fee
     expect(feeOf({ renovation_price: 60_000 })).toBe(feeOf({}))
   })
+})
+
+test('the loans of the plan that are complete go with it, in their own words', () => {
+  const loan = {
+    kind: 'ptz',
+    amount: 40_000,
+    rate: 0,
+    duration: 240,
+    delay_type: 'partial',
+    delay_duration: 120,
+  } as const
+  const { configuration } = payloadOf({ ...sections, simulationLoans: [loan, { kind: 'employer', amount: 20_000 }] })
+  expect(configuration['planned_loans']).toMatchObject([loan])
+  const checked = checkSolutionConfiguration(configuration)
+  expect(checked.valid && checked.attributes.configuration.planned_loans).toEqual([loan])
 })
 
 test('the charges of the property are the lines that are complete', () => {

@@ -23,7 +23,7 @@ export function solutionPayload(
   firm: Partial<Attributes<'simulation_configuration'>>,
   today: string,
 ): SolutionPayload {
-  const { simulationCharges, clientFile } = sections
+  const { simulationCharges, simulationLoans, clientFile } = sections
   const simulation = counted(sections.simulation)
   const defaults = defaultsOf(simulation, firm, today)
   const configuration = {
@@ -34,12 +34,16 @@ export function solutionPayload(
     contribution: simulation.contribution ?? 0,
     client_file: clientFile,
     smoothed_loans: smoothedLoans(sections.currentLoans, today),
-    simulation_charges: simulationCharges.flatMap((line) => {
-      const checked = checkComplete(resources.simulation_charge, line)
-      return checked.valid ? [checked.attributes] : []
-    }),
+    simulation_charges: simulationCharges.flatMap((line) => completed(resources.simulation_charge, line)),
+    planned_loans: simulationLoans.flatMap((loan) => completed(resources.simulation_loan, loan)),
   }
   return { configuration, defaults }
+}
+
+/** The attributes of a row that is complete; none of another, which waits for its answers. */
+function completed(definition: Parameters<typeof checkComplete>[0], row: object): readonly unknown[] {
+  const checked = checkComplete(definition, row)
+  return checked.valid ? [checked.attributes] : []
 }
 
 /** The project without what was typed for another scheme. */

@@ -18,6 +18,7 @@ export interface SolutionSections {
   readonly currentLoans: readonly Typed<'current_loan'>[]
   readonly simulation: Typed<'simulation'>
   readonly simulationCharges: readonly Typed<'simulation_charge'>[]
+  readonly simulationLoans: readonly Typed<'simulation_loan'>[]
   /** Versions of what the server itself reads of the household in the file: it counts once it is saved. */
   readonly household: readonly (number | undefined)[]
 }
@@ -48,6 +49,7 @@ export function solutionSections(state: EditableState, clientFile: string): Solu
     simulation,
     currentLoans: all('current_loan'),
     simulationCharges: all('simulation_charge'),
+    simulationLoans: all('simulation_loan'),
     household,
   }
 }

@@ -38,6 +38,7 @@ export const clientFile = defineResource(
     notes: { type: 'note', many: true },
     simulation: { type: 'simulation', many: false },
     simulationCharges: { type: 'simulation_charge', many: true },
+    simulationLoans: { type: 'simulation_loan', many: true },
     scenarios: { type: 'scenario', many: true },
     adviser: { type: 'user', many: false },
     clientLeadCreator: { type: 'user', many: false },

@@ -153,6 +153,23 @@ export const simulation = defineResource('simulation', {
     help: 'Capital initial si vous laissez vide.',
   }),
   guarantee_kind: choice(guaranteeKinds, { label: 'Garantie du prêt' }),
+  insured_share: rate({
+    label: 'Quotité assurée du client',
+    short: 'Quotité client',
+    help: 'Part du prêt principal. 100\u00a0% si vous laissez vide.',
+    maximum: 1,
+  }),
+  companion_insurance_rate: rate({
+    label: 'Taux d’assurance du conjoint',
+    help: 'Le taux du client si vous laissez vide.',
+    maximum: 1,
+  }),
+  companion_insured_share: rate({
+    label: 'Quotité assurée du conjoint',
+    short: 'Quotité conjoint',
+    help: 'Les deux quotités ensemble peuvent dépasser 100\u00a0%. Aucune si vous laissez vide.',
+    maximum: 1,
+  }),
   waives_early_repayment_fee: flag({
     label: 'Sans indemnité de remboursement anticipé',
     short: 'Sans IRA',

@@ -5,7 +5,7 @@ import { isEqual } from '#contract/json'
 import type { Catalogue } from '#features/catalogue/contract'
 import { lotCalculation, type LotCalculation } from '../../calculation/lots'
 import { today } from '#client/screens'
-import { useOpenAggregate, useSection } from '#client/editing'
+import { useOpenAggregate, useRows, useSection } from '#client/editing'
 import { useHouseholdSections } from '../useHousehold'
 
 /** What is tried on every lot and is not in the file: own funds, the loan, the years shown. */
@@ -42,6 +42,7 @@ export function useLotCalculation({ assumptions, properties }: Catalogue, trial:
     ...household,
     simulation: { ...simulation, ...trial },
     simulationCharges: [],
+    simulationLoans: useRows('simulation_loan'),
     household: [],
   })
   return useMemo(

@@ -14,7 +14,7 @@ export function SolutionTab() {
   const isPhone = useMediaQuery('(width < 576px)')
   useOpenSolution()
   useForcedTrial()
-  useUndoKeys(['simulation', 'simulation_charge', 'scenario'])
+  useUndoKeys(['simulation', 'simulation_charge', 'simulation_loan', 'scenario'])
   return (
     <Explanations>
       <div className="solution">

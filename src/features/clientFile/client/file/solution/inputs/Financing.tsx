@@ -41,6 +41,9 @@ export function Financing() {
       <Taken name="loan_rate" origin="taux de votre société pour cette durée" />
       <RateField name="insurance_rate" />
       <Taken name="insurance_rate" origin="taux de votre société" />
+      <RateField name="insured_share" />
+      <RateField name="companion_insurance_rate" />
+      <RateField name="companion_insured_share" />
       <ChoiceField name="insurance_basis" />
       <ChoiceField name="loan_amortization_type" />
       {loan_amortization_type === 'in_fine' && (

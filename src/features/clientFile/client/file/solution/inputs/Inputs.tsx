@@ -11,6 +11,7 @@ import { useTrial } from '../trial/useOperation'
 import { Assumptions } from './Assumptions'
 import { Charges } from './Charges'
 import { Financing } from './Financing'
+import { PlannedLoans } from './PlannedLoans'
 import { Project } from './Project'
 import { Property } from './Property'
 import { SchemeAnswers, useHasSchemeAnswers } from './SchemeAnswers'
@@ -33,8 +34,8 @@ export function Inputs() {
   const hasSchemeAnswers = useHasSchemeAnswers()
   const isTrial = useTrial() !== null
   const file = useOpenAggregate()
-  // Nothing is tried of the charges: they are rows of the file.
-  const chargesOf = isTrial ? { ...file, readOnly: true } : file
+  // Nothing is tried of the charges nor of the other loans: they are rows of the file.
+  const rowsOf = isTrial ? { ...file, readOnly: true } : file
   const container = useAskedField('simulation')
   const isOpen = (name: InputGroup) =>
     name === asked || ['projet', 'bien', 'financement'].includes(name) || (name === 'dispositif' && hasSchemeAnswers)
@@ -52,8 +53,13 @@ export function Inputs() {
             ))}
         </OperationForm>
       </Card>
+      <Card title="Autres prêts du plan" state={<SectionSaveState type="simulation_loan" />}>
+        <OpenAggregateContext value={rowsOf}>
+          <PlannedLoans />
+        </OpenAggregateContext>
+      </Card>
       <Card title="Charges du bien" state={<SectionSaveState type="simulation_charge" />}>
-        <OpenAggregateContext value={chargesOf}>
+        <OpenAggregateContext value={rowsOf}>
           <Charges />
         </OpenAggregateContext>
       </Card>

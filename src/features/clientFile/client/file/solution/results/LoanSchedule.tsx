@@ -5,6 +5,7 @@ import { Amount, AmountGrid } from '#client/ui/explanation'
 import { ScrollingTable } from '#client/ui/table'
 import { CallsForFunds } from './CallsForFunds'
 import { LoanCost } from './LoanCost'
+import { Loans } from './Loans'
 import { byYear, type LoanYear } from './loanYears'
 import type { ResultProps } from './resultProps'
 
@@ -19,7 +20,7 @@ const amounts = [
 /** The instalments of the loan, folded by year. */
 export function LoanSchedule({
   result: {
-    data: { loan_schedule, loan_cost, calls_for_funds },
+    data: { loan_schedule, loan_cost, loans, calls_for_funds },
   },
 }: ResultProps) {
   const [open, setOpen] = useState<readonly string[]>([])
@@ -30,6 +31,7 @@ export function LoanSchedule({
   return (
     <>
       {loan_cost && <LoanCost cost={loan_cost} />}
+      <Loans loans={loans} />
       <CallsForFunds calls={calls_for_funds} interimInterest={loan_cost?.interim_interest} />
       <AmountGrid label="Montants du prêt">
         <ScrollingTable<ScheduleRow>

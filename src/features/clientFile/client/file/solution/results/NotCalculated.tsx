@@ -62,8 +62,10 @@ function labelOf(name: string): string {
   const fields: Readonly<Record<string, { readonly label: string }>> = {
     ...solutionConfiguration.fields,
     ...(name.startsWith('simulation_charges.') ? resources.simulation_charge.fields : {}),
+    ...(name.startsWith('planned_loans.') ? resources.simulation_loan.fields : {}),
   }
   const [first = '', row, inner] = name.split('.')
   if (row === undefined || inner === undefined) return fields[first]?.label ?? name
-  return `Charge ${Number(row) + 1}, ${(fields[inner]?.label ?? inner).toLowerCase()}`
+  const rowName = first === 'planned_loans' ? 'Prêt' : 'Charge'
+  return `${rowName} ${Number(row) + 1}, ${(fields[inner]?.label ?? inner).toLowerCase()}`
 }

@@ -24,6 +24,7 @@ const figures: readonly Figure[] = [
   { key: 'principal', title: 'Capital', amount: (line) => line.principal },
   { key: 'rent_tax', title: 'Impôt sur les loyers', amount: (line) => line.rent_tax },
   { key: 'wealth_tax', title: 'IFI ajouté', amount: (line) => line.wealth_tax, isRare: true },
+  { key: 'bridge_repayment', title: 'Relais remboursé', amount: (line) => line.bridge_repayment, isRare: true },
   { key: 'tax_saving', title: 'Économie d’impôt', amount: (line) => line.tax_saving },
   { key: 'cash_flow', title: 'Trésorerie', amount: (line) => line.cash_flow },
   { key: 'monthly_effort', title: 'Effort/mois', amount: (line) => line.monthly_effort, isState: true },
