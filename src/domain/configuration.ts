@@ -194,6 +194,8 @@ export interface HouseholdComposition {
   prior_land_deficit?: number
   /** Reductions and credits that the household already uses under the overall cap, euros a year (CGI art. 200-0 A). */
   capped_advantages_used?: number
+  /** Reductions that run already, besides `capped_advantages_used`. */
+  running_reductions?: readonly RunningReduction[]
   /** Absent: the wealth tax is not calculated. */
   wealth?: HouseholdWealth
 }
@@ -206,6 +208,16 @@ export interface HouseholdWealth {
   debts: readonly { remaining_capital: number; end_date: IsoDate }[]
   /** The household says that it pays the wealth tax. */
   has_ifi: boolean
+}
+
+/** A reduction that a household is getting year after year, of an earlier operation or of another one under study. Euros a year. */
+export interface RunningReduction {
+  /** Under the general cap, or under the one raised for overseas investments (CGI art. 200-0 A). */
+  cap: 'general' | 'overseas'
+  amount: number
+  /** Income years, both included; absent first year: it runs already. */
+  first_year?: number
+  last_year: number
 }
 
 /** Everything a simulation needs besides the configuration. */

@@ -22,6 +22,7 @@ export type {
   PlannedLoan,
   PlannedLoanKind,
   RentLevel,
+  RunningReduction,
   ResidenceType,
   SimulationDefaults,
   SmoothedLoan,

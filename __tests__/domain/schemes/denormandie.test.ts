@@ -54,6 +54,53 @@ describe('Denormandie reduction (CGI art. 199 novovicies, I, B, 5°)', () => {
     expect(simulated(operation, { ...context, household }).yearly_report[1]).toMatchObject({ tax_reduction: 6_000 })
   })
 
+  // 6,000 a year under study; another operation gives 7,000 until 2029, then 1,000 until 2031: 3,000 are left, then all.
+  test('two operations share one cap, year by year', () => {
+    const operation = renovated({
+      denormandie_term: 9,
+      property_price: 218_000,
+      renovation_price: 76_000,
+      surface: 60,
+      notary_signature_date: '2026-12-10',
+    })
+    const household = {
+      joint: true,
+      children: [{ has_alternating_custody: false, is_handicapped: false }],
+      running_reductions: [
+        { cap: 'general' as const, amount: 7_000, last_year: 2029 },
+        { cap: 'general' as const, amount: 1_000, first_year: 2030, last_year: 2031 },
+      ],
+    }
+    const { yearly_report } = simulated(operation, { ...context, household })
+    const used = new Map(yearly_report.map(({ year, tax_reduction }) => [year, tax_reduction]))
+    expect([2028, 2029, 2030, 2032].map((year) => used.get(year))).toEqual([3_000, 3_000, 6_000, 6_000])
+  })
+
+  describe('overseas (CGI art. 199 novovicies, XII)', () => {
+    const overseas = renovated({ municipality: 'saint-denis-97400', denormandie_term: 9 })
+
+    test('gives 29 % over 9 years: 156,000 × 29 % ÷ 9 = 5,027 a year', () => {
+      expect(simulated(overseas).yearly_report[1]?.tax_reduction).toBe(5_027)
+    })
+
+    test('counts under the cap of 18,000, where what runs under the general one leaves room', () => {
+      const household = {
+        joint: true,
+        children: [{ has_alternating_custody: false, is_handicapped: false }],
+        running_reductions: [{ cap: 'general' as const, amount: 10_000, last_year: 2050 }],
+      }
+      // 10,000 used; 8,000 are left for overseas.
+      expect(simulated(overseas, { ...context, household }).yearly_report[1]?.tax_reduction).toBe(5_027)
+      const full = { ...household, running_reductions: [{ cap: 'overseas' as const, amount: 18_000, last_year: 2050 }] }
+      expect(simulated(overseas, { ...context, household: full }).yearly_report[1]?.tax_reduction).toBe(0)
+    })
+
+    test('is let under the ceiling of the overseas departments: 12.21 × 1.15 = 14.04 a m², 42 m² in 2026', () => {
+      const { monthly_report } = simulated({ ...overseas, suggested_rent: 5_000 })
+      expect(monthly_report.monthly_income.rental_income).toBe(589.68)
+    })
+  })
+
   test('the base stops at 5,500 euros a m²: 25 m² give 137,500, 2,750 a year', () => {
     expect(simulated(renovated({ surface: 25 })).yearly_report[0]?.tax_reduction).toBe(2_750)
   })

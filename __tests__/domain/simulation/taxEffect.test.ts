@@ -7,6 +7,7 @@ const household: TaxedHousehold = {
   netRentalIncome: 0,
   priorLandDeficit: 0,
   cappedAdvantagesUsed: 0,
+  runningReductions: [],
 }
 const rents = (year: number, amount: number) => ({
   year,

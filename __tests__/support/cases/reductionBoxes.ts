@@ -7,7 +7,7 @@ interface ReductionBox {
   from: number
   to?: number
   /** How the overall cap treats it. */
-  kind: Exclude<keyof TaxReductions, 'usedUnderCap'>
+  kind: Exclude<keyof TaxReductions, 'usedUnderCap' | 'usedOverseas'>
   /** Yearly share of the amount typed; 1 for an instalment carried over, typed as it is. */
   rate: number
   /** Year of a Pinel, Duflot or Denormandie purchase, whose bases share one cap. */

@@ -21,6 +21,21 @@ export const denormandieRates: Parameter<CommitmentRates> = {
   ],
 }
 
+/** Rates overseas by date of the deed, under the cap raised for overseas investments. */
+export const overseasDenormandieRates: Parameter<CommitmentRates> = {
+  label: 'Taux de la réduction Denormandie outre-mer',
+  write: ratesText,
+  checkedOn: '2026-12-31',
+  values: [
+    {
+      from: denormandieWindow.first,
+      value: { 6: 0.23, 9: 0.29, 12: 0.32 },
+      source: 'CGI art. 199 novovicies, XII et 200-0 A, 3',
+      verified: true,
+    },
+  ],
+}
+
 /** Smallest share of the whole cost (purchase, fees, works) that the works must be. */
 export const denormandieWorksShare: Parameter<number> = {
   label: 'Part minimale des travaux Denormandie',

@@ -125,3 +125,15 @@ function ceilings(year: number, [abis, a, b1, b2]: readonly [number, number, num
 export function ratesText(rates: CommitmentRates): string {
   return ([6, 9, 12] as const).map((term) => `${frenchYears(term)} ${frenchPercent(rates[term])}`).join('\u202f; ')
 }
+
+/** Rent ceilings of the overseas departments by year of the lease, euros a month and a m². */
+export const overseasRentCeilings: Parameter<number> = {
+  label: 'Plafond de loyer au m² dans les départements d’outre-mer',
+  write: frenchEuros,
+  checkedOn: '2026-12-31',
+  values: [
+    { from: '2019-01-01', value: 10.37, source: `${DECREE} (2019)`, verified: true },
+    { from: '2025-01-01', value: 12.02, source: `${DECREE} (2025)`, verified: true },
+    { from: '2026-01-01', value: 12.21, source: 'BOI-BAREME-000017 (2026)', verified: true },
+  ],
+}

@@ -1,4 +1,9 @@
-import { denormandieRates, denormandieWindow, denormandieWorksShare } from '../law/denormandie'
+import {
+  denormandieRates,
+  denormandieWindow,
+  denormandieWorksShare,
+  overseasDenormandieRates,
+} from '../law/denormandie'
 import { inForce } from '../law/parameter'
 import { type CommitmentTerm, pinelBaseCaps } from '../law/pinel'
 import { tenantIncomes } from '../law/tenantIncome'
@@ -7,6 +12,7 @@ import type { IsoDate } from '../value/calendar'
 import { frenchEuros, frenchPercent } from '../value/frenchText'
 import { applicability, otherSeniority, refused } from './applicability'
 import { commitmentsOf, reductionBase, yearlyReduction } from './cappedLetting'
+import { isOverseas } from './overseas'
 import { pinelRentCeiling } from './pinelRent'
 import { type AnswersTo, commitmentTerms, type Questions } from './question'
 import type { InvestmentScheme } from './scheme'
@@ -49,7 +55,8 @@ export const denormandie: InvestmentScheme<'denormandie', typeof questions> = {
 
   gives(situation) {
     const { configuration, signatureDate, acquisition, years } = situation
-    const rates = inForce(denormandieRates, signatureDate)
+    const overseas = isOverseas(configuration)
+    const rates = inForce(overseas ? overseasDenormandieRates : denormandieRates, signatureDate)
     const caps = inForce(pinelBaseCaps, signatureDate)
     const term = configuration.denormandie_term ?? USUAL_TERM
     const cost = acquisition.propertyPrice + acquisition.notaryFee + acquisition.renovationPrice
@@ -58,17 +65,17 @@ export const denormandie: InvestmentScheme<'denormandie', typeof questions> = {
       years: years.map((operating, index) => ({
         year: operating.year,
         property: declareUnfurnished(situation, operating),
-        taxReduction: yearlyReduction(base, rates.value, term, index),
+        [overseas ? 'overseasTaxReduction' : 'taxReduction']: yearlyReduction(base, rates.value, term, index),
       })),
       commitments: commitmentsOf(term),
       parameters: [
         rates,
         inForce(denormandieWorksShare, signatureDate),
-        inForce(tenantIncomes, signatureDate),
+        ...(overseas ? [] : [inForce(tenantIncomes, signatureDate)]),
         ...unfurnishedParameters(years.at(-1)?.year ?? 0),
       ],
       assumptions: [
-        tenantIncomeAssumption(situation.market.zone, signatureDate),
+        ...(overseas ? [] : [tenantIncomeAssumption(situation.market.zone, signatureDate)]),
         { key: 'denormandie_base', label: 'Base de la réduction', value: base, unit: 'euros', origin: 'law' },
         { key: 'denormandie_term', label: 'Durée d’engagement', value: term, unit: 'years', origin: 'scheme' },
         {

@@ -1,18 +1,22 @@
-import { inForce } from '../law/parameter'
-import { rentCeilings, rentCoefficient } from '../law/pinel'
+import { type InForce, inForce } from '../law/parameter'
+import { overseasRentCeilings, rentCeilings, rentCoefficient } from '../law/pinel'
 import type { Zone } from '../configuration'
 import type { IsoDate } from '../value/calendar'
 import { roundToCent, roundToHundredth } from '../value/rounding'
+import { isOverseas } from './overseas'
 import type { LettingSituation, RentCeiling } from './scheme'
 
 /** Highest rent of a Pinel lease, euros a month without service charges, for a lease of the day of the delivery. */
 export function pinelRentCeiling({
+  configuration,
   surface,
   market,
   signatureDate,
   deliveryDate = signatureDate,
 }: LettingSituation): RentCeiling {
-  return rentCeilingFor(surface, market.zone, deliveryDate)
+  if (!isOverseas(configuration)) return rentCeilingFor(surface, market.zone, deliveryDate)
+  const ceiling = inForce(overseasRentCeilings, deliveryDate)
+  return ceilingOf(surface, ceiling.value, ceiling, deliveryDate)
 }
 
 /**
@@ -21,9 +25,13 @@ export function pinelRentCeiling({
  */
 export function rentCeilingFor(surface: number, zone: Zone, on: IsoDate): RentCeiling {
   const ceilings = inForce(rentCeilings, on)
+  return ceilingOf(surface, ceilings.value[zone], ceilings, on)
+}
+
+function ceilingOf(surface: number, ceiling: number, rule: InForce<unknown>, on: IsoDate): RentCeiling {
   const coefficient = inForce(rentCoefficient, on)
-  const perSquareMeter = roundToCent(ceilings.value[zone] * surfaceCoefficient(surface, coefficient.value))
-  return { monthlyRent: roundToCent(perSquareMeter * surface), parameters: [ceilings, coefficient] }
+  const perSquareMeter = roundToCent(ceiling * surfaceCoefficient(surface, coefficient.value))
+  return { monthlyRent: roundToCent(perSquareMeter * surface), parameters: [rule, coefficient] }
 }
 
 /** min(maximum, constant + divisor ÷ area), rounded to the hundredth. */

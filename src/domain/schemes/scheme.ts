@@ -98,6 +98,8 @@ export interface TaxableYear {
   furnished?: FurnishedResult
   /** Tax reduction under the overall cap, before that cap and the tax itself limit it, euros. */
   taxReduction?: number
+  /** Tax reduction under the overall cap raised for overseas investments, before it and the tax limit it, euros. */
+  overseasTaxReduction?: number
   /** Tax reduction outside of the overall cap, before the tax itself limits it, euros. */
   uncappedTaxReduction?: number
   vat?: VatYear

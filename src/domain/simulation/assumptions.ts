@@ -63,6 +63,13 @@ function householdAssumptions({ household, taxedHousehold }: Computation): Assum
           } as const,
         ]
       : []),
+    ...taxedHousehold.runningReductions.map(({ cap, amount, last_year }, index) => ({
+      key: `running_reduction_${index + 1}`,
+      label: `Réduction ${cap === 'overseas' ? 'outre-mer ' : ''}en cours jusqu’en ${last_year}`,
+      value: amount,
+      unit: 'euros_per_year' as const,
+      origin: 'file' as const,
+    })),
   ]
 }
 

@@ -184,6 +184,7 @@ function taxedHouseholdOf(
     netRentalIncome,
     priorLandDeficit: composition?.prior_land_deficit ?? 0,
     cappedAdvantagesUsed: composition?.capped_advantages_used ?? 0,
+    runningReductions: composition?.running_reductions ?? [],
   }
 }
 

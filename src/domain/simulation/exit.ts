@@ -149,7 +149,8 @@ function gainOf(
 function reductionsTakenBack({ outcome, projected, effects }: ExitBasis): number[] {
   const commitments = outcome.commitments ?? []
   const first = outcome.years.findIndex(
-    ({ taxReduction = 0, uncappedTaxReduction = 0 }) => taxReduction + uncappedTaxReduction > 0,
+    ({ taxReduction = 0, overseasTaxReduction = 0, uncappedTaxReduction = 0 }) =>
+      taxReduction + overseasTaxReduction + uncappedTaxReduction > 0,
   )
   if (commitments.length === 0 || first < 0) return []
   const used = effects.map(({ after }) => after.reductions)

@@ -1,3 +1,4 @@
+import type { RunningReduction } from '../configuration'
 import { inForce } from '../law/parameter'
 import { readOnce } from '../law/readOnce'
 import { deductibleCsg } from '../law/socialLevies'
@@ -8,6 +9,7 @@ import type { FamilyQuotient } from '../tax/familyQuotient'
 import type { IncomeTax } from '../tax/incomeTax'
 import type { TaxReductions } from '../tax/reductions'
 import { socialLevies } from '../tax/socialLevies'
+import { usedUnderCaps } from './runningReductions'
 import type { Earner, PropertyDeclaration, TaxReturn } from '../tax/taxReturn'
 import { endOfYear } from '../value/calendar'
 import { keepLast } from '../value/keepLast'
@@ -22,6 +24,7 @@ export interface TaxedHousehold {
   priorLandDeficit: number
   /** Reductions and credits already used under the overall cap. */
   cappedAdvantagesUsed: number
+  runningReductions: readonly RunningReduction[]
 }
 
 /** What the operation changes in a year of tax. Whole euros, incomes to the cent. */
@@ -171,11 +174,18 @@ function returnWith(
 }
 
 function reductionsOf(
-  { taxReduction = 0, uncappedTaxReduction = 0 }: TaxableYear,
+  { year, taxReduction = 0, overseasTaxReduction = 0, uncappedTaxReduction = 0 }: TaxableYear,
   kept: number,
-  { cappedAdvantagesUsed }: TaxedHousehold,
+  household: TaxedHousehold,
 ): TaxReductions {
-  return { capped: taxReduction, uncapped: uncappedTaxReduction + kept, usedUnderCap: cappedAdvantagesUsed }
+  const used = usedUnderCaps(household, year)
+  return {
+    capped: taxReduction,
+    overseas: overseasTaxReduction,
+    uncapped: uncappedTaxReduction + kept,
+    usedUnderCap: used.general,
+    usedOverseas: used.overseas,
+  }
 }
 
 /** What next year may still use: the oldest reductions are used first. */

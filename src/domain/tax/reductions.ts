@@ -11,6 +11,8 @@ export interface TaxReductions {
   uncapped?: number
   /** What the household uses already under the general cap: the notice it comes from counted it. */
   usedUnderCap?: number
+  /** What it uses already of the cap raised for overseas investments. */
+  usedOverseas?: number
 }
 
 /** What is asked for, and what the overall cap leaves of it. Whole euros. */
@@ -21,14 +23,15 @@ export interface AllowedReductions {
 
 /** Applies the overall cap; the tax itself is not a limit here. */
 export function allowedReductions(
-  { capped = 0, overseas = 0, uncapped = 0, usedUnderCap = 0 }: TaxReductions,
+  { capped = 0, overseas = 0, uncapped = 0, usedUnderCap = 0, usedOverseas = 0 }: TaxReductions,
   taxableIncome: number,
   rules: IncomeTaxRules,
 ): AllowedReductions {
   const cap = rules.reductionCap.value
   const general = Math.max(0, Math.floor(cap.general + cap.incomeShare * taxableIncome - usedUnderCap))
+  const raised = Math.max(0, general + cap.overseas - roundToEuro(usedOverseas))
   const underGeneral = Math.min(roundToEuro(capped), general)
-  const underCaps = Math.min(underGeneral + roundToEuro(overseas), general + cap.overseas)
+  const underCaps = Math.min(underGeneral + roundToEuro(overseas), raised)
   return {
     requested: roundToEuro(capped) + roundToEuro(overseas) + roundToEuro(uncapped),
     allowed: underCaps + roundToEuro(uncapped),

@@ -1,3 +1,4 @@
+import { usedUnderCaps } from '../runningReductions'
 import { wealthTaxReport } from '../wealthTax'
 import { given, input, TO_THE_CENT, TO_THE_EURO } from './step'
 import {
@@ -190,13 +191,14 @@ export const taxColumns: Columns<Tax> = {
     formula: 'Réduction du dispositif, dans la limite du plafond global des avantages et de l’impôt dû.',
     valueOf: (line) => line.tax_reduction,
     details: ({ line, declared, computation: { outcome, taxedHousehold } }) => {
-      const { taxReduction = 0, uncappedTaxReduction = 0 } = declared
-      const asked = taxReduction + uncappedTaxReduction
+      const { taxReduction = 0, overseasTaxReduction = 0, uncappedTaxReduction = 0 } = declared
+      const capped = taxReduction + overseasTaxReduction
+      const asked = capped + uncappedTaxReduction
       if (asked === 0 && line.tax_reduction === 0) return { rounding: TO_THE_EURO }
       return {
         inputs: [
           input('Réduction du dispositif', asked, 'euros_per_year'),
-          ...(taxReduction > 0 ? usedUnderCap(taxedHousehold) : []),
+          ...(capped > 0 ? usedOfCaps(taxedHousehold, line.year) : []),
         ],
         law: [...outcome.parameters, yearRules(line.year).incomeTax.reductionCap],
         rounding: TO_THE_EURO,
@@ -212,11 +214,15 @@ export const taxColumns: Columns<Tax> = {
   },
 }
 
-/** What the household already counts under the overall cap. */
-function usedUnderCap({ cappedAdvantagesUsed }: TaxedHousehold) {
-  return cappedAdvantagesUsed === 0
-    ? []
-    : [given('Réductions et crédits déjà utilisés sous le plafond', cappedAdvantagesUsed, 'euros_per_year', 'file')]
+/** What the household already counts under each cap. */
+function usedOfCaps(household: TaxedHousehold, year: number) {
+  const { general, overseas } = usedUnderCaps(household, year)
+  return [
+    ...(general === 0
+      ? []
+      : [given('Réductions et crédits déjà utilisés sous le plafond', general, 'euros_per_year', 'file')]),
+    ...(overseas === 0 ? [] : [given('Réductions outre-mer déjà utilisées', overseas, 'euros_per_year', 'file')]),
+  ]
 }
 
 function capOf(cap: number | undefined) {
