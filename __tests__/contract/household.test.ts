@@ -17,6 +17,7 @@ const members: HouseholdMembers = {
   tax: {},
   heritage: {},
   currentLoans: [],
+  runningReductions: [],
 }
 
 describe('the members of a household', () => {
@@ -44,6 +45,18 @@ describe('the members of a household', () => {
     }
     expect(householdComposition(earning).earned_income).toBe(36_000)
     expect(householdComposition({ ...earning, person: { marital_status: 'married' } }).earned_income).toBe(60_000)
+  })
+
+  test('get the reductions that are said in full', () => {
+    const runningReductions = [
+      { label: 'Pinel 2021', cap: 'general', amount: 4_000, first_year: null, last_year: 2029 },
+      { cap: 'overseas', amount: 2_000, first_year: 2028, last_year: 2032 },
+      { cap: 'general', amount: 1_000, last_year: null },
+    ] as const
+    expect(householdComposition({ ...members, runningReductions }).running_reductions).toEqual([
+      { cap: 'general', amount: 4_000, last_year: 2029 },
+      { cap: 'overseas', amount: 2_000, first_year: 2028, last_year: 2032 },
+    ])
   })
 
   test('own the real estate of their heritage, less the loans that paid for it', () => {

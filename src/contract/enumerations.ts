@@ -1,4 +1,4 @@
-import { schemes, type Market, type PlannedLoanKind, type ProjectType } from '#domain'
+import { schemes, type Market, type PlannedLoanKind, type ProjectType, type RunningReduction } from '#domain'
 
 /** Keys of the wire (specification §3) and their French labels. */
 
@@ -124,6 +124,12 @@ export const plannedLoanKinds = {
   bridge: 'Prêt relais',
   other: 'Autre prêt',
 } as const satisfies Readonly<Record<PlannedLoanKind, string>>
+
+/** Caps that reductions count against (CGI art. 200-0 A). */
+export const reductionCaps = {
+  general: 'Général (10\u202f000\u00a0€)',
+  overseas: 'Outre-mer et SOFICA (18\u202f000\u00a0€)',
+} as const satisfies Readonly<Record<RunningReduction['cap'], string>>
 
 /** Status of a client file, derived from its content (never typed). */
 export const clientFileStatuses = {

@@ -29,7 +29,7 @@ test('a client file is read with all its sections, and told complete once they a
     expect(result.current.isComplete).toBe(true)
   })
   expect(requests.map(lineOf)).toEqual([
-    'GET /v3/client-files/f?include=person,companion,children,professionalSituation,income,charge,currentLoans,heritage,tax,objective,objectiveLocations,ptz,notes,simulation,simulationCharges,simulationLoans,scenarios',
+    'GET /v3/client-files/f?include=person,companion,children,professionalSituation,income,charge,currentLoans,heritage,tax,runningReductions,objective,objectiveLocations,ptz,notes,simulation,simulationCharges,simulationLoans,scenarios',
   ])
 })
 

@@ -57,6 +57,7 @@ async function readBuyer() {
     income,
     tax,
     heritage,
+    runningReductions: all('running_reduction'),
     currentLoans: all('current_loan'),
   }
   return { sections, composition: householdComposition(members) }

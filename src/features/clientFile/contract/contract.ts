@@ -17,6 +17,7 @@ import { objectiveLocation } from './resources/objectiveLocation'
 import { person } from './resources/person'
 import { professionalSituation } from './resources/professionalSituation'
 import { propertyProposal } from './resources/propertyProposal'
+import { runningReduction } from './resources/runningReduction'
 import { scenario } from './resources/scenario'
 import { tax } from './resources/tax'
 import { householdCreation } from './household/householdCreation'
@@ -41,6 +42,7 @@ const resources = {
   person,
   professional_situation: professionalSituation,
   property_proposal: propertyProposal,
+  running_reduction: runningReduction,
   scenario,
   tax,
 } as const

@@ -9,6 +9,7 @@ import { objective } from './resources/objective'
 import { objectiveLocation } from './resources/objectiveLocation'
 import { person } from './resources/person'
 import { professionalSituation } from './resources/professionalSituation'
+import { runningReduction } from './resources/runningReduction'
 import { scenario } from './resources/scenario'
 import { tax } from './resources/tax'
 
@@ -40,6 +41,13 @@ export const clientFileSections = [
   },
   { relationship: 'heritage', path: 'heritage', definition: heritage, cardinality: 'one', label: 'Patrimoine' },
   { relationship: 'tax', path: 'tax', definition: tax, cardinality: 'one', label: 'Fiscalité' },
+  {
+    relationship: 'runningReductions',
+    path: 'running-reductions',
+    definition: runningReduction,
+    cardinality: 'many',
+    label: 'Réductions d’impôt en cours',
+  },
   { relationship: 'objective', path: 'objective', definition: objective, cardinality: 'one', label: 'Objectifs' },
   {
     relationship: 'objectiveLocations',

@@ -89,6 +89,7 @@ export const policies: Policies<keyof ClientFileResources | ClientFileSection['d
   current_loan: sectionPolicy,
   heritage: fixedSectionPolicy,
   tax: fixedSectionPolicy,
+  running_reduction: sectionPolicy,
   objective: fixedSectionPolicy,
   objective_location: sectionPolicy,
   ptz: fixedSectionPolicy,

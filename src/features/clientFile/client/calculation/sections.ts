@@ -23,7 +23,16 @@ export interface SolutionSections {
   readonly household: readonly (number | undefined)[]
 }
 
-const HOUSEHOLD: readonly ResourceType[] = ['person', 'companion', 'child', 'income', 'tax', 'heritage', 'current_loan']
+const HOUSEHOLD: readonly ResourceType[] = [
+  'person',
+  'companion',
+  'child',
+  'income',
+  'tax',
+  'heritage',
+  'current_loan',
+  'running_reduction',
+]
 
 /** The sections of a client file; undefined as long as they are not all there. */
 export function solutionSections(state: EditableState, clientFile: string): SolutionSections | undefined {

@@ -19,6 +19,7 @@ export function useHouseholdSections(): HouseholdMembers & HouseholdBudget {
     tax: useSection('tax') ?? {},
     heritage: useSection('heritage') ?? {},
     currentLoans: useRows('current_loan'),
+    runningReductions: useRows('running_reduction'),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { HouseholdComposition, HouseholdWealth, SmoothedLoan } from '#domain'
+import type { HouseholdComposition, HouseholdWealth, RunningReduction, SmoothedLoan } from '#domain'
 import type { Attributes, ResourceType } from '#contract/resources'
 import { isIsoDate } from '#contract'
 
@@ -14,6 +14,7 @@ export interface HouseholdMembers {
   readonly tax: Typed<'tax'>
   readonly heritage: Typed<'heritage'>
   readonly currentLoans: readonly Typed<'current_loan'>[]
+  readonly runningReductions: readonly Typed<'running_reduction'>[]
 }
 
 /** What the household earns and pays. */
@@ -30,6 +31,7 @@ export function householdComposition({
   tax,
   heritage,
   currentLoans,
+  runningReductions,
 }: HouseholdMembers): HouseholdComposition {
   const joint = companion !== null && (person.marital_status === 'married' || person.marital_status === 'pacs')
   const adults = joint ? [person, companion] : [person]
@@ -48,8 +50,15 @@ export function householdComposition({
     net_rental_income: numberOr0(income.net_rental_income) * 12,
     prior_land_deficit: numberOr0(income.prior_land_deficit),
     capped_advantages_used: numberOr0(tax.credit_tax_used),
+    running_reductions: runningReductions.flatMap(runningReductionOf),
     ...(wealth ? { wealth } : {}),
   }
+}
+
+/** A reduction that is said in full; none otherwise. */
+function runningReductionOf({ cap, amount, first_year, last_year }: Typed<'running_reduction'>): RunningReduction[] {
+  if (!cap || typeof amount !== 'number' || typeof last_year !== 'number') return []
+  return [{ cap, amount, last_year, ...(typeof first_year === 'number' ? { first_year } : {}) }]
 }
 
 /** The real estate of the household and what it owes on it; undefined as long as nobody has said any of it. */

@@ -32,6 +32,7 @@ export const clientFile = defineResource(
     currentLoans: { type: 'current_loan', many: true },
     heritage: { type: 'heritage', many: false },
     tax: { type: 'tax', many: false },
+    runningReductions: { type: 'running_reduction', many: true },
     objective: { type: 'objective', many: false },
     objectiveLocations: { type: 'objective_location', many: true },
     ptz: { type: 'ptz', many: false },

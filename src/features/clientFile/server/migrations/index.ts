@@ -14,6 +14,7 @@ import taxRegime from './0020_tax_regime.sql'
 import localTaxes from './0021_local_taxes.sql'
 import earlyRepayment from './0022_early_repayment.sql'
 import financingPlan from './0023_financing_plan.sql'
+import runningReductions from './0024_running_reductions.sql'
 import type { Migration } from '#server/db'
 
 /** Client files, their sections, history, privacy, and what they are found by. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { name: '0021_local_taxes', sql: localTaxes },
   { name: '0022_early_repayment', sql: earlyRepayment },
   { name: '0023_financing_plan', sql: financingPlan },
+  { name: '0024_running_reductions', sql: runningReductions },
 ]

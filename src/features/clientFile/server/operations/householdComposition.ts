@@ -18,6 +18,7 @@ export function householdComposition(sections: readonly Resource[]): HouseholdCo
     tax: resourcesOfType(sections, 'tax')[0]?.attributes ?? {},
     heritage: resourcesOfType(sections, 'heritage')[0]?.attributes ?? {},
     currentLoans: resourcesOfType(sections, 'current_loan').map(({ attributes }) => attributes),
+    runningReductions: resourcesOfType(sections, 'running_reduction').map(({ attributes }) => attributes),
   })
 }
 
@@ -29,6 +30,7 @@ const HOUSEHOLD: readonly ClientFileInclude[] = [
   'tax',
   'heritage',
   'currentLoans',
+  'runningReductions',
 ]
 
 /** Who the household of a file is; undefined outside of what the viewer may read. */

@@ -29,6 +29,7 @@ const SECTIONS: readonly ClientFileInclude[] = [
   'tax',
   'heritage',
   'currentLoans',
+  'runningReductions',
   'simulation',
   'objective',
 ]

@@ -17,6 +17,7 @@ import { ObjectiveSection } from './ObjectiveSection'
 import { PersonSection } from './PersonSection'
 import { ProfessionalSituationSection } from './ProfessionalSituationSection'
 import { PtzSection } from './PtzSection'
+import { RunningReductionsSection } from './RunningReductionsSection'
 import { TaxSection } from './TaxSection'
 import { useIsHome } from './usePtz'
 
@@ -31,6 +32,7 @@ const contents: Readonly<Partial<Record<ClientFileSection['relationship'], Compo
   currentLoans: CurrentLoansSection,
   heritage: HeritageSection,
   tax: TaxSection,
+  runningReductions: RunningReductionsSection,
   objective: ObjectiveSection,
   objectiveLocations: ObjectiveLocationsSection,
   ptz: PtzSection,
