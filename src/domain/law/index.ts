@@ -14,6 +14,7 @@ import * as investmentIncome from './investmentIncome'
 import * as jeanbrun from './jeanbrun'
 import * as lending from './lending'
 import * as lli from './lli'
+import * as locAvantages from './locAvantages'
 import * as malraux from './malraux'
 import * as notaryFees from './notaryFees'
 import * as offPlan from './offPlan'
@@ -50,6 +51,7 @@ const subjects: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   jeanbrun,
   lending,
   lli,
+  locAvantages,
   malraux,
   notaryFees,
   offPlan,

@@ -7,6 +7,7 @@ import { jeanbrun } from './jeanbrun'
 import { landDeficit } from './landDeficit'
 import { lli } from './lli'
 import { lmnpAmortissement } from './lmnpAmortissement'
+import { locAvantages } from './locAvantages'
 import { longTermRental } from './longTermRental'
 import { malraux } from './malraux'
 import { paraHotelier } from './paraHotelier'
@@ -35,6 +36,7 @@ export const catalogue = [
   jeanbrun,
   lli,
   unfurnishedRental,
+  locAvantages,
 ] as const
 
 /** Ids of the schemes. */

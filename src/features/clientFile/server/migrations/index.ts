@@ -15,6 +15,7 @@ import localTaxes from './0021_local_taxes.sql'
 import earlyRepayment from './0022_early_repayment.sql'
 import financingPlan from './0023_financing_plan.sql'
 import runningReductions from './0024_running_reductions.sql'
+import locAvantages from './0025_loc_avantages.sql'
 import type { Migration } from '#server/db'
 
 /** Client files, their sections, history, privacy, and what they are found by. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   { name: '0022_early_repayment', sql: earlyRepayment },
   { name: '0023_financing_plan', sql: financingPlan },
   { name: '0024_running_reductions', sql: runningReductions },
+  { name: '0025_loc_avantages', sql: locAvantages },
 ]
