@@ -133,6 +133,10 @@ export interface LoanOfPlan {
   insurance: number
   /** TAEG of this loan alone; null when no rate does it. */
   effective_rate: number | null
+  /** The TAEG above which nobody may lend it, the kind of loan that it is for, in French, and the day from which it counts. */
+  usury_ceiling: number
+  usury_class: string
+  usury_from: IsoDate
 }
 
 /** What borrowing costs. Euros, fractions. */

@@ -9,12 +9,13 @@ import { traceOf } from './simulation/explain'
 import { callsOf } from './simulation/calls'
 import { loanLines } from './simulation/loan'
 import { loansOfPlan } from './simulation/loansOfPlan'
-import { loanCostOf, usuryWarnings } from './simulation/loanCost'
+import { loanCostOf } from './simulation/loanCost'
 import { constructionMonths, deliveryErrors, deliveryOf } from './simulation/offPlan'
 import { unverifiedRules } from './simulation/parameters'
 import { regimesOf } from './simulation/regimes'
 import { surfaceOf } from './simulation/rent'
 import type { Refusal, SimulationResult } from './result'
+import { usuryWarnings } from './simulation/usury'
 import { invalidAnswers } from './simulation/validity'
 import { wealthTaxReport } from './simulation/wealthTax'
 import { frenchEuros } from './value/frenchText'
@@ -52,7 +53,7 @@ export function computationOf(configuration: SolutionConfiguration, context: Sim
 }
 
 function resultOf(computation: Computation): SimulationResult {
-  const loanCost = loanCostOf(computation)
+  const loans = loansOfPlan(computation)
   return {
     kind: 'simulated',
     monthly_report: computation.monthlyReport,
@@ -60,12 +61,12 @@ function resultOf(computation: Computation): SimulationResult {
     loan_schedule: loanLines(computation.instalments, computation.signatureDate),
     indicators: computation.indicators,
     calls_for_funds: callsOf(computation),
-    loans: loansOfPlan(computation),
-    loan_cost: loanCost,
+    loans,
+    loan_cost: loanCostOf(computation),
     wealth_tax: wealthTaxReport(computation.wealthYears),
     regimes: regimesOf(computation),
     assumptions: assumptionsOf(computation),
-    warnings: [...warningsOf(computation), ...usuryWarnings(loanCost)],
+    warnings: [...warningsOf(computation), ...usuryWarnings(loans)],
     unverified: unverifiedRules(computation),
     ...(computation.context.explain === true ? { trace: traceOf(computation) } : {}),
   }

@@ -124,6 +124,8 @@ function usualFor(project: ProjectType, { one }: Draw): Record<string, unknown> 
       return { seniority: one(['new', 'old']) }
     case 'para_hotelier':
       return { hotel_services: one([3, 4]) }
+    case 'loc_avantages':
+      return { notary_signature_date: '2026-11-20', suggested_rent: 500, loc_level: one(['loc1', 'loc2']) }
     case 'bare_ownership':
       return { usufruct_duration: one([15, 20]) }
     default:

@@ -135,6 +135,45 @@ describe('a bridge loan', () => {
   })
 })
 
+describe('the usury ceiling', () => {
+  // On 1 October 2025: 5.09 % from 20 years, 4.23 % under 10 years, 6.21 % for a bridge loan (Banque de France).
+  test('is that of each loan, which is offered by itself', () => {
+    const { loans } = simulated(plan(employer, { ...bridge, duration: 12 }, { ...employer, duration: 96 }))
+    expect(loans.map(({ usury_ceiling, usury_from }) => [usury_ceiling, usury_from])).toEqual([
+      [0.0509, '2025-10-01'],
+      [0.0471, '2025-10-01'],
+      [0.0621, '2025-10-01'],
+      [0.0423, '2025-10-01'],
+    ])
+  })
+
+  test('is passed by one loan, whatever a zero-rate one does to the rate of the whole', () => {
+    // 5.05 % a year is 1.0042083^12 − 1 = 5.17 %, above 5.09 %.
+    const { loan_cost, warnings } = simulated({ ...plan(ptz), loan_rate: 0.0505 })
+    expect(loan_cost?.effective_rate).toBeLessThan(0.0509)
+    expect(warnings.filter(({ code }) => code === 'usury').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/5,17\s%, prêt principal/),
+    ])
+  })
+})
+
+describe('a home bought off-plan', () => {
+  test('gets its loans as the price is called, and its bridge loan at once', () => {
+    const { calls_for_funds } = simulated({
+      ...plan(bridge),
+      seniority: 'new',
+      notary_signature_date: '2026-11-15',
+      delivery_date: '2028-06-15',
+    })
+    // 5 %, 35 %, 70 %, 95 %, 100 % of the price (CCH art. R261-14): 140,000 in proportion, and 60,000 at the deed.
+    const [deed, foundations] = calls_for_funds
+    expect(deed?.released).toBeCloseTo(60_000 + 140_000 * (deed?.share ?? 0), 2)
+    expect(foundations?.released).toBeCloseTo(140_000 * ((foundations?.share ?? 0) - (deed?.share ?? 0)), 2)
+    expect(deed?.monthly_interest).toBeCloseTo((60_000 * 0.036 + 140_000 * 0.03 * (deed?.share ?? 0)) / 12, 2)
+    expect(calls_for_funds.reduce((sum, { released }) => sum + released, 0)).toBeCloseTo(200_000, 2)
+  })
+})
+
 describe('a plan that cannot be', () => {
   test.each<[string, PlannedLoan, string]>([
     ['above what is left to be paid', { ...ptz, amount: 200_001 }, 'planned_loans.0.amount'],

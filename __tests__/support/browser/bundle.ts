@@ -19,7 +19,7 @@ const tabs = [
   ['synthesis', 450],
   ['informations', 450],
   ['investment-capacity', 490],
-  ['solution', 450],
+  ['solution', 455],
   ['lot-proposals', 450],
   ['current-sales', 450],
 ] as const

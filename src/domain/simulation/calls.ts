@@ -5,6 +5,7 @@ import type { CallForFunds } from '../result'
 import { dateInMonth, monthOf } from '../value/calendar'
 import { roundToCent, toEuros } from '../value/rounding'
 import type { Computation } from './computation'
+import type { FinancedLoan } from './financing'
 import { constructionMonths } from './offPlan'
 
 type Construction = Pick<Computation, 'acquisition' | 'loans' | 'instalments' | 'signatureDate' | 'deliveryDate'>
@@ -15,8 +16,7 @@ export function callsOf({ acquisition, loans, signatureDate, deliveryDate }: Con
   if (months === 0) return []
   const calls = inForce(callsForFunds, signatureDate).value
   const day = Number(signatureDate.slice(8, 10))
-  const { propertyPrice, loanAmount } = acquisition
-  const yearlyInterest = loans.reduce((sum, { amount, annualRate }) => sum + amount * annualRate, 0)
+  const releasedBefore = (share: number) => roundToCent(loans.reduce((sum, loan) => sum + releasedOf(loan, share), 0))
   return calls.map((call, index) => {
     const before = calls[index - 1]?.paid ?? 0
     const isDelivery = call.paid === 1
@@ -25,9 +25,11 @@ export function callsOf({ acquisition, loans, signatureDate, deliveryDate }: Con
       label: call.stage,
       date: isDelivery ? deliveryDate : dateInMonth(monthOf(signatureDate) + monthOfCall(call, months), day),
       share: call.paid,
-      called: partOf(propertyPrice, before, call.paid),
-      released: partOf(loanAmount, before, call.paid),
-      monthly_interest: roundToCent((yearlyInterest * call.paid) / 12),
+      called: partOf(acquisition.propertyPrice, before, call.paid),
+      released: roundToCent(releasedBefore(call.paid) - releasedBefore(before)),
+      monthly_interest: roundToCent(
+        loans.reduce((sum, loan) => sum + releasedOf(loan, call.paid) * loan.annualRate, 0) / 12,
+      ),
     }
   })
 }
@@ -36,6 +38,11 @@ export function callsOf({ acquisition, loans, signatureDate, deliveryDate }: Con
 export function interimInterestOf({ instalments, signatureDate, deliveryDate }: Construction): number {
   const months = constructionMonths(signatureDate, deliveryDate)
   return toEuros(instalments.slice(0, months).reduce((sum, { interest }) => sum + interest, 0))
+}
+
+/** What the bank has paid of a loan for this share of the price, euros: a bridge loan is paid at once. */
+function releasedOf({ kind, amount }: FinancedLoan, share: number): number {
+  return kind === 'bridge' && share > 0 ? amount : roundToCent(amount * share)
 }
 
 /** Parts of an amount add up to it to the cent. */

@@ -5,6 +5,7 @@ import type { Computation } from './computation'
 import type { FinancedLoan } from './financing'
 import { monthlyPayment } from './loan'
 import { loanFlows } from './loanFlows'
+import { usuryCeilingOf } from './usury'
 
 const NAMES: Readonly<Record<FinancedLoan['kind'], string>> = {
   main: 'Prêt principal',
@@ -17,6 +18,7 @@ const NAMES: Readonly<Record<FinancedLoan['kind'], string>> = {
 /** The loans of a plan as they are shown. */
 export function loansOfPlan(computation: Computation): LoanOfPlan[] {
   return computation.loans.map((loan) => {
+    const usury = usuryCeilingOf(loan, computation)
     const sum = (name: 'interest' | 'insurance') =>
       toEuros(loan.instalments.reduce((total, instalment) => total + instalment[name], 0))
     return {
@@ -29,6 +31,9 @@ export function loansOfPlan(computation: Computation): LoanOfPlan[] {
       interest: sum('interest'),
       insurance: sum('insurance'),
       effective_rate: effectiveYearlyRate(loanFlows(loan, computation)),
+      usury_ceiling: usury.ceiling,
+      usury_class: usury.label,
+      usury_from: usury.from,
     }
   })
 }

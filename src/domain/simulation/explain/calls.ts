@@ -2,6 +2,7 @@ import { callsForFunds } from '../../law/offPlan'
 import { inForce } from '../../law/parameter'
 import type { CallForFunds, TraceStep } from '../../result'
 import { callsOf } from '../calls'
+import { loansOfPlan } from '../loansOfPlan'
 import type { Computation } from '../computation'
 import { given, input, step, TO_THE_CENT } from './step'
 
@@ -10,7 +11,8 @@ export function callSteps(computation: Computation): TraceStep[] {
   return callsOf(computation).flatMap((call) => stepsOfCall(call, computation))
 }
 
-function stepsOfCall(call: CallForFunds, { acquisition, configuration, signatureDate }: Computation): TraceStep[] {
+function stepsOfCall(call: CallForFunds, computation: Computation): TraceStep[] {
+  const { acquisition, signatureDate, loans } = computation
   const at = (name: keyof CallForFunds) => `calls_for_funds.${call.key}.${name}`
   const share = input('Part du prix payée', call.share, 'rate', at('share'))
   const law = [inForce(callsForFunds, signatureDate)]
@@ -34,7 +36,9 @@ function stepsOfCall(call: CallForFunds, { acquisition, configuration, signature
     step(
       at('released'),
       `Part du prêt débloquée, ${call.label}`,
-      'La banque verse le prêt dans les mêmes proportions que le prix est appelé.',
+      loans.some(({ kind }) => kind === 'bridge')
+        ? 'La banque verse les prêts dans les mêmes proportions que le prix est appelé\u202f; le prêt relais, en entier à l’acte.'
+        : 'La banque verse le prêt dans les mêmes proportions que le prix est appelé.',
       call.released,
       'euros',
       {
@@ -50,9 +54,11 @@ function stepsOfCall(call: CallForFunds, { acquisition, configuration, signature
       'euros_per_month',
       {
         inputs: [
-          input('Montant emprunté', acquisition.loanAmount, 'euros', 'indicators.loan_amount'),
           share,
-          given('Taux annuel', configuration.loan_rate, 'rate', 'file'),
+          ...loansOfPlan(computation).flatMap(({ key, label, amount, rate }) => [
+            input(`${label}, montant`, amount, 'euros', `loans.${key}`),
+            input(`${label}, taux annuel`, rate, 'rate', `loans.${key}.rate`),
+          ]),
         ],
         rounding: TO_THE_CENT,
       },

@@ -1,7 +1,8 @@
 import type { LoanCost, TraceStep } from '../../result'
 import { callsOf } from '../calls'
 import type { Computation } from '../computation'
-import { loanCostOf, usuryRule } from '../loanCost'
+import { loanCostOf } from '../loanCost'
+import { usuryRule } from '../usury'
 import { given, input, step } from './step'
 
 const at = (name: keyof LoanCost) => `loan_cost.${name}`

@@ -1,14 +1,15 @@
 import type { LoanOfPlan, TraceStep, Unit } from '../../result'
 import type { Computation } from '../computation'
 import { loansOfPlan } from '../loansOfPlan'
+import { usuryRule } from '../usury'
 import { given, input, step, TO_THE_CENT } from './step'
 
 /** One step for each figure of each loan of the plan. */
 export function loanOfPlanSteps(computation: Computation): TraceStep[] {
-  return loansOfPlan(computation).flatMap((loan) => stepsOf(loan))
+  return loansOfPlan(computation).flatMap((loan) => [...stepsOf(loan), usuryStep(loan, computation)])
 }
 
-type Figure = Exclude<keyof LoanOfPlan, 'key' | 'label'>
+type Figure = Exclude<keyof LoanOfPlan, 'key' | 'label' | `usury_${string}`>
 
 function stepsOf(loan: LoanOfPlan): TraceStep[] {
   // The amount of a row is the figure of the row itself.
@@ -40,4 +41,18 @@ function stepsOf(loan: LoanOfPlan): TraceStep[] {
       inputs: [amount, rate, months],
     }),
   ]
+}
+
+function usuryStep({ key, label, usury_ceiling, usury_class, usury_from }: LoanOfPlan, computation: Computation) {
+  return step(
+    `loans.${key}.usury_ceiling`,
+    `Seuil de l’usure, ${label}`,
+    'Seuil de la catégorie du prêt, le plus récent connu au jour de l’offre\u00a0: son TAEG ne peut pas le dépasser.',
+    usury_ceiling,
+    'rate',
+    {
+      inputs: [given('Catégorie', usury_class, 'text', 'law'), given('Depuis le', usury_from, 'date', 'law')],
+      law: [usuryRule(computation)],
+    },
+  )
 }

@@ -1,6 +1,7 @@
 import { selectSolution } from '../../../calculation'
 import { AmountField, ChoiceField, FlagField, IntegerField, RateField, SliderField } from '#client/forms'
 import { useAppSelector } from '#client/store'
+import { useItems } from '#client/editing'
 import { useOperation } from '../trial/useOperation'
 import { Taken } from './Taken'
 import { useTry } from './useTry'
@@ -10,6 +11,7 @@ export function Financing() {
   const { defaults } = useAppSelector(selectSolution)
   const { delay_type, loan_amortization_type } = useOperation() ?? {}
   const tryValue = useTry()
+  const hasCompanion = useItems('companion').length > 0
   const isDelayed = delay_type === 'partial' || delay_type === 'total'
   return (
     <>
@@ -42,8 +44,12 @@ export function Financing() {
       <RateField name="insurance_rate" />
       <Taken name="insurance_rate" origin="taux de votre société" />
       <RateField name="insured_share" />
-      <RateField name="companion_insurance_rate" />
-      <RateField name="companion_insured_share" />
+      {hasCompanion && (
+        <>
+          <RateField name="companion_insurance_rate" />
+          <RateField name="companion_insured_share" />
+        </>
+      )}
       <ChoiceField name="insurance_basis" />
       <ChoiceField name="loan_amortization_type" />
       {loan_amortization_type === 'in_fine' && (

@@ -1,6 +1,6 @@
 import { AmountField, ChoiceField, IntegerField, RateField } from '#client/forms'
 import { Button } from '#client/ui/controls'
-import { EditedForm, useAdd, useItems, useOpenAggregate } from '#client/editing'
+import { EditedForm, useAdd, useEdited, useItems, useOpenAggregate } from '#client/editing'
 import { FieldGrid } from '../../parts/FieldGroup'
 import { Row } from '../../parts/Row'
 
@@ -25,19 +25,7 @@ export function PlannedLoans() {
             }}
           >
             <EditedForm item={item}>
-              <FieldGrid>
-                <ChoiceField name="kind" asList />
-                <AmountField name="amount" />
-                <RateField name="rate" />
-                <IntegerField name="duration" />
-                <ChoiceField name="delay_type" asList />
-                <IntegerField name="delay_duration" />
-                <RateField name="insurance_rate" />
-                <RateField name="insured_share" />
-                <RateField name="companion_insurance_rate" />
-                <RateField name="companion_insured_share" />
-                <AmountField name="fees" />
-              </FieldGrid>
+              <LoanFields id={item.ref.id} />
             </EditedForm>
           </Row>
         ))}
@@ -52,5 +40,30 @@ export function PlannedLoans() {
         </Button>
       )}
     </div>
+  )
+}
+
+/** Only what a loan has is asked for: its deferral, and the insurance of a companion. */
+function LoanFields({ id }: { id: string }) {
+  const { delay_type } = useEdited('simulation_loan', id)?.attributes ?? {}
+  const hasCompanion = useItems('companion').length > 0
+  return (
+    <FieldGrid>
+      <ChoiceField name="kind" asList />
+      <AmountField name="amount" />
+      <RateField name="rate" />
+      <IntegerField name="duration" />
+      <ChoiceField name="delay_type" asList />
+      {(delay_type === 'partial' || delay_type === 'total') && <IntegerField name="delay_duration" />}
+      <RateField name="insurance_rate" />
+      <RateField name="insured_share" />
+      {hasCompanion && (
+        <>
+          <RateField name="companion_insurance_rate" />
+          <RateField name="companion_insured_share" />
+        </>
+      )}
+      <AmountField name="fees" />
+    </FieldGrid>
   )
 }

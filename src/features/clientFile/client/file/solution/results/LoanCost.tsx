@@ -2,18 +2,24 @@ import { formatDate, formatPercent, KeyFigure, KeyFigures } from '#client/ui'
 import { Amount } from '#client/ui/explanation'
 import { type SimulationAnswer } from '#features/simulation/client'
 
-type Cost = NonNullable<SimulationAnswer['data']['loan_cost']>
+type Data = SimulationAnswer['data']
+type Cost = NonNullable<Data['loan_cost']>
+
+interface LoanCostProps {
+  readonly cost: Cost
+  readonly loans: Data['loans']
+}
 
 /** What borrowing costs in all, as a rate and in euros, beside the ceiling that no bank may pass. */
-export function LoanCost({ cost }: { readonly cost: Cost }) {
+export function LoanCost({ cost, loans }: LoanCostProps) {
   const { effective_rate, insurance_effective_rate, total, usury_ceiling, usury_class, usury_from } = cost
-  const isOver = effective_rate !== null && effective_rate > usury_ceiling
-  const ceiling = `seuil de l’usure ${formatPercent(usury_ceiling)}`
+  const isPlan = loans.length > 1
+  const isOver = loans.some((loan) => loan.effective_rate !== null && loan.effective_rate > loan.usury_ceiling)
   return (
     <KeyFigures>
       <KeyFigure
         lead
-        label="TAEG"
+        label={isPlan ? 'TAEG du plan' : 'TAEG'}
         value={
           <Amount
             figure="loan_cost.effective_rate"
@@ -22,7 +28,7 @@ export function LoanCost({ cost }: { readonly cost: Cost }) {
             written={formatPercent(effective_rate)}
           />
         }
-        note={isOver ? <strong className="over-limit">au-dessus du {ceiling}</strong> : ceiling}
+        note={<Comparison isOver={isOver} isPlan={isPlan} ceiling={usury_ceiling} />}
       />
       <KeyFigure
         label="dont assurance (TAEA)"
@@ -41,7 +47,7 @@ export function LoanCost({ cost }: { readonly cost: Cost }) {
         note="intérêts, assurance et frais"
       />
       <KeyFigure
-        label="Seuil de l’usure"
+        label={isPlan ? 'Seuil de l’usure, prêt principal' : 'Seuil de l’usure'}
         value={
           <Amount
             figure="loan_cost.usury_ceiling"
@@ -54,4 +60,12 @@ export function LoanCost({ cost }: { readonly cost: Cost }) {
       />
     </KeyFigures>
   )
+}
+
+/** Each loan of a plan is held to its own ceiling: the table of the loans gives them. */
+function Comparison({ isOver, isPlan, ceiling }: { isOver: boolean; isPlan: boolean; ceiling: number }) {
+  const limit = isPlan ? 'seuil de l’usure' : `seuil de l’usure ${formatPercent(ceiling)}`
+  if (isOver)
+    return <strong className="over-limit">{isPlan ? `un prêt au-dessus du ${limit}` : `au-dessus du ${limit}`}</strong>
+  return isPlan ? `chaque prêt sous son ${limit}` : limit
 }

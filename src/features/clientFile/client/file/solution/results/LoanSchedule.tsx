@@ -30,7 +30,7 @@ export function LoanSchedule({
   }
   return (
     <>
-      {loan_cost && <LoanCost cost={loan_cost} />}
+      {loan_cost && <LoanCost cost={loan_cost} loans={loans} />}
       <Loans loans={loans} />
       <CallsForFunds calls={calls_for_funds} interimInterest={loan_cost?.interim_interest} />
       <AmountGrid label="Montants du prêt">

@@ -11,6 +11,7 @@ const figures = [
   ['interest', 'Intérêts', 'euros'],
   ['insurance', 'Assurance', 'euros'],
   ['effective_rate', 'TAEG', 'rate'],
+  ['usury_ceiling', 'Seuil de l’usure', 'rate'],
 ] as const
 
 const columns: readonly [Column<Loan>, ...Column<Loan>[]] = [

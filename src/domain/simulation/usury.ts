@@ -1,0 +1,54 @@
+import { type InForce, inForce } from '../law/parameter'
+import { fixedRateClass, type UsuryCeilings, usuryCeilings, type UsuryClass } from '../law/usury'
+import type { LoanOfPlan, Warning } from '../result'
+import type { IsoDate } from '../value/calendar'
+import { frenchDate, frenchPercent } from '../value/frenchText'
+import type { FinancedLoan } from './financing'
+
+/** The effective rate above which nobody may lend, fraction; the kind of loan that it is for, in French; the day from which it counts. */
+export interface UsuryCeiling {
+  ceiling: number
+  label: string
+  from: IsoDate
+}
+
+interface Offer {
+  context: { asOf: IsoDate }
+  signatureDate: IsoDate
+}
+
+const CLASSES: Readonly<Record<UsuryClass, string>> = {
+  fixed_under_10y: 'taux fixe, moins de 10 ans',
+  fixed_10_to_20y: 'taux fixe, de 10 à moins de 20 ans',
+  fixed_20y_plus: 'taux fixe, 20 ans et plus',
+  variable: 'taux variable',
+  bridge: 'prêt relais',
+}
+
+/** The ceiling on a loan of a plan: each one is offered by itself, and has its own. */
+export function usuryCeilingOf({ kind, instalments }: FinancedLoan, offer: Offer): UsuryCeiling {
+  const { value, from } = usuryRule(offer)
+  const usuryClass = kind === 'bridge' ? 'bridge' : fixedRateClass(instalments.length)
+  return { ceiling: value[usuryClass], label: CLASSES[usuryClass], from }
+}
+
+/** The ceilings on the day of the offer: it comes before the deed, and the newest ones known are those of today. */
+export function usuryRule({ context, signatureDate }: Offer): InForce<UsuryCeilings> {
+  return inForce(usuryCeilings, signatureDate < context.asOf ? signatureDate : context.asOf)
+}
+
+/** Nobody may lend above the ceiling. */
+export function usuryWarnings(loans: readonly LoanOfPlan[]): Warning[] {
+  const above = loans.flatMap((loan) => {
+    const { effective_rate: rate, usury_ceiling: ceiling } = loan
+    return rate !== null && rate > ceiling ? [{ ...loan, rate }] : []
+  })
+  return above.map(({ label, rate, usury_ceiling, usury_class, usury_from }) => ({
+    code: 'usury',
+    message: `Le TAEG (${percent(rate)}${loans.length > 1 ? `, ${label.toLowerCase()}` : ''}) dépasse le seuil de l’usure\u00a0: ${percent(usury_ceiling)} depuis le ${frenchDate(usury_from)} (${usury_class}). Aucune banque ne peut prêter à ces conditions\u00a0: baissez le taux, l’assurance ou les frais, ou changez la durée.`,
+  }))
+}
+
+function percent(fraction: number): string {
+  return frenchPercent(Math.round(fraction * 10_000) / 10_000)
+}
