@@ -85,6 +85,7 @@ const OTHER_VALUES: Readonly<Record<string, unknown>> = {
   note: 'Autre',
   label: 'Autre',
   name: 'Autre',
+  kind: 'employer',
 }
 
 describe.each(ofCardinality('many'))('%s', (_path, section) => {

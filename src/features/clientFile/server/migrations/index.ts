@@ -13,9 +13,9 @@ import clientFileSearch from './0019_client_file_search.sql'
 import taxRegime from './0020_tax_regime.sql'
 import localTaxes from './0021_local_taxes.sql'
 import earlyRepayment from './0022_early_repayment.sql'
-import financingPlan from './0023_financing_plan.sql'
-import runningReductions from './0024_running_reductions.sql'
-import locAvantages from './0025_loc_avantages.sql'
+import financingPlan from './0024_financing_plan.sql'
+import runningReductions from './0025_running_reductions.sql'
+import locAvantages from './0026_loc_avantages.sql'
 import type { Migration } from '#server/db'
 
 /** Client files, their sections, history, privacy, and what they are found by. */
@@ -35,7 +35,7 @@ export const migrations: readonly Migration[] = [
   { name: '0020_tax_regime', sql: taxRegime },
   { name: '0021_local_taxes', sql: localTaxes },
   { name: '0022_early_repayment', sql: earlyRepayment },
-  { name: '0023_financing_plan', sql: financingPlan },
-  { name: '0024_running_reductions', sql: runningReductions },
-  { name: '0025_loc_avantages', sql: locAvantages },
+  { name: '0024_financing_plan', sql: financingPlan },
+  { name: '0025_running_reductions', sql: runningReductions },
+  { name: '0026_loc_avantages', sql: locAvantages },
 ]
