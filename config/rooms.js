@@ -84,7 +84,7 @@ const rooms = [
     side: 'server',
   },
   { name: 'server/repositories', level: 4, packages: [], side: 'server' },
-  { name: 'server/operations', level: 5, packages: [], side: 'server' },
+  { name: 'server/operations', level: 5, packages: ['image-size'], side: 'server' },
   { name: 'server/http', level: 6, packages: [...FASTIFY, 'pino', 'prom-client'], side: 'server' },
   { name: 'server/jobs', level: 6, packages: [], side: 'server' },
 

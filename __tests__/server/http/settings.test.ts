@@ -74,6 +74,7 @@ describe('the description of the API', () => {
       database: running.database,
       clock: systemClock,
       publicUrl: 'http://localhost',
+      uploadFolder: '/nowhere',
       routes: openFeatures(features, {
         database: running.database,
         clock: systemClock,

@@ -78,7 +78,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
     searchAddresses: openAddressSearch(configuration.geocodingUrl),
     log: app.log,
   })
-  void app.register(api, { prefix: '/api', database, clock, publicUrl: configuration.publicUrl, routes })
+  void app.register(api, {
+    prefix: '/api',
+    database,
+    clock,
+    publicUrl: configuration.publicUrl,
+    routes,
+    uploadFolder: path.join(configuration.dataFolder, 'incoming'),
+  })
   endConnections(app)
   deliverMail(app, options)
   runJobs(app, jobs)

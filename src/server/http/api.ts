@@ -1,16 +1,17 @@
-import { isUtf8 } from 'node:buffer'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import './requestTypes'
-import { openRoutes, type Surroundings } from './dispatch'
+import { openRoutes, refuseOtherMethods, type Surroundings } from './dispatch'
+import { acceptFiles, acceptForms, acceptJson } from './files'
 import { openApiDocument } from './openApi'
-import { badRequest } from './problem'
 import type { ApiRoute } from './route'
 import { processRoutes } from './routes/process'
 
 export interface ApiOptions extends Surroundings {
   /** Those of every feature. */
   readonly routes: readonly ApiRoute[]
+  /** Where files that arrive wait for the answer. */
+  readonly uploadFolder: string
 }
 
 /** Every route of the API: those of the features, of the process, and the one that describes them all. */
@@ -34,32 +35,23 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   await app.register(cookie)
   app.decorateRequest('caller', null)
   app.decorateRequest('bodyText', '')
+  app.decorateRequest('uploads', null)
   acceptJson(app)
-  openRoutes(app, allRoutes(options), options)
-}
-
-/** JSON under both of its names; an empty body is no body. */
-function acceptJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    ['application/json', 'application/vnd.api+json'],
-    { parseAs: 'buffer' },
-    (request, body, done) => {
-      const text = textOf(body)
-      if (text === undefined) {
-        done(badRequest('Le corps de la requête n’est pas en UTF-8. Rien n’a été modifié.'))
-        return
-      }
-      request.bodyText = text
-      if (text === '') done(null, undefined)
-      else void parse(request, text, done)
-    },
+  acceptForms(app)
+  const routes = allRoutes(options)
+  openRoutes(
+    app,
+    routes.filter(({ files }) => !files),
+    options,
   )
-}
-
-/** The text of UTF-8 bytes; undefined when they are not: replacing what is unreadable would store another text than was sent. */
-function textOf(bytes: string | Buffer): string | undefined {
-  if (typeof bytes === 'string') return bytes
-  return isUtf8(bytes) ? bytes.toString('utf8') : undefined
+  await app.register((scope, _options, done) => {
+    acceptFiles(scope, options.uploadFolder)
+    openRoutes(
+      scope,
+      routes.filter(({ files }) => files),
+      options,
+    )
+    done()
+  })
+  refuseOtherMethods(app, routes)
 }

@@ -15,9 +15,12 @@ export type Surroundings = Pick<FeatureSurroundings, 'database' | 'clock' | 'pub
 
 const METHODS: readonly (Method | 'PATCH')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Opens each route, and answers 405 to the methods that its path has not. */
 export function openRoutes(app: FastifyInstance, routes: readonly ApiRoute[], surroundings: Surroundings): void {
   for (const route of routes) openRoute(app, route, surroundings)
+}
+
+/** Answers 405 to the methods that a path has not. */
+export function refuseOtherMethods(app: FastifyInstance, routes: readonly ApiRoute[]): void {
   for (const path of new Set(routes.map((route) => route.path))) {
     const open = routes.filter((route) => route.path === path).map(({ method }) => method)
     const allow = open.join(', ')
@@ -33,11 +36,11 @@ export function openRoutes(app: FastifyInstance, routes: readonly ApiRoute[], su
 }
 
 function openRoute(app: FastifyInstance, route: ApiRoute, surroundings: Surroundings): void {
-  const { method, path } = route
+  const { method, path, body, files } = route
+  const common = { method, url: path, config: { ...(body && { definition: body }), ...(files && { files }) } }
   if (route.access === 'public') {
     app.route({
-      method,
-      url: path,
+      ...common,
       onRequest: (request, _reply, done) => {
         refuseForgery(request, true)
         done()
@@ -47,8 +50,7 @@ function openRoute(app: FastifyInstance, route: ApiRoute, surroundings: Surround
     return
   }
   app.route({
-    method,
-    url: path,
+    ...common,
     // Before the body is read: who may not ask sends nothing.
     onRequest: async (request, reply) => {
       refuseForgery(request, false)
@@ -126,7 +128,8 @@ const noQuery = parseQuery({}, {})
 
 function write(answer: Answer, { fields }: Query): WrittenAnswer {
   const { status = 200 } = answer
-  if ('bytes' in answer) return { status, body: answer.bytes, mediaType: answer.mediaType }
+  if ('bytes' in answer)
+    return { status, body: answer.bytes, mediaType: answer.mediaType, isImmutable: answer.isImmutable === true }
   if ('json' in answer) return { status, body: JSON.stringify(answer.json), mediaType: 'application/json' }
   if (!('data' in answer)) return { status, body: null, ...('session' in answer ? { session: answer.session } : {}) }
   const { data, included = [], page, meta } = answer
@@ -146,7 +149,10 @@ function onlyFields(resource: Resource, fields: Query['fields']): Resource {
   return assemble(resource, { ...resource, attributes })
 }
 
-function sendAnswer(reply: FastifyReply, { status, body, mediaType }: Omit<WrittenAnswer, 'session'>): FastifyReply {
-  void reply.code(status).header('cache-control', 'no-store')
+function sendAnswer(
+  reply: FastifyReply,
+  { status, body, mediaType, isImmutable = false }: Omit<WrittenAnswer, 'session'>,
+): FastifyReply {
+  void reply.code(status).header('cache-control', isImmutable ? 'private, max-age=31536000, immutable' : 'no-store')
   return body === null ? reply.send() : reply.type(mediaType ?? 'application/vnd.api+json').send(body)
 }

@@ -107,7 +107,8 @@ const FRAMEWORK: Readonly<Record<string, { readonly status: number; readonly mes
   FST_ERR_CTP_EMPTY_JSON_BODY: UNREADABLE,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,
-    message: 'Ce type de contenu n’est pas accepté\u202f: envoyez du JSON (application/json).',
+    message:
+      'Ce type de contenu n’est pas accepté\u202f: envoyez du JSON (application/json) ou un formulaire (multipart/form-data).',
   },
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,

@@ -13,6 +13,8 @@ export interface WrittenAnswer {
   readonly body: string | Buffer | null
   /** Absent for a JSON:API document. */
   readonly mediaType?: string
+  /** Whoever got it may keep it. */
+  readonly isImmutable?: boolean
   /** The secret of the session from here on; sent as cookies, never kept. */
   readonly session?: string
 }

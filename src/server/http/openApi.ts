@@ -31,15 +31,33 @@ function operation(route: ApiRoute): object {
     summary: route.summary,
     security: route.access === 'viewer' ? [{ session: [] }, { token: [] }] : [],
     parameters: [...pathParameters(route.path), ...queryParameters(route.query ?? {}), ...headersOf(route)],
-    ...(route.body
-      ? { requestBody: { content: { 'application/json': { schema: attributesSchema(route.body, true) } } } }
-      : {}),
+    ...requestBody(route),
     responses: {
       default: {
         description: 'Réponse ou erreur',
         ...(route.answers
           ? { content: { 'application/vnd.api+json': { schema: documentSchema(route.answers) } } }
           : {}),
+      },
+    },
+  }
+}
+
+/** A form is as good as JSON; in JSON, files are data URLs. */
+function requestBody({ body, files }: ApiRoute): object {
+  if (!body && !files) return {}
+  const { properties = {}, ...rest } = body ? attributesSchema(body, true) : { type: 'object' as const }
+  const withFiles = (file: object) => ({
+    schema: {
+      ...rest,
+      properties: { ...properties, ...Object.fromEntries((files?.names ?? []).map((name) => [name, file])) },
+    },
+  })
+  return {
+    requestBody: {
+      content: {
+        'application/json': withFiles({ type: ['string', 'null'], description: 'data:…;base64,…' }),
+        'multipart/form-data': withFiles({ type: 'string', contentMediaType: 'application/octet-stream' }),
       },
     },
   }
@@ -133,8 +151,14 @@ function resourceSchema(definition: ResourceDefinition): object {
   }
 }
 
+interface ObjectSchema {
+  readonly type: 'object'
+  readonly properties?: object
+  readonly additionalProperties?: false
+}
+
 /** @param written only what a request may write */
-function attributesSchema({ fields }: ResourceDefinition, written: boolean): object {
+function attributesSchema({ fields }: ResourceDefinition, written: boolean): ObjectSchema {
   const shown = Object.entries(fields).filter(([, field]) => !written || !field.readOnly)
   return {
     type: 'object',

@@ -1,3 +1,6 @@
+import type { ResourceDefinition } from '#contract'
+import type { UploadedFile } from '#server/operations/uploads'
+import type { FilesOfBody } from './route'
 import type { Caller } from './session'
 
 declare module 'fastify' {
@@ -6,5 +9,12 @@ declare module 'fastify' {
     caller: Caller | null
     /** The body as it was sent; empty without one. */
     bodyText: string
+    /** Files that came with it, which are removed after the answer. */
+    uploads: readonly UploadedFile[] | null
+  }
+  interface FastifyContextConfig {
+    /** What the body is checked by. */
+    definition?: ResourceDefinition
+    files?: FilesOfBody
   }
 }

@@ -19,8 +19,8 @@ export type Answer =
       readonly meta?: object
     }
   | { readonly status?: 200 | 201; readonly json: object }
-  /** A file; never of a route that writes. */
-  | { readonly status?: 200; readonly bytes: Buffer; readonly mediaType: string }
+  /** A file; never of a route that writes. An immutable one has another address for each content: its reader keeps it. */
+  | { readonly status?: 200; readonly bytes: Buffer; readonly mediaType: string; readonly isImmutable?: boolean }
   | { readonly status: 204 }
   /** The session goes on under this secret. */
   | { readonly status: 204; readonly session: string }
@@ -45,6 +45,13 @@ export interface Call {
   readonly parameter: (name: string) => string
 }
 
+/** The files that a body may bring. */
+export interface FilesOfBody {
+  readonly names: readonly string[]
+  /** The largest that is taken, bytes; 20 MB where nothing is said. */
+  readonly largest?: number
+}
+
 interface Described {
   readonly method: Method
   /** Under the API's base, with `:name` for what varies. */
@@ -54,6 +61,8 @@ interface Described {
   readonly query?: QueryGrammar
   /** What the body is checked by. */
   readonly body?: ResourceDefinition
+  /** Its body may bring files, by a form or as data URLs: an `UploadedFile` is in the place of each. */
+  readonly files?: FilesOfBody
   /** Types of the resources answered; absent for other JSON. */
   readonly answers?: ResourceType
 }

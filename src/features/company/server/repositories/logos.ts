@@ -1,0 +1,59 @@
+import type { Resource } from '#contract/jsonapi'
+import type { Scope } from '#server/access'
+import type { Queryable } from '#server/db'
+import type { Picture } from '#server/operations/uploads'
+import { Parameters, resourceOf, within, type Row } from '#server/repositories'
+
+/** Each of the two logos of a firm: the attribute of the firm that is its address. */
+export type LogoShape = 'logo' | 'logo_square'
+
+export interface StoredLogo {
+  readonly sha256: string
+  readonly mediaType: Picture['mediaType']
+  readonly content: Buffer
+}
+
+/** Keeps a logo in the place of the former one; null removes it. */
+export async function replaceLogo(
+  transaction: Queryable,
+  companyId: string,
+  shape: LogoShape,
+  logo: StoredLogo | null,
+): Promise<void> {
+  if (logo === null) {
+    await transaction.query('DELETE FROM company_logos WHERE company_id = $1 AND shape = $2', [companyId, shape])
+    return
+  }
+  await transaction.query(
+    `INSERT INTO company_logos (company_id, shape, sha256, media_type, content) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (company_id, shape) DO UPDATE SET sha256 = excluded.sha256, media_type = excluded.media_type, content = excluded.content`,
+    [companyId, shape, logo.sha256, logo.mediaType, logo.content],
+  )
+}
+
+/** Tells of which address the logo is. */
+export async function updateAddress(
+  scope: Scope,
+  transaction: Queryable,
+  shape: LogoShape,
+  address: string | null,
+): Promise<Resource | undefined> {
+  const parameters = new Parameters()
+  const text = `UPDATE companies c SET ${shape} = ${parameters.add(address)}, version = version + 1, updated_at = clock_timestamp()
+    WHERE ${within(scope, 'c', parameters)} RETURNING c.*`
+  const [row] = await transaction.query<Row>(text, parameters.values)
+  return row && resourceOf('company', row)
+}
+
+/** A logo of the firms of the scope. */
+export async function findLogo(
+  scope: Scope,
+  database: Queryable,
+  sha256: string,
+): Promise<Omit<StoredLogo, 'sha256'> | undefined> {
+  const parameters = new Parameters()
+  const text = `SELECT l.media_type, l.content FROM company_logos l JOIN companies c ON c.id = l.company_id
+    WHERE l.sha256 = ${parameters.add(sha256)} AND ${within(scope, 'c', parameters)} LIMIT 1`
+  const [row] = await database.query<{ media_type: Picture['mediaType']; content: Buffer }>(text, parameters.values)
+  return row && { mediaType: row.media_type, content: row.content }
+}

@@ -1,0 +1,29 @@
+import type { ApiRoute } from '#server/http/routes'
+import { LARGEST_LOGO, readLogo, updateLogo, type LogoShape } from '../operations/logos'
+
+const change = (path: string, shape: LogoShape, summary: string): ApiRoute => ({
+  method: 'POST',
+  path: `/v3/company/${path}`,
+  access: 'viewer',
+  writes: true,
+  summary,
+  answers: 'company',
+  files: { names: ['logo'], largest: LARGEST_LOGO },
+  handle: async ({ database, viewer, body }) => ({ data: await updateLogo(database, viewer, shape, body) }),
+})
+
+/** The logos that a firm shows, in the application and on what it prints. */
+export const logoRoutes: readonly ApiRoute[] = [
+  change('update-logo', 'logo', 'Change le logo (PNG, JPEG ou WebP, 1\u202fMo), ou l’enlève (`logo` nul)'),
+  change('update-logo-square', 'logo_square', 'Change le logo carré (PNG, JPEG ou WebP, 1\u202fMo), ou l’enlève'),
+  {
+    method: 'GET',
+    path: '/v3/company/logos/:sha256',
+    access: 'viewer',
+    summary: 'Un logo de la société, à l’adresse que ses attributs disent',
+    handle: async ({ database, viewer, parameter }) => {
+      const { content, mediaType } = await readLogo(database, viewer, parameter('sha256'))
+      return { bytes: content, mediaType, isImmutable: true }
+    },
+  },
+]

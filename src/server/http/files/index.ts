@@ -1,0 +1,2 @@
+export { acceptFiles, acceptForms } from './acceptBodies'
+export { acceptJson } from './json'

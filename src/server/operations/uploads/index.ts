@@ -1,0 +1,2 @@
+export { pictureOf, type Picture } from './picture'
+export { UploadedFile, uploadIn } from './uploadedFile'
