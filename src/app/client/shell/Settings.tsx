@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react'
-import { lazyPart } from '#client/ui/lazy'
+import { Suspense } from 'react'
+import { lazyPart, useOnceOpen } from '#client/ui/lazy'
 
 const SettingsDrawer = lazyPart(
   async () => (await import(/* webpackChunkName: "settings" */ './SettingsDrawer')).SettingsDrawer,
@@ -7,8 +7,7 @@ const SettingsDrawer = lazyPart(
 
 /** The drawer of settings, which comes the first time that it is asked for. */
 export function Settings({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const [wasOpen, setWasOpen] = useState(false)
-  if (isOpen && !wasOpen) setWasOpen(true)
+  const wasOpen = useOnceOpen(isOpen)
   return (
     wasOpen && (
       <Suspense>

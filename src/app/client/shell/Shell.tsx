@@ -10,9 +10,9 @@ import { useShortcuts } from '#client/screens/keyboard'
 import { Snapshot, SNAPSHOT } from '#client/screens/snapshot'
 import { useIsMeeting } from '#client/screens'
 import { useMeetingRecord } from './meeting/useMeetingRecord'
-import { Palette, PALETTE } from './palette/Palette'
+import { PALETTE } from './palette/keys'
+import { Search } from './palette/Search'
 import { Settings } from './Settings'
-import { ShortcutHelp } from './ShortcutHelp'
 import { Situation } from './Situation'
 import { Tools } from './Tools'
 import { useHeadingFocus } from './useHeadingFocus'
@@ -28,6 +28,10 @@ const MeetingFrame = lazyPart(
 )
 const LoginDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "login-dialog" */ './LoginDialog')).LoginDialog,
+)
+
+const ShortcutHelp = lazyPart(
+  async () => (await import(/* webpackChunkName: "shortcut-help" */ './ShortcutHelp')).ShortcutHelp,
 )
 
 interface ShellProps {
@@ -164,8 +168,12 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
         </Suspense>
       )}
       <Settings isOpen={opened === 'settings'} onClose={close} />
-      {opened === 'help' && <ShortcutHelp areCharactersOn={areShortcutsOn} onClose={close} />}
-      {opened === 'palette' && <Palette places={entries} onClose={close} />}
+      {opened === 'help' && (
+        <Suspense>
+          <ShortcutHelp areCharactersOn={areShortcutsOn} onClose={close} />
+        </Suspense>
+      )}
+      {opened === 'palette' && <Search places={entries} onClose={close} />}
       {opened === 'snapshot' && <Snapshot onClose={close} />}
     </AppLayout>
   )

@@ -1,8 +1,13 @@
+import { Suspense } from 'react'
 import { HistoryOutlined } from '@ant-design/icons'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '#client/ui/controls'
+import { lazyPart } from '#client/ui/lazy'
 import { isResourceType, type ResourceType } from '#contract'
-import { HistoryDrawer } from './HistoryDrawer'
+
+const HistoryDrawer = lazyPart(
+  async () => (await import(/* webpackChunkName: "history" */ './HistoryDrawer')).HistoryDrawer,
+)
 
 const PARAMETER = 'historique'
 const ALL = 'tout'
@@ -37,13 +42,15 @@ export function HistoryButton() {
         Historique
       </Button>
       {asked !== null && (
-        <HistoryDrawer
-          section={isResourceType(asked) ? asked : undefined}
-          onSection={choose}
-          onClose={() => {
-            show(null)
-          }}
-        />
+        <Suspense>
+          <HistoryDrawer
+            section={isResourceType(asked) ? asked : undefined}
+            onSection={choose}
+            onClose={() => {
+              show(null)
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -1,15 +1,11 @@
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { FilterOutlined } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
-import type { Choice } from '#contract'
-import { AmountInput, ChoiceInput, DateInput, IntegerInput, Toggle } from '#client/ui/inputs'
-import { PlaceFilter } from './PlaceFilter'
+import { lazyPart } from '#client/ui/lazy'
+import type { FilterControl } from './FilterControl'
 import './filterPanel.css'
 
-/** How a filter is asked for. */
-export type FilterControl<Name extends string> =
-  | { readonly kind: 'choice'; readonly name: Name; readonly label: string; readonly choices: readonly Choice[] }
-  | { readonly kind: 'day' | 'amount' | 'percent' | 'switch' | 'place'; readonly name: Name; readonly label: string }
+const Filter = lazyPart(async () => (await import(/* webpackChunkName: "filters" */ './Filter')).Filter)
 
 interface FilterPanelProps<Name extends string> {
   readonly controls: readonly FilterControl<Name>[]
@@ -53,82 +49,21 @@ export function FilterPanel<Name extends string>({ controls, values, onChange }:
         </Button>
       )}
       <div id={id} className="filter-panel" hidden={!isOpen}>
-        {isOpen &&
-          controls.map((control) => (
-            <Filter
-              key={control.name}
-              control={control}
-              value={values[control.name] ?? null}
-              onChange={(value) => {
-                set([control.name], value)
-              }}
-            />
-          ))}
+        {isOpen && (
+          <Suspense>
+            {controls.map((control) => (
+              <Filter
+                key={control.name}
+                control={control}
+                value={values[control.name] ?? null}
+                onChange={(value) => {
+                  set([control.name], value)
+                }}
+              />
+            ))}
+          </Suspense>
+        )}
       </div>
     </>
   )
-}
-
-function Filter({
-  control,
-  value,
-  onChange,
-}: {
-  control: FilterControl<string>
-  value: string | null
-  onChange: (value: string | null) => void
-}) {
-  const { label } = control
-  switch (control.kind) {
-    case 'choice':
-      return (
-        <ChoiceInput
-          label={label}
-          asList
-          placeholder="Tous"
-          choices={control.choices}
-          value={value}
-          onChange={(chosen) => {
-            onChange(chosen === null ? null : String(chosen))
-          }}
-        />
-      )
-    case 'day':
-      return <DateInput label={label} value={value} onChange={onChange} />
-    case 'amount':
-      return (
-        <AmountInput
-          label={label}
-          value={value === null ? null : Number(value)}
-          onChange={(amount) => {
-            onChange(amount === null ? null : String(amount))
-          }}
-        />
-      )
-    case 'percent':
-      return (
-        <IntegerInput
-          label={label}
-          unit="%"
-          minimum={0}
-          maximum={100}
-          value={value === null ? null : Number(value)}
-          onChange={(percent) => {
-            onChange(percent === null ? null : String(percent))
-          }}
-        />
-      )
-    case 'switch':
-      return (
-        <Toggle
-          label={label}
-          value={value === '1'}
-          onChange={(isOn) => {
-            onChange(isOn === true ? '1' : null)
-          }}
-        />
-      )
-    case 'place':
-      return <PlaceFilter label={label} value={value} onChange={onChange} />
-  }
 }

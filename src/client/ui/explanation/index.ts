@@ -1,6 +1,8 @@
+import { lazyPart } from '../lazy'
+
 export { Amount } from './Amount'
 export { AmountGrid } from './AmountGrid'
-export { ExplanationDrawer, ExplanationTrail } from './ExplanationDrawer'
+export { ExplanationTrail } from './ExplanationTrail'
 export { AssumptionLines, Calculation, ExplanationSection, Rules } from './ExplanationParts'
 export { speakFigure, writeFigure } from './figures'
 export { figureOf, useAskedFigure } from './useAskedFigure'
@@ -14,3 +16,8 @@ export type {
   Lever,
 } from './explanation'
 export type { FigureValue, Unit } from './figures'
+
+/** Comes with the first figure asked about. */
+export const ExplanationDrawer = lazyPart(
+  async () => (await import(/* webpackChunkName: "explanation-drawer" */ './ExplanationDrawer')).ExplanationDrawer,
+)

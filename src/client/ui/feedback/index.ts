@@ -1,6 +1,6 @@
 import { lazyPart } from '../lazy'
 
-// Few pages ask or tell anything: antd's modal and notifications come with the first question, the first toast.
+// Antd’s modal and notifications come with the first question, the first toast.
 export const QuestionModal = lazyPart(
   async () => (await import(/* webpackChunkName: "question" */ './QuestionModal')).QuestionModal,
 )

@@ -1,1 +1,2 @@
 export { lazyPart, loadChunk } from './lazyPart'
+export { useOnceOpen } from './useOnceOpen'

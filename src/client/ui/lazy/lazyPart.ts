@@ -18,9 +18,21 @@ export async function loadChunk<Content>(load: () => Promise<Content>): Promise<
   }
 }
 
-/** A part of a screen that comes when it is first shown. */
+/** A part of a screen that comes when it is first shown. Without network it waits for it: the screen around stays. */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await loadChunk(load) }))
+  lazy(async () => ({ default: await loadChunk(() => loadOnceOnline(load)) }))
+
+async function loadOnceOnline<Content>(load: () => Promise<Content>): Promise<Content> {
+  try {
+    return await load()
+  } catch (error) {
+    if (navigator.onLine) throw error
+    await new Promise((resolve) => {
+      addEventListener('online', resolve, { once: true })
+    })
+    return loadOnceOnline(load)
+  }
+}
 
 /** True once in ten seconds. Without storage nothing can be counted, so the answer is no. */
 function mayReload(): boolean {

@@ -1,33 +1,31 @@
-import { lazy, Suspense, useRef, type RefObject } from 'react'
+import { Suspense, useRef, type RefObject } from 'react'
 import { PlusOutlined, UploadOutlined } from '@ant-design/icons'
 import { useSearchParams } from 'react-router-dom'
-import { formatNumber, PageHeader } from '#client/ui'
+import { formatNumber, PageHeader, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { PageBody } from '#client/ui/layout'
-import { loadScreen, OFFLINE, useOnline } from '#client/screens'
+import { lazyPart } from '#client/ui/lazy'
+import { OFFLINE, useOnline } from '#client/screens'
 import { useShortcuts } from '#client/screens/keyboard'
 import { Filters } from './Filters'
-import { LeadColumns } from './LeadColumns'
 import { LeadList } from './LeadList'
 import { moved, placeOf, type Place } from './place'
 import { leadSearch, type LeadSearchChange } from './search'
-import { LeadSheetFrame } from './sheet/LeadSheetFrame'
 import { useAdvisers } from './useAdvisers'
 import { useLeadRights } from './useLeadRights'
 import { useLeads } from './useLeads'
 import './leads.css'
 
-const NewLead = lazy(async () => ({
-  default: (await loadScreen(async () => (await import(/* webpackChunkName: "new-lead" */ './NewLead')).NewLead))
-    .Component,
-}))
-const ImportDrawer = lazy(async () => ({
-  default: (
-    await loadScreen(
-      async () => (await import(/* webpackChunkName: "lead-import" */ './import/ImportDrawer')).ImportDrawer,
-    )
-  ).Component,
-}))
+const LeadColumns = lazyPart(
+  async () => (await import(/* webpackChunkName: "lead-columns" */ './LeadColumns')).LeadColumns,
+)
+const LeadSheetFrame = lazyPart(
+  async () => (await import(/* webpackChunkName: "lead-sheet" */ './sheet/LeadSheetFrame')).LeadSheetFrame,
+)
+const NewLead = lazyPart(async () => (await import(/* webpackChunkName: "new-lead" */ './NewLead')).NewLead)
+const ImportDrawer = lazyPart(
+  async () => (await import(/* webpackChunkName: "lead-import" */ './import/ImportDrawer')).ImportDrawer,
+)
 
 /** The people who may become clients: none of them is left without an answer. */
 export function LeadsScreen() {
@@ -92,17 +90,19 @@ export function LeadsScreen() {
             }}
           />
           {place.view === 'columns' ? (
-            <LeadColumns
-              search={search}
-              rights={rights}
-              onStep={(lead, step) => {
-                move({ lead, step })
-              }}
-              onMore={(status) => {
-                change({ filters: { etat: status } })
-                move({ view: 'list' })
-              }}
-            />
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <LeadColumns
+                search={search}
+                rights={rights}
+                onStep={(lead, step) => {
+                  move({ lead, step })
+                }}
+                onMore={(status) => {
+                  change({ filters: { etat: status } })
+                  move({ view: 'list' })
+                }}
+              />
+            </Suspense>
           ) : (
             <LeadList
               search={search}
@@ -113,7 +113,7 @@ export function LeadsScreen() {
               onBegin={begin}
             />
           )}
-          {sheet}
+          <Suspense>{sheet}</Suspense>
         </div>
       </PageBody>
       {begin && <LeadDrawers place={place} onMove={move} />}

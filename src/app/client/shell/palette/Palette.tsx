@@ -12,20 +12,20 @@ import { declaredShortcuts } from '#client/screens/keyboard'
 import { Modal } from '#client/ui/modal'
 import { actionsFound, matching, placesFound, type Found } from './found'
 import { FoundList, optionId } from './FoundList'
+import { PALETTE } from './keys'
 import { usePaused, useServerSearch } from './useServerSearch'
 import './palette.css'
 
-/** The keys that open the palette. It is there at once: whoever presses them goes on typing. */
-export const PALETTE = 'mod+k'
-
-interface PaletteProps {
+export interface PaletteProps {
+  /** What was typed before the palette was there. */
+  readonly typedBefore: string
   readonly places: readonly Place[]
   readonly onClose: () => void
 }
 
 /** Leads anywhere and does anything by a few letters: screens, actions, client files, municipalities. */
-export function Palette({ places, onClose }: PaletteProps) {
-  const [typed, type] = useState('')
+export function Palette({ typedBefore, places, onClose }: PaletteProps) {
+  const [typed, type] = useState(typedBefore)
   const [position, setPosition] = useState(0)
   const list = useId()
   const entry = useRef<InputRef>(null)

@@ -1,24 +1,20 @@
-import { useState, type ReactNode } from 'react'
-import {
-  AuditOutlined,
-  CopyOutlined,
-  DeleteOutlined,
-  DownloadOutlined,
-  EllipsisOutlined,
-  FilePdfOutlined,
-  InboxOutlined,
-  UndoOutlined,
-  UserSwitchOutlined,
-} from '@ant-design/icons'
-import { allows } from '#contract/access'
-import { selectHeldRights } from '#client/session'
-import { useAppSelector } from '#client/store'
-import { PopupItem, PopupPanel } from '#client/ui/layout'
-import { useArchiving, useDuplication, type OperableFile } from './fileOperations'
-import { useHosts, OFFLINE, useOnline } from '#client/screens'
-import { ReadingsDrawer } from './ReadingsDrawer'
-import { Reassignment } from './Reassignment'
-import { useFileDeletion } from './useFileDeletion'
+import { Suspense, useState, type ReactNode } from 'react'
+import { EllipsisOutlined } from '@ant-design/icons'
+import { PopupPanel } from '#client/ui/layout'
+import { lazyPart } from '#client/ui/lazy'
+import { OFFLINE, useOnline } from '#client/screens'
+import type { OperableFile } from './fileOperations'
+import type { Drawer } from './Operations'
+
+const Operations = lazyPart(
+  async () => (await import(/* webpackChunkName: "file-operations" */ './Operations')).Operations,
+)
+const Reassignment = lazyPart(
+  async () => (await import(/* webpackChunkName: "reassignment" */ './Reassignment')).Reassignment,
+)
+const ReadingsDrawer = lazyPart(
+  async () => (await import(/* webpackChunkName: "readings" */ './ReadingsDrawer')).ReadingsDrawer,
+)
 
 interface FileMenuProps {
   readonly file: OperableFile
@@ -27,8 +23,6 @@ interface FileMenuProps {
   /** What else can be done here. `close` is for what stays on the page. */
   readonly children?: (close: () => void) => ReactNode
 }
-
-type Drawer = 'reassignment' | 'readings'
 
 /** What can be done with a whole client file, besides filling it in: from the list, and from the file itself. */
 export function FileMenu({ file, onDeleted, children }: FileMenuProps) {
@@ -50,7 +44,9 @@ export function FileMenu({ file, onDeleted, children }: FileMenuProps) {
         {(closeMenu) => (
           <>
             {isOnline ? (
-              <Operations file={file} onChosen={closeMenu} onDrawer={setDrawer} onDeleted={onDeleted} />
+              <Suspense>
+                <Operations file={file} onChosen={closeMenu} onDrawer={setDrawer} onDeleted={onDeleted} />
+              </Suspense>
             ) : (
               <p>{OFFLINE}</p>
             )}
@@ -58,96 +54,10 @@ export function FileMenu({ file, onDeleted, children }: FileMenuProps) {
           </>
         )}
       </PopupPanel>
-      {drawer === 'reassignment' && <Reassignment file={file} onClose={close} />}
-      {drawer === 'readings' && <ReadingsDrawer fileId={file.id} onClose={close} />}
-    </>
-  )
-}
-
-interface OperationsProps {
-  readonly file: OperableFile
-  readonly onChosen: () => void
-  readonly onDrawer: (drawer: Drawer) => void
-  readonly onDeleted: (() => void) | undefined
-}
-
-/** What asks the server, as far as one's rights go. */
-function Operations({ file, onChosen, onDrawer, onDeleted }: OperationsProps) {
-  const rights = useAppSelector(selectHeldRights)
-  const { apiAddress } = useHosts()
-  const duplicate = useDuplication()
-  const archive = useArchiving()
-  const remove = useFileDeletion()
-  const mayEdit = allows(rights, 'editClientFiles')
-  const address = `${apiAddress}/v3/client-files/${file.id}`
-  const isSelling = file.status === 'in_sale'
-  const isArchived = file.status === 'archived'
-  const chosen = (act: () => void) => () => {
-    onChosen()
-    act()
-  }
-  return (
-    <>
-      {mayEdit && (
-        <PopupItem
-          icon={<CopyOutlined aria-hidden />}
-          onChoose={chosen(() => {
-            void duplicate(file)
-          })}
-        >
-          Dupliquer
-        </PopupItem>
-      )}
-      {mayEdit && (
-        <PopupItem
-          icon={isArchived ? <UndoOutlined aria-hidden /> : <InboxOutlined aria-hidden />}
-          disabled={isSelling}
-          onChoose={chosen(() => {
-            void archive(file, !isArchived)
-          })}
-        >
-          {isArchived ? 'Restaurer' : isSelling ? 'Archiver (vente en cours)' : 'Archiver'}
-        </PopupItem>
-      )}
-      {allows(rights, 'reassignClientFiles') && (
-        <PopupItem
-          icon={<UserSwitchOutlined aria-hidden />}
-          onChoose={chosen(() => {
-            onDrawer('reassignment')
-          })}
-        >
-          Réattribuer
-        </PopupItem>
-      )}
-      <a className="popup-item" href={`${address}/summary`} download="dossier.pdf" onClick={onChosen}>
-        <FilePdfOutlined aria-hidden />
-        Exporter le résumé (PDF)
-      </a>
-      <a className="popup-item" href={`${address}/export`} download="dossier.json" onClick={onChosen}>
-        <DownloadOutlined aria-hidden />
-        Exporter toutes les données (JSON)
-      </a>
-      {allows(rights, 'auditClientFiles') && (
-        <PopupItem
-          icon={<AuditOutlined aria-hidden />}
-          onChoose={chosen(() => {
-            onDrawer('readings')
-          })}
-        >
-          Consultations
-        </PopupItem>
-      )}
-      {mayEdit && (
-        <PopupItem
-          icon={<DeleteOutlined aria-hidden />}
-          danger
-          onChoose={chosen(() => {
-            void remove(file, onDeleted)
-          })}
-        >
-          Supprimer
-        </PopupItem>
-      )}
+      <Suspense>
+        {drawer === 'reassignment' && <Reassignment file={file} onClose={close} />}
+        {drawer === 'readings' && <ReadingsDrawer fileId={file.id} onClose={close} />}
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { DownloadOutlined, PlusOutlined } from '@ant-design/icons'
 import { useSearchParams } from 'react-router-dom'
 import { useAppStore } from '#client/store'
@@ -6,8 +6,9 @@ import { formatNumber, PageHeader } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { useToast } from '#client/feedback'
 import { PageBody } from '#client/ui/layout'
+import { lazyPart } from '#client/ui/lazy'
 import { useDuplication } from '../fileMenu/fileOperations'
-import { loadScreen, OFFLINE, useOnline } from '#client/screens'
+import { OFFLINE, useOnline } from '#client/screens'
 import { useFileAdvisers } from '../fileMenu/useFileAdvisers'
 import { useShortcuts } from '#client/screens/keyboard'
 import { exportFiles } from './exportFiles'
@@ -19,14 +20,9 @@ import type { FileRow } from './rows'
 import { useFiles } from './useFiles'
 import './clientFiles.css'
 
-const NewClientFile = lazy(async () => ({
-  default: (
-    await loadScreen(
-      async () =>
-        (await import(/* webpackChunkName: "new-client-file" */ './newClientFile/NewClientFile')).NewClientFile,
-    )
-  ).Component,
-}))
+const NewClientFile = lazyPart(
+  async () => (await import(/* webpackChunkName: "new-client-file" */ './newClientFile/NewClientFile')).NewClientFile,
+)
 
 /** The drawer of a new file is open. */
 const NEW = 'nouveau'

@@ -1,29 +1,15 @@
-import { Suspense, use, useState, type ReactNode } from 'react'
-import { engine } from '#client/engine'
-import { Skeleton } from '#client/ui'
-import { ExplanationDrawer, figureOf, useAskedFigure } from '#client/ui/explanation'
+import { Suspense, useState, type ReactNode } from 'react'
+import { figureOf, useAskedFigure } from '#client/ui/explanation'
+import { lazyPart } from '#client/ui/lazy'
 import { useShortcuts } from '#client/screens/keyboard'
-import type { Steps } from '../parts/explanationOfStep'
 import { partsOf } from '../parts/figureNames'
-import { explainCapacity } from './explainCapacity'
-import { FigureExplanation } from './FigureExplanation'
-import { InvestmentExplanation } from './InvestmentExplanation'
 import type { Capacity } from './useCapacity'
-import { usePeople } from './usePeople'
 
-const known = new WeakMap<Capacity, Promise<Steps>>()
-
-/** How each figure of a capacity was found: calculated again with its trace when it is first asked about, once. */
-function stepsOf(capacity: Capacity): Promise<Steps> {
-  const found = known.get(capacity) ?? traced(capacity)
-  known.set(capacity, found)
-  return found
-}
-
-async function traced({ question, answer }: Capacity): Promise<Steps> {
-  const { trace = [] } = await engine.investmentCapacity(question, { ...answer.meta.context, explain: true })
-  return new Map(trace.map((step) => [step.key, step]))
-}
+const CapacityExplanationDrawer = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "capacity-explanation" */ './CapacityExplanationDrawer'))
+      .CapacityExplanationDrawer,
+)
 
 interface Asked {
   /** The scheme whose best purchase is explained; undefined for the capacity itself. */
@@ -57,35 +43,18 @@ export function CapacityExplanations({ capacity, children }: { capacity: Capacit
   return (
     <div ref={element}>
       {children}
-      {asked && (
-        <ExplanationDrawer
-          onClosed={() => {
-            setAsked(null)
-          }}
-        >
-          {() => (
-            <Suspense fallback={<Skeleton lines={8} />}>
-              {asked.project !== undefined && (
-                <InvestmentExplanation project={asked.project} trail={asked.trail} onTrail={follow} />
-              )}
-              {asked.project === undefined && capacity && (
-                <CapacityExplanation capacity={capacity} trail={asked.trail} onTrail={follow} />
-              )}
-            </Suspense>
-          )}
-        </ExplanationDrawer>
-      )}
+      <Suspense>
+        {asked && (
+          <CapacityExplanationDrawer
+            {...asked}
+            capacity={capacity}
+            onTrail={follow}
+            onClosed={() => {
+              setAsked(null)
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   )
-}
-
-interface CapacityExplanationProps {
-  readonly capacity: Capacity
-  readonly trail: readonly string[]
-  readonly onTrail: (trail: readonly string[]) => void
-}
-
-function CapacityExplanation({ capacity, ...trail }: CapacityExplanationProps) {
-  const explained = { ...capacity, steps: use(stepsOf(capacity)), people: usePeople() }
-  return <FigureExplanation explain={(figure) => explainCapacity(explained, figure)} {...trail} />
 }

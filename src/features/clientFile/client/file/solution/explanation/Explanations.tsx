@@ -45,27 +45,29 @@ export function Explanations({ children }: { children: ReactNode }) {
     <ShownOperations value={shown}>
       <div ref={element} className="explanations">
         {children}
-        {asked && operation && (
-          <ExplanationDrawer
-            onClosed={() => {
-              setAsked(null)
-            }}
-          >
-            {(close) => (
-              <Suspense fallback={<Skeleton lines={8} />}>
-                <FigureExplanation
-                  operation={operation}
-                  isBeside={asked.beside !== undefined}
-                  trail={asked.trail}
-                  onTrail={(trail) => {
-                    setAsked({ ...asked, trail })
-                  }}
-                  onLeave={close}
-                />
-              </Suspense>
-            )}
-          </ExplanationDrawer>
-        )}
+        <Suspense>
+          {asked && operation && (
+            <ExplanationDrawer
+              onClosed={() => {
+                setAsked(null)
+              }}
+            >
+              {(close) => (
+                <Suspense fallback={<Skeleton lines={8} />}>
+                  <FigureExplanation
+                    operation={operation}
+                    isBeside={asked.beside !== undefined}
+                    trail={asked.trail}
+                    onTrail={(trail) => {
+                      setAsked({ ...asked, trail })
+                    }}
+                    onLeave={close}
+                  />
+                </Suspense>
+              )}
+            </ExplanationDrawer>
+          )}
+        </Suspense>
       </div>
     </ShownOperations>
   )

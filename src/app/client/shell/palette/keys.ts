@@ -1,0 +1,2 @@
+/** The keys that open the palette. */
+export const PALETTE = 'mod+k'
