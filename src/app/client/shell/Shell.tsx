@@ -7,12 +7,11 @@ import type { Hosts } from '#client/transport'
 import { AppLayout } from '#client/ui/layout'
 import { lazyPart } from '#client/ui/lazy'
 import { useShortcuts } from '#client/screens/keyboard'
-import { Snapshot, SNAPSHOT } from '#client/screens/snapshot'
+import { SNAPSHOT } from '#client/screens/snapshot'
 import { useIsMeeting } from '#client/screens'
 import { useMeetingRecord } from './meeting/useMeetingRecord'
+import { Overlays, type Overlay } from './Overlays'
 import { PALETTE } from './palette/keys'
-import { Search } from './palette/Search'
-import { Settings } from './Settings'
 import { Situation } from './Situation'
 import { Tools } from './Tools'
 import { useHeadingFocus } from './useHeadingFocus'
@@ -28,10 +27,6 @@ const MeetingFrame = lazyPart(
 )
 const LoginDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "login-dialog" */ './LoginDialog')).LoginDialog,
-)
-
-const ShortcutHelp = lazyPart(
-  async () => (await import(/* webpackChunkName: "shortcut-help" */ './ShortcutHelp')).ShortcutHelp,
 )
 
 interface ShellProps {
@@ -71,8 +66,6 @@ export function Shell({ hosts }: ShellProps) {
   )
 }
 
-type Opened = 'palette' | 'settings' | 'help' | 'snapshot' | null
-
 function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
   const { status } = useAppSelector(selectSession)
   const { entries, current, actions } = useMenu(hosts)
@@ -80,7 +73,7 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const logOut = useLogOut(hosts)
-  const [opened, open] = useState<Opened>(null)
+  const [opened, open] = useState<Overlay | null>(null)
   const close = () => {
     open(null)
   }
@@ -167,14 +160,7 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
           <LoginDialog />
         </Suspense>
       )}
-      <Settings isOpen={opened === 'settings'} onClose={close} />
-      {opened === 'help' && (
-        <Suspense>
-          <ShortcutHelp areCharactersOn={areShortcutsOn} onClose={close} />
-        </Suspense>
-      )}
-      {opened === 'palette' && <Search places={entries} onClose={close} />}
-      {opened === 'snapshot' && <Snapshot onClose={close} />}
+      <Overlays opened={opened} places={entries} onClose={close} />
     </AppLayout>
   )
 }
