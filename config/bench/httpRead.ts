@@ -11,8 +11,8 @@ import { migrations } from '../../src/app/server/features'
 import { authentication } from '#server/repositories'
 import { secretHash } from '#server/operations/security'
 import { readConfiguration, systemClock } from '#server/services'
-import { everySection } from '../../src/features/clientFile/server/repositories/clientFiles'
-import { clientFileColumns } from '../../src/features/clientFile/server/repositories/clientFileQuery'
+import { everySection, wholeColumns } from '#server/repositories/aggregates'
+import { keptClientFiles } from '../../src/features/clientFile/server/tables'
 import { startCaller, type Caller, type Request } from './http/caller'
 import { logIn } from './http/firm'
 
@@ -159,7 +159,7 @@ async function bareStatements(database: Database, { cookie = '' }: Record<string
   const [firm] = await database.query<{ company_id: string }>('SELECT company_id FROM users WHERE email = $1', [EMAIL])
   const tokenHash = secretHash(/solive_session=([\w-]+)/.exec(cookie)?.[1] ?? '')
   const statement = prepared(
-    `SELECT ${clientFileColumns(everySection)} FROM client_files f WHERE f.id = $1 AND f.company_id = $2`,
+    `SELECT ${wholeColumns(keptClientFiles, everySection(keptClientFiles))} FROM client_files t WHERE t.id = $1 AND t.company_id = $2`,
   )
   return {
     session: () => authentication.findAccountBySession(database, tokenHash, new Date()),

@@ -1,6 +1,6 @@
 import { identityResources } from '#contract/identity'
 import { location } from '#contract/places'
-import { registerContracts } from '#contract/resources'
+import { fieldChange, registerContracts } from '#contract/resources'
 import { accountContract } from '#features/account/contract'
 import { catalogueContract } from '#features/catalogue/contract'
 import { clientFileContract } from '#features/clientFile/contract'
@@ -11,6 +11,7 @@ import { simulationContract } from '#features/simulation/contract'
 registerContracts([
   { resources: identityResources },
   { resources: { location }, collections: [{ type: 'location', path: '/v3/locations' }] },
+  { resources: { field_change: fieldChange } },
   accountContract,
   simulationContract,
   catalogueContract,

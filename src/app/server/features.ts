@@ -6,11 +6,12 @@ import { companyServer } from '#features/company/server'
 import { leadOrigin, leadsServer } from '#features/leads/server'
 import { simulationServer } from '#features/simulation/server'
 import { foundations, type Migration } from '#server/db'
-import { placesServer, type OpenFeature, type ServerFeature, type Surroundings } from '#server/http'
+import { historyServer, placesServer, type OpenFeature, type ServerFeature, type Surroundings } from '#server/http'
 
 /** What the server is made of, in the order of `config/rooms.js`. */
 export const features: readonly ServerFeature[] = [
   placesServer,
+  historyServer,
   accountServer,
   simulationServer(findHousehold),
   catalogueServer,

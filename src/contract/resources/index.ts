@@ -1,8 +1,13 @@
 import type { Aggregate, Section } from '../aggregate'
 import type { Collection } from '../collection'
 import type { AttributesOf, ResourceDefinition } from '../resource'
+import type { fieldChange } from '../fieldChange'
 import type { identityResources } from '../identity'
 import type { location } from '../places/location'
+
+export type { Aggregate, Section } from '../aggregate'
+export type { Collection } from '../collection'
+export { fieldChange } from '../fieldChange'
 
 /**
  * Every resource that documents carry, by its type on the wire. A feature adds its own by declaration merging:
@@ -10,6 +15,7 @@ import type { location } from '../places/location'
  */
 export interface Resources extends Readonly<typeof identityResources> {
   readonly location: typeof location
+  readonly field_change: typeof fieldChange
 }
 export type ResourceType = keyof Resources
 export type Attributes<Type extends ResourceType> = AttributesOf<Resources[Type]>

@@ -1,4 +1,4 @@
-export { locationPolicy } from './places'
+export { fieldChangePolicy, locationPolicy } from './everywhere'
 export {
   nobody,
   ofCompany,

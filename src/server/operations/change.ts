@@ -1,4 +1,6 @@
+import { isEqual } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
+import type { FieldChange } from '#server/repositories/aggregates'
 import { Failure } from './failure'
 
 /** @throws Failure conflict when the change was made on another version than the current one */
@@ -7,16 +9,6 @@ export function checkVersion(current: Resource, expected: number | undefined): v
 }
 
 type Attributes = Readonly<Record<string, unknown>>
-
-/** One attribute that someone changed. */
-export interface FieldChange {
-  readonly resource_type: string
-  readonly resource_id: string
-  readonly operation: 'create' | 'update' | 'delete'
-  readonly field: string
-  readonly old_value: unknown
-  readonly new_value: unknown
-}
 
 /** The history lines from one state of a resource to another; null: it did not exist, or does not any more. */
 export function changesBetween(
@@ -35,7 +27,7 @@ export function changesBetween(
       old_value: before?.[field] ?? null,
       new_value: after?.[field] ?? null,
     }))
-    .filter(({ old_value, new_value }) => JSON.stringify(old_value) !== JSON.stringify(new_value))
+    .filter(({ old_value, new_value }) => !isEqual(old_value, new_value))
 }
 
 function operationOf(before: Attributes | null, after: Attributes | null): FieldChange['operation'] {
@@ -47,9 +39,7 @@ function operationOf(before: Attributes | null, after: Attributes | null): Field
 export function differing(current: Resource, attributes: Attributes): Attributes {
   const before: Attributes = current.attributes
   return Object.fromEntries(
-    Object.entries(attributes).filter(
-      ([name, value]) => JSON.stringify(before[name] ?? null) !== JSON.stringify(value ?? null),
-    ),
+    Object.entries(attributes).filter(([name, value]) => !isEqual(before[name] ?? null, value ?? null)),
   )
 }
 

@@ -1,4 +1,4 @@
-export { changesBetween, checkVersion, differing, isEmpty, type FieldChange } from './change'
+export { changesBetween, checkVersion, differing, isEmpty } from './change'
 export { Failure, invalid, notFound } from './failure'
 export { accepted, answerOf, fieldErrors, scopeOf } from './guard'
 export { withInitial, writableInitial } from './initial'

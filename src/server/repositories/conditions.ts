@@ -10,9 +10,12 @@ export type Condition =
   | { readonly column: string; readonly present: boolean }
   /** Below what another column says. */
   | { readonly column: string; readonly below: string }
+  /** Of another kind: written by the feature, on a row of the table by its alias. */
+  | { readonly text: (row: string, parameters: Parameters) => string }
 
 /** A condition as SQL on a table. */
 export function conditionText(table: string, condition: Condition, parameters: Parameters): string {
+  if ('text' in condition) return condition.text(table, parameters)
   const column = `${table}.${condition.column}`
   if ('among' in condition) return `${column} = ANY(${parameters.add(condition.among)})`
   if ('atLeast' in condition) return `${column} >= ${parameters.add(condition.atLeast)}`

@@ -2,10 +2,10 @@ import { defineTable } from '#server/repositories'
 
 export const tables = {
   // The perimeter of an account follows from its roles.
-  user: defineTable('user', 'users', ['scope']),
+  user: defineTable('user', 'users', { without: ['scope'] }),
   token: defineTable('token', 'tokens'),
   // The project types that it switched off are kept by project.
-  company: defineTable('company', 'companies', ['hidden_projects']),
+  company: defineTable('company', 'companies', { without: ['hidden_projects'] }),
   network: defineTable('network', 'networks'),
   business_center: defineTable('business_center', 'business_centers'),
 } as const

@@ -14,7 +14,7 @@ const COMPUTED = [
 export const tables = {
   promoter: defineTable('promoter', 'visible_promoters'),
   manager: defineTable('manager', 'visible_managers'),
-  program: defineTable('program', 'visible_programs', COMPUTED),
+  program: defineTable('program', 'visible_programs', { without: COMPUTED }),
   property: defineTable('property', 'visible_properties'),
   price_change: defineTable('price_change', 'property_price_changes'),
 } as const

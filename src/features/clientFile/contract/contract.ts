@@ -8,7 +8,6 @@ import { clientFileDeletion } from './resources/clientFileDeletion'
 import { clientFileReading } from './resources/clientFileReading'
 import { expiringClientFile } from './resources/expiringClientFile'
 import { meeting } from './resources/meeting'
-import { fieldChange } from './resources/fieldChange'
 import { heritage } from './resources/heritage'
 import { income } from './resources/income'
 import { note } from './resources/note'
@@ -21,7 +20,7 @@ import { runningReduction } from './resources/runningReduction'
 import { scenario } from './resources/scenario'
 import { tax } from './resources/tax'
 import { householdCreation } from './household/householdCreation'
-import { clientFileSections } from './sections'
+import { clientFileAggregate } from './aggregate'
 
 const resources = {
   charge,
@@ -33,7 +32,6 @@ const resources = {
   client_file_reading: clientFileReading,
   expiring_client_file: expiringClientFile,
   meeting,
-  field_change: fieldChange,
   heritage,
   income,
   note,
@@ -52,26 +50,14 @@ declare module '#contract/resources' {
   interface Resources extends ClientFileResources {}
 }
 
-const FILES = '/v3/client-files'
+const FILES = clientFileAggregate.path
 const ofFile = (relationship: string) => ({ type: 'client_file', relationship }) as const
 
 /** A household under study: the file, its sections, and what is decided and noted about it. */
 export const clientFileContract: FeatureContract = {
   resources,
   requests: [householdCreation],
-  aggregates: [
-    {
-      type: 'client_file',
-      path: FILES,
-      sections: clientFileSections,
-      words: { name: 'Dossier', definite: 'le dossier', whole: 'Tout le dossier', root: 'Nom du dossier' },
-      events: {
-        client_file_assignment: 'Réattribution',
-        meeting: 'Rendez-vous',
-        property_proposal: 'Lots proposés',
-      },
-    },
-  ],
+  aggregates: [clientFileAggregate],
   collections: [
     { type: 'client_file', path: FILES },
     { type: 'client_file_deletion', path: `${FILES}/deletions` },

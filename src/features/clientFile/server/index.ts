@@ -5,22 +5,20 @@ import { accessLog } from './jobs/accessLog'
 import { retention } from './jobs/retention'
 import { clientFileRows } from './demo'
 import { migrations } from './migrations'
-import { sectionTables, tables } from './tables'
+import { keptClientFiles, tables } from './tables'
 import { policies } from './policies'
 import { clientFileRoutes } from './routes/clientFiles'
 import { clientFileStateRoutes } from './routes/clientFileState'
-import { historyRoutes } from './routes/history'
 import { noted } from './routes/noted'
 import { optimalInvestmentRoutes } from './routes/optimalInvestment'
 import { privacyRoutes } from './routes/privacy'
 import { proposalRoutes } from './routes/proposals'
-import { sectionRoutes } from './routes/sections'
 
 /** @param origin where files come from, besides the figures of a household */
 export const clientFileServer = (origin: FileOrigin): ServerFeature => ({
   name: 'clientFile',
   policies,
-  tables: [...Object.values(tables), ...sectionTables.values()],
+  tables: [...Object.values(tables), ...keptClientFiles.tables],
   migrations,
   demo: clientFileRows,
   open: (surroundings) => open(surroundings, origin),
@@ -39,8 +37,6 @@ function open({ database, clock, publicUrl, log }: Surroundings, origin: FileOri
   const routes = [
     ...clientFileRoutes(origin),
     ...clientFileStateRoutes,
-    ...sectionRoutes,
-    ...historyRoutes,
     ...privacyRoutes({ accessLog: accesses, origin }),
     ...proposalRoutes,
     ...optimalInvestmentRoutes,

@@ -58,8 +58,8 @@ const sectionPolicy: ResourcePolicy = {
 /** A section that always exists: neither created nor removed by itself. */
 const fixedSectionPolicy: ResourcePolicy = { ...sectionPolicy, create: nobody, remove: nobody }
 
-/** The history tells the values of sections; it is written by what changes them, and by nobody. */
-const historyPolicy = readOnly(notByLeads(reading))
+/** The history tells the values of sections. */
+export const clientFileHistory = notByLeads(reading)
 
 /** Whoever shows a file to a client leaves a line of the meeting in its history. */
 const meetingPolicy: ResourcePolicy = { ...readOnly(nobody), create: notByLeads(reading) }
@@ -98,7 +98,6 @@ export const policies: Policies<keyof ClientFileResources | ClientFileSection['d
   simulation_charge: sectionPolicy,
   simulation_loan: sectionPolicy,
   scenario: sectionPolicy,
-  field_change: historyPolicy,
   meeting: meetingPolicy,
   client_file_assignment: assignmentPolicy,
   client_file_reading: clientFileAuditPolicy,

@@ -1,28 +1,51 @@
-import type { ResourceType } from '#contract'
-import { clientFileSections, type ClientFileSection } from '#features/clientFile/contract/household'
-import { defineTable, type Table } from '#server/repositories'
+import { clientFileAggregate } from '#features/clientFile/contract/household'
+import { defineTable } from '#server/repositories'
+import { nameOfUser } from '#server/repositories/resources'
+import { keepAggregate, type Part } from '#server/repositories/aggregates'
 
-export const tables = {
-  // Where a household comes from is said by its lead.
-  client_file: defineTable('client_file', 'client_files', ['origin']),
-  property_proposal: defineTable('property_proposal', 'client_file_property_proposals'),
-  client_file_reading: defineTable('client_file_reading', 'client_file_readings', ['client_file_title', 'reader_name']),
-  client_file_deletion: defineTable('client_file_deletion', 'client_file_deletions', ['deleted_by']),
-} as const
+/** Of a file that is asked for: the lead that the file was made of says it. */
+const origin = (file: string): string =>
+  `(SELECT l.origin FROM client_leads l WHERE l.company_id = ${file}.company_id AND l.client_file_id = ${file}.id LIMIT 1)`
 
-/** `client_file_current_loans` of `current-loans`, by the type of what it holds. */
-export const sectionTables = new Map<ResourceType, Table>(
-  clientFileSections.map(({ path, definition: { type } }) => [
-    type,
-    defineTable(type, `client_file_${path.replaceAll('-', '_')}`),
-  ]),
+/** A colleague is shown by name, without the rest of the account. */
+const colleague = (column: string): Part => ({
+  type: 'user',
+  json: (
+    file,
+  ) => `SELECT json_build_object('id', u.id, 'version', u.version, 'first_name', u.first_name, 'last_name', u.last_name)
+    FROM users u WHERE u.company_id = ${file}.company_id AND u.id = ${file}.${column}`,
+})
+
+export const keptClientFiles = keepAggregate(
+  clientFileAggregate,
+  defineTable('client_file', 'client_files', { computed: { origin } }),
+  {
+    history: 'field_changes',
+    creations: 'creations',
+    // Who is in charge of the file, and who brought the lead that it was made of.
+    parts: { adviser: colleague('adviser_id'), clientLeadCreator: colleague('lead_creator_id') },
+  },
 )
 
-/** The table of the sections of this type. @throws Error for a type that is no section */
-export function sectionTable(type: ResourceType): Table {
-  const table = sectionTables.get(type)
-  if (!table) throw new Error(`No section of a client file holds resources of type ${type}`)
-  return table
-}
+const ofFile = { table: 'client_files', column: 'client_file_id' }
 
-export const tableOfSection = ({ definition }: ClientFileSection): Table => sectionTable(definition.type)
+export const tables = {
+  property_proposal: defineTable('property_proposal', 'client_file_property_proposals', {
+    owner: ofFile,
+    links: { property: 'property_id', client_file: 'client_file_id' },
+  }),
+  client_file_reading: defineTable('client_file_reading', 'client_file_readings', {
+    owner: ofFile,
+    isFixed: true,
+    links: { client_file: 'client_file_id' },
+    computed: {
+      client_file_title: (reading) =>
+        `(SELECT f.title FROM client_files f WHERE f.company_id = ${reading}.company_id AND f.id = ${reading}.client_file_id)`,
+      reader_name: nameOfUser('user_id'),
+    },
+  }),
+  client_file_deletion: defineTable('client_file_deletion', 'client_file_deletions', {
+    isFixed: true,
+    computed: { deleted_by: nameOfUser('user_id') },
+  }),
+} as const

@@ -3,13 +3,26 @@ import type { Condition } from '#server/repositories'
 import { badRequest, type Problem } from '../problem'
 import type { Query } from '../query'
 
-/** Makes a condition of the values of `filter[name]`. @throws Problem 400 that names what is expected */
-export type Filter = (name: string, values: readonly string[]) => Condition
+/** Makes a condition of the values of `filter[name]`. @param now of the request @throws Problem 400 that names what is expected */
+export type Filter = (name: string, values: readonly string[], now: Date) => Condition
 
 /** The conditions of a request, by the filters that its route knows. */
-export function conditionsOf({ filters }: Query, known: Readonly<Record<string, Filter>>): Condition[] {
-  return [...filters].flatMap(([name, values]) => known[name]?.(name, values) ?? [])
+export function conditionsOf({ filters }: Query, known: Readonly<Record<string, Filter>>, now: Date): Condition[] {
+  return [...filters].flatMap(([name, values]) => known[name]?.(name, values, now) ?? [])
 }
+
+/** Rows of whose key there is a row `s` in another table of the firm. The database looks once, not once a row. */
+export const hasRow =
+  (table: string, { its, ours = 'id' }: { readonly its: string; readonly ours?: string }) =>
+  (condition: (values: string) => string, check: Filter | undefined): Filter =>
+  (name, values, now) => {
+    const checked = check?.(name, values, now)
+    const wanted = checked && 'among' in checked ? checked.among : values
+    return {
+      text: (row, parameters) =>
+        `(${row}.company_id, ${row}.${ours}) IN (SELECT s.company_id, s.${its} FROM ${table} s WHERE ${condition(`ANY(${parameters.add(wanted)})`)})`,
+    }
+  }
 
 export const choices =
   (column: string, allowed: Readonly<Record<string, string>>): Filter =>

@@ -5,6 +5,7 @@ export {
   conditionsOf,
   dayOf,
   flagged,
+  hasRow,
   ids,
   isOn,
   present,

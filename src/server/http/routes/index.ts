@@ -1,3 +1,5 @@
+export { aggregateRoutes, includesOf } from './aggregates'
+export { grammarOf, searchOf, type ListDefinition, type ListSearch } from '../lists'
 export { dayOf } from '../day'
 export type { Surroundings } from '../feature'
 export { pageInfo, rangeOf } from '../page'

@@ -172,7 +172,10 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 
 /** Filtering or sorting by a hidden score would tell it. */
 function refuseHidden({ conditions, sort }: catalogue.CatalogueSearch, { hidden }: Visibility): void {
-  const used = [...conditions.map(({ column }) => column), ...sort.map(({ name }) => name)]
+  const used = [
+    ...conditions.flatMap((condition) => ('column' in condition ? [condition.column] : [])),
+    ...sort.map(({ name }) => name),
+  ]
   const name = used.find((column) => isCriterion(column) && hidden.has(column))
   if (name !== undefined)
     throw invalid(fieldErrors(name, 'Votre société ne montre pas cette note. Choisissez-en une autre.'))

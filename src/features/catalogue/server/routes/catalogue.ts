@@ -78,21 +78,21 @@ export const catalogueRoutes: readonly ApiRoute[] = [
   },
 ]
 
-async function properties({ database, viewer, query }: Call, project?: string): Promise<Answer> {
+async function properties({ database, viewer, query, now }: Call, project?: string): Promise<Answer> {
   const { total, ...page } = await operations.listProperties(
     database,
     viewer,
-    ofProject(propertySearchOf(query), project),
+    ofProject(propertySearchOf(query, now), project),
     includeOf(query),
   )
   return { ...page, page: pageInfo(query, total) }
 }
 
-async function programs({ database, viewer, query }: Call, project?: string): Promise<Answer> {
+async function programs({ database, viewer, query, now }: Call, project?: string): Promise<Answer> {
   const { total, ...page } = await operations.listPrograms(
     database,
     viewer,
-    ofProject(programSearchOf(query), project),
+    ofProject(programSearchOf(query, now), project),
     includeOf(query),
   )
   return { ...page, page: pageInfo(query, total) }

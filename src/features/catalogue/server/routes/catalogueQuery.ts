@@ -120,12 +120,14 @@ export const programList: QueryGrammar = {
 }
 
 /** What a list of properties asks for; cheapest first unless it says otherwise. */
-export const propertySearchOf = (query: Query): catalogue.CatalogueSearch =>
-  searchOf(query, propertyFilters, 'property_price')
-export const programSearchOf = (query: Query): catalogue.CatalogueSearch => searchOf(query, programFilters, 'name')
+export const propertySearchOf = (query: Query, now: Date): catalogue.CatalogueSearch =>
+  searchOf(query, now, propertyFilters, 'property_price')
+export const programSearchOf = (query: Query, now: Date): catalogue.CatalogueSearch =>
+  searchOf(query, now, programFilters, 'name')
 
 function searchOf(
   query: Query,
+  now: Date,
   filters: Readonly<Record<string, Filter>>,
   usualSort: string,
 ): catalogue.CatalogueSearch {
@@ -135,7 +137,7 @@ function searchOf(
     page: { number, size },
   } = query
   return {
-    conditions: conditionsOf(query, filters),
+    conditions: conditionsOf(query, filters, now),
     text: text.slice(0, 200),
     sort: sort.length > 0 ? sort : [{ name: usualSort, descending: false }],
     limit: size,

@@ -13,3 +13,4 @@ export {
   type HouseholdMembers,
 } from './household'
 export { clientFileSections, type ClientFileSection } from '../sections'
+export { clientFileAggregate } from '../aggregate'

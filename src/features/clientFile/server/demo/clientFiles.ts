@@ -4,7 +4,7 @@ import { accounts, firmIds, type FirmIds } from '#features/account/server/demo'
 import { drawFrom, type DemoMaking, type Tables } from '#server/demo'
 import { householdComposition } from '../operations/householdComposition'
 import { progressOf } from '../operations/progress'
-import { sectionTable } from '../tables'
+import { keptClientFiles } from '../tables'
 import { archetypes, archetypesOf, type Archetype } from './archetypes'
 import { pastEdits } from './history'
 import { householdParts, type Making } from './household'
@@ -76,7 +76,7 @@ function fileRows(
     updated_at: edits.at(-1)?.changed_at ?? createdAt.toISOString(),
   }
   const rows = sections.map((section, index) => ({
-    table: sectionTable(section.type).name,
+    table: keptClientFiles.section(section.type).name,
     row: {
       ...sectionRow(section),
       company_id: companyId,

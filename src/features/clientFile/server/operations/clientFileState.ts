@@ -5,10 +5,11 @@ import type { Resource } from '#contract/jsonapi'
 import type { Scope, Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { findColleagues } from '#server/repositories'
+import { updateResources } from '#server/repositories/resources'
 import * as clientFiles from '../repositories/clientFiles'
-import type { ClientFileRead } from '../repositories/clientFileQuery'
 import { changesBetween, invalid, notFound, accepted, fieldErrors, scopeOf, resourcesOfType } from '#server/operations'
-import { closeClientFile, openClientFile, readOpened, type ClientFileWrite } from './clientFileWrite'
+import { closeAggregate, openAggregate, readOpened, type AggregateWrite } from '#server/operations/aggregates'
+import { clientFiles as served } from '../aggregate'
 import { clientFileColleagues, policies } from '../policies'
 
 /** Puts a file away. @throws Failure invalid while a sale is under way */
@@ -23,7 +24,7 @@ export async function archiveClientFile(transaction: Queryable, viewer: Viewer, 
         'Une vente est en cours dans ce dossier. Terminez-la ou annulez-la, puis archivez le dossier.',
       ),
     )
-  await clientFiles.archiveClientFile(write.scope, transaction, id)
+  await changeFile(write, { status: 'archived', archived_status: status ?? null })
   return closed(write, current)
 }
 
@@ -42,26 +43,30 @@ export async function assignClientFile(
   viewer: Viewer,
   id: string,
   input: unknown,
-): Promise<ClientFileRead> {
+): Promise<clientFiles.ClientFileRead> {
   const write = { ...writeOf(transaction, viewer, id), scope: scopeOf(policies.client_file_assignment.update, viewer) }
-  await openClientFile(write)
+  await openAggregate(write)
   const { adviser_id } = accepted(checkComplete(resources.client_file_assignment, input))
   const [colleague] = await findColleagues(write.scope, transaction, [adviser_id])
   if (!colleague || !followsFiles(colleague.roles))
     throw invalid(fieldErrors('adviser_id', 'Cette personne ne suit pas de dossiers dans votre société.'))
   const before = await withAdviser(write)
-  await clientFiles.assignClientFile(write.scope, transaction, id, adviser_id)
+  await changeFile(write, { adviser_id })
   const [from, to] = [before.included, [colleague.user]].map(nameOfAdviser)
   const assignment: Resource = { type: 'client_file_assignment', id: randomUUID(), attributes: {}, relationships: {} }
-  await closeClientFile(write, changesBetween(assignment, { adviser_name: from }, { adviser_name: to }))
+  await closeAggregate(write, changesBetween(assignment, { adviser_name: from }, { adviser_name: to }))
   return withAdviser(write)
 }
 
-async function withAdviser({ scope, transaction, clientFileId }: ClientFileWrite): Promise<ClientFileRead> {
-  const read = await clientFiles.findClientFile(scope, transaction, clientFileId, ['adviser'])
+async function withAdviser({ scope, transaction, rootId }: AggregateWrite): Promise<clientFiles.ClientFileRead> {
+  const read = await clientFiles.findClientFile(scope, transaction, rootId, ['adviser'])
   if (!read) throw notFound()
   return read
 }
+
+/** Writes columns of the file itself. */
+const changeFile = ({ scope, transaction, rootId }: AggregateWrite, columns: object): Promise<void> =>
+  updateResources(served.kept.root, { scope, ids: [rootId] }, transaction, { ...columns })
 
 const nameOfAdviser = (resources: readonly Resource[]): string =>
   resourcesOfType(resources, 'user')
@@ -79,27 +84,28 @@ const followsFiles = (roles: readonly string[]): boolean => rightsOf(roles).perm
 const writeOf = (
   transaction: Queryable,
   viewer: Viewer,
-  clientFileId: string,
-): ClientFileWrite & { readonly scope: Scope } => ({
+  rootId: string,
+): AggregateWrite & { readonly scope: Scope } => ({
+  served,
   viewer,
   transaction,
-  clientFileId,
+  rootId,
   scope: scopeOf(policies.client_file.update, viewer),
 })
 
 async function opened(
-  write: ClientFileWrite,
+  write: AggregateWrite,
 ): Promise<{ current: Resource; status: Attributes<'client_file'>['status'] | undefined }> {
-  await openClientFile(write)
+  await openAggregate(write)
   const current = await readOpened(write)
   return { current, status: resourcesOfType([current], 'client_file')[0]?.attributes.status }
 }
 
 /** Ends the write with the line of the history that says the new status. */
-async function closed(write: ClientFileWrite, before: Resource): Promise<Resource> {
+async function closed(write: AggregateWrite, before: Resource): Promise<Resource> {
   const after = await readOpened(write)
   const changes = changesBetween(before, { ...before.attributes }, { ...after.attributes }).filter(
     ({ field }) => field === 'status',
   )
-  return closeClientFile(write, changes)
+  return closeAggregate(write, changes)
 }

@@ -1,11 +1,10 @@
-import { householdComposition as composition } from '#features/clientFile/contract/household'
+import { householdComposition as composition, type ClientFileSection } from '#features/clientFile/contract/household'
 import type { Resource } from '#contract/jsonapi'
 import type { HouseholdComposition } from '#domain'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { resourcesOfType, scopeOf } from '#server/operations'
 import { policies } from '../policies'
-import type { ClientFileInclude } from '../repositories/clientFileQuery'
 import { findClientFile } from '../repositories/clientFiles'
 
 /** Who the household of a file is, from its sections. */
@@ -22,7 +21,7 @@ export function householdComposition(sections: readonly Resource[]): HouseholdCo
   })
 }
 
-const HOUSEHOLD: readonly ClientFileInclude[] = [
+const HOUSEHOLD: readonly ClientFileSection['relationship'][] = [
   'person',
   'companion',
   'children',

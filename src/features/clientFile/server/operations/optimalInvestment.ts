@@ -1,10 +1,9 @@
 import { checkComplete } from '#contract'
-import { householdAnswers } from '#features/clientFile/contract/household'
+import { householdAnswers, type ClientFileSection } from '#features/clientFile/contract/household'
 import type { Resource } from '#contract/jsonapi'
 import { simulatorQuestions } from '#features/simulation/contract'
 import { loanRateFor, schemes, simulators, type ProjectType, type SimulationDefaults } from '#domain'
 import * as clientFiles from '../repositories/clientFiles'
-import type { ClientFileInclude } from '../repositories/clientFileQuery'
 import { invalid, accepted, fieldErrors, scopeOf, resourcesOfType } from '#server/operations'
 import { householdComposition } from './householdComposition'
 import {
@@ -20,7 +19,7 @@ import { policies } from '../policies'
 /** Years shown when the file says nothing (specification §9). */
 const USUAL_YEARS_SHOWN = 20
 
-const SECTIONS: readonly ClientFileInclude[] = [
+const SECTIONS: readonly ClientFileSection['relationship'][] = [
   'person',
   'companion',
   'children',

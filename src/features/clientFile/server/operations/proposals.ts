@@ -23,7 +23,8 @@ import {
   scopeOf,
   withInitial,
 } from '#server/operations'
-import { closeClientFile, openClientFile, type ClientFileWrite } from './clientFileWrite'
+import { closeAggregate, openAggregate, type AggregateWrite } from '#server/operations/aggregates'
+import { clientFiles as served } from '../aggregate'
 import { policies } from '../policies'
 
 /** Where a decision is: its file, and its id. */
@@ -80,7 +81,7 @@ export async function decide(
   input: unknown,
 ): Promise<{ proposal: Resource; isNew: boolean }> {
   const write = beginWrite(transaction, viewer, clientFileId, 'create')
-  await openClientFile(write)
+  await openAggregate(write)
   const decision = withReason(accepted(checkComplete(creation, withInitial(creation, input))))
   const [property] = await findProperties(scopeOf(cataloguePolicies.property.read, viewer), transaction, [
     decision.property_id,
@@ -92,7 +93,7 @@ export async function decide(
   if (current) return { proposal: await change(write, current, decision), isNew: false }
   const id = await repository.insertProposal(write.scope, transaction, { client_file_id: clientFileId, ...decision })
   const proposal = await readProposal(write, id)
-  await closeClientFile(write, changesBetween(proposal, null, toldOf(proposal)))
+  await closeAggregate(write, changesBetween(proposal, null, toldOf(proposal)))
   return { proposal, isNew: true }
 }
 
@@ -105,7 +106,7 @@ export async function revise(
   version?: number,
 ): Promise<Resource> {
   const write = beginWrite(transaction, viewer, clientFileId, 'update')
-  await openClientFile(write)
+  await openAggregate(write)
   const current = await readProposal(write, id)
   const attributes = accepted(checkChange(revision, input))
   checkVersion(current, version)
@@ -126,10 +127,10 @@ export async function forget(
   { clientFileId, id }: ProposalAddress,
 ): Promise<void> {
   const write = beginWrite(transaction, viewer, clientFileId, 'remove')
-  await openClientFile(write)
+  await openAggregate(write)
   const current = await readProposal(write, id)
   await repository.removeProposal(write.scope, transaction, { clientFileId, id })
-  await closeClientFile(write, changesBetween(current, toldOf(current), null))
+  await closeAggregate(write, changesBetween(current, toldOf(current), null))
 }
 
 /** What the history tells of a decision. */
@@ -144,8 +145,8 @@ function beginWrite(
   viewer: Viewer,
   clientFileId: string,
   verb: 'create' | 'update' | 'remove',
-): ClientFileWrite {
-  return { viewer, transaction, clientFileId, scope: scopeOf(policies.property_proposal[verb], viewer) }
+): AggregateWrite {
+  return { served, viewer, transaction, rootId: clientFileId, scope: scopeOf(policies.property_proposal[verb], viewer) }
 }
 
 /** Discarding asks why; a reason goes with a discarded property only. @throws Failure invalid */
@@ -159,7 +160,7 @@ function withReason<Decision extends Pick<Attributes<'property_proposal'>, 'stat
 }
 
 async function change(
-  write: ClientFileWrite,
+  write: AggregateWrite,
   current: repository.ProposalResource,
   decision: object,
 ): Promise<Resource> {
@@ -168,21 +169,19 @@ async function change(
   await repository.updateProposal(
     write.scope,
     write.transaction,
-    { clientFileId: write.clientFileId, id: current.id },
+    { clientFileId: write.rootId, id: current.id },
     changed,
   )
   const proposal = await readProposal(write, current.id)
-  await closeClientFile(write, changesBetween(proposal, toldOf(current), toldOf(proposal)))
+  await closeAggregate(write, changesBetween(proposal, toldOf(current), toldOf(proposal)))
   return proposal
 }
 
 async function readProposal(
-  { scope, transaction, clientFileId }: ClientFileWrite,
+  { scope, transaction, rootId }: AggregateWrite,
   id: string,
 ): Promise<repository.ProposalResource> {
-  const proposal = (await repository.findProposals(scope, transaction, clientFileId)).find(
-    (candidate) => candidate.id === id,
-  )
+  const proposal = (await repository.findProposals(scope, transaction, rootId)).find((candidate) => candidate.id === id)
   if (!proposal) throw notFound()
   return proposal
 }

@@ -1,13 +1,23 @@
 import { enumerations } from '#contract'
-import * as clientFiles from '../repositories/clientFiles'
-import type { ClientFileSearch } from '../repositories/clientFileSearch'
 import { municipalitiesOf } from '#server/operations/places'
-import { atLeast, atMost, choices, conditionsOf, ids, refused, since, until, type Filter } from '#server/http/filters'
-import type { Query, QueryGrammar } from '#server/http/routes'
+import { atLeast, atMost, choices, hasRow, ids, refused, since, until, type Filter } from '#server/http/filters'
+import type { ListDefinition } from '#server/http/routes'
 
-/** Conditions on the columns of the file. */
-const columnFilters: Readonly<Record<string, Filter>> = {
-  status: choices('status', enumerations.clientFileStatuses),
+const { clientFileStatuses, leadOrigins, projectTypes } = enumerations
+
+/** Places that households look at: each with all the municipalities in it. @throws Problem 400 when there is no such place */
+const places: Filter = (_name, values) => ({ column: 'location', among: values.flatMap(municipalitiesAround) })
+
+function municipalitiesAround(slug: string): readonly string[] {
+  const municipalities = municipalitiesOf(slug)
+  if (!municipalities) throw refused('location', `le lieu «\u00a0${slug}\u00a0» n’existe pas`)
+  return [slug, ...municipalities]
+}
+
+const ofFile = { its: 'client_file_id' }
+
+const filters: Readonly<Record<string, Filter>> = {
+  status: choices('status', clientFileStatuses),
   adviser: ids('adviser_id'),
   created_from: since('created_at'),
   created_before: until('created_at'),
@@ -15,64 +25,49 @@ const columnFilters: Readonly<Record<string, Filter>> = {
   updated_before: until('updated_at'),
   min_completeness: atLeast('completeness'),
   max_completeness: atMost('completeness'),
+  project: hasRow('client_file_simulation', ofFile)(
+    (values) => `s.project = ${values}`,
+    choices('project', projectTypes),
+  ),
+  origin: hasRow('client_leads', ofFile)((values) => `s.origin = ${values}`, choices('origin', leadOrigins)),
+  business_center: hasRow('user_business_centers', { its: 'user_id', ours: 'adviser_id' })(
+    (values) => `s.business_center_id = ${values}`,
+    ids('business_center_id'),
+  ),
+  location: hasRow('client_file_objective_locations', ofFile)(
+    (values) => `s.include AND s.location = ${values}`,
+    places,
+  ),
 }
 
-/** Conditions on what belongs to the file: its project, its lead, the agency of its adviser, the places that it looks at. */
-const otherFilters = ['project', 'origin', 'business_center', 'location'] as const
-type OtherFilter = (typeof otherFilters)[number]
+const sorts = ['title', 'updated_at', 'created_at', 'status', 'completeness']
 
-/** The filters, sorts and words of a list of client files. */
-export const clientFileList: QueryGrammar = {
-  filters: [...Object.keys(columnFilters), ...otherFilters],
-  sorts: clientFiles.clientFileSorts,
-  text: true,
-  paged: true,
+/** Client files: the latest first unless a request says otherwise; words are those of the title or of the client's name. */
+export const clientFileList: ListDefinition = {
+  filters,
+  sorts,
+  usual: [{ name: 'updated_at', descending: true }],
+  words: (pattern) => `t.search_words LIKE ${pattern}`,
+  order,
 }
 
 /** Those who only brought the households narrow and sort by what they may read. */
-export const followedFileList: QueryGrammar = {
+export const followedFileList: ListDefinition = {
   ...clientFileList,
-  filters: ['status', 'created_from', 'created_before', 'updated_from', 'updated_before'],
-  sorts: clientFiles.clientFileSorts.filter((name) => name !== 'completeness'),
+  filters: Object.fromEntries(
+    ['status', 'created_from', 'created_before', 'updated_from', 'updated_before'].flatMap((name) => {
+      const filter = filters[name]
+      return filter ? [[name, filter]] : []
+    }),
+  ),
+  sorts: sorts.filter((name) => name !== 'completeness'),
 }
 
-/** What a list of client files asks for; the latest first unless it says otherwise. */
-export function clientFileSearchOf(query: Query): ClientFileSearch {
-  const {
-    sort,
-    text,
-    page: { number, size },
-  } = query
-  const keys = sort.flatMap(({ name, descending }) =>
-    clientFiles.clientFileSorts.filter((key) => key === name).map((key) => ({ name: key, descending })),
+/** Equals follow in the direction of what precedes them: one index serves both directions. */
+function order(sort: ListDefinition['usual']): string {
+  const keys = sort.map(
+    ({ name, descending }) =>
+      `${name === 'title' ? 't.title COLLATE french' : `t.${name}`}${descending ? ' DESC' : ''}`,
   )
-  return {
-    conditions: conditionsOf(query, columnFilters),
-    projects: known(query, 'project', choices('project', enumerations.projectTypes)),
-    origins: known(query, 'origin', choices('origin', enumerations.leadOrigins)),
-    businessCenters: known(query, 'business_center', ids('business_center_id')),
-    places: known(query, 'location', () => undefined).flatMap(within),
-    text: text.slice(0, 200),
-    sort: keys.length > 0 ? keys : [{ name: 'updated_at', descending: true }],
-    limit: size,
-    offset: (number - 1) * size,
-  }
-}
-
-/** The values of a filter, once they have been checked. */
-function known(
-  { filters }: Query,
-  name: OtherFilter,
-  check: (name: string, values: readonly string[]) => unknown,
-): readonly string[] {
-  const values = filters.get(name) ?? []
-  if (values.length > 0) check(name, values)
-  return values
-}
-
-/** A place and all the municipalities in it. @throws Problem 400 when there is no such place */
-function within(slug: string): readonly string[] {
-  const municipalities = municipalitiesOf(slug)
-  if (!municipalities) throw refused('location', `le lieu «\u00a0${slug}\u00a0» n’existe pas`)
-  return [slug, ...municipalities]
+  return [...keys, sort.at(-1)?.descending === true ? 't.id DESC' : 't.id'].join(', ')
 }

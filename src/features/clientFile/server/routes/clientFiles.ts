@@ -1,63 +1,33 @@
-import { resources } from '#contract'
-import { clientFileSections, householdCreation } from '#features/clientFile/contract/household'
-import { fileColleagues, type ClientFileInclude } from '../repositories/clientFileQuery'
+import { householdCreation } from '#features/clientFile/contract/household'
+import { clientFiles } from '../aggregate'
 import * as operations from '../operations/clientFiles'
 import type { FileOrigin } from '../fileOrigin'
-import { dayOf, pageInfo, type Query, type Answer, type ApiRoute } from '#server/http/routes'
-import { clientFileList, clientFileSearchOf, followedFileList } from './clientFileQuery'
+import { aggregateRoutes, dayOf, grammarOf, pageInfo, searchOf, type ApiRoute } from '#server/http/routes'
+import { clientFileList, followedFileList } from './clientFileQuery'
 
-const includes: readonly ClientFileInclude[] = [
-  ...clientFileSections.map(({ relationship }) => relationship),
-  ...fileColleagues,
+/** Client files with their sections and history, and what is done to a whole file. */
+export const clientFileRoutes = (origin: FileOrigin): readonly ApiRoute[] => [
+  ...aggregateRoutes(clientFiles, { list: clientFileList }),
+  ...fileRoutes,
+  creationRoute(origin),
 ]
 
-/** Client files themselves; their sections are in `sections.ts`. */
-export const clientFileRoutes = (origin: FileOrigin): readonly ApiRoute[] => [...fileRoutes, creationRoute(origin)]
-
 const fileRoutes: readonly ApiRoute[] = [
-  {
-    method: 'GET',
-    path: '/v3/client-files',
-    access: 'viewer',
-    summary: 'Ses dossiers',
-    answers: 'client_file',
-    query: { ...clientFileList, includes },
-    handle: async ({ database, viewer, query }) =>
-      page(await operations.listClientFiles(database, viewer, clientFileSearchOf(query), includeOf(query)), query),
-  },
   {
     method: 'GET',
     path: '/v3/client-files/by-lead-creator',
     access: 'viewer',
     summary: 'Les dossiers issus de ses contacts',
     answers: 'client_file',
-    query: followedFileList,
-    handle: async ({ database, viewer, query }) =>
-      page(await operations.listClientFilesOfLeads(database, viewer, clientFileSearchOf(query)), query),
-  },
-  {
-    method: 'GET',
-    path: '/v3/client-files/:id',
-    access: 'viewer',
-    summary: 'Un dossier',
-    answers: 'client_file',
-    query: { includes },
-    handle: async ({ database, viewer, query, parameter }) => {
-      const { file, included } = await operations.readClientFile(database, viewer, parameter('id'), includeOf(query))
-      return { data: file, included }
+    query: grammarOf(followedFileList),
+    handle: async ({ database, viewer, query, now }) => {
+      const { files, total } = await operations.listClientFilesOfLeads(
+        database,
+        viewer,
+        searchOf(query, followedFileList, now),
+      )
+      return { data: files, page: pageInfo(query, total) }
     },
-  },
-  {
-    method: 'PUT',
-    path: '/v3/client-files/:id',
-    access: 'viewer',
-    writes: true,
-    summary: 'Modifie un dossier',
-    answers: 'client_file',
-    body: resources.client_file,
-    handle: async ({ database, viewer, body, version, parameter }) => ({
-      data: await operations.updateClientFile(database, viewer, parameter('id'), body, version),
-    }),
   },
   {
     method: 'POST',
@@ -91,13 +61,3 @@ const creationRoute = (origin: FileOrigin): ApiRoute => ({
     ),
   }),
 })
-
-const includeOf = ({ include }: Query): ClientFileInclude[] => includes.filter((name) => include.includes(name))
-
-function page({ files, total }: operations.ClientFilePage, query: Query): Answer {
-  return {
-    data: files.map(({ file }) => file),
-    included: files.flatMap(({ included }) => included),
-    page: pageInfo(query, total),
-  }
-}

@@ -21,8 +21,13 @@ export const proposalRoutes: readonly ApiRoute[] = [
     summary: 'Les lots retenus ou écartés dans ses dossiers',
     answers: 'property_proposal',
     query: { ...INCLUDES, filters: ['status', 'client_file'], paged: true },
-    handle: async ({ database, viewer, query }) => {
-      const { total, ...page } = await operations.listProposals(database, viewer, searchOf(query), includeOf(query))
+    handle: async ({ database, viewer, query, now }) => {
+      const { total, ...page } = await operations.listProposals(
+        database,
+        viewer,
+        searchOf(query, now),
+        includeOf(query),
+      )
       return { ...page, page: pageInfo(query, total) }
     },
   },
@@ -98,10 +103,10 @@ const addressOf = ({ parameter }: Call): operations.ProposalAddress => ({
 })
 const includeOf = ({ include }: Query) => withProperty.filter((name) => include.includes(name))
 
-function searchOf({ filters, page: { number, size } }: Query) {
+function searchOf({ filters, page: { number, size } }: Query, now: Date) {
   const statuses = filters.get('status') ?? []
   const clientFileIds = filters.get('client_file') ?? []
-  choices('status', proposalStatuses)('status', statuses)
-  ids('client_file_id')('client_file', clientFileIds)
+  choices('status', proposalStatuses)('status', statuses, now)
+  ids('client_file_id')('client_file', clientFileIds, now)
   return { statuses, clientFileIds, limit: size, offset: (number - 1) * size }
 }

@@ -174,9 +174,9 @@ function searchOf(query: Query, now: Date): LeadSearch {
   const silent = filters.get('silent_since')
   const late = filters.get('is_late')
   const businessCenters = filters.get('business_center') ?? []
-  if (businessCenters.length > 0) ids('business_center')('business_center', businessCenters)
+  if (businessCenters.length > 0) ids('business_center')('business_center', businessCenters, now)
   return {
-    conditions: conditionsOf(query, columnFilters),
+    conditions: conditionsOf(query, columnFilters, now),
     silentSince: silent && dayOf('silent_since', silent),
     lateAt: late && isOn('is_late', late) ? now.toISOString() : undefined,
     businessCenters,

@@ -4,7 +4,8 @@ import { scopeOf } from '#server/operations'
 import type { FileOrigin } from '../../fileOrigin'
 import { policies } from '../../policies'
 import * as privacy from '../../repositories/privacy'
-import { openClientFile } from '../clientFileWrite'
+import { openAggregate } from '#server/operations/aggregates'
+import { clientFiles } from '../../aggregate'
 
 /** Deletes a file and all that is known of its household (GDPR, art. 17); a trace without personal data stays. @throws Failure notFound */
 export async function eraseClientFile(
@@ -13,7 +14,8 @@ export async function eraseClientFile(
   clientFileId: string,
   { at, origin }: { readonly at: Date; readonly origin: FileOrigin },
 ): Promise<void> {
-  await openClientFile({ viewer, transaction, clientFileId, scope: scopeOf(policies.client_file.remove, viewer) })
+  const scope = scopeOf(policies.client_file.remove, viewer)
+  await openAggregate({ served: clientFiles, viewer, transaction, rootId: clientFileId, scope })
   await eraseLocked(transaction, viewer.companyId, { clientFileId, userId: viewer.userId, at }, origin)
 }
 

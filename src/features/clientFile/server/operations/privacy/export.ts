@@ -2,14 +2,14 @@ import type { Viewer } from '#server/access'
 import { writeDocument, type WrittenDocument } from '#contract/jsonapi'
 import type { Queryable } from '#server/db'
 import * as clientFiles from '../../repositories/clientFiles'
-import * as fieldChanges from '../../repositories/fieldChanges'
+import { searchFieldChanges } from '#server/repositories/aggregates'
+import { keptClientFiles } from '../../tables'
 import { findProposals } from '../../repositories/proposals'
 import type { FileOrigin } from '../../fileOrigin'
-import type { ClientFileRead } from '../../repositories/clientFileQuery'
 import { writePdf } from '#server/services'
 import { notFound, scopeOf } from '#server/operations'
 import { summaryOf } from './summary'
-import { policies } from '../../policies'
+import { clientFileHistory, policies } from '../../policies'
 
 /** No file has as many changes; without a bound, one request could hold the whole memory. */
 const CHANGES_AT_MOST = 200_000
@@ -25,8 +25,9 @@ export async function exportClientFile(
   { now, origin }: { readonly now: Date; readonly origin: FileOrigin },
 ): Promise<WrittenDocument> {
   const { file, included } = await readWhole(database, viewer, id)
-  const scope = scopeOf(policies.field_change.list, viewer)
-  const { changes } = await fieldChanges.searchFieldChanges(scope, database, id, { limit: CHANGES_AT_MOST, offset: 0 })
+  const scope = scopeOf(clientFileHistory, viewer)
+  const all = { limit: CHANGES_AT_MOST, offset: 0 }
+  const { found: changes } = await searchFieldChanges(keptClientFiles, scope, database, id, all)
   const proposals = await findProposals(scopeOf(policies.property_proposal.list, viewer), database, id)
   return {
     ...writeDocument(file, [...included, ...proposals, ...(await origin.find(database, viewer, id)), ...changes]),
@@ -40,7 +41,7 @@ export async function printClientFile(database: Queryable, viewer: Viewer, id: s
 }
 
 /** @throws Failure notFound */
-async function readWhole(database: Queryable, viewer: Viewer, id: string): Promise<ClientFileRead> {
+async function readWhole(database: Queryable, viewer: Viewer, id: string): Promise<clientFiles.ClientFileRead> {
   const scope = scopeOf(policies.person.read, viewer)
   const read = await clientFiles.findClientFile(scope, database, id, [...clientFiles.everySection, 'adviser'])
   if (!read) throw notFound()

@@ -4,7 +4,8 @@ import type { Resource } from '#contract/jsonapi'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { changesBetween, invalid, accepted, fieldErrors, scopeOf } from '#server/operations'
-import { closeClientFile, openClientFile } from '../clientFileWrite'
+import { closeAggregate, openAggregate } from '#server/operations/aggregates'
+import { clientFiles } from '../../aggregate'
 import { policies } from '../../policies'
 
 /** Leaves a line in the history of a file: from when to when it was shown to the client, and which screens. Answers the file. */
@@ -14,11 +15,17 @@ export async function recordMeeting(
   clientFileId: string,
   input: unknown,
 ): Promise<Resource> {
-  const write = { viewer, transaction, clientFileId, scope: scopeOf(policies.meeting.create, viewer) }
-  await openClientFile(write)
+  const write = {
+    served: clientFiles,
+    viewer,
+    transaction,
+    rootId: clientFileId,
+    scope: scopeOf(policies.meeting.create, viewer),
+  }
+  await openAggregate(write)
   const attributes = accepted(checkComplete(resources.meeting, input))
   if (attributes.ended_at < attributes.started_at)
     throw invalid(fieldErrors('ended_at', 'La fin d’un rendez-vous suit son début.'))
   const meeting: Resource = { type: 'meeting', id: randomUUID(), attributes, relationships: {} }
-  return closeClientFile(write, changesBetween(meeting, null, attributes))
+  return closeAggregate(write, changesBetween(meeting, null, attributes))
 }

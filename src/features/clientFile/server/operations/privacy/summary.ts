@@ -1,7 +1,7 @@
 import { definitionOf, PLACEHOLDER_BIRTHDATE, type Field } from '#contract'
 import { clientFileSections } from '#features/clientFile/contract/household'
 import type { Resource } from '#contract/jsonapi'
-import type { ClientFileRead } from '../../repositories/clientFileQuery'
+import type { ClientFileRead } from '../../repositories/clientFiles'
 import { findLocation, type Summary, type SummaryPart } from '#server/services'
 import { resourcesOfType } from '#server/operations'
 

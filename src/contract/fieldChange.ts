@@ -1,11 +1,11 @@
-import { choice, fieldValue, instant, reference, text } from '#contract/fields'
-import { defineResource } from '#contract/define'
+import { choice, fieldValue, instant, reference, text } from './fields'
+import { defineResource } from './resource'
 
 /** What a write did to the resource whose field changed. */
 const operations = { create: 'Ajout', update: 'Modification', delete: 'Suppression' } as const
 
 /**
- * One field that somebody changed in a client file, from which value to which. The fields of one write have the same
+ * One field that somebody changed in an aggregate, from which value to which. The fields of one write have the same
  * `changed_at`; a creation comes from null, a deletion goes to null.
  */
 export const fieldChange = defineResource('field_change', {

@@ -1,0 +1,56 @@
+import { orderBy, wordConditions, type Parameters } from '#server/repositories'
+import type { ResourceSearch } from '#server/repositories/resources'
+import { conditionsOf, type Filter } from './filters'
+import { rangeOf } from './page'
+import type { Query, QueryGrammar } from './query'
+
+type Sort = Query['sort']
+
+/** What a list may be narrowed by, and sorted by. */
+export interface ListDefinition {
+  /** By the name of `filter[name]`. */
+  readonly filters?: Readonly<Record<string, Filter>>
+  /** Attributes. */
+  readonly sorts?: readonly string[]
+  /** The order when the request asks for none. */
+  readonly usual: Sort
+  /** The sorts in the order of French names. */
+  readonly names?: readonly string[]
+  /** The order in SQL of a row `t`, where it is not that of `orderBy`. */
+  readonly order?: (sort: Sort) => string
+  /** That a row `t` has a word: the condition in SQL, with the pattern to compare with and the word itself. Absent: no words are searched. */
+  readonly words?: (pattern: string, word: string, parameters: Parameters) => string
+}
+
+/** What the list of a request asks for. */
+export interface ListSearch extends ResourceSearch {
+  readonly sort: Sort
+}
+
+const LONGEST_TEXT = 200
+
+export const grammarOf = ({ filters = {}, sorts, words }: ListDefinition): QueryGrammar => ({
+  filters: Object.keys(filters),
+  ...(sorts ? { sorts } : {}),
+  text: words !== undefined,
+  paged: true,
+})
+
+/** @throws Problem 400 for a value that a filter does not know */
+export function searchOf(
+  query: Query,
+  { filters = {}, usual, names = [], order, words }: ListDefinition,
+  now: Date,
+): ListSearch {
+  const sort = query.sort.length > 0 ? query.sort : usual
+  const text = query.text.slice(0, LONGEST_TEXT)
+  return {
+    conditions: conditionsOf(query, filters, now),
+    ...(words && {
+      more: (parameters) => wordConditions(text, parameters, (pattern, word) => words(pattern, word, parameters)),
+    }),
+    sort,
+    order: order ? order(sort) : orderBy('t', sort, names),
+    ...rangeOf(query),
+  }
+}

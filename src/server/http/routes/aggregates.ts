@@ -1,0 +1,171 @@
+import type { ResourceType } from '#contract'
+import type { Section } from '#contract/resources'
+import { definitionOf } from '#contract'
+import * as operations from '#server/operations/aggregates'
+import type { SectionAddress, ServedAggregate } from '#server/operations/aggregates'
+import { everySection } from '#server/repositories/aggregates'
+import { grammarOf, searchOf, type ListDefinition } from '../lists'
+import { pageInfo } from '../page'
+import type { ApiRoute, Call } from '../route'
+import { historyRoute } from './history'
+
+interface RootRoutes {
+  /** What the roots are listed by; absent: the feature lists them. */
+  readonly list?: ListDefinition
+  /** Whether a root is created from what it holds by itself; else the feature creates them. */
+  readonly isCreated?: boolean
+  readonly isRemoved?: boolean
+}
+
+/** The routes of an aggregate: its root, each of its sections by its cardinality, its history. */
+export function aggregateRoutes(served: ServedAggregate, root: RootRoutes = {}): readonly ApiRoute[] {
+  const { aggregate } = served.kept
+  const item = `${aggregate.path}/:id`
+  return [
+    ...rootRoutes(served, root),
+    ...aggregate.sections.flatMap((section) => sectionRoutes(served, section, `${item}/${section.path}`)),
+    historyRoute(served, `${item}/history`),
+  ]
+}
+
+/** What may come with a root. */
+export const includesOf = ({ kept }: ServedAggregate): readonly string[] => [
+  ...everySection(kept),
+  ...Object.keys(kept.parts),
+]
+
+function rootRoutes(served: ServedAggregate, { list, isCreated, isRemoved }: RootRoutes): ApiRoute[] {
+  const { type, path } = served.kept.aggregate
+  const described = describing(served.kept.aggregate.words.name, type)
+  const item = `${path}/:id`
+  return [
+    ...(list ? [{ ...described('GET', path, 'liste'), ...listing(served, list) }] : []),
+    ...(isCreated === true ? [{ ...described('POST', path, 'ajout'), ...creation(served) }] : []),
+    { ...described('GET', item, 'lecture'), ...reading(served) },
+    { ...described('PUT', item, 'modification'), ...change(served) },
+    ...(isRemoved === true ? [{ ...described('DELETE', item, 'suppression'), ...removal(served) }] : []),
+  ]
+}
+
+const describing =
+  (label: string, answers: ResourceType) =>
+  <Method extends ApiRoute['method']>(method: Method, path: string, what: string) => ({
+    method,
+    path,
+    access: 'viewer' as const,
+    summary: `${label}\u00a0: ${what}`,
+    ...(method === 'GET' ? {} : { writes: true }),
+    answers,
+  })
+
+const listing = (served: ServedAggregate, list: ListDefinition) => ({
+  query: { ...grammarOf(list), includes: includesOf(served) },
+  handle: async ({ database, viewer, query, now }: Call) => {
+    const search = searchOf(query, list, now)
+    const { found, total } = await operations.listRoots(served, database, viewer, search, query.include)
+    return {
+      data: found.map(({ root }) => root),
+      included: found.flatMap(({ included }) => included),
+      page: pageInfo(query, total),
+    }
+  },
+})
+
+const reading = (served: ServedAggregate) => ({
+  query: { includes: includesOf(served) },
+  handle: async ({ database, viewer, query, parameter }: Call) => {
+    const { root, included } = await operations.readRoot(served, database, viewer, parameter('id'), query.include)
+    return { data: root, included }
+  },
+})
+
+const creation = (served: ServedAggregate) => ({
+  body: definitionOf(served.kept.aggregate.type),
+  handle: async ({ database, viewer, body }: Call) => ({
+    status: 201 as const,
+    data: await operations.createRoot(served, database, viewer, body),
+  }),
+})
+
+const change = (served: ServedAggregate) => ({
+  body: definitionOf(served.kept.aggregate.type),
+  handle: async ({ database, viewer, body: input, version, parameter }: Call) => ({
+    data: await operations.updateRoot(served, database, viewer, parameter('id'), { input, version }),
+  }),
+})
+
+const removal = (served: ServedAggregate) => ({
+  handle: async ({ database, viewer, parameter }: Call) => {
+    await operations.removeRoot(served, database, viewer, parameter('id'))
+    return { status: 204 as const }
+  },
+})
+
+/** The routes of a section, by its cardinality. */
+function sectionRoutes(served: ServedAggregate, section: Section<ResourceType>, path: string): ApiRoute[] {
+  const { definition, label, cardinality } = section
+  const described = describing(label, definition.type)
+  const at = (address: string) => ({
+    read: { ...described('GET', address, 'lecture'), ...sectionReading(served, section) },
+    update: { ...described('PUT', address, 'modification'), ...sectionChange(served, section) },
+    remove: { ...described('DELETE', address, 'suppression'), ...sectionRemoval(served, section) },
+  })
+  const create = { ...described('POST', path, 'ajout'), ...sectionCreation(served, section) }
+  const list = { ...described('GET', path, 'liste'), ...sectionListing(served, section) }
+  const one = at(path)
+  const item = at(`${path}/:itemId`)
+  switch (cardinality) {
+    case 'one':
+      return [one.read, one.update]
+    case 'optional':
+      return [one.read, create, one.update, one.remove]
+    case 'many':
+      return [list, create, item.read, item.update, item.remove]
+  }
+}
+
+const addressOf = (served: ServedAggregate, section: Section<ResourceType>, { parameter }: Call): SectionAddress => ({
+  served,
+  section,
+  rootId: parameter('id'),
+  itemId: parameter('itemId') || undefined,
+})
+
+const sectionListing = (served: ServedAggregate, section: Section<ResourceType>) => ({
+  handle: async (call: Call) => ({
+    data: await operations.listSection(call.database, call.viewer, addressOf(served, section, call)),
+  }),
+})
+
+const sectionReading = (served: ServedAggregate, section: Section<ResourceType>) => ({
+  handle: async (call: Call) => ({
+    data: await operations.readSection(call.database, call.viewer, addressOf(served, section, call)),
+  }),
+})
+
+const sectionChange = (served: ServedAggregate, section: Section<ResourceType>) => ({
+  body: section.definition,
+  handle: async (call: Call) => {
+    const { database, viewer, body, version } = call
+    const address = addressOf(served, section, call)
+    const { resource, root } = await operations.updateSection(database, viewer, address, body, version)
+    return { data: resource, included: [root] }
+  },
+})
+
+const sectionCreation = (served: ServedAggregate, section: Section<ResourceType>) => ({
+  body: section.definition,
+  handle: async (call: Call) => {
+    const { database, viewer, body, idempotencyKey } = call
+    const address = addressOf(served, section, call)
+    const { resource, root, isNew } = await operations.createSection(database, viewer, address, body, idempotencyKey)
+    return { status: isNew ? (201 as const) : (200 as const), data: resource, included: [root] }
+  },
+})
+
+const sectionRemoval = (served: ServedAggregate, section: Section<ResourceType>) => ({
+  handle: async (call: Call) => {
+    const root = await operations.removeSection(call.database, call.viewer, addressOf(served, section, call))
+    return { data: null, included: [root] }
+  },
+})
