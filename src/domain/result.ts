@@ -43,7 +43,7 @@ export interface YearLine {
   interest: number
   insurance: number
   principal: number
-  /** Income tax and social levies that the rents add. */
+  /** Income tax, social levies and social contributions that the rents add. */
   rent_tax: number
   /** Income tax that the operation spares: deficit on global income, tax reduction. */
   tax_saving: number
@@ -83,6 +83,8 @@ export interface YearLine {
   income_tax_before: number
   income_tax_after: number
   social_levies: number
+  /** Social contributions of a professional landlord, or of an owner of short lets: due instead of the levies. */
+  social_contributions: number
   tax_reduction: number
   /** Part of the reduction above the tax or above the overall cap (CGI art. 200-0 A), that no later year may use. */
   lost_tax_reduction: number

@@ -1,5 +1,5 @@
 import type { SolutionConfiguration } from '#domain'
-import { owesTourismContributions } from '../../../src/domain/schemes/seasonalRental'
+import { owesTourismContributions } from '../../../src/domain/tax/furnishedIncome'
 import { simulated } from '../support/examples'
 
 /** Let from January of the year after the deed, for 12,000 euros a year. */
@@ -49,9 +49,15 @@ describe('seasonal letting (CGI art. 50-0, 1 bis; loi 2024-1039)', () => {
     expect(owesTourismContributions(receipts, '2025-06-01')).toBe(expected)
   })
 
-  test('contributions that are not calculated are said', () => {
+  test('contributions replace the levies once they are due, and the general scheme is an option', () => {
     const codes = (suggested_rent: number) => seasonal({ suggested_rent }).warnings.map(({ code }) => code)
     expect(codes(2_000)).toContain('tourism_contributions')
     expect(codes(1_000)).not.toContain('tourism_contributions')
+    const [first] = seasonal({ suggested_rent: 2_000, is_classified_tourism: true }).yearly_report
+    // Micro regime of a classified let: 6 % of 24,000 euros of receipts (CSS art. D613-4).
+    expect(first).toMatchObject({ social_contributions: 1_440, social_levies: 0 })
+    // 24,000 × 40 % × 47.42 % (CSS art. L311-3, 35°; the simulator of the social administration).
+    const said = seasonal({ suggested_rent: 2_000 }).warnings.find(({ code }) => code === 'tourism_contributions')
+    expect(said?.message).toContain('4\u202f552\u00a0€')
   })
 })

@@ -37,6 +37,10 @@ describe('tax with and without the operation', () => {
       depreciationOfBuilding: 0,
       deferredDepreciation: 0,
       carriedDeficit: 0,
+      isProfessional: false,
+      isContributing: false,
+      contributedProfit: 10_000,
+      contributions: 0,
     }
     expect(
       taxEffects(household, [

@@ -6,7 +6,7 @@ import { pinelBaseCaps } from '../../../src/domain/law/pinel'
 import { reductionBase, yearlyReduction } from '../../../src/domain/schemes/cappedLetting'
 import { propertyTaxCreditYears } from '../../../src/domain/schemes/lli'
 import { malrauxReductions } from '../../../src/domain/schemes/malraux'
-import { owesTourismContributions } from '../../../src/domain/schemes/seasonalRental'
+import { owesTourismContributions } from '../../../src/domain/tax/furnishedIncome'
 import { tenantIncomeCeiling } from '../../../src/domain/schemes/tenantIncome'
 import { fixedUsufructShare, lifeUsufructShare } from '../../../src/domain/schemes/usufruct'
 import { type Adapter, numberOf } from './case'
@@ -62,7 +62,8 @@ const usufruct: Adapter = ({ inputs }) => {
 
 const seasonalLetting: Adapter = ({ inputs }) => {
   const { receipts } = inputs
-  if (!Array.isArray(receipts)) return { reason: 'the social contributions of a landlord are not calculated' }
+  if (!Array.isArray(receipts))
+    return { reason: 'the simulator quoted takes the rate of hotels for a let without a class, the law 21.2 % or 6 %' }
   return {
     found: { social_affiliation_due: receipts.map((amount) => owesTourismContributions(numberOf(amount), TODAY)) },
   }

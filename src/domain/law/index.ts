@@ -20,12 +20,14 @@ import * as notaryFees from './notaryFees'
 import * as offPlan from './offPlan'
 import type { Parameter } from './parameter'
 import * as pinel from './pinel'
+import * as professionalGains from './professionalGains'
 import * as propertyIncome from './propertyIncome'
 import * as propertyTax from './propertyTax'
 import * as ptz from './ptz'
 import * as readings from './readings'
 import * as reducedVat from './reducedVat'
 import * as rentalVat from './rentalVat'
+import * as selfEmployed from './selfEmployed'
 import * as socialLevies from './socialLevies'
 import * as tenantIncome from './tenantIncome'
 import * as tourism from './tourism'
@@ -56,12 +58,14 @@ const subjects: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   notaryFees,
   offPlan,
   pinel,
+  professionalGains,
   propertyIncome,
   propertyTax,
   ptz,
   readings,
   reducedVat,
   rentalVat,
+  selfEmployed,
   socialLevies,
   tenantIncome,
   tourism,

@@ -86,6 +86,26 @@ export const brokenCommitmentReading: Parameter<Reading> = {
   ],
 }
 
+/** Professional landlord: which years count towards the five that the exemption of a gain asks for. */
+export const professionalYearsReading: Parameter<Reading> = {
+  label: 'Lecture retenue pour les cinq ans d’activité du loueur professionnel',
+  write: readingText,
+  checkedOn: '2026-12-31',
+  values: [
+    {
+      from: '2006-01-01',
+      value: {
+        retained:
+          'l’activité doit être exercée «\u00a0à titre professionnel\u00a0» (art. 151 septies, I)\u00a0: seules comptent les années où les deux seuils sont dépassés.',
+        other:
+          'l’activité doit avoir été exercée «\u00a0pendant au moins cinq ans\u00a0» (art. 151 septies, II)\u00a0: les années de location non professionnelle comptent aussi.',
+      },
+      source: 'CGI art. 151 septies, I, II et VII\u202f; BOI-BIC-CHAMP-40-20, § 460',
+      verified: false,
+    },
+  ],
+}
+
 function readingText({ retained, other }: Reading): string {
   return `Retenu\u00a0: ${retained} Autre lecture\u00a0: ${other}`
 }

@@ -32,7 +32,7 @@ const KEPT_BY_LAW_2025_1403 = {
   verified: false,
 } as const
 
-const RAISED_IN_2025 = {
+export const RAISED_BY_LAW_2025_1403 = {
   from: '2025-01-01',
   value: RAISED_CSG,
   source: 'Loi 2025-1403 du 30/12/2025, art. 12 (sources secondaires concordantes)',
@@ -52,7 +52,7 @@ export const furnishedLevies: Parameter<LevyRates> = {
   label: 'Prélèvements sociaux sur la location meublée',
   write: levyText,
   checkedOn: '2026-12-31',
-  values: [...BEFORE_2025, RAISED_IN_2025],
+  values: [...BEFORE_2025, RAISED_BY_LAW_2025_1403],
 }
 
 /** Social levies on gains on securities, by income year. */
@@ -60,7 +60,7 @@ export const securityGainLevies: Parameter<LevyRates> = {
   label: 'Prélèvements sociaux sur les plus-values mobilières',
   write: levyText,
   checkedOn: '2026-12-31',
-  values: [...BEFORE_2025, RAISED_IN_2025],
+  values: [...BEFORE_2025, RAISED_BY_LAW_2025_1403],
 }
 
 /** What is levied on the day of a payment or of a sale, until the end of 2025. */
@@ -81,7 +81,7 @@ export const investmentLevies: Parameter<LevyRates> = {
   label: 'Prélèvements sociaux sur les produits de placement',
   write: levyText,
   checkedOn: '2026-12-31',
-  values: [...ON_PAYMENT_BEFORE_2026, { ...RAISED_IN_2025, from: '2026-01-01' }],
+  values: [...ON_PAYMENT_BEFORE_2026, { ...RAISED_BY_LAW_2025_1403, from: '2026-01-01' }],
 }
 
 /** Social levies on private real-estate gains, by date of sale (CSS art. L136-7). */

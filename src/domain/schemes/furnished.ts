@@ -6,9 +6,11 @@ import { alive, carry, type CarryForward, total, use } from '../mechanisms/carry
 import { type DepreciableItem, straightLine } from '../mechanisms/depreciation'
 import type { TaxRegime } from '../configuration'
 import { microFurnished, microFurnishedIncome } from '../tax/furnishedIncome'
+import { type Contributions, microContributionsOn, selfEmployedContributions } from '../tax/selfEmployedContributions'
 import type { FurnishedKind } from '../tax/taxReturn'
 import { endOfYear } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
+import { type LandlordStatus, statusOf } from './landlordStatus'
 import type { FurnishedResult, OperatingYear, Situation, TaxableYear } from './scheme'
 
 /** A year declared as furnished letting. */
@@ -42,19 +44,23 @@ const furnishedRules = readOnce((year: number) => {
   }
 })
 
+/** What is let; without the earned income of the household, stays are sold as a hotel does and nobody is a landlord. */
+export type FurnishedOperation = Pick<Situation, 'acquisition' | 'years'> & Partial<Pick<Situation, 'earnedIncome'>>
+
 /** Declares each year of a furnished letting under the regime chosen for it; the kind decides what the micro regime is. */
 export function declareFurnished(
-  situation: Pick<Situation, 'acquisition' | 'years'>,
+  operation: FurnishedOperation,
   regimeOf: (index: number) => TaxRegime,
   kind: FurnishedKind = 'ordinary',
 ): FurnishedYear[] {
-  const assets = depreciableAssets(situation)
+  const assets = depreciableAssets(operation)
   let state: FurnishedState = { deferredDepreciation: 0, deficits: [], monthsUsed: 0 }
-  return situation.years.map((operating, index) => {
+  return operation.years.map((operating, index) => {
+    const status = statusOf(operating, operation.earnedIncome, kind)
     const step =
       regimeOf(index) === 'micro'
-        ? microYear(operating, state, kind)
-        : actualYear(operating, state, assets, index === 0 ? acquisitionCosts(situation) : 0)
+        ? microYear(operating, state, status, kind)
+        : actualYear(operating, state, status, assets, index === 0 ? acquisitionCosts(operation) : 0)
     state = step.state
     state.monthsUsed += operating.monthsLet
     return { year: operating.year, furnished: step.result }
@@ -86,10 +92,17 @@ export function microRegimeParameters(year: number, kind: FurnishedKind = 'ordin
   return microFurnished(kind, year).parameters
 }
 
-function microYear(operating: OperatingYear, state: FurnishedState, kind: FurnishedKind): DeclaredYear {
-  const before = microFurnishedIncome(operating.rent, kind, operating.year)
-  const { profit, deficits } = useDeficits(before, operating.year, state.deficits)
+function microYear(
+  operating: OperatingYear,
+  state: FurnishedState,
+  status: LandlordStatus,
+  kind: FurnishedKind,
+): DeclaredYear {
+  const { rent, year } = operating
+  const before = microFurnishedIncome(rent, kind, year)
+  const { profit, deficits } = deficitsUsedBy(before, year, state.deficits, status)
   const { deferredDepreciation, monthsUsed } = state
+  const contributions = status.isContributing ? microContributionsOn(rent, kind, year) : NO_CONTRIBUTIONS
   return {
     state: { deferredDepreciation, deficits, monthsUsed },
     result: {
@@ -99,38 +112,66 @@ function microYear(operating: OperatingYear, state: FurnishedState, kind: Furnis
       depreciationOfBuilding: 0,
       deferredDepreciation: roundToCent(deferredDepreciation),
       carriedDeficit: roundToCent(total(deficits)),
+      isProfessional: status.isProfessional,
+      isContributing: status.isContributing,
+      contributedProfit: rent,
+      contributions: contributions.total,
     },
   }
 }
 
+const NO_CONTRIBUTIONS: Contributions = { total: 0, deductible: 0 }
+
 /**
  * Depreciation is deducted up to the rents less the other charges, the rest waits without limit (CGI art. 39 C, II).
- * The deficits of earlier years come before the waiting depreciation, because they expire.
+ * The deficits of earlier years come before the waiting depreciation, because they expire. Social contributions are paid on
+ * the profit before those deficits, then deducted from it: they may make a deficit.
  */
-function actualYear(operating: OperatingYear, state: FurnishedState, assets: Assets, costs: number): DeclaredYear {
-  const { rent, charges, bookkeeping, interest, insurance } = operating
+function actualYear(
+  operating: OperatingYear,
+  state: FurnishedState,
+  status: LandlordStatus,
+  assets: Assets,
+  costs: number,
+): DeclaredYear {
+  const { rent, charges, bookkeeping, interest, insurance, year, monthsLet } = operating
   const before = roundToCent(rent - charges - bookkeeping - interest - insurance - costs)
   const building = yearlyDepreciation(assets.building, state, operating)
   const annual = building + yearlyDepreciation(assets.equipment, state, operating)
   const room = Math.max(0, before)
   const current = Math.min(annual, room)
-  const carried = useDeficits(room - current, operating.year, state.deficits)
+  const carried = deficitsUsedBy(room - current, year, state.deficits, status)
   const waited = Math.min(state.deferredDepreciation, carried.profit)
   const deduction = current + waited
   const deferred = state.deferredDepreciation + annual - deduction
-  const deficits = carry(carried.deficits, operating.year, Math.max(0, -before))
+  const contributedProfit = before < 0 ? before : room - deduction
+  const contributions = status.isContributing
+    ? selfEmployedContributions(contributedProfit, year, monthsLet)
+    : NO_CONTRIBUTIONS
+  const result = (before < 0 ? before : carried.profit - waited) - contributions.deductible
+  const deficit = Math.max(0, -result)
+  const deficits = status.isProfessional ? carried.deficits : carry(carried.deficits, year, deficit)
   const buildingShare = annual > 0 ? building / annual : 1
   return {
     state: { deferredDepreciation: deferred, deficits, monthsUsed: state.monthsUsed },
     result: {
-      profit: roundToCent(carried.profit - waited),
-      deficit: Math.max(0, -before),
+      profit: roundToCent(Math.max(0, result)),
+      deficit: roundToCent(deficit),
       depreciation: roundToCent(deduction),
       depreciationOfBuilding: roundToCent(deduction * buildingShare),
       deferredDepreciation: roundToCent(deferred),
       carriedDeficit: roundToCent(total(deficits)),
+      isProfessional: status.isProfessional,
+      isContributing: status.isContributing,
+      contributedProfit: roundToCent(contributedProfit),
+      contributions: contributions.total,
     },
   }
+}
+
+/** Deficits of years without the status of a professional wait while it lasts, and expire (CGI art. 156, I, 1° ter). */
+function deficitsUsedBy(profit: number, year: number, deficits: CarryForward, { isProfessional }: LandlordStatus) {
+  return isProfessional ? { profit, deficits } : useDeficits(profit, year, deficits)
 }
 
 function useDeficits(profit: number, year: number, deficits: CarryForward) {
@@ -147,7 +188,7 @@ function yearlyDepreciation(
   return items.reduce((sum, item) => sum + straightLine(item, state.monthsUsed, operating.monthsLet), 0)
 }
 
-function depreciableAssets({ acquisition, years }: Pick<Situation, 'acquisition' | 'years'>): Assets {
+function depreciableAssets({ acquisition, years }: FurnishedOperation): Assets {
   const rules = furnishedRules(years[0]?.year ?? 0)
   const { landShare, components } = rules.building.value
   const lives = rules.equipment.value
@@ -162,6 +203,6 @@ function depreciableAssets({ acquisition, years }: Pick<Situation, 'acquisition'
 }
 
 /** Acquisition costs and loan fees, expensed the first year (option of BOI-BIC-CHG-20-20-10). */
-function acquisitionCosts({ acquisition }: Pick<Situation, 'acquisition'>): number {
+function acquisitionCosts({ acquisition }: FurnishedOperation): number {
   return acquisition.notaryFee + acquisition.loanFees
 }

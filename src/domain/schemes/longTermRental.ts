@@ -23,12 +23,13 @@ export const longTermRental: InvestmentScheme<'long_term_rental', typeof regimeQ
 }
 
 /** The micro regime as long as it is open to a kind of letting, then the actual one; the actual one from the first year when it was chosen. */
-export function microThenActual({ acquisition, years, configuration }: Situation, kind: FurnishedKind): SchemeOutcome {
+export function microThenActual(situation: Situation, kind: FurnishedKind): SchemeOutcome {
+  const { years, configuration } = situation
   const lastYear = years.at(-1)?.year ?? 0
   const regimes = years.map((_, index): TaxRegime =>
     configuration.tax_regime !== 'actual' && isMicroOpen(years, index, kind) ? 'micro' : 'actual',
   )
-  const declared = declareFurnished({ acquisition, years }, (index) => regimes[index] ?? 'actual', kind)
+  const declared = declareFurnished(situation, (index) => regimes[index] ?? 'actual', kind)
   return {
     years: declared,
     regimes,

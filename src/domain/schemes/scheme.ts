@@ -52,6 +52,8 @@ export interface Situation {
   years: readonly OperatingYear[]
   /** Net income of the unfurnished lets that the household already owns, euros a year. */
   netRentalIncome: number
+  /** Wages and profits of the household, pensions excluded, euros a year: what furnished receipts are compared with. */
+  earnedIncome: number
 }
 
 /** Result of an unfurnished letting under the actual regime, euros (CGI art. 28 to 31). */
@@ -72,13 +74,23 @@ export interface FurnishedResult {
   profit: number
   /** Deficit that this year adds. */
   deficit: number
-  /** Depreciation deducted this year, and the part of it that a sale adds back. */
+  /** Depreciation deducted this year, and the part of it that is the building's. */
   depreciation: number
   depreciationOfBuilding: number
   /** Depreciation still to be deducted, without limit of time. */
   deferredDepreciation: number
   /** Deficits still to be used. */
   carriedDeficit: number
+  /** Let by a professional: the deficit goes to global income, the gain of a sale is professional (CGI art. 155, IV). */
+  isProfessional: boolean
+  /** Social contributions are due instead of the social levies. */
+  isContributing: boolean
+  /** What they are calculated on, earlier deficits not used: the profit before them, the receipts under the micro regime. */
+  contributedProfit: number
+  /** Whole euros; the part that the profit deducts is deducted from it. */
+  contributions: number
+  /** False for the residences whose depreciation a sale by a private owner leaves alone (CGI art. 150 VB, III). */
+  isDepreciationAddedBack?: boolean
 }
 
 /** VAT of the purchase, recovered or reduced because of how the property is let, euros. */
@@ -137,7 +149,10 @@ export interface SchemeOutcome {
 }
 
 /** A property as its rent ceiling sees it; without a delivery, the lease begins when the deed is signed. */
-export type LettingSituation = Omit<Situation, 'years' | 'acquisition' | 'deliveryDate' | 'netRentalIncome'> &
+export type LettingSituation = Omit<
+  Situation,
+  'years' | 'acquisition' | 'deliveryDate' | 'netRentalIncome' | 'earnedIncome'
+> &
   Partial<Pick<Situation, 'deliveryDate'>>
 
 /** The highest rent that a scheme allows, euros a month, and why. */

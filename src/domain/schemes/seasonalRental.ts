@@ -1,8 +1,4 @@
-import { inForce } from '../law/parameter'
-import { tourismContributionsThreshold } from '../law/tourism'
 import type { Warning } from '../result'
-import type { IsoDate } from '../value/calendar'
-import { frenchEuros } from '../value/frenchText'
 import { microThenActual } from './longTermRental'
 import type { AnswersTo, Questions } from './question'
 import { regimeQuestion } from './regime'
@@ -58,14 +54,7 @@ export const seasonalRental: InvestmentScheme<'seasonal_rental', typeof question
   },
 }
 
-/** Whether the owner of short lets owes social contributions on them. @param receipts euros a year */
-export function owesTourismContributions(receipts: number, on: IsoDate): boolean {
-  return receipts >= inForce(tourismContributionsThreshold, on).value
-}
-
-function warningsOf({ configuration, years, signatureDate }: Situation): Warning[] {
-  const receipts = Math.max(0, ...years.map(({ rent }) => rent))
-  const threshold = inForce(tourismContributionsThreshold, signatureDate).value
+function warningsOf({ configuration }: Situation): Warning[] {
   return [
     ...(configuration.suggested_rent === undefined
       ? [
@@ -73,14 +62,6 @@ function warningsOf({ configuration, years, signatureDate }: Situation): Warning
             code: 'seasonal_rent',
             message:
               'Le loyer repris est celui d’une location longue durée\u00a0: saisissez les recettes attendues, occupation comprise, divisées par douze.',
-          },
-        ]
-      : []),
-    ...(owesTourismContributions(receipts, signatureDate)
-      ? [
-          {
-            code: 'tourism_contributions',
-            message: `Les recettes atteignent ${frenchEuros(threshold)}\u00a0: des cotisations sociales sont dues, qui ne sont pas calculées ici.`,
           },
         ]
       : []),

@@ -29,15 +29,15 @@ export function isPaidByOperator(charge: string): boolean {
  * the rent bears VAT (CGI art. 261 D, 4°), and a sale of some residences does not add the depreciation back (art. 150 VB, III).
  */
 export function servicedResidence(situation: Situation, type: ResidenceType): SchemeOutcome {
-  const { acquisition, configuration, years } = situation
+  const { acquisition, configuration, years, earnedIncome } = situation
   const isTaxed = configuration.seniority === 'new'
   const vat = isTaxed ? recoveredVat(situation) : { price: 0, works: 0, furniture: 0 }
   const kept = inForce(depreciationKeptResidences, endOfYear(years.at(-1)?.year ?? 0))
-  const declared = declareFurnished({ acquisition: withoutVat(acquisition, vat), years }, () => 'actual')
+  const declared = declareFurnished({ acquisition: withoutVat(acquisition, vat), years, earnedIncome }, () => 'actual')
   return {
     years: declared.map(({ year, furnished }) => ({
       year,
-      furnished: kept.value.includes(type) ? { ...furnished, depreciationOfBuilding: 0 } : furnished,
+      furnished: kept.value.includes(type) ? { ...furnished, isDepreciationAddedBack: false } : furnished,
       ...(isTaxed ? { vat: vatOfYear(vat, situation, year) } : {}),
     })),
     parameters: [kept, ...(isTaxed ? vatParameters(situation) : [])],

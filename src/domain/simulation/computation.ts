@@ -112,6 +112,7 @@ export function compute(
     acquisition,
     years: projected,
     netRentalIncome: context.household?.net_rental_income ?? 0,
+    earnedIncome: context.household?.earned_income ?? configuration.net_monthly_income * 12,
   }
   const outcome = scheme.gives(situation)
   const household = taxableHousehold(configuration, context.household, context.asOf)

@@ -1,17 +1,12 @@
 import type { SolutionConfiguration } from '../configuration'
-import { type InForce, inForce } from '../law/parameter'
-import { depreciatedWorksReading } from '../law/readings'
 import { takenBack } from '../mechanisms/commitment'
 import { earlyRepaymentFee } from '../mechanisms/earlyRepayment'
-import type { Acquisition, InvestmentScheme, SchemeOutcome, TaxableYear } from '../schemes/scheme'
-import { type CapitalGain, capitalGain, capitalGainRules } from '../tax/capitalGain'
 import { endOfMonth, endOfYear, type IsoDate, monthOf } from '../value/calendar'
 import { growthOver } from '../value/powers'
 import { roundToCent, toEuros } from '../value/rounding'
 import type { FinancedLoan } from './financing'
-import type { ProjectedYear } from './operating'
+import { depreciationOfBuilding, type Gain, type GainBasis, gainOf } from './gainOnSale'
 import { recapturedTaxes } from './recapture'
-import type { TaxedHousehold, TaxEffect } from './taxEffect'
 import type { HeldYear } from './timeline'
 
 /** What a sale on the last day of a year would give and cost. Euros. */
@@ -20,7 +15,7 @@ export interface Exit {
   propertyValue: number
   /** Fees that the seller pays. */
   resaleFee: number
-  gain: CapitalGain
+  gain: Gain
   /** Tax reductions taken back. */
   reductions: number
   /** VAT paid back. */
@@ -32,17 +27,10 @@ export interface Exit {
 }
 
 /** What the sales are made from. */
-export interface ExitBasis {
-  scheme: InvestmentScheme
+export interface ExitBasis extends GainBasis {
   configuration: SolutionConfiguration
-  signatureDate: IsoDate
-  acquisition: Acquisition
   held: readonly HeldYear[]
   loans: readonly FinancedLoan[]
-  projected: readonly ProjectedYear[]
-  outcome: SchemeOutcome
-  effects: readonly TaxEffect[]
-  household: TaxedHousehold
 }
 
 /** The sale of the property on the last day of each year held. */
@@ -71,24 +59,13 @@ export function exitsOf(basis: ExitBasis): Exit[] {
       soldOn,
       propertyValue,
       resaleFee,
-      gain: gainOf({ price: propertyValue - resaleFee, depreciation, keptOnPrice, soldOn }, basis),
+      gain: gainOf({ price: propertyValue - resaleFee, depreciation, keptOnPrice, soldOn, index }, basis),
       reductions: reductions[index] ?? 0,
       vat: toPayBack,
       recapturedTax: recaptured[index] ?? 0,
       earlyRepaymentFee: feeOf(basis.held[index]?.lastMonth ?? 0, basis),
     }
   })
-}
-
-/** The rules that made the tax of a sale; none when there is no tax. */
-export function gainParameters(exit: Exit | undefined): InForce<unknown>[] {
-  if (exit === undefined || exit.gain.total === 0) return []
-  return [...Object.values(capitalGainRules(exit.soldOn)), ...depreciationReadings(exit)]
-}
-
-/** How the depreciation added back and the works are read together. */
-export function depreciationReadings({ gain, soldOn }: Pick<Exit, 'gain' | 'soldOn'>): InForce<unknown>[] {
-  return gain.addedBack > 0 ? [inForce(depreciatedWorksReading, soldOn)] : []
 }
 
 /** A zero-rate loan is repaid without an indemnity, and a bridge loan is made to be (C. conso. art. R313-25). */
@@ -104,11 +81,6 @@ function feeOf(month: number, { configuration, loans, signatureDate }: ExitBasis
 
 const NO_VAT = { toPayBack: 0, keptOnPrice: 0 }
 
-/** Depreciation of the building that a year deducts, euros. */
-export function depreciationOfBuilding({ furnished, property }: TaxableYear): number {
-  return furnished?.depreciationOfBuilding ?? property?.depreciation ?? 0
-}
-
 /** The value of a year, constant or that of the scheme, grown as the file says. */
 function valueAfter(
   months: number,
@@ -118,31 +90,6 @@ function valueAfter(
   const { yearly_value_growth_rate: growth = 0 } = configuration
   const value = valueOfScheme ?? acquisition.propertyPrice + acquisition.renovationPrice
   return roundToCent(growth === 0 ? value : value * growthOver(months, growth))
-}
-
-interface Sale {
-  /** Without the fees that the seller pays. */
-  price: number
-  depreciation: number
-  keptOnPrice: number
-  soldOn: IsoDate
-}
-
-/** What the property is sold for; the household’s adults own it in equal shares. */
-function gainOf(
-  { price, depreciation, keptOnPrice, soldOn }: Sale,
-  { scheme, acquisition, signatureDate, household }: ExitBasis,
-): CapitalGain {
-  return capitalGain({
-    acquiredOn: signatureDate,
-    soldOn,
-    salePrice: price,
-    purchasePrice: acquisition.propertyPrice - keptOnPrice,
-    purchaseCosts: acquisition.notaryFee,
-    works: scheme.works === 'capitalised' ? acquisition.renovationPrice : 0,
-    deductedDepreciation: depreciation,
-    owners: household.quotient.baseParts,
-  })
 }
 
 /** Reductions that each sale takes back; the commitments begin with the first year that gives one. */

@@ -3,10 +3,11 @@ import { countedRentShare, earlyRepaymentTerms } from '../law/lending'
 import { callsForFunds } from '../law/offPlan'
 import { deficitLettingYears } from '../law/propertyIncome'
 import { mainHomeAllowance, wealthTaxCap, wealthTaxTerms } from '../law/wealthTax'
+import { statusParameters } from '../schemes/landlordStatus'
 import type { IncomeTax } from '../tax/incomeTax'
 import { endOfYear } from '../value/calendar'
 import type { Computation } from './computation'
-import { gainParameters } from './exit'
+import { gainParameters } from './gainOnSale'
 import { usuryRule } from './usury'
 import { localTaxRules } from './localTaxes'
 import { yearRules } from './taxEffect'
@@ -54,6 +55,7 @@ export function unverifiedRules(computation: Computation): string[] {
     ...taxParameters(computation, lastYear),
     ...computation.outcome.parameters,
     ...(computation.rent.ceiling?.parameters ?? []),
+    ...statusParameters(computation.outcome.years, (index) => computation.outcome.regimes?.[index] ?? 'actual'),
     ...gainParameters(computation.exits.findLast(({ gain }) => gain.total > 0)),
     ...recaptureParameters(computation),
     ...wealthTaxParameters(computation),

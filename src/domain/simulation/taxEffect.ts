@@ -3,14 +3,14 @@ import { inForce } from '../law/parameter'
 import { readOnce } from '../law/readOnce'
 import { deductibleCsg } from '../law/socialLevies'
 import { alive, carry, type CarryForward, total, use } from '../mechanisms/carryForward'
-import type { TaxableYear } from '../schemes/scheme'
+import type { FurnishedResult, TaxableYear } from '../schemes/scheme'
 import { assess, type Assessment, assessmentRules } from '../tax/assessment'
 import type { FamilyQuotient } from '../tax/familyQuotient'
 import type { IncomeTax } from '../tax/incomeTax'
 import type { TaxReductions } from '../tax/reductions'
 import { socialLevies } from '../tax/socialLevies'
 import { usedUnderCaps } from './runningReductions'
-import type { Earner, PropertyDeclaration, TaxReturn } from '../tax/taxReturn'
+import type { Earner, FurnishedLet, PropertyDeclaration, TaxReturn } from '../tax/taxReturn'
 import { endOfYear } from '../value/calendar'
 import { keepLast } from '../value/keepLast'
 import { roundToCent, roundToEuro } from '../value/rounding'
@@ -34,9 +34,11 @@ export interface TaxEffect {
   after: IncomeTax
   /** Levies that the operation adds; negative when its deficit spares some. */
   socialLevies: number
+  /** Of the social contributions of a professional landlord, or of an owner of short lets; the profit has deducted its part. */
+  contributions: number
   deficitOnGlobalIncome: number
   carriedPropertyDeficit: number
-  /** Added income tax and levies. */
+  /** Added income tax and levies, and contributions. */
   rentTax: number
   /** Reductions that neither this year nor a later one uses. */
   lostReductions: number
@@ -124,6 +126,7 @@ function compareYear(
   const before = without.incomeTax
   const reductions = carriedReductions(kept, taxable, after, reductionLifetime)
   const levies = assessment.socialLevies.total - without.socialLevies.total
+  const contributions = taxable.furnished?.contributions ?? 0
   const added = after.taxWithoutReductions - before.tax
   return {
     effect: {
@@ -131,10 +134,11 @@ function compareYear(
       before,
       after,
       socialLevies: levies,
+      contributions,
       deficitOnGlobalIncome: roundToCent(property.onGlobalIncome),
       carriedPropertyDeficit: roundToCent(total(property.stock)),
       lostReductions: Math.max(0, after.lostReductions - total(reductions)),
-      rentTax: Math.max(0, added) + Math.max(0, levies),
+      rentTax: Math.max(0, added) + Math.max(0, levies) + contributions,
       taxSaving: Math.max(0, -added) + Math.max(0, -levies) + after.taxWithoutReductions - after.tax,
     },
     carried: {
@@ -166,11 +170,17 @@ function returnWith(
     priorGlobalDeficits: carried.global,
     reductions: reductionsOf(taxable, keptReductions, household),
   }
-  if (furnished !== undefined) taxReturn.furnished = [{ kind: 'ordinary', regime: 'actual', amount: furnished.profit }]
+  if (furnished !== undefined) taxReturn.furnished = [furnishedLetOf(furnished)]
   if (carried.leviedLastYear !== 0) {
     taxReturn.charges = { csg: carried.leviedLastYear * yearRules(year).deductibleCsg.value }
   }
   return taxReturn
+}
+
+/** The deficit of a professional goes to global income, that of another waits in the letting itself. */
+function furnishedLetOf({ profit, deficit, isProfessional, isContributing }: FurnishedResult): FurnishedLet {
+  const amount = isProfessional ? profit - deficit : profit
+  return { kind: 'ordinary', regime: 'actual', amount, isProfessional, isContributing }
 }
 
 function reductionsOf(

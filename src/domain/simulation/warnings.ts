@@ -1,11 +1,11 @@
 import { debtRatioLimit } from '../law/lending'
 import { inForce } from '../law/parameter'
-import { isProfessionalLandlord } from '../tax/furnishedIncome'
 import { suggestedParts } from '../tax/familyQuotient'
 import { frenchEuros, frenchNumber, frenchPercent } from '../value/frenchText'
 import type { Computation } from './computation'
 import type { Warning } from '../result'
 import { businessTerms } from './localTaxes'
+import { professionalWarnings } from './professionalWarnings'
 import { wealthTaxWarnings } from './wealthTaxWarnings'
 
 /** Growth of rents that the reference index of rents has seldom passed, fraction a year. */
@@ -22,7 +22,7 @@ export function warningsOf(computation: Computation): Warning[] {
     durationWarnings,
     rentWarnings,
     partsWarning,
-    professionalWarning,
+    professionalWarnings,
     businessTaxWarning,
     reductionWarning,
     contributionWarning,
@@ -98,20 +98,6 @@ function partsWarning({ configuration, context }: Computation): Warning[] {
     {
       code: 'parts',
       message: `La composition du foyer donne ${frenchNumber(suggested)} parts\u202f; le calcul garde les ${frenchNumber(configuration.fiscal_part)} saisies.`,
-    },
-  ]
-}
-
-function professionalWarning({ scheme, rent, configuration, context, signatureDate }: Computation): Warning[] {
-  if (scheme.letting !== 'furnished') return []
-  const receipts = rent.monthlyRent * 12
-  const earned = context.household?.earned_income ?? configuration.net_monthly_income * 12
-  if (!isProfessionalLandlord(receipts, earned, signatureDate)) return []
-  return [
-    {
-      code: 'professional_landlord',
-      message:
-        'Les loyers dépassent 23\u202f000\u00a0€ et les revenus d’activité du foyer\u00a0: le statut de loueur professionnel s’appliquerait. Le déficit irait sur le revenu global, la plus-value serait professionnelle et des cotisations sociales seraient dues\u00a0: rien de cela n’est calculé ici.',
     },
   ]
 }

@@ -39,6 +39,7 @@ export interface Uplift {
 
 /** The tax on a sale and how it was reached. Euros, taxes whole. */
 export interface CapitalGain {
+  kind: 'private'
   salePrice: number
   purchasePrice: number
   fees: Uplift
@@ -94,6 +95,7 @@ export function capitalGain(sale: PropertySale): CapitalGain {
   const surtax = owners * surtaxOf(taxableGain / owners, rules.surtax.value)
   const total = incomeTax + socialLevies + surtax
   return {
+    kind: 'private',
     salePrice,
     purchasePrice,
     fees,

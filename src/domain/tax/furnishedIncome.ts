@@ -8,6 +8,7 @@ import {
 } from '../law/furnishedLetting'
 import { type InForce, inForce } from '../law/parameter'
 import { readOnce } from '../law/readOnce'
+import { tourismContributionsThreshold } from '../law/tourism'
 import { endOfYear } from '../value/calendar'
 import type { FurnishedKind, FurnishedLet } from './taxReturn'
 
@@ -54,6 +55,11 @@ export function microFurnishedIncome(receipts: number, kind: FurnishedKind, year
  */
 export function isProfessionalLandlord(receipts: number, earnedIncome: number, on: string): boolean {
   return receipts > inForce(professionalThreshold, on).value && receipts > earnedIncome
+}
+
+/** Whether the owner of short lets owes social contributions on them (CSS art. L611-1, 6°). @param receipts euros a year */
+export function owesTourismContributions(receipts: number, on: string): boolean {
+  return receipts >= inForce(tourismContributionsThreshold, on).value
 }
 
 /** The furnished lets of a household together. Euros. */

@@ -1,15 +1,34 @@
-import { capitalGainRules, type Uplift } from '../../tax/capitalGain'
+import { type CapitalGain, capitalGainRules, type Uplift } from '../../tax/capitalGain'
+import type { IsoDate } from '../../value/calendar'
 import type { TraceInput, TraceStep } from '../../result'
-import { depreciationReadings } from '../exit'
+import { depreciationReadings } from '../gainOnSale'
+import { PROFESSIONAL_FORMULA, professionalGainDetails } from './professionalGain'
 import { type Details, given, input, step, TO_THE_EURO } from './step'
 import { type ExplainedYear, ofYear } from './yearlyColumns'
 
-export const CAPITAL_GAIN_FORMULA =
+const PRIVATE_FORMULA =
   'Plus-value après abattement pour durée de détention, multipliée par le taux de l’impôt et par celui des prélèvements sociaux, et surtaxe\u202f; rien sur une moins-value.'
+
+/** How the tax of a sale is found, under the regime of the owner on that day. */
+export function capitalGainFormula({ exit: { gain } }: ExplainedYear): string {
+  return gain.kind === 'private' ? PRIVATE_FORMULA : PROFESSIONAL_FORMULA
+}
 
 /** The tax on the gain of a sale on the last day of a year, from the price to the surtax. */
 export function capitalGainDetails(year: ExplainedYear): Details {
   const { gain, soldOn } = year.exit
+  if (gain.kind === 'professional') return professionalGainDetails(year, gain)
+  return privateGainDetails({ ...year, gain, soldOn })
+}
+
+/** A year whose sale is taxed as that of a private owner. */
+interface PrivateYear extends ExplainedYear {
+  gain: CapitalGain
+  soldOn: IsoDate
+}
+
+function privateGainDetails(year: PrivateYear): Details {
+  const { gain, soldOn } = year
   const rules = capitalGainRules(soldOn)
   return {
     inputs: [
@@ -27,9 +46,8 @@ export function capitalGainDetails(year: ExplainedYear): Details {
 
 const keyOf = ({ line }: ExplainedYear, name: string) => `yearly_report.${line.year}.capital_gain_tax.${name}`
 
-function priceSteps(year: ExplainedYear): TraceStep[] {
-  const { line, exit, computation } = year
-  const { gain } = exit
+function priceSteps(year: PrivateYear): TraceStep[] {
+  const { line, gain, computation } = year
   return [
     step(
       keyOf(year, 'sale_price'),
@@ -56,9 +74,9 @@ function priceSteps(year: ExplainedYear): TraceStep[] {
   ]
 }
 
-function upliftSteps(year: ExplainedYear): TraceStep[] {
+function upliftSteps(year: PrivateYear): TraceStep[] {
   const { acquisition, scheme } = year.computation
-  const { gain, soldOn } = year.exit
+  const { gain, soldOn } = year
   const { uplift, addedBack } = capitalGainRules(soldOn)
   const price = input('Prix d’acquisition', gain.purchasePrice, 'euros')
   const paidFees = given('Frais de notaire', acquisition.notaryFee, 'euros', 'file')
@@ -77,21 +95,21 @@ function upliftSteps(year: ExplainedYear): TraceStep[] {
       law: [uplift],
     }),
     step(keyOf(year, 'added_back'), 'Amortissements réintégrés', addition, gain.addedBack, 'euros', {
-      law: [addedBack, ...depreciationReadings(year.exit)],
+      law: [addedBack, ...depreciationReadings(year)],
     }),
   ]
 }
 
-function datesOf({ computation, exit }: ExplainedYear): TraceInput[] {
-  return [given('Acquis le', computation.signatureDate, 'date', 'file'), input('Vendu le', exit.soldOn, 'date')]
+function datesOf({ computation, soldOn }: PrivateYear): TraceInput[] {
+  return [given('Acquis le', computation.signatureDate, 'date', 'file'), input('Vendu le', soldOn, 'date')]
 }
 
 function retained(actual: string, { isFlat }: Uplift): string {
   return `${actual}, ou forfait en pourcentage du prix d’acquisition quand il est plus élevé\u00a0: ici, ${isFlat ? 'le forfait' : 'le montant payé'}.`
 }
 
-function gainSteps(year: ExplainedYear): TraceStep[] {
-  const { gain, soldOn } = year.exit
+function gainSteps(year: PrivateYear): TraceStep[] {
+  const { gain, soldOn } = year
   return [
     step(
       keyOf(year, 'gain'),
@@ -121,8 +139,8 @@ function gainSteps(year: ExplainedYear): TraceStep[] {
   ]
 }
 
-function allowanceSteps(year: ExplainedYear): TraceStep[] {
-  const { gain, soldOn } = year.exit
+function allowanceSteps(year: PrivateYear): TraceStep[] {
+  const { gain, soldOn } = year
   const { levies } = capitalGainRules(soldOn)
   return [
     allowanceStep(year, 'tax_allowance', 'Abattement pour l’impôt', gain.taxAllowance),
@@ -139,23 +157,23 @@ function allowanceSteps(year: ExplainedYear): TraceStep[] {
   ]
 }
 
-function allowanceStep(year: ExplainedYear, name: string, label: string, allowance: number): TraceStep {
-  const { gain, soldOn } = year.exit
+function allowanceStep(year: PrivateYear, name: string, label: string, allowance: number): TraceStep {
+  const { gain, soldOn } = year
   return step(keyOf(year, name), label, 'Somme des abattements de chaque année de détention.', allowance, 'rate', {
     inputs: [input('Années de détention', gain.yearsHeld, 'years')],
     law: [capitalGainRules(soldOn).allowances],
   })
 }
 
-function reducedStep(year: ExplainedYear, name: string, label: string, allowance: number, reduced: number): TraceStep {
+function reducedStep(year: PrivateYear, name: string, label: string, allowance: number, reduced: number): TraceStep {
   const formula = 'Plus-value brute diminuée de l’abattement\u202f; 0 pour une moins-value ou une vente exonérée.'
   return step(keyOf(year, name), label, formula, reduced, 'euros', {
-    inputs: [input('Plus-value brute', year.exit.gain.gain, 'euros'), input('Abattement', allowance, 'rate')],
+    inputs: [input('Plus-value brute', year.gain.gain, 'euros'), input('Abattement', allowance, 'rate')],
   })
 }
 
-function surtaxStep(year: ExplainedYear): TraceStep {
-  const { gain, soldOn } = year.exit
+function surtaxStep(year: PrivateYear): TraceStep {
+  const { gain, soldOn } = year
   return step(
     keyOf(year, 'surtax'),
     'Surtaxe',

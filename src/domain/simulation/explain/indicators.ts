@@ -1,7 +1,7 @@
 import { countedRentShare } from '../../law/lending'
 import { inForce } from '../../law/parameter'
 import type { Computation } from '../computation'
-import { gainParameters } from '../exit'
+import { gainParameters } from '../gainOnSale'
 import type { Indicators, TraceInput, TraceStep, Unit, YearLine } from '../../result'
 import { roundToCent } from '../../value/rounding'
 import { type Details, given, input, step, TO_THE_CENT } from './step'

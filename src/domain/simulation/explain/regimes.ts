@@ -1,6 +1,6 @@
 import type { RegimeChoice, RegimeOption, TraceInput, TraceStep, YearLine } from '../../result'
 import type { Computation } from '../computation'
-import { gainParameters } from '../exit'
+import { gainParameters } from '../gainOnSale'
 import { keyOf, lockIn, regimeComputations, regimesOf } from '../regimes'
 import { input, step } from './step'
 import { ofYear } from './yearlyColumns'

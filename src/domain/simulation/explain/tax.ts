@@ -70,7 +70,7 @@ export function incomeTaxDetails(tax: IncomeTax, rules: IncomeTaxRules): Details
 
 export function rentalResultFormula({ scheme }: Computation): string {
   return scheme.letting === 'furnished'
-    ? 'Résultat de la location meublée\u00a0: loyers moins abattement au micro, moins charges et amortissement au réel.'
+    ? 'Résultat de la location meublée\u00a0: loyers moins abattement au micro, moins charges, amortissement et cotisations sociales déductibles au réel.'
     : 'Loyers moins intérêts, puis moins les autres charges\u202f; le déficit hors intérêts s’impute sur le revenu global dans la limite du plafond.'
 }
 
@@ -86,7 +86,8 @@ export function rentalResultDetails({ scheme, outcome }: Computation, line: Year
   }
 }
 
-export const LEVIES_FORMULA = 'Loyers nets imposables multipliés par le taux, avec l’opération moins sans elle.'
+export const LEVIES_FORMULA =
+  'Loyers nets imposables multipliés par le taux, avec l’opération moins sans elle\u202f; rien sur ce qui supporte des cotisations sociales.'
 
 export function leviesDetails({ scheme }: Computation, line: YearLine): Details {
   const rules = yearRules(line.year)

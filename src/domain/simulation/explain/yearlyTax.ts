@@ -1,5 +1,6 @@
 import { usedUnderCaps } from '../runningReductions'
 import { wealthTaxReport } from '../wealthTax'
+import { CONTRIBUTIONS_FORMULA, contributionsDetails } from './contributions'
 import { given, input, TO_THE_CENT, TO_THE_EURO } from './step'
 import {
   incomeTaxDetails,
@@ -26,6 +27,7 @@ type Tax =
   | 'income_tax_before'
   | 'income_tax_after'
   | 'social_levies'
+  | 'social_contributions'
   | 'tax_reduction'
   | 'lost_tax_reduction'
 
@@ -34,13 +36,15 @@ export const taxColumns: Columns<Tax> = {
   rent_tax: {
     label: 'Impôt sur les loyers',
     unit: 'euros_per_year',
-    formula: 'Impôt avec l’opération, avant ses réductions, moins impôt sans elle, et prélèvements sociaux ajoutés.',
+    formula:
+      'Impôt avec l’opération, avant ses réductions, moins impôt sans elle, prélèvements sociaux ajoutés et cotisations sociales.',
     valueOf: (line) => line.rent_tax,
     details: ({ line, effect }) => ({
       inputs: [
         input('Impôt avec l’opération, avant réductions', effect.after.taxWithoutReductions, 'euros_per_year'),
         ofYear(line, 'income_tax_before', 'Impôt sans l’opération'),
         ofYear(line, 'social_levies', 'Prélèvements sociaux ajoutés'),
+        ...(line.social_contributions === 0 ? [] : [ofYear(line, 'social_contributions', 'Cotisations sociales')]),
       ],
       rounding: TO_THE_EURO,
     }),
@@ -113,8 +117,10 @@ export const taxColumns: Columns<Tax> = {
   deficit_on_global_income: {
     label: 'Déficit imputé sur le revenu global',
     unit: 'euros_per_year',
-    formula:
-      'Déficit qui ne vient pas des intérêts, dans la limite du plafond\u202f; 0 quand la location est bénéficiaire.',
+    formula: ({ declared: { furnished } }) =>
+      furnished?.isProfessional === true
+        ? 'Déficit du loueur professionnel, cotisations sociales comprises, sans plafond (CGI art. 156, I)\u202f; l’amortissement n’en crée pas (art. 39 C).'
+        : 'Déficit qui ne vient pas des intérêts, dans la limite du plafond\u202f; 0 quand la location est bénéficiaire.',
     valueOf: (line) => line.deficit_on_global_income,
     details: ({ line, declared, computation: { outcome } }) => ({
       inputs: [ofYear(line, 'taxable_rental_income', 'Résultat fiscal'), ...capOf(declared.property?.globalIncomeCap)],
@@ -184,6 +190,13 @@ export const taxColumns: Columns<Tax> = {
     formula: LEVIES_FORMULA,
     valueOf: (line) => line.social_levies,
     details: ({ line, computation }) => leviesDetails(computation, line),
+  },
+  social_contributions: {
+    label: 'Cotisations sociales',
+    unit: 'euros_per_year',
+    formula: CONTRIBUTIONS_FORMULA,
+    valueOf: (line) => line.social_contributions,
+    details: contributionsDetails,
   },
   tax_reduction: {
     label: 'Réduction d’impôt',

@@ -2,7 +2,7 @@ import { deficitLettingYears } from '../../law/propertyIncome'
 import { earlyRepaymentTerms } from '../../law/lending'
 import { inForce } from '../../law/parameter'
 import { endOfYear } from '../../value/calendar'
-import { CAPITAL_GAIN_FORMULA, capitalGainDetails } from './capitalGain'
+import { capitalGainDetails, capitalGainFormula } from './capitalGain'
 import { given, input, TO_THE_CENT } from './step'
 import { type Columns, ofYear } from './yearlyColumns'
 
@@ -54,7 +54,7 @@ export const wealthColumns: Columns<Wealth> = {
     label: 'Impôt de plus-value, fin',
     unit: 'euros',
     valueOf: (line) => line.capital_gain_tax,
-    formula: CAPITAL_GAIN_FORMULA,
+    formula: capitalGainFormula,
     details: capitalGainDetails,
   },
   exit_cost: {

@@ -17,6 +17,7 @@ type TaxField =
   | 'income_tax_before'
   | 'income_tax_after'
   | 'social_levies'
+  | 'social_contributions'
   | 'tax_reduction'
   | 'lost_tax_reduction'
 
@@ -28,6 +29,7 @@ const fields: readonly (readonly [field: TaxField, title: string])[] = [
   ['income_tax_after', 'Impôt après'],
   ['social_levies', 'Prélèvements sociaux'],
 ]
+const contributionFields: typeof fields = [['social_contributions', 'Cotisations sociales']]
 const reductionFields: typeof fields = [
   ['tax_reduction', 'Réduction utilisée'],
   ['lost_tax_reduction', 'Réduction perdue'],
@@ -48,6 +50,7 @@ export function TaxTable({
 }: ResultProps) {
   const { configuration } = useAppSelector(selectSolution)
   const hasReductions = yearly_report.some((line) => line.tax_reduction > 0 || line.lost_tax_reduction > 0)
+  const contributions = yearly_report.some((line) => line.social_contributions > 0) ? contributionFields : []
   const reductions = hasReductions ? [...reductionFields.map(columnOf), capColumn(configuration)] : []
   return (
     <div className="yearly-table">
@@ -64,6 +67,7 @@ export function TaxTable({
           columns={[
             { key: 'year', title: 'Année', cell: ({ year }) => String(year) },
             ...fields.map(columnOf),
+            ...contributions.map(columnOf),
             ...reductions,
           ]}
         />
