@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withMap } from '../config/readme.js'
+import rehearsals from '../config/rehearsals/index.js'
 import { scripts } from '../package.json'
 import { ROOT } from './support/sourceFiles'
 
@@ -14,4 +15,29 @@ test('each command of the README exists', () => {
   const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name)
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter((name) => name === undefined || !Object.hasOwn(scripts, name))).toEqual([])
+})
+
+describe.each(Object.values(rehearsals))('the how-to « $title »', ({ title, edits }) => {
+  test('names the files that its rehearsal writes', () => {
+    const [, section = ''] = readme.split(`### ${title}\n`)
+    const [steps = ''] = section.split(/^##/m)
+    const named = [...steps.matchAll(/^\d\. `(src\/[^`]+)`/gm)].map(([, file]) => file)
+    expect(named.sort()).toEqual([...new Set(edits.map(({ file }) => file))].sort())
+  })
+
+  test('can still be carried out', () => {
+    const texts = new Map<string, string>()
+    for (const { file, apply } of edits) {
+      const full = join(ROOT, file)
+      const before = texts.get(file) ?? (existsSync(full) ? readFileSync(full, 'utf8') : '')
+      texts.set(file, apply(before))
+    }
+    expect(texts.size).toBeGreaterThan(1)
+  })
+})
+
+test('each picture of the README is there', () => {
+  const pictures = [...readme.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, file = '']) => file)
+  expect(pictures).toHaveLength(2)
+  expect(pictures.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { STORED_UNDER } from '#client/session/device'
 import { enumerations, type Attributes } from '#contract'
 import { screenOf, type RoleName } from '#contract/access'
 import { rolePermissions, screenRows } from '../contract/access/rightsTable'
+import { followSystemTheme } from '../support/browser/followSystemTheme'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 import { stops, type Stop } from '../support/browser/stops'
@@ -77,17 +77,6 @@ const isEntrance = ({ route }: Stop): boolean => screenOf(route) === 'login'
 const routes = stops.filter(({ isState }) => !isState)
 const walked = [...routes.filter((stop) => !isEntrance(stop)), ...routes.filter(isEntrance)]
 
-/** Chooses the theme of the system, and waits until the device has kept the choice for the next page. */
-async function followSystem(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Réglages' }).click()
-  await page.getByRole('dialog').getByText('Automatique', { exact: true }).click()
-  await page.keyboard.press('Escape')
-  await page.waitForFunction(
-    (key) => (localStorage.getItem(key) ?? '').includes('\\"theme\\":\\"auto\\"'),
-    STORED_UNDER,
-  )
-}
-
 describe('a walk through every route', () => {
   const { openPage, takeErrors } = browserSession()
 
@@ -123,7 +112,7 @@ describe('a walk through every route', () => {
   /** Loads each address in turn, and says what is wrong with its looks. */
   async function look(person: Person, addresses: readonly string[]): Promise<Record<string, string[]>> {
     const { page, id } = await openAs(person)
-    await followSystem(page)
+    await followSystemTheme(page)
     let faults: Record<string, string[]> = {}
     for (const address of addresses) {
       await arriveFromElsewhere(page, address.replace(':uuid', id))

@@ -13,9 +13,6 @@ import { fileServer } from '../support/client/fileServer'
 
 const hosts = hostsOf({ protocol: 'https:', hostname: 'pro.solive.test', port: '', search: '', isFramed: false })
 
-// A whole tab is drawn again at each letter.
-jest.setTimeout(30_000)
-
 async function openSolution() {
   const server = fileServer(['see_application_immo', 'see_client_files', 'manage_client_files'])
   const { store } = await openApplication(server.answer)

@@ -22,6 +22,8 @@ const client = {
 /** Everything without a database and without a browser. @type {import('jest').Config} */
 module.exports = {
   rootDir: shared.rootDir,
+  // Jest reads this one here only, not in a project. A whole tab is drawn again at each letter.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
@@ -35,7 +37,6 @@ module.exports = {
     {
       ...client,
       displayName: 'client',
-      testTimeout: 30_000,
       testMatch: ['<rootDir>/__tests__/{client,app/client,features/*/client}/**/*.test.{ts,tsx}'],
     },
     {

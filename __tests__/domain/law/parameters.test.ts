@@ -50,20 +50,24 @@ describe('parameters of law', () => {
 
   test('a year opened for one table only leaves the thirteen others behind', () => {
     const [opened, ...others] = tables
-    const from = '2026-01-01'
+    const lastYear = Math.max(...tables.map(({ parameter }) => Number(parameter.checkedOn.slice(0, 4))))
+    const from = `${lastYear + 1}-01-01`
     const next = (known: KnownParameter): KnownParameter => {
       const { values } = known.parameter
       const last = values[values.length - 1] ?? values[0]
       return {
         ...known,
-        parameter: { ...known.parameter, checkedOn: '2026-12-31', values: [...values, { ...last, from }] },
+        parameter: { ...known.parameter, checkedOn: `${lastYear + 1}-12-31`, values: [...values, { ...last, from }] },
       }
     }
     if (opened === undefined) throw new Error('There is no table')
     expect(behind([next(opened), ...others])).toHaveLength(others.length)
     // The value without the date of its check is seen too.
     expect(
-      behind([{ ...next(opened), parameter: { ...next(opened).parameter, checkedOn: '2025-12-31' } }, ...others]),
+      behind([
+        { ...next(opened), parameter: { ...next(opened).parameter, checkedOn: `${lastYear}-12-31` } },
+        ...others,
+      ]),
     ).not.toEqual([])
   })
 

@@ -17,9 +17,6 @@ const ADVISER = ['see_application_immo', 'see_client_files', 'manage_client_file
 const READER = ['see_application_immo', 'see_client_files']
 const hosts = hostsOf({ protocol: 'https:', hostname: 'pro.solive.test', port: '', search: '', isFramed: false })
 
-// A section typed letter by letter renders many times.
-jest.setTimeout(30_000)
-
 /** The household of the example file on a small screen, open on a section, over a server that holds the file. */
 async function openFile(tab: string, permissions = ADVISER) {
   const server = fileServer(permissions)

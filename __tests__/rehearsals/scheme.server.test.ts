@@ -1,0 +1,48 @@
+import { createFile, document, list } from '../support/server/documents'
+import { openTestApp, type Caller, type TestApp } from '../support/server/testApp'
+
+let running: TestApp
+let claire: Caller
+
+beforeAll(async () => {
+  running = await openTestApp()
+  claire = await running.logIn('c.aubrac@ormeval.example')
+})
+afterAll(() => running.close())
+
+test('a new scheme is offered, and kept in a client file with its answers', async () => {
+  const offered = list(await claire.call('GET', '/api/v3/projects')).map(({ id }) => id)
+  expect(offered).toContain('trial_lease')
+  const { id } = await createFile(claire)
+  const answers = { project: 'trial_lease', trial_lease_years: 4 }
+  expect((await claire.call('PUT', `/api/v3/client-files/${id}/simulation`, answers)).statusCode).toBe(200)
+  const { included = [] } = document(await claire.call('GET', `/api/v3/client-files/${id}?include=simulation`))
+  expect(included.find(({ type }) => type === 'simulation')?.attributes).toMatchObject(answers)
+})
+
+test('a new scheme is calculated at its address', async () => {
+  const answer = await claire.call('POST', '/api/v3/simulators/simulation/bail-essai', {
+    municipality: 'montpellier-34000',
+    net_monthly_income: 6_900,
+    annual_tax: 20_000,
+    alimony: 0,
+    fiscal_part: 3,
+    monthly_rent: 0,
+    monthly_loan_payment: 0,
+    contribution: 20_000,
+    project: 'trial_lease',
+    property_price: 200_000,
+    notary_fee: 5_000,
+    guaranty_fee: 2_000,
+    yearly_rent_revaluation_rate: 0.01,
+    duration_to_display: 5,
+    loan_duration: 20,
+    loan_rate: 0.035,
+    insurance_rate: 0.0034,
+    surface: 45,
+    trial_lease_years: 2,
+  })
+  expect(answer.statusCode).toBe(200)
+  const { yearly_report } = answer.json<{ data: { yearly_report: { tax_reduction: number }[] } }>().data
+  expect(yearly_report.map(({ tax_reduction }) => tax_reduction).slice(0, 3)).toEqual([2_000, 2_000, 0])
+})
