@@ -123,6 +123,7 @@ describe('every table', () => {
     'networks',
     'migrations',
     'login_attempts',
+    'disabled_features',
     // The catalogue is the same for every firm.
     'promoters',
     'managers',

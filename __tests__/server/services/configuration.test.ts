@@ -12,6 +12,7 @@ describe('what the environment decides', () => {
       dataFolder: path.resolve('.data'),
       demo: true,
       showsDemoAccounts: true,
+      disabledFeatures: [],
       geocodingUrl: 'https://data.geopf.fr',
       smtpUrl: undefined,
       mailSender: 'ne-pas-repondre@localhost',
@@ -30,6 +31,15 @@ describe('what the environment decides', () => {
     })
     expect(readConfiguration({ MAIL_FROM: 'bonjour@cabinet.example' }).mailSender).toBe('bonjour@cabinet.example')
     expect(() => readConfiguration({ MAIL_FROM: 'Solive <x@y.example>' })).toThrow(/MAIL_FROM/)
+  })
+
+  test('features are switched off by name', () => {
+    expect(readConfiguration({ FEATURES: '-pinel, -manager_strength' }).disabledFeatures).toEqual([
+      'pinel',
+      'manager_strength',
+    ])
+    for (const FEATURES of ['pinel', '-pinel;-lli', '--pinel'])
+      expect(() => readConfiguration({ FEATURES })).toThrow(/FEATURES/)
   })
 
   test.each([

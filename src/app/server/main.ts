@@ -6,7 +6,9 @@ import { hasAccounts } from '#features/account/server'
 import { DEMO_PASSWORD, demoAccounts } from '#features/account/server/demo'
 import { createDemoFirm } from './demo'
 import { createMetrics } from '#server/http'
+import { storeDisabledFeatures } from '#features/simulation/server'
 import { buildApp } from './app'
+import { disabledFeaturesOf } from './featureFlags'
 import { migrations } from './features'
 import { sentenceOf } from './sentence'
 
@@ -22,9 +24,11 @@ let closingSince: number | undefined
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env)
+  const disabledFeatures = disabledFeaturesOf(configuration.disabledFeatures)
   const database = await openDatabase(configuration, warn)
   closings.unshift(() => database.close())
   await migrate(database, migrations)
+  await storeDisabledFeatures(database, disabledFeatures)
   if (configuration.demo) await createDemoFirm(database, { asOf: systemClock.now() })
 
   const { host, port, metricsPort } = configuration

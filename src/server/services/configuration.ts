@@ -11,6 +11,8 @@ export interface Configuration {
   readonly publicUrl: string
   /** Undefined: our own PostgreSQL, in the data folder. */
   readonly databaseUrl: string | undefined
+  /** Project types and scoring criteria that are not offered. */
+  readonly disabledFeatures: readonly string[]
   /** The service that completes addresses, without a slash at the end. */
   readonly geocodingUrl: string
   /** Absolute path of the folder of the embedded database, the uploaded files and the outgoing mail. */
@@ -35,7 +37,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const PRIVATE_NETWORKS = 'loopback,linklocal,uniquelocal'
 
 /**
- * Reads PORT, HOST, PUBLIC_URL, DATABASE_URL, DATA_DIR, DEMO, GEOCODING_URL, SMTP_URL, MAIL_FROM, TRUST_PROXY and METRICS_PORT; an empty
+ * Reads PORT, HOST, PUBLIC_URL, DATABASE_URL, DATA_DIR, DEMO, FEATURES, GEOCODING_URL, SMTP_URL, MAIL_FROM, TRUST_PROXY and METRICS_PORT; an empty
  * variable counts as absent.
  * @throws StartupError that names every wrong variable.
  */
@@ -52,6 +54,7 @@ export function readConfiguration(environment: Environment): Configuration {
     publicUrl,
     databaseUrl,
     demo: value('DEMO') ?? (databaseUrl === undefined ? '1' : '0'),
+    features: (value('FEATURES') ?? '').split(',').flatMap((part) => part.trim() || []),
     geocodingUrl: value('GEOCODING_URL') ?? 'https://data.geopf.fr',
     smtpUrl: value('SMTP_URL'),
     mailSender: value('MAIL_FROM') ?? `ne-pas-repondre@${hostOf(publicUrl)}`,
@@ -62,14 +65,16 @@ export function readConfiguration(environment: Environment): Configuration {
   if (errors.length > 0) throw new StartupError(errors.join('\n'))
   const host = value('HOST') ?? '127.0.0.1'
   const demo = settings.demo === '1'
+  const { features, ...others } = settings
   return {
-    ...settings,
+    ...others,
     host,
     port: Number(port),
     publicUrl: new URL(publicUrl).origin,
     geocodingUrl: settings.geocodingUrl.replace(/\/$/, ''),
     dataFolder: path.resolve(value('DATA_DIR') ?? '.data'),
     demo,
+    disabledFeatures: features.map((flag) => flag.slice(1)),
     showsDemoAccounts: demo && isLocal(host) && isLocal(hostOf(publicUrl)),
     metricsPort: settings.metricsPort === undefined ? undefined : Number(settings.metricsPort),
   }
@@ -82,6 +87,7 @@ interface Settings extends Pick<
 > {
   readonly port: string
   readonly demo: string
+  readonly features: readonly string[]
   readonly metricsPort: string | undefined
 }
 
@@ -91,6 +97,7 @@ function faultsOf({
   publicUrl,
   databaseUrl,
   demo,
+  features,
   geocodingUrl,
   smtpUrl,
   mailSender,
@@ -105,6 +112,7 @@ function faultsOf({
       `PUBLIC_URL doit être une adresse https://serveur (reçu\u00a0: ${publicUrl}).`,
     !isEmailAddress(mailSender) && `MAIL_FROM doit être une adresse e-mail (reçu\u00a0: ${mailSender}).`,
     demo !== '0' && demo !== '1' && `DEMO doit valoir 0 ou 1 (reçu\u00a0: ${demo}).`,
+    featuresFault(features),
     databaseUrl !== undefined &&
       !hasProtocol(databaseUrl, ['postgres:', 'postgresql:']) &&
       'DATABASE_URL doit être une adresse postgres://compte:mot-de-passe@serveur:port/base.',
@@ -120,6 +128,10 @@ function faultsOf({
   ]
   return faults.filter((fault) => fault !== false)
 }
+
+const featuresFault = (flags: readonly string[]): string | false =>
+  !flags.every((flag) => /^-\w+$/.test(flag)) &&
+  `FEATURES doit être une liste de noms précédés d’un tiret, par exemple -pinel,-lli (reçu\u00a0: ${flags.join(',')}).`
 
 /** A name or an address of this machine, that no other can reach. */
 const isLocal = (host: string): boolean => /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host)

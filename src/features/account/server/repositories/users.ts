@@ -15,9 +15,10 @@ export interface AccountRead {
   readonly tokens: readonly Resource[]
 }
 
-/** The firm, with the project types that it switched off. */
-const COMPANY = `to_jsonb(c) || jsonb_build_object('hidden_projects', (SELECT coalesce(jsonb_agg(p.project ORDER BY p.project), '[]')
-  FROM projects p WHERE p.company_id = c.id AND NOT p.is_active))`
+/** The firm, with the project types that it switched off, or that nobody is offered here. */
+const COMPANY = `to_jsonb(c) || jsonb_build_object('hidden_projects', (SELECT coalesce(jsonb_agg(h.project ORDER BY h.project), '[]')
+  FROM (SELECT p.project FROM projects p WHERE p.company_id = c.id AND NOT p.is_active
+    UNION SELECT f.name FROM disabled_features f WHERE f.kind = 'project') h))`
 
 /** The account of a scope, whole, in one statement. */
 export async function findAccount(scope: Scope, database: Queryable): Promise<AccountRead | undefined> {

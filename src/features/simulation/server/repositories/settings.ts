@@ -2,13 +2,18 @@ import type { Scope } from '#server/access'
 import { prepared, type Queryable } from '#server/db'
 import { type Row, Parameters, within } from '#server/repositories'
 import { tables } from '../tables'
+import { findDisabledFeatures } from './featureFlags'
 
-/** The project types that the firm switched on or off; one without a word is active. */
+/** The project types that the firm switched on or off, and those that nobody is offered here; one without a word is active. */
 export async function findProjectSwitches(scope: Scope, database: Queryable): Promise<ReadonlyMap<string, boolean>> {
   const parameters = new Parameters()
   const text = `SELECT p.project, p.is_active FROM projects p WHERE ${within(scope, 'p', parameters)}`
   const rows = await database.query<{ project: string; is_active: boolean }>(prepared(text), parameters.values)
-  return new Map(rows.map(({ project, is_active }) => [project, is_active]))
+  const disabled = await findDisabledFeatures(database, 'project')
+  return new Map([
+    ...rows.map(({ project, is_active }) => [project, is_active] as const),
+    ...disabled.map((name) => [name, false] as const),
+  ])
 }
 
 /** What the firm set for the simulations of a project type, as columns; undefined when it set nothing. */
