@@ -11,7 +11,7 @@ export interface Surroundings {
   readonly clock: Clock
   /** Where people reach the application: links in mail begin with it. */
   readonly publicUrl: string
-  /** Whether the accounts of a demo firm are told to whoever asks. */
+  /** Whether the accounts of a demo firm are shown to whoever asks. */
   readonly showsDemoAccounts: boolean
   /** Completes addresses. */
   readonly searchAddresses: AddressSearch

@@ -4,7 +4,7 @@ import { DatabaseUnavailable, type Database } from '#server/db'
 import { dataDisk } from '#server/services'
 import { outbox } from '#server/repositories'
 
-/** What Prometheus is told: durations by route, connections, mail, and the process itself. Nothing of a person or a firm. */
+/** What Prometheus reads: durations by route, connections, mail, and the process itself. Nothing of a person or a firm. */
 export interface Metrics {
   /** Measures every request of an application. */
   measure(app: FastifyInstance): void
@@ -90,7 +90,7 @@ function measureDisk(registers: Registry[], folder: string): void {
   })
 }
 
-/** During an outage of the database the other measures are told all the same. */
+/** During an outage of the database the other measures are given all the same. */
 function unlessAway(error: unknown): undefined {
   if (!(error instanceof DatabaseUnavailable)) throw error
 }

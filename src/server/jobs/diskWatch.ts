@@ -18,7 +18,7 @@ interface Surroundings {
 }
 
 export interface DiskWatch {
-  /** Looks once. Resolves when it is done; failures are told. */
+  /** Looks once. Resolves when it is done; failures are logged. */
   readonly run: () => Promise<void>
   readonly start: () => void
   readonly stop: () => void
@@ -26,14 +26,14 @@ export interface DiskWatch {
 
 /** Warns while there is still time to make room on the disk of the data. */
 export function diskWatch({ look, tell, fail }: Surroundings): DiskWatch {
-  let told = 0
+  let lastSeverity = 0
   let timer: NodeJS.Timeout | undefined
   const run = async (): Promise<void> => {
     try {
       const space = await look()
       const severity = severityOf(space)
-      if (severity > told || (severity === 0 && told > 0)) tell(WARNINGS[severity - 1], space)
-      told = severity
+      if (severity > lastSeverity || (severity === 0 && lastSeverity > 0)) tell(WARNINGS[severity - 1], space)
+      lastSeverity = severity
     } catch (error) {
       fail(error)
     }

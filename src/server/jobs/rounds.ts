@@ -8,7 +8,7 @@ interface Work {
 
 /** Work that comes back. */
 export interface Rounds {
-  /** One round, after the one under way. Resolves once it has ended; failures are told. */
+  /** One round, after the one under way. Resolves once it has ended; failures are logged. */
   readonly run: () => Promise<void>
   /** A round now, and from time to time, until the end. */
   readonly start: () => void

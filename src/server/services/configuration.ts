@@ -19,7 +19,7 @@ export interface Configuration {
   readonly dataFolder: string
   /** Whether an empty database gets the demo firm. */
   readonly demo: boolean
-  /** Whether the demo accounts are told with their password: only where nobody but the people of this machine comes. */
+  /** Whether the demo accounts are shown with their password: only where nobody but the people of this machine comes. */
   readonly showsDemoAccounts: boolean
   /** The SMTP server that mail leaves by; undefined keeps it as files in the data folder. */
   readonly smtpUrl: string | undefined
@@ -27,7 +27,7 @@ export interface Configuration {
   readonly mailSender: string
   /** Whose `X-Forwarded-…` headers are believed: addresses, ranges, or names of ranges; empty for nobody's. */
   readonly trustedProxies: readonly string[]
-  /** Where metrics are told; undefined tells none. */
+  /** The port that serves metrics; undefined serves none. */
   readonly metricsPort: number | undefined
 }
 

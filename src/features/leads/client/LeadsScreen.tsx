@@ -7,18 +7,16 @@ import { PageBody } from '#client/ui/layout'
 import { lazyPart } from '#client/ui/lazy'
 import { OFFLINE, useOnline } from '#client/screens'
 import { useShortcuts } from '#client/screens/keyboard'
-import { Filters } from './Filters'
+import { LeadFilters } from './LeadFilters'
 import { LeadList } from './LeadList'
-import { moved, placeOf, type Place } from './place'
-import { leadSearch, type LeadSearchChange } from './search'
+import { withLocation, locationOf, type LeadsLocation } from './leadsLocation'
+import { leadSearch, type LeadSearchChange } from './leadSearch'
 import { useAdvisers } from './useAdvisers'
 import { useLeadRights } from './useLeadRights'
 import { useLeads } from './useLeads'
 import './leads.css'
 
-const LeadColumns = lazyPart(
-  async () => (await import(/* webpackChunkName: "lead-columns" */ './LeadColumns')).LeadColumns,
-)
+const LeadBoard = lazyPart(async () => (await import(/* webpackChunkName: "lead-columns" */ './LeadBoard')).LeadBoard)
 const LeadSheetFrame = lazyPart(
   async () => (await import(/* webpackChunkName: "lead-sheet" */ './sheet/LeadSheetFrame')).LeadSheetFrame,
 )
@@ -34,14 +32,14 @@ export function LeadsScreen() {
   const rights = useLeadRights()
   const advisers = useAdvisers(rights.assigning)
   const search = leadSearch.searchOf(parameters)
-  const place = placeOf(parameters)
+  const location = locationOf(parameters)
   const leads = useLeads(leadSearch.requestOf(search))
 
   const change = (changed: LeadSearchChange) => {
     setParameters((current) => leadSearch.withChange(current, changed), { replace: changed.page === undefined })
   }
-  const move = (moving: Partial<Place>) => {
-    setParameters((current) => moved(current, moving))
+  const move = (moving: Partial<LeadsLocation>) => {
+    setParameters((current) => withLocation(current, moving))
   }
   const begin = rights.editing
     ? () => {
@@ -49,12 +47,12 @@ export function LeadsScreen() {
       }
     : undefined
   useLeadShortcuts(content, begin, move)
-  const sheet = place.lead !== null && (
+  const sheet = location.lead !== null && (
     <LeadSheetFrame
-      key={place.lead}
-      id={place.lead}
-      isBeside={place.view === 'list'}
-      place={place}
+      key={location.lead}
+      id={location.lead}
+      isBeside={location.view === 'list'}
+      location={location}
       rights={rights}
       advisers={advisers}
       onMove={move}
@@ -80,18 +78,18 @@ export function LeadsScreen() {
       />
       <PageBody>
         <div ref={content} className="leads">
-          <Filters
+          <LeadFilters
             search={search}
-            view={place.view}
+            view={location.view}
             advisers={advisers}
             onChange={change}
             onView={(view) => {
               move({ view, lead: null })
             }}
           />
-          {place.view === 'columns' ? (
+          {location.view === 'columns' ? (
             <Suspense fallback={<Skeleton lines={8} />}>
-              <LeadColumns
+              <LeadBoard
                 search={search}
                 rights={rights}
                 onStep={(lead, step) => {
@@ -108,7 +106,7 @@ export function LeadsScreen() {
               search={search}
               leads={leads}
               hasAdvisers={rights.perimeter === 'company'}
-              opened={place.lead}
+              opened={location.lead}
               onChange={change}
               onBegin={begin}
             />
@@ -116,7 +114,7 @@ export function LeadsScreen() {
           <Suspense>{sheet}</Suspense>
         </div>
       </PageBody>
-      {begin && <LeadDrawers place={place} onMove={move} />}
+      {begin && <LeadDrawers location={location} onMove={move} />}
     </>
   )
 }
@@ -125,7 +123,7 @@ export function LeadsScreen() {
 function useLeadShortcuts(
   content: RefObject<HTMLDivElement | null>,
   begin: (() => void) | undefined,
-  move: (moving: Partial<Place>) => void,
+  move: (moving: Partial<LeadsLocation>) => void,
 ): void {
   useShortcuts([
     ...(begin
@@ -167,13 +165,19 @@ function useLeadShortcuts(
 }
 
 /** What is open over the list: a new lead, or an import. */
-function LeadDrawers({ place, onMove }: { place: Place; onMove: (moving: Partial<Place>) => void }) {
+function LeadDrawers({
+  location,
+  onMove,
+}: {
+  location: LeadsLocation
+  onMove: (moving: Partial<LeadsLocation>) => void
+}) {
   const close = () => {
     onMove({ drawer: null })
   }
   return (
     <Suspense>
-      {place.drawer === 'nouveau' && (
+      {location.drawer === 'nouveau' && (
         <NewLead
           onClose={close}
           onAdded={(lead) => {
@@ -181,7 +185,7 @@ function LeadDrawers({ place, onMove }: { place: Place; onMove: (moving: Partial
           }}
         />
       )}
-      {place.drawer === 'import' && <ImportDrawer onClose={close} />}
+      {location.drawer === 'import' && <ImportDrawer onClose={close} />}
     </Suspense>
   )
 }

@@ -2,7 +2,7 @@ import type { Choice } from '#contract'
 import { selectRelated } from '#client/entities'
 import { useAppSelector } from '#client/store'
 import { leadsApi } from './api'
-import { fullName } from './rows'
+import { fullName } from './leadRow'
 
 /** The colleagues who follow leads, for those who decide who does; none for the others. */
 export function useAdvisers(isAsked: boolean): readonly Choice[] {

@@ -1,7 +1,7 @@
 import { shallowEqual } from 'react-redux'
 import { useAppSelector, useResourceList, type ListReading } from '#client/store'
 import type { ListRequest } from '#client/api'
-import { leadRowAt, selectLeadFacts, type LeadRow } from './rows'
+import { leadRowAt, selectLeadFacts, type LeadRow } from './leadRow'
 import { currentInstant } from './now'
 
 export interface Leads extends Omit<ListReading<'client_lead'>, 'resources'> {

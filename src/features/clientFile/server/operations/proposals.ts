@@ -93,7 +93,7 @@ export async function decide(
   if (current) return { proposal: await change(write, current, decision), isNew: false }
   const id = await repository.insertProposal(write.scope, transaction, { client_file_id: clientFileId, ...decision })
   const proposal = await readProposal(write, id)
-  await closeAggregate(write, changesBetween(proposal, null, toldOf(proposal)))
+  await closeAggregate(write, changesBetween(proposal, null, historyFieldsOf(proposal)))
   return { proposal, isNew: true }
 }
 
@@ -130,11 +130,11 @@ export async function forget(
   await openAggregate(write)
   const current = await readProposal(write, id)
   await repository.removeProposal(write.scope, transaction, { clientFileId, id })
-  await closeAggregate(write, changesBetween(current, toldOf(current), null))
+  await closeAggregate(write, changesBetween(current, historyFieldsOf(current), null))
 }
 
 /** What the history tells of a decision. */
-const toldOf = ({ attributes: { property_id, status, reason } }: repository.ProposalResource) => ({
+const historyFieldsOf = ({ attributes: { property_id, status, reason } }: repository.ProposalResource) => ({
   property_id,
   status,
   reason,
@@ -173,7 +173,7 @@ async function change(
     changed,
   )
   const proposal = await readProposal(write, current.id)
-  await closeAggregate(write, changesBetween(proposal, toldOf(current), toldOf(proposal)))
+  await closeAggregate(write, changesBetween(proposal, historyFieldsOf(current), historyFieldsOf(proposal)))
   return proposal
 }
 

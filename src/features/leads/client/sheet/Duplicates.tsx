@@ -4,9 +4,9 @@ import { selectRelated } from '#client/entities'
 import { useAppSelector } from '#client/store'
 import { Card, formatDate } from '#client/ui'
 import { LeadStatusTag } from '../LeadStatusTag'
-import { moved } from '../place'
-import { fullName } from '../rows'
-import { stepsFrom } from '../steps'
+import { withLocation } from '../leadsLocation'
+import { fullName } from '../leadRow'
+import { stepsFrom } from '../leadSteps'
 import type { LeadRights } from '../useLeadRights'
 
 /** Other leads with the same address or number: most likely the same person. */
@@ -20,14 +20,16 @@ export function Duplicates({ lead, rights }: { lead: ResourceOf<'client_lead'>; 
       <ul className="lead-duplicates">
         {others.map(({ id, attributes: { firstname, lastname, status, created_at } }) => (
           <li key={id}>
-            <Link to={{ search: moved(parameters, { lead: id }).toString() }}>{fullName(firstname, lastname)}</Link>
+            <Link to={{ search: withLocation(parameters, { lead: id }).toString() }}>
+              {fullName(firstname, lastname)}
+            </Link>
             {status && <LeadStatusTag status={status} />}
             <span>reçu le {formatDate(created_at)}</span>
           </li>
         ))}
       </ul>
       {mayMerge && (
-        <Link to={{ search: moved(parameters, { step: 'duplicate' }).toString() }}>
+        <Link to={{ search: withLocation(parameters, { step: 'duplicate' }).toString() }}>
           Fusionner ce contact avec l’un d’eux
         </Link>
       )}

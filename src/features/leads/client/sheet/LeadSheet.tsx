@@ -10,8 +10,8 @@ import { useToast } from '#client/feedback'
 import { LeadForm } from '../LeadForm'
 import { LeadStatusTag } from '../LeadStatusTag'
 import { currentInstant } from '../now'
-import type { Place } from '../place'
-import { leadRowAt, selectLeadFacts, type LeadRow } from '../rows'
+import type { LeadsLocation } from '../leadsLocation'
+import { leadRowAt, selectLeadFacts, type LeadRow } from '../leadRow'
 import { useLeadChange } from '../useLeadChange'
 import type { LeadRights } from '../useLeadRights'
 import { ContactBar } from './ContactBar'
@@ -25,10 +25,10 @@ const INCLUDED = ['adviser', 'creator', 'exchanges', 'duplicates']
 
 export interface LeadSheetProps {
   readonly id: string
-  readonly place: Place
+  readonly location: LeadsLocation
   readonly rights: LeadRights
   readonly advisers: readonly Choice[]
-  readonly onMove: (move: Partial<Place>) => void
+  readonly onMove: (move: Partial<LeadsLocation>) => void
 }
 
 /** Everything about one lead, and what can be done with them. */
@@ -44,7 +44,7 @@ interface SheetProps extends LeadSheetProps {
   readonly onChanged: () => void
 }
 
-function Sheet({ lead, place, rights, advisers, onMove, onChanged }: SheetProps) {
+function Sheet({ lead, location, rights, advisers, onMove, onChanged }: SheetProps) {
   const facts = useAppSelector((state) => selectLeadFacts(state, lead))
   const row = leadRowAt(facts, currentInstant())
   return (
@@ -63,11 +63,11 @@ function Sheet({ lead, place, rights, advisers, onMove, onChanged }: SheetProps)
         }}
       />
       <ContactBar lead={lead} />
-      {rights.editing && <Steps lead={lead} step={place.step} rights={rights} advisers={advisers} onMove={onMove} />}
+      {rights.editing && <Steps lead={lead} step={location.step} rights={rights} advisers={advisers} onMove={onMove} />}
       <Exchanges lead={lead} rights={rights} onLogged={onChanged} />
       <Facts lead={lead} adviser={row.adviser} />
       <Duplicates lead={lead} rights={rights} />
-      {place.drawer === 'modifier' && rights.editing && (
+      {location.drawer === 'modifier' && rights.editing && (
         <Editing
           lead={lead}
           onClose={() => {
@@ -75,7 +75,7 @@ function Sheet({ lead, place, rights, advisers, onMove, onChanged }: SheetProps)
           }}
         />
       )}
-      {place.drawer === 'creer-le-dossier' && rights.converting && (
+      {location.drawer === 'creer-le-dossier' && rights.converting && (
         <Conversion
           lead={lead}
           onClose={() => {

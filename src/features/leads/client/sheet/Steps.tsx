@@ -7,8 +7,8 @@ import { convertibleStatuses, leadStatuses, type LeadStatus } from '#features/le
 import { useToast } from '#client/feedback'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { useShortcuts } from '#client/screens/keyboard'
-import type { Place } from '../place'
-import { isImmediate, stepLabels, stepsFrom } from '../steps'
+import type { LeadsLocation } from '../leadsLocation'
+import { isImmediate, stepLabels, stepsFrom } from '../leadSteps'
 import { sentenceOf, useLeadChange } from '../useLeadChange'
 import type { LeadRights } from '../useLeadRights'
 import { StepForm } from './StepForm'
@@ -19,7 +19,7 @@ interface StepsProps {
   readonly step: LeadStatus | null
   readonly rights: LeadRights
   readonly advisers: readonly Choice[]
-  readonly onMove: (move: Partial<Place>) => void
+  readonly onMove: (move: Partial<LeadsLocation>) => void
 }
 
 /** What can become of a lead from where they are. */

@@ -6,9 +6,9 @@ import { Button } from '#client/ui/controls'
 import { useToast } from '#client/feedback'
 import { PopupItem, PopupPanel } from '#client/ui/layout'
 import { LeadName } from './LeadName'
-import type { LeadRow } from './rows'
-import { leadSearch, type LeadSearch } from './search'
-import { isImmediate, stepsFrom } from './steps'
+import type { LeadRow } from './leadRow'
+import { leadSearch, type LeadSearch } from './leadSearch'
+import { isImmediate, stepsFrom } from './leadSteps'
 import { sentenceOf, useLeadChange } from './useLeadChange'
 import type { LeadRights } from './useLeadRights'
 import { useLeads } from './useLeads'
@@ -27,7 +27,7 @@ const shown: readonly LeadStatus[] = [
 /** How many leads a column shows; the list shows the others. */
 const CARDS = 20
 
-interface LeadColumnsProps {
+interface LeadBoardProps {
   readonly search: LeadSearch
   readonly rights: LeadRights
   /** A step that asks for something first is taken on the sheet of the lead. */
@@ -37,7 +37,7 @@ interface LeadColumnsProps {
 }
 
 /** The leads by status, one column each. A card moves by its menu: by keyboard as by mouse. */
-export function LeadColumns({ search, ...props }: LeadColumnsProps) {
+export function LeadBoard({ search, ...props }: LeadBoardProps) {
   const wanted = search.filters.etat
   const statuses = wanted === undefined ? shown : shown.filter((status) => status === wanted)
   return (
@@ -49,7 +49,7 @@ export function LeadColumns({ search, ...props }: LeadColumnsProps) {
   )
 }
 
-function Column({ status, search, rights, onStep, onMore }: LeadColumnsProps & { status: LeadStatus }) {
+function Column({ status, search, rights, onStep, onMore }: LeadBoardProps & { status: LeadStatus }) {
   const { rows, page, failure, isFetching, refetch } = useLeads(
     leadSearch.requestOf({ ...search, filters: { ...search.filters, etat: status }, page: 1, size: 20 }),
   )
@@ -84,7 +84,7 @@ function Column({ status, search, rights, onStep, onMore }: LeadColumnsProps & {
   )
 }
 
-function LeadCard({ lead, rights, onStep }: { lead: LeadRow } & Pick<LeadColumnsProps, 'rights' | 'onStep'>) {
+function LeadCard({ lead, rights, onStep }: { lead: LeadRow } & Pick<LeadBoardProps, 'rights' | 'onStep'>) {
   const { id, name, status, project, budget, late } = lead
   const change = useLeadChange({ id })
   const toast = useToast()

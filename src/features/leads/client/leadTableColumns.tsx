@@ -5,7 +5,7 @@ import { since } from './elapsed'
 import { LeadName } from './LeadName'
 import { LeadStatusTag } from './LeadStatusTag'
 import { currentInstant } from './now'
-import type { LeadRow } from './rows'
+import type { LeadRow } from './leadRow'
 
 /** The columns of the leads, the name first. @param hasAdvisers whether they may be of several people */
 export function leadColumns(hasAdvisers: boolean): [Column<LeadRow>, ...Column<LeadRow>[]] {

@@ -1,7 +1,7 @@
 import { leadStatuses, type LeadStatus } from '#features/leads/contract'
 
 /** Where one is on the screen beside the search: the view, the lead that is open, the step that is being taken, a drawer. */
-export interface Place {
+export interface LeadsLocation {
   readonly view: 'list' | 'columns'
   readonly lead: string | null
   /** The status that the open lead is being moved to. */
@@ -14,7 +14,7 @@ export type Drawer = (typeof drawers)[number]
 
 const isStatus = (value: string): value is LeadStatus => Object.hasOwn(leadStatuses, value)
 
-export function placeOf(parameters: URLSearchParams): Place {
+export function locationOf(parameters: URLSearchParams): LeadsLocation {
   const step = parameters.get('etape') ?? ''
   return {
     view: parameters.get('vue') === 'colonnes' ? 'columns' : 'list',
@@ -25,9 +25,9 @@ export function placeOf(parameters: URLSearchParams): Place {
 }
 
 /** The address of another place: a lead that is opened or left takes its step and its drawer along. */
-export function moved(parameters: URLSearchParams, change: Partial<Place>): URLSearchParams {
+export function withLocation(parameters: URLSearchParams, change: Partial<LeadsLocation>): URLSearchParams {
   const { view, lead, step, drawer } = {
-    ...placeOf(parameters),
+    ...locationOf(parameters),
     ...('lead' in change ? { step: null, drawer: null } : {}),
     ...change,
   }

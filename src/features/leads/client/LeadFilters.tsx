@@ -2,15 +2,15 @@ import { enumerations, type Choice } from '#contract'
 import { leadStatuses } from '#features/leads/contract'
 import { TextInput } from '#client/ui/inputs'
 import { choicesOf, FilterPanel, type FilterControl, Segments } from '#client/screens/filters'
-import type { Place } from './place'
-import type { LeadFilterName, LeadSearch, LeadSearchChange } from './search'
+import type { LeadsLocation } from './leadsLocation'
+import type { LeadFilterName, LeadSearch, LeadSearchChange } from './leadSearch'
 
-interface FiltersProps {
+interface LeadFiltersProps {
   readonly search: LeadSearch
-  readonly view: Place['view']
+  readonly view: LeadsLocation['view']
   readonly advisers: readonly Choice[]
   readonly onChange: (change: LeadSearchChange) => void
-  readonly onView: (view: Place['view']) => void
+  readonly onView: (view: LeadsLocation['view']) => void
 }
 
 const controls: readonly FilterControl<LeadFilterName>[] = [
@@ -26,7 +26,7 @@ const controls: readonly FilterControl<LeadFilterName>[] = [
 ]
 
 /** Narrows the leads, and chooses how they are shown. */
-export function Filters({ search, view, advisers, onChange, onView }: FiltersProps) {
+export function LeadFilters({ search, view, advisers, onChange, onView }: LeadFiltersProps) {
   const all: readonly FilterControl<LeadFilterName>[] =
     advisers.length > 0
       ? [{ kind: 'choice', name: 'conseiller', label: 'Conseiller', choices: advisers }, ...controls]
