@@ -11,10 +11,10 @@ const byAge = [...knownParameters].sort((one, other) =>
   one.parameter.checkedOn.localeCompare(other.parameter.checkedOn),
 )
 const width = Math.max(...byAge.map(({ name }) => name.length))
-const unverified = byAge.flatMap(({ name, parameter }) =>
+const doubtful = byAge.flatMap(({ name, parameter }) =>
   parameter.values
-    .filter((dated) => !dated.verified)
-    .map((dated) => ({ name, from: dated.from, source: dated.source, text: parameter.write(dated.value) })),
+    .filter(({ evidence }) => evidence !== 'official')
+    .map(({ from, source, evidence, value }) => ({ name, from, source, evidence, text: parameter.write(value) })),
 )
 
 console.log(`${byAge.length} parameters, the oldest check first`)
@@ -25,6 +25,8 @@ for (const { name, parameter } of byAge) {
       `${name.padEnd(width)}  ${parameter.label}`,
   )
 }
-console.log(`\n${unverified.length} values that are not verified`)
-for (const { name, from, source, text } of unverified)
-  console.log(`${from}  ${name.padEnd(width)}  ${text}  (${source})`)
+for (const level of ['unverified', 'secondary'] as const) {
+  const found = doubtful.filter(({ evidence }) => evidence === level)
+  console.log(`\n${found.length} values of evidence "${level}"`)
+  for (const { name, from, source, text } of found) console.log(`${from}  ${name.padEnd(width)}  ${text}  (${source})`)
+}

@@ -1,4 +1,5 @@
 import type { TaxRegime } from './configuration'
+import type { Reliability } from './law/parameter'
 import type { IsoDate } from './value/calendar'
 
 /** A line of money: a key for code, a French label for people. Euros. */
@@ -281,7 +282,7 @@ export interface TraceParameter {
   source: string
   /** Where the text can be read; absent for a practice. */
   link?: string
-  verified: boolean
+  reliability: Reliability
 }
 
 /** How a figure was found, in French. The key is its path in the result, rows being named by what tells them apart: `yearly_report.2030.rent`. */

@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type KnownParameter, knownParameters } from '../../../src/domain/law'
-import { inForce, type Parameter, unverifiedSentence } from '../../../src/domain/law/parameter'
+import {
+  type Evidence,
+  inForce,
+  type Parameter,
+  reliabilityOf,
+  unverifiedSentence,
+} from '../../../src/domain/law/parameter'
 import * as socialLevies from '../../../src/domain/law/socialLevies'
 import { isIsoDate } from '../../../src/domain/value/calendar'
 
@@ -76,8 +82,8 @@ describe('parameters of law', () => {
     write: String,
     checkedOn: '2025-12-31',
     values: [
-      { from: '2020-01-01', value: 1, source: 'first', verified: true },
-      { from: '2024-01-01', value: 2, source: 'second', verified: true },
+      { from: '2020-01-01', value: 1, source: 'first', evidence: 'official' },
+      { from: '2024-01-01', value: 2, source: 'second', evidence: 'official' },
     ],
   }
 
@@ -96,6 +102,21 @@ describe('parameters of law', () => {
     expect(unverifiedSentence(inForce(rate, '2030-01-01'))).toBe(
       'Taux\u00a0: règle non vérifiée à cette date (valeur du 01/01/2024, contrôlée jusqu’au 31/12/2025).',
     )
+  })
+
+  test('a value that no official text gives says so, whatever the date', () => {
+    const doubted = (evidence: Evidence) =>
+      inForce({ ...rate, values: [{ from: '2020-01-01', value: 1, source: 'Modèle public', evidence }] }, '2025-06-01')
+    expect([doubted('official'), doubted('secondary'), doubted('unverified')].map(reliabilityOf)).toEqual([
+      'official',
+      'secondary',
+      'unverified',
+    ])
+    expect([doubted('secondary').verified, doubted('unverified').verified]).toEqual([false, false])
+    expect(unverifiedSentence(doubted('secondary'))).toContain(
+      'source secondaire, texte officiel non lu (Modèle public',
+    )
+    expect(unverifiedSentence(doubted('unverified'))).toContain('aucun texte ne la confirme (Modèle public')
   })
 
   test('social levies on furnished lets rise from the income of 2025, those on unfurnished lets do not (loi 2025-1403, art. 12)', () => {

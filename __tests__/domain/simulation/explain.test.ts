@@ -100,7 +100,7 @@ test('the tax of the reference year is explained down to the scale', () => {
   const scale = allSteps(tax?.steps ?? [])
     .flatMap((step) => step.parameters)
     .find(({ label }) => label === 'Barème de l’impôt sur le revenu')
-  expect(scale).toMatchObject({ from: '2025-01-01', verified: false })
+  expect(scale).toMatchObject({ from: '2025-01-01', reliability: 'outdated' })
   expect(scale?.value).toContain('30\u202f% au-delà de 29\u202f579\u00a0€')
 })
 

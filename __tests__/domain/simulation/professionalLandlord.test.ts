@@ -105,6 +105,15 @@ describe('professional landlord (CGI art. 155, IV)', () => {
     expect(found['income_tax']).toBeLessThan(0)
   })
 
+  test('the rules of least evidence come first among those that are not verified, then those that made the most euros', () => {
+    const doubts = landlord().unverified.map((sentence) =>
+      ['aucun texte', 'source secondaire', 'à cette date'].findIndex((words) => sentence.includes(words)),
+    )
+    expect(doubts).toEqual([...doubts].sort())
+    expect(doubts).not.toContain(-1)
+    expect(new Set(doubts).size).toBe(3)
+  })
+
   test('a hotel-like stay is no letting of a furnished home', () => {
     const hotel = landlord({ project: 'para_hotelier', hotel_services: 3 })
     expect(hotel.warnings.map(({ code }) => code)).not.toContain('professional_landlord')

@@ -6,7 +6,7 @@ export const trialLeaseRate: Parameter<number> = {
   label: 'Réduction du bail d’essai',
   write: frenchPercent,
   checkedOn: '2026-12-31',
-  values: [{ from: '2020-01-01', value: 0.01, source: 'Texte imaginé', verified: true }],
+  values: [{ from: '2020-01-01', value: 0.01, source: 'Texte imaginé', evidence: 'official' }],
 }
 
 export const trialLeaseWindow = { first: '2020-01-01', last: '2030-12-31' }

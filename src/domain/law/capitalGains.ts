@@ -7,7 +7,7 @@ export const gainTaxRate: Parameter<number> = {
   label: 'Taux d’impôt sur la plus-value immobilière',
   write: frenchPercent,
   checkedOn: '2025-12-31',
-  values: [{ from: '2011-01-01', value: 0.19, source: 'CGI art. 200 B', verified: true }],
+  values: [{ from: '2011-01-01', value: 0.19, source: 'CGI art. 200 B', evidence: 'official' }],
 }
 
 /** Share of the gain taken off for each full year held, from the year `from` to the year before the next slice. */
@@ -40,13 +40,13 @@ export const holdingAllowances: Parameter<{ tax: readonly HoldingAllowance[]; le
       from: '2004-01-01',
       value: { tax: TEN_PERCENT_A_YEAR, levies: TEN_PERCENT_A_YEAR },
       source: 'CGI art. 150 VC (loi 2003-1311)',
-      verified: true,
+      evidence: 'official',
     },
     {
       from: '2012-02-01',
       value: { tax: THIRTY_YEARS, levies: THIRTY_YEARS },
       source: 'CGI art. 150 VC (loi 2011-1117, art. 1)',
-      verified: true,
+      evidence: 'official',
     },
     {
       from: '2013-09-01',
@@ -64,7 +64,7 @@ export const holdingAllowances: Parameter<{ tax: readonly HoldingAllowance[]; le
         ],
       },
       source: 'CGI art. 150 VC',
-      verified: true,
+      evidence: 'official',
     },
   ],
 }
@@ -74,7 +74,7 @@ export const exemptSalePrice: Parameter<number> = {
   label: 'Exonération des cessions de faible prix',
   write: frenchEuros,
   checkedOn: '2025-12-31',
-  values: [{ from: '2004-01-01', value: 15_000, source: 'CGI art. 150 U, II, 6°', verified: true }],
+  values: [{ from: '2004-01-01', value: 15_000, source: 'CGI art. 150 U, II, 6°', evidence: 'official' }],
 }
 
 /** Flat shares of the purchase price that are added to it: fees, and works once the property was held for more than some years. */
@@ -95,7 +95,7 @@ export const purchaseUplift: Parameter<PurchaseUplift> = {
       from: '2004-01-01',
       value: { fees: 0.075, works: 0.15, worksAfterYears: 5 },
       source: 'CGI art. 150 VB, II, 3° et 4°',
-      verified: true,
+      evidence: 'official',
     },
   ],
 }
@@ -106,8 +106,8 @@ export const depreciationAddedBack: Parameter<0 | 1> = {
   write: (addedBack) => (addedBack === 1 ? 'Oui' : 'Non'),
   checkedOn: '2025-12-31',
   values: [
-    { from: '2004-01-01', value: 0, source: 'CGI art. 150 VB', verified: true },
-    { from: '2025-02-15', value: 1, source: 'CGI art. 150 VB, III (loi 2025-127, art. 84)', verified: false },
+    { from: '2004-01-01', value: 0, source: 'CGI art. 150 VB', evidence: 'official' },
+    { from: '2025-02-15', value: 1, source: 'CGI art. 150 VB, III (loi 2025-127, art. 84)', evidence: 'secondary' },
   ],
 }
 
@@ -121,7 +121,7 @@ export const depreciationKeptResidences: Parameter<readonly ResidenceType[]> = {
       from: '2025-02-15',
       value: ['student', 'senior', 'care'],
       source: 'CGI art. 150 VB, III (loi 2025-127, art. 84)',
-      verified: false,
+      evidence: 'secondary',
     },
   ],
 }
@@ -140,7 +140,12 @@ export const gainSurtax: Parameter<readonly SurtaxSlice[]> = {
   write: (slices) => (slices.length === 0 ? 'Aucune' : 'De 2 à 6\u202f% au-delà de 50\u202f000\u00a0€'),
   checkedOn: '2025-12-31',
   values: [
-    { from: '2004-01-01', value: [], source: 'CGI art. 1609 nonies G, avant son entrée en vigueur', verified: true },
+    {
+      from: '2004-01-01',
+      value: [],
+      source: 'CGI art. 1609 nonies G, avant son entrée en vigueur',
+      evidence: 'official',
+    },
     {
       from: '2013-01-01',
       value: [
@@ -156,7 +161,7 @@ export const gainSurtax: Parameter<readonly SurtaxSlice[]> = {
         { above: 260_000, rate: 0.06, smoothing: 0, upTo: Infinity },
       ],
       source: 'CGI art. 1609 nonies G',
-      verified: true,
+      evidence: 'official',
     },
   ],
 }

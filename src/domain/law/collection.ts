@@ -6,7 +6,7 @@ export const collectionThreshold: Parameter<number> = {
   label: 'Seuil de mise en recouvrement',
   write: frenchEuros,
   checkedOn: '2025-12-31',
-  values: [{ from: '2011-01-01', value: 61, source: 'CGI art. 1657, 1 bis', verified: true }],
+  values: [{ from: '2011-01-01', value: 61, source: 'CGI art. 1657, 1 bis', evidence: 'official' }],
 }
 
 /** A tax whose credits were deducted is not collected below this amount, euros. */
@@ -14,7 +14,7 @@ export const collectionThresholdAfterCredits: Parameter<number> = {
   label: 'Seuil de mise en recouvrement après crédits d’impôt',
   write: frenchEuros,
   checkedOn: '2025-12-31',
-  values: [{ from: '2011-01-01', value: 12, source: 'CGI art. 1657, 1 bis', verified: true }],
+  values: [{ from: '2011-01-01', value: 12, source: 'CGI art. 1657, 1 bis', evidence: 'official' }],
 }
 
 /** Yearly cap on the tax advantages that are not excluded from it. */
@@ -38,19 +38,19 @@ export const reductionCap: Parameter<ReductionCap> = {
       from: '2011-01-01',
       value: { general: 18_000, overseas: 0, incomeShare: 0.06 },
       source: 'CGI art. 200-0 A (loi 2010-1657, art. 106)',
-      verified: true,
+      evidence: 'official',
     },
     {
       from: '2012-01-01',
       value: { general: 18_000, overseas: 0, incomeShare: 0.04 },
       source: 'CGI art. 200-0 A (loi 2011-1977)',
-      verified: true,
+      evidence: 'official',
     },
     {
       from: '2013-01-01',
       value: { general: 10_000, overseas: 8_000, incomeShare: 0 },
       source: 'CGI art. 200-0 A (loi 2012-1509 du 29/12/2012, art. 73)',
-      verified: true,
+      evidence: 'official',
     },
   ],
 }
@@ -75,13 +75,13 @@ export const overseasAbatement: Parameter<Readonly<Record<OverseasTerritory, Ove
       from: '2011-01-01',
       value: { antilles_reunion: { rate: 0.3, maximum: 5100 }, guyane_mayotte: { rate: 0.4, maximum: 6700 } },
       source: 'CGI art. 197, I, 3',
-      verified: true,
+      evidence: 'official',
     },
     {
       from: '2018-01-01',
       value: { antilles_reunion: { rate: 0.3, maximum: 2450 }, guyane_mayotte: { rate: 0.4, maximum: 4050 } },
       source: 'CGI art. 197, I, 3 (loi 2018-1317)',
-      verified: true,
+      evidence: 'official',
     },
   ],
 }

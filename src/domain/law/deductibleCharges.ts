@@ -57,7 +57,7 @@ export const oldJudgmentCoefficient: Parameter<number> = {
   label: 'Majoration des pensions fixées avant 2006',
   write: (value) => frenchNumber(value),
   checkedOn: '2025-12-31',
-  values: [{ from: '2006-01-01', value: 1.25, source: 'CGI art. 156, II, 2°', verified: true }],
+  values: [{ from: '2006-01-01', value: 1.25, source: 'CGI art. 156, II, 2°', evidence: 'official' }],
 }
 
 /** Largest deduction of major repairs by a bare owner, euros a year, amounts carried over included. */
@@ -65,7 +65,7 @@ export const bareOwnerRepairsCap: Parameter<number> = {
   label: 'Plafond des grosses réparations du nu-propriétaire',
   write: frenchEuros,
   checkedOn: '2025-12-31',
-  values: [{ from: '2009-01-01', value: 25_000, source: 'CGI art. 156, II, 2° quater', verified: true }],
+  values: [{ from: '2009-01-01', value: 25_000, source: 'CGI art. 156, II, 2° quater', evidence: 'official' }],
 }
 
 /** Share of a life annuity that is taxed, by the age at its first payment: from `age` to the next one. */
@@ -83,7 +83,7 @@ export const annuityShares: Parameter<readonly { age: number; share: number }[]>
         { age: 70, share: 0.3 },
       ],
       source: 'CGI art. 158, 6',
-      verified: true,
+      evidence: 'official',
     },
   ],
 }

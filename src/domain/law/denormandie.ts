@@ -16,7 +16,7 @@ export const denormandieRates: Parameter<CommitmentRates> = {
       from: denormandieWindow.first,
       value: { 6: 0.12, 9: 0.18, 12: 0.21 },
       source: 'CGI art. 199 novovicies, VI',
-      verified: true,
+      evidence: 'secondary',
     },
   ],
 }
@@ -31,7 +31,7 @@ export const overseasDenormandieRates: Parameter<CommitmentRates> = {
       from: denormandieWindow.first,
       value: { 6: 0.23, 9: 0.29, 12: 0.32 },
       source: 'CGI art. 199 novovicies, XII et 200-0 A, 3',
-      verified: true,
+      evidence: 'secondary',
     },
   ],
 }
@@ -46,7 +46,7 @@ export const denormandieWorksShare: Parameter<number> = {
       from: denormandieWindow.first,
       value: 0.25,
       source: 'CGI art. 199 novovicies, I, B, 5°\u202f; BOI-IR-RICI-365-20 § 10',
-      verified: true,
+      evidence: 'secondary',
     },
   ],
 }

@@ -7,12 +7,12 @@ export const microCeiling: Parameter<number> = {
   write: frenchEuros,
   checkedOn: '2026-12-31',
   values: [
-    { from: '2011-01-01', value: 32_600, source: 'CGI art. 50-0 (loi 2011-1977)', verified: true },
-    { from: '2013-01-01', value: 32_900, source: 'CGI art. 50-0 (loi 2013-1278)', verified: true },
-    { from: '2017-01-01', value: 70_000, source: 'CGI art. 50-0 (loi 2017-1837, art. 22)', verified: true },
-    { from: '2020-01-01', value: 72_600, source: 'CGI art. 50-0 (décret 2020-897, art. 1)', verified: true },
-    { from: '2023-01-01', value: 77_700, source: 'CGI art. 50-0 (décret 2023-422, art. 1)', verified: true },
-    { from: '2026-01-01', value: 83_600, source: 'CGI art. 50-0 (décret 2026-562, art. 2)', verified: false },
+    { from: '2011-01-01', value: 32_600, source: 'CGI art. 50-0 (loi 2011-1977)', evidence: 'official' },
+    { from: '2013-01-01', value: 32_900, source: 'CGI art. 50-0 (loi 2013-1278)', evidence: 'official' },
+    { from: '2017-01-01', value: 70_000, source: 'CGI art. 50-0 (loi 2017-1837, art. 22)', evidence: 'official' },
+    { from: '2020-01-01', value: 72_600, source: 'CGI art. 50-0 (décret 2020-897, art. 1)', evidence: 'secondary' },
+    { from: '2023-01-01', value: 77_700, source: 'CGI art. 50-0 (décret 2023-422, art. 1)', evidence: 'secondary' },
+    { from: '2026-01-01', value: 83_600, source: 'CGI art. 50-0 (décret 2026-562, art. 2)', evidence: 'secondary' },
   ],
 }
 
@@ -21,7 +21,9 @@ export const microAllowance: Parameter<{ rate: number; minimum: number }> = {
   label: 'Abattement du micro-BIC',
   write: ({ rate, minimum }) => `${frenchPercent(rate)}, au moins ${frenchEuros(minimum)}`,
   checkedOn: '2025-12-31',
-  values: [{ from: '2011-01-01', value: { rate: 0.5, minimum: 305 }, source: 'CGI art. 50-0, 1', verified: true }],
+  values: [
+    { from: '2011-01-01', value: { rate: 0.5, minimum: 305 }, source: 'CGI art. 50-0, 1', evidence: 'official' },
+  ],
 }
 
 /** Micro regime of a furnished tourist let. Euros of receipts, fraction taken off. */
@@ -40,43 +42,43 @@ export const classifiedTourismMicro: Parameter<TourismMicro> = {
       from: '2011-01-01',
       value: { ceiling: 81_500, allowance: 0.71 },
       source: 'CGI art. 50-0 (loi 2011-1977)',
-      verified: true,
+      evidence: 'official',
     },
     {
       from: '2013-01-01',
       value: { ceiling: 82_200, allowance: 0.71 },
       source: 'CGI art. 50-0 (loi 2013-1278)',
-      verified: true,
+      evidence: 'official',
     },
     {
       from: '2017-01-01',
       value: { ceiling: 170_000, allowance: 0.71 },
       source: 'CGI art. 50-0 (loi 2017-1837, art. 22)',
-      verified: true,
+      evidence: 'official',
     },
     {
       from: '2020-01-01',
       value: { ceiling: 176_200, allowance: 0.71 },
       source: 'CGI art. 50-0 (décret 2020-897, art. 1)',
-      verified: true,
+      evidence: 'secondary',
     },
     {
       from: '2023-01-01',
       value: { ceiling: 188_700, allowance: 0.71 },
       source: 'CGI art. 50-0 (décret 2023-422, art. 1)',
-      verified: true,
+      evidence: 'secondary',
     },
     {
       from: '2025-01-01',
       value: { ceiling: 77_700, allowance: 0.5 },
       source: 'CGI art. 50-0 (loi 2024-1039, art. 7)',
-      verified: true,
+      evidence: 'secondary',
     },
     {
       from: '2026-01-01',
       value: { ceiling: 83_600, allowance: 0.5 },
       source: 'CGI art. 50-0 (décret 2026-562, art. 2)',
-      verified: false,
+      evidence: 'secondary',
     },
   ],
 }
@@ -91,37 +93,37 @@ export const unclassifiedTourismMicro: Parameter<TourismMicro> = {
       from: '2011-01-01',
       value: { ceiling: 32_600, allowance: 0.5 },
       source: 'CGI art. 50-0 (loi 2011-1977)',
-      verified: true,
+      evidence: 'official',
     },
     {
       from: '2013-01-01',
       value: { ceiling: 32_900, allowance: 0.5 },
       source: 'CGI art. 50-0 (loi 2013-1278)',
-      verified: true,
+      evidence: 'official',
     },
     {
       from: '2017-01-01',
       value: { ceiling: 70_000, allowance: 0.5 },
       source: 'CGI art. 50-0 (loi 2017-1837, art. 22)',
-      verified: true,
+      evidence: 'official',
     },
     {
       from: '2020-01-01',
       value: { ceiling: 72_600, allowance: 0.5 },
       source: 'CGI art. 50-0 (décret 2020-897, art. 1)',
-      verified: true,
+      evidence: 'secondary',
     },
     {
       from: '2023-01-01',
       value: { ceiling: 77_700, allowance: 0.5 },
       source: 'CGI art. 50-0 (décret 2023-422, art. 1)',
-      verified: true,
+      evidence: 'secondary',
     },
     {
       from: '2025-01-01',
       value: { ceiling: 15_000, allowance: 0.3 },
       source: 'CGI art. 50-0 (loi 2024-1039, art. 7)',
-      verified: true,
+      evidence: 'secondary',
     },
   ],
 }
@@ -132,11 +134,11 @@ export const approvedCentreCoefficient: Parameter<number> = {
   write: (coefficient) => frenchNumber(coefficient),
   checkedOn: '2025-12-31',
   values: [
-    { from: '2006-01-01', value: 1.25, source: 'CGI art. 158, 7', verified: true },
-    { from: '2020-01-01', value: 1.2, source: 'CGI art. 158, 7 (loi 2020-1721)', verified: true },
-    { from: '2021-01-01', value: 1.15, source: 'CGI art. 158, 7 (loi 2020-1721)', verified: true },
-    { from: '2022-01-01', value: 1.1, source: 'CGI art. 158, 7 (loi 2020-1721)', verified: true },
-    { from: '2023-01-01', value: 1, source: 'CGI art. 158, 7 (abrogé)', verified: true },
+    { from: '2006-01-01', value: 1.25, source: 'CGI art. 158, 7', evidence: 'official' },
+    { from: '2020-01-01', value: 1.2, source: 'CGI art. 158, 7 (loi 2020-1721)', evidence: 'secondary' },
+    { from: '2021-01-01', value: 1.15, source: 'CGI art. 158, 7 (loi 2020-1721)', evidence: 'secondary' },
+    { from: '2022-01-01', value: 1.1, source: 'CGI art. 158, 7 (loi 2020-1721)', evidence: 'secondary' },
+    { from: '2023-01-01', value: 1, source: 'CGI art. 158, 7 (abrogé)', evidence: 'secondary' },
   ],
 }
 
@@ -145,7 +147,7 @@ export const furnishedDeficitLifetime: Parameter<number> = {
   label: 'Report des déficits de location meublée',
   write: frenchYears,
   checkedOn: '2025-12-31',
-  values: [{ from: '2006-01-01', value: 10, source: 'CGI art. 156, I, 1° ter', verified: true }],
+  values: [{ from: '2006-01-01', value: 10, source: 'CGI art. 156, I, 1° ter', evidence: 'official' }],
 }
 
 /** Years for which the choice of the actual regime of business profits holds; it then goes on from year to year. */
@@ -154,8 +156,8 @@ export const actualBusinessRegimeYears: Parameter<number> = {
   write: (years) => `${frenchYears(years)}, reconduite tacitement`,
   checkedOn: '2025-12-31',
   values: [
-    { from: '1999-01-01', value: 2, source: 'CGI art. 50-0, 4', verified: false },
-    { from: '2016-01-01', value: 1, source: 'CGI art. 50-0, 4 (loi 2016-1691, art. 124)', verified: true },
+    { from: '1999-01-01', value: 2, source: 'CGI art. 50-0, 4', evidence: 'unverified' },
+    { from: '2016-01-01', value: 1, source: 'CGI art. 50-0, 4 (loi 2016-1691, art. 124)', evidence: 'secondary' },
   ],
 }
 
@@ -164,7 +166,7 @@ export const professionalThreshold: Parameter<number> = {
   label: 'Seuil du loueur en meublé professionnel',
   write: frenchEuros,
   checkedOn: '2025-12-31',
-  values: [{ from: '2009-01-01', value: 23_000, source: 'CGI art. 155, IV', verified: true }],
+  values: [{ from: '2009-01-01', value: 23_000, source: 'CGI art. 155, IV', evidence: 'official' }],
 }
 
 /** A component of a building: its share of the price without land, and its life in years. */
@@ -195,7 +197,7 @@ export const buildingDepreciation: Parameter<{ landShare: number; components: re
         ],
       },
       source: 'BOI-BIC-AMT-10-40\u202f; usage comptable',
-      verified: false,
+      evidence: 'unverified',
     },
   ],
 }
@@ -205,7 +207,9 @@ export const equipmentLives: Parameter<{ furniture: number; works: number }> = {
   label: 'Durées d’amortissement du mobilier et des travaux',
   write: ({ furniture, works }) => `Mobilier ${frenchYears(furniture)}, travaux ${frenchYears(works)}`,
   checkedOn: '2025-12-31',
-  values: [{ from: '2005-01-01', value: { furniture: 7, works: 15 }, source: 'Usage comptable', verified: false }],
+  values: [
+    { from: '2005-01-01', value: { furniture: 7, works: 15 }, source: 'Usage comptable', evidence: 'unverified' },
+  ],
 }
 
 function componentText({ label, share, lifeYears }: BuildingComponent): string {

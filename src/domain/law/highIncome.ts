@@ -12,7 +12,7 @@ export const highIncomeScale: Parameter<{ single: readonly Bracket[]; couple: re
       from: '2011-01-01',
       value: { single: scale(250_000), couple: scale(500_000) },
       source: 'CGI art. 223 sexies (loi 2011-1977, art. 2)',
-      verified: true,
+      evidence: 'official',
     },
   ],
 }
@@ -50,7 +50,7 @@ export const differentialContribution: Parameter<DifferentialContribution> = {
     rate === 0 ? 'Aucune' : `${frenchPercent(rate)} au-delà de ${frenchEuros(threshold)}`,
   checkedOn: '2026-12-31',
   values: [
-    { from: '2011-01-01', value: NONE, source: 'CGI art. 224, avant son entrée en vigueur', verified: true },
+    { from: '2011-01-01', value: NONE, source: 'CGI art. 224, avant son entrée en vigueur', evidence: 'secondary' },
     {
       from: '2025-01-01',
       value: {
@@ -62,7 +62,7 @@ export const differentialContribution: Parameter<DifferentialContribution> = {
         advance: 0.95,
       },
       source: 'CGI art. 224 (loi 2025-127, art. 10\u202f; loi 2026-103)',
-      verified: false,
+      evidence: 'secondary',
     },
   ],
 }

@@ -6,7 +6,7 @@ export const monumentDeficitCap: Parameter<number> = {
   label: 'Plafond du déficit foncier d’un monument historique',
   write: (cap) => (cap === Infinity ? 'Aucun' : String(cap)),
   checkedOn: '2026-12-31',
-  values: [{ from: '1995-01-01', value: Infinity, source: 'CGI art. 156, I, 3°', verified: false }],
+  values: [{ from: '1995-01-01', value: Infinity, source: 'CGI art. 156, I, 3°', evidence: 'unverified' }],
 }
 
 /** Years during which the owner must keep a monument. */
@@ -14,7 +14,7 @@ export const monumentCommitment: Parameter<number> = {
   label: 'Engagement de conservation d’un monument historique',
   write: frenchYears,
   checkedOn: '2026-12-31',
-  values: [{ from: '2009-01-01', value: 15, source: 'CGI art. 156 bis', verified: false }],
+  values: [{ from: '2009-01-01', value: 15, source: 'CGI art. 156 bis', evidence: 'unverified' }],
 }
 
 /** Years over which the charges wrongly deducted come back to global income, in equal parts, when the commitment is broken. */
@@ -22,5 +22,5 @@ export const monumentRecaptureYears: Parameter<number> = {
   label: 'Reprise des charges d’un monument historique',
   write: (years) => `Par fractions égales sur ${frenchYears(years)}`,
   checkedOn: '2026-12-31',
-  values: [{ from: '2009-01-01', value: 3, source: 'CGI art. 156 bis, V', verified: false }],
+  values: [{ from: '2009-01-01', value: 3, source: 'CGI art. 156 bis, V', evidence: 'unverified' }],
 }

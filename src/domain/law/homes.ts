@@ -12,7 +12,7 @@ export const controlledPriceClauses: Parameter<{ years: number; monthsLivedInAYe
       from: '2015-01-01',
       value: { years: 7, monthsLivedInAYear: 8 },
       source: 'Usage des communes (Bordeaux 5 ans, Nantes 7 ans)',
-      verified: false,
+      evidence: 'unverified',
     },
   ],
 }
@@ -22,5 +22,5 @@ export const mainHomeGainExempt: Parameter<0 | 1> = {
   label: 'Plus-value de la résidence principale',
   write: (exempt) => (exempt === 1 ? 'Exonérée' : 'Imposée'),
   checkedOn: '2026-11-20',
-  values: [{ from: '2004-01-01', value: 1, source: 'CGI art. 150 U, II, 1°', verified: true }],
+  values: [{ from: '2004-01-01', value: 1, source: 'CGI art. 150 U, II, 1°', evidence: 'official' }],
 }

@@ -40,7 +40,7 @@ export function byIncomeYear<T>(
     from: `${year}-01-01`,
     value,
     source: `${article} (${financeLaws[Number(year)] ?? 'loi de finances de l’année'})`,
-    verified: true,
+    evidence: 'official',
   }))
   const [first, ...others] = values
   if (first === undefined) throw new Error(`No value for ${label}`)

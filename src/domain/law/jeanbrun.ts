@@ -24,7 +24,7 @@ export const jeanbrunRates: Parameter<{ new: ByLevel; old: ByLevel }> = {
         old: { intermediate: 0.03, social: 0.035, very_social: 0.04 },
       },
       source: LAW,
-      verified: true,
+      evidence: 'secondary',
     },
   ],
 }
@@ -39,7 +39,7 @@ export const jeanbrunCap: Parameter<ByLevel> = {
       from: jeanbrunWindow.first,
       value: { intermediate: 8_000, social: 10_000, very_social: 12_000 },
       source: LAW,
-      verified: true,
+      evidence: 'secondary',
     },
   ],
 }
@@ -49,7 +49,7 @@ export const jeanbrunBase: Parameter<{ share: number; years: number }> = {
   label: 'Base et engagement du bailleur privé',
   write: ({ share, years }) => `${frenchPercent(share)} du prix, location pendant ${frenchYears(years)}`,
   checkedOn: '2026-12-31',
-  values: [{ from: jeanbrunWindow.first, value: { share: 0.8, years: 9 }, source: LAW, verified: true }],
+  values: [{ from: jeanbrunWindow.first, value: { share: 0.8, years: 9 }, source: LAW, evidence: 'secondary' }],
 }
 
 /** What an old dwelling must be: works as a share of the price, energy class after them. */
@@ -58,7 +58,12 @@ export const jeanbrunWorks: Parameter<{ shareOfPrice: number; classes: readonly 
   write: ({ shareOfPrice, classes }) => `${frenchPercent(shareOfPrice)} du prix, classe ${classes.join(' ou ')}`,
   checkedOn: '2026-12-31',
   values: [
-    { from: jeanbrunWindow.first, value: { shareOfPrice: 0.3, classes: ['A', 'B'] }, source: LAW, verified: true },
+    {
+      from: jeanbrunWindow.first,
+      value: { shareOfPrice: 0.3, classes: ['A', 'B'] },
+      source: LAW,
+      evidence: 'secondary',
+    },
   ],
 }
 
@@ -72,7 +77,7 @@ export const jeanbrunDeficit: Parameter<string> = {
       from: jeanbrunWindow.first,
       value: 'Amortissement reporté sur les seuls revenus fonciers, annuité et plafond au prorata des mois loués',
       source: 'Sous-amendement I-2766 (projet)',
-      verified: false,
+      evidence: 'unverified',
     },
   ],
 }

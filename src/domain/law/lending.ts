@@ -7,7 +7,7 @@ export const debtRatioLimit: Parameter<number> = {
   label: 'Taux d’effort maximal',
   write: frenchPercent,
   checkedOn: '2026-12-31',
-  values: [{ from: '2022-01-01', value: 0.35, source: 'Décision HCSF D-HCSF-2021-7', verified: true }],
+  values: [{ from: '2022-01-01', value: 0.35, source: 'Décision HCSF D-HCSF-2021-7', evidence: 'secondary' }],
 }
 
 /** Share of the expected rents that banks count as income: a practice. */
@@ -15,7 +15,7 @@ export const countedRentShare: Parameter<number> = {
   label: 'Part des loyers retenue par les banques',
   write: frenchPercent,
   checkedOn: '2026-12-31',
-  values: [{ from: '2022-01-01', value: 0.7, source: 'Usage bancaire', verified: false }],
+  values: [{ from: '2022-01-01', value: 0.7, source: 'Usage bancaire', evidence: 'unverified' }],
 }
 
 /** What a guarantee costs, as a share of the loan, before any part of it is given back: a practice, `unknown` until its kind is. */
@@ -30,7 +30,7 @@ export const guarantyFeeShare: Parameter<Readonly<Record<GuaranteeKind | 'unknow
       value: { unknown: 0.015, caution: 0.014, mortgage: 0.015, lender_privilege: 0.00785 },
       source:
         'Usage\u00a0: 1,2 à 1,6\u202f% du prêt pour une caution, 1,5\u202f% pour une hypothèque, dont 0,715\u202f% de taxe que le privilège du prêteur ne paie pas (CGI art. 844)',
-      verified: false,
+      evidence: 'unverified',
     },
   ],
 }
@@ -46,13 +46,13 @@ export const earlyRepaymentTerms: Parameter<{ monthsOfInterest: number; share: n
       from: '1980-06-28',
       value: { monthsOfInterest: 6, share: 0.03 },
       source: 'C. conso. art. R312-2 ancien',
-      verified: false,
+      evidence: 'unverified',
     },
     {
       from: '2016-07-01',
       value: { monthsOfInterest: 6, share: 0.03 },
       source: 'C. conso. art. R313-25',
-      verified: true,
+      evidence: 'secondary',
     },
   ],
 }

@@ -25,7 +25,7 @@ export const locAvantagesRates: Parameter<Readonly<Record<'direct' | 'intermedia
         intermediation: { loc1: 0.2, loc2: 0.4, loc3: 0.65 },
       },
       source: 'CGI art. 199 tricies',
-      verified: true,
+      evidence: 'secondary',
     },
   ],
 }
@@ -35,7 +35,7 @@ export const locAvantagesYears: Parameter<number> = {
   label: 'Convention Loc’Avantages avec l’Anah',
   write: frenchYears,
   checkedOn: '2026-12-31',
-  values: [{ from: locAvantagesWindow.first, value: 6, source: 'CGI art. 199 tricies', verified: true }],
+  values: [{ from: locAvantagesWindow.first, value: 6, source: 'CGI art. 199 tricies', evidence: 'secondary' }],
 }
 
 function ratesText(rates: LocRates): string {

@@ -20,7 +20,7 @@ export const malrauxRates: Parameter<MalrauxRates> = {
       from: '2012-01-01',
       value: { safeguardPlan: 0.3, otherPlan: 0.22 },
       source: 'CGI art. 199 tervicies, IV',
-      verified: false,
+      evidence: 'unverified',
     },
   ],
 }
@@ -38,13 +38,13 @@ export const malrauxCap: Parameter<{ total: number; years: number; perYear: numb
       from: '2009-01-01',
       value: { total: 400_000, years: 4, perYear: 100_000 },
       source: 'CGI art. 199 tervicies, II (avant 2017)',
-      verified: false,
+      evidence: 'unverified',
     },
     {
       from: '2017-01-01',
       value: { total: 400_000, years: 4, perYear: 400_000 },
       source: 'CGI art. 199 tervicies, II (loi 2016-1918, art. 75)',
-      verified: false,
+      evidence: 'unverified',
     },
   ],
 }
@@ -55,8 +55,13 @@ export const malrauxCarryYears: Parameter<number> = {
   write: (years) => (years === 0 ? 'Aucun' : frenchYears(years)),
   checkedOn: '2026-12-31',
   values: [
-    { from: '2009-01-01', value: 0, source: 'CGI art. 199 tervicies (avant 2017)', verified: false },
-    { from: '2017-01-01', value: 3, source: 'CGI art. 199 tervicies, IV (loi 2016-1918, art. 75)', verified: false },
+    { from: '2009-01-01', value: 0, source: 'CGI art. 199 tervicies (avant 2017)', evidence: 'unverified' },
+    {
+      from: '2017-01-01',
+      value: 3,
+      source: 'CGI art. 199 tervicies, IV (loi 2016-1918, art. 75)',
+      evidence: 'unverified',
+    },
   ],
 }
 
@@ -65,5 +70,5 @@ export const malrauxCommitment: Parameter<number> = {
   label: 'Engagement de location Malraux',
   write: frenchYears,
   checkedOn: '2026-12-31',
-  values: [{ from: '2009-01-01', value: 9, source: 'CGI art. 199 tervicies, I', verified: false }],
+  values: [{ from: '2009-01-01', value: 9, source: 'CGI art. 199 tervicies, I', evidence: 'unverified' }],
 }

@@ -12,13 +12,13 @@ export const saleEmolument: Parameter<{ brackets: readonly Bracket[]; minimum: n
       from: '2016-05-01',
       value: { brackets: slices(0.03945, 0.01627, 0.01085, 0.00814), minimum: 90, maximumShare: 0.1 },
       source: 'C. com. art. A444-91 (arrêté du 26/02/2016)',
-      verified: false,
+      evidence: 'unverified',
     },
     {
       from: '2021-01-01',
       value: { brackets: slices(0.0387, 0.01596, 0.01064, 0.00799), minimum: 90, maximumShare: 0.1 },
       source: 'C. com. art. A444-91 (arrêté du 28/02/2020)',
-      verified: true,
+      evidence: 'secondary',
     },
   ],
 }
@@ -28,7 +28,7 @@ export const emolumentVat: Parameter<number> = {
   label: 'TVA sur les émoluments',
   write: frenchPercent,
   checkedOn: '2026-06-01',
-  values: [{ from: '2014-01-01', value: 0.2, source: 'CGI art. 278', verified: true }],
+  values: [{ from: '2014-01-01', value: 0.2, source: 'CGI art. 278', evidence: 'official' }],
 }
 
 /** Formalities of a sale, euros before VAT. */
@@ -36,7 +36,7 @@ export const formalities: Parameter<number> = {
   label: 'Forfait de formalités',
   write: frenchEuros,
   checkedOn: '2026-06-01',
-  values: [{ from: '2021-01-01', value: 339.58, source: 'C. com. art. A444-171, n° 194', verified: true }],
+  values: [{ from: '2021-01-01', value: 339.58, source: 'C. com. art. A444-171, n° 194', evidence: 'secondary' }],
 }
 
 /** Land registry contribution: share of the price, at least `minimum` euros. */
@@ -44,7 +44,9 @@ export const landRegistryContribution: Parameter<{ rate: number; minimum: number
   label: 'Contribution de sécurité immobilière',
   write: ({ rate, minimum }) => `${frenchPercent(rate)}, au moins ${frenchEuros(minimum)}`,
   checkedOn: '2026-06-01',
-  values: [{ from: '2013-01-01', value: { rate: 0.001, minimum: 15 }, source: 'CGI art. 878 et 879', verified: true }],
+  values: [
+    { from: '2013-01-01', value: { rate: 0.001, minimum: 15 }, source: 'CGI art. 878 et 879', evidence: 'secondary' },
+  ],
 }
 
 /** Papers paid for by the notary on the buyer's behalf, euros: a practice. */
@@ -52,7 +54,9 @@ export const disbursements: Parameter<number> = {
   label: 'Débours',
   write: frenchEuros,
   checkedOn: '2026-06-01',
-  values: [{ from: '2013-01-01', value: 800, source: 'Usage notarial (400 à 1\u202f500\u00a0€)', verified: false }],
+  values: [
+    { from: '2013-01-01', value: 800, source: 'Usage notarial (400 à 1\u202f500\u00a0€)', evidence: 'unverified' },
+  ],
 }
 
 /** Duties on an existing home: share of the municipality, and what the State takes to collect the department's share. */
@@ -66,7 +70,7 @@ export const transferDuties: Parameter<{ municipal: number; collection: number }
       from: '2011-01-01',
       value: { municipal: 0.012, collection: 0.0237 },
       source: 'CGI art. 1584 et 1647, V',
-      verified: true,
+      evidence: 'secondary',
     },
   ],
 }
@@ -76,7 +80,7 @@ export const newHomeDuties: Parameter<number> = {
   label: 'Taxe de publicité foncière du neuf',
   write: frenchPercent,
   checkedOn: '2026-06-01',
-  values: [{ from: '2011-01-01', value: 0.0071498, source: 'CGI art. 1594 F quinquies, A', verified: true }],
+  values: [{ from: '2011-01-01', value: 0.0071498, source: 'CGI art. 1594 F quinquies, A', evidence: 'secondary' }],
 }
 
 /** Rates of the departments: `usual`, and those that kept another one. */
@@ -100,7 +104,7 @@ export const departmentalDuties: Parameter<DepartmentalDuties> = {
       from: '2014-03-01',
       value: { usual: 0.045, exceptions: { '36': 0.038, '56': 0.038, '976': 0.038 } },
       source: 'CGI art. 1594 D',
-      verified: false,
+      evidence: 'unverified',
     },
     {
       from: '2025-04-01',
@@ -110,13 +114,13 @@ export const departmentalDuties: Parameter<DepartmentalDuties> = {
         firstHomeAtMost: 0.045,
       },
       source: 'CGI art. 1594 D\u202f; loi 2025-127, art. 116\u202f; tableau DGFiP du 01/06/2026',
-      verified: false,
+      evidence: 'unverified',
     },
     {
       from: '2028-04-01',
       value: { usual: 0.045, exceptions: { '36': 0.038 } },
       source: 'CGI art. 1594 D (fin de la majoration de la loi 2025-127)',
-      verified: false,
+      evidence: 'unverified',
     },
   ],
 }

@@ -18,7 +18,7 @@ export const callsForFunds: Parameter<readonly Call[]> = {
         { key: 'delivery', stage: 'Livraison', at: 1, paid: 1 },
       ],
       source: 'CCH art. R261-14\u00a0: 35\u202f% aux fondations, 70\u202f% hors d’eau, 95\u202f% à l’achèvement',
-      verified: true,
+      evidence: 'official',
     },
   ],
 }

@@ -1,14 +1,20 @@
 import type { IsoDate } from '../value/calendar'
 import { frenchDate } from '../value/frenchText'
 
+/**
+ * What a value rests on: `official`, its text was read, or results that the administration published confirm it; `secondary`,
+ * sources that name the text agree (models of public bodies, notaries, publishers); `unverified`, one source alone, sources
+ * that disagree, or a practice.
+ */
+export type Evidence = 'official' | 'secondary' | 'unverified'
+
 /** A value of law from its date of effect until the next one. */
 export interface DatedValue<T> {
   from: IsoDate
   value: T
   /** Article, decree or published table that gives the value. */
   source: string
-  /** False when no text that names its official source was read, when sources disagree, or for a practice. */
-  verified: boolean
+  evidence: Evidence
 }
 
 /** One number or table of law through time. Values run from the oldest to the newest. */
@@ -30,7 +36,10 @@ export interface InForce<T> {
   text: () => string
   from: IsoDate
   source: string
-  /** True when the value is verified, and was known to apply on the date asked for. */
+  evidence: Evidence
+  /** Whether the value was known to apply on the date asked for: not after the last check, nor before the first value. */
+  isKnown: boolean
+  /** True when an official text was read, and the value was known to apply on the date asked for. */
   verified: boolean
   checkedOn: IsoDate
 }
@@ -44,12 +53,39 @@ export function datedOn<T>(values: readonly DatedValue<T>[], on: IsoDate): Dated
 export function inForce<T>(parameter: Parameter<T>, on: IsoDate): InForce<T> {
   const { label, write, checkedOn, values } = parameter
   const found = datedOn(values, on) ?? values[0]
-  const verified = found.verified && on <= checkedOn && found.from <= on
-  const text = () => write(found.value)
-  return { label, value: found.value, text, from: found.from, source: found.source, verified, checkedOn }
+  const { value, from, source, evidence } = found
+  const text = () => write(value)
+  const isKnown = on <= checkedOn && from <= on
+  return {
+    label,
+    value,
+    text,
+    from,
+    source,
+    evidence,
+    isKnown,
+    verified: isKnown && evidence === 'official',
+    checkedOn,
+  }
 }
 
-/** The sentence shown for a parameter that is not verified on the date it was used for. */
-export function unverifiedSentence(parameter: InForce<unknown>): string {
-  return `${parameter.label}\u00a0: règle non vérifiée à cette date (valeur du ${frenchDate(parameter.from)}, contrôlée jusqu’au ${frenchDate(parameter.checkedOn)}).`
+/** How far a parameter read on a date may be trusted: `outdated` says that its value is only the last known one. */
+export type Reliability = Evidence | 'outdated'
+
+/** What a value rests on, and whether it was known for its date. */
+export function reliabilityOf({ evidence, verified }: InForce<unknown>): Reliability {
+  return evidence === 'official' && !verified ? 'outdated' : evidence
+}
+
+/** The sentence shown for a parameter that no official text confirms on the date it was used for. */
+export function unverifiedSentence({ label, from, checkedOn, source, evidence, isKnown }: InForce<unknown>): string {
+  const doubt = [isKnown ? [] : ['règle non vérifiée à cette date'], DOUBTS[evidence]].flat().join(', ')
+  const text = evidence === 'official' ? '' : `${source}\u202f; `
+  return `${label}\u00a0: ${doubt} (${text}valeur du ${frenchDate(from)}, contrôlée jusqu’au ${frenchDate(checkedOn)}).`
+}
+
+const DOUBTS: Readonly<Record<Evidence, readonly string[]>> = {
+  official: [],
+  secondary: ['source secondaire, texte officiel non lu'],
+  unverified: ['aucun texte ne la confirme'],
 }

@@ -1,7 +1,7 @@
 import { frenchEuros, frenchNumber, frenchPercent, frenchYears } from '../value/frenchText'
 import type { Zone } from '../configuration'
 import type { IsoDate } from '../value/calendar'
-import type { Parameter } from './parameter'
+import type { Evidence, Parameter } from './parameter'
 
 /** `pinel_plus`: a dwelling in a priority district or above the quality standards. */
 export type PinelType = 'pinel' | 'pinel_plus'
@@ -23,18 +23,18 @@ export const pinelRates: Parameter<CommitmentRates> = {
   write: ratesText,
   checkedOn: pinelWindow.last,
   values: [
-    { from: pinelWindow.first, value: FULL_RATES, source: 'CGI art. 199 novovicies, VI', verified: true },
+    { from: pinelWindow.first, value: FULL_RATES, source: 'CGI art. 199 novovicies, VI', evidence: 'official' },
     {
       from: '2023-01-01',
       value: { 6: 0.105, 9: 0.15, 12: 0.175 },
       source: 'CGI art. 199 novovicies, VI',
-      verified: true,
+      evidence: 'secondary',
     },
     {
       from: '2024-01-01',
       value: { 6: 0.09, 9: 0.12, 12: 0.14 },
       source: 'CGI art. 199 novovicies, VI',
-      verified: true,
+      evidence: 'secondary',
     },
   ],
 }
@@ -49,7 +49,7 @@ export const pinelPlusRates: Parameter<CommitmentRates> = {
       from: pinelWindow.first,
       value: FULL_RATES,
       source: 'CGI art. 199 novovicies, VI\u202f; décret 2022-384',
-      verified: true,
+      evidence: 'secondary',
     },
   ],
 }
@@ -64,7 +64,7 @@ export const pinelBaseCaps: Parameter<{ total: number; perSquareMeter: number }>
       from: pinelWindow.first,
       value: { total: 300_000, perSquareMeter: 5_500 },
       source: 'CGI art. 199 novovicies, V\u202f; annexe III, art. 46 AZA octies B',
-      verified: true,
+      evidence: 'official',
     },
   ],
 }
@@ -83,7 +83,7 @@ export const rentCoefficient: Parameter<{ constant: number; divisor: number; max
       from: '2013-01-01',
       value: { constant: 0.7, divisor: 19, maximum: 1.2 },
       source: 'CGI annexe III, art. 2 terdecies D\u202f; BOI-IR-RICI-360-20-30 § 130',
-      verified: true,
+      evidence: 'official',
     },
   ],
 }
@@ -109,16 +109,20 @@ export const rentCeilings: Parameter<Readonly<Record<Zone, number>>> = {
     ceilings(2020, [17.43, 12.95, 10.44, 9.07]),
     ceilings(2021, [17.55, 13.04, 10.51, 9.13]),
     ceilings(2022, [17.62, 13.09, 10.55, 9.17]),
-    ceilings(2023, [18.25, 13.56, 10.93, 9.5], false),
+    ceilings(2023, [18.25, 13.56, 10.93, 9.5], 'unverified'),
     ceilings(2024, [18.89, 14.03, 11.31, 9.83]),
     ceilings(2025, [19.51, 14.49, 11.68, 10.15]),
-    ceilings(2026, [19.71, 14.64, 11.8, 10.26], false),
+    ceilings(2026, [19.71, 14.64, 11.8, 10.26], 'unverified'),
   ],
 }
 
 /** Zones B2 and C share one ceiling. */
-function ceilings(year: number, [abis, a, b1, b2]: readonly [number, number, number, number], verified = true) {
-  return { from: `${year}-01-01`, value: { Abis: abis, A: a, B1: b1, B2: b2, C: b2 }, source: DECREE, verified }
+function ceilings(
+  year: number,
+  [abis, a, b1, b2]: readonly [number, number, number, number],
+  evidence: Evidence = 'official',
+) {
+  return { from: `${year}-01-01`, value: { Abis: abis, A: a, B1: b1, B2: b2, C: b2 }, source: DECREE, evidence }
 }
 
 /** Rates by term, in French. */
@@ -132,8 +136,8 @@ export const overseasRentCeilings: Parameter<number> = {
   write: frenchEuros,
   checkedOn: '2026-12-31',
   values: [
-    { from: '2019-01-01', value: 10.37, source: `${DECREE} (2019)`, verified: true },
-    { from: '2025-01-01', value: 12.02, source: `${DECREE} (2025)`, verified: true },
-    { from: '2026-01-01', value: 12.21, source: 'BOI-BAREME-000017 (2026)', verified: true },
+    { from: '2019-01-01', value: 10.37, source: `${DECREE} (2019)`, evidence: 'secondary' },
+    { from: '2025-01-01', value: 12.02, source: `${DECREE} (2025)`, evidence: 'official' },
+    { from: '2026-01-01', value: 12.21, source: 'BOI-BAREME-000017 (2026)', evidence: 'secondary' },
   ],
 }

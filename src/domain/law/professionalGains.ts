@@ -20,7 +20,7 @@ export const smallBusinessExemption: Parameter<SmallBusinessExemption> = {
       from: '2006-01-01',
       value: { wholeUpTo: 90_000, noneFrom: 126_000, years: 5 },
       source: 'CGI art. 151 septies, II, IV et VII',
-      verified: true,
+      evidence: 'official',
     },
   ],
 }
@@ -30,7 +30,7 @@ export const shortTermYears: Parameter<number> = {
   label: 'Plus-value professionnelle à court terme',
   write: (years) => `Tout le gain avant ${frenchYears(years)}, puis la part des amortissements déduits`,
   checkedOn: '2026-04-03',
-  values: [{ from: '1965-07-12', value: 2, source: 'CGI art. 39 duodecies, 2', verified: true }],
+  values: [{ from: '1965-07-12', value: 2, source: 'CGI art. 39 duodecies, 2', evidence: 'official' }],
 }
 
 /** Rate of income tax on a long-term professional gain. */
@@ -39,8 +39,13 @@ export const longTermGainRate: Parameter<number> = {
   write: frenchPercent,
   checkedOn: '2026-12-31',
   values: [
-    { from: '2011-01-01', value: 0.16, source: 'CGI art. 39 quindecies, I (avant 2017)', verified: true },
-    { from: '2017-01-01', value: 0.128, source: 'CGI art. 39 quindecies, I (loi 2017-1837, art. 29)', verified: true },
+    { from: '2011-01-01', value: 0.16, source: 'CGI art. 39 quindecies, I (avant 2017)', evidence: 'secondary' },
+    {
+      from: '2017-01-01',
+      value: 0.128,
+      source: 'CGI art. 39 quindecies, I (loi 2017-1837, art. 29)',
+      evidence: 'secondary',
+    },
   ],
 }
 
@@ -54,7 +59,7 @@ export const longTermGainLevies: Parameter<LevyRates> = {
       from: '2018-01-01',
       value: { csg: 0.092, crds: 0.005, solidarity: 0.075 },
       source: 'CSS art. L136-6, I et L136-8\u202f; CGI art. 235 ter',
-      verified: true,
+      evidence: 'official',
     },
     RAISED_BY_LAW_2025_1403,
   ],

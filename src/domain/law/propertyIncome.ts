@@ -6,7 +6,7 @@ export const globalIncomeDeficitCap: Parameter<number> = {
   label: 'Plafond du déficit foncier imputable sur le revenu global',
   write: frenchEuros,
   checkedOn: '2025-12-31',
-  values: [{ from: '1995-01-01', value: 10_700, source: 'CGI art. 156, I, 3°', verified: true }],
+  values: [{ from: '1995-01-01', value: 10_700, source: 'CGI art. 156, I, 3°', evidence: 'official' }],
 }
 
 /** The cap raised for works that take a dwelling out of energy classes E, F and G, euros. */
@@ -15,15 +15,20 @@ export const energyWorksDeficitCap: Parameter<number> = {
   write: frenchEuros,
   checkedOn: '2025-12-31',
   values: [
-    { from: '1995-01-01', value: 10_700, source: 'CGI art. 156, I, 3°', verified: true },
-    { from: '2023-01-01', value: 21_400, source: 'Loi 2022-1499, art. 12\u202f; décret 2023-297', verified: true },
+    { from: '1995-01-01', value: 10_700, source: 'CGI art. 156, I, 3°', evidence: 'official' },
+    {
+      from: '2023-01-01',
+      value: 21_400,
+      source: 'Loi 2022-1499, art. 12\u202f; décret 2023-297',
+      evidence: 'secondary',
+    },
     {
       from: '2026-01-01',
       value: 21_400,
       source: 'Loi 2026-103 (prolongation au 31/12/2027, sources secondaires)',
-      verified: false,
+      evidence: 'secondary',
     },
-    { from: '2028-01-01', value: 10_700, source: 'CGI art. 156, I, 3°', verified: false },
+    { from: '2028-01-01', value: 10_700, source: 'CGI art. 156, I, 3°', evidence: 'unverified' },
   ],
 }
 
@@ -32,7 +37,7 @@ export const propertyDeficitLifetime: Parameter<number> = {
   label: 'Report des déficits fonciers',
   write: frenchYears,
   checkedOn: '2025-12-31',
-  values: [{ from: '1995-01-01', value: 10, source: 'CGI art. 156, I, 3°', verified: true }],
+  values: [{ from: '1995-01-01', value: 10, source: 'CGI art. 156, I, 3°', evidence: 'official' }],
 }
 
 /** Years during which a deficit larger than global income may be used on the global incomes that follow. */
@@ -40,7 +45,7 @@ export const globalDeficitLifetime: Parameter<number> = {
   label: 'Report du déficit global',
   write: frenchYears,
   checkedOn: '2025-12-31',
-  values: [{ from: '1995-01-01', value: 6, source: 'CGI art. 156, I', verified: true }],
+  values: [{ from: '1995-01-01', value: 6, source: 'CGI art. 156, I', evidence: 'official' }],
 }
 
 /** Management lump sum, euros a dwelling and a year. */
@@ -48,7 +53,7 @@ export const managementLumpSum: Parameter<number> = {
   label: 'Forfait de gestion par logement',
   write: frenchEuros,
   checkedOn: '2025-12-31',
-  values: [{ from: '2006-01-01', value: 20, source: 'CGI art. 31, I, 1°, e', verified: false }],
+  values: [{ from: '2006-01-01', value: 20, source: 'CGI art. 31, I, 1°, e', evidence: 'unverified' }],
 }
 
 /** Flat regime of unfurnished letting: a share of the rents, while those of the household stay under a ceiling. Euros. */
@@ -57,7 +62,9 @@ export const microProperty: Parameter<{ ceiling: number; allowance: number }> = 
   write: ({ ceiling, allowance }) =>
     `Abattement de ${frenchPercent(allowance)} jusqu’à ${frenchEuros(ceiling)} de loyers`,
   checkedOn: '2025-12-31',
-  values: [{ from: '2006-01-01', value: { ceiling: 15_000, allowance: 0.3 }, source: 'CGI art. 32', verified: true }],
+  values: [
+    { from: '2006-01-01', value: { ceiling: 15_000, allowance: 0.3 }, source: 'CGI art. 32', evidence: 'official' },
+  ],
 }
 
 /** Years during which the choice of the actual regime instead of the flat one cannot be taken back. */
@@ -65,7 +72,7 @@ export const actualRegimeYears: Parameter<number> = {
   label: 'Option pour le régime réel des revenus fonciers',
   write: (years) => `Irrévocable pendant ${frenchYears(years)}`,
   checkedOn: '2025-12-31',
-  values: [{ from: '2002-01-01', value: 3, source: 'CGI art. 32, 4 (loi 2002-1575, art. 10)', verified: true }],
+  values: [{ from: '2002-01-01', value: 3, source: 'CGI art. 32, 4 (loi 2002-1575, art. 10)', evidence: 'official' }],
 }
 
 /** Years that follow the one in which global income took a deficit, until whose end the property must stay let. */
@@ -73,5 +80,5 @@ export const deficitLettingYears: Parameter<number> = {
   label: 'Location après un déficit imputé sur le revenu global',
   write: (years) => `Jusqu’au 31 décembre de la ${years}ᵉ année qui suit`,
   checkedOn: '2025-12-31',
-  values: [{ from: '1995-01-01', value: 3, source: 'CGI art. 156, I, 3°', verified: true }],
+  values: [{ from: '1995-01-01', value: 3, source: 'CGI art. 156, I, 3°', evidence: 'official' }],
 }

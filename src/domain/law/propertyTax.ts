@@ -6,7 +6,7 @@ export const newHomeExemptionYears: Parameter<number> = {
   label: 'Exonération de taxe foncière des logements neufs',
   write: frenchYears,
   checkedOn: '2025-12-31',
-  values: [{ from: '1992-01-01', value: 2, source: 'CGI art. 1383, I', verified: true }],
+  values: [{ from: '1992-01-01', value: 2, source: 'CGI art. 1383, I', evidence: 'secondary' }],
 }
 
 /** Least share of the property tax that a municipality must leave exempt when it limits the exemption of new dwellings. */
@@ -15,8 +15,8 @@ export const leastNewHomeExemption: Parameter<number> = {
   write: (share) => `Limitée par la commune à ${frenchPercent(share)} de la base au moins`,
   checkedOn: '2025-12-31',
   values: [
-    { from: '1992-01-01', value: 0, source: 'CGI art. 1383, V ancien', verified: true },
-    { from: '2021-01-01', value: 0.4, source: 'CGI art. 1383, I (loi 2019-1479, art. 16)', verified: true },
+    { from: '1992-01-01', value: 0, source: 'CGI art. 1383, V ancien', evidence: 'secondary' },
+    { from: '2021-01-01', value: 0.4, source: 'CGI art. 1383, I (loi 2019-1479, art. 16)', evidence: 'secondary' },
   ],
 }
 
@@ -39,7 +39,7 @@ export const businessPropertyTax: Parameter<BusinessPropertyTaxTerms> = {
       from: '2019-01-01',
       value: { freeYears: 1, receipts: 5_000 },
       source: 'CGI art. 1478, II et 1647 D',
-      verified: true,
+      evidence: 'secondary',
     },
   ],
 }

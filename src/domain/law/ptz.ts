@@ -15,7 +15,7 @@ type ByOccupants = readonly number[]
 /** One figure for each slice of income, from the lowest. */
 export type BySlice<T> = readonly [T, T, T, T]
 
-type Source = Pick<DatedValue<unknown>, 'from' | 'source' | 'verified'>
+type Source = Pick<DatedValue<unknown>, 'from' | 'source' | 'evidence'>
 
 /** Loan offers issued between these dates, both included, follow the rules below (CGI art. 244 quater U; CCH art. L31-10-2 and followings). */
 export const ptzWindow: { first: IsoDate; last: IsoDate } = { first: '2024-04-01', last: '2027-12-31' }
@@ -24,7 +24,7 @@ const CHECKED_ON = '2026-11-20'
 const SCALE: Source = {
   from: ptzWindow.first,
   source: 'CCH art. D31-10-1 et suivants\u202f; service-public.fr F10871',
-  verified: true,
+  evidence: 'secondary',
 }
 
 /** Highest income of the occupants, euros a year. */
@@ -113,7 +113,7 @@ export const ptzOpenings: Parameter<Partial<Readonly<Record<PtzOperation, PtzOpe
     {
       from: ptzWindow.first,
       source: 'CCH art. L31-10-2 et D31-10-9, rédaction d’avril 2024',
-      verified: true,
+      evidence: 'secondary',
       value: {
         new_collective: { zones: TENSE_ZONES, shares: COLLECTIVE },
         old_with_works: { zones: RELAXED_ZONES, shares: COLLECTIVE },
@@ -123,7 +123,7 @@ export const ptzOpenings: Parameter<Partial<Readonly<Record<PtzOperation, PtzOpe
     {
       from: '2025-04-01',
       source: 'Loi 2025-127, art. 90\u202f; décret 2025-299 du 29 mars 2025',
-      verified: true,
+      evidence: 'secondary',
       value: {
         new_collective: { zones: EVERY_ZONE, shares: COLLECTIVE },
         new_individual: { zones: EVERY_ZONE, shares: [0.3, 0.2, 0.2, 0.1] },

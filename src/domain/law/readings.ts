@@ -21,7 +21,7 @@ export const hotelLikeReading: Parameter<Reading> = {
           'l’hébergement avec services n’est pas une location (art. 151 septies, VII)\u00a0: l’amortissement n’est pas limité, et la plus-value est professionnelle (art. 39 duodecies).',
       },
       source: 'CGI art. 39 C, II\u202f; art. 39 duodecies et 151 septies, VII',
-      verified: false,
+      evidence: 'unverified',
     },
   ],
 }
@@ -41,7 +41,7 @@ export const deficitOrderReading: Parameter<Reading> = {
           'l’amortissement en attente se déduit du résultat de l’année (art. 39 C, II) avant que les déficits ne s’imputent sur ce résultat.',
       },
       source: 'CGI art. 39 C, II et 156, I, 1° ter',
-      verified: false,
+      evidence: 'unverified',
     },
   ],
 }
@@ -61,7 +61,7 @@ export const depreciatedWorksReading: Parameter<Reading> = {
           'avec le forfait, les travaux n’entrent pas dans le prix d’acquisition (art. 150 VB, II, 4°)\u00a0: leur amortissement n’est pas réintégré (art. 150 VB, III).',
       },
       source: 'CGI art. 150 VB, II, 4° et III (loi 2025-127, art. 84)',
-      verified: false,
+      evidence: 'unverified',
     },
   ],
 }
@@ -81,7 +81,7 @@ export const brokenCommitmentReading: Parameter<Reading> = {
           'la majoration est divisée par le nombre d’années d’amortissement, et l’impôt ainsi calculé multiplié par ce nombre, comme le permettaient les amortissements d’avant.',
       },
       source: 'CGI art. 31, I, 1°, h et i (loi 2026-103, art. 47)',
-      verified: false,
+      evidence: 'unverified',
     },
   ],
 }
@@ -101,7 +101,7 @@ export const professionalYearsReading: Parameter<Reading> = {
           'l’activité doit avoir été exercée «\u00a0pendant au moins cinq ans\u00a0» (art. 151 septies, II)\u00a0: les années de location non professionnelle comptent aussi.',
       },
       source: 'CGI art. 151 septies, I, II et VII\u202f; BOI-BIC-CHAMP-40-20, § 460',
-      verified: false,
+      evidence: 'unverified',
     },
   ],
 }

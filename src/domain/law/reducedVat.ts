@@ -14,7 +14,7 @@ export const newHomeVat: Parameter<{ normal: number; reduced: number }> = {
       from: '2014-01-01',
       value: { normal: 0.2, reduced: 0.055 },
       source: 'CGI art. 278 et 278 sexies, III',
-      verified: true,
+      evidence: 'official',
     },
   ],
 }
@@ -36,7 +36,7 @@ export const reducedVatIncomes: Parameter<Readonly<Record<SocialHousingArea, rea
         regions: [30_254, 40_401, 48_586, 58_655, 69_001],
       },
       source: 'CGI art. 278 sexies, III\u202f; CCH art. L411-2\u202f; barème BOFiP 2021 (plafonds PLS + 11\u202f%)',
-      verified: true,
+      evidence: 'secondary',
     },
   ],
 }
@@ -46,7 +46,9 @@ export const reducedVatClawback: Parameter<{ years: number; yearlyShare: number 
   label: 'Reprise de la TVA à 5,5\u202f%',
   write: ({ years, yearlyShare }) => `${frenchYears(years)}, ${frenchNumber(yearlyShare * 100)}\u202f% de moins par an`,
   checkedOn: '2026-11-20',
-  values: [{ from: '2014-01-01', value: { years: 10, yearlyShare: 0.1 }, source: 'CGI art. 284, II', verified: false }],
+  values: [
+    { from: '2014-01-01', value: { years: 10, yearlyShare: 0.1 }, source: 'CGI art. 284, II', evidence: 'unverified' },
+  ],
 }
 
 /** Municipalities that touch Paris, and Paris (arrêté of 29 July 1987, annex I): INSEE codes. */

@@ -6,7 +6,7 @@ export const normalVat: Parameter<number> = {
   label: 'Taux normal de TVA',
   write: frenchPercent,
   checkedOn: '2026-12-31',
-  values: [{ from: '2014-01-01', value: 0.2, source: 'CGI art. 278', verified: true }],
+  values: [{ from: '2014-01-01', value: 0.2, source: 'CGI art. 278', evidence: 'official' }],
 }
 
 /** Rate of VAT on hotel-like stays and on the rents that the operator of a serviced residence pays. */
@@ -14,7 +14,7 @@ export const accommodationVat: Parameter<number> = {
   label: 'Taux de TVA de l’hébergement',
   write: frenchPercent,
   checkedOn: '2026-12-31',
-  values: [{ from: '2014-01-01', value: 0.1, source: 'CGI art. 279, a', verified: true }],
+  values: [{ from: '2014-01-01', value: 0.1, source: 'CGI art. 279, a', evidence: 'official' }],
 }
 
 /** Civil years over which the VAT recovered is paid back when the taxed letting stops. */
@@ -23,7 +23,12 @@ export const vatAdjustmentYears: Parameter<{ building: number; movable: number }
   write: ({ building, movable }) => `Immeuble ${frenchYears(building)}, mobilier ${frenchYears(movable)}`,
   checkedOn: '2026-12-31',
   values: [
-    { from: '2008-01-01', value: { building: 20, movable: 5 }, source: 'CGI annexe II, art. 207', verified: false },
+    {
+      from: '2008-01-01',
+      value: { building: 20, movable: 5 },
+      source: 'CGI annexe II, art. 207',
+      evidence: 'unverified',
+    },
   ],
 }
 
@@ -38,13 +43,13 @@ export const hotelLikeLetting: Parameter<{ services: number; longestStay: number
       from: '2003-01-01',
       value: { services: 3, longestStay: Infinity },
       source: 'CGI art. 261 D, 4°, b (avant 2024)',
-      verified: false,
+      evidence: 'unverified',
     },
     {
       from: '2024-01-01',
       value: { services: 3, longestStay: 30 },
       source: 'CGI art. 261 D, 4°, b (loi 2023-1322, art. 84)\u202f; BOI-TVA-CHAMP-10-10-50-20',
-      verified: true,
+      evidence: 'secondary',
     },
   ],
 }

@@ -7,9 +7,24 @@ export const socialSecurityCeiling: Parameter<number> = {
   write: frenchEuros,
   checkedOn: '2026-12-31',
   values: [
-    { from: '2024-01-01', value: 46_368, source: 'CSS art. D242-17\u202f; arrêté du 19/12/2023', verified: false },
-    { from: '2025-01-01', value: 47_100, source: 'CSS art. D242-17\u202f; arrêté du 19/12/2024', verified: false },
-    { from: '2026-01-01', value: 48_060, source: 'CSS art. D242-17\u202f; arrêté du 22/12/2025', verified: false },
+    {
+      from: '2024-01-01',
+      value: 46_368,
+      source: 'CSS art. D242-17\u202f; arrêté du 19/12/2023',
+      evidence: 'secondary',
+    },
+    {
+      from: '2025-01-01',
+      value: 47_100,
+      source: 'CSS art. D242-17\u202f; arrêté du 19/12/2024',
+      evidence: 'secondary',
+    },
+    {
+      from: '2026-01-01',
+      value: 48_060,
+      source: 'CSS art. D242-17\u202f; arrêté du 22/12/2025',
+      evidence: 'secondary',
+    },
   ],
 }
 
@@ -19,8 +34,8 @@ export const hourlyMinimumWage: Parameter<number> = {
   write: frenchEuros,
   checkedOn: '2026-12-31',
   values: [
-    { from: '2025-01-01', value: 11.88, source: 'Décret 2024-951 du 23/10/2024', verified: false },
-    { from: '2026-01-01', value: 12.02, source: 'Décret 2025-1228 du 17/12/2025', verified: false },
+    { from: '2025-01-01', value: 11.88, source: 'Décret 2024-951 du 23/10/2024', evidence: 'secondary' },
+    { from: '2026-01-01', value: 12.02, source: 'Décret 2025-1228 du 17/12/2025', evidence: 'secondary' },
   ],
 }
 
@@ -42,7 +57,7 @@ export const selfEmployedBase: Parameter<SelfEmployedBase> = {
       from: '2025-01-01',
       value: { allowance: 0.26, minimum: 0.0176, maximum: 1.3 },
       source: 'CSS art. L131-6, L136-3 et D136-5 (décret 2024-688)',
-      verified: false,
+      evidence: 'secondary',
     },
   ],
 }
@@ -102,7 +117,7 @@ export const selfEmployedRates: Parameter<SelfEmployedRates> = {
       },
       source:
         'CSS art. D613-1, D621-1, D632-1, D633-3, D635-7 et L136-8\u202f; C. trav. art. L6331-48 (décret 2024-688)',
-      verified: false,
+      evidence: 'secondary',
     },
   ],
 }
@@ -118,7 +133,7 @@ export const microContributions: Parameter<{ ordinary: number; classifiedTourism
       from: '2022-10-01',
       value: { ordinary: 0.212, classifiedTourism: 0.06 },
       source: 'CSS art. L613-7 et D613-4',
-      verified: false,
+      evidence: 'secondary',
     },
   ],
 }
@@ -134,7 +149,7 @@ export const generalSchemeOption: Parameter<{ receipts: number; base: number; ra
       from: '2023-01-01',
       value: { receipts: 77_700, base: 0.4, rate: 0.4742 },
       source: 'CSS art. L311-3, 35° et D311-6',
-      verified: false,
+      evidence: 'secondary',
     },
   ],
 }

@@ -20,23 +20,23 @@ const INCOME_2018: LevyRates = { csg: 0.092, crds: 0.005, solidarity: 0.075 }
 const RAISED_CSG: LevyRates = { csg: 0.106, crds: 0.005, solidarity: 0.075 }
 
 const BEFORE_2025 = [
-  { from: '2011-01-01', value: INCOME_2011, source: 'CSS art. L136-6', verified: true },
-  { from: '2012-01-01', value: INCOME_2012, source: 'CSS art. L136-6\u202f; loi 2012-1404', verified: true },
-  { from: '2017-01-01', value: INCOME_2017, source: 'CSS art. L136-8', verified: true },
-  { from: '2018-01-01', value: INCOME_2018, source: 'CSS art. L136-8\u202f; CGI art. 235 ter', verified: true },
+  { from: '2011-01-01', value: INCOME_2011, source: 'CSS art. L136-6', evidence: 'official' },
+  { from: '2012-01-01', value: INCOME_2012, source: 'CSS art. L136-6\u202f; loi 2012-1404', evidence: 'official' },
+  { from: '2017-01-01', value: INCOME_2017, source: 'CSS art. L136-8', evidence: 'official' },
+  { from: '2018-01-01', value: INCOME_2018, source: 'CSS art. L136-8\u202f; CGI art. 235 ter', evidence: 'official' },
 ] as const
 
 const KEPT_BY_LAW_2025_1403 = {
   value: INCOME_2018,
   source: 'CSS art. L136-8, taux maintenu par la loi 2025-1403 (sources secondaires concordantes)',
-  verified: false,
+  evidence: 'secondary',
 } as const
 
 export const RAISED_BY_LAW_2025_1403 = {
   from: '2025-01-01',
   value: RAISED_CSG,
   source: 'Loi 2025-1403 du 30/12/2025, art. 12 (sources secondaires concordantes)',
-  verified: false,
+  evidence: 'secondary',
 } as const
 
 /** Social levies on unfurnished rents, by income year (CSS art. L136-6, CGI art. 235 ter). */
@@ -69,11 +69,11 @@ const ON_PAYMENT_BEFORE_2026 = [
     from: '2011-01-01',
     value: { csg: 0.082, crds: 0.005, solidarity: 0.036 },
     source: 'CSS art. L136-7',
-    verified: true,
+    evidence: 'official',
   },
-  { from: '2011-10-01', value: INCOME_2011, source: 'CSS art. L136-7\u202f; loi 2011-1117', verified: true },
-  { from: '2012-07-01', value: INCOME_2012, source: 'CSS art. L136-7\u202f; loi 2012-958', verified: true },
-  { from: '2018-01-01', value: INCOME_2018, source: 'CSS art. L136-7 et L136-8', verified: true },
+  { from: '2011-10-01', value: INCOME_2011, source: 'CSS art. L136-7\u202f; loi 2011-1117', evidence: 'official' },
+  { from: '2012-07-01', value: INCOME_2012, source: 'CSS art. L136-7\u202f; loi 2012-958', evidence: 'official' },
+  { from: '2018-01-01', value: INCOME_2018, source: 'CSS art. L136-7 et L136-8', evidence: 'official' },
 ] as const
 
 /** Social levies on dividends and interest, by date of payment (CSS art. L136-7). */
@@ -98,9 +98,9 @@ export const deductibleCsg: Parameter<number> = {
   write: frenchPercent,
   checkedOn: '2026-12-31',
   values: [
-    { from: '2011-01-01', value: 0.058, source: 'CGI art. 154 quinquies', verified: true },
-    { from: '2012-01-01', value: 0.051, source: 'CGI art. 154 quinquies', verified: true },
-    { from: '2017-01-01', value: 0.068, source: 'CGI art. 154 quinquies', verified: true },
+    { from: '2011-01-01', value: 0.058, source: 'CGI art. 154 quinquies', evidence: 'official' },
+    { from: '2012-01-01', value: 0.051, source: 'CGI art. 154 quinquies', evidence: 'official' },
+    { from: '2017-01-01', value: 0.068, source: 'CGI art. 154 quinquies', evidence: 'official' },
   ],
 }
 

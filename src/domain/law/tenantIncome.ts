@@ -28,7 +28,7 @@ export const tenantIncomes: Parameter<ByZone> = {
         { ceilings: [32_243, 43_056, 51_778, 62_510, 73_535, 82_873], perFurtherDependant: 9_242 },
       ),
       source: 'CGI annexe III, art. 2 terdecies D (2025)',
-      verified: true,
+      evidence: 'secondary',
     },
     {
       from: '2026-01-01',
@@ -39,7 +39,7 @@ export const tenantIncomes: Parameter<ByZone> = {
         { ceilings: [32_530, 43_439, 52_239, 63_066, 74_189, 83_611], perFurtherDependant: 9_325 },
       ),
       source: 'BOI-BAREME-000017 § 270 (10/03/2026)',
-      verified: true,
+      evidence: 'secondary',
     },
   ],
 }

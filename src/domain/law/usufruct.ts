@@ -28,7 +28,7 @@ export const usufructScale: Parameter<{ life: LifeUsufructScale; perTenYears: nu
         perTenYears: 0.23,
       },
       source: 'CGI art. 669',
-      verified: true,
+      evidence: 'official',
     },
   ],
 }
@@ -38,7 +38,7 @@ export const socialUsufructYears: Parameter<number> = {
   label: 'Durée minimale de l’usufruit locatif social',
   write: frenchYears,
   checkedOn: '2026-12-31',
-  values: [{ from: '2006-07-16', value: 15, source: 'CCH art. L253-1', verified: true }],
+  values: [{ from: '2006-07-16', value: 15, source: 'CCH art. L253-1', evidence: 'official' }],
 }
 
 /** Share of the full price that programmes ask for the bare ownership: a practice, for 15 to 20 years. */
@@ -46,7 +46,7 @@ export const usualBareOwnershipShare: Parameter<number> = {
   label: 'Part usuelle de la nue-propriété dans le prix',
   write: frenchPercent,
   checkedOn: '2026-12-31',
-  values: [{ from: '2006-07-16', value: 0.6, source: 'Usage des programmes (55 à 65\u202f%)', verified: false }],
+  values: [{ from: '2006-07-16', value: 0.6, source: 'Usage des programmes (55 à 65\u202f%)', evidence: 'unverified' }],
 }
 
 /** Whether the interest paid by a bare owner is deducted from his other rents when the usufruct is a social landlord's (1), or not (0). */
@@ -54,5 +54,5 @@ export const bareOwnerInterest: Parameter<0 | 1> = {
   label: 'Intérêts du nu-propriétaire, usufruit locatif social',
   write: (deducted) => (deducted === 1 ? 'Déduits des autres revenus fonciers' : 'Non déduits'),
   checkedOn: '2026-12-31',
-  values: [{ from: '2006-07-16', value: 1, source: 'CGI art. 31\u202f; BOI-RFPI-BASE-20-80', verified: false }],
+  values: [{ from: '2006-07-16', value: 1, source: 'CGI art. 31\u202f; BOI-RFPI-BASE-20-80', evidence: 'unverified' }],
 }

@@ -26,7 +26,7 @@ export const usuryCeilings: Parameter<UsuryCeilings> = {
         bridge: 0.0621,
       },
       source: 'C. conso. art. L314-6 (avis au JO, 4ᵉ trimestre 2025)',
-      verified: true,
+      evidence: 'secondary',
     },
     {
       from: '2026-01-01',
@@ -38,13 +38,13 @@ export const usuryCeilings: Parameter<UsuryCeilings> = {
         bridge: 0.0615,
       },
       source: 'C. conso. art. L314-6 (avis du 22 décembre 2025)',
-      verified: true,
+      evidence: 'secondary',
     },
     {
       from: '2026-04-01',
       value: { fixed_under_10y: 0.04, fixed_10_to_20y: 0.0448, fixed_20y_plus: 0.0519, variable: 0.05, bridge: 0.062 },
       source: 'C. conso. art. L314-6 (avis au JO, 2ᵉ trimestre 2026)',
-      verified: true,
+      evidence: 'secondary',
     },
     {
       from: '2026-07-01',
@@ -56,7 +56,7 @@ export const usuryCeilings: Parameter<UsuryCeilings> = {
         bridge: 0.0639,
       },
       source: 'C. conso. art. L314-6 (avis du 26 juin 2026)',
-      verified: true,
+      evidence: 'secondary',
     },
   ],
 }

@@ -32,7 +32,7 @@ export const wealthTaxTerms: Parameter<WealthTaxTerms> = {
         relief: { upTo: 1_400_000, amount: 17_500, rate: 0.0125 },
       },
       source: 'CGI art. 964 et 977 (loi 2017-1837, art. 31)',
-      verified: true,
+      evidence: 'secondary',
     },
   ],
 }
@@ -42,7 +42,7 @@ export const mainHomeAllowance: Parameter<number> = {
   label: 'Abattement sur la résidence principale',
   write: frenchPercent,
   checkedOn: '2026-12-31',
-  values: [{ from: '2018-01-01', value: 0.3, source: 'CGI art. 973', verified: true }],
+  values: [{ from: '2018-01-01', value: 0.3, source: 'CGI art. 973', evidence: 'official' }],
 }
 
 /** Share of the income of the year before that income taxes and wealth tax may take together (CGI art. 979). */
@@ -50,5 +50,5 @@ export const wealthTaxCap: Parameter<number> = {
   label: 'Plafonnement de l’impôt sur la fortune immobilière',
   write: frenchPercent,
   checkedOn: '2026-12-31',
-  values: [{ from: '2018-01-01', value: 0.75, source: 'CGI art. 979', verified: true }],
+  values: [{ from: '2018-01-01', value: 0.75, source: 'CGI art. 979', evidence: 'official' }],
 }

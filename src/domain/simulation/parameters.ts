@@ -1,4 +1,4 @@
-import { type InForce, inForce, unverifiedSentence } from '../law/parameter'
+import { type InForce, inForce, type Reliability, reliabilityOf, unverifiedSentence } from '../law/parameter'
 import { countedRentShare, earlyRepaymentTerms } from '../law/lending'
 import { callsForFunds } from '../law/offPlan'
 import { deficitLettingYears } from '../law/propertyIncome'
@@ -6,6 +6,7 @@ import { mainHomeAllowance, wealthTaxCap, wealthTaxTerms } from '../law/wealthTa
 import { statusParameters } from '../schemes/landlordStatus'
 import type { IncomeTax } from '../tax/incomeTax'
 import { endOfYear } from '../value/calendar'
+import type { YearLine } from '../result'
 import type { Computation } from './computation'
 import { gainParameters } from './gainOnSale'
 import { usuryRule } from './usury'
@@ -48,20 +49,51 @@ export function taxParameters(
   ]
 }
 
-/** The sentences of every parameter that is not verified on the last date it was used for. */
+/** Rules used together, and the euros of the figures that they made over the years shown. */
+interface UsedRules {
+  rules: readonly InForce<unknown>[]
+  euros: number
+}
+
+/** Doubts of most weight first: a rule only outdated is supposed constant, as the assumptions say. */
+const DOUBTS: readonly Reliability[] = ['unverified', 'secondary', 'outdated']
+
+/**
+ * The sentences of every parameter that no official text confirms on the last date it was used for: the least sure ones first,
+ * then those that made the most euros.
+ */
 export function unverifiedRules(computation: Computation): string[] {
-  const lastYear = computation.lines.at(-1)?.year ?? 0
-  const used = [
-    ...taxParameters(computation, lastYear),
-    ...computation.outcome.parameters,
-    ...(computation.rent.ceiling?.parameters ?? []),
-    ...statusParameters(computation.outcome.years, (index) => computation.outcome.regimes?.[index] ?? 'actual'),
-    ...gainParameters(computation.exits.findLast(({ gain }) => gain.total > 0)),
-    ...recaptureParameters(computation),
-    ...wealthTaxParameters(computation),
-    ...operationParameters(computation),
+  const doubtful = usedRules(computation)
+    .flatMap(({ rules, euros }) => rules.map((rule) => ({ rule, euros, doubt: DOUBTS.indexOf(reliabilityOf(rule)) })))
+    .filter(({ doubt }) => doubt >= 0)
+    .sort((one, other) => one.doubt - other.doubt || other.euros - one.euros)
+  return [...new Set(doubtful.map(({ rule }) => unverifiedSentence(rule)))]
+}
+
+function usedRules(computation: Computation): UsedRules[] {
+  const { lines, outcome, exits, rent } = computation
+  const last = lines.at(-1)
+  const sum = (eurosOf: (line: YearLine) => number) => lines.reduce((total, line) => total + Math.abs(eurosOf(line)), 0)
+  const taxes = sum(({ rent_tax, tax_saving }) => rent_tax + tax_saving)
+  return [
+    { rules: taxParameters(computation, last?.year ?? 0), euros: taxes },
+    {
+      rules: outcome.parameters,
+      euros: sum(({ depreciation, tax_reduction }) => depreciation + tax_reduction) + taxes,
+    },
+    { rules: rent.ceiling?.parameters ?? [], euros: sum((line) => line.rent) },
+    {
+      rules: statusParameters(outcome.years, (index) => outcome.regimes?.[index] ?? 'actual'),
+      euros: sum((line) => line.social_contributions),
+    },
+    {
+      rules: gainParameters(exits.findLast(({ gain }) => gain.total > 0)),
+      euros: last?.capital_gain_tax ?? 0,
+    },
+    { rules: recaptureParameters(computation), euros: last?.exit_cost ?? 0 },
+    { rules: wealthTaxParameters(computation), euros: sum((line) => line.wealth_tax) },
+    { rules: operationParameters(computation), euros: last?.early_repayment_fee ?? 0 },
   ]
-  return [...new Set(used.filter((parameter) => !parameter.verified).map(unverifiedSentence))]
 }
 
 /** The rule that takes deficits back, when a sale shown breaks it; what a scheme itself takes back is among its parameters. */

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../formats/dates'
 import { StatusTag } from '../parts/StatusTag'
 import { FigureWords } from './Amount'
-import type { ExplainedAssumption, ExplainedLine, ExplainedRule, Explanation } from './explanation'
+import {
+  doubts,
+  type ExplainedAssumption,
+  type ExplainedLine,
+  type ExplainedRule,
+  type Explanation,
+} from './explanation'
 import { speakFigure, writeFigure } from './figures'
 import './explanation.css'
 
@@ -110,7 +116,7 @@ export function AssumptionLines({ assumptions }: { assumptions: readonly Explain
 export function Rules({ rules }: { rules: readonly ExplainedRule[] }) {
   return (
     <ul className="explanation-rules">
-      {rules.map(({ label, value, source, link, from, verified }) => (
+      {rules.map(({ label, value, source, link, from, reliability }) => (
         <li key={`${label} ${from}`}>
           <p>
             <strong>{label}</strong>&nbsp;: {value}
@@ -126,7 +132,7 @@ export function Rules({ rules }: { rules: readonly ExplainedRule[] }) {
             )}
             , en vigueur depuis le {formatDate(from)}
           </p>
-          {!verified && <StatusTag tone="warning">Règle non vérifiée à cette date</StatusTag>}
+          {reliability !== 'official' && <StatusTag tone="warning">{doubts[reliability]}</StatusTag>}
         </li>
       ))}
     </ul>

@@ -25,6 +25,16 @@ export interface ExplainedAssumption {
   readonly on?: string | undefined
 }
 
+/** How far a rule may be trusted. */
+export type Reliability = 'official' | 'secondary' | 'unverified' | 'outdated'
+
+/** What is said of a rule that no official text confirms for its date. */
+export const doubts = {
+  secondary: 'Source secondaire',
+  unverified: 'Règle non vérifiée',
+  outdated: 'Règle non vérifiée à cette date',
+} as const
+
 /** A rule of law. */
 export interface ExplainedRule {
   readonly label: string
@@ -35,7 +45,8 @@ export interface ExplainedRule {
   readonly link: string | undefined
   /** In force since, `YYYY-MM-DD`. */
   readonly from: string
-  readonly verified: boolean
+  /** What the rule rests on, and whether it was known for its date. */
+  readonly reliability: Reliability
 }
 
 /** A change, and what it does to the figure; both written. */

@@ -4,6 +4,7 @@ export { Amount } from './Amount'
 export { AmountGrid } from './AmountGrid'
 export { ExplanationTrail } from './ExplanationTrail'
 export { AssumptionLines, Calculation, ExplanationSection, Rules } from './ExplanationParts'
+export { doubts } from './explanation'
 export { speakFigure, writeFigure } from './figures'
 export { figureOf, useAskedFigure } from './useAskedFigure'
 export type {

@@ -1,4 +1,4 @@
-import type { InForce } from '../../law/parameter'
+import { type InForce, reliabilityOf } from '../../law/parameter'
 import type { AssumptionOrigin, TraceInput, TraceParameter, TraceStep, Unit } from '../../result'
 import { linkOf } from './link'
 
@@ -46,9 +46,16 @@ const written = new WeakMap<InForce<unknown>, TraceParameter>()
 function parameterOf(parameter: InForce<unknown>): TraceParameter {
   const known = written.get(parameter)
   if (known !== undefined) return known
-  const { label, from, source, verified } = parameter
+  const { label, from, source } = parameter
   const link = linkOf(source)
-  const step = { label, value: parameter.text(), from, source, verified, ...(link === undefined ? {} : { link }) }
+  const step = {
+    label,
+    value: parameter.text(),
+    from,
+    source,
+    reliability: reliabilityOf(parameter),
+    ...(link === undefined ? {} : { link }),
+  }
   written.set(parameter, step)
   return step
 }

@@ -34,8 +34,8 @@ export function explanationOfStep(steps: Steps, figure: string): Explanation | u
 function rulesOf(step: TraceStep): ExplainedRule[] {
   const rules = new Map<string, ExplainedRule>()
   const collect = ({ parameters, steps = [] }: TraceStep): void => {
-    for (const { label, value, from, source, link, verified } of parameters)
-      rules.set(`${label} ${from}`, { label, value, from, source, link, verified })
+    for (const { label, value, from, source, link, reliability } of parameters)
+      rules.set(`${label} ${from}`, { label, value, from, source, link, reliability })
     steps.forEach(collect)
   }
   collect(step)

@@ -2,7 +2,7 @@ import { CopyOutlined } from '@ant-design/icons'
 import { formatDate } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { useToast } from '#client/feedback'
-import { writeFigure, type Explanation } from '#client/ui/explanation'
+import { doubts, writeFigure, type Explanation } from '#client/ui/explanation'
 
 /** An explanation as a text to paste in a letter. */
 export function explanationText({ label, value, unit, sentence, lines, rules }: Explanation): string {
@@ -12,7 +12,7 @@ export function explanationText({ label, value, unit, sentence, lines, rules }: 
     ...lines.map((line) => `- ${line.label}\u00a0: ${writeFigure(line.value, line.unit)}`),
     ...rules.map(
       (rule) =>
-        `- ${rule.label}\u00a0: ${rule.value} (${rule.source}, en vigueur depuis le ${formatDate(rule.from)}${rule.verified ? '' : ', règle non vérifiée à cette date'})`,
+        `- ${rule.label}\u00a0: ${rule.value} (${rule.source}, en vigueur depuis le ${formatDate(rule.from)}${rule.reliability === 'official' ? '' : `, ${doubts[rule.reliability].toLowerCase()}`})`,
     ),
   ].join('\n')
 }

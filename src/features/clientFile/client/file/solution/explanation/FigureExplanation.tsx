@@ -41,10 +41,10 @@ export function FigureExplanation({ operation, isBeside, trail, onTrail, onLeave
           onTrail(trail.slice(0, index + 1))
         }}
       />
-      {rules.some(({ verified }) => !verified) && (
+      {rules.some(({ reliability }) => reliability !== 'official') && (
         <p className="unverified">
-          Règle non vérifiée à cette date&nbsp;: une règle au moins de ce calcul n’est pas contrôlée pour les années
-          qu’il couvre.
+          Règle non vérifiée&nbsp;: une règle au moins de ce calcul n’est pas confirmée par un texte officiel pour les
+          années qu’il couvre.
         </p>
       )}
       <Calculation

@@ -6,7 +6,7 @@ import { lineOf } from './ofTrace'
 export function explainOverallCap(solution: ExplainedSolution, year: string): Explained | undefined {
   const cap = simulators.overallCapOf(solution.configuration.project, Number(year))
   if (!cap) return undefined
-  const { label, from, source, verified } = cap
+  const { label, from, source, evidence, verified } = cap
   return {
     explanation: {
       label: `${label} ${year}`,
@@ -17,7 +17,16 @@ export function explainOverallCap(solution: ExplainedSolution, year: string): Ex
       lines: ['tax_reduction', 'lost_tax_reduction'].flatMap((field) =>
         lineOf(solution, `yearly_report.${year}.${field}`),
       ),
-      rules: [{ label, value: cap.text(), from, source, link: undefined, verified }],
+      rules: [
+        {
+          label,
+          value: cap.text(),
+          from,
+          source,
+          link: undefined,
+          reliability: evidence === 'official' && !verified ? 'outdated' : evidence,
+        },
+      ],
     },
     amounts: undefined,
   }

@@ -11,6 +11,7 @@ import { useOpenAggregate, useEdited } from '#client/editing'
 import { AverageEffort, DebtAfter, HighestEffort, NetWealth, RateOfReturn, TaxSaving } from '../../solutionFigures'
 import { origins } from '../explanation/ofAssumptions'
 import { Warnings } from '../results/Warnings'
+import { NAMED_RULES } from '../results/UnverifiedRules'
 import { YearlyEffort } from '../results/YearlyEffort'
 import { PrintedTable } from './PrintedTable'
 import { loanByYear, yearly } from './tables'
@@ -127,7 +128,7 @@ function Assumptions({ data: { assumptions }, meta }: SimulationAnswer) {
         </p>
         {meta.unverified.length > 0 && (
           <ul>
-            {meta.unverified.map((sentence) => (
+            {meta.unverified.slice(0, NAMED_RULES).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

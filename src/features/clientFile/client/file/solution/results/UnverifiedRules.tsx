@@ -1,20 +1,35 @@
 import { formatNumber } from '#client/ui'
 
-/** Says which rules nobody has checked for the years that a result covers. */
+/** Rules that are named at once: those that move the result most come first. */
+export const NAMED_RULES = 3
+
+/** Says which rules no official text confirms for the years that a result covers: the first ones, the others on demand. */
 export function UnverifiedRules({ sentences }: { readonly sentences: readonly string[] }) {
   if (sentences.length === 0) return null
-  const count =
-    sentences.length === 1
-      ? 'une règle est supposée inchangée'
-      : `${formatNumber(sentences.length)} règles sont supposées inchangées`
+  const others = sentences.slice(NAMED_RULES)
   return (
-    <details className="unverified">
-      <summary>Règle non vérifiée à cette date&nbsp;: {count}</summary>
-      <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </details>
+    <div className="unverified">
+      <Sentences sentences={sentences.slice(0, NAMED_RULES)} />
+      {others.length > 0 && (
+        <details>
+          <summary>
+            {others.length === 1
+              ? 'Une autre règle non vérifiée pèse moins'
+              : `${formatNumber(others.length)} autres règles non vérifiées pèsent moins`}
+          </summary>
+          <Sentences sentences={others} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
+  return (
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   )
 }
