@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../../../src/app/server/app'
+import { features } from '../../../src/app/server/features'
 import { DEMO_PASSWORD } from '#features/account/server/demo'
+import type { ServerFeature } from '#server/http'
 import { readConfiguration } from '#server/services'
 import { demoTemplate, TEST_INSTANT } from './testCluster'
 import { openTestDatabase, type TestDatabase } from './testDatabase'
@@ -36,12 +38,19 @@ export interface Caller {
   ): Promise<LightMyRequestResponse>
 }
 
-export async function openTestApp(): Promise<TestApp> {
+/** @param more features besides ours */
+export async function openTestApp(more: readonly ServerFeature[] = []): Promise<TestApp> {
   const database = await openTestDatabase(demoTemplate())
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'solive-app-'))
   const configuration = readConfiguration({ DEMO: '1', DATA_DIR: dataFolder, PUBLIC_URL: 'https://solive.example' })
   let now = TEST_INSTANT
-  const app = buildApp({ database, configuration, clock: { now: () => now }, logLevel: 'silent' })
+  const app = buildApp({
+    database,
+    configuration,
+    clock: { now: () => now },
+    logLevel: 'silent',
+    features: [...features, ...more],
+  })
   await app.ready()
   return {
     database,

@@ -16,10 +16,11 @@ import {
   sendSecurityHeaders,
   sendErrors,
   type Metrics,
+  type ServerFeature,
 } from '#server/http'
 import { openAddressSearch, type Clock, type Configuration } from '#server/services'
 import { deliverMail, runJobs, watchDisk } from './background'
-import { features, openFeatures } from './features'
+import { features as ours, openFeatures } from './features'
 
 export interface AppOptions {
   readonly database: Database
@@ -34,6 +35,8 @@ export interface AppOptions {
   readonly logLevel?: 'info' | 'silent'
   /** Where the log is written, instead of the standard output. */
   readonly logStream?: NodeJS.WritableStream
+  /** What the application is made of: our features. */
+  readonly features?: readonly ServerFeature[]
   /** What measures requests; nothing does without. */
   readonly metrics?: Metrics | undefined
 }
@@ -54,6 +57,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     logLevel = 'info',
     logStream,
     metrics,
+    features = ours,
   } = options
   const app = fastify({
     bodyLimit: BODY_LIMIT,
