@@ -3,6 +3,7 @@ import type { Database, Migration } from '#server/db'
 import type { MakeDemo } from '#server/demo'
 import type { Table } from '#server/repositories'
 import type { AddressSearch, Clock } from '#server/services'
+import { collectionRoutes, type ServedCollection } from './collections'
 import type { ApiRoute } from './route'
 
 /** What features run on. */
@@ -49,4 +50,28 @@ export interface ServerFeature {
   /** Its rows of the demo firm. */
   readonly demo?: MakeDemo
   readonly open: (surroundings: Surroundings) => OpenFeature
+}
+
+/** A feature some of whose resources are collections: their policies, tables and routes follow from those. */
+export interface DeclaredFeature extends ServerFeature {
+  readonly collections: readonly ServedCollection[]
+}
+
+export function defineFeature({
+  collections,
+  policies,
+  tables = [],
+  open,
+  ...feature
+}: DeclaredFeature): ServerFeature {
+  const routes = (): readonly ApiRoute[] => collections.flatMap(collectionRoutes)
+  return {
+    ...feature,
+    policies: { ...policies, ...Object.fromEntries(collections.map(({ table, policy }) => [table.type, policy])) },
+    tables: [...new Set([...tables, ...collections.map(({ table }) => table)])],
+    open: (surroundings) => {
+      const opened = open(surroundings)
+      return { ...opened, routes: [...routes(), ...opened.routes] }
+    },
+  }
 }

@@ -1,7 +1,7 @@
 export { refuseUnreadableAddresses, refuseUnservedHosts, routedAddress } from './address'
 export { api, type ApiOptions } from './api'
 export { sendErrors } from './errors'
-export type { Job, OpenFeature, ServerFeature, Surroundings } from './feature'
+export { defineFeature, type Job, type OpenFeature, type ServerFeature, type Surroundings } from './feature'
 export { logOptions, logRequests, requestId } from './log'
 export { createMetrics, type Metrics } from './metrics'
 export { missing } from './problem'

@@ -18,6 +18,8 @@ export interface ListDefinition {
   readonly names?: readonly string[]
   /** The order in SQL of a row `t`, where it is not that of `orderBy`. */
   readonly order?: (sort: Sort) => string
+  /** Whether the list is answered whole, without pages. */
+  readonly isWhole?: boolean
   /** That a row `t` has a word: the condition in SQL, with the pattern to compare with and the word itself. Absent: no words are searched. */
   readonly words?: (pattern: string, word: string, parameters: Parameters) => string
 }
@@ -29,17 +31,17 @@ export interface ListSearch extends ResourceSearch {
 
 const LONGEST_TEXT = 200
 
-export const grammarOf = ({ filters = {}, sorts, words }: ListDefinition): QueryGrammar => ({
-  filters: Object.keys(filters),
+export const grammarOf = ({ filters, sorts, words, isWhole = false }: ListDefinition): QueryGrammar => ({
+  ...(filters ? { filters: Object.keys(filters) } : {}),
   ...(sorts ? { sorts } : {}),
   text: words !== undefined,
-  paged: true,
+  paged: !isWhole,
 })
 
 /** @throws Problem 400 for a value that a filter does not know */
 export function searchOf(
   query: Query,
-  { filters = {}, usual, names = [], order, words }: ListDefinition,
+  { filters = {}, usual, names = [], order, words, isWhole = false }: ListDefinition,
   now: Date,
 ): ListSearch {
   const sort = query.sort.length > 0 ? query.sort : usual
@@ -51,6 +53,6 @@ export function searchOf(
     }),
     sort,
     order: order ? order(sort) : orderBy('t', sort, names),
-    ...rangeOf(query),
+    ...(isWhole ? { limit: null, offset: 0 } : rangeOf(query)),
   }
 }

@@ -18,7 +18,10 @@ export interface QueryGrammar {
 }
 
 export interface Query {
+  /** The relationships named, those on the way of a path too, each once. */
   readonly include: readonly string[]
+  /** As they were named: `program.promoter`. */
+  readonly includePaths: readonly string[]
   /** Attributes to answer, by resource type; those of the other types all come. */
   readonly fields: ReadonlyMap<string, ReadonlySet<string>>
   readonly filters: ReadonlyMap<string, readonly string[]>
@@ -42,8 +45,13 @@ export function parseQuery(raw: Readonly<Record<string, unknown>>, grammar: Quer
         `Le paramètre «\u00a0${name}\u00a0» n’existe pas ici. Paramètres permis\u00a0: ${allowed(grammar).join(', ')}.`,
       )
   const value = (name: string) => parameters.get(name)
+  const includePaths = known('include', list(value('include')), [
+    ...(grammar.includes ?? []),
+    ...(grammar.nestedIncludes ?? []),
+  ])
   return {
-    include: includesOf(list(value('include')), grammar),
+    include: [...new Set(includePaths.flatMap((path) => path.split('.')))],
+    includePaths,
     fields: fieldsOf(parameters),
     filters: new Map(
       (grammar.filters ?? []).flatMap((name) =>
@@ -101,12 +109,6 @@ function known(parameter: string, names: readonly string[], permitted: readonly 
       `${parameter}\u00a0: «\u00a0${unknown}\u00a0» n’est pas permis. Valeurs permises\u00a0: ${permitted.join(', ') || 'aucune'}.`,
     )
   return [...new Set(names)]
-}
-
-/** The relationships named, those on the way of a path too, each once. */
-function includesOf(paths: readonly string[], { includes = [], nestedIncludes = [] }: QueryGrammar): string[] {
-  const named = known('include', paths, [...includes, ...nestedIncludes])
-  return [...new Set(named.flatMap((path) => path.split('.')))]
 }
 
 function sortOf(names: readonly string[], permitted: readonly string[]): Query['sort'] {

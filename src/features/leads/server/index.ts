@@ -1,5 +1,6 @@
 import { codeOf } from '#server/db'
-import type { ServerFeature } from '#server/http'
+import { defineFeature } from '#server/http'
+import { clientLeads, leadExchanges } from './collections'
 import { leadRows } from './demo'
 import { retention } from './jobs/retention'
 import { migrations } from './migrations'
@@ -7,8 +8,9 @@ import { tables } from './tables'
 import { policies } from './policies'
 import { leadRoutes } from './routes/leads'
 
-export const leadsServer: ServerFeature = {
+export const leadsServer = defineFeature({
   name: 'leads',
+  collections: [clientLeads, leadExchanges],
   policies,
   tables: Object.values(tables),
   migrations,
@@ -19,6 +21,6 @@ export const leadsServer: ServerFeature = {
     }
     return { routes: leadRoutes, jobs: [retention({ database, clock, fail })] }
   },
-}
+})
 
 export { leadOrigin } from './operations/fileOrigin'

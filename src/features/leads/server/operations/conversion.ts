@@ -1,13 +1,14 @@
 import { checkComplete, enumerations, resources, type Attributes } from '#contract'
 import { clientFileSections, type ClientFileSection } from '#features/clientFile/contract/household'
 import { convertibleStatuses, fileCreationFromLead, leadStatuses } from '#features/leads/contract'
-import type { Resource } from '#contract/jsonapi'
+import type { Resource, ResourceOf } from '#contract/jsonapi'
 import { leadConversion } from '../policies'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import * as leads from '../repositories'
+import { lockResources, updateResources } from '#server/repositories/resources'
+import { tables } from '../tables'
 import { clientFilePolicies, householdSections, openNewFile, type SectionContent } from '#features/clientFile/server'
-import { invalid, accepted, fieldErrors, scopeOf } from '#server/operations'
+import { invalid, accepted, fieldErrors, resourcesOfType, scopeOf } from '#server/operations'
 
 const PERSON = Object.keys(resources.person.fields)
 const TITLE_LENGTH = 100
@@ -22,7 +23,9 @@ export async function convertLead(
   const leadScope = scopeOf(leadConversion, viewer)
   const fileScope = scopeOf(clientFilePolicies.client_file.create, viewer)
   const { client_lead, title } = accepted(checkComplete(fileCreationFromLead, input))
-  const lead = (await leads.lockLeads(leadScope, transaction, [client_lead])).get(client_lead)
+  const reach = { scope: leadScope, ids: [client_lead] }
+  const locked = await lockResources(tables.client_lead, reach, transaction)
+  const [lead] = resourcesOfType([...locked.values()], 'client_lead')
   if (!lead) throw invalid(fieldErrors('client_lead', 'Ce contact n’existe pas ou n’est pas à vous.'))
   const status = lead.attributes.status ?? 'new'
   if (!convertibleStatuses.includes(status))
@@ -40,7 +43,7 @@ export async function convertLead(
     lead_creator_id: creator && 'id' in creator ? creator.id : null,
     contents: sectionsOf(known, viewer, asOf),
   })
-  await leads.updateLead(leadScope, transaction, lead.id, {
+  await updateResources(tables.client_lead, reach, transaction, {
     status: 'converted',
     client_file_id: file.id,
     ...(adviser_id === null ? { adviser_id: viewer.userId } : {}),
@@ -49,7 +52,7 @@ export async function convertLead(
 }
 
 /** What is checked as a whole: the attributes that somebody types. */
-function writable({ attributes }: leads.LeadResource): object {
+function writable({ attributes }: ResourceOf<'client_lead'>): object {
   const { fields } = resources.client_lead
   return Object.fromEntries(
     Object.entries(attributes).filter(([name]) =>

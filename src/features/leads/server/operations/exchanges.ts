@@ -1,40 +1,42 @@
-import { checkComplete, resources, type Attributes } from '#contract'
-import type { LeadStatus } from '#features/leads/contract'
+import type { Attributes } from '#contract'
+import { isText } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
-import type { Viewer } from '#server/access'
-import type { Queryable } from '#server/db'
-import * as leads from '../repositories'
-import { invalid, accepted, fieldErrors, scopeOf, withInitial } from '#server/operations'
+import type { LeadStatus } from '#features/leads/contract'
+import { fieldErrors, invalid, notFound, resourcesOfType } from '#server/operations'
+import type { Asked, Following } from '#server/operations/collections'
+import { findResources, updateResources } from '#server/repositories/resources'
+import { tables } from '../tables'
 import { nextAttempt, retainedUntil } from './dates'
-import { lockedLead } from './update'
-import { policies } from '../policies'
 
 const REACHED: readonly LeadStatus[] = ['new', 'assigned', 'unreachable']
 const NOT_REACHED: readonly LeadStatus[] = ['new', 'assigned', 'contacted']
 
-/** Logs an exchange with a lead, or a call without an answer; the status follows. Answers the exchange and the lead. */
-export async function logExchange(
-  transaction: Queryable,
-  viewer: Viewer,
-  leadId: string,
-  input: unknown,
-  now: Date,
-): Promise<{ exchange: Resource; lead: Resource }> {
-  const scope = scopeOf(policies.client_lead_exchange.create, viewer)
-  const lead = await lockedLead(scope, transaction, leadId)
-  const definition = resources.client_lead_exchange
-  const { channel, outcome, comment, occurred_at } = accepted(checkComplete(definition, withInitial(definition, input)))
-  const at = occurred_at === null ? now : new Date(occurred_at)
+/** What is kept of an exchange, or of a call without an answer: now, unless it says when, and signed. @throws Failure invalid for one to come */
+export function newExchange(
+  { channel, outcome, comment, occurred_at }: Readonly<Record<string, unknown>>,
+  { viewer, now }: Asked,
+): Readonly<Record<string, unknown>> {
+  const at = isText(occurred_at) ? new Date(occurred_at) : now
   if (at > now) throw invalid(fieldErrors('occurred_at', 'Un échange à consigner a déjà eu lieu. Corrigez la date.'))
-  const values = { channel, outcome, comment, occurred_at: at.toISOString(), author_name: viewer.name }
-  const exchange = await leads.insertExchange(scope, transaction, leadId, values)
-  await leads.updateLead(
-    scope,
-    transaction,
-    leadId,
-    outcome === 'reached' ? afterReaching(lead.attributes, at) : afterMissing(lead.attributes, now),
-  )
-  return { exchange, lead: await lockedLead(scope, transaction, leadId) }
+  return { channel, outcome, comment: comment ?? null, occurred_at: at.toISOString(), author_name: viewer.name }
+}
+
+/** The lead follows from what was said to it, and comes with the answer. */
+export async function followExchange(
+  created: Resource,
+  { scope, database, now, parent: lead }: Asked,
+): Promise<Following> {
+  const [exchange] = resourcesOfType([created], 'client_lead_exchange')
+  const [before] = resourcesOfType(lead ? [lead] : [], 'client_lead')
+  if (!exchange || !before) throw notFound()
+  const { outcome, occurred_at } = exchange.attributes
+  const columns =
+    outcome === 'reached'
+      ? afterReaching(before.attributes, new Date(occurred_at ?? now))
+      : afterMissing(before.attributes, now)
+  const ofLead = { scope, ids: [before.id] }
+  await updateResources(tables.client_lead, ofLead, database, columns)
+  return { included: await findResources(tables.client_lead, ofLead, database) }
 }
 
 type Lead = Partial<Attributes<'client_lead'>>

@@ -1,100 +1,65 @@
-import { checkChange, isUuid, messages, resources, type Attributes } from '#contract'
-import { entriesOf } from '#contract/json'
-import { transitionErrors } from '#features/leads/contract'
+import { isUuid, messages } from '#contract'
+import { entriesOf, isText } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
-import { leadAssignment, policies } from '../policies'
-import type { Scope, Viewer } from '#server/access'
-import type { Queryable } from '#server/db'
-import * as leads from '../repositories'
-import { checkVersion, differing, isEmpty, invalid, notFound, accepted, fieldErrors, scopeOf } from '#server/operations'
-import { acceptedPlaces } from '#server/operations/places'
-import { checkAdviser } from './create'
+import { transitionErrors, type LeadStatus } from '#features/leads/contract'
+import { fieldErrors, invalid, resourcesOfType, scopeOf } from '#server/operations'
+import type { Asked, Held } from '#server/operations/collections'
+import { findResources } from '#server/repositories/resources'
+import { moveExchanges } from '../repositories'
+import { leadAssignment } from '../policies'
+import { tables } from '../tables'
+import { checkAdviser } from './advisers'
 
-type Lead = Attributes<'client_lead'>
+type Attributes = Readonly<Record<string, unknown>>
 
-/** Changes what is known of a lead, or moves it on in its life. @param version the one that the change was made on */
-export async function updateLead(
-  transaction: Queryable,
-  viewer: Viewer,
-  id: string,
-  input: unknown,
-  version?: number,
-): Promise<Resource> {
-  const scope = scopeOf(policies.client_lead.update, viewer)
-  const { current, other } = await lockedWithOther(scope, transaction, id, input)
-  const attributes = acceptedPlaces(resources.client_lead, accepted(checkChange(resources.client_lead, input)))
-  if (attributes.status === null) throw invalid(fieldErrors('status', messages.required))
-  checkVersion(current, version)
-  const changed = differing(current, withStatus(current, attributes))
-  if (isEmpty(changed)) return current
-  await refuseChange(transaction, viewer, current, changed)
-  if (typeof changed['duplicate_of_id'] === 'string' || changed['status'] === 'duplicate')
-    refuseOriginal(current, other)
-  if (changed['status'] === 'duplicate' && other) await leads.moveExchanges(scope, transaction, id, other.id)
-  await leads.updateLead(scope, transaction, id, {
-    ...changed,
-    ...(changed['status'] === 'contacted' ? { loss_reason: null } : {}),
-  })
-  return lockedLead(scope, transaction, id)
-}
-
-/** @throws Failure invalid for a step that is not the next, forbidden to those who may not give leads */
-async function refuseChange(
-  transaction: Queryable,
-  viewer: Viewer,
-  current: leads.LeadResource,
-  changed: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const errors = transitionErrors(current.attributes.status ?? 'new', {
-    status: null,
-    ...current.attributes,
-    ...changed,
-  })
-  if (Object.keys(errors).length > 0) throw invalid(errors)
-  if ('adviser_id' in changed) {
-    scopeOf(leadAssignment, viewer)
-    await checkAdviser(transaction, viewer, changed['adviser_id'])
-  }
-}
-
-export async function removeLead(transaction: Queryable, viewer: Viewer, id: string): Promise<void> {
-  if (!(await leads.removeLead(scopeOf(policies.client_lead.remove, viewer), transaction, id))) throw notFound()
-}
-
-/** @throws Failure notFound outside of the scope */
-export async function lockedLead(scope: Scope, transaction: Queryable, id: string): Promise<leads.LeadResource> {
-  const lead = (await leads.lockLeads(scope, transaction, [id])).get(id)
-  if (!lead) throw notFound()
-  return lead
-}
-
-/** A lead, and the one that it is, or is about to be, a duplicate of: held together. @throws Failure notFound */
-async function lockedWithOther(
-  scope: Scope,
-  transaction: Queryable,
-  id: string,
-  input: unknown,
-): Promise<{ current: leads.LeadResource; other: leads.LeadResource | undefined }> {
+/** The lead that a lead is, or is about to be, a duplicate of: both are held together. */
+export async function heldWith(id: string, input: unknown, { scope, database }: Asked): Promise<readonly string[]> {
   const { duplicate_of_id: named } = entriesOf(input)
-  const otherId = named ?? (await leads.findLead(scope, transaction, id))?.attributes.duplicate_of_id
-  const locked = await leads.lockLeads(scope, transaction, isUuid(otherId) ? [id, otherId] : [id])
-  const current = locked.get(id)
-  if (!current) throw notFound()
-  return { current, other: isUuid(otherId) ? locked.get(otherId) : undefined }
+  const kept = named ?? (await originalOf(id, { scope, database }))
+  return isUuid(kept) ? [kept] : []
 }
 
-/** Giving a new lead to somebody assigns it; taking it back makes it new again. */
-function withStatus({ attributes: { status } }: leads.LeadResource, change: Partial<Lead>): Partial<Lead> {
-  if (change.adviser_id === undefined || change.status !== undefined) return change
-  if (status === 'new' && change.adviser_id !== null) return { ...change, status: 'assigned' }
-  return status === 'assigned' && change.adviser_id === null ? { ...change, status: 'new' } : change
+async function originalOf(id: string, { scope, database }: Pick<Asked, 'scope' | 'database'>): Promise<unknown> {
+  const found = await findResources(tables.client_lead, { scope, ids: [id] }, database)
+  return resourcesOfType(found, 'client_lead')[0]?.attributes.duplicate_of_id
+}
+
+/** Giving a new lead to somebody assigns it; taking it back makes it new again. @throws Failure invalid for no status */
+export function changeOf(change: Attributes, current: Resource): Attributes {
+  if (change['status'] === null) throw invalid(fieldErrors('status', messages.required))
+  if (change['adviser_id'] === undefined || change['status'] !== undefined) return change
+  const status = statusOf(current)
+  if (status === 'new' && change['adviser_id'] !== null) return { ...change, status: 'assigned' }
+  return status === 'assigned' && change['adviser_id'] === null ? { ...change, status: 'new' } : change
+}
+
+/** The columns of a change. @throws Failure invalid for a step that is not the next, forbidden to those who may not give leads */
+export async function storedChange(changed: Attributes, { current, others }: Held, asked: Asked): Promise<Attributes> {
+  await refuseChange(changed, current, asked)
+  if (isText(changed['duplicate_of_id']) || changed['status'] === 'duplicate') {
+    const original = [...others.values()].find(({ id }) => id !== current.id)
+    refuseOriginal(original)
+    if (changed['status'] === 'duplicate' && original) await moveExchanges(asked, current.id, original.id)
+  }
+  return { ...changed, ...(changed['status'] === 'contacted' ? { loss_reason: null } : {}) }
+}
+
+async function refuseChange(changed: Attributes, current: Resource, { database, viewer }: Asked): Promise<void> {
+  const [lead] = resourcesOfType([current], 'client_lead')
+  const errors = transitionErrors(statusOf(current), { status: null, ...lead?.attributes, ...changed })
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  if (!('adviser_id' in changed)) return
+  scopeOf(leadAssignment, viewer)
+  await checkAdviser(database, viewer, changed['adviser_id'])
 }
 
 /** @throws Failure invalid when the other lead cannot be the one that is kept */
-function refuseOriginal(current: Pick<leads.LeadResource, 'id'>, other: leads.LeadResource | undefined): void {
-  const status = other?.attributes.status
-  if (!other || other.id === current.id || status === 'duplicate' || status === 'anonymised')
+function refuseOriginal(other: Resource | undefined): void {
+  const status = other && statusOf(other)
+  if (!other || status === 'duplicate' || status === 'anonymised')
     throw invalid(
       fieldErrors('duplicate_of_id', 'Ce contact n’existe pas, n’est pas à vous, ou est lui-même un doublon.'),
     )
 }
+
+const statusOf = (lead: Resource): LeadStatus => resourcesOfType([lead], 'client_lead')[0]?.attributes.status ?? 'new'

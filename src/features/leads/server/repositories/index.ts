@@ -1,13 +1,2 @@
-export { findExchanges, insertExchange, moveExchanges } from './exchanges'
-export { findImports, insertImport, lockImport, undoImport } from './imports'
-export {
-  countDuplicates,
-  findDuplicates,
-  findLead,
-  insertLeads,
-  lockLeads,
-  removeLead,
-  updateLead,
-  type LeadResource,
-} from './leads'
-export { leadSorts, searchLeads, type LeadSearch } from './leadSearch'
+export { undoImport } from './imports'
+export { countDuplicates, findDuplicates, moveExchanges } from './leads'

@@ -1,12 +1,13 @@
-import { checkComplete, messages, resources, type FieldErrors } from '#contract'
+import { checkComplete, messages, type FieldErrors } from '#contract'
 import { LARGEST_IMPORT, leadCreation, leadImport } from '#features/leads/contract'
 import { entriesOf } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
-import { leadAssignment, policies } from '../policies'
+import { policies } from '../policies'
 import type { Scope, Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import { findColleagues } from '#server/repositories'
-import * as leads from '../repositories'
+import { countDuplicates, undoImport as removeImported } from '../repositories'
+import { tables } from '../tables'
+import { findResources, insertResources, lockResources, searchResources } from '#server/repositories/resources'
 import { findMunicipality } from '#server/services'
 import {
   Failure,
@@ -14,29 +15,13 @@ import {
   notFound,
   accepted,
   fieldErrors,
+  resourcesOfType,
   scopeOf,
   withInitial,
-  writableInitial,
 } from '#server/operations'
-import { acceptedPlaces } from '#server/operations/places'
-import { firstContactDue, retainedUntil } from './dates'
-import { followsLeads } from './read'
+import { storedLead } from './newLead'
 
 const UNDO_MS = 24 * 3_600_000
-
-/** How the life of a lead goes on is not written at its creation. */
-const later = Object.entries(resources.client_lead.fields).filter(([name]) => !Object.hasOwn(leadCreation.fields, name))
-
-/** Adds a lead. An adviser follows the leads that they add; those of the others wait for someone, or go to the colleague named. */
-export async function createLead(transaction: Queryable, viewer: Viewer, input: unknown, now: Date): Promise<Resource> {
-  const scope = scopeOf(policies.client_lead.create, viewer)
-  const attributes = newAttributes(input)
-  await checkAdviser(transaction, viewer, attributes['adviser_id'])
-  const [id = ''] = await leads.insertLeads(scope, transaction, [storedLead(viewer, scope, attributes, now)])
-  const lead = await leads.findLead(scope, transaction, id)
-  if (!lead) throw notFound()
-  return lead
-}
 
 /** What became of a row of an import, counted from 0. */
 export interface ImportedRow {
@@ -58,7 +43,7 @@ export async function importLeads(
   const { file_name, rows } = importOf(input)
   const checked = rows.map((row) => rowOf(row))
   const right = checked.flatMap((row) => ('attributes' in row ? [row.attributes] : []))
-  const done = await leads.insertImport(scopeOf(policies.client_lead_import.create, viewer), transaction, {
+  const done = await insertImport(scopeOf(policies.client_lead_import.create, viewer), transaction, {
     file_name,
     created_count: right.length,
     refused_count: checked.length - right.length,
@@ -69,8 +54,8 @@ export async function importLeads(
     ...storedLead(viewer, scope, { ...attributes, origin: 'import' }, now),
     import_id: done.id,
   }))
-  const ids = await leads.insertLeads(scope, transaction, stored)
-  const duplicates = await leads.countDuplicates(scope, transaction, ids)
+  const ids = await insertResources(tables.client_lead, { scope }, transaction, stored)
+  const duplicates = await countDuplicates(scope, transaction, ids)
   const created = ids.values()
   return {
     done,
@@ -82,8 +67,23 @@ export async function importLeads(
   }
 }
 
-export function listImports(database: Queryable, viewer: Viewer, now: Date): Promise<Resource[]> {
-  return leads.findImports(scopeOf(policies.client_lead_import.list, viewer), database, now.toISOString())
+/** One's own imports that may still be undone, the latest first. */
+export async function listImports(database: Queryable, viewer: Viewer, now: Date): Promise<readonly Resource[]> {
+  const scope = scopeOf(policies.client_lead_import.list, viewer)
+  const { found } = await searchResources(tables.client_lead_import, { scope }, database, {
+    conditions: [{ text: (row, parameters) => `${row}.undoable_until > ${parameters.add(now.toISOString())}` }],
+    order: 't.created_at DESC, t.id',
+    limit: null,
+    offset: 0,
+  })
+  return found
+}
+
+async function insertImport(scope: Scope, transaction: Queryable, columns: object): Promise<Resource> {
+  const [id = ''] = await insertResources(tables.client_lead_import, { scope }, transaction, [{ ...columns }])
+  const [done] = await findResources(tables.client_lead_import, { scope, ids: [id] }, transaction)
+  if (!done) throw notFound()
+  return done
 }
 
 /** Takes an import back within a day. @throws Failure invalid after it */
@@ -94,7 +94,8 @@ export async function undoImport(
   now: Date,
 ): Promise<{ removed: number; kept: number }> {
   const scope = scopeOf(policies.client_lead_import.remove, viewer)
-  const found = await leads.lockImport(scope, transaction, id)
+  const locked = await lockResources(tables.client_lead_import, { scope, ids: [id] }, transaction)
+  const [found] = resourcesOfType([...locked.values()], 'client_lead_import')
   if (!found) throw notFound()
   if ((found.attributes.undoable_until ?? '') <= now.toISOString())
     throw invalid(
@@ -103,24 +104,7 @@ export async function undoImport(
         'Un import s’annule pendant 24\u00a0heures. Ce délai est passé\u202f: les contacts restent, supprimez-les un à un.',
       ),
     )
-  return leads.undoImport(scope, transaction, id)
-}
-
-/** @throws Failure forbidden to those who see their own leads only, invalid for somebody who follows none */
-export async function checkAdviser(database: Queryable, viewer: Viewer, adviserId: unknown): Promise<void> {
-  if (typeof adviserId !== 'string' || (adviserId === viewer.userId && viewer.perimeter !== 'own_leads')) return
-  const [colleague] = await findColleagues(scopeOf(leadAssignment, viewer), database, [adviserId])
-  if (!colleague || !followsLeads(colleague.roles))
-    throw invalid(fieldErrors('adviser_id', 'Cette personne ne suit pas de contacts dans votre société.'))
-}
-
-function newAttributes(input: unknown): Readonly<Record<string, unknown>> {
-  return {
-    ...acceptedPlaces(
-      leadCreation,
-      accepted(checkComplete(leadCreation, withInitial(leadCreation, input, 'optional'))),
-    ),
-  }
+  return removeImported(scope, transaction, id)
 }
 
 /** In a file, a municipality is only named: one that is not found stays in the comment, or where that is full in the description, so that nothing of the row is lost. */
@@ -144,31 +128,6 @@ function rowOf(row: unknown): { attributes: Readonly<Record<string, unknown>> } 
   } catch (error) {
     if (error instanceof Failure && error.reason.kind === 'invalid') return { errors: error.reason.errors }
     throw error
-  }
-}
-
-/** A lead as it is stored: every column, and those of the scope. */
-function storedLead(
-  viewer: Viewer,
-  scope: Scope,
-  attributes: Readonly<Record<string, unknown>>,
-  now: Date,
-): Readonly<Record<string, unknown>> {
-  const adviser_id = scope.columns['adviser_id'] ?? attributes['adviser_id'] ?? null
-  const written = Object.fromEntries(
-    Object.keys(writableInitial(leadCreation)).map((name) => [name, attributes[name] ?? null]),
-  )
-  return {
-    ...written,
-    ...Object.fromEntries(later.map(([name, field]) => [name, field.initial])),
-    origin: attributes['origin'] ?? (viewer.perimeter === 'own_leads' ? 'business_provider' : 'other'),
-    adviser_id,
-    creator_id: viewer.userId,
-    status: adviser_id === null ? 'new' : 'assigned',
-    first_contact_due_at: firstContactDue(now),
-    retained_until: retainedUntil(now),
-    created_at: now.toISOString(),
-    updated_at: now.toISOString(),
   }
 }
 

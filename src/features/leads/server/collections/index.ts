@@ -1,0 +1,2 @@
+export { clientLeads } from './clientLeads'
+export { leadExchanges } from './exchanges'

@@ -1,0 +1,84 @@
+import type { ResourceDefinition } from '#contract'
+import type { Resource } from '#contract/jsonapi'
+import type { ResourcePolicy, Scope, Viewer } from '#server/access'
+import type { Queryable } from '#server/db'
+import type { Table } from '#server/repositories'
+import type { ResourcePage, ResourceSearch } from '#server/repositories/resources'
+import type { Includes } from './includes'
+
+/** What is asked of a collection: by whom, when, and what they reach of it. */
+export interface Asked {
+  /** The transaction, for what writes. */
+  readonly database: Queryable
+  readonly viewer: Viewer
+  readonly scope: Scope
+  readonly now: Date
+  /** Where people reach the application: links in mail begin with it. */
+  readonly publicUrl: string
+  /** What the items belong to, held, in a write of a collection under another. */
+  readonly parent?: Resource
+}
+
+type Attributes = Readonly<Record<string, unknown>>
+type Awaitable<Value> = Value | Promise<Value>
+
+/**
+ * Resources that are listed, read, created, updated and removed: what they are (the contract says it), where they are kept, who may do
+ * what with them, what comes with them, and what is particular of each write. A write that is not there does not exist.
+ */
+export interface Collection {
+  readonly table: Table
+  readonly policy: ResourcePolicy
+  readonly includes?: Includes
+  /** Where what the items belong to is kept, for a collection under another. The scope is then one of that. */
+  readonly parent?: Table
+  /** Each resource as the viewer sees it. */
+  readonly shown?: (asked: Asked) => Awaitable<(resource: Resource) => Resource>
+  /** Statements of its own, where a row alone does not make a resource. */
+  readonly rows?: Rows
+  readonly create?: Creation
+  readonly update?: Change
+  readonly remove?: Removal
+}
+
+export interface Rows {
+  readonly search: (asked: Asked, search: ResourceSearch) => Promise<ResourcePage>
+  /** Those of the ids that are within reach. */
+  readonly find: (asked: Asked, ids: readonly string[]) => Promise<readonly Resource[]>
+}
+
+/** What comes with the answer to a creation. */
+export interface Following {
+  readonly included?: readonly Resource[]
+  readonly meta?: object
+}
+
+export interface Creation {
+  /** What the request is checked by; the resource itself unless it says otherwise. */
+  readonly body?: Pick<ResourceDefinition, 'type' | 'fields' | 'relationships'>
+  /** Whether what is required may be left out, and begins with its initial value. */
+  readonly isFilled?: boolean
+  /** The columns to store, of the attributes that were accepted. @throws Failure for what the schema cannot know */
+  readonly stored?: (attributes: Attributes, asked: Asked) => Awaitable<Attributes>
+  readonly after?: (created: Resource, asked: Asked) => Awaitable<Following>
+}
+
+export interface Change {
+  readonly body?: Pick<ResourceDefinition, 'type' | 'fields' | 'relationships'>
+  /** Ids of other resources of the collection that the change is about: they are held together with the one that changes. */
+  readonly held?: (id: string, input: unknown, asked: Asked) => Awaitable<readonly string[]>
+  /** The attributes that the accepted ones lead to, before they are compared with the present ones. */
+  readonly change?: (attributes: Attributes, current: Resource) => Attributes
+  /** The columns to write, of the attributes that differ. @throws Failure for what the schema cannot know */
+  readonly stored?: (changed: Attributes, held: Held, asked: Asked) => Awaitable<Attributes>
+}
+
+/** The resource that changes, and those that were held with it. */
+export interface Held {
+  readonly current: Resource
+  readonly others: ReadonlyMap<string, Resource>
+}
+
+export interface Removal {
+  readonly after?: (id: string, asked: Asked) => Awaitable<void>
+}

@@ -1,0 +1,104 @@
+import { checkChange, checkComplete, definitionOf } from '#contract'
+import type { Resource } from '#contract/jsonapi'
+import {
+  findResources,
+  insertResources,
+  lockResources,
+  removeResources,
+  updateResources,
+} from '#server/repositories/resources'
+import { checkVersion, differing, isEmpty } from '../change'
+import { notFound } from '../failure'
+import { accepted, scopeOf } from '../guard'
+import { withInitial, writableInitial } from '../initial'
+import { acceptedPlaces } from '../places'
+import type { Asked, Collection, Following } from './collection'
+import type { Asking } from './read'
+
+/** A resource after its creation, and what comes with the answer. */
+export interface Created extends Following {
+  readonly created: Resource
+}
+
+/** Adds a resource. @param ownerId of what it belongs to @throws Failure notFound when that is not the viewer's */
+export async function createResource(
+  collection: Collection,
+  asking: Asking,
+  input: unknown,
+  ownerId?: string,
+): Promise<Created> {
+  const { table, policy, create = {} } = collection
+  const asked = await held(collection, { ...asking, scope: scopeOf(policy.create, asking.viewer) }, ownerId)
+  const definition = create.body ?? definitionOf(table.type)
+  const whole = withInitial(definition, input, create.isFilled === true ? 'all' : 'optional')
+  const attributes = acceptedPlaces(definition, accepted(checkComplete(definition, whole)))
+  const columns = create.stored ? await create.stored(attributes, asked) : writable(definition, attributes)
+  const [id = ''] = await insertResources(table, { scope: asked.scope, ownerId }, asked.database, [columns])
+  const created = await storedResource(collection, asked, id)
+  return { created, ...(await create.after?.(created, asked)) }
+}
+
+/** What the resource belongs to, held until the end of the transaction. */
+async function held({ parent }: Collection, asked: Asked, ownerId: string | undefined): Promise<Asked> {
+  if (!parent || ownerId === undefined) return asked
+  const found = (await lockResources(parent, { scope: asked.scope, ids: [ownerId] }, asked.database)).get(ownerId)
+  if (!found) throw notFound()
+  return { ...asked, parent: found }
+}
+
+function writable(
+  definition: Parameters<typeof writableInitial>[0],
+  attributes: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.keys(writableInitial(definition)).map((name) => [name, attributes[name] ?? null]))
+}
+
+async function storedResource({ table }: Collection, { scope, database }: Asked, id: string): Promise<Resource> {
+  const [resource] = await findResources(table, { scope, ids: [id] }, database, 't.id')
+  if (!resource) throw notFound()
+  return resource
+}
+
+/** What a change is made of. */
+export interface ChangeRequest {
+  readonly id: string
+  readonly input: unknown
+  /** The one that the change was made on. */
+  readonly version?: number | undefined
+}
+
+/** Changes the attributes that the input names; nothing is written when they have these values already. */
+export async function updateResource(
+  collection: Collection,
+  asking: Asking,
+  { id, input, version }: ChangeRequest,
+): Promise<Resource> {
+  const { table, policy, update = {} } = collection
+  const asked = { ...asking, scope: scopeOf(policy.update, asking.viewer) }
+  const ids = [id, ...((await update.held?.(id, input, asked)) ?? [])]
+  const locked = await lockResources(table, { scope: asked.scope, ids }, asked.database)
+  const current = locked.get(id)
+  if (!current) throw notFound()
+  const definition = update.body ?? definitionOf(table.type)
+  const attributes = acceptedPlaces(definition, accepted(checkChange(definition, input)))
+  const wanted = update.change ? update.change(attributes, current) : attributes
+  checkVersion(current, version)
+  const changed = differing(current, wanted)
+  if (isEmpty(changed)) return current
+  const columns = update.stored ? await update.stored(changed, { current, others: locked }, asked) : changed
+  await updateResources(table, { scope: asked.scope, ids: [id] }, asked.database, columns)
+  return storedResource(collection, asked, id)
+}
+
+/** @throws Failure notFound outside of what the viewer reaches */
+export async function removeResource(
+  { table, policy, remove }: Collection,
+  asking: Asking,
+  id: string,
+  ownerId?: string,
+): Promise<void> {
+  const asked = { ...asking, scope: scopeOf(policy.remove, asking.viewer) }
+  const removed = await removeResources(table, { scope: asked.scope, ids: [id], ownerId }, asked.database)
+  if (removed.length === 0) throw notFound()
+  await remove?.after?.(id, asked)
+}
