@@ -1,10 +1,9 @@
 import type { ResourceDefinition } from '#contract'
-import type { Resource } from '#contract/jsonapi'
+import type { Linkage, Resource } from '#contract/jsonapi'
 import type { ResourcePolicy, Scope, Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import type { Table } from '#server/repositories'
 import type { ResourcePage, ResourceSearch } from '#server/repositories/resources'
-import type { Includes } from './includes'
 
 /** What is asked of a collection: by whom, when, and what they reach of it. */
 export interface Asked {
@@ -39,6 +38,23 @@ export interface Collection {
   readonly create?: Creation
   readonly update?: Change
   readonly remove?: Removal
+}
+
+/** What may come with resources, by relationship. */
+export type Includes = Readonly<Record<string, Include>>
+
+export interface Include {
+  readonly find: (from: readonly Resource[], asked: Asked) => Promise<Found>
+  /** What may come with those in turn. */
+  readonly includes?: () => Includes
+  /** Only with one resource, not with each of a list. */
+  readonly isOfOne?: boolean
+}
+
+interface Found {
+  readonly resources: readonly Resource[]
+  /** What the relationship of each resource points at, by its id, where the resource does not say it. */
+  readonly linkage?: ReadonlyMap<string, Linkage>
 }
 
 export interface Rows {

@@ -1,25 +1,8 @@
 import type { Linkage, Resource } from '#contract/jsonapi'
 import { findColleagues } from '#server/repositories'
 import { scopeOf } from '../guard'
-import type { Asked, Collection } from './collection'
+import type { Asked, Collection, Include, Includes } from './collection'
 import { findShown } from './rows'
-
-/** What may come with resources, by relationship. */
-export type Includes = Readonly<Record<string, Include>>
-
-export interface Include {
-  readonly find: (from: readonly Resource[], asked: Asked) => Promise<Found>
-  /** What may come with those in turn. */
-  readonly includes?: () => Includes
-  /** Only with one resource, not with each of a list. */
-  readonly isOfOne?: boolean
-}
-
-interface Found {
-  readonly resources: readonly Resource[]
-  /** What the relationship of each resource points at, by its id, where the resource does not say it. */
-  readonly linkage?: ReadonlyMap<string, Linkage>
-}
 
 /** The resources of another collection that a relationship of each points at, as the viewer may list and see them. */
 export const pointedAt = (relationship: string, target: () => Collection): Include => ({

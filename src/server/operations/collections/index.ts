@@ -1,5 +1,16 @@
-export { colleague, heldByEach, heldByOne, idsIn, pathsOf, pointedAt, type Include, type Includes } from './includes'
+export { colleague, heldByEach, heldByOne, idsIn, pathsOf, pointedAt } from './includes'
 export { listResources, readResource, type Asking, type FoundPage, type ListRequest } from './read'
 export { findShown } from './rows'
 export { createResource, removeResource, updateResource } from './write'
-export type { Asked, Change, Collection, Creation, Following, Held, Removal, Rows } from './collection'
+export type {
+  Asked,
+  Change,
+  Collection,
+  Creation,
+  Following,
+  Held,
+  Include,
+  Includes,
+  Removal,
+  Rows,
+} from './collection'
