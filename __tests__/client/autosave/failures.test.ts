@@ -36,6 +36,7 @@ describe('without an answer', () => {
       const before = editor().arrivals.length
       await editor().last().lose()
       expect(state()).toBe('offline')
+      expect(stop()).toBeNull()
       await editor().pass(wait - 1)
       expect(editor().arrivals).toHaveLength(before)
       await editor().pass(1)
@@ -85,10 +86,12 @@ describe('without an answer', () => {
     expect(editor().last().body).toEqual({ net_other_income: 200 })
   })
 
-  test('a server in trouble is asked again no sooner than it wants, whatever field is left', async () => {
+  test('a server in trouble is asked again no sooner than it wants, whatever field is left, and the person knows', async () => {
     await typeAndSend()
     await editor().last().answer(503, { message: 'Indisponible' }, { 'Retry-After': '7' })
     expect(state()).toBe('error')
+    expect(stop()?.sentence).toBe('Une erreur technique est survenue. Veuillez réessayer plus tard.')
+    expect(seen()?.net_monthly_income).toBe(3_300)
     await editor().pass(6_000)
     editor().store.dispatch(saveNow())
     await editor().signal()
@@ -96,6 +99,10 @@ describe('without an answer', () => {
     expect(editor().arrivals).toHaveLength(1)
     await editor().pass(1)
     expect(editor().arrivals).toHaveLength(2)
+    await editor()
+      .last()
+      .answer(200, answered(income, { net_monthly_income: 3_300 }, 2))
+    expect(stop()).toBeNull()
   })
 
   test('trying again on demand sends the same request at once', async () => {

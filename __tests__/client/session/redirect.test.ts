@@ -54,6 +54,7 @@ test.each([
     '/login?errorCode=401&redirectUrl=%2Fmes-dossiers%3Fq%3Da%26sort%3D-title',
   ],
   [{ errorCode: 403 }, '/login?errorCode=403'],
+  [{ errorCode: 403, redirectUrl: '/mes-dossiers' }, '/login?errorCode=403'],
   [{ errorCode: null, redirectUrl: '/' }, '/login'],
   [{ redirectUrl: '//elsewhere.example' }, '/login'],
 ])('the address of the login screen for %j is %s', (reason, address) => {

@@ -199,7 +199,7 @@ describe('what goes wrong', () => {
     expect(await failureOf(transport, get)).toMatchObject({ kind: 'network' })
   })
 
-  test('ended on purpose, and really ended: aborted', async () => {
+  test('ended on purpose, and really ended: canceled', async () => {
     const controller = new AbortController()
     const { transport, requests } = openNetwork(
       (request) =>
@@ -212,8 +212,15 @@ describe('what goes wrong', () => {
     const sent = failureOf(transport, { ...get, signal: controller.signal })
     await Promise.resolve()
     controller.abort()
-    expect(await sent).toMatchObject({ kind: 'aborted' })
+    expect(await sent).toMatchObject({ kind: 'canceled' })
     expect(requests[0]?.signal.aborted).toBe(true)
+  })
+
+  test('ended by the browser, which leaves the page: aborted', async () => {
+    const { transport } = openNetwork(() => {
+      throw new DOMException('The operation was aborted.', 'AbortError')
+    })
+    expect(await failureOf(transport, get)).toMatchObject({ kind: 'aborted' })
   })
 
   test('ended by time: timeout', async () => {

@@ -71,9 +71,7 @@ async function passLogin({ store, hosts, start }: Surroundings, { request }: Loa
 /** @throws {Refusal} when the server could not say who is logged in */
 function passageOf(store: AppStore, redirectUrl: string): Passage {
   const { status, errorCode, failure } = selectSession(store.getState())
-  // A refusal (403) would only be met again where the person came from.
-  if (status === 'loggedOut')
-    return redirect(loginAddress(errorCode === 403 ? { errorCode } : { errorCode, redirectUrl }))
+  if (status === 'loggedOut') return redirect(loginAddress({ errorCode, redirectUrl }))
   // Without network, the person who was here last is believed as far as this device knows their rights.
   if (status !== 'unknown' && selectUser(store.getState())) return null
   throw new Refusal(500, failure?.message, failure?.kind === 'http' ? failure : undefined)

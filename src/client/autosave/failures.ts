@@ -29,10 +29,9 @@ export const isSessionOver = (failure: ApiFailure): boolean =>
   failure.kind === 'http' && (failure.status === 401 || failure.status === 419)
 
 /** No answer at all: the network is the likely cause. */
-export const isOffline = ({ kind }: ApiFailure): boolean =>
-  kind === 'network' || kind === 'timeout' || kind === 'aborted'
+export const isOffline = ({ kind }: ApiFailure): boolean => kind !== 'http' && kind !== 'document'
 
-/** Why a draft waits for a person to retry or to discard. */
+/** Why a draft is not saved, which a person may end by a retry or by giving it up. */
 export interface Stop {
   /** Trying again keeps ours against somebody else's version, discarding takes theirs. */
   readonly isConflict: boolean
@@ -58,15 +57,20 @@ const stops = {
   },
   gone: {
     isConflict: false,
-    sentence: 'Cet élément n’existe plus. Votre saisie est gardée ici\u202f; copiez-la ou abandonnez-la.',
+    sentence:
+      'Cet élément n’existe plus, ou il n’est plus à vous. Votre saisie est gardée ici\u202f; copiez-la ou abandonnez-la.',
   },
   technical: { isConflict: false, sentence: messages.technical },
 } as const satisfies Readonly<Record<string, Stop>>
 
-/** The reason why a draft is stopped, always the same object for the same reason; null when it is not. */
+/**
+ * The reason why a draft is not saved, always the same object for the same reason; null while it goes its way. A server in trouble is
+ * told of too: it is asked again by itself, and the person knows.
+ */
 export function stopOf({ mode, failure }: Pick<Draft, 'mode' | 'failure'>): Stop | null {
   if (mode === 'conflict') return stops.conflict
-  if (mode !== 'halted' || failure === null) return null
+  if (failure === null || (mode === 'backing-off' && isOffline(failure))) return null
+  if (mode !== 'halted' && mode !== 'backing-off') return null
   if (isGone(failure)) return stops.gone
   if (failure.kind !== 'http') return stops.technical
   if (isSessionOver(failure)) return stops.session

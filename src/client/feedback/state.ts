@@ -15,7 +15,7 @@ export interface ToastContent {
   readonly closable?: boolean
   /** Something is going on; stays until it is closed by who opened it. */
   readonly indeterminate?: boolean
-  /** What can be done about it, on a button that also closes the toast: `Rétablir 760 €`. It then stays until it is closed. */
+  /** What can be done about it, on a button that also closes the toast: `Rétablir 760 €`. It is then closable. */
   readonly button?: string
   /** What it is about: a newer toast on the same subject takes its place. */
   readonly subject?: string
@@ -24,6 +24,7 @@ export interface ToastContent {
 export interface Toast extends ToastContent {
   readonly id: string
   readonly type: NonNullable<ToastContent['type']>
+  readonly closable: boolean
   /** How long it is shown, in milliseconds; null: until it is closed. */
   readonly timeout: number | null
   readonly isPressed: boolean
@@ -71,8 +72,9 @@ interface Identified {
 }
 
 function toastOf(content: ToastContent): Toast {
-  const stays = content.closable ?? content.indeterminate ?? content.button !== undefined
-  return { type: 'info', ...content, id: nanoid(), timeout: stays ? null : TIMEOUT, isPressed: false }
+  const closable = content.closable ?? content.button !== undefined
+  const timeout = closable || content.indeterminate === true ? null : TIMEOUT
+  return { type: 'info', ...content, closable, id: nanoid(), timeout, isPressed: false }
 }
 
 const withToast = (toasts: FeedbackState['toasts'], toast: Toast): FeedbackState['toasts'] =>

@@ -16,7 +16,10 @@ export function safeRedirect(address: string | null | undefined): string {
 /** Why somebody must log in: the status of the server, or no right to the application (`Access denied`, specification §8). */
 export type LoginReason = number | 'access_denied'
 
-/** The address of the login screen, with why it is shown and where to come back to (specification §2). */
+/**
+ * The address of the login screen, with why it is shown and where to come back to (specification §2). After a 403 nothing leads back:
+ * the refusal would only be met again there.
+ */
 export function loginAddress({
   errorCode,
   redirectUrl,
@@ -29,7 +32,7 @@ export function loginAddress({
   const parameters = new URLSearchParams()
   if (errorCode !== null && errorCode !== undefined) parameters.set('errorCode', String(errorCode))
   if (isPasswordChanged) parameters.set('passwordChanged', '1')
-  if (redirectUrl !== undefined && safeRedirect(redirectUrl) !== HOME)
+  if (errorCode !== 403 && redirectUrl !== undefined && safeRedirect(redirectUrl) !== HOME)
     parameters.set('redirectUrl', safeRedirect(redirectUrl))
   return parameters.size === 0 ? '/login' : `/login?${parameters.toString()}`
 }

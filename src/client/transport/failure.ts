@@ -5,14 +5,14 @@ import { isObject } from '#contract/json'
 /**
  * Why a request gave no answer, in plain data. `message` is French, for the person.
  * - `network`: nothing came back; the server may or may not have done what was asked.
- * - `timeout`, `aborted`: its signal ended it, by time or on purpose.
+ * - `timeout`, `canceled`: its signal ended it, by time or on purpose. `aborted`: the browser ended it, as it left the page.
  * - `document`: an answer came that is not one of this API.
  * - `http`: the server refused, with its status.
  */
 export type ApiFailure = InterruptedFailure | HttpFailure
 
 export interface InterruptedFailure {
-  readonly kind: 'network' | 'timeout' | 'aborted' | 'document'
+  readonly kind: 'network' | 'timeout' | 'canceled' | 'aborted' | 'document'
   readonly message: string
 }
 
@@ -35,6 +35,7 @@ export interface HttpFailure {
 const sentences: Readonly<Record<InterruptedFailure['kind'], string>> = {
   network: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   timeout: 'Le serveur met trop de temps à répondre. Réessayez dans un instant.',
+  canceled: 'La demande a été annulée.',
   aborted: 'La demande a été interrompue.',
   document: messages.technical,
 }
@@ -44,12 +45,13 @@ export const interrupted = (kind: InterruptedFailure['kind']): InterruptedFailur
   message: sentences[kind],
 })
 
-/** The failure behind what `fetch` threw: its signal ended it, or nothing came back. */
-export function failureOfThrown(signal: AbortSignal | undefined): ApiFailure {
-  if (!signal?.aborted) return interrupted('network')
-  const reason: unknown = signal.reason
-  return interrupted(reason instanceof DOMException && reason.name === 'TimeoutError' ? 'timeout' : 'aborted')
+/** The failure behind what `fetch` threw: its signal ended it, the browser did, or nothing came back. */
+export function failureOfThrown(thrown: unknown, signal: AbortSignal | undefined): ApiFailure {
+  if (signal?.aborted) return interrupted(isNamed(signal.reason, 'TimeoutError') ? 'timeout' : 'canceled')
+  return interrupted(isNamed(thrown, 'AbortError') ? 'aborted' : 'network')
 }
+
+const isNamed = (thrown: unknown, name: string): boolean => thrown instanceof DOMException && thrown.name === name
 
 /** The failure that an answer of the server tells. Its body may be ours (`{ message, errors?, data? }`) or anything. */
 export function failureOfAnswer({ status, statusText, headers, url }: Response, body: unknown): ApiFailure {

@@ -95,8 +95,8 @@ export function createTransport({
       try {
         response = await (hosts.authentication === 'cookie' ? askByCookie(request) : ask(request))
         text = await response.text()
-      } catch {
-        return { failure: failureOfThrown(request.signal) }
+      } catch (thrown) {
+        return { failure: failureOfThrown(thrown, request.signal) }
       }
       return answerOf(response, text)
     },

@@ -109,6 +109,7 @@ function parseStop(value: Entries, mode: Mode): Pick<Draft, 'mode' | 'failure' |
 const interruptions: readonly unknown[] = [
   'network',
   'timeout',
+  'canceled',
   'aborted',
   'document',
 ] satisfies readonly InterruptedFailure['kind'][]

@@ -2,14 +2,16 @@ import type { Ref } from '#contract/jsonapi'
 import { discarded, retried, selectConflict, selectStop } from '#client/autosave'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'
+import { useCopyOf } from '../saving/useCopy'
 import { ConflictChoice } from './ConflictChoice'
 import './conflict.css'
 
-/** Only the person can say what becomes of what the server will not take. */
+/** Why a resource is not saved, and what a person can do: only they can say what becomes of what the server will not take. */
 export function Stuck({ reference }: { reference: Ref }) {
   const dispatch = useAppDispatch()
   const stop = useAppSelector((state) => selectStop(state, reference))
   const conflict = useAppSelector((state) => selectConflict(state, reference))
+  const copy = useCopyOf(reference)
   if (stop === null) return null
   return (
     <div className="stuck">
@@ -19,6 +21,13 @@ export function Stuck({ reference }: { reference: Ref }) {
       ) : (
         <>
           <Button onClick={() => dispatch(retried(reference))}>Réessayer</Button>
+          <Button
+            onClick={() => {
+              void copy()
+            }}
+          >
+            Copier ma saisie
+          </Button>
           <Button onClick={() => dispatch(discarded(reference))}>Revenir à l’enregistré</Button>
         </>
       )}

@@ -23,7 +23,8 @@ export function SectionSaveState({ type }: { type: ResourceType }) {
     for (const { ref } of items) dispatch(retried(ref))
   }
   const copy = useCopy(type)
-  if (readOnly) return null
+  // Who has just lost the right to edit has something here that is not saved.
+  if (readOnly && ['pristine', 'saved'].includes(saved)) return null
   return (
     <SectionState
       state={state}

@@ -1,4 +1,5 @@
 import { definitionOf, type ResourceType } from '#contract'
+import type { Ref } from '#contract/jsonapi'
 import { selectEdited } from '#client/autosave'
 import { useAppStore } from '#client/store'
 import { useToast } from '#client/feedback'
@@ -12,6 +13,13 @@ export function useCopy(type: ResourceType): () => Promise<void> {
   const copy = useCopyRows()
   return () =>
     copy(items.map(({ ref }) => linesOf(type, selectEdited(store.getState(), type, ref.id)?.attributes ?? {})))
+}
+
+/** Copies what one resource holds as lines of text. */
+export function useCopyOf({ type, id }: Ref): () => Promise<void> {
+  const store = useAppStore()
+  const copy = useCopyRows()
+  return () => copy([linesOf(type, selectEdited(store.getState(), type, id)?.attributes ?? {})])
 }
 
 /** Copies what was typed in a client file and is not saved, section by section. */

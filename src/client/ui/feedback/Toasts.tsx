@@ -27,7 +27,7 @@ const PLACES = { wide: { placement: 'topRight', top: 72 }, phone: { placement: '
 
 /**
  * antd's notifications. In 6.6.8 each interrupts whoever listens, and its time goes on while a key is about to press its button: only errors are
- * told at once, and a toast with a button has no end.
+ * told at once. Only a closable toast has a close button (specification §4).
  */
 export function Toasts({ toasts, onClose, onPress }: ToastsProps) {
   const isPhone = useMediaQuery('(width < 576px)')
@@ -42,7 +42,7 @@ export function Toasts({ toasts, onClose, onPress }: ToastsProps) {
       ...(indeterminate ? { icon: <LoadingOutlined aria-hidden /> } : {}),
       role: type === 'error' ? 'alert' : 'status',
       duration: timeout === null ? false : timeout / 1000,
-      closable: closable === true || button !== undefined,
+      closable: closable === true,
       onClose: () => {
         onClose(id)
       },

@@ -5,6 +5,7 @@ import {
   solutionClosed,
   solutionOpened,
   solutionRetried,
+  solutionShown,
   trialEnded,
   trialStarted,
   trialTyped,
@@ -124,6 +125,34 @@ describe('when it is calculated', () => {
     type({ investment_price: 220_000 })
     await editor().pass(700)
     expect(editor().arrivals).toEqual([])
+  })
+})
+
+describe('on another tab', () => {
+  const show = async () => {
+    editor().store.dispatch(solutionClosed())
+    editor().store.dispatch(solutionShown(FILE))
+    await editor().pass(300)
+  }
+
+  test('what was never calculated is not asked for either', async () => {
+    await show()
+    await editor().last().answer(200, firm)
+    expect(solution()).toMatchObject({ status: 'unknown', result: null })
+    type({ investment_price: 220_000 })
+    await editor().pass(700)
+    expect(calculations()).toEqual([])
+  })
+
+  test('the figures are those of this device, and nothing is asked of the server', async () => {
+    await open()
+    await lastCalculation().answer(200, resultOf(287))
+    await show()
+    expect(solution()).toMatchObject({ status: 'ready', by: 'device', failure: null })
+    type({ investment_price: 220_000 })
+    await editor().pass(300)
+    expect(solution().configuration).toMatchObject({ property_price: 220_000 })
+    expect(calculations()).toHaveLength(1)
   })
 })
 

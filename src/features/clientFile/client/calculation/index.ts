@@ -10,6 +10,7 @@ export {
   solutionClosed,
   solutionOpened,
   solutionRetried,
+  solutionShown,
   trialEnded,
   trialStarted,
   trialTyped,

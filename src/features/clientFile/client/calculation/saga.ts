@@ -16,11 +16,13 @@ import { solutionPayload } from './payload'
 import { makeSelectSolutionSections, type SolutionSections } from './sections'
 import {
   calculated,
+  calculatedHere,
   calculatedWithoutServer,
   calculationFailed,
   calculationStarted,
   configurationRefused,
   defaultsTaken,
+  neverCalculated,
   notCalculable,
   operationTried,
   previewed,
@@ -28,6 +30,7 @@ import {
   solutionClosed,
   solutionOpened,
   solutionRetried,
+  solutionShown,
   type Calculated,
   type CalculationState,
 } from './slice'
@@ -44,12 +47,12 @@ type State = EditableState & { readonly calculation: CalculationState; readonly 
 
 const read = <Selected>(selector: (state: State) => Selected) => select(selector)
 
-/** Keeps the solution of the file on screen up to date, as long as its solution tab is open. */
+/** Keeps the solution of the file on screen up to date, as long as a tab shows it. */
 export function* followSolutions(): Saga {
   yield takeLatest(operationTried, tryHere)
   for (;;) {
     const { clientFile } = yield* read(selectSolution)
-    const moves = take([solutionOpened, solutionClosed])
+    const moves = take([solutionOpened, solutionShown, solutionClosed])
     yield* race(clientFile === null ? { moves } : { moves, following: call(follow, clientFile) })
   }
 }
@@ -75,7 +78,7 @@ function* tryHere({ payload }: ReturnType<typeof operationTried>): Saga {
 const selectOnScreen = (clientFile: string) =>
   makeSelectSolutionSections<State>(clientFile, (state) => selectSolution(state).trial)
 
-/** Calculates again each time that what is on screen changes; a calculation that is overtaken is cancelled, its request aborted. */
+/** Calculates again each time that what is on screen changes; a calculation that is overtaken is cancelled, its request too. */
 function* follow(clientFile: string): Saga {
   yield* fork(engine.prepare)
   const selectSections = selectOnScreen(clientFile)
@@ -121,10 +124,21 @@ function* attempt(sections: SolutionSections, project: Project): Saga<ApiFailure
   const payload = solutionPayload(sections, firm, today())
   yield put(defaultsTaken(payload.defaults))
   const checked = checkSolutionConfiguration(payload.configuration)
-  if (checked.valid)
-    return yield* ask(sections.clientFile, scheme, payload.configuration, checked.attributes.configuration)
-  yield put(configurationRefused({ errors: checked.errors }))
+  if (!checked.valid) {
+    yield put(configurationRefused({ errors: checked.errors }))
+    return undefined
+  }
+  const { configuration } = checked.attributes
+  const { calculator } = yield* read(selectSolution)
+  if (calculator === 'server') return yield* ask(sections.clientFile, scheme, payload.configuration, configuration)
+  yield* showLast(sections.clientFile, configuration)
   return undefined
+}
+
+/** What this device finds with what the server last said; nothing where it never said anything. */
+function* showLast(clientFile: string, configuration: SolutionConfiguration): Saga {
+  const here = yield* findHere(configuration, yield* read((state) => selectContext(state, clientFile, configuration)))
+  yield put(here ? calculatedHere(here) : neverCalculated())
 }
 
 /** Asks the server, and shows what this device finds until it answers. */

@@ -16,17 +16,23 @@ export interface Calculated {
 /** Answers of the operation, as they are typed. */
 export type OperationAnswers = Partial<Attributes<'simulation'>>
 
-/** The solution of the client file whose solution tab is open. */
+/** The solution of the client file that is on screen. */
 export interface CalculationState {
-  /** Id of the client file; null while no solution tab is open. */
+  /** Id of the client file; null while no solution is on screen. */
   readonly clientFile: string | null
   /**
+   * Who calculates: the server on the solution tab, and there only (specification §4); elsewhere this device, with what the server
+   * last said of the firm, the market and the household.
+   */
+  readonly calculator: Calculated['by']
+  /**
    * - `idle`: no tab, the file is not read yet, or its project is no investment.
+   * - `unknown`: it was never calculated here on its solution tab.
    * - `calculating`: something changed, and the server has not answered.
    * - `ready`: `result` is that of what is on screen; calculated by this device, `failure` says why not by the server.
    * - `invalid`: `errors` say what to complete or correct. `failed`: `failure` says why there is no answer.
    */
-  readonly status: 'idle' | 'calculating' | 'ready' | 'invalid' | 'failed'
+  readonly status: 'idle' | 'unknown' | 'calculating' | 'ready' | 'invalid' | 'failed'
   /** The last result of this file. */
   readonly result: SimulationAnswer | null
   /** What `result` was calculated from: the same result is the same object. */
@@ -47,6 +53,7 @@ export interface CalculationState {
 
 const initialState: CalculationState = {
   clientFile: null,
+  calculator: 'server',
   status: 'idle',
   result: null,
   configuration: null,
@@ -61,6 +68,8 @@ const initialState: CalculationState = {
 
 /** The solution tab of a client file, by its id, was opened. */
 export const solutionOpened = createAction<string>('calculation/solutionOpened')
+/** Another tab shows what the solution of a client file, by its id, last came to. */
+export const solutionShown = createAction<string>('calculation/solutionShown')
 export const solutionClosed = createAction('calculation/solutionClosed')
 /** A person asks again after a failure. */
 export const solutionRetried = createAction('calculation/solutionRetried')
@@ -82,7 +91,13 @@ const slice = createSlice({
   name: 'calculation',
   initialState,
   reducers: {
-    notCalculable: ({ clientFile, trial }): CalculationState => ({ ...initialState, clientFile, trial }),
+    notCalculable: ({ clientFile, calculator, trial }): CalculationState => ({
+      ...initialState,
+      clientFile,
+      calculator,
+      trial,
+    }),
+    neverCalculated: (state) => ({ ...state, status: 'unknown', result: null, errors: {}, failure: null }) as const,
     /** From then on, what is typed in the operation stays out of the file. */
     trialStarted: (state) => ({ ...state, trial: state.trial ?? {} }),
     trialTyped: (state, { payload }: PayloadAction<OperationAnswers>) => ({
@@ -100,6 +115,12 @@ const slice = createSlice({
     previewed: {
       prepare: timed,
       reducer: (state, { payload }: PayloadAction<Timed>) => ({ ...state, ...shown(payload) }),
+    },
+    /** This device has the figures, and the server is not asked. */
+    calculatedHere: {
+      prepare: timed,
+      reducer: (state, { payload }: PayloadAction<Timed>) =>
+        ({ ...state, ...shown(payload), status: 'ready', errors: {}, failure: null }) as const,
     },
     /** This device has the figures, and the server does not answer. */
     calculatedWithoutServer: {
@@ -120,6 +141,11 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(solutionOpened, (_state, { payload }): CalculationState => ({ ...initialState, clientFile: payload }))
+      .addCase(solutionShown, (_state, { payload }): CalculationState => ({
+        ...initialState,
+        clientFile: payload,
+        calculator: 'device',
+      }))
       .addCase(solutionClosed, (): CalculationState => initialState)
   },
 })
@@ -127,6 +153,8 @@ const slice = createSlice({
 export const calculationReducer = slice.reducer
 export const {
   notCalculable,
+  neverCalculated,
+  calculatedHere,
   calculationStarted,
   defaultsTaken,
   configurationRefused,

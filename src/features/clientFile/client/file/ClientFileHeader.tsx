@@ -97,7 +97,8 @@ function FileSaveState() {
   const state = useTypedSection() === null ? saved : 'dirty'
   const savedAt = useAppSelector((all) => selectSavedAt(all, id))
   const fieldsToCorrect = useAppSelector((all) => selectFieldsToCorrect(all, root))
-  if (readOnly) return <StatusTag tone="info">Lecture seule</StatusTag>
+  // Who has just lost the right to edit has something here that is not saved.
+  if (readOnly && ['pristine', 'saved'].includes(saved)) return <StatusTag tone="info">Lecture seule</StatusTag>
   return (
     <SectionState
       state={state}

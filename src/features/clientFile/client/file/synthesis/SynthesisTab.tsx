@@ -1,6 +1,6 @@
 import { useIsMeeting } from '#client/screens'
 import { useUndoKeys } from '#client/editing/changes'
-import { useOpenSolution } from '../useOpenSolution'
+import { useLastSolution } from '../useOpenSolution'
 import { ActivityCard } from './ActivityCard'
 import { HouseholdCard } from './HouseholdCard'
 import { KeptLotsCard } from './KeptLotsCard'
@@ -14,7 +14,7 @@ import './synthesis.css'
 /** The file on one page, that the client can read too. */
 export function SynthesisTab() {
   const isMeeting = useIsMeeting()
-  useOpenSolution()
+  useLastSolution()
   useUndoKeys(['note'])
   return (
     <div className="synthesis">

@@ -29,7 +29,7 @@ export function nextStep({ isHouseholdKnown, hasProject, isInvestment, isCalcula
     }
   if (isInvestment && !isCalculated)
     return {
-      sentence: 'Complétez l’opération pour la chiffrer.',
+      sentence: 'Chiffrez l’opération\u00a0: ses résultats s’afficheront ici.',
       action: { label: 'Chiffrer la solution', tab: 'solution' },
     }
   if (isInvestment && !hasKeptLot)
