@@ -1,5 +1,5 @@
 import { isAction, isRejectedWithValue, type Action, type Middleware } from '@reduxjs/toolkit'
-import { isObject } from '#contract/json'
+import { entriesOf, isObject } from '#contract/json'
 import { createRedaction, type Redaction } from './redaction'
 
 /** An action that the reducers took, without anything private. */
@@ -110,11 +110,16 @@ export function createActionLog<State>(
 const isUnasked = (action: Action): boolean =>
   'meta' in action && isObject(action.meta) && action.meta['condition'] === true
 
-/** An answer that brings no refs is read by whoever asked, who says in an action of theirs what it was. */
+/**
+ * An answer that brings no refs is read by whoever asked, who says in an action of theirs what it was. One that brings resources in
+ * bulk would leave room for nothing else.
+ */
 function withoutAnswer(action: Action): Action {
-  const isAnswered = 'meta' in action && isObject(action.meta) && action.meta['requestStatus'] === 'fulfilled'
+  const meta = 'meta' in action && isObject(action.meta) ? action.meta : {}
   const hasRefs = 'payload' in action && isObject(action.payload) && 'refs' in action.payload
-  return isAnswered && !hasRefs ? Object.assign({}, action, { payload: null }) : action
+  if (meta['requestStatus'] !== 'fulfilled' || hasRefs) return action
+  const isBulk = entriesOf(meta['baseQueryMeta'])['isBulk'] === true
+  return Object.assign({}, action, { payload: null }, isBulk ? { meta: { ...meta, baseQueryMeta: null } } : {})
 }
 
 function failureOf(action: Action, at: string): RequestFailure | undefined {

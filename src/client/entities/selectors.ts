@@ -22,8 +22,13 @@ export function selectResource<Type extends ResourceType>(
   return held(state, { type, id })
 }
 
-/** The last answer for each linkage, or list of refs: it lives as long as the list. */
-const lastAnswers = new WeakMap<Exclude<Linkage, null>, readonly Ref[]>()
+interface Found {
+  /** What was looked in: as long as it is the same, so is what was found. */
+  readonly table: object
+  readonly resources: readonly Ref[]
+}
+/** What was last found for each linkage, or list of refs: it lives as long as the list. */
+const lastFound = new WeakMap<Exclude<Linkage, null>, Found>()
 
 /**
  * The resources of a list of refs, in its order; those that are not held are left out. The same array comes back while the
@@ -33,44 +38,46 @@ export function selectMany<Type extends ResourceType>(
   state: State,
   refs: readonly Ref<Type>[],
 ): readonly ResourceOf<Type>[] {
-  return foundBy(state, refs, refs)
+  return found(refs, state.entities, () => refs.map((ref) => held(state, ref)))
 }
 
 const none: readonly never[] = []
 const isList = (linkage: Linkage): linkage is readonly Ref[] => Array.isArray(linkage)
 
 /**
- * The resources that a relationship leads to, one or many, of one type, those that are not held left out. The same array comes back while the
- * same linkage leads to the same resources.
+ * The resources of one type that a relationship or an answer leads to, one or many; those that are not held are left out. The same
+ * array comes back while the same linkage leads to the same resources. Costs nothing as long as no resource of the type changes.
  */
 export function selectRelated<Type extends ResourceType>(
   state: State,
   type: Type,
   linkage: Linkage | undefined,
 ): readonly ResourceOf<Type>[] {
-  if (!linkage) return none
-  const refs = isList(linkage) ? linkage : [linkage]
-  return foundBy(
-    state,
-    linkage,
-    refs.flatMap((ref) => (ref.type === type ? [{ type, id: ref.id }] : [])),
+  const table = state.entities[type]
+  if (!linkage || !table) return none
+  return found(linkage, table, () =>
+    (isList(linkage) ? linkage : [linkage]).map((ref) =>
+      ref.type === type ? held(state, { type, id: ref.id }) : undefined,
+    ),
   )
 }
 
-function foundBy<Type extends ResourceType>(
-  state: State,
+function found<Type extends ResourceType>(
   linkage: Exclude<Linkage, null>,
-  refs: readonly Ref<Type>[],
+  table: object,
+  look: () => readonly (ResourceOf<Type> | undefined)[],
 ): readonly ResourceOf<Type>[] {
-  const last = lastAnswers.get(linkage)
-  const found = refs.map((ref) => held(state, ref)).filter((resource) => resource !== undefined)
-  if (holdsTheSame(last, found)) return last
-  lastAnswers.set(linkage, found)
-  return found
+  const last = lastFound.get(linkage)
+  // A table, and a list looked for in all of them, hold one type.
+  if (last?.table === table) return last.resources as readonly ResourceOf<Type>[]
+  const resources = look().filter((resource) => resource !== undefined)
+  const same = last && holdsTheSame(last.resources, resources) ? last.resources : resources
+  lastFound.set(linkage, { table, resources: same })
+  return same as readonly ResourceOf<Type>[]
 }
 
-const holdsTheSame = <Item>(last: readonly unknown[] | undefined, found: readonly Item[]): last is readonly Item[] =>
-  last?.length === found.length && found.every((item, index) => item === last[index])
+const holdsTheSame = (last: readonly unknown[], found: readonly unknown[]): boolean =>
+  last.length === found.length && found.every((item, index) => item === last[index])
 
 /** Every resource of a type that is held, in no order: a new array each time. */
 export function selectEvery<Type extends ResourceType>({ entities }: State, type: Type): readonly ResourceOf<Type>[] {

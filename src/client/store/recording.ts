@@ -1,3 +1,5 @@
+import { isResourceType } from '#contract'
+import { selectEvery } from '#client/entities'
 import { createActionLog, type ActionLog } from '#client/debug'
 import type { AnswerLog } from './answers'
 import { fates, type RootState } from './state'
@@ -16,8 +18,19 @@ export function recordedPart(state: RootState): Readonly<Record<string, Partial<
   const parts: Record<string, Partial<RootState>> = {}
   for (const [slice, content] of Object.entries<unknown>({ ...state })) {
     const fate = fateOf(slice)
-    if (fate !== undefined && slice !== 'api') parts[fate] = { ...parts[fate], [slice]: content }
+    if (fate !== undefined && slice !== 'api')
+      parts[fate] = { ...parts[fate], [slice]: slice === 'entities' ? withoutBulk(state) : content }
   }
   return parts
 }
+/** A type of which more is held was read whole, as the catalogue is: nobody could look through a file with all of it. */
+const MOST_OF_A_TYPE = 500
+
+const withoutBulk = (state: RootState): Partial<RootState['entities']> =>
+  Object.fromEntries(
+    Object.entries(state.entities).filter(
+      ([type]) => isResourceType(type) && selectEvery(state, type).length <= MOST_OF_A_TYPE,
+    ),
+  )
+
 const fateOf = (slice: string): string | undefined => fates()[slice]

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { parseCatalogue } from '#features/catalogue/contract'
+import { catalogueOf, parseCatalogue } from '#features/catalogue/contract'
 import { createFile, document, failure, list } from '../../../support/server/documents'
 import { openTestApp, type Caller, type TestApp } from '../../../support/server/testApp'
 
@@ -283,7 +283,7 @@ describe('one of them', () => {
 })
 
 describe('the whole catalogue', () => {
-  const whole = async (caller: Caller) => parseCatalogue((await get(caller, 'catalogue')).json())
+  const whole = async (caller: Caller) => catalogueOf(parseCatalogue((await get(caller, 'catalogue')).json()))
 
   test('is that of the lists, row by row, for each viewer', async () => {
     for (const caller of [helene, samir, aurore]) {
@@ -341,7 +341,7 @@ describe('the whole catalogue, which is large', () => {
   })
 
   test('says what the firm assumes for each project type that it offers', async () => {
-    const { assumptions, programs } = parseCatalogue((await get(claire, 'catalogue')).json())
+    const { assumptions, programs } = catalogueOf(parseCatalogue((await get(claire, 'catalogue')).json()))
     expect(assumptions.size).toBeGreaterThan(5)
     for (const [project, ofProject] of assumptions) {
       expect(programs.some((program) => program.project === project)).toBe(true)

@@ -1,5 +1,5 @@
 import { enumerations } from '#contract'
-import { parseCatalogue, type CatalogueProperty } from '#features/catalogue/contract'
+import { catalogueOf, parseCatalogue, type CatalogueProperty } from '#features/catalogue/contract'
 import { clientFileSections, householdComposition } from '#features/clientFile/contract/household'
 import { parseDocument, type ResourceOf } from '#contract/jsonapi'
 import type { ResourceType } from '#contract'
@@ -73,7 +73,7 @@ function sample(lots: readonly CatalogueProperty[]): CatalogueProperty[] {
 }
 
 test('a lot has, to the cent, the figures that the server gives once the solution is opened with it, interim interest included', async () => {
-  const { properties, assumptions } = parseCatalogue(await get('catalogue'))
+  const { properties, assumptions } = catalogueOf(parseCatalogue(await get('catalogue')))
   const { sections, composition } = await readBuyer()
   const today = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(new Date())
   const calculation = lotCalculation({ sections, composition, assumptions, today }, properties)
@@ -118,7 +118,7 @@ test('a lot has, to the cent, the figures that the server gives once the solutio
 })
 
 test('a lot of a project that the client lives in, or that the firm has switched off, says why it has no figures', async () => {
-  const { properties, assumptions } = parseCatalogue(await get('catalogue'))
+  const { properties, assumptions } = catalogueOf(parseCatalogue(await get('catalogue')))
   const [lot] = properties.filter(
     ({ program }) =>
       program.project !== null && assumptions.has(program.project) && enumerations.isInvestment(program.project),
@@ -137,7 +137,7 @@ test('a lot of a project that the client lives in, or that the firm has switched
 })
 
 test('a file without income says what it lacks, once for all lots', async () => {
-  const { properties, assumptions } = parseCatalogue(await get('catalogue'))
+  const { properties, assumptions } = catalogueOf(parseCatalogue(await get('catalogue')))
   const { sections, composition } = await readBuyer()
   const { missing } = lotCalculation(
     { sections: { ...sections, income: {} }, composition, assumptions, today: '2026-11-20' },

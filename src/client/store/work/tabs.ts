@@ -57,7 +57,8 @@ export function createTabs(openChannel: OpenChannel | undefined) {
     const result = next(isOwn ? number(action) : action)
     if (isOwn && !leads) tellActs()
     // After a login the channel is the one of who logged in.
-    if (isAction(action) && carriesResources(action)) post({ kind: 'received', received: action.meta.baseQueryMeta })
+    if (isAction(action) && carriesResources(action) && !action.meta.baseQueryMeta.isBulk)
+      post({ kind: 'received', received: action.meta.baseQueryMeta })
     return result
   }
 

@@ -1,1 +1,1 @@
-export { type CatalogueOutcome, useCatalogue } from './catalogue'
+export { useCatalogue, type CatalogueOutcome } from './useCatalogue'

@@ -7,15 +7,8 @@ export {
   type PropertyStatus,
 } from './choices'
 export { isCriterion, scoringCriteria, type CriterionName } from './criteria'
-export {
-  catalogueColumns,
-  parseCatalogue,
-  type Assumptions,
-  type Catalogue,
-  type CatalogueProgram,
-  type CatalogueProperty,
-  type CatalogueRow,
-} from './table'
+export { catalogueColumns, parseCatalogue, type Assumptions, type CatalogueRow, type WholeCatalogue } from './table'
+export { catalogueOf, type Catalogue, type CatalogueProgram, type CatalogueProperty } from './view'
 export { operationOf } from './operation'
 export { criteriaOf, overallScore, type OverallScore } from './score'
 export { catalogueContract, type CatalogueResources } from './contract'

@@ -1,6 +1,6 @@
-import { schemes, type ProjectType } from '#domain'
+import { schemes } from '#domain'
 import { entriesOf } from '#contract/json'
-import { DocumentError } from '#contract/jsonapi'
+import { DocumentError, type ResourceOf } from '#contract/jsonapi'
 import { definitionOf, type Attributes } from '#contract/resources'
 import { isUuid } from '#contract'
 import { scoringCriteria } from './criteria'
@@ -56,16 +56,6 @@ export const catalogueColumns = {
   ],
 } as const
 
-type Columns = typeof catalogueColumns
-type Sent<Type extends keyof Columns> = Pick<Attributes<Type>, Columns[Type][number] & keyof Attributes<Type>>
-
-export type CatalogueProgram = Sent<'program'> & {
-  readonly id: string
-  readonly promoter_id: string
-  readonly manager_id: string | null
-}
-export type CatalogueProperty = Sent<'property'> & { readonly id: string; readonly program: CatalogueProgram }
-
 /** What a firm assumes for a project type, all of it said. */
 export type Assumptions = {
   readonly [Name in keyof Attributes<'simulation_configuration'>]: NonNullable<
@@ -73,42 +63,40 @@ export type Assumptions = {
   >
 }
 
-/** Everything that the perimeter of the viewer's firm shows. */
-export interface Catalogue {
-  readonly programs: readonly CatalogueProgram[]
-  readonly properties: readonly CatalogueProperty[]
-  /** Of the project types that the firm offers: those of its programmes at most. */
-  readonly assumptions: ReadonlyMap<ProjectType, Assumptions>
+/** The whole catalogue as the resources that it is made of; a programme knows its promoter and its manager, a property its programme. */
+export interface WholeCatalogue {
+  readonly programs: readonly ResourceOf<'program'>[]
+  readonly properties: readonly ResourceOf<'property'>[]
+  /** Of the project types that the firm offers: those of its programmes at most. All of each is said. */
+  readonly assumptions: readonly ResourceOf<'simulation_configuration'>[]
 }
 
 /** One resource as it is written: its ids, then its attributes in the order of `catalogueColumns`. */
 export type CatalogueRow = readonly unknown[]
 
 /** Reads the whole catalogue. A property whose programme is not in it is left out. @throws {DocumentError} on a value of another type */
-export function parseCatalogue(input: unknown): Catalogue {
-  const data = entriesOf(input)['data']
-  const programs = rowsOf(entriesOf(data)['programs'], '/data/programs').map((row, index) =>
+export function parseCatalogue(input: unknown): WholeCatalogue {
+  const data = entriesOf(entriesOf(input)['data'])
+  const programs = rowsOf(data['programs'], '/data/programs').map((row, index) =>
     parseProgram(row, `/data/programs/${String(index)}`),
   )
-  const byId = new Map(programs.map((program) => [program.id, program]))
-  const properties = rowsOf(entriesOf(data)['properties'], '/data/properties').flatMap((row, index) => {
+  const links = new Map(programs.map(({ id }) => [id, { program: { type: 'program', id } } as const]))
+  const properties = rowsOf(data['properties'], '/data/properties').flatMap((row, index) => {
     const pointer = `/data/properties/${String(index)}`
-    const [id, programId, ...values] = row
-    const program = byId.get(idOf(programId, pointer))
-    return program ? [{ id: idOf(id, pointer), program, ...attributesOf('property', values, pointer) }] : []
+    const relationships = links.get(idOf(row[1], pointer))
+    return relationships ? parseProperty(row, relationships, pointer) : []
   })
-  return { programs, properties, assumptions: parseAssumptions(entriesOf(data)['assumptions']) }
+  return { programs, properties, assumptions: parseAssumptions(data['assumptions']) }
 }
 
-function parseAssumptions(input: unknown): Catalogue['assumptions'] {
-  const found = schemes.all.map(({ id: project }) => {
-    const assumptions = entriesOf(input)[project]
-    if (assumptions === undefined) return undefined
-    if (!areAssumptions(assumptions))
+function parseAssumptions(input: unknown): WholeCatalogue['assumptions'] {
+  return schemes.all.flatMap(({ id: project }) => {
+    const attributes = entriesOf(input)[project]
+    if (attributes === undefined) return []
+    if (!areAssumptions(attributes))
       throw new DocumentError(`/data/assumptions/${project}`, 'the assumptions of a project type are expected')
-    return [project, assumptions] as const
+    return { type: 'simulation_configuration', id: project, attributes, relationships: {} }
   })
-  return new Map(found.filter((entry) => entry !== undefined))
 }
 
 const areAssumptions = (value: unknown): value is Assumptions =>
@@ -117,25 +105,47 @@ const areAssumptions = (value: unknown): value is Assumptions =>
     return said !== null && said !== undefined && field.accepts(said)
   })
 
-function parseProgram([id, promoterId, managerId, ...values]: CatalogueRow, pointer: string): CatalogueProgram {
+function parseProgram(row: CatalogueRow, pointer: string): ResourceOf<'program'> {
+  const manager = row[2] === null ? null : idOf(row[2], pointer)
   return {
-    id: idOf(id, pointer),
-    promoter_id: idOf(promoterId, pointer),
-    manager_id: managerId === null ? null : idOf(managerId, pointer),
-    ...attributesOf('program', values, pointer),
+    type: 'program',
+    id: idOf(row[0], pointer),
+    attributes: attributesOf('program', row, 3, pointer),
+    relationships: {
+      promoter: { type: 'promoter', id: idOf(row[1], pointer) },
+      manager: manager === null ? null : { type: 'manager', id: manager },
+    },
   }
 }
 
-function attributesOf<Type extends keyof Columns>(type: Type, values: CatalogueRow, pointer: string): Sent<Type> {
+const parseProperty = (
+  row: CatalogueRow,
+  relationships: ResourceOf<'property'>['relationships'],
+  pointer: string,
+): ResourceOf<'property'> => ({
+  type: 'property',
+  id: idOf(row[0], pointer),
+  attributes: attributesOf('property', row, 2, pointer),
+  relationships,
+})
+
+/** @param first the column that they begin with */
+function attributesOf<Type extends keyof typeof catalogueColumns>(
+  type: Type,
+  row: CatalogueRow,
+  first: number,
+  pointer: string,
+): ResourceOf<Type>['attributes'] {
   const { fields } = definitionOf(type)
-  const attributes = catalogueColumns[type].map((name, index) => {
-    const value = values[index]
+  const attributes: Record<string, unknown> = {}
+  catalogueColumns[type].forEach((name, index) => {
+    const value = row[first + index]
     if (!(fields[name]?.accepts(value) ?? false))
       throw new DocumentError(`${pointer}/${name}`, 'a value of another kind is expected')
-    return [name, value] as const
+    attributes[name] = value
   })
   // The field of each column has accepted its value.
-  return Object.fromEntries(attributes) as Sent<Type>
+  return attributes as ResourceOf<Type>['attributes']
 }
 
 function rowsOf(value: unknown, pointer: string): CatalogueRow[] {

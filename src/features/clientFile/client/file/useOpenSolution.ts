@@ -13,7 +13,7 @@ export function useLastSolution(): void {
   useSolution(solutionShown)
 }
 
-function useSolution(opened: typeof solutionOpened | typeof solutionShown): void {
+function useSolution(opened: typeof solutionOpened): void {
   const { id } = useOpenAggregate()
   const dispatch = useAppDispatch()
   useEffect(() => {
