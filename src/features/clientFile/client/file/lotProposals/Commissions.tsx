@@ -4,6 +4,7 @@ import { selectSettings } from '#client/session'
 import { useAppSelector, useResource } from '#client/store'
 import { useIsMeeting } from '#client/screens'
 import { HiddenAmount } from '../parts/HiddenAmount'
+import { LotFacts } from './LotFacts'
 import { euros } from './rankings'
 
 const { commission, promoter_commission } = resources.property.fields
@@ -21,19 +22,9 @@ function Told({ lot }: { lot: string }) {
   const { resource } = useResource('property', lot)
   const told = (['commission', 'promoter_commission'] as const).flatMap((name) => {
     const amount = resource?.attributes[name] ?? null
-    return amount === null ? [] : [{ name, amount }]
+    return amount === null ? [] : [{ label: labels[name], value: euros(amount) }]
   })
-  if (told.length === 0) return null
-  return (
-    <dl>
-      {told.map(({ name, amount }) => (
-        <div key={name} className="row-card-line">
-          <dt>{labels[name]}</dt>
-          <dd>{euros(amount)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return told.length === 0 ? null : <LotFacts facts={told} />
 }
 
 function Hidden({ lot }: { lot: string }) {

@@ -1,36 +1,19 @@
 import { useId, useState } from 'react'
 import { Button } from '#client/ui/controls'
 import { TextInput } from '#client/ui/inputs'
-import type { LotRow } from './LotRow'
+import type { LotRow, Proposal } from './LotRow'
 import { useDecide } from './useDecisions'
 
 /** Keeps a lot for the household, discards it for a reason, or takes the decision back. */
-export function Decide({ row: { lot, proposal } }: { row: LotRow }) {
-  const { decide, forget } = useDecide()
+export function Decide({ row }: { row: LotRow }) {
+  const { lot, proposal } = row
+  const { decide } = useDecide()
   const [isDiscarding, setDiscarding] = useState(false)
   const status = proposal?.attributes.status
   return (
     <div className="lot-decide">
       <div className="lot-actions">
-        {status !== 'kept' && (
-          <Button
-            type="primary"
-            onClick={() => {
-              decide(lot.id, proposal, { status: 'kept' })
-            }}
-          >
-            Retenir
-          </Button>
-        )}
-        {status === 'kept' && (
-          <Button
-            onClick={() => {
-              decide(lot.id, proposal, { status: 'sent' })
-            }}
-          >
-            Marquer envoyé au client
-          </Button>
-        )}
+        <KeepOrSend row={row} />
         {status !== 'discarded' && (
           <Button
             aria-expanded={isDiscarding}
@@ -41,16 +24,7 @@ export function Decide({ row: { lot, proposal } }: { row: LotRow }) {
             Écarter
           </Button>
         )}
-        {proposal && (
-          <Button
-            type="text"
-            onClick={() => {
-              forget(proposal)
-            }}
-          >
-            Retirer la décision
-          </Button>
-        )}
+        {proposal && <Forget proposal={proposal} />}
       </div>
       {status === 'discarded' && <p className="remark">Écarté&nbsp;: {proposal?.attributes.reason}</p>}
       {isDiscarding && status !== 'discarded' && (
@@ -65,6 +39,42 @@ export function Decide({ row: { lot, proposal } }: { row: LotRow }) {
         />
       )}
     </div>
+  )
+}
+
+function KeepOrSend({ row: { lot, proposal } }: { row: LotRow }) {
+  const { decide } = useDecide()
+  return proposal?.attributes.status === 'kept' ? (
+    <Button
+      onClick={() => {
+        decide(lot.id, proposal, { status: 'sent' })
+      }}
+    >
+      Marquer envoyé au client
+    </Button>
+  ) : (
+    <Button
+      type="primary"
+      onClick={() => {
+        decide(lot.id, proposal, { status: 'kept' })
+      }}
+    >
+      Retenir
+    </Button>
+  )
+}
+
+function Forget({ proposal }: { proposal: Proposal }) {
+  const { forget } = useDecide()
+  return (
+    <Button
+      type="text"
+      onClick={() => {
+        forget(proposal)
+      }}
+    >
+      Retirer la décision
+    </Button>
   )
 }
 

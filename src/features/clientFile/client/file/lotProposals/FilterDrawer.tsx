@@ -30,40 +30,46 @@ export function FilterDrawer({ search, change, count, onClose }: FilterProps) {
         </Button>
       }
     >
-      <div className="lot-filters">
-        <ChoiceInput
-          label="Dispositif"
-          placeholder="Tous"
-          choices={projects}
-          value={search.project}
-          onChange={(value) => {
-            change('project', projectOf(value))
-          }}
-        />
-        <AmountInput
-          label="Prix au plus"
-          minimum={0}
-          value={search.highestPrice}
-          onChange={(amount) => {
-            if (typeof amount !== 'string') change('highestPrice', amount)
-          }}
-        />
-        <Toggle
-          label="Disponibles seulement"
-          value={search.onlyAvailable}
-          onChange={(isOn) => {
-            change('onlyAvailable', isOn === true)
-          }}
-        />
-        <Toggle
-          label="Dans les secteurs recherchés"
-          help="Ceux des objectifs du dossier."
-          value={search.onlyWanted}
-          onChange={(isOn) => {
-            change('onlyWanted', isOn === true)
-          }}
-        />
-      </div>
+      <Filters search={search} change={change} />
     </Drawer>
+  )
+}
+
+function Filters({ search, change }: Pick<FilterProps, 'search' | 'change'>) {
+  return (
+    <div className="lot-filters">
+      <ChoiceInput
+        label="Dispositif"
+        placeholder="Tous"
+        choices={projects}
+        value={search.project}
+        onChange={(value) => {
+          change('project', projectOf(value))
+        }}
+      />
+      <AmountInput
+        label="Prix au plus"
+        minimum={0}
+        value={search.highestPrice}
+        onChange={(amount) => {
+          if (typeof amount !== 'string') change('highestPrice', amount)
+        }}
+      />
+      <Toggle
+        label="Disponibles seulement"
+        value={search.onlyAvailable}
+        onChange={(isOn) => {
+          change('onlyAvailable', isOn === true)
+        }}
+      />
+      <Toggle
+        label="Dans les secteurs recherchés"
+        help="Ceux des objectifs du dossier."
+        value={search.onlyWanted}
+        onChange={(isOn) => {
+          change('onlyWanted', isOn === true)
+        }}
+      />
+    </div>
   )
 }

@@ -12,12 +12,35 @@ interface FinancingProps {
   readonly onReset: () => void
 }
 
+const slider = {
+  contribution: {
+    kind: 'amount',
+    label: 'Apport essayé',
+    unit: '€',
+    minimum: 0,
+    from: 0,
+    to: 100_000,
+    step: 1_000,
+  },
+  loanDuration: {
+    kind: 'integer',
+    label: 'Durée du prêt essayée',
+    unit: 'ans',
+    minimum: 0,
+    maximum: 30,
+    from: 5,
+    to: 30,
+    step: 1,
+  },
+} as const
+
+const given = (take: (value: number) => void) => (value: TypedNumber | null) => {
+  if (typeof value === 'number') take(value)
+}
+
 /** Own funds and the length of the loan, tried on every lot: nothing is written in the file. */
 export function Financing({ contribution, loanDuration, isTried, onTry, onReset }: FinancingProps) {
   const isNarrow = useMediaQuery('(width < 1024px)')
-  const given = (take: (value: number) => void) => (value: TypedNumber | null) => {
-    if (typeof value === 'number') take(value)
-  }
   const tryContribution = (value: number) => {
     onTry({ contribution: value })
   }
@@ -29,26 +52,13 @@ export function Financing({ contribution, loanDuration, isTried, onTry, onReset 
       <summary>Essayer un autre financement sur tous les lots</summary>
       <div className="lot-financing-fields">
         <SliderInput
-          kind="amount"
-          label="Apport essayé"
-          unit="€"
-          minimum={0}
-          from={0}
-          to={100_000}
-          step={1_000}
+          {...slider.contribution}
           value={contribution}
           onChange={given(tryContribution)}
           onSlide={tryContribution}
         />
         <SliderInput
-          kind="integer"
-          label="Durée du prêt essayée"
-          unit="ans"
-          minimum={0}
-          maximum={30}
-          from={5}
-          to={30}
-          step={1}
+          {...slider.loanDuration}
           value={loanDuration}
           onChange={given(tryDuration)}
           onSlide={tryDuration}

@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { Checkbox } from 'antd'
 import { formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { useClientWord } from '../parts/useClientWord'
 import { DecisionTag, Rank, Score, Suitability } from './columns'
+import { CompareCheckbox } from './CompareCheckbox'
+import { LotFacts } from './LotFacts'
+import type { LotRow } from './LotRow'
 import type { LotListProps } from './LotTable'
 import { lotKind, lotName, schemeName } from './lotWords'
 import { euros, percent } from './rankings'
-import { MOST_COMPARED } from './useLotSearch'
 
 /** Cards shown at first, and each time that more are asked for. */
 const PAGE = 40
@@ -15,73 +16,12 @@ const PAGE = 40
 /** The ranked lots on a phone: what a choice is made by. */
 export function LotCards({ rows, years, isBusy, nameOf, onChoose, compared, onCompare }: LotListProps) {
   const [count, setCount] = useState(PAGE)
-  const word = useClientWord()
+  const inCard = { years, nameOf, onChoose, compared, onCompare }
   return (
     <div aria-busy={isBusy}>
       <ul className="row-cards" aria-label="Lots classés">
         {rows.slice(0, count).map((row) => (
-          <li key={row.lot.id} className="lot-card">
-            <p className="lot-card-head">
-              <span>
-                <Rank {...row} />
-              </span>
-              <DecisionTag status={row.proposal?.attributes.status} />
-            </p>
-            <button
-              type="button"
-              className="lot-name row-card-title"
-              onClick={() => {
-                onChoose(row.lot.id)
-              }}
-            >
-              {lotName(row.lot)}
-            </button>
-            <p className="lot-card-facts">
-              {[lotKind(row.lot), nameOf(row.lot.program.municipality), schemeName(row.lot)].join(' · ')}
-            </p>
-            <dl>
-              <div className="row-card-line">
-                <dt>{word('Effort moyen')}</dt>
-                <dd>
-                  <strong>{euros(row.outcome?.indicators.average_effort)}</strong>
-                </dd>
-              </div>
-              <div className="row-card-line">
-                <dt>Prix</dt>
-                <dd>{euros(row.lot.property_price)}</dd>
-              </div>
-              <div className="row-card-line">
-                <dt>Gain net à {years} ans</dt>
-                <dd>{euros(row.outcome?.gain)}</dd>
-              </div>
-              <div className="row-card-line">
-                <dt>Endettement</dt>
-                <dd>{percent(row.outcome?.indicators.debt_ratio_after)}</dd>
-              </div>
-              <div className="row-card-line">
-                <dt>Note</dt>
-                <dd>
-                  <Score {...row.score} />
-                </dd>
-              </div>
-              <div className="row-card-line">
-                <dt>Compatibilité</dt>
-                <dd>
-                  <Suitability {...row} />
-                </dd>
-              </div>
-            </dl>
-            <Checkbox
-              className="lot-card-compare"
-              checked={compared.includes(row.lot.id)}
-              disabled={compared.length >= MOST_COMPARED && !compared.includes(row.lot.id)}
-              onChange={(event) => {
-                onCompare(row.lot.id, event.target.checked)
-              }}
-            >
-              Comparer
-            </Checkbox>
-          </li>
+          <LotCard key={row.lot.id} row={row} {...inCard} />
         ))}
       </ul>
       {rows.length > count && (
@@ -95,5 +35,54 @@ export function LotCards({ rows, years, isBusy, nameOf, onChoose, compared, onCo
         </Button>
       )}
     </div>
+  )
+}
+
+interface LotCardProps extends Omit<LotListProps, 'rows' | 'isBusy' | 'chosen'> {
+  readonly row: LotRow
+}
+
+function LotCard({ row, years, nameOf, onChoose, compared, onCompare }: LotCardProps) {
+  const { lot, proposal } = row
+  return (
+    <li className="lot-card">
+      <p className="lot-card-head">
+        <span>
+          <Rank {...row} />
+        </span>
+        <DecisionTag status={proposal?.attributes.status} />
+      </p>
+      <button
+        type="button"
+        className="lot-name row-card-title"
+        onClick={() => {
+          onChoose(lot.id)
+        }}
+      >
+        {lotName(lot)}
+      </button>
+      <p className="lot-card-facts">{[lotKind(lot), nameOf(lot.program.municipality), schemeName(lot)].join(' · ')}</p>
+      <Figures row={row} years={years} />
+      <CompareCheckbox lot={lot.id} className="lot-card-compare" compared={compared} onCompare={onCompare}>
+        Comparer
+      </CompareCheckbox>
+    </li>
+  )
+}
+
+function Figures({ row, years }: Pick<LotCardProps, 'row' | 'years'>) {
+  const word = useClientWord()
+  const { lot, outcome, score } = row
+  return (
+    <LotFacts
+      facts={[
+        { label: word('Effort moyen'), value: <strong>{euros(outcome?.indicators.average_effort)}</strong> },
+        { label: 'Prix', value: euros(lot.property_price) },
+        { label: `Gain net à ${years} ans`, value: euros(outcome?.gain) },
+        { label: 'Endettement', value: percent(outcome?.indicators.debt_ratio_after) },
+        { label: 'Note', value: <Score {...score} /> },
+        { label: 'Compatibilité', value: <Suitability {...row} /> },
+      ]}
+    />
   )
 }

@@ -7,6 +7,7 @@ import { useClientWord } from '../parts/useClientWord'
 import { Suitability } from './columns'
 import { Commissions } from './Commissions'
 import { Decide } from './Decide'
+import { LotFacts } from './LotFacts'
 import type { LotRow } from './LotRow'
 import { lotKind, lotName, schemeName } from './lotWords'
 import { OpenSolution } from './OpenSolution'
@@ -44,64 +45,56 @@ export function LotPreview({ onClose, ...props }: PreviewProps & { onClose: () =
 
 export function PreviewContent({ row, rows, ranking, calculation, trial, years, nameOf }: PreviewProps) {
   const { readOnly } = useOpenAggregate()
-  const word = useClientWord()
-  const { lot, outcome } = row
-  const {
-    program: { municipality, delivery_date },
-  } = lot
+  const { lot } = row
   return (
     <div className="lot-preview-content">
-      <p>{[lotKind(lot), nameOf(municipality), schemeName(lot)].join(' · ')}</p>
+      <p>{[lotKind(lot), nameOf(lot.program.municipality), schemeName(lot)].join(' · ')}</p>
       {!readOnly && <Decide key={lot.id} row={row} />}
       {row.explanation !== undefined && <p className="lot-fault">Sans chiffres&nbsp;: {row.explanation}</p>}
-      <KeyFigures>
-        <KeyFigure
-          lead
-          label={word('Effort moyen')}
-          value={euros(outcome?.indicators.average_effort)}
-          note="par mois, impôts payés"
-        />
-        <KeyFigure
-          label={word('Effort max')}
-          value={euros(outcome?.indicators.max_effort.amount)}
-          note={outcome && `par mois, en ${outcome.indicators.max_effort.year}`}
-        />
-        <KeyFigure label={`Gain net à ${years} ans`} value={euros(outcome?.gain)} />
-        <KeyFigure label={word('TRI après impôt')} value={percent(outcome?.indicators.irr_after_tax)} />
-        <KeyFigure label={word('Endettement après')} value={percent(outcome?.indicators.debt_ratio_after)} />
-        <KeyFigure
-          label="Note"
-          value={formatNumber(row.score.value, { decimals: 1, unit: '/5' })}
-          note={`${row.score.known} critères sur ${row.score.applicable}`}
-        />
-      </KeyFigures>
+      <Figures row={row} years={years} />
       <WhyThisRank row={row} rows={rows} ranking={ranking} calculation={calculation} />
       {!readOnly && <OpenSolution row={row} trial={trial} nameOf={nameOf} />}
-      <dl>
-        <div className="row-card-line">
-          <dt>Prix</dt>
-          <dd>{euros(lot.property_price)}</dd>
-        </div>
-        <div className="row-card-line">
-          <dt>Loyer estimé</dt>
-          <dd>{euros(lot.suggested_rent)}</dd>
-        </div>
-        <div className="row-card-line">
-          <dt>Livraison</dt>
-          <dd>{delivery_date === null ? '—' : formatDate(delivery_date)}</dd>
-        </div>
-        <div className="row-card-line">
-          <dt>Statut</dt>
-          <dd>{lot.status === null ? '—' : propertyStatuses[lot.status]}</dd>
-        </div>
-        <div className="row-card-line">
-          <dt>Compatibilité</dt>
-          <dd>
-            <Suitability {...row} />
-          </dd>
-        </div>
-      </dl>
+      <LotFacts
+        facts={[
+          { label: 'Prix', value: euros(lot.property_price) },
+          { label: 'Loyer estimé', value: euros(lot.suggested_rent) },
+          {
+            label: 'Livraison',
+            value: lot.program.delivery_date === null ? '—' : formatDate(lot.program.delivery_date),
+          },
+          { label: 'Statut', value: lot.status === null ? '—' : propertyStatuses[lot.status] },
+          { label: 'Compatibilité', value: <Suitability {...row} /> },
+        ]}
+      />
       <Commissions lot={lot.id} />
     </div>
+  )
+}
+
+/** What the lot comes to for the household. */
+function Figures({ row: { outcome, score }, years }: Pick<PreviewProps, 'row' | 'years'>) {
+  const word = useClientWord()
+  return (
+    <KeyFigures>
+      <KeyFigure
+        lead
+        label={word('Effort moyen')}
+        value={euros(outcome?.indicators.average_effort)}
+        note="par mois, impôts payés"
+      />
+      <KeyFigure
+        label={word('Effort max')}
+        value={euros(outcome?.indicators.max_effort.amount)}
+        note={outcome && `par mois, en ${outcome.indicators.max_effort.year}`}
+      />
+      <KeyFigure label={`Gain net à ${years} ans`} value={euros(outcome?.gain)} />
+      <KeyFigure label={word('TRI après impôt')} value={percent(outcome?.indicators.irr_after_tax)} />
+      <KeyFigure label={word('Endettement après')} value={percent(outcome?.indicators.debt_ratio_after)} />
+      <KeyFigure
+        label="Note"
+        value={formatNumber(score.value, { decimals: 1, unit: '/5' })}
+        note={`${score.known} critères sur ${score.applicable}`}
+      />
+    </KeyFigures>
   )
 }

@@ -1,13 +1,13 @@
-import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
-import { Checkbox } from 'antd'
+import type { KeyboardEvent } from 'react'
 import { useClientWord } from '../parts/useClientWord'
-import { columnsOf, Rank } from './columns'
+import { columnsOf, Rank, type LotColumn } from './columns'
+import { CompareCheckbox, type ComparedLots } from './CompareCheckbox'
 import type { LotRow } from './LotRow'
 import { lotName } from './lotWords'
-import { MOST_COMPARED } from './useLotSearch'
+import { useRowKeys } from './useRowKeys'
 import { useRowWindow } from './useRowWindow'
 
-export interface LotListProps {
+export interface LotListProps extends ComparedLots {
   readonly rows: readonly LotRow[]
   readonly years: number
   readonly isBusy: boolean
@@ -15,8 +15,6 @@ export interface LotListProps {
   /** The lot looked at. */
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
-  readonly compared: readonly string[]
-  readonly onCompare: (id: string, isCompared: boolean) => void
 }
 
 /** What scrolls takes the focus, for the keys that scroll it. */
@@ -28,102 +26,104 @@ const scrolled = { role: 'region', 'aria-label': 'Lots classés', tabIndex: 0 }
  */
 export function LotTable({ rows, years, isBusy, nameOf, chosen, onChoose, compared, onCompare }: LotListProps) {
   const { frame, from, to, above, below } = useRowWindow(rows.length)
-  const focused = useRef<number | null>(null)
   const columns = columnsOf(years)
-  const word = useClientWord()
-  const move = (event: KeyboardEvent, index: number) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    const next = rows[index + step]
-    if (step === 0 || !next) return
-    event.preventDefault()
-    focused.current = index + step
-    onChoose(next.lot.id)
-  }
-  const focusRow = useEffectEvent(() => {
-    const name = frame.current?.querySelector<HTMLElement>(
-      `tr[aria-rowindex="${(focused.current ?? 0) + 2}"] th button`,
-    )
-    if (focused.current !== null) name?.focus()
-    focused.current = null
-  })
-  useLayoutEffect(() => {
-    focusRow()
-  }, [chosen])
-
+  const move = useRowKeys({ frame, rows, chosen, onChoose })
+  const inRow = { columns, nameOf, chosen, onChoose, compared, onCompare, onKeyDown: move }
   return (
     <div ref={frame} className="table-frame lot-frame" {...scrolled} aria-busy={isBusy}>
       <table className="lot-table" aria-rowcount={rows.length + 1}>
         <caption className="visually-hidden">Lots classés pour ce foyer</caption>
-        <thead>
-          <tr aria-rowindex={1}>
-            <td className="lot-check">
-              <span className="visually-hidden">Comparer</span>
-            </td>
-            <th scope="col" className="end">
-              Rang
-            </th>
-            <th scope="col">Lot</th>
-            {columns.map(({ title, align }) => (
-              <th key={title} scope="col" className={align}>
-                {word(title)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} />
         <tbody>
-          {above > 0 && (
-            <tr aria-hidden style={{ height: above }}>
-              <td colSpan={columns.length + 3} />
-            </tr>
-          )}
+          <Undrawn height={above} columns={columns} />
           {rows.slice(from, to).map((row, index) => (
-            <tr
-              key={row.lot.id}
-              aria-rowindex={from + index + 2}
-              className={row.lot.id === chosen ? 'lot-chosen' : undefined}
-            >
-              <td className="lot-check">
-                <Checkbox
-                  aria-label={`Comparer ${lotName(row.lot)}`}
-                  checked={compared.includes(row.lot.id)}
-                  disabled={compared.length >= MOST_COMPARED && !compared.includes(row.lot.id)}
-                  onChange={(event) => {
-                    onCompare(row.lot.id, event.target.checked)
-                  }}
-                />
-              </td>
-              <td className="end">
-                <Rank {...row} />
-              </td>
-              <th scope="row">
-                <button
-                  type="button"
-                  className="lot-name"
-                  aria-pressed={row.lot.id === chosen}
-                  onClick={() => {
-                    onChoose(row.lot.id)
-                  }}
-                  onKeyDown={(event) => {
-                    move(event, from + index)
-                  }}
-                >
-                  {lotName(row.lot)}
-                </button>
-              </th>
-              {columns.map(({ title, align, cell }) => (
-                <td key={title} className={align}>
-                  {cell(row, nameOf)}
-                </td>
-              ))}
-            </tr>
+            <Row key={row.lot.id} row={row} index={from + index} {...inRow} />
           ))}
-          {below > 0 && (
-            <tr aria-hidden style={{ height: below }}>
-              <td colSpan={columns.length + 3} />
-            </tr>
-          )}
+          <Undrawn height={below} columns={columns} />
         </tbody>
       </table>
     </div>
+  )
+}
+
+interface ColumnsProps {
+  readonly columns: readonly LotColumn[]
+}
+
+function Head({ columns }: ColumnsProps) {
+  const word = useClientWord()
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <td className="lot-check">
+          <span className="visually-hidden">Comparer</span>
+        </td>
+        <th scope="col" className="end">
+          Rang
+        </th>
+        <th scope="col">Lot</th>
+        {columns.map(({ title, align }) => (
+          <th key={title} scope="col" className={align}>
+            {word(title)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** The room of the rows out of sight. */
+function Undrawn({ height, columns }: ColumnsProps & { height: number }) {
+  if (height <= 0) return null
+  return (
+    <tr aria-hidden style={{ height }}>
+      <td colSpan={columns.length + 3} />
+    </tr>
+  )
+}
+
+interface RowProps extends ColumnsProps, Omit<LotListProps, 'rows' | 'years' | 'isBusy'> {
+  readonly row: LotRow
+  readonly index: number
+  readonly onKeyDown: (event: KeyboardEvent, index: number) => void
+}
+
+function Row({ row, index, columns, nameOf, chosen, onChoose, onKeyDown, compared, onCompare }: RowProps) {
+  const { lot } = row
+  const isChosen = lot.id === chosen
+  return (
+    <tr aria-rowindex={index + 2} className={isChosen ? 'lot-chosen' : undefined}>
+      <td className="lot-check">
+        <CompareCheckbox
+          lot={lot.id}
+          aria-label={`Comparer ${lotName(lot)}`}
+          compared={compared}
+          onCompare={onCompare}
+        />
+      </td>
+      <td className="end">
+        <Rank {...row} />
+      </td>
+      <th scope="row">
+        <button
+          type="button"
+          className="lot-name"
+          aria-pressed={isChosen}
+          onClick={() => {
+            onChoose(lot.id)
+          }}
+          onKeyDown={(event) => {
+            onKeyDown(event, index)
+          }}
+        >
+          {lotName(lot)}
+        </button>
+      </th>
+      {columns.map(({ title, align, cell }) => (
+        <td key={title} className={align}>
+          {cell(row, nameOf)}
+        </td>
+      ))}
+    </tr>
   )
 }

@@ -22,7 +22,6 @@ const choices = Object.entries(rankings).map(([value, { label }]) => ({ value, l
 
 /** «Classer par … parmi … lots, effort ≤ …, sur … ans»: what is in it changes at once. */
 export function SortSentence({ search, change, highestEffort, years, onTry, count }: SentenceProps) {
-  const [isFiltering, setFiltering] = useState(false)
   return (
     <div className="lot-sentence" role="group" aria-label="Classement">
       <span>Classer par</span>
@@ -37,6 +36,20 @@ export function SortSentence({ search, change, highestEffort, years, onTry, coun
         }}
       />
       <span>parmi</span>
+      <LookedFor search={search} change={change} count={count} />
+      <span>effort ≤</span>
+      <HighestEffort change={change} highestEffort={highestEffort} />
+      <span>sur</span>
+      <YearsShown years={years} onTry={onTry} />
+    </div>
+  )
+}
+
+/** How many lots are looked for, which opens what they are looked for by. */
+function LookedFor({ search, change, count }: Pick<SentenceProps, 'search' | 'change' | 'count'>) {
+  const [isFiltering, setFiltering] = useState(false)
+  return (
+    <>
       <span className="lot-clause">
         <Button
           aria-haspopup="dialog"
@@ -48,33 +61,6 @@ export function SortSentence({ search, change, highestEffort, years, onTry, coun
         </Button>
         ,
       </span>
-      <span>effort ≤</span>
-      <span className="lot-clause">
-        <AmountInput
-          hideLabel
-          label="Effort mensuel moyen au plus"
-          unit="€/mois"
-          minimum={0}
-          value={highestEffort}
-          onChange={(amount) => {
-            if (typeof amount !== 'string') change('highestEffort', amount)
-          }}
-        />
-        ,
-      </span>
-      <span>sur</span>
-      <IntegerInput
-        hideLabel
-        label="Durée affichée"
-        unit="ans"
-        minimum={1}
-        maximum={30}
-        value={years}
-        onChange={(typed) => {
-          if (typeof typed === 'number' && Number.isInteger(typed) && typed >= 1 && typed <= 30)
-            onTry({ duration_to_display: typed })
-        }}
-      />
       {isFiltering && (
         <FilterDrawer
           search={search}
@@ -85,6 +71,37 @@ export function SortSentence({ search, change, highestEffort, years, onTry, coun
           }}
         />
       )}
-    </div>
+    </>
   )
 }
+
+const HighestEffort = ({ change, highestEffort }: Pick<SentenceProps, 'change' | 'highestEffort'>) => (
+  <span className="lot-clause">
+    <AmountInput
+      hideLabel
+      label="Effort mensuel moyen au plus"
+      unit="€/mois"
+      minimum={0}
+      value={highestEffort}
+      onChange={(amount) => {
+        if (typeof amount !== 'string') change('highestEffort', amount)
+      }}
+    />
+    ,
+  </span>
+)
+
+const YearsShown = ({ years, onTry }: Pick<SentenceProps, 'years' | 'onTry'>) => (
+  <IntegerInput
+    hideLabel
+    label="Durée affichée"
+    unit="ans"
+    minimum={1}
+    maximum={30}
+    value={years}
+    onChange={(typed) => {
+      if (typeof typed === 'number' && Number.isInteger(typed) && typed >= 1 && typed <= 30)
+        onTry({ duration_to_display: typed })
+    }}
+  />
+)

@@ -6,7 +6,7 @@ import type { LotRow } from './LotRow'
 import { lotKind, schemeName } from './lotWords'
 import { euros, percent } from './rankings'
 
-interface LotColumn {
+export interface LotColumn {
   readonly title: string
   readonly align?: 'end'
   readonly cell: (row: LotRow, nameOf: (slug: string | null) => string) => ReactNode

@@ -23,63 +23,60 @@ interface FileProject {
   readonly charges: readonly ResourceOf<'simulation_charge'>[]
 }
 
+type NameOf = (slug: string) => string
+type Project = Attributes<'simulation'>
+interface Charge {
+  readonly amount?: number | null
+}
+
 /** What makes the project of the file the purchase of a lot, with what was tried on it. Undefined for a lot without project or price. */
 export function openingWith(
   lot: CatalogueProperty,
   trial: Trial,
   { simulation, charges }: FileProject,
-  nameOf: (slug: string) => string,
+  nameOf: NameOf,
 ): Opening | undefined {
   const bought = projectOfLot(lot, simulation.attributes.notary_signature_date ?? today())
   if (!bought) return undefined
-  const wanted: Partial<Attributes<'simulation'>> = { ...bought.simulation, ...trial }
+  const wanted: Partial<Project> = { ...bought.simulation, ...trial }
   const before = new Map<string, unknown>(Object.entries(simulation.attributes))
   const changed = Object.entries(wanted).filter(([name, value]) => !isSameValue(before.get(name), value))
-  const changes: Change[] =
-    changed.length === 0
-      ? []
-      : [
-          {
-            ref: { type: simulation.type, id: simulation.id },
-            before: Object.fromEntries(changed.map(([name]) => [name, before.get(name) ?? null])),
-            after: Object.fromEntries(changed),
-          },
-        ]
-  const fields = changed.flatMap(([name, value]) => {
-    const field = new Map(Object.entries(resources.simulation.fields)).get(name)
-    return field
-      ? [
-          {
-            label: field.label,
-            before: fieldText(field, before.get(name), nameOf),
-            after: fieldText(field, value, nameOf),
-          },
-        ]
-      : []
-  })
-  const { amount } = resources.simulation_charge.fields
-  const total = (lines: readonly { readonly amount?: number | null }[]) =>
+  const change: Change = {
+    ref: { type: simulation.type, id: simulation.id },
+    before: Object.fromEntries(changed.map(([name]) => [name, before.get(name) ?? null])),
+    after: Object.fromEntries(changed),
+  }
+  return {
+    changes: [...(changed.length > 0 ? [change] : []), ...replaced(charges, bought.charges)],
+    fields: [
+      ...changed.flatMap(([name, value]) => changedField(name, before.get(name), value, nameOf)),
+      ...changedCharges(
+        charges.map(({ attributes }) => attributes),
+        bought.charges,
+        nameOf,
+      ),
+    ],
+  }
+}
+
+const projectFields = new Map(Object.entries(resources.simulation.fields))
+
+function changedField(name: string, before: unknown, after: unknown, nameOf: NameOf): readonly ChangedField[] {
+  const field = projectFields.get(name)
+  if (!field) return []
+  return [{ label: field.label, before: fieldText(field, before, nameOf), after: fieldText(field, after, nameOf) }]
+}
+
+/** The charges of the property told in one line, their total. */
+function changedCharges(before: readonly Charge[], after: readonly Charge[], nameOf: NameOf): readonly ChangedField[] {
+  if (before.length + after.length === 0) return []
+  const total = (lines: readonly Charge[]) =>
     fieldText(
-      amount,
+      resources.simulation_charge.fields.amount,
       lines.reduce((sum, line) => sum + (line.amount ?? 0), 0),
       nameOf,
     )
-  const isCharged = charges.length + bought.charges.length > 0
-  return {
-    changes: [...changes, ...replaced(charges, bought.charges)],
-    fields: [
-      ...fields,
-      ...(isCharged
-        ? [
-            {
-              label: 'Charges du bien',
-              before: total(charges.map(({ attributes }) => attributes)),
-              after: total(bought.charges),
-            },
-          ]
-        : []),
-    ],
-  }
+  return [{ label: 'Charges du bien', before: total(before), after: total(after) }]
 }
 
 function replaced(

@@ -44,15 +44,11 @@ export function useRankedLots({
   const { highestEffort, isWanted } = wishes
 
   const ordered = useMemo(() => {
-    const looked = found.filter(
-      ({ lot, outcome }) =>
-        (!onlyAvailable || lot.status === 'available') &&
-        (project === null || lot.program.project === project) &&
-        (highestPrice === null || (lot.property_price ?? Infinity) <= highestPrice) &&
-        (!onlyWanted || isWanted(lot.program.municipality)) &&
-        (highestEffort === null || outcome === undefined || outcome.indicators.average_effort <= highestEffort),
+    const filters = { project, highestPrice, onlyAvailable, onlyWanted, highestEffort, isWanted }
+    return inOrder(
+      found.filter((lot) => isLookedFor(lot, filters)),
+      ranking,
     )
-    return inOrder(looked, ranking)
   }, [found, ranking, project, highestPrice, onlyAvailable, onlyWanted, highestEffort, isWanted])
 
   const question = [ranking, project, highestPrice, onlyAvailable, onlyWanted, highestEffort].join()
@@ -61,13 +57,7 @@ export function useRankedLots({
     const all = ordered.map((lot, index): LotRow =>
       withDecision(lot, proposals, wishes, index + 1, (former.get(lot.lot.id) ?? index + 1) - index - 1),
     )
-    if (tab === 'tous') return all
-    const status = statusOf[tab]
-    const shown = all.filter(({ proposal }) => proposal?.attributes.status === status)
-    const ids = new Set(shown.map(({ lot }) => lot.id))
-    // A decision is not lost from sight because its lot is no longer looked for, or no longer for sale.
-    const others = found.filter(({ lot }) => !ids.has(lot.id) && proposals.get(lot.id)?.attributes.status === status)
-    return [...shown, ...others.map((lot) => withDecision(lot, proposals, wishes, 0, 0))]
+    return tab === 'tous' ? all : decidedRows(statusOf[tab], all, found, proposals, wishes)
   }, [ordered, found, proposals, former, tab, wishes])
   const rowsOf = (ids: readonly string[]) =>
     ids.flatMap((id): LotRow | readonly LotRow[] => {
@@ -78,7 +68,37 @@ export function useRankedLots({
   return { rows, rowsOf, outcomes, ranking, total: properties.length }
 }
 
+interface Filters
+  extends
+    Pick<LotSearch, 'project' | 'highestPrice' | 'onlyAvailable' | 'onlyWanted'>,
+    Pick<Wishes, 'highestEffort' | 'isWanted'> {}
+
+function isLookedFor({ lot, outcome }: JudgedLot, filters: Filters): boolean {
+  const { project, highestPrice, onlyAvailable, onlyWanted, highestEffort, isWanted } = filters
+  return (
+    (!onlyAvailable || lot.status === 'available') &&
+    (project === null || lot.program.project === project) &&
+    (highestPrice === null || (lot.property_price ?? Infinity) <= highestPrice) &&
+    (!onlyWanted || isWanted(lot.program.municipality)) &&
+    (highestEffort === null || outcome === undefined || outcome.indicators.average_effort <= highestEffort)
+  )
+}
+
 const statusOf = { retenus: 'kept', ecartes: 'discarded', envoyes: 'sent' } as const
+
+/** The lots of one decision: it is not lost from sight because its lot is no longer looked for, or no longer for sale. */
+function decidedRows(
+  status: (typeof statusOf)[keyof typeof statusOf],
+  rows: readonly LotRow[],
+  found: readonly JudgedLot[],
+  proposals: ReadonlyMap<string, Proposal>,
+  wishes: Wishes,
+): readonly LotRow[] {
+  const shown = rows.filter(({ proposal }) => proposal?.attributes.status === status)
+  const ids = new Set(shown.map(({ lot }) => lot.id))
+  const others = found.filter(({ lot }) => !ids.has(lot.id) && proposals.get(lot.id)?.attributes.status === status)
+  return [...shown, ...others.map((lot) => withDecision(lot, proposals, wishes, 0, 0))]
+}
 
 function judged(lot: CatalogueProperty, found: ReturnType<LotOutcomes['byId']['get']>): JudgedLot {
   const score = overallScore(lot, lot.program.project)

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { selectEdited } from '#client/autosave'
+import { useAppStore } from '#client/store'
+import { useToast } from '#client/feedback'
+import { clientFileAddress } from '#features/clientFile/contract'
+import { CHANGE, useChanges } from '#client/editing/changes'
+import { useOpenAggregate, useItems } from '#client/editing'
+import type { LotRow } from './LotRow'
+import { openingWith, type Opening } from './openWithLot'
+import type { Trial } from './useLotCalculation'
+
+interface LotToOpen {
+  readonly row: LotRow
+  readonly trial: Trial
+  readonly nameOf: (slug: string) => string
+}
+
+/** Opening the solution with a lot: what it would change in the file, once that is asked; then the changes, which can be undone. */
+export function useOpening({ row, trial, nameOf }: LotToOpen) {
+  const { id } = useOpenAggregate()
+  const store = useAppStore()
+  const [simulation] = useItems('simulation')
+  const charges = useItems('simulation_charge')
+  const [opening, setOpening] = useState<Opening>()
+  const changes = useChanges()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const prepare = () => {
+    const state = store.getState()
+    const project = simulation && selectEdited(state, 'simulation', simulation.ref.id)
+    if (!project) return
+    const lines = charges.flatMap(({ ref }) => selectEdited(state, 'simulation_charge', ref.id) ?? [])
+    setOpening(openingWith(row.lot, trial, { simulation: project, charges: lines }, nameOf))
+  }
+  const open = async () => {
+    const step = opening && changes.make(opening.changes)
+    setOpening(undefined)
+    const undo = () => {
+      if (step) void changes.undo(step)
+    }
+    if (step)
+      toast({
+        type: 'success',
+        message: 'Le projet du dossier est celui de ce lot',
+        subject: CHANGE,
+        action: { label: 'Annuler', act: undo },
+      })
+    await navigate(clientFileAddress(id, 'solution'))
+  }
+  const cancel = () => {
+    setOpening(undefined)
+  }
+  return { opening, prepare, open, cancel }
+}
