@@ -1,23 +1,20 @@
 import { Suspense, useRef } from 'react'
 import { DownloadOutlined, PlusOutlined } from '@ant-design/icons'
 import { useSearchParams } from 'react-router-dom'
-import { useAppStore } from '#client/store'
 import { formatNumber, PageHeader } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { useToast } from '#client/feedback'
 import { PageBody } from '#client/ui/layout'
 import { lazyPart } from '#client/ui/lazy'
 import { useDuplication } from '../fileMenu/fileOperations'
 import { OFFLINE, useOnline } from '#client/screens'
 import { useFileAdvisers } from '../fileMenu/useFileAdvisers'
-import { useShortcuts } from '#client/screens/keyboard'
-import { exportFiles } from './exportFiles'
 import { FileList } from './FileList'
 import { Filters } from './Filters'
-import { requestOf, searchOf, withChange, type Change } from './search'
-import { useFileRights } from './useFileRights'
-import type { FileRow } from './rows'
-import { useFiles } from './useFiles'
+import { requestOf, searchOf, withChange, type Change, type Search } from './search'
+import { useExport } from './useExport'
+import { useFileRights, type FileRights } from './useFileRights'
+import { useFileShortcuts } from './useFileShortcuts'
+import { useFiles, type Files } from './useFiles'
 import './clientFiles.css'
 
 const NewClientFile = lazyPart(
@@ -36,62 +33,13 @@ export function ClientFilesScreen() {
   const files = useFiles(search, rights)
   const advisers = useFileAdvisers(rights.advisers)
   const duplicate = useDuplication()
-  const exported = useExport()
 
   const change = (changed: Change) => {
     setParameters((current) => withChange(current, changed), { replace: changed.page === undefined })
   }
-  const openNew = (isOpen: boolean) => {
-    setParameters((current) => {
-      const next = new URLSearchParams(current)
-      if (isOpen) next.set(NEW, '1')
-      else next.delete(NEW)
-      return next
-    })
-  }
-  const begin = rights.editing
-    ? () => {
-        openNew(true)
-      }
-    : undefined
-  useShortcuts([
-    ...(begin ? [{ keys: 'n', label: 'Nouveau dossier', act: begin }] : []),
-    {
-      keys: '/',
-      label: 'Rechercher un dossier',
-      act: () => {
-        list.current?.querySelector<HTMLElement>('.file-search input')?.focus()
-      },
-    },
-    {
-      keys: 'j',
-      label: 'Dossier suivant',
-      needsFocus: true,
-      act: () => {
-        focusLink(list.current, 1)
-      },
-    },
-    {
-      keys: 'k',
-      label: 'Dossier précédent',
-      needsFocus: true,
-      act: () => {
-        focusLink(list.current, -1)
-      },
-    },
-    ...(rights.editing
-      ? [
-          {
-            keys: 'y',
-            label: 'Dupliquer le dossier',
-            needsFocus: true,
-            act: () => {
-              withFocused(files.rows, duplicate)
-            },
-          },
-        ]
-      : []),
-  ])
+  const newFile = useNewFile()
+  const begin = rights.editing ? newFile.open : undefined
+  useFileShortcuts({ list, rows: files.rows, onBegin: begin, onDuplicate: rights.editing ? duplicate : undefined })
 
   return (
     <>
@@ -99,17 +47,7 @@ export function ClientFilesScreen() {
       <PageHeader
         title="Dossiers clients"
         extra={files.page && <Count total={files.page.total} />}
-        actions={
-          begin && (
-            <Actions
-              isEmpty={!files.page?.total}
-              onExport={() => {
-                void exported(requestOf(search, rights), files.loan)
-              }}
-              onBegin={begin}
-            />
-          )
-        }
+        actions={begin && <Actions search={search} rights={rights} files={files} onBegin={begin} />}
       />
       <PageBody>
         <div ref={list} className="client-files">
@@ -117,32 +55,58 @@ export function ClientFilesScreen() {
           <FileList search={search} rights={rights} files={files} onChange={change} onBegin={begin} />
         </div>
       </PageBody>
-      {begin && parameters.has(NEW) && (
+      {begin && newFile.isOpen && (
         <Suspense>
-          <NewClientFile
-            onClose={() => {
-              openNew(false)
-            }}
-          />
+          <NewClientFile onClose={newFile.close} />
         </Suspense>
       )}
     </>
   )
 }
 
+/** The drawer of a new file, open as long as the address says so. */
+function useNewFile() {
+  const [parameters, setParameters] = useSearchParams()
+  const setOpen = (isOpen: boolean) => {
+    setParameters((current) => {
+      const next = new URLSearchParams(current)
+      if (isOpen) next.set(NEW, '1')
+      else next.delete(NEW)
+      return next
+    })
+  }
+  return {
+    isOpen: parameters.has(NEW),
+    open: () => {
+      setOpen(true)
+    },
+    close: () => {
+      setOpen(false)
+    },
+  }
+}
+
 interface ActionsProps {
-  /** There is nothing to export. */
-  readonly isEmpty: boolean
-  readonly onExport: () => void
+  readonly search: Search
+  readonly rights: FileRights
+  readonly files: Files
   readonly onBegin: () => void
 }
 
-function Actions({ isEmpty, onExport, onBegin }: ActionsProps) {
+function Actions({ search, rights, files, onBegin }: ActionsProps) {
+  const exported = useExport()
   const isOnline = useOnline()
   const title = isOnline ? undefined : OFFLINE
   return (
     <>
-      <Button icon={<DownloadOutlined aria-hidden />} disabled={!isOnline || isEmpty} title={title} onClick={onExport}>
+      <Button
+        icon={<DownloadOutlined aria-hidden />}
+        disabled={!isOnline || !files.page?.total}
+        title={title}
+        onClick={() => {
+          void exported(requestOf(search, rights), files.loan)
+        }}
+      >
         Exporter
       </Button>
       <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={!isOnline} title={title} onClick={onBegin}>
@@ -158,38 +122,4 @@ function Count({ total }: { total: number }) {
       {formatNumber(total)} {total > 1 ? 'dossiers' : 'dossier'}
     </span>
   )
-}
-
-/** Gives the whole filtered list as a file, and says when it cannot. */
-function useExport() {
-  const store = useAppStore()
-  const toast = useToast()
-  return async (...[request, loan]: ExportRequest) => {
-    const close = toast({ message: 'Export en cours…', indeterminate: true })
-    try {
-      const count = await exportFiles(store, request, loan)
-      toast({ type: 'success', message: `${formatNumber(count)} dossiers exportés` })
-    } catch (error) {
-      toast({ type: 'error', message: error instanceof Error ? error.message : 'L’export a échoué. Réessayez.' })
-    } finally {
-      close()
-    }
-  }
-}
-type ExportRequest = Parameters<typeof exportFiles> extends [unknown, ...infer Rest] ? Rest : never
-
-/** Acts on the file whose line holds the focus. */
-function withFocused(rows: readonly FileRow[], act: (file: FileRow) => Promise<void>): void {
-  const address =
-    document.activeElement?.closest('tr, li')?.querySelector<HTMLAnchorElement>('.file-link')?.pathname ?? ''
-  const file = rows.find(({ id }) => address.split('/').includes(id))
-  if (file) void act(file)
-}
-
-/** Moves the focus among the links of the files. */
-function focusLink(list: HTMLElement | null, step: 1 | -1): void {
-  const links = [...(list?.querySelectorAll<HTMLElement>('.file-link') ?? [])]
-  const current = links.findIndex((link) => link === document.activeElement)
-  const next = current === -1 ? links[0] : links[current + step]
-  next?.focus()
 }

@@ -1,9 +1,9 @@
-import { Empty, ErrorBlock, formatPercent, Skeleton } from '#client/ui'
-import { Button } from '#client/ui/controls'
+import { ErrorBlock, formatPercent, Skeleton } from '#client/ui'
 import { DataTable, Pagination } from '#client/ui/table'
 import { columnsFor } from './columns'
 import { KeptFiles } from './KeptFiles'
-import { groups, isNarrowed, type Change, type Search } from './search'
+import { NoFile } from './NoFile'
+import type { Change, Search } from './search'
 import type { FileRights } from './useFileRights'
 import type { Files } from './useFiles'
 
@@ -17,20 +17,9 @@ interface FileListProps {
 }
 
 /** The files found, or why there are none. */
-export function FileList({
-  search,
-  rights,
-  files: { rows, page, loan, isFetching, failure, refetch },
-  onChange,
-  onBegin,
-}: FileListProps) {
-  if (failure && !isFetching)
-    return (
-      <>
-        <ErrorBlock message={failure.message} onRetry={refetch} />
-        {failure.kind !== 'http' && <KeptFiles rights={rights} loan={loan} onOnline={refetch} />}
-      </>
-    )
+export function FileList({ search, rights, files, onChange, onBegin }: FileListProps) {
+  const { rows, page, loan, isFetching, failure } = files
+  if (failure && !isFetching) return <Failed rights={rights} files={files} failure={failure} />
   if (!page) return <Skeleton lines={8} />
   if (page.total === 0) return <NoFile search={search} onChange={onChange} onBegin={onBegin} />
   return (
@@ -57,77 +46,26 @@ export function FileList({
           onChange({ page: wanted })
         }}
       />
-      {loan && (
-        <p className="file-note">
-          Capacité&nbsp;: montant empruntable sur {loan.years}&nbsp;ans à {formatPercent(loan.rate)}, assurance
-          comprise, sans dépasser 35&nbsp;% d’endettement&#8239;; arrondi au millier inférieur, à titre indicatif.
-        </p>
-      )}
+      {loan && <CapacityNote loan={loan} />}
     </>
   )
 }
 
-function NoFile({ search, onChange, onBegin }: Pick<FileListProps, 'search' | 'onChange' | 'onBegin'>) {
-  if (search.page > 1)
-    return (
-      <Empty
-        title="Cette page de la liste est vide."
-        action={
-          <Button
-            onClick={() => {
-              onChange({ page: 1 })
-            }}
-          >
-            Revenir à la première page
-          </Button>
-        }
-      />
-    )
-  if (isNarrowed(search)) {
-    const nothing = Object.fromEntries(Object.keys(search.filters).map((name) => [name, null]))
-    return (
-      <Empty
-        title="Aucun résultat avec ces filtres."
-        action={
-          <Button
-            onClick={() => {
-              onChange({ text: '', filters: nothing, group: groups[0] })
-            }}
-          >
-            Effacer les filtres
-          </Button>
-        }
-      />
-    )
-  }
-  if (search.group !== groups[0])
-    return (
-      <Empty
-        title={`Aucun dossier dans «\u00a0${search.group.label}\u00a0»`}
-        action={
-          <Button
-            onClick={() => {
-              onChange({ group: groups[0] })
-            }}
-          >
-            Voir les dossiers actifs
-          </Button>
-        }
-      />
-    )
-  return (
-    <Empty
-      title="Aucun dossier"
-      {...(onBegin
-        ? {
-            sentence: 'Six chiffres suffisent pour commencer.',
-            action: (
-              <Button type="primary" onClick={onBegin}>
-                Créer un dossier
-              </Button>
-            ),
-          }
-        : {})}
-    />
-  )
+interface FailedProps extends Pick<FileListProps, 'rights' | 'files'> {
+  readonly failure: NonNullable<Files['failure']>
 }
+
+/** Without a server, the files kept on this device. */
+const Failed = ({ rights, files: { loan, refetch }, failure }: FailedProps) => (
+  <>
+    <ErrorBlock message={failure.message} onRetry={refetch} />
+    {failure.kind !== 'http' && <KeptFiles rights={rights} loan={loan} onOnline={refetch} />}
+  </>
+)
+
+const CapacityNote = ({ loan }: { loan: NonNullable<Files['loan']> }) => (
+  <p className="file-note">
+    Capacité&nbsp;: montant empruntable sur {loan.years}&nbsp;ans à {formatPercent(loan.rate)}, assurance comprise, sans
+    dépasser 35&nbsp;% d’endettement&#8239;; arrondi au millier inférieur, à titre indicatif.
+  </p>
+)

@@ -28,10 +28,11 @@ const figures: readonly FilterControl<FileFilterName>[] = [
   { kind: 'percent', name: 'complet-au-plus', label: 'Complétude maximum' },
 ]
 
+const ofAdvisers = (choices: readonly Choice[]): readonly FilterControl<FileFilterName>[] =>
+  choices.length > 0 ? [{ kind: 'choice', name: 'conseiller', label: 'Conseiller', choices }] : []
+
 /** Narrows the list: whose files, at which stage, by words, by what else is known of them. */
 export function Filters({ search: { text, group, scope, filters }, rights, advisers, onChange }: FiltersProps) {
-  const ofColleagues: readonly FilterControl<FileFilterName>[] =
-    advisers.length > 0 ? [{ kind: 'choice', name: 'conseiller', label: 'Conseiller', choices: advisers }] : []
   return (
     <div className="file-filters" role="search" aria-label="Dossiers">
       <Segments
@@ -51,20 +52,15 @@ export function Filters({ search: { text, group, scope, filters }, rights, advis
           }}
         />
       )}
-      <div className="file-search">
-        <TextInput
-          label="Rechercher un dossier ou un client"
-          hideLabel
-          placeholder="Rechercher un dossier ou un client"
-          value={text}
-          onChange={(typed) => {
-            onChange({ text: typed ?? '' })
-          }}
-        />
-      </div>
+      <FileSearch
+        text={text}
+        onChange={(typed) => {
+          onChange({ text: typed })
+        }}
+      />
       <Places kind="any">
         <FilterPanel
-          controls={[...ofColleagues, ...dates, ...(rights.figures ? figures : [])]}
+          controls={[...ofAdvisers(advisers), ...dates, ...(rights.figures ? figures : [])]}
           values={filters}
           onChange={(changed) => {
             onChange({ filters: changed })
@@ -74,6 +70,20 @@ export function Filters({ search: { text, group, scope, filters }, rights, advis
     </div>
   )
 }
+
+const FileSearch = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => (
+  <div className="file-search">
+    <TextInput
+      label="Rechercher un dossier ou un client"
+      hideLabel
+      placeholder="Rechercher un dossier ou un client"
+      value={text}
+      onChange={(typed) => {
+        onChange(typed ?? '')
+      }}
+    />
+  </div>
+)
 
 /** Whose files are shown, for those who see more than their own. */
 function ScopeChoice({

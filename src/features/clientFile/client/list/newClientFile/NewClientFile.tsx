@@ -16,22 +16,7 @@ import './newClientFile.css'
 /** The drawer that opens a client file from six figures (specification §3), then shows it. */
 export function NewClientFile({ onClose }: { onClose: () => void }) {
   const [hasCompanion, setCompanion] = useState(false)
-  const [create] = clientFileApi.useCreateClientFileMutation()
-  const navigate = useNavigate()
-  const toast = useToast()
-
-  const submit = async (attributes: Readonly<Record<string, unknown>>): Promise<FieldErrors | undefined> => {
-    const { data, error } = await create(requestBody(attributes, hasCompanion))
-    const file = data?.refs[0]
-    if (!file)
-      return error && 'kind' in error && error.kind === 'http' && error.errors
-        ? formErrors(error.errors)
-        : { '': [error?.message ?? ''] }
-    toast({ type: 'success', message: 'Dossier créé' })
-    await navigate(clientFileAddress(file.id, 'informations'))
-    return undefined
-  }
-
+  const submit = useCreation(hasCompanion)
   return (
     <Drawer title="Nouveau dossier" open onClose={onClose} size={760} className="new-file">
       <EntryForm
@@ -63,6 +48,24 @@ export function NewClientFile({ onClose }: { onClose: () => void }) {
       </EntryForm>
     </Drawer>
   )
+}
+
+/** Creates the file and shows it; answers what the server refuses. */
+function useCreation(hasCompanion: boolean) {
+  const [create] = clientFileApi.useCreateClientFileMutation()
+  const navigate = useNavigate()
+  const toast = useToast()
+  return async (attributes: Readonly<Record<string, unknown>>): Promise<FieldErrors | undefined> => {
+    const { data, error } = await create(requestBody(attributes, hasCompanion))
+    const file = data?.refs[0]
+    if (!file)
+      return error && 'kind' in error && error.kind === 'http' && error.errors
+        ? formErrors(error.errors)
+        : { '': [error?.message ?? ''] }
+    toast({ type: 'success', message: 'Dossier créé' })
+    await navigate(clientFileAddress(file.id, 'informations'))
+    return undefined
+  }
 }
 
 function Companion() {

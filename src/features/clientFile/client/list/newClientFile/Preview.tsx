@@ -7,15 +7,13 @@ import { useUsualLoan } from '../../shared/useUsualLoan'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What the figures already say, while they are typed: for orientation, the file says the rest. */
-export function Preview() {
-  const { values } = useFormikContext<Values>()
-  const loan = useUsualLoan()
+/** The six figures, 0 for one that is not typed yet. */
+function householdOf(values: Values) {
   const amount = (name: string): number => {
     const value = values[name]
     return typeof value === 'number' ? value : 0
   }
-  const household = {
+  return {
     net_monthly_income: amount('net_monthly_income'),
     annual_tax: amount('annual_tax'),
     fiscal_part: amount('fiscal_part'),
@@ -23,6 +21,13 @@ export function Preview() {
     monthly_rent: amount('monthly_rent'),
     monthly_loan_payment: amount('monthly_loan_payment'),
   }
+}
+
+/** What the figures already say, while they are typed: for orientation, the file says the rest. */
+export function Preview() {
+  const { values } = useFormikContext<Values>()
+  const loan = useUsualLoan()
+  const household = householdOf(values)
   if (household.net_monthly_income <= 0 || household.fiscal_part < 1) {
     return (
       <PreviewFrame>
