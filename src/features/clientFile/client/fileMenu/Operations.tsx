@@ -29,51 +29,70 @@ interface OperationsProps {
 /** What asks the server, as far as one's rights go. */
 export function Operations({ file, onChosen, onDrawer, onDeleted }: OperationsProps) {
   const rights = useAppSelector(selectHeldRights)
-  const { apiAddress } = useHosts()
   const duplicate = useDuplication()
-  const archive = useArchiving()
   const remove = useFileDeletion()
   const mayEdit = allows(rights, 'editClientFiles')
-  const address = `${apiAddress}/v3/client-files/${file.id}`
-  const isSelling = file.status === 'in_sale'
-  const isArchived = file.status === 'archived'
-  const chosen = (act: () => void) => () => {
+  const chosen = (act: () => Promise<void>) => () => {
     onChosen()
-    act()
+    void act()
+  }
+  const opening = (drawer: Drawer) => () => {
+    onChosen()
+    onDrawer(drawer)
   }
   return (
     <>
       {mayEdit && (
-        <PopupItem
-          icon={<CopyOutlined aria-hidden />}
-          onChoose={chosen(() => {
-            void duplicate(file)
-          })}
-        >
+        <PopupItem icon={<CopyOutlined aria-hidden />} onChoose={chosen(() => duplicate(file))}>
           Dupliquer
         </PopupItem>
       )}
-      {mayEdit && (
-        <PopupItem
-          icon={isArchived ? <UndoOutlined aria-hidden /> : <InboxOutlined aria-hidden />}
-          disabled={isSelling}
-          onChoose={chosen(() => {
-            void archive(file, !isArchived)
-          })}
-        >
-          {isArchived ? 'Restaurer' : isSelling ? 'Archiver (vente en cours)' : 'Archiver'}
-        </PopupItem>
-      )}
+      {mayEdit && <ArchiveItem file={file} onChosen={onChosen} />}
       {allows(rights, 'reassignClientFiles') && (
-        <PopupItem
-          icon={<UserSwitchOutlined aria-hidden />}
-          onChoose={chosen(() => {
-            onDrawer('reassignment')
-          })}
-        >
+        <PopupItem icon={<UserSwitchOutlined aria-hidden />} onChoose={opening('reassignment')}>
           Réattribuer
         </PopupItem>
       )}
+      <ExportLinks file={file} onChosen={onChosen} />
+      {allows(rights, 'auditClientFiles') && (
+        <PopupItem icon={<AuditOutlined aria-hidden />} onChoose={opening('readings')}>
+          Consultations
+        </PopupItem>
+      )}
+      {mayEdit && (
+        <PopupItem icon={<DeleteOutlined aria-hidden />} danger onChoose={chosen(() => remove(file, onDeleted))}>
+          Supprimer
+        </PopupItem>
+      )}
+    </>
+  )
+}
+
+type ItemProps = Pick<OperationsProps, 'file' | 'onChosen'>
+
+function ArchiveItem({ file, onChosen }: ItemProps) {
+  const archive = useArchiving()
+  const isSelling = file.status === 'in_sale'
+  const isArchived = file.status === 'archived'
+  return (
+    <PopupItem
+      icon={isArchived ? <UndoOutlined aria-hidden /> : <InboxOutlined aria-hidden />}
+      disabled={isSelling}
+      onChoose={() => {
+        onChosen()
+        void archive(file, !isArchived)
+      }}
+    >
+      {isArchived ? 'Restaurer' : isSelling ? 'Archiver (vente en cours)' : 'Archiver'}
+    </PopupItem>
+  )
+}
+
+function ExportLinks({ file, onChosen }: ItemProps) {
+  const { apiAddress } = useHosts()
+  const address = `${apiAddress}/v3/client-files/${file.id}`
+  return (
+    <>
       <a className="popup-item" href={`${address}/summary`} download="dossier.pdf" onClick={onChosen}>
         <FilePdfOutlined aria-hidden />
         Exporter le résumé (PDF)
@@ -82,27 +101,6 @@ export function Operations({ file, onChosen, onDrawer, onDeleted }: OperationsPr
         <DownloadOutlined aria-hidden />
         Exporter toutes les données (JSON)
       </a>
-      {allows(rights, 'auditClientFiles') && (
-        <PopupItem
-          icon={<AuditOutlined aria-hidden />}
-          onChoose={chosen(() => {
-            onDrawer('readings')
-          })}
-        >
-          Consultations
-        </PopupItem>
-      )}
-      {mayEdit && (
-        <PopupItem
-          icon={<DeleteOutlined aria-hidden />}
-          danger
-          onChoose={chosen(() => {
-            void remove(file, onDeleted)
-          })}
-        >
-          Supprimer
-        </PopupItem>
-      )}
     </>
   )
 }

@@ -10,20 +10,59 @@ import type { OperableFile } from './fileOperations'
 import { useFileAdvisers } from './useFileAdvisers'
 import './reassignment.css'
 
+interface ReassignmentProps {
+  readonly file: Pick<OperableFile, 'id' | 'title'>
+  readonly onClose: () => void
+}
+
 /** The drawer that gives a file to a colleague. */
-export function Reassignment({
-  file: { id, title },
-  onClose,
-}: {
-  file: Pick<OperableFile, 'id' | 'title'>
-  onClose: () => void
-}) {
+export function Reassignment({ file, onClose }: ReassignmentProps) {
+  const { advisers, adviser, refused, choose, give, isGiving } = useReassignment(file, onClose)
+  return (
+    <Drawer title="Réattribuer le dossier" open onClose={onClose} size={480}>
+      <div className="file-reassignment">
+        <p>
+          «&nbsp;{file.title}&nbsp;» passe au conseiller choisi. Son conseiller actuel ne le verra plus, sauf s’il voit
+          tous les dossiers de la société.
+        </p>
+        <ChoiceInput
+          label="Nouveau conseiller"
+          required
+          asList
+          choices={advisers}
+          value={adviser}
+          error={refused}
+          onChange={(chosen) => {
+            choose(chosen === null ? null : String(chosen))
+          }}
+        />
+        <div className="form-actions">
+          <Button
+            type="primary"
+            loading={isGiving}
+            aria-busy={isGiving}
+            onClick={() => {
+              void give()
+            }}
+          >
+            Réattribuer
+          </Button>
+        </div>
+      </div>
+    </Drawer>
+  )
+}
+
+function useReassignment({ id, title }: ReassignmentProps['file'], onGiven: () => void) {
   const [adviser, setAdviser] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | undefined>()
   const [assign, { isLoading }] = clientFileApi.useAssignClientFileMutation()
   const advisers = useFileAdvisers(true)
   const toast = useToast()
-
+  const choose = (chosen: string | null) => {
+    setRefused(undefined)
+    setAdviser(chosen)
+  }
   const give = async () => {
     if (adviser === null) {
       setRefused(messages.required)
@@ -38,40 +77,7 @@ export function Reassignment({
       type: 'success',
       message: `«\u00a0${title}\u00a0» confié à ${advisers.find(({ value }) => value === adviser)?.label ?? ''}`,
     })
-    onClose()
+    onGiven()
   }
-  return (
-    <Drawer title="Réattribuer le dossier" open onClose={onClose} size={480}>
-      <div className="file-reassignment">
-        <p>
-          «&nbsp;{title}&nbsp;» passe au conseiller choisi. Son conseiller actuel ne le verra plus, sauf s’il voit tous
-          les dossiers de la société.
-        </p>
-        <ChoiceInput
-          label="Nouveau conseiller"
-          required
-          asList
-          choices={advisers}
-          value={adviser}
-          error={refused}
-          onChange={(chosen) => {
-            setRefused(undefined)
-            setAdviser(chosen === null ? null : String(chosen))
-          }}
-        />
-        <div className="form-actions">
-          <Button
-            type="primary"
-            loading={isLoading}
-            aria-busy={isLoading}
-            onClick={() => {
-              void give()
-            }}
-          >
-            Réattribuer
-          </Button>
-        </div>
-      </div>
-    </Drawer>
-  )
+  return { advisers, adviser, refused, choose, give, isGiving: isLoading }
 }
