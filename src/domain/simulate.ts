@@ -62,7 +62,7 @@ function resultOf(computation: Computation): SimulationResult {
     indicators: computation.indicators,
     calls_for_funds: callsOf(computation),
     loans,
-    loan_cost: loanCostOf(computation),
+    loan_cost: loanCostOf(computation, loans),
     wealth_tax: wealthTaxReport(computation.wealthYears),
     regimes: regimesOf(computation),
     assumptions: assumptionsOf(computation),

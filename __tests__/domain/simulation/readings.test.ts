@@ -23,6 +23,11 @@ test.each<[string, Partial<SolutionConfiguration>, string]>([
     { project: 'para_hotelier', seniority: 'new', furniture_price: 5_000 },
     'Lecture retenue pour le para-hôtelier',
   ],
+  [
+    'the years of a professional landlord',
+    { ...furnished, suggested_rent: 4_000, net_monthly_income: 1_000, annual_tax: 0 },
+    'Lecture retenue pour les cinq ans d’activité du loueur professionnel',
+  ],
   ['a broken commitment', privateLandlord, 'Rupture de l’engagement du bailleur privé'],
 ])(
   'the reading of the law on %s is explained beside the one that it leaves, and is not said to be verified',
@@ -31,7 +36,7 @@ test.each<[string, Partial<SolutionConfiguration>, string]>([
     const reading = allSteps(trace)
       .flatMap(({ parameters }) => parameters)
       .find((parameter) => parameter.label === label)
-    expect(reading).toMatchObject({ verified: false })
+    expect(reading).toMatchObject({ reliability: 'unverified' })
     expect(reading?.value).toMatch(/^Retenu\u00a0: .+ Autre lecture\u00a0: .+/)
     expect(unverified.some((sentence) => sentence.startsWith(label))).toBe(true)
   },

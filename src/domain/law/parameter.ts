@@ -78,7 +78,20 @@ export function reliabilityOf({ evidence, verified }: InForce<unknown>): Reliabi
 }
 
 /** The sentence shown for a parameter that no official text confirms on the date it was used for. */
-export function unverifiedSentence({ label, from, checkedOn, source, evidence, isKnown }: InForce<unknown>): string {
+export function unverifiedSentence(parameter: InForce<unknown>): string {
+  const { label, from, source, evidence, isKnown } = parameter
+  const key = `${label} ${from} ${source} ${evidence} ${isKnown}`
+  const known = sentences.get(key)
+  if (known !== undefined) return known
+  const sentence = sentenceOf(parameter)
+  sentences.set(key, sentence)
+  return sentence
+}
+
+/** The same rules are said by every operation: the sentence of a value is written once. */
+const sentences = new Map<string, string>()
+
+function sentenceOf({ label, from, checkedOn, source, evidence, isKnown }: InForce<unknown>): string {
   const doubt = [isKnown ? [] : ['règle non vérifiée à cette date'], DOUBTS[evidence]].flat().join(', ')
   const text = evidence === 'official' ? '' : `${source}\u202f; `
   return `${label}\u00a0: ${doubt} (${text}valeur du ${frenchDate(from)}, contrôlée jusqu’au ${frenchDate(checkedOn)}).`

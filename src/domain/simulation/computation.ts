@@ -49,6 +49,9 @@ export interface Computation {
 /** A duration of 0 years is allowed (specification §5): the report then shows the first one, and says so. */
 const LEAST_YEARS_SHOWN = 1
 
+/** What the purchase, its loan and its letting come to before any tax. */
+export type Projection = ReturnType<typeof projectionOf>
+
 /** The purchase, its loan and its letting, year by year, before any tax. */
 function projectionOf(
   configuration: SolutionConfiguration,
@@ -93,14 +96,17 @@ function projectionOf(
   }
 }
 
-/** Runs a scheme over the calendar years of an operation that was found valid. */
+/**
+ * Runs a scheme over the calendar years of an operation that was found valid.
+ * @param projection of the same operation under another regime of tax, which changes nothing before the tax
+ */
 export function compute(
   configuration: SolutionConfiguration,
   context: SimulationContext,
   scheme: InvestmentScheme,
   surface: number,
+  projection: Projection = projectionOf(configuration, context, scheme, surface),
 ): Computation {
-  const projection = projectionOf(configuration, context, scheme, surface)
   const { signatureDate, deliveryDate, acquisition, charges, timeline, loans, instalments, lettings, projected } =
     projection
   const situation: Situation = {

@@ -71,12 +71,13 @@ export function exitsOf(basis: ExitBasis): Exit[] {
 /** A zero-rate loan is repaid without an indemnity, and a bridge loan is made to be (C. conso. art. R313-25). */
 function feeOf(month: number, { configuration, loans, signatureDate }: ExitBasis): number {
   if (configuration.waives_early_repayment_fee === true) return 0
-  const fees = loans
-    .filter(({ kind }) => kind !== 'ptz' && kind !== 'bridge')
-    .map(({ instalments, annualRate }) =>
-      earlyRepaymentFee(toEuros(instalments[month - 1]?.remaining ?? 0), annualRate, signatureDate),
-    )
-  return roundToCent(fees.reduce((sum, fee) => sum + fee, 0))
+  let fees = 0
+  for (const { kind, instalments, annualRate } of loans) {
+    const remaining = instalments[month - 1]?.remaining ?? 0
+    if (remaining > 0 && kind !== 'ptz' && kind !== 'bridge')
+      fees += earlyRepaymentFee(toEuros(remaining), annualRate, signatureDate)
+  }
+  return roundToCent(fees)
 }
 
 const NO_VAT = { toPayBack: 0, keptOnPrice: 0 }

@@ -1,5 +1,5 @@
 import { effectiveYearlyRate } from '../mechanisms/effectiveRate'
-import type { LoanCost } from '../result'
+import type { LoanCost, LoanOfPlan } from '../result'
 import { roundRate, roundToCent, toCents, toEuros } from '../value/rounding'
 import { interimInterestOf } from './calls'
 import type { Computation } from './computation'
@@ -11,8 +11,11 @@ type Borrowed = Pick<
   'configuration' | 'context' | 'acquisition' | 'loans' | 'instalments' | 'signatureDate' | 'deliveryDate'
 >
 
-/** Interest, insurance and fees of a loan, its effective rate and the ceiling on it; null when nothing is borrowed. */
-export function loanCostOf(computation: Borrowed): LoanCost | null {
+/**
+ * Interest, insurance and fees of a loan, its effective rate and the ceiling on it; null when nothing is borrowed.
+ * @param shown the loans of the plan with their own rates
+ */
+export function loanCostOf(computation: Borrowed, shown: readonly LoanOfPlan[]): LoanCost | null {
   const { loans, instalments, configuration, context } = computation
   const [main] = loans
   if (main === undefined || instalments.length === 0) return null
@@ -26,7 +29,9 @@ export function loanCostOf(computation: Borrowed): LoanCost | null {
   }
   const sum = (name: 'interest' | 'insurance') => instalments.reduce((total, instalment) => total + instalment[name], 0)
   const [interest, insurance] = [sum('interest'), sum('insurance')]
-  const rate = effectiveYearlyRate(planFlows(computation, true))
+  const [only] = shown
+  const rate =
+    only !== undefined && shown.length === 1 ? only.effective_rate : effectiveYearlyRate(planFlows(computation, true))
   const uninsured = effectiveYearlyRate(planFlows(computation, false))
   const usury = usuryCeilingOf(main, computation)
   return {

@@ -10,17 +10,21 @@ type Plan = Pick<Computation, 'configuration' | 'context' | 'loans' | 'signature
 export function loanFlows(loan: FinancedLoan, plan: Plan, isInsured = true): MonthlyFlows {
   const capital = toCents(loan.amount)
   const releasedAt = loan.kind === 'bridge' ? () => 1 : shareReleasedAt(plan.signatureDate, plan.deliveryDate)
-  const flows = [capital * releasedAt(0) - toCents(feesOf(loan, plan))]
-  loan.instalments.forEach(({ principal, interest, insurance }, index) => {
-    const released = capital * (releasedAt(index + 1) - releasedAt(index))
-    flows.push(released - principal - interest - (isInsured ? insurance : 0))
-  })
+  let released = releasedAt(0)
+  const flows = [capital * released - toCents(feesOf(loan, plan))]
+  for (const { principal, interest, insurance } of loan.instalments) {
+    const next = releasedAt(flows.length)
+    flows.push(capital * (next - released) - principal - interest - (isInsured ? insurance : 0))
+    released = next
+  }
   return flows
 }
 
 /** The flows of all the loans of a plan together. */
 export function planFlows(plan: Plan, isInsured: boolean): MonthlyFlows {
   const flows = plan.loans.map((loan) => loanFlows(loan, plan, isInsured))
+  const [only] = flows
+  if (only !== undefined && flows.length === 1) return only
   const months = flows.reduce((longest, { length }) => Math.max(longest, length), 0)
   return Array.from({ length: months }, (_, month) => flows.reduce((sum, loan) => sum + (loan[month] ?? 0), 0))
 }

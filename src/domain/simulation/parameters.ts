@@ -63,11 +63,12 @@ const DOUBTS: readonly Reliability[] = ['unverified', 'secondary', 'outdated']
  * then those that made the most euros.
  */
 export function unverifiedRules(computation: Computation): string[] {
-  const doubtful = usedRules(computation)
-    .flatMap(({ rules, euros }) => rules.map((rule) => ({ rule, euros, doubt: DOUBTS.indexOf(reliabilityOf(rule)) })))
-    .filter(({ doubt }) => doubt >= 0)
-    .sort((one, other) => one.doubt - other.doubt || other.euros - one.euros)
-  return [...new Set(doubtful.map(({ rule }) => unverifiedSentence(rule)))]
+  const heaviestFirst = usedRules(computation).sort((one, other) => other.euros - one.euros)
+  const sentences = new Set<string>()
+  for (const doubt of DOUBTS)
+    for (const { rules } of heaviestFirst)
+      for (const rule of rules) if (reliabilityOf(rule) === doubt) sentences.add(unverifiedSentence(rule))
+  return [...sentences]
 }
 
 function usedRules(computation: Computation): UsedRules[] {

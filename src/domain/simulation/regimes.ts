@@ -28,7 +28,7 @@ export function regimesOf(computation: Computation): RegimeChoice | null {
 export function regimeComputations(computation: Computation): Computation[] {
   const { scheme, configuration, context, rent } = computation
   const other: TaxRegime = regimeOf(scheme, configuration) === 'micro' ? 'actual' : 'micro'
-  const again = compute({ ...configuration, tax_regime: other }, context, scheme, rent.surface)
+  const again = compute({ ...configuration, tax_regime: other }, context, scheme, rent.surface, computation)
   return [computation, again].filter((found) => keyOf(found) === 'actual' || isMicroOpen(found))
 }
 

@@ -121,7 +121,8 @@ function compareYear(
 ) {
   const { year } = taxable
   const kept = alive(carried.reductions, year, reductionLifetime)
-  const assessment = assess(returnWith(household, taxable, carried, total(kept)))
+  const isUnchanged = kept.length === 0 && declaresNothing(taxable, carried)
+  const assessment = isUnchanged ? without : assess(returnWith(household, taxable, carried, total(kept)))
   const { incomeTax: after, property, furnished } = assessment
   const before = without.incomeTax
   const reductions = carriedReductions(kept, taxable, after, reductionLifetime)
@@ -148,6 +149,21 @@ function compareYear(
       leviedLastYear: property.net + furnished.levied - without.property.net,
     },
   }
+}
+
+/** A furnished letting whose depreciation takes the whole profit leaves the return as it was: nothing is assessed again. */
+function declaresNothing(
+  { property, furnished, taxReduction = 0, overseasTaxReduction = 0, uncappedTaxReduction = 0 }: TaxableYear,
+  carried: Carried,
+): boolean {
+  return (
+    property === undefined &&
+    (furnished === undefined || (furnished.profit === 0 && !furnished.isProfessional)) &&
+    taxReduction + overseasTaxReduction + uncappedTaxReduction === 0 &&
+    carried.property.length === 0 &&
+    carried.global.length === 0 &&
+    carried.leviedLastYear === 0
+  )
 }
 
 /** What the household declares with the operation. */

@@ -118,10 +118,12 @@ export function capitalGain(sale: PropertySale): CapitalGain {
 /** Share of the gain that the years held take off, 0 to 1. */
 export function allowanceFor(yearsHeld: number, slices: readonly HoldingAllowance[]): number {
   let share = 0
-  slices.forEach(({ from, rate }, index) => {
+  for (let index = 0; index < slices.length; index++) {
+    const slice = slices[index]
+    if (slice === undefined || slice.from > yearsHeld) break
     const next = slices[index + 1]?.from ?? Infinity
-    share += rate * Math.max(0, Math.min(yearsHeld + 1, next) - from)
-  })
+    share += slice.rate * (Math.min(yearsHeld + 1, next) - slice.from)
+  }
   return Math.min(1, share)
 }
 

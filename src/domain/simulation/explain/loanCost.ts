@@ -2,6 +2,7 @@ import type { LoanCost, TraceStep } from '../../result'
 import { callsOf } from '../calls'
 import type { Computation } from '../computation'
 import { loanCostOf } from '../loanCost'
+import { loansOfPlan } from '../loansOfPlan'
 import { usuryRule } from '../usury'
 import { given, input, step } from './step'
 
@@ -9,7 +10,7 @@ const at = (name: keyof LoanCost) => `loan_cost.${name}`
 
 /** One step for each figure of what borrowing costs. */
 export function loanCostSteps(computation: Computation): TraceStep[] {
-  const cost = loanCostOf(computation)
+  const cost = loanCostOf(computation, loansOfPlan(computation))
   if (cost === null) return []
   return [
     ...rateSteps(cost, computation),
