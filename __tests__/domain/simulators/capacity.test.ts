@@ -92,6 +92,26 @@ describe('the investment capacity of a household', () => {
     expect(capacity({ net_monthly_income: 0, contribution: 0 }).budget).toBe(0)
   })
 
+  test('of a first home bears no rise of the departmental duties (loi 2025-127, art. 116)', () => {
+    const home = {
+      project: 'personal_residency',
+      seniority: 'old',
+      monthly_loan_payment: 1_500,
+      contribution: 150_000,
+    } as const
+    const [first, other] = [capacity({ ...home, is_first_home: true }), capacity(home)]
+    // Hérault voted 5 %: 5 % × 1.0237 + 1.2 % = 6.3185 % for another home, 5.80665 % for a first one; the rest is in proportion.
+    const saved = (other.budget ?? 0) * (0.063185 - 0.0580665)
+    expect((first.budget ?? 0) + first.notary_fee).toBeCloseTo((other.budget ?? 0) + other.notary_fee, -1)
+    expect((first.budget ?? 0) - (other.budget ?? 0)).toBeGreaterThan(saved * 0.9)
+    expect((first.budget ?? 0) - (other.budget ?? 0)).toBeLessThan(saved)
+  })
+
+  test('of a new home, or of one bought to let, is the same for a first buyer', () => {
+    for (const project of ['personal_residency', 'historic_monuments'] as const)
+      expect(capacity({ project, is_first_home: true })).toEqual(capacity({ project }))
+  })
+
   test('counts no rent for a home to live in, and says when the rents would pay for any price', () => {
     expect(capacity({ project: 'personal_residency' }).expected_rent).toBe(0)
     // 25 × 12 ÷ 4 500 = 6.7 % of rents, 70 % of which pass the thirtieth of the loan due each year.

@@ -87,10 +87,11 @@ function operationsOf(
     insuranceRate: question.insurance_rate,
   }
   const terms: PurchaseTerms = {
-    seniority: usualSeniority(question.project),
+    seniority: usualSeniority(question.project, question.seniority),
     on: asOf,
     department,
     project: question.project,
+    isFirstHome: question.is_first_home === true,
     contribution: question.contribution,
     fees: defaults,
   }

@@ -14,6 +14,8 @@ export interface PurchaseTerms {
   department: string | undefined
   /** Scheme of the purchase, which may lower the VAT of its price. */
   project: string
+  /** The buyers owned no main home in the two years before. */
+  isFirstHome?: boolean
   /** Euros. */
   contribution: number
   fees: Pick<SimulationDefaults, 'loan_application_fee' | 'brokerage_fee'>
@@ -54,17 +56,20 @@ export function deedOf({
   on,
   department,
   project,
-}: Pick<PurchaseTerms, 'seniority' | 'on' | 'department' | 'project'>): Deed {
+  isFirstHome = false,
+}: Pick<PurchaseTerms, 'seniority' | 'on' | 'department' | 'project' | 'isFirstHome'>): Deed {
   const vatRate = schemes.priceVatRate(project, on)
   return {
     seniority,
     on,
     ...(department === undefined ? {} : { department }),
     ...(vatRate === undefined ? {} : { vatRate }),
+    // Who buys to let does not live there.
+    isFirstHome: isFirstHome && schemes.find(project)?.kind === 'home',
   }
 }
 
-/** The seniority of the homes of a project: the only one that its scheme admits, otherwise new. */
-export function usualSeniority(project: string): 'new' | 'old' {
-  return schemes.find(project)?.seniority ?? 'new'
+/** The seniority of the homes of a project: the only one that its scheme admits, otherwise the one that was answered, or new. */
+export function usualSeniority(project: string, answered: 'new' | 'old' = 'new'): 'new' | 'old' {
+  return schemes.find(project)?.seniority ?? answered
 }

@@ -276,6 +276,11 @@ describe('the explanation', () => {
 
   test.each([
     ['investment-capacity', { net_monthly_income: 4_000, project: 'long_term_rental' }, 'budget'],
+    [
+      'investment-capacity',
+      { net_monthly_income: 4_000, project: 'personal_residency', seniority: 'old', is_first_home: true },
+      'notary_fee',
+    ],
     ['sincerity/lmnp-amortissement', operation, 'prudent_effort'],
     ['goal-seek/lmnp-amortissement?lever=property_price&target_effort=350', operation, 'value'],
   ])('of POST %s likewise', async (path, body, figure) => {

@@ -11,6 +11,10 @@ export interface InvestmentCapacityQuestion extends HouseholdCharges {
   /** Debt ratio not to be passed after the investment; absent: the limit in force. */
   max_post_investment_debt_rate?: number
   project: ProjectType
+  /** Of a home whose scheme admits both; absent: new. */
+  seniority?: 'new' | 'old'
+  /** The buyers, who owned no main home in the two years before, will live in it. */
+  is_first_home?: boolean
   loan_duration: number
   loan_rate: number
   insurance_rate: number

@@ -1,6 +1,6 @@
 import { guarantyFeeShare } from '../../law/lending'
 import { type InForce, inForce } from '../../law/parameter'
-import { notaryFee } from '../../mechanisms/notaryFee'
+import { type Deed, notaryFee } from '../../mechanisms/notaryFee'
 import type { TraceStep } from '../../result'
 import { given, input, step, TO_THE_CENT } from '../../simulation/explain/step'
 import type {
@@ -56,10 +56,9 @@ function purchaseSteps(
 ): TraceStep[] {
   const price = input('Prix', answer.budget ?? 0, 'euros', 'budget')
   const { project } = question
-  const fees = notaryFee(
-    answer.budget ?? 0,
-    deedOf({ seniority: usualSeniority(project), on: asOf, department, project }),
-  )
+  const seniority = usualSeniority(project, question.seniority)
+  const deed = deedOf({ seniority, on: asOf, department, project, isFirstHome: question.is_first_home === true })
+  const fees = notaryFee(answer.budget ?? 0, deed)
   return [
     step(
       'budget',
@@ -84,7 +83,7 @@ function purchaseSteps(
       'Droits, émoluments, formalités et TVA sur le prix.',
       answer.notary_fee,
       'euros',
-      { inputs: [price], law: fees.parameters, rounding: TO_THE_CENT },
+      { inputs: [price, ...deedInputs(deed, fees.dutiesRate)], law: fees.parameters, rounding: TO_THE_CENT },
     ),
     step(
       'loan_fees',
@@ -142,6 +141,17 @@ function purchaseSteps(
         rounding: TO_THE_CENT,
       },
     ),
+  ]
+}
+
+/** What decides of the duties. */
+function deedInputs({ seniority, isFirstHome }: Deed, dutiesRate: number) {
+  return [
+    given('Ancienneté du bien', seniority === 'old' ? 'ancien' : 'neuf', 'text', 'file'),
+    ...(isFirstHome === true && seniority === 'old'
+      ? [given('Première résidence principale', 'oui, sans la majoration du département', 'text', 'file')]
+      : []),
+    given('Droits, part du prix', dutiesRate, 'rate', 'law'),
   ]
 }
 

@@ -18,7 +18,7 @@ import { ptz } from './resources/ptz'
 import { simulation } from './resources/simulation'
 import { solutionConfiguration } from './solutionConfiguration'
 
-const { commitmentTerms, pinelTypes, projectTypes } = enumerations
+const { commitmentTerms, pinelTypes, projectTypes, seniorities } = enumerations
 
 /** What each simulator asks (specification §7): the names are those of its parameters, in an address or in a body. */
 
@@ -33,11 +33,11 @@ const {
   loan_rate,
   insurance_rate,
 } = solutionConfiguration.fields
-const { notary_fee, surface } = simulation.fields
+const { notary_fee, surface, is_first_home } = simulation.fields
 const { operation, ...occupants } = ptz.fields
 const loanYears = integer({ label: 'Durée du prêt', required: true, minimum: 1, maximum: 30, unit: 'ans' })
 
-/** The 11 answers of specification §3, none required, and where to invest. Without an income, only the contribution buys. */
+/** The 11 answers of specification §3, none required, where to invest, and what the duties of a main home depend on. Without an income, only the contribution buys. */
 export const investmentCapacity = defineResource('investment_capacity', {
   net_monthly_income: optional(net_monthly_income),
   annual_tax: optional(annual_tax),
@@ -51,6 +51,11 @@ export const investmentCapacity = defineResource('investment_capacity', {
     maximum: 1,
   }),
   project: choice(projectTypes, { label: 'Dispositif' }),
+  seniority: choice(seniorities, {
+    label: 'Ancienneté du bien',
+    help: 'Vide\u00a0: celle du dispositif, ou neuf.',
+  }),
+  is_first_home: optional(is_first_home),
   loan_duration: optional(loanYears),
   loan_rate: optional(loan_rate),
   insurance_rate: optional(insurance_rate),

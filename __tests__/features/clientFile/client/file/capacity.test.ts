@@ -22,7 +22,7 @@ function sources(changes: Partial<CapacitySources> = {}): CapacitySources {
 
 describe('what a capacity begins with', () => {
   test('is the file, and what it leaves empty is usual or the firm’s', () => {
-    expect(prefilledAnswers(sources(), undefined)).toMatchObject({
+    expect(prefilledAnswers(sources(), undefined, 'lmnp_amortissement')).toMatchObject({
       net_monthly_income: { value: 3_350, origin: 'Du dossier' },
       monthly_loan_payment: { value: 220, origin: 'Du dossier' },
       contribution: { value: 10_000, origin: 'Du dossier' },
@@ -35,7 +35,7 @@ describe('what a capacity begins with', () => {
   })
 
   test('takes the rate of the firm for the duration that is tried', () => {
-    expect(prefilledAnswers(sources(), 25).loan_rate.value).toBe(0.035)
+    expect(prefilledAnswers(sources(), 25, 'lmnp_amortissement').loan_rate.value).toBe(0.035)
   })
 
   test('a loan that is over does not count, and a missing income is told', () => {
@@ -45,9 +45,22 @@ describe('what a capacity begins with', () => {
         budget: { ...budget, income: {}, currentLoans: [{ ...currentLoan.attributes, end_date: '2020-06-30' }] },
       }),
       undefined,
+      'lmnp_amortissement',
     )
     expect(answers.monthly_loan_payment.value).toBe(0)
     expect(answers.net_monthly_income.value).toBeNull()
+  })
+})
+
+describe('a first home', () => {
+  const simulationOfHome = { ...simulation.attributes, seniority: 'old', is_first_home: true } as const
+
+  test.each([
+    ['personal_residency', 'old', true],
+    ['long_term_rental', null, false],
+  ])('under %s is %s, %s', (project, seniority, isFirst) => {
+    const answers = prefilledAnswers(sources({ simulation: simulationOfHome }), undefined, project)
+    expect([answers.seniority.value, answers.is_first_home.value]).toEqual([seniority, isFirst])
   })
 })
 

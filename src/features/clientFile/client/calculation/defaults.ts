@@ -72,6 +72,7 @@ export function estimatedFees(
     on,
     ...(department === undefined ? {} : { department }),
     ...(vatRate === undefined ? {} : { vatRate }),
+    isFirstHome: simulation.is_first_home === true && schemes.find(simulation.project ?? '')?.kind === 'home',
   }
   const notary = price > 0 ? Math.round(notaryFee(price, deed).total) : 0
   const costs = [

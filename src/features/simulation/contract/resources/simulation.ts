@@ -33,6 +33,11 @@ export const simulation = defineResource('simulation', {
     help: 'Neuf/VEFA ou ancien\u00a0: change les frais d’acquisition et l’amortissement.',
     initial: 'new',
   }),
+  is_first_home: flag({
+    label: 'Première résidence principale',
+    short: 'Primo-accédant',
+    help: 'Pas propriétaire de sa résidence principale depuis deux ans\u00a0: dans l’ancien, la hausse des droits votée par le département ne s’applique pas.',
+  }),
   contribution: largeAmount({
     label: 'Apport personnel',
     short: 'Apport',

@@ -36,11 +36,13 @@ export async function investmentCapacity(request: SimulatorRequest) {
     annual_tax: answers.annual_tax ?? 0,
     ...(maximum === null ? {} : { max_post_investment_debt_rate: maximum }),
     project,
+    seniority: simulators.usualSeniority(project, answers.seniority ?? 'new'),
+    is_first_home: answers.is_first_home === true,
     loan_duration,
     loan_rate: answers.loan_rate ?? loanRateFor(loan_duration, defaults.loan_rates),
     insurance_rate: answers.insurance_rate ?? defaults.loan_insurance_rate,
   }
-  const market = marketOf(place, simulators.usualSeniority(project))
+  const market = marketOf(place, question.seniority)
   const context = { asOf: request.asOf, market, department: place.department_code, defaults }
   return { answer: simulators.investmentCapacity(question, { ...context, explain: request.explain ?? false }), context }
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
+import { schemes } from '#domain'
 import { simulatorQuestions } from '#features/simulation/contract'
-import { AmountField, ChoiceField, LocationField, RateField, SectionForm, SliderField } from '#client/forms'
+import { AmountField, ChoiceField, FlagField, LocationField, RateField, SectionForm, SliderField } from '#client/forms'
 import { Card } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { fieldText } from '#client/editing/changes'
@@ -34,6 +35,8 @@ const groups: readonly {
     fields: [
       ['project', ChoiceField],
       ['municipality', LocationField],
+      ['seniority', ChoiceField],
+      ['is_first_home', FlagField],
       ['contribution', Contribution],
     ],
   },
@@ -48,10 +51,14 @@ const groups: readonly {
   },
 ]
 
+/** What only the duties of a main home depend on. */
+const HOME_FIELDS: readonly CapacityField[] = ['seniority', 'is_first_home']
+
 /** What the capacity is calculated from. Other values can be tried; the file keeps its own. */
 export function CapacityInputs({ answers: { prefilled, values, errors } }: { answers: CapacityAnswers }) {
   const { id } = useOpenAggregate()
   const { tried, attempt, restore } = useCapacityTrial()
+  const isHome = schemes.find(String(values['project']))?.kind === 'home'
   const isTried = Object.keys(tried).length > 0
   return (
     <Card
@@ -81,12 +88,14 @@ export function CapacityInputs({ answers: { prefilled, values, errors } }: { ans
           {groups.map(({ title, fields }) => (
             <fieldset key={title} className="capacity-group">
               <legend>{title}</legend>
-              {fields.map(([name, Field]) => (
-                <div key={name}>
-                  <Field name={name} />
-                  <Origin name={name} prefilled={prefilled[name]} />
-                </div>
-              ))}
+              {fields
+                .filter(([name]) => isHome || !HOME_FIELDS.includes(name))
+                .map(([name, Field]) => (
+                  <div key={name}>
+                    <Field name={name} />
+                    <Origin name={name} prefilled={prefilled[name]} />
+                  </div>
+                ))}
             </fieldset>
           ))}
         </SectionForm>

@@ -3,7 +3,7 @@ import { householdAnswers, type HouseholdBudget } from '#features/clientFile/con
 import { simulatorQuestions } from '#features/simulation/contract'
 import { loanRateFor, schemes } from '#domain'
 
-/** The 11 answers of specification §3, and where to invest. */
+/** The 11 answers of specification §3, where to invest, and what the duties of a main home depend on. */
 export type CapacityField = keyof typeof simulatorQuestions.investmentCapacity.fields
 
 /** What an answer is before anybody tries another, and where it comes from. */
@@ -34,14 +34,17 @@ const positiveOr = (value: unknown, otherwise: number): number => numberOr(value
 /**
  * The answers as the file gives them; for those that it leaves empty, the usual value or that of the firm.
  * @param triedYears of the loan, which its rate depends on
+ * @param triedProject which tells a home of one’s own from a purchase to let
  */
 export function prefilledAnswers(
   { budget, simulation, firm, today }: CapacitySources,
   triedYears: unknown,
+  triedProject: string,
 ): Readonly<Record<CapacityField, Prefilled>> {
   const household = householdAnswers(budget, today)
   const ofFile = (value: unknown, otherwise: unknown = 0, origin = 'Rien dans le dossier'): Prefilled =>
     (value ?? null) === null ? { value: otherwise, origin } : { value, origin: FILE }
+  const isHome = schemes.find(triedProject)?.kind === 'home'
   const years = positiveOr(simulation.loan_duration, 0)
   const firmRate = firm.loan_rates
     ? loanRateFor(positiveOr(triedYears, years || USUAL_LOAN_YEARS), firm.loan_rates)
@@ -55,6 +58,9 @@ export function prefilledAnswers(
     contribution: ofFile(simulation.contribution),
     max_post_investment_debt_rate: { value: null, origin: 'Limite du HCSF' },
     project: ofFile(simulation.project, USUAL_PROJECT, 'Dispositif usuel'),
+    // Who buys to let: the seniority that the scheme usually has, and never a first home.
+    seniority: isHome ? ofFile(simulation.seniority, 'new', 'Neuf') : { value: null, origin: 'Celle du dispositif' },
+    is_first_home: { value: isHome && simulation.is_first_home === true, origin: FILE },
     loan_duration: years > 0 ? { value: years, origin: FILE } : { value: USUAL_LOAN_YEARS, origin: 'Durée usuelle' },
     loan_rate: ofFile(simulation.loan_rate, firmRate, 'Taux de votre société pour cette durée'),
     insurance_rate: ofFile(simulation.insurance_rate, firm.loan_insurance_rate ?? null, 'Taux de votre société'),

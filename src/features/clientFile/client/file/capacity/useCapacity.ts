@@ -45,7 +45,10 @@ export function useCapacity(question: CapacityQuestion | null): CapacityReading 
 
 /** What the firm and the market add to a question, as far as the last answer says it; null when that answers the question already. */
 function contextFor(question: CapacityQuestion, { question: former, answer }: Capacity) {
-  const isSamePlace = former.project === question.project && former.municipality === question.municipality
+  const isSamePlace =
+    former.project === question.project &&
+    former.municipality === question.municipality &&
+    former.seniority === question.seniority
   return isSamePlace && former !== question ? answer.meta.context : null
 }
 

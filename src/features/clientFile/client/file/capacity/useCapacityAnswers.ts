@@ -33,8 +33,9 @@ export function useCapacityAnswers(): CapacityAnswers {
   const budget = useHouseholdSections()
   const simulation = useSection('simulation') ?? {}
   const { tried } = useCapacityTrial()
-  const firm = useFirm(projectOf(tried['project'] ?? simulation.project))
-  const prefilled = prefilledAnswers({ budget, simulation, firm, today: today() }, tried['loan_duration'])
+  const project = projectOf(tried['project'] ?? simulation.project)
+  const firm = useFirm(project)
+  const prefilled = prefilledAnswers({ budget, simulation, firm, today: today() }, tried['loan_duration'], project)
   const values = {
     ...Object.fromEntries(Object.entries(prefilled).map(([name, { value }]) => [name, value])),
     ...tried,
@@ -80,6 +81,8 @@ function questionOf(
     contribution: answers.contribution ?? 0,
     ...(maximum === null ? {} : { max_post_investment_debt_rate: maximum }),
     project: projectOf(answers.project),
+    ...(answers.seniority === null ? {} : { seniority: answers.seniority }),
+    ...(answers.is_first_home === true ? { is_first_home: true } : {}),
     ...loan,
     municipality,
   }

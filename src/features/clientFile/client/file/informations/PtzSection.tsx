@@ -14,9 +14,11 @@ export function PtzSection() {
         <FieldGroup title="Le logement">
           <FieldGrid>
             <LocationField name="municipality" />
+            <ChoiceField name="seniority" />
             <AmountField name="investment_price" />
             <AmountField name="renovation_price" />
           </FieldGrid>
+          <FlagField name="is_first_home" />
         </FieldGroup>
       </OneForm>
       <OneForm type="ptz">
