@@ -1,8 +1,7 @@
 import type { HouseholdComposition, SolutionConfiguration } from '../configuration'
-import { incomeTaxRules } from '../law/incomeTaxRules'
+import { taxOnIncome } from '../tax/assessment'
 import { suggestedParts } from '../tax/familyQuotient'
 import { type HouseholdIncome, taxableHousehold } from '../tax/householdTax'
-import { incomeTax } from '../tax/incomeTax'
 import { type IsoDate, yearOf } from '../value/calendar'
 import { debtRatio } from './debtRatio'
 
@@ -27,7 +26,7 @@ export function householdSummary(
   asOf: IsoDate,
 ): HouseholdSummary {
   const { quotient, taxableIncome } = taxableHousehold(answers, household, asOf)
-  const tax = incomeTax(taxableIncome, quotient, incomeTaxRules(yearOf(asOf) - 1))
+  const tax = taxOnIncome(taxableIncome, quotient, yearOf(asOf) - 1)
   return {
     suggested_parts: household === undefined ? null : suggestedParts(household),
     taxable_income: tax.taxableIncome,

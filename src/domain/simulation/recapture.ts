@@ -1,7 +1,7 @@
 import { deficitLettingYears } from '../law/propertyIncome'
 import { inForce } from '../law/parameter'
 import type { Recapture, TaxableYear } from '../schemes/scheme'
-import { incomeTax } from '../tax/incomeTax'
+import { taxOnIncome } from '../tax/assessment'
 import { endOfYear } from '../value/calendar'
 import type { ProjectedYear } from './operating'
 import { leviesOn, type TaxedHousehold, type TaxEffect, yearRules } from './taxEffect'
@@ -81,10 +81,10 @@ function depreciation(
 
 /** Tax that an income would have added to a year with the operation; the reductions of the year stay what they were. */
 function addedTax({ year, after }: TaxEffect, income: number, { quotient }: TaxedHousehold): number {
-  return incomeTax(after.taxableIncome + income, quotient, yearRules(year).incomeTax).tax - after.taxWithoutReductions
+  return taxOnIncome(after.taxableIncome + income, quotient, year).tax - after.taxWithoutReductions
 }
 
 /** The same in a year without the operation, once it is sold. */
 function addedTaxWithoutOperation({ year, before }: TaxEffect, income: number, { quotient }: TaxedHousehold): number {
-  return incomeTax(before.taxableIncome + income, quotient, yearRules(year).incomeTax).tax - before.tax
+  return taxOnIncome(before.taxableIncome + income, quotient, year).tax - before.tax
 }

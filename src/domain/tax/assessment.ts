@@ -9,7 +9,7 @@ import { endOfYear } from '../value/calendar'
 import { roundToEuro } from '../value/rounding'
 import { attachedHouseholdAllowance, groupedCharges } from './deductibleCharges'
 import { ageAllowanceOf, hasAgeOfAllowance, netOfPensionDeduction, netOfSalaryDeduction } from './earnedIncome'
-import { quotientOf } from './familyQuotient'
+import { type FamilyQuotient, quotientOf } from './familyQuotient'
 import { type TaxedFurnished, taxedFurnished } from './furnishedIncome'
 import { incomeTax, type IncomeTax, type TaxCircumstances } from './incomeTax'
 import { type TaxedInvestments, taxedInvestments } from './investmentIncome'
@@ -86,6 +86,13 @@ export function assess(taxReturn: TaxReturn): Assessment {
     socialLevies: levies,
     total: tax.tax + levies.total,
   }
+}
+
+const NO_EARNERS: readonly Earner[] = []
+
+/** Income tax of a household of which the net income alone is known, no levy on it. @param income revenu net imposable, euros */
+export function taxOnIncome(income: number, household: FamilyQuotient, incomeYear: number): IncomeTax {
+  return assess({ incomeYear, household, earners: NO_EARNERS, otherIncome: income }).incomeTax
 }
 
 interface NetIncomes {

@@ -2,8 +2,9 @@ import { incomeTaxRules } from '../law/incomeTaxRules'
 import type { HouseholdComposition, SolutionConfiguration } from '../configuration'
 import { yearOf, type IsoDate } from '../value/calendar'
 import { keepLast } from '../value/keepLast'
+import { taxOnIncome } from './assessment'
 import { type FamilyQuotient, familyQuotient, quotientOfParts } from './familyQuotient'
-import { incomeTax, type IncomeTax } from './incomeTax'
+import type { IncomeTax } from './incomeTax'
 import { taxableIncomeFromTax } from './reconstructedIncome'
 import { netOfSalaryDeduction } from './earnedIncome'
 
@@ -36,7 +37,7 @@ export function householdTax(
   incomeYear: number,
 ): IncomeTax {
   const quotient = typeof household === 'number' ? quotientOfParts(household) : familyQuotient(household)
-  return incomeTax(taxableIncome, quotient, incomeTaxRules(incomeYear))
+  return taxOnIncome(taxableIncome, quotient, incomeYear)
 }
 
 /**
