@@ -99,6 +99,36 @@ describe('Pinel reduction', () => {
     expect(JSON.stringify(result)).toContain(threshold)
   })
 
+  // CGI art. 199 novovicies, XII; openfisca-france parameters for 6 and 9 years. 195,100 euros, evenly over the years.
+  test.each([
+    ['2022-06-15', 'pinel', 9, 6_287],
+    ['2023-06-15', 'pinel', 9, 5_636],
+    ['2024-06-15', 'pinel', 6, 6_503],
+    ['2024-06-15', 'pinel_plus', 9, 6_287],
+  ] as const)(
+    'overseas, a deed of %s under %s over %d years gives %d a year',
+    (date, pinel_type, pinel_term, yearly) => {
+      const overseas = { municipality: 'saint-denis-97400', notary_signature_date: date, pinel_type, pinel_term }
+      expect(reductions(overseas)[0]).toBe(yearly)
+    },
+  )
+
+  test('overseas, it passes the general cap of 10,000 euros: 300,000 × 29 % ÷ 9 = 9,667, beside 8,000 that run', () => {
+    const household = {
+      joint: true,
+      children: [],
+      running_reductions: [{ cap: 'general' as const, amount: 8_000, last_year: 2050 }],
+    }
+    const bigger = { municipality: 'saint-denis-97400', property_price: 400_000, surface: 90 }
+    const asked = bought({ ...bigger, annual_tax: 40_000, notary_signature_date: '2022-06-15' })
+    const result = simulate(asked, { ...context, household })
+    if (result.kind === 'refused') throw new Error(JSON.stringify(result.errors))
+    expect(result.yearly_report[0]?.tax_reduction).toBe(9_667)
+    const metropolitan = simulate({ ...asked, municipality: 'montpellier-34000' }, { ...context, household })
+    if (metropolitan.kind === 'refused') throw new Error(JSON.stringify(metropolitan.errors))
+    expect(metropolitan.yearly_report[0]?.tax_reduction).toBe(2_000)
+  })
+
   test('zone B2 is refused after 2018, on the municipality', () => {
     const b2 = { ...context, market: { ...context.market, zone: 'B2' as const } }
     expect(refusedFields(simulate(bought({}), b2))).toEqual(['municipality'])

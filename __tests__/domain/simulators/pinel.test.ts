@@ -51,6 +51,14 @@ describe('the reduction of a Pinel purchase (CGI art. 199 novovicies)', () => {
     expect(reduction({ notary_signature_date }).rate).toBe(rate)
   })
 
+  // 256,000 × 29 % ÷ 9 = 8,249 a year, under 18,000 of which 10,000 are used; a rent of 10.37 × 1.08 = 11.20 a m² (decree of 2019).
+  test('overseas has its own rates, its own cap and its own rent', () => {
+    const overseas = { municipality: 'saint-denis-97400', other_tax_advantages: 10_000, annual_tax: 30_000 }
+    expect(reduction(overseas)).toMatchObject({ rate: 0.29, advantages_cap: 18_000, rent_ceiling: 560 })
+    expect(reduction(overseas).years[0]).toEqual({ year: 2022, reduction: 8_249, used: 8_000, lost: 249 })
+    expect(optimum({ municipality: 'saint-denis-97400', annual_tax: 30_000 }).optimal_amount).toBe(300_000)
+  })
+
   test('loses each year what passes the tax, and what passes the overall cap of 10 000 €', () => {
     expect(reduction({ annual_tax: 4_000 })).toMatchObject({ total_used: 36_000, total_lost: 10_080 })
     expect(reduction({ annual_tax: 50_000, other_tax_advantages: 6_000 })).toMatchObject({

@@ -1,4 +1,4 @@
-import { denormandieRates } from '../../../src/domain/law/denormandie'
+import { denormandieRates, overseasDenormandieRates } from '../../../src/domain/law/denormandie'
 import { jeanbrunBase, jeanbrunCap, jeanbrunRates } from '../../../src/domain/law/jeanbrun'
 import { malrauxCap, malrauxRates } from '../../../src/domain/law/malraux'
 import { inForce } from '../../../src/domain/law/parameter'
@@ -17,16 +17,15 @@ const TODAY = '2026-06-01'
 const LARGE_SURFACE = 1_000
 
 const denormandie: Adapter = ({ inputs, incomeYear }) => {
-  const term = inputs['base_6y'] === undefined ? 9 : 6
-  const base = numberOf(inputs['base_6y'] ?? inputs['base_9y'])
-  if (base === 0)
-    return {
-      reason:
-        'an operation overseas, or two operations under the same cap: a simulation has one, in metropolitan France',
-    }
+  const overseas = inputs['overseas_6y'] ?? inputs['overseas_9y']
+  const term = (inputs['base_6y'] ?? inputs['overseas_6y']) === undefined ? 9 : 6
+  const base = numberOf(inputs['base_6y'] ?? inputs['base_9y'] ?? overseas)
+  if (base === 0 || Object.keys(inputs).some((name) => name.startsWith('pinel_')))
+    return { reason: 'two operations of one year under the same cap of the base: a simulation has one' }
+  const rates = overseas === undefined ? denormandieRates : overseasDenormandieRates
   const on = `${incomeYear}-06-01`
   const capped = reductionBase(base, LARGE_SURFACE, inForce(pinelBaseCaps, on).value)
-  return { found: { reduction: yearlyReduction(capped, inForce(denormandieRates, on).value, term, 0) } }
+  return { found: { reduction: yearlyReduction(capped, inForce(rates, on).value, term, 0) } }
 }
 
 const malraux: Adapter = ({ inputs }) => {

@@ -14,6 +14,8 @@ export type CommitmentRates = Readonly<Record<CommitmentTerm, number>>
 
 const FULL_RATES: CommitmentRates = { 6: 0.12, 9: 0.18, 12: 0.21 }
 
+const OVERSEAS = 'CGI art. 199 novovicies, XII et 200-0 A, 3'
+
 /** Deeds signed between these dates, both included, may have the reduction (CGI art. 199 novovicies, I, A). */
 export const pinelWindow: { first: IsoDate; last: IsoDate } = { first: '2014-09-01', last: '2024-12-31' }
 
@@ -49,6 +51,35 @@ export const pinelPlusRates: Parameter<CommitmentRates> = {
       from: pinelWindow.first,
       value: FULL_RATES,
       source: 'CGI art. 199 novovicies, VI\u202f; décret 2022-384',
+      evidence: 'secondary',
+    },
+  ],
+}
+
+const FULL_OVERSEAS_RATES: CommitmentRates = { 6: 0.23, 9: 0.29, 12: 0.32 }
+
+/** Rates by date of the deed overseas, under the cap raised for overseas investments. */
+export const overseasPinelRates: Parameter<CommitmentRates> = {
+  label: 'Taux de la réduction Pinel outre-mer',
+  write: ratesText,
+  checkedOn: pinelWindow.last,
+  values: [
+    { from: pinelWindow.first, value: FULL_OVERSEAS_RATES, source: OVERSEAS, evidence: 'secondary' },
+    { from: '2023-01-01', value: { 6: 0.215, 9: 0.26, 12: 0.285 }, source: OVERSEAS, evidence: 'secondary' },
+    { from: '2024-01-01', value: { 6: 0.2, 9: 0.23, 12: 0.25 }, source: OVERSEAS, evidence: 'secondary' },
+  ],
+}
+
+/** The same in a priority district or above the quality standards. */
+export const overseasPinelPlusRates: Parameter<CommitmentRates> = {
+  label: 'Taux de la réduction Pinel+ outre-mer',
+  write: ratesText,
+  checkedOn: pinelWindow.last,
+  values: [
+    {
+      from: pinelWindow.first,
+      value: FULL_OVERSEAS_RATES,
+      source: `${OVERSEAS}\u202f; décret 2022-384`,
       evidence: 'secondary',
     },
   ],

@@ -3,6 +3,8 @@ import {
   type CommitmentRates,
   type CommitmentTerm,
   lastDeedOutsideTenseZones,
+  overseasPinelPlusRates,
+  overseasPinelRates,
   pinelBaseCaps,
   pinelPlusRates,
   pinelRates,
@@ -14,6 +16,7 @@ import type { IsoDate } from '../value/calendar'
 import { frenchDate, frenchEuros } from '../value/frenchText'
 import { applicability, type Obstacle, outsideWindow, outsideZones } from './applicability'
 import { commitmentsOf, completionYear, reductionBase, yearlyReduction } from './cappedLetting'
+import { isOverseas } from './overseas'
 import { pinelRentCeiling } from './pinelRent'
 import { type AnswersTo, commitmentTerms, type Questions } from './question'
 import type { InvestmentScheme, Situation } from './scheme'
@@ -62,7 +65,12 @@ export const pinel: InvestmentScheme<'pinel', typeof questions> = {
       years: situation.years.map((operating) => ({
         year: operating.year,
         property: declareUnfurnished(situation, operating),
-        taxReduction: yearlyReduction(base, rates.value, term, operating.year - completion),
+        [isOverseas(configuration) ? 'overseasTaxReduction' : 'taxReduction']: yearlyReduction(
+          base,
+          rates.value,
+          term,
+          operating.year - completion,
+        ),
       })),
       commitments: commitmentsOf(term),
       parameters: [rates, caps, ...unfurnishedParameters(situation.years.at(-1)?.year ?? 0)],
@@ -85,12 +93,14 @@ export function pinelBase({
   )
 }
 
-/** Rates of a deed, by the kind of Pinel. */
+/** Rates of a deed, by the kind of Pinel and the place. */
 export function pinelRatesOn(
-  { pinel_type }: Pick<SolutionConfiguration, 'pinel_type'>,
+  configuration: Pick<SolutionConfiguration, 'pinel_type'> & Partial<Pick<SolutionConfiguration, 'municipality'>>,
   signatureDate: IsoDate,
 ): InForce<CommitmentRates> {
-  return inForce(pinel_type === 'pinel_plus' ? pinelPlusRates : pinelRates, signatureDate)
+  const isPlus = configuration.pinel_type === 'pinel_plus'
+  if (isOverseas(configuration)) return inForce(isPlus ? overseasPinelPlusRates : overseasPinelRates, signatureDate)
+  return inForce(isPlus ? pinelPlusRates : pinelRates, signatureDate)
 }
 
 /** What closes the reduction to a deed in a place; undefined when nothing does. */

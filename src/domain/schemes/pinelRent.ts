@@ -15,8 +15,13 @@ export function pinelRentCeiling({
   deliveryDate = signatureDate,
 }: LettingSituation): RentCeiling {
   if (!isOverseas(configuration)) return rentCeilingFor(surface, market.zone, deliveryDate)
-  const ceiling = inForce(overseasRentCeilings, deliveryDate)
-  return ceilingOf(surface, ceiling.value, ceiling, deliveryDate)
+  return overseasRentCeilingFor(surface, deliveryDate)
+}
+
+/** The same in the overseas departments, which have one ceiling. */
+export function overseasRentCeilingFor(surface: number, on: IsoDate): RentCeiling {
+  const ceiling = inForce(overseasRentCeilings, on)
+  return ceilingOf(surface, ceiling.value, ceiling, on)
 }
 
 /**

@@ -4,7 +4,8 @@ import { pinelBaseCaps } from '../law/pinel'
 import type { Zone } from '../configuration'
 import { reductionBase, yearlyReduction } from '../schemes/cappedLetting'
 import { pinelObstacle, pinelRatesOn } from '../schemes/pinel'
-import { rentCeilingFor } from '../schemes/pinelRent'
+import { isOverseas } from '../schemes/overseas'
+import { overseasRentCeilingFor, rentCeilingFor } from '../schemes/pinelRent'
 import { yearOf } from '../value/calendar'
 import { roundToCent, roundToEuro } from '../value/rounding'
 import { calculated, type Calculation, refusedOn } from './calculation'
@@ -19,11 +20,11 @@ export function pinelTaxReduction(
 ): Calculation<PinelReductionAnswer> {
   const rules = rulesOf(purchase, zone)
   if ('kind' in rules) return rules
-  const { caps, rates, advantagesCap, room } = rules
+  const { caps, rates, advantagesCap, capAmount, room } = rules
   const { pinel_term: term, surface, notary_signature_date: on } = purchase
   const cost = roundToCent(purchase.property_price + purchase.notary_fee)
   const base = reductionBase(cost, surface, caps.value)
-  const ceiling = rentCeilingFor(surface, zone, on)
+  const ceiling = isOverseas(purchase) ? overseasRentCeilingFor(surface, on) : rentCeilingFor(surface, zone, on)
   const years = Array.from({ length: term }, (_, index) => {
     const reduction = yearlyReduction(base, rates.value, term, index)
     const used = Math.min(reduction, room)
@@ -39,7 +40,7 @@ export function pinelTaxReduction(
     total_used: total('used'),
     total_lost: total('lost'),
     years,
-    advantages_cap: advantagesCap.value.general,
+    advantages_cap: capAmount,
     rent_ceiling: ceiling.monthlyRent,
   } satisfies Omit<PinelReductionAnswer, 'unverified'>
   return calculated({
@@ -53,7 +54,7 @@ export function pinelTaxReduction(
 export function pinelOptimal(terms: PinelTerms, zone: Zone, explain = false): Calculation<PinelOptimalAnswer> {
   const rules = rulesOf(terms, zone)
   if ('kind' in rules) return rules
-  const { caps, rates, advantagesCap, room } = rules
+  const { caps, rates, advantagesCap, capAmount, room } = rules
   const { pinel_term: term } = terms
   const largest = (base: number) => Math.max(...yearsOf(base))
   const yearsOf = (base: number) =>
@@ -66,7 +67,7 @@ export function pinelOptimal(terms: PinelTerms, zone: Zone, explain = false): Ca
     binding:
       usable >= caps.value.total
         ? 'base_cap'
-        : terms.annual_tax < advantagesCap.value.general - terms.other_tax_advantages
+        : terms.annual_tax < capAmount - terms.other_tax_advantages
           ? 'tax'
           : 'advantages_cap',
     yearly_reduction: largest(base),
@@ -86,15 +87,16 @@ function rulesOf(terms: PinelTerms, zone: Zone) {
   const obstacle = pinelObstacle(on, { zone })
   if (obstacle?.kind === 'refused') return refusedOn(obstacle.answer, obstacle.reason)
   const advantagesCap = incomeTaxRules(yearOf(on)).reductionCap
+  const { general, overseas } = advantagesCap.value
+  const capAmount = isOverseas(terms) ? general + overseas : general
   return {
     caps: inForce(pinelBaseCaps, on),
     rates: pinelRatesOn(terms, on),
     advantagesCap,
+    /** Euros a year. */
+    capAmount,
     /** Reduction that the tax and the overall cap let through, whole euros a year. */
-    room: Math.max(
-      0,
-      roundToEuro(Math.min(terms.annual_tax, advantagesCap.value.general - terms.other_tax_advantages)),
-    ),
+    room: Math.max(0, roundToEuro(Math.min(terms.annual_tax, capAmount - terms.other_tax_advantages))),
   }
 }
 

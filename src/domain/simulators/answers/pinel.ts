@@ -4,6 +4,8 @@ import type { IsoDate } from '../../value/calendar'
 
 /** Which Pinel is meant, and the tax that it may lower. Wire names; euros a year. */
 export interface PinelTerms {
+  /** Slug of the place; absent: in metropolitan France. */
+  municipality?: string
   pinel_type: PinelType
   pinel_term: CommitmentTerm
   notary_signature_date: IsoDate

@@ -4,13 +4,13 @@ import { lineOf } from './ofTrace'
 
 /** Where the cap on the reductions of a year comes from. */
 export function explainOverallCap(solution: ExplainedSolution, year: string): Explained | undefined {
-  const cap = simulators.overallCapOf(solution.configuration.project, Number(year))
+  const cap = simulators.overallCapOf(solution.configuration, Number(year))
   if (!cap) return undefined
-  const { label, from, source, evidence, verified } = cap
+  const { label, from, source, evidence, verified } = cap.rule
   return {
     explanation: {
       label: `${label} ${year}`,
-      value: cap.value.general,
+      value: cap.amount,
       unit: 'euros_per_year',
       sentence:
         'Les réductions et crédits d’impôt d’une année ne peuvent pas réduire l’impôt de plus que ce plafond\u202f; ce qui le dépasse est perdu.',
@@ -20,7 +20,7 @@ export function explainOverallCap(solution: ExplainedSolution, year: string): Ex
       rules: [
         {
           label,
-          value: cap.text(),
+          value: cap.rule.text(),
           from,
           source,
           link: undefined,

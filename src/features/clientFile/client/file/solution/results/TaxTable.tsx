@@ -84,7 +84,7 @@ function capColumn(configuration: SolutionConfiguration | null): Column<Line> {
     title: 'Plafond des niches',
     align: 'end',
     cell: ({ year, tax_reduction }) => {
-      const cap = configuration && simulators.overallCapOf(configuration.project, year)?.value.general
+      const cap = configuration && simulators.overallCapOf(configuration, year)?.amount
       if (cap == null) return 'Hors plafond'
       return (
         <span className="cap-gauge">
