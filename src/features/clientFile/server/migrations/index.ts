@@ -16,7 +16,7 @@ import earlyRepayment from './0022_early_repayment.sql'
 import financingPlan from './0024_financing_plan.sql'
 import runningReductions from './0025_running_reductions.sql'
 import locAvantages from './0026_loc_avantages.sql'
-import firstHome from './0028_first_home.sql'
+import firstHome from './0029_first_home.sql'
 import type { Migration } from '#server/db'
 
 /** Client files, their sections, history, privacy, and what they are found by. */
@@ -39,5 +39,5 @@ export const migrations: readonly Migration[] = [
   { name: '0024_financing_plan', sql: financingPlan },
   { name: '0025_running_reductions', sql: runningReductions },
   { name: '0026_loc_avantages', sql: locAvantages },
-  { name: '0028_first_home', sql: firstHome },
+  { name: '0029_first_home', sql: firstHome },
 ]
