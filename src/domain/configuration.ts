@@ -1,3 +1,4 @@
+import type { UsuryCeilings } from './law/usury'
 import type { IsoDate } from './value/calendar'
 
 /** A charge of the property typed in the client file. Amount in euros a year. */
@@ -220,6 +221,12 @@ export interface RunningReduction {
   last_year: number
 }
 
+/** The usury ceilings of a quarter, as a firm typed them. */
+export interface FirmUsuryCeilings extends UsuryCeilings {
+  /** First day of the quarter. */
+  from: IsoDate
+}
+
 /** Everything a simulation needs besides the configuration. */
 export interface SimulationContext {
   /** The date on which the rules are read; the signature too, when the configuration gives none. */
@@ -227,6 +234,8 @@ export interface SimulationContext {
   defaults: SimulationDefaults
   market: Market
   household?: HouseholdComposition
+  /** The usury ceilings that the firm read, where they are newer than those of the law known here. */
+  usury?: FirmUsuryCeilings
   /** Gives the trace of each figure. */
   explain?: boolean
 }

@@ -16,6 +16,7 @@ export type {
   EnergyClass,
   GuaranteeKind,
   HouseholdComposition,
+  FirmUsuryCeilings,
   HouseholdWealth,
   InsuranceBasis,
   Market,

@@ -90,4 +90,26 @@ describe('the ceiling on effective rates (C. conso. art. L314-6)', () => {
     expect(codes(0.051)).not.toContain('usury')
     expect(codes(0.052)).toContain('usury')
   })
+
+  const typed = {
+    fixed_under_10y: 0.04,
+    fixed_10_to_20y: 0.045,
+    fixed_20y_plus: 0.051,
+    variable: 0.05,
+    bridge: 0.06,
+  }
+
+  test.each([
+    ['2026-10-01', '2026-11-20', '2026-10-01', 0.051, true],
+    ['2026-10-01', '2027-01-01', '2026-10-01', 0.051, false],
+    ['2026-10-01', '2026-09-30', '2026-07-01', 0.0529, true],
+    ['2026-04-01', '2026-09-30', '2026-07-01', 0.0529, true],
+  ])('typed by the firm from %s, is on %s that of %s: %d, verified %s', (from, asOf, expected, ceiling, verified) => {
+    const result = simulated(
+      { ...borrowed(150_000, { guarantee: 0, file: 0 }), loan_duration: 25, notary_signature_date: '2028-01-15' },
+      { ...context, asOf, usury: { ...typed, from } },
+    )
+    expect(result.loan_cost).toMatchObject({ usury_from: expected, usury_ceiling: ceiling })
+    expect(!result.unverified.join().includes('usure')).toBe(verified)
+  })
 })

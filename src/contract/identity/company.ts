@@ -1,5 +1,6 @@
 import { flag } from '../fields/choices'
-import { integer } from '../fields/numbers'
+import { isoDate } from '../fields/dates'
+import { integer, rate } from '../fields/numbers'
 import { text } from '../fields/texts'
 import { textList } from '../fields/references'
 import { defineResource } from '../resource'
@@ -22,6 +23,12 @@ export const company = defineResource('company', {
     maximum: 30,
     initial: 3,
   }),
+  usury_from: isoDate({ label: 'En vigueur depuis le', help: 'Premier jour du trimestre.' }),
+  usury_fixed_under_10y: rate({ label: 'Taux fixe, moins de 10 ans', maximum: 1 }),
+  usury_fixed_10_to_20y: rate({ label: 'Taux fixe, de 10 à moins de 20 ans', maximum: 1 }),
+  usury_fixed_20y_plus: rate({ label: 'Taux fixe, 20 ans et plus', maximum: 1 }),
+  usury_variable: rate({ label: 'Taux variable', maximum: 1 }),
+  usury_bridge: rate({ label: 'Prêt relais', maximum: 1 }),
 })
 
 /** A network of firms. */

@@ -1,7 +1,8 @@
 import { type InForce, inForce } from '../law/parameter'
 import { fixedRateClass, type UsuryCeilings, usuryCeilings, type UsuryClass } from '../law/usury'
+import type { FirmUsuryCeilings, SimulationContext } from '../configuration'
 import type { LoanOfPlan, Warning } from '../result'
-import type { IsoDate } from '../value/calendar'
+import { dateInMonth, type IsoDate, monthOf } from '../value/calendar'
 import { frenchDate, frenchPercent } from '../value/frenchText'
 import type { FinancedLoan } from './financing'
 
@@ -13,9 +14,13 @@ export interface UsuryCeiling {
 }
 
 interface Offer {
-  context: { asOf: IsoDate }
+  context: Pick<SimulationContext, 'asOf' | 'usury'>
   signatureDate: IsoDate
 }
+
+const MONTHS_OF_A_QUARTER = 3
+/** The month itself says which day that is. */
+const LAST_DAY = 31
 
 const CLASSES: Readonly<Record<UsuryClass, string>> = {
   fixed_under_10y: 'taux fixe, moins de 10 ans',
@@ -33,8 +38,25 @@ export function usuryCeilingOf({ kind, instalments }: FinancedLoan, offer: Offer
 }
 
 /** The ceilings on the day of the offer: it comes before the deed, and the newest ones known are those of today. */
-export function usuryRule({ context, signatureDate }: Offer): InForce<UsuryCeilings> {
-  return inForce(usuryCeilings, signatureDate < context.asOf ? signatureDate : context.asOf)
+export function usuryRule({ context: { asOf, usury }, signatureDate }: Offer): InForce<UsuryCeilings> {
+  const on = signatureDate < asOf ? signatureDate : asOf
+  const known = inForce(usuryCeilings, on)
+  return usury === undefined || usury.from > on || usury.from <= known.from ? known : ofFirm(usury, on)
+}
+
+/** The ceilings of a quarter that the firm read in the Journal officiel: they hold for the quarter that they begin. */
+function ofFirm(ceilings: FirmUsuryCeilings, on: IsoDate): InForce<UsuryCeilings> {
+  const quarter = monthOf(ceilings.from) + MONTHS_OF_A_QUARTER - 1
+  const checkedOn = dateInMonth(quarter, LAST_DAY)
+  return {
+    label: usuryCeilings.label,
+    value: ceilings,
+    text: () => usuryCeilings.write(ceilings),
+    from: ceilings.from,
+    source: 'C. conso. art. L314-6 (saisi par votre société)',
+    verified: on <= checkedOn,
+    checkedOn,
+  }
 }
 
 /** Nobody may lend above the ceiling. */

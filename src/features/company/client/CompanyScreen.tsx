@@ -7,6 +7,7 @@ import { Deletions } from './Deletions'
 import { ExpiringFiles } from './ExpiringFiles'
 import { Readings } from './Readings'
 import { Retention } from './Retention'
+import { UsuryCeilings } from './UsuryCeilings'
 import './company.css'
 
 /** What the law asks of the firm for the people whom its files are about: how long they are kept, what is gone, who looked. */
@@ -19,6 +20,7 @@ export function CompanyScreen() {
       <PageBody>
         <div className="company">
           <Retention />
+          <UsuryCeilings />
           {mayAudit && (
             <>
               <ExpiringFiles />

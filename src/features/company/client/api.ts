@@ -1,5 +1,9 @@
-import type { Attributes } from '#contract'
+import type { Attributes, CompleteAttributesOf } from '#contract'
 import { api, ofList, type Answer } from '#client/api'
+import type { usuryCeilings } from '#features/company/contract'
+
+/** The usury ceilings of a quarter. */
+export type UsuryCeilings = CompleteAttributesOf<typeof usuryCeilings>
 
 /** What is set for the whole firm. */
 export const companyApi = api.injectEndpoints({
@@ -8,6 +12,10 @@ export const companyApi = api.injectEndpoints({
     updateRetention: build.mutation<Answer, Pick<Attributes<'company'>, 'client_file_retention_years'>>({
       query: (body) => ({ method: 'PUT', path: '/v3/company/retention', body }),
       invalidatesTags: (answer) => (answer ? [ofList('expiring_client_file')] : []),
+    }),
+    /** Keeps the usury ceilings of a quarter for the calculations of the firm. */
+    updateUsuryCeilings: build.mutation<Answer, UsuryCeilings>({
+      query: (body) => ({ method: 'PUT', path: '/v3/company/usury-ceilings', body }),
     }),
   }),
 })

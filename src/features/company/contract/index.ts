@@ -1,1 +1,2 @@
 export { companyAddress } from './addresses'
+export { usuryCeilings } from './usuryCeilings'

@@ -91,9 +91,10 @@ async function readOperation(
       ),
     )
   const market = marketOf(configuration)
-  const [switches, defaults, household] = await Promise.all([
+  const [switches, defaults, usury, household] = await Promise.all([
     settings.findProjectSwitches(scope, database),
     defaultsOf(database, scope, project),
+    settings.findUsuryCeilings(scope, database),
     clientFile === null ? undefined : findHousehold(database, viewer, clientFile),
   ])
   if (clientFile !== null && !household)
@@ -105,7 +106,10 @@ async function readOperation(
         `Votre société ne propose pas «\u00a0${enumerations.projectTypes[project]}\u00a0». Choisissez un autre dispositif.`,
       ),
     )
-  return { configuration, context: { asOf, defaults, market, ...(household ? { household } : {}) } }
+  return {
+    configuration,
+    context: { asOf, defaults, market, ...(usury ? { usury } : {}), ...(household ? { household } : {}) },
+  }
 }
 
 /** The address names the project: a body that says none is of that one. */

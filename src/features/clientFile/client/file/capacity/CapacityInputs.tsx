@@ -51,14 +51,17 @@ const groups: readonly {
   },
 ]
 
-/** What only the duties of a main home depend on. */
-const HOME_FIELDS: readonly CapacityField[] = ['seniority', 'is_first_home']
+/** What only the duties of a main home depend on, the first one of an existing home. */
+function isAsked(name: CapacityField, { project, seniority }: CapacityAnswers['values']): boolean {
+  const isHome = schemes.find(String(project))?.kind === 'home'
+  if (name === 'seniority') return isHome
+  return name !== 'is_first_home' || (isHome && seniority === 'old')
+}
 
 /** What the capacity is calculated from. Other values can be tried; the file keeps its own. */
 export function CapacityInputs({ answers: { prefilled, values, errors } }: { answers: CapacityAnswers }) {
   const { id } = useOpenAggregate()
   const { tried, attempt, restore } = useCapacityTrial()
-  const isHome = schemes.find(String(values['project']))?.kind === 'home'
   const isTried = Object.keys(tried).length > 0
   return (
     <Card
@@ -89,7 +92,7 @@ export function CapacityInputs({ answers: { prefilled, values, errors } }: { ans
             <fieldset key={title} className="capacity-group">
               <legend>{title}</legend>
               {fields
-                .filter(([name]) => isHome || !HOME_FIELDS.includes(name))
+                .filter(([name]) => isAsked(name, values))
                 .map(([name, Field]) => (
                   <div key={name}>
                     <Field name={name} />
