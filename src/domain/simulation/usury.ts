@@ -46,17 +46,10 @@ export function usuryRule({ context: { asOf, usury }, signatureDate }: Offer): I
 
 /** The ceilings of a quarter that the firm read in the Journal officiel: they hold for the quarter that they begin. */
 function ofFirm(ceilings: FirmUsuryCeilings, on: IsoDate): InForce<UsuryCeilings> {
-  const quarter = monthOf(ceilings.from) + MONTHS_OF_A_QUARTER - 1
-  const checkedOn = dateInMonth(quarter, LAST_DAY)
-  return {
-    label: usuryCeilings.label,
-    value: ceilings,
-    text: () => usuryCeilings.write(ceilings),
-    from: ceilings.from,
-    source: 'C. conso. art. L314-6 (saisi par votre société)',
-    verified: on <= checkedOn,
-    checkedOn,
-  }
+  const { from } = ceilings
+  const source = 'C. conso. art. L314-6 (saisi par votre société)'
+  const checkedOn = dateInMonth(monthOf(from) + MONTHS_OF_A_QUARTER - 1, LAST_DAY)
+  return inForce({ ...usuryCeilings, checkedOn, values: [{ from, value: ceilings, source, evidence: 'official' }] }, on)
 }
 
 /** Nobody may lend above the ceiling. */
