@@ -65,16 +65,7 @@ export function estimatedFees(
   const price = amountOf(simulation.investment_price, 0)
   const signature = simulation.notary_signature_date
   const on = typeof signature === 'string' && isIsoDate(signature) ? signature : today
-  const department = departmentOf(simulation.municipality ?? '')
-  const vatRate = schemes.priceVatRate(simulation.project ?? '', on)
-  const deed = {
-    seniority: simulation.seniority ?? 'new',
-    on,
-    ...(department === undefined ? {} : { department }),
-    ...(vatRate === undefined ? {} : { vatRate }),
-    isFirstHome: simulation.is_first_home === true && schemes.find(simulation.project ?? '')?.kind === 'home',
-  }
-  const notary = price > 0 ? Math.round(notaryFee(price, deed).total) : 0
+  const notary = notaryFeeOf(simulation, price, on)
   const costs = [
     price,
     amountOf(simulation.notary_fee, notary),
@@ -89,4 +80,22 @@ export function estimatedFees(
     guaranty_fee:
       price > 0 ? Math.round(guarantyFee(Math.max(0, borrowed), on, simulation.guarantee_kind ?? 'unknown')) : 0,
   }
+}
+
+function notaryFeeOf(
+  { project, seniority, municipality, is_first_home }: Simulation,
+  price: number,
+  on: string,
+): number {
+  if (price <= 0) return 0
+  const department = departmentOf(municipality ?? '')
+  const vatRate = schemes.priceVatRate(project ?? '', on)
+  const deed = {
+    seniority: seniority ?? 'new',
+    on,
+    ...(department === undefined ? {} : { department }),
+    ...(vatRate === undefined ? {} : { vatRate }),
+    isFirstHome: is_first_home === true && schemes.find(project ?? '')?.kind === 'home',
+  }
+  return Math.round(notaryFee(price, deed).total)
 }

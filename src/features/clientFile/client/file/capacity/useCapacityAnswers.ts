@@ -82,7 +82,7 @@ function questionOf(
     ...(maximum === null ? {} : { max_post_investment_debt_rate: maximum }),
     project: projectOf(answers.project),
     ...(answers.seniority === null ? {} : { seniority: answers.seniority }),
-    ...(answers.is_first_home === true ? { is_first_home: true } : {}),
+    ...(answers.is_first_home ? { is_first_home: true } : {}),
     ...loan,
     municipality,
   }
