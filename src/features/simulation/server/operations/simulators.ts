@@ -37,7 +37,7 @@ export async function investmentCapacity(request: SimulatorRequest) {
     ...(maximum === null ? {} : { max_post_investment_debt_rate: maximum }),
     project,
     seniority: simulators.usualSeniority(project, answers.seniority ?? 'new'),
-    is_first_home: answers.is_first_home ?? false,
+    is_first_home: answers.is_first_home,
     loan_duration,
     loan_rate: answers.loan_rate ?? loanRateFor(loan_duration, defaults.loan_rates),
     insurance_rate: answers.insurance_rate ?? defaults.loan_insurance_rate,
