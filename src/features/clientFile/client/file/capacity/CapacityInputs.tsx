@@ -16,10 +16,12 @@ const Contribution = () => <SliderField name="contribution" from={0} to={200_000
 const Duration = () => <SliderField name="loan_duration" from={5} to={30} step={1} />
 const LoanRate = () => <SliderField name="loan_rate" from={0} to={0.08} step={0.0005} />
 
-const groups: readonly {
+interface FieldGroup {
   readonly title: string
   readonly fields: readonly (readonly [CapacityField, ComponentType<{ name: string }>])[]
-}[] = [
+}
+
+const groups: readonly FieldGroup[] = [
   {
     title: 'Le foyer',
     fields: [
@@ -88,24 +90,28 @@ export function CapacityInputs({ answers: { prefilled, values, errors } }: { ans
           errors={errors}
           onEdit={attempt}
         >
-          {groups.map(({ title, fields }) => (
-            <fieldset key={title} className="capacity-group">
-              <legend>{title}</legend>
-              {fields
-                .filter(([name]) => isAsked(name, values))
-                .map(([name, Field]) => (
-                  <div key={name}>
-                    <Field name={name} />
-                    <Origin name={name} prefilled={prefilled[name]} />
-                  </div>
-                ))}
-            </fieldset>
+          {groups.map((group) => (
+            <Group key={group.title} {...group} prefilled={prefilled} values={values} />
           ))}
         </SectionForm>
       </div>
     </Card>
   )
 }
+
+const Group = ({ title, fields, prefilled, values }: FieldGroup & Pick<CapacityAnswers, 'prefilled' | 'values'>) => (
+  <fieldset className="capacity-group">
+    <legend>{title}</legend>
+    {fields
+      .filter(([name]) => isAsked(name, values))
+      .map(([name, Field]) => (
+        <div key={name}>
+          <Field name={name} />
+          <Origin name={name} prefilled={prefilled[name]} />
+        </div>
+      ))}
+  </fieldset>
+)
 
 /** Where the value comes from, or the way back to it. */
 function Origin({

@@ -37,15 +37,8 @@ export function CapacityResults({ capacity }: { capacity: Capacity }) {
   )
 }
 
-function Figures({
-  capacity: {
-    question,
-    answer: { data },
-  },
-}: {
-  capacity: Capacity
-}) {
-  const { budget, monthly_payment, loan_amount, notary_fee, loan_fees, total_cost } = data
+function Figures({ capacity: { question, answer } }: { capacity: Capacity }) {
+  const { budget, monthly_payment, loan_amount, notary_fee, loan_fees, total_cost } = answer.data
   return (
     <KeyFigures>
       <KeyFigure
@@ -56,14 +49,7 @@ function Figures({
       />
       <KeyFigure
         label="Mensualité maximale"
-        value={
-          <Amount
-            figure="monthly_payment"
-            value={monthly_payment}
-            unit="euros_per_month"
-            written={formatEuros(monthly_payment)}
-          />
-        }
+        value={<MonthlyPayment amount={monthly_payment} />}
         note={loan_amount > 0 ? `sur ${question.loan_duration} ans, assurance comprise` : 'sans emprunt'}
       />
       <KeyFigure label="Capital empruntable" value={<Amount figure="loan_amount" value={loan_amount} />} />
@@ -85,6 +71,10 @@ function Figures({
     </KeyFigures>
   )
 }
+
+const MonthlyPayment = ({ amount }: { amount: number }) => (
+  <Amount figure="monthly_payment" value={amount} unit="euros_per_month" written={formatEuros(amount)} />
+)
 
 /** Nothing can be borrowed: why, and what would change it. */
 function AtLimit({

@@ -24,46 +24,51 @@ function Gap({ reading: { reading, budget }, reference }: { reading: Reading; re
   )
 }
 
+const columns: readonly [Column<Reading>, ...Column<Reading>[]] = [
+  {
+    key: 'reading',
+    title: 'Lecture',
+    cell: ({ reading }) => (
+      <>
+        {names[reading].label}
+        <small className="reading-rule">{names[reading].rule}</small>
+      </>
+    ),
+  },
+  {
+    key: 'ratio',
+    title: 'Endettement',
+    align: 'end',
+    cell: ({ reading, debt_ratio: ratio }) => (
+      <Amount
+        figure={`readings.${reading}.debt_ratio`}
+        value={ratio}
+        unit="rate"
+        written={formatPercent(ratio, { decimals: 1 })}
+      />
+    ),
+  },
+  {
+    key: 'budget',
+    title: 'Budget',
+    align: 'end',
+    cell: ({ reading, budget }) =>
+      budget === null ? 'Non limité' : <Amount figure={`readings.${reading}.budget`} value={budget} />,
+  },
+]
+
 /** How three banks would read the same purchase. */
 export function DebtReadings({ readings, budget: reference }: Pick<CapacityAnswer['data'], 'readings' | 'budget'>) {
-  const columns: readonly [Column<Reading>, ...Column<Reading>[]] = [
-    {
-      key: 'reading',
-      title: 'Lecture',
-      cell: ({ reading }) => (
-        <>
-          {names[reading].label}
-          <small className="reading-rule">{names[reading].rule}</small>
-        </>
-      ),
-    },
-    {
-      key: 'ratio',
-      title: 'Endettement',
-      align: 'end',
-      cell: ({ reading, debt_ratio: ratio }) => (
-        <Amount
-          figure={`readings.${reading}.debt_ratio`}
-          value={ratio}
-          unit="rate"
-          written={formatPercent(ratio, { decimals: 1 })}
-        />
-      ),
-    },
-    {
-      key: 'budget',
-      title: 'Budget',
-      align: 'end',
-      cell: ({ reading, budget }) =>
-        budget === null ? 'Non limité' : <Amount figure={`readings.${reading}.budget`} value={budget} />,
-    },
-    { key: 'gap', title: 'Écart', cell: (reading) => <Gap reading={reading} reference={reference} /> },
-  ]
+  const gap: Column<Reading> = {
+    key: 'gap',
+    title: 'Écart',
+    cell: (reading) => <Gap reading={reading} reference={reference} />,
+  }
   return (
     <Card title="Trois lectures" sentence="Toutes les banques ne comptent pas les loyers à venir de la même façon.">
       <DataTable
         caption="Endettement et budget selon la lecture"
-        columns={columns}
+        columns={[...columns, gap]}
         rows={readings}
         rowKey={({ reading }) => reading}
       />
