@@ -1,3 +1,4 @@
+import type { Attributes } from '#contract'
 import { formatEuros, formatNumber, formatPercent } from '#client/ui'
 import { useHousehold } from '../useHousehold'
 import { useClientWord } from '../parts/useClientWord'
@@ -10,17 +11,39 @@ const perMonth = (euros: number): string => formatEuros(euros, { per: 'mois' })
 /** What the household earns, pays and can put aside. */
 export function SituationCard() {
   const { answers, marginalRate, debtRatio } = useHousehold()
-  const { annual_tax: annualTax, fiscal_part: parts, tmi_rate: typedRate } = useSection('tax') ?? {}
+  const tax = useSection('tax')
   const isIncomeKnown = typeof useSection('income')?.net_monthly_income === 'number'
   const saving = useSection('objective')?.monthly_saving_capacity
+  const income = { section: 'income', field: 'net_monthly_income' } as const
   const facts: readonly Fact[] = [
     {
       label: 'Revenu du foyer',
       value: isIncomeKnown ? perMonth(answers.net_monthly_income) : null,
       note: 'hors loyers',
-      section: 'income',
-      field: 'net_monthly_income',
+      ...income,
     },
+    ...taxFacts(tax, marginalRate),
+    {
+      label: 'Endettement actuel',
+      value: isIncomeKnown ? formatPercent(debtRatio, { decimals: 1 }) : null,
+      note: 'loyer, crédits et pensions',
+      ...income,
+    },
+    {
+      label: 'Capacité d’épargne',
+      value: written(saving, perMonth),
+      section: 'objective',
+      field: 'monthly_saving_capacity',
+    },
+  ]
+  return <FactsCard title={useClientWord()('Sa situation en chiffres')} facts={facts} />
+}
+
+function taxFacts(
+  { annual_tax: annualTax, fiscal_part: parts, tmi_rate: typedRate }: Partial<Attributes<'tax'>> = {},
+  marginalRate: number | null,
+): readonly Fact[] {
+  return [
     {
       label: 'Impôt sur le revenu',
       value: written(annualTax, (euros) => formatEuros(euros, { per: 'an' })),
@@ -36,21 +59,7 @@ export function SituationCard() {
       section: 'tax',
       field: 'tmi_rate',
     },
-    {
-      label: 'Endettement actuel',
-      value: isIncomeKnown ? formatPercent(debtRatio, { decimals: 1 }) : null,
-      note: 'loyer, crédits et pensions',
-      section: 'income',
-      field: 'net_monthly_income',
-    },
-    {
-      label: 'Capacité d’épargne',
-      value: written(saving, perMonth),
-      section: 'objective',
-      field: 'monthly_saving_capacity',
-    },
   ]
-  return <FactsCard title={useClientWord()('Sa situation en chiffres')} facts={facts} />
 }
 
 const wholePercent = (rate: number): string => formatPercent(rate, { decimals: 0 })

@@ -44,23 +44,29 @@ function ProjectCard({ sentence }: { sentence: string }) {
   )
 }
 
+/** Nothing is calculated yet. */
+function UnknownSolution() {
+  const { id } = useOpenAggregate()
+  const word = useClientWord()
+  return (
+    <Card title={word('La solution retenue')}>
+      <div className="no-solution">
+        <p>Ses chiffres s’affichent ici une fois calculés dans la solution chiffrée.</p>
+        <p>
+          <Link to={clientFileAddress(id, 'solution')}>Calculer la solution</Link>
+        </p>
+      </div>
+    </Card>
+  )
+}
+
 /** The last result stays, faded, until the next one is there. It is calculated on the solution tab only (specification §4). */
 function Solution() {
   const { id } = useOpenAggregate()
   const word = useClientWord()
   const { status, result, isOutdated } = useAppSelector(selectSolution)
   const isAwaited = result === null && (status === 'idle' || status === 'calculating')
-  if (status === 'unknown')
-    return (
-      <Card title={word('La solution retenue')}>
-        <div className="no-solution">
-          <p>Ses chiffres s’affichent ici une fois calculés dans la solution chiffrée.</p>
-          <p>
-            <Link to={clientFileAddress(id, 'solution')}>Calculer la solution</Link>
-          </p>
-        </div>
-      </Card>
-    )
+  if (status === 'unknown') return <UnknownSolution />
   return (
     <>
       <NotCalculated />
