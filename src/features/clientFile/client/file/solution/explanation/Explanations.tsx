@@ -46,29 +46,37 @@ export function Explanations({ children }: { children: ReactNode }) {
       <div ref={element} className="explanations">
         {children}
         <Suspense>
-          {asked && operation && (
-            <ExplanationDrawer
-              onClosed={() => {
-                setAsked(null)
-              }}
-            >
-              {(close) => (
-                <Suspense fallback={<Skeleton lines={8} />}>
-                  <FigureExplanation
-                    operation={operation}
-                    isBeside={asked.beside !== undefined}
-                    trail={asked.trail}
-                    onTrail={(trail) => {
-                      setAsked({ ...asked, trail })
-                    }}
-                    onLeave={close}
-                  />
-                </Suspense>
-              )}
-            </ExplanationDrawer>
-          )}
+          {asked && operation && <ExplanationOf asked={asked} operation={operation} onAsked={setAsked} />}
         </Suspense>
       </div>
     </ShownOperations>
   )
 }
+
+interface ExplanationOfProps {
+  readonly asked: Asked
+  readonly operation: ShownOperation
+  readonly onAsked: (asked: Asked | null) => void
+}
+
+const ExplanationOf = ({ asked, operation, onAsked }: ExplanationOfProps) => (
+  <ExplanationDrawer
+    onClosed={() => {
+      onAsked(null)
+    }}
+  >
+    {(close) => (
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <FigureExplanation
+          operation={operation}
+          isBeside={asked.beside !== undefined}
+          trail={asked.trail}
+          onTrail={(trail) => {
+            onAsked({ ...asked, trail })
+          }}
+          onLeave={close}
+        />
+      </Suspense>
+    )}
+  </ExplanationDrawer>
+)

@@ -38,41 +38,13 @@ function remembered(
 /** What a figure rests on, and what would change it. */
 export function FigureDependencies({ solution, isBeside, amounts, unit, onLeave, children }: FigureDependenciesProps) {
   const { id: file, readOnly } = useOpenAggregate()
-  const navigate = useNavigate()
   if (!amounts) return children
   const { answers, assumptions, conventions, levers } = use(
     remembered(solution, amounts, () => dependenciesOf({ solution, amounts, unit, file, taken: solution.taken ?? {} })),
   )
   return (
     <>
-      {answers.length > 0 && (
-        <ExplanationSection title="Vos données">
-          <dl className="explanation-lines">
-            {answers.map(({ label, value, address }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="explanation-answer">
-                  {value}
-                  {!readOnly && !isBeside && (
-                    <Button
-                      type="link"
-                      size="small"
-                      aria-label={`Modifier\u00a0: ${label}`}
-                      onClick={() => {
-                        onLeave(() => {
-                          void navigate(address)
-                        })
-                      }}
-                    >
-                      Modifier
-                    </Button>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </ExplanationSection>
-      )}
+      {answers.length > 0 && <Answers answers={answers} isEditable={!readOnly && !isBeside} onLeave={onLeave} />}
       {assumptions.length + conventions.length > 0 && (
         <ExplanationSection title="Hypothèses">
           <AssumptionLines assumptions={assumptions} />
@@ -85,22 +57,62 @@ export function FigureDependencies({ solution, isBeside, amounts, unit, onLeave,
         </ExplanationSection>
       )}
       {children}
-      <ExplanationSection title="Ce qui changerait ce montant">
-        {levers.length === 0 ? (
-          <p>Ni l’apport, ni le prix, ni le loyer, ni le prêt ne changent ce montant.</p>
-        ) : (
-          <dl className="explanation-lines">
-            {levers.map(({ change, effect }) => (
-              <div key={change}>
-                <dt>{change}</dt>
-                <dd>
-                  <strong>{effect}</strong>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </ExplanationSection>
+      <Levers levers={levers} />
     </>
   )
 }
+
+interface AnswersProps extends Pick<Dependencies, 'answers'>, Pick<FigureDependenciesProps, 'onLeave'> {
+  readonly isEditable: boolean
+}
+
+function Answers({ answers, isEditable, onLeave }: AnswersProps) {
+  const navigate = useNavigate()
+  return (
+    <ExplanationSection title="Vos données">
+      <dl className="explanation-lines">
+        {answers.map(({ label, value, address }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="explanation-answer">
+              {value}
+              {isEditable && (
+                <Button
+                  type="link"
+                  size="small"
+                  aria-label={`Modifier\u00a0: ${label}`}
+                  onClick={() => {
+                    onLeave(() => {
+                      void navigate(address)
+                    })
+                  }}
+                >
+                  Modifier
+                </Button>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ExplanationSection>
+  )
+}
+
+const Levers = ({ levers }: Pick<Dependencies, 'levers'>) => (
+  <ExplanationSection title="Ce qui changerait ce montant">
+    {levers.length === 0 ? (
+      <p>Ni l’apport, ni le prix, ni le loyer, ni le prêt ne changent ce montant.</p>
+    ) : (
+      <dl className="explanation-lines">
+        {levers.map(({ change, effect }) => (
+          <div key={change}>
+            <dt>{change}</dt>
+            <dd>
+              <strong>{effect}</strong>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  </ExplanationSection>
+)

@@ -23,13 +23,7 @@ interface FigureExplanationProps {
 export function FigureExplanation({ operation, isBeside, trail, onTrail, onLeave }: FigureExplanationProps) {
   const solution = useExplained(operation)
   const explained = explain(solution, trail.at(-1) ?? '')
-  if (!explained)
-    return (
-      <Empty
-        title="Montant non expliqué"
-        sentence="Le calcul ne dit pas d’où vient ce montant. Signalez-le au support&nbsp;: c’est un défaut de l’application."
-      />
-    )
+  if (!explained) return <NotExplained />
   const { explanation, amounts } = explained
   const { rules, unit } = explanation
   const labels = trail.map((figure) => explain(solution, figure)?.explanation.label ?? '')
@@ -41,12 +35,7 @@ export function FigureExplanation({ operation, isBeside, trail, onTrail, onLeave
           onTrail(trail.slice(0, index + 1))
         }}
       />
-      {rules.some(({ reliability }) => reliability !== 'official') && (
-        <p className="unverified">
-          Règle non vérifiée&nbsp;: une règle au moins de ce calcul n’est pas confirmée par un texte officiel pour les
-          années qu’il couvre.
-        </p>
-      )}
+      {rules.some(({ reliability }) => reliability !== 'official') && <Unverified />}
       <Calculation
         explanation={explanation}
         onExplain={({ figure }) => {
@@ -69,6 +58,20 @@ export function FigureExplanation({ operation, isBeside, trail, onTrail, onLeave
     </>
   )
 }
+
+const Unverified = () => (
+  <p className="unverified">
+    Règle non vérifiée&nbsp;: une règle au moins de ce calcul n’est pas confirmée par un texte officiel pour les années
+    qu’il couvre.
+  </p>
+)
+
+const NotExplained = () => (
+  <Empty
+    title="Montant non expliqué"
+    sentence="Le calcul ne dit pas d’où vient ce montant. Signalez-le au support&nbsp;: c’est un défaut de l’application."
+  />
+)
 
 /** How each figure of an operation was found, and what was looked for in it. */
 function useExplained({ answer, configuration, taken, base, search = [] }: ShownOperation): ExplainedSolution {

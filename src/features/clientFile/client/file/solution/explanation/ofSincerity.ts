@@ -6,31 +6,35 @@ import { lineOf } from './ofTrace'
 export function explainSincerity(solution: ExplainedSolution, name: string): Explained | undefined {
   const { sincerity } = solution
   if (!sincerity) return undefined
-  const presented = lineOf(solution, 'indicators.average_effort', 'Effort présenté')
-  if (name === 'prudent_effort') {
-    const corrections = sincerity.checks.filter(({ state }) => state === 'to_correct')
-    const lines = corrections.map(({ key, label, effort_effect }): ExplainedLine => ({
+  if (name === 'prudent_effort') return explainPrudentEffort(solution, sincerity)
+  const check = sincerity.checks.find(({ key }) => key === name)
+  return check && explainEffect(solution, check)
+}
+
+function explainPrudentEffort(solution: ExplainedSolution, { checks, prudent_effort }: Sincerity): Explained {
+  const corrections = checks
+    .filter(({ state }) => state === 'to_correct')
+    .map(({ key, label, effort_effect }): ExplainedLine => ({
       label,
       value: effort_effect,
       unit: 'euros_per_month',
       figure: `sincerity.${key}`,
     }))
-    const sentence =
-      'L’effort présenté, calculé de nouveau avec toutes les corrections ensemble. Elles agissent les unes sur les autres\u202f: leur somme peut en différer un peu.'
-    return {
-      explanation: {
-        label: 'Effort prudent',
-        value: sincerity.prudent_effort,
-        unit: 'euros_per_month',
-        sentence,
-        lines: [...presented, ...lines],
-        rules: [],
-      },
-      amounts: undefined,
-    }
+  return {
+    explanation: {
+      label: 'Effort prudent',
+      value: prudent_effort,
+      unit: 'euros_per_month',
+      sentence:
+        'L’effort présenté, calculé de nouveau avec toutes les corrections ensemble. Elles agissent les unes sur les autres\u202f: leur somme peut en différer un peu.',
+      lines: [...lineOf(solution, 'indicators.average_effort', 'Effort présenté'), ...corrections],
+      rules: [],
+    },
+    amounts: undefined,
   }
-  const check = sincerity.checks.find(({ key }) => key === name)
-  if (!check) return undefined
+}
+
+function explainEffect(solution: ExplainedSolution, check: Sincerity['checks'][number]): Explained {
   const effect = effectOf(check)
   const corrected: ExplainedLine = {
     label: effect.correctedLabel,

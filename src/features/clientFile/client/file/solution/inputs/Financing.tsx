@@ -8,11 +8,36 @@ import { useTry } from './useTry'
 
 /** How it is paid for: contribution, loan, insurance, fees. */
 export function Financing() {
-  const { defaults } = useAppSelector(selectSolution)
   const { delay_type, loan_amortization_type } = useOperation() ?? {}
+  return (
+    <>
+      <ContributionAndLoan />
+      <Insurance />
+      <ChoiceField name="loan_amortization_type" />
+      {loan_amortization_type === 'in_fine' && (
+        <>
+          <RateField name="pledge_initial_deposit_rate" />
+          <RateField name="pledge_coverage_rate" />
+          <RateField name="pledge_rate" />
+        </>
+      )}
+      <ChoiceField name="delay_type" />
+      {(delay_type === 'partial' || delay_type === 'total') && <IntegerField name="delay_duration" />}
+      <ChoiceField name="guarantee_kind" />
+      <FlagField name="waives_early_repayment_fee" />
+      <AmountField name="guaranty_fee" />
+      <Taken name="guaranty_fee" origin="estimation usuelle" />
+      <AmountField name="loan_application_fee" />
+      <Taken name="loan_application_fee" origin="frais de votre société" />
+      <AmountField name="brokerage_fee" />
+      <Taken name="brokerage_fee" origin="frais de votre société" />
+    </>
+  )
+}
+
+function ContributionAndLoan() {
+  const { defaults } = useAppSelector(selectSolution)
   const tryValue = useTry()
-  const hasCompanion = useItems('companion').length > 0
-  const isDelayed = delay_type === 'partial' || delay_type === 'total'
   return (
     <>
       <SliderField
@@ -41,6 +66,14 @@ export function Financing() {
         onSlide={tryValue('loan_rate')}
       />
       <Taken name="loan_rate" origin="taux de votre société pour cette durée" />
+    </>
+  )
+}
+
+function Insurance() {
+  const hasCompanion = useItems('companion').length > 0
+  return (
+    <>
       <RateField name="insurance_rate" />
       <Taken name="insurance_rate" origin="taux de votre société" />
       <RateField name="insured_share" />
@@ -51,24 +84,6 @@ export function Financing() {
         </>
       )}
       <ChoiceField name="insurance_basis" />
-      <ChoiceField name="loan_amortization_type" />
-      {loan_amortization_type === 'in_fine' && (
-        <>
-          <RateField name="pledge_initial_deposit_rate" />
-          <RateField name="pledge_coverage_rate" />
-          <RateField name="pledge_rate" />
-        </>
-      )}
-      <ChoiceField name="delay_type" />
-      {isDelayed && <IntegerField name="delay_duration" />}
-      <ChoiceField name="guarantee_kind" />
-      <FlagField name="waives_early_repayment_fee" />
-      <AmountField name="guaranty_fee" />
-      <Taken name="guaranty_fee" origin="estimation usuelle" />
-      <AmountField name="loan_application_fee" />
-      <Taken name="loan_application_fee" origin="frais de votre société" />
-      <AmountField name="brokerage_fee" />
-      <Taken name="brokerage_fee" origin="frais de votre société" />
     </>
   )
 }

@@ -21,15 +21,7 @@ export function SuggestedRent() {
         fallback={rent}
         onSlide={tryValue('suggested_rent')}
       />
-      {!isTyped && rent !== undefined && (
-        <p className="taken">
-          Conseillé&nbsp;:{' '}
-          <strong>
-            <Amount figure="monthly_report.monthly_income.rental_income" value={rent} unit="euros_per_month" />
-          </strong>
-          , repris dans le calcul.
-        </p>
-      )}
+      {!isTyped && rent !== undefined && <AdvisedRent rent={rent} />}
       {isTyped && !readOnly && (
         <p className="taken">
           Loyer saisi.{' '}
@@ -47,3 +39,13 @@ export function SuggestedRent() {
     </>
   )
 }
+
+const AdvisedRent = ({ rent }: { rent: number }) => (
+  <p className="taken">
+    Conseillé&nbsp;:{' '}
+    <strong>
+      <Amount figure="monthly_report.monthly_income.rental_income" value={rent} unit="euros_per_month" />
+    </strong>
+    , repris dans le calcul.
+  </p>
+)

@@ -47,18 +47,6 @@ export function PrintedSolution({ result, configuration }: PrintedProps) {
   )
 }
 
-/** What the reader must know first of the operation. */
-const facts = [
-  'project',
-  'municipality',
-  'property_price',
-  'notary_fee',
-  'contribution',
-  'loan_duration',
-  'loan_rate',
-  'notary_signature_date',
-] as const
-
 function Summary({ result: { data, meta }, configuration }: PrintedProps) {
   const { id } = useOpenAggregate()
   const title = useEdited('client_file', id)?.attributes.title
@@ -82,36 +70,56 @@ function Summary({ result: { data, meta }, configuration }: PrintedProps) {
         </KeyFigures>
       </Card>
       <h2>L’opération</h2>
-      <dl className="printed-facts">
-        {facts
-          .filter((name) => configuration[name] !== undefined)
-          .map((name) => (
-            <Fragment key={name}>
-              <dt>{solutionConfiguration.fields[name].label}</dt>
-              <dd>
-                <FieldValue field={solutionConfiguration.fields[name]} value={configuration[name]} />
-              </dd>
-            </Fragment>
-          ))}
-        <dt>Montant emprunté</dt>
-        <dd>{writeFigure(data.indicators.loan_amount, 'euros')}</dd>
-        <dt>Mensualité, assurance comprise</dt>
-        <dd>{writeFigure(data.indicators.monthly_payment, 'euros_per_month')}</dd>
-        {data.loan_cost && (
-          <>
-            <dt>TAEG</dt>
-            <dd>{writeFigure(data.loan_cost.effective_rate, 'rate')}</dd>
-            <dt>Coût total du crédit</dt>
-            <dd>{writeFigure(data.loan_cost.total, 'euros')}</dd>
-          </>
-        )}
-        <dt>Coût total</dt>
-        <dd>{writeFigure(data.indicators.total_cost, 'euros')}</dd>
-      </dl>
+      <Operation data={data} configuration={configuration} />
       <Warnings warnings={data.warnings} />
     </>
   )
 }
+
+/** What the reader must know first of the operation. */
+const facts = [
+  'project',
+  'municipality',
+  'property_price',
+  'notary_fee',
+  'contribution',
+  'loan_duration',
+  'loan_rate',
+  'notary_signature_date',
+] as const
+
+interface OperationProps extends Pick<PrintedProps, 'configuration'> {
+  readonly data: SimulationAnswer['data']
+}
+
+const Operation = ({ data: { indicators, loan_cost }, configuration }: OperationProps) => (
+  <dl className="printed-facts">
+    {facts
+      .filter((name) => configuration[name] !== undefined)
+      .map((name) => (
+        <Fragment key={name}>
+          <dt>{solutionConfiguration.fields[name].label}</dt>
+          <dd>
+            <FieldValue field={solutionConfiguration.fields[name]} value={configuration[name]} />
+          </dd>
+        </Fragment>
+      ))}
+    <dt>Montant emprunté</dt>
+    <dd>{writeFigure(indicators.loan_amount, 'euros')}</dd>
+    <dt>Mensualité, assurance comprise</dt>
+    <dd>{writeFigure(indicators.monthly_payment, 'euros_per_month')}</dd>
+    {loan_cost && (
+      <>
+        <dt>TAEG</dt>
+        <dd>{writeFigure(loan_cost.effective_rate, 'rate')}</dd>
+        <dt>Coût total du crédit</dt>
+        <dd>{writeFigure(loan_cost.total, 'euros')}</dd>
+      </>
+    )}
+    <dt>Coût total</dt>
+    <dd>{writeFigure(indicators.total_cost, 'euros')}</dd>
+  </dl>
+)
 
 function Assumptions({ data: { assumptions }, meta }: SimulationAnswer) {
   const rows = assumptions.map(({ label, value, unit, origin }) => [label, writeFigure(value, unit), origins[origin]])

@@ -20,26 +20,12 @@ export function LoanCost({ cost, loans }: LoanCostProps) {
       <KeyFigure
         lead
         label={isPlan ? 'TAEG du plan' : 'TAEG'}
-        value={
-          <Amount
-            figure="loan_cost.effective_rate"
-            value={effective_rate}
-            unit="rate"
-            written={formatPercent(effective_rate)}
-          />
-        }
+        value={<Rate figure="loan_cost.effective_rate" value={effective_rate} />}
         note={<Comparison isOver={isOver} isPlan={isPlan} ceiling={usury_ceiling} />}
       />
       <KeyFigure
         label="dont assurance (TAEA)"
-        value={
-          <Amount
-            figure="loan_cost.insurance_effective_rate"
-            value={insurance_effective_rate}
-            unit="rate"
-            written={formatPercent(insurance_effective_rate)}
-          />
-        }
+        value={<Rate figure="loan_cost.insurance_effective_rate" value={insurance_effective_rate} />}
       />
       <KeyFigure
         label="Coût total du crédit"
@@ -48,19 +34,16 @@ export function LoanCost({ cost, loans }: LoanCostProps) {
       />
       <KeyFigure
         label={isPlan ? 'Seuil de l’usure, prêt principal' : 'Seuil de l’usure'}
-        value={
-          <Amount
-            figure="loan_cost.usury_ceiling"
-            value={usury_ceiling}
-            unit="rate"
-            written={formatPercent(usury_ceiling)}
-          />
-        }
+        value={<Rate figure="loan_cost.usury_ceiling" value={usury_ceiling} />}
         note={`${usury_class}, depuis le ${formatDate(usury_from)}`}
       />
     </KeyFigures>
   )
 }
+
+const Rate = ({ figure, value }: { figure: string; value: number | null }) => (
+  <Amount figure={figure} value={value} unit="rate" written={formatPercent(value)} />
+)
 
 /** Each loan of a plan is held to its own ceiling: the table of the loans gives them. */
 function Comparison({ isOver, isPlan, ceiling }: { isOver: boolean; isPlan: boolean; ceiling: number }) {

@@ -17,76 +17,76 @@ const amounts = [
   { name: 'remaining_capital', title: 'Capital restant dû' },
 ] as const
 
-/** The instalments of the loan, folded by year. */
-export function LoanSchedule({
-  result: {
-    data: { loan_schedule, loan_cost, loans, calls_for_funds },
-  },
-}: ResultProps) {
-  const [open, setOpen] = useState<readonly string[]>([])
+type ScheduleRow =
+  | ({ readonly kind: 'year'; readonly key: string } & LoanYear)
+  | ({ readonly kind: 'instalment'; readonly key: string } & LoanYear['instalments'][number])
+
+const amountColumns = amounts.map(({ name, title }) => ({
+  key: name,
+  title,
+  align: 'end' as const,
+  className: 'end',
+  render: (_value: unknown, row: ScheduleRow) => (
+    <Amount
+      inGrid
+      figure={row.kind === 'year' ? `loan_years.${row.year}.${name}` : `loan_schedule.${row.number}.${name}`}
+      value={row[name]}
+      decimals={row.kind === 'year' ? 0 : 2}
+    />
+  ),
+}))
+
+/** What the loan costs, how it is called for, and its instalments. */
+export function LoanSchedule({ result }: ResultProps) {
+  const { loan_schedule, loan_cost, loans, calls_for_funds } = result.data
   if (loan_schedule.length === 0) return <Empty title="Aucun prêt" sentence="L’apport couvre le coût de l’opération." />
-  const turn = (year: string) => {
-    setOpen(open.includes(year) ? open.filter((other) => other !== year) : [...open, year])
-  }
   return (
     <>
       {loan_cost && <LoanCost cost={loan_cost} loans={loans} />}
       <Loans loans={loans} />
       <CallsForFunds calls={calls_for_funds} interimInterest={loan_cost?.interim_interest} />
       <AmountGrid label="Montants du prêt">
-        <ScrollingTable<ScheduleRow>
-          caption="Tableau d’amortissement, en euros"
-          dataSource={byYear(loan_schedule).flatMap((year) => [
-            { kind: 'year', key: year.year, ...year },
-            ...(open.includes(year.year)
-              ? year.instalments.map((instalment) => ({
-                  kind: 'instalment' as const,
-                  key: String(instalment.number),
-                  ...instalment,
-                }))
-              : []),
-          ])}
-          rowKey="key"
-          rowClassName={({ kind }) => (kind === 'year' ? 'loan-year' : '')}
-          columns={[
-            {
-              key: 'year',
-              title: 'Année',
-              rowScope: 'row',
-
-              render: (_value, row) =>
-                row.kind === 'year' ? (
-                  <YearHeading year={row} isOpen={open.includes(row.year)} onTurn={turn} />
-                ) : (
-                  `${row.number}. ${formatDate(row.date)}${row.deferred ? ' (différé)' : ''}`
-                ),
-            },
-            ...amounts.map(({ name, title }) => ({
-              key: name,
-              title,
-              align: 'end' as const,
-              className: 'end',
-              render: (_value: unknown, row: ScheduleRow) => (
-                <Amount
-                  inGrid
-                  figure={
-                    row.kind === 'year' ? `loan_years.${row.year}.${name}` : `loan_schedule.${row.number}.${name}`
-                  }
-                  value={row[name]}
-                  decimals={row.kind === 'year' ? 0 : 2}
-                />
-              ),
-            })),
-          ]}
-        />
+        <Instalments years={byYear(loan_schedule)} />
       </AmountGrid>
     </>
   )
 }
 
-type ScheduleRow =
-  | ({ readonly kind: 'year'; readonly key: string } & LoanYear)
-  | ({ readonly kind: 'instalment'; readonly key: string } & LoanYear['instalments'][number])
+/** The instalments, folded by year. */
+function Instalments({ years }: { years: readonly LoanYear[] }) {
+  const [open, setOpen] = useState<readonly string[]>([])
+  const turn = (year: string) => {
+    setOpen(open.includes(year) ? open.filter((other) => other !== year) : [...open, year])
+  }
+  return (
+    <ScrollingTable<ScheduleRow>
+      caption="Tableau d’amortissement, en euros"
+      dataSource={years.flatMap((year) => [
+        { kind: 'year', key: year.year, ...year },
+        ...(open.includes(year.year) ? instalmentRows(year) : []),
+      ])}
+      rowKey="key"
+      rowClassName={({ kind }) => (kind === 'year' ? 'loan-year' : '')}
+      columns={[
+        {
+          key: 'year',
+          title: 'Année',
+          rowScope: 'row',
+          render: (_value, row) =>
+            row.kind === 'year' ? (
+              <YearHeading year={row} isOpen={open.includes(row.year)} onTurn={turn} />
+            ) : (
+              `${row.number}. ${formatDate(row.date)}${row.deferred ? ' (différé)' : ''}`
+            ),
+        },
+        ...amountColumns,
+      ]}
+    />
+  )
+}
+
+const instalmentRows = ({ instalments }: LoanYear): readonly ScheduleRow[] =>
+  instalments.map((instalment) => ({ kind: 'instalment', key: String(instalment.number), ...instalment }))
 
 function YearHeading({
   year: { year, isDeferred },

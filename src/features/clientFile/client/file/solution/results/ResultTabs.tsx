@@ -1,113 +1,17 @@
-import { Suspense, useId, useState, type ComponentType, type KeyboardEvent } from 'react'
+import { Suspense, useId, useState, type KeyboardEvent } from 'react'
 import { Card, Skeleton } from '#client/ui'
-import { lazyPart } from '#client/ui/lazy'
 import { useShortcuts } from '#client/screens/keyboard'
-import type { ResultProps, ViewProps } from './resultProps'
-import { YearlyEffort } from './YearlyEffort'
+import type { ResultProps } from './resultProps'
+import { views, type View } from './resultViews'
 
-/** The first view is there at once; the others come when they are opened. */
-const views: readonly [View, ...View[]] = [
-  { name: 'effort', label: 'Effort par année', Content: YearlyEffort },
-  {
-    name: 'table',
-    label: 'Tableau annuel',
-    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './YearlyTable')).YearlyTable),
-  },
-  {
-    name: 'loan',
-    label: 'Amortissement',
-    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './LoanSchedule')).LoanSchedule),
-  },
-  {
-    name: 'tax',
-    label: 'Fiscalité',
-    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './TaxTable')).TaxTable),
-  },
-  {
-    name: 'sincerity',
-    label: 'Sincérité',
-    Content: lazyPart(
-      async () => (await import(/* webpackChunkName: "results" */ './SincerityChecks')).SincerityChecks,
-    ),
-  },
-  {
-    name: 'scenarios',
-    label: 'Scénarios',
-    Content: lazyPart(
-      async () => (await import(/* webpackChunkName: "scenarios" */ '../scenarios/Scenarios')).Scenarios,
-    ),
-  },
-  {
-    name: 'assumptions',
-    label: 'Hypothèses',
-    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './AssumptionList')).AssumptionList),
-  },
-]
-interface View {
-  readonly name: string
-  readonly label: string
-  readonly Content: ComponentType<ViewProps>
-}
-
-/** The ways to look at a result; arrows go from one to the next, as in any list of tabs (WAI-ARIA). */
+/** The ways to look at a result. */
 export function ResultTabs({ result }: ResultProps) {
   const id = useId()
-  const [{ open, year }, setShown] = useState<{ readonly open: View; readonly year: number | null }>({
-    open: views[0],
-    year: null,
-  })
-  const setOpen = (view: View) => {
-    setShown({ open: view, year: null })
-  }
-  const show = (name: string, at: number | null = null) => {
-    setShown((before) => ({ open: views.find((view) => view.name === name) ?? before.open, year: at }))
-  }
-  useShortcuts([
-    {
-      keys: 's',
-      label: 'Scénarios',
-      act: () => {
-        show('scenarios')
-      },
-    },
-    {
-      keys: 't',
-      label: 'Tableau annuel ou graphique',
-      act: () => {
-        show(open.name === 'table' ? 'effort' : 'table')
-      },
-    },
-  ])
-  const go = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
-    const next = views[(views.indexOf(open) + step + views.length) % views.length] ?? open
-    event.preventDefault()
-    setOpen(next)
-    document.getElementById(`${id}-${next.name}`)?.focus()
-  }
+  const { open, year, show } = useShownView()
+  useResultShortcuts(open, show)
   return (
     <Card>
-      <div role="tablist" aria-label="Résultat" className="result-tabs">
-        {views.map((view) => (
-          <button
-            key={view.name}
-            id={`${id}-${view.name}`}
-            type="button"
-            role="tab"
-            className="result-tab"
-            aria-selected={view === open}
-            aria-controls={`${id}-panel`}
-            tabIndex={view === open ? 0 : -1}
-            onClick={() => {
-              setOpen(view)
-            }}
-            onKeyDown={go}
-          >
-            {view.label}
-          </button>
-        ))}
-      </div>
+      <TabList id={id} open={open} onOpen={show} />
       <div
         role="tabpanel"
         id={`${id}-panel`}
@@ -126,5 +30,76 @@ export function ResultTabs({ result }: ResultProps) {
         </Suspense>
       </div>
     </Card>
+  )
+}
+
+/** The view that is open, and the year that it was opened for. */
+function useShownView() {
+  const [shown, setShown] = useState<{ readonly open: View; readonly year: number | null }>({
+    open: views[0],
+    year: null,
+  })
+  const show = (name: string, year: number | null = null) => {
+    setShown((before) => ({ open: views.find((view) => view.name === name) ?? before.open, year }))
+  }
+  return { ...shown, show }
+}
+
+function useResultShortcuts(open: View, show: (name: string) => void): void {
+  useShortcuts([
+    {
+      keys: 's',
+      label: 'Scénarios',
+      act: () => {
+        show('scenarios')
+      },
+    },
+    {
+      keys: 't',
+      label: 'Tableau annuel ou graphique',
+      act: () => {
+        show(open.name === 'table' ? 'effort' : 'table')
+      },
+    },
+  ])
+}
+
+interface TabListProps {
+  readonly id: string
+  readonly open: View
+  readonly onOpen: (name: string) => void
+}
+
+/** Arrows go from one tab to the next, as in any list of tabs (WAI-ARIA). */
+function TabList({ id, open, onOpen }: TabListProps) {
+  const go = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    const next = views[(views.indexOf(open) + step + views.length) % views.length] ?? open
+    event.preventDefault()
+    onOpen(next.name)
+    document.getElementById(`${id}-${next.name}`)?.focus()
+  }
+  return (
+    <div role="tablist" aria-label="Résultat" className="result-tabs">
+      {views.map((view) => (
+        <button
+          key={view.name}
+          id={`${id}-${view.name}`}
+          type="button"
+          role="tab"
+          className="result-tab"
+          aria-selected={view === open}
+          aria-controls={`${id}-panel`}
+          tabIndex={view === open ? 0 : -1}
+          onClick={() => {
+            onOpen(view.name)
+          }}
+          onKeyDown={go}
+        >
+          {view.label}
+        </button>
+      ))}
+    </div>
   )
 }

@@ -17,17 +17,10 @@ const columnOf = ({ key, title, amount }: ReturnType<typeof figuresOf>[number]):
 })
 
 /** Every figure of every calendar year, and their totals; the focus goes to the year that was asked for. */
-export function YearlyTable({
-  result: {
-    data: { yearly_report },
-  },
-  year,
-}: Pick<ViewProps, 'result' | 'year'>) {
-  const element = useRef<HTMLDivElement>(null)
+export function YearlyTable({ result, year }: Pick<ViewProps, 'result' | 'year'>) {
+  const { yearly_report } = result.data
   const word = useClientWord()
-  useEffect(() => {
-    if (year !== null) element.current?.querySelector<HTMLElement>(`[data-figure^="yearly_report.${year}."]`)?.focus()
-  }, [year])
+  const element = useFocusedYear(year)
   const figures = figuresOf(yearly_report)
   const columns = figures.map(columnOf)
   const totals = figures.map(({ key, amount, isState }) => ({
@@ -48,7 +41,7 @@ export function YearlyTable({
           caption="Tableau annuel de l’opération, en euros"
           columns={[yearColumn, ...columns.map((column) => ({ ...column, title: word(column.title) }))]}
           rows={yearly_report}
-          rowKey={({ year }) => String(year)}
+          rowKey={(line) => String(line.year)}
           footer={[
             'Total',
             ...totals.map(({ key, total }) =>
@@ -62,4 +55,13 @@ export function YearlyTable({
       </Button>
     </div>
   )
+}
+
+/** Gives the focus to the first amount of a year; none for null. */
+function useFocusedYear(year: number | null) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (year !== null) element.current?.querySelector<HTMLElement>(`[data-figure^="yearly_report.${year}."]`)?.focus()
+  }, [year])
+  return element
 }

@@ -1,48 +1,20 @@
 import { useState } from 'react'
 import type { SolutionConfiguration } from '#domain'
 import { isEqual } from '#contract/json'
-import { selectSolution, type OperationAnswers } from '../../../calculation'
+import { selectSolution } from '../../../calculation'
 import { useAppSelector } from '#client/store'
-import { formatEuros } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { Amount, type Unit } from '#client/ui/explanation'
 import { AmountInput, ChoiceInput } from '#client/ui/inputs'
 import { type SimulationAnswer } from '#features/simulation/client'
-import { useOpenAggregate } from '#client/editing'
-import { figureIn } from '../../parts/figureNames'
-import { useShownOperations } from '../explanation/shownOperations'
-import { goalSought, type Found, type Lever, type Sought } from './goalSought'
-import type { Scenario, ScenarioActs } from './useScenarios'
+import { GoalAnswer, type GoalAnswerProps } from './GoalAnswer'
+import { goalSought, type Lever, type Sought } from './goalSought'
+import { levers } from './levers'
 
-interface LeverWords {
-  readonly value: Lever
-  readonly label: string
-  readonly found: string
-  readonly unit: Unit
-}
-const levers: readonly [LeverWords, ...LeverWords[]] = [
-  { value: 'property_price', label: 'le prix', found: 'un prix de', unit: 'euros' },
-  { value: 'contribution', label: 'l’apport', found: 'un apport de', unit: 'euros' },
-  { value: 'loan_duration', label: 'la durée du prêt', found: 'un prêt de', unit: 'years' },
-]
-
-interface GoalSeekProps {
-  readonly result: SimulationAnswer
-  readonly scenarios: readonly Scenario[]
-  readonly acts: ScenarioActs
-}
+type GoalSeekProps = Omit<GoalAnswerProps, 'sought' | 'wish'>
 
 /** Which price, contribution or duration gives the effort that one wishes: found by real simulations, to be put in a scenario. */
 export function GoalSeek({ result, scenarios, acts }: GoalSeekProps) {
-  const configuration = useAppSelector((state) => selectSolution(state).configuration)
-  const [wish, setWish] = useState<number | null>(Math.round(result.data.indicators.average_effort))
-  const [lever, setLever] = useState<Lever>('property_price')
-  const [sought, setSought] = useState<{ readonly answer: Sought; readonly of: SolutionConfiguration } | null>(null)
-  const seek = async () => {
-    if (configuration && wish !== null)
-      setSought({ answer: await goalSought({ configuration, meta: result.meta, lever, wish }), of: configuration })
-  }
-  const isOfScreen = sought !== null && isEqual(sought.of, configuration)
+  const { wish, setWish, lever, setLever, seek, sought } = useGoalSeek(result)
   return (
     <section className="goal-seek" aria-label="Objectif inverse">
       <h3>Objectif inverse</h3>
@@ -66,7 +38,6 @@ export function GoalSeek({ result, scenarios, acts }: GoalSeekProps) {
           value={lever}
           onChange={(chosen) => {
             setLever(levers.find(({ value }) => value === chosen)?.value ?? lever)
-            setSought(null)
           }}
         />
         <Button type="primary" htmlType="submit" aria-disabled={wish === null}>
@@ -74,88 +45,31 @@ export function GoalSeek({ result, scenarios, acts }: GoalSeekProps) {
         </Button>
       </form>
       <div role="status">
-        {isOfScreen && (
-          <Answer sought={sought.answer} wish={wish ?? 0} result={result} scenarios={scenarios} acts={acts} />
-        )}
+        {sought && <GoalAnswer sought={sought} wish={wish ?? 0} result={result} scenarios={scenarios} acts={acts} />}
       </div>
     </section>
   )
 }
 
-/** Names the operation found among those shown. */
-const FOUND = 'found'
-
-function Answer({ sought, wish, result, scenarios, acts }: { sought: Sought; wish: number } & GoalSeekProps) {
-  const { readOnly } = useOpenAggregate()
-  const taken = useAppSelector((state) => selectSolution(state).defaults)
-  useShownOperations({ [FOUND]: sought.kind === 'found' ? { ...sought, taken, base: result } : undefined })
-  if (sought.kind === 'refused') return <p>{Object.values(sought.errors).flat().join(' ')}</p>
-  const { lever, value, effort, isReached } = sought
-  const { found, unit } = levers.find((one) => one.value === lever) ?? levers[0]
-  const shownValue = (
-    <>
-      {found}{' '}
-      <strong>
-        <Amount figure={figureIn(FOUND, 'value')} value={value} unit={unit} />
-      </strong>
-    </>
-  )
-  const shownEffort = <Amount figure={figureIn(FOUND, 'average_effort')} value={effort} unit="euros_per_month" />
-  const next = scenarios.length === 0 ? 'B' : 'C'
-  return (
-    <>
-      <p>
-        {isReached ? (
-          <>
-            Avec {shownValue}, l’effort moyen est de {shownEffort}.
-          </>
-        ) : (
-          <>
-            Aucune valeur ne donne {formatEuros(wish, { per: 'mois' })}. Le plus proche&nbsp;: {shownValue}, pour un
-            effort de {shownEffort}.
-          </>
-        )}
-      </p>
-      {!readOnly && (
-        <p className="scenario-actions">
-          {scenarios.map((scenario) => (
-            <Button
-              key={scenario.letter}
-              size="small"
-              onClick={() => {
-                acts.replace(scenario, answersOf(sought))
-              }}
-            >
-              Appliquer à {scenario.letter}
-            </Button>
-          ))}
-          {scenarios.length < 2 && (
-            <Button
-              size="small"
-              onClick={() => {
-                acts.duplicate(next, answersOf(sought))
-              }}
-            >
-              {scenarios.length === 0 ? 'Appliquer à B' : 'Créer C ainsi'}
-            </Button>
-          )}
-        </p>
-      )}
-    </>
-  )
-}
-
-/** To the euro, the value found, and the fees and rates that it was found with: estimated again, they would give another effort. */
-function answersOf({
-  configuration: { property_price, contribution, loan_duration, loan_rate, insurance_rate, notary_fee, guaranty_fee },
-}: Found): OperationAnswers {
+/** What is asked for, and the answer while it is that of the operation on screen. */
+function useGoalSeek({ data, meta }: SimulationAnswer) {
+  const configuration = useAppSelector((state) => selectSolution(state).configuration)
+  const [wish, setWish] = useState<number | null>(Math.round(data.indicators.average_effort))
+  const [lever, setLever] = useState<Lever>('property_price')
+  const [sought, setSought] = useState<{ readonly answer: Sought; readonly of: SolutionConfiguration } | null>(null)
+  const seek = async () => {
+    if (configuration && wish !== null)
+      setSought({ answer: await goalSought({ configuration, meta, lever, wish }), of: configuration })
+  }
   return {
-    investment_price: Math.round(property_price),
-    contribution: Math.round(contribution),
-    notary_fee: Math.round(notary_fee),
-    guaranty_fee: Math.round(guaranty_fee),
-    loan_duration,
-    loan_rate,
-    insurance_rate,
+    wish,
+    setWish,
+    lever,
+    setLever: (chosen: Lever) => {
+      setLever(chosen)
+      setSought(null)
+    },
+    seek,
+    sought: sought !== null && isEqual(sought.of, configuration) ? sought.answer : undefined,
   }
 }

@@ -1,57 +1,32 @@
-import type { Field } from '#contract'
 import { selectSolution } from '../../../calculation'
 import { useAppSelector } from '#client/store'
 import { Amount, AmountGrid } from '#client/ui/explanation'
-import { Button } from '#client/ui/controls'
 import { ScrollingTable } from '#client/ui/table'
 import { type SimulationAnswer } from '#features/simulation/client'
 import { FieldValue, fieldText } from '#client/editing/changes'
-import { useOpenAggregate, useRemove } from '#client/editing'
 import { figureIn } from '../../parts/figureNames'
 import { useClientWord } from '../../parts/useClientWord'
 import { useShownOperations } from '../explanation/shownOperations'
-import { useTrial } from '../trial/useOperation'
 import { ComparedFigure } from './ComparedFigure'
+import { ScenarioHeading, type ScenarioHeadingProps } from './ScenarioHeading'
 import { differingAnswers, resultRows, type ResultRow } from './scenarioRows'
 import type { Scenario } from './useScenarios'
 
-interface TableProps {
+interface TableProps extends Omit<ScenarioHeadingProps, 'scenario'> {
   readonly result: SimulationAnswer
   readonly scenarios: readonly Scenario[]
-  readonly edited: Scenario | undefined
-  readonly onEdit: (scenario: Scenario) => void
-  readonly onTakeOver: (scenario: Scenario) => void
 }
 
 /** A column an operation: the answers in which they differ, then what each comes to and its difference with A. */
 export function ScenarioTable({ result, scenarios, ...heading }: TableProps) {
-  const current = useAppSelector((state) => selectSolution(state).configuration)
-  const configurations = [
-    current ?? undefined,
-    ...scenarios.map(({ outcome }) => (outcome?.kind === 'calculated' ? outcome.configuration : undefined)),
-  ]
-  const differences = differingAnswers(configurations)
-  const word = useClientWord()
-  useShownOperations(
-    Object.fromEntries(
-      scenarios.map(({ letter, outcome }) => [
-        letter,
-        outcome?.kind === 'calculated' ? { ...outcome, base: result } : undefined,
-      ]),
-    ),
-  )
+  const lines = useLines(scenarios)
+  useShownScenarios(scenarios, result)
   return (
     <AmountGrid label="Montants des scénarios">
       <ScrollingTable<Line>
         className="scenario-table"
         caption="Comparaison des scénarios"
-        dataSource={[
-          { kind: 'group', key: 'differences', label: 'Ce qui diffère' },
-          ...(differences.length === 0 ? [NOTHING_YET] : []),
-          ...differences.map((row) => ({ kind: 'answer', key: row.name, label: row.field.label, row }) as const),
-          { kind: 'group', key: 'results', label: 'Ce que cela donne' },
-          ...resultRows.map((row) => ({ kind: 'result', key: row.figure, label: word(row.label), row }) as const),
-        ]}
+        dataSource={lines}
         rowKey="key"
         rowClassName={({ kind }) => `scenario-${kind}`}
         columns={[
@@ -59,22 +34,16 @@ export function ScenarioTable({ result, scenarios, ...heading }: TableProps) {
             key: 'label',
             title: <span className="visually-hidden">Réponse ou résultat</span>,
             rowScope: 'row',
-
             onCell: (line) => (isWhole(line) ? { colSpan: scenarios.length + 2 } : {}),
             render: (_value, { label }) => label,
           },
           ...[undefined, ...scenarios].map((scenario, index) => ({
             key: scenario?.item.key ?? 'A',
-            title: scenario ? <Heading scenario={scenario} {...heading} /> : OWN_HEADING,
+            title: scenario ? <ScenarioHeading scenario={scenario} {...heading} /> : OWN_HEADING,
             onCell: (line: Line) => (isWhole(line) ? { colSpan: 0 } : {}),
             render: (_value: unknown, line: Line) =>
               line.kind === 'answer' ? (
-                <Answer
-                  letter={scenario?.letter}
-                  name={line.row.name}
-                  field={line.row.field}
-                  value={line.row.values[index]}
-                />
+                <Answer letter={scenario?.letter} row={line.row} value={line.row.values[index]} />
               ) : (
                 line.kind === 'result' && <Outcome scenario={scenario} row={line.row} base={result} />
               ),
@@ -85,12 +54,42 @@ export function ScenarioTable({ result, scenarios, ...heading }: TableProps) {
   )
 }
 
+/** Lets the figures of the scenarios be explained. */
+function useShownScenarios(scenarios: readonly Scenario[], base: SimulationAnswer): void {
+  useShownOperations(
+    Object.fromEntries(
+      scenarios.map(({ letter, outcome }) => [
+        letter,
+        outcome?.kind === 'calculated' ? { ...outcome, base } : undefined,
+      ]),
+    ),
+  )
+}
+
+type AnswerRow = ReturnType<typeof differingAnswers>[number]
+
 /** A title over rows, a sentence in place of some, an answer in which the operations differ, or a result. */
 type Line = { readonly key: string; readonly label: string } & (
   | { readonly kind: 'group' | 'none' }
-  | { readonly kind: 'answer'; readonly row: ReturnType<typeof differingAnswers>[number] }
+  | { readonly kind: 'answer'; readonly row: AnswerRow }
   | { readonly kind: 'result'; readonly row: ResultRow }
 )
+
+function useLines(scenarios: readonly Scenario[]): readonly Line[] {
+  const current = useAppSelector((state) => selectSolution(state).configuration)
+  const word = useClientWord()
+  const differences = differingAnswers([
+    current ?? undefined,
+    ...scenarios.map(({ outcome }) => (outcome?.kind === 'calculated' ? outcome.configuration : undefined)),
+  ])
+  return [
+    { kind: 'group', key: 'differences', label: 'Ce qui diffère' },
+    ...(differences.length === 0 ? [NOTHING_YET] : []),
+    ...differences.map((row): Line => ({ kind: 'answer', key: row.name, label: row.field.label, row })),
+    { kind: 'group', key: 'results', label: 'Ce que cela donne' },
+    ...resultRows.map((row): Line => ({ kind: 'result', key: row.figure, label: word(row.label), row })),
+  ]
+}
 
 const NOTHING_YET: Line = {
   kind: 'none',
@@ -107,18 +106,14 @@ const OWN_HEADING = (
   </>
 )
 
+interface AnswerProps {
+  readonly letter: Scenario['letter'] | undefined
+  readonly row: AnswerRow
+  readonly value: unknown
+}
+
 /** An answer of an operation, A without a letter; a number says where it comes from, typed or estimated. */
-function Answer({
-  letter,
-  name,
-  field,
-  value,
-}: {
-  letter: Scenario['letter'] | undefined
-  name: string
-  field: Field
-  value: unknown
-}) {
+function Answer({ letter, row: { name, field }, value }: AnswerProps) {
   if (typeof value !== 'number') return <FieldValue field={field} value={value} />
   const figure = `answers.${name}`
   return (
@@ -128,64 +123,6 @@ function Answer({
       value={fieldText(field, value, String)}
       unit="text"
     />
-  )
-}
-
-function Heading({
-  scenario,
-  edited,
-  onEdit,
-  onTakeOver,
-}: { scenario: Scenario } & Pick<TableProps, 'edited' | 'onEdit' | 'onTakeOver'>) {
-  const { readOnly } = useOpenAggregate()
-  const isTrial = useTrial() !== null
-  const remove = useRemove()
-  const {
-    letter,
-    attributes: { name },
-    item,
-  } = scenario
-  return (
-    <>
-      <span className="scenario-letter">{letter}</span> {name}
-      <div className="scenario-actions">
-        {!readOnly && (
-          <Button
-            size="small"
-            aria-expanded={scenario === edited}
-            aria-label={`Modifier ${letter}`}
-            onClick={() => {
-              onEdit(scenario)
-            }}
-          >
-            Modifier
-          </Button>
-        )}
-        {(!readOnly || isTrial) && (
-          <Button
-            size="small"
-            aria-label={`Reprendre ${letter} dans l’opération`}
-            onClick={() => {
-              onTakeOver(scenario)
-            }}
-          >
-            Reprendre
-          </Button>
-        )}
-        {!readOnly && (
-          <Button
-            size="small"
-            type="text"
-            aria-label={`Supprimer ${letter}`}
-            onClick={() => {
-              void remove([item], undefined)
-            }}
-          >
-            Supprimer
-          </Button>
-        )}
-      </div>
-    </>
   )
 }
 

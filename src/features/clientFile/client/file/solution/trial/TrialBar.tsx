@@ -12,12 +12,6 @@ export function TrialBar() {
   const { readOnly } = useOpenAggregate()
   const dispatch = useAppDispatch()
   const trial = useTrial()
-  const keep = useKeepTrial()
-  const isTouched = trial !== null && Object.keys(trial).length > 0
-  const goBack = () => {
-    dispatch(trialEnded())
-    if (readOnly) dispatch(trialStarted())
-  }
   return (
     <div className="trial-bar">
       {!readOnly && (
@@ -36,18 +30,30 @@ export function TrialBar() {
             ' Vos droits ne permettent pas de modifier ce dossier\u00a0: essayez librement, rien n’y est écrit.'}
         </p>
       )}
-      {isTouched && (
-        <div className="trial-actions">
-          {!readOnly && (
-            <Button type="primary" size="small" onClick={keep}>
-              Garder
-            </Button>
-          )}
-          <Button size="small" onClick={goBack}>
-            Revenir
-          </Button>
-        </div>
+      {trial !== null && Object.keys(trial).length > 0 && <TrialActions />}
+    </div>
+  )
+}
+
+/** Keeps what was tried, or gives it up. */
+function TrialActions() {
+  const { readOnly } = useOpenAggregate()
+  const dispatch = useAppDispatch()
+  const keep = useKeepTrial()
+  const goBack = () => {
+    dispatch(trialEnded())
+    if (readOnly) dispatch(trialStarted())
+  }
+  return (
+    <div className="trial-actions">
+      {!readOnly && (
+        <Button type="primary" size="small" onClick={keep}>
+          Garder
+        </Button>
       )}
+      <Button size="small" onClick={goBack}>
+        Revenir
+      </Button>
     </div>
   )
 }
