@@ -1,6 +1,9 @@
 import type { TaxRegime } from './configuration'
-import type { Reliability } from './law/parameter'
-import type { IsoDate } from './value/calendar'
+import type { CallForFunds, LoanCost, LoanLine, LoanOfPlan } from './loanResult'
+import type { Assumption, TraceStep, Warning } from './trace'
+
+export type { CallForFunds, LoanCost, LoanLine, LoanOfPlan } from './loanResult'
+export type { Assumption, AssumptionOrigin, TraceInput, TraceParameter, TraceStep, Unit, Warning } from './trace'
 
 /** A line of money: a key for code, a French label for people. Euros. */
 export interface AmountLine {
@@ -91,82 +94,6 @@ export interface YearLine {
   lost_tax_reduction: number
 }
 
-/** One instalment. Euros; payment = principal + interest + insurance. */
-export interface LoanLine {
-  number: number
-  date: IsoDate
-  payment: number
-  /** Negative when interest is capitalised. */
-  principal: number
-  interest: number
-  insurance: number
-  remaining_capital: number
-  deferred: boolean
-}
-
-/** A payment that the seller of a home being built asks for. Euros. */
-export interface CallForFunds {
-  key: string
-  /** French name of the stage that it pays for. */
-  label: string
-  date: IsoDate
-  /** Share of the price paid once it is, fraction. */
-  share: number
-  /** Part of the price. */
-  called: number
-  /** Part of the loan that the bank pays the seller. */
-  released: number
-  /** Interest of each month from then on, until the next call or the first full instalment. */
-  monthly_interest: number
-}
-
-/** A loan of the financing plan. Euros, euros a month, fractions. */
-export interface LoanOfPlan {
-  key: string
-  /** French name. */
-  label: string
-  amount: number
-  /** Nominal yearly rate. */
-  rate: number
-  /** Number of instalments, deferral and construction included. */
-  months: number
-  /** First full instalment, insurance included. */
-  monthly_payment: number
-  interest: number
-  insurance: number
-  /** TAEG of this loan alone; null when no rate does it. */
-  effective_rate: number | null
-  /** The TAEG above which nobody may lend it, the kind of loan that it is for, in French, and the day from which it counts. */
-  usury_ceiling: number
-  usury_class: string
-  usury_from: IsoDate
-}
-
-/** What borrowing costs. Euros, fractions. */
-export interface LoanCost {
-  /** Taux annuel effectif global: interest, insurance and fees (C. conso. art. L314-1); null when no rate does it. */
-  effective_rate: number | null
-  /** Part of it that is the insurance (C. conso. art. L313-8). */
-  insurance_effective_rate: number | null
-  interest: number
-  /** Part of it that is paid until the delivery of a home bought off-plan. */
-  interim_interest: number
-  insurance: number
-  guarantee_fee: number
-  /** Bank file. */
-  application_fee: number
-  /** Guarantee and file of the loans beside the main one. */
-  planned_loan_fees: number
-  brokerage_fee: number
-  /** All of them. */
-  total: number
-  /** Effective rate above which nobody may lend, fraction, and the kind of loan that it is for. */
-  usury_ceiling: number
-  usury_class: string
-  /** Date from which the ceiling applies. */
-  usury_from: IsoDate
-}
-
 /** The figures that sum an operation up. Euros, euros a month, fractions. */
 export interface Indicators {
   /** Mean monthly effort while the loan runs (over the displayed years when there is no loan). */
@@ -229,73 +156,6 @@ export interface RegimeChoice {
   options: RegimeOption[]
   /** French sentences: what the choice binds to, why a regime is closed. */
   notes: string[]
-}
-
-export type Unit =
-  | 'euros'
-  | 'euros_per_month'
-  | 'euros_per_year'
-  | 'euros_per_square_meter'
-  | 'rate'
-  | 'years'
-  | 'months'
-  | 'square_meters'
-  | 'parts'
-  | 'date'
-  | 'text'
-
-/** Where an assumption comes from; `convention` is a choice of the calculation itself. */
-export type AssumptionOrigin = 'file' | 'firm' | 'scheme' | 'market' | 'law' | 'convention'
-
-/** One thing the result rests on. */
-export interface Assumption {
-  key: string
-  label: string
-  value: number | string
-  unit: Unit
-  origin: AssumptionOrigin
-  on?: IsoDate
-}
-
-/** Something the reader must know before trusting a figure. The message is French. */
-export interface Warning {
-  code: string
-  message: string
-}
-
-/** A figure that entered a formula. */
-export interface TraceInput {
-  label: string
-  value: number | string
-  unit: Unit
-  /** Absent for a figure that the calculation found. */
-  origin?: AssumptionOrigin
-  /** Key of the step that explains it, when there is one. */
-  figure?: string
-}
-
-/** A parameter of law that entered a formula. */
-export interface TraceParameter {
-  label: string
-  value: string
-  from: IsoDate
-  source: string
-  /** Where the text can be read; absent for a practice. */
-  link?: string
-  reliability: Reliability
-}
-
-/** How a figure was found, in French. The key is its path in the result, rows being named by what tells them apart: `yearly_report.2030.rent`. */
-export interface TraceStep {
-  key: string
-  label: string
-  formula: string
-  value: number | null
-  unit: Unit
-  inputs: TraceInput[]
-  parameters: TraceParameter[]
-  rounding?: string
-  steps?: TraceStep[]
 }
 
 /** A simulation that could be made. */
