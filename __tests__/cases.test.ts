@@ -3,6 +3,7 @@ import { reportOf, runCases } from './support/cases/runCases'
 import { sharedCases } from './support/cases/sharedCases'
 import { schemeAdapters } from './support/cases/schemeAdapters'
 import { shapeAdapters } from './support/cases/shapeAdapters'
+import workedShapes from './support/cases/shapes.json'
 import { taxAdapters } from './support/cases/taxAdapters'
 
 const adapters = { ...taxAdapters, ...schemeAdapters, ...shapeAdapters }
@@ -109,10 +110,9 @@ withShared('schemes and mechanisms, cases kept beside the repository', () => {
   })
 })
 
-const shapes = runCases(sharedCases('shapes.json'), adapters)
-const withShapes = shapes.length > 0 ? describe : describe.skip
+const shapes = runCases(parseCases(workedShapes), adapters)
 
-withShapes('one worked case of each shape, kept beside the repository', () => {
+describe('one worked case of each shape, derived by hand from the article that it quotes', () => {
   test.each(shapes.map((outcome) => [outcome.id, outcome] as const))('%s', (_, outcome) => {
     expect(outcome.kind === 'failed' ? outcome.differences : []).toEqual([])
     expect(outcome.unread).toEqual([])
@@ -120,6 +120,6 @@ withShapes('one worked case of each shape, kept beside the repository', () => {
 
   test('only what the engine does not calculate is left out', () => {
     const skipped = shapes.filter(({ kind }) => kind === 'skipped').map(({ id }) => id)
-    expect(skipped).toEqual(['README', 'h-usury-ge20', 'h-tf-50pct'])
+    expect(skipped).toEqual(['h-usury-ge20'])
   })
 })

@@ -1,15 +1,12 @@
-import { borrowingCapacity, notaryFee, simulate } from '#domain'
+import { notaryFee, simulate } from '#domain'
 import { incomeTaxRules } from '../../../src/domain/law/incomeTaxRules'
-import { countedRentShare } from '../../../src/domain/law/lending'
 import { inForce } from '../../../src/domain/law/parameter'
 import { pinelBaseCaps } from '../../../src/domain/law/pinel'
-import { loanSchedule } from '../../../src/domain/mechanisms/loanSchedule'
 import { reductionBase, yearlyReduction } from '../../../src/domain/schemes/cappedLetting'
 import { jeanbrunAnnuity } from '../../../src/domain/schemes/jeanbrun'
 import { vatSaved, vatTopUp } from '../../../src/domain/schemes/lli'
 import { pinelRatesOn } from '../../../src/domain/schemes/pinel'
 import { globalIncomeCap } from '../../../src/domain/schemes/unfurnished'
-import { debtRatioAs } from '../../../src/domain/simulation/debtRatio'
 import { reducedVat } from '../../../src/domain/simulators/reducedVat'
 import { capitalGain, surtaxOf, capitalGainRules } from '../../../src/domain/tax/capitalGain'
 import { isProfessionalLandlord } from '../../../src/domain/tax/furnishedIncome'
@@ -17,8 +14,8 @@ import { isMicroPropertyOpen, microPropertyIncome } from '../../../src/domain/ta
 import { allowedReductions } from '../../../src/domain/tax/reductions'
 import { taxableWealth, wealthTax } from '../../../src/domain/tax/wealthTax'
 import { dateInMonth, monthOf } from '../../../src/domain/value/calendar'
-import { toCents, toEuros } from '../../../src/domain/value/rounding'
 import { configuration, context } from '../../domain/support/examples'
+import { financingAdapters } from './financingAdapters'
 import { type Adapter, isRecord, numberOf, recordOf, textOf } from './case'
 
 /** Date of the rules when a case gives none. */
@@ -132,49 +129,6 @@ const lli: Adapter = ({ inputs }) => {
   return { found: { vat_saved: saved, vat_due: due } }
 }
 
-const loan: Adapter = ({ inputs }) => {
-  const deferralMonths = numberOf(inputs['deferral_months'])
-  const deferral = (['partial', 'total'] as const).find((kind) => kind === inputs['deferral']) ?? 'none'
-  const months = loanSchedule({
-    capital: toCents(numberOf(inputs['capital'])),
-    annualRate: numberOf(inputs['annual_rate']),
-    insuranceRate: 0,
-    months: numberOf(inputs['months']),
-    amortization: 'amortizable',
-    deferral,
-    deferralMonths,
-  })
-  const payment = (index: number) => toEuros((months[index]?.principal ?? 0) + (months[index]?.interest ?? 0))
-  return { found: { first: payment(0), after: payment(deferralMonths) } }
-}
-
-const debtRatios: Adapter = ({ inputs }) => {
-  const household = {
-    net_monthly_income: numberOf(inputs['income']),
-    monthly_rent: 0,
-    monthly_loan_payment: 0,
-    alimony: 0,
-  }
-  const countedRent = numberOf(inputs['expected_rent']) * inForce(countedRentShare, TODAY).value
-  const flows = { payment: numberOf(inputs['payment']), countedRent }
-  const as = (reading: 'hcsf' | 'prudent' | 'differential') => debtRatioAs(reading, household, flows)
-  return { found: { hcsf: as('hcsf'), prudent: as('prudent'), differential: as('differential') } }
-}
-
-const capacity: Adapter = ({ inputs }) => ({
-  found: {
-    capacity: borrowingCapacity(
-      { net_monthly_income: numberOf(inputs['income']), monthly_rent: 0, monthly_loan_payment: 0, alimony: 0 },
-      {
-        years: numberOf(inputs['years']),
-        rate: numberOf(inputs['rate']),
-        insuranceRate: numberOf(inputs['insurance_rate']),
-      },
-      TODAY,
-    ),
-  },
-})
-
 const wealth: Adapter = ({ inputs }) => {
   const on = '2026-01-01'
   const owned = {
@@ -230,6 +184,7 @@ function valueAt(value: unknown, [name, ...rest]: string[]): unknown {
 
 /** Adapters of the complete shapes: one worked case of each. */
 export const shapeAdapters: Readonly<Record<string, Adapter>> = {
+  ...financingAdapters,
   'plus-value-complete': sale,
   'notary-complete': notary,
   'pinel-complete': pinel,
@@ -238,9 +193,6 @@ export const shapeAdapters: Readonly<Record<string, Adapter>> = {
   'lmp-threshold': professional,
   'reduced-vat': homeVat,
   'lli-complete': lli,
-  'loan-complete': loan,
-  'debt-ratio': debtRatios,
-  'borrowing-capacity': capacity,
   'ifi-wealth': wealth,
   'niche-cap': overallCap,
   'micro-foncier-choice': microProperty,
