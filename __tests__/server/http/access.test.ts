@@ -38,6 +38,8 @@ const SAMPLES: Readonly<Record<string, object>> = {
   notes: { note: 'Une note' },
   'simulation-charges': { label: 'Jardin', amount: 120 },
   scenarios: { name: 'B' },
+  'running-reductions': { cap: 'general', amount: 1_200, last_year: 2030 },
+  'simulation-loans': { kind: 'employer', amount: 20_000, rate: 0.01, duration: 120 },
 }
 
 /** The address of an operation on Claire's file. */

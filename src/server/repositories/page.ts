@@ -4,7 +4,8 @@ import { Parameters } from './statement'
 
 /** Which part of a list is wanted. */
 export interface PageRange {
-  readonly limit: number
+  /** Null: to the end. */
+  readonly limit: number | null
   readonly offset: number
 }
 

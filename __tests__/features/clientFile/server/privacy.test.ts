@@ -40,6 +40,8 @@ const LEAD = {
 const PARTS = {
   person: { address: '17 venelle des Glycines', birthdate: '1971-03-14' },
   companion: { honorific: 'mrs', firstname: 'Oanez', lastname: 'Trividic', employer: 'Faïencerie Trividic' },
+  'running-reductions': { cap: 'general', amount: 1_200, last_year: 2030 },
+  'simulation-loans': { kind: 'employer', amount: 20_000, rate: 0.01, duration: 120 },
   'professional-situation': { employer: 'Conserverie Kerzoncuff' },
   'current-loans': { monthly_credit: 219.87, rate: 0.0217, end_date: '2031-02-07', comment: 'Prêt de sa tante Enora' },
   heritage: { liquidity: 61_234.56, main_residence_value: 287_654.32 },

@@ -17,6 +17,7 @@ export const catalogueContract: FeatureContract = {
   collections: [
     { type: 'project', path: '/v3/projects' },
     { type: 'promoter', path: '/v3/promoters' },
+    { type: 'manager', path: '/v3/managers' },
     { type: 'program', path: '/v3/programs' },
     { type: 'property', path: '/v3/properties' },
   ],

@@ -1,4 +1,5 @@
-import type { ServerFeature } from '#server/http'
+import { defineFeature } from '#server/http'
+import { managers, programsWithProperties, promoters, properties } from './collections'
 import { catalogueRows } from './demo'
 import { migrations } from './migrations'
 import { tables } from './tables'
@@ -6,15 +7,14 @@ import { policies } from './policies'
 import { catalogueRoutes } from './routes/catalogue'
 import { projectRoutes } from './routes/projects'
 
-export const catalogueServer: ServerFeature = {
+export const catalogueServer = defineFeature({
   name: 'catalogue',
+  collections: [programsWithProperties, properties, promoters, managers],
   policies,
   tables: Object.values(tables),
   migrations,
   demo: catalogueRows,
   open: () => ({ routes: [...projectRoutes, ...catalogueRoutes] }),
-}
+})
 
-export { propertiesOf, type CatalogueInclude, type CataloguePage } from './operations/catalogue'
-export { policies as cataloguePolicies } from './policies'
-export { findProperties } from './repositories'
+export { properties } from './collections'

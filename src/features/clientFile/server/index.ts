@@ -1,6 +1,8 @@
 import { codeOf } from '#server/db'
+import { collectionRoutes } from '#server/http/collections'
 import type { OpenFeature, ServerFeature, Surroundings } from '#server/http'
 import type { FileOrigin } from './fileOrigin'
+import { deletions, expiringFiles, proposals, proposalsOfFile, readings } from './collections'
 import { accessLog } from './jobs/accessLog'
 import { retention } from './jobs/retention'
 import { clientFileRows } from './demo'
@@ -37,8 +39,9 @@ function open({ database, clock, publicUrl, log }: Surroundings, origin: FileOri
   const routes = [
     ...clientFileRoutes(origin),
     ...clientFileStateRoutes,
-    ...privacyRoutes({ accessLog: accesses, origin }),
+    ...privacyRoutes({ origin }),
     ...proposalRoutes,
+    ...[...readings(accesses.flush), deletions, expiringFiles, proposals, proposalsOfFile].flatMap(collectionRoutes),
     ...optimalInvestmentRoutes,
   ]
   return {

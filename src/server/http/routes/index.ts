@@ -1,6 +1,4 @@
-export { collectionRoutes, listed, listGrammar, type ServedCollection } from '../collections'
 export { aggregateRoutes, includesOf } from './aggregates'
-export { grammarOf, searchOf, type ListDefinition, type ListSearch } from '../lists'
 export { dayOf } from '../day'
 export type { Surroundings } from '../feature'
 export { pageInfo, rangeOf } from '../page'

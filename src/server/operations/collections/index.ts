@@ -1,6 +1,6 @@
 export { colleague, heldByEach, heldByOne, idsIn, pathsOf, pointedAt } from './includes'
-export { listResources, readResource, type Asking, type FoundPage, type ListRequest } from './read'
-export { findShown } from './rows'
+export { listResources, readResource, readSome, type Asking, type FoundPage, type ListRequest } from './read'
+export { findShown, searchShown } from './rows'
 export { createResource, removeResource, updateResource } from './write'
 export type {
   Asked,

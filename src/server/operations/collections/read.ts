@@ -50,6 +50,17 @@ async function refuseStranger(
   if (!found) throw notFound()
 }
 
+/** Those of the ids that the viewer may list. */
+export async function readSome(
+  collection: Collection,
+  asking: Asking,
+  ids: readonly string[],
+  include: readonly string[],
+): Promise<{ data: readonly Resource[]; included: readonly Resource[] }> {
+  const asked = { ...asking, scope: scopeOf(collection.policy.list, asking.viewer) }
+  return withIncluded(await findShown(collection, asked, ids), include, collection.includes ?? {}, asked)
+}
+
 /** One resource of a collection. @throws Failure notFound outside of what the viewer reaches */
 export async function readResource(
   collection: Collection,

@@ -49,9 +49,7 @@ export async function findResources(
 }
 
 /** Which of the resources within reach are wanted, in which order. */
-export interface ResourceSearch extends Omit<PageRange, 'limit'> {
-  /** Null for all of them. */
-  readonly limit: PageRange['limit'] | null
+export interface ResourceSearch extends PageRange {
   readonly conditions: readonly Condition[]
   /** Conditions of another kind, on a row `t`. */
   readonly more?: ((parameters: Parameters) => readonly string[]) | undefined

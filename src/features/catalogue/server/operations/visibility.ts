@@ -1,9 +1,10 @@
 import { allows } from '#contract/access'
 import { isCriterion } from '#features/catalogue/contract'
 import { accountPolicies } from '#features/account/server'
+import type { ResourceOf } from '#contract/jsonapi'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import * as catalogue from '../repositories'
+import { findHiddenCriteria } from '../repositories'
 import { findMarket } from '#server/services'
 import { scopeOf } from '#server/operations'
 
@@ -15,7 +16,7 @@ export interface Visibility {
 }
 
 export async function visibilityOf(database: Queryable, viewer: Viewer): Promise<Visibility> {
-  const criteria = await catalogue.findHiddenCriteria(scopeOf(accountPolicies.company.read, viewer), database)
+  const criteria = await findHiddenCriteria(scopeOf(accountPolicies.company.read, viewer), database)
   return {
     references: allows(viewer.rights, 'seePropertyReference'),
     hidden: new Set([
@@ -29,10 +30,7 @@ export async function visibilityOf(database: Queryable, viewer: Viewer): Promise
 }
 
 /** A property as the viewer sees it. */
-export function shownProperty(
-  property: catalogue.PropertyResource,
-  visibility: Visibility,
-): catalogue.PropertyResource {
+export function shownProperty(property: ResourceOf<'property'>, visibility: Visibility): ResourceOf<'property'> {
   const { reference, ...attributes } = property.attributes
   const all = { reference: writtenReference(reference ?? null, visibility), ...attributes }
   return {
@@ -49,7 +47,7 @@ export const writtenReference = (reference: string | null, { references }: Visib
 const aliasOf = (reference: string | null): string => `Lot •••${(reference ?? '').slice(-2)}`
 
 /** A programme as the viewer sees it, with the market of its place. */
-export function shownProgram(program: catalogue.ProgramResource, viewer: Viewer): catalogue.ProgramResource {
+export function shownProgram(program: ResourceOf<'program'>, viewer: Viewer): ResourceOf<'program'> {
   const { brochure_url = null, ...attributes } = program.attributes
   const links = allows(viewer.rights, 'seeExternalLinks') ? { brochure_url } : {}
   return {

@@ -1,16 +1,3 @@
-export {
-  findHiddenCriteria,
-  findPartners,
-  findPrograms,
-  searchPrograms,
-  type ProgramResource,
-  type ProgramScopes,
-} from './programs'
-export {
-  findPriceChanges,
-  findProperties,
-  searchProperties,
-  type CatalogueSearch,
-  type PropertyResource,
-} from './properties'
+export { findHiddenCriteria, findPrograms, searchPrograms, type ProgramScopes } from './programs'
+export { findPriceChanges } from './properties'
 export { findCatalogue } from './table'

@@ -1,16 +1,8 @@
 import { checkChange, checkComplete, resources, type Attributes } from '#contract'
-import type { Resource } from '#contract/jsonapi'
+import type { Resource, ResourceOf } from '#contract/jsonapi'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import {
-  cataloguePolicies,
-  findProperties,
-  propertiesOf,
-  type CatalogueInclude,
-  type CataloguePage,
-} from '#features/catalogue/server'
-import * as repository from '../repositories/proposals'
-import * as clientFiles from '../repositories/clientFiles'
+import { properties } from '#features/catalogue/server'
 import {
   changesBetween,
   checkVersion,
@@ -20,12 +12,23 @@ import {
   notFound,
   accepted,
   fieldErrors,
+  resourcesOfType,
   scopeOf,
   withInitial,
 } from '#server/operations'
 import { closeAggregate, openAggregate, type AggregateWrite } from '#server/operations/aggregates'
+import { findShown, listResources, readSome, type Asking } from '#server/operations/collections'
+import {
+  findResources,
+  insertResources,
+  removeResources,
+  updateResources,
+  type Reach,
+} from '#server/repositories/resources'
 import { clientFiles as served } from '../aggregate'
+import { proposalsOfFile } from '../collections'
 import { policies } from '../policies'
+import { tables } from '../tables'
 
 /** Where a decision is: its file, and its id. */
 export interface ProposalAddress {
@@ -33,67 +36,42 @@ export interface ProposalAddress {
   readonly id: string
 }
 
+type Proposal = ResourceOf<'property_proposal'>
+
 const { property_id, status, reason } = resources.property_proposal.fields
 const creation = { fields: { property_id, status, reason } }
 /** The property of a decision stays. */
 const revision = { fields: { status, reason } }
 
-/** The decisions of the viewer's files, with their properties when asked for. */
-export async function listProposals(
-  database: Queryable,
-  viewer: Viewer,
-  search: repository.ProposalSearch,
-  include: readonly ('property' | CatalogueInclude)[],
-): Promise<CataloguePage> {
-  const scope = scopeOf(policies.property_proposal.list, viewer)
-  const { proposals, total } = await repository.searchProposals(scope, database, search)
-  return { data: proposals, included: await propertiesWith(database, viewer, proposals, include), total }
-}
-
-/** The decisions of a file. @throws Failure notFound when it is not the viewer's */
-export async function listFileProposals(
-  database: Queryable,
-  viewer: Viewer,
-  clientFileId: string,
-  include: readonly ('property' | CatalogueInclude)[],
-): Promise<Omit<CataloguePage, 'total'>> {
-  const proposals = await proposalsOf(database, viewer, clientFileId)
-  return { data: proposals, included: await propertiesWith(database, viewer, proposals, include) }
-}
-
-/** The properties on which a file holds a decision, with the decisions beside. */
+/** The properties on which a file holds a decision, with the decisions beside. @throws Failure notFound when the file is not the viewer's */
 export async function listLinkedProperties(
-  database: Queryable,
-  viewer: Viewer,
+  asking: Asking,
   clientFileId: string,
-  include: readonly CatalogueInclude[],
-): Promise<Omit<CataloguePage, 'total'>> {
-  const proposals = await proposalsOf(database, viewer, clientFileId)
-  const { data, included } = await propertiesOf(database, viewer, proposals.flatMap(propertyIdOf), include)
+  include: readonly string[],
+): Promise<{ data: readonly Resource[]; included: readonly Resource[] }> {
+  const all = { conditions: [], order: LATEST_FIRST, limit: null, offset: 0, include: [] }
+  const { data: proposals } = await listResources(proposalsOfFile, asking, { ...all, ownerId: clientFileId })
+  const ids = resourcesOfType(proposals, 'property_proposal').flatMap(({ attributes }) => attributes.property_id ?? [])
+  const { data, included } = await readSome(properties, asking, ids, include)
   return { data, included: [...included, ...proposals] }
 }
 
 /** Keeps or discards a property for a household; deciding again on the same property changes the decision. */
 export async function decide(
-  transaction: Queryable,
-  viewer: Viewer,
+  asking: Asking,
   clientFileId: string,
   input: unknown,
 ): Promise<{ proposal: Resource; isNew: boolean }> {
-  const write = beginWrite(transaction, viewer, clientFileId, 'create')
-  await openAggregate(write)
+  const write = await begun(asking.database, asking.viewer, clientFileId, 'create')
   const decision = withReason(accepted(checkComplete(creation, withInitial(creation, input))))
-  const [property] = await findProperties(scopeOf(cataloguePolicies.property.read, viewer), transaction, [
-    decision.property_id,
-  ])
+  const asked = { ...asking, scope: scopeOf(properties.policy.read, asking.viewer) }
+  const [property] = await findShown(properties, asked, [decision.property_id])
   if (!property) throw invalid(fieldErrors('property_id', 'Ce lot n’existe pas, ou votre société ne le montre pas.'))
-  const current = (await repository.findProposals(write.scope, transaction, clientFileId)).find(
-    (proposal) => proposal.attributes.property_id === decision.property_id,
-  )
+  const current = (await findProposals(write)).find(({ attributes }) => attributes.property_id === decision.property_id)
   if (current) return { proposal: await change(write, current, decision), isNew: false }
-  const id = await repository.insertProposal(write.scope, transaction, { client_file_id: clientFileId, ...decision })
+  const [id = ''] = await insertResources(tables.property_proposal, reachOf(write), write.transaction, [decision])
   const proposal = await readProposal(write, id)
-  await closeAggregate(write, changesBetween(proposal, null, historyFieldsOf(proposal)))
+  await closeAggregate(write, changesBetween(proposal, null, toldOf(proposal)))
   return { proposal, isNew: true }
 }
 
@@ -105,8 +83,7 @@ export async function revise(
   input: unknown,
   version?: number,
 ): Promise<Resource> {
-  const write = beginWrite(transaction, viewer, clientFileId, 'update')
-  await openAggregate(write)
+  const write = await begun(transaction, viewer, clientFileId, 'update')
   const current = await readProposal(write, id)
   const attributes = accepted(checkChange(revision, input))
   checkVersion(current, version)
@@ -126,27 +103,24 @@ export async function forget(
   viewer: Viewer,
   { clientFileId, id }: ProposalAddress,
 ): Promise<void> {
-  const write = beginWrite(transaction, viewer, clientFileId, 'remove')
-  await openAggregate(write)
+  const write = await begun(transaction, viewer, clientFileId, 'remove')
   const current = await readProposal(write, id)
-  await repository.removeProposal(write.scope, transaction, { clientFileId, id })
-  await closeAggregate(write, changesBetween(current, historyFieldsOf(current), null))
+  await removeResources(tables.property_proposal, reachOf(write, id), transaction)
+  await closeAggregate(write, changesBetween(current, toldOf(current), null))
 }
 
 /** What the history tells of a decision. */
-const historyFieldsOf = ({ attributes: { property_id, status, reason } }: repository.ProposalResource) => ({
-  property_id,
-  status,
-  reason,
-})
+const toldOf = ({ attributes: { property_id, status, reason } }: Proposal) => ({ property_id, status, reason })
 
-function beginWrite(
+async function begun(
   transaction: Queryable,
   viewer: Viewer,
-  clientFileId: string,
+  rootId: string,
   verb: 'create' | 'update' | 'remove',
-): AggregateWrite {
-  return { served, viewer, transaction, rootId: clientFileId, scope: scopeOf(policies.property_proposal[verb], viewer) }
+): Promise<AggregateWrite> {
+  const write = { served, viewer, transaction, rootId, scope: scopeOf(policies.property_proposal[verb], viewer) }
+  await openAggregate(write)
+  return write
 }
 
 /** Discarding asks why; a reason goes with a discarded property only. @throws Failure invalid */
@@ -159,55 +133,31 @@ function withReason<Decision extends Pick<Attributes<'property_proposal'>, 'stat
   return decision
 }
 
-async function change(
-  write: AggregateWrite,
-  current: repository.ProposalResource,
-  decision: object,
-): Promise<Resource> {
+async function change(write: AggregateWrite, current: Proposal, decision: object): Promise<Resource> {
   const changed = differing(current, { ...decision })
   if (isEmpty(changed)) return current
-  await repository.updateProposal(
-    write.scope,
-    write.transaction,
-    { clientFileId: write.rootId, id: current.id },
-    changed,
-  )
+  await updateResources(tables.property_proposal, reachOf(write, current.id), write.transaction, changed)
   const proposal = await readProposal(write, current.id)
-  await closeAggregate(write, changesBetween(proposal, historyFieldsOf(current), historyFieldsOf(proposal)))
+  await closeAggregate(write, changesBetween(proposal, toldOf(current), toldOf(proposal)))
   return proposal
 }
 
-async function readProposal(
-  { scope, transaction, rootId }: AggregateWrite,
-  id: string,
-): Promise<repository.ProposalResource> {
-  const proposal = (await repository.findProposals(scope, transaction, rootId)).find((candidate) => candidate.id === id)
+const LATEST_FIRST = 't.updated_at DESC, t.id'
+
+const reachOf = ({ scope, rootId }: AggregateWrite, id?: string): Reach => ({
+  scope,
+  ownerId: rootId,
+  ...(id === undefined ? {} : { ids: [id] }),
+})
+
+/** The decisions of the file that is written in, or the one of an id. */
+async function findProposals(write: AggregateWrite, id?: string): Promise<readonly Proposal[]> {
+  const found = await findResources(tables.property_proposal, reachOf(write, id), write.transaction, LATEST_FIRST)
+  return resourcesOfType(found, 'property_proposal')
+}
+
+async function readProposal(write: AggregateWrite, id: string): Promise<Proposal> {
+  const [proposal] = await findProposals(write, id)
   if (!proposal) throw notFound()
   return proposal
 }
-
-async function proposalsOf(
-  database: Queryable,
-  viewer: Viewer,
-  clientFileId: string,
-): Promise<repository.ProposalResource[]> {
-  const scope = scopeOf(policies.property_proposal.list, viewer)
-  const found = await repository.findProposals(scope, database, clientFileId)
-  if (found.length === 0 && !(await clientFiles.findClientFile(scope, database, clientFileId))) throw notFound()
-  return found
-}
-
-async function propertiesWith(
-  database: Queryable,
-  viewer: Viewer,
-  proposals: readonly repository.ProposalResource[],
-  include: readonly ('property' | CatalogueInclude)[],
-): Promise<readonly Resource[]> {
-  if (!include.includes('property')) return []
-  const wanted = include.flatMap((name) => (name === 'property' ? [] : [name]))
-  const { data, included } = await propertiesOf(database, viewer, proposals.flatMap(propertyIdOf), wanted)
-  return [...data, ...included]
-}
-
-const propertyIdOf = ({ attributes }: repository.ProposalResource): string[] =>
-  attributes.property_id ? [attributes.property_id] : []

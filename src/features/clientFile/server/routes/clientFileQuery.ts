@@ -1,7 +1,7 @@
 import { enumerations } from '#contract'
 import { municipalitiesOf } from '#server/operations/places'
 import { atLeast, atMost, choices, hasRow, ids, refused, since, until, type Filter } from '#server/http/filters'
-import type { ListDefinition } from '#server/http/routes'
+import type { ListDefinition } from '#server/http/collections'
 
 const { clientFileStatuses, leadOrigins, projectTypes } = enumerations
 

@@ -2,7 +2,8 @@ import { householdCreation } from '#features/clientFile/contract/household'
 import { clientFiles } from '../aggregate'
 import * as operations from '../operations/clientFiles'
 import type { FileOrigin } from '../fileOrigin'
-import { aggregateRoutes, dayOf, grammarOf, pageInfo, searchOf, type ApiRoute } from '#server/http/routes'
+import { grammarOf, searchOf } from '#server/http/collections'
+import { aggregateRoutes, dayOf, pageInfo, type ApiRoute } from '#server/http/routes'
 import { clientFileList, followedFileList } from './clientFileQuery'
 
 /** Client files with their sections and history, and what is done to a whole file. */

@@ -1,63 +1,21 @@
 import { resources } from '#contract'
-import { proposalStatuses } from '#features/catalogue/contract'
+import { properties } from '#features/catalogue/server'
+import { askingOf, listIncludes } from '#server/http/collections'
+import type { ApiRoute, Call } from '#server/http/routes'
 import * as operations from '../operations/proposals'
-import { choices, ids } from '#server/http/filters'
-import { pageInfo, type Query, type QueryGrammar, type ApiRoute, type Call } from '#server/http/routes'
 
-const withProperty = ['property', 'program', 'promoter', 'manager'] as const
-const aroundProperty = ['program', 'promoter', 'manager', 'program.promoter', 'program.manager']
-const INCLUDES: QueryGrammar = {
-  includes: withProperty,
-  nestedIncludes: ['program.promoter', 'program.manager', ...aroundProperty.map((path) => `property.${path}`)],
-}
 const ofFile = '/v3/client-files/:id/property-proposals'
 
-/** The properties kept or discarded for a household. */
+/** What is decided of properties for a household, and the properties themselves. */
 export const proposalRoutes: readonly ApiRoute[] = [
-  {
-    method: 'GET',
-    path: '/v3/property-proposals',
-    access: 'viewer',
-    summary: 'Les lots retenus ou écartés dans ses dossiers',
-    answers: 'property_proposal',
-    query: { ...INCLUDES, filters: ['status', 'client_file'], paged: true },
-    handle: async ({ database, viewer, query, now }) => {
-      const { total, ...page } = await operations.listProposals(
-        database,
-        viewer,
-        searchOf(query, now),
-        includeOf(query),
-      )
-      return { ...page, page: pageInfo(query, total) }
-    },
-  },
   {
     method: 'GET',
     path: '/v3/client-files/:id/linked-properties',
     access: 'viewer',
     summary: 'Les lots d’un dossier, avec la décision prise sur chacun',
     answers: 'property',
-    query: {
-      includes: withProperty.filter((name) => name !== 'property'),
-      nestedIncludes: ['program.promoter', 'program.manager'],
-    },
-    handle: ({ database, viewer, query, parameter }) =>
-      operations.listLinkedProperties(
-        database,
-        viewer,
-        parameter('id'),
-        includeOf(query).flatMap((name) => (name === 'property' ? [] : [name])),
-      ),
-  },
-  {
-    method: 'GET',
-    path: ofFile,
-    access: 'viewer',
-    summary: 'Les décisions prises sur les lots dans un dossier',
-    answers: 'property_proposal',
-    query: INCLUDES,
-    handle: ({ database, viewer, query, parameter }) =>
-      operations.listFileProposals(database, viewer, parameter('id'), includeOf(query)),
+    query: listIncludes(properties),
+    handle: (call) => operations.listLinkedProperties(askingOf(call), call.parameter('id'), call.query.includePaths),
   },
   {
     method: 'POST',
@@ -67,8 +25,8 @@ export const proposalRoutes: readonly ApiRoute[] = [
     summary: 'Retient ou écarte un lot',
     answers: 'property_proposal',
     body: resources.property_proposal,
-    handle: async ({ database, viewer, body, parameter }) => {
-      const { proposal, isNew } = await operations.decide(database, viewer, parameter('id'), body)
+    handle: async (call) => {
+      const { proposal, isNew } = await operations.decide(askingOf(call), call.parameter('id'), call.body)
       return { status: isNew ? 201 : 200, data: proposal }
     },
   },
@@ -101,12 +59,3 @@ const addressOf = ({ parameter }: Call): operations.ProposalAddress => ({
   clientFileId: parameter('id'),
   id: parameter('itemId'),
 })
-const includeOf = ({ include }: Query) => withProperty.filter((name) => include.includes(name))
-
-function searchOf({ filters, page: { number, size } }: Query, now: Date) {
-  const statuses = filters.get('status') ?? []
-  const clientFileIds = filters.get('client_file') ?? []
-  choices('status', proposalStatuses)('status', statuses, now)
-  ids('client_file_id')('client_file', clientFileIds, now)
-  return { statuses, clientFileIds, limit: size, offset: (number - 1) * size }
-}

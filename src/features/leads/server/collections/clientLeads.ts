@@ -1,7 +1,7 @@
 import { enumerations } from '#contract'
 import { leadCreation, leadStatuses } from '#features/leads/contract'
 import { atLeast, atMost, choices, dayOf, hasRow, ids, isOn, since, until, type Filter } from '#server/http/filters'
-import type { ServedCollection } from '#server/http/routes'
+import type { ServedCollection } from '#server/http/collections'
 import { colleague, heldByOne } from '#server/operations/collections'
 import { idempotency } from '#server/repositories'
 import { findResources } from '#server/repositories/resources'

@@ -1,4 +1,4 @@
-import type { ServedCollection } from '#server/http/routes'
+import type { ServedCollection } from '#server/http/collections'
 import { followExchange, newExchange } from '../operations/exchanges'
 import { policies } from '../policies'
 import { tables } from '../tables'

@@ -3,8 +3,8 @@ import { writeDocument, type WrittenDocument } from '#contract/jsonapi'
 import type { Queryable } from '#server/db'
 import * as clientFiles from '../../repositories/clientFiles'
 import { searchFieldChanges } from '#server/repositories/aggregates'
-import { keptClientFiles } from '../../tables'
-import { findProposals } from '../../repositories/proposals'
+import { keptClientFiles, tables } from '../../tables'
+import { findResources } from '#server/repositories/resources'
 import type { FileOrigin } from '../../fileOrigin'
 import { writePdf } from '#server/services'
 import { notFound, scopeOf } from '#server/operations'
@@ -28,7 +28,12 @@ export async function exportClientFile(
   const scope = scopeOf(clientFileHistory, viewer)
   const all = { limit: CHANGES_AT_MOST, offset: 0 }
   const { found: changes } = await searchFieldChanges(keptClientFiles, scope, database, id, all)
-  const proposals = await findProposals(scopeOf(policies.property_proposal.list, viewer), database, id)
+  const proposals = await findResources(
+    tables.property_proposal,
+    { scope: scopeOf(policies.property_proposal.list, viewer), ownerId: id },
+    database,
+    't.updated_at DESC, t.id',
+  )
   return {
     ...writeDocument(file, [...included, ...proposals, ...(await origin.find(database, viewer, id)), ...changes]),
     meta: { exported_at: now.toISOString() },

@@ -1,21 +1,9 @@
 import { isRoleName, rightsOf, roles } from '#contract/access'
-import type { Resource } from '#contract/jsonapi'
-import type { Viewer } from '#server/access'
 import type { Database, Queryable } from '#server/db'
 import type { FileOrigin } from '../../fileOrigin'
 import * as privacy from '../../repositories/privacy'
-import { scopeOf, sendLetter } from '#server/operations'
-import { policies } from '../../policies'
+import { sendLetter } from '#server/operations'
 import { eraseLocked } from './erasure'
-
-/** The files that have had no activity for as long as the firm keeps them. */
-export function listExpiringFiles(
-  database: Queryable,
-  viewer: Viewer,
-  page: { now: Date; limit: number; offset: number },
-): Promise<{ files: Resource[]; total: number }> {
-  return privacy.findExpiringFiles(scopeOf(policies.expiring_client_file.list, viewer), database, page)
-}
 
 const ACCESSES_KEPT_DAYS = 365
 const DAY_MS = 86_400_000

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Resource } from '#contract/jsonapi'
-import type { Scope, Viewer } from '#server/access'
+import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import { resourceOf, type Row, Parameters, within } from '#server/repositories'
-import { ofClientFile } from '../ofClientFile'
 
 /** What somebody read of a client file, once or several times in a row. */
 export interface Access {
@@ -35,32 +32,6 @@ export async function insertAccesses(database: Queryable, accesses: readonly Acc
      JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id`,
     [JSON.stringify(rows)],
   )
-}
-
-/** Who read one file, or any of them, the latest first; nothing outside of the scope. */
-export async function findAccesses(
-  scope: Scope,
-  database: Queryable,
-  clientFileId: string | null,
-  page: { limit: number; offset: number },
-): Promise<{ accesses: Resource[]; total: number }> {
-  const parameters = new Parameters()
-  const mine = `FROM client_file_readings s WHERE ${clientFileId === null ? within(scope, 's', parameters) : ofClientFile(scope, clientFileId, parameters)}`
-  const [counted] = await database.query<{ total: number }>(
-    `SELECT count(*)::integer AS total ${mine}`,
-    parameters.values,
-  )
-  const text = `SELECT s.*, f.title AS client_file_title, nullif(concat_ws(' ', u.first_name, u.last_name), '') AS reader_name
-    FROM (SELECT s.* ${mine} ORDER BY s.last_read_at DESC, s.id LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}) s
-    JOIN client_files f ON f.company_id = s.company_id AND f.id = s.client_file_id
-    LEFT JOIN users u ON u.company_id = s.company_id AND u.id = s.user_id ORDER BY s.last_read_at DESC, s.id`
-  const rows = await database.query<Row & { client_file_id: string }>(text, parameters.values)
-  return {
-    accesses: rows.map((row) =>
-      resourceOf('client_file_reading', row, { client_file: { type: 'client_file', id: row.client_file_id } }),
-    ),
-    total: counted?.total ?? 0,
-  }
 }
 
 /** Forgets the accesses before an instant. */

@@ -1,7 +1,5 @@
-import type { Resource } from '#contract/jsonapi'
-import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
-import { idempotency, resourceOf, within, readPage, type PageRange } from '#server/repositories'
+import { idempotency } from '#server/repositories'
 
 /** Who deletes a file, or null for the retention of its firm, and when. */
 export interface Erasure {
@@ -32,25 +30,4 @@ export async function eraseClientFile(
     'INSERT INTO client_file_deletions (company_id, id, user_id, reason, deleted_at) VALUES ($1, $2, $3, $4, $5)',
     [companyId, clientFileId, userId, userId === null ? 'retention' : 'request', at],
   )
-}
-
-/** The traces of the deleted files, the latest first. */
-export async function findDeletions(
-  scope: Scope,
-  database: Queryable,
-  page: PageRange,
-): Promise<{ deletions: Resource[]; total: number }> {
-  const { rows, total } = await readPage(
-    database,
-    {
-      select: "d.id, d.reason, d.deleted_at, nullif(concat_ws(' ', u.first_name, u.last_name), '') AS deleted_by",
-      from: (
-        parameters,
-      ) => `FROM client_file_deletions d LEFT JOIN users u ON u.company_id = d.company_id AND u.id = d.user_id
-        WHERE ${within(scope, 'd', parameters)}`,
-      order: 'd.deleted_at DESC, d.id',
-    },
-    page,
-  )
-  return { deletions: rows.map((row) => resourceOf('client_file_deletion', row)), total }
 }

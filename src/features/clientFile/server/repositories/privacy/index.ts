@@ -1,3 +1,3 @@
-export { findAccesses, removeAccesses } from './accessLog'
-export { eraseClientFile, findDeletions } from './erasure'
+export { removeAccesses } from './accessLog'
+export { eraseClientFile } from './erasure'
 export { announceExpired, findExpiringFiles, findManagers, lockNextToErase, NOTICE_DAYS } from './retention'

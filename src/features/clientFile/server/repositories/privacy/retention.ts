@@ -1,7 +1,7 @@
-import type { Resource } from '#contract/jsonapi'
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
 import { resourceOf, within, readPage, type PageRange } from '#server/repositories'
+import { nameOfUser, type ResourcePage } from '#server/repositories/resources'
 
 /** How long a firm has, once told, to touch a file that it wants to keep. */
 export const NOTICE_DAYS = 30
@@ -19,19 +19,18 @@ export async function findExpiringFiles(
   scope: Scope,
   database: Queryable,
   { now, ...page }: PageRange & { readonly now: Date },
-): Promise<{ files: Resource[]; total: number }> {
+): Promise<ResourcePage> {
   const { rows, total } = await readPage(
     database,
     {
-      select: `f.id, f.title, f.updated_at, nullif(concat_ws(' ', u.first_name, u.last_name), '') AS adviser_name,
+      select: `f.id, f.title, f.updated_at, ${nameOfUser('adviser_id')('f')} AS adviser_name,
         CASE WHEN ${IS_ANNOUNCED} THEN f.deletion_announced_at + interval '${NOTICE_DAYS} days' END AS deleted_after`,
-      from: (parameters) => `${FILES} LEFT JOIN users u ON u.company_id = f.company_id AND u.id = f.adviser_id
-        WHERE ${isExpired(parameters.add(now))} AND ${within(scope, 'f', parameters)}`,
+      from: (parameters) => `${FILES} WHERE ${isExpired(parameters.add(now))} AND ${within(scope, 'f', parameters)}`,
       order: 'f.updated_at, f.id',
     },
     page,
   )
-  return { files: rows.map((row) => resourceOf('expiring_client_file', row)), total }
+  return { found: rows.map((row) => resourceOf('expiring_client_file', row)), total }
 }
 
 /** Announces the deletion of the files that have expired since; answers how many, by firm. */

@@ -1,8 +1,8 @@
 import { orderBy, wordConditions, type Parameters } from '#server/repositories'
 import type { ResourceSearch } from '#server/repositories/resources'
-import { conditionsOf, type Filter } from './filters'
-import { rangeOf } from './page'
-import type { Query, QueryGrammar } from './query'
+import { conditionsOf, type Filter } from '../filters'
+import { rangeOf } from '../page'
+import type { Query, QueryGrammar } from '../query'
 
 type Sort = Query['sort']
 

@@ -3,8 +3,8 @@ import { aggregateOf, collectionOf } from '#contract/resources'
 import * as operations from '#server/operations/collections'
 import { pathsOf, type Asked, type Collection, type Creation } from '#server/operations/collections'
 import { grammarOf, searchOf, type ListDefinition, type ListSearch } from './lists'
-import { pageInfo } from './page'
-import type { ApiRoute, Call, ViewerRoute } from './route'
+import { pageInfo } from '../page'
+import type { ApiRoute, Call, ViewerRoute } from '../route'
 
 /** A collection as it is served; each verb that it has is a route. */
 export interface ServedCollection extends Collection {
@@ -87,10 +87,16 @@ const includesIn = ({ includes }: Collection, isList: boolean) => {
     : {}
 }
 
+/** What may come with each resource of a list of the collection. */
+export const listIncludes = (collection: Collection) => includesIn(collection, true)
+
+/** What may come with one resource of the collection. */
+export const includesOfOne = (collection: Collection) => includesIn(collection, false)
+
 /** What a list of the collection may be asked for. */
 export const listGrammar = (collection: Collection, list: ServedList) => ({
   ...grammarOf(list),
-  ...includesIn(collection, true),
+  ...listIncludes(collection),
 })
 
 function listRoute(collection: ServedCollection, list: ServedList, path: string): ViewerRoute {

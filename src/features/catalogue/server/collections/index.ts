@@ -1,0 +1,4 @@
+export { managers, promoters } from './partners'
+export { programs } from './programs'
+export { properties } from './properties'
+export { programsWithProperties } from './programsWithProperties'

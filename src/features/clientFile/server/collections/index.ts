@@ -1,0 +1,2 @@
+export { deletions, expiringFiles, readings } from './privacy'
+export { proposals, proposalsOfFile } from './proposals'
