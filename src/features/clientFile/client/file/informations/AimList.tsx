@@ -1,4 +1,4 @@
-import { useState, type DragEvent, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
 import { FlagField, useSectionField } from '#client/forms'
 import { Button } from '#client/ui/controls'
@@ -22,36 +22,20 @@ export function AimList() {
     const aim = order[from]
     if (!readOnly && aim !== undefined) move(aim, to)
   })
-  const drop = (event: DragEvent, to: number) => {
-    event.preventDefault()
-    if (dragged !== null) move(dragged, to)
-    setDragged(null)
-  }
   return (
     <>
       <ol ref={list} className="aims" aria-keyshortcuts={AIM_KEYS}>
         {order.map((aim, place) => (
-          <li
+          <AimItem
             key={aim}
-            className={dragged === aim ? 'aim aim-dragged' : 'aim'}
-            draggable={!readOnly}
-            onDragStart={() => {
-              setDragged(aim)
-            }}
-            onDragEnd={() => {
-              setDragged(null)
-            }}
-            onDragOver={(event) => {
-              if (dragged !== null) event.preventDefault()
-            }}
-            onDrop={(event) => {
-              drop(event, place)
-            }}
-          >
-            {!readOnly && <HolderOutlined className="aim-handle" aria-hidden />}
-            <FlagField name={aim} />
-            {!readOnly && <Arrows aim={aim} place={place} count={order.length} onMove={move} />}
-          </li>
+            aim={aim}
+            place={place}
+            count={order.length}
+            readOnly={readOnly}
+            dragged={dragged}
+            onDrag={setDragged}
+            onMove={move}
+          />
         ))}
       </ol>
       <p className="visually-hidden" role="status">
@@ -61,17 +45,45 @@ export function AimList() {
   )
 }
 
-function Arrows({
-  aim,
-  place,
-  count,
-  onMove,
-}: {
-  aim: Aim
-  place: number
-  count: number
-  onMove: (aim: Aim, to: number) => void
-}) {
+interface AimItemProps {
+  readonly aim: Aim
+  /** From 0. */
+  readonly place: number
+  readonly count: number
+  readonly readOnly: boolean
+  readonly dragged: Aim | null
+  readonly onDrag: (aim: Aim | null) => void
+  readonly onMove: (aim: Aim, to: number) => void
+}
+
+function AimItem({ aim, place, count, readOnly, dragged, onDrag, onMove }: AimItemProps) {
+  return (
+    <li
+      className={dragged === aim ? 'aim aim-dragged' : 'aim'}
+      draggable={!readOnly}
+      onDragStart={() => {
+        onDrag(aim)
+      }}
+      onDragEnd={() => {
+        onDrag(null)
+      }}
+      onDragOver={(event) => {
+        if (dragged !== null) event.preventDefault()
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        if (dragged !== null) onMove(dragged, place)
+        onDrag(null)
+      }}
+    >
+      {!readOnly && <HolderOutlined className="aim-handle" aria-hidden />}
+      <FlagField name={aim} />
+      {!readOnly && <Arrows aim={aim} place={place} count={count} onMove={onMove} />}
+    </li>
+  )
+}
+
+function Arrows({ aim, place, count, onMove }: Omit<AimItemProps, 'readOnly' | 'dragged' | 'onDrag'>) {
   const press =
     (to: number) =>
     ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

@@ -14,15 +14,14 @@ export function ChildrenSection() {
   const add = useAdd('child')
   const remove = useRemove()
 
+  const question = {
+    question: 'Retirer tous les enfants\u202f?',
+    consequence: removalOf(children.length),
+    yes: 'Retirer',
+  }
   const toggle = (isOn: boolean | null) => {
     if (isOn === true) add()
-    else
-      void remove(
-        children,
-        isAnyFilled
-          ? { question: 'Retirer tous les enfants\u202f?', consequence: removalOf(children.length), yes: 'Retirer' }
-          : undefined,
-      )
+    else void remove(children, isAnyFilled ? question : undefined)
   }
   return (
     <>

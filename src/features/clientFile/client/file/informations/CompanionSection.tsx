@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { resources } from '#contract'
 import { AmountField, ChoiceField, IntegerField, TextField } from '#client/forms'
+import type { QuestionContent } from '#client/feedback'
 import { Toggle } from '#client/ui/inputs'
 import { useOpenAggregate, EditedForm, useEdited, useItems, isFilled, useAdd, useRemove } from '#client/editing'
 import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
@@ -26,16 +27,7 @@ export function CompanionSection() {
       setAdded(true)
       add()
     } else if (item) {
-      await remove(
-        [item],
-        isFilled('companion', companion)
-          ? {
-              question: 'Retirer le conjoint\u202f?',
-              yes: 'Retirer',
-              consequence: `Les informations ${companion?.firstname ? `de ${companion.firstname}` : 'du conjoint'} seront supprimées du dossier.`,
-            }
-          : undefined,
-      )
+      await remove([item], isFilled('companion', companion) ? removalOf(companion?.firstname) : undefined)
     }
   }
   return (
@@ -58,6 +50,12 @@ export function CompanionSection() {
     </>
   )
 }
+
+const removalOf = (firstname: string | null | undefined): QuestionContent => ({
+  question: 'Retirer le conjoint\u202f?',
+  yes: 'Retirer',
+  consequence: `Les informations ${firstname ? `de ${firstname}` : 'du conjoint'} seront supprimées du dossier.`,
+})
 
 function CompanionFields() {
   return (

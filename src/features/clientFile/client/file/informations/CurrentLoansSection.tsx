@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { enumerations, resources } from '#contract'
 import { isOver } from '#features/clientFile/contract/household'
 import type { Item } from '#client/autosave'
@@ -24,24 +25,11 @@ export function CurrentLoansSection() {
   const loans = useItems('current_loan')
   const running = useRows('current_loan').filter((loan) => !isOver(loan, today()))
   const add = useAdd('current_loan')
-  const isTable = useMediaQuery(TABLE)
-  const table = useNextRow(
-    readOnly
-      ? undefined
-      : () => {
-          add()
-        },
-  )
-  const addButton = !readOnly && (
-    <Button
-      onClick={() => {
-        add()
-      }}
-    >
-      Ajouter un crédit
-    </Button>
-  )
-
+  const addOne = () => {
+    add()
+  }
+  const addButton = !readOnly && <Button onClick={addOne}>Ajouter un crédit</Button>
+  const table = useNextRow(readOnly ? undefined : addOne)
   if (loans.length === 0)
     return (
       <Empty
@@ -52,20 +40,7 @@ export function CurrentLoansSection() {
     )
   return (
     <>
-      <div ref={table} className={isTable ? 'loan-table' : undefined}>
-        {isTable && (
-          <div className="loan-cells loan-columns" aria-hidden>
-            {columns.map((label) => (
-              <span key={label}>{label}</span>
-            ))}
-          </div>
-        )}
-        <ol className="rows">
-          {loans.map((item, index) => (
-            <Loan key={item.key} item={item} rank={index + 1} isTable={isTable} />
-          ))}
-        </ol>
-      </div>
+      <LoanTable ref={table} loans={loans} />
       {addButton}
       <Total
         label="Mensualités en cours"
@@ -73,6 +48,31 @@ export function CurrentLoansSection() {
         note={`Capital restant dû\u00a0: ${formatEuros(totalOf(running.map((loan) => loan.remaining_capital)))}`}
       />
     </>
+  )
+}
+
+interface LoanTableProps {
+  readonly ref: Ref<HTMLDivElement>
+  readonly loans: readonly Item<'current_loan'>[]
+}
+
+function LoanTable({ ref, loans }: LoanTableProps) {
+  const isTable = useMediaQuery(TABLE)
+  return (
+    <div ref={ref} className={isTable ? 'loan-table' : undefined}>
+      {isTable && (
+        <div className="loan-cells loan-columns" aria-hidden>
+          {columns.map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </div>
+      )}
+      <ol className="rows">
+        {loans.map((item, index) => (
+          <Loan key={item.key} item={item} rank={index + 1} isTable={isTable} />
+        ))}
+      </ol>
+    </div>
   )
 }
 

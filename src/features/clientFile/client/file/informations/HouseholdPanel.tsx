@@ -3,7 +3,7 @@ import { Card, formatEuros, formatNumber, formatPercent } from '#client/ui'
 import { today } from '#client/screens'
 import { useUsualLoan } from '../../shared/useUsualLoan'
 import { useClientWord } from '../parts/useClientWord'
-import { useHousehold } from '../useHousehold'
+import { useHousehold, type Household } from '../useHousehold'
 import { LiveFigure } from './LiveFigure'
 import { useIsHome, usePtz } from './usePtz'
 
@@ -31,17 +31,28 @@ export function HouseholdPanel({ isFolded }: { isFolded: boolean }) {
 }
 
 function HouseholdFigures() {
-  const { answers, suggestedParts, marginalRate, incomeTax, debtRatio } = useHousehold()
-  const loan = useUsualLoan()
-  const word = useClientWord()
-  const income = answers.net_monthly_income || null
-  const capacity = loan && income !== null ? borrowingCapacity(answers, loan, today()) : null
-  const outgoings = answers.monthly_rent + answers.monthly_loan_payment + answers.alimony
+  const household = useHousehold()
   return (
     <dl className="live-figures">
+      <IncomeFigures household={household} />
+      <DebtFigures household={household} />
+      <ZeroRateLoan />
+    </dl>
+  )
+}
+
+interface FiguresProps {
+  readonly household: Household
+}
+
+/** What it earns, and the tax on it. */
+function IncomeFigures({ household: { answers, suggestedParts, marginalRate, incomeTax } }: FiguresProps) {
+  const word = useClientWord()
+  return (
+    <>
       <LiveFigure
         label="Revenu mensuel"
-        value={income}
+        value={answers.net_monthly_income || null}
         write={(euros, sign) => formatEuros(euros, { sign })}
         note="salaires, pensions et autres revenus, hors loyers"
       />
@@ -62,9 +73,19 @@ function HouseholdFigures() {
         write={(euros, sign) => formatEuros(euros, { sign, per: 'an' })}
         note={answers.annual_tax > 0 ? 'selon le dernier avis' : 'estimé d’après les revenus'}
       />
+    </>
+  )
+}
+
+/** What it pays each month, and what it could still borrow. */
+function DebtFigures({ household: { answers, debtRatio } }: FiguresProps) {
+  const loan = useUsualLoan()
+  const capacity = loan && answers.net_monthly_income ? borrowingCapacity(answers, loan, today()) : null
+  return (
+    <>
       <LiveFigure
         label="Charges et crédits"
-        value={outgoings}
+        value={answers.monthly_rent + answers.monthly_loan_payment + answers.alimony}
         write={(euros, sign) => formatEuros(euros, { sign, per: 'mois' })}
         note="loyer, crédits en cours, pensions"
       />
@@ -80,8 +101,7 @@ function HouseholdFigures() {
         write={(euros, sign) => formatEuros(euros, { sign })}
         note={loan && `indicative, sur ${loan.years} ans à ${formatPercent(loan.rate)}`}
       />
-      <ZeroRateLoan />
-    </dl>
+    </>
   )
 }
 

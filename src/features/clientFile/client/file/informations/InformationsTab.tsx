@@ -17,17 +17,10 @@ import './informations.css'
 export function InformationsTab() {
   const dispatch = useAppDispatch()
   const sections = useSections()
-  const [parameters, setParameters] = useSearchParams()
+  const { open, next, position, isChosen, select } = useOpenSection(sections)
   const isWide = useMediaQuery('(width >= 768px)')
   const isListed = useAppSelector(selectSettings).newClientFile && isWide
   const hasRoomForHousehold = useMediaQuery('(width >= 1280px)')
-  const named = sections.findIndex(({ path }) => path === parameters.get('section'))
-  const isChosen = named >= 0
-  const position = Math.max(named, 0)
-  const open = sections[position]
-  const select = (path: string) => {
-    setParameters({ section: path }, { replace: true })
-  }
   useSectionKeys(sections, position, select)
   useUndoKeys(open ? [open.type] : [])
   useEffect(() => {
@@ -44,15 +37,20 @@ export function InformationsTab() {
           <SectionPanel key={open.path} section={open} isChosen={isChosen} />
         </>
       ) : (
-        <SectionAccordion
-          sections={sections}
-          open={open}
-          isChosen={isChosen}
-          next={sections[position + 1]}
-          onSelect={select}
-        />
+        <SectionAccordion sections={sections} open={open} isChosen={isChosen} next={next} onSelect={select} />
       )}
       {hasRoomForHousehold && <HouseholdPanel isFolded={false} />}
     </div>
   )
+}
+
+/** The section that the address names, else the first one, which nobody has chosen. */
+function useOpenSection(sections: ReturnType<typeof useSections>) {
+  const [parameters, setParameters] = useSearchParams()
+  const named = sections.findIndex(({ path }) => path === parameters.get('section'))
+  const position = Math.max(named, 0)
+  const select = (path: string) => {
+    setParameters({ section: path }, { replace: true })
+  }
+  return { open: sections[position], next: sections[position + 1], position, isChosen: named >= 0, select }
 }

@@ -57,20 +57,15 @@ function PlaceChip({ item }: { item: Item<'objective_location'> }) {
   return typeof location === 'string' ? <Chip item={item} location={location} isWanted={include !== false} /> : null
 }
 
-/** A place, wanted or not: a click says the contrary. */
-function Chip({
-  item: { key, ref },
-  location,
-  isWanted,
-}: {
-  item: Item<'objective_location'>
-  location: string
-  isWanted: boolean
-}) {
+interface ChipProps {
+  readonly item: Item<'objective_location'>
+  readonly location: string
+  readonly isWanted: boolean
+}
+
+function Chip({ item, location, isWanted }: ChipProps) {
   const { readOnly } = useOpenAggregate()
   const { resource } = useResource('location', location)
-  const { edit } = useChanges()
-  const remove = useRemove()
   const name = resource ? placeName(resource) : location
   if (readOnly)
     return (
@@ -80,27 +75,46 @@ function Chip({
     )
   return (
     <li className={isWanted ? 'place-chip' : 'place-chip place-chip-out'}>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={isWanted}
-        aria-label={`Inclure ${name}`}
-        onClick={() => {
-          edit({ type: ref.type, id: key }, { include: !isWanted })
-        }}
-      >
-        {isWanted ? <CheckOutlined aria-hidden /> : <StopOutlined aria-hidden />} {name}{' '}
-        <small>{isWanted ? 'inclus' : 'exclu'}</small>
-      </button>
-      <Button
-        type="text"
-        size="small"
-        icon={<CloseOutlined aria-hidden />}
-        aria-label={`Retirer\u00a0: ${name}`}
-        onClick={() => {
-          void remove([{ key, ref }], undefined)
-        }}
-      />
+      <WantedSwitch item={item} name={name} isWanted={isWanted} />
+      <RemovePlace item={item} name={name} />
     </li>
+  )
+}
+
+interface NamedPlaceProps extends Pick<ChipProps, 'item'> {
+  readonly name: string
+}
+
+/** A place, wanted or not: a click says the contrary. */
+function WantedSwitch({ item: { key, ref }, name, isWanted }: NamedPlaceProps & Pick<ChipProps, 'isWanted'>) {
+  const { edit } = useChanges()
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isWanted}
+      aria-label={`Inclure ${name}`}
+      onClick={() => {
+        edit({ type: ref.type, id: key }, { include: !isWanted })
+      }}
+    >
+      {isWanted ? <CheckOutlined aria-hidden /> : <StopOutlined aria-hidden />} {name}{' '}
+      <small>{isWanted ? 'inclus' : 'exclu'}</small>
+    </button>
+  )
+}
+
+function RemovePlace({ item, name }: NamedPlaceProps) {
+  const remove = useRemove()
+  return (
+    <Button
+      type="text"
+      size="small"
+      icon={<CloseOutlined aria-hidden />}
+      aria-label={`Retirer\u00a0: ${name}`}
+      onClick={() => {
+        void remove([item], undefined)
+      }}
+    />
   )
 }

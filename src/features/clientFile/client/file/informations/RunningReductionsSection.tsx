@@ -1,3 +1,4 @@
+import type { Item } from '#client/autosave'
 import { AmountField, ChoiceField, IntegerField, TextField } from '#client/forms'
 import { Empty, formatEuros } from '#client/ui'
 import { Button } from '#client/ui/controls'
@@ -12,20 +13,7 @@ import { totalOf } from '../parts/totalOf'
 export function RunningReductionsSection() {
   const { readOnly } = useOpenAggregate()
   const reductions = useItems('running_reduction')
-  const add = useAdd('running_reduction')
-  const year = Number(today().slice(0, 4))
-  const running = useRows('running_reduction').filter(
-    ({ first_year, last_year }) => (first_year ?? year) <= year && (last_year ?? year) >= year,
-  )
-  const addButton = !readOnly && (
-    <Button
-      onClick={() => {
-        add()
-      }}
-    >
-      Ajouter une réduction
-    </Button>
-  )
+  const addButton = !readOnly && <AddReduction />
   if (reductions.length === 0)
     return (
       <Empty
@@ -42,33 +30,60 @@ export function RunningReductionsSection() {
       </p>
       <ol className="rows">
         {reductions.map((item, index) => (
-          <Row
-            key={item.key}
-            item={item}
-            title={`Réduction ${index + 1}`}
-            question={{
-              question: 'Supprimer cette réduction\u202f?',
-              consequence: 'Elle ne sera plus comptée sous le plafond.',
-              yes: 'Supprimer',
-            }}
-          >
-            <EditedForm item={item}>
-              <FieldGrid>
-                <TextField name="label" />
-                <ChoiceField name="cap" asList />
-                <AmountField name="amount" />
-                <IntegerField name="first_year" />
-                <IntegerField name="last_year" />
-              </FieldGrid>
-            </EditedForm>
-          </Row>
+          <Reduction key={item.key} item={item} rank={index + 1} />
         ))}
       </ol>
       {addButton}
-      <Total
-        label={`Réductions de ${year}`}
-        value={formatEuros(totalOf(running.map(({ amount }) => amount)), { per: 'an' })}
-      />
+      <YearTotal />
     </>
+  )
+}
+
+function AddReduction() {
+  const add = useAdd('running_reduction')
+  return (
+    <Button
+      onClick={() => {
+        add()
+      }}
+    >
+      Ajouter une réduction
+    </Button>
+  )
+}
+
+const Reduction = ({ item, rank }: { item: Item<'running_reduction'>; rank: number }) => (
+  <Row
+    item={item}
+    title={`Réduction ${rank}`}
+    question={{
+      question: 'Supprimer cette réduction\u202f?',
+      consequence: 'Elle ne sera plus comptée sous le plafond.',
+      yes: 'Supprimer',
+    }}
+  >
+    <EditedForm item={item}>
+      <FieldGrid>
+        <TextField name="label" />
+        <ChoiceField name="cap" asList />
+        <AmountField name="amount" />
+        <IntegerField name="first_year" />
+        <IntegerField name="last_year" />
+      </FieldGrid>
+    </EditedForm>
+  </Row>
+)
+
+/** Of this year. */
+function YearTotal() {
+  const year = Number(today().slice(0, 4))
+  const running = useRows('running_reduction').filter(
+    ({ first_year, last_year }) => (first_year ?? year) <= year && (last_year ?? year) >= year,
+  )
+  return (
+    <Total
+      label={`Réductions de ${year}`}
+      value={formatEuros(totalOf(running.map(({ amount }) => amount)), { per: 'an' })}
+    />
   )
 }

@@ -37,18 +37,18 @@ export function TaxSection() {
         </div>
         <div>
           <RateField name="tmi_rate" />
-          {marginalRate !== null && (
-            <Suggestion
-              name="tmi_rate"
-              value={marginalRate}
-              reason={`Calculée\u00a0: ${formatPercent(marginalRate, { decimals: 0 })}.`}
-              action={`Reprendre ${formatPercent(marginalRate, { decimals: 0 })}`}
-            />
-          )}
+          {marginalRate !== null && <CalculatedRate rate={marginalRate} />}
         </div>
       </FieldGrid>
       <FlagField name="has_ifi" />
     </OneForm>
+  )
+}
+
+function CalculatedRate({ rate }: { rate: number }) {
+  const written = formatPercent(rate, { decimals: 0 })
+  return (
+    <Suggestion name="tmi_rate" value={rate} reason={`Calculée\u00a0: ${written}.`} action={`Reprendre ${written}`} />
   )
 }
 
