@@ -2,56 +2,29 @@ import { AmountInput, ChoiceInput, DateInput, IntegerInput, Toggle } from '#clie
 import type { FilterControl } from './FilterControl'
 import { PlaceFilter } from './PlaceFilter'
 
+interface FilterProps {
+  readonly control: FilterControl<string>
+  readonly value: string | null
+  readonly onChange: (value: string | null) => void
+}
+
+const choice = { asList: true, placeholder: 'Tous' }
+const percent = { unit: '%', minimum: 0, maximum: 100 }
+
 /** One filter of a list, by the kind of what it asks for. */
-export function Filter({
-  control,
-  value,
-  onChange,
-}: {
-  control: FilterControl<string>
-  value: string | null
-  onChange: (value: string | null) => void
-}) {
+export function Filter({ control, value, onChange }: FilterProps) {
   const { label } = control
   switch (control.kind) {
     case 'choice':
       return (
-        <ChoiceInput
-          label={label}
-          asList
-          placeholder="Tous"
-          choices={control.choices}
-          value={value}
-          onChange={(chosen) => {
-            onChange(chosen === null ? null : String(chosen))
-          }}
-        />
+        <ChoiceInput {...choice} label={label} choices={control.choices} value={value} onChange={asText(onChange)} />
       )
     case 'day':
       return <DateInput label={label} value={value} onChange={onChange} />
     case 'amount':
-      return (
-        <AmountInput
-          label={label}
-          value={value === null ? null : Number(value)}
-          onChange={(amount) => {
-            onChange(amount === null ? null : String(amount))
-          }}
-        />
-      )
+      return <AmountInput label={label} value={asNumber(value)} onChange={asText(onChange)} />
     case 'percent':
-      return (
-        <IntegerInput
-          label={label}
-          unit="%"
-          minimum={0}
-          maximum={100}
-          value={value === null ? null : Number(value)}
-          onChange={(percent) => {
-            onChange(percent === null ? null : String(percent))
-          }}
-        />
-      )
+      return <IntegerInput {...percent} label={label} value={asNumber(value)} onChange={asText(onChange)} />
     case 'switch':
       return (
         <Toggle
@@ -65,4 +38,11 @@ export function Filter({
     case 'place':
       return <PlaceFilter label={label} value={value} onChange={onChange} />
   }
+}
+
+const asNumber = (value: string | null): number | null => (value === null ? null : Number(value))
+
+/** What is typed, as an address carries it. */
+const asText = (onChange: FilterProps['onChange']) => (value: string | number | null) => {
+  onChange(value === null ? null : String(value))
 }

@@ -17,7 +17,7 @@ interface FilterPanelProps<Name extends string> {
 export function FilterPanel<Name extends string>({ controls, values, onChange }: FilterPanelProps<Name>) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const used = controls.filter(({ name }) => values[name] !== undefined)
+  const used = controls.map(({ name }) => name).filter((name) => values[name] !== undefined)
   const set = (names: readonly Name[], value: string | null) => {
     const change: Partial<Record<Name, string | null>> = {}
     for (const name of names) change[name] = value
@@ -39,31 +39,34 @@ export function FilterPanel<Name extends string>({ controls, values, onChange }:
         <Button
           type="text"
           onClick={() => {
-            set(
-              used.map(({ name }) => name),
-              null,
-            )
+            set(used, null)
           }}
         >
           Effacer
         </Button>
       )}
       <div id={id} className="filter-panel" hidden={!isOpen}>
-        {isOpen && (
-          <Suspense>
-            {controls.map((control) => (
-              <Filter
-                key={control.name}
-                control={control}
-                value={values[control.name] ?? null}
-                onChange={(value) => {
-                  set([control.name], value)
-                }}
-              />
-            ))}
-          </Suspense>
-        )}
+        {isOpen && <Filters controls={controls} values={values} onChange={set} />}
       </div>
     </>
   )
 }
+
+interface FiltersProps<Name extends string> extends Pick<FilterPanelProps<Name>, 'controls' | 'values'> {
+  readonly onChange: (names: readonly Name[], value: string | null) => void
+}
+
+const Filters = <Name extends string>({ controls, values, onChange }: FiltersProps<Name>) => (
+  <Suspense>
+    {controls.map((control) => (
+      <Filter
+        key={control.name}
+        control={control}
+        value={values[control.name] ?? null}
+        onChange={(value) => {
+          onChange([control.name], value)
+        }}
+      />
+    ))}
+  </Suspense>
+)

@@ -1,5 +1,6 @@
 export type { FilterControl } from './FilterControl'
 export { FilterPanel } from './FilterPanel'
+export { NothingFound } from './NothingFound'
 export { Segments } from './Segments'
 export { aDay, anId, aNumber, aPlace, aSwitch, choicesOf, oneOf } from './filterKinds'
 export { isNarrowed, listSearch, type ListSearch, type SearchChange } from './listSearch'

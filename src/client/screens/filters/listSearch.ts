@@ -36,42 +36,48 @@ export const pageSizes = [20, 50, 200] as const
 const sortText = ({ key, direction }: Sort): string => (direction === 'descending' ? `-${key}` : key)
 
 /** Reads and writes the addresses of one list, and makes its requests. */
-export function listSearch<Name extends string>({ filters, sorts, usualSort }: ListDefinition<Name>) {
-  const isName = (name: string): name is Name => Object.hasOwn(filters, name)
-  const names = Object.keys(filters).filter(isName)
+export function listSearch<Name extends string>(definition: ListDefinition<Name>) {
+  const searchOf = reader(definition)
+  return { searchOf, withChange: writer(definition, searchOf), requestOf: requester(definition) }
+}
 
+function namesOf<Name extends string>({ filters }: ListDefinition<Name>): readonly Name[] {
+  return Object.keys(filters).filter((name): name is Name => Object.hasOwn(filters, name))
+}
+
+/** Reads an address; what it says that does not exist counts as not said. */
+function reader<Name extends string>(definition: ListDefinition<Name>) {
+  const { filters, sorts, usualSort } = definition
+  const names = namesOf(definition)
   const sortOf = (text: string): Sort => {
     const key = text.replace(/^-/, '')
     return sorts.includes(key) ? { key, direction: text.startsWith('-') ? 'descending' : 'ascending' } : usualSort
   }
-
-  /** Reads an address; what it says that does not exist counts as not said. */
-  const searchOf = (parameters: URLSearchParams): ListSearch<Name> => {
-    const page = Number(parameters.get('page') ?? 1)
-    const given = names.flatMap((name) => {
+  const filtersOf = (parameters: URLSearchParams): ListSearch<Name>['filters'] => {
+    const held: Partial<Record<Name, string>> = {}
+    for (const name of names) {
       const value = parameters.get(name)
-      return value !== null && filters[name].accepts(value) ? [[name, value] as const] : []
-    })
+      if (value !== null && filters[name].accepts(value)) held[name] = value
+    }
+    return held
+  }
+  return (parameters: URLSearchParams): ListSearch<Name> => {
+    const page = Number(parameters.get('page') ?? 1)
     return {
       text: parameters.get('recherche') ?? '',
-      filters: filtersOf(given),
+      filters: filtersOf(parameters),
       sort: sortOf(parameters.get('tri') ?? ''),
       page: Number.isInteger(page) && page > 0 ? page : 1,
       size: pageSizes.find((size) => String(size) === parameters.get('lignes')) ?? pageSizes[0],
     }
   }
+}
 
-  const filtersOf = (given: readonly (readonly [Name, string])[]): ListSearch<Name>['filters'] => {
-    const held: Partial<Record<Name, string>> = {}
-    for (const [name, value] of given) held[name] = value
-    return held
-  }
-
-  /** The address of a changed search, over the former one. A change of anything but the page leads to the first page. */
-  const withChange = (
-    parameters: URLSearchParams,
-    { filters: changed, ...change }: SearchChange<Name>,
-  ): URLSearchParams => {
+/** The address of a changed search, over the former one. A change of anything but the page leads to the first page. */
+function writer<Name extends string>(definition: ListDefinition<Name>, searchOf: ReturnType<typeof reader<Name>>) {
+  const { usualSort } = definition
+  const names = namesOf(definition)
+  return (parameters: URLSearchParams, { filters: changed, ...change }: SearchChange<Name>): URLSearchParams => {
     const next = new URLSearchParams(parameters)
     const { text, sort, page, size } = { ...searchOf(parameters), page: 1, ...change }
     const write = (name: string, value: string | null | undefined, isUsual = false): void => {
@@ -85,18 +91,21 @@ export function listSearch<Name extends string>({ filters, sorts, usualSort }: L
     write('page', String(page), page === 1)
     return next
   }
+}
 
-  /** The request of a search. */
-  const requestOf = ({ text, filters: given, sort, page, size }: ListSearch<Name>): Omit<ListRequest, 'type'> => ({
+/** The request of a search. */
+function requester<Name extends string>(definition: ListDefinition<Name>) {
+  const names = namesOf(definition)
+  return ({ text, filters, sort, page, size }: ListSearch<Name>): Omit<ListRequest, 'type'> => ({
     filter: Object.fromEntries(
-      names.flatMap((name) => (given[name] === undefined ? [] : [[filters[name].name ?? name, given[name]]])),
+      names.flatMap((name) =>
+        filters[name] === undefined ? [] : [[definition.filters[name].name ?? name, filters[name]]],
+      ),
     ),
     sort: [sortText(sort)],
     page: { number: page, size },
     ...(text === '' ? {} : { q: text }),
   })
-
-  return { searchOf, withChange, requestOf }
 }
 
 /** True when words or a filter narrow the list. */

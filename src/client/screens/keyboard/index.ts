@@ -1,2 +1,3 @@
 export { declaredShortcuts, isCharacter, matchKeys, nameOfKey, SEQUENCE, type Shortcut } from './shortcuts'
+export { useLinkShortcuts } from './useLinkShortcuts'
 export { useShortcuts } from './useShortcuts'

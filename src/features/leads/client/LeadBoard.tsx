@@ -3,15 +3,14 @@ import { enumerations } from '#contract'
 import { leadStatuses, type LeadStatus } from '#features/leads/contract'
 import { ErrorBlock, formatEuros, formatNumber, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { useToast } from '#client/feedback'
 import { PopupItem, PopupPanel } from '#client/ui/layout'
 import { LeadName } from './LeadName'
 import type { LeadRow } from './leadRow'
 import { leadSearch, type LeadSearch } from './leadSearch'
-import { isImmediate, stepsFrom } from './leadSteps'
-import { sentenceOf, useLeadChange } from './useLeadChange'
+import { stepsFrom } from './leadSteps'
 import type { LeadRights } from './useLeadRights'
 import { useLeads } from './useLeads'
+import { useLeadStep } from './useLeadStep'
 
 /** The statuses that somebody still works on, and the file that comes of them. */
 const shown: readonly LeadStatus[] = [
@@ -86,48 +85,18 @@ function Column({ status, search, rights, onStep, onMore }: LeadBoardProps & { s
 
 function LeadCard({ lead, rights, onStep }: { lead: LeadRow } & Pick<LeadBoardProps, 'rights' | 'onStep'>) {
   const { id, name, status, project, budget, late } = lead
-  const change = useLeadChange({ id })
-  const toast = useToast()
   const steps = rights.editing ? stepsFrom(status, rights.perimeter) : []
-  const move = async (step: LeadStatus) => {
-    if (!isImmediate(step)) {
+  const take = useLeadStep({
+    lead: { id },
+    name,
+    onAsk: (step) => {
       onStep(id, step)
-      return
-    }
-    const errors = await change(step === 'new' ? { adviser_id: null } : { status: step })
-    toast(
-      errors
-        ? { type: 'error', message: sentenceOf(errors) }
-        : { type: 'success', message: `${name}\u00a0: ${leadStatuses[step].toLowerCase()}` },
-    )
-  }
+    },
+  })
   return (
     <>
       <LeadName lead={lead} />
-      {steps.length > 0 && (
-        <PopupPanel
-          face={
-            <>
-              <EllipsisOutlined aria-hidden />
-              <span className="visually-hidden">Déplacer {name} vers</span>
-            </>
-          }
-        >
-          {(close) =>
-            steps.map((step) => (
-              <PopupItem
-                key={step}
-                onChoose={() => {
-                  close()
-                  void move(step)
-                }}
-              >
-                {leadStatuses[step]}
-              </PopupItem>
-            ))
-          }
-        </PopupPanel>
-      )}
+      {steps.length > 0 && <StepMenu name={name} steps={steps} onTake={take} />}
       <p>
         {[project && enumerations.projectTypes[project], budget !== null && formatEuros(budget), late]
           .filter(Boolean)
@@ -136,3 +105,34 @@ function LeadCard({ lead, rights, onStep }: { lead: LeadRow } & Pick<LeadBoardPr
     </>
   )
 }
+
+interface StepMenuProps {
+  readonly name: string
+  readonly steps: readonly LeadStatus[]
+  readonly onTake: (step: LeadStatus) => Promise<void>
+}
+
+const StepMenu = ({ name, steps, onTake }: StepMenuProps) => (
+  <PopupPanel
+    face={
+      <>
+        <EllipsisOutlined aria-hidden />
+        <span className="visually-hidden">Déplacer {name} vers</span>
+      </>
+    }
+  >
+    {(close) =>
+      steps.map((step) => (
+        <PopupItem
+          key={step}
+          onChoose={() => {
+            close()
+            void onTake(step)
+          }}
+        >
+          {leadStatuses[step]}
+        </PopupItem>
+      ))
+    }
+  </PopupPanel>
+)

@@ -24,20 +24,7 @@ export function LeadForm(props: LeadFormProps) {
   return (
     <Places kind="municipality">
       <EntryForm definition={leadCreation} {...props}>
-        <Part legend="Identité">
-          <ChoiceField name="honorific" />
-          <TextField name="firstname" />
-          <TextField name="lastname" />
-          <TextField name="email" />
-          <TextField name="phone" />
-          <DateField name="birthdate" />
-          <ChoiceField name="marital_status" />
-          <ChoiceField name="matrimonial_property_regime" />
-          <TextField name="address" />
-          <TextField name="postal_code" />
-          <LocationField name="municipality" />
-          <FlagField name="is_handicapped" />
-        </Part>
+        <Identity />
         <Part legend="Projet">
           <ChoiceField name="project_type" />
           <AmountField name="investment_amount" />
@@ -61,6 +48,23 @@ export function LeadForm(props: LeadFormProps) {
     </Places>
   )
 }
+
+const Identity = () => (
+  <Part legend="Identité">
+    <ChoiceField name="honorific" />
+    <TextField name="firstname" />
+    <TextField name="lastname" />
+    <TextField name="email" />
+    <TextField name="phone" />
+    <DateField name="birthdate" />
+    <ChoiceField name="marital_status" />
+    <ChoiceField name="matrimonial_property_regime" />
+    <TextField name="address" />
+    <TextField name="postal_code" />
+    <LocationField name="municipality" />
+    <FlagField name="is_handicapped" />
+  </Part>
+)
 
 function Part({ legend, children }: { legend: string; children: ReactNode }) {
   return (

@@ -1,13 +1,12 @@
 import { enumerations } from '#contract'
-import { Empty, ErrorBlock, formatEuros, Skeleton } from '#client/ui'
-import { Button } from '#client/ui/controls'
+import { ErrorBlock, formatEuros, Skeleton } from '#client/ui'
 import { DataTable, Pagination } from '#client/ui/table'
-import { isNarrowed } from '#client/screens/filters'
 import { leadColumns } from './leadTableColumns'
 import { since } from './elapsed'
 import { LeadName } from './LeadName'
 import { LeadStatusTag } from './LeadStatusTag'
 import { currentInstant } from './now'
+import { NoLead } from './NoLead'
 import type { LeadRow } from './leadRow'
 import type { LeadSearch, LeadSearchChange } from './leadSearch'
 import type { Leads } from './useLeads'
@@ -24,14 +23,8 @@ interface LeadListProps {
 }
 
 /** The leads found, or why there are none. */
-export function LeadList({
-  search,
-  leads: { rows, page, isFetching, failure, refetch },
-  hasAdvisers,
-  opened,
-  onChange,
-  onBegin,
-}: LeadListProps) {
+export function LeadList({ search, leads, hasAdvisers, opened, onChange, onBegin }: LeadListProps) {
+  const { rows, page, isFetching, failure, refetch } = leads
   if (failure && !isFetching) return <ErrorBlock message={failure.message} onRetry={refetch} />
   if (!page) return <Skeleton lines={8} />
   if (page.total === 0) return <NoLead search={search} onChange={onChange} onBegin={onBegin} />
@@ -86,53 +79,5 @@ function Line({ lead, isOpen }: { lead: LeadRow; isOpen: boolean }) {
           .join(' · ')}
       </p>
     </li>
-  )
-}
-
-function NoLead({ search, onChange, onBegin }: Pick<LeadListProps, 'search' | 'onChange' | 'onBegin'>) {
-  if (search.page > 1)
-    return (
-      <Empty
-        title="Cette page de la liste est vide."
-        action={
-          <Button
-            onClick={() => {
-              onChange({ page: 1 })
-            }}
-          >
-            Revenir à la première page
-          </Button>
-        }
-      />
-    )
-  if (isNarrowed(search)) {
-    const nothing = Object.fromEntries(Object.keys(search.filters).map((name) => [name, null]))
-    return (
-      <Empty
-        title="Aucun résultat avec ces filtres."
-        action={
-          <Button
-            onClick={() => {
-              onChange({ text: '', filters: nothing })
-            }}
-          >
-            Effacer les filtres
-          </Button>
-        }
-      />
-    )
-  }
-  return (
-    <Empty
-      title="Aucun contact"
-      sentence="Les demandes de votre site et de vos apporteurs arrivent ici."
-      action={
-        onBegin && (
-          <Button type="primary" onClick={onBegin}>
-            Ajouter un contact
-          </Button>
-        )
-      }
-    />
   )
 }

@@ -1,19 +1,20 @@
-import { Suspense, useRef, type RefObject } from 'react'
+import { Suspense, useRef } from 'react'
 import { PlusOutlined, UploadOutlined } from '@ant-design/icons'
 import { useSearchParams } from 'react-router-dom'
+import type { Choice } from '#contract'
 import { formatNumber, PageHeader, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { PageBody } from '#client/ui/layout'
 import { lazyPart } from '#client/ui/lazy'
 import { OFFLINE, useOnline } from '#client/screens'
-import { useShortcuts } from '#client/screens/keyboard'
 import { LeadFilters } from './LeadFilters'
 import { LeadList } from './LeadList'
-import { withLocation, locationOf, type LeadsLocation } from './leadsLocation'
-import { leadSearch, type LeadSearchChange } from './leadSearch'
+import { withLocation, locationOf, type Drawer, type LeadsLocation } from './leadsLocation'
+import { leadSearch, type LeadSearch, type LeadSearchChange } from './leadSearch'
 import { useAdvisers } from './useAdvisers'
-import { useLeadRights } from './useLeadRights'
-import { useLeads } from './useLeads'
+import { useLeadRights, type LeadRights } from './useLeadRights'
+import { useLeads, type Leads } from './useLeads'
+import { useLeadShortcuts } from './useLeadShortcuts'
 import './leads.css'
 
 const LeadBoard = lazyPart(async () => (await import(/* webpackChunkName: "lead-columns" */ './LeadBoard')).LeadBoard)
@@ -27,91 +28,36 @@ const ImportDrawer = lazyPart(
 
 /** The people who may become clients: none of them is left without an answer. */
 export function LeadsScreen() {
-  const [parameters, setParameters] = useSearchParams()
+  const { search, location, change, move } = useLeadsAddress()
   const content = useRef<HTMLDivElement>(null)
   const rights = useLeadRights()
   const advisers = useAdvisers(rights.assigning)
-  const search = leadSearch.searchOf(parameters)
-  const location = locationOf(parameters)
   const leads = useLeads(leadSearch.requestOf(search))
-
-  const change = (changed: LeadSearchChange) => {
-    setParameters((current) => leadSearch.withChange(current, changed), { replace: changed.page === undefined })
+  const opening = (drawer: Drawer) => () => {
+    move({ drawer })
   }
-  const move = (moving: Partial<LeadsLocation>) => {
-    setParameters((current) => withLocation(current, moving))
+  const show = (view: LeadsLocation['view']) => {
+    move({ view, lead: null })
   }
-  const begin = rights.editing
-    ? () => {
-        move({ drawer: 'nouveau' })
-      }
-    : undefined
-  useLeadShortcuts(content, begin, move)
-  const sheet = location.lead !== null && (
-    <LeadSheetFrame
-      key={location.lead}
-      id={location.lead}
-      isBeside={location.view === 'list'}
-      location={location}
-      rights={rights}
-      advisers={advisers}
-      onMove={move}
-    />
-  )
-
+  const begin = rights.editing ? opening('nouveau') : undefined
+  const openImport = opening('import')
+  useLeadShortcuts({ content, onBegin: begin, onImport: openImport })
+  const shared = { location, rights, onMove: move }
   return (
     <>
       <title>Contacts · Solive</title>
       <PageHeader
         title="Contacts"
         extra={leads.page && <Count total={leads.page.total} />}
-        actions={
-          begin && (
-            <Actions
-              onBegin={begin}
-              onImport={() => {
-                move({ drawer: 'import' })
-              }}
-            />
-          )
-        }
+        actions={begin && <Actions onBegin={begin} onImport={openImport} />}
       />
       <PageBody>
         <div ref={content} className="leads">
-          <LeadFilters
-            search={search}
-            view={location.view}
-            advisers={advisers}
-            onChange={change}
-            onView={(view) => {
-              move({ view, lead: null })
-            }}
-          />
-          {location.view === 'columns' ? (
-            <Suspense fallback={<Skeleton lines={8} />}>
-              <LeadBoard
-                search={search}
-                rights={rights}
-                onStep={(lead, step) => {
-                  move({ lead, step })
-                }}
-                onMore={(status) => {
-                  change({ filters: { etat: status } })
-                  move({ view: 'list' })
-                }}
-              />
-            </Suspense>
-          ) : (
-            <LeadList
-              search={search}
-              leads={leads}
-              hasAdvisers={rights.perimeter === 'company'}
-              opened={location.lead}
-              onChange={change}
-              onBegin={begin}
-            />
+          <LeadFilters search={search} view={location.view} advisers={advisers} onChange={change} onView={show} />
+          <FoundLeads {...shared} search={search} leads={leads} onChange={change} onBegin={begin} />
+          {location.lead !== null && (
+            <OpenLead {...shared} key={location.lead} lead={location.lead} advisers={advisers} />
           )}
-          <Suspense>{sheet}</Suspense>
         </div>
       </PageBody>
       {begin && <LeadDrawers location={location} onMove={move} />}
@@ -119,59 +65,75 @@ export function LeadsScreen() {
   )
 }
 
-/** The keys of the screen; those that add a lead are for who may. */
-function useLeadShortcuts(
-  content: RefObject<HTMLDivElement | null>,
-  begin: (() => void) | undefined,
-  move: (moving: Partial<LeadsLocation>) => void,
-): void {
-  useShortcuts([
-    ...(begin
-      ? [
-          { keys: 'n', label: 'Nouveau contact', act: begin },
-          {
-            keys: 'i',
-            label: 'Importer des contacts',
-            act: () => {
-              move({ drawer: 'import' })
-            },
-          },
-        ]
-      : []),
-    {
-      keys: '/',
-      label: 'Rechercher un contact',
-      act: () => {
-        content.current?.querySelector<HTMLElement>('.lead-search input')?.focus()
-      },
+/** What the address of the screen says, and what leads to another. */
+function useLeadsAddress() {
+  const [parameters, setParameters] = useSearchParams()
+  return {
+    search: leadSearch.searchOf(parameters),
+    location: locationOf(parameters),
+    change: (changed: LeadSearchChange) => {
+      setParameters((current) => leadSearch.withChange(current, changed), { replace: changed.page === undefined })
     },
-    {
-      keys: 'j',
-      label: 'Contact suivant',
-      needsFocus: true,
-      act: () => {
-        focusLink(content.current, 1)
-      },
+    move: (moving: Partial<LeadsLocation>) => {
+      setParameters((current) => withLocation(current, moving))
     },
-    {
-      keys: 'k',
-      label: 'Contact précédent',
-      needsFocus: true,
-      act: () => {
-        focusLink(content.current, -1)
-      },
-    },
-  ])
+  }
+}
+
+interface OpenLeadProps {
+  /** Its id. */
+  readonly lead: string
+  readonly location: LeadsLocation
+  readonly rights: LeadRights
+  readonly advisers: readonly Choice[]
+  readonly onMove: (moving: Partial<LeadsLocation>) => void
+}
+
+const OpenLead = ({ lead, ...props }: OpenLeadProps) => (
+  <Suspense>
+    <LeadSheetFrame id={lead} isBeside={props.location.view === 'list'} {...props} />
+  </Suspense>
+)
+
+interface FoundLeadsProps extends Omit<OpenLeadProps, 'lead' | 'advisers'> {
+  readonly search: LeadSearch
+  readonly leads: Leads
+  readonly onChange: (change: LeadSearchChange) => void
+  readonly onBegin: (() => void) | undefined
+}
+
+/** The leads of the search, by status or in a list. */
+function FoundLeads({ search, location, rights, leads, onMove, onChange, onBegin }: FoundLeadsProps) {
+  if (location.view === 'columns')
+    return (
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <LeadBoard
+          search={search}
+          rights={rights}
+          onStep={(lead, step) => {
+            onMove({ lead, step })
+          }}
+          onMore={(status) => {
+            onChange({ filters: { etat: status } })
+            onMove({ view: 'list' })
+          }}
+        />
+      </Suspense>
+    )
+  return (
+    <LeadList
+      search={search}
+      leads={leads}
+      hasAdvisers={rights.perimeter === 'company'}
+      opened={location.lead}
+      onChange={onChange}
+      onBegin={onBegin}
+    />
+  )
 }
 
 /** What is open over the list: a new lead, or an import. */
-function LeadDrawers({
-  location,
-  onMove,
-}: {
-  location: LeadsLocation
-  onMove: (moving: Partial<LeadsLocation>) => void
-}) {
+function LeadDrawers({ location, onMove }: Pick<OpenLeadProps, 'location' | 'onMove'>) {
   const close = () => {
     onMove({ drawer: null })
   }
@@ -211,12 +173,4 @@ function Count({ total }: { total: number }) {
       {formatNumber(total)} {total > 1 ? 'contacts' : 'contact'}
     </span>
   )
-}
-
-/** Moves the focus among the names of the leads. */
-function focusLink(content: HTMLElement | null, step: 1 | -1): void {
-  const links = [...(content?.querySelectorAll<HTMLElement>('.lead-link') ?? [])]
-  const current = links.findIndex((link) => link === document.activeElement)
-  const next = current === -1 ? links[0] : links[current + step]
-  next?.focus()
 }

@@ -7,59 +7,64 @@ import { LeadStatusTag } from './LeadStatusTag'
 import { currentInstant } from './now'
 import type { LeadRow } from './leadRow'
 
-/** The columns of the leads, the name first. @param hasAdvisers whether they may be of several people */
-export function leadColumns(hasAdvisers: boolean): [Column<LeadRow>, ...Column<LeadRow>[]] {
-  return [
-    { key: 'lastname', title: 'Contact', sortable: true, cell: (lead) => <LeadName lead={lead} /> },
-    {
-      key: 'status',
-      title: 'État',
-      sortable: true,
-      cell: ({ status, late }) => (
-        <span className="lead-state">
-          <LeadStatusTag status={status} />
-          {late !== null && <span className="lead-late">{late}</span>}
-        </span>
-      ),
-    },
-    {
-      key: 'project',
-      title: 'Dispositif',
-      cell: ({ project }) => (project ? enumerations.projectTypes[project] : '—'),
-    },
-    {
-      key: 'investment_amount',
-      title: 'Budget',
-      sortable: true,
-      align: 'end',
-      cell: ({ budget }) => formatEuros(budget),
-    },
-    {
-      key: 'created_at',
-      title: 'Reçu le',
-      sortable: true,
-      align: 'end',
-      cell: ({ receivedAt }) => <Day instant={receivedAt} />,
-    },
-    {
-      key: 'last_exchange_at',
-      title: 'Dernier échange',
-      sortable: true,
-      onlyWide: true,
-      align: 'end',
-      cell: ({ lastExchangeAt }) => <Day instant={lastExchangeAt} />,
-    },
-    ...(hasAdvisers
-      ? [{ key: 'adviser', title: 'Conseiller', onlyWide: true, cell: ({ adviser }: LeadRow) => adviser || '—' }]
-      : []),
-    {
-      key: 'origin',
-      title: 'Origine',
-      onlyWide: true,
-      cell: ({ origin }) => (origin ? enumerations.leadOrigins[origin] : '—'),
-    },
-  ]
+const ofLead: readonly [Column<LeadRow>, ...Column<LeadRow>[]] = [
+  { key: 'lastname', title: 'Contact', sortable: true, cell: (lead) => <LeadName lead={lead} /> },
+  {
+    key: 'status',
+    title: 'État',
+    sortable: true,
+    cell: ({ status, late }) => (
+      <span className="lead-state">
+        <LeadStatusTag status={status} />
+        {late !== null && <span className="lead-late">{late}</span>}
+      </span>
+    ),
+  },
+  { key: 'project', title: 'Dispositif', cell: ({ project }) => (project ? enumerations.projectTypes[project] : '—') },
+  {
+    key: 'investment_amount',
+    title: 'Budget',
+    sortable: true,
+    align: 'end',
+    cell: ({ budget }) => formatEuros(budget),
+  },
+  {
+    key: 'created_at',
+    title: 'Reçu le',
+    sortable: true,
+    align: 'end',
+    cell: ({ receivedAt }) => <Day instant={receivedAt} />,
+  },
+  {
+    key: 'last_exchange_at',
+    title: 'Dernier échange',
+    sortable: true,
+    onlyWide: true,
+    align: 'end',
+    cell: ({ lastExchangeAt }) => <Day instant={lastExchangeAt} />,
+  },
+]
+
+const adviserColumn: Column<LeadRow> = {
+  key: 'adviser',
+  title: 'Conseiller',
+  onlyWide: true,
+  cell: ({ adviser }) => adviser || '—',
 }
+
+const originColumn: Column<LeadRow> = {
+  key: 'origin',
+  title: 'Origine',
+  onlyWide: true,
+  cell: ({ origin }) => (origin ? enumerations.leadOrigins[origin] : '—'),
+}
+
+/** The columns of the leads, the name first. @param hasAdvisers whether they may be of several people */
+export const leadColumns = (hasAdvisers: boolean): [Column<LeadRow>, ...Column<LeadRow>[]] => [
+  ...ofLead,
+  ...(hasAdvisers ? [adviserColumn] : []),
+  originColumn,
+]
 
 function Day({ instant }: { instant: string | null }) {
   return (

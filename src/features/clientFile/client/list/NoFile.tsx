@@ -1,5 +1,6 @@
 import { Empty } from '#client/ui'
 import { Button } from '#client/ui/controls'
+import { NothingFound } from '#client/screens/filters'
 import { groups, isNarrowed, type Change, type Search } from './search'
 
 interface NoFileProps {
@@ -40,17 +41,12 @@ export function NoFile({ search, onChange, onBegin }: NoFileProps) {
   const out = wayOut(search)
   if (out)
     return (
-      <Empty
+      <NothingFound
         title={out.title}
-        action={
-          <Button
-            onClick={() => {
-              onChange(out.change)
-            }}
-          >
-            {out.label}
-          </Button>
-        }
+        action={out.label}
+        onAct={() => {
+          onChange(out.change)
+        }}
       />
     )
   if (!onBegin) return <Empty title="Aucun dossier" />

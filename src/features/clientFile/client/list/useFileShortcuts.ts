@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useShortcuts } from '#client/screens/keyboard'
+import { useLinkShortcuts, useShortcuts } from '#client/screens/keyboard'
 import type { FileRow } from './rows'
 
 interface FileShortcuts {
@@ -16,9 +16,7 @@ export function useFileShortcuts({ list, rows, onBegin, onDuplicate }: FileShort
   const search = () => {
     list.current?.querySelector<HTMLElement>('.file-search input')?.focus()
   }
-  const focus = (step: 1 | -1) => () => {
-    focusLink(list.current, step)
-  }
+  const links = useLinkShortcuts(list, { selector: '.file-link', labels: ['Dossier suivant', 'Dossier précédent'] })
   const duplicate =
     onDuplicate &&
     (() => {
@@ -27,8 +25,7 @@ export function useFileShortcuts({ list, rows, onBegin, onDuplicate }: FileShort
   useShortcuts([
     ...(onBegin ? [{ keys: 'n', label: 'Nouveau dossier', act: onBegin }] : []),
     { keys: '/', label: 'Rechercher un dossier', act: search },
-    { keys: 'j', label: 'Dossier suivant', needsFocus: true, act: focus(1) },
-    { keys: 'k', label: 'Dossier précédent', needsFocus: true, act: focus(-1) },
+    ...links,
     ...(duplicate ? [{ keys: 'y', label: 'Dupliquer le dossier', needsFocus: true, act: duplicate }] : []),
   ])
 }
@@ -39,12 +36,4 @@ function withFocused(rows: readonly FileRow[], act: (file: FileRow) => Promise<v
     document.activeElement?.closest('tr, li')?.querySelector<HTMLAnchorElement>('.file-link')?.pathname ?? ''
   const file = rows.find(({ id }) => address.split('/').includes(id))
   if (file) void act(file)
-}
-
-/** Moves the focus among the links of the files. */
-function focusLink(list: HTMLElement | null, step: 1 | -1): void {
-  const links = [...(list?.querySelectorAll<HTMLElement>('.file-link') ?? [])]
-  const current = links.findIndex((link) => link === document.activeElement)
-  const next = current === -1 ? links[0] : links[current + step]
-  next?.focus()
 }

@@ -12,19 +12,10 @@ export function ContactBar({
   lead: ResourceOf<'client_lead'>
 }) {
   const number = phone?.replace(/[^+\d]/g, '')
-  useShortcuts(
-    number
-      ? [
-          {
-            keys: 'a',
-            label: 'Appeler le contact',
-            act: () => {
-              window.location.assign(`tel:${number}`)
-            },
-          },
-        ]
-      : [],
-  )
+  const call = () => {
+    window.location.assign(`tel:${number}`)
+  }
+  useShortcuts(number ? [{ keys: 'a', label: 'Appeler le contact', act: call }] : [])
   return (
     <nav className="lead-contact" aria-label="Joindre le contact">
       {number && (

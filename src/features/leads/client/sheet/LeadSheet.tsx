@@ -67,24 +67,23 @@ function Sheet({ lead, location, rights, advisers, onMove, onChanged }: SheetPro
       <Exchanges lead={lead} rights={rights} onLogged={onChanged} />
       <Facts lead={lead} adviser={row.adviser} />
       <Duplicates lead={lead} rights={rights} />
-      {location.drawer === 'modifier' && rights.editing && (
-        <Editing
-          lead={lead}
-          onClose={() => {
-            onMove({ drawer: null })
-          }}
-        />
-      )}
-      {location.drawer === 'creer-le-dossier' && rights.converting && (
-        <Conversion
-          lead={lead}
-          onClose={() => {
-            onMove({ drawer: null })
-          }}
-        />
-      )}
+      <SheetDrawer lead={lead} drawer={location.drawer} rights={rights} onMove={onMove} />
     </article>
   )
+}
+
+interface SheetDrawerProps extends Pick<SheetProps, 'lead' | 'rights' | 'onMove'> {
+  readonly drawer: LeadsLocation['drawer']
+}
+
+/** What is open over the sheet, for who may. */
+function SheetDrawer({ lead, drawer, rights, onMove }: SheetDrawerProps) {
+  const close = () => {
+    onMove({ drawer: null })
+  }
+  if (drawer === 'modifier' && rights.editing) return <Editing lead={lead} onClose={close} />
+  if (drawer === 'creer-le-dossier' && rights.converting) return <Conversion lead={lead} onClose={close} />
+  return null
 }
 
 function Header({

@@ -36,32 +36,17 @@ export function StepForm({ step, ...props }: StepFormProps) {
 
 function AskingForm({ lead, step, advisers, onDone }: StepFormProps & { step: AskingStep }) {
   const title = useId()
-  const name = asked[step]
-  const [value, setValue] = useState<string | null>(null)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const change = useLeadChange(lead)
-  const toast = useToast()
-
-  const submit = async () => {
-    const refused = value === null ? { [name]: [messages.required] } : await change({ [name]: value, status: step })
-    if (refused) {
-      setErrors(refused)
-      return
-    }
-    toast({ type: 'success', message: `Contact\u00a0: ${leadStatuses[step].toLowerCase()}` })
-    onDone()
-  }
+  const { value, setValue, error, submit } = useStepAnswer(lead, step, onDone)
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
     void submit()
   }
   const input = {
-    label: resources.client_lead.fields[name].label,
+    label: resources.client_lead.fields[asked[step]].label,
     required: true,
     value,
-    error: Object.values(errors).flat()[0],
+    error,
     onChange: (given: string | number | null) => {
-      setErrors({})
       setValue(given === null ? null : String(given))
     },
   }
@@ -80,6 +65,33 @@ function AskingForm({ lead, step, advisers, onDone }: StepFormProps & { step: As
       </div>
     </form>
   )
+}
+
+/** What the step asks for, until the server takes it. */
+function useStepAnswer(lead: ResourceOf<'client_lead'>, step: AskingStep, onDone: () => void) {
+  const name = asked[step]
+  const [value, setValue] = useState<string | null>(null)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const change = useLeadChange(lead)
+  const toast = useToast()
+  const submit = async () => {
+    const refused = value === null ? { [name]: [messages.required] } : await change({ [name]: value, status: step })
+    if (refused) {
+      setErrors(refused)
+      return
+    }
+    toast({ type: 'success', message: `Contact\u00a0: ${leadStatuses[step].toLowerCase()}` })
+    onDone()
+  }
+  return {
+    value,
+    setValue: (given: string | null) => {
+      setErrors({})
+      setValue(given)
+    },
+    error: Object.values(errors).flat()[0],
+    submit,
+  }
 }
 
 interface KeptProps {

@@ -3,14 +3,13 @@ import { Link } from 'react-router-dom'
 import { Button } from '#client/ui/controls'
 import type { Choice } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
-import { convertibleStatuses, leadStatuses, type LeadStatus } from '#features/leads/contract'
-import { useToast } from '#client/feedback'
+import { convertibleStatuses, type LeadStatus } from '#features/leads/contract'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { useShortcuts } from '#client/screens/keyboard'
 import type { LeadsLocation } from '../leadsLocation'
 import { isImmediate, stepLabels, stepsFrom } from '../leadSteps'
-import { sentenceOf, useLeadChange } from '../useLeadChange'
 import type { LeadRights } from '../useLeadRights'
+import { useLeadStep } from '../useLeadStep'
 import { StepForm } from './StepForm'
 
 interface StepsProps {
@@ -25,59 +24,23 @@ interface StepsProps {
 /** What can become of a lead from where they are. */
 export function Steps({ lead, step, rights, advisers, onMove }: StepsProps) {
   const status = lead.attributes.status ?? 'new'
-  const change = useLeadChange(lead)
-  const toast = useToast()
   const steps = stepsFrom(status, rights.perimeter)
   const isConvertible = rights.converting && convertibleStatuses.includes(status)
-
-  const take = async (wanted: LeadStatus) => {
-    if (!isImmediate(wanted)) {
-      onMove({ step: wanted })
-      return
-    }
-    const errors = await change(wanted === 'new' ? { adviser_id: null } : { status: wanted })
-    toast(
-      errors
-        ? { type: 'error', message: sentenceOf(errors) }
-        : { type: 'success', message: `Contact\u00a0: ${leadStatuses[wanted].toLowerCase()}` },
-    )
+  const ask = (wanted: LeadStatus | null) => {
+    onMove({ step: wanted })
   }
-  const convert = () => {
-    onMove({ drawer: 'creer-le-dossier' })
+  const take = useLeadStep({ lead, name: 'Contact', onAsk: ask })
+  const qualify = () => {
+    void take('qualified')
   }
-  useShortcuts([
-    ...(steps.includes('qualified')
-      ? [
-          {
-            keys: 'q',
-            label: 'Qualifier le contact',
-            act: () => {
-              void take('qualified')
-            },
-          },
-        ]
-      : []),
-    ...(isConvertible ? [{ keys: 'c', label: 'Créer le dossier du contact', act: convert }] : []),
-  ])
+  useShortcuts(steps.includes('qualified') ? [{ keys: 'q', label: 'Qualifier le contact', act: qualify }] : [])
   return (
     <>
       <div className="lead-steps">
-        {isConvertible && (
-          <Button type="primary" icon={<FolderAddOutlined aria-hidden />} onClick={convert}>
-            Créer le dossier
-          </Button>
-        )}
+        {isConvertible && <Convert onMove={onMove} />}
         <OpenFile lead={lead} />
         {steps.map((wanted) => (
-          <Button
-            key={wanted}
-            aria-expanded={isImmediate(wanted) ? undefined : step === wanted}
-            onClick={() => {
-              void take(wanted)
-            }}
-          >
-            {stepLabels[wanted]}
-          </Button>
+          <StepButton key={wanted} step={wanted} isOpen={step === wanted} onTake={take} />
         ))}
       </div>
       {step !== null && steps.includes(step) && (
@@ -87,13 +50,42 @@ export function Steps({ lead, step, rights, advisers, onMove }: StepsProps) {
           step={step}
           advisers={advisers}
           onDone={() => {
-            onMove({ step: null })
+            ask(null)
           }}
         />
       )}
     </>
   )
 }
+
+function Convert({ onMove }: Pick<StepsProps, 'onMove'>) {
+  const convert = () => {
+    onMove({ drawer: 'creer-le-dossier' })
+  }
+  useShortcuts([{ keys: 'c', label: 'Créer le dossier du contact', act: convert }])
+  return (
+    <Button type="primary" icon={<FolderAddOutlined aria-hidden />} onClick={convert}>
+      Créer le dossier
+    </Button>
+  )
+}
+
+interface StepButtonProps {
+  readonly step: LeadStatus
+  readonly isOpen: boolean
+  readonly onTake: (step: LeadStatus) => Promise<void>
+}
+
+const StepButton = ({ step, isOpen, onTake }: StepButtonProps) => (
+  <Button
+    aria-expanded={isImmediate(step) ? undefined : isOpen}
+    onClick={() => {
+      void onTake(step)
+    }}
+  >
+    {stepLabels[step]}
+  </Button>
+)
 
 function OpenFile({ lead }: Pick<StepsProps, 'lead'>) {
   const { client_file: file } = lead.relationships
