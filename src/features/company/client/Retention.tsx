@@ -15,19 +15,9 @@ const entry = { fields: { client_file_retention_years } }
 export function Retention() {
   const company = useAppSelector(selectCompany)
   const mayEdit = allows(useAppSelector(selectHeldRights), 'editCompanySettings')
-  const dispatch = useAppDispatch()
-  const toast = useToast()
+  const submit = useRetention()
   if (!company) return null
-
   const years = company.attributes.client_file_retention_years ?? null
-  const submit = async (attributes: { readonly client_file_retention_years: number }) => {
-    const { error } = outcomeOf(
-      await dispatch(companyApi.endpoints.updateRetention.initiate(attributes, { track: false })),
-    )
-    if (error) return errorsOf(error)
-    toast({ type: 'success', message: 'La durée de conservation est enregistrée.' })
-    return undefined
-  }
   return (
     <Card
       title="Conservation des dossiers"
@@ -54,4 +44,18 @@ export function Retention() {
       )}
     </Card>
   )
+}
+
+/** Keeps the length; answers what the server refuses. */
+function useRetention() {
+  const dispatch = useAppDispatch()
+  const toast = useToast()
+  return async (attributes: { readonly client_file_retention_years: number }) => {
+    const { error } = outcomeOf(
+      await dispatch(companyApi.endpoints.updateRetention.initiate(attributes, { track: false })),
+    )
+    if (error) return errorsOf(error)
+    toast({ type: 'success', message: 'La durée de conservation est enregistrée.' })
+    return undefined
+  }
 }

@@ -20,22 +20,13 @@ const RATES = [
 export function UsuryCeilings() {
   const company = useAppSelector(selectCompany)
   const mayEdit = allows(useAppSelector(selectHeldRights), 'editCompanySettings')
-  const dispatch = useAppDispatch()
-  const toast = useToast()
+  const submit = useCeilings()
   if (!company || !mayEdit) return null
 
   const { attributes } = company
   const initialValues = Object.fromEntries(
     Object.keys(usuryCeilings.fields).map((name) => [name, Reflect.get(attributes, name) ?? null]),
   )
-  const submit = async (ceilings: Ceilings) => {
-    const { error } = outcomeOf(
-      await dispatch(companyApi.endpoints.updateUsuryCeilings.initiate(ceilings, { track: false })),
-    )
-    if (error) return errorsOf(error)
-    toast({ type: 'success', message: 'Les seuils de l’usure sont enregistrés.' })
-    return undefined
-  }
   const { usury_from } = attributes
   return (
     <Card
@@ -62,4 +53,18 @@ export function UsuryCeilings() {
       </EntryForm>
     </Card>
   )
+}
+
+/** Keeps the ceilings; answers what the server refuses. */
+function useCeilings() {
+  const dispatch = useAppDispatch()
+  const toast = useToast()
+  return async (ceilings: Ceilings) => {
+    const { error } = outcomeOf(
+      await dispatch(companyApi.endpoints.updateUsuryCeilings.initiate(ceilings, { track: false })),
+    )
+    if (error) return errorsOf(error)
+    toast({ type: 'success', message: 'Les seuils de l’usure sont enregistrés.' })
+    return undefined
+  }
 }

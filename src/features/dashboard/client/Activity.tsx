@@ -24,65 +24,70 @@ type Count = ListReading<ResourceType>
 
 /** What the month has brought, beside the month before, and what is under way. */
 export function Activity({ files, leads, scope }: ActivityProps) {
-  const { thisMonth, lastMonth } = monthsOf(today())
-  const useFiles = (filter: object) =>
-    useResourceList('client_file', { filter: { ...filter, ...scope }, page: COUNT }, files)
-  const useLeads = (filter: object) =>
-    useResourceList('client_lead', { filter: { ...filter, ...scope }, page: COUNT }, leads)
-  const created = useFiles({ created_from: thisMonth })
-  const createdBefore = useFiles({ created_from: lastMonth, created_before: thisMonth })
-  const presented = useFiles({ status: ['presented'] })
-  const inSale = useFiles({ status: ['in_sale'] })
-  const received = useLeads({ received_from: thisMonth })
-  const receivedBefore = useLeads({ received_from: lastMonth, received_by: thisMonth })
-  const asked = [
-    ...(files ? [created, createdBefore, presented, inSale] : []),
-    ...(leads ? [received, receivedBefore] : []),
-  ]
+  const ofFiles = useFileCounts(files, scope)
+  const ofLeads = useLeadCounts(leads, scope)
+  const asked = [...(files ? Object.values(ofFiles) : []), ...(leads ? Object.values(ofLeads) : [])]
   return (
     <div className="dashboard-all">
       <Block title="Activité" reading={together(asked)} lines={2}>
         <KeyFigures>
-          {files && (
-            <KeyFigure
-              label="Dossiers créés ce mois"
-              value={formatNumber(created.page?.total)}
-              note={variation(created, createdBefore)}
-            />
-          )}
-          {files && (
-            <KeyFigure
-              label="Études présentées"
-              value={formatNumber(presented.page?.total)}
-              note="en attente d’une décision"
-            />
-          )}
-          {files && (
-            <KeyFigure
-              label="Ventes en cours"
-              value={
-                <Leading to={`${clientFilesAddress}?statut=en-vente`} label="Ventes en cours">
-                  {formatNumber(inSale.page?.total)}
-                </Leading>
-              }
-            />
-          )}
-          {leads && (
-            <KeyFigure
-              label="Contacts reçus ce mois"
-              value={
-                <Leading to={`${leadsAddress}?recu-depuis=${thisMonth}`} label="Contacts reçus ce mois">
-                  {formatNumber(received.page?.total)}
-                </Leading>
-              }
-              note={variation(received, receivedBefore)}
-            />
-          )}
+          {files && <FileFigures {...ofFiles} />}
+          {leads && <LeadFigures {...ofLeads} />}
         </KeyFigures>
       </Block>
     </div>
   )
 }
+
+function useFileCounts(isAsked: boolean, scope: ScopeFilter) {
+  const { thisMonth, lastMonth } = monthsOf(today())
+  const created = useCount('client_file', { created_from: thisMonth, ...scope }, isAsked)
+  const before = useCount('client_file', { created_from: lastMonth, created_before: thisMonth, ...scope }, isAsked)
+  const presented = useCount('client_file', { status: ['presented'], ...scope }, isAsked)
+  const inSale = useCount('client_file', { status: ['in_sale'], ...scope }, isAsked)
+  return { created, before, presented, inSale }
+}
+
+function useLeadCounts(isAsked: boolean, scope: ScopeFilter) {
+  const { thisMonth, lastMonth } = monthsOf(today())
+  const received = useCount('client_lead', { received_from: thisMonth, ...scope }, isAsked)
+  const before = useCount('client_lead', { received_from: lastMonth, received_by: thisMonth, ...scope }, isAsked)
+  return { received, before }
+}
+
+const useCount = (type: 'client_file' | 'client_lead', filter: object, isAsked: boolean): Count =>
+  useResourceList(type, { filter: { ...filter }, page: COUNT }, isAsked)
+
+const FileFigures = ({ created, before, presented, inSale }: ReturnType<typeof useFileCounts>) => (
+  <>
+    <KeyFigure
+      label="Dossiers créés ce mois"
+      value={formatNumber(created.page?.total)}
+      note={variation(created, before)}
+    />
+    <KeyFigure label="Études présentées" value={formatNumber(presented.page?.total)} note="en attente d’une décision" />
+    <KeyFigure
+      label="Ventes en cours"
+      value={
+        <Leading to={`${clientFilesAddress}?statut=en-vente`} label="Ventes en cours">
+          {formatNumber(inSale.page?.total)}
+        </Leading>
+      }
+    />
+  </>
+)
+
+const LeadFigures = ({ received, before }: ReturnType<typeof useLeadCounts>) => (
+  <KeyFigure
+    label="Contacts reçus ce mois"
+    value={
+      <Leading to={`${leadsAddress}?recu-depuis=${monthsOf(today()).thisMonth}`} label="Contacts reçus ce mois">
+        {formatNumber(received.page?.total)}
+      </Leading>
+    }
+    note={variation(received, before)}
+  />
+)
 
 function variation(now: Count, before: Count): string | undefined {
   if (!now.page || !before.page) return undefined

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { PlusOutlined, UserAddOutlined } from '@ant-design/icons'
 import { useNavigate } from 'react-router-dom'
 import { allows } from '#contract/access'
@@ -9,7 +9,7 @@ import { PageBody } from '#client/ui/layout'
 import { leadsAddress, newLeadAddress } from '#features/leads/contract'
 import { newClientFileAddress } from '#features/clientFile/contract'
 import { useKnownRoutes } from '#client/screens'
-import { useShortcuts } from '#client/screens/keyboard'
+import { useLinkShortcuts, useShortcuts } from '#client/screens/keyboard'
 import { Activity } from './Activity'
 import { FirstSteps } from './FirstSteps'
 import { LinkButton } from './LinkButton'
@@ -36,38 +36,9 @@ export function DashboardScreen() {
   const scope = useScope()
   const [today] = useState(() => new Date())
   const page = useRef<HTMLDivElement>(null)
-  const navigate = useNavigate()
   const [reads, edits] = [allows(rights, 'readClientFiles'), allows(rights, 'editClientFiles')]
   const leads = knows(leadsAddress) && allows(rights, 'readClientLeads')
-  useShortcuts([
-    ...(edits
-      ? [
-          {
-            keys: 'n',
-            label: 'Nouveau dossier',
-            act: () => {
-              void navigate(newClientFileAddress)
-            },
-          },
-        ]
-      : []),
-    {
-      keys: 'j',
-      label: 'À faire\u00a0: suivant',
-      needsFocus: true,
-      act: () => {
-        focusLine(page.current, 1)
-      },
-    },
-    {
-      keys: 'k',
-      label: 'À faire\u00a0: précédent',
-      needsFocus: true,
-      act: () => {
-        focusLine(page.current, -1)
-      },
-    },
-  ])
+  useDashboardShortcuts(page, edits)
   return (
     <>
       <title>Tableau de bord · Solive</title>
@@ -89,6 +60,18 @@ export function DashboardScreen() {
   )
 }
 
+function useDashboardShortcuts(page: RefObject<HTMLElement | null>, edits: boolean): void {
+  const navigate = useNavigate()
+  const links = useLinkShortcuts(page, {
+    selector: '.todo-link',
+    labels: ['À faire\u00a0: suivant', 'À faire\u00a0: précédent'],
+  })
+  const begin = () => {
+    void navigate(newClientFileAddress)
+  }
+  useShortcuts([...(edits ? [{ keys: 'n', label: 'Nouveau dossier', act: begin }] : []), ...links])
+}
+
 /** What one begins with, and whose work is shown. */
 function Actions({ leads, scope }: { leads: boolean; scope: DashboardScope }) {
   const rights = useAppSelector(selectHeldRights)
@@ -108,12 +91,4 @@ function Actions({ leads, scope }: { leads: boolean; scope: DashboardScope }) {
       <ScopeChoice {...scope} />
     </div>
   )
-}
-
-/** Moves the focus among the lines of what is to be done. */
-function focusLine(page: HTMLElement | null, step: 1 | -1): void {
-  const links = [...(page?.querySelectorAll<HTMLElement>('.todo-link') ?? [])]
-  const current = links.findIndex((link) => link === document.activeElement)
-  const next = current === -1 ? links[0] : links[current + step]
-  next?.focus()
 }
