@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { Formik, type FormikHelpers } from 'formik'
 import {
   checkComplete,
@@ -38,29 +38,8 @@ export function EntryForm<D extends Definition>({
   actions,
   children,
 }: EntryFormProps<D>) {
-  const [refused, setRefused] = useState(NO_ERRORS)
-  const [refusals, setRefusals] = useState(0)
-  const form = useFocusOnError(refusals)
-
-  const submit = async (values: Attributes, { setTouched }: FormikHelpers<Attributes>) => {
-    const checked = checkComplete(definition, values)
-    const errors = checked.valid ? await onSubmit(checked.attributes) : checked.errors
-    await setTouched(Object.fromEntries(Object.keys(definition.fields).map((name) => [name, true])), false)
-    setRefused(errors ?? NO_ERRORS)
-    if (errors) setRefusals((count) => count + 1)
-  }
-  const section: Section = {
-    definition,
-    readOnly: false,
-    serverErrors: refused,
-    onCommit: (name) => {
-      setRefused((before) =>
-        Object.fromEntries(
-          Object.entries(before).filter(([refusedName]) => refusedName !== name && refusedName !== ''),
-        ),
-      )
-    },
-  }
+  const { refused, form, submit, forget } = useSending(definition, onSubmit)
+  const section: Section = { definition, readOnly: false, serverErrors: refused, onCommit: forget }
   const whole = refused['']?.[0]
   return (
     <Formik<Attributes>
@@ -71,30 +50,13 @@ export function EntryForm<D extends Definition>({
     >
       {({ handleSubmit, isSubmitting }) => (
         <SectionContext value={section}>
-          <form
-            ref={form}
-            className="entry-form"
-            noValidate
-            onSubmit={(event) => {
-              if (isSubmitting) event.preventDefault()
-              else handleSubmit(event)
-            }}
-          >
+          <form ref={form} className="entry-form" noValidate onSubmit={isSubmitting ? preventSending : handleSubmit}>
             {whole !== undefined && <ErrorBlock message={whole} />}
             <ErrorSummary definition={definition} errors={refused} />
             {children}
             <div className="form-actions">
               {actions}
-              <Button
-                type="primary"
-                htmlType="submit"
-                loading={isSubmitting}
-                aria-busy={isSubmitting}
-                onMouseDown={keepFocus}
-                onClick={takeFocus}
-              >
-                {submitLabel}
-              </Button>
+              <SubmitButton isSubmitting={isSubmitting}>{submitLabel}</SubmitButton>
             </div>
           </form>
         </SectionContext>
@@ -102,6 +64,44 @@ export function EntryForm<D extends Definition>({
     </Formik>
   )
 }
+
+/** What was refused at the last sending, by us or by the server, until its field is typed again. */
+function useSending<D extends Definition>(definition: D, onSubmit: EntryFormProps<D>['onSubmit']) {
+  const [refused, setRefused] = useState(NO_ERRORS)
+  const [refusals, setRefusals] = useState(0)
+  const form = useFocusOnError(refusals)
+  const submit = async (values: Attributes, { setTouched }: FormikHelpers<Attributes>) => {
+    const checked = checkComplete(definition, values)
+    const errors = checked.valid ? await onSubmit(checked.attributes) : checked.errors
+    await setTouched(Object.fromEntries(Object.keys(definition.fields).map((name) => [name, true])), false)
+    setRefused(errors ?? NO_ERRORS)
+    if (errors) setRefusals((count) => count + 1)
+  }
+  const forget = (name: string) => {
+    setRefused((before) =>
+      Object.fromEntries(Object.entries(before).filter(([refusedName]) => refusedName !== name && refusedName !== '')),
+    )
+  }
+  return { refused, form, submit, forget }
+}
+
+/** While one is under way. */
+const preventSending = (event: SyntheticEvent) => {
+  event.preventDefault()
+}
+
+const SubmitButton = ({ isSubmitting, children }: { isSubmitting: boolean; children: string }) => (
+  <Button
+    type="primary"
+    htmlType="submit"
+    loading={isSubmitting}
+    aria-busy={isSubmitting}
+    onMouseDown={keepFocus}
+    onClick={takeFocus}
+  >
+    {children}
+  </Button>
+)
 
 /**
  * The field being typed in is left by the click, not by the press before it: its message would go away in between, the
