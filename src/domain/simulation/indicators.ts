@@ -72,7 +72,12 @@ export function flowsOf({ acquisition, signatureDate, held, lines }: IndicatorBa
 }
 
 /** Mean of the monthly efforts while the loan runs; over the displayed years without a loan. */
-function averageEffort({ acquisition, loanMonths, held, lines }: IndicatorBasis): number {
+export function averageEffort({
+  acquisition,
+  loanMonths,
+  held,
+  lines,
+}: Pick<IndicatorBasis, 'acquisition' | 'loanMonths' | 'held' | 'lines'>): number {
   const lastMonth = acquisition.loanAmount > 0 ? loanMonths : Infinity
   let sum = 0
   let months = 0

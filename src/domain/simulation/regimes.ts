@@ -6,13 +6,15 @@ import type { RegimeChoice, RegimeOption } from '../result'
 import { regimeOf, regimeText } from '../schemes/regime'
 import { frenchYears } from '../value/frenchText'
 import { roundToCent } from '../value/rounding'
-import { type Computation, compute } from './computation'
+import type { Computation } from './computation'
+import { averageEffort } from './indicators'
+import { type TaxedOperation, taxedOperation } from './taxation'
 
 /** The same operation under each regime; null where the law leaves no choice. */
 export function regimesOf(computation: Computation): RegimeChoice | null {
   const chosen = regimeOf(computation.scheme, computation.configuration)
   if (chosen === undefined) return null
-  const options = regimeComputations(computation).map(optionOf)
+  const options = taxedUnderEach(computation).map(optionOf)
   const totals = options.map(({ total_tax }) => total_tax)
   const lowest = Math.min(...totals)
   return {
@@ -24,11 +26,11 @@ export function regimesOf(computation: Computation): RegimeChoice | null {
   }
 }
 
-/** The computation under each regime that is open, the chosen one first. */
-export function regimeComputations(computation: Computation): Computation[] {
-  const { scheme, configuration, context, rent } = computation
+/** The operation taxed under each regime that is open, the chosen one first; nothing before the tax changes. */
+export function taxedUnderEach(computation: Computation): TaxedOperation[] {
+  const { scheme, configuration, context } = computation
   const other: TaxRegime = regimeOf(scheme, configuration) === 'micro' ? 'actual' : 'micro'
-  const again = compute({ ...configuration, tax_regime: other }, context, scheme, rent.surface, computation)
+  const again = taxedOperation({ ...configuration, tax_regime: other }, context, scheme, computation)
   return [computation, again].filter((found) => keyOf(found) === 'actual' || isMicroOpen(found))
 }
 
@@ -37,23 +39,24 @@ export function lockIn({ scheme, signatureDate }: Pick<Computation, 'scheme' | '
   return inForce(scheme.letting === 'furnished' ? actualBusinessRegimeYears : actualRegimeYears, signatureDate)
 }
 
-export const keyOf = ({ scheme, configuration }: Computation): TaxRegime => regimeOf(scheme, configuration) ?? 'actual'
+export const keyOf = ({ scheme, configuration }: TaxedOperation): TaxRegime =>
+  regimeOf(scheme, configuration) ?? 'actual'
 
-const isMicroOpen = ({ outcome }: Computation): boolean => outcome.regimes?.includes('micro') === true
+const isMicroOpen = ({ outcome }: TaxedOperation): boolean => outcome.regimes?.includes('micro') === true
 
-function optionOf(computation: Computation): RegimeOption {
-  const { lines, indicators, scheme, outcome } = computation
+function optionOf(taxed: TaxedOperation): RegimeOption {
+  const { lines, scheme, outcome, acquisition, instalments, timeline } = taxed
   const last = lines.at(-1)
   const tax = roundToCent(lines.reduce((sum, line) => sum + line.rent_tax - line.tax_saving, 0))
   const exit_tax = roundToCent((last?.capital_gain_tax ?? 0) + (last?.exit_cost ?? 0))
   return {
-    key: keyOf(computation),
+    key: keyOf(taxed),
     label: regimeText(scheme.letting, outcome),
     tax,
     exit_tax,
     total_tax: roundToCent(tax + exit_tax),
-    average_effort: indicators.average_effort,
-    net_wealth: indicators.net_wealth,
+    average_effort: averageEffort({ acquisition, loanMonths: instalments.length, held: timeline.years, lines }),
+    net_wealth: last?.net_wealth ?? 0,
   }
 }
 

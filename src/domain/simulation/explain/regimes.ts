@@ -1,7 +1,8 @@
 import type { RegimeChoice, RegimeOption, TraceInput, TraceStep, YearLine } from '../../result'
 import type { Computation } from '../computation'
+import type { TaxedOperation } from '../taxation'
 import { gainParameters } from '../gainOnSale'
-import { keyOf, lockIn, regimeComputations, regimesOf } from '../regimes'
+import { keyOf, lockIn, taxedUnderEach, regimesOf } from '../regimes'
 import { input, step } from './step'
 import { ofYear } from './yearlyColumns'
 
@@ -9,7 +10,7 @@ import { ofYear } from './yearlyColumns'
 export function regimeSteps(computation: Computation): TraceStep[] {
   const choice = regimesOf(computation)
   if (choice === null) return []
-  const ofOptions = regimeComputations(computation).flatMap((each) => {
+  const ofOptions = taxedUnderEach(computation).flatMap((each) => {
     const option = choice.options.find(({ key }) => key === keyOf(each))
     return option === undefined ? [] : optionSteps(option, each, each === computation)
   })
@@ -34,7 +35,7 @@ function advantageStep({ options, advantage }: RegimeChoice): TraceStep {
 /** A figure of a year, explained in its turn when the regime is the one of the report. */
 type OfYear = (line: YearLine, name: keyof YearLine, label: string) => TraceInput
 
-function optionSteps(option: RegimeOption, computation: Computation, isChosen: boolean): TraceStep[] {
+function optionSteps(option: RegimeOption, computation: TaxedOperation, isChosen: boolean): TraceStep[] {
   const of: OfYear = (line, name, label) =>
     isChosen ? ofYear(line, name, label) : input(label, line[name], 'euros_per_year')
   return [...taxSteps(option, computation, of), ...outcomeSteps(option, computation, of)]
@@ -42,7 +43,7 @@ function optionSteps(option: RegimeOption, computation: Computation, isChosen: b
 
 const pathOf = ({ key }: RegimeOption, name: keyof RegimeOption) => `regimes.options.${key}.${name}`
 
-function taxSteps(option: RegimeOption, computation: Computation, of: OfYear): TraceStep[] {
+function taxSteps(option: RegimeOption, computation: TaxedOperation, of: OfYear): TraceStep[] {
   const { lines, outcome } = computation
   const last = lines.at(-1)
   return [
@@ -76,7 +77,7 @@ function taxSteps(option: RegimeOption, computation: Computation, of: OfYear): T
   ]
 }
 
-function outcomeSteps(option: RegimeOption, { lines, indicators }: Computation, of: OfYear): TraceStep[] {
+function outcomeSteps(option: RegimeOption, { lines, acquisition }: TaxedOperation, of: OfYear): TraceStep[] {
   const last = lines.at(-1)
   return [
     step(
@@ -108,7 +109,7 @@ function outcomeSteps(option: RegimeOption, { lines, indicators }: Computation, 
       'euros',
       {
         inputs: [
-          input('Coût total', indicators.total_cost, 'euros', 'indicators.total_cost'),
+          input('Coût total', acquisition.totalCost, 'euros', 'indicators.total_cost'),
           ...(last === undefined ? [] : [of(last, 'net_wealth', `Patrimoine net ${last.year}`)]),
           input('Impôt à la revente', option.exit_tax, 'euros', pathOf(option, 'exit_tax')),
         ],
