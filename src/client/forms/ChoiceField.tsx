@@ -4,12 +4,17 @@ import { useSectionField } from './useSectionField'
 import { numberIn } from './values'
 import { WrittenValue } from './WrittenValue'
 
+interface ChoiceFieldProps extends FieldProps {
+  /** A list to open however few there are, where room is short. */
+  readonly asList?: boolean
+  /** Choices that are not offered any more: the one that is chosen stays. */
+  readonly hidden?: readonly unknown[]
+}
+
+const none: readonly unknown[] = []
+
 /** One value of the list of the field. */
-export function ChoiceField({
-  name,
-  hideLabel,
-  asList = false,
-}: FieldProps & { /** A list to open however few there are, where room is short. */ readonly asList?: boolean }) {
+export function ChoiceField({ name, hideLabel, asList = false, hidden = none }: ChoiceFieldProps) {
   const {
     field: { choices = [] },
     readOnly,
@@ -30,7 +35,7 @@ export function ChoiceField({
       {...words}
       hideLabel={hideLabel}
       asList={asList}
-      choices={choices}
+      choices={choices.filter((choice) => choice.value === value || !hidden.includes(choice.value))}
       value={numberIn(value)}
       onChange={choose}
     />

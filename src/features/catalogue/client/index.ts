@@ -1,1 +1,3 @@
+export { ProjectField } from './ProjectField'
 export { useCatalogue, type CatalogueOutcome } from './useCatalogue'
+export { useHiddenProjects } from './useHiddenProjects'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CompleteAttributesOf, FieldErrors } from '#contract'
 import { leadCreation } from '#features/leads/contract'
+import { ProjectField } from '#features/catalogue/client'
 import {
   AmountField,
   ChoiceField,
@@ -26,7 +27,7 @@ export function LeadForm(props: LeadFormProps) {
       <EntryForm definition={leadCreation} {...props}>
         <Identity />
         <Part legend="Projet">
-          <ChoiceField name="project_type" />
+          <ProjectField name="project_type" />
           <AmountField name="investment_amount" />
           <TextField name="project_description" />
         </Part>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { schemes } from '#domain'
 import { simulatorQuestions } from '#features/simulation/contract'
+import { ProjectField } from '#features/catalogue/client'
 import { AmountField, ChoiceField, FlagField, LocationField, RateField, SectionForm, SliderField } from '#client/forms'
 import { Card } from '#client/ui'
 import { Button } from '#client/ui/controls'
@@ -35,7 +36,7 @@ const groups: readonly FieldGroup[] = [
   {
     title: 'Le projet',
     fields: [
-      ['project', ChoiceField],
+      ['project', ProjectField],
       ['municipality', LocationField],
       ['seniority', ChoiceField],
       ['is_first_home', FlagField],

@@ -1,3 +1,4 @@
+import { useHiddenProjects } from '#features/catalogue/client'
 import { formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
@@ -36,12 +37,13 @@ export function FilterDrawer({ search, change, count, onClose }: FilterProps) {
 }
 
 function Filters({ search, change }: Pick<FilterProps, 'search' | 'change'>) {
+  const hidden = useHiddenProjects()
   return (
     <div className="lot-filters">
       <ChoiceInput
         label="Dispositif"
         placeholder="Tous"
-        choices={projects}
+        choices={projects.filter(({ value }) => value === search.project || !hidden.includes(value))}
         value={search.project}
         onChange={(value) => {
           change('project', projectOf(value))

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { enumerations } from '#contract'
 import { selectSolution } from '../../calculation'
-import { ChoiceField } from '#client/forms'
+import { ProjectField } from '#features/catalogue/client'
 import { useAppSelector, useResource } from '#client/store'
 import { Card, KeyFigures, Skeleton } from '#client/ui'
 import { type SimulationAnswer } from '#features/simulation/client'
@@ -37,7 +37,7 @@ function ProjectCard({ sentence }: { sentence: string }) {
       <div className="no-solution">
         <p>{sentence}</p>
         <OneForm type="simulation">
-          <ChoiceField name="project" />
+          <ProjectField name="project" />
         </OneForm>
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { ProjectField } from '#features/catalogue/client'
 import { ChoiceField, DateField, IntegerField, LocationField } from '#client/forms'
 import { useOperation } from '../trial/useOperation'
 import { Taken } from './Taken'
@@ -7,7 +8,7 @@ export function Project() {
   const { seniority, delivery_date } = useOperation() ?? {}
   return (
     <>
-      <ChoiceField name="project" />
+      <ProjectField name="project" />
       <ChoiceField name="seniority" />
       <LocationField name="municipality" />
       <DateField name="notary_signature_date" />

@@ -1,4 +1,5 @@
-import { AmountField, ChoiceField, IntegerField, RateField, TextField } from '#client/forms'
+import { ProjectField } from '#features/catalogue/client'
+import { AmountField, IntegerField, RateField, TextField } from '#client/forms'
 import { EditedForm } from '#client/editing'
 import { SectionSaveState } from '#client/editing/saving'
 import { FieldGrid } from '../../parts/FieldGroup'
@@ -20,7 +21,7 @@ export function ScenarioEditor({ scenario: { letter, item } }: { scenario: Scena
           <RateField name="loan_rate" />
           <AmountField name="suggested_rent" />
         </FieldGrid>
-        <ChoiceField name="project" />
+        <ProjectField name="project" />
       </EditedForm>
     </section>
   )
