@@ -75,8 +75,10 @@ function* tryHere({ payload }: ReturnType<typeof operationTried>): Saga {
   yield* showPreview(tried, yield* read((state) => selectContext(state, sections.clientFile, tried)))
 }
 
-const selectOnScreen = (clientFile: string) =>
-  makeSelectSolutionSections<State>(clientFile, (state) => selectSolution(state).trial)
+const selectOnScreen = (clientFile: string) => {
+  const selectSections = makeSelectSolutionSections(clientFile)
+  return (state: State) => selectSections(state, selectSolution(state))
+}
 
 /** Calculates again each time that what is on screen changes; a calculation that is overtaken is cancelled, its request too. */
 function* follow(clientFile: string): Saga {

@@ -73,24 +73,28 @@ const isUntouched = (one: readonly unknown[], other: readonly unknown[]): boolea
 const isSameList = (list: readonly unknown[], other: unknown): boolean =>
   Array.isArray(other) && list.length === other.length && list.every((item, index) => item === other[index])
 
+/** The operation that is calculated: that of the file, or `instead` of it; `trial` is laid over it. */
+interface AskedOperation {
+  readonly instead?: Typed<'simulation'>
+  readonly trial?: Typed<'simulation'> | null
+}
+
 /**
- * Makes the selector of what a solution is calculated from, with what is tried of the operation in place of what the file
- * says. The same object comes back as long as its content is the same: a caller compares references. Contents are only
- * compared after a part has become another object.
+ * Makes the selector of what a solution is calculated from. The same object comes back as long as its content is the same: a caller
+ * compares references. Contents are only compared after a part has become another object.
  */
-export function makeSelectSolutionSections<State extends EditableState>(
+export function makeSelectSolutionSections(
   clientFile: string,
-  trialOf: (state: State) => Typed<'simulation'> | null,
-): (state: State) => SolutionSections | undefined {
+): (state: EditableState, asked: AskedOperation) => SolutionSections | undefined {
   let last: { readonly parts: readonly unknown[]; readonly sections: SolutionSections } | undefined
-  return (state) => {
-    const sections = solutionSections(state, clientFile)
-    if (!sections) return undefined
-    const trial = trialOf(state)
-    const next = [...partsOf(sections), trial]
-    if (last && isUntouched(last.parts, next)) return last.sections
+  return (state, { instead, trial = null }) => {
+    const ofFile = solutionSections(state, clientFile)
+    if (!ofFile) return undefined
+    const sections = { ...ofFile, simulation: instead ?? ofFile.simulation }
+    const parts = [...partsOf(sections), trial]
+    if (last && isUntouched(last.parts, parts)) return last.sections
     const shown = { ...sections, simulation: { ...sections.simulation, ...trial } }
-    last = { parts: next, sections: last && isEqual(last.sections, shown) ? last.sections : shown }
+    last = { parts, sections: last && isEqual(last.sections, shown) ? last.sections : shown }
     return last.sections
   }
 }

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSelector, useStore } from 'react-redux'
-import { solutionSections, type SolutionSections } from '../sections'
+import { makeSelectSolutionSections, type SolutionSections } from '../sections'
 import type { OperationAnswers } from '../slice'
 import { scenarioOutcome, type CalculatingState, type Calculator, type ScenarioOutcome } from './scenarioOutcome'
 
@@ -19,19 +19,16 @@ export function useScenarioOutcome(
 ): ScenarioOutcome | undefined {
   const store: Calculator = useStore<CalculatingState>()
   const [outcome, setOutcome] = useState<ScenarioOutcome>()
-  // As text, so that what did not change calculates nothing.
-  const asked = useSelector((state: CalculatingState) =>
-    JSON.stringify(withAnswers(solutionSections(state, clientFile), answers)),
-  )
+  const selectSections = useMemo(() => makeSelectSolutionSections(clientFile), [clientFile])
+  const sections = useSelector((state: CalculatingState) => answers && selectSections(state, { instead: answers }))
 
-  const calculate = useEffectEvent(async () => {
-    const sections = withAnswers(solutionSections(store.getState(), clientFile), answers)
-    return sections && scenarioOutcome(store, sections, today)
-  })
+  const calculate = useEffectEvent(
+    async (asked: SolutionSections | undefined) => asked && scenarioOutcome(store, asked, today),
+  )
   useEffect(() => {
     let isOvertaken = false
     const timer = setTimeout(() => {
-      void calculate().then((found) => {
+      void calculate(sections).then((found) => {
         if (!isOvertaken) setOutcome(found)
       })
     }, PAUSE)
@@ -39,11 +36,6 @@ export function useScenarioOutcome(
       isOvertaken = true
       clearTimeout(timer)
     }
-  }, [asked])
+  }, [sections])
   return outcome
 }
-
-const withAnswers = (
-  sections: SolutionSections | undefined,
-  simulation: OperationAnswers | undefined,
-): SolutionSections | undefined => sections && simulation && { ...sections, simulation }
