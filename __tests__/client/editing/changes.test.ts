@@ -1,8 +1,8 @@
 import { resources } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
-import { stillToDo, type Change } from '../../../src/client/editing/changes/change'
+import { stillToDo, type Change } from '../../../src/client/editing/steps/change'
 import { fieldText } from '../../../src/client/editing/changes/fieldText'
-import { noSteps, withStep } from '../../../src/client/editing/changes/steps'
+import { noSteps, withStep } from '../../../src/client/editing/steps/steps'
 import { changedSince, stepsOf, writesOf } from '../../../src/client/editing/changes/writes'
 import { restorationOf, restorationText } from '../../../src/client/editing/history/restoration'
 
@@ -86,14 +86,14 @@ describe('what is left to do of a change', () => {
 
 test('a field typed with pauses is one step; another field, or the same one later, is another', () => {
   const typed = [edit('alimony', null, 1), edit('alimony', 1, 15), edit('monthly_rent', null, 8)].reduce(
-    (steps, change, index) => withStep(steps, { changes: [change], at: index * 900 }),
+    (steps, change, index) => withStep(steps, { id: String(index), changes: [change], at: index * 900 }),
     noSteps,
   )
   expect(typed.done.map(({ changes }) => changes)).toEqual([
     [edit('alimony', null, 15)],
     [edit('monthly_rent', null, 8)],
   ])
-  expect(withStep(typed, { changes: [edit('monthly_rent', 8, 9)], at: 60_000 }).done).toHaveLength(3)
+  expect(withStep(typed, { id: 'later', changes: [edit('monthly_rent', 8, 9)], at: 60_000 }).done).toHaveLength(3)
 })
 
 describe('the history read again', () => {

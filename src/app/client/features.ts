@@ -1,3 +1,4 @@
+import { changesStore } from '#client/editing/steps'
 import { addToStore } from '#client/store/feature'
 import type { ClientFeature, Place } from '#client/screens'
 import { account } from '#features/account/client'
@@ -19,4 +20,4 @@ export const scpiScreens = features.flatMap(({ scpi: area }) => area?.screens ??
 export const scpiMenu: readonly Place[] = features.flatMap(({ scpi: area }) => area?.menu ?? [])
 export const consumerScreens = features.flatMap(({ consumer: side }) => side?.screens ?? [])
 
-addToStore(features.flatMap(({ store }) => store ?? []))
+addToStore([changesStore, ...features.flatMap(({ store }) => store ?? [])])

@@ -1,11 +1,15 @@
 import '../../../../src/app/client/features'
 import { render, screen, waitFor } from '@testing-library/react'
 import { edited } from '#client/autosave'
+import { deletionPlanned, selectFeedback } from '#client/feedback'
 import { api } from '#client/api'
 import { selectSolution, solutionOpened } from '#features/clientFile/client/calculation'
 import { sessionStarted } from '#client/session'
 import { loadSnapshot, snapshotTaken } from '#client/store'
 import { messages } from '#contract'
+import { createFileChanges } from '../../../../src/client/editing/changes/fileChanges'
+import { selectSteps } from '../../../../src/client/editing/steps/slice'
+import { questionAsked, toastShown } from '../../../../src/client/feedback/state'
 import { QueueList } from '../../../../src/features/support/client/Situations'
 import { json } from '../../../support/client/answers'
 import { openApplication } from '../../../support/client/application'
@@ -85,4 +89,30 @@ test('a snapshot keeps the sentence that a calculation was refused with', async 
   const { replay } = await loadSnapshot(JSON.stringify(await store.dispatch(snapshotTaken())))
   if (!replay) throw new Error('The snapshot was refused.')
   expect(selectSolution(replay.store.getState()).errors).toMatchObject({ property_price: [messages.required] })
+})
+
+test('a snapshot holds what was on screen over the page, what was about to be deleted and what could be undone', async () => {
+  const { store } = await openFile()
+  const changes = createFileChanges({ store, under: FILE, remembered: () => Promise.resolve([]) })
+  changes.edit(heritage, { liquidity: 22_222 })
+  changes.edit(heritage, { security_and_bond: 33_333 })
+  await changes.undo(['heritage'])
+  store.dispatch(toastShown({ type: 'success', message: 'Votre saisie est copiée.' }))
+  store.dispatch(
+    questionAsked({ question: 'Supprimer le dossier ?', consequence: 'Rien n’en reste.', yes: 'Supprimer' }),
+  )
+  const ref = { type: 'client_file', id: FILE } as const
+  store.dispatch(deletionPlanned({ ref, message: 'Dossier supprimé', ifRefused: 'Le dossier reste.' }))
+
+  const { replay } = await loadSnapshot(JSON.stringify(await store.dispatch(snapshotTaken())))
+  if (!replay) throw new Error('The snapshot was refused.')
+  const shown = selectFeedback(replay.store.getState())
+  expect(shown.toasts).toHaveLength(2)
+  expect(shown.questions).toMatchObject([{ answer: null }])
+  expect(shown.deletions).toMatchObject([{ ref }])
+  const { done, undone } = selectSteps(replay.store.getState(), FILE)
+  expect(done.map((step) => step.changes[0]?.after)).toEqual([{ liquidity: 22_222 }])
+  expect(undone.map((step) => step.changes[0]?.after)).toEqual([
+    { security_and_bond: heritage.attributes.security_and_bond },
+  ])
 })

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { FileChanges } from './fileChanges'
-import type { Step } from './change'
+import type { Step } from '../steps/change'
 
 export interface Changes extends FileChanges {
   /** Says what a step did, with a button that takes it back. */

@@ -4,7 +4,8 @@ import { useAppStore, type AppStore } from '#client/store'
 import { subjectLeft, useToast } from '#client/feedback'
 import { useOpenAggregate } from '../OpenAggregateContext'
 import { placeName } from '#client/screens/places'
-import type { Step } from './change'
+import type { Step } from '../steps/change'
+import { stepsForgotten } from '../steps/slice'
 import { CHANGE, ChangesContext, type Changes } from './ChangesContext'
 import { createFileChanges } from './fileChanges'
 import { rememberedSteps } from './history'
@@ -19,6 +20,7 @@ export function ChangesProvider({ children }: { children: ReactNode }) {
   useEffect(
     () => () => {
       store.dispatch(subjectLeft({ subject: CHANGE }))
+      store.dispatch(stepsForgotten({ under: id }))
     },
     [store, id],
   )

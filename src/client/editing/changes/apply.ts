@@ -2,7 +2,7 @@ import { definitionOf } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import { created, deleted, edited, selectEdited, type Edits } from '#client/autosave'
 import type { AppStore } from '#client/store'
-import { stillToDo, type Change, type Step } from './change'
+import { stillToDo, type Change } from '../steps/change'
 
 /** A change that was made: where a resource was brought back, `made.ref` is its new one. */
 interface Applied {
@@ -10,8 +10,8 @@ interface Applied {
   readonly made: Change
 }
 
-/** Makes the changes of a step as if they were typed, but for what somebody else has changed since. */
-export function applyChanges(store: AppStore, under: string, { changes }: Step): readonly Applied[] {
+/** Makes changes as if they were typed, but for what somebody else has changed since. */
+export function applyChanges(store: AppStore, under: string, changes: readonly Change[]): readonly Applied[] {
   return changes.flatMap((change) => {
     const rest = stillToDo(change, editedAttributes(store, change.ref))
     return rest ? [{ asked: change.ref, made: apply(store, under, rest) }] : []

@@ -1,10 +1,12 @@
+import { nanoid, type UnknownAction } from '@reduxjs/toolkit'
 import type { ResourceType } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import { created, deleted, edited, type Edits } from '#client/autosave'
 import type { AppStore } from '#client/store'
+import { isSameValue, reversedAll, type Change, type Step } from '../steps/change'
+import { broughtBack, olderAsked, olderFound, selectSteps, stepDone, stepRedone, stepUndone } from '../steps/slice'
+import { lastOf } from '../steps/steps'
 import { applyChanges, editedAttributes } from './apply'
-import { isSameValue, reversedStep, type Change, type Step } from './change'
-import { lastOf, noSteps, withOlder, withRedone, withRef, withStep, withUndone, type Steps } from './steps'
 
 /** What a person does in a client file: each act goes to autosave, and can be taken back. */
 export interface FileChanges {
@@ -31,51 +33,54 @@ interface Surroundings {
 }
 
 export function createFileChanges({ store, under, remembered }: Surroundings): FileChanges {
-  let steps = noSteps
-  const asked = new Set<string>()
+  const steps = () => selectSteps(store.getState(), under)
 
-  const make = (changes: readonly Change[], keep: (made: Step | null) => Steps): Step | null => {
-    const applied = applyChanges(store, under, { changes, at: 0 })
-    const made = applied.length === 0 ? null : { changes: applied.map((one) => one.made), at: Date.now() }
-    steps = applied.reduce(
-      (renamed, { asked: from, made: { ref } }) => (from === ref ? renamed : withRef(renamed, from, ref)),
-      keep(made),
-    )
+  const make = (changes: readonly Change[], kept: (made: Step | null) => UnknownAction | null): Step | null => {
+    const applied = applyChanges(store, under, changes)
+    const made = applied.length === 0 ? null : newStep(applied.map((one) => one.made))
+    const action = kept(made)
+    if (action) store.dispatch(action)
+    for (const { asked: from, made: change } of applied)
+      if (from !== change.ref) store.dispatch(broughtBack({ under, from, to: change.ref }))
     return made
   }
   const record = (changes: readonly Change[]): Step => {
-    const step = { changes, at: Date.now() }
-    if (changes.length > 0) steps = withStep(steps, step)
+    const step = newStep(changes)
+    if (changes.length > 0) store.dispatch(stepDone({ under, step }))
     return step
   }
   const found = async (types: readonly ResourceType[]): Promise<Step | undefined> => {
-    const known = lastOf(steps.done, types)
-    if (known || asked.has(types.join())) return known
-    asked.add(types.join())
-    steps = withOlder(steps, await remembered(types))
-    return lastOf(steps.done, types)
+    const group = types.join()
+    const known = lastOf(steps().done, types)
+    if (known || steps().asked.includes(group)) return known
+    store.dispatch(olderAsked({ under, group }))
+    store.dispatch(olderFound({ under, steps: await remembered(types) }))
+    return lastOf(steps().done, types)
   }
-  const takeBack = (step: Step, keep: typeof withUndone): Step | null =>
-    make(reversedStep(step).changes, (made) => keep(steps, step, made))
+  const takeBack = ({ id, changes }: Step, taken: typeof stepUndone): Step | null =>
+    make(reversedAll(changes), (made) => taken({ under, id, made }))
 
   return {
     record,
     ...acts(store, under, record),
-    make: (changes) => make(changes, (made) => (made ? withStep(steps, made) : steps)),
+    make: (changes) => make(changes, (made) => made && stepDone({ under, step: made })),
     undo: async (what) => {
-      if ('changes' in what) return steps.done.includes(what) ? takeBack(what, withUndone) : null
+      if ('changes' in what) return holds(steps().done, what) ? takeBack(what, stepUndone) : null
       for (let step = await found(what); step; step = await found(what)) {
-        const made = takeBack(step, withUndone)
+        const made = takeBack(step, stepUndone)
         if (made) return made
       }
       return null
     },
     redo: (what) => {
-      const step = 'changes' in what ? what : lastOf(steps.undone, what)
-      return step && steps.undone.includes(step) ? takeBack(step, withRedone) : null
+      const step = 'changes' in what ? what : lastOf(steps().undone, what)
+      return step && holds(steps().undone, step) ? takeBack(step, stepRedone) : null
     },
   }
 }
+
+const newStep = (changes: readonly Change[]): Step => ({ id: nanoid(), changes, at: Date.now() })
+const holds = (steps: readonly Step[], { id }: Step): boolean => steps.some((step) => step.id === id)
 
 function acts(
   store: AppStore,

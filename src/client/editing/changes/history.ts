@@ -5,7 +5,7 @@ import { selectMany } from '#client/entities'
 import { selectUser } from '#client/session'
 import type { AppStore } from '#client/store'
 import { today } from '#client/screens'
-import type { Change, Step } from './change'
+import type { Change, Step } from '../steps/change'
 import { changedSince, stepsOf, writesOf, type Write } from './writes'
 
 const isFieldChange = (ref: Ref): ref is Ref<'field_change'> => ref.type === 'field_change'

@@ -1,6 +1,6 @@
 import { definitionOf, type ResourceType } from '#contract'
 import { aggregateOf, eventLabel, sectionOf } from '#contract/resources'
-import type { Step } from './change'
+import type { Step } from '../steps/change'
 import { EMPTY, fieldText } from './fieldText'
 
 /** What a toast says of a step that was just done, and what its button says of taking it back. */

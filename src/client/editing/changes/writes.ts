@@ -1,6 +1,6 @@
 import { isResourceType } from '#contract'
 import type { Ref, ResourceOf } from '#contract/jsonapi'
-import { isSameRef, isSameValue, type Change, type Step } from './change'
+import { isSameRef, isSameValue, type Change, type Step } from '../steps/change'
 
 type FieldChange = ResourceOf<'field_change'>
 
@@ -48,10 +48,10 @@ function writeOf(lines: readonly FieldChange[]): Write | undefined {
  */
 export function stepsOf(writes: readonly Write[]): readonly Step[] {
   const steps: Step[] = []
-  for (const { change, changedAt } of [...writes].reverse()) {
+  for (const { id, change, changedAt } of [...writes].reverse()) {
     const last = steps.at(-1)?.changes[0]
     if (last && isReverse(last, change)) steps.pop()
-    else steps.push({ changes: [change], at: Date.parse(changedAt) })
+    else steps.push({ id, changes: [change], at: Date.parse(changedAt) })
   }
   return steps
 }

@@ -1,7 +1,7 @@
 import { checkChange, definitionOf } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import type { Edits } from '#client/autosave'
-import { isSameValue, type Change } from '../changes/change'
+import { isSameValue, type Change } from '../steps/change'
 
 /** What must be done for resources to be again as they were. */
 export interface Restoration {

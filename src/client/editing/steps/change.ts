@@ -14,6 +14,8 @@ export interface Change {
 
 /** What a person did in one go. */
 export interface Step {
+  /** Names it among those of its file. */
+  readonly id: string
   readonly changes: readonly Change[]
   /** Milliseconds since 1970. */
   readonly at: number
@@ -21,7 +23,8 @@ export interface Step {
 
 export const reversed = ({ ref, before, after }: Change): Change => ({ ref, before: after, after: before })
 
-export const reversedStep = ({ changes, at }: Step): Step => ({ changes: changes.map(reversed).reverse(), at })
+/** What takes these changes back, the last of them first. */
+export const reversedAll = (changes: readonly Change[]): readonly Change[] => changes.map(reversed).reverse()
 
 export const concerns = ({ changes }: Step, types: readonly ResourceType[]): boolean =>
   changes.some(({ ref }) => types.includes(ref.type))

@@ -25,30 +25,30 @@ export function withStep({ done }: Steps, step: Step): Steps {
 }
 
 /** One step for a field that is typed with pauses; undefined when they are two. */
-function joinedTo(last: Step, { changes: [change, ...others], at }: Step): Step | undefined {
+function joinedTo(last: Step, { id, changes: [change, ...others], at }: Step): Step | undefined {
   const [former, ...more] = last.changes
   if (!former || !change || others.length + more.length > 0 || at - last.at > BURST) return undefined
   if (!former.before || !former.after || !change.before || !change.after || !isSameRef(former.ref, change.ref))
     return undefined
   const names = Object.keys(change.after)
   if (Object.keys(former.after).join() !== names.join()) return undefined
-  return { changes: [{ ref: change.ref, before: former.before, after: change.after }], at }
+  return { id, changes: [{ ref: change.ref, before: former.before, after: change.after }], at }
 }
 
 /** The latest step about these types. */
 export const lastOf = (steps: readonly Step[], types: readonly ResourceType[]): Step | undefined =>
   steps.findLast((step) => concerns(step, types))
 
-/** A step was taken back by another, `made`; null when nothing of it could be. */
-export const withUndone = ({ done, undone }: Steps, step: Step, made: Step | null): Steps => ({
-  done: done.filter((other) => other !== step),
+/** A step, by its id, was taken back by another, `made`; null when nothing of it could be. */
+export const withUndone = ({ done, undone }: Steps, id: string, made: Step | null): Steps => ({
+  done: done.filter((step) => step.id !== id),
   undone: made ? [...undone, made] : undone,
 })
 
 /** What took a step back was taken back in its turn. */
-export const withRedone = ({ done, undone }: Steps, step: Step, made: Step | null): Steps => ({
+export const withRedone = ({ done, undone }: Steps, id: string, made: Step | null): Steps => ({
   done: made ? [...done, made] : done,
-  undone: undone.filter((other) => other !== step),
+  undone: undone.filter((step) => step.id !== id),
 })
 
 /** Steps found elsewhere, older than those that are there. */

@@ -1,0 +1,55 @@
+import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import type { Ref } from '#contract/jsonapi'
+import type { Step } from './change'
+import { noSteps, withOlder, withRedone, withRef, withStep, withUndone, type Steps } from './steps'
+
+interface FileSteps extends Steps {
+  /** The groups of sections whose older steps were asked of the server. */
+  readonly asked: readonly string[]
+}
+
+/** What can be taken back, and done again, of each aggregate that is open, by its id. Nothing of it stays on the device. */
+export type ChangesState = Readonly<Record<string, FileSteps>>
+
+interface Under {
+  readonly under: string
+}
+/** A step that was taken back, or done again, by its id; `made` is what did it, null when nothing of it could be. */
+interface Return extends Under {
+  readonly id: string
+  readonly made: Step | null
+}
+
+export const stepDone = createAction<Under & { step: Step }>('changes/stepDone')
+export const stepUndone = createAction<Return>('changes/stepUndone')
+export const stepRedone = createAction<Return>('changes/stepRedone')
+/** A resource was brought back: under another id than it had. */
+export const broughtBack = createAction<Under & { from: Ref; to: Ref }>('changes/broughtBack')
+export const olderAsked = createAction<Under & { group: string }>('changes/olderAsked')
+export const olderFound = createAction<Under & { steps: readonly Step[] }>('changes/olderFound')
+/** The aggregate was closed. */
+export const stepsForgotten = createAction<Under>('changes/stepsForgotten')
+
+const none: FileSteps = { ...noSteps, asked: [] }
+const isEvent = isAnyOf(stepDone, stepUndone, stepRedone, broughtBack, olderAsked, olderFound)
+
+/** A plain reducer: steps are shared from one state to the next. */
+export function changesReducer(state: ChangesState = {}, action: UnknownAction): ChangesState {
+  if (stepsForgotten.match(action))
+    return Object.fromEntries(Object.entries(state).filter(([under]) => under !== action.payload.under))
+  if (!isEvent(action)) return state
+  const { under } = action.payload
+  return { ...state, [under]: next(state[under] ?? none, action) }
+}
+
+function next(held: FileSteps, action: UnknownAction): FileSteps {
+  if (stepDone.match(action)) return { ...held, ...withStep(held, action.payload.step) }
+  if (stepUndone.match(action)) return { ...held, ...withUndone(held, action.payload.id, action.payload.made) }
+  if (stepRedone.match(action)) return { ...held, ...withRedone(held, action.payload.id, action.payload.made) }
+  if (broughtBack.match(action)) return { ...held, ...withRef(held, action.payload.from, action.payload.to) }
+  if (olderFound.match(action)) return { ...held, ...withOlder(held, action.payload.steps) }
+  return olderAsked.match(action) ? { ...held, asked: [...held.asked, action.payload.group] } : held
+}
+
+export const selectSteps = ({ changes }: { readonly changes: ChangesState }, under: string): FileSteps =>
+  changes[under] ?? none
