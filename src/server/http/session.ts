@@ -149,27 +149,27 @@ async function accountOfSession(
   return account
 }
 
-/** Opens a session under a new secret, and closes the one that the browser had. */
+/**
+ * Opens a session under a new secret, and closes the one that the browser had.
+ * @param followed the hash of the session of another host that goes on here
+ */
 export async function openSession(
   database: Database,
   request: FastifyRequest,
   reply: FastifyReply,
-  account: Account,
-  now: Date,
+  { account, now, followed }: { readonly account: Account; readonly now: Date; readonly followed?: string },
 ): Promise<void> {
   const secret = newSecret()
   const former = sessionSecret(request)
+  const expiresAt = new Date(now.getTime() + IDLE_MS)
+  await authentication.insertSession(database, account, { tokenHash: secretHash(secret), now, expiresAt, followed })
   if (former !== undefined) await authentication.removeSession(database, secretHash(former))
-  await authentication.insertSession(database, account, {
-    tokenHash: secretHash(secret),
-    now,
-    expiresAt: new Date(now.getTime() + IDLE_MS),
-  })
   sendCookies(request, reply, secret)
 }
 
+/** Logs out, on every host where this session was followed. */
 export async function closeSession(database: Database, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const secret = sessionSecret(request)
-  if (secret !== undefined) await authentication.removeSession(database, secretHash(secret))
+  if (secret !== undefined) await authentication.removeLogin(database, secretHash(secret))
   void reply.clearCookie(SESSION_COOKIE, { path: '/' }).clearCookie(ANTI_FORGERY_COOKIE, { path: '/' })
 }

@@ -67,18 +67,21 @@ export interface NewSession {
   readonly tokenHash: string
   readonly now: Date
   readonly expiresAt: Date
+  /** The hash of the session that is followed from another host: both are of the same login. */
+  readonly followed?: string | undefined
 }
 
 /** Opens a session, and clears those that ended. */
 export async function insertSession(
   database: Queryable,
   { companyId, userId }: Account,
-  { tokenHash, now, expiresAt }: NewSession,
+  { tokenHash, now, expiresAt, followed }: NewSession,
 ): Promise<void> {
   await database.query('DELETE FROM sessions WHERE expires_at <= $1', [now])
   await database.query(
-    'INSERT INTO sessions (token_hash, company_id, user_id, created_at, last_used_at, expires_at) VALUES ($1, $2, $3, $4, $4, $5)',
-    [tokenHash, companyId, userId, now, expiresAt],
+    `INSERT INTO sessions (token_hash, company_id, user_id, created_at, last_used_at, expires_at, login_id)
+     VALUES ($1, $2, $3, $4, $4, $5, coalesce((SELECT login_id FROM sessions WHERE token_hash = $6), gen_random_uuid()))`,
+    [tokenHash, companyId, userId, now, expiresAt, followed],
   )
 }
 
@@ -97,6 +100,13 @@ export async function replaceSession(transaction: Queryable, tokenHash: string, 
 
 export async function removeSession(database: Queryable, tokenHash: string): Promise<void> {
   await database.query('DELETE FROM sessions WHERE token_hash = $1', [tokenHash])
+}
+
+/** Ends a session and those of the same login on other hosts. */
+export async function removeLogin(database: Queryable, tokenHash: string): Promise<void> {
+  await database.query('DELETE FROM sessions WHERE login_id = (SELECT login_id FROM sessions WHERE token_hash = $1)', [
+    tokenHash,
+  ])
 }
 
 /** Ends every session of an account but one. */

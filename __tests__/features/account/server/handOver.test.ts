@@ -42,6 +42,17 @@ test('a session is followed on another host: once, for the same person', async (
   expect([again.statusCode, Object.keys(failure(again).errors ?? {})]).toEqual([422, ['token']])
 })
 
+test('who logs out on one host is logged out on the others, and elsewhere nobody is', async () => {
+  const [other, third, elsewhere] = [await otherHost(), await otherHost(), await running.logIn('cif@ormeval.example')]
+  await use(other, await tokenOf(cif))
+  // Back to where it began, over the session that is there.
+  await use(cif, await tokenOf(other))
+  await use(third, await tokenOf(cif))
+  await third.call('POST', '/api/v3/account/logout')
+  for (const caller of [cif, other, third]) expect((await caller.call('GET', '/api/v3/me')).statusCode).toBe(401)
+  expect((await elsewhere.call('GET', '/api/v3/me')).statusCode).toBe(200)
+})
+
 test('a token lasts a minute, and no longer than its session', async () => {
   const late = await tokenOf(cif)
   running.setNow(new Date(TEST_INSTANT.getTime() + 60_001))

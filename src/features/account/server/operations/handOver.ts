@@ -23,12 +23,17 @@ export async function createHandOver(
   return { token, expires_at: expiresAt.toISOString() }
 }
 
-/** The account that a token was made for, once. @throws Failure invalid */
-export async function takeHandOver(database: Queryable, input: unknown, now: Date): Promise<Account> {
+/** The account that a token was made for, once, and the hash of the session that is followed. @throws Failure invalid */
+export async function takeHandOver(
+  database: Queryable,
+  input: unknown,
+  now: Date,
+): Promise<{ readonly account: Account; readonly followed: string }> {
   const { token } = accepted(checkComplete(handOver, input))
-  const sessionHash = await handOvers.takeHandOver(database, secretHash(token), now)
-  const account = sessionHash && (await authentication.findAccountBySession(database, sessionHash, now))
-  if (!account)
+  const followed = await handOvers.takeHandOver(database, secretHash(token), now)
+  const account =
+    followed === undefined ? undefined : await authentication.findAccountBySession(database, followed, now)
+  if (followed === undefined || !account)
     throw invalid(fieldErrors('token', 'Ce passage d’un espace à l’autre n’est plus valable. Connectez-vous.'))
-  return account
+  return { account, followed }
 }

@@ -120,12 +120,15 @@ const ownAccountRoutes: readonly ApiRoute[] = [
 export function accountRoutes({ database, clock }: Surroundings): readonly ApiRoute[] {
   const opening =
     (
-      accountOf: (request: Parameters<PublicRoute['handle']>[0], now: Date) => Promise<Account>,
+      opened: (
+        request: Parameters<PublicRoute['handle']>[0],
+        now: Date,
+      ) => Promise<{ readonly account: Account; readonly followed?: string }>,
     ): PublicRoute['handle'] =>
     async (request, reply) => {
       const now = clock.now()
-      const account = await accountOf(request, now)
-      await openSession(database, request, reply, account, now)
+      const { account, ...rest } = await opened(request, now)
+      await openSession(database, request, reply, { account, now, ...rest })
       const { user, included } = await readAccount(database, viewerOf(account), accountIncludes)
       return { data: user, included }
     }
@@ -147,7 +150,9 @@ export function accountRoutes({ database, clock }: Surroundings): readonly ApiRo
       summary: 'Ouvre une session',
       body: credentials,
       answers: 'user',
-      handle: opening(({ body, ip }, now) => logIn(database, { input: body, address: ip, now })),
+      handle: opening(async ({ body, ip }, now) => ({
+        account: await logIn(database, { input: body, address: ip, now }),
+      })),
     },
     {
       method: 'POST',
