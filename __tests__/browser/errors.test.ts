@@ -18,7 +18,7 @@ async function submitLogin(page: Page, email: string): Promise<void> {
 
 /** The catalogue of errors of the specification (§8), in its order. An unknown guard is told by the unit test of the guards. */
 describe('the catalogue of errors', () => {
-  const { openPage, takeErrors } = browserSession()
+  const { openPage, application, takeErrors } = browserSession()
   afterEach(() => {
     takeErrors()
   })
@@ -82,15 +82,24 @@ describe('the catalogue of errors', () => {
     await page.getByText(/^Access denied/).waitFor()
   })
 
-  test('only the SCPI application: its own host', async () => {
+  test('only the SCPI application: its own host, where the session goes on, and ends everywhere', async () => {
     const page = await openPage()
     await page.goto('/login')
     await submitLogin(page, 'cif@ormeval.example')
-    await page.waitForURL((url) => url.hostname === 'scpi.localhost' && url.pathname === '/login')
-    await submitLogin(page, 'cif@ormeval.example')
+    await page.waitForURL(
+      (url) => url.hostname === 'scpi.localhost' && url.pathname === '/dashboard' && url.hash === '',
+    )
     await page.getByRole('heading', { name: 'Espace SCPI', exact: true }).waitFor()
     await page.getByText('Voir les clients SCPI').waitFor()
     expect(await page.getByRole('link', { name: /espace immobilier/i }).count()).toBe(0)
+
+    await page.getByRole('button', { name: /^Compte de/ }).click()
+    await page.locator('.popup-panel:visible').getByRole('button', { name: 'Déconnexion' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter' }).click()
+    await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/login')
+    // Where it began, the session has ended too.
+    await page.goto(`${application().url}/login`)
+    await page.getByRole('button', { name: 'Se connecter' }).waitFor()
   })
 
   test('another answer to the guard: a fatal error, told to the support without what authorizes', async () => {

@@ -8,6 +8,7 @@ import {
   selectSession,
   selectUser,
   sessionAbsent,
+  sessionFollowed,
   sessionStarted,
 } from '#client/session'
 import { selectMeeting } from '#client/session/meeting'
@@ -63,7 +64,7 @@ async function passLogin({ store, hosts, start }: Surroundings, { request }: Loa
     return redirect(loginAddress({ redirectUrl }))
   }
   if (status === 'unknown' || status === 'loggedOut') await store.dispatch(sessionStarted())
-  const elsewhere = passageOf(store, redirectUrl) ?? otherApplication(store, hosts)
+  const elsewhere = passageOf(store, redirectUrl) ?? (await otherApplication(store, hosts))
   if (!elsewhere) start()
   return elsewhere
 }
@@ -77,15 +78,18 @@ function passageOf(store: AppStore, redirectUrl: string): Passage {
   throw new Refusal(500, failure?.message, failure?.kind === 'http' ? failure : undefined)
 }
 
-/** Who has only the other application is sent to its host; who has none may log in as somebody else. */
-function otherApplication(store: AppStore, { area, addresses }: Hosts): Passage {
+/** Who has only the other application is sent to its host, with their session; who has none may log in as somebody else. */
+async function otherApplication(store: AppStore, { area, addresses }: Hosts): Promise<Passage> {
   const permissions = selectPermissions(store.getState())
   const [mine, other] =
     area === 'scpi'
       ? (['see_application_scpi', 'see_application_immo'] as const)
       : (['see_application_immo', 'see_application_scpi'] as const)
   if (permissions.has(mine)) return null
-  if (permissions.has(other)) return redirectDocument(area === 'scpi' ? addresses.professional : addresses.scpi)
+  if (permissions.has(other)) {
+    const address = area === 'scpi' ? addresses.professional : addresses.scpi
+    return redirectDocument(await store.dispatch(sessionFollowed(address)))
+  }
   return redirect(loginAddress({ errorCode: 'access_denied' }))
 }
 

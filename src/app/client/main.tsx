@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { isPassage, takePassage } from '#client/transport'
 import { loadChunk } from '#client/ui/lazy'
 import { isEntranceAlone, pageOf } from './page'
 
@@ -15,6 +16,10 @@ function keepForOffline(): void {
 async function open(element: HTMLElement): Promise<void> {
   const root = createRoot(element)
   const page = pageOf(location)
+  if (isPassage(location)) {
+    await takePassage(page.connect(), location)
+    history.replaceState(null, '', `${location.pathname}${location.search}`)
+  }
   const openApplication = async () => {
     await (await application()).openApplication(root, page)
   }

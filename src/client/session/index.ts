@@ -1,4 +1,4 @@
-export { logIn, logOut, sessionStarted } from './operations'
+export { logIn, logOut, sessionFollowed, sessionStarted } from './operations'
 export { loginAddress, safeRedirect } from './redirect'
 export type { LoginReason } from './redirect'
 export {

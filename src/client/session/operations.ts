@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { api, outcomeOf } from '#client/api'
-import type { ApiFailure } from '#client/transport'
+import { api, outcomeOf, transportOf } from '#client/api'
+import { passageTo, type ApiFailure } from '#client/transport'
 import { sessionClosed } from './session'
 
 type Operation<Result> = ThunkAction<Promise<Result>, unknown, unknown, UnknownAction>
@@ -18,6 +18,12 @@ export const logIn =
     const { error } = outcomeOf(await dispatch(api.endpoints.login.initiate(credentials, { track: false })))
     return error
   }
+
+/** The address of another host of ours, where the session goes on. */
+export const sessionFollowed =
+  (address: string): Operation<string> =>
+  (_dispatch, _getState, extra) =>
+    passageTo(transportOf(extra), address)
 
 /**
  * Logs out; answers the failure to show, or undefined. A session that had ended already is logged out all the same.

@@ -1,5 +1,6 @@
 export { hostsOf } from './hosts'
 export type { Area, Hosts, PageAddress } from './hosts'
+export { isPassage, passageTo, takePassage } from './passage'
 export { createTransport, hasAntiForgeryCookie } from './transport'
 export type { Surroundings } from './transport'
 export type { ApiRequest, ApiResponse, QueryValue, Transport } from './request'

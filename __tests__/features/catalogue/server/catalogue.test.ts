@@ -228,6 +228,14 @@ describe('lists', () => {
     expect((await get(helene, 'programs/loi-inconnue')).statusCode).toBe(404)
   })
 
+  test.each(['programs', 'properties'])('of a project: each of the %s is under its address name too', async (kind) => {
+    const [one] = list(await get(helene, `${kind}/nue-propriete?page[size]=1`))
+    const shown = await get(helene, `${kind}/nue-propriete/${one?.id ?? ''}?include=promoter`)
+    expect([shown.statusCode, document(shown).data.id]).toEqual([200, one?.id])
+    for (const address of [`malraux/${one?.id ?? ''}`, 'nue-propriete/x', `loi-inconnue/${one?.id ?? ''}`])
+      expect((await get(helene, `${kind}/${address}`)).statusCode).toBe(404)
+  })
+
   test('find a programme by the words of its name', async () => {
     expect((await attributes(helene, 'programs?q=terrasses ocree')).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Les Terrasses d’Ocrée']) as unknown,

@@ -1,8 +1,9 @@
 import { CustomerServiceOutlined, HomeOutlined, LogoutOutlined, PieChartOutlined } from '@ant-design/icons'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { allows, opens, screenOf } from '#contract/access'
-import { selectHeldRights } from '#client/session'
-import { useAppSelector } from '#client/store'
+import { selectHeldRights, sessionFollowed } from '#client/session'
+import { useAppDispatch, useAppSelector } from '#client/store'
 import type { Hosts } from '#client/transport'
 import type { MenuAction } from '#client/ui/layout'
 import { dashboardAddress } from '#features/dashboard/contract'
@@ -24,6 +25,7 @@ export function useMenu(hosts: Hosts): {
   const knows = useKnownRoutes()
   const { pathname } = useLocation()
   const logOut = useLogOut(hosts)
+  const dispatch = useAppDispatch()
   const isScpi = hosts.area === 'scpi'
 
   const mayOpen = (address: string) => {
@@ -35,18 +37,19 @@ export function useMenu(hosts: Hosts): {
   const entries = places.map((place) =>
     place.address === leadsAddress ? { ...place, badge: { count: waiting, label: 'non traités' } } : place,
   )
+  const to = (label: string, icon: ReactNode, host: string): MenuAction => {
+    const href = `${host}${dashboardAddress}`
+    const onFollow = async () => {
+      location.assign(await dispatch(sessionFollowed(href)))
+    }
+    return { label, icon, href, onFollow: () => void onFollow() }
+  }
   const elsewhere: readonly MenuAction[] = isScpi
     ? allows(rights, 'useRealEstate')
-      ? [{ label: 'Espace immobilier', icon: <HomeOutlined aria-hidden />, href: hosts.addresses.professional }]
+      ? [to('Espace immobilier', <HomeOutlined aria-hidden />, hosts.addresses.professional)]
       : []
     : allows(rights, 'useScpi')
-      ? [
-          {
-            label: 'Allez sur SCPI',
-            icon: <PieChartOutlined aria-hidden />,
-            href: `${hosts.addresses.scpi}${dashboardAddress}`,
-          },
-        ]
+      ? [to('Allez sur SCPI', <PieChartOutlined aria-hidden />, hosts.addresses.scpi)]
       : []
   const support: MenuAction = {
     label: 'Contact support',

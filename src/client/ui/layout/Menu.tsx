@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { DownOutlined } from '@ant-design/icons'
 import { Logo } from './Logo'
 import { isCurrent, type MenuEntry, type MenuProps } from './MenuEntry'
@@ -40,7 +40,16 @@ export function Menu({ logo, entries, actions, current, link, onSelect }: Listed
           return (
             <li key={action.label}>
               {'href' in action ? (
-                <a href={action.href} className="menu-item" onClick={onSelect}>
+                <a
+                  href={action.href}
+                  className="menu-item"
+                  onClick={(event) => {
+                    onSelect?.()
+                    if (!action.onFollow || !isPlain(event)) return
+                    event.preventDefault()
+                    action.onFollow()
+                  }}
+                >
                   {content}
                 </a>
               ) : (
@@ -62,6 +71,9 @@ export function Menu({ logo, entries, actions, current, link, onSelect }: Listed
     </>
   )
 }
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 interface EntryProps extends Pick<ListedMenuProps, 'current' | 'link'> {
   readonly entry: MenuEntry

@@ -16,9 +16,9 @@ export interface MenuEntry {
 }
 
 /** What stands at the foot of the menu: a link to elsewhere, or something to do. */
-export type MenuAction = { readonly label: string; readonly detail?: string; readonly icon: ReactNode } & (
-  { readonly href: string } | { readonly onSelect: () => void }
-)
+export type MenuAction = { readonly label: string; readonly detail?: string; readonly icon: ReactNode } &
+  // A click that opens another tab or window goes to the address as it is.
+  ({ readonly href: string; readonly onFollow?: () => void } | { readonly onSelect: () => void })
 
 export interface LinkProps {
   readonly to: string

@@ -2,6 +2,7 @@ import { isUuid } from '#contract'
 import { findProject } from '#features/simulation/server'
 import { listed, listGrammar, askingOf, includesOfOne, type ListSearch } from '#server/http/collections'
 import type { Answer, ApiRoute, Call } from '#server/http/routes'
+import { notFound } from '#server/operations'
 import { readResource } from '#server/operations/collections'
 import { programsWithProperties, properties } from '../collections'
 import { readCatalogue } from '../operations/catalogue'
@@ -22,12 +23,30 @@ export const catalogueRoutes: readonly ApiRoute[] = [
   },
   {
     method: 'GET',
+    path: '/v3/programs/:project/:id',
+    access: 'viewer',
+    summary: 'Un programme de ce dispositif',
+    answers: 'program',
+    query: includesOfOne(programsWithProperties),
+    handle: (call) => oneOfProject(programsWithProperties, call),
+  },
+  {
+    method: 'GET',
     path: '/v3/properties/:idOrProject',
     access: 'viewer',
     summary: 'Un lot par son identifiant, ou ceux d’un dispositif par son nom d’adresse',
     answers: 'property',
     query: { ...listGrammar(properties, properties.list), ...includesOfOne(properties) },
     handle: (call) => oneOrProject(properties, call),
+  },
+  {
+    method: 'GET',
+    path: '/v3/properties/:project/:id',
+    access: 'viewer',
+    summary: 'Un lot de ce dispositif',
+    answers: 'property',
+    query: includesOfOne(properties),
+    handle: (call) => oneOfProject(properties, call),
   },
   {
     method: 'GET',
@@ -45,4 +64,11 @@ async function oneOrProject(collection: typeof properties, call: Call): Promise<
   const column = { column: 'project', among: [findProject(key)] }
   const ofProject = (search: ListSearch): ListSearch => ({ ...search, conditions: [...search.conditions, column] })
   return listed(collection, collection.list, call, ofProject)
+}
+
+async function oneOfProject(collection: typeof properties, call: Call): Promise<Answer> {
+  const project = findProject(call.parameter('project'))
+  const answer = await readResource(collection, askingOf(call), call.parameter('id'), call.query.includePaths)
+  if (!('project' in answer.data.attributes) || answer.data.attributes.project !== project) throw notFound()
+  return answer
 }
