@@ -101,6 +101,27 @@ describe('transactions', () => {
     expect(await countNetworks()).toBe(0)
   })
 
+  test('two transactions that wait for each other both end: the one given up is run again', async () => {
+    await database.query('CREATE TABLE tills (id integer PRIMARY KEY, amount integer NOT NULL)')
+    await database.query('INSERT INTO tills VALUES (1, 0), (2, 0)')
+    const runs: number[] = []
+    let goOn = (): void => undefined
+    const bothHold = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const move = (from: number, to: number) =>
+      database.transaction(async (transaction) => {
+        await transaction.query('UPDATE tills SET amount = amount - 1 WHERE id = $1', [from])
+        runs.push(from)
+        if (runs.length === 2) goOn()
+        await bothHold
+        await transaction.query('UPDATE tills SET amount = amount + 1 WHERE id = $1', [to])
+      })
+    await Promise.all([move(1, 2), move(2, 1)])
+    expect(runs).toHaveLength(3)
+    expect(await database.query('SELECT amount FROM tills')).toEqual([{ amount: 0 }, { amount: 0 }])
+  })
+
   test('closed twice, a database ends once; asked afterwards, it is away', async () => {
     const other = createDatabase({ connectionString: database.url })
     await other.query('SELECT 1')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { columnTypes } from './columnTypes'
 import { connector, type Connection, type PreparedStatement } from './connection'
+import { isGivenUp } from './errors'
 import { onlyOnce } from './onlyOnce'
 
 /** Names a fixed SQL text after its content, so that a hot read is planned once per connection. */
@@ -29,6 +30,7 @@ export interface PoolState {
 export interface Database extends Queryable {
   /**
    * Runs `work`, which writes, in one transaction: committed when it resolves, rolled back when it rejects (with the same error).
+   * It may run again, when another transaction was waiting for this one (deadlock): it does nothing but through the transaction.
    * Rejects with an error that `isDiskFull` knows where there is no room.
    */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>
@@ -64,9 +66,21 @@ export function createDatabase(connection: pg.PoolConfig): Database {
         release()
       }
     },
-    transaction: (work) => runTransaction(connect, work),
+    transaction: (work) => repeated(() => runTransaction(connect, work)),
     poolState: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: onlyOnce(() => pool.end()),
+  }
+}
+
+/** Each time somebody else's transaction goes on, so that few times are enough. */
+const RUNS_AT_MOST = 5
+
+async function repeated<Result>(run: () => Promise<Result>, runs = 1): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!isGivenUp(error) || runs === RUNS_AT_MOST) throw error
+    return repeated(run, runs + 1)
   }
 }
 

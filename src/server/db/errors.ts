@@ -30,6 +30,9 @@ export const isDiskFull = (error: unknown): boolean => ['53100', 'ENOSPC', 'EDQU
 /** Two transactions waited for each other, or for too long; this one was given up, and may be sent again. */
 export const isContention = (error: unknown): boolean => ['40P01', '40001', '55P03'].includes(codeOf(error))
 
+/** PostgreSQL gave this transaction up so that another one, which waited for it, goes on: run again, it succeeds. */
+export const isGivenUp = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error))
+
 /** The code of a system or database error (`ENOENT`, SQLSTATE); empty when it has none. */
 export function codeOf(error: unknown): string {
   return isObject(error) && 'code' in error ? String(error['code']) : ''
