@@ -9,7 +9,7 @@ import { SNAPSHOT } from '#client/screens/snapshot'
 
 interface AccountMenuProps {
   readonly onSnapshot: () => void
-  readonly onLogOut: (() => void) | undefined
+  readonly onLogOut: () => void
 }
 
 /** The initials of the person; behind them, who they are, their account, what the support needs and the way out. */
@@ -56,17 +56,15 @@ export function AccountMenu({ onSnapshot, onLogOut }: AccountMenuProps) {
           >
             {SNAPSHOT}
           </PopupItem>
-          {onLogOut && (
-            <PopupItem
-              icon={<LogoutOutlined aria-hidden />}
-              onChoose={() => {
-                close()
-                onLogOut()
-              }}
-            >
-              Déconnexion
-            </PopupItem>
-          )}
+          <PopupItem
+            icon={<LogoutOutlined aria-hidden />}
+            onChoose={() => {
+              close()
+              onLogOut()
+            }}
+          >
+            Déconnexion
+          </PopupItem>
         </>
       )}
     </PopupPanel>

@@ -121,12 +121,10 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
     'everywhere',
   )
 
-  const onLogOut =
-    hosts.area === 'professional'
-      ? () => {
-          void logOut()
-        }
-      : undefined
+  // The entry of the menu is on the professional host only (specification §2); the account is on both, and who has the SCPI area alone leaves here.
+  const onLogOut = () => {
+    void logOut()
+  }
   return (
     <AppLayout
       logo={useLogo()}

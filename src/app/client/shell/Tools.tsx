@@ -10,7 +10,7 @@ interface ToolsProps {
   readonly onSearch: () => void
   readonly onSettings: () => void
   readonly onSnapshot: () => void
-  readonly onLogOut: (() => void) | undefined
+  readonly onLogOut: () => void
 }
 
 /** What every page has at hand: the day of the rules, the connection, the palette, the settings, the account. */
