@@ -147,6 +147,18 @@ describe('the catalogue of errors', () => {
     },
   )
 
+  test('an address of nothing is a 404 for who is not logged in too, and a page that exists asks for a login', async () => {
+    const page = await openPage()
+    await page.goto('/nulle-part')
+    await page.getByRole('heading', { name: "Cette page n'existe pas." }).waitFor()
+    expect([new URL(page.url()).pathname, await page.title()]).toEqual([
+      '/nulle-part',
+      expect.stringMatching(/^Erreur 404 — /),
+    ])
+    await page.goto('/mes-leads')
+    await page.waitForURL('**/login?redirectUrl=%2Fmes-leads')
+  })
+
   test('a right that is missing: said in the shell, and absent from the menu', async () => {
     const page = await openAs(ADVISER, async (route) => {
       const reply = await route.fetch()

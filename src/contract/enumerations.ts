@@ -88,6 +88,9 @@ export const projectShortNames = schemes.byId(({ short }) => short)
 /** The names that addresses use (specification §2). Two of them are the same project type. */
 export const projectSlugs = schemes.byId(({ slugs }) => slugs)
 
+/** What a project is for (specification §3). */
+export const objectives = { investment: 'Investissement', main_residence: 'Résidence principale' } as const
+
 /** False for a residence: the solution tab is disabled. */
 export function isInvestment(project: ProjectType): boolean {
   return schemes.find(project)?.kind === 'investment'

@@ -111,6 +111,19 @@ describe('the guard of a screen', () => {
     expect(await leadsTo(login())).toBe('/login?errorCode=access_denied')
   })
 
+  test('an address that no route has is a 404 for who is not logged in too', async () => {
+    const { store, start } = await openApplication(() => json(401, { message: 'Non' }))
+    const address = 'https://pro.solive.example/nulle-part'
+    const entering = createGuards({ store, hosts, start })('login')({
+      request: new Request(address),
+      params: {},
+      context: {},
+      url: new URL(address),
+      pattern: '/*',
+    })
+    await expect(entering).rejects.toMatchObject({ status: 404, message: 'Page not found' })
+  })
+
   test('a guard that does not exist is an error', async () => {
     const { store, start } = await openApplication(adviser)
     // A route may come from where types do not reach.

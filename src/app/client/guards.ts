@@ -54,16 +54,18 @@ export function createGuards(surroundings: Surroundings): (name: GuardName) => L
  * In this order: the anti-forgery cookie, who is logged in, which application they may use. Parent and child routes load at
  * the same time and wait for the same answer: RTK Query asks once.
  */
-async function passLogin({ store, hosts, start }: Surroundings, { request }: LoaderFunctionArgs): Promise<Passage> {
-  const redirectUrl = pathOf(request.url)
+async function passLogin({ store, hosts, start }: Surroundings, args: LoaderFunctionArgs): Promise<Passage> {
+  const redirectUrl = pathOf(args.request.url)
   const { status } = selectSession(store.getState())
   // The page stays: the shell asks for the password over what is not saved, or leads to the login page.
   if (status === 'expired') return null
   if (hosts.authentication === 'cookie' && !hasAntiForgeryCookie(document.cookie)) {
     store.dispatch(sessionAbsent())
+    refuseUnknown(args)
     return redirect(loginAddress({ redirectUrl }))
   }
   if (status === 'unknown' || status === 'loggedOut') await store.dispatch(sessionStarted())
+  if (selectSession(store.getState()).status === 'loggedOut') refuseUnknown(args)
   const elsewhere = passageOf(store, redirectUrl) ?? (await otherApplication(store, hosts))
   if (!elsewhere) start()
   return elsewhere
@@ -119,6 +121,11 @@ export const unlessLoggedIn =
       ? redirect(safeRedirect(searchParams.get('redirectUrl')))
       : null
   }
+
+/** The pattern of an address that no route has: logging in would not change that. @throws {Refusal} 404 */
+function refuseUnknown({ pattern }: LoaderFunctionArgs): void {
+  if (pattern === '/*') unknownPage()
+}
 
 /** No route has this address. @throws {Refusal} 404 */
 export function unknownPage(): never {

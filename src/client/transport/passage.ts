@@ -11,7 +11,7 @@ const FRAGMENT = '#passage='
 export async function passageTo(transport: Transport, address: string): Promise<string> {
   const { body } = await transport.send({ method: 'POST', path: '/v3/account/hand-over' })
   const { token } = entriesOf(entriesOf(body)['data'])
-  return isText(token) ? `${address}${FRAGMENT}${encodeURIComponent(token)}` : address
+  return isText(token) ? `${address}${FRAGMENT}${token}` : address
 }
 
 /** Whether somebody comes from another host of ours, logged in there. */
@@ -19,6 +19,6 @@ export const isPassage = ({ hash }: Pick<Location, 'hash'>): boolean => hash.sta
 
 /** Opens here the session that the address brings. Used up or too old, it opens none, and one logs in. */
 export async function takePassage(transport: Transport, { hash }: Pick<Location, 'hash'>): Promise<void> {
-  const token = decodeURIComponent(hash.slice(FRAGMENT.length))
-  await transport.send({ method: 'POST', path: '/v3/account/hand-over/use', body: { token }, authenticates: true })
+  const body = { token: hash.slice(FRAGMENT.length) }
+  await transport.send({ method: 'POST', path: '/v3/account/hand-over/use', body, authenticates: true })
 }

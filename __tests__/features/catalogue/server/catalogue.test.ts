@@ -236,6 +236,14 @@ describe('lists', () => {
       expect((await get(helene, `${kind}/${address}`)).statusCode).toBe(404)
   })
 
+  test('are offered by projects, each with what it is for', async () => {
+    const objectives = (await attributes(helene, 'projects')).map(({ objective }) => objective)
+    expect(new Set(objectives)).toEqual(new Set(['investment', 'main_residence']))
+    expect((await attributes(helene, 'projects')).find(({ short }) => short === 'Pinel')).toMatchObject({
+      objective: 'investment',
+    })
+  })
+
   test('find a programme by the words of its name', async () => {
     expect((await attributes(helene, 'programs?q=terrasses ocree')).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Les Terrasses d’Ocrée']) as unknown,

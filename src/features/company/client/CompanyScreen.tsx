@@ -5,6 +5,7 @@ import { PageHeader } from '#client/ui'
 import { PageBody } from '#client/ui/layout'
 import { Deletions } from './Deletions'
 import { ExpiringFiles } from './ExpiringFiles'
+import { Logos } from './Logos'
 import { Readings } from './Readings'
 import { Retention } from './Retention'
 import { UsuryCeilings } from './UsuryCeilings'
@@ -19,6 +20,7 @@ export function CompanyScreen() {
       <PageHeader title="Société" />
       <PageBody>
         <div className="company">
+          <Logos />
           <Retention />
           <UsuryCeilings />
           {mayAudit && (

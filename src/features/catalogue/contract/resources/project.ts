@@ -1,4 +1,5 @@
-import { flag, text, textList } from '#contract/fields'
+import { enumerations } from '#contract'
+import { choice, flag, text, textList } from '#contract/fields'
 import { defineResource } from '#contract/define'
 
 /** A project type; its id is its key (`pinel`). */
@@ -7,5 +8,6 @@ export const project = defineResource('project', {
   short: text({ label: 'Nom court', readOnly: true }),
   slugs: textList({ label: 'Noms dans les adresses', readOnly: true }),
   is_active: flag({ label: 'Actif', readOnly: true }),
+  objective: choice(enumerations.objectives, { label: 'Objectif', readOnly: true }),
   is_investment: flag({ label: 'Investissement', readOnly: true }),
 })

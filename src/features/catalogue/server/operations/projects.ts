@@ -15,7 +15,14 @@ export async function listProjects(
   return schemes.all.map(({ id, label, short, slugs, kind }) => ({
     type: 'project',
     id,
-    attributes: { label, short, slugs, is_active: switches.get(id) ?? true, is_investment: kind === 'investment' },
+    attributes: {
+      label,
+      short,
+      slugs,
+      is_active: switches.get(id) ?? true,
+      objective: kind === 'home' ? 'main_residence' : 'investment',
+      is_investment: kind === 'investment',
+    },
     relationships: {},
   }))
 }

@@ -1,0 +1,42 @@
+import { logIn } from '../support/browser/logIn'
+import { browserSession } from '../support/browser/session'
+
+const { openPage, takeErrors } = browserSession()
+
+/** A PNG of one point. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('the director gives the firm its square logo, which the menu shows, and takes it away', async () => {
+  const page = await openPage()
+  await logIn(page, 'h.vautrin@ormeval.example', { to: '/company' })
+  const square = page.getByRole('group', { name: 'Logo carré' })
+  const menuLogo = page.locator('.logo img').first()
+  const ours = await menuLogo.getAttribute('src')
+
+  await square.locator('input').setInputFiles({ name: 'orme.png', mimeType: 'image/png', buffer: PNG })
+  const shown = square.getByRole('img', { name: 'Logo carré' })
+  await shown.waitFor()
+  const address = await shown.getAttribute('src')
+  expect(address).toMatch(/^\/api\/v3\/company\/logos\//)
+  expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1)
+  expect(await menuLogo.getAttribute('src')).toBe(address)
+  await page.reload()
+  expect(await square.getByRole('img').getAttribute('src')).toBe(address)
+  expect(takeErrors()).toEqual([])
+
+  const drawing = { name: 'orme.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
+  await square.locator('input').setInputFiles(drawing)
+  await square.getByRole('alert').getByText('Le logo doit être une image PNG, JPEG ou WebP').waitFor()
+  const heavy = { name: 'orme.png', mimeType: 'image/png', buffer: Buffer.concat([PNG, Buffer.alloc(1_048_576)]) }
+  await square.locator('input').setInputFiles(heavy)
+  await square.getByRole('alert').getByText('Ce fichier est trop grand (1 Mo au plus). Rien n’a été modifié.').waitFor()
+  expect(await square.getByRole('img').getAttribute('src')).toBe(address)
+
+  await square.getByRole('button', { name: /^Enlever/ }).click()
+  await square.getByText('Aucun').waitFor()
+  expect(await menuLogo.getAttribute('src')).toBe(ours)
+  takeErrors()
+})
