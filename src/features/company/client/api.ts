@@ -20,7 +20,6 @@ export const companyApi = api.injectEndpoints({
     /** Keeps the usury ceilings of a quarter for the calculations of the firm. */
     updateUsuryCeilings: build.mutation<Answer, UsuryCeilings>({
       query: (body) => ({ method: 'PUT', path: '/v3/company/usury-ceilings', body }),
-      }),
     }),
     /** Gives the firm a logo; null takes it away. */
     updateLogo: build.mutation<Answer, { readonly shape: LogoShape; readonly logo: File | null }>({
