@@ -1,6 +1,7 @@
 import { clientFileSections } from '#features/clientFile/contract/household'
 import { failure, list, document } from '../../support/server/documents'
 import { describedOperations, type Operation } from '../../support/server/operations'
+import { samplesOf } from '../../support/server/samples'
 import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
 
 let running: TestApp
@@ -17,9 +18,9 @@ beforeAll(async () => {
     list(await claire.call('GET', '/api/v3/client-files?q=masson'))[0]?.id ??
     list(await claire.call('GET', '/api/v3/client-files?q=marchetti'))[0]?.id ??
     ''
-  for (const { path, cardinality } of clientFileSections) {
+  for (const { path, cardinality, definition } of clientFileSections) {
     if (cardinality !== 'many') continue
-    const created = await claire.call('POST', `/api/v3/client-files/${file}/${path}`, SAMPLES[path])
+    const created = await claire.call('POST', `/api/v3/client-files/${file}/${path}`, samplesOf(definition))
     items.set(path, document(created).data.id)
   }
   const [property] = list(await claire.call('GET', '/api/v3/properties?page[size]=1'))
@@ -29,18 +30,6 @@ beforeAll(async () => {
   items.set('property-proposals', document(proposal).data.id)
 })
 afterAll(() => running.close())
-
-/** A complete item of each list. */
-const SAMPLES: Readonly<Record<string, object>> = {
-  children: { birthdate: '2015-05-05', has_alternating_custody: false, is_handicapped: false },
-  'current-loans': { monthly_credit: 100, rate: 0.02, end_date: '2030-01-05' },
-  'objective-locations': { location: 'lyon-69001' },
-  notes: { note: 'Une note' },
-  'simulation-charges': { label: 'Jardin', amount: 120 },
-  scenarios: { name: 'B' },
-  'running-reductions': { cap: 'general', amount: 1_200, last_year: 2030 },
-  'simulation-loans': { kind: 'employer', amount: 20_000, rate: 0.01, duration: 120 },
-}
 
 /** The address of an operation on Claire's file. */
 function addressOf({ path }: Operation): string {

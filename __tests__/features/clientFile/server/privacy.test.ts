@@ -4,6 +4,7 @@ import { clientFileSections } from '#features/clientFile/contract/household'
 import { outbox } from '#server/repositories'
 import { writeLetter } from '#server/services'
 import { createFile, document, list, type AnsweredDocument } from '../../../support/server/documents'
+import { samplesOf } from '../../../support/server/samples'
 import { openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../../support/server/testApp'
 
 let running: TestApp
@@ -103,9 +104,10 @@ async function fullFile(): Promise<{ file: string; lead: string }> {
   const lead = document(await claire.call('POST', '/api/v3/client-leads', LEAD, withKey)).data.id
   const file = document(await claire.call('POST', FILES, { client_lead: lead }, { 'idempotency-key': randomUUID() }))
     .data.id
-  for (const { path, cardinality } of clientFileSections) {
-    const attributes = new Map<string, object>(Object.entries(PARTS)).get(path)
-    if (!attributes) continue
+  for (const { path, cardinality, definition } of clientFileSections) {
+    const attributes =
+      new Map<string, object>(Object.entries(PARTS)).get(path) ?? (cardinality === 'many' && samplesOf(definition))
+    if (attributes === false) continue
     const written = await claire.call(cardinality === 'one' ? 'PUT' : 'POST', `${FILES}/${file}/${path}`, attributes, {
       'idempotency-key': randomUUID(),
     })

@@ -1,6 +1,6 @@
-import type { Field, FieldKind } from '#contract'
 import { clientFileSections, type ClientFileSection } from '#features/clientFile/contract/household'
 import { createFile, document, failure, list } from '../../../support/server/documents'
+import { samplesOf } from '../../../support/server/samples'
 import { openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../../support/server/testApp'
 
 let running: TestApp
@@ -18,37 +18,8 @@ beforeEach(async () => {
 const url = (section: ClientFileSection, item = ''): string =>
   `/api/v3/client-files/${file}/${section.path}${item === '' ? '' : `/${item}`}`
 
-/** A good value of each kind of field. */
-const SAMPLES: Partial<Readonly<Record<FieldKind, unknown>>> = {
-  amount: 1_234.56,
-  rate: 0.0345,
-  integer: 2_000,
-  decimal: 2.5,
-  date: '2031-04-05',
-  flag: true,
-  email: 'quelqu.un@courriel.example',
-  phone: '06 39 98 12 34',
-  postalCode: '34000',
-  location: 'nantes-44000',
-}
-
-/** The last of its choices, all of them in another order where they are ranked, a number under its ceiling, or the sample of its kind. */
-function sample({ kind, choices, maximum }: Field): unknown {
-  if (choices && kind === 'list') return choices.map(({ value }) => value).reverse()
-  if (choices) return choices.at(-1)?.value
-  const value = SAMPLES[kind] ?? 'Étienne d’Œuvre'
-  return typeof value === 'number' && maximum !== undefined ? Math.min(value, maximum) : value
-}
-
 /** A good value of each attribute that a person writes. */
-function samples({ definition }: ClientFileSection): Record<string, unknown> {
-  const fields: Readonly<Record<string, Field>> = definition.fields
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, field]) => !field.readOnly)
-      .map(([name, field]) => [name, sample(field)]),
-  )
-}
+const samples = ({ definition }: ClientFileSection): Record<string, unknown> => samplesOf(definition)
 
 const named = (section: ClientFileSection): [string, ClientFileSection] => [section.path, section]
 const ofCardinality = (cardinality: ClientFileSection['cardinality']) =>

@@ -25,10 +25,7 @@ export async function readForm(payload: Readable, { contentType, reception, limi
   const entries: FormEntry[] = []
   const receiving: Promise<void>[] = []
   const streams: Readable[] = []
-  const parser = new Busboy({
-    headers: { 'content-type': contentType },
-    limits: { fieldSize: limit, fields: FIELDS_AT_MOST, files: FILES_AT_MOST },
-  })
+  const parser = parserOf(contentType, limit)
   let length = 0
   const refuse = (problem: Problem) => parser.destroy(problem)
   parser.on('field', (name, value, _nameIsCut, isCut) => {
@@ -61,6 +58,18 @@ export async function readForm(payload: Readable, { contentType, reception, limi
     await Promise.allSettled(receiving)
     await removeFiles(entries.flatMap(([, value]) => (typeof value === 'string' ? [] : [value])))
     throw error instanceof Problem ? error : readingError(error)
+  }
+}
+
+/** @throws Problem 400 for a form that does not say what stands between its parts */
+function parserOf(contentType: string, fieldSize: number): Busboy {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: { fieldSize, fields: FIELDS_AT_MOST, files: FILES_AT_MOST },
+    })
+  } catch (error) {
+    throw readingError(error)
   }
 }
 
