@@ -73,7 +73,7 @@ test('the director chooses how long files are kept, and sees who read which', as
   await regionOf(page, 'Consultations').getByRole('link', { name: /Kaya/ }).first().waitFor()
   const years = page.getByRole('textbox', { name: /Conservation d’un dossier sans activité/ })
   await years.fill('5')
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await regionOf(page, 'Conservation des dossiers').getByRole('button', { name: 'Enregistrer' }).click()
   await page.getByRole('status').getByText('La durée de conservation est enregistrée.').waitFor()
   await page.reload()
   await years.waitFor()
