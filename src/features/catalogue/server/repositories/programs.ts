@@ -1,4 +1,5 @@
 import type { Resource } from '#contract/jsonapi'
+import { findDisabledFeatures } from '#features/simulation/server'
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
 import { assemble } from '#contract/jsonapi'
@@ -41,12 +42,12 @@ export async function findPrograms(
   return (await database.query<Row>(text, parameters.values)).map(programOf)
 }
 
-/** The criteria that the firm of the scope hides. */
+/** The criteria that the firm of the scope hides, and those that nobody is shown here. */
 export async function findHiddenCriteria(scope: Scope, database: Queryable): Promise<readonly string[]> {
   const parameters = new Parameters()
   const text = `SELECT c.hidden_criteria FROM companies c WHERE ${within(scope, 'c', parameters)}`
   const [row] = await database.query<{ hidden_criteria: string[] }>(text, parameters.values)
-  return row?.hidden_criteria ?? []
+  return [...(row?.hidden_criteria ?? []), ...(await findDisabledFeatures(database, 'criterion'))]
 }
 
 function selection({ properties }: ProgramScopes, parameters: Parameters): string {
