@@ -1,4 +1,5 @@
 import { MEETING_HEADER } from '#contract/access'
+import { antiForgeryToken, hasAntiForgeryCookie } from './antiForgery'
 import { formBody, jsonBody } from './body'
 import { failureOfAnswer, failureOfThrown, interrupted } from './failure'
 import type { Hosts } from './hosts'
@@ -17,44 +18,36 @@ export interface Surroundings {
   readonly isMeeting?: () => boolean
 }
 
-/** Name of the readable anti-forgery cookie (specification §9). */
-export const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN'
-
-/** True when the anti-forgery cookie is there: without it nobody is logged in by cookie. */
-export const hasAntiForgeryCookie = (cookies: string): boolean => antiForgeryToken(cookies) !== undefined
-
-function antiForgeryToken(cookies: string): string | undefined {
-  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${ANTI_FORGERY_COOKIE}=`))
-  const value = pair?.slice(ANTI_FORGERY_COOKIE.length + 1)
-  return value ? decodeURIComponent(value) : undefined
+/** Sends requests by `fetch`, authenticated by cookie or by bearer token as the host asks. */
+export function createTransport(surroundings: Surroundings): Transport {
+  const ask = asking(surroundings)
+  const send = surroundings.hosts.authentication === 'cookie' ? byCookie(surroundings, ask) : ask
+  return {
+    async send(request) {
+      let response: Response
+      let text: string
+      try {
+        response = await send(request)
+        text = await response.text()
+      } catch (thrown) {
+        return { failure: failureOfThrown(thrown, request.signal) }
+      }
+      return answerOf(response, text)
+    },
+  }
 }
 
-/** Sends requests by `fetch`, authenticated by cookie or by bearer token as the host asks. */
-export function createTransport({
-  hosts,
-  fetch,
-  cookies,
-  bearerToken,
-  isMeeting = () => false,
-}: Surroundings): Transport {
-  let cookieUnderWay: Promise<unknown> | undefined
+type Ask = (request: ApiRequest) => Promise<Response>
 
-  /** Requests that need the cookie at the same time wait for one fetch of it. */
-  const fetchCookie = (): Promise<unknown> => {
-    cookieUnderWay ??= fetch(`${hosts.apiAddress}/csrf-cookie`, { credentials: 'include' }).finally(() => {
-      cookieUnderWay = undefined
-    })
-    return cookieUnderWay
-  }
-
+/** One request, once. */
+function asking({ hosts, fetch, cookies, bearerToken, isMeeting = () => false }: Surroundings): Ask {
   const authentication = (request: ApiRequest): Record<string, string> => {
     const token = hosts.authentication === 'bearer' ? bearerToken() : antiForgeryToken(cookies())
     if (token === undefined) return {}
     if (hosts.authentication === 'bearer') return { Authorization: `Bearer ${token}` }
     return request.method === 'GET' ? {} : { 'X-XSRF-TOKEN': token }
   }
-
-  const ask = async (request: ApiRequest): Promise<Response> => {
+  return async (request) => {
     const { method, path, query, body, headers, signal, multipart, outlivesPage } = request
     const isJson = body !== undefined && multipart !== true
     const content = body === undefined ? {} : { body: isJson ? await jsonBody(body) : formBody(body) }
@@ -73,12 +66,23 @@ export function createTransport({
       ...(outlivesPage ? { keepalive: true } : {}),
     })
   }
+}
 
-  /**
-   * A cookie that expired is fetched again and the request repeated, once: a refused request has changed nothing. When somebody
-   * logs in meanwhile, here or in another tab, the refusal speaks of the session before: it is repeated for the new one.
-   */
-  const askByCookie = async (request: ApiRequest): Promise<Response> => {
+/**
+ * A cookie that expired is fetched again and the request repeated, once: a refused request has changed nothing. When somebody
+ * logs in meanwhile, here or in another tab, the refusal speaks of the session before: it is repeated for the new one.
+ */
+function byCookie({ hosts, fetch, cookies }: Surroundings, ask: Ask): Ask {
+  let cookieUnderWay: Promise<unknown> | undefined
+
+  /** Requests that need the cookie at the same time wait for one fetch of it. */
+  const fetchCookie = (): Promise<unknown> => {
+    cookieUnderWay ??= fetch(`${hosts.apiAddress}/csrf-cookie`, { credentials: 'include' }).finally(() => {
+      cookieUnderWay = undefined
+    })
+    return cookieUnderWay
+  }
+  return async (request) => {
     if (request.method !== 'GET' && !hasAntiForgeryCookie(cookies())) await fetchCookie()
     const response = await ask(request)
     if (!isSessionOver(response, request)) return response
@@ -86,20 +90,6 @@ export function createTransport({
     const token = antiForgeryToken(cookies())
     const repeated = await ask(request)
     return isSessionOver(repeated, request) && antiForgeryToken(cookies()) !== token ? ask(request) : repeated
-  }
-
-  return {
-    async send(request) {
-      let response: Response
-      let text: string
-      try {
-        response = await (hosts.authentication === 'cookie' ? askByCookie(request) : ask(request))
-        text = await response.text()
-      } catch (thrown) {
-        return { failure: failureOfThrown(thrown, request.signal) }
-      }
-      return answerOf(response, text)
-    },
   }
 }
 

@@ -30,31 +30,34 @@ export interface Keeper {
   readonly keepCache: (state: RootState) => Promise<void>
 }
 
+/** Kept as plain data, which IndexedDB copies by itself: no text in between. */
+function configurationOf(key: string, storage: UserStorage, onFailure: () => void): PersistConfig<object> {
+  const plain = { key, keyPrefix: '', storage, serialize: false, deserialize: false, writeFailHandler: onFailure }
+  return plain
+}
+
+function writer(configuration: PersistConfig<object>) {
+  const persistoid = createPersistoid(configuration)
+  return async (state: object) => {
+    persistoid.update({ ...state, _persist: stamp })
+    await persistoid.flush()
+  }
+}
+
 /** @param onFailure the browser refuses to write: no room, or no right to */
 export function createKeeper(storage: UserStorage, onFailure: () => void): Keeper {
-  const configurationOf = (key: string): PersistConfig<object> => {
-    // Kept as plain data, which IndexedDB copies by itself: no text in between.
-    const plain = { key, keyPrefix: '', storage, serialize: false, deserialize: false, writeFailHandler: onFailure }
-    return plain
-  }
-  const writer = (key: string) => {
-    const persistoid = createPersistoid(configurationOf(key))
-    return async (state: object) => {
-      persistoid.update({ ...state, _persist: stamp })
-      await persistoid.flush()
-    }
-  }
+  const configuration = (key: string) => configurationOf(key, storage, onFailure)
   let isRead = true
   const reading = async (key: string): Promise<Readonly<Record<string, unknown>>> => {
     try {
-      return { ...(await getStoredState(configurationOf(key))) }
+      return { ...(await getStoredState(configuration(key))) }
     } catch {
       isRead = false
       onFailure()
       return {}
     }
   }
-  const [keepQueue, keepCache] = [writer('queue'), writer('cache')]
+  const [keepQueue, keepCache] = [writer(configuration('queue')), writer(configuration('cache'))]
   let cached: readonly unknown[] = []
   return {
     read: async () => {

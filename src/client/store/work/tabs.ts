@@ -32,47 +32,48 @@ export type OpenChannel = (name: string) => BroadcastChannel
  * was kept holds it: while another tab leads, it is told to that one, and survives its death.
  */
 export function createTabs(openChannel: OpenChannel | undefined) {
-  let tab = nanoid()
-  let count = 0
-  let leads = false
-  let hasLeaderAnswered = false
-  let waiting: readonly NumberedAct[] = []
+  const acts = createActs()
   let channel: BroadcastChannel | undefined
 
   const post = (message: Message) => {
     channel?.postMessage(message)
   }
+  const leadership = createLeadership(post)
   const tellActs = () => {
-    if (waiting.length > 0) post({ kind: 'acts', acts: waiting })
-  }
-
-  const number = (action: UnknownAction): NumberedAct & UnknownAction => {
-    count += 1
-    const act = { ...action, meta: { tab, number: count } }
-    waiting = [...waiting, act]
-    return act
+    if (acts.waiting().length > 0) post({ kind: 'acts', acts: acts.waiting() })
   }
   const middleware: Middleware = () => (next) => (action) => {
     const isOwn = isAct(action) && !isNumbered(action)
-    const result = next(isOwn ? number(action) : action)
-    if (isOwn && !leads) tellActs()
+    const result = next(isOwn ? acts.number(action) : action)
+    if (isOwn && !leadership.leads()) tellActs()
     // After a login the channel is the one of who logged in.
     if (isAction(action) && carriesResources(action) && !action.meta.baseQueryMeta.isBulk)
       post({ kind: 'received', received: action.meta.baseQueryMeta })
     return result
   }
-
   return {
     middleware,
     post,
     tellActs,
-    leads: () => leads,
-    /** The acts of this tab that no kept state holds yet. */
-    waiting: () => waiting,
-    /** A state was kept, here or by the leading tab: what it holds of ours waits no longer. */
-    kept: ({ taken }: AutosaveState) => {
-      waiting = waiting.filter(({ meta }) => meta.number > (taken[meta.tab] ?? 0))
+    waiting: acts.waiting,
+    kept: acts.kept,
+    ...leadership,
+    /** Begins as a follower, among the tabs of a person. What they tell waits until it is heard. */
+    join: (userId: string): EventChannel<Message> => {
+      acts.begin()
+      leadership.follow()
+      channel = openChannel?.(`solive.${userId}`)
+      return messagesOf(channel)
     },
+  }
+}
+
+/** Whether this tab leads, and whether the one that does still lives. */
+function createLeadership(post: (message: Message) => void) {
+  let leads = false
+  let hasLeaderAnswered = false
+  return {
+    leads: () => leads,
     callLeader: () => {
       hasLeaderAnswered = false
       post({ kind: 'called' })
@@ -88,25 +89,46 @@ export function createTabs(openChannel: OpenChannel | undefined) {
     follow: () => {
       leads = false
     },
-    /** Begins as a follower, among the tabs of a person. What they tell waits until it is heard. */
-    join: (userId: string): EventChannel<Message> => {
+  }
+}
+
+/** The acts of a tab, in order. */
+function createActs() {
+  let tab = nanoid()
+  let count = 0
+  let waiting: readonly NumberedAct[] = []
+  return {
+    /** For a person: what was done before is not theirs. */
+    begin: () => {
       tab = nanoid()
       count = 0
-      leads = false
       waiting = []
-      const joined = openChannel?.(`solive.${userId}`)
-      channel = joined
-      return eventChannel((tell) => {
-        if (joined)
-          joined.onmessage = ({ data }: MessageEvent<Message>) => {
-            tell(data)
-          }
-        return () => {
-          joined?.close()
-        }
-      }, buffers.expanding())
+    },
+    number: (action: UnknownAction): NumberedAct & UnknownAction => {
+      count += 1
+      const act = { ...action, meta: { tab, number: count } }
+      waiting = [...waiting, act]
+      return act
+    },
+    /** Those that no kept state holds yet. */
+    waiting: () => waiting,
+    /** A state was kept, here or by the leading tab: what it holds of ours waits no longer. */
+    kept: ({ taken }: AutosaveState) => {
+      waiting = waiting.filter(({ meta }) => meta.number > (taken[meta.tab] ?? 0))
     },
   }
+}
+
+function messagesOf(channel: BroadcastChannel | undefined): EventChannel<Message> {
+  return eventChannel((tell) => {
+    if (channel)
+      channel.onmessage = ({ data }: MessageEvent<Message>) => {
+        tell(data)
+      }
+    return () => {
+      channel?.close()
+    }
+  }, buffers.expanding())
 }
 
 export type Tabs = ReturnType<typeof createTabs>
