@@ -126,6 +126,8 @@ function usualFor(project: ProjectType, { one }: Draw): Record<string, unknown> 
       return { hotel_services: one([3, 4]) }
     case 'loc_avantages':
       return { notary_signature_date: '2026-11-20', suggested_rent: 500, loc_level: one(['loc1', 'loc2']) }
+    case 'scpi_shares':
+      return { scpi_distribution_rate: 0.05, scpi_foreign_share: one([null, 0.4, 1]) }
     case 'bare_ownership':
       return { usufruct_duration: one([15, 20]) }
     default:

@@ -12,7 +12,7 @@ describe('catalogue of schemes', () => {
   })
 
   test('each scheme is said once, under its own id, names and addresses', () => {
-    expect(schemes.all).toHaveLength(17)
+    expect(schemes.all).toHaveLength(18)
     expect(distinct(schemes.all.map(({ id }) => id))).toBe(true)
     expect(distinct(schemes.all.map(({ label }) => label))).toBe(true)
     expect(distinct(schemes.all.map(({ short }) => short))).toBe(true)

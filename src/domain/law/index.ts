@@ -27,6 +27,7 @@ import * as ptz from './ptz'
 import * as readings from './readings'
 import * as reducedVat from './reducedVat'
 import * as rentalVat from './rentalVat'
+import * as scpi from './scpi'
 import * as selfEmployed from './selfEmployed'
 import * as socialLevies from './socialLevies'
 import * as tenantIncome from './tenantIncome'
@@ -65,6 +66,7 @@ const subjects: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   readings,
   reducedVat,
   rentalVat,
+  scpi,
   selfEmployed,
   socialLevies,
   tenantIncome,

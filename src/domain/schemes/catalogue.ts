@@ -15,6 +15,7 @@ import { personalResidency } from './personalResidency'
 import { pinel } from './pinel'
 import { reducedVatHome } from './reducedVatHome'
 import type { InvestmentScheme } from './scheme'
+import { scpiShares } from './scpiShares'
 import { seasonalRental } from './seasonalRental'
 import { unfurnishedRental } from './unfurnishedRental'
 
@@ -37,6 +38,7 @@ export const catalogue = [
   lli,
   unfurnishedRental,
   locAvantages,
+  scpiShares,
 ] as const
 
 /** Ids of the schemes. */

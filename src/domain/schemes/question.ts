@@ -32,6 +32,8 @@ export type Question =
         kind: 'rate'
         choices: readonly { value: number; label: string }[]
       })
+  /** A share, from nothing to the whole. */
+  | (Words & Optional & { kind: 'fraction' })
   | (Words & (Optional | AlwaysAnswered<boolean>) & { kind: 'flag' })
   | (Words & Optional & { kind: 'integer'; minimum: number; maximum: number; unit?: string })
   /** Euros; a large one where the price of a property would not fit in an everyday amount. */

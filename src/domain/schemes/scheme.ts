@@ -114,6 +114,8 @@ export interface TaxableYear {
   overseasTaxReduction?: number
   /** Tax reduction outside of the overall cap, before the tax itself limits it, euros. */
   uncappedTaxReduction?: number
+  /** Net rents of foreign buildings, at least 0: they raise the rate of the other incomes, and a credit takes their own tax off. */
+  foreignRents?: number
   vat?: VatYear
   /** Somebody else has the use of the property on the last day of the year: the owner is not taxed on its value (CGI art. 968). */
   isBareOwnership?: boolean
@@ -161,6 +163,13 @@ export interface RentCeiling {
   parameters: InForce<unknown>[]
 }
 
+/** What a scheme earns by its own answers, whatever the market: euros a month, and how it is found, in French. */
+export interface OwnRent {
+  monthlyRent: number
+  formula: string
+  inputs: readonly { label: string; value: number; unit: 'euros' | 'rate' }[]
+}
+
 /** What every scheme says of itself: plain data. */
 export interface SchemeFacts<Id extends string = string, Own extends Questions = Questions> {
   /** As written on the wire. */
@@ -205,6 +214,8 @@ export interface InvestmentFacts<Id extends string = string, Own extends Questio
   isLetByTheNight?: boolean
   /** Works are either used by the scheme (deducted, or base of a reduction), or part of the purchase price of a later sale. */
   works: 'used' | 'capitalised'
+  /** Shares of a company: nothing is asked of a home, no notary is paid. */
+  isShares?: true
   /** A manager runs the place that the property is part of. */
   isManaged?: true
   /** The overall cap limits its tax reduction (CGI art. 200-0 A). */
@@ -232,6 +243,8 @@ export interface InvestmentScheme<
   usualRegime?(configuration: SolutionConfiguration): TaxRegime | undefined
   /** Whether a usual charge of an owner is paid by somebody else: the operator of a residence, the usufructuary. */
   isPaidByOthers?(charge: string, configuration: SolutionConfiguration): boolean
+  /** The rent that its own answers give; absent: the market's. */
+  ownRent?(configuration: SolutionConfiguration): OwnRent
   rentCeiling?(situation: LettingSituation): RentCeiling | undefined
   gives(situation: Situation): SchemeOutcome
 }

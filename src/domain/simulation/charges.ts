@@ -18,7 +18,7 @@ export function chargesOf(
   const typed = configuration.simulation_charges ?? []
   const usual = [
     ...usualCharges(configuration, defaults, letting.monthlyRent * 12),
-    ...typedLocalTaxes(configuration, letting),
+    ...(letting.scheme.isShares === true ? [] : typedLocalTaxes(configuration, letting)),
   ]
   const names = new Set(typed.map(({ label }) => comparable(label)))
   return [

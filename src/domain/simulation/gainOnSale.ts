@@ -51,6 +51,7 @@ function privateGainOf(
     purchaseCosts: acquisition.notaryFee,
     works: scheme.works === 'capitalised' ? acquisition.renovationPrice : 0,
     deductedDepreciation: depreciation,
+    isShares: scheme.isShares === true,
     owners: household.quotient.baseParts,
   })
 }

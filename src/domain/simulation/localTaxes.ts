@@ -13,7 +13,7 @@ import { type UndatedCharge, usualNames } from './usualCharges'
 
 /** Who lets, and what it brings. Euros a month. */
 export interface Letting {
-  scheme: Pick<InvestmentScheme, 'letting' | 'isLetByTheNight'>
+  scheme: Pick<InvestmentScheme, 'letting' | 'isLetByTheNight' | 'isShares'>
   monthlyRent: number
   deliveryDate: IsoDate
 }

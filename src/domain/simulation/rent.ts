@@ -1,4 +1,4 @@
-import type { RentCeiling, InvestmentScheme } from '../schemes/scheme'
+import type { InvestmentScheme, OwnRent, RentCeiling } from '../schemes/scheme'
 import type { IsoDate } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 import type { Market, SolutionConfiguration } from '../configuration'
@@ -11,6 +11,8 @@ export interface RentBasis {
   /** Euros a month, without service charges. */
   monthlyRent: number
   isRentEstimated: boolean
+  /** What the answers of the scheme give, when the rent comes from them. */
+  own?: OwnRent
   /** The scheme's ceiling when there is one. */
   ceiling: RentCeiling | undefined
   isCapped: boolean
@@ -25,7 +27,7 @@ export function surfaceOf(configuration: SolutionConfiguration, market: Market):
   return Number.isFinite(estimated) && estimated > 0 ? estimated : undefined
 }
 
-/** Nothing where the owner does not let; the rent typed, otherwise the market's for the area, under the ceiling of the scheme. */
+/** Nothing where the owner does not let; what the scheme’s own answers give, otherwise the rent typed, otherwise the market's for the area, under the ceiling of the scheme. */
 export function rentOf(
   configuration: SolutionConfiguration,
   market: Market,
@@ -34,14 +36,16 @@ export function rentOf(
   dates: { signatureDate: IsoDate; deliveryDate: IsoDate },
 ): RentBasis {
   if (scheme.letting === 'none') return { ...NOT_LET, surface, isSurfaceEstimated: configuration.surface !== surface }
-  const wanted = configuration.suggested_rent ?? surface * market.rent_per_square_meter
+  const own = scheme.ownRent?.(configuration)
+  const wanted = own?.monthlyRent ?? configuration.suggested_rent ?? surface * market.rent_per_square_meter
   const ceiling = scheme.rentCeiling?.({ configuration, ...dates, market, surface })
   const monthlyRent = roundToCent(Math.min(wanted, ceiling?.monthlyRent ?? Infinity))
   return {
     surface,
     isSurfaceEstimated: configuration.surface !== surface,
     monthlyRent,
-    isRentEstimated: configuration.suggested_rent === undefined,
+    isRentEstimated: configuration.suggested_rent === undefined && own === undefined,
+    ...(own === undefined ? {} : { own }),
     ceiling,
     isCapped: ceiling !== undefined && wanted > ceiling.monthlyRent,
   }

@@ -122,7 +122,9 @@ function compareYear(
   const { year } = taxable
   const kept = alive(carried.reductions, year, reductionLifetime)
   const isUnchanged = kept.length === 0 && declaresNothing(taxable, carried)
-  const assessment = isUnchanged ? without : assess(returnWith(household, taxable, carried, total(kept)))
+  const assessment = isUnchanged
+    ? without
+    : assessWithForeignRents(returnWith(household, taxable, carried, total(kept)), taxable)
   const { incomeTax: after, property, furnished } = assessment
   const before = without.incomeTax
   const reductions = carriedReductions(kept, taxable, after, reductionLifetime)
@@ -164,6 +166,18 @@ function declaresNothing(
     carried.global.length === 0 &&
     carried.leviedLastYear === 0
   )
+}
+
+/**
+ * Foreign rents take part in the rate of the whole income, and a credit takes off the tax that falls on them: the tax of the
+ * whole, in the proportion of the other incomes (cases 8TK and 8TI give the same).
+ */
+function assessWithForeignRents(taxReturn: TaxReturn, { foreignRents = 0 }: TaxableYear): Assessment {
+  if (foreignRents === 0) return assess(taxReturn)
+  const whole = { ...taxReturn, otherIncome: (taxReturn.otherIncome ?? 0) + foreignRents }
+  const { taxableIncome, taxWithoutReductions } = assess(whole).incomeTax
+  const share = taxableIncome === 0 ? 0 : Math.min(1, foreignRents / taxableIncome)
+  return assess({ ...whole, credits: taxWithoutReductions * share })
 }
 
 /** What the household declares with the operation. */

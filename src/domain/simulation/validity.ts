@@ -62,6 +62,7 @@ function limitsOfSchemes(questions: Readonly<Record<string, Question>>): Record<
     Object.entries(questions).flatMap(([answer, question]) => {
       if (question.kind === 'integer')
         return [[answer, { from: question.minimum, to: question.maximum, whole: true }] as const]
+      if (question.kind === 'fraction') return [[answer, RATE] as const]
       return question.kind === 'amount' || question.kind === 'large_amount' ? [[answer, AMOUNT] as const] : []
     }),
   )

@@ -25,6 +25,8 @@ export interface PropertySale {
   purchaseCosts: number
   /** Works never deducted from an income. */
   works: number
+  /** Shares of a company have their costs as paid, without a flat amount (BOI-RFPI-SPI-20). */
+  isShares?: boolean
   /** Depreciation of the building deducted from furnished rents; 0 for the serviced residences that the law leaves out. */
   deductedDepreciation: number
   /** How many own the property in equal shares: the spouses are two. */
@@ -81,8 +83,9 @@ export function capitalGain(sale: PropertySale): CapitalGain {
   const rules = capitalGainRules(sale.soldOn)
   const { salePrice, purchasePrice, owners } = sale
   const yearsHeld = fullYearsBetween(sale.acquiredOn, sale.soldOn)
-  const fees = higher(sale.purchaseCosts, purchasePrice * rules.uplift.value.fees)
-  const works = worksOf(sale, rules.uplift.value)
+  const uplift = sale.isShares === true ? { ...rules.uplift.value, fees: 0, works: 0 } : rules.uplift.value
+  const fees = higher(sale.purchaseCosts, purchasePrice * uplift.fees)
+  const works = worksOf(sale, uplift)
   const addedBack = sale.deductedDepreciation * rules.addedBack.value
   const gain = salePrice - (purchasePrice + fees.amount + works.amount - addedBack)
   const taxed = gain > 0 && salePrice > rules.exemptSalePrice.value ? gain : 0

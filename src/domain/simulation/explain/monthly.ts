@@ -91,7 +91,7 @@ function rentStep({ scheme, rent, context, monthlyReport, configuration }: Compu
     )
   }
   const estimated = rent.isRentEstimated
-  const base = estimated ? 'Surface multipliée par le loyer de marché au m²' : 'Loyer saisi'
+  const base = rent.own?.formula ?? (estimated ? 'Surface multipliée par le loyer de marché au m²' : 'Loyer saisi')
   const formula = rent.ceiling === undefined ? `${base}.` : `${base}, dans la limite du plafond du dispositif.`
   return step(
     `${INCOME}.rental_income`,
@@ -101,12 +101,15 @@ function rentStep({ scheme, rent, context, monthlyReport, configuration }: Compu
     'euros_per_month',
     {
       inputs: [
+        ...(rent.own?.inputs.map(({ label, value, unit }) => given(label, value, unit, 'file')) ?? []),
         ...(estimated
           ? [
               given('Surface', rent.surface, 'square_meters', rent.isSurfaceEstimated ? 'market' : 'file'),
               given('Loyer de marché', context.market.rent_per_square_meter, 'euros_per_square_meter', 'market'),
             ]
-          : [given('Loyer saisi', configuration.suggested_rent ?? 0, 'euros_per_month', 'file')]),
+          : rent.own === undefined
+            ? [given('Loyer saisi', configuration.suggested_rent ?? 0, 'euros_per_month', 'file')]
+            : []),
         ...(rent.ceiling === undefined ? [] : [input('Loyer plafond', rent.ceiling.monthlyRent, 'euros_per_month')]),
       ],
       law: rent.ceiling?.parameters ?? [],

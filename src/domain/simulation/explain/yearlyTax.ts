@@ -160,11 +160,12 @@ export const taxColumns: Columns<Tax> = {
     formula:
       'Revenu imposable sans l’opération, augmenté des loyers imposables, diminué des déficits et de la CSG déductible.',
     valueOf: (line) => line.taxable_income_after,
-    details: ({ line }) => ({
+    details: ({ line, declared: { foreignRents = 0 } }) => ({
       inputs: [
         ofYear(line, 'taxable_income_before', 'Revenu imposable sans l’opération'),
         ofYear(line, 'taxable_rental_income', 'Résultat fiscal de la location'),
         ofYear(line, 'deficit_on_global_income', 'Déficit imputé'),
+        ...(foreignRents > 0 ? [input('Loyers étrangers nets', foreignRents, 'euros_per_year')] : []),
       ],
       law: [yearRules(line.year).deductibleCsg],
       rounding: TO_THE_EURO,
@@ -180,7 +181,8 @@ export const taxColumns: Columns<Tax> = {
   income_tax_after: {
     label: 'Impôt avec l’opération',
     unit: 'euros_per_year',
-    formula: ({ effect }) => incomeTaxFormula(effect.after),
+    formula: ({ effect, declared: { foreignRents = 0 } }) =>
+      `${incomeTaxFormula(effect.after)}${foreignRents > 0 ? ' Un crédit retire l’impôt qui porte sur les loyers étrangers, dans leur proportion du revenu imposable.' : ''}`,
     valueOf: (line) => line.income_tax_after,
     details: ({ line, effect }) => incomeTaxDetails(effect.after, yearRules(line.year).incomeTax),
   },

@@ -1,5 +1,15 @@
 import { schemes, type AnswerTo, type Question, type Questions, type SchemeQuestions } from '#domain'
-import { amount, choice, flag, integer, largeAmount, numberChoice, optional, suggestedRate } from '#contract/fields'
+import {
+  amount,
+  choice,
+  flag,
+  integer,
+  largeAmount,
+  numberChoice,
+  optional,
+  rate,
+  suggestedRate,
+} from '#contract/fields'
 import type { Field } from '#contract'
 import type { Fields } from '#contract/define'
 
@@ -30,6 +40,8 @@ function fieldOf(question: Question): Field {
       return numberChoice(question.choices, question)
     case 'rate':
       return suggestedRate(question.choices, question)
+    case 'fraction':
+      return rate({ ...question, maximum: 1 })
     case 'flag':
       return flag(question)
     case 'integer':

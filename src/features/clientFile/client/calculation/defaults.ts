@@ -87,7 +87,8 @@ function notaryFeeOf(
   price: number,
   on: string,
 ): number {
-  if (price <= 0) return 0
+  // Shares of a company change hands without a notary.
+  if (price <= 0 || schemes.findInvestment(project ?? '')?.isShares === true) return 0
   const department = departmentOf(municipality ?? '')
   const vatRate = schemes.priceVatRate(project ?? '', on)
   const deed = {

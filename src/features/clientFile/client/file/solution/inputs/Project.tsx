@@ -1,3 +1,4 @@
+import { schemes } from '#domain'
 import { ProjectField } from '#features/catalogue/client'
 import { ChoiceField, DateField, IntegerField, LocationField } from '#client/forms'
 import { useOperation } from '../trial/useOperation'
@@ -5,14 +6,15 @@ import { Taken } from './Taken'
 
 /** What kind of operation, where and when. */
 export function Project() {
-  const { seniority, delivery_date } = useOperation() ?? {}
+  const { project, seniority, delivery_date } = useOperation() ?? {}
+  const isShares = schemes.findInvestment(project ?? '')?.isShares === true
   return (
     <>
       <ProjectField name="project" />
-      <ChoiceField name="seniority" />
+      {!isShares && <ChoiceField name="seniority" />}
       <LocationField name="municipality" />
       <DateField name="notary_signature_date" />
-      {(seniority !== 'old' || (delivery_date ?? null) !== null) && <DateField name="delivery_date" />}
+      {!isShares && (seniority !== 'old' || (delivery_date ?? null) !== null) && <DateField name="delivery_date" />}
       <IntegerField name="duration_to_display" />
       <Taken name="duration_to_display" origin="durée usuelle" />
     </>

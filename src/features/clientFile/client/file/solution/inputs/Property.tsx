@@ -11,7 +11,7 @@ export function Property() {
   const operation = useOperation()
   const { project, furniture_price, seniority } = operation ?? {}
   const tryValue = useTry()
-  const letting = schemes.findInvestment(project ?? '')?.letting
+  const { letting, isShares = false } = schemes.findInvestment(project ?? '') ?? {}
   const isFurnished = letting === 'furnished'
   return (
     <>
@@ -22,19 +22,21 @@ export function Property() {
         step={1_000}
         onSlide={tryValue('investment_price')}
       />
-      <DecimalField name="surface" />
+      {!isShares && <DecimalField name="surface" />}
       {(isFurnished || (furniture_price ?? 0) !== 0) && <AmountField name="furniture_price" />}
       {operation && hasWorks(operation) && <AmountField name="renovation_price" />}
       <AmountField name="notary_fee" />
       <Taken name="notary_fee" origin="barème des notaires" />
-      <SuggestedRent />
-      {letting !== 'none' && (
-        <>
-          {seniority !== 'old' && <ChoiceField name="property_tax_exemption" />}
-          <AmountField name="waste_tax" />
-          {isFurnished && <AmountField name="business_property_tax" />}
-        </>
-      )}
+      {!isShares && <SuggestedRent />}
+      {letting !== 'none' && !isShares && <LocalTaxes isNew={seniority !== 'old'} isFurnished={isFurnished} />}
     </>
   )
 }
+
+const LocalTaxes = ({ isNew, isFurnished }: { isNew: boolean; isFurnished: boolean }) => (
+  <>
+    {isNew && <ChoiceField name="property_tax_exemption" />}
+    <AmountField name="waste_tax" />
+    {isFurnished && <AmountField name="business_property_tax" />}
+  </>
+)

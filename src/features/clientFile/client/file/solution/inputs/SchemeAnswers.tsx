@@ -1,6 +1,6 @@
 import { resources, type Attributes, type FieldKind } from '#contract'
 import { schemes } from '#domain'
-import { AmountField, ChoiceField, FlagField, IntegerField } from '#client/forms'
+import { AmountField, ChoiceField, FlagField, IntegerField, RateField } from '#client/forms'
 import { useOperation } from '../trial/useOperation'
 
 type SimulationField = keyof Attributes<'simulation'>
@@ -9,6 +9,7 @@ const fieldOfKind: Readonly<Partial<Record<FieldKind, typeof ChoiceField>>> = {
   flag: FlagField,
   integer: IntegerField,
   amount: AmountField,
+  rate: RateField,
 }
 
 function useAnswers(): readonly SimulationField[] {
