@@ -67,7 +67,7 @@ test('every role has an account, and every status and project of the specificati
   const statuses = files.map(({ file }) => attributesOf([file], 'client_file')['status'])
   expect(new Set(statuses)).toEqual(new Set(Object.keys(enumerations.clientFileStatuses)))
   const projects = files.map(({ sections }) => attributesOf(sections, 'simulation')['project'])
-  expect(new Set([...projects, 'jeanbrun', 'lli', 'unfurnished_rental', 'loc_avantages'])).toEqual(
+  expect(new Set([...projects, 'jeanbrun', 'lli', 'unfurnished_rental', 'loc_avantages', 'scpi_shares'])).toEqual(
     new Set(Object.keys(enumerations.projectTypes)),
   )
 })

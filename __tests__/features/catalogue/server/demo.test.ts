@@ -58,7 +58,10 @@ test('every value of the catalogue appears', () => {
   expect(values(properties, ({ status }) => status)).toEqual(new Set(Object.keys(propertyStatuses)))
   expect(values(properties, ({ kind }) => kind)).toEqual(new Set(Object.keys(propertyKinds)))
   expect(values(properties, ({ exposure }) => exposure)).toEqual(new Set(Object.keys(exposures)))
-  expect(values(programs, ({ project }) => project)).toEqual(new Set(Object.keys(enumerations.projectTypes)))
+  // No promoter sells an agreement with the Anah, nor shares of an SCPI.
+  const unsold = ['loc_avantages', 'scpi_shares']
+  const sold = Object.keys(enumerations.projectTypes).filter((project) => !unsold.includes(project))
+  expect(values(programs, ({ project }) => project)).toEqual(new Set(sold))
   expect(values(programs, ({ residence_type }) => residence_type)).toEqual(
     new Set([...Object.keys(enumerations.residenceTypes), null]),
   )
