@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
+import { chooseProject } from '../support/browser/clientFile'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
-import { closeExplanation, explanation, openSolution } from '../support/browser/solution'
-import { fieldOf, regionOf } from '../support/browser/typing'
+import { closeExplanation, explanation, openSolution, settled } from '../support/browser/solution'
+import { fieldOf, regionOf, saved, type } from '../support/browser/typing'
 
 describe('what an adviser asks of a financing and of its tax', () => {
   const { openPage, takeErrors } = browserSession()
@@ -16,6 +17,13 @@ describe('what an adviser asks of a financing and of its tax', () => {
   }
 
   const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+
+  /** Chooses in a list of a part of the page, by what the option says. */
+  async function chooseIn(within: Locator, list: RegExp, option: string): Promise<void> {
+    const box = within.getByRole('combobox', { name: list })
+    await box.click()
+    await box.page().getByTitle(option, { exact: true }).click()
+  }
 
   test('the effective rate stands beside the usury ceiling, and the calls for funds over the schedule', async () => {
     const page = await open()
@@ -45,6 +53,41 @@ describe('what an adviser asks of a financing and of its tax', () => {
     await regimes.getByRole('button', { name: 'Retenir', exact: true }).click()
     await regimes.getByRole('row', { name: /^Micro-BIC.*Retenu/ }).waitFor()
     await regimes.getByRole('row', { name: /^Réel Le plus avantageux Retenir/ }).waitFor()
+    expect(takeErrors()).toEqual([])
+  }, 60_000)
+
+  test('a zero-rate loan is a row of the plan: the main loan pays for the rest, each under its own ceiling', async () => {
+    const page = await open()
+    const plan = regionOf(page, 'Autres prêts du plan')
+    await plan.getByRole('button', { name: 'Ajouter un prêt' }).click()
+    await chooseIn(plan, /^Type de prêt/, 'Prêt à taux zéro')
+    await type(plan, { Montant: '40000', 'Taux nominal': '0', Durée: '240' })
+    await saved(plan)
+    await tab(page, 'Amortissement')
+    const loans = page.getByRole('table', { name: 'Prêts du plan de financement' })
+    await loans.getByRole('row', { name: /^Prêt à taux zéro 40.000 €/ }).waitFor()
+    await page.locator('[data-figure="loans.main.usury_ceiling"]').click()
+    await explanation(page)
+      .getByText(/son TAEG ne peut pas le dépasser/)
+      .waitFor()
+    await closeExplanation(page)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.reload()
+    await settled(page)
+    await tab(page, 'Amortissement')
+    await loans.getByRole('row', { name: /^Prêt à taux zéro/ }).waitFor()
+    expect(takeErrors()).toEqual([])
+  }, 60_000)
+
+  test('shares of an SCPI ask for their rate, and for nothing of a home', async () => {
+    const page = await open()
+    await chooseProject(page, 'Parts de SCPI')
+    const operation = regionOf(page, 'L’opération')
+    await type(operation, { 'Taux de distribution de la SCPI': '5', 'Part des loyers étrangers': '60' })
+    await settled(page)
+    await page.getByText(/^Les loyers étrangers supportent l’impôt de leur pays/).waitFor()
+    expect(await fieldOf(operation, 'Surface habitable').count()).toBe(0)
+    expect(await accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])
   }, 60_000)
 })
