@@ -15,7 +15,7 @@ import { messages } from '#contract'
 import { checkSolutionConfiguration } from '#features/simulation/contract'
 import { simulate } from '#domain'
 import { context } from '../../../../domain/support/examples'
-import { answered, currentLoan, FILE, firm, person, simulation } from '../../../../support/client/clientFile'
+import { answered, currentLoan, FILE, firm, person, simulation, tax } from '../../../../support/client/clientFile'
 import { editorSession } from '../../../../support/client/editor'
 import { flush } from '../../../../support/client/network'
 
@@ -104,11 +104,15 @@ describe('when it is calculated', () => {
     expect(lastCalculation().body).toMatchObject({ monthly_loan_payment: 500 })
   })
 
-  test('what the server reads of the household counts once it is saved', async () => {
+  test.each([
+    ['a marriage', { ...person, version: 2, attributes: { ...person.attributes, marital_status: 'widowed' as const } }],
+    [
+      'the reductions that it uses already',
+      { ...tax, version: 2, attributes: { ...tax.attributes, credit_tax_used: 3_000 } },
+    ],
+  ])('%s, which the server reads of the household, counts once it is saved', async (_, resource) => {
     await open()
-    editor().store.dispatch(
-      upserted([{ ...person, version: 2, attributes: { ...person.attributes, marital_status: 'widowed' } }]),
-    )
+    editor().store.dispatch(upserted([resource]))
     await editor().pass(300)
     expect(calculations()).toHaveLength(2)
   })
