@@ -4,7 +4,7 @@ import { chooseProject } from '../support/browser/clientFile'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 import { closeExplanation, explanation, openSolution, settled } from '../support/browser/solution'
-import { fieldOf, regionOf, saved, type } from '../support/browser/typing'
+import { fieldOf, heldBy, regionOf, saved, type } from '../support/browser/typing'
 
 describe('what an adviser asks of a financing and of its tax', () => {
   const { openPage, takeErrors } = browserSession()
@@ -71,11 +71,11 @@ describe('what an adviser asks of a financing and of its tax', () => {
       .getByText(/son TAEG ne peut pas le dépasser/)
       .waitFor()
     await closeExplanation(page)
-    expect(await accessibilityFaults(page)).toEqual([])
     await page.reload()
     await settled(page)
     await tab(page, 'Amortissement')
     await loans.getByRole('row', { name: /^Prêt à taux zéro/ }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])
   }, 60_000)
 
@@ -86,6 +86,12 @@ describe('what an adviser asks of a financing and of its tax', () => {
     await type(operation, { 'Taux de distribution de la SCPI': '5', 'Part des loyers étrangers': '60' })
     await settled(page)
     await page.getByText(/^Les loyers étrangers supportent l’impôt de leur pays/).waitFor()
+    await saved(operation)
+    await page.reload()
+    await settled(page)
+    expect(await heldBy(operation, ['Taux de distribution de la SCPI'])).toEqual({
+      'Taux de distribution de la SCPI': '5,00',
+    })
     expect(await fieldOf(operation, 'Surface habitable').count()).toBe(0)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])
