@@ -17,7 +17,7 @@ import financingPlan from './0024_financing_plan.sql'
 import runningReductions from './0025_running_reductions.sql'
 import locAvantages from './0026_loc_avantages.sql'
 import firstHome from './0029_first_home.sql'
-import scpiShares from './0031_scpi_shares.sql'
+import scpiShares from './0032_scpi_shares.sql'
 import type { Migration } from '#server/db'
 
 /** Client files, their sections, history, privacy, and what they are found by. */
@@ -41,5 +41,5 @@ export const migrations: readonly Migration[] = [
   { name: '0025_running_reductions', sql: runningReductions },
   { name: '0026_loc_avantages', sql: locAvantages },
   { name: '0029_first_home', sql: firstHome },
-  { name: '0031_scpi_shares', sql: scpiShares },
+  { name: '0032_scpi_shares', sql: scpiShares },
 ]
