@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 
@@ -18,6 +18,17 @@ describe('around antd', () => {
     await logIn(page, DIRECTOR)
     await page.locator('.file-link').first().waitFor()
     return page
+  }
+
+  /** Waits until an element has the focus. */
+  const hasFocus = async (target: Locator) =>
+    target.page().waitForFunction((element) => element === document.activeElement, await target.elementHandle())
+
+  /** Opens the file that has a solution, on a tab. */
+  async function openMarchetti(page: Page, tab: string): Promise<void> {
+    const answer = await page.request.get('/api/v3/client-files?page[size]=1&q=marchetti')
+    const { data } = (await answer.json()) as { data: readonly { id: string }[] }
+    await page.goto(`/mes-dossiers/${data[0]?.id ?? ''}/${tab}`)
   }
 
   test('a table is sorted by a button, by Space too, and says how', async () => {
@@ -45,11 +56,51 @@ describe('around antd', () => {
     const page = await openFiles()
     const menu = page.getByRole('button', { name: /^Compte de/ })
     await menu.click()
-    await page.getByRole('button', { name: 'Déconnexion' }).last().click()
+    await page.getByRole('menuitem', { name: 'Déconnexion' }).click()
     const question = page.getByRole('dialog', { name: 'Êtes-vous sûr de vouloir vous déconnecter ?' })
     const described = await question.getAttribute('aria-describedby')
     expect(await page.locator(`[id="${described ?? ''}"]`).innerText()).toBe('Vos saisies sont enregistrées.')
     await page.waitForFunction(() => document.activeElement?.textContent === 'Se déconnecter')
+  })
+
+  test('a menu is entered by the keyboard, and gives the focus back after Escape and after a choice', async () => {
+    const page = await openFiles()
+    const button = page.getByRole('button', { name: /^Compte de/ })
+    await button.press('Enter')
+    const menu = page.getByRole('menu', { name: /^Compte de/ })
+    await hasFocus(menu.getByRole('menuitem').first())
+    expect(await button.getAttribute('aria-expanded')).toBe('true')
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'detached' })
+    await hasFocus(button)
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+
+    await button.press('Enter')
+    await hasFocus(menu.getByRole('menuitem').first())
+    await page.keyboard.press('ArrowDown')
+    await hasFocus(menu.getByRole('menuitem', { name: 'Instantané de support' }))
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Instantané de support' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await hasFocus(button)
+  })
+
+  test('a link in a menu is followed by Enter', async () => {
+    const page = await openFiles()
+    await page.getByRole('button', { name: /^Compte de/ }).press('Enter')
+    const link = page.getByRole('menuitem', { name: 'Mon compte' })
+    await link.waitFor()
+    await page.waitForFunction(() => document.activeElement?.role === 'menuitem')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/mon-compte/profil')
+  })
+
+  test('the places of the menu are links, one of which is said to be the page', async () => {
+    const page = await openFiles()
+    const menu = page.getByRole('navigation', { name: 'Menu principal' })
+    expect(await menu.getByRole('menuitem').count()).toBe(0)
+    expect(await menu.locator('[aria-current=page]').getAttribute('href')).toBe('/mes-dossiers')
   })
 
   test('a window and a drawer that leave the page give the focus back', async () => {
@@ -67,7 +118,7 @@ describe('around antd', () => {
       .getByRole('button', { name: /^Actions sur / })
       .first()
       .click()
-    await page.getByRole('button', { name: 'Archiver', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Archiver', exact: true }).click()
     const toast = page.getByRole('status').filter({ hasText: 'Dossier archivé' })
     // antd would close it after 4.5 s, the focus inside.
     await toast.getByRole('button', { name: 'Annuler' }).focus()
@@ -79,5 +130,59 @@ describe('around antd', () => {
       .getByRole('button', { name: 'Fermer' })
       .click()
     await toast.waitFor({ state: 'detached' })
+  })
+
+  test('facts are told with their labels as heads of rows', async () => {
+    const page = await openPage()
+    await logIn(page, DIRECTOR, { to: '/mon-compte/profil' })
+    const rights = page.getByRole('region', { name: 'Vos rôles et droits' })
+    await rights
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Société' }) })
+      .waitFor()
+  })
+
+  test('Space opens what folds, and the window that chooses a file', async () => {
+    const page = await openPage()
+    await logIn(page, DIRECTOR, { to: '/mes-leads' })
+    await page.getByRole('button', { name: 'Importer' }).click()
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: /^Choisir un fichier CSV/ }).press('Space'),
+    ])
+    await chooser.setFiles({
+      name: 'contacts.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Nom;Prénom;E-mail\nRoux;Élise;non\n'),
+    })
+    const faults = page.getByRole('button', { name: 'À corriger dans le fichier' })
+    await faults.press('Space')
+    await page.locator('[aria-expanded=false]', { hasText: 'À corriger dans le fichier' }).waitFor()
+  })
+
+  test('results are tabs that are called what they say, all of them on a phone too', async () => {
+    const page = await openPage({ viewport: { width: 390, height: 844 } })
+    await logIn(page, DIRECTOR)
+    await openMarchetti(page, 'solution')
+    const tabs = page.getByRole('tablist', { name: 'Résultat' })
+    await tabs.getByRole('tab', { name: 'Effort par année', exact: true }).press('ArrowRight')
+    await hasFocus(tabs.getByRole('tab', { name: 'Tableau annuel', exact: true, selected: true }))
+    expect(await tabs.locator('button:not([role=tab])').count()).toBe(0)
+  })
+
+  test('groups of fields stand under headings', async () => {
+    const page = await openPage()
+    await logIn(page, DIRECTOR)
+    await openMarchetti(page, 'solution')
+    const group = page.getByRole('heading', { level: 3, name: 'Financement' }).getByRole('button')
+    expect(await group.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  test('a list says which lines it shows, of how many', async () => {
+    const page = await openFiles()
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByText(/^1 à 20 sur \d+$/)
+      .waitFor()
   })
 })

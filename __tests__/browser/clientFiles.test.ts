@@ -26,7 +26,13 @@ async function openList(email: string, query = '', viewport = { width: 1440, hei
 async function act(page: Page, title: string, name: string): Promise<void> {
   await page.getByRole('button', { name: `Actions sur ${title}`, exact: true }).focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name, exact: true }).focus()
+  const choice = page.getByRole('menuitem', { name, exact: true })
+  await choice.waitFor()
+  await page.waitForFunction(() => document.activeElement?.closest('[role=menuitem]'))
+  while (!(await choice.evaluate((entry) => entry.contains(document.activeElement)))) {
+    await page.keyboard.press('ArrowDown')
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
   await page.keyboard.press('Enter')
 }
 
@@ -201,8 +207,8 @@ test('the list reads well on a phone, its menus too', async () => {
     .getByRole('button', { name: /^Actions sur / })
     .first()
     .click()
-  await page.getByRole('button', { name: 'Dupliquer' }).waitFor()
-  const menu = await page.locator('.popup-panel:visible').boundingBox()
+  await page.getByRole('menuitem', { name: 'Dupliquer' }).waitFor()
+  const menu = await page.getByRole('menu').boundingBox()
   expect([(menu?.x ?? -1) >= 0, (menu?.x ?? 0) + (menu?.width ?? 0) <= 390]).toEqual([true, true])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await accessibilityFaults(page)).toEqual([])

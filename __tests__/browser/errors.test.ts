@@ -53,7 +53,7 @@ describe('the catalogue of errors', () => {
       .getByRole('button', { name: /^Actions sur / })
       .first()
       .click()
-    await page.getByRole('button', { name: 'Dupliquer' }).click()
+    await page.getByRole('menuitem', { name: 'Dupliquer' }).click()
     await page.getByRole('alert').getByText(TECHNICAL).waitFor()
   })
 

@@ -25,7 +25,7 @@ async function openFile(page: Page, link: Locator) {
 /** What a link of the menu gives. */
 async function copied(page: Page, name: RegExp): Promise<Buffer> {
   await openMenu(page)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name }).click()])
   return readFile(await download.path())
 }
 
@@ -43,16 +43,16 @@ test('the director gives the copies of a file, sees who read it, and deletes it:
   expect([copy.data.id, copy.included.length > 10]).toEqual([id, true])
 
   await openMenu(page)
-  await page.getByRole('button', { name: 'Consultations' }).click()
+  await page.getByRole('menuitem', { name: 'Consultations' }).click()
   const drawer = page.getByRole('dialog', { name: 'Consultations' })
   await drawer.getByRole('listitem').filter({ hasText: 'Copie des données' }).getByText('Hélène Vautrin').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'detached' })
-  await page.waitForFunction(() => document.activeElement?.matches('.popup-button'))
+  await page.waitForFunction(() => document.activeElement?.matches('[aria-haspopup=menu]'))
 
   await openMenu(page)
-  await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Supprimer', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/mes-dossiers')
   const told = page.getByText(/Marchetti.* supprimé/)
   await told.waitFor()

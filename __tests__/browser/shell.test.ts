@@ -58,7 +58,7 @@ describe('the shell', () => {
   test('leaving asks first, and Escape is a no', async () => {
     const page = await openFiles()
     await page.getByRole('button', { name: /^Compte de/ }).click()
-    await page.locator('.popup-panel:visible').getByRole('button', { name: 'Déconnexion' }).click()
+    await page.getByRole('menuitem', { name: 'Déconnexion' }).click()
     await page.getByRole('dialog', { name: 'Êtes-vous sûr de vouloir vous déconnecter ?' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })

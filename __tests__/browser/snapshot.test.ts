@@ -19,7 +19,7 @@ async function openFile(page: Page, tab: string): Promise<void> {
 /** Takes a snapshot from the menu of the client file, as a person does; answers where the file is. */
 async function takeSnapshot(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Actions sur / }).click()
-  await page.getByRole('button', { name: 'Instantané de support' }).click()
+  await page.getByRole('menuitem', { name: 'Instantané de support' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Télécharger' }).click()
   return (await download).path()
@@ -57,7 +57,7 @@ describe('a snapshot', () => {
     const page = await openPage(options)
     await logIn(page, SUPPORT)
     await page.goto('/support/instantane')
-    await page.getByLabel('Choisir un instantané').setInputFiles(file)
+    await page.locator('input[type=file]').setInputFiles(file)
     const screens = page.locator('.replay-screens')
     await screens.getByRole('heading', { level: 1, name: /^jeton-\d+/ }).waitFor()
     await page.getByText(/^Les .* chiffres comparés sont identiques\.$/).waitFor()
@@ -94,7 +94,7 @@ describe('a snapshot', () => {
     await page.goto('/support/instantane')
     const altered = readFileSync(file, 'utf8').replace('"liquidity": 17230', '"liquidity": 17231')
     await page
-      .getByLabel('Choisir un instantané')
+      .locator('input[type=file]')
       .setInputFiles({ name: 'instantane.json', mimeType: 'application/json', buffer: Buffer.from(altered) })
     await page
       .getByRole('alert')
@@ -107,12 +107,12 @@ describe('a snapshot', () => {
     await logIn(page, ADVISER, { to: '/dashboard' })
     const content = page.getByRole('textbox', { name: 'Contenu de l’instantané' })
     await page.getByRole('button', { name: /^Compte de/ }).click()
-    await page.getByRole('button', { name: 'Instantané de support' }).click()
+    await page.getByRole('menuitem', { name: 'Instantané de support' }).click()
     expect(await content.inputValue()).toContain('"address": "/dashboard"')
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await content.waitFor({ state: 'detached' })
-    await page.waitForFunction(() => document.activeElement?.className === 'account-button')
+    await page.waitForFunction(() => document.activeElement?.matches('.account-button'))
     await page.keyboard.press('Control+k')
     await page.keyboard.type('instantane')
     await page.keyboard.press('Enter')

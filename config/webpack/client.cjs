@@ -65,6 +65,13 @@ const PRODUCTION = {
 // What schemes say of themselves, which every page needs, without their calculations, which run in a worker.
 const SCHEME_FACTS = inProject('src/domain/schemes/facts.ts')
 
+// What a part of antd brings along for uses that we have not: the tabs of a card (25 KiB), the bubble over a group of avatars (11 KiB).
+const UNUSED_PART = require.resolve('./unusedPart.cjs')
+const UNUSED_PARTS = [
+  { test: /[\\/]antd[\\/]es[\\/]card[\\/]Card\.js$/, resolve: { alias: { '../tabs$': UNUSED_PART } } },
+  { test: /[\\/]antd[\\/]es[\\/]avatar[\\/]AvatarGroup\.js$/, resolve: { alias: { '../popover$': UNUSED_PART } } },
+]
+
 const rules = [
   // No module of ours does anything by being imported, so a door brings along only what is taken from it.
   {
@@ -80,6 +87,7 @@ const rules = [
     sideEffects: false,
   },
   { test: WITHOUT_SIDE_EFFECTS, sideEffects: false },
+  ...UNUSED_PARTS,
   { test: /[\\/]node_modules[\\/]antd[\\/]es[\\/].*style.*\.js$/, loader: require.resolve('./antdStyleLoader.cjs') },
   {
     test: /[\\/]@ant-design[\\/]icons[\\/]es[\\/]icons[\\/]\w+(Filled|Outlined)\.js$/,
@@ -101,7 +109,7 @@ const SHEETS = [
   './src/client/ui/feedback/feedback.css',
   './src/client/ui/inputs/combobox.css',
   './src/client/forms/forms.css',
-  './src/client/ui/layout/popupPanel.css',
+  './src/client/ui/menu/actionMenu.css',
   './src/client/ui/table/table.css',
 ]
 

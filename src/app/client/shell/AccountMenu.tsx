@@ -1,8 +1,9 @@
 import { CameraOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
+import { Avatar } from 'antd'
 import { Link } from 'react-router-dom'
 import { selectUser } from '#client/session'
 import { useAppSelector } from '#client/store'
-import { PopupItem, PopupPanel } from '#client/ui/layout'
+import { ActionMenu, MenuChoices } from '#client/ui/menu'
 import { accountAddress } from '#features/account/contract'
 import { useKnownRoutes } from '#client/screens'
 import { SNAPSHOT } from '#client/screens/snapshot'
@@ -18,55 +19,44 @@ export function AccountMenu({ onSnapshot, onLogOut }: AccountMenuProps) {
   const knows = useKnownRoutes()
   if (!user) return null
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ')
-  const initials = name
+  const account = {
+    key: 'account',
+    label: <Link to={accountAddress}>Mon compte</Link>,
+    icon: <UserOutlined aria-hidden />,
+  }
+  const snapshot = { key: 'snapshot', label: SNAPSHOT, icon: <CameraOutlined aria-hidden />, onChoose: onSnapshot }
+  const leave = { key: 'leave', label: 'Déconnexion', icon: <LogoutOutlined aria-hidden />, onChoose: onLogOut }
+  return (
+    <ActionMenu
+      name={`Compte de ${name}`}
+      face={
+        <Avatar className="account-initials" aria-hidden>
+          {initialsOf(name)}
+        </Avatar>
+      }
+      buttonClass="account-button"
+    >
+      {(menu) => (
+        <MenuChoices
+          {...menu}
+          heading={
+            <>
+              <strong>{name}</strong>
+              <br />
+              {user.email}
+            </>
+          }
+          choices={[...(knows(accountAddress) ? [account] : []), snapshot, leave]}
+        />
+      )}
+    </ActionMenu>
+  )
+}
+
+const initialsOf = (name: string): string =>
+  name
     .split(' ')
     .map(([initial]) => initial)
     .slice(0, 2)
     .join('')
     .toUpperCase()
-  return (
-    <PopupPanel
-      buttonClass="account-button"
-      face={
-        <>
-          <span aria-hidden>{initials}</span>
-          <span className="visually-hidden">Compte de {name}</span>
-        </>
-      }
-    >
-      {(close) => (
-        <>
-          <p>
-            <strong>{name}</strong>
-            <br />
-            {user.email}
-          </p>
-          {knows(accountAddress) && (
-            <Link to={accountAddress} className="popup-item" onClick={close}>
-              <UserOutlined aria-hidden />
-              Mon compte
-            </Link>
-          )}
-          <PopupItem
-            icon={<CameraOutlined aria-hidden />}
-            onChoose={() => {
-              close()
-              onSnapshot()
-            }}
-          >
-            {SNAPSHOT}
-          </PopupItem>
-          <PopupItem
-            icon={<LogoutOutlined aria-hidden />}
-            onChoose={() => {
-              close()
-              onLogOut()
-            }}
-          >
-            Déconnexion
-          </PopupItem>
-        </>
-      )}
-    </PopupPanel>
-  )
-}

@@ -1,3 +1,4 @@
+import { Flex } from 'antd'
 import { Drawer } from '#client/ui/drawer'
 import { ExitPasswordSetting } from './meeting/ExitPasswordSetting'
 import { AccessibilitySettings, CommissionSetting, DisplaySettings } from '#client/screens/settings'
@@ -11,12 +12,12 @@ interface SettingsDrawerProps {
 export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
   return (
     <Drawer title="Réglages" open={isOpen} onClose={onClose} size={420} destroyOnHidden>
-      <div className="settings">
+      <Flex vertical gap={24}>
         <DisplaySettings />
         <CommissionSetting />
         <ExitPasswordSetting />
         <AccessibilitySettings />
-      </div>
+      </Flex>
     </Drawer>
   )
 }

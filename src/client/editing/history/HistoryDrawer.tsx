@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { Timeline } from 'antd'
 import { isResourceType, messages, type ResourceType } from '#contract'
 import { aggregateOf } from '#contract/resources'
 import { selectSavedAt } from '#client/autosave'
@@ -43,7 +44,7 @@ export function HistoryDrawer({ section, onSection, onClose }: HistoryDrawerProp
   return (
     <Drawer title="Historique" open onClose={onClose} size={480} className="history">
       <ChoiceInput label="Partie du dossier" choices={partsOf(type)} value={section ?? ALL} onChange={choose} />
-      <Timeline key={section} section={section} />
+      <Writes key={section} section={section} />
     </Drawer>
   )
 }
@@ -51,7 +52,7 @@ export function HistoryDrawer({ section, onSection, onClose }: HistoryDrawerProp
 /** Lines on a page. */
 const PAGE = 60
 
-function Timeline({ section }: { section: ResourceType | undefined }) {
+function Writes({ section }: { section: ResourceType | undefined }) {
   const { id } = useOpenAggregate()
   const [number, setNumber] = useState(1)
   const filter = section === undefined ? {} : { resource_type: section }
@@ -81,11 +82,7 @@ function Timeline({ section }: { section: ResourceType | undefined }) {
       {daysOf(writesOf(resources)).map(([day, writes]) => (
         <section key={day} className="history-day" aria-labelledby={`history-${day}`}>
           <h3 id={`history-${day}`}>{formatDate(day, 'words')}</h3>
-          <ol>
-            {writes.map((write) => (
-              <WriteEntry key={write.id} write={write} />
-            ))}
-          </ol>
+          <Timeline items={writes.map((write) => ({ key: write.id, content: <WriteEntry write={write} /> }))} />
         </section>
       ))}
       <Pagination page={number} pageSize={PAGE} total={page.total} onPage={setNumber} />

@@ -1,6 +1,7 @@
 import { definitionOf, type Field } from '#contract'
 import { aggregateOf } from '#contract/resources'
 import { formatTime } from '#client/ui'
+import { Collapse } from '#client/ui/collapse'
 import { Button } from '#client/ui/controls'
 import { FieldValue } from '../changes/FieldValue'
 import { isSameValue } from '../steps/change'
@@ -29,7 +30,7 @@ export function WriteEntry({ write }: { write: Write }) {
     ([name, { kind }]) => kind !== 'reference' && isTold(name, before, after),
   )
   return (
-    <li className="history-write">
+    <div className="history-write">
       <p className="history-write-head">
         <time dateTime={changedAt}>{formatTime(changedAt)}</time>
         <strong>
@@ -45,7 +46,7 @@ export function WriteEntry({ write }: { write: Write }) {
         ))}
       </dl>
       {!readOnly && isRestorable(type) && <RestoreButtons write={write} />}
-    </li>
+    </div>
   )
 }
 
@@ -137,8 +138,15 @@ function RestoreButtons({ write }: { write: Write }) {
     if (made) tell(made)
   }
   return (
-    <details className="history-restore">
-      <summary aria-label={`Restaurer à ${formatTime(changedAt)}`}>Restaurer…</summary>
+    <Collapse
+      className="history-restore"
+      label={
+        <>
+          Restaurer<span aria-hidden>…</span>
+          <span className="visually-hidden"> à {formatTime(changedAt)}</span>
+        </>
+      }
+    >
       {after === null && !isThere && (
         <Button size="small" onClick={bringBack}>
           Remettre cet élément
@@ -160,6 +168,6 @@ function RestoreButtons({ write }: { write: Write }) {
       >
         Restaurer {aggregateOf(type)?.words.definite} à ce moment
       </Button>
-    </details>
+    </Collapse>
   )
 }

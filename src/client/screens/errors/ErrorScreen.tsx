@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { CopyOutlined } from '@ant-design/icons'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { loginAddress } from '#client/session'
@@ -10,6 +10,7 @@ import { useKnownRoutes } from '../KnownRoutes'
 import { problemReport } from './problemReport'
 import { Refusal } from './refusal'
 import { SnapshotButton } from '../snapshot/SnapshotButton'
+import { FaultResult } from './FaultResult'
 import { SUPPORT_EMAIL } from './support'
 import './errorScreen.css'
 
@@ -104,10 +105,14 @@ function Told({ status, title, children }: { status: number; title: string; chil
       <title>{`Erreur ${status} — ${title} · Solive`}</title>
       <PageHeader title={title} />
       <div role="alert" className="fault">
-        {children}
-        <p className="fault-contact">
-          Contact&nbsp;: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
-        </p>
+        <Suspense>
+          <FaultResult status={status}>
+            {children}
+            <p className="fault-contact">
+              Contact&nbsp;: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+            </p>
+          </FaultResult>
+        </Suspense>
       </div>
     </>
   )

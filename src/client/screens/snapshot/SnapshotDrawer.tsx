@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { CopyOutlined, DownloadOutlined } from '@ant-design/icons'
-import { Input } from 'antd'
+import { Flex, Input } from 'antd'
 import { snapshotTaken, useAppDispatch } from '#client/store'
 import { ErrorBlock, formatNumber, Skeleton } from '#client/ui'
+import { Facts } from '#client/ui/facts'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
 import { useToast } from '#client/feedback'
@@ -44,29 +45,13 @@ function Preview({ snapshot }: { snapshot: Snapshot }) {
     }
   }
   return (
-    <div className="snapshot">
+    <Flex vertical gap={16}>
       <p>
         Ce fichier permet au support de revoir ce que vous voyez et de refaire le calcul. Rien n’est envoyé&nbsp;: vous
         le téléchargez ou le copiez, et vous choisissez à qui le donner.
       </p>
-      <dl className="snapshot-facts">
-        <dt>Retiré</dt>
-        <dd>
-          Noms, e-mails, téléphones, adresses, dates de naissance et textes libres&nbsp;:{' '}
-          {counted(snapshot.replaced, 'valeur remplacée par un jeton', 'valeurs remplacées par des jetons')}
-        </dd>
-        <dt>Gardé</dt>
-        <dd>Montants, choix, communes, dates des prêts et du projet</dd>
-        <dt>Contenu</dt>
-        <dd>
-          {counted(snapshot.actions.length, 'dernière action', 'dernières actions')},{' '}
-          {counted(snapshot.failures.length, 'erreur réseau', 'erreurs réseau')},{' '}
-          {snapshot.calculation ? 'le dernier calcul' : 'aucun calcul'}
-        </dd>
-        <dt>Taille</dt>
-        <dd>{formatNumber(new Blob([text]).size / 1024, { decimals: 0, unit: 'Kio' })}</dd>
-      </dl>
-      <div className="snapshot-actions">
+      <Facts facts={contentOf(snapshot, text)} />
+      <Flex wrap gap={8}>
         <Button
           type="primary"
           icon={<DownloadOutlined aria-hidden />}
@@ -84,7 +69,7 @@ function Preview({ snapshot }: { snapshot: Snapshot }) {
         >
           Copier
         </Button>
-      </div>
+      </Flex>
       <Input.TextArea
         className="snapshot-text"
         aria-label="Contenu de l’instantané"
@@ -93,9 +78,26 @@ function Preview({ snapshot }: { snapshot: Snapshot }) {
         rows={20}
         value={text}
       />
-    </div>
+    </Flex>
   )
 }
+
+const contentOf = ({ replaced, actions, failures, calculation }: Snapshot, text: string) => [
+  {
+    label: 'Retiré',
+    value: `Noms, e-mails, téléphones, adresses, dates de naissance et textes libres\u00a0: ${counted(replaced, 'valeur remplacée par un jeton', 'valeurs remplacées par des jetons')}`,
+  },
+  { label: 'Gardé', value: 'Montants, choix, communes, dates des prêts et du projet' },
+  {
+    label: 'Contenu',
+    value: [
+      counted(actions.length, 'dernière action', 'dernières actions'),
+      counted(failures.length, 'erreur réseau', 'erreurs réseau'),
+      calculation ? 'le dernier calcul' : 'aucun calcul',
+    ].join(', '),
+  },
+  { label: 'Taille', value: formatNumber(new Blob([text]).size / 1024, { decimals: 0, unit: 'Kio' }) },
+]
 
 const counted = (count: number, one: string, many: string): string => `${formatNumber(count)} ${count > 1 ? many : one}`
 

@@ -189,6 +189,29 @@ function components(palette: Palette): NonNullable<ThemeConfig['components']> {
   }
 }
 
+/** What the screens are laid out on. */
+const surfaces = (palette: Palette) =>
+  ({
+    Layout: {
+      bodyBg: palette.layout,
+      siderBg: palette.rail,
+      headerBg: palette.surface,
+      headerColor: palette.text,
+      headerHeight: 'auto',
+      headerPadding: 0,
+    },
+    Card: { headerFontSize: 18, headerPadding: 20, bodyPadding: 20 },
+    Badge: {
+      colorError: palette.railMarker,
+      colorTextLightSolid: palette.rail,
+      colorBorderBg: 'transparent',
+      indicatorHeightSM: 18,
+      paddingInline: 4,
+      textFontSizeSM: 11,
+      textFontWeight: 700,
+    },
+  }) satisfies ThemeConfig['components']
+
 const COMPACT: NonNullable<ThemeConfig['token']> = { controlHeight: 32, controlHeightSM: 24, controlHeightLG: 40 }
 
 /** 44 px once enlarged as text is. */
@@ -224,7 +247,7 @@ function themeOf(shade: Appearance['shade'], density: Density, textScale: number
     hashed: false,
     cssVar: { key: `${shade}-${density}-${Math.round(textScale * 100)}` },
     token: enlarged({ ...SHAPE, ...colors(palette), ...densities[density] }, textScale),
-    components: components(palette),
+    components: { ...components(palette), ...surfaces(palette) },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../formats/dates'
+import { Collapse } from '../collapse'
 import { StatusTag } from '../parts/StatusTag'
 import { FigureWords } from './Amount'
 import {
@@ -66,14 +67,7 @@ export function Calculation({
 const LONG = 10
 
 function FoldedWhenLong({ count, children }: { count: number; children: ReactNode }) {
-  return count <= LONG ? (
-    children
-  ) : (
-    <details>
-      <summary>Voir les {count} lignes</summary>
-      {children}
-    </details>
-  )
+  return count <= LONG ? children : <Collapse label={`Voir les ${count} lignes`}>{children}</Collapse>
 }
 
 function LineValue({ line, onExplain }: { line: ExplainedLine; onExplain: CalculationProps['onExplain'] }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Layout } from 'antd'
 import { BottomBar } from './BottomBar'
 import { HeaderTools } from './HeaderTools'
 import { Rail, type RailProps } from './Rail'
@@ -12,24 +13,26 @@ interface AppLayoutProps extends RailProps {
   readonly children: ReactNode
 }
 
-/** The frame of the application: the menu, the page, and on a phone a bar at the bottom. The first links lead past the menu. */
+/**
+ * The frame of the application, antd's Layout: the menu, the page, and on a phone a bar at the bottom. The first links lead past the menu.
+ */
 export function AppLayout({ banner, tools, children, ...rail }: AppLayoutProps) {
   return (
-    <div className="app" data-pinned={rail.isPinned}>
+    <Layout hasSider className="app" data-pinned={rail.isPinned}>
       <div className="skip-links">
         <a href="#content">Aller au contenu</a>
         {rail.entries.length > 0 && <a href="#menu">Aller au menu</a>}
       </div>
       <Rail {...rail} />
-      <div className="app-page">
+      <Layout className="app-page">
         {banner}
         <HeaderTools value={tools}>
-          <main id="content" tabIndex={-1}>
+          <Layout.Content id="content" tabIndex={-1}>
             {children}
-          </main>
+          </Layout.Content>
         </HeaderTools>
-      </div>
+      </Layout>
       <BottomBar {...rail} />
-    </div>
+    </Layout>
   )
 }

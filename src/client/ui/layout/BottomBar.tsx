@@ -1,14 +1,14 @@
-import { useRef } from 'react'
-import { CloseOutlined, MenuOutlined } from '@ant-design/icons'
-import { Menu } from './Menu'
+import { Suspense, useState } from 'react'
+import { MenuOutlined } from '@ant-design/icons'
+import { lazyPart } from '../lazy'
 import { isCurrent, type MenuProps } from './MenuEntry'
 
+const MenuDrawer = lazyPart(async () => (await import(/* webpackChunkName: "menu-drawer" */ './MenuDrawer')).MenuDrawer)
+
 /** On a phone: the entries that have a short name at the bottom, and the drawer of the whole menu. */
-export function BottomBar({ logo, entries, actions, current, link: Link }: MenuProps) {
-  const drawer = useRef<HTMLDialogElement>(null)
-  const close = () => {
-    drawer.current?.close()
-  }
+export function BottomBar(menu: MenuProps) {
+  const { entries, current, link: Link } = menu
+  const [isOpen, setOpen] = useState(false)
   if (entries.length === 0) return null
   return (
     <>
@@ -31,19 +31,24 @@ export function BottomBar({ logo, entries, actions, current, link: Link }: MenuP
           type="button"
           className="bottom-item"
           aria-haspopup="dialog"
-          onClick={() => drawer.current?.showModal()}
+          onClick={() => {
+            setOpen(true)
+          }}
         >
           <MenuOutlined aria-hidden />
           <span>Plus</span>
         </button>
       </nav>
-      <dialog ref={drawer} className="drawer" aria-label="Menu" closedby="any">
-        <Menu logo={logo} entries={entries} actions={actions} current={current} link={Link} onSelect={close} />
-        <button type="button" className="menu-item drawer-close" onClick={close}>
-          <CloseOutlined aria-hidden />
-          <span className="menu-label">Fermer le menu</span>
-        </button>
-      </dialog>
+      {isOpen && (
+        <Suspense>
+          <MenuDrawer
+            {...menu}
+            onClose={() => {
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Card as AntdCard } from 'antd'
 import './parts.css'
 
 interface CardProps {
@@ -13,21 +14,27 @@ interface CardProps {
   readonly children: ReactNode
 }
 
-/** A region of a page: a titled panel. Not antd's Card, which brings its tabs along. */
+/** A region of a page: antd's card, named by its title. */
 export function Card({ title, level = 2, state, actions, sentence, children }: CardProps) {
   const id = useId()
   const Heading = `h${level}` as const
+  const isTitled = title !== undefined
   return (
-    <section className="card" aria-labelledby={title === undefined ? undefined : id}>
-      {title !== undefined && (
-        <header className="card-header">
-          <Heading id={id}>{title}</Heading>
-          {state}
-          {actions !== undefined && <div className="card-actions">{actions}</div>}
-          {sentence !== undefined && <p className="card-sentence">{sentence}</p>}
-        </header>
-      )}
+    <AntdCard
+      className="card"
+      {...(isTitled ? { role: 'region', 'aria-labelledby': id } : {})}
+      title={
+        isTitled && (
+          <>
+            <Heading id={id}>{title}</Heading>
+            {state}
+          </>
+        )
+      }
+      extra={actions}
+    >
+      {sentence !== undefined && <p className="card-sentence">{sentence}</p>}
       {children}
-    </section>
+    </AntdCard>
   )
 }

@@ -1,4 +1,5 @@
 import { use, type ReactNode } from 'react'
+import { Layout } from 'antd'
 import { HeaderTools } from '../layout/HeaderTools'
 import './parts.css'
 
@@ -12,11 +13,11 @@ interface PageHeaderProps {
   readonly tabs?: ReactNode
 }
 
-/** The bar at the top of a page: its name, its actions, what the application keeps at hand, its tabs. */
+/** antd's Header, at the top of a page: its name, its actions, what the application keeps at hand, its tabs. */
 export function PageHeader({ title, extra, actions, tabs }: PageHeaderProps) {
   const tools = use(HeaderTools)
   return (
-    <header className="page-header">
+    <Layout.Header className="page-header">
       <div className="page-header-line">
         <h1>{title}</h1>
         {extra}
@@ -24,6 +25,6 @@ export function PageHeader({ title, extra, actions, tabs }: PageHeaderProps) {
         {tools !== null && <div className="page-header-tools">{tools}</div>}
       </div>
       {tabs}
-    </header>
+    </Layout.Header>
   )
 }

@@ -1,5 +1,4 @@
-import { CheckCircleFilled } from '@ant-design/icons'
-import { Link } from 'react-router-dom'
+import { Suspense } from 'react'
 import { allows } from '#contract/access'
 import { selectHeldRights, selectUser } from '#client/session'
 import { useAppSelector, useResourceList } from '#client/store'
@@ -8,12 +7,13 @@ import { accountAddress } from '#features/account/contract'
 import { leadsAddress, newLeadAddress } from '#features/leads/contract'
 import { newClientFileAddress } from '#features/clientFile/contract'
 import { useKnownRoutes } from '#client/screens'
+import { lazyPart } from '#client/ui/lazy'
+import type { FirstStep } from './FirstStepList'
 
-interface Step {
-  readonly label: string
-  readonly address: string
-  readonly isDone: boolean
-}
+// Few still have steps to take: antd's come for them alone.
+const FirstStepList = lazyPart(
+  async () => (await import(/* webpackChunkName: "first-steps" */ './FirstStepList')).FirstStepList,
+)
 
 const COUNT = { size: 1 }
 
@@ -25,7 +25,7 @@ export function FirstSteps() {
   const { page: files } = useResourceList('client_file', { page: COUNT })
   const { page: contacts } = useResourceList('client_lead', { page: COUNT }, leads)
   if (!files || (leads && !contacts)) return null
-  const steps: readonly Step[] = [
+  const steps: readonly FirstStep[] = [
     { label: 'Créez votre premier dossier', address: newClientFileAddress, isDone: files.total > 0 },
     ...(leads
       ? [{ label: 'Ajoutez votre premier contact', address: newLeadAddress, isDone: (contacts?.total ?? 0) > 0 }]
@@ -40,23 +40,9 @@ export function FirstSteps() {
   return (
     <div className="dashboard-all">
       <Card title="Pour commencer" sentence="Trois étapes, puis ce guide disparaît.">
-        <ol className="first-steps">
-          {steps.map(({ label, address, isDone }, index) => (
-            <li key={label} data-done={isDone}>
-              <span className="first-step-mark" aria-hidden>
-                {isDone ? <CheckCircleFilled /> : index + 1}
-              </span>
-              {isDone ? (
-                <span>
-                  {label}
-                  <span className="visually-hidden">&nbsp;: fait</span>
-                </span>
-              ) : (
-                <Link to={address}>{label}</Link>
-              )}
-            </li>
-          ))}
-        </ol>
+        <Suspense>
+          <FirstStepList steps={steps} />
+        </Suspense>
       </Card>
     </div>
   )

@@ -3,7 +3,7 @@ import { enumerations } from '#contract'
 import { leadStatuses, type LeadStatus } from '#features/leads/contract'
 import { ErrorBlock, formatEuros, formatNumber, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { PopupItem, PopupPanel } from '#client/ui/layout'
+import { ActionMenu, MenuChoices } from '#client/ui/menu'
 import { LeadName } from './LeadName'
 import type { LeadRow } from './leadRow'
 import { leadSearch, type LeadSearch } from './leadSearch'
@@ -113,26 +113,18 @@ interface StepMenuProps {
 }
 
 const StepMenu = ({ name, steps, onTake }: StepMenuProps) => (
-  <PopupPanel
-    face={
-      <>
-        <EllipsisOutlined aria-hidden />
-        <span className="visually-hidden">Déplacer {name} vers</span>
-      </>
-    }
-  >
-    {(close) =>
-      steps.map((step) => (
-        <PopupItem
-          key={step}
-          onChoose={() => {
-            close()
+  <ActionMenu name={`Déplacer ${name} vers`} face={<EllipsisOutlined aria-hidden />}>
+    {(menu) => (
+      <MenuChoices
+        {...menu}
+        choices={steps.map((step) => ({
+          key: step,
+          label: leadStatuses[step],
+          onChoose: () => {
             void onTake(step)
-          }}
-        >
-          {leadStatuses[step]}
-        </PopupItem>
-      ))
-    }
-  </PopupPanel>
+          },
+        }))}
+      />
+    )}
+  </ActionMenu>
 )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Flex } from 'antd'
 import type { Replay } from '#client/store'
 import { Card, ErrorBlock, formatNumber, Skeleton } from '#client/ui'
 import { DataTable, type Column } from '#client/ui/table'
@@ -44,11 +45,11 @@ function Compared({
   const { figures, compared, changedRules } = outcome
   const differing = figures.filter(({ gap }) => gap !== 0).length
   return (
-    <div className="snapshot">
+    <Flex vertical gap={16}>
       <p role="status">{sentenceOf(compared, differing)}</p>
       {changedRules.length > 0 && <p>Règles modifiées depuis&nbsp;: {changedRules.join(', ')}.</p>}
       <DataTable caption="Le calcul attendu et obtenu" columns={columns} rows={figures} rowKey={({ key }) => key} />
-    </div>
+    </Flex>
   )
 }
 

@@ -1,6 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
+import { Flex } from 'antd'
 import type { Replay } from '#client/store'
 import { Card, formatDate, formatTime } from '#client/ui'
+import { Facts } from '#client/ui/facts'
 import { Button } from '#client/ui/controls'
 import { SliderInput } from '#client/ui/inputs'
 import { ActionList } from './ActionList'
@@ -24,7 +26,7 @@ export function ReplayView({ replay }: { replay: Replay }) {
   return (
     <>
       <div className="replay-facts">
-        <Facts snapshot={snapshot} />
+        <SnapshotFacts snapshot={snapshot} />
         <Card title="Dernières actions">
           <SliderInput
             kind="integer"
@@ -40,7 +42,7 @@ export function ReplayView({ replay }: { replay: Replay }) {
               if (typeof next === 'number') goTo(next)
             }}
           />
-          <div className="snapshot-actions">
+          <Flex wrap gap={8} className="replay-steps">
             <Button
               disabled={step === 0}
               onClick={() => {
@@ -57,7 +59,7 @@ export function ReplayView({ replay }: { replay: Replay }) {
             >
               Action suivante
             </Button>
-          </div>
+          </Flex>
           <ActionList actions={snapshot.actions} step={step} onStep={goTo} />
         </Card>
         <div className="replay-situations">
@@ -77,35 +79,35 @@ export function ReplayView({ replay }: { replay: Replay }) {
   )
 }
 
-function Facts({
+function SnapshotFacts({
   snapshot: { taken_at, application, browser, address, calculation, sha256 },
 }: Pick<Replay, 'snapshot'>) {
   return (
     <Card title="L’instantané">
-      <dl className="snapshot-facts">
-        <dt>Pris le</dt>
-        <dd>
-          {formatDate(taken_at)} à {formatTime(taken_at)}
-        </dd>
-        <dt>Écran</dt>
-        <dd>{address}</dd>
-        <dt>Application</dt>
-        <dd>{application}</dd>
-        {calculation && (
-          <>
-            <dt>Moteur</dt>
-            <dd>
-              {calculation.engine_version}, règles au {formatDate(calculation.rules_as_of)}
-            </dd>
-          </>
-        )}
-        <dt>Navigateur</dt>
-        <dd>{browser}</dd>
-        <dt>Empreinte</dt>
-        <dd>
-          <code>{sha256.slice(0, 16)}</code> vérifiée
-        </dd>
-      </dl>
+      <Facts
+        facts={[
+          { label: 'Pris le', value: `${formatDate(taken_at)} à ${formatTime(taken_at)}` },
+          { label: 'Écran', value: address },
+          { label: 'Application', value: application },
+          ...(calculation
+            ? [
+                {
+                  label: 'Moteur',
+                  value: `${calculation.engine_version}, règles au ${formatDate(calculation.rules_as_of)}`,
+                },
+              ]
+            : []),
+          { label: 'Navigateur', value: browser },
+          {
+            label: 'Empreinte',
+            value: (
+              <>
+                <code>{sha256.slice(0, 16)}</code> vérifiée
+              </>
+            ),
+          },
+        ]}
+      />
     </Card>
   )
 }

@@ -4,9 +4,9 @@ import { selectHeldRights } from '#client/session'
 import { loadSnapshot, useAppSelector, type Replay } from '#client/store'
 import { Card, ErrorBlock, PageHeader } from '#client/ui'
 import { PageBody } from '#client/ui/layout'
+import { FileDrop } from '#client/ui/upload'
 import { SnapshotButton } from '#client/screens/snapshot'
 import { ReplayView } from './ReplayView'
-import { SnapshotPicker } from './SnapshotPicker'
 import './snapshot.css'
 
 /** Takes a snapshot for the support; whoever has the support mode opens one too. */
@@ -41,7 +41,10 @@ function Replaying() {
   const { replay, refusal } = loaded
   return (
     <div className="replay">
-      <SnapshotPicker
+      <FileDrop
+        label="Choisir un instantané"
+        help="ou déposez-le ici."
+        accept=".json,application/json"
         onFile={(file) => {
           void open(file)
         }}

@@ -110,7 +110,7 @@ describe('the household of a client file', () => {
     })
 
     await user.click(toggle)
-    const question = screen.getByRole('dialog', { name: 'Retirer le conjoint\u202f?' })
+    const question = await screen.findByRole('dialog', { name: 'Retirer le conjoint\u202f?' })
     expect(question).toHaveTextContent('Les informations de Nadia seront supprimées du dossier.')
     await user.click(within(question).getByRole('button', { name: 'Annuler' }))
     expect(server.membersOf('companion')).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { Flex } from 'antd'
 import { Card } from '#client/ui'
 import { AccessibilitySettings } from '#client/screens/settings'
 import { SUPPORT_EMAIL } from '#client/screens/errors'
@@ -7,9 +8,9 @@ export function AccessibilityTab() {
   return (
     <>
       <Card title="Accessibilité" sentence="Ces choix restent dans ce navigateur.">
-        <div className="account-settings">
+        <Flex vertical gap={24}>
           <AccessibilitySettings />
-        </div>
+        </Flex>
       </Card>
       <Statement />
     </>

@@ -1,4 +1,5 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { Flex } from 'antd'
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom'
 import { PageHeader } from '#client/ui'
 import { PageBody, useMediaQuery } from '#client/ui/layout'
@@ -27,9 +28,9 @@ export function AccountScreen() {
               Toutes les rubriques
             </Link>
           )}
-          <div className="account-content">
+          <Flex vertical gap={24}>
             <Outlet />
-          </div>
+          </Flex>
         </div>
       </PageBody>
     </>

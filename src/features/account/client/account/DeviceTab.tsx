@@ -1,3 +1,4 @@
+import { Flex } from 'antd'
 import { Card } from '#client/ui'
 import { Toggle } from '#client/ui/inputs'
 import { CommissionSetting, DisplaySettings, useSettings } from '#client/screens/settings'
@@ -9,7 +10,7 @@ export function DeviceTab() {
   return (
     <>
       <Card title="Cet appareil" sentence="Ces choix restent dans ce navigateur. Vos autres appareils ont les leurs.">
-        <div className="account-settings">
+        <Flex vertical gap={24}>
           <DisplaySettings />
           <CommissionSetting />
           <Toggle
@@ -28,7 +29,7 @@ export function DeviceTab() {
             }}
             help="Tous les liens sont soulignés, même là où leur place suffit à les reconnaître."
           />
-        </div>
+        </Flex>
       </Card>
       <OfflineData />
     </>

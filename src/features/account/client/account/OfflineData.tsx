@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { selectHasUnsaved } from '#client/autosave'
 import { offlineDataForgotten, useAppDispatch, useAppSelector } from '#client/store'
 import { Card, formatNumber } from '#client/ui'
+import { Facts } from '#client/ui/facts'
 import { Button } from '#client/ui/controls'
 import { useConfirm, useToast } from '#client/feedback'
 
@@ -25,16 +26,12 @@ export function OfflineData() {
       title="Données hors ligne"
       sentence="Les derniers dossiers ouverts restent ici, pour être lus et complétés sans connexion."
     >
-      <dl className="account-rights">
-        <div>
-          <dt>Dossiers gardés</dt>
-          <dd>{files}</dd>
-        </div>
-        <div>
-          <dt>Place occupée</dt>
-          <dd>{size === undefined ? '—' : `${written(size)}, application comprise`}</dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          { label: 'Dossiers gardés', value: files },
+          { label: 'Place occupée', value: size === undefined ? '—' : `${written(size)}, application comprise` },
+        ]}
+      />
       <Button
         className="account-empty"
         disabled={files === 0}

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { flags, permissions } from '#contract/access'
 import { selectCompany, selectHeldRights, selectRights } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { Card } from '#client/ui'
+import { Facts } from '#client/ui/facts'
 import { useRelated } from './useRelated'
 
 const perimeters = {
@@ -22,28 +22,25 @@ export function RightsCard() {
   const roles = useRelated('role', 'roles').map(({ attributes }) => attributes.label)
   return (
     <Card title="Vos rôles et droits" sentence="Pour les changer, demandez à votre administrateur.">
-      <dl className="account-rights">
-        <Line label="Société">{company ?? '—'}</Line>
-        <Line label={agencies.length > 1 ? 'Agences' : 'Agence'}>{agencies.join(', ') || '—'}</Line>
-        <Line label={roles.length > 1 ? 'Rôles' : 'Rôle'}>{roles.join(', ') || '—'}</Line>
-        <Line label="Vous voyez">{perimeters[perimeter]}</Line>
-        <Line label="Vous pouvez">
-          <ul>
-            {[...held].map((right) => (
-              <li key={right}>{labels[right]}</li>
-            ))}
-          </ul>
-        </Line>
-      </dl>
+      <Facts
+        className="account-rights"
+        facts={[
+          { label: 'Société', value: company ?? '—' },
+          { label: agencies.length > 1 ? 'Agences' : 'Agence', value: agencies.join(', ') || '—' },
+          { label: roles.length > 1 ? 'Rôles' : 'Rôle', value: roles.join(', ') || '—' },
+          { label: 'Vous voyez', value: perimeters[perimeter] },
+          {
+            label: 'Vous pouvez',
+            value: (
+              <ul>
+                {[...held].map((right) => (
+                  <li key={right}>{labels[right]}</li>
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+      />
     </Card>
-  )
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -5,7 +5,6 @@ import { retried, selectSavedAt, selectSectionState } from '#client/autosave'
 import { selectHeldRights } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { formatNumber, PageHeader, SectionState, StatusTag } from '#client/ui'
-import { PopupItem } from '#client/ui/layout'
 import { lazyPart } from '#client/ui/lazy'
 import { clientFileAddress, clientFilesAddress, type ClientFileTab } from '#features/clientFile/contract'
 import { ClientFileStatus } from '../shared/ClientFileStatus'
@@ -65,19 +64,17 @@ function OpenFileMenu() {
         onDeleted={() => {
           void navigate(clientFilesAddress)
         }}
-      >
-        {(close) => (
-          <PopupItem
-            icon={<CameraOutlined aria-hidden />}
-            onChoose={() => {
-              close()
+        others={[
+          {
+            key: 'snapshot',
+            label: SNAPSHOT,
+            icon: <CameraOutlined aria-hidden />,
+            onChoose: () => {
               setTakingSnapshot(true)
-            }}
-          >
-            {SNAPSHOT}
-          </PopupItem>
-        )}
-      </FileMenu>
+            },
+          },
+        ]}
+      />
       {isTakingSnapshot && (
         <Snapshot
           onClose={() => {

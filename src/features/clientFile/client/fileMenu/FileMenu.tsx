@@ -1,7 +1,7 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState } from 'react'
 import { EllipsisOutlined } from '@ant-design/icons'
-import { PopupPanel } from '#client/ui/layout'
 import { lazyPart } from '#client/ui/lazy'
+import { ActionMenu, MenuChoices, type MenuChoice } from '#client/ui/menu'
 import { OFFLINE, useOnline } from '#client/screens'
 import type { OperableFile } from './fileOperations'
 import type { Drawer } from './Operations'
@@ -20,12 +20,14 @@ interface FileMenuProps {
   readonly file: OperableFile
   /** Called once the file is deleted, or about to be. */
   readonly onDeleted?: () => void
-  /** What else can be done here. `close` is for what stays on the page. */
-  readonly children?: (close: () => void) => ReactNode
+  /** What else can be done here. */
+  readonly others?: readonly MenuChoice[]
 }
 
+const none: readonly never[] = []
+
 /** What can be done with a whole client file, besides filling it in: from the list, and from the file itself. */
-export function FileMenu({ file, onDeleted, children }: FileMenuProps) {
+export function FileMenu({ file, onDeleted, others = none }: FileMenuProps) {
   const [drawer, setDrawer] = useState<Drawer | null>(null)
   const isOnline = useOnline()
   const close = () => {
@@ -33,27 +35,15 @@ export function FileMenu({ file, onDeleted, children }: FileMenuProps) {
   }
   return (
     <>
-      <PopupPanel
-        face={
-          <>
-            <EllipsisOutlined aria-hidden />
-            <span className="visually-hidden">Actions sur {file.title}</span>
-          </>
+      <ActionMenu name={`Actions sur ${file.title}`} face={<EllipsisOutlined aria-hidden />}>
+        {(menu) =>
+          isOnline ? (
+            <Operations {...menu} file={file} others={others} onDrawer={setDrawer} onDeleted={onDeleted} />
+          ) : (
+            <MenuChoices {...menu} heading={OFFLINE} choices={others} />
+          )
         }
-      >
-        {(closeMenu) => (
-          <>
-            {isOnline ? (
-              <Suspense>
-                <Operations file={file} onChosen={closeMenu} onDrawer={setDrawer} onDeleted={onDeleted} />
-              </Suspense>
-            ) : (
-              <p>{OFFLINE}</p>
-            )}
-            {children?.(closeMenu)}
-          </>
-        )}
-      </PopupPanel>
+      </ActionMenu>
       <Suspense>
         {drawer === 'reassignment' && <Reassignment file={file} onClose={close} />}
         {drawer === 'readings' && <ReadingsDrawer fileId={file.id} onClose={close} />}

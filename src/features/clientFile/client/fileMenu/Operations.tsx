@@ -11,7 +11,7 @@ import {
 import { allows } from '#contract/access'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
-import { PopupItem } from '#client/ui/layout'
+import { MenuChoices, type MenuChoice, type OpenMenu } from '#client/ui/menu'
 import { useHosts } from '#client/screens'
 import { useArchiving, useDuplication, type OperableFile } from './fileOperations'
 import { useFileDeletion } from './useFileDeletion'
@@ -19,88 +19,108 @@ import { useFileDeletion } from './useFileDeletion'
 /** What is asked for in a drawer. */
 export type Drawer = 'reassignment' | 'readings'
 
-interface OperationsProps {
+interface OperationsProps extends OpenMenu {
   readonly file: OperableFile
-  readonly onChosen: () => void
+  readonly others: readonly MenuChoice[]
   readonly onDrawer: (drawer: Drawer) => void
   readonly onDeleted: (() => void) | undefined
 }
 
 /** What asks the server, as far as one's rights go. */
-export function Operations({ file, onChosen, onDrawer, onDeleted }: OperationsProps) {
+export function Operations({ file, others, onDrawer, onDeleted, ...menu }: OperationsProps) {
   const rights = useAppSelector(selectHeldRights)
-  const duplicate = useDuplication()
-  const remove = useFileDeletion()
+  const { duplicate, archive, remove } = useEdits(file, onDeleted)
+  const exported = exportsFrom(`${useHosts().apiAddress}/v3/client-files/${file.id}`)
   const mayEdit = allows(rights, 'editClientFiles')
-  const chosen = (act: () => Promise<void>) => () => {
-    onChosen()
-    void act()
+  const reassign = {
+    key: 'reassign',
+    label: 'Réattribuer',
+    icon: <UserSwitchOutlined aria-hidden />,
+    onChoose: () => {
+      onDrawer('reassignment')
+    },
   }
-  const opening = (drawer: Drawer) => () => {
-    onChosen()
-    onDrawer(drawer)
+  const audit = {
+    key: 'audit',
+    label: 'Consultations',
+    icon: <AuditOutlined aria-hidden />,
+    onChoose: () => {
+      onDrawer('readings')
+    },
   }
   return (
-    <>
-      {mayEdit && (
-        <PopupItem icon={<CopyOutlined aria-hidden />} onChoose={chosen(() => duplicate(file))}>
-          Dupliquer
-        </PopupItem>
-      )}
-      {mayEdit && <ArchiveItem file={file} onChosen={onChosen} />}
-      {allows(rights, 'reassignClientFiles') && (
-        <PopupItem icon={<UserSwitchOutlined aria-hidden />} onChoose={opening('reassignment')}>
-          Réattribuer
-        </PopupItem>
-      )}
-      <ExportLinks file={file} onChosen={onChosen} />
-      {allows(rights, 'auditClientFiles') && (
-        <PopupItem icon={<AuditOutlined aria-hidden />} onChoose={opening('readings')}>
-          Consultations
-        </PopupItem>
-      )}
-      {mayEdit && (
-        <PopupItem icon={<DeleteOutlined aria-hidden />} danger onChoose={chosen(() => remove(file, onDeleted))}>
-          Supprimer
-        </PopupItem>
-      )}
-    </>
+    <MenuChoices
+      {...menu}
+      choices={[
+        ...(mayEdit ? [duplicate, archive] : []),
+        ...(allows(rights, 'reassignClientFiles') ? [reassign] : []),
+        ...exported,
+        ...(allows(rights, 'auditClientFiles') ? [audit] : []),
+        ...(mayEdit ? [remove] : []),
+        ...others,
+      ]}
+    />
   )
 }
 
-type ItemProps = Pick<OperationsProps, 'file' | 'onChosen'>
-
-function ArchiveItem({ file, onChosen }: ItemProps) {
+/** What changes the file. */
+function useEdits(
+  file: OperableFile,
+  onDeleted: (() => void) | undefined,
+): Readonly<Record<'duplicate' | 'archive' | 'remove', MenuChoice>> {
+  const duplicate = useDuplication()
   const archive = useArchiving()
+  const remove = useFileDeletion()
   const isSelling = file.status === 'in_sale'
   const isArchived = file.status === 'archived'
-  return (
-    <PopupItem
-      icon={isArchived ? <UndoOutlined aria-hidden /> : <InboxOutlined aria-hidden />}
-      disabled={isSelling}
-      onChoose={() => {
-        onChosen()
+  return {
+    duplicate: {
+      key: 'duplicate',
+      label: 'Dupliquer',
+      icon: <CopyOutlined aria-hidden />,
+      onChoose: () => {
+        void duplicate(file)
+      },
+    },
+    archive: {
+      key: 'archive',
+      label: isArchived ? 'Restaurer' : isSelling ? 'Archiver (vente en cours)' : 'Archiver',
+      icon: isArchived ? <UndoOutlined aria-hidden /> : <InboxOutlined aria-hidden />,
+      isDisabled: isSelling,
+      onChoose: () => {
         void archive(file, !isArchived)
-      }}
-    >
-      {isArchived ? 'Restaurer' : isSelling ? 'Archiver (vente en cours)' : 'Archiver'}
-    </PopupItem>
-  )
+      },
+    },
+    remove: {
+      key: 'remove',
+      label: 'Supprimer',
+      icon: <DeleteOutlined aria-hidden />,
+      isDangerous: true,
+      onChoose: () => {
+        void remove(file, onDeleted)
+      },
+    },
+  }
 }
 
-function ExportLinks({ file, onChosen }: ItemProps) {
-  const { apiAddress } = useHosts()
-  const address = `${apiAddress}/v3/client-files/${file.id}`
-  return (
-    <>
-      <a className="popup-item" href={`${address}/summary`} download="dossier.pdf" onClick={onChosen}>
-        <FilePdfOutlined aria-hidden />
+/** What can be taken away of the file at this address. */
+const exportsFrom = (address: string): readonly MenuChoice[] => [
+  {
+    key: 'summary',
+    label: (
+      <a href={`${address}/summary`} download="dossier.pdf">
         Exporter le résumé (PDF)
       </a>
-      <a className="popup-item" href={`${address}/export`} download="dossier.json" onClick={onChosen}>
-        <DownloadOutlined aria-hidden />
+    ),
+    icon: <FilePdfOutlined aria-hidden />,
+  },
+  {
+    key: 'export',
+    label: (
+      <a href={`${address}/export`} download="dossier.json">
         Exporter toutes les données (JSON)
       </a>
-    </>
-  )
-}
+    ),
+    icon: <DownloadOutlined aria-hidden />,
+  },
+]

@@ -4,12 +4,12 @@ import { outcomeOf } from '#client/api'
 import { ErrorBlock, formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
+import { FileDrop } from '#client/ui/upload'
 import { useToast } from '#client/feedback'
 import { leadsApi, type ImportedRow } from '../api'
 import { checkLines, type CheckedLine } from './convert'
 import { matchColumns, type LeadField } from './columns'
 import { ColumnMatching } from './ColumnMatching'
-import { FilePicker } from './FilePicker'
 import { LineFaults } from './LineFaults'
 import { readCsv, type CsvTable } from './readCsv'
 import { UndoableImports, useUndoImport } from './UndoableImports'
@@ -48,7 +48,12 @@ export function ImportDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer title="Importer des contacts" open onClose={onClose} size={760} className="lead-drawer">
       {failure !== null && <ErrorBlock message={failure} />}
-      <FilePicker fileName={read?.fileName ?? null} onChosen={choose} />
+      <FileDrop
+        label={read ? 'Choisir un autre fichier' : 'Choisir un fichier CSV'}
+        help={read?.fileName ?? 'ou déposez-le ici. Première ligne\u00a0: les titres des colonnes.'}
+        accept=".csv,text/csv"
+        onFile={choose}
+      />
       {read && (
         <Matched
           read={read}

@@ -1,5 +1,6 @@
 import { leadCreation } from '#features/leads/contract'
 import type { FieldErrors } from '#contract'
+import { Collapse } from '#client/ui/collapse'
 import type { CheckedLine } from './convert'
 import './lineFaults.css'
 
@@ -11,8 +12,12 @@ export function LineFaults({ lines }: { lines: readonly CheckedLine[] }) {
   const wrong = lines.flatMap(({ line, cells, errors }) => (errors ? [{ line, cells, errors }] : []))
   if (wrong.length === 0) return null
   return (
-    <details className="import-faults" open={wrong.length <= TOLD}>
-      <summary>À corriger dans le fichier</summary>
+    <Collapse
+      key={String(wrong.length <= TOLD)}
+      className="import-faults"
+      label="À corriger dans le fichier"
+      isOpenAtFirst={wrong.length <= TOLD}
+    >
       <ul>
         {wrong.slice(0, TOLD).map(({ line, cells, errors }) => (
           <li key={line}>
@@ -22,7 +27,7 @@ export function LineFaults({ lines }: { lines: readonly CheckedLine[] }) {
         ))}
       </ul>
       {wrong.length > TOLD && <p>et {wrong.length - TOLD} autres lignes.</p>}
-    </details>
+    </Collapse>
   )
 }
 

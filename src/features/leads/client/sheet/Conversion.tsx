@@ -10,7 +10,7 @@ import { Drawer } from '#client/ui/drawer'
 import { useToast } from '#client/feedback'
 import { clientFileApi } from '#features/clientFile/client/api'
 import { clientFileAddress } from '#features/clientFile/contract'
-import { Facts } from './Facts'
+import { LeadFacts } from './LeadFacts'
 
 const titleOnly = { fields: { title: fileCreationFromLead.fields.title } }
 
@@ -47,7 +47,7 @@ export function Conversion({ lead, onClose }: { lead: ResourceOf<'client_lead'>;
       <EntryForm definition={titleOnly} initialValues={{ title }} submitLabel="Créer et ouvrir" onSubmit={convert}>
         <TextField name="title" />
       </EntryForm>
-      <Facts lead={lead} />
+      <LeadFacts lead={lead} />
     </Drawer>
   )
 }

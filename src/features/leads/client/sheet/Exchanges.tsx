@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { PhoneOutlined } from '@ant-design/icons'
+import { Timeline } from 'antd'
 import type { Attributes } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
 import { ATTEMPTS_BEFORE_LOST, exchangeChannels } from '#features/leads/contract'
@@ -74,13 +75,12 @@ function ExchangeList({ lead }: Pick<ExchangesProps, 'lead'>) {
   return (
     <>
       {sorted.length === 0 && <p className="lead-note">Aucun échange pour l’instant.</p>}
-      <ol className="lead-exchanges">
-        {sorted.map(({ id, attributes }) => (
-          <li key={id}>
-            <Exchange exchange={attributes} />
-          </li>
-        ))}
-      </ol>
+      {sorted.length > 0 && (
+        <Timeline
+          className="lead-exchanges"
+          items={sorted.map(({ id, attributes }) => ({ key: id, content: <Exchange exchange={attributes} /> }))}
+        />
+      )}
     </>
   )
 }

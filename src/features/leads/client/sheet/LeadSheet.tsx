@@ -18,7 +18,7 @@ import { ContactBar } from './ContactBar'
 import { Conversion } from './Conversion'
 import { Duplicates } from './Duplicates'
 import { Exchanges } from './Exchanges'
-import { Facts } from './Facts'
+import { LeadFacts } from './LeadFacts'
 import { Steps } from './Steps'
 
 const INCLUDED = ['adviser', 'creator', 'exchanges', 'duplicates']
@@ -65,7 +65,7 @@ function Sheet({ lead, location, rights, advisers, onMove, onChanged }: SheetPro
       <ContactBar lead={lead} />
       {rights.editing && <Steps lead={lead} step={location.step} rights={rights} advisers={advisers} onMove={onMove} />}
       <Exchanges lead={lead} rights={rights} onLogged={onChanged} />
-      <Facts lead={lead} adviser={row.adviser} />
+      <LeadFacts lead={lead} adviser={row.adviser} />
       <Duplicates lead={lead} rights={rights} />
       <SheetDrawer lead={lead} drawer={location.drawer} rights={rights} onMove={onMove} />
     </article>

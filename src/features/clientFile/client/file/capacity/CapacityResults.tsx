@@ -1,4 +1,5 @@
 import { Card, formatEuros, formatPercent, KeyFigure, KeyFigures } from '#client/ui'
+import { Collapse } from '#client/ui/collapse'
 import { Amount } from '#client/ui/explanation'
 import { type CapacityAnswer } from '#features/simulation/client'
 import { DebtGauge } from './DebtGauge'
@@ -24,14 +25,13 @@ export function CapacityResults({ capacity }: { capacity: Capacity }) {
       </div>
       <DebtReadings readings={data.readings} budget={data.budget} />
       {meta.unverified.length > 0 && (
-        <details className="capacity-unverified">
-          <summary>Règles non vérifiées à cette date</summary>
+        <Collapse className="capacity-unverified" label="Règles non vérifiées à cette date">
           <ul>
             {meta.unverified.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-        </details>
+        </Collapse>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { enumerations } from '#contract'
 import type { OptimalInvestments } from '#features/simulation/client'
 import { Empty, formatEuros } from '#client/ui'
+import { Collapse } from '#client/ui/collapse'
 import { Button } from '#client/ui/controls'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column, type Sort } from '#client/ui/table'
@@ -135,8 +136,10 @@ function SchemeName({ investment, share, onOpen }: SchemeNameProps) {
 function RefusedSchemes({ refused }: { refused: readonly Refused[] }) {
   if (refused.length === 0) return null
   return (
-    <details className="refused-schemes">
-      <summary>{refused.length > 1 ? `${refused.length} dispositifs écartés` : '1 dispositif écarté'}</summary>
+    <Collapse
+      className="refused-schemes"
+      label={refused.length > 1 ? `${refused.length} dispositifs écartés` : '1 dispositif écarté'}
+    >
       <ul>
         {refused.map(({ project, reason }) => (
           <li key={project}>
@@ -144,6 +147,6 @@ function RefusedSchemes({ refused }: { refused: readonly Refused[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Collapse>
   )
 }

@@ -1,5 +1,6 @@
 import { borrowingCapacity } from '#domain'
 import { Card, formatEuros, formatNumber, formatPercent } from '#client/ui'
+import { Collapse } from '#client/ui/collapse'
 import { today } from '#client/screens'
 import { useUsualLoan } from '../../shared/useUsualLoan'
 import { useClientWord } from '../parts/useClientWord'
@@ -20,13 +21,17 @@ export function HouseholdPanel({ isFolded }: { isFolded: boolean }) {
       </aside>
     )
   return (
-    <details className="household-panel household-fold">
-      <summary>
-        {formatEuros(answers.net_monthly_income || null, { per: 'mois' })} · {word('TMI')}{' '}
-        {formatPercent(marginalRate, { decimals: 0 })} · endettement {formatPercent(debtRatio, { decimals: 1 })}
-      </summary>
+    <Collapse
+      className="household-panel household-fold"
+      label={
+        <>
+          {formatEuros(answers.net_monthly_income || null, { per: 'mois' })} · {word('TMI')}{' '}
+          {formatPercent(marginalRate, { decimals: 0 })} · endettement {formatPercent(debtRatio, { decimals: 1 })}
+        </>
+      }
+    >
       <HouseholdFigures />
-    </details>
+    </Collapse>
   )
 }
 

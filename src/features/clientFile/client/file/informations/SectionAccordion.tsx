@@ -16,7 +16,10 @@ interface SectionAccordionProps {
   readonly onSelect: (path: string) => void
 }
 
-/** On a small screen: every section by its name, one of them open, and a bar that opens the next. */
+/**
+ * On a small screen: every section by its name, one of them open, and a bar that opens the next. antd's Collapse (6.6.8) hides inside its button the
+ * heading of a section.
+ */
 export function SectionAccordion({ sections, open, isChosen, next, onSelect }: SectionAccordionProps) {
   return (
     <div className="section-accordion">

@@ -1,3 +1,4 @@
+import { Collapse } from '#client/ui/collapse'
 import { Button } from '#client/ui/controls'
 import { SliderInput, type TypedNumber } from '#client/ui/inputs'
 import { useMediaQuery } from '#client/ui/layout'
@@ -48,8 +49,12 @@ export function Financing({ contribution, loanDuration, isTried, onTry, onReset 
     onTry({ loan_duration: value })
   }
   return (
-    <details className="lot-financing" open={!isNarrow}>
-      <summary>Essayer un autre financement sur tous les lots</summary>
+    <Collapse
+      key={String(isNarrow)}
+      className="lot-financing"
+      label="Essayer un autre financement sur tous les lots"
+      isOpenAtFirst={!isNarrow}
+    >
       <div className="lot-financing-fields">
         <SliderInput
           {...slider.contribution}
@@ -76,6 +81,6 @@ export function Financing({ contribution, loanDuration, isTried, onTry, onReset 
           )}
         </p>
       </div>
-    </details>
+    </Collapse>
   )
 }

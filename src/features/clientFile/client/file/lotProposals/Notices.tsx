@@ -1,3 +1,4 @@
+import { Progress } from 'antd'
 import { Link } from 'react-router-dom'
 import { solutionConfiguration } from '#features/simulation/contract'
 import type { LotCalculation, LotOutcomes } from '../../calculation/lots'
@@ -40,7 +41,13 @@ export function Notices({ missing, outcomes, isKept, count, total }: NoticesProp
         `${formatNumber(count)} lot${count > 1 ? 's' : ''} sur ${formatNumber(total)}, impôts payés.`
       ) : (
         <>
-          <progress value={outcomes.done} max={outcomes.total} aria-label="Lots calculés" />{' '}
+          <Progress
+            className="lot-progress-bar"
+            size="small"
+            showInfo={false}
+            percent={(100 * outcomes.done) / Math.max(1, outcomes.total)}
+            aria-label="Lots calculés"
+          />{' '}
           {formatNumber(outcomes.done)}/{formatNumber(outcomes.total)} calculés, classement provisoire
         </>
       )}

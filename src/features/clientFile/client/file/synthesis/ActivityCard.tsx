@@ -1,3 +1,4 @@
+import { Timeline } from 'antd'
 import { useResourceList } from '#client/store'
 import { Card, formatDate, formatTime, Skeleton } from '#client/ui'
 import { sectionLabel, writesOf } from '#client/editing/changes'
@@ -17,16 +18,21 @@ export function ActivityCard() {
       {!page && !failure && <Skeleton lines={4} />}
       {!page && failure && <p className="fact-note">L’activité ne peut pas être lue pour l’instant.</p>}
       {page && writes.length === 0 && <p className="fact-note">Aucune modification depuis la création du dossier.</p>}
-      <ol className="activity">
-        {writes.map(({ id: key, change, author, changedAt }) => (
-          <li key={key}>
-            <span>{sectionLabel(change.ref.type)}</span>
-            <span className="fact-note">
-              {author ?? 'Compte supprimé'}, {formatDate(changedAt, 'words')} à {formatTime(changedAt)}
-            </span>
-          </li>
-        ))}
-      </ol>
+      {writes.length > 0 && (
+        <Timeline
+          items={writes.map(({ id: key, change, author, changedAt }) => ({
+            key,
+            content: (
+              <>
+                {sectionLabel(change.ref.type)}
+                <p className="fact-note">
+                  {author ?? 'Compte supprimé'}, {formatDate(changedAt, 'words')} à {formatTime(changedAt)}
+                </p>
+              </>
+            ),
+          }))}
+        />
+      )}
     </Card>
   )
 }

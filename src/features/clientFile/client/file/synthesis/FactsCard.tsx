@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Card, StatusTag } from '#client/ui'
+import { Facts } from '#client/ui/facts'
 import { sectionAddress } from '#features/clientFile/contract'
 import { useClientWord } from '../parts/useClientWord'
 import { useOpenAggregate } from '#client/editing'
@@ -26,26 +27,26 @@ interface FactsCardProps {
 
 /** A card of facts about the household; those that are missing are counted, and lead to their field. */
 export function FactsCard({ title, facts, children }: FactsCardProps) {
+  const word = useClientWord()
   const missing = facts.filter(({ value }) => value === null).length
   return (
     <Card title={title} state={missing > 0 && <StatusTag tone="warning">{missing} à compléter</StatusTag>}>
       {children}
-      <dl className="facts">
-        {facts.map((fact) => (
-          <FactLine key={fact.label} {...fact} />
-        ))}
-      </dl>
+      <Facts
+        className="facts"
+        facts={facts.map((fact) => ({ label: word(fact.label), value: <FactValue {...fact} /> }))}
+      />
     </Card>
   )
 }
 
-function FactLine({ label, value, note, section, field }: Fact) {
+function FactValue({ label, value, note, section, field }: Fact) {
+  if (value === null) return <Missing label={label} section={section} field={field} />
   return (
-    <div className="fact">
-      <dt>{useClientWord()(label)}</dt>
-      <dd>{value ?? <Missing label={label} section={section} field={field} />}</dd>
-      {value !== null && note !== undefined && <dd className="fact-note">{note}</dd>}
-    </div>
+    <>
+      {value}
+      {note !== undefined && <p className="fact-note">{note}</p>}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Figure } from '#client/engine'
+import { Collapse } from '#client/ui/collapse'
 import { Button } from '#client/ui/controls'
 import { AssumptionLines, ExplanationSection, type Dependencies, type Unit } from '#client/ui/explanation'
 import { type SimulationAnswer } from '#features/simulation/client'
@@ -49,10 +50,9 @@ export function FigureDependencies({ solution, isBeside, amounts, unit, onLeave,
         <ExplanationSection title="Hypothèses">
           <AssumptionLines assumptions={assumptions} />
           {conventions.length > 0 && (
-            <details>
-              <summary>Conventions du calcul</summary>
+            <Collapse label="Conventions du calcul">
               <AssumptionLines assumptions={conventions} />
-            </details>
+            </Collapse>
           )}
         </ExplanationSection>
       )}

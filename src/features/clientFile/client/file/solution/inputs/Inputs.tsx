@@ -67,7 +67,7 @@ export function Inputs() {
   )
 }
 
-/** Fields under a name that folds them away; what is folded is not drawn. */
+/** Fields under a heading that folds them away; what is folded is not drawn. antd's Collapse (6.6.8) hides the heading inside its button. */
 function Group({ label, isOpenAtFirst, children }: { label: string; isOpenAtFirst: boolean; children: ReactNode }) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (

@@ -1,4 +1,5 @@
 import { formatNumber } from '#client/ui'
+import { Collapse } from '#client/ui/collapse'
 
 /** Rules that are named at once: those that move the result most come first. */
 export const NAMED_RULES = 3
@@ -11,14 +12,15 @@ export function UnverifiedRules({ sentences }: { readonly sentences: readonly st
     <div className="unverified">
       <Sentences sentences={sentences.slice(0, NAMED_RULES)} />
       {others.length > 0 && (
-        <details>
-          <summary>
-            {others.length === 1
+        <Collapse
+          label={
+            others.length === 1
               ? 'Une autre règle non vérifiée pèse moins'
-              : `${formatNumber(others.length)} autres règles non vérifiées pèsent moins`}
-          </summary>
+              : `${formatNumber(others.length)} autres règles non vérifiées pèsent moins`
+          }
+        >
           <Sentences sentences={others} />
-        </details>
+        </Collapse>
       )}
     </div>
   )

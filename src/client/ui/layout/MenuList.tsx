@@ -1,15 +1,19 @@
 import { useState, type MouseEvent } from 'react'
 import { DownOutlined } from '@ant-design/icons'
+import { Badge } from 'antd'
 import { Logo } from './Logo'
 import { isCurrent, type MenuEntry, type MenuProps } from './MenuEntry'
 
-interface ListedMenuProps extends MenuProps {
+interface MenuListProps extends MenuProps {
   /** Is told of each choice. */
   readonly onSelect?: () => void
 }
 
-/** The entries of the rail and of the drawer. */
-export function Menu({ logo, entries, actions, current, link, onSelect }: ListedMenuProps) {
+/**
+ * The entries of the rail and of the drawer: a list of links. antd's Menu (6.6.8) makes of each a menu item with a link in it, two tab stops, and does
+ * not say which page is shown (ant-design#10095).
+ */
+export function MenuList({ logo, entries, actions, current, link, onSelect }: MenuListProps) {
   const shared = { current, link, onSelect }
   return (
     <>
@@ -75,7 +79,7 @@ export function Menu({ logo, entries, actions, current, link, onSelect }: Listed
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-interface EntryProps extends Pick<ListedMenuProps, 'current' | 'link'> {
+interface EntryProps extends Pick<MenuListProps, 'current' | 'link'> {
   readonly entry: MenuEntry
   readonly onSelect: (() => void) | undefined
 }
@@ -86,10 +90,13 @@ function Entry({ entry: { address, label, icon, badge }, current, link: Link, on
       {icon}
       <span className="menu-label">{label}</span>
       {badge && badge.count > 0 && (
-        <span className="menu-badge">
-          {badge.count}
-          <span className="visually-hidden"> {badge.label}</span>
-        </span>
+        <>
+          <Badge className="menu-badge" size="small" count={badge.count} overflowCount={999} title="" aria-hidden />
+          <span className="visually-hidden">
+            {' '}
+            {badge.count} {badge.label}
+          </span>
+        </>
       )}
     </Link>
   )

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { definitionOf, type Attributes } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
 import { Card, formatDate, formatEuros, formatNumber, formatTime } from '#client/ui'
+import { Facts } from '#client/ui/facts'
 
 type Name = keyof Attributes<'client_lead'>
 
@@ -30,44 +30,35 @@ const groups: readonly { readonly title: string; readonly names: readonly Name[]
   { title: FOLLOWING, names: ['origin', 'comment', 'loss_reason', 'has_consent', 'consented_on', 'retained_until'] },
 ]
 
-interface FactsProps {
+interface LeadFactsProps {
   readonly lead: ResourceOf<'client_lead'>
   /** Who follows the lead; absent where only what a client file takes over is shown. */
   readonly adviser?: string
 }
 
 /** What is known of a lead; what is not is left out. */
-export function Facts({ lead: { attributes }, adviser }: FactsProps) {
+export function LeadFacts({ lead: { attributes }, adviser }: LeadFactsProps) {
   const shown = adviser === undefined ? groups.filter(({ title }) => title !== FOLLOWING) : groups
   return (
     <div className="lead-facts">
       {shown.map(({ title, names }) => (
         <Card key={title} title={adviser === undefined ? `Repris\u00a0: ${title.toLowerCase()}` : title} level={3}>
-          <dl>
-            {title === FOLLOWING && <Fact label="Conseiller">{adviser || 'Personne encore'}</Fact>}
-            {names.map((name) => (
-              <Known key={name} name={name} value={attributes[name]} />
-            ))}
-          </dl>
+          <Facts
+            facts={[
+              ...(title === FOLLOWING ? [{ label: 'Conseiller', value: adviser || 'Personne encore' }] : []),
+              ...names.flatMap((name) => factOf(name, attributes[name])),
+            ]}
+          />
         </Card>
       ))}
     </div>
   )
 }
 
-function Known({ name, value }: { name: Name; value: string | number | boolean | null | undefined }) {
-  if (value === null || value === undefined) return null
+function factOf(name: Name, value: string | number | boolean | null | undefined) {
+  if (value === null || value === undefined) return []
   const { label, short } = definitionOf('client_lead').fields[name] ?? { label: name, short: undefined }
-  return <Fact label={short ?? label}>{written(name, value)}</Fact>
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
+  return [{ label: short ?? label, value: written(name, value) }]
 }
 
 function written(name: Name, value: string | number | boolean): string {
