@@ -72,9 +72,9 @@ export const api = createApi({
       }),
     }),
     list: build.query<Answer, ListRequest>({
-      query: ({ type, under, include, filter, sort, page, q, ofOwnLeads }) => ({
+      query: ({ type, under, of, include, filter, sort, page, q, ofOwnLeads }) => ({
         method: 'GET',
-        path: ofOwnLeads === true ? `${pathOf({ type })}/by-lead-creator` : pathOf({ type, under }),
+        path: ofOwnLeads === true ? `${pathOf({ type })}/by-lead-creator` : pathOf({ type, under, of }),
         query: { include, filter, sort, page, q },
       }),
       providesTags: (_answer, _failure, { type }) => [ofList(type)],

@@ -8,6 +8,8 @@ export interface Target {
   readonly id?: string | undefined
   /** The client file, or the lead of an exchange. */
   readonly under?: string | undefined
+  /** What that is, for a type that several have: the history of an aggregate. */
+  readonly of?: ResourceType | undefined
 }
 
 const rootOf = (type: ResourceType): string => aggregateOf(type)?.path ?? collectionOf(type, false)?.path ?? ''
@@ -17,7 +19,7 @@ const under = (path: string, ...parts: readonly string[]): string => [path, ...p
  * The path of a resource or of a list (specification §7): `/v3/client-files/{under}/children/{id}`.
  * @throws {Error} for a type without calls of its own, and for a section without its root: faults of the caller.
  */
-export function pathOf({ type, id, under: owner }: Target): string {
+export function pathOf({ type, id, under: owner, of }: Target): string {
   const item = id === undefined ? [] : [encodeURIComponent(id)]
   const section = sectionOf(type)
   if (section && owner !== undefined)
@@ -27,7 +29,7 @@ export function pathOf({ type, id, under: owner }: Target): string {
       section.path,
       ...(section.cardinality === 'many' ? item : []),
     )
-  const inner = owner === undefined ? undefined : collectionOf(type, true)
+  const inner = owner === undefined ? undefined : collectionOf(type, true, of)
   if (inner?.under && owner !== undefined)
     return under(rootOf(inner.under.type), encodeURIComponent(owner), inner.path, ...item)
   const collection = collectionOf(type, false)

@@ -104,3 +104,9 @@ export function ruleOf(field: Field): yup.Schema {
 export function optional<const Value>(field: Field<Value>): Field<Value, false> {
   return { ...field, required: false }
 }
+
+/** The same field, which a new resource begins with this value of. */
+export const beginning = <const Value, Required extends boolean>(
+  field: Field<Value, Required>,
+  initial: Value,
+): Field<Value, Required> => ({ ...field, initial })

@@ -55,10 +55,18 @@ export function registerContracts(contracts: readonly FeatureContract[]): void {
     collections.push(...(contract.collections ?? []))
     for (const aggregate of contract.aggregates ?? []) {
       aggregates.set(aggregate.type, aggregate)
+      collections.push(historyOf(aggregate.type))
       for (const section of aggregate.sections) sections.set(section.definition.type, { ...section, of: aggregate })
     }
   }
 }
+
+/** Each aggregate has a history. */
+const historyOf = (type: ResourceType): Collection<ResourceType> => ({
+  type: 'field_change',
+  path: 'history',
+  under: { type, relationship: 'history' },
+})
 
 /** What requests ask besides resources. */
 export const requests = (): readonly Pick<ResourceDefinition, 'fields'>[] => requestDefinitions
@@ -77,9 +85,19 @@ export function definitionOf(type: ResourceType): ResourceDefinition {
   return definition
 }
 
-/** Where the resources of a type are read and written: at the root, or under what they belong to. */
-export const collectionOf = (type: ResourceType, isUnder: boolean): Collection<ResourceType> | undefined =>
-  collections.find((collection) => collection.type === type && (collection.under !== undefined) === isUnder)
+/**
+ * Where the resources of a type are read and written: at the root, or under what they belong to.
+ * @param of what that is, for those that belong to several: the history of an aggregate
+ */
+export const collectionOf = (
+  type: ResourceType,
+  isUnder: boolean,
+  of?: ResourceType,
+): Collection<ResourceType> | undefined =>
+  collections.find(
+    ({ type: own, under }) =>
+      own === type && (under !== undefined) === isUnder && (of === undefined || under?.type === of),
+  )
 
 /** The section that resources of a type are; undefined for those that are none. */
 export const sectionOf = (type: ResourceType): OwnedSection | undefined => sections.get(type)

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
+import type { Ref } from '#contract/jsonapi'
 import { selectResource } from '#client/entities'
 import { useAppStore, type AppStore } from '#client/store'
 import { subjectLeft, useToast } from '#client/feedback'
@@ -14,9 +15,9 @@ import { stepWords } from './words'
 /** Lets the parts of the open file change it, and take back what they changed. */
 export function ChangesProvider({ children }: { children: ReactNode }) {
   const store = useAppStore()
-  const { id } = useOpenAggregate()
+  const { id, type } = useOpenAggregate()
   const toast = useToast()
-  const changes = useMemo(() => withTelling(store, id, toast), [store, id, toast])
+  const changes = useMemo(() => withTelling(store, { type, id }, toast), [store, type, id, toast])
   useEffect(
     () => () => {
       store.dispatch(subjectLeft({ subject: CHANGE }))
@@ -27,8 +28,12 @@ export function ChangesProvider({ children }: { children: ReactNode }) {
   return <ChangesContext value={changes}>{children}</ChangesContext>
 }
 
-function withTelling(store: AppStore, under: string, toast: ReturnType<typeof useToast>): Changes {
-  const changes = createFileChanges({ store, under, remembered: (types) => rememberedSteps(store, under, types) })
+function withTelling(store: AppStore, root: Ref, toast: ReturnType<typeof useToast>): Changes {
+  const changes = createFileChanges({
+    store,
+    under: root.id,
+    remembered: (types) => rememberedSteps(store, root, types),
+  })
   const nameOf = (slug: string): string => {
     const place = selectResource(store.getState(), 'location', slug)
     return place ? placeName(place) : slug

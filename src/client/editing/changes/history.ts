@@ -15,11 +15,15 @@ type Filter = NonNullable<ListRequest['filter']>
 /** Lines on a page, the most that the server gives at once. */
 const PAGE = 200
 
-/** The writes of a client file that a filter selects, the newest first; null when the server does not answer. */
-async function readWrites(store: AppStore, under: string, filter: Filter): Promise<readonly Write[] | null> {
+/** The writes of an aggregate that a filter selects, the newest first; null when the server does not answer. */
+async function readWrites(
+  store: AppStore,
+  { id: under, type: of }: Ref,
+  filter: Filter,
+): Promise<readonly Write[] | null> {
   const lines: ResourceOf<'field_change'>[] = []
   for (let number = 1, last = 1; number <= last; number += 1) {
-    const request = { type: 'field_change', under, filter, page: { number, size: PAGE } } as const
+    const request = { type: 'field_change', under, of, filter, page: { number, size: PAGE } } as const
     const { data } = outcomeOf(
       await store.dispatch(api.endpoints.list.initiate(request, { subscribe: false, forceRefetch: true })),
     )
@@ -33,21 +37,21 @@ async function readWrites(store: AppStore, under: string, filter: Filter): Promi
 /** What the person did today in these sections and has not taken back, as the server remembers it. */
 export async function rememberedSteps(
   store: AppStore,
-  under: string,
+  root: Ref,
   types: readonly ResourceType[],
 ): Promise<readonly Step[]> {
   const author = selectUser(store.getState())?.id
   if (author === undefined) return []
-  return stepsOf((await readWrites(store, under, { resource_type: types, author, from: today() })) ?? [])
+  return stepsOf((await readWrites(store, root, { resource_type: types, author, from: today() })) ?? [])
 }
 
-/** What changed in a file, or in one section of it, since a write, that one included; null when the server does not answer. */
+/** What changed in an aggregate, or in one section of it, since a write, that one included; null when the server does not answer. */
 export async function readChangesSince(
   store: AppStore,
-  under: string,
+  root: Ref,
   since: string,
   type?: ResourceType,
 ): Promise<readonly Change[] | null> {
-  const writes = await readWrites(store, under, { since, ...(type === undefined ? {} : { resource_type: type }) })
+  const writes = await readWrites(store, root, { since, ...(type === undefined ? {} : { resource_type: type }) })
   return writes && changedSince(writes)
 }

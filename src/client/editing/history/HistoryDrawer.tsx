@@ -53,11 +53,12 @@ export function HistoryDrawer({ section, onSection, onClose }: HistoryDrawerProp
 const PAGE = 60
 
 function Writes({ section }: { section: ResourceType | undefined }) {
-  const { id } = useOpenAggregate()
+  const { id, type } = useOpenAggregate()
   const [number, setNumber] = useState(1)
   const filter = section === undefined ? {} : { resource_type: section }
   const { resources, page, failure, isFetching, refetch } = useResourceList('field_change', {
     under: id,
+    of: type,
     filter,
     page: { number, size: PAGE },
   })

@@ -19,7 +19,7 @@ export function useRestore(): (write: Write, section?: ResourceType) => Promise<
   const confirm = useConfirm()
   const toast = useToast()
   return async ({ id: changeId, changedAt }, section) => {
-    const since = await readChangesSince(store, id, changeId, section)
+    const since = await readChangesSince(store, { type, id }, changeId, section)
     if (since === null) {
       toast({
         type: 'error',

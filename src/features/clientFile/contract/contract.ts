@@ -64,7 +64,6 @@ export const clientFileContract: FeatureContract = {
     { type: 'client_file_reading', path: `${FILES}/readings` },
     { type: 'expiring_client_file', path: `${FILES}/expiring` },
     { type: 'client_file_reading', path: 'readings', under: ofFile('readings') },
-    { type: 'field_change', path: 'history', under: ofFile('history') },
     { type: 'property_proposal', path: '/v3/property-proposals' },
     { type: 'property_proposal', path: 'property-proposals', under: ofFile('propertyProposals') },
   ],

@@ -1,5 +1,13 @@
 import { schemes, type SolutionConfiguration } from '#domain'
-import { amount, choice, decimal, integer, largeAmount, location, optional, rate, reference } from '#contract/fields'
+import { amount, choice, integer, largeAmount, location, optional, rate, reference } from '#contract/fields'
+import {
+  alimony,
+  annual_tax,
+  fiscalPart,
+  monthly_loan_payment,
+  monthly_rent,
+  net_monthly_income,
+} from './resources/householdFigures'
 import { defineResource } from '#contract/define'
 import { enumerations } from '#contract'
 import { optionalQuestionFields } from './questionFields'
@@ -37,17 +45,11 @@ export const solutionConfiguration = defineResource('solution_configuration', {
     help: 'Détermine la zone, les plafonds et le loyer de marché.',
     initial: 'montpellier-34000',
   }),
-  net_monthly_income: largeAmount({ label: 'Revenu net mensuel du foyer', required: true, unit: '€/mois' }),
-  annual_tax: amount({ label: 'Impôt sur le revenu annuel', required: true, unit: '€/an' }),
-  alimony: amount({ label: 'Pensions alimentaires versées', required: true, unit: '€/mois' }),
-  fiscal_part: decimal({ label: 'Nombre de parts', required: true, minimum: 1, maximum: 10, unit: 'parts' }),
-  monthly_rent: amount({
-    label: 'Loyer mensuel actuel',
-    short: 'Loyer actuel',
-    required: true,
-    help: 'Loyer que le foyer paie aujourd’hui. 0 si propriétaire ou hébergé.',
-    unit: '€/mois',
-  }),
+  net_monthly_income,
+  annual_tax,
+  alimony,
+  fiscal_part: fiscalPart(1),
+  monthly_rent,
   suggested_rent: amount({
     label: 'Loyer du bien',
     short: 'Loyer du bien',
@@ -62,12 +64,7 @@ export const solutionConfiguration = defineResource('solution_configuration', {
     help: 'Caution, hypothèque ou privilège de prêteur.',
   }),
   contribution: largeAmount({ label: 'Apport personnel', required: true }),
-  monthly_loan_payment: amount({
-    label: 'Mensualités de crédits en cours',
-    required: true,
-    help: 'Crédits existants, hors nouveau prêt.',
-    unit: '€/mois',
-  }),
+  monthly_loan_payment,
   yearly_rent_revaluation_rate: rate({
     label: 'Revalorisation annuelle des loyers',
     short: 'Revalorisation loyers',

@@ -1,4 +1,4 @@
-import { amount, decimal, largeAmount, text } from '#contract/fields'
+import { beginning, optional, text } from '#contract/fields'
 import {
   checkComplete,
   defineResource,
@@ -7,16 +7,19 @@ import {
   type Checked,
   type CompleteAttributesOf,
 } from '#contract/define'
+import { householdFigures } from '#features/simulation/contract/resources'
 import { companion } from '../resources/companion'
+
+const { alimony, annual_tax, fiscalPart, monthly_loan_payment, monthly_rent } = householdFigures
 
 /** The six figures that open a client file (specification §3, household create payload), and its title. Euros, a month but the tax. */
 export const householdCreation = defineResource('household_creation', {
-  net_monthly_income: largeAmount({ label: 'Revenu net mensuel du foyer', required: true, unit: '€/mois' }),
-  annual_tax: amount({ label: 'Impôt sur le revenu annuel', required: true, unit: '€/an' }),
-  alimony: amount({ label: 'Pensions alimentaires versées', required: true, unit: '€/mois', initial: 0 }),
-  fiscal_part: decimal({ label: 'Nombre de parts', required: true, minimum: 0, maximum: 10, unit: 'parts' }),
-  monthly_rent: amount({ label: 'Loyer mensuel actuel', required: true, unit: '€/mois', initial: 0 }),
-  monthly_loan_payment: amount({ label: 'Mensualités de crédits en cours', unit: '€/mois' }),
+  net_monthly_income: householdFigures.net_monthly_income,
+  annual_tax,
+  alimony: beginning(alimony, 0),
+  fiscal_part: fiscalPart(0),
+  monthly_rent: beginning(monthly_rent, 0),
+  monthly_loan_payment: optional(monthly_loan_payment),
   title: text({ label: 'Nom du dossier', maxLength: 100, private: true }),
 })
 

@@ -1,8 +1,10 @@
 import { amount, choice } from '#contract/fields'
+import { householdFigures } from '#features/simulation/contract/resources'
 import { defineResource } from '#contract/define'
 import { enumerations } from '#contract'
 
 const { accommodationStatuses } = enumerations
+const { alimony, monthly_rent } = householdFigures
 
 /** What the household pays every month besides its loans. Euros a month. */
 export const charge = defineResource('charge', {
@@ -11,13 +13,7 @@ export const charge = defineResource('charge', {
     required: true,
     help: 'Comment le client est logé aujourd’hui.',
   }),
-  monthly_rent: amount({
-    label: 'Loyer mensuel actuel',
-    short: 'Loyer',
-    required: true,
-    help: 'Hors charges récupérables. 0 si propriétaire ou hébergé.',
-    unit: '€/mois',
-  }),
+  monthly_rent,
   monthly_expense: amount({
     label: 'Autres charges mensuelles',
     short: 'Autres charges',
@@ -25,11 +21,5 @@ export const charge = defineResource('charge', {
     help: 'Charges récurrentes hors loyer, crédits et pensions.',
     unit: '€/mois',
   }),
-  alimony: amount({
-    label: 'Pensions alimentaires versées',
-    short: 'Pensions',
-    required: true,
-    help: 'Montant mensuel versé.',
-    unit: '€/mois',
-  }),
+  alimony,
 })

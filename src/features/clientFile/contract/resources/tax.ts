@@ -1,15 +1,10 @@
-import { amount, decimal, flag, rate } from '#contract/fields'
+import { amount, flag, rate } from '#contract/fields'
+import { householdFigures } from '#features/simulation/contract/resources'
 import { defineResource } from '#contract/define'
 
 /** The income tax of the household, as its last notice says it. */
 export const tax = defineResource('tax', {
-  annual_tax: amount({
-    label: 'Impôt sur le revenu annuel',
-    short: 'Impôt annuel',
-    required: true,
-    help: 'Montant figurant sur le dernier avis, avant crédits d’impôt.',
-    unit: '€/an',
-  }),
+  annual_tax: householdFigures.annual_tax,
   credit_tax_used: amount({
     label: 'Réductions et crédits déjà utilisés',
     short: 'Niches utilisées',
@@ -18,14 +13,7 @@ export const tax = defineResource('tax', {
     unit: '€/an',
   }),
   has_ifi: flag({ label: 'Assujetti à l’IFI', required: true }),
-  fiscal_part: decimal({
-    label: 'Nombre de parts',
-    required: true,
-    help: 'Calculé à partir du foyer, modifiable.',
-    minimum: 1,
-    maximum: 10,
-    unit: 'parts',
-  }),
+  fiscal_part: householdFigures.fiscalPart(1),
   tmi_rate: rate({
     label: 'Tranche marginale d’imposition',
     short: 'TMI',

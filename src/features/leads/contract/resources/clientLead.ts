@@ -1,8 +1,7 @@
 import {
-  amount,
+  beginning,
   choice,
   dateTime,
-  decimal,
   email,
   flag,
   instant,
@@ -10,16 +9,19 @@ import {
   isoDate,
   largeAmount,
   longText,
+  optional,
   phone,
   reference,
 } from '#contract/fields'
 import { defineResource } from '#contract/define'
 import { enumerations } from '#contract'
 import { leadStatuses, lossReasons } from '../choices'
+import { householdFigures } from '#features/simulation/contract/resources'
 import { person } from '#features/clientFile/contract/resources'
 
 const { maritalStatuses, matrimonialPropertyRegimes, projectTypes } = enumerations
 
+const { alimony, annual_tax, fiscalPart, monthly_loan_payment, monthly_rent, net_monthly_income } = householdFigures
 const { honorific, firstname, lastname, birthdate, is_handicapped, address, postal_code, municipality } = person.fields
 
 /** What a new lead is made of, typed or imported (specification §5): who they are, what they want, what they earn. */
@@ -54,17 +56,12 @@ export const leadCreation = defineResource('client_lead', {
     private: true,
     maxLength: 255,
   }),
-  net_monthly_income: largeAmount({
-    label: 'Revenu net mensuel du foyer',
-    required: true,
-    help: 'Tous les revenus réguliers, avant impôt.',
-    unit: '€/mois',
-  }),
-  annual_tax: amount({ label: 'Impôt sur le revenu annuel', required: true, unit: '€/an' }),
-  alimony: amount({ label: 'Pensions alimentaires versées', required: true, unit: '€/mois', initial: 0 }),
-  fiscal_part: decimal({ label: 'Nombre de parts', required: true, minimum: 0, maximum: 10, unit: 'parts' }),
-  monthly_rent: amount({ label: 'Loyer mensuel actuel', required: true, unit: '€/mois', initial: 0 }),
-  monthly_loan_payment: amount({ label: 'Mensualités de crédits en cours', unit: '€/mois' }),
+  net_monthly_income,
+  annual_tax,
+  alimony: beginning(alimony, 0),
+  fiscal_part: fiscalPart(0),
+  monthly_rent: beginning(monthly_rent, 0),
+  monthly_loan_payment: optional(monthly_loan_payment),
   origin: choice(enumerations.leadOrigins, { label: 'Origine' }),
   adviser_id: reference({ label: 'Conseiller', help: 'Qui suit ce contact.' }),
   has_consent: flag({ label: 'Consentement au démarchage' }),

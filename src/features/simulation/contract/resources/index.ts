@@ -1,3 +1,4 @@
+export * as householdFigures from './householdFigures'
 export { currentLoan } from './currentLoan'
 export { ptz } from './ptz'
 export { simulation } from './simulation'
