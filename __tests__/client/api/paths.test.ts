@@ -11,11 +11,16 @@ test.each([
   [{ type: 'child', under: 'f' }, '/v3/client-files/f/children'],
   [{ type: 'current_loan', id: 'l', under: 'f' }, '/v3/client-files/f/current-loans/l'],
   [{ type: 'field_change', under: 'f' }, '/v3/client-files/f/history'],
+  [{ type: 'field_change', under: 'f', of: 'client_file' }, '/v3/client-files/f/history'],
   [{ type: 'property_proposal', under: 'f' }, '/v3/client-files/f/property-proposals'],
   [{ type: 'property_proposal', id: 'p', under: 'f' }, '/v3/client-files/f/property-proposals/p'],
   [{ type: 'simulation_charge', id: '../../me', under: 'f' }, '/v3/client-files/f/simulation-charges/..%2F..%2Fme'],
 ] as const)('%j is at %s', (target, path) => {
   expect(pathOf(target)).toBe(path)
+})
+
+test('the history of what is no aggregate is nowhere', () => {
+  expect(() => pathOf({ type: 'field_change', under: 'l', of: 'client_lead' })).toThrow('No path leads to field_change')
 })
 
 test('a section without its root, and a type without calls of its own, lead nowhere', () => {
