@@ -29,11 +29,9 @@ function LogoField({ shape }: { readonly shape: LogoShape }) {
   const [labelId, faultId] = [useId(), useId()]
   const input = useRef<HTMLInputElement>(null)
   const { label } = resources.company.fields[shape]
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = chosenFile(event)
     if (file) void send(file)
-    // The same file may be chosen again.
-    target.value = ''
   }
   return (
     <div role="group" aria-labelledby={labelId}>
@@ -64,6 +62,13 @@ function LogoField({ shape }: { readonly shape: LogoShape }) {
       )}
     </div>
   )
+}
+
+function chosenFile({ target }: ChangeEvent<HTMLInputElement>): File | undefined {
+  const [file] = target.files ?? []
+  // The same file may be chosen again.
+  target.value = ''
+  return file
 }
 
 function useSending(shape: LogoShape) {

@@ -75,18 +75,15 @@ function makeLead(making: Making, company_id: string, user: FirmIds['user']) {
     created_at: createdAt.toISOString(),
     updated_at: lastExchange ?? createdAt.toISOString(),
   }
-  const attributes = {
-    ...identityOf(making, fileKey),
-    ...wishOf(draw, archetype?.project),
-    ...budgetOf(draw, asOf),
-    origin,
-    ...progressOf(making, createdAt, lastExchange),
-  }
   return {
     lead: {
       company_id,
       id,
-      ...attributes,
+      ...identityOf(making, fileKey),
+      ...wishOf(draw, archetype?.project),
+      ...budgetOf(draw, asOf),
+      origin,
+      ...progressOf(making, createdAt, lastExchange),
       ...stamps,
       creator_id: user.get(creator) ?? null,
       adviser_id: status === 'new' ? null : (user.get(adviser) ?? null),

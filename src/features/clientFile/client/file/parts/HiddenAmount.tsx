@@ -10,6 +10,33 @@ const REVEALED = 2_000
  */
 export function HiddenAmount({ written }: { written: string }) {
   const [isReached, reach] = useState(false)
+  const isRevealed = useRevealed(isReached)
+  return (
+    <button
+      type="button"
+      className="hidden-amount"
+      aria-label={isRevealed ? undefined : 'Montant masqué'}
+      aria-keyshortcuts="Alt"
+      onPointerEnter={() => {
+        reach(true)
+      }}
+      onPointerLeave={() => {
+        reach(false)
+      }}
+      onFocus={() => {
+        reach(true)
+      }}
+      onBlur={() => {
+        reach(false)
+      }}
+    >
+      {isRevealed ? written : '•••'}
+    </button>
+  )
+}
+
+/** For a while after Alt is pressed, while its place is reached. */
+function useRevealed(isReached: boolean): boolean {
   const [isRevealed, reveal] = useState(false)
   useEffect(() => {
     if (!isReached) return undefined
@@ -33,26 +60,5 @@ export function HiddenAmount({ written }: { written: string }) {
       clearTimeout(timer)
     }
   }, [isRevealed])
-  return (
-    <button
-      type="button"
-      className="hidden-amount"
-      aria-label={isRevealed ? undefined : 'Montant masqué'}
-      aria-keyshortcuts="Alt"
-      onPointerEnter={() => {
-        reach(true)
-      }}
-      onPointerLeave={() => {
-        reach(false)
-      }}
-      onFocus={() => {
-        reach(true)
-      }}
-      onBlur={() => {
-        reach(false)
-      }}
-    >
-      {isRevealed ? written : '•••'}
-    </button>
-  )
+  return isRevealed
 }
