@@ -3,6 +3,7 @@ const zlib = require('node:zlib')
 const CompressionPlugin = require('compression-webpack-plugin')
 const HtmlWebpackPlugin = require('html-webpack-plugin')
 const MinimizerPlugin = require('minimizer-webpack-plugin')
+const { ids } = require('webpack')
 const BuildVersion = require('./buildVersion.cjs')
 const ServiceWorker = require('./serviceWorker.cjs')
 const { cacheOf, inProject, REACT_COMPILER, TEXT_FILES, TYPESCRIPT } = require('./shared.cjs')
@@ -22,6 +23,7 @@ const WITHOUT_SIDE_EFFECTS = inPackages(
   'react-redux',
   'redux',
   'reselect',
+  'hoist-non-react-statics',
   'throttle-debounce',
   'clsx',
   'stylis',
@@ -43,6 +45,18 @@ const FRAMEWORK = inPackages(
   'react-router-dom',
 )
 
+// What nearly every screen shows, in one file: webpack would give each of its chunks a copy of parts as small as these. The
+// login does without most of them.
+const PARTS = [
+  inProject('src/client/ui/parts/'),
+  inProject('src/client/ui/formats/'),
+  ...['alert', 'empty', 'skeleton', 'tag'].map((part) => inProject('node_modules/antd/es', part, '/')),
+]
+/** @param {string[]} folders @returns {(module: import('webpack').Module) => boolean} */
+const within = (folders) => (module) => folders.some((folder) => module.nameForCondition()?.startsWith(folder) ?? false)
+/** @param {{ name?: string | null | undefined }} chunk */
+const isOfApplication = ({ name }) => name !== 'entrance' && name !== 'routed-entrance'
+
 // Where people type, slide and sort, the React Compiler keeps a key from rendering more than its field. It makes a component
 // half as heavy again (13 kB of the dashboard), so what surrounds these screens does without.
 const MEMOISED = [
@@ -55,6 +69,13 @@ const MEMOISED = [
   'client/ui/inputs',
   'client/ui/table',
 ].map((room) => inProject('src', room, '/'))
+
+// These lead to CommonJS, with helpers that nothing else asks for.
+const ES_MODULES = {
+  'antd/locale': 'antd/es/locale',
+  '@rc-component/pagination/locale': '@rc-component/pagination/es/locale',
+  '@rc-component/picker/locale': '@rc-component/picker/es/locale',
+}
 
 // react-router gives its development build to every bundler, with warnings that nobody reads.
 const PRODUCTION = {
@@ -113,9 +134,13 @@ const SHEETS = [
   './src/client/ui/table/table.css',
 ]
 
+// Webpack would take five digits, written at each import: 1 KiB of a page.
+const MODULE_IDS = new ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true })
+
 /** @type {import('webpack').Configuration['optimization']} */
 const optimization = {
-  moduleIds: 'deterministic',
+  // MODULE_IDS says them.
+  moduleIds: false,
   chunkIds: 'deterministic',
   runtimeChunk: 'single',
   // Names as short as can be: those that never change from one build to another weigh 1.6 KiB more in the dashboard.
@@ -123,7 +148,7 @@ const optimization = {
   minimizer: [
     new MinimizerPlugin({
       minify: MinimizerPlugin.swcMinify,
-      minimizerOptions: { compress: { passes: 2 }, mangle: true },
+      minimizerOptions: { module: true, compress: { passes: 4 }, mangle: true },
       parallel: 2,
     }),
   ],
@@ -134,6 +159,7 @@ const optimization = {
     cacheGroups: {
       react: { test: REACT, name: 'react', priority: 30 },
       framework: { test: FRAMEWORK, name: 'framework', priority: 20 },
+      parts: { test: within(PARTS), chunks: isOfApplication, name: 'parts', priority: 10, enforce: true },
     },
   },
 }
@@ -186,19 +212,26 @@ module.exports = (mode) => {
       publicPath: '/',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], ...(production ? { alias: PRODUCTION } : {}) },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { ...ES_MODULES, ...(production ? PRODUCTION : {}) },
+    },
     module: { rules },
     experiments: { css: true },
     optimization,
     plugins: [
       new HtmlWebpackPlugin({ template: 'public/index.html', favicon: 'public/favicon.svg' }),
+      MODULE_IDS,
       new BuildVersion(),
       ...(production ? [new ServiceWorker(), ...compression] : []),
     ],
     cache: cacheOf(`client-${mode}`),
     performance: { hints: false },
-    // The sheets of antd are a layer: their place among ours changes nothing.
-    ignoreWarnings: [{ message: /Conflicting order between css .*antdSheetLoader/ }],
+    // The sheets of antd are a layer, and these two of ours are about different classes: their order changes nothing.
+    ignoreWarnings: [
+      { message: /Conflicting order between css .*antdSheetLoader/ },
+      { message: /Conflicting order between css \S+charts\.css and css \S+explanation\.css/ },
+    ],
     devServer,
     stats: 'errors-warnings',
   }

@@ -1,10 +1,15 @@
+import { Suspense } from 'react'
 import type { Ref } from '#contract/jsonapi'
 import { discarded, retried, selectConflict, selectStop } from '#client/autosave'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'
+import { lazyPart } from '#client/ui/lazy'
 import { useCopyOf } from '../saving/useCopy'
-import { ConflictChoice } from './ConflictChoice'
 import './conflict.css'
+
+const ConflictChoice = lazyPart(
+  async () => (await import(/* webpackChunkName: "conflict" */ './ConflictChoice')).ConflictChoice,
+)
 
 /** Why a resource is not saved, and what a person can do: only they can say what becomes of what the server will not take. */
 export function Stuck({ reference }: { reference: Ref }) {
@@ -17,7 +22,9 @@ export function Stuck({ reference }: { reference: Ref }) {
     <div className="stuck">
       <p role="alert">{stop.sentence}</p>
       {conflict ? (
-        <ConflictChoice reference={reference} conflict={conflict} />
+        <Suspense>
+          <ConflictChoice reference={reference} conflict={conflict} />
+        </Suspense>
       ) : (
         <>
           <Button onClick={() => dispatch(retried(reference))}>Réessayer</Button>

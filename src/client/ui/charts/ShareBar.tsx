@@ -1,5 +1,5 @@
 import { formatEuros, formatPercent } from '../formats/numbers'
-import './charts.css'
+import './shareBar.css'
 
 interface ShareBarProps {
   readonly caption: string

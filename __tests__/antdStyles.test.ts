@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, typescriptFiles } from './support/sourceFiles'
+
+/** What src says of the parts of antd whose style sheet the build leaves out (config/webpack/antdSheetLoader.cjs). */
+const USES = [
+  /import \{[^}]*\b(Pagination|Tree|DirectoryTree|TreeSelect)\b[^}]*\} from 'antd'/,
+  /\bInput\.(OTP|Search)\b/,
+  /\bfilters: \[.*onFilter/s,
+]
+
+const usesIn = (text: string): readonly string[] => USES.flatMap((use) => use.exec(text)?.[0] ?? [])
+
+test('no part of antd is shown without its style', () => {
+  const files = typescriptFiles('src').filter((file) => file.endsWith('.tsx'))
+  expect(files.length).toBeGreaterThan(200)
+  expect(files.flatMap((file) => usesIn(readFileSync(join(ROOT, file), 'utf8')))).toEqual([])
+})
+
+test('one that were would be told', () => {
+  expect(usesIn("import { Button, Pagination } from 'antd'")).toHaveLength(1)
+  expect(usesIn('<Input.Search allowClear />')).toHaveLength(1)
+})
