@@ -40,7 +40,7 @@ const features = [
 const roomsOfFeature = (feature) => [
   { name: `features/${feature}/contract`, level: 1.5, packages: ['yup', ...DATES], side: 'both', feature },
   { name: `features/${feature}/client`, level: 8, packages: SCREENS, side: 'client', feature },
-  { name: `features/${feature}/server`, level: 8, packages: [], side: 'server', feature },
+  { name: `features/${feature}/server`, level: 8, packages: DATES, side: 'server', feature },
 ]
 
 /** @type {readonly Room[]} */
@@ -85,7 +85,7 @@ const rooms = [
   },
   { name: 'server/repositories', level: 4, packages: [], side: 'server' },
   { name: 'server/operations', level: 5, packages: ['image-size'], side: 'server' },
-  { name: 'server/http', level: 6, packages: [...FASTIFY, 'pino', 'prom-client'], side: 'server' },
+  { name: 'server/http', level: 6, packages: [...FASTIFY, ...DATES, 'pino', 'prom-client'], side: 'server' },
   { name: 'server/jobs', level: 6, packages: [], side: 'server' },
 
   ...features.flatMap(({ name }) => roomsOfFeature(name)),

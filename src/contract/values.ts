@@ -1,4 +1,9 @@
-const ISO_DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc'
+
+dayjs.extend(utc)
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** The birthdate of someone whose birthdate is not known yet (specification §9); shown as an empty field. */
@@ -27,11 +32,9 @@ export function roundTo(value: number, decimals: number): number {
     : value
 }
 
-/** True for a day that exists in the calendar, written `YYYY-MM-DD`; there is no year 0000. */
+/** True for a day that exists in the calendar, written `YYYY-MM-DD`, of a year of four digits. */
 export function isIsoDate(value: string): boolean {
-  if (!ISO_DATE.test(value)) return false
-  const date = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+  return ISO_DATE.test(value) && dayjs.utc(value).format('YYYY-MM-DD') === value
 }
 
 /** True for an instant in UTC, such as `2026-11-20T08:00:00Z`. */

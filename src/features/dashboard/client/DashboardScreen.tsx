@@ -1,3 +1,5 @@
+import dayjs from 'dayjs'
+import 'dayjs/locale/fr'
 import { useRef, useState, type RefObject } from 'react'
 import { PlusOutlined, UserAddOutlined } from '@ant-design/icons'
 import { useNavigate } from 'react-router-dom'
@@ -8,7 +10,7 @@ import { PageHeader } from '#client/ui'
 import { PageBody } from '#client/ui/layout'
 import { leadsAddress, newLeadAddress } from '#features/leads/contract'
 import { newClientFileAddress } from '#features/clientFile/contract'
-import { useKnownRoutes } from '#client/screens'
+import { today, useKnownRoutes } from '#client/screens'
 import { useLinkShortcuts, useShortcuts } from '#client/screens/keyboard'
 import { Activity } from './Activity'
 import { FirstSteps } from './FirstSteps'
@@ -21,20 +23,13 @@ import { ToDo } from './ToDo'
 import { useScope, type DashboardScope } from './useScope'
 import './dashboard.css'
 
-const inWords = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-})
-
 /** What to do now, at a glance. Each block asks for its own right, loads and fails on its own. */
 export function DashboardScreen() {
   const firstName = useAppSelector(selectUser)?.attributes.first_name ?? ''
   const rights = useAppSelector(selectHeldRights)
   const knows = useKnownRoutes()
   const scope = useScope()
-  const [today] = useState(() => new Date())
+  const [day] = useState(() => dayjs(today()).locale('fr').format('dddd D MMMM'))
   const page = useRef<HTMLDivElement>(null)
   const [reads, edits] = [allows(rights, 'readClientFiles'), allows(rights, 'editClientFiles')]
   const leads = knows(leadsAddress) && allows(rights, 'readClientLeads')
@@ -42,10 +37,7 @@ export function DashboardScreen() {
   return (
     <>
       <title>Tableau de bord · Solive</title>
-      <PageHeader
-        title={`Bonjour ${firstName}`}
-        extra={<span className="dashboard-day">{inWords.format(today)}</span>}
-      />
+      <PageHeader title={`Bonjour ${firstName}`} extra={<span className="dashboard-day">{day}</span>} />
       <PageBody>
         <div ref={page} className="dashboard">
           <Actions leads={leads} scope={scope} />

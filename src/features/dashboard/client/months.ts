@@ -1,6 +1,7 @@
+import dayjs from 'dayjs'
+
 /** The first day of the month of a day, and of the month before, `YYYY-MM-DD`. */
 export function monthsOf(day: string): { readonly thisMonth: string; readonly lastMonth: string } {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  const firstOf = (index: number): string => new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10)
-  return { thisMonth: firstOf(month - 1), lastMonth: firstOf(month - 2) }
+  const first = dayjs(day).startOf('month')
+  return { thisMonth: first.format('YYYY-MM-DD'), lastMonth: first.subtract(1, 'month').format('YYYY-MM-DD') }
 }

@@ -1,3 +1,4 @@
+import dayjs from 'dayjs'
 import { createSelector } from '@reduxjs/toolkit'
 import type { Attributes } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
@@ -59,6 +60,5 @@ export const fullName = (...parts: readonly (string | null | undefined)[]): stri
 const waiting: readonly LeadStatus[] = ['new', 'assigned']
 
 function lateness({ answerDueAt: due }: LeadFacts, now: number): string | null {
-  const late = due ? now - Date.parse(due) : 0
-  return late > 0 ? `en retard de ${writtenLength(late)}` : null
+  return due !== null && dayjs(due).isBefore(now) ? `en retard de ${writtenLength(due, now)}` : null
 }

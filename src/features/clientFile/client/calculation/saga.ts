@@ -10,6 +10,7 @@ import { selectResource } from '#client/entities'
 import { call, fork, race, select, take, type Saga } from '#client/sagas'
 import type { ApiFailure } from '#client/transport'
 import { simulationApi, type SimulationAnswer } from '#features/simulation/client'
+import { today } from '#client/screens'
 import { selectContext, type SimulationContexts } from './contexts'
 import { calculateHere } from './onThisDevice'
 import { solutionPayload } from './payload'
@@ -189,7 +190,3 @@ function* readFirmConfiguration(project: Project, scheme: string): Saga<FirmRead
   const firm = yield* read((state) => selectResource(state, 'simulation_configuration', project)?.attributes)
   return error && (error.kind !== 'network' || firm === undefined) ? { failure: error } : { firm: firm ?? {} }
 }
-
-const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' })
-/** Today in France, `YYYY-MM-DD`. */
-const today = (): string => parisDay.format(new Date())

@@ -1,5 +1,9 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc'
 import { FIRST_CONTACT_HOURS, RETENTION_YEARS } from '#features/leads/contract'
 import { afterWorkingHours } from '#server/services'
+
+dayjs.extend(utc)
 
 /** A working day, hours. */
 const WORKING_DAY = 9
@@ -12,8 +16,5 @@ export const firstContactDue = (receivedAt: Date): string =>
 export const nextAttempt = (at: Date): string => afterWorkingHours(at, WORKING_DAY).toISOString()
 
 /** The day on which the data of someone last heard of at this instant goes; the 28th for a 29 February. */
-export function retainedUntil(instant: Date): string {
-  const [year = '', month = '', day = ''] = instant.toISOString().slice(0, 10).split('-')
-  const end = `${String(Number(year) + RETENTION_YEARS)}-${month}`
-  return month === '02' && day === '29' ? `${end}-28` : `${end}-${day}`
-}
+export const retainedUntil = (instant: Date): string =>
+  dayjs.utc(instant).add(RETENTION_YEARS, 'year').format('YYYY-MM-DD')

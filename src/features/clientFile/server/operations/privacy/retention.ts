@@ -1,3 +1,4 @@
+import dayjs from 'dayjs'
 import { isRoleName, rightsOf, roles } from '#contract/access'
 import type { Database, Queryable } from '#server/db'
 import type { FileOrigin } from '../../fileOrigin'
@@ -6,7 +7,6 @@ import { sendLetter } from '#server/operations'
 import { eraseLocked } from './erasure'
 
 const ACCESSES_KEPT_DAYS = 365
-const DAY_MS = 86_400_000
 const managing = Object.keys(roles).filter(
   (name) => isRoleName(name) && rightsOf([name]).permissions.has('manage_company'),
 )
@@ -26,7 +26,7 @@ export async function applyRetention(
     }
   })
   while (await database.transaction((transaction) => eraseNext(transaction, now, origin)));
-  await privacy.removeAccesses(database, new Date(now.getTime() - ACCESSES_KEPT_DAYS * DAY_MS))
+  await privacy.removeAccesses(database, dayjs(now).subtract(ACCESSES_KEPT_DAYS, 'day').toDate())
 }
 
 async function eraseNext(transaction: Queryable, now: Date, origin: FileOrigin): Promise<boolean> {

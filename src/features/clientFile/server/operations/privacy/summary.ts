@@ -1,3 +1,7 @@
+import dayjs from 'dayjs'
+import 'dayjs/locale/fr'
+import timezone from 'dayjs/plugin/timezone'
+import utc from 'dayjs/plugin/utc'
 import { definitionOf, PLACEHOLDER_BIRTHDATE, type Field } from '#contract'
 import { clientFileSections } from '#features/clientFile/contract/household'
 import type { Resource } from '#contract/jsonapi'
@@ -14,7 +18,7 @@ export function summaryOf({ file, included }: ClientFileRead, now: Date): Summar
       const facts = included.filter(({ type }) => type === section.definition.type).flatMap(factsOf)
       return facts.length > 0 ? [{ heading: section.label, facts }] : []
     })
-  return { title, sentence: `Données conservées dans ce dossier au ${day.format(now)}.`, parts }
+  return { title, sentence: `Données conservées dans ce dossier au ${parisDay(now)}.`, parts }
 }
 
 /** The fields that hold something; a no is no fact. */
@@ -27,12 +31,11 @@ function factsOf({ type, attributes }: Resource): SummaryPart['facts'] {
   })
 }
 
-const day = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
+dayjs.extend(utc)
+dayjs.extend(timezone)
+
+const IN_WORDS = 'D MMMM YYYY'
+const parisDay = (instant: Date | string): string => dayjs(instant).tz('Europe/Paris').locale('fr').format(IN_WORDS)
 const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 4 })
 
@@ -49,8 +52,9 @@ function written({ kind, unit, choices = [] }: Field, value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value)
   switch (kind) {
     case 'date':
+      return dayjs(value).locale('fr').format(IN_WORDS)
     case 'instant':
-      return day.format(new Date(value))
+      return parisDay(value)
     case 'location':
       return findLocation(value)?.name ?? value
     default:

@@ -1,0 +1,1 @@
+export { parisToday } from './dates'
