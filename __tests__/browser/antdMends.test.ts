@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 
-// What antd 6.6.8 does not do by itself, and a part of client/ui does around it. A test that passes without our part is one to
-// strike out, and the part with it.
+// What antd 6.6.8 does not do by itself (plainAntd.test.ts shows it), and a part of client/ui does around it.
 
 const DIRECTOR = 'h.vautrin@ormeval.example'
 
@@ -30,6 +29,19 @@ describe('around antd', () => {
     const { data } = (await answer.json()) as { data: readonly { id: string }[] }
     await page.goto(`/mes-dossiers/${data[0]?.id ?? ''}/${tab}`)
   }
+
+  test('the eye of a password is 24 pixels wide and high at least', async () => {
+    const page = await openPage()
+    await page.goto('/login')
+    const box = await page.locator('.ant-input-password-icon').first().boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  })
+
+  test('a bar of choices has a name, and no stop but its choices', async () => {
+    const page = await openFiles()
+    const bar = page.getByRole('radiogroup', { name: 'Statut' })
+    expect(await bar.getAttribute('tabindex')).toBe('-1')
+  })
 
   test('a table is sorted by a button, by Space too, and says how', async () => {
     const page = await openFiles()
@@ -114,6 +126,7 @@ describe('around antd', () => {
 
   test('a toast does not interrupt, and waits for whoever may want its button', async () => {
     const page = await openFiles()
+    await page.clock.install()
     await page
       .getByRole('button', { name: /^Actions sur / })
       .first()
@@ -122,7 +135,7 @@ describe('around antd', () => {
     const toast = page.getByRole('status').filter({ hasText: 'Dossier archivé' })
     // antd would close it after 4.5 s, the focus inside.
     await toast.getByRole('button', { name: 'Annuler' }).focus()
-    await page.waitForTimeout(5_000)
+    await page.clock.runFor(20_000)
     await page.keyboard.press('Enter')
     await page
       .getByRole('status')
