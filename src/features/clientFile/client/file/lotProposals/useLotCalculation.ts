@@ -6,7 +6,7 @@ import type { Catalogue } from '#features/catalogue/contract'
 import { lotCalculation, type LotCalculation } from '../../calculation/lots'
 import { today } from '#client/screens'
 import { useOpenAggregate, useRows, useSection } from '#client/editing'
-import { useHouseholdSections } from '../useHousehold'
+import { useHouseholdSections } from '../useHouseholdSections'
 
 /** What is tried on every lot and is not in the file: own funds, the loan, the years shown. */
 export type Trial = Partial<Pick<Attributes<'simulation'>, 'contribution' | 'loan_duration' | 'duration_to_display'>>
