@@ -1,6 +1,6 @@
 import { AmountField } from '#client/forms'
 import { formatEuros } from '#client/ui'
-import { useHouseholdSections } from '../useHousehold'
+import { useHouseholdSections } from '../useHouseholdSections'
 import { FieldGrid } from '../parts/FieldGroup'
 import { OneForm } from '../parts/OneForm'
 import { Total } from '../parts/Total'

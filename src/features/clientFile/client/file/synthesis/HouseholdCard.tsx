@@ -1,7 +1,7 @@
 import { enumerations, type Attributes } from '#contract'
 import { formatNumber } from '#client/ui'
 import { today } from '#client/screens'
-import { useHouseholdSections } from '../useHousehold'
+import { useHouseholdSections } from '../useHouseholdSections'
 import { useClientWord } from '../parts/useClientWord'
 import { useSection } from '#client/editing'
 import { FactsCard, type Fact } from './FactsCard'
