@@ -94,7 +94,7 @@ describe('the catalogue of errors', () => {
     expect(await page.getByRole('link', { name: /espace immobilier/i }).count()).toBe(0)
 
     await page.getByRole('button', { name: /^Compte de/ }).click()
-    await page.locator('.popup-panel:visible').getByRole('button', { name: 'Déconnexion' }).click()
+    await page.getByRole('menuitem', { name: 'Déconnexion' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter' }).click()
     await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/login')
     // Where it began, the session has ended too.
