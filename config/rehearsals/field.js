@@ -7,7 +7,7 @@ module.exports = {
   edits: [
     insertAfter(
       'src/features/clientFile/contract/resources/charge.ts',
-      "    help: 'Montant mensuel versé.',\n    unit: '€/mois',\n  }),\n",
+      '\n  alimony,\n',
       "  transport_expense: amount({ label: 'Frais de transport', unit: '€/mois' }),\n",
     ),
     ...addMigration(
