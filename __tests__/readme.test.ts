@@ -21,7 +21,7 @@ describe.each(Object.values(rehearsals))('the how-to « $title »', ({ title, ed
   test('names the files that its rehearsal writes', () => {
     const [, section = ''] = readme.split(`### ${title}\n`)
     const [steps = ''] = section.split(/^##/m)
-    const named = [...steps.matchAll(/^\d\. `(src\/[^`]+)`/gm)].map(([, file]) => file)
+    const named = [...steps.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) => file)
     expect(named.sort()).toEqual([...new Set(edits.map(({ file }) => file))].sort())
   })
 

@@ -1,6 +1,7 @@
 'use strict'
 const field = require('./field.js')
 const scheme = require('./scheme.js')
+const collection = require('./collection.js')
 const financeLaw = require('./financeLaw.js')
 
 /**
@@ -11,4 +12,4 @@ const financeLaw = require('./financeLaw.js')
  */
 
 /** @type {Readonly<Record<string, Rehearsal>>} */
-module.exports = { field, scheme, financeLaw }
+module.exports = { field, scheme, collection, financeLaw }
