@@ -219,19 +219,22 @@ describe('one’s own account', () => {
 
   test('the files kept for work offline are counted, and forgotten when asked', async () => {
     const page = await openAccount(ADVISER, 'appareil')
-    const kept = regionOf(page, 'Données hors ligne').locator('dd').first()
-    expect(await kept.innerText()).toBe('0')
+    const kept = (count: number) =>
+      regionOf(page, 'Données hors ligne')
+        .getByRole('row', { name: `Dossiers gardés ${count}`, exact: true })
+        .waitFor()
+    await kept(0)
     await page.goto('/mes-dossiers')
     await page.getByRole('link', { name: /Marchetti/ }).click()
     await page.locator('.file-tabs').waitFor()
     await page.getByRole('link', { name: 'Mon compte' }).first().click()
     await page.getByRole('link', { name: 'Cet appareil' }).click()
-    await page.waitForFunction(() => document.querySelector('.account-rights dd')?.textContent === '1')
+    await kept(1)
     await page.getByRole('button', { name: 'Vider' }).click()
     await page
       .getByRole('dialog', { name: /Vider les données hors ligne/ })
       .getByRole('button', { name: 'Vider' })
       .click()
-    await page.waitForFunction(() => document.querySelector('.account-rights dd')?.textContent === '0')
+    await kept(0)
   })
 })

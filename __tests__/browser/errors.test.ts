@@ -138,7 +138,7 @@ describe('the catalogue of errors', () => {
       await page.getByRole('heading', { name: "Cette page n'existe pas." }).waitFor()
       expect(await page.title()).toMatch(/^Erreur 404 — /)
       expect(await page.getByRole('navigation', { name: 'Menu principal' }).count()).toBe(1)
-      expect(await page.getByRole('link', { name: 'Retourner à la recherche' }).count()).toBe(1)
+      await page.getByRole('link', { name: 'Retourner à la recherche' }).waitFor()
       expect(await page.getByRole('link', { name: 'Signaler le problème' }).count()).toBe(0)
       await page
         .getByRole('main')

@@ -47,6 +47,7 @@ const held = {
   ],
   heritage: [{ main_residence_value: 0, investment_real_estate: 0, security_and_bond: 15_000, liquidity: 42_000 }],
   tax: [{ annual_tax: 4_350, fiscal_part: 3 }],
+  'running-reductions': [{ cap: 'general', amount: 1_200, last_year: 2_028 }],
   objective: [
     {
       reduce_tax: true,

@@ -29,6 +29,9 @@ export const operations: readonly SolutionConfiguration[] = investments.map((pro
     rent_level: 'intermediate',
     energy_class: 'A',
     buyer_type: 'company',
+    loc_level: 'loc1',
+    suggested_rent: 560,
+    scpi_distribution_rate: 0.045,
     notary_signature_date: project === 'pinel' ? '2024-06-15' : '2026-06-15',
   }),
 )

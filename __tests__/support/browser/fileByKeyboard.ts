@@ -115,6 +115,15 @@ export const sections: readonly (readonly [string, Fill])[] = [
     },
   ],
   [
+    'Réductions d’impôt en cours',
+    async (keyboard, page) => {
+      await keyboard.press('Ajouter une réduction')
+      await page.waitForFunction(() => document.activeElement?.closest('li.row') !== null)
+      await keyboard.write('Réduction de l’année', '1200')
+      await keyboard.write('Dernière année de revenus', '2028')
+    },
+  ],
+  [
     'Objectifs',
     async (keyboard, page) => {
       await keyboard.press('Réduire mes impôts')

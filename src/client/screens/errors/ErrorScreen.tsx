@@ -28,9 +28,9 @@ export function ErrorScreen() {
   const status = statusOf(error)
   if (status === 404)
     return (
-      <Told status={404} title="Cette page n'existe pas.">
+      <ErrorPage status={404} title="Cette page n'existe pas.">
         <BackToSearch />
-      </Told>
+      </ErrorPage>
     )
   return status === 403 ? <Refused /> : <Fault error={error} status={status} />
 }
@@ -38,13 +38,13 @@ export function ErrorScreen() {
 /** The person has not the right to see this, though others have. */
 export function Refused() {
   return (
-    <Told status={403} title="Accès non autorisé">
+    <ErrorPage status={403} title="Accès non autorisé">
       <p>Vous n’avez pas ce droit. Demandez à votre administrateur.</p>
       <div className="fault-actions">
         <Button href={homeAddress}>Retourner à l’accueil</Button>
         <Button href={loginAddress({ errorCode: 403 })}>Se connecter avec un autre compte</Button>
       </div>
-    </Told>
+    </ErrorPage>
   )
 }
 
@@ -52,7 +52,7 @@ function Fault({ error, status }: { error: unknown; status: number }) {
   const { pathname } = useLocation()
   const incident = error instanceof Refusal ? error.failure?.incident : undefined
   return (
-    <Told status={status} title="Oups ! Une erreur est survenue.">
+    <ErrorPage status={status} title="Oups ! Une erreur est survenue.">
       <p>Nous avons été prévenus de cette erreur et nous allons la corriger au plus vite.</p>
       <p>En attendant, vous pouvez retourner à votre recherche ou nous contacter si le problème persiste.</p>
       {incident !== undefined && <Incident id={incident} />}
@@ -63,7 +63,7 @@ function Fault({ error, status }: { error: unknown; status: number }) {
         </Button>
         <SnapshotButton />
       </div>
-    </Told>
+    </ErrorPage>
   )
 }
 
@@ -99,7 +99,7 @@ function Incident({ id }: { id: string }) {
   )
 }
 
-function Told({ status, title, children }: { status: number; title: string; children: ReactNode }) {
+function ErrorPage({ status, title, children }: { status: number; title: string; children: ReactNode }) {
   return (
     <>
       <title>{`Erreur ${status} — ${title} · Solive`}</title>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { SearchOutlined } from '@ant-design/icons'
 import { Input, type InputRef } from 'antd'
 import { useNavigate } from 'react-router-dom'
@@ -19,12 +19,14 @@ import './palette.css'
 export interface PaletteProps {
   /** What was typed before the palette was there. */
   readonly typedBefore: string
+  /** Enter was pressed before the palette was there: the first result is chosen at once. */
+  readonly isChosenBefore: boolean
   readonly places: readonly Place[]
   readonly onClose: () => void
 }
 
 /** Leads anywhere and does anything by a few letters: screens, actions, client files, municipalities. */
-export function Palette({ typedBefore, places, onClose }: PaletteProps) {
+export function Palette({ typedBefore, isChosenBefore, places, onClose }: PaletteProps) {
   const [typed, type] = useState(typedBefore)
   const [position, setPosition] = useState(0)
   const list = useId()
@@ -41,6 +43,12 @@ export function Palette({ typedBefore, places, onClose }: PaletteProps) {
     // The window closes first: what is done may open another one, or take the focus.
     setTimeout(chosen.act)
   }
+  const chooseFirst = useEffectEvent(() => {
+    choose(found[0])
+  })
+  useEffect(() => {
+    if (isChosenBefore) chooseFirst()
+  }, [isChosenBefore])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0) setPosition((active + step + found.length) % Math.max(1, found.length))

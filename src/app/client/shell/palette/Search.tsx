@@ -5,8 +5,9 @@ import type { PaletteProps } from './Palette'
 const Palette = lazyPart(async () => (await import(/* webpackChunkName: "palette" */ './Palette')).Palette)
 
 /** The palette, which comes the first time that it is asked for: whoever pressed its keys goes on typing meanwhile. */
-export function Search(props: Omit<PaletteProps, 'typedBefore'>) {
+export function Search(props: Omit<PaletteProps, 'typedBefore' | 'isChosenBefore'>) {
   const [typed, setTyped] = useState('')
+  const [isChosen, setIsChosen] = useState(false)
   return (
     <Suspense
       fallback={
@@ -14,21 +15,26 @@ export function Search(props: Omit<PaletteProps, 'typedBefore'>) {
           onLetter={(letter) => {
             setTyped((before) => before + letter)
           }}
+          onEnter={() => {
+            setIsChosen(true)
+          }}
         />
       }
     >
-      <Palette typedBefore={typed} {...props} />
+      <Palette typedBefore={typed} isChosenBefore={isChosen} {...props} />
     </Suspense>
   )
 }
 
 /** Takes what is typed while nothing is there yet to type it in; the focus stays where it has to come back to. */
-function FirstLetters({ onLetter }: { onLetter: (letter: string) => void }) {
+function FirstLetters({ onLetter, onEnter }: { onLetter: (letter: string) => void; onEnter: () => void }) {
   const take = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
+    const isLetter = event.key.length === 1
+    if ((!isLetter && event.key !== 'Enter') || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    onLetter(event.key)
+    if (isLetter) onLetter(event.key)
+    else onEnter()
   })
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
