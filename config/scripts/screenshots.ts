@@ -23,6 +23,7 @@ async function takePicture(browser: Browser, url: string, colorScheme: 'light' |
   await openSolution(page)
   await page.emulateMedia({ colorScheme })
   await page.waitForFunction((shade) => document.documentElement.dataset['theme'] === shade, colorScheme)
+  await page.waitForLoadState('networkidle')
   await page.mouse.move(0, 0)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const file = join(FOLDER, `solution-${colorScheme}.png`)

@@ -4,12 +4,12 @@ import { Collapse } from '#client/ui/collapse'
 /** Rules that are named at once: those that move the result most come first. */
 export const NAMED_RULES = 3
 
-/** Says which rules no official text confirms for the years that a result covers: the first ones, the others on demand. */
+/** Says which rules no official text confirms for the years that a result covers: how many on one line, then the first ones, then the others. */
 export function UnverifiedRules({ sentences }: { readonly sentences: readonly string[] }) {
   if (sentences.length === 0) return null
   const others = sentences.slice(NAMED_RULES)
   return (
-    <div className="unverified">
+    <Collapse className="unverified" label={counted(sentences.length)}>
       <Sentences sentences={sentences.slice(0, NAMED_RULES)} />
       {others.length > 0 && (
         <Collapse
@@ -22,9 +22,14 @@ export function UnverifiedRules({ sentences }: { readonly sentences: readonly st
           <Sentences sentences={others} />
         </Collapse>
       )}
-    </div>
+    </Collapse>
   )
 }
+
+const counted = (count: number): string =>
+  count === 1
+    ? 'Une règle n’est pas vérifiée à cette date'
+    : `${formatNumber(count)} règles ne sont pas vérifiées à cette date`
 
 function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
   return (
