@@ -85,11 +85,21 @@ const PRODUCTION = {
 // What schemes say of themselves, which every page needs, without their calculations, which run in a worker.
 const SCHEME_FACTS = inProject('src/domain/schemes/facts.ts')
 
-// What a part of antd brings along for uses that we have not: the tabs of a card (25 KiB), the bubble over a group of avatars (11 KiB).
+// What a part of antd brings along for uses that we have not: the tabs of a card (25 KiB), the bubble over a group of avatars (11 KiB), the pages
+// (ours are below it), the filters and the choices of rows of a table (28 KiB).
 const UNUSED_PART = require.resolve('./unusedPart.cjs')
 const UNUSED_PARTS = [
   { test: /[\\/]antd[\\/]es[\\/]card[\\/]Card\.js$/, resolve: { alias: { '../tabs$': UNUSED_PART } } },
   { test: /[\\/]antd[\\/]es[\\/]avatar[\\/]AvatarGroup\.js$/, resolve: { alias: { '../popover$': UNUSED_PART } } },
+  { test: /[\\/]antd[\\/]es[\\/]table[\\/]InternalTable\.js$/, resolve: { alias: { '../pagination$': UNUSED_PART } } },
+  {
+    test: /[\\/]antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter[\\/]index\.js$/,
+    resolve: { alias: { './FilterDropdown$': UNUSED_PART } },
+  },
+  {
+    test: /[\\/]antd[\\/]es[\\/]table[\\/]hooks[\\/]useSelection\.js$/,
+    resolve: { alias: { '../../dropdown$': UNUSED_PART, '../../radio$': UNUSED_PART } },
+  },
 ]
 
 const rules = [
@@ -135,11 +145,11 @@ const SHEETS = [
 
 /** @type {import('webpack').Configuration['optimization']} */
 const optimization = {
-  // Numbers and names as short as can be: those that never change from one build to another weigh 4 KiB more of a tab.
-  moduleIds: 'size',
+  // Numbers that do not change with the rest of the build: a release makes people load again only what changed.
+  moduleIds: 'deterministic',
   chunkIds: 'deterministic',
   runtimeChunk: 'single',
-  mangleExports: 'size',
+  mangleExports: 'deterministic',
   minimizer: [
     new MinimizerPlugin({
       minify: MinimizerPlugin.swcMinify,
