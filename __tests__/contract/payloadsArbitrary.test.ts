@@ -22,6 +22,6 @@ describe('arbitrary payloads at a calculation', () => {
       else simulated += 1
     }
     // About half of them can be simulated, under whichever scheme: a sample of 500 strays by some dozens.
-    expect(simulated).toBeGreaterThanOrEqual(CALLS * 0.4)
+    expect(simulated).toBeGreaterThanOrEqual(CALLS / 2)
   })
 })

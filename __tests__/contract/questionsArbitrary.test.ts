@@ -46,9 +46,7 @@ describe('arbitrary payloads at a simulator', () => {
 
   // About half of them can be simulated: a sample of 500 strays by some dozens.
   test('give a readable sincerity, or French messages by field', () => {
-    expect(calculatedOf(15_485_863, (asked) => simulators.sincerity(asked, context))).toBeGreaterThanOrEqual(
-      CALLS * 0.4,
-    )
+    expect(calculatedOf(15_485_863, (asked) => simulators.sincerity(asked, context))).toBeGreaterThanOrEqual(CALLS / 2)
   })
 
   test('give a readable value that reaches an effort, or French messages by field', () => {
@@ -59,6 +57,6 @@ describe('arbitrary payloads at a simulator', () => {
         one(['property_price', 'contribution', 'loan_duration']),
         one([-100_000, 0, 300, 100_000]),
       )
-    expect(calculatedOf(32_452_843, seek)).toBeGreaterThanOrEqual(CALLS * 0.4)
+    expect(calculatedOf(32_452_843, seek)).toBeGreaterThanOrEqual(CALLS / 2)
   })
 })

@@ -80,18 +80,14 @@ export function operationsOf(draw: Draw, years: readonly number[]): (project: Pr
       loan_duration: draw.one(years),
     }
     const charges = draw.next() < 0.3 ? { simulation_charges: [{ label: 'Entretien', amount: draw.one(AMOUNTS) }] } : {}
-    const loans =
-      draw.next() < 0.1
-        ? {
-            smoothed_loans: draw.one([
-              [{ monthly_credit: draw.one([0, 300, 99_999]), end_date: draw.one(DATES) }],
-              ...hostile,
-            ]),
-          }
-        : {}
+    const loans = draw.next() < 0.1 ? { smoothed_loans: smoothedLoans(draw) } : {}
     return { ...vary({ ...usual, ...charges, ...loans }), project }
   }
 }
+
+/** A loan to smooth with, or as often what is none. */
+const smoothedLoans = ({ next, one }: Draw): unknown =>
+  next() < 0.5 ? [{ monthly_credit: one([0, 300, 99_999]), end_date: one(DATES) }] : one(hostile)
 
 /** The dates and the works that a scheme admits. */
 function usualFor(project: ProjectType, { one }: Draw): Record<string, unknown> {
