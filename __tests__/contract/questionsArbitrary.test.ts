@@ -44,7 +44,6 @@ describe('arbitrary payloads at a simulator', () => {
     expect(asked).toBeLessThan(CALLS)
   })
 
-  // About half of them can be simulated: a sample of 500 strays by some dozens.
   test('give a readable sincerity, or French messages by field', () => {
     expect(calculatedOf(15_485_863, (asked) => simulators.sincerity(asked, context))).toBeGreaterThanOrEqual(CALLS / 2)
   })
