@@ -20,6 +20,7 @@ const nothing = { main_residence_value: null, liquidity: null, security_and_bond
 
 function showHeritage(attributes: Readonly<Record<string, unknown>> = nothing, errors: FieldErrors = {}) {
   const edits: Edits = []
+  const typing: boolean[] = []
   const form = (refused: FieldErrors, values = attributes) => (
     <SectionForm
       definition={resources.heritage}
@@ -29,21 +30,40 @@ function showHeritage(attributes: Readonly<Record<string, unknown>> = nothing, e
       onEdit={(changed) => {
         edits.push(changed)
       }}
+      onTyping={(isTyping) => {
+        typing.push(isTyping)
+      }}
     >
       <AmountField name="liquidity" />
       <AmountField name="security_and_bond" />
     </SectionForm>
   )
-  const { rerender } = render(form(errors))
+  const { rerender, unmount } = render(form(errors))
   return {
     edits,
-    user: userEvent.setup(),
+    typing,
+    unmount,
+    user: person(),
     rerender: (refused: FieldErrors, values = attributes) => {
       rerender(form(refused, values))
     },
   }
 }
 const liquidity = () => screen.getByRole('textbox', { name: /^Liquidités/ })
+
+/** A person whose pauses are those that the test makes. */
+const person = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+
+/** Long enough for what is typed to be handed over. */
+const pause = () => {
+  act(() => {
+    jest.advanceTimersByTime(250)
+  })
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
 
 afterEach(() => {
   jest.useRealTimers()
@@ -82,7 +102,7 @@ test('an amount above the ceiling is refused on its field', async () => {
 })
 
 test('an error waits until the field is left, even after a pause', async () => {
-  jest.useFakeTimers()
+  const user = person()
   const edits: Edits = []
   render(
     <SectionForm
@@ -96,12 +116,9 @@ test('an error waits until the field is left, even after a pause', async () => {
       <TextField name="email" />
     </SectionForm>,
   )
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const email = screen.getByRole('textbox', { name: /e-mail/ })
   await user.type(email, 'jeanne@')
-  act(() => {
-    jest.advanceTimersByTime(250)
-  })
+  pause()
   expect(edits).toEqual([{ email: 'jeanne@' }])
   expect(email).toHaveAttribute('aria-invalid', 'false')
   await user.tab()
@@ -142,19 +159,46 @@ test('what is being typed is handed over when the section closes', async () => {
       <AmountField name="liquidity" />
     </SectionForm>,
   )
-  await userEvent.type(liquidity(), '31')
+  await person().type(liquidity(), '31')
   unmount()
   expect(edits).toEqual([{ liquidity: 31 }])
 })
 
 test('a value that changes elsewhere is shown, but not over what is being typed', async () => {
-  const { edits, user, rerender } = showHeritage()
+  const { user, edits, rerender } = showHeritage()
   await user.type(liquidity(), '31')
   rerender({}, { ...nothing, liquidity: 7, security_and_bond: 5_000 })
   expect(liquidity()).toHaveValue('31')
   expect(screen.getByRole('textbox', { name: /^Placements/ })).toHaveValue('5\u202f000')
   await user.tab()
   expect(edits).toEqual([{ liquidity: 31 }])
+})
+
+test('what was handed over after a pause is not handed over again, over a value that changed elsewhere since', async () => {
+  const { user, edits, rerender } = showHeritage()
+  await user.type(liquidity(), '31')
+  pause()
+  rerender({}, { ...nothing, liquidity: 31 })
+  rerender({}, { ...nothing, liquidity: 7 })
+  expect(liquidity()).toHaveValue('31')
+  await user.tab()
+  expect(liquidity()).toHaveValue('7')
+  expect(edits).toEqual([{ liquidity: 31 }])
+})
+
+test('a field tells that it holds a text, from the first key until the text is handed over', async () => {
+  const { user, typing, unmount } = showHeritage()
+  await user.type(liquidity(), '31')
+  expect(typing).toEqual([true])
+  pause()
+  expect(typing).toEqual([true, false])
+  await user.type(liquidity(), '4')
+  expect(typing).toEqual([true, false, true])
+  await user.tab()
+  expect(typing).toEqual([true, false, true, false])
+  await user.type(liquidity(), '5')
+  unmount()
+  expect(typing).toEqual([true, false, true, false, true, false])
 })
 
 test('a wrong value that is given up gives way, with its message', async () => {
@@ -184,7 +228,7 @@ test('a slider hands over its value when it is let go, and stands where an empty
   )
   const slider = screen.getByRole('slider', { name: 'Taux du prêt, curseur' })
   expect(slider).toHaveAttribute('aria-valuetext', '3,50\u00a0%')
-  const user = userEvent.setup()
+  const user = person()
   await user.tab()
   await user.tab()
   await user.keyboard('{ArrowRight>}')
@@ -208,7 +252,7 @@ test('a long text is typed on several lines', async () => {
       <TextField name="note" />
     </SectionForm>,
   )
-  const user = userEvent.setup()
+  const user = person()
   await user.click(screen.getByRole('textbox'))
   await user.keyboard('Rappeler lundi{Enter}après 18 h')
   await user.tab()
@@ -272,7 +316,7 @@ test('a keystroke renders its own field and nothing else', async () => {
     )
   }
   render(<Holder />)
-  const user = userEvent.setup()
+  const user = person()
   await user.click(screen.getByRole('textbox', { name: 'Apport personnel' }))
   renders.length = 0
   await user.keyboard('18000')

@@ -149,7 +149,9 @@ describe('an amount', () => {
     )
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).type(screen.getByLabelText('Prix'), '31')
     expect(given).toEqual([])
-    jest.advanceTimersByTime(250)
+    act(() => {
+      jest.advanceTimersByTime(250)
+    })
     expect(given).toEqual([31])
     expect(shown(screen.getByLabelText('Prix'))).toBe('31')
   })

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '#client/store'
 import { useChanges } from './changes/ChangesContext'
 import { useOpenAggregate } from './OpenAggregateContext'
 import { Stuck } from './conflict/Stuck'
-import { Typed } from './Typing'
+import { useTyping } from './Typing'
 import { useEdited } from './useSection'
 
 /** The fields of one resource of the open file, saved as they are typed. */
@@ -15,6 +15,7 @@ export function EditedForm({ item: { key, ref }, children }: { item: Item; child
   const dispatch = useAppDispatch()
   const { edit } = useChanges()
   const resource = useEdited(ref.type, ref.id)
+  const onTyping = useTyping(ref.type)
   const errors = useAppSelector((state) => selectErrors(state, ref))
   if (!resource) return null
 
@@ -22,9 +23,9 @@ export function EditedForm({ item: { key, ref }, children }: { item: Item; child
   return (
     <>
       <Stuck reference={ref} />
-      <Typed
-        type={ref.type}
-        onLeave={() => {
+      <div
+        className="edited-form"
+        onBlur={() => {
           dispatch(saveNow(ref))
         }}
       >
@@ -37,10 +38,11 @@ export function EditedForm({ item: { key, ref }, children }: { item: Item; child
           onEdit={(attributes) => {
             edit(named, attributes)
           }}
+          onTyping={onTyping}
         >
           {children}
         </SectionForm>
-      </Typed>
+      </div>
     </>
   )
 }

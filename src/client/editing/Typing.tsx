@@ -1,48 +1,28 @@
-import { createContext, use, useEffect, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { createContext, use, useState, type ReactNode } from 'react'
 import type { ResourceType } from '#contract'
 
-/** How long a field keeps what is typed to itself, in milliseconds; a little more, so that autosave speaks first. */
-const HANDED_OVER = 900
+type SetTypedSection = (change: (typed: ResourceType | null) => ResourceType | null) => void
 
-/** The section in which something is being typed that its field has not handed over yet. */
 const TypedSectionContext = createContext<ResourceType | null>(null)
-const SetTypedSectionContext = createContext<(typed: { readonly type: ResourceType } | null) => void>(() => undefined)
+const SetTypedSectionContext = createContext<SetTypedSection>(() => undefined)
 
+/** The section in which something is typed that its field has not handed over yet; null when there is none. */
 export const useTypedSection = (): ResourceType | null => use(TypedSectionContext)
 
 /** Knows where something is being typed: until it is handed over, it is not saved, and nothing else says so. */
 export function TypingProvider({ children }: { children: ReactNode }) {
-  const [typed, setTyped] = useState<{ readonly type: ResourceType } | null>(null)
-  useEffect(() => {
-    if (typed === null) return undefined
-    const timer = setTimeout(() => {
-      setTyped(null)
-    }, HANDED_OVER)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [typed])
+  const [typed, setTyped] = useState<ResourceType | null>(null)
   return (
     <SetTypedSectionContext value={setTyped}>
-      <TypedSectionContext value={typed?.type ?? null}>{children}</TypedSectionContext>
+      <TypedSectionContext value={typed}>{children}</TypedSectionContext>
     </SetTypedSectionContext>
   )
 }
 
-/** Fields of a section. A key sets off the wait again; leaving a field ends it. */
-export function Typed({ type, onLeave, children }: { type: ResourceType; onLeave: () => void; children: ReactNode }) {
+/** What a field of this section tells: that it holds a text which it has not handed over, or that it holds none any longer. */
+export function useTyping(type: ResourceType): (isTyping: boolean) => void {
   const setTyped = use(SetTypedSectionContext)
-  const hear = ({ target }: SyntheticEvent<HTMLElement>) => {
-    // What is typed in a list is a search.
-    if (target instanceof HTMLElement && target.role !== 'combobox') setTyped({ type })
+  return (isTyping) => {
+    setTyped((typed) => (isTyping ? type : typed === type ? null : typed))
   }
-  const leave = () => {
-    setTyped(null)
-    onLeave()
-  }
-  return (
-    <div className="edited-form" onInput={hear} onBlur={leave}>
-      {children}
-    </div>
-  )
 }

@@ -7,7 +7,7 @@ import { WrittenValue } from './WrittenValue'
 
 /** An amount in euros, with the unit of the field (`€`, `€/mois`). */
 export function AmountField({ name, hideLabel }: FieldProps) {
-  const { field, readOnly, value, words, commit, leave } = useSectionField(name)
+  const { field, readOnly, value, words, typing } = useSectionField(name)
   if (readOnly)
     return (
       <WrittenValue
@@ -24,8 +24,7 @@ export function AmountField({ name, hideLabel }: FieldProps) {
       minimum={field.minimum}
       maximum={field.maximum}
       value={numberIn(value)}
-      onChange={commit}
-      onBlur={leave}
+      {...typing}
     />
   )
 }

@@ -8,7 +8,7 @@ import { WrittenValue } from './WrittenValue'
 
 /** A day. */
 export function DateField({ name, hideLabel }: FieldProps) {
-  const { readOnly, value, words, commit, leave } = useSectionField(name)
+  const { readOnly, value, words, typing } = useSectionField(name)
   const day = textIn(value)
   if (readOnly)
     return (
@@ -18,5 +18,5 @@ export function DateField({ name, hideLabel }: FieldProps) {
         text={day === PLACEHOLDER_BIRTHDATE ? 'À compléter' : formatDate(day)}
       />
     )
-  return <DateInput {...words} hideLabel={hideLabel} value={day} onChange={commit} onBlur={leave} />
+  return <DateInput {...words} hideLabel={hideLabel} value={day} {...typing} />
 }

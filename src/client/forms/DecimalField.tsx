@@ -7,7 +7,7 @@ import { WrittenValue } from './WrittenValue'
 
 /** A number with decimals. */
 export function DecimalField({ name, hideLabel }: FieldProps) {
-  const { field, readOnly, value, words, commit, leave } = useSectionField(name)
+  const { field, readOnly, value, words, typing } = useSectionField(name)
   if (readOnly)
     return (
       <WrittenValue
@@ -26,8 +26,7 @@ export function DecimalField({ name, hideLabel }: FieldProps) {
       minimum={field.minimum}
       maximum={field.maximum}
       value={numberIn(value)}
-      onChange={commit}
-      onBlur={leave}
+      {...typing}
     />
   )
 }

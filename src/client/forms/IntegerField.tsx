@@ -6,7 +6,7 @@ import { WrittenValue } from './WrittenValue'
 
 /** A whole number. */
 export function IntegerField({ name, hideLabel }: FieldProps) {
-  const { field, readOnly, value, words, commit, leave } = useSectionField(name)
+  const { field, readOnly, value, words, typing } = useSectionField(name)
   if (readOnly)
     return (
       <WrittenValue
@@ -25,8 +25,7 @@ export function IntegerField({ name, hideLabel }: FieldProps) {
       minimum={field.minimum}
       maximum={field.maximum}
       value={numberIn(value)}
-      onChange={commit}
-      onBlur={leave}
+      {...typing}
     />
   )
 }

@@ -8,6 +8,6 @@ export function PasswordField({
   name,
   autoComplete,
 }: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
-  const { value, words, commit, leave } = useSectionField(name)
-  return <PasswordInput {...words} autoComplete={autoComplete} value={textIn(value)} onChange={commit} onBlur={leave} />
+  const { value, words, typing } = useSectionField(name)
+  return <PasswordInput {...words} autoComplete={autoComplete} value={textIn(value)} {...typing} />
 }

@@ -7,7 +7,7 @@ import { WrittenValue } from './WrittenValue'
 
 /** A rate: a percentage on screen, a fraction in the resource. */
 export function RateField({ name, hideLabel }: FieldProps) {
-  const { field, readOnly, value, words, commit, leave } = useSectionField(name)
+  const { field, readOnly, value, words, typing } = useSectionField(name)
   if (readOnly)
     return (
       <WrittenValue
@@ -23,8 +23,7 @@ export function RateField({ name, hideLabel }: FieldProps) {
       minimum={field.minimum}
       maximum={field.maximum}
       value={numberIn(value)}
-      onChange={commit}
-      onBlur={leave}
+      {...typing}
     />
   )
 }

@@ -9,6 +9,8 @@ export interface Section {
   readonly serverErrors: FieldErrors
   /** A field has a new value: as the contract converts it, or as it was typed when it is wrong. */
   readonly onCommit: (name: string, value: unknown) => void
+  /** A field begins to hold a text that it has not handed over, or holds none any longer. */
+  readonly onTyping?: ((isTyping: boolean) => void) | undefined
 }
 
 export const SectionContext = createContext<Section | null>(null)

@@ -14,6 +14,8 @@ interface SectionFormProps {
   readonly errors?: FieldErrors | undefined
   /** Gets the attributes that changed: as the contract converts them, or as they were typed when they are wrong. */
   readonly onEdit: (changed: Attributes) => void
+  /** A field begins to hold a text that it has not handed over, or holds none any longer. */
+  readonly onTyping?: Section['onTyping']
   readonly readOnly?: boolean | undefined
   readonly children: ReactNode
 }
@@ -30,6 +32,7 @@ function KeyedSectionForm({
   attributes,
   errors = NO_ERRORS,
   onEdit,
+  onTyping,
   readOnly = false,
   children,
 }: Omit<SectionFormProps, 'reference'>) {
@@ -39,6 +42,7 @@ function KeyedSectionForm({
   const section: Section = {
     definition,
     readOnly,
+    onTyping,
     serverErrors: Object.fromEntries(Object.entries(errors).filter(([name, texts]) => answered[name] !== texts)),
     onCommit: (name, value) => {
       const texts = errors[name]

@@ -18,7 +18,7 @@ interface SliderFieldProps extends FieldProps {
 
 /** An amount, a rate or a whole number that one likes to vary: typed, or slid. */
 export function SliderField({ name, hideLabel, ...slider }: SliderFieldProps) {
-  const { field, readOnly, value, words, commit, leave } = useSectionField(name)
+  const { field, readOnly, value, words, typing } = useSectionField(name)
   const kind = field.kind === 'rate' || field.kind === 'integer' ? field.kind : 'amount'
   if (readOnly) {
     const write = (number: number | null) =>
@@ -35,8 +35,7 @@ export function SliderField({ name, hideLabel, ...slider }: SliderFieldProps) {
       minimum={field.minimum}
       maximum={field.maximum}
       value={numberIn(value)}
-      onChange={commit}
-      onBlur={leave}
+      {...typing}
     />
   )
 }

@@ -19,9 +19,9 @@ interface TextFieldProps extends FieldProps {
 
 /** Text: a name, an e-mail address, a telephone number, a postal code, or several lines. */
 export function TextField({ name, hideLabel, autoComplete }: TextFieldProps) {
-  const { field, readOnly, value, words, commit, leave } = useSectionField(name)
+  const { field, readOnly, value, words, typing } = useSectionField(name)
   if (readOnly) return <WrittenValue label={words.label} hideLabel={hideLabel} text={writtenText(value)} />
-  const input = { ...words, hideLabel, value: textIn(value), onChange: commit, onBlur: leave }
+  const input = { ...words, hideLabel, value: textIn(value), ...typing }
   if (field.kind === 'longText') return <LongTextInput {...input} />
   return <TextInput {...input} {...keyboards[field.kind]} placeholder={field.placeholder} autoComplete={autoComplete} />
 }

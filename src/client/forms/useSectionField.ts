@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { checkChange, type Field } from '#contract'
-import { useSection } from './SectionContext'
+import { useSection, type Section } from './SectionContext'
 
 /** What every input takes, read from the definition and the state of one field. */
 interface InputWords {
@@ -15,9 +15,12 @@ interface SectionField {
   readonly readOnly: boolean
   readonly value: unknown
   readonly words: InputWords
-  /** Takes a value that may still be being typed: its error waits until the field is left. */
-  readonly commit: (value: unknown) => void
-  readonly leave: () => void
+  /** What an input in which one types tells. A value may still be being typed: its error waits until the field is left. */
+  readonly typing: {
+    readonly onChange: (value: unknown) => void
+    readonly onBlur: () => void
+    readonly onTyping: Section['onTyping']
+  }
   /** Takes a value that is whole: a choice, a toggle, a suggestion. */
   readonly choose: (value: unknown) => void
 }
@@ -29,7 +32,7 @@ type Values = Readonly<Record<string, unknown>>
  * when the value changed.
  */
 export function useSectionField(name: string): SectionField {
-  const { definition, readOnly, serverErrors, onCommit } = useSection()
+  const { definition, readOnly, serverErrors, onCommit, onTyping } = useSection()
   const formik = useFormikContext<Values>()
   const field = definition.fields[name]
   if (!field) throw new Error(`The resource of this form has no field ${name}.`)
@@ -51,8 +54,7 @@ export function useSectionField(name: string): SectionField {
     field,
     readOnly,
     value,
-    commit,
-    leave,
+    typing: { onChange: commit, onBlur: leave, onTyping },
     choose: (chosen) => {
       leave()
       commit(chosen)

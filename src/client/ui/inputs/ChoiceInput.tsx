@@ -3,7 +3,7 @@ import type { Choice } from '#contract'
 import { FieldFrame, type InputProps } from './FieldFrame'
 import { SelectInput } from './SelectInput'
 
-interface ChoiceProps extends Omit<InputProps<string | number>, 'onBlur'> {
+interface ChoiceProps extends InputProps<string | number> {
   readonly choices: readonly Choice[]
   /** Stands in a list where nothing is chosen. */
   readonly placeholder?: string

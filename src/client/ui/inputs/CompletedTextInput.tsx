@@ -1,8 +1,8 @@
 import { Combobox } from './Combobox'
-import { FieldFrame, type InputProps } from './FieldFrame'
+import { FieldFrame, type TypedInputProps } from './FieldFrame'
 import { useDraft } from './useDraft'
 
-interface CompletedTextProps extends InputProps<string> {
+interface CompletedTextProps extends TypedInputProps<string> {
   /** Texts that complete what is typed, for the last text handed over. */
   readonly completions: readonly string[]
   /** One of them was taken, by its place. */
@@ -14,6 +14,7 @@ export function CompletedTextInput({
   value,
   onChange,
   onBlur,
+  onTyping,
   completions,
   onComplete,
   disabled = false,
@@ -24,7 +25,7 @@ export function CompletedTextInput({
     (text) => {
       onChange(text === '' ? null : text)
     },
-    onBlur,
+    { onBlur, onTyping },
   )
   return (
     <FieldFrame {...words}>

@@ -4,7 +4,7 @@ import { Input } from 'antd'
 import { isIsoDate, PLACEHOLDER_BIRTHDATE } from '#contract'
 import { Button } from '../controls'
 import { parisToday } from '../formats/dates'
-import { FieldFrame, type InputProps } from './FieldFrame'
+import { FieldFrame, type TypedInputProps } from './FieldFrame'
 import { readTypedDate, writeDate } from './typedDate'
 import { useDraft } from './useDraft'
 
@@ -16,7 +16,7 @@ const inCalendar = (value: string | null): string =>
  * A day, `YYYY-MM-DD`, typed first: no key leads through the calendar of antd 6.6.8 (#53638), and a date that is emptied is not given. The button opens the browser's own
  * calendar; Ctrl and `;` write today. A text that is no day is kept as it was typed.
  */
-export function DateInput({ value, onChange, onBlur, disabled = false, ...words }: InputProps<string>) {
+export function DateInput({ value, onChange, onBlur, onTyping, disabled = false, ...words }: TypedInputProps<string>) {
   const calendar = useRef<HTMLInputElement>(null)
   const draft = useDraft(
     writeDate(value),
@@ -24,7 +24,7 @@ export function DateInput({ value, onChange, onBlur, disabled = false, ...words 
       // Leaving an unknown birthdate as it is changes nothing.
       if (text.trim() !== '' || value !== PLACEHOLDER_BIRTHDATE) onChange(readTypedDate(text))
     },
-    onBlur,
+    { onBlur, onTyping },
   )
   const press = (event: KeyboardEvent) => {
     if (!event.ctrlKey || event.key !== ';') return

@@ -6,14 +6,20 @@ export interface InputProps<Value, Given = Value> {
   readonly label: string
   readonly value: Value | null
   readonly onChange: (value: Given | null) => void
-  /** The person left the field: a message may now be shown. */
-  readonly onBlur?: (() => void) | undefined
   readonly help?: string | undefined
   readonly error?: string | undefined
   readonly required?: boolean | undefined
   readonly disabled?: boolean | undefined
   /** Where a column or a caption already names the field: the label stays for screen readers. */
   readonly hideLabel?: boolean | undefined
+}
+
+/** What an input in which one types takes: it keeps a text to itself before it gives it. */
+export interface TypedInputProps<Value, Given = Value> extends InputProps<Value, Given> {
+  /** The person left the field: a message may now be shown. */
+  readonly onBlur?: (() => void) | undefined
+  /** A text begins that is not given yet, or there is none any longer: it was given, or dropped. */
+  readonly onTyping?: ((isTyping: boolean) => void) | undefined
 }
 
 export type Words = Pick<InputProps<unknown>, 'label' | 'help' | 'error' | 'required' | 'hideLabel'>

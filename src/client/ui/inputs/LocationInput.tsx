@@ -9,7 +9,7 @@ export interface LocationChoice {
 }
 export type LocationSearch = (query: string, signal: AbortSignal) => Promise<readonly LocationChoice[]>
 
-interface LocationProps extends Omit<InputProps<string>, 'onBlur'> {
+interface LocationProps extends InputProps<string> {
   readonly search: LocationSearch
   /** The name of the place chosen, once it is known. */
   readonly valueLabel?: string | undefined

@@ -1,15 +1,22 @@
 import { Input } from 'antd'
-import { FieldFrame, type InputProps } from './FieldFrame'
+import { FieldFrame, type TypedInputProps } from './FieldFrame'
 import { useDraft } from './useDraft'
 
 /** Several lines of text; the field grows with them where the browser knows how, without antd measuring it at each key. */
-export function LongTextInput({ value, onChange, onBlur, disabled = false, ...words }: InputProps<string>) {
+export function LongTextInput({
+  value,
+  onChange,
+  onBlur,
+  onTyping,
+  disabled = false,
+  ...words
+}: TypedInputProps<string>) {
   const draft = useDraft(
     value ?? '',
     (text) => {
       onChange(text === '' ? null : text)
     },
-    onBlur,
+    { onBlur, onTyping },
   )
   return (
     <FieldFrame {...words}>

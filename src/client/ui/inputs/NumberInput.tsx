@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { Input } from 'antd'
-import { FieldFrame, type InputProps } from './FieldFrame'
+import { FieldFrame, type TypedInputProps } from './FieldFrame'
 import { readTypedNumber, type TypedNumber } from './typedNumber'
 import { useDraft } from './useDraft'
 
-export interface NumberProps extends InputProps<TypedNumber> {
+export interface NumberProps extends TypedInputProps<TypedNumber> {
   /** Written behind the value. */
   readonly unit?: string | undefined
   readonly minimum?: number | undefined
@@ -33,6 +33,7 @@ export function NumberInput({
   value,
   onChange,
   onBlur,
+  onTyping,
   unit,
   minimum,
   maximum,
@@ -51,7 +52,7 @@ export function NumberInput({
     (text) => {
       onChange(read(text))
     },
-    onBlur,
+    { onBlur, onTyping },
   )
 
   const press = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { FieldFrame, type InputProps } from './FieldFrame'
+import { FieldFrame, type TypedInputProps } from './FieldFrame'
 import { useDraft } from './useDraft'
 
 /** A password; it can be shown, pasted and filled in by a password manager. */
@@ -7,16 +7,17 @@ export function PasswordInput({
   value,
   onChange,
   onBlur,
+  onTyping,
   autoComplete,
   disabled = false,
   ...words
-}: InputProps<string> & { autoComplete: 'current-password' | 'new-password' }) {
+}: TypedInputProps<string> & { autoComplete: 'current-password' | 'new-password' }) {
   const draft = useDraft(
     value ?? '',
     (text) => {
       onChange(text === '' ? null : text)
     },
-    onBlur,
+    { onBlur, onTyping },
   )
   return (
     <FieldFrame {...words}>

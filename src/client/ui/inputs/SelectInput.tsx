@@ -4,7 +4,7 @@ import { FieldFrame, type InputProps } from './FieldFrame'
 
 type Value = string | number
 
-interface SelectProps extends Omit<InputProps<Value>, 'onBlur'> {
+interface SelectProps extends InputProps<Value> {
   readonly choices: readonly Choice[]
   /** Stands where nothing is chosen. */
   readonly placeholder?: string

@@ -1,8 +1,8 @@
 import { Input } from 'antd'
-import { FieldFrame, type InputProps } from './FieldFrame'
+import { FieldFrame, type TypedInputProps } from './FieldFrame'
 import { useDraft } from './useDraft'
 
-export interface TextProps extends InputProps<string> {
+export interface TextProps extends TypedInputProps<string> {
   readonly type?: 'text' | 'email' | 'tel'
   readonly placeholder?: string | undefined
   readonly inputMode?: 'numeric' | undefined
@@ -15,6 +15,7 @@ export function TextInput({
   value,
   onChange,
   onBlur,
+  onTyping,
   type = 'text',
   placeholder,
   inputMode,
@@ -27,7 +28,7 @@ export function TextInput({
     (text) => {
       onChange(text === '' ? null : text)
     },
-    onBlur,
+    { onBlur, onTyping },
   )
   return (
     <FieldFrame {...words}>

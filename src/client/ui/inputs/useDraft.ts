@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ChangeEvent } from 'react'
+import type { TypedInputProps } from './FieldFrame'
 
 /** How long typing rests before it is taken without leaving the field, in milliseconds: most of what a calculation waits for. */
 const PAUSE = 250
@@ -21,67 +22,95 @@ interface Draft {
   readonly drop: () => void
 }
 
-/**
- * Keeps what is being typed in one field to that field. The text is handed to `commit` after a pause, and when the field or
- * the page is left, or disappears, with something typed: nothing typed is lost.
- * @param written the value as text, shown while nothing is being typed
- */
-export function useDraft(written: string, commit: (text: string) => void, onLeave?: () => void): Draft {
-  const [draft, setDraft] = useState<string | null>(null)
-  const commitDraft = useEffectEvent(() => {
-    if (draft !== null) commit(draft)
-  })
+/** A text that a field shows, and whether it was given already. */
+interface TypedText {
+  readonly text: string
+  readonly isGiven: boolean
+}
+
+/** Gives what is typed after a pause, before the page is lost, and when the field disappears. */
+function useGiving(draft: TypedText | null, give: () => void): void {
+  const giveNow = useEffectEvent(give)
+  const isTyping = draft?.isGiven === false
 
   useEffect(() => {
-    if (draft === null) return undefined
+    if (draft?.isGiven !== false) return undefined
     const timer = setTimeout(() => {
-      commitDraft()
+      giveNow()
     }, PAUSE)
     return () => {
       clearTimeout(timer)
     }
   }, [draft])
 
-  const isTyping = draft !== null
   useEffect(() => {
     if (!isTyping) return undefined
-    const commitNow = () => {
-      commitDraft()
+    const giveAtOnce = () => {
+      giveNow()
     }
     // Before the page asks whether anything is left unsaved, and when a phone puts it aside, which may be the end of it.
-    window.addEventListener('beforeunload', commitNow, { capture: true })
-    document.addEventListener('visibilitychange', commitNow)
+    window.addEventListener('beforeunload', giveAtOnce, { capture: true })
+    document.addEventListener('visibilitychange', giveAtOnce)
     return () => {
-      window.removeEventListener('beforeunload', commitNow, { capture: true })
-      document.removeEventListener('visibilitychange', commitNow)
+      window.removeEventListener('beforeunload', giveAtOnce, { capture: true })
+      document.removeEventListener('visibilitychange', giveAtOnce)
     }
   }, [isTyping])
 
   useEffect(
     () => () => {
-      commitDraft()
+      giveNow()
     },
     [],
   )
+}
 
+/**
+ * Keeps what is being typed in one field to that field. The text is handed to `commit` after a pause, and when the field or
+ * the page is left, or disappears: nothing typed is lost. Each text is handed over once, so that a value which changed elsewhere
+ * since then is not written over when the field is left.
+ * @param written the value as text, shown while nothing is being typed
+ */
+export function useDraft(
+  written: string,
+  commit: (text: string) => void,
+  { onBlur, onTyping }: Pick<TypedInputProps<string>, 'onBlur' | 'onTyping'>,
+): Draft {
+  const [draft, setDraft] = useState<TypedText | null>(null)
+  const isTyping = draft?.isGiven === false
+  const give = () => {
+    if (!isTyping) return
+    commit(draft.text)
+    onTyping?.(false)
+  }
+  useGiving(draft, () => {
+    give()
+    if (isTyping) setDraft({ ...draft, isGiven: true })
+  })
+
+  const type = (text: string) => {
+    if (!isTyping) onTyping?.(true)
+    setDraft({ text, isGiven: false })
+  }
   const drop = () => {
+    if (isTyping) onTyping?.(false)
     setDraft(null)
   }
   const take = () => {
-    if (draft !== null) commit(draft)
-    drop()
+    give()
+    setDraft(null)
   }
   const leave = () => {
     take()
-    onLeave?.()
+    onBlur?.()
   }
-  const text = draft ?? written
+  const text = draft?.text ?? written
   const props = {
     value: text,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setDraft(target.value)
+      type(target.value)
     },
     onBlur: leave,
   }
-  return { text, type: setDraft, take, leave, drop, props }
+  return { text, type, take, leave, drop, props }
 }

@@ -72,6 +72,17 @@ describe('the household of a client file', () => {
     expect(screen.getByText('Patrimoine brut du foyer').parentElement).toHaveTextContent('52 000 €')
   })
 
+  test('a text that changes nothing is not saved, and its section says so once it is handed over', async () => {
+    const { user, writes } = await openSection('heritage')
+    await user.tripleClick(await screen.findByLabelText(/^Liquidités/))
+    await user.paste('40 000')
+    expect(screen.getAllByText('Modifications en cours')).toHaveLength(2)
+    await waitFor(() => {
+      expect(screen.queryByText('Modifications en cours')).toBeNull()
+    })
+    expect(writes()).toEqual([])
+  })
+
   test('a wrong value stays as it was typed, is counted in the header and is not sent', async () => {
     const { user, writes } = await openSection('income')
     const income = await screen.findByLabelText(/^Revenu net mensuel du client/)
@@ -114,9 +125,12 @@ describe('the household of a client file', () => {
     expect(question).toHaveTextContent('Les informations de Nadia seront supprimées du dossier.')
     await user.click(within(question).getByRole('button', { name: 'Annuler' }))
     expect(server.membersOf('companion')).toHaveLength(1)
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
 
     await user.click(toggle)
-    await user.click(screen.getByRole('button', { name: 'Retirer' }))
+    await user.click(await screen.findByRole('button', { name: 'Retirer' }))
     await waitFor(() => {
       expect(server.membersOf('companion')).toHaveLength(0)
     })

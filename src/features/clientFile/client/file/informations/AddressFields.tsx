@@ -23,7 +23,7 @@ export function AddressFields() {
 }
 
 function CompletedAddress() {
-  const { value, words, commit, leave, choose } = useSectionField('address')
+  const { value, words, typing, choose } = useSectionField('address')
   const postalCode = useSectionField('postal_code')
   const municipality = useSectionField('municipality')
   const [asked, setAsked] = useState('')
@@ -31,7 +31,7 @@ function CompletedAddress() {
   const found = currentData?.found ?? []
   const type = (text: string | null) => {
     setAsked(text?.trim() ?? '')
-    commit(text)
+    typing.onChange(text)
   }
   const complete = (place: number) => {
     const chosen = found[place]
@@ -46,8 +46,8 @@ function CompletedAddress() {
       {...words}
       help={currentData && helps[currentData.source]}
       value={typeof value === 'string' ? value : null}
+      {...typing}
       onChange={type}
-      onBlur={leave}
       completions={found.map(({ label }) => label)}
       onComplete={complete}
     />
