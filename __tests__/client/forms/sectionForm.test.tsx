@@ -2,6 +2,7 @@ import { Profiler, useState, type ReactNode } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { resources, type FieldErrors } from '#contract'
+import { TYPING_PAUSE } from '#client/ui/pauses'
 import {
   AmountField,
   ChoiceField,
@@ -57,7 +58,7 @@ const person = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime }
 /** Long enough for what is typed to be handed over. */
 const pause = () => {
   act(() => {
-    jest.advanceTimersByTime(250)
+    jest.advanceTimersByTime(TYPING_PAUSE)
   })
 }
 

@@ -9,6 +9,7 @@ import {
   type NumberProps,
   type TypedNumber,
 } from '#client/ui/inputs'
+import { TYPING_PAUSE } from '#client/ui/pauses'
 import { InTheme } from '../../support/client/InTheme'
 
 type Input = (props: NumberProps) => React.ReactNode
@@ -150,7 +151,7 @@ describe('an amount', () => {
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).type(screen.getByLabelText('Prix'), '31')
     expect(given).toEqual([])
     act(() => {
-      jest.advanceTimersByTime(250)
+      jest.advanceTimersByTime(TYPING_PAUSE)
     })
     expect(given).toEqual([31])
     expect(shown(screen.getByLabelText('Prix'))).toBe('31')

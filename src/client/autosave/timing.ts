@@ -1,7 +1,4 @@
-/** Every delay of autosave, in milliseconds. */
-
-/** Silence after the last edit before it is sent. */
-export const PAUSE = 800
+/** The delays of autosave, in milliseconds, but for the pause after which it saves (`#client/ui/pauses`). */
 
 /** Somebody who types without a silence is saved this often all the same. */
 export const LONGEST_PAUSE = 5_000

@@ -1,8 +1,9 @@
 import { isEqual } from '#contract/json'
 import type { ApiFailure } from '#client/transport'
+import { SAVING_PAUSE } from '#client/ui/pauses'
 import { checkAttribute, modeOf, sendable, type Conflict, type Draft, type Edits } from './draft'
 import { isSessionOver } from './failures'
-import { LONGEST_PAUSE, PAUSE, SETTLE } from './timing'
+import { LONGEST_PAUSE, SETTLE } from './timing'
 
 /**
  * What each event makes of a draft; every mode change of draft.ts is here. Pure. Times are milliseconds since 1970.
@@ -46,7 +47,7 @@ export function typed(draft: Draft, attributes: Edits, remote: Edits, at: number
   for (const [name, value] of Object.entries(attributes)) next = withAttribute(next, name, value, below)
   const isOnItsWay = draft.mode === 'waiting' || draft.mode === 'saving'
   const editedAt = isOnItsWay ? (draft.editedAt ?? at) : at
-  const dueAt = Math.min(at + PAUSE, editedAt + LONGEST_PAUSE)
+  const dueAt = Math.min(at + SAVING_PAUSE, editedAt + LONGEST_PAUSE)
   next = { ...next, editedAt }
   if (draft.mode === 'saving') return { ...next, dueAt }
   if (draft.mode === 'backing-off') return next

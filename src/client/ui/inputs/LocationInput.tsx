@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { TYPING_PAUSE } from '../pauses'
 import { Combobox } from './Combobox'
 import { FieldFrame, type InputProps } from './FieldFrame'
 
@@ -15,8 +16,6 @@ interface LocationProps extends InputProps<string> {
   readonly valueLabel?: string | undefined
 }
 
-/** How long typing rests before a search, in milliseconds. */
-const PAUSE = 250
 interface Found {
   readonly query: string
   readonly choices: readonly LocationChoice[]
@@ -42,7 +41,7 @@ function useFound(query: string, search: LocationSearch): Found {
           keep([], true)
         },
       )
-    }, PAUSE)
+    }, TYPING_PAUSE)
     return () => {
       clearTimeout(timer)
       abort.abort()

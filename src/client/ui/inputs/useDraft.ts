@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ChangeEvent } from 'react'
+import { TYPING_PAUSE } from '../pauses'
 import type { TypedInputProps } from './FieldFrame'
-
-/** How long typing rests before it is taken without leaving the field, in milliseconds: most of what a calculation waits for. */
-const PAUSE = 250
 
 interface Draft {
   /** What the field shows: the text being typed, else the value as it is written. */
@@ -37,7 +35,7 @@ function useGiving(draft: TypedText | null, give: () => void): void {
     if (draft?.isGiven !== false) return undefined
     const timer = setTimeout(() => {
       giveNow()
-    }, PAUSE)
+    }, TYPING_PAUSE)
     return () => {
       clearTimeout(timer)
     }

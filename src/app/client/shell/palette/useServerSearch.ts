@@ -4,9 +4,8 @@ import type { Ref, ResourceOf } from '#contract/jsonapi'
 import { api } from '#client/api'
 import { selectMany } from '#client/entities'
 import { useAppSelector } from '#client/store'
+import { TYPING_PAUSE } from '#client/ui/pauses'
 
-/** How long after the last key the server is asked, in milliseconds. */
-const PAUSE = 200
 /** From how many characters on. */
 const CHARACTERS = 2
 /** How many answers are shown. */
@@ -18,7 +17,7 @@ export function usePaused(typed: string): string {
   useEffect(() => {
     const timer = setTimeout(() => {
       setPaused(typed)
-    }, PAUSE)
+    }, TYPING_PAUSE)
     return () => {
       clearTimeout(timer)
     }

@@ -11,6 +11,7 @@ import { call, fork, race, select, take, type Saga } from '#client/sagas'
 import type { ApiFailure } from '#client/transport'
 import { simulationApi, type SimulationAnswer } from '#features/simulation/client'
 import { today } from '#client/screens'
+import { CALCULATION_PAUSE } from '#client/ui/pauses'
 import { selectContext, type SimulationContexts } from './contexts'
 import { calculateHere } from './onThisDevice'
 import { solutionPayload } from './payload'
@@ -36,11 +37,6 @@ import {
   type CalculationState,
 } from './slice'
 
-/**
- * Silence after the last change before the solution is asked for, in milliseconds. What is typed rests 250 ms in its field
- * before it changes anything, so a calculation starts 300 ms after the last key.
- */
-const PAUSE = 50
 /** How long to wait for the network before asking again, in milliseconds. */
 const RETRY = 3_000
 
@@ -108,7 +104,7 @@ type Project = NonNullable<Attributes<'simulation'>['project']>
 /** Until the server has calculated or refused it: what failed because nothing answered is asked for again. */
 function* calculate(sections: SolutionSections, project: Project): Saga {
   yield put(calculationStarted())
-  yield delay(PAUSE)
+  yield delay(CALCULATION_PAUSE)
   for (;;) {
     const failure = yield* attempt(sections, project)
     if (failure?.kind !== 'network') return

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSelector, useStore } from 'react-redux'
+import { CALCULATION_PAUSE } from '#client/ui/pauses'
 import { makeSelectSolutionSections, type SolutionSections } from '../sections'
 import type { OperationAnswers } from '../slice'
 import { scenarioOutcome, type CalculatingState, type Calculator, type ScenarioOutcome } from './scenarioOutcome'
-
-/** Silence after the last change before a scenario is calculated again, in milliseconds. */
-const PAUSE = 50
 
 /**
  * What the operation of a file comes to with other answers, calculated again as they or the household change; the former
@@ -31,7 +29,7 @@ export function useScenarioOutcome(
       void calculate(sections).then((found) => {
         if (!isOvertaken) setOutcome(found)
       })
-    }, PAUSE)
+    }, CALCULATION_PAUSE)
     return () => {
       isOvertaken = true
       clearTimeout(timer)
