@@ -1,4 +1,4 @@
-import { Profiler, useState, type ReactNode } from 'react'
+import { Profiler, useState, type ComponentProps, type ReactNode } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { resources, type FieldErrors } from '#contract'
@@ -19,11 +19,27 @@ type Edits = Readonly<Record<string, unknown>>[]
 const heritage = { type: 'heritage', id: 'a' }
 const nothing = { main_residence_value: null, liquidity: null, security_and_bond: null, investment_real_estate: null }
 
+/** A section and who keeps its values: what was edited, over the attributes given last. */
+function OwnedForm({ attributes, onEdit, ...section }: ComponentProps<typeof SectionForm>) {
+  const [edited, setEdited] = useState({ over: attributes, values: attributes })
+  const values = edited.over === attributes ? edited.values : attributes
+  return (
+    <SectionForm
+      {...section}
+      attributes={values}
+      onEdit={(changed) => {
+        setEdited({ over: attributes, values: { ...values, ...changed } })
+        onEdit(changed)
+      }}
+    />
+  )
+}
+
 function showHeritage(attributes: Readonly<Record<string, unknown>> = nothing, errors: FieldErrors = {}) {
   const edits: Edits = []
   const typing: boolean[] = []
   const form = (refused: FieldErrors, values = attributes) => (
-    <SectionForm
+    <OwnedForm
       definition={resources.heritage}
       reference={heritage}
       attributes={values}
@@ -37,7 +53,7 @@ function showHeritage(attributes: Readonly<Record<string, unknown>> = nothing, e
     >
       <AmountField name="liquidity" />
       <AmountField name="security_and_bond" />
-    </SectionForm>
+    </OwnedForm>
   )
   const { rerender, unmount } = render(form(errors))
   return {
@@ -106,7 +122,7 @@ test('an error waits until the field is left, even after a pause', async () => {
   const user = person()
   const edits: Edits = []
   render(
-    <SectionForm
+    <OwnedForm
       definition={resources.person}
       reference={{ type: 'person', id: 'a' }}
       attributes={{ email: null }}
@@ -115,7 +131,7 @@ test('an error waits until the field is left, even after a pause', async () => {
       }}
     >
       <TextField name="email" />
-    </SectionForm>,
+    </OwnedForm>,
   )
   const email = screen.getByRole('textbox', { name: /e-mail/ })
   await user.type(email, 'jeanne@')
@@ -149,7 +165,7 @@ test('a refusal of the server stays on its field until that field changes', asyn
 test('what is being typed is handed over when the section closes', async () => {
   const edits: Edits = []
   const { unmount } = render(
-    <SectionForm
+    <OwnedForm
       definition={resources.heritage}
       reference={heritage}
       attributes={nothing}
@@ -158,7 +174,7 @@ test('what is being typed is handed over when the section closes', async () => {
       }}
     >
       <AmountField name="liquidity" />
-    </SectionForm>,
+    </OwnedForm>,
   )
   await person().type(liquidity(), '31')
   unmount()
@@ -216,7 +232,7 @@ test('a wrong value that is given up gives way, with its message', async () => {
 test('a slider hands over its value when it is let go, and stands where an empty field would count', async () => {
   const edits: Edits = []
   render(
-    <SectionForm
+    <OwnedForm
       definition={resources.simulation}
       reference={{ type: 'simulation', id: 'a' }}
       attributes={{ loan_rate: null }}
@@ -225,7 +241,7 @@ test('a slider hands over its value when it is let go, and stands where an empty
       }}
     >
       <SliderField name="loan_rate" from={0} to={0.08} step={0.0005} fallback={0.035} />
-    </SectionForm>,
+    </OwnedForm>,
   )
   const slider = screen.getByRole('slider', { name: 'Taux du prêt, curseur' })
   expect(slider).toHaveAttribute('aria-valuetext', '3,50\u00a0%')
@@ -242,7 +258,7 @@ test('a slider hands over its value when it is let go, and stands where an empty
 test('a long text is typed on several lines', async () => {
   const edits: Edits = []
   render(
-    <SectionForm
+    <OwnedForm
       definition={resources.note}
       reference={{ type: 'note', id: 'a' }}
       attributes={{ note: null }}
@@ -251,7 +267,7 @@ test('a long text is typed on several lines', async () => {
       }}
     >
       <TextField name="note" />
-    </SectionForm>,
+    </OwnedForm>,
   )
   const user = person()
   await user.click(screen.getByRole('textbox'))
@@ -262,7 +278,7 @@ test('a long text is typed on several lines', async () => {
 
 test('who may not write reads texts, not disabled fields', () => {
   render(
-    <SectionForm
+    <OwnedForm
       definition={resources.person}
       reference={{ type: 'person', id: 'a' }}
       readOnly
@@ -273,7 +289,7 @@ test('who may not write reads texts, not disabled fields', () => {
       <ChoiceField name="marital_status" />
       <DateField name="birthdate" />
       <FlagField name="is_handicapped" />
-    </SectionForm>,
+    </OwnedForm>,
   )
   for (const text of ['Marchetti', 'Pacsé·e', 'À compléter', 'Non']) expect(screen.getByText(text)).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -298,7 +314,7 @@ test('a keystroke renders its own field and nothing else', async () => {
         <Counted id="rest">
           <p>{edited} modification</p>
         </Counted>
-        <SectionForm
+        <OwnedForm
           definition={resources.simulation}
           reference={{ type: 'simulation', id: 'a' }}
           attributes={{ contribution: null, loan_rate: null }}
@@ -312,7 +328,7 @@ test('a keystroke renders its own field and nothing else', async () => {
           <Counted id="loan_rate">
             <RateField name="loan_rate" />
           </Counted>
-        </SectionForm>
+        </OwnedForm>
       </>
     )
   }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
-import { Formik, type FormikHelpers } from 'formik'
+import { Formik, type FormikHelpers, type FormikProps } from 'formik'
 import {
   checkComplete,
   initialAttributes,
@@ -39,7 +39,23 @@ export function EntryForm<D extends Definition>({
   children,
 }: EntryFormProps<D>) {
   const { refused, form, submit, forget } = useSending(definition, onSubmit)
-  const section: Section = { definition, readOnly: false, serverErrors: refused, onCommit: forget }
+  const sectionOf = ({ values, errors, touched, ...formik }: FormikProps<Attributes>): Section => ({
+    definition,
+    readOnly: false,
+    values,
+    errors,
+    touched,
+    serverErrors: refused,
+    onCommit: (name, value, error) => {
+      formik.setFieldError(name, error)
+      if (Object.is(value, values[name])) return
+      void formik.setFieldValue(name, value, false)
+      forget(name)
+    },
+    onLeave: (name) => {
+      void formik.setFieldTouched(name, true, false)
+    },
+  })
   const whole = refused['']?.[0]
   return (
     <Formik<Attributes>
@@ -48,15 +64,20 @@ export function EntryForm<D extends Definition>({
       validateOnBlur={false}
       onSubmit={submit}
     >
-      {({ handleSubmit, isSubmitting }) => (
-        <SectionContext value={section}>
-          <form ref={form} className="entry-form" noValidate onSubmit={isSubmitting ? preventSending : handleSubmit}>
+      {(formik) => (
+        <SectionContext value={sectionOf(formik)}>
+          <form
+            ref={form}
+            className="entry-form"
+            noValidate
+            onSubmit={formik.isSubmitting ? preventSending : formik.handleSubmit}
+          >
             {whole !== undefined && <ErrorBlock message={whole} />}
             <ErrorSummary definition={definition} errors={refused} />
             {children}
             <div className="form-actions">
               {actions}
-              <SubmitButton isSubmitting={isSubmitting}>{submitLabel}</SubmitButton>
+              <SubmitButton isSubmitting={formik.isSubmitting}>{submitLabel}</SubmitButton>
             </div>
           </form>
         </SectionContext>

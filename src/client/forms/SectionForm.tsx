@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { Formik, useFormikContext } from 'formik'
+import { useState, type ReactNode } from 'react'
 import { checkChange, type FieldErrors, type ResourceDefinition } from '#contract'
 import { SectionContext, type Section } from './SectionContext'
 
@@ -8,7 +7,7 @@ type Attributes = Readonly<Record<string, unknown>>
 interface SectionFormProps {
   readonly definition: Pick<ResourceDefinition, 'fields'>
   readonly reference: { readonly type: string; readonly id: string }
-  /** The edited values. One that changes elsewhere is shown; what is being typed stays. */
+  /** The edited values, which the caller keeps. One that changes elsewhere is shown; what is being typed stays. */
   readonly attributes: Attributes
   /** What the server refused; each is shown on its field until that field changes. */
   readonly errors?: FieldErrors | undefined
@@ -22,7 +21,7 @@ interface SectionFormProps {
 
 const NO_ERRORS: FieldErrors = {}
 
-/** A section that saves itself: one Formik, in which nobody overwrites what is being typed. */
+/** A section that saves itself: its values are those of the caller, its own are what was answered here and is wrong, or left. */
 export function SectionForm({ reference, ...section }: SectionFormProps) {
   return <KeyedSectionForm key={`${reference.type}/${reference.id}`} {...section} />
 }
@@ -36,69 +35,66 @@ function KeyedSectionForm({
   readOnly = false,
   children,
 }: Omit<SectionFormProps, 'reference'>) {
-  const [initial] = useState(() => initialState(definition, attributes))
+  const [answers, setAnswers] = useState(() => wrongAnswers(definition, attributes))
   const [answered, setAnswered] = useState(NO_ERRORS)
 
   const section: Section = {
     definition,
     readOnly,
     onTyping,
+    values: attributes,
+    errors: mapValues(answers, ({ value, error }, name) => (Object.is(value, attributes[name]) ? error : undefined)),
+    touched: mapValues(answers, ({ isLeft }) => isLeft),
     serverErrors: Object.fromEntries(Object.entries(errors).filter(([name, texts]) => answered[name] !== texts)),
-    onCommit: (name, value) => {
+    onCommit: (name, value, error) => {
+      setAnswers((all) => ({ ...all, [name]: { value, error, isLeft: all[name]?.isLeft === true } }))
+      if (Object.is(value, attributes[name])) return
       const texts = errors[name]
       if (texts) setAnswered((before) => ({ ...before, [name]: texts }))
       onEdit({ [name]: value })
     },
+    onLeave: (name) => {
+      setAnswers((all) => ({
+        ...all,
+        [name]: { value: attributes[name], error: undefined, ...all[name], isLeft: true },
+      }))
+    },
   }
   return (
-    <Formik {...initial} validateOnChange={false} validateOnBlur={false} onSubmit={() => undefined}>
-      <SectionContext value={section}>
-        <Following attributes={attributes} />
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-          }}
-        >
-          {children}
-        </form>
-      </SectionContext>
-    </Formik>
+    <SectionContext value={section}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+        }}
+      >
+        {children}
+      </form>
+    </SectionContext>
   )
 }
 
-/**
- * Shows a value that changes elsewhere: offered and taken, given up, or written by somebody else. A field keeps the text that
- * is being typed in it over its value.
- */
-function Following({ attributes }: { attributes: Attributes }) {
-  const { values, setFieldValue, setFieldError } = useFormikContext<Attributes>()
-  const followed = useRef(attributes)
-  const follow = useEffectEvent(() => {
-    for (const [name, value] of Object.entries(attributes)) {
-      if (Object.is(followed.current[name], value) || Object.is(values[name], value)) continue
-      void setFieldValue(name, value, false)
-      setFieldError(name, undefined)
-    }
-    followed.current = attributes
-  })
-  useEffect(() => {
-    follow()
-  }, [attributes])
-  return null
+/** The last answer given here to a field. */
+interface Answer {
+  readonly value: unknown
+  /** What the contract says against it: of no matter once the value is another one, undone or written by somebody else. */
+  readonly error: string | undefined
+  readonly isLeft: boolean
 }
+type Answers = Readonly<Record<string, Answer>>
+
+const mapValues = <Value,>(answers: Answers, map: (answer: Answer, name: string) => Value) =>
+  Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, map(answer, name)]))
 
 /** A wrong text that was typed earlier is shown with its error at once; what is not filled in yet is not an error. */
-function initialState(definition: Pick<ResourceDefinition, 'fields'>, attributes: Attributes) {
-  const initialErrors: Record<string, string> = {}
-  const initialTouched: Record<string, boolean> = {}
+function wrongAnswers(definition: SectionFormProps['definition'], attributes: Attributes): Answers {
+  const wrong: Record<string, Answer> = {}
   for (const [name, value] of Object.entries(attributes)) {
     const isFilled = value !== null && value !== undefined && value !== ''
     const checked = isFilled ? checkChange(definition, { [name]: value }) : undefined
-    const message = checked?.valid === false ? checked.errors[name]?.[0] : undefined
-    if (message === undefined || definition.fields[name]?.readOnly !== false) continue
-    initialErrors[name] = message
-    initialTouched[name] = true
+    const error = checked?.valid === false ? checked.errors[name]?.[0] : undefined
+    if (error === undefined || definition.fields[name]?.readOnly !== false) continue
+    wrong[name] = { value, error, isLeft: true }
   }
-  return { initialValues: attributes, initialErrors, initialTouched }
+  return wrong
 }

@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { checkChange, type Field } from '#contract'
 import { useSection, type Section } from './SectionContext'
 
@@ -25,35 +24,27 @@ interface SectionField {
   readonly choose: (value: unknown) => void
 }
 
-type Values = Readonly<Record<string, unknown>>
-
 /**
- * Ties one attribute to an input. A commit checks that attribute alone, by the contract's rule, and tells the form only
- * when the value changed.
+ * Ties one attribute to an input. A commit checks that attribute alone, by the contract's rule.
  */
 export function useSectionField(name: string): SectionField {
-  const { definition, readOnly, serverErrors, onCommit, onTyping } = useSection()
-  const formik = useFormikContext<Values>()
+  const { definition, readOnly, values, errors, touched, serverErrors, onCommit, onLeave, onTyping } = useSection()
   const field = definition.fields[name]
   if (!field) throw new Error(`The resource of this form has no field ${name}.`)
 
-  const value = formik.values[name]
   const commit = (typed: unknown) => {
     const checked = checkChange<typeof definition>(definition, { [name]: typed })
     const next: unknown = checked.valid ? new Map<string, unknown>(Object.entries(checked.attributes)).get(name) : typed
-    formik.setFieldError(name, checked.valid ? undefined : checked.errors[name]?.[0])
-    if (Object.is(next, value)) return
-    void formik.setFieldValue(name, next, false)
-    onCommit(name, next)
+    onCommit(name, next, checked.valid ? undefined : checked.errors[name]?.[0])
   }
   const leave = () => {
-    if (formik.touched[name] !== true) void formik.setFieldTouched(name, true, false)
+    if (touched[name] !== true) onLeave(name)
   }
 
   return {
     field,
     readOnly,
-    value,
+    value: values[name],
     typing: { onChange: commit, onBlur: leave, onTyping },
     choose: (chosen) => {
       leave()
@@ -63,7 +54,7 @@ export function useSectionField(name: string): SectionField {
       label: field.label,
       help: field.help,
       required: field.required === true,
-      error: shownError(formik.errors[name], formik.touched[name] === true, serverErrors[name]),
+      error: shownError(errors[name], touched[name] === true, serverErrors[name]),
     },
   }
 }

@@ -1,5 +1,4 @@
-import { useFormikContext } from 'formik'
-import { ChoiceField, DateField, FlagField, TextField } from '#client/forms'
+import { ChoiceField, DateField, FlagField, TextField, useSectionField } from '#client/forms'
 import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
 import { AddressFields } from './AddressFields'
 
@@ -33,7 +32,6 @@ export function IdentityFields() {
 
 /** Only those who are married or in a PACS have one. */
 function MatrimonialRegime() {
-  const { values } = useFormikContext<Readonly<Record<string, unknown>>>()
-  const status = values['marital_status']
+  const { value: status } = useSectionField('marital_status')
   return status === 'married' || status === 'pacs' ? <ChoiceField name="matrimonial_property_regime" /> : null
 }
