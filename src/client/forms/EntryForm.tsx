@@ -39,23 +39,6 @@ export function EntryForm<D extends Definition>({
   children,
 }: EntryFormProps<D>) {
   const { refused, form, submit, forget } = useSending(definition, onSubmit)
-  const sectionOf = ({ values, errors, touched, ...formik }: FormikProps<Attributes>): Section => ({
-    definition,
-    readOnly: false,
-    values,
-    errors,
-    touched,
-    serverErrors: refused,
-    onCommit: (name, value, error) => {
-      formik.setFieldError(name, error)
-      if (Object.is(value, values[name])) return
-      void formik.setFieldValue(name, value, false)
-      forget(name)
-    },
-    onLeave: (name) => {
-      void formik.setFieldTouched(name, true, false)
-    },
-  })
   const whole = refused['']?.[0]
   return (
     <Formik<Attributes>
@@ -65,7 +48,7 @@ export function EntryForm<D extends Definition>({
       onSubmit={submit}
     >
       {(formik) => (
-        <SectionContext value={sectionOf(formik)}>
+        <SectionContext value={{ definition, readOnly: false, serverErrors: refused, ...fieldsOf(formik, forget) }}>
           <form
             ref={form}
             className="entry-form"
@@ -85,6 +68,25 @@ export function EntryForm<D extends Definition>({
     </Formik>
   )
 }
+
+/** What Formik knows of the fields. `forget`: one has changed. */
+const fieldsOf = (
+  { values, errors, touched, setFieldError, setFieldValue, setFieldTouched }: FormikProps<Attributes>,
+  forget: (name: string) => void,
+): Pick<Section, 'values' | 'errors' | 'touched' | 'onCommit' | 'onLeave'> => ({
+  values,
+  errors,
+  touched,
+  onCommit: (name, value, error) => {
+    setFieldError(name, error)
+    if (Object.is(value, values[name])) return
+    void setFieldValue(name, value, false)
+    forget(name)
+  },
+  onLeave: (name) => {
+    void setFieldTouched(name, true, false)
+  },
+})
 
 /** What was refused at the last sending, by us or by the server, until its field is typed again. */
 function useSending<D extends Definition>(definition: D, onSubmit: EntryFormProps<D>['onSubmit']) {

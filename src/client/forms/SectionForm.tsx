@@ -35,10 +35,34 @@ function KeyedSectionForm({
   readOnly = false,
   children,
 }: Omit<SectionFormProps, 'reference'>) {
+  const section = useAnswered({ definition, attributes, errors, onEdit, onTyping, readOnly })
+  return (
+    <SectionContext value={section}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+        }}
+      >
+        {children}
+      </form>
+    </SectionContext>
+  )
+}
+
+/** The section as its fields see it: the values of the caller, with what was answered here. */
+function useAnswered({
+  definition,
+  attributes,
+  errors,
+  onEdit,
+  onTyping,
+  readOnly,
+}: Pick<SectionFormProps, 'definition' | 'attributes' | 'onEdit'> &
+  Pick<Section, 'onTyping' | 'readOnly'> & { readonly errors: FieldErrors }): Section {
   const [answers, setAnswers] = useState(() => wrongAnswers(definition, attributes))
   const [answered, setAnswered] = useState(NO_ERRORS)
-
-  const section: Section = {
+  return {
     definition,
     readOnly,
     onTyping,
@@ -60,18 +84,6 @@ function KeyedSectionForm({
       }))
     },
   }
-  return (
-    <SectionContext value={section}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-        }}
-      >
-        {children}
-      </form>
-    </SectionContext>
-  )
 }
 
 /** The last answer given here to a field. */
