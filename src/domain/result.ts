@@ -130,12 +130,11 @@ export interface WealthTaxYear {
   tax_after: number
 }
 
-/** What an operation comes to under a regime of tax, over the years shown. Euros, euros a month. */
-export interface RegimeOption {
-  key: TaxRegime
-  /** French name, with the year in which the flat regime closes. */
+/** What an operation comes to under a way of being taxed, over the years shown. Euros, euros a month. */
+export interface TaxOutcome {
+  /** French name. */
   label: string
-  /** Income tax and levies that the rents add, less those that the operation spares. */
+  /** Yearly taxes that the operation adds, less those that it spares. */
   tax: number
   /** What a sale at the end would cost in tax: on the gain, and advantages taken back. */
   exit_tax: number
@@ -143,6 +142,17 @@ export interface RegimeOption {
   total_tax: number
   average_effort: number
   net_wealth: number
+}
+
+/** An operation under a regime of tax; its label says the year in which the flat regime closes. */
+export interface RegimeOption extends TaxOutcome {
+  key: TaxRegime
+}
+
+/** The same operation held by a civil company under corporation tax: its taxes, and those of the household on what it distributes. */
+export interface CompanyOption extends TaxOutcome {
+  /** French sentences: what is supposed, simplified or left out, and rules that no official text confirms. */
+  notes: string[]
 }
 
 /** The regimes that the law leaves a choice between, all else being equal. */
@@ -154,6 +164,8 @@ export interface RegimeChoice {
   advantage: number
   /** Only the actual regime when the flat one is closed from the first year. */
   options: RegimeOption[]
+  /** Beside them, never the better one: it is another purchase, by somebody else. */
+  company: CompanyOption
   /** French sentences: what the choice binds to, why a regime is closed. */
   notes: string[]
 }

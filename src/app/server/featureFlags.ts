@@ -1,13 +1,15 @@
 import { enumerations } from '#contract'
+import { COMPANY_COMPARISON } from '#domain'
 import { isCriterion, scoringCriteria } from '#features/catalogue/contract'
 import { StartupError } from '#server/db'
 import type { DisabledFeature } from '#features/simulation/server'
 
-const PROJECTS = Object.keys(enumerations.projectTypes)
+/** What a firm may hide as well: its types of projects, and the line that compares them with a company. */
+const HIDEABLE = [...Object.keys(enumerations.projectTypes), COMPANY_COMPARISON]
 
 /** What these names switch off. One that nothing has would leave on what was to be off. @throws StartupError */
 export function disabledFeaturesOf(names: readonly string[]): readonly DisabledFeature[] {
-  const known = [...PROJECTS, ...Object.keys(scoringCriteria)]
+  const known = [...HIDEABLE, ...Object.keys(scoringCriteria)]
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0)
     throw new StartupError(

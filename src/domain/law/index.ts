@@ -1,5 +1,6 @@
 import * as capitalGains from './capitalGains'
 import * as collection from './collection'
+import * as corporationTax from './corporationTax'
 import * as decote from './decote'
 import * as deductibleCharges from './deductibleCharges'
 import * as denormandie from './denormandie'
@@ -40,6 +41,7 @@ import * as wealthTax from './wealthTax'
 const subjects: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   capitalGains,
   collection,
+  corporationTax,
   decote,
   deductibleCharges,
   denormandie,

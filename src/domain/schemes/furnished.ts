@@ -1,15 +1,21 @@
-import { buildingDepreciation, equipmentLives, furnishedDeficitLifetime } from '../law/furnishedLetting'
+import { furnishedDeficitLifetime } from '../law/furnishedLetting'
 import { type InForce, inForce } from '../law/parameter'
 import { deficitOrderReading } from '../law/readings'
 import { readOnce } from '../law/readOnce'
 import { alive, carry, type CarryForward, total, use } from '../mechanisms/carryForward'
-import { type DepreciableItem, straightLine } from '../mechanisms/depreciation'
 import type { TaxRegime } from '../configuration'
 import { microFurnished, microFurnishedIncome } from '../tax/furnishedIncome'
 import { type Contributions, microContributionsOn, selfEmployedContributions } from '../tax/selfEmployedContributions'
 import type { FurnishedKind } from '../tax/taxReturn'
 import { endOfYear } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
+import {
+  type DepreciableAssets,
+  depreciableAssets,
+  depreciationOf,
+  depreciationParameters,
+  expensedCosts,
+} from './depreciableAssets'
 import { type LandlordStatus, statusOf } from './landlordStatus'
 import type { FurnishedResult, OperatingYear, Situation, TaxableYear } from './scheme'
 
@@ -28,18 +34,11 @@ interface DeclaredYear {
   result: FurnishedResult
 }
 
-interface Assets {
-  building: DepreciableItem[]
-  equipment: DepreciableItem[]
-}
-
 /** The rules of furnished letting in a year. */
 const furnishedRules = readOnce((year: number) => {
   const on = endOfYear(year)
   return {
     deficitLifetime: inForce(furnishedDeficitLifetime, on),
-    building: inForce(buildingDepreciation, on),
-    equipment: inForce(equipmentLives, on),
     order: inForce(deficitOrderReading, on),
   }
 })
@@ -53,14 +52,14 @@ export function declareFurnished(
   regimeOf: (index: number) => TaxRegime,
   kind: FurnishedKind = 'ordinary',
 ): FurnishedYear[] {
-  const assets = depreciableAssets(operation)
+  const assets = depreciableAssets(operation.acquisition, operation.years[0]?.year ?? 0)
   let state: FurnishedState = { deferredDepreciation: 0, deficits: [], monthsUsed: 0 }
   return operation.years.map((operating, index) => {
     const status = statusOf(operating, operation.earnedIncome, kind)
     const step =
       regimeOf(index) === 'micro'
         ? microYear(operating, state, status, kind)
-        : actualYear(operating, state, status, assets, index === 0 ? acquisitionCosts(operation) : 0)
+        : actualYear(operating, state, status, assets, index === 0 ? expensedCosts(operation.acquisition) : 0)
     state = step.state
     state.monthsUsed += operating.monthsLet
     return { year: operating.year, furnished: step.result }
@@ -83,8 +82,8 @@ function passesCeiling({ rent, monthsLet, year }: OperatingYear, kind: Furnished
 
 /** The parameters of the actual regime on a year. */
 export function actualRegimeParameters(year: number): InForce<unknown>[] {
-  const { building, equipment, deficitLifetime, order } = furnishedRules(year)
-  return [building, equipment, deficitLifetime, order]
+  const { deficitLifetime, order } = furnishedRules(year)
+  return [...depreciationParameters(year), deficitLifetime, order]
 }
 
 /** The parameters of the micro regime on a year. */
@@ -131,13 +130,13 @@ function actualYear(
   operating: OperatingYear,
   state: FurnishedState,
   status: LandlordStatus,
-  assets: Assets,
+  assets: DepreciableAssets,
   costs: number,
 ): DeclaredYear {
   const { rent, charges, bookkeeping, interest, insurance, year, monthsLet } = operating
   const before = roundToCent(rent - charges - bookkeeping - interest - insurance - costs)
-  const building = yearlyDepreciation(assets.building, state, operating)
-  const annual = building + yearlyDepreciation(assets.equipment, state, operating)
+  const building = depreciationOf(assets.building, state.monthsUsed, operating.monthsLet)
+  const annual = building + depreciationOf(assets.equipment, state.monthsUsed, operating.monthsLet)
   const room = Math.max(0, before)
   const current = Math.min(annual, room)
   const carried = deficitsUsedBy(room - current, year, state.deficits, status)
@@ -178,31 +177,4 @@ function useDeficits(profit: number, year: number, deficits: CarryForward) {
   const lifetime = furnishedRules(year).deficitLifetime.value
   const { used, stock } = use(alive(deficits, year, lifetime), profit)
   return { profit: profit - used, deficits: stock }
-}
-
-function yearlyDepreciation(
-  items: readonly DepreciableItem[],
-  state: FurnishedState,
-  operating: OperatingYear,
-): number {
-  return items.reduce((sum, item) => sum + straightLine(item, state.monthsUsed, operating.monthsLet), 0)
-}
-
-function depreciableAssets({ acquisition, years }: FurnishedOperation): Assets {
-  const rules = furnishedRules(years[0]?.year ?? 0)
-  const { landShare, components } = rules.building.value
-  const lives = rules.equipment.value
-  const built = acquisition.propertyPrice * (1 - landShare)
-  return {
-    building: [
-      ...components.map(({ share, lifeYears }) => ({ base: built * share, lifeYears })),
-      { base: acquisition.renovationPrice, lifeYears: lives.works },
-    ],
-    equipment: [{ base: acquisition.furniturePrice, lifeYears: lives.furniture }],
-  }
-}
-
-/** Acquisition costs and loan fees, expensed the first year (option of BOI-BIC-CHG-20-20-10). */
-function acquisitionCosts({ acquisition }: FurnishedOperation): number {
-  return acquisition.notaryFee + acquisition.loanFees
 }

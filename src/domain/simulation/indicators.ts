@@ -77,7 +77,9 @@ export function averageEffort({
   loanMonths,
   held,
   lines,
-}: Pick<IndicatorBasis, 'acquisition' | 'loanMonths' | 'held' | 'lines'>): number {
+}: Pick<IndicatorBasis, 'acquisition' | 'loanMonths' | 'held'> & {
+  lines: readonly Pick<YearLine, 'monthly_effort'>[]
+}): number {
   const lastMonth = acquisition.loanAmount > 0 ? loanMonths : Infinity
   let sum = 0
   let months = 0

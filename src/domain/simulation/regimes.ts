@@ -6,6 +6,7 @@ import type { RegimeChoice, RegimeOption } from '../result'
 import { regimeOf, regimeText } from '../schemes/regime'
 import { frenchYears } from '../value/frenchText'
 import { roundToCent } from '../value/rounding'
+import { companyOption } from './companyOption'
 import type { Computation } from './computation'
 import { averageEffort } from './indicators'
 import { type TaxedOperation, taxedOperation } from './taxation'
@@ -22,6 +23,7 @@ export function regimesOf(computation: Computation): RegimeChoice | null {
     better: options.find(({ total_tax }) => total_tax === lowest)?.key ?? chosen,
     advantage: roundToCent(Math.max(...totals) - lowest),
     options,
+    company: companyOption(computation),
     notes: notesOf(computation, options.length > 1),
   }
 }

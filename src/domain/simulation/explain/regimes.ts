@@ -3,6 +3,7 @@ import type { Computation } from '../computation'
 import type { TaxedOperation } from '../taxation'
 import { gainParameters } from '../gainOnSale'
 import { keyOf, lockIn, taxedUnderEach, regimesOf } from '../regimes'
+import { companySteps } from './company'
 import { input, step } from './step'
 import { ofYear } from './yearlyColumns'
 
@@ -14,7 +15,7 @@ export function regimeSteps(computation: Computation): TraceStep[] {
     const option = choice.options.find(({ key }) => key === keyOf(each))
     return option === undefined ? [] : optionSteps(option, each, each === computation)
   })
-  return [...ofOptions, advantageStep(choice)]
+  return [...ofOptions, advantageStep(choice), ...companySteps(computation, choice.company)]
 }
 
 function advantageStep({ options, advantage }: RegimeChoice): TraceStep {

@@ -1,3 +1,6 @@
+import { COMPANY_COMPARISON } from '#domain'
+import { selectCompany } from '#client/session'
+import { useAppSelector } from '#client/store'
 import { StatusTag } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Amount, AmountGrid } from '#client/ui/explanation'
@@ -7,18 +10,21 @@ import { useOpenAggregate } from '#client/editing'
 import { useEditOperation, useTrial } from '../trial/useOperation'
 
 type Choice = NonNullable<SimulationAnswer['data']['regimes']>
-type Option = Choice['options'][number]
+type Option = Choice['options'][number] | (Choice['company'] & { key: 'company' })
 
-/** The flat regime beside the actual one, the better one named; the other may be taken. */
+/** The flat regime beside the actual one, the better one named, the other may be taken; then the same purchase by a company. */
 export function Regimes({ regimes }: { readonly regimes: Choice }) {
-  const { options, better, advantage, notes } = regimes
+  const { options, better, advantage, notes, company } = regimes
+  const isCompanyHidden =
+    useAppSelector(selectCompany)?.attributes.hidden_projects?.includes(COMPANY_COMPARISON) === true
+  const rows: readonly Option[] = isCompanyHidden ? options : [...options, { ...company, key: 'company' }]
   return (
     <section className="regimes" aria-label="Régimes d’imposition">
-      <h3>Micro ou réel</h3>
+      <h3>{isCompanyHidden ? 'Micro ou réel' : 'Micro, réel ou société'}</h3>
       <AmountGrid label="Impôt sous chaque régime">
         <DataTable
           caption="L’opération sous chaque régime d’imposition, en euros"
-          rows={options}
+          rows={rows}
           rowKey={({ key }) => key}
           columns={[
             { key: 'regime', title: 'Régime', cell: (option) => <Regime option={option} regimes={regimes} /> },
@@ -37,9 +43,27 @@ export function Regimes({ regimes }: { readonly regimes: Choice }) {
           <li key={note}>{note}</li>
         ))}
       </ul>
+      {!isCompanyHidden && <CompanyNotes notes={company.notes} />}
     </section>
   )
 }
+
+/** What the line of the company supposes, simplifies and leaves out. */
+function CompanyNotes({ notes }: { readonly notes: readonly string[] }) {
+  return (
+    <>
+      <h4>Ce que compte la ligne « SCI à l’IS »</h4>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Where the figures of a row are explained. */
+const pathOf = ({ key }: Option) => (key === 'company' ? 'regimes.company' : `regimes.options.${key}`)
 
 const titles = {
   tax: ['Impôt sur les loyers', 'euros'],
@@ -55,7 +79,7 @@ const columns = (['tax', 'exit_tax', 'total_tax', 'average_effort', 'net_wealth'
     title: titles[name][0],
     align: 'end',
     cell: (option) => (
-      <Amount inGrid figure={`regimes.options.${option.key}.${name}`} value={option[name]} unit={titles[name][1]} />
+      <Amount inGrid figure={`${pathOf(option)}.${name}`} value={option[name]} unit={titles[name][1]} />
     ),
   }),
 )
@@ -69,7 +93,8 @@ function Regime({ option: { key, label }, regimes: { chosen, better, options } }
       {label}
       {key === better && options.length > 1 && <StatusTag tone="success">Le plus avantageux</StatusTag>}
       {key === chosen && <StatusTag tone="info">Retenu</StatusTag>}
-      {key !== chosen && (!readOnly || isTrial) && (
+      {key === 'company' && <StatusTag tone="neutral">Comparaison</StatusTag>}
+      {key !== 'company' && key !== chosen && (!readOnly || isTrial) && (
         <Button
           size="small"
           onClick={() => {
