@@ -35,6 +35,13 @@ test('a project type that is switched off is not active for any firm, and is not
   expect(await active()).toEqual(before)
 })
 
+test('the comparison with a company that is switched off is hidden from every firm', async () => {
+  await switchOff('sci_is')
+  const { included } = await read<Company>('me?include=company')
+  expect(included[0]?.attributes.hidden_projects).toContain('sci_is')
+  await switchOff()
+})
+
 test('a criterion that is switched off is told of no property, nor sorted by', async () => {
   const tell = () => read<Properties>('properties?page[size]=1')
   expect((await tell()).data[0]?.attributes).toHaveProperty('tax_performance')
