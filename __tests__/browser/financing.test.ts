@@ -49,6 +49,7 @@ describe('what an adviser asks of a financing and of its tax', () => {
     await tab(page, 'Fiscalité')
     const regimes = regionOf(page, 'Régimes d’imposition')
     await regimes.getByText('Retenu', { exact: true }).waitFor()
+    await regimes.getByRole('row', { name: /^SCI à l’IS Comparaison/ }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await regimes.getByRole('button', { name: 'Retenir', exact: true }).click()
     await regimes.getByRole('row', { name: /^Micro-BIC.*Retenu/ }).waitFor()
