@@ -54,7 +54,7 @@ export function computationOf(configuration: SolutionConfiguration, context: Sim
 
 function resultOf(computation: Computation): SimulationResult {
   const loans = loansOfPlan(computation)
-  return {
+  const result: SimulationResult = {
     kind: 'simulated',
     monthly_report: computation.monthlyReport,
     yearly_report: computation.lines,
@@ -68,8 +68,9 @@ function resultOf(computation: Computation): SimulationResult {
     assumptions: assumptionsOf(computation),
     warnings: [...warningsOf(computation), ...usuryWarnings(loans)],
     unverified: unverifiedRules(computation),
-    ...(computation.context.explain === true ? { trace: traceOf(computation) } : {}),
   }
+  if (computation.context.explain === true) result.trace = traceOf(computation)
+  return result
 }
 
 /** French messages by field on a delivery or a loan that cannot be. */

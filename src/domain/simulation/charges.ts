@@ -26,7 +26,7 @@ export function chargesOf(
     ...typed.map(({ label, amount }, index) => typedCharge(label, amount, usual, index)),
   ]
     .filter(({ amount }) => amount > 0)
-    .map((charge) => ({ ...charge, ...startOf(charge.key, configuration, letting.deliveryDate) }))
+    .map((charge) => Object.assign(charge, startOf(charge.key, configuration, letting.deliveryDate)))
 }
 
 function usualCharges(

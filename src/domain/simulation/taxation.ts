@@ -30,9 +30,11 @@ export function taxedOperation(
   projection: Projection,
 ): TaxedOperation {
   const { signatureDate, deliveryDate, acquisition, rent, timeline, loans, projected } = projection
-  const operation = { configuration, signatureDate, deliveryDate, acquisition }
   const outcome = scheme.gives({
-    ...operation,
+    configuration,
+    signatureDate,
+    deliveryDate,
+    acquisition,
     market: context.market,
     surface: rent.surface,
     years: projected,
@@ -42,9 +44,22 @@ export function taxedOperation(
   const household = taxableHousehold(configuration, context.household, context.asOf)
   const taxedHousehold = taxedHouseholdOf(household, context.household)
   const effects = taxEffects(taxedHousehold, outcome.years, outcome.reductionLifetime)
-  const taxed = { ...operation, projected, outcome, effects, household: taxedHousehold }
-  const exits = exitsOf({ ...taxed, scheme, held: timeline.years, loans })
-  const wealthYears = wealthYearsOf({ ...taxed, wealth: context.household?.wealth, asOf: context.asOf, exits })
+  const taxed = {
+    configuration,
+    signatureDate,
+    deliveryDate,
+    acquisition,
+    projected,
+    outcome,
+    effects,
+    household: taxedHousehold,
+    scheme,
+    held: timeline.years,
+    loans,
+    asOf: context.asOf,
+  }
+  const exits = exitsOf(taxed)
+  const wealthYears = wealthYearsOf(taxed, exits, context.household?.wealth)
   const lines = yearlyReport(projected, outcome.years, effects, exits, wealthYears)
   return {
     configuration,

@@ -29,7 +29,6 @@ export interface WealthYear {
 
 /** What the wealth tax of an operation is made from. */
 export interface WealthBasis {
-  wealth: HouseholdWealth | undefined
   asOf: IsoDate
   configuration: SolutionConfiguration
   acquisition: FinancedAcquisition
@@ -38,25 +37,26 @@ export interface WealthBasis {
   projected: readonly ProjectedYear[]
   outcome: SchemeOutcome
   effects: readonly TaxEffect[]
-  exits: readonly Exit[]
   household: TaxedHousehold
 }
 
 /** The wealth tax of each 1 January of the years shown; none when the household never reaches its threshold. */
-export function wealthYearsOf(basis: WealthBasis): WealthYear[] {
-  const { wealth, exits, effects, acquisition } = basis
+export function wealthYearsOf(
+  basis: WealthBasis,
+  exits: readonly Exit[],
+  wealth: HouseholdWealth | undefined,
+): WealthYear[] {
+  const { effects, acquisition } = basis
   if (wealth === undefined) return []
-  const highestValue = exits.reduce(
-    (highest, { propertyValue }) => Math.max(highest, propertyValue),
-    acquisition.propertyPrice,
-  )
+  const values = exits.map(({ propertyValue }) => propertyValue)
+  const highestValue = Math.max(acquisition.propertyPrice, ...values)
   const on = firstOfJanuary(effects[0]?.year ?? 0)
   const highest = taxableWealth(
     { ...estateOf(wealth), otherRealEstate: wealth.investment_real_estate + highestValue, debts: 0 },
     on,
   )
   if (highest <= inForce(wealthTaxTerms, on).value.threshold) return []
-  return effects.map((effect, index) => wealthYear(basis, wealth, effect, index))
+  return effects.map((effect, index) => wealthYear(basis, values, wealth, effect, index))
 }
 
 /** What an operation changes in the wealth tax of each year, as it is shown. */
@@ -71,11 +71,18 @@ export function wealthTaxReport(years: readonly WealthYear[]): WealthTaxYear[] {
   }))
 }
 
-function wealthYear(basis: WealthBasis, wealth: HouseholdWealth, effect: TaxEffect, index: number): WealthYear {
+/** @param values what the property is worth at the end of each year, euros */
+function wealthYear(
+  basis: WealthBasis,
+  values: readonly number[],
+  wealth: HouseholdWealth,
+  effect: TaxEffect,
+  index: number,
+): WealthYear {
   const { year } = effect
   const on = firstOfJanuary(year)
   const debts = debtsOn(on, wealth, basis.asOf)
-  const property = propertyOn(year, index, basis)
+  const property = propertyOn(year, index, basis, values)
   const estate = { ...estateOf(wealth), debts }
   const [incomeBefore, incomeAfter] = incomesBefore(basis, index)
   const withProperty = {
@@ -116,15 +123,20 @@ function debtsOn(on: IsoDate, wealth: HouseholdWealth, asOf: IsoDate): number {
  * The property and its loan on 1 January: nothing before the deed, nor for a bare owner (CGI art. 968); a home bought off-plan
  * for what has been paid of it.
  */
-function propertyOn(year: number, index: number, basis: WealthBasis): { value: number; debt: number } {
-  const { acquisition, signatureDate, deliveryDate, outcome, exits, projected } = basis
+function propertyOn(
+  year: number,
+  index: number,
+  basis: WealthBasis,
+  values: readonly number[],
+): { value: number; debt: number } {
+  const { acquisition, signatureDate, deliveryDate, outcome, projected } = basis
   const isOwned = yearOf(signatureDate) < year
   const lastYear = outcome.years[index - 1] ?? outcome.years[0]
   if (!isOwned || lastYear?.isBareOwnership === true) return { value: 0, debt: 0 }
   const monthsOwned = monthOf(firstOfJanuary(year)) - monthOf(signatureDate) - 1
   const isBuilt = monthsOwned >= constructionMonths(signatureDate, deliveryDate)
   const paid = isBuilt ? 1 : shareReleasedAt(signatureDate, deliveryDate)(monthsOwned)
-  const value = roundToCent((exits[index - 1]?.propertyValue ?? acquisition.propertyPrice) * paid)
+  const value = roundToCent((values[index - 1] ?? acquisition.propertyPrice) * paid)
   const released = acquisition.loanAmount * (1 - paid)
   const remaining = (projected[index - 1]?.remainingCapital ?? acquisition.loanAmount) - released
   return { value, debt: roundToCent(Math.min(value, deductibleDebt(remaining, monthsOwned, basis))) }
