@@ -38,11 +38,10 @@ export function compute(
     charges,
     loanMonths: instalments.length,
   }
-  return {
-    ...taxed,
+  return Object.assign(taxed, {
     monthlyReport: monthlyReportOf(lines, charges, timeline, lettings),
     indicators: indicatorsOf(basis),
-  }
+  })
 }
 
 function monthlyReportOf(

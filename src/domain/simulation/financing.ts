@@ -67,16 +67,17 @@ export function togetherOf(loans: readonly FinancedLoan[]): readonly Instalment[
 
 /**
  * The highest instalment of the plan, insurance included, euros a month: what a bank counts. The capital of a loan repaid at
- * its end is left out.
+ * its end is left out: after its deferral a loan counts for its first full instalment, the last one only settles it.
  */
 export function highestPayment(loans: readonly FinancedLoan[]): number {
-  const months = loans.reduce((longest, { instalments }) => Math.max(longest, instalments.length), 0)
-  let highest = 0
-  for (let month = 0; month < months; month++) {
-    const total = loans.reduce((sum, { instalments }) => sum + countedPayment(instalments, month), 0)
-    highest = Math.max(highest, total)
+  const total: Cents[] = []
+  for (const { instalments } of loans) {
+    const full = instalments.find(({ deferred }) => !deferred)
+    instalments.forEach((instalment, month) => {
+      total[month] = (total[month] ?? 0) + paymentOf(instalment.deferred ? instalment : (full ?? instalment))
+    })
   }
-  return toEuros(highest)
+  return toEuros(total.reduce((highest, payment) => Math.max(highest, payment), 0))
 }
 
 /** Capital that the sale of another property repays in a month of the plan, 1 being the first, in cents. */
@@ -88,12 +89,8 @@ export function bridgeRepayment(loans: readonly FinancedLoan[], month: number): 
   return repaid
 }
 
-/** After its deferral a loan counts for its first full instalment: the last one only settles it. */
-function countedPayment(instalments: readonly Instalment[], month: number): Cents {
-  const instalment = instalments[month]
-  if (instalment === undefined) return 0
-  const counted = instalment.deferred ? instalment : (instalments.find(({ deferred }) => !deferred) ?? instalment)
-  return counted.principal + counted.interest + counted.insurance
+function paymentOf({ principal, interest, insurance }: Instalment): Cents {
+  return principal + interest + insurance
 }
 
 /** A bridge loan is repaid at its end, by the sale that it waits for; the others by constant instalments. */

@@ -1,7 +1,7 @@
 import { type Instalment, loanSchedule } from '../mechanisms/loanSchedule'
 import type { OtherLoan } from '../mechanisms/smoothing'
 import { dateInMonth, type IsoDate, monthOf } from '../value/calendar'
-import { toCents, toEuros } from '../value/rounding'
+import { type Cents, toCents, toEuros } from '../value/rounding'
 import type { SolutionConfiguration } from '../configuration'
 import type { LoanLine } from '../result'
 import { insuranceRateOf } from './borrowerInsurance'
@@ -50,6 +50,16 @@ export function loanLines(instalments: readonly Instalment[], signatureDate: Iso
     remaining_capital: toEuros(remaining),
     deferred,
   }))
+}
+
+/** What a loan costs besides its capital, over all its instalments, in cents. */
+export function paidOver(instalments: readonly Instalment[]): { interest: Cents; insurance: Cents } {
+  let [interest, insurance] = [0, 0]
+  for (const instalment of instalments) {
+    interest += instalment.interest
+    insurance += instalment.insurance
+  }
+  return { interest, insurance }
 }
 
 /** First instalment after the deferral, insurance included, euros. */

@@ -3,6 +3,7 @@ import type { LoanCost, LoanOfPlan } from '../result'
 import { roundRate, roundToCent, toCents, toEuros } from '../value/rounding'
 import { interimInterestOf } from './calls'
 import type { Computation } from './computation'
+import { paidOver } from './loan'
 import { planFlows } from './loanFlows'
 import { usuryCeilingOf } from './usury'
 
@@ -27,8 +28,7 @@ export function loanCostOf(computation: Borrowed, shown: readonly LoanOfPlan[]):
     application_fee: configuration.loan_application_fee ?? loan_application_fee,
     brokerage_fee: configuration.brokerage_fee ?? brokerage_fee,
   }
-  const sum = (name: 'interest' | 'insurance') => instalments.reduce((total, instalment) => total + instalment[name], 0)
-  const [interest, insurance] = [sum('interest'), sum('insurance')]
+  const { interest, insurance } = paidOver(instalments)
   const [only] = shown
   const rate =
     only !== undefined && shown.length === 1 ? only.effective_rate : effectiveYearlyRate(planFlows(computation, true))

@@ -3,7 +3,7 @@ import type { LoanOfPlan } from '../result'
 import { toEuros } from '../value/rounding'
 import type { Computation } from './computation'
 import type { FinancedLoan } from './financing'
-import { monthlyPayment } from './loan'
+import { monthlyPayment, paidOver } from './loan'
 import { loanFlows } from './loanFlows'
 import { usuryCeilingOf } from './usury'
 
@@ -19,8 +19,7 @@ const NAMES: Readonly<Record<FinancedLoan['kind'], string>> = {
 export function loansOfPlan(computation: Computation): LoanOfPlan[] {
   return computation.loans.map((loan) => {
     const usury = usuryCeilingOf(loan, computation)
-    const sum = (name: 'interest' | 'insurance') =>
-      toEuros(loan.instalments.reduce((total, instalment) => total + instalment[name], 0))
+    const paid = paidOver(loan.instalments)
     return {
       key: loan.key,
       label: NAMES[loan.kind],
@@ -28,8 +27,8 @@ export function loansOfPlan(computation: Computation): LoanOfPlan[] {
       rate: loan.annualRate,
       months: loan.instalments.length,
       monthly_payment: monthlyPayment(loan.instalments),
-      interest: sum('interest'),
-      insurance: sum('insurance'),
+      interest: toEuros(paid.interest),
+      insurance: toEuros(paid.insurance),
       effective_rate: effectiveYearlyRate(loanFlows(loan, computation)),
       usury_ceiling: usury.ceiling,
       usury_class: usury.label,
