@@ -47,6 +47,7 @@ export function anniversary(date: IsoDate, years: number): IsoDate {
 /** Whole years from one date to another, the day of the anniversary included. */
 export function fullYearsBetween(from: IsoDate, to: IsoDate): number {
   const years = yearOf(to) - yearOf(from)
+  if (from.slice(4) <= to.slice(4)) return years
   return anniversary(from, years) <= to ? years : years - 1
 }
 
