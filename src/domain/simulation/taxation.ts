@@ -30,17 +30,7 @@ export function taxedOperation(
   projection: Projection,
 ): TaxedOperation {
   const { signatureDate, deliveryDate, acquisition, rent, timeline, loans, projected } = projection
-  const outcome = scheme.gives({
-    configuration,
-    signatureDate,
-    deliveryDate,
-    acquisition,
-    market: context.market,
-    surface: rent.surface,
-    years: projected,
-    netRentalIncome: context.household?.net_rental_income ?? 0,
-    earnedIncome: context.household?.earned_income ?? configuration.net_monthly_income * 12,
-  })
+  const outcome = outcomeOf(configuration, context, scheme, projection)
   const household = taxableHousehold(configuration, context.household, context.asOf)
   const taxedHousehold = taxedHouseholdOf(household, context.household)
   const effects = taxEffects(taxedHousehold, outcome.years, outcome.reductionLifetime)
@@ -83,6 +73,25 @@ export function taxedOperation(
     wealthYears,
     lines,
   }
+}
+
+function outcomeOf(
+  configuration: SolutionConfiguration,
+  { market, household }: SimulationContext,
+  scheme: InvestmentScheme,
+  { signatureDate, deliveryDate, acquisition, rent, projected }: Projection,
+): SchemeOutcome {
+  return scheme.gives({
+    configuration,
+    signatureDate,
+    deliveryDate,
+    acquisition,
+    market,
+    surface: rent.surface,
+    years: projected,
+    netRentalIncome: household?.net_rental_income ?? 0,
+    earnedIncome: household?.earned_income ?? configuration.net_monthly_income * 12,
+  })
 }
 
 /** An income that comes from a tax notice already holds the net rents of the household. */
