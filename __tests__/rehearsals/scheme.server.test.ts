@@ -1,4 +1,5 @@
 import { createFile, document, list } from '../support/server/documents'
+import { trialLease } from '../support/server/simulation'
 import { openTestApp, type Caller, type TestApp } from '../support/server/testApp'
 
 let running: TestApp
@@ -22,24 +23,7 @@ test('a new scheme is offered, and kept in a client file with its answers', asyn
 
 test('a new scheme is calculated at its address', async () => {
   const answer = await claire.call('POST', '/api/v3/simulators/simulation/bail-essai', {
-    municipality: 'montpellier-34000',
-    net_monthly_income: 6_900,
-    annual_tax: 20_000,
-    alimony: 0,
-    fiscal_part: 3,
-    monthly_rent: 0,
-    monthly_loan_payment: 0,
-    contribution: 20_000,
-    project: 'trial_lease',
-    property_price: 200_000,
-    notary_fee: 5_000,
-    guaranty_fee: 2_000,
-    yearly_rent_revaluation_rate: 0.01,
-    duration_to_display: 5,
-    loan_duration: 20,
-    loan_rate: 0.035,
-    insurance_rate: 0.0034,
-    surface: 45,
+    ...trialLease,
     trial_lease_years: 2,
   })
   expect(answer.statusCode).toBe(200)

@@ -2,6 +2,7 @@ import { checkSolutionConfiguration } from '#features/simulation/contract'
 import { simulate as calculate } from '#domain'
 import { createFile, document, failure, list } from '../../../support/server/documents'
 import { openTestApp, type Caller, type TestApp } from '../../../support/server/testApp'
+import { operation } from '../../../support/server/simulation'
 
 let running: TestApp
 let claire: Caller
@@ -11,27 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-const solution = {
-  municipality: 'montpellier-34000',
-  net_monthly_income: 6_900,
-  annual_tax: 4_000,
-  alimony: 0,
-  fiscal_part: 3,
-  monthly_rent: 0,
-  monthly_loan_payment: 1_180,
-  contribution: 20_000,
-  project: 'lmnp_amortissement',
-  property_price: 200_000,
-  notary_fee: 5_000,
-  guaranty_fee: 2_000,
-  yearly_rent_revaluation_rate: 0.01,
-  duration_to_display: 20,
-  loan_duration: 20,
-  loan_rate: 0.035,
-  insurance_rate: 0.0034,
-  seniority: 'new',
-  surface: 45,
-}
 const simulate = (scheme: string, body: object, query = '') =>
   claire.call('POST', `/api/v3/simulators/simulation/${scheme}${query}`, body)
 
@@ -47,7 +27,7 @@ interface Simulated {
 }
 
 test('an operation is simulated with the rules of the day, the rent of the place and the firm’s assumptions', async () => {
-  const answer = await simulate('lmnp-amortissement', solution)
+  const answer = await simulate('lmnp-amortissement', operation)
   expect(answer.statusCode).toBe(200)
   const { data, meta } = answer.json<Simulated>()
   expect(Object.keys(data)).toEqual([
@@ -69,15 +49,15 @@ test('an operation is simulated with the rules of the day, the rent of the place
 })
 
 test('the context that comes with it gives anybody who calculates with it the same figures', async () => {
-  const { data, meta } = (await simulate('lmnp-amortissement', solution)).json<Simulated>()
-  const checked = checkSolutionConfiguration(solution)
+  const { data, meta } = (await simulate('lmnp-amortissement', operation)).json<Simulated>()
+  const checked = checkSolutionConfiguration(operation)
   if (!checked.valid) throw new Error(JSON.stringify(checked.errors))
   expect(calculate(checked.attributes.configuration, meta.context)).toMatchObject(data)
 })
 
 test('the firm’s assumptions count', async () => {
   const insured = async () =>
-    JSON.stringify((await simulate('lmnp-amortissement', solution)).json<Simulated>().data.monthly_report)
+    JSON.stringify((await simulate('lmnp-amortissement', operation)).json<Simulated>().data.monthly_report)
   const before = await insured()
   await running.database.query(
     "UPDATE simulation_configurations SET rental_management_rate = 0.12 WHERE project = 'lmnp_amortissement'",
@@ -89,9 +69,9 @@ test('the firm’s assumptions count', async () => {
 })
 
 test('the explanation comes when it is asked for', async () => {
-  expect((await simulate('lmnp-amortissement', solution)).json<Simulated>().data.trace).toBeUndefined()
+  expect((await simulate('lmnp-amortissement', operation)).json<Simulated>().data.trace).toBeUndefined()
   expect(
-    (await simulate('lmnp-amortissement', solution, '?explain=1')).json<Simulated>().data.trace?.length,
+    (await simulate('lmnp-amortissement', operation, '?explain=1')).json<Simulated>().data.trace?.length,
   ).toBeGreaterThan(0)
 })
 
@@ -113,7 +93,7 @@ test.each([
   ['logement-locatif-intermediaire', 'lli', {}],
   ['monument-historique', 'historic_monuments', { seniority: 'old', renovation_price: 200_000 }],
 ])('%s is simulated', async (scheme, project, particular) => {
-  expect((await simulate(scheme, { ...solution, project, ...particular })).statusCode).toBe(200)
+  expect((await simulate(scheme, { ...operation, project, ...particular })).statusCode).toBe(200)
 })
 
 /** What every scheme requires (specification §5), the project being that of the address. */
@@ -184,7 +164,7 @@ test.each([
     'client_file',
   ],
 ])('%s is refused on its field', async (_case, scheme, change, field) => {
-  const answer = await simulate(scheme, { ...solution, ...change })
+  const answer = await simulate(scheme, { ...operation, ...change })
   expect([answer.statusCode, Object.keys(failure(answer).errors ?? {})]).toEqual([422, [field]])
 })
 
@@ -192,21 +172,21 @@ test('another firm’s file is not one of ours', async () => {
   const aurore = await running.logIn('a.lestivel@vermeil.example')
   const theirs = list(await aurore.call('GET', '/api/v3/client-files'))[0]?.id
   expect(
-    Object.keys(failure(await simulate('lmnp-amortissement', { ...solution, client_file: theirs })).errors ?? {}),
+    Object.keys(failure(await simulate('lmnp-amortissement', { ...operation, client_file: theirs })).errors ?? {}),
   ).toEqual(['client_file'])
 })
 
 test('the household of a file counts: its rents take the deficit before its other income does', async () => {
   const { id } = await createFile(claire)
   await claire.call('PUT', `/api/v3/client-files/${id}/income`, { net_rental_income: 900 })
-  const works = { ...solution, project: 'land_deficit', seniority: 'old', renovation_price: 60_000 }
+  const works = { ...operation, project: 'land_deficit', seniority: 'old', renovation_price: 60_000 }
   const saving = async (body: object) =>
     (await simulate('deficit-foncier', body)).json<Simulated>().data.indicators.total_tax_saving
   expect(await saving({ ...works, client_file: id })).not.toBe(await saving(works))
 })
 
 test('a type that the firm switched off is not simulated', async () => {
-  const jeanbrun = { ...solution, project: 'jeanbrun' }
+  const jeanbrun = { ...operation, project: 'jeanbrun' }
   expect((await simulate('jeanbrun', jeanbrun)).statusCode).toBe(200)
   await running.database.query(
     "INSERT INTO projects (company_id, project, is_active) SELECT id, 'jeanbrun', false FROM companies WHERE name LIKE 'Cabinet%'",
@@ -217,7 +197,7 @@ test('a type that the firm switched off is not simulated', async () => {
 test('a calculation changes nothing', async () => {
   const rows = async () => JSON.stringify(await running.database.query('SELECT * FROM client_files ORDER BY id'))
   const before = await rows()
-  await simulate('lmnp-amortissement', solution)
+  await simulate('lmnp-amortissement', operation)
   expect(await rows()).toBe(before)
 })
 

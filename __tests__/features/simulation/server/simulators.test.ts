@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { createFile, failure, list } from '../../../support/server/documents'
 import { openTestApp, type Caller, type TestApp } from '../../../support/server/testApp'
+import { operation } from '../../../support/server/simulation'
 
 let running: TestApp
 let claire: Caller
@@ -47,27 +48,6 @@ const pinelTerms: Answers = {
   annual_tax: 5_000,
 }
 const pinelPurchase: Answers = { ...pinelTerms, property_price: 250_000, surface: 50 }
-const operation = {
-  municipality: 'montpellier-34000',
-  net_monthly_income: 6_900,
-  annual_tax: 4_000,
-  alimony: 0,
-  fiscal_part: 3,
-  monthly_rent: 0,
-  monthly_loan_payment: 1_180,
-  contribution: 20_000,
-  project: 'lmnp_amortissement',
-  property_price: 200_000,
-  notary_fee: 5_000,
-  guaranty_fee: 2_000,
-  yearly_rent_revaluation_rate: 0.01,
-  duration_to_display: 20,
-  loan_duration: 20,
-  loan_rate: 0.035,
-  insurance_rate: 0.0034,
-  seniority: 'new',
-  surface: 45,
-}
 const reducedVat: Answers = {
   municipality: 'montpellier-34000',
   perimeter: 'inside',
