@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS } from '../../../config/chromium.cjs'
 import { type Application, startApplication } from './application'
+import { followRequests } from './requests'
 
 const WIDE = { width: 1440, height: 900 }
 
@@ -45,6 +46,7 @@ export function browserSession(): Session {
         ...options,
       })
       const page = await context.newPage()
+      followRequests(page)
       page.on('pageerror', (error) => errors.push({ page, text: error.message }))
       page.on('console', (message) => message.type() === 'error' && errors.push({ page, text: message.text() }))
       return page

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from './accessibility'
 import { goWithin } from './goWithin'
+import { allAnswered } from './requests'
 
 /** Where somebody ends, and what they find there. */
 export interface Arrival {
@@ -44,9 +45,10 @@ async function isTitled(page: Page, address: string, title = {}): Promise<void> 
   }
 }
 
-/** Waits until nothing loads and nothing moves. */
+/** Waits until nothing loads, nothing is asked of the server and nothing moves. */
 async function arrival(page: Page): Promise<Arrival> {
   await page.waitForFunction(() => document.querySelector('.skeleton') === null)
+  await allAnswered(page)
   await settled(page)
   const title = await page.locator('h1').locator('visible=true').first().innerText()
   return { path: new URL(page.url()).pathname, outcome: refusals.get(title) ?? 'screen' }
