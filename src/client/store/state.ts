@@ -50,7 +50,7 @@ export const fates = (): Readonly<Record<string, Fate>> => ({
 })
 
 /**
- * The reducer of the kit's slices and of those that features have added. What features merged into `FeatureState` is what
+ * The reducer of the kit's slices and of those that features have added. What features merged into `RootState` is what
  * they added, which the compiler cannot know: hence the cast.
  */
 function combined(): Reducer<RootState, Action, Partial<RootState> | undefined> {

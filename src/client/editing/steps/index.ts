@@ -2,7 +2,7 @@ import type { StoreFeature } from '#client/store/feature'
 import { changesReducer, type ChangesState } from './slice'
 
 declare module '#client/store/feature' {
-  interface FeatureState {
+  interface RootState {
     readonly changes: ChangesState
   }
 }

@@ -4,12 +4,10 @@ import type { Saga } from '#client/sagas'
 import type { KitState } from '../kitState'
 
 /**
- * The slices that features add to the state of the application, by declaration merging:
- * `declare module '#client/store/feature' { interface FeatureState { calculation: CalculationState } }`.
+ * The state of the application: the slices of the kit, and those that features add by declaration merging:
+ * `declare module '#client/store/feature' { interface RootState { calculation: CalculationState } }`.
  */
-export interface FeatureState {}
-
-export type RootState = KitState & FeatureState
+export interface RootState extends KitState {}
 
 /** How a slice is there again without network: what of it stays on this device, and the action that brings it back. */
 export interface KeptSlice {
@@ -39,7 +37,7 @@ export interface RecordedCalculation {
 
 /** What a feature adds to the store. */
 export interface StoreFeature {
-  readonly slices?: { readonly [Name in keyof FeatureState]?: FeatureSlice<FeatureState[Name]> }
+  readonly slices?: { readonly [Name in Exclude<keyof RootState, keyof KitState>]?: FeatureSlice<RootState[Name]> }
   /** What goes on while somebody is at work, by name. */
   readonly sagas?: Readonly<Record<string, () => Saga>>
   /** The resources that stay on this device, with all that they refer to. @param now milliseconds since 1970 */

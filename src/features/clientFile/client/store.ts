@@ -17,7 +17,7 @@ import {
 import { filesRestored, openedFilesReducer, parseOpenedFiles, recentOf, type OpenedFiles } from './openedFiles'
 
 declare module '#client/store/feature' {
-  interface FeatureState {
+  interface RootState {
     readonly calculation: CalculationState
     readonly openedFiles: OpenedFiles
     readonly optimalInvestment: OptimalInvestmentState
