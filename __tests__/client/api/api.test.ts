@@ -1,6 +1,8 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { api } from '#client/api'
+import { accountApi } from '#features/account/client/api'
 import { clientFileApi } from '#features/clientFile/client/api'
+import { leadsApi } from '#features/leads/client/api'
 import { simulationApi } from '#features/simulation/client'
 import { entitiesReducer, selectResource } from '#client/entities'
 import { answeringNetwork, empty, json, lineOf } from '../../support/client/answers'
@@ -230,5 +232,39 @@ describe('a simulation', () => {
     const { store } = openStore({ 'POST /v3/simulators/simulation/pinel': () => json(200, body) })
     const { error } = await store.dispatch(simulate.initiate({ scheme: 'pinel', configuration: {} }, { track: false }))
     expect(error).toMatchObject({ kind: 'document' })
+  })
+})
+
+describe('what a document says beside its resources', () => {
+  const token = { type: 'token', id: 't', attributes: { name: 'Tableur', scope: 'read' } }
+  const done = { type: 'client_lead_import', id: 'm', attributes: { file_name: 'salon.csv', created_count: 1 } }
+  const IMPORTS = '/v3/client-leads/import'
+
+  test('is the answer of the endpoint; the resources are in the entities', async () => {
+    const { store } = openStore({ 'POST /v3/me/token': () => json(201, { data: token, meta: { token: 'secret' } }) })
+    const request = accountApi.endpoints.createToken.initiate({ name: 'Tableur', scope: 'read' }, { track: false })
+    expect((await store.dispatch(request)).data).toBe('secret')
+    expect(selectResource(store.getState(), 'token', 't')?.attributes).toEqual(token.attributes)
+    expect(JSON.stringify(store.getState())).not.toContain('secret')
+  })
+
+  test('is looked for also where a resource goes', async () => {
+    const rows = [{ row: 0, id: 'l', duplicates: 0 }]
+    const { store } = openStore({
+      [`POST ${IMPORTS}`]: () => json(201, { data: done, meta: { rows } }),
+      [`DELETE ${IMPORTS}/m`]: () => json(200, { meta: { removed: 1, kept: 0 } }),
+    })
+    const { importLeads, undoLeadImport } = leadsApi.endpoints
+    const brought = await store.dispatch(importLeads.initiate({ file_name: 'salon.csv', rows: [{}] }, { track: false }))
+    expect(brought.data).toEqual({ id: 'm', rows })
+    expect(selectResource(store.getState(), 'client_lead_import', 'm')?.attributes).toEqual(done.attributes)
+    expect((await store.dispatch(undoLeadImport.initiate('m', { track: false }))).data).toEqual({ removed: 1, kept: 0 })
+    expect(selectResource(store.getState(), 'client_lead_import', 'm')).toBeUndefined()
+  })
+
+  test('is a failure when it is not there', async () => {
+    const { store } = openStore({ 'POST /v3/me/token': () => json(201, { data: token }) })
+    const request = accountApi.endpoints.createToken.initiate({ name: 'Tableur', scope: 'read' }, { track: false })
+    expect((await store.dispatch(request)).error).toMatchObject({ kind: 'document' })
   })
 })

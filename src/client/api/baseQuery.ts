@@ -1,7 +1,7 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import { messages, type ResourceType } from '#contract'
 import { DocumentError, parseDocument, type PageInfo, type ParsedDocument, type Ref } from '#contract/jsonapi'
-import { isObject } from '#contract/json'
+import { entriesOf, isObject, type Entries } from '#contract/json'
 import type { ApiFailure, ApiRequest, Membership, Received, Transport } from '#client/transport'
 import { membershipOf } from './paths'
 
@@ -36,7 +36,7 @@ const isThunkExtra = (extra: unknown): extra is ThunkExtra => isObject(extra) &&
 /** The answer came, and is not what this API answers. */
 export const notADocument: ApiFailure = { kind: 'document', message: messages.technical }
 
-type Outcome = { data: Answer; meta: Received } | { error: ApiFailure; meta: Received }
+type Outcome<Data = Answer> = { data: Data; meta: Received } | { error: ApiFailure; meta: Received }
 
 /** Sends a request, parses its document, keeps refs for the cache and hands the resources to the entity store by `meta`. */
 export const documentBaseQuery: BaseQueryFn<DocumentRequest, Answer, ApiFailure, object, Received> = async (
@@ -47,7 +47,24 @@ export const documentBaseQuery: BaseQueryFn<DocumentRequest, Answer, ApiFailure,
   return failure ? refusal(request, failure) : reading(request, body)
 }
 
-function refusal({ method, about }: DocumentRequest, error: ApiFailure): Outcome {
+/**
+ * Sends a request whose document says more than its resources (`meta`): those go to the entity store as ever, and the endpoint answers
+ * what is read of the rest. @param read undefined for what is not there
+ */
+export async function askMeta<Data>(
+  request: DocumentRequest,
+  api: BaseQueryApi,
+  read: (meta: Entries, refs: readonly Ref[]) => Data | undefined,
+): Promise<Outcome<Data>> {
+  const { body, failure } = await transportOf(api.extra).send({ ...request, signal: api.signal })
+  if (failure) return refusal(request, failure)
+  const outcome = reading(request, body)
+  if ('error' in outcome) return outcome
+  const data = read(entriesOf(entriesOf(body)['meta']), outcome.data.refs)
+  return data === undefined ? { error: notADocument, meta: outcome.meta } : { data, meta: outcome.meta }
+}
+
+function refusal({ method, about }: DocumentRequest, error: ApiFailure): Outcome<never> {
   const isGone = error.kind === 'http' && (error.status === 404 || error.status === 410) && method !== 'PUT'
   const current = error.kind === 'http' ? error.data : undefined
   return { error, meta: { resources: current ? [current] : [], ...(about && isGone ? { removed: [about] } : {}) } }

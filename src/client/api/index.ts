@@ -1,6 +1,6 @@
 export { api } from './api'
 export type { CreateRequest, ListRequest, ReadRequest, RemoveRequest, UpdateRequest } from './api'
-export { notADocument, transportOf } from './baseQuery'
+export { askMeta, notADocument, transportOf } from './baseQuery'
 export type { Answer, ThunkExtra } from './baseQuery'
 export { errorsOf, outcomeOf } from './outcome'
 export type { Outcome } from './outcome'

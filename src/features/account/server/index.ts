@@ -1,4 +1,5 @@
-import type { ServerFeature } from '#server/http'
+import { defineFeature } from '#server/http'
+import { tokens } from './collections/tokens'
 import { firmRows } from './demo'
 import { migrations } from './migrations'
 import { tables } from './tables'
@@ -7,8 +8,9 @@ import { accountRoutes } from './routes/account'
 import { demoAccountRoutes } from './routes/demoAccounts'
 import { passwordRoutes } from './routes/password'
 
-export const accountServer: ServerFeature = {
+export const accountServer = defineFeature({
   name: 'account',
+  collections: [tokens],
   policies,
   tables: Object.values(tables),
   migrations,
@@ -16,7 +18,7 @@ export const accountServer: ServerFeature = {
   open: (surroundings) => ({
     routes: [...accountRoutes(surroundings), ...passwordRoutes(surroundings), ...demoAccountRoutes(surroundings)],
   }),
-}
+})
 
 export { policies as accountPolicies } from './policies'
 export { createFirm, hasAccounts } from './operations/firms'

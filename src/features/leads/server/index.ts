@@ -1,6 +1,6 @@
 import { codeOf } from '#server/db'
 import { defineFeature } from '#server/http'
-import { clientLeads, leadExchanges } from './collections'
+import { clientLeads, leadExchanges, leadImports } from './collections'
 import { leadRows } from './demo'
 import { retention } from './jobs/retention'
 import { migrations } from './migrations'
@@ -10,7 +10,7 @@ import { leadRoutes } from './routes/leads'
 
 export const leadsServer = defineFeature({
   name: 'leads',
-  collections: [clientLeads, leadExchanges],
+  collections: [clientLeads, leadExchanges, leadImports],
   policies,
   tables: Object.values(tables),
   migrations,

@@ -1,4 +1,4 @@
-import { orderBy, wordConditions, type Parameters } from '#server/repositories'
+import { orderBy, wordConditions, type Condition, type Parameters } from '#server/repositories'
 import type { ResourceSearch } from '#server/repositories/resources'
 import { conditionsOf, type Filter } from '../filters'
 import { rangeOf } from '../page'
@@ -8,6 +8,8 @@ type Sort = Query['sort']
 
 /** What a list may be narrowed by, and sorted by. */
 export interface ListDefinition {
+  /** What is listed at all, whatever is asked for. */
+  readonly only?: (now: Date) => Condition
   /** By the name of `filter[name]`. */
   readonly filters?: Readonly<Record<string, Filter>>
   /** Attributes. */
@@ -41,13 +43,13 @@ export const grammarOf = ({ filters, sorts, words, isWhole = false }: ListDefini
 /** @throws Problem 400 for a value that a filter does not know */
 export function searchOf(
   query: Query,
-  { filters = {}, usual, names = [], order, words, isWhole = false }: ListDefinition,
+  { only, filters = {}, usual, names = [], order, words, isWhole = false }: ListDefinition,
   now: Date,
 ): ListSearch {
   const sort = query.sort.length > 0 ? query.sort : usual
   const text = query.text.slice(0, LONGEST_TEXT)
   return {
-    conditions: conditionsOf(query, filters, now),
+    conditions: [...(only ? [only(now)] : []), ...conditionsOf(query, filters, now)],
     ...(words && {
       more: (parameters) => wordConditions(text, parameters, (pattern, word) => words(pattern, word, parameters)),
     }),

@@ -143,12 +143,12 @@ function readRoute(collection: ServedCollection, path: string): ViewerRoute {
 
 function createRoute(
   collection: ServedCollection,
-  { body, bySession, repeatable, limitedAs }: Creation & Guarded,
+  { body, secret, bySession, repeatable, limitedAs }: Creation & Guarded,
   path: string,
 ): ViewerRoute {
   return {
     ...described(collection, 'create'),
-    ...guarded({ bySession, repeatable, limitedAs }),
+    ...guarded({ bySession, repeatable: secret ? false : repeatable, limitedAs }),
     method: 'POST',
     path,
     writes: true,

@@ -77,6 +77,15 @@ export interface Creation {
   /** The columns to store, of the attributes that were accepted. @throws Failure for what the schema cannot know */
   readonly stored?: (attributes: Attributes, asked: Asked) => Awaitable<Attributes>
   readonly after?: (created: Resource, asked: Asked) => Awaitable<Following>
+  readonly secret?: CreatedSecret
+}
+
+/** A secret made with a resource: the answer tells it, this once, and its hash is kept. */
+export interface CreatedSecret {
+  /** Of the hash. */
+  readonly column: string
+  /** Its name in `meta` of the answer. */
+  readonly told: string
 }
 
 export interface Change {

@@ -12,7 +12,8 @@ import { notFound } from '../failure'
 import { accepted, scopeOf } from '../guard'
 import { withInitial, writableInitial } from '../initial'
 import { acceptedPlaces } from '../places'
-import type { Asked, Collection, Following } from './collection'
+import { newSecret, secretHash } from '../security'
+import type { Asked, Collection, CreatedSecret, Following } from './collection'
 import type { Asking } from './read'
 
 /** A resource after its creation, and what comes with the answer. */
@@ -33,9 +34,17 @@ export async function createResource(
   const whole = withInitial(definition, input, create.isFilled === true ? 'all' : 'optional')
   const attributes = acceptedPlaces(definition, accepted(checkComplete(definition, whole)))
   const columns = create.stored ? await create.stored(attributes, asked) : writable(definition, attributes)
-  const [id = ''] = await insertResources(table, { scope: asked.scope, ownerId }, asked.database, [columns])
+  const secret = create.secret && secretOf(create.secret)
+  const row = { ...columns, ...secret?.stored }
+  const [id = ''] = await insertResources(table, { scope: asked.scope, ownerId }, asked.database, [row])
   const created = await storedResource(collection, asked, id)
-  return { created, ...(await create.after?.(created, asked)) }
+  const following = await create.after?.(created, asked)
+  return { created, ...following, ...(secret ? { meta: { ...following?.meta, ...secret.told } } : {}) }
+}
+
+function secretOf({ column, told }: CreatedSecret) {
+  const value = newSecret()
+  return { stored: { [column]: secretHash(value) }, told: { [told]: value } }
 }
 
 /** What the resource belongs to, held until the end of the transaction. */

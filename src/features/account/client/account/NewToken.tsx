@@ -24,7 +24,7 @@ export function NewToken({ onClose }: { onClose: () => void }) {
       await dispatch(accountApi.endpoints.createToken.initiate(request, { track: false })),
     )
     if (error) return errorsOf(error)
-    setValue(data.value)
+    setValue(data)
     // The account says which tokens it has.
     await dispatch(sessionStarted())
     return undefined

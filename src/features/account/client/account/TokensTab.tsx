@@ -4,7 +4,7 @@ import { resources } from '#contract'
 import { allows } from '#contract/access'
 import type { ResourceOf } from '#contract/jsonapi'
 import { api, outcomeOf } from '#client/api'
-import { selectHeldRights, sessionStarted } from '#client/session'
+import { selectHeldRights } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card, Empty, formatDate } from '#client/ui'
 import { Button } from '#client/ui/controls'
@@ -91,7 +91,6 @@ function TokenTable({ tokens, mayManage }: { tokens: readonly Token[]; mayManage
         ? { type: 'error', message: error.message }
         : { type: 'success', message: `Le jeton «\u00a0${name ?? ''}\u00a0» est révoqué.` },
     )
-    await dispatch(sessionStarted())
   }
   const revoking: Column<Token> = {
     key: 'revoke',

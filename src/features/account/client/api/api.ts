@@ -1,7 +1,7 @@
 import type { CompleteAttributesOf } from '#contract'
-import { api, type Answer, type UpdateRequest } from '#client/api'
+import { isText } from '#contract/json'
+import { api, askMeta, pathOf, type Answer, type UpdateRequest } from '#client/api'
 import type { passwordChange } from '#features/account/contract'
-import { createToken, type NewToken, type TokenRequest } from './createToken'
 
 const versionHeader = (version: number | undefined) => (version === undefined ? {} : { 'If-Match': `"${version}"` })
 
@@ -20,6 +20,12 @@ export const accountApi = api.injectEndpoints({
     updatePassword: build.mutation<Answer, CompleteAttributesOf<typeof passwordChange>>({
       query: (body) => ({ method: 'POST', path: '/v3/me/update-password', body }),
     }),
-    createToken: build.mutation<NewToken, TokenRequest>({ queryFn: createToken }),
+    /** Makes a token of the API. The server tells its value this once, and it is kept nowhere: ask without tracking. */
+    createToken: build.mutation<string, { readonly name: string; readonly scope: string }>({
+      queryFn: (body, store) =>
+        askMeta({ method: 'POST', path: pathOf({ type: 'token' }), body, creates: 'token' }, store, ({ token }) =>
+          isText(token) ? token : undefined,
+        ),
+    }),
   }),
 })

@@ -1,14 +1,13 @@
-import { checkChange, checkComplete, messages, resources } from '#contract'
+import { checkChange, checkComplete, messages } from '#contract'
 import { passwordChange, profileChange } from '#features/account/contract'
 import { isRoleName, permissions, roles } from '#contract/access'
 import type { Ref, Resource } from '#contract/jsonapi'
 import type { Scope, Viewer } from '#server/access'
 import { codeOf, type Queryable } from '#server/db'
 import { authentication } from '#server/repositories'
-import * as tokens from '../repositories/tokens'
 import * as users from '../repositories/users'
 import { hashPassword, verifyPassword, type Letter } from '#server/services'
-import { emailChangedLetter, passwordChangedLetter, tokenCreatedLetter } from './accountLetters'
+import { emailChangedLetter, passwordChangedLetter } from './accountLetters'
 import {
   checkVersion,
   differing,
@@ -149,46 +148,8 @@ export async function updatePassword(
   return secret
 }
 
-async function tellOwner(transaction: Queryable, viewer: Viewer, now: Date, letter: Letter): Promise<void> {
+/** Writes to the address of the account about what was just done in its name. */
+export async function tellOwner(transaction: Queryable, viewer: Viewer, now: Date, letter: Letter): Promise<void> {
   const { user } = await readAccount(transaction, viewer, [])
   await sendLetter(transaction, { companyId: viewer.companyId, recipient: emailOf(user), now }, letter)
-}
-
-/** A token whose value is shown this once. */
-export interface NewToken {
-  readonly token: Resource
-  readonly value: string
-}
-
-/** How many tokens an account may have: one for each tool, and some to spare. */
-const TOKENS_AT_MOST = 20
-
-/** Makes a token of the API, and tells the owner. @throws Failure invalid, also when the account has as many as it may */
-export async function createToken(
-  transaction: Queryable,
-  viewer: Viewer,
-  input: unknown,
-  { now, publicUrl }: ChangeOptions,
-): Promise<NewToken> {
-  const scope = scopeOf(policies.token.create, viewer)
-  const { fields } = resources.token
-  const { name, scope: tokenScope } = accepted(
-    checkComplete({ fields: { name: fields.name, scope: fields.scope } }, input),
-  )
-  if ((await tokens.countTokens(scope, transaction)) >= TOKENS_AT_MOST)
-    throw invalid(
-      fieldErrors('name', `Vous avez déjà ${TOKENS_AT_MOST} jetons\u202f: révoquez-en un avant d’en créer un autre`),
-    )
-  const value = newSecret()
-  const token = await tokens.insertToken(scope, transaction, {
-    name,
-    scope: tokenScope ?? 'read',
-    token_hash: secretHash(value),
-  })
-  await tellOwner(transaction, viewer, now, tokenCreatedLetter(publicUrl, name))
-  return { token, value }
-}
-
-export async function removeToken(transaction: Queryable, viewer: Viewer, id: string): Promise<void> {
-  if (!(await tokens.removeToken(scopeOf(policies.token.remove, viewer), transaction, id))) throw notFound()
 }

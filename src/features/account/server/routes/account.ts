@@ -1,4 +1,3 @@
-import { resources } from '#contract'
 import { isObject } from '#contract/json'
 import { credentials, handOver, passwordChange, profileChange } from '#features/account/contract'
 import { viewerOf } from '#server/access'
@@ -11,14 +10,7 @@ import {
   type PublicRoute,
   type Surroundings,
 } from '#server/http/routes'
-import {
-  accountIncludes,
-  createToken,
-  readAccount,
-  removeToken,
-  updateAccount,
-  updatePassword,
-} from '../operations/account'
+import { accountIncludes, readAccount, updateAccount, updatePassword } from '../operations/account'
 import { createHandOver, takeHandOver } from '../operations/handOver'
 import { logIn } from '../operations/login'
 
@@ -85,34 +77,6 @@ const ownAccountRoutes: readonly ApiRoute[] = [
       status: 201,
       json: { data: await createHandOver(database, viewer, { sessionSecret, now }) },
     }),
-  },
-  {
-    method: 'POST',
-    path: '/v3/me/token',
-    access: 'viewer',
-    writes: true,
-    repeatable: false,
-    bySession: true,
-    limitedAs: () => 'token',
-    summary: 'Crée un jeton d’API',
-    body: resources.token,
-    answers: 'token',
-    handle: async ({ database, viewer, body, now, publicUrl }) => {
-      const { token, value } = await createToken(database, viewer, body, { now, publicUrl })
-      return { status: 201, data: token, meta: { token: value } }
-    },
-  },
-  {
-    method: 'DELETE',
-    path: '/v3/me/token/:id',
-    access: 'viewer',
-    writes: true,
-    bySession: true,
-    summary: 'Révoque un jeton d’API',
-    handle: async ({ database, viewer, parameter }) => {
-      await removeToken(database, viewer, parameter('id'))
-      return { status: 204 }
-    },
   },
 ]
 

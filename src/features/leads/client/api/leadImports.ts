@@ -1,10 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import type { FieldErrors } from '#contract'
-import { entriesOf, isNumber, isObject, isText } from '#contract/json'
-import type { ApiFailure } from '#client/transport'
-import { notADocument, transportOf } from '#client/api'
-
-const PATH = '/v3/client-leads/import'
+import { isNumber, isObject, isText } from '#contract/json'
+import { askMeta, pathOf } from '#client/api'
 
 export interface LeadImportRequest {
   readonly file_name: string
@@ -32,31 +29,25 @@ export interface UndoneImport {
   readonly kept: number
 }
 
-type Result<Data> = Promise<{ data: Data } | { error: ApiFailure }>
+const TYPE = 'client_lead_import'
 
 /** Brings leads in. What became of each row stands beside the document (`meta.rows`). */
-export async function importLeads(body: LeadImportRequest, { extra, signal }: BaseQueryApi): Result<LeadImport> {
-  const { body: answer, failure } = await transportOf(extra).send({ method: 'POST', path: PATH, body, signal })
-  if (failure) return { error: failure }
-  const { data, meta } = entriesOf(answer)
-  const { id } = entriesOf(data)
-  const { rows } = entriesOf(meta)
-  return isText(id) && Array.isArray(rows) && rows.every(isImportedRow)
-    ? { data: { id, rows } }
-    : { error: notADocument }
-}
+export const importLeads = (body: LeadImportRequest, store: BaseQueryApi) =>
+  askMeta(
+    { method: 'POST', path: pathOf({ type: TYPE }), body, creates: TYPE },
+    store,
+    ({ rows }, [done]): LeadImport | undefined =>
+      done && Array.isArray(rows) && rows.every(isImportedRow) ? { id: done.id, rows } : undefined,
+  )
 
 /** Takes an import back, within a day. */
-export async function undoLeadImport(id: string, { extra, signal }: BaseQueryApi): Result<UndoneImport> {
-  const { body: answer, failure } = await transportOf(extra).send({
-    method: 'DELETE',
-    path: `${PATH}/${encodeURIComponent(id)}`,
-    signal,
-  })
-  if (failure) return { error: failure }
-  const { removed, kept } = entriesOf(entriesOf(answer)['meta'])
-  return isNumber(removed) && isNumber(kept) ? { data: { removed, kept } } : { error: notADocument }
-}
+export const undoLeadImport = (id: string, store: BaseQueryApi) =>
+  askMeta(
+    { method: 'DELETE', path: pathOf({ type: TYPE, id }), about: { type: TYPE, id } },
+    store,
+    ({ removed, kept }): UndoneImport | undefined =>
+      isNumber(removed) && isNumber(kept) ? { removed, kept } : undefined,
+  )
 
 const isImportedRow = (value: unknown): value is ImportedRow =>
   isObject(value) && isNumber(value['row']) && (isText(value['id']) || isObject(value['errors']))

@@ -1,2 +1,3 @@
 export { clientLeads } from './clientLeads'
 export { leadExchanges } from './exchanges'
+export { leadImports } from './imports'

@@ -7,7 +7,7 @@ import type { Scope, Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { countDuplicates, undoImport as removeImported } from '../repositories'
 import { tables } from '../tables'
-import { findResources, insertResources, lockResources, searchResources } from '#server/repositories/resources'
+import { findResources, insertResources, lockResources } from '#server/repositories/resources'
 import { findMunicipality } from '#server/services'
 import {
   Failure,
@@ -65,18 +65,6 @@ export async function importLeads(
       return { row: index, id, duplicates: duplicates.get(id) ?? 0 }
     }),
   }
-}
-
-/** One's own imports that may still be undone, the latest first. */
-export async function listImports(database: Queryable, viewer: Viewer, now: Date): Promise<readonly Resource[]> {
-  const scope = scopeOf(policies.client_lead_import.list, viewer)
-  const { found } = await searchResources(tables.client_lead_import, { scope }, database, {
-    conditions: [{ text: (row, parameters) => `${row}.undoable_until > ${parameters.add(now.toISOString())}` }],
-    order: 't.created_at DESC, t.id',
-    limit: null,
-    offset: 0,
-  })
-  return found
 }
 
 async function insertImport(scope: Scope, transaction: Queryable, columns: object): Promise<Resource> {

@@ -1,7 +1,7 @@
 import { leadImport } from '#features/leads/contract'
 import type { ApiRoute } from '#server/http/routes'
 import { listAdvisers } from '../operations/advisers'
-import { importLeads, listImports, undoImport } from '../operations/imports'
+import { importLeads, undoImport } from '../operations/imports'
 
 /** Whom leads may be given to, and files that bring many at once. */
 export const leadRoutes: readonly ApiRoute[] = [
@@ -12,14 +12,6 @@ export const leadRoutes: readonly ApiRoute[] = [
     summary: 'Les collègues à qui un contact peut être attribué',
     answers: 'user',
     handle: async ({ database, viewer }) => ({ data: await listAdvisers(database, viewer) }),
-  },
-  {
-    method: 'GET',
-    path: '/v3/client-leads/import',
-    access: 'viewer',
-    summary: 'Ses imports que l’on peut encore annuler',
-    answers: 'client_lead_import',
-    handle: async ({ database, viewer, now }) => ({ data: await listImports(database, viewer, now) }),
   },
   {
     method: 'POST',
