@@ -1,10 +1,9 @@
-import { countedRentShare } from '../../law/lending'
-import { inForce } from '../../law/parameter'
 import type { Computation } from '../computation'
 import { gainParameters } from '../gainOnSale'
-import type { Indicators, TraceInput, TraceStep, Unit, YearLine } from '../../result'
+import type { TraceInput, TraceStep, YearLine } from '../../result'
 import { roundToCent } from '../../value/rounding'
-import { type Details, given, input, step, TO_THE_CENT } from './step'
+import { debtRatioSteps, yieldSteps } from './ratios'
+import { given, indicator, input, TO_THE_CENT } from './step'
 import { ofYear } from './yearlyColumns'
 
 /** One step for each indicator. */
@@ -13,19 +12,9 @@ export function indicatorSteps(computation: Computation): TraceStep[] {
     ...costSteps(computation),
     ...effortSteps(computation),
     ...wealthSteps(computation),
-    ...ratioSteps(computation),
+    ...debtRatioSteps(computation),
+    ...yieldSteps(computation),
   ]
-}
-
-function indicator(
-  name: keyof Indicators,
-  label: string,
-  formula: string,
-  value: number | null,
-  unit: Unit,
-  details: Details = {},
-): TraceStep {
-  return step(`indicators.${name}`, label, formula, value, unit, details)
 }
 
 function costSteps({ acquisition, configuration, indicators }: Computation): TraceStep[] {
@@ -155,88 +144,6 @@ function wealthSteps({ indicators, lines, acquisition, exits }: Computation): Tr
             .filter((line) => line.vat_refund > 0)
             .map((line) => ofYear(line, 'vat_refund', `TVA remboursée ${line.year}`, 'euros')),
           ofYear(last, 'net_wealth', 'Patrimoine net final', 'euros'),
-        ],
-      },
-    ),
-  ]
-}
-
-function ratioSteps({
-  indicators,
-  configuration,
-  rent,
-  lettings,
-  charges,
-  acquisition,
-  signatureDate,
-}: Computation): TraceStep[] {
-  const yearlyRent = input('Loyers annuels', roundToCent(rent.monthlyRent * 12), 'euros_per_year')
-  const yearlyCharges = charges.reduce((sum, charge) => sum + charge.amount, 0)
-  const household = [
-    given('Revenus mensuels', configuration.net_monthly_income, 'euros_per_month', 'file'),
-    given('Loyer payé', configuration.monthly_rent, 'euros_per_month', 'file'),
-    given('Crédits en cours', configuration.monthly_loan_payment, 'euros_per_month', 'file'),
-    given('Pensions versées', configuration.alimony, 'euros_per_month', 'file'),
-  ]
-  const payment = input('Mensualité', indicators.monthly_payment, 'euros_per_month', 'indicators.monthly_payment')
-  const operation = {
-    inputs: [
-      ...household,
-      payment,
-      input('Loyer du bien', rent.monthlyRent, 'euros_per_month', 'monthly_report.monthly_income.rental_income'),
-    ],
-    law: [inForce(countedRentShare, signatureDate)],
-  }
-  return [
-    indicator(
-      'debt_ratio_before',
-      'Endettement avant',
-      '(Loyer + crédits + pensions) ÷ revenus.',
-      indicators.debt_ratio_before,
-      'rate',
-      { inputs: household },
-    ),
-    indicator(
-      'debt_ratio_after',
-      'Endettement après',
-      '(Loyer + crédits + pensions + mensualité) ÷ (revenus + part retenue des loyers).',
-      indicators.debt_ratio_after,
-      'rate',
-      operation,
-    ),
-    indicator(
-      'debt_ratio_prudent',
-      'Endettement après, banque prudente',
-      '(Loyer + crédits + pensions + mensualité) ÷ revenus, sans les loyers à venir.',
-      indicators.debt_ratio_prudent,
-      'rate',
-      {
-        inputs: [...household, payment],
-      },
-    ),
-    indicator(
-      'debt_ratio_differential',
-      'Endettement après, en différentiel',
-      '(Loyer + crédits + pensions + mensualité non couverte par la part retenue des loyers) ÷ revenus, augmentés de l’excédent s’il y en a un.',
-      indicators.debt_ratio_differential,
-      'rate',
-      operation,
-    ),
-    indicator('gross_yield', 'Rendement brut', 'Loyers annuels ÷ prix du bien.', indicators.gross_yield, 'rate', {
-      inputs: [yearlyRent, given('Prix du bien', acquisition.propertyPrice, 'euros', 'file')],
-    }),
-    indicator(
-      'net_yield',
-      'Rendement net de charges',
-      '(Loyers − vacance − charges) ÷ coût total.',
-      indicators.net_yield,
-      'rate',
-      {
-        inputs: [
-          yearlyRent,
-          ...(lettings.vacancy > 0 ? [given('Vacance', lettings.vacancy, 'rate', 'file')] : []),
-          input('Charges annuelles', roundToCent(yearlyCharges), 'euros_per_year'),
-          input('Coût total', acquisition.totalCost, 'euros', 'indicators.total_cost'),
         ],
       },
     ),

@@ -1,7 +1,7 @@
 import { callsForFunds } from '../../law/offPlan'
 import { inForce } from '../../law/parameter'
 import type { Instalment } from '../../mechanisms/loanSchedule'
-import type { TraceStep } from '../../result'
+import type { TraceInput, TraceStep } from '../../result'
 import { toEuros } from '../../value/rounding'
 import type { Computation } from '../computation'
 import { constructionMonths } from '../offPlan'
@@ -19,83 +19,123 @@ export function loanSteps(computation: Computation): TraceStep[] {
   )
 }
 
+/** An instalment, with its figures as the inputs of its steps. */
+interface ExplainedInstalment {
+  computation: Computation
+  instalment: Instalment
+  /** From 1. */
+  number: number
+  /** Path of one of its figures. */
+  at: (name: string) => string
+  /** Capital owed before it. */
+  owed: TraceInput
+  principal: TraceInput
+  interest: TraceInput
+  insurance: TraceInput
+}
+
 function instalmentSteps(computation: Computation, instalment: Instalment, number: number): TraceStep[] {
-  const { configuration, instalments, acquisition, signatureDate, deliveryDate } = computation
   const at = (name: string) => `loan_schedule.${number}.${name}`
-  const [principal, interest, insurance] = [
-    toEuros(instalment.principal),
-    toEuros(instalment.interest),
-    toEuros(instalment.insurance),
+  const explained: ExplainedInstalment = {
+    computation,
+    instalment,
+    number,
+    at,
+    owed: owedBefore(computation, instalment, number),
+    principal: input('Capital', toEuros(instalment.principal), PER_MONTH, at('principal')),
+    interest: input('Intérêts', toEuros(instalment.interest), PER_MONTH, at('interest')),
+    insurance: input('Assurance', toEuros(instalment.insurance), PER_MONTH, at('insurance')),
+  }
+  return [
+    paymentStep(explained),
+    principalStep(explained),
+    interestStep(explained),
+    insuranceStep(explained),
+    remainingStep(explained),
   ]
+}
+
+function owedBefore({ instalments }: Computation, instalment: Instalment, number: number): TraceInput {
   const before = toEuros(instalments[number - 2]?.remaining ?? instalment.remaining + instalment.principal)
-  const owed = input(
+  return input(
     'Capital restant dû avant l’échéance',
     before,
     'euros',
     number === 1 ? 'indicators.loan_amount' : `loan_schedule.${number - 1}.remaining_capital`,
   )
+}
+
+function paymentStep({ instalment, number, at, principal, interest, insurance }: ExplainedInstalment): TraceStep {
+  return step(
+    at('payment'),
+    `Échéance ${number}`,
+    'Capital, intérêts et assurance.',
+    toEuros(instalment.principal + instalment.interest + instalment.insurance),
+    PER_MONTH,
+    {
+      inputs: [principal, interest, insurance],
+    },
+  )
+}
+
+function principalStep({ computation, instalment, number, at, owed, interest }: ExplainedInstalment): TraceStep {
+  return step(
+    at('principal'),
+    `Capital, échéance ${number}`,
+    principalFormula(computation, instalment, number),
+    toEuros(instalment.principal),
+    PER_MONTH,
+    { inputs: [owed, interest], rounding: TO_THE_CENT },
+  )
+}
+
+function interestStep({ computation, instalment, number, at, owed }: ExplainedInstalment): TraceStep {
+  const { configuration, signatureDate, deliveryDate } = computation
   const isReleased = number > constructionMonths(signatureDate, deliveryDate)
+  return step(
+    at('interest'),
+    `Intérêts, échéance ${number}`,
+    `${isReleased ? 'Capital restant dû' : 'Part du capital que la banque a versée au vendeur'}, multiplié par le douzième du taux annuel.`,
+    toEuros(instalment.interest),
+    PER_MONTH,
+    {
+      inputs: [owed, given('Taux annuel', configuration.loan_rate, 'rate', 'file')],
+      law: isReleased ? [] : [inForce(callsForFunds, signatureDate)],
+      rounding: TO_THE_CENT,
+    },
+  )
+}
+
+function insuranceStep({ computation, instalment, number, at, owed }: ExplainedInstalment): TraceStep {
+  const { configuration, acquisition } = computation
   const insured =
     configuration.insurance_basis === 'remaining'
       ? owed
       : input('Montant emprunté', acquisition.loanAmount, 'euros', 'indicators.loan_amount')
-  return [
-    step(
-      at('payment'),
-      `Échéance ${number}`,
-      'Capital, intérêts et assurance.',
-      toEuros(instalment.principal + instalment.interest + instalment.insurance),
-      PER_MONTH,
-      {
-        inputs: [
-          input('Capital', principal, PER_MONTH, at('principal')),
-          input('Intérêts', interest, PER_MONTH, at('interest')),
-          input('Assurance', insurance, PER_MONTH, at('insurance')),
-        ],
-      },
-    ),
-    step(
-      at('principal'),
-      `Capital, échéance ${number}`,
-      principalFormula(computation, instalment, number),
-      principal,
-      PER_MONTH,
-      { inputs: [owed, input('Intérêts', interest, PER_MONTH, at('interest'))], rounding: TO_THE_CENT },
-    ),
-    step(
-      at('interest'),
-      `Intérêts, échéance ${number}`,
-      `${isReleased ? 'Capital restant dû' : 'Part du capital que la banque a versée au vendeur'}, multiplié par le douzième du taux annuel.`,
-      interest,
-      PER_MONTH,
-      {
-        inputs: [owed, given('Taux annuel', configuration.loan_rate, 'rate', 'file')],
-        law: isReleased ? [] : [inForce(callsForFunds, signatureDate)],
-        rounding: TO_THE_CENT,
-      },
-    ),
-    step(
-      at('insurance'),
-      `Assurance, échéance ${number}`,
-      `${configuration.insurance_basis === 'remaining' ? 'Capital restant dû' : 'Capital initial'}, multiplié par le douzième du taux d’assurance.`,
-      insurance,
-      PER_MONTH,
-      {
-        inputs: [insured, given('Taux d’assurance', configuration.insurance_rate, 'rate', 'file')],
-        rounding: TO_THE_CENT,
-      },
-    ),
-    step(
-      at('remaining_capital'),
-      `Capital restant dû, échéance ${number}`,
-      'Capital restant dû avant l’échéance, moins le capital remboursé.',
-      toEuros(instalment.remaining),
-      'euros',
-      {
-        inputs: [owed, input('Capital', principal, PER_MONTH, at('principal'))],
-      },
-    ),
-  ]
+  return step(
+    at('insurance'),
+    `Assurance, échéance ${number}`,
+    `${configuration.insurance_basis === 'remaining' ? 'Capital restant dû' : 'Capital initial'}, multiplié par le douzième du taux d’assurance.`,
+    toEuros(instalment.insurance),
+    PER_MONTH,
+    {
+      inputs: [insured, given('Taux d’assurance', configuration.insurance_rate, 'rate', 'file')],
+      rounding: TO_THE_CENT,
+    },
+  )
+}
+
+function remainingStep({ instalment, number, at, owed, principal }: ExplainedInstalment): TraceStep {
+  return step(
+    at('remaining_capital'),
+    `Capital restant dû, échéance ${number}`,
+    'Capital restant dû avant l’échéance, moins le capital remboursé.',
+    toEuros(instalment.remaining),
+    'euros',
+    {
+      inputs: [owed, principal],
+    },
+  )
 }
 
 function principalFormula(

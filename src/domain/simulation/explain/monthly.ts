@@ -2,81 +2,22 @@ import type { Computation } from '../computation'
 import type { TraceStep, YearLine } from '../../result'
 import type { TaxEffect } from '../taxEffect'
 import { paymentFormula } from './loan'
+import { EXPENSE, effortStep, expenseTotalStep, INCOME, incomeTotalStep } from './monthlyTotals'
 import { given, input, step, TO_THE_CENT } from './step'
 import { taxSteps } from './tax'
 import { ofYear } from './yearlyColumns'
 
-const INCOME = 'monthly_report.monthly_income'
-const EXPENSE = 'monthly_report.monthly_expense'
-
 /** One step for each line of the monthly report. */
 export function monthlySteps(computation: Computation, line: YearLine, effect: TaxEffect): TraceStep[] {
-  const { monthly_income, monthly_expense, effort } = computation.monthlyReport
   return [
     rentStep(computation),
     taxSavingStep(computation, line, effect),
-    step(
-      `${INCOME}.total`,
-      'Entrées du mois',
-      'Loyer plus économie d’impôt.',
-      monthly_income.total,
-      'euros_per_month',
-      {
-        inputs: [
-          input('Loyer', monthly_income.rental_income, 'euros_per_month', `${INCOME}.rental_income`),
-          input('Économie d’impôt', monthly_income.tax_saving, 'euros_per_month', `${INCOME}.tax_saving`),
-        ],
-      },
-    ),
+    incomeTotalStep(computation.monthlyReport),
     ...loanSteps(computation, line),
     ...chargeSteps(computation, line),
-    step(
-      `${EXPENSE}.tax`,
-      'Impôt sur les loyers',
-      'Supplément d’impôt et prélèvements sociaux de l’année, par mois.',
-      monthly_expense.tax,
-      'euros_per_month',
-      {
-        inputs: [ofYear(line, 'rent_tax', `Année ${line.year}`), ofYear(line, 'months_let', 'Mois loués', 'months')],
-        rounding: TO_THE_CENT,
-        steps: taxSteps(computation, line, effect),
-      },
-    ),
-    step(
-      `${EXPENSE}.total`,
-      'Sorties du mois',
-      'Mensualité, assurance, charges et impôt.',
-      monthly_expense.total,
-      'euros_per_month',
-      {
-        inputs: [
-          input(
-            'Mensualité hors assurance',
-            monthly_expense.loan_payment,
-            'euros_per_month',
-            `${EXPENSE}.loan_payment`,
-          ),
-          input('Assurance emprunteur', monthly_expense.loan_insurance, 'euros_per_month', `${EXPENSE}.loan_insurance`),
-          ...monthly_expense.charges.map(({ key, label, amount }) =>
-            input(label, amount, 'euros_per_month', `${EXPENSE}.charges.${key}`),
-          ),
-          input('Impôt sur les loyers', monthly_expense.tax, 'euros_per_month', `${EXPENSE}.tax`),
-        ],
-      },
-    ),
-    step(
-      'monthly_report.effort',
-      'Effort du mois',
-      'Sorties moins entrées\u202f; négatif quand l’opération rapporte.',
-      effort,
-      'euros_per_month',
-      {
-        inputs: [
-          input('Sorties', monthly_expense.total, 'euros_per_month', `${EXPENSE}.total`),
-          input('Entrées', monthly_income.total, 'euros_per_month', `${INCOME}.total`),
-        ],
-      },
-    ),
+    rentTaxStep(computation, line, effect),
+    expenseTotalStep(computation.monthlyReport),
+    effortStep(computation.monthlyReport),
   ]
 }
 
@@ -127,6 +68,21 @@ function taxSavingStep(computation: Computation, line: YearLine, effect: TaxEffe
     'euros_per_month',
     {
       inputs: [ofYear(line, 'tax_saving', `Année ${line.year}`), ofYear(line, 'months_let', 'Mois loués', 'months')],
+      rounding: TO_THE_CENT,
+      steps: taxSteps(computation, line, effect),
+    },
+  )
+}
+
+function rentTaxStep(computation: Computation, line: YearLine, effect: TaxEffect): TraceStep {
+  return step(
+    `${EXPENSE}.tax`,
+    'Impôt sur les loyers',
+    'Supplément d’impôt et prélèvements sociaux de l’année, par mois.',
+    computation.monthlyReport.monthly_expense.tax,
+    'euros_per_month',
+    {
+      inputs: [ofYear(line, 'rent_tax', `Année ${line.year}`), ofYear(line, 'months_let', 'Mois loués', 'months')],
       rounding: TO_THE_CENT,
       steps: taxSteps(computation, line, effect),
     },

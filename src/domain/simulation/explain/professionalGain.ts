@@ -24,15 +24,14 @@ export function professionalGainDetails(year: ExplainedYear, taxed: TaxedProfess
     ],
     law: taxed.total > 0 ? Object.values(professionalGainRules(soldOn)) : [],
     rounding: TO_THE_EURO,
-    steps: [...gainSteps(year, taxed), ...taxSteps(year, taxed)],
+    steps: [...gainSteps(year, taxed), ...termSteps(year, taxed), ...taxSteps(year, taxed)],
   }
 }
 
 const keyOf = ({ line }: ExplainedYear, name: string) => `yearly_report.${line.year}.capital_gain_tax.${name}`
 
 function gainSteps(year: ExplainedYear, { gain }: TaxedProfessionalGain): TraceStep[] {
-  const { line, exit, computation } = year
-  const { exemption, shortTerm } = professionalGainRules(exit.soldOn)
+  const { line, computation } = year
   const { acquisition } = computation
   return [
     step(
@@ -63,6 +62,14 @@ function gainSteps(year: ExplainedYear, { gain }: TaxedProfessionalGain): TraceS
         ],
       },
     ),
+  ]
+}
+
+/** The short-term and long-term parts of the gain, and the share of it that is exempt. */
+function termSteps(year: ExplainedYear, { gain }: TaxedProfessionalGain): TraceStep[] {
+  const { soldOn } = year.exit
+  const { exemption, shortTerm } = professionalGainRules(soldOn)
+  return [
     step(
       keyOf(year, 'short_term'),
       'Plus-value à court terme',
@@ -89,7 +96,7 @@ function gainSteps(year: ExplainedYear, { gain }: TaxedProfessionalGain): TraceS
           input('Recettes moyennes', gain.meanReceipts, 'euros_per_year'),
           input('Mois d’activité professionnelle', gain.monthsOfActivity, 'months'),
         ],
-        law: [exemption, inForce(professionalYearsReading, exit.soldOn)],
+        law: [exemption, inForce(professionalYearsReading, soldOn)],
       },
     ),
   ]

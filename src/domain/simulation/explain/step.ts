@@ -1,5 +1,5 @@
 import { type InForce, reliabilityOf } from '../../law/parameter'
-import type { AssumptionOrigin, TraceInput, TraceParameter, TraceStep, Unit } from '../../result'
+import type { AssumptionOrigin, Indicators, TraceInput, TraceParameter, TraceStep, Unit } from '../../result'
 import { linkOf } from './link'
 
 /** The parts of a step that a formula may do without. */
@@ -28,6 +28,18 @@ export function step(
     ...(rounding === undefined ? {} : { rounding }),
     ...(steps === undefined ? {} : { steps }),
   }
+}
+
+/** The step of an indicator of the simulation. */
+export function indicator(
+  name: keyof Indicators,
+  label: string,
+  formula: string,
+  value: number | null,
+  unit: Unit,
+  details: Details = {},
+): TraceStep {
+  return step(`indicators.${name}`, label, formula, value, unit, details)
 }
 
 /** A figure that entered a formula, found by the calculation. @param figure key of the step that explains it */

@@ -34,22 +34,17 @@ export function investmentCapacityTrace(
 ): TraceStep[] {
   return [
     ...purchaseSteps(question, context, answer, rules),
-    ...householdSteps(question, answer, rules),
+    ...debtRatioSteps(question, answer, rules),
+    ...residualIncomeSteps(question, answer, rules),
     ...answer.readings.flatMap((reading) => readingSteps(reading, question, answer, rules)),
   ]
 }
 
-function householdSteps(
+function debtRatioSteps(
   question: InvestmentCapacityQuestion,
   answer: Omit<InvestmentCapacityAnswer, 'unverified'>,
   { limit, share }: CapacityRules,
 ): TraceStep[] {
-  const residual = input(
-    'Reste à vivre avant',
-    answer.residual_income_before,
-    'euros_per_month',
-    'residual_income_before',
-  )
   return [
     step(
       'max_debt_ratio',
@@ -71,6 +66,22 @@ function householdSteps(
       inputs: ratioInputs(question, answer),
       law: [share],
     }),
+  ]
+}
+
+/** What is left to live on each month. */
+function residualIncomeSteps(
+  question: InvestmentCapacityQuestion,
+  answer: Omit<InvestmentCapacityAnswer, 'unverified'>,
+  { share }: CapacityRules,
+): TraceStep[] {
+  const residual = input(
+    'Reste à vivre avant',
+    answer.residual_income_before,
+    'euros_per_month',
+    'residual_income_before',
+  )
+  return [
     step(
       'residual_income_before',
       'Reste à vivre avant',

@@ -1,5 +1,5 @@
 import type { InForce } from '../../law/parameter'
-import type { TraceStep } from '../../result'
+import type { TraceInput, TraceStep } from '../../result'
 import { given, input, step, TO_THE_CENT } from '../../simulation/explain/step'
 import type { LoanCapacityAnswer, LoanCapacityQuestion, LoanOffer } from '../answers/loanCapacity'
 import { householdInputs } from './household'
@@ -36,13 +36,27 @@ function offerSteps(
   question: LoanCapacityQuestion,
   limit: InForce<number>,
 ): TraceStep[] {
-  const { loan_duration, loan_rate, monthly_payment, loan_amount, budget, interest_cost, insurance_cost } = offer
+  const { loan_duration, loan_rate, loan_amount } = offer
   const loan = [
     input('Durée', loan_duration, 'years'),
     input('Taux annuel', loan_rate, 'rate', `${prefix}loan_rate`),
     given('Taux d’assurance', question.insurance_rate, 'rate', 'file'),
   ]
   const amount = input('Montant emprunté', loan_amount, 'euros', `${prefix}loan_amount`)
+  return [
+    ...borrowingSteps(prefix, offer, question, limit, { loan, amount }),
+    ...costSteps(prefix, offer, [amount, ...loan]),
+  ]
+}
+
+/** What the household can pay each month, borrow and spend. */
+function borrowingSteps(
+  prefix: string,
+  { loan_rate, monthly_payment, loan_amount, budget }: LoanOffer,
+  question: LoanCapacityQuestion,
+  limit: InForce<number>,
+  { loan, amount }: { loan: readonly TraceInput[]; amount: TraceInput },
+): TraceStep[] {
   return [
     step(
       `${prefix}loan_rate`,
@@ -74,13 +88,19 @@ function offerSteps(
     step(`${prefix}budget`, 'Budget, frais compris', 'Capital empruntable plus apport.', budget, 'euros', {
       inputs: [amount, given('Apport', question.contribution, 'euros', 'file')],
     }),
+  ]
+}
+
+/** What the loan costs over its whole duration. */
+function costSteps(prefix: string, { interest_cost, insurance_cost }: LoanOffer, inputs: TraceInput[]): TraceStep[] {
+  return [
     step(
       `${prefix}interest_cost`,
       'Coût des intérêts',
       'Somme des intérêts de toutes les échéances.',
       interest_cost,
       'euros',
-      { inputs: [amount, ...loan], rounding: 'Chaque échéance au centime' },
+      { inputs, rounding: 'Chaque échéance au centime' },
     ),
     step(
       `${prefix}insurance_cost`,
@@ -88,7 +108,7 @@ function offerSteps(
       'Somme des primes de toutes les échéances.',
       insurance_cost,
       'euros',
-      { inputs: [amount, ...loan], rounding: 'Chaque échéance au centime' },
+      { inputs, rounding: 'Chaque échéance au centime' },
     ),
   ]
 }

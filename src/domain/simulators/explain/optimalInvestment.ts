@@ -34,27 +34,7 @@ export function optimalInvestmentTrace(
 ): TraceStep[] {
   const budget = input('Budget', found.budget, 'euros', 'budget')
   return [
-    step(
-      'budget',
-      'Budget',
-      'Prix le plus haut dont l’opération, calculée en entier, garde l’endettement sous la limite et l’effort sous celui que le foyer accepte.',
-      found.budget,
-      'euros',
-      {
-        inputs: [
-          input(
-            'Endettement après',
-            found.debt_ratio_after ?? 'Inconnu',
-            found.debt_ratio_after === null ? 'text' : 'rate',
-            'debt_ratio_after',
-          ),
-          input('Effort mensuel moyen', found.average_effort, 'euros_per_month', 'average_effort'),
-          ...(highestEffort === undefined ? [] : [given('Effort accepté', highestEffort, 'euros_per_month', 'file')]),
-        ],
-        law: [inForce(debtRatioLimit, asOf)],
-        rounding: 'À la centaine d’euros inférieure',
-      },
-    ),
+    budgetStep(found, highestEffort, asOf),
     step(
       'renovation_price',
       'Travaux',
@@ -71,24 +51,7 @@ export function optimalInvestmentTrace(
       'euros',
       { inputs: [budget] },
     ),
-    step(
-      'gain',
-      'Gain net',
-      'Patrimoine net à terme, plus les trésoreries de chaque année et la TVA remboursée, moins l’apport employé.',
-      found.gain,
-      'euros',
-      {
-        inputs: [
-          input('Patrimoine net à terme', found.net_wealth, 'euros', 'net_wealth'),
-          ...result.yearly_report.map((line) =>
-            input(`Trésorerie et TVA remboursée ${line.year}`, line.cash_flow + line.vat_refund, 'euros_per_year'),
-          ),
-          input('Coût total', found.total_cost, 'euros', 'total_cost'),
-          input('Montant emprunté', found.loan_amount, 'euros', 'loan_amount'),
-        ],
-        rounding: 'Arrondi au centime',
-      },
-    ),
+    gainStep(found, result),
     ...indicatorNames.map((name) => {
       const { label, unit, indicator } = INDICATORS[name]
       return step(name, label, 'Résultat de l’opération calculée à ce budget.', found[name], unit, {
@@ -97,6 +60,51 @@ export function optimalInvestmentTrace(
       })
     }),
   ]
+}
+
+function budgetStep(found: PossibleInvestment, highestEffort: number | undefined, asOf: IsoDate): TraceStep {
+  return step(
+    'budget',
+    'Budget',
+    'Prix le plus haut dont l’opération, calculée en entier, garde l’endettement sous la limite et l’effort sous celui que le foyer accepte.',
+    found.budget,
+    'euros',
+    {
+      inputs: [
+        input(
+          'Endettement après',
+          found.debt_ratio_after ?? 'Inconnu',
+          found.debt_ratio_after === null ? 'text' : 'rate',
+          'debt_ratio_after',
+        ),
+        input('Effort mensuel moyen', found.average_effort, 'euros_per_month', 'average_effort'),
+        ...(highestEffort === undefined ? [] : [given('Effort accepté', highestEffort, 'euros_per_month', 'file')]),
+      ],
+      law: [inForce(debtRatioLimit, asOf)],
+      rounding: 'À la centaine d’euros inférieure',
+    },
+  )
+}
+
+function gainStep(found: PossibleInvestment, result: SimulationResult): TraceStep {
+  return step(
+    'gain',
+    'Gain net',
+    'Patrimoine net à terme, plus les trésoreries de chaque année et la TVA remboursée, moins l’apport employé.',
+    found.gain,
+    'euros',
+    {
+      inputs: [
+        input('Patrimoine net à terme', found.net_wealth, 'euros', 'net_wealth'),
+        ...result.yearly_report.map((line) =>
+          input(`Trésorerie et TVA remboursée ${line.year}`, line.cash_flow + line.vat_refund, 'euros_per_year'),
+        ),
+        input('Coût total', found.total_cost, 'euros', 'total_cost'),
+        input('Montant emprunté', found.loan_amount, 'euros', 'loan_amount'),
+      ],
+      rounding: 'Arrondi au centime',
+    },
+  )
 }
 
 const indicatorNames = [

@@ -1,5 +1,5 @@
 import type { InForce } from '../../law/parameter'
-import type { TraceStep } from '../../result'
+import type { TraceInput, TraceStep } from '../../result'
 import { given, input, step, TO_THE_CENT, TO_THE_EURO } from '../../simulation/explain/step'
 import type { PinelOptimalAnswer, PinelPurchase, PinelReductionAnswer, PinelTerms } from '../answers/pinel'
 
@@ -12,16 +12,47 @@ export interface PinelRules {
   room: number
 }
 
+type ReductionFigures = Omit<PinelReductionAnswer, 'unverified'>
+
 /** How each figure of a reduction was found. */
 export function pinelReductionTrace(
   purchase: PinelPurchase,
-  answer: Omit<PinelReductionAnswer, 'unverified'>,
+  answer: ReductionFigures,
   rules: PinelRules,
   rentLaw: readonly InForce<unknown>[],
 ): TraceStep[] {
   const surface = given('Surface', purchase.surface, 'square_meters', 'file')
-  const sumOf = (name: 'reduction' | 'used' | 'lost') =>
-    answer.years.map((line) => input(`Année ${line.year}`, line[name], 'euros_per_year', `years.${line.year}.${name}`))
+  return [
+    ...baseSteps(purchase, answer, surface, rules),
+    rateStep(answer.rate, purchase, rules),
+    ...totalSteps(answer),
+    step(
+      'advantages_cap',
+      'Plafond global des avantages',
+      'Plafond annuel des avantages fiscaux du foyer.',
+      answer.advantages_cap,
+      'euros_per_year',
+      { law: [rules.advantagesCap] },
+    ),
+    step(
+      'rent_ceiling',
+      'Loyer plafond',
+      'Plafond de la zone × coefficient de surface, au centime, × surface.',
+      answer.rent_ceiling,
+      'euros_per_month',
+      { inputs: [surface], law: rentLaw, rounding: TO_THE_CENT },
+    ),
+    ...yearSteps(purchase, answer, rules),
+  ]
+}
+
+/** How the amount that opens the reduction was found. */
+function baseSteps(
+  purchase: PinelPurchase,
+  answer: ReductionFigures,
+  surface: TraceInput,
+  rules: PinelRules,
+): TraceStep[] {
   return [
     step('cost', 'Prix de revient', 'Prix et frais de notaire.', answer.cost, 'euros', {
       inputs: [
@@ -41,7 +72,14 @@ export function pinelReductionTrace(
         rounding: TO_THE_CENT,
       },
     ),
-    rateStep(answer.rate, purchase, rules),
+  ]
+}
+
+/** What all the years give, use and lose. */
+function totalSteps(answer: ReductionFigures): TraceStep[] {
+  const sumOf = (name: 'reduction' | 'used' | 'lost') =>
+    answer.years.map((line) => input(`Année ${line.year}`, line[name], 'euros_per_year', `years.${line.year}.${name}`))
+  return [
     step(
       'total_reduction',
       'Réduction totale',
@@ -66,32 +104,11 @@ export function pinelReductionTrace(
       'euros',
       { inputs: sumOf('lost') },
     ),
-    step(
-      'advantages_cap',
-      'Plafond global des avantages',
-      'Plafond annuel des avantages fiscaux du foyer.',
-      answer.advantages_cap,
-      'euros_per_year',
-      { law: [rules.advantagesCap] },
-    ),
-    step(
-      'rent_ceiling',
-      'Loyer plafond',
-      'Plafond de la zone × coefficient de surface, au centime, × surface.',
-      answer.rent_ceiling,
-      'euros_per_month',
-      { inputs: [surface], law: rentLaw, rounding: TO_THE_CENT },
-    ),
-    ...yearSteps(purchase, answer, rules),
   ]
 }
 
 /** How the reduction of each year was found, what is used of it and what is lost. */
-function yearSteps(
-  purchase: PinelPurchase,
-  answer: Omit<PinelReductionAnswer, 'unverified'>,
-  rules: PinelRules,
-): TraceStep[] {
+function yearSteps(purchase: PinelPurchase, answer: ReductionFigures, rules: PinelRules): TraceStep[] {
   const base = input('Base', answer.base, 'euros', 'base')
   const rate = input('Taux', answer.rate, 'rate', 'rate')
   return answer.years.flatMap(({ year, reduction, used, lost }) => {

@@ -14,6 +14,7 @@ export function ptzTrace(question: PtzQuestion, answer: Omit<PtzAnswer, 'unverif
     ...incomeSteps(question, answer, rules),
     ...amountSteps(question, answer, rules),
     ...repaymentSteps(question, answer, rules),
+    ...scheduleSteps(answer),
   ]
 }
 
@@ -148,27 +149,32 @@ function repaymentSteps(
         rounding: TO_THE_CENT,
       },
     ),
-    ...answer.yearly_schedule.flatMap(({ year, repaid, remaining_capital }) => [
-      step(
-        `yearly_schedule.${year}.repaid`,
-        `Remboursé l’année ${year}`,
-        'Somme des mensualités de l’année\u202f; rien pendant le différé.',
-        repaid,
-        'euros_per_year',
-        { inputs: [amount, deferral] },
-      ),
-      step(
-        `yearly_schedule.${year}.remaining_capital`,
-        `Restant dû, fin de l’année ${year}`,
-        'Montant du prêt moins ce qui a été remboursé.',
-        remaining_capital,
-        'euros',
-        {
-          inputs: [amount, input('Remboursé dans l’année', repaid, 'euros_per_year', `yearly_schedule.${year}.repaid`)],
-        },
-      ),
-    ]),
   ]
+}
+
+function scheduleSteps(answer: Omit<PtzAnswer, 'unverified'>): TraceStep[] {
+  const amount = input('Montant du PTZ', answer.amount, 'euros', 'amount')
+  const deferral = input('Différé', answer.deferral_years, 'years', 'deferral_years')
+  return answer.yearly_schedule.flatMap(({ year, repaid, remaining_capital }) => [
+    step(
+      `yearly_schedule.${year}.repaid`,
+      `Remboursé l’année ${year}`,
+      'Somme des mensualités de l’année\u202f; rien pendant le différé.',
+      repaid,
+      'euros_per_year',
+      { inputs: [amount, deferral] },
+    ),
+    step(
+      `yearly_schedule.${year}.remaining_capital`,
+      `Restant dû, fin de l’année ${year}`,
+      'Montant du prêt moins ce qui a été remboursé.',
+      remaining_capital,
+      'euros',
+      {
+        inputs: [amount, input('Remboursé dans l’année', repaid, 'euros_per_year', `yearly_schedule.${year}.repaid`)],
+      },
+    ),
+  ])
 }
 
 function costInputs({ property_price, renovation_price }: PtzQuestion) {

@@ -1,36 +1,18 @@
-import type { SimulationResult, TraceStep } from '../../result'
+import type { SimulationResult, TraceInput, TraceStep } from '../../result'
 import { input, step, TO_THE_CENT } from '../../simulation/explain/step'
 import type { Sincerity } from '../answers/sincerity'
 import { simulationStep } from './borrowed'
 
+type Figures = Omit<Sincerity, 'unverified' | 'trace'>
+type Check = Sincerity['checks'][number]
+
 /** How each figure of the checks was found. */
-export function sincerityTrace(
-  answer: Omit<Sincerity, 'unverified' | 'trace'>,
-  presented: SimulationResult,
-): TraceStep[] {
+export function sincerityTrace(answer: Figures, presented: SimulationResult): TraceStep[] {
   const effort = input('Effort présenté', answer.presented_effort, 'euros_per_month', 'presented_effort')
   const wealth = input('Patrimoine net présenté', presented.indicators.net_wealth, 'euros')
-  const prudentEffort = input('Effort prudent', answer.prudent_effort, 'euros_per_month', 'prudent_effort')
   const corrections = answer.checks.filter(({ state }) => state === 'to_correct')
   return [
-    ...answer.checks.flatMap(({ key, label, effort_effect, wealth_effect }) => [
-      step(
-        `checks.${key}.effort_effect`,
-        `${label}\u00a0: effet sur l’effort`,
-        'Effort moyen de l’opération calculée à nouveau avec cette seule correction, moins l’effort présenté\u202f; 0 sans correction.',
-        effort_effect,
-        'euros_per_month',
-        { inputs: [effort], rounding: TO_THE_CENT },
-      ),
-      step(
-        `checks.${key}.wealth_effect`,
-        `${label}\u00a0: effet sur le patrimoine`,
-        'Patrimoine net de l’opération calculée à nouveau avec cette seule correction, moins celui qui est présenté\u202f; 0 sans correction.',
-        wealth_effect,
-        'euros',
-        { inputs: [wealth], rounding: TO_THE_CENT },
-      ),
-    ]),
+    ...answer.checks.flatMap((check) => checkSteps(check, effort, wealth)),
     step(
       'passed',
       'Contrôles satisfaits',
@@ -39,6 +21,39 @@ export function sincerityTrace(
       'text',
       { inputs: [input('Contrôles à corriger', corrections.length, 'text')] },
     ),
+    ...effortSteps(answer, presented, corrections),
+    wealthStep(answer, wealth, corrections),
+  ]
+}
+
+/** What the correction of one check changes. */
+function checkSteps(
+  { key, label, effort_effect, wealth_effect }: Check,
+  effort: TraceInput,
+  wealth: TraceInput,
+): TraceStep[] {
+  return [
+    step(
+      `checks.${key}.effort_effect`,
+      `${label}\u00a0: effet sur l’effort`,
+      'Effort moyen de l’opération calculée à nouveau avec cette seule correction, moins l’effort présenté\u202f; 0 sans correction.',
+      effort_effect,
+      'euros_per_month',
+      { inputs: [effort], rounding: TO_THE_CENT },
+    ),
+    step(
+      `checks.${key}.wealth_effect`,
+      `${label}\u00a0: effet sur le patrimoine`,
+      'Patrimoine net de l’opération calculée à nouveau avec cette seule correction, moins celui qui est présenté\u202f; 0 sans correction.',
+      wealth_effect,
+      'euros',
+      { inputs: [wealth], rounding: TO_THE_CENT },
+    ),
+  ]
+}
+
+function effortSteps(answer: Figures, presented: SimulationResult, corrections: readonly Check[]): TraceStep[] {
+  return [
     step(
       'presented_effort',
       'Effort présenté',
@@ -60,22 +75,25 @@ export function sincerityTrace(
         rounding: TO_THE_CENT,
       },
     ),
-    step(
-      'prudent_net_wealth',
-      'Patrimoine net prudent',
-      'Patrimoine net à terme avec toutes les corrections ensemble.',
-      answer.prudent_net_wealth,
-      'euros',
-      {
-        inputs: [
-          wealth,
-          prudentEffort,
-          ...corrections.map(({ key, label, wealth_effect }) =>
-            input(label, wealth_effect, 'euros', `checks.${key}.wealth_effect`),
-          ),
-        ],
-        rounding: TO_THE_CENT,
-      },
-    ),
   ]
+}
+
+function wealthStep(answer: Figures, wealth: TraceInput, corrections: readonly Check[]): TraceStep {
+  return step(
+    'prudent_net_wealth',
+    'Patrimoine net prudent',
+    'Patrimoine net à terme avec toutes les corrections ensemble.',
+    answer.prudent_net_wealth,
+    'euros',
+    {
+      inputs: [
+        wealth,
+        input('Effort prudent', answer.prudent_effort, 'euros_per_month', 'prudent_effort'),
+        ...corrections.map(({ key, label, wealth_effect }) =>
+          input(label, wealth_effect, 'euros', `checks.${key}.wealth_effect`),
+        ),
+      ],
+      rounding: TO_THE_CENT,
+    },
+  )
 }
