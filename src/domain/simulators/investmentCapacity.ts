@@ -2,7 +2,7 @@ import { countedRentShare, debtRatioLimit, guarantyFeeShare } from '../law/lendi
 import { inForce, unverifiedSentence } from '../law/parameter'
 import * as schemes from '../schemes'
 import type { ProjectType } from '../schemes'
-import { type DebtReading, debtRatio, debtRatioAs, debtReadings } from '../simulation/debtRatio'
+import { type DebtReading, debtRatio, debtRatioAs, debtReadings, type OperationFlows } from '../simulation/debtRatio'
 import { roundToCent } from '../value/rounding'
 import { instalmentOf, type WishedLoan } from './borrowing'
 import { investmentCapacityTrace } from './explain/investmentCapacity'
@@ -27,34 +27,18 @@ export function investmentCapacity(
   const share = inForce(countedRentShare, on)
   const maximum = question.max_post_investment_debt_rate ?? limit.value
   const operationAt = operationsOf(question, context, share.value)
-  const budgetAs = (reading: DebtReading) => {
-    const isAffordable = (price: number) => {
-      const { purchase, flows } = operationAt(price)
-      const ratio = debtRatioAs(reading, question, flows)
-      return purchase.loanAmount === 0 || (ratio !== null && ratio <= maximum)
-    }
-    const price = largestPossible(isAffordable, HIGHEST_PRICE, 1) ?? 0
-    return price >= HIGHEST_PRICE ? null : price
-  }
-  const budgets = { hcsf: budgetAs('hcsf'), prudent: budgetAs('prudent'), differential: budgetAs('differential') }
-  const budget = budgets.hcsf
-  const { purchase, flows, rent } = operationAt(budget ?? 0)
-  const residual =
-    question.net_monthly_income -
-    question.annual_tax / 12 -
-    question.monthly_rent -
-    question.monthly_loan_payment -
-    question.alimony
+  const budgets = budgetsOf(question, operationAt, maximum)
+  const operation = operationAt(budgets.hcsf ?? 0)
+  const { flows } = operation
+  const residual = residualIncome(question)
   const used = [
     share,
     inForce(guarantyFeeShare, on),
     ...(question.max_post_investment_debt_rate === undefined ? [limit] : []),
   ]
   const answer = {
-    budget,
-    ...figuresOf(purchase),
-    monthly_payment: flows.payment,
-    expected_rent: rent,
+    budget: budgets.hcsf,
+    ...figuresOf(operation),
     max_debt_ratio: maximum,
     debt_ratio_before: debtRatio(question, { payment: 0, countedRent: 0 }),
     debt_ratio_after: debtRatio(question, flows),
@@ -75,12 +59,48 @@ export function investmentCapacity(
   }
 }
 
+/** The highest price within the limit under each reading; null when the reading sets no limit. */
+function budgetsOf(
+  question: InvestmentCapacityQuestion,
+  operationAt: (price: number) => Operation,
+  maximum: number,
+): Record<DebtReading, number | null> {
+  const budgetAs = (reading: DebtReading) => {
+    const isAffordable = (price: number) => {
+      const { purchase, flows } = operationAt(price)
+      const ratio = debtRatioAs(reading, question, flows)
+      return purchase.loanAmount === 0 || (ratio !== null && ratio <= maximum)
+    }
+    const price = largestPossible(isAffordable, HIGHEST_PRICE, 1) ?? 0
+    return price >= HIGHEST_PRICE ? null : price
+  }
+  return { hcsf: budgetAs('hcsf'), prudent: budgetAs('prudent'), differential: budgetAs('differential') }
+}
+
+/** What is left to live on each month before the purchase. */
+function residualIncome(question: InvestmentCapacityQuestion): number {
+  return (
+    question.net_monthly_income -
+    question.annual_tax / 12 -
+    question.monthly_rent -
+    question.monthly_loan_payment -
+    question.alimony
+  )
+}
+
+interface Operation {
+  purchase: Purchase
+  /** Euros a month. */
+  rent: number
+  flows: OperationFlows
+}
+
 /** What a purchase costs, earns and is paid by, at any price. */
 function operationsOf(
   question: InvestmentCapacityQuestion,
   { asOf, market, department, defaults }: CapacityContext,
   rentShare: number,
-) {
+): (price: number) => Operation {
   const loan: WishedLoan = {
     years: question.loan_duration,
     rate: question.loan_rate,
@@ -108,6 +128,13 @@ function isLet(project: ProjectType): boolean {
   return (schemes.findInvestment(project)?.letting ?? 'none') !== 'none'
 }
 
-function figuresOf({ notaryFee, loanFees, totalCost, loanAmount }: Purchase) {
-  return { notary_fee: notaryFee, loan_fees: loanFees, total_cost: totalCost, loan_amount: loanAmount }
+function figuresOf({ purchase, rent, flows }: Operation) {
+  return {
+    notary_fee: purchase.notaryFee,
+    loan_fees: purchase.loanFees,
+    total_cost: purchase.totalCost,
+    loan_amount: purchase.loanAmount,
+    monthly_payment: flows.payment,
+    expected_rent: rent,
+  }
 }

@@ -114,17 +114,8 @@ function obstaclesOf(
         'L’emprunteur a été propriétaire de sa résidence principale au cours des deux dernières années, sans cas d’exception.',
     })
   }
-  if (opening === undefined) {
-    obstacles.push({
-      criterion: 'operation',
-      message: `Ce type de logement n’ouvre pas droit au PTZ pour une offre du ${frenchDate(question.offer_date)}.`,
-    })
-  } else if (!opening.zones.includes(zone)) {
-    obstacles.push({
-      criterion: 'operation',
-      message: `Ce type de logement n’ouvre droit au PTZ qu’en zones ${opening.zones.join(', ')}\u202f; la commune est en zone ${zone}.`,
-    })
-  }
+  const closed = whyClosed(question, zone, opening)
+  if (closed !== undefined) obstacles.push({ criterion: 'operation', message: closed })
   if (question.operation === 'old_with_works' && question.renovation_price < leastWorksShare * costOf(question)) {
     obstacles.push({
       criterion: 'works',
@@ -138,6 +129,15 @@ function obstaclesOf(
     })
   }
   return obstacles
+}
+
+/** Why this kind of home has no loan on this date or in this zone; undefined when it has one. */
+function whyClosed({ offer_date }: PtzQuestion, zone: Zone, opening: PtzOpening | undefined): string | undefined {
+  if (opening === undefined) {
+    return `Ce type de logement n’ouvre pas droit au PTZ pour une offre du ${frenchDate(offer_date)}.`
+  }
+  if (opening.zones.includes(zone)) return undefined
+  return `Ce type de logement n’ouvre droit au PTZ qu’en zones ${opening.zones.join(', ')}\u202f; la commune est en zone ${zone}.`
 }
 
 /** Owners who count as first-time buyers all the same (CCH art. L31-10-3). */

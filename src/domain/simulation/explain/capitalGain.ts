@@ -4,7 +4,7 @@ import type { TraceInput, TraceStep } from '../../result'
 import { depreciationReadings } from '../gainOnSale'
 import { PROFESSIONAL_FORMULA, professionalGainDetails } from './professionalGain'
 import { type Details, given, input, step, TO_THE_EURO } from './step'
-import { type ExplainedYear, ofYear } from './yearlyColumns'
+import { type ExplainedYear, gainStepKey, ofYear } from './yearlyColumns'
 
 const PRIVATE_FORMULA =
   'Plus-value après abattement pour durée de détention, multipliée par le taux de l’impôt et par celui des prélèvements sociaux, et surtaxe\u202f; rien sur une moins-value.'
@@ -44,13 +44,11 @@ function privateGainDetails(year: PrivateYear): Details {
   }
 }
 
-const keyOf = ({ line }: ExplainedYear, name: string) => `yearly_report.${line.year}.capital_gain_tax.${name}`
-
 function priceSteps(year: PrivateYear): TraceStep[] {
   const { line, gain, computation } = year
   return [
     step(
-      keyOf(year, 'sale_price'),
+      gainStepKey(year, 'sale_price'),
       'Prix de cession',
       'Valeur du bien moins les frais du vendeur (CGI art. 150 VA).',
       gain.salePrice,
@@ -63,7 +61,7 @@ function priceSteps(year: PrivateYear): TraceStep[] {
       },
     ),
     step(
-      keyOf(year, 'purchase_price'),
+      gainStepKey(year, 'purchase_price'),
       'Prix d’acquisition',
       'Prix du bien, moins la TVA récupérée que la vente laisse acquise, plus celle qu’elle fait reverser.',
       gain.purchasePrice,
@@ -86,15 +84,15 @@ function upliftSteps(year: PrivateYear): TraceStep[] {
   const addition =
     'Amortissements de l’immeuble déduits des loyers, retirés du prix d’acquisition\u202f; 0 quand la loi n’en réintègre pas.'
   return [
-    step(keyOf(year, 'fees'), 'Frais d’acquisition retenus', fees, gain.fees.amount, 'euros', {
+    step(gainStepKey(year, 'fees'), 'Frais d’acquisition retenus', fees, gain.fees.amount, 'euros', {
       inputs: [paidFees, price],
       law: [uplift],
     }),
-    step(keyOf(year, 'works'), 'Travaux retenus', works, gain.works.amount, 'euros', {
+    step(gainStepKey(year, 'works'), 'Travaux retenus', works, gain.works.amount, 'euros', {
       inputs: [given('Travaux', paidWorks, 'euros', 'file'), price, ...datesOf(year)],
       law: [uplift],
     }),
-    step(keyOf(year, 'added_back'), 'Amortissements réintégrés', addition, gain.addedBack, 'euros', {
+    step(gainStepKey(year, 'added_back'), 'Amortissements réintégrés', addition, gain.addedBack, 'euros', {
       law: [addedBack, ...depreciationReadings(year)],
     }),
   ]
@@ -112,7 +110,7 @@ function gainSteps(year: PrivateYear): TraceStep[] {
   const { gain, soldOn } = year
   return [
     step(
-      keyOf(year, 'gain'),
+      gainStepKey(year, 'gain'),
       'Plus-value brute',
       'Prix de cession, moins prix d’acquisition, frais et travaux retenus, plus amortissements réintégrés\u202f; négative pour une moins-value.',
       gain.gain,
@@ -129,7 +127,7 @@ function gainSteps(year: PrivateYear): TraceStep[] {
       },
     ),
     step(
-      keyOf(year, 'years_held'),
+      gainStepKey(year, 'years_held'),
       'Années de détention',
       'Périodes entières de douze mois entre l’acte d’achat et la vente.',
       gain.yearsHeld,
@@ -159,15 +157,22 @@ function allowanceSteps(year: PrivateYear): TraceStep[] {
 
 function allowanceStep(year: PrivateYear, name: string, label: string, allowance: number): TraceStep {
   const { gain, soldOn } = year
-  return step(keyOf(year, name), label, 'Somme des abattements de chaque année de détention.', allowance, 'rate', {
-    inputs: [input('Années de détention', gain.yearsHeld, 'years')],
-    law: [capitalGainRules(soldOn).allowances],
-  })
+  return step(
+    gainStepKey(year, name),
+    label,
+    'Somme des abattements de chaque année de détention.',
+    allowance,
+    'rate',
+    {
+      inputs: [input('Années de détention', gain.yearsHeld, 'years')],
+      law: [capitalGainRules(soldOn).allowances],
+    },
+  )
 }
 
 function reducedStep(year: PrivateYear, name: string, label: string, allowance: number, reduced: number): TraceStep {
   const formula = 'Plus-value brute diminuée de l’abattement\u202f; 0 pour une moins-value ou une vente exonérée.'
-  return step(keyOf(year, name), label, formula, reduced, 'euros', {
+  return step(gainStepKey(year, name), label, formula, reduced, 'euros', {
     inputs: [input('Plus-value brute', year.gain.gain, 'euros'), input('Abattement', allowance, 'rate')],
   })
 }
@@ -175,7 +180,7 @@ function reducedStep(year: PrivateYear, name: string, label: string, allowance: 
 function surtaxStep(year: PrivateYear): TraceStep {
   const { gain, soldOn } = year
   return step(
-    keyOf(year, 'surtax'),
+    gainStepKey(year, 'surtax'),
     'Surtaxe',
     'Barème appliqué à la part de chaque propriétaire dans la plus-value imposable, les époux comptant chacun pour la sienne.',
     gain.surtax,

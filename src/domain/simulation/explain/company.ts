@@ -95,8 +95,7 @@ function exitInputs({ gain, gainTax, distributed, distributionTax }: CompanyExit
   ]
 }
 
-function outcomeSteps(option: CompanyOption, { years, exit }: Company, { acquisition, lines }: Computation) {
-  const [last, line] = [years.at(-1), lines.at(-1)]
+function outcomeSteps(option: CompanyOption, company: Company, computation: Computation): TraceStep[] {
   return [
     step(
       `${PATH}.total_tax`,
@@ -117,25 +116,38 @@ function outcomeSteps(option: CompanyOption, { years, exit }: Company, { acquisi
       'Avances des associés moins compte courant remboursé et dividendes nets, en moyenne par mois tant que le prêt court.',
       option.average_effort,
       'euros_per_month',
-      { inputs: years.map(({ year, monthly_effort }) => input(`Effort ${year}`, monthly_effort, 'euros_per_month')) },
-    ),
-    step(
-      `${PATH}.net_wealth`,
-      'Patrimoine net à terme, SCI à l’IS',
-      'Valeur du bien et trésorerie de la société, moins frais de revente, indemnité, capital restant dû et impôt à la revente.',
-      option.net_wealth,
-      'euros',
       {
-        inputs: [
-          input('Coût total', acquisition.totalCost, 'euros', 'indicators.total_cost'),
-          input('Valeur du bien', line?.property_value ?? 0, 'euros'),
-          input('Trésorerie de la société', last?.cash ?? 0, 'euros'),
-          input('Frais de revente et indemnité', (line?.resale_fee ?? 0) + (line?.early_repayment_fee ?? 0), 'euros'),
-          input('Capital restant dû', line?.remaining_capital ?? 0, 'euros'),
-          input('Impôt à la revente', option.exit_tax, 'euros', `${PATH}.exit_tax`),
-          ...(exit.distributed > 0 ? [input('Dont distribué', exit.distributed, 'euros')] : []),
-        ],
+        inputs: company.years.map(({ year, monthly_effort }) =>
+          input(`Effort ${year}`, monthly_effort, 'euros_per_month'),
+        ),
       },
     ),
+    netWealthStep(option, company, computation),
   ]
+}
+
+function netWealthStep(
+  { net_wealth, exit_tax }: CompanyOption,
+  { years, exit }: Company,
+  { acquisition, lines }: Computation,
+): TraceStep {
+  const line = lines.at(-1)
+  return step(
+    `${PATH}.net_wealth`,
+    'Patrimoine net à terme, SCI à l’IS',
+    'Valeur du bien et trésorerie de la société, moins frais de revente, indemnité, capital restant dû et impôt à la revente.',
+    net_wealth,
+    'euros',
+    {
+      inputs: [
+        input('Coût total', acquisition.totalCost, 'euros', 'indicators.total_cost'),
+        input('Valeur du bien', line?.property_value ?? 0, 'euros'),
+        input('Trésorerie de la société', years.at(-1)?.cash ?? 0, 'euros'),
+        input('Frais de revente et indemnité', (line?.resale_fee ?? 0) + (line?.early_repayment_fee ?? 0), 'euros'),
+        input('Capital restant dû', line?.remaining_capital ?? 0, 'euros'),
+        input('Impôt à la revente', exit_tax, 'euros', `${PATH}.exit_tax`),
+        ...(exit.distributed > 0 ? [input('Dont distribué', exit.distributed, 'euros')] : []),
+      ],
+    },
+  )
 }

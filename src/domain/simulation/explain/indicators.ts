@@ -18,15 +18,10 @@ export function indicatorSteps(computation: Computation): TraceStep[] {
 }
 
 function costSteps({ acquisition, configuration, indicators }: Computation): TraceStep[] {
-  const uses: TraceInput[] = [
-    given('Prix du bien', acquisition.propertyPrice, 'euros', 'file'),
-    given('Frais de notaire', acquisition.notaryFee, 'euros', 'file'),
-    given('Travaux', acquisition.renovationPrice, 'euros', 'file'),
-    given('Mobilier', acquisition.furniturePrice, 'euros', 'file'),
-    input('Garantie, dossier et courtage', acquisition.loanFees, 'euros'),
-  ]
   return [
-    indicator('total_cost', 'Coût total', 'Somme des emplois.', indicators.total_cost, 'euros', { inputs: uses }),
+    indicator('total_cost', 'Coût total', 'Somme des emplois.', indicators.total_cost, 'euros', {
+      inputs: costInputs(acquisition),
+    }),
     indicator(
       'loan_amount',
       'Montant emprunté',
@@ -56,6 +51,16 @@ function costSteps({ acquisition, configuration, indicators }: Computation): Tra
         rounding: TO_THE_CENT,
       },
     ),
+  ]
+}
+
+function costInputs(acquisition: Computation['acquisition']): TraceInput[] {
+  return [
+    given('Prix du bien', acquisition.propertyPrice, 'euros', 'file'),
+    given('Frais de notaire', acquisition.notaryFee, 'euros', 'file'),
+    given('Travaux', acquisition.renovationPrice, 'euros', 'file'),
+    given('Mobilier', acquisition.furniturePrice, 'euros', 'file'),
+    input('Garantie, dossier et courtage', acquisition.loanFees, 'euros'),
   ]
 }
 
@@ -108,44 +113,48 @@ function cashFlowInputs(line: YearLine): TraceInput[] {
   ]
 }
 
-function wealthSteps({ indicators, lines, acquisition, exits }: Computation): TraceStep[] {
-  const last = lines.at(-1)
-  if (last === undefined) return []
-  return [
-    indicator(
-      'net_wealth',
-      'Patrimoine net à terme',
-      'Valeur du bien moins frais de revente, capital restant dû, indemnité de remboursement anticipé, impôt de plus-value et avantages repris si le bien était vendu.',
-      indicators.net_wealth,
-      'euros',
-      {
-        inputs: [
-          ofYear(last, 'property_value', 'Valeur du bien', 'euros'),
-          ofYear(last, 'resale_fee', 'Frais de revente', 'euros'),
-          ofYear(last, 'remaining_capital', 'Capital restant dû', 'euros'),
-          ofYear(last, 'early_repayment_fee', 'Indemnité de remboursement anticipé', 'euros'),
-          ofYear(last, 'capital_gain_tax', 'Impôt de plus-value', 'euros'),
-          ofYear(last, 'exit_cost', 'Avantages repris', 'euros'),
-        ],
-        law: gainParameters(exits.at(-1)),
-      },
-    ),
-    indicator(
-      'irr_after_tax',
-      'TRI après impôt',
-      'Taux annuel qui annule la somme actualisée de l’apport, des trésoreries de chaque année, de la TVA remboursée et du patrimoine net final (base réelle/365).',
-      indicators.irr_after_tax,
-      'rate',
-      {
-        inputs: [
-          input('Apport employé', acquisition.totalCost - acquisition.loanAmount, 'euros'),
-          ...lines.map((line) => ofYear(line, 'cash_flow', `Trésorerie ${line.year}`)),
-          ...lines
-            .filter((line) => line.vat_refund > 0)
-            .map((line) => ofYear(line, 'vat_refund', `TVA remboursée ${line.year}`, 'euros')),
-          ofYear(last, 'net_wealth', 'Patrimoine net final', 'euros'),
-        ],
-      },
-    ),
-  ]
+function wealthSteps(computation: Computation): TraceStep[] {
+  const last = computation.lines.at(-1)
+  return last === undefined ? [] : [netWealthStep(computation, last), rateOfReturnStep(computation, last)]
+}
+
+function netWealthStep({ indicators, exits }: Computation, last: YearLine): TraceStep {
+  return indicator(
+    'net_wealth',
+    'Patrimoine net à terme',
+    'Valeur du bien moins frais de revente, capital restant dû, indemnité de remboursement anticipé, impôt de plus-value et avantages repris si le bien était vendu.',
+    indicators.net_wealth,
+    'euros',
+    {
+      inputs: [
+        ofYear(last, 'property_value', 'Valeur du bien', 'euros'),
+        ofYear(last, 'resale_fee', 'Frais de revente', 'euros'),
+        ofYear(last, 'remaining_capital', 'Capital restant dû', 'euros'),
+        ofYear(last, 'early_repayment_fee', 'Indemnité de remboursement anticipé', 'euros'),
+        ofYear(last, 'capital_gain_tax', 'Impôt de plus-value', 'euros'),
+        ofYear(last, 'exit_cost', 'Avantages repris', 'euros'),
+      ],
+      law: gainParameters(exits.at(-1)),
+    },
+  )
+}
+
+function rateOfReturnStep({ indicators, lines, acquisition }: Computation, last: YearLine): TraceStep {
+  return indicator(
+    'irr_after_tax',
+    'TRI après impôt',
+    'Taux annuel qui annule la somme actualisée de l’apport, des trésoreries de chaque année, de la TVA remboursée et du patrimoine net final (base réelle/365).',
+    indicators.irr_after_tax,
+    'rate',
+    {
+      inputs: [
+        input('Apport employé', acquisition.totalCost - acquisition.loanAmount, 'euros'),
+        ...lines.map((line) => ofYear(line, 'cash_flow', `Trésorerie ${line.year}`)),
+        ...lines
+          .filter((line) => line.vat_refund > 0)
+          .map((line) => ofYear(line, 'vat_refund', `TVA remboursée ${line.year}`, 'euros')),
+        ofYear(last, 'net_wealth', 'Patrimoine net final', 'euros'),
+      ],
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import type { LoanCost, TraceStep } from '../../result'
+import type { LoanCost, TraceInput, TraceStep } from '../../result'
 import { callsOf } from '../calls'
 import type { Computation } from '../computation'
 import { loanCostOf } from '../loanCost'
@@ -13,7 +13,9 @@ export function loanCostSteps(computation: Computation): TraceStep[] {
   const cost = loanCostOf(computation, loansOfPlan(computation))
   if (cost === null) return []
   return [
-    ...rateSteps(cost, computation),
+    effectiveRateStep(cost, computation),
+    insuranceRateStep(cost),
+    usuryStep(cost, computation),
     ...sumSteps(cost),
     interimStep(cost, computation),
     plannedFeesStep(cost, computation),
@@ -21,57 +23,53 @@ export function loanCostSteps(computation: Computation): TraceStep[] {
   ]
 }
 
-function rateSteps(cost: LoanCost, computation: Computation): TraceStep[] {
-  const { acquisition, indicators } = computation
-  return [
-    step(
-      at('effective_rate'),
-      'TAEG',
-      'Taux annuel équivalent au taux mensuel qui égalise ce que l’emprunteur reçoit, frais déduits, et ce qu’il paie chaque mois, assurance comprise (C. conso. art. R314-3).',
-      cost.effective_rate,
-      'rate',
-      {
-        inputs: [
-          input('Montant emprunté', acquisition.loanAmount, 'euros', 'indicators.loan_amount'),
-          input('Frais de garantie', cost.guarantee_fee, 'euros', at('guarantee_fee')),
-          input('Frais de dossier', cost.application_fee, 'euros', at('application_fee')),
-          input('Frais de courtage', cost.brokerage_fee, 'euros', at('brokerage_fee')),
-          ...(cost.planned_loan_fees > 0
-            ? [input('Frais des autres prêts', cost.planned_loan_fees, 'euros', at('planned_loan_fees'))]
-            : []),
-          input('Mensualité', indicators.monthly_payment, 'euros_per_month', 'indicators.monthly_payment'),
-          input('Échéances', computation.instalments.length, 'months'),
-        ],
-      },
-    ),
-    step(
-      at('insurance_effective_rate'),
-      'TAEA, part de l’assurance dans le TAEG',
-      'TAEG moins le même taux calculé sans l’assurance (C. conso. art. L313-8).',
-      cost.insurance_effective_rate,
-      'rate',
-      {
-        inputs: [
-          ...(cost.effective_rate === null ? [] : [input('TAEG', cost.effective_rate, 'rate', at('effective_rate'))]),
-          input('Assurance', cost.insurance, 'euros', at('insurance')),
-        ],
-      },
-    ),
-    step(
-      at('usury_ceiling'),
-      'Seuil de l’usure',
-      'Seuil de la catégorie du prêt, le plus récent connu au jour de l’offre\u00a0: aucun TAEG ne peut le dépasser.',
-      cost.usury_ceiling,
-      'rate',
-      {
-        inputs: [
-          given('Catégorie', cost.usury_class, 'text', 'law'),
-          given('Depuis le', cost.usury_from, 'date', 'law'),
-        ],
-        law: [usuryRule(computation)],
-      },
-    ),
-  ]
+function effectiveRateStep(cost: LoanCost, { acquisition, indicators, instalments }: Computation): TraceStep {
+  return step(
+    at('effective_rate'),
+    'TAEG',
+    'Taux annuel équivalent au taux mensuel qui égalise ce que l’emprunteur reçoit, frais déduits, et ce qu’il paie chaque mois, assurance comprise (C. conso. art. R314-3).',
+    cost.effective_rate,
+    'rate',
+    {
+      inputs: [
+        input('Montant emprunté', acquisition.loanAmount, 'euros', 'indicators.loan_amount'),
+        ...feeInputs(cost),
+        ...(cost.planned_loan_fees > 0 ? [plannedFeesInput(cost)] : []),
+        input('Mensualité', indicators.monthly_payment, 'euros_per_month', 'indicators.monthly_payment'),
+        input('Échéances', instalments.length, 'months'),
+      ],
+    },
+  )
+}
+
+function insuranceRateStep(cost: LoanCost): TraceStep {
+  return step(
+    at('insurance_effective_rate'),
+    'TAEA, part de l’assurance dans le TAEG',
+    'TAEG moins le même taux calculé sans l’assurance (C. conso. art. L313-8).',
+    cost.insurance_effective_rate,
+    'rate',
+    {
+      inputs: [
+        ...(cost.effective_rate === null ? [] : [input('TAEG', cost.effective_rate, 'rate', at('effective_rate'))]),
+        input('Assurance', cost.insurance, 'euros', at('insurance')),
+      ],
+    },
+  )
+}
+
+function usuryStep({ usury_ceiling, usury_class, usury_from }: LoanCost, computation: Computation): TraceStep {
+  return step(
+    at('usury_ceiling'),
+    'Seuil de l’usure',
+    'Seuil de la catégorie du prêt, le plus récent connu au jour de l’offre\u00a0: aucun TAEG ne peut le dépasser.',
+    usury_ceiling,
+    'rate',
+    {
+      inputs: [given('Catégorie', usury_class, 'text', 'law'), given('Depuis le', usury_from, 'date', 'law')],
+      law: [usuryRule(computation)],
+    },
+  )
 }
 
 function sumSteps(cost: LoanCost): TraceStep[] {
@@ -82,13 +80,23 @@ function sumSteps(cost: LoanCost): TraceStep[] {
       inputs: [
         input('Intérêts', cost.interest, 'euros', at('interest')),
         input('Assurance', cost.insurance, 'euros', at('insurance')),
-        input('Frais de garantie', cost.guarantee_fee, 'euros', at('guarantee_fee')),
-        input('Frais de dossier', cost.application_fee, 'euros', at('application_fee')),
-        input('Frais de courtage', cost.brokerage_fee, 'euros', at('brokerage_fee')),
-        input('Frais des autres prêts', cost.planned_loan_fees, 'euros', at('planned_loan_fees')),
+        ...feeInputs(cost),
+        plannedFeesInput(cost),
       ],
     }),
   ]
+}
+
+function feeInputs({ guarantee_fee, application_fee, brokerage_fee }: LoanCost): TraceInput[] {
+  return [
+    input('Frais de garantie', guarantee_fee, 'euros', at('guarantee_fee')),
+    input('Frais de dossier', application_fee, 'euros', at('application_fee')),
+    input('Frais de courtage', brokerage_fee, 'euros', at('brokerage_fee')),
+  ]
+}
+
+function plannedFeesInput({ planned_loan_fees }: LoanCost): TraceInput {
+  return input('Frais des autres prêts', planned_loan_fees, 'euros', at('planned_loan_fees'))
 }
 
 function interimStep({ interim_interest }: LoanCost, computation: Computation): TraceStep {

@@ -13,7 +13,8 @@ export function monthlySteps(computation: Computation, line: YearLine, effect: T
     rentStep(computation),
     taxSavingStep(computation, line, effect),
     incomeTotalStep(computation.monthlyReport),
-    ...loanSteps(computation, line),
+    loanPaymentStep(computation, line),
+    loanInsuranceStep(computation, line),
     ...chargeSteps(computation, line),
     rentTaxStep(computation, line, effect),
     expenseTotalStep(computation.monthlyReport),
@@ -89,95 +90,84 @@ function rentTaxStep(computation: Computation, line: YearLine, effect: TaxEffect
   )
 }
 
-function loanSteps(
-  { configuration, acquisition, monthlyReport, indicators }: Computation,
-  line: YearLine,
-): TraceStep[] {
-  const { loan_payment, loan_insurance } = monthlyReport.monthly_expense
-  const capital = input('Capital emprunté', acquisition.loanAmount, 'euros', 'indicators.loan_amount')
-  const isOnRemaining = configuration.insurance_basis === 'remaining'
-  return [
-    step(
-      `${EXPENSE}.loan_payment`,
-      'Mensualité hors assurance',
-      `Capital et intérêts des échéances de l’année, par mois. ${paymentFormula(configuration)}`,
-      loan_payment,
-      'euros_per_month',
-      {
-        inputs: [
-          capital,
-          given('Taux annuel', configuration.loan_rate, 'rate', 'file'),
-          given('Durée', configuration.loan_duration, 'years', 'file'),
-          input(
-            'Mensualité assurance comprise',
-            indicators.monthly_payment,
-            'euros_per_month',
-            'indicators.monthly_payment',
-          ),
-          ofYear(line, 'principal', `Capital ${line.year}`),
-          ofYear(line, 'interest', `Intérêts ${line.year}`),
-        ],
-        rounding: 'Chaque mensualité au centime, la dernière solde le prêt',
-      },
-    ),
-    step(
-      `${EXPENSE}.loan_insurance`,
-      'Assurance emprunteur',
-      `${isOnRemaining ? 'Capital restant dû' : 'Capital initial'} × taux annuel ÷ 12, en moyenne sur l’année.`,
-      loan_insurance,
-      'euros_per_month',
-      {
-        inputs: [
-          capital,
-          given('Taux d’assurance', configuration.insurance_rate, 'rate', 'file'),
-          ofYear(line, 'insurance', `Assurance ${line.year}`),
-        ],
-        rounding: TO_THE_CENT,
-      },
-    ),
-  ]
+function loanPaymentStep(computation: Computation, line: YearLine): TraceStep {
+  const { configuration, acquisition, monthlyReport, indicators } = computation
+  return step(
+    `${EXPENSE}.loan_payment`,
+    'Mensualité hors assurance',
+    `Capital et intérêts des échéances de l’année, par mois. ${paymentFormula(configuration)}`,
+    monthlyReport.monthly_expense.loan_payment,
+    'euros_per_month',
+    {
+      inputs: [
+        input('Capital emprunté', acquisition.loanAmount, 'euros', 'indicators.loan_amount'),
+        given('Taux annuel', configuration.loan_rate, 'rate', 'file'),
+        given('Durée', configuration.loan_duration, 'years', 'file'),
+        input(
+          'Mensualité assurance comprise',
+          indicators.monthly_payment,
+          'euros_per_month',
+          'indicators.monthly_payment',
+        ),
+        ofYear(line, 'principal', `Capital ${line.year}`),
+        ofYear(line, 'interest', `Intérêts ${line.year}`),
+      ],
+      rounding: 'Chaque mensualité au centime, la dernière solde le prêt',
+    },
+  )
 }
 
-function chargeSteps({ charges, lettings, monthlyReport }: Computation, line: YearLine): TraceStep[] {
-  return monthlyReport.monthly_expense.charges.map(({ key, label, amount }) => {
-    const charge = charges.find((candidate) => candidate.key === key)
-    if (key === 'wealth_tax') {
-      return step(
-        `${EXPENSE}.charges.${key}`,
-        label,
-        'IFI que l’opération ajoute à l’année, par mois.',
-        amount,
-        'euros_per_month',
-        {
-          inputs: [
-            ofYear(line, 'wealth_tax', `Année ${line.year}`),
-            ofYear(line, 'months_let', 'Mois loués', 'months'),
-          ],
-          rounding: TO_THE_CENT,
-        },
-      )
-    }
-    if (charge === undefined) {
-      return step(
-        `${EXPENSE}.charges.${key}`,
-        label,
-        'Loyer mensuel multiplié par la part des loyers perdue.',
-        amount,
-        'euros_per_month',
-        {
-          inputs: [
-            input('Loyer', lettings.monthlyRent, 'euros_per_month', `${INCOME}.rental_income`),
-            given('Vacance', lettings.vacancy, 'rate', 'file'),
-          ],
-          rounding: TO_THE_CENT,
-        },
-      )
-    }
-    return step(`${EXPENSE}.charges.${key}`, label, chargeFormula(key), amount, 'euros_per_month', {
-      inputs: [given('Montant annuel', charge.amount, 'euros_per_year', charge.origin)],
+function loanInsuranceStep({ configuration, acquisition, monthlyReport }: Computation, line: YearLine): TraceStep {
+  const base = configuration.insurance_basis === 'remaining' ? 'Capital restant dû' : 'Capital initial'
+  return step(
+    `${EXPENSE}.loan_insurance`,
+    'Assurance emprunteur',
+    `${base} × taux annuel ÷ 12, en moyenne sur l’année.`,
+    monthlyReport.monthly_expense.loan_insurance,
+    'euros_per_month',
+    {
+      inputs: [
+        input('Capital emprunté', acquisition.loanAmount, 'euros', 'indicators.loan_amount'),
+        given('Taux d’assurance', configuration.insurance_rate, 'rate', 'file'),
+        ofYear(line, 'insurance', `Assurance ${line.year}`),
+      ],
+      rounding: TO_THE_CENT,
+    },
+  )
+}
+
+function chargeSteps(computation: Computation, line: YearLine): TraceStep[] {
+  return computation.monthlyReport.monthly_expense.charges.map(({ key, label, amount }) => {
+    const { formula, inputs } = explanationOfCharge(key, computation, line)
+    return step(`${EXPENSE}.charges.${key}`, label, formula, amount, 'euros_per_month', {
+      inputs,
       rounding: TO_THE_CENT,
     })
   })
+}
+
+/** The wealth tax is of the year, the vacancy a part of the rents, any other charge an amount. */
+function explanationOfCharge(key: string, { charges, lettings }: Computation, line: YearLine) {
+  if (key === 'wealth_tax') {
+    return {
+      formula: 'IFI que l’opération ajoute à l’année, par mois.',
+      inputs: [ofYear(line, 'wealth_tax', `Année ${line.year}`), ofYear(line, 'months_let', 'Mois loués', 'months')],
+    }
+  }
+  const charge = charges.find((candidate) => candidate.key === key)
+  if (charge === undefined) {
+    return {
+      formula: 'Loyer mensuel multiplié par la part des loyers perdue.',
+      inputs: [
+        input('Loyer', lettings.monthlyRent, 'euros_per_month', `${INCOME}.rental_income`),
+        given('Vacance', lettings.vacancy, 'rate', 'file'),
+      ],
+    }
+  }
+  return {
+    formula: chargeFormula(key),
+    inputs: [given('Montant annuel', charge.amount, 'euros_per_year', charge.origin)],
+  }
 }
 
 function chargeFormula(key: string): string {

@@ -5,7 +5,7 @@ import { professionalGainRules } from '../../tax/professionalGain'
 import { contributionParameters } from '../../tax/selfEmployedContributions'
 import type { TaxedProfessionalGain } from '../professionalExit'
 import { type Details, given, input, step, TO_THE_EURO } from './step'
-import { type ExplainedYear, ofYear } from './yearlyColumns'
+import { type ExplainedYear, gainStepKey, ofYear } from './yearlyColumns'
 
 export const PROFESSIONAL_FORMULA =
   'Plus-value professionnelle\u00a0: les amortissements déduits sont taxés comme un bénéfice, le reste au taux du long terme, cotisations et prélèvements sociaux compris, l’exonération des petites entreprises déduite\u202f; rien sur une moins-value.'
@@ -24,18 +24,22 @@ export function professionalGainDetails(year: ExplainedYear, taxed: TaxedProfess
     ],
     law: taxed.total > 0 ? Object.values(professionalGainRules(soldOn)) : [],
     rounding: TO_THE_EURO,
-    steps: [...gainSteps(year, taxed), ...termSteps(year, taxed), ...taxSteps(year, taxed)],
+    steps: [
+      ...gainSteps(year, taxed),
+      ...termSteps(year, taxed),
+      contributionsStep(year, taxed),
+      incomeTaxStep(year, taxed),
+      leviesStep(year, taxed),
+    ],
   }
 }
-
-const keyOf = ({ line }: ExplainedYear, name: string) => `yearly_report.${line.year}.capital_gain_tax.${name}`
 
 function gainSteps(year: ExplainedYear, { gain }: TaxedProfessionalGain): TraceStep[] {
   const { line, computation } = year
   const { acquisition } = computation
   return [
     step(
-      keyOf(year, 'book_value'),
+      gainStepKey(year, 'book_value'),
       'Valeur nette comptable',
       'Prix du bien et travaux, moins les amortissements de l’immeuble déduits\u202f; les frais d’acquisition ont été déduits la première année.',
       gain.bookValue,
@@ -49,7 +53,7 @@ function gainSteps(year: ExplainedYear, { gain }: TaxedProfessionalGain): TraceS
       },
     ),
     step(
-      keyOf(year, 'gain'),
+      gainStepKey(year, 'gain'),
       'Plus-value',
       'Valeur du bien moins les frais du vendeur et la valeur nette comptable\u202f; négative pour une moins-value.',
       gain.gain,
@@ -71,7 +75,7 @@ function termSteps(year: ExplainedYear, { gain }: TaxedProfessionalGain): TraceS
   const { exemption, shortTerm } = professionalGainRules(soldOn)
   return [
     step(
-      keyOf(year, 'short_term'),
+      gainStepKey(year, 'short_term'),
       'Plus-value à court terme',
       'Tout le gain avant deux ans, ensuite la part qui correspond aux amortissements déduits (CGI art. 39 duodecies).',
       gain.shortTerm,
@@ -79,14 +83,14 @@ function termSteps(year: ExplainedYear, { gain }: TaxedProfessionalGain): TraceS
       { inputs: [input('Amortissements déduits', gain.depreciation, 'euros')], law: [shortTerm] },
     ),
     step(
-      keyOf(year, 'long_term'),
+      gainStepKey(year, 'long_term'),
       'Plus-value à long terme',
       'Ce qui passe la plus-value à court terme.',
       gain.longTerm,
       'euros',
     ),
     step(
-      keyOf(year, 'exempt_share'),
+      gainStepKey(year, 'exempt_share'),
       'Part exonérée',
       'Tout sous la première limite de recettes moyennes des deux années précédentes, puis de moins en moins jusqu’à la seconde\u202f; rien avant cinq ans d’activité professionnelle.',
       gain.exemptShare,
@@ -102,54 +106,57 @@ function termSteps(year: ExplainedYear, { gain }: TaxedProfessionalGain): TraceS
   ]
 }
 
-function taxSteps(year: ExplainedYear, taxed: TaxedProfessionalGain): TraceStep[] {
-  const { line, exit, effect } = year
+function contributionsStep(year: ExplainedYear, { gain, contributions }: TaxedProfessionalGain): TraceStep {
+  const { line } = year
+  return step(
+    gainStepKey(year, 'contributions'),
+    'Cotisations sociales ajoutées',
+    'Cotisations de l’année avec la plus-value à court terme moins celles sans elle\u202f: sa part exonérée d’impôt les supporte aussi (CSS art. L131-6, II).',
+    contributions,
+    'euros',
+    {
+      inputs: [
+        input('Plus-value à court terme', gain.shortTerm, 'euros'),
+        ofYear(line, 'social_contributions', 'Cotisations sans la vente'),
+      ],
+      law: contributionParameters(line.year, 'actual'),
+      rounding: TO_THE_EURO,
+    },
+  )
+}
+
+function incomeTaxStep(year: ExplainedYear, taxed: TaxedProfessionalGain): TraceStep {
   const { gain } = taxed
-  const { longTermRate, longTermLevies } = professionalGainRules(exit.soldOn)
-  return [
-    step(
-      keyOf(year, 'contributions'),
-      'Cotisations sociales ajoutées',
-      'Cotisations de l’année avec la plus-value à court terme moins celles sans elle\u202f: sa part exonérée d’impôt les supporte aussi (CSS art. L131-6, II).',
-      taxed.contributions,
-      'euros',
-      {
-        inputs: [
-          input('Plus-value à court terme', gain.shortTerm, 'euros'),
-          ofYear(line, 'social_contributions', 'Cotisations sans la vente'),
-        ],
-        law: contributionParameters(line.year, 'actual'),
-        rounding: TO_THE_EURO,
-      },
-    ),
-    step(
-      keyOf(year, 'income_tax'),
-      'Impôt ajouté',
-      'Barème sur la plus-value à court terme imposée, moins les cotisations déductibles, et taux du long terme\u202f; l’impôt de l’année sans la vente est retiré.',
-      taxed.incomeTax,
-      'euros',
-      {
-        inputs: [
-          input('Plus-value à court terme imposée', gain.taxedShortTerm, 'euros'),
-          input('Cotisations déductibles', taxed.deductibleContributions, 'euros'),
-          input('Plus-value à long terme imposée', gain.taxedLongTerm, 'euros'),
-          input('Impôt sans la vente, avant réductions', effect.after.taxWithoutReductions, 'euros_per_year'),
-        ],
-        law: [longTermRate],
-        rounding: TO_THE_EURO,
-      },
-    ),
-    step(
-      keyOf(year, 'social_levies'),
-      'Prélèvements sociaux',
-      'Plus-value à long terme imposée, multipliée par le taux.',
-      taxed.socialLevies,
-      'euros',
-      {
-        inputs: [input('Plus-value à long terme imposée', gain.taxedLongTerm, 'euros')],
-        law: [longTermLevies],
-        rounding: TO_THE_EURO,
-      },
-    ),
-  ]
+  return step(
+    gainStepKey(year, 'income_tax'),
+    'Impôt ajouté',
+    'Barème sur la plus-value à court terme imposée, moins les cotisations déductibles, et taux du long terme\u202f; l’impôt de l’année sans la vente est retiré.',
+    taxed.incomeTax,
+    'euros',
+    {
+      inputs: [
+        input('Plus-value à court terme imposée', gain.taxedShortTerm, 'euros'),
+        input('Cotisations déductibles', taxed.deductibleContributions, 'euros'),
+        input('Plus-value à long terme imposée', gain.taxedLongTerm, 'euros'),
+        input('Impôt sans la vente, avant réductions', year.effect.after.taxWithoutReductions, 'euros_per_year'),
+      ],
+      law: [professionalGainRules(year.exit.soldOn).longTermRate],
+      rounding: TO_THE_EURO,
+    },
+  )
+}
+
+function leviesStep(year: ExplainedYear, { gain, socialLevies }: TaxedProfessionalGain): TraceStep {
+  return step(
+    gainStepKey(year, 'social_levies'),
+    'Prélèvements sociaux',
+    'Plus-value à long terme imposée, multipliée par le taux.',
+    socialLevies,
+    'euros',
+    {
+      inputs: [input('Plus-value à long terme imposée', gain.taxedLongTerm, 'euros')],
+      law: [professionalGainRules(year.exit.soldOn).longTermLevies],
+      rounding: TO_THE_EURO,
+    },
+  )
 }

@@ -1,67 +1,36 @@
 import { countedRentShare } from '../../law/lending'
 import { inForce } from '../../law/parameter'
-import type { TraceInput, TraceStep } from '../../result'
+import type { Indicators, TraceStep } from '../../result'
 import { roundToCent } from '../../value/rounding'
 import type { Computation } from '../computation'
-import { given, indicator, input } from './step'
+import { DEBT_RATIO_AFTER, DEBT_RATIO_BEFORE, householdInputs } from './debtRatio'
+import { type Details, given, indicator, input } from './step'
+
+type DebtRatioName = Extract<keyof Indicators, `debt_ratio_${string}`>
 
 /** One step for each reading of the debt ratio. */
-export function debtRatioSteps(computation: Computation): TraceStep[] {
-  const { indicators, configuration, rent, signatureDate } = computation
+export function debtRatioSteps({ indicators, configuration, rent, signatureDate }: Computation): TraceStep[] {
   const household = householdInputs(configuration)
   const payment = input('Mensualité', indicators.monthly_payment, 'euros_per_month', 'indicators.monthly_payment')
+  const rentOfProperty = input(
+    'Loyer du bien',
+    rent.monthlyRent,
+    'euros_per_month',
+    'monthly_report.monthly_income.rental_income',
+  )
   const operation = {
-    inputs: [
-      ...household,
-      payment,
-      input('Loyer du bien', rent.monthlyRent, 'euros_per_month', 'monthly_report.monthly_income.rental_income'),
-    ],
+    inputs: [...household, payment, rentOfProperty],
     law: [inForce(countedRentShare, signatureDate)],
   }
+  const ratio = (name: DebtRatioName, label: string, formula: string, details: Details) =>
+    indicator(name, label, formula, indicators[name], 'rate', details)
   return [
-    indicator(
-      'debt_ratio_before',
-      'Endettement avant',
-      '(Loyer + crédits + pensions) ÷ revenus.',
-      indicators.debt_ratio_before,
-      'rate',
-      { inputs: household },
-    ),
-    indicator(
-      'debt_ratio_after',
-      'Endettement après',
-      '(Loyer + crédits + pensions + mensualité) ÷ (revenus + part retenue des loyers).',
-      indicators.debt_ratio_after,
-      'rate',
-      operation,
-    ),
-    indicator(
-      'debt_ratio_prudent',
-      'Endettement après, banque prudente',
-      '(Loyer + crédits + pensions + mensualité) ÷ revenus, sans les loyers à venir.',
-      indicators.debt_ratio_prudent,
-      'rate',
-      {
-        inputs: [...household, payment],
-      },
-    ),
-    indicator(
-      'debt_ratio_differential',
-      'Endettement après, en différentiel',
-      '(Loyer + crédits + pensions + mensualité non couverte par la part retenue des loyers) ÷ revenus, augmentés de l’excédent s’il y en a un.',
-      indicators.debt_ratio_differential,
-      'rate',
-      operation,
-    ),
-  ]
-}
-
-function householdInputs(configuration: Computation['configuration']): TraceInput[] {
-  return [
-    given('Revenus mensuels', configuration.net_monthly_income, 'euros_per_month', 'file'),
-    given('Loyer payé', configuration.monthly_rent, 'euros_per_month', 'file'),
-    given('Crédits en cours', configuration.monthly_loan_payment, 'euros_per_month', 'file'),
-    given('Pensions versées', configuration.alimony, 'euros_per_month', 'file'),
+    ratio('debt_ratio_before', 'Endettement avant', DEBT_RATIO_BEFORE, { inputs: household }),
+    ratio('debt_ratio_after', 'Endettement après', DEBT_RATIO_AFTER.hcsf, operation),
+    ratio('debt_ratio_prudent', 'Endettement après, banque prudente', DEBT_RATIO_AFTER.prudent, {
+      inputs: [...household, payment],
+    }),
+    ratio('debt_ratio_differential', 'Endettement après, en différentiel', DEBT_RATIO_AFTER.differential, operation),
   ]
 }
 

@@ -48,3 +48,8 @@ export function explainedYears(computation: Computation): ExplainedYear[] {
 export function ofYear(line: YearLine, name: keyof YearLine, label: string, unit: Unit = 'euros_per_year'): TraceInput {
   return input(label, line[name], unit, `yearly_report.${line.year}.${name}`)
 }
+
+/** Key of a step under the tax on the gain of a sale on the last day of a year. */
+export function gainStepKey({ line }: ExplainedYear, name: string): string {
+  return `yearly_report.${line.year}.capital_gain_tax.${name}`
+}

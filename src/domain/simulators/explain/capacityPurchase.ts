@@ -2,6 +2,7 @@ import { guarantyFeeShare } from '../../law/lending'
 import { type InForce, inForce } from '../../law/parameter'
 import { type Deed, notaryFee } from '../../mechanisms/notaryFee'
 import type { TraceStep } from '../../result'
+import { householdInputs } from '../../simulation/explain/debtRatio'
 import { given, input, step, TO_THE_CENT } from '../../simulation/explain/step'
 import type {
   CapacityContext,
@@ -9,7 +10,6 @@ import type {
   InvestmentCapacityQuestion,
 } from '../answers/investmentCapacity'
 import { deedOf, usualSeniority } from '../purchase'
-import { householdInputs } from './household'
 
 /** The parameters that decide of a capacity. */
 export interface CapacityRules {
@@ -55,12 +55,9 @@ function budgetStep(question: InvestmentCapacityQuestion, answer: Answer, { limi
   )
 }
 
-function costSteps(
-  question: InvestmentCapacityQuestion,
-  { asOf, department, defaults }: CapacityContext,
-  answer: Answer,
-): TraceStep[] {
+function costSteps(question: InvestmentCapacityQuestion, context: CapacityContext, answer: Answer): TraceStep[] {
   const price = priceOf(answer)
+  const { asOf, department } = context
   const { project } = question
   const seniority = usualSeniority(project, question.seniority)
   const deed = deedOf({ seniority, on: asOf, department, project, isFirstHome: question.is_first_home === true })
@@ -74,22 +71,7 @@ function costSteps(
       'euros',
       { inputs: [price, ...deedInputs(deed, fees.dutiesRate)], law: fees.parameters, rounding: TO_THE_CENT },
     ),
-    step(
-      'loan_fees',
-      'Frais du prêt',
-      'Garantie proportionnelle au prêt, frais de dossier et de courtage\u202f; rien sans prêt.',
-      answer.loan_fees,
-      'euros',
-      {
-        inputs: [
-          input('Montant emprunté', answer.loan_amount, 'euros', 'loan_amount'),
-          given('Frais de dossier', defaults.loan_application_fee, 'euros', 'firm'),
-          given('Courtage', defaults.brokerage_fee, 'euros', 'firm'),
-        ],
-        law: [inForce(guarantyFeeShare, asOf)],
-        rounding: TO_THE_CENT,
-      },
-    ),
+    loanFeesStep(context, answer),
     step('total_cost', 'Coût total', 'Prix, frais de notaire et frais du prêt.', answer.total_cost, 'euros', {
       inputs: [
         price,
@@ -98,6 +80,25 @@ function costSteps(
       ],
     }),
   ]
+}
+
+function loanFeesStep({ asOf, defaults }: CapacityContext, answer: Answer): TraceStep {
+  return step(
+    'loan_fees',
+    'Frais du prêt',
+    'Garantie proportionnelle au prêt, frais de dossier et de courtage\u202f; rien sans prêt.',
+    answer.loan_fees,
+    'euros',
+    {
+      inputs: [
+        input('Montant emprunté', answer.loan_amount, 'euros', 'loan_amount'),
+        given('Frais de dossier', defaults.loan_application_fee, 'euros', 'firm'),
+        given('Courtage', defaults.brokerage_fee, 'euros', 'firm'),
+      ],
+      law: [inForce(guarantyFeeShare, asOf)],
+      rounding: TO_THE_CENT,
+    },
+  )
 }
 
 /** What decides of the duties. */

@@ -1,4 +1,6 @@
 import type { TraceStep } from '../../result'
+import type { DebtReading } from '../../simulation/debtRatio'
+import { DEBT_RATIO_AFTER, DEBT_RATIO_BEFORE, householdInputs } from '../../simulation/explain/debtRatio'
 import { given, input, step, TO_THE_CENT } from '../../simulation/explain/step'
 import type {
   CapacityContext,
@@ -7,22 +9,11 @@ import type {
   InvestmentCapacityQuestion,
 } from '../answers/investmentCapacity'
 import { type CapacityRules, purchaseSteps } from './capacityPurchase'
-import { householdInputs } from './household'
 
-const READINGS: Readonly<Record<CapacityReading['reading'], { label: string; formula: string }>> = {
-  hcsf: {
-    label: 'lecture du HCSF',
-    formula: '(Loyer + crédits + pensions + mensualité) ÷ (revenus + part retenue des loyers).',
-  },
-  prudent: {
-    label: 'banque prudente',
-    formula: '(Loyer + crédits + pensions + mensualité) ÷ revenus, sans les loyers à venir.',
-  },
-  differential: {
-    label: 'différentiel',
-    formula:
-      '(Loyer + crédits + pensions + mensualité non couverte par la part retenue des loyers) ÷ revenus, augmentés de l’excédent s’il y en a un.',
-  },
+const READING_LABELS: Readonly<Record<DebtReading, string>> = {
+  hcsf: 'lecture du HCSF',
+  prudent: 'banque prudente',
+  differential: 'différentiel',
 }
 
 /** How each figure of an investment capacity was found. */
@@ -54,15 +45,10 @@ function debtRatioSteps(
       'rate',
       { law: [limit] },
     ),
-    step(
-      'debt_ratio_before',
-      'Endettement avant',
-      '(Loyer + crédits + pensions) ÷ revenus.',
-      answer.debt_ratio_before,
-      'rate',
-      { inputs: householdInputs(question) },
-    ),
-    step('debt_ratio_after', 'Endettement après', READINGS.hcsf.formula, answer.debt_ratio_after, 'rate', {
+    step('debt_ratio_before', 'Endettement avant', DEBT_RATIO_BEFORE, answer.debt_ratio_before, 'rate', {
+      inputs: householdInputs(question),
+    }),
+    step('debt_ratio_after', 'Endettement après', DEBT_RATIO_AFTER.hcsf, answer.debt_ratio_after, 'rate', {
       inputs: ratioInputs(question, answer),
       law: [share],
     }),
@@ -75,18 +61,13 @@ function residualIncomeSteps(
   answer: Omit<InvestmentCapacityAnswer, 'unverified'>,
   { share }: CapacityRules,
 ): TraceStep[] {
-  const residual = input(
-    'Reste à vivre avant',
-    answer.residual_income_before,
-    'euros_per_month',
-    'residual_income_before',
-  )
+  const { residual_income_before: before, residual_income_after: after } = answer
   return [
     step(
       'residual_income_before',
       'Reste à vivre avant',
       'Revenus moins impôt, loyer, crédits et pensions.',
-      answer.residual_income_before,
+      before,
       'euros_per_month',
       {
         inputs: [...householdInputs(question), given('Impôt', question.annual_tax, 'euros_per_year', 'file')],
@@ -97,11 +78,11 @@ function residualIncomeSteps(
       'residual_income_after',
       'Reste à vivre après',
       'Reste à vivre avant, plus la part retenue des loyers, moins la mensualité.',
-      answer.residual_income_after,
+      after,
       'euros_per_month',
       {
         inputs: [
-          residual,
+          input('Reste à vivre avant', before, 'euros_per_month', 'residual_income_before'),
           input('Loyer attendu', answer.expected_rent, 'euros_per_month', 'expected_rent'),
           input('Mensualité', answer.monthly_payment, 'euros_per_month', 'monthly_payment'),
         ],
@@ -118,13 +99,20 @@ function readingSteps(
   answer: Omit<InvestmentCapacityAnswer, 'unverified'>,
   { share }: CapacityRules,
 ): TraceStep[] {
-  const { label, formula } = READINGS[reading]
+  const label = READING_LABELS[reading]
   const law = reading === 'prudent' ? [] : [share]
   return [
-    step(`readings.${reading}.debt_ratio`, `Endettement après, ${label}`, formula, debt_ratio, 'rate', {
-      inputs: ratioInputs(question, answer),
-      law,
-    }),
+    step(
+      `readings.${reading}.debt_ratio`,
+      `Endettement après, ${label}`,
+      DEBT_RATIO_AFTER[reading],
+      debt_ratio,
+      'rate',
+      {
+        inputs: ratioInputs(question, answer),
+        law,
+      },
+    ),
     step(
       `readings.${reading}.budget`,
       `Budget, ${label}`,

@@ -1,8 +1,8 @@
 import type { InForce } from '../../law/parameter'
 import type { TraceInput, TraceStep } from '../../result'
+import { DEBT_RATIO_BEFORE, householdInputs } from '../../simulation/explain/debtRatio'
 import { given, input, step, TO_THE_CENT } from '../../simulation/explain/step'
 import type { LoanCapacityAnswer, LoanCapacityQuestion, LoanOffer } from '../answers/loanCapacity'
-import { householdInputs } from './household'
 
 /** How each figure of a loan capacity was found. */
 export function loanCapacityTrace(
@@ -18,14 +18,9 @@ export function loanCapacityTrace(
     step('debt_ratio_limit', 'Taux d’effort maximal', 'Limite en vigueur.', answer.debt_ratio_limit, 'rate', {
       law: [limit],
     }),
-    step(
-      'debt_ratio_before',
-      'Endettement avant',
-      '(Loyer + crédits + pensions) ÷ revenus.',
-      answer.debt_ratio_before,
-      'rate',
-      { inputs: householdInputs(question) },
-    ),
+    step('debt_ratio_before', 'Endettement avant', DEBT_RATIO_BEFORE, answer.debt_ratio_before, 'rate', {
+      inputs: householdInputs(question),
+    }),
     ...answer.by_duration.flatMap((offer) => offerSteps(`by_duration.${offer.loan_duration}.`, offer, question, limit)),
   ]
 }

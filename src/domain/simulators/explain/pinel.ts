@@ -151,18 +151,7 @@ export function pinelOptimalTrace(
   const base = input('Montant utile', answer.optimal_amount, 'euros', 'optimal_amount')
   const rate = input('Taux', answer.rate, 'rate', 'rate')
   return [
-    step(
-      'optimal_amount',
-      'Montant d’achat utile',
-      'Réduction que l’impôt et le plafond global laissent utiliser chaque année, divisée par le taux annuel, dans la limite du plafond de la base.',
-      answer.optimal_amount,
-      'euros',
-      {
-        inputs: [...roomInputs(terms, rules), rate],
-        law: [rules.caps, rules.advantagesCap],
-        rounding: 'À l’euro inférieur',
-      },
-    ),
+    optimalAmountStep(terms, answer, rules),
     step(
       'yearly_reduction',
       'Réduction annuelle',
@@ -189,6 +178,25 @@ export function pinelOptimalTrace(
       { inputs: [base], law: [rules.caps], rounding: 'Au centième de m²' },
     ),
   ]
+}
+
+function optimalAmountStep(
+  terms: PinelTerms,
+  answer: Pick<PinelOptimalAnswer, 'optimal_amount' | 'rate'>,
+  rules: PinelRules,
+): TraceStep {
+  return step(
+    'optimal_amount',
+    'Montant d’achat utile',
+    'Réduction que l’impôt et le plafond global laissent utiliser chaque année, divisée par le taux annuel, dans la limite du plafond de la base.',
+    answer.optimal_amount,
+    'euros',
+    {
+      inputs: [...roomInputs(terms, rules), input('Taux', answer.rate, 'rate', 'rate')],
+      law: [rules.caps, rules.advantagesCap],
+      rounding: 'À l’euro inférieur',
+    },
+  )
 }
 
 function rateStep(rate: number, { pinel_term, notary_signature_date }: PinelTerms, { rates }: PinelRules): TraceStep {

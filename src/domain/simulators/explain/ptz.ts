@@ -8,19 +8,24 @@ type PtzRules = Readonly<
   Record<'ceilings' | 'slices' | 'coefficients' | 'costCaps' | 'openings' | 'terms' | 'conditions', InForce<unknown>>
 >
 
+type PtzFigures = Omit<PtzAnswer, 'unverified'>
+
 /** How each figure of a zero-rate loan was found. */
-export function ptzTrace(question: PtzQuestion, answer: Omit<PtzAnswer, 'unverified'>, rules: PtzRules): TraceStep[] {
+export function ptzTrace(question: PtzQuestion, answer: PtzFigures, rules: PtzRules): TraceStep[] {
   return [
     ...incomeSteps(question, answer, rules),
-    ...amountSteps(question, answer, rules),
-    ...repaymentSteps(question, answer, rules),
+    ...costSteps(question, answer, rules),
+    shareStep(answer, rules),
+    amountStep(question, answer, rules),
+    ...durationSteps(answer, rules),
+    ...paymentSteps(question, answer),
     ...scheduleSteps(answer),
   ]
 }
 
 function incomeSteps(
   question: PtzQuestion,
-  answer: Omit<PtzAnswer, 'unverified'>,
+  answer: PtzFigures,
   { ceilings, slices, coefficients, conditions }: PtzRules,
 ): TraceStep[] {
   const occupants = given('Occupants', question.household_composition, 'text', 'file')
@@ -34,21 +39,7 @@ function incomeSteps(
       'euros_per_year',
       { inputs: [occupants], law: [ceilings] },
     ),
-    step(
-      'income_retained',
-      'Revenu retenu',
-      'Le plus élevé du revenu fiscal de référence et du coût total divisé par le diviseur de la règle.',
-      answer.income_retained,
-      'euros_per_year',
-      {
-        inputs: [
-          given('Revenu fiscal de référence N−2', question.n_2_taxable_income, 'euros_per_year', 'file'),
-          ...costInputs(question),
-        ],
-        law: [conditions],
-        rounding: TO_THE_CENT,
-      },
-    ),
+    retainedIncomeStep(question, answer, conditions),
     step(
       'income_per_part',
       'Revenu par part',
@@ -64,12 +55,30 @@ function incomeSteps(
   ]
 }
 
-function amountSteps(
+function retainedIncomeStep(
   question: PtzQuestion,
-  answer: Omit<PtzAnswer, 'unverified'>,
-  { costCaps, openings, conditions }: PtzRules,
-): TraceStep[] {
-  const slice = input('Tranche', answer.slice, 'text', 'slice')
+  { income_retained }: PtzFigures,
+  conditions: InForce<unknown>,
+): TraceStep {
+  return step(
+    'income_retained',
+    'Revenu retenu',
+    'Le plus élevé du revenu fiscal de référence et du coût total divisé par le diviseur de la règle.',
+    income_retained,
+    'euros_per_year',
+    {
+      inputs: [
+        given('Revenu fiscal de référence N−2', question.n_2_taxable_income, 'euros_per_year', 'file'),
+        ...costInputs(question),
+      ],
+      law: [conditions],
+      rounding: TO_THE_CENT,
+    },
+  )
+}
+
+/** The cost that the loan may be counted on. */
+function costSteps(question: PtzQuestion, answer: PtzFigures, { costCaps }: PtzRules): TraceStep[] {
   return [
     step('cost_cap', 'Plafond du coût', 'Plafond de la zone pour le nombre d’occupants.', answer.cost_cap, 'euros', {
       inputs: [given('Occupants', question.household_composition, 'text', 'file')],
@@ -79,44 +88,42 @@ function amountSteps(
       inputs: [...costInputs(question), input('Plafond', answer.cost_cap, 'euros', 'cost_cap')],
       rounding: TO_THE_CENT,
     }),
-    step(
-      'share',
-      'Quotité',
-      'Part du coût que la tranche et le type de logement financent\u202f; 0 quand le logement n’ouvre pas droit au prêt.',
-      answer.share,
-      'rate',
-      { inputs: [slice], law: [openings] },
-    ),
-    step(
-      'amount',
-      'Montant du PTZ',
-      'Coût retenu multiplié par la quotité, dans la limite des autres prêts\u202f; 0 quand il est refusé.',
-      answer.amount,
-      'euros',
-      {
-        inputs: [
-          input('Coût retenu', answer.cost_retained, 'euros', 'cost_retained'),
-          input('Quotité', answer.share, 'rate', 'share'),
-          ...(question.other_loans === undefined
-            ? []
-            : [given('Autres prêts de plus de deux ans', question.other_loans, 'euros', 'file')]),
-        ],
-        law: [conditions],
-        rounding: TO_THE_EURO,
-      },
-    ),
   ]
 }
 
-function repaymentSteps(
-  question: PtzQuestion,
-  answer: Omit<PtzAnswer, 'unverified'>,
-  { terms }: PtzRules,
-): TraceStep[] {
-  const slice = input('Tranche', answer.slice, 'text', 'slice')
-  const amount = input('Montant du PTZ', answer.amount, 'euros', 'amount')
-  const deferral = input('Différé', answer.deferral_years, 'years', 'deferral_years')
-  const repayment = input('Remboursement', answer.repayment_years, 'years', 'repayment_years')
+function shareStep(answer: PtzFigures, { openings }: PtzRules): TraceStep {
+  return step(
+    'share',
+    'Quotité',
+    'Part du coût que la tranche et le type de logement financent\u202f; 0 quand le logement n’ouvre pas droit au prêt.',
+    answer.share,
+    'rate',
+    { inputs: [sliceInput(answer)], law: [openings] },
+  )
+}
+
+function amountStep({ other_loans }: PtzQuestion, answer: PtzFigures, { conditions }: PtzRules): TraceStep {
+  return step(
+    'amount',
+    'Montant du PTZ',
+    'Coût retenu multiplié par la quotité, dans la limite des autres prêts\u202f; 0 quand il est refusé.',
+    answer.amount,
+    'euros',
+    {
+      inputs: [
+        input('Coût retenu', answer.cost_retained, 'euros', 'cost_retained'),
+        input('Quotité', answer.share, 'rate', 'share'),
+        ...(other_loans === undefined ? [] : [given('Autres prêts de plus de deux ans', other_loans, 'euros', 'file')]),
+      ],
+      law: [conditions],
+      rounding: TO_THE_EURO,
+    },
+  )
+}
+
+/** For how long the loan is lent. */
+function durationSteps(answer: PtzFigures, { terms }: PtzRules): TraceStep[] {
+  const slice = sliceInput(answer)
   return [
     step('deferral_years', 'Différé', 'Durée sans remboursement de la tranche.', answer.deferral_years, 'years', {
       inputs: [slice],
@@ -130,6 +137,14 @@ function repaymentSteps(
       'years',
       { inputs: [slice], law: [terms] },
     ),
+  ]
+}
+
+/** What is paid each month, and what a bank would have asked besides. */
+function paymentSteps(question: PtzQuestion, answer: PtzFigures): TraceStep[] {
+  const { amount, deferral } = loanInputs(answer)
+  const repayment = input('Remboursement', answer.repayment_years, 'years', 'repayment_years')
+  return [
     step(
       'monthly_payment',
       'Mensualité après le différé',
@@ -152,9 +167,8 @@ function repaymentSteps(
   ]
 }
 
-function scheduleSteps(answer: Omit<PtzAnswer, 'unverified'>): TraceStep[] {
-  const amount = input('Montant du PTZ', answer.amount, 'euros', 'amount')
-  const deferral = input('Différé', answer.deferral_years, 'years', 'deferral_years')
+function scheduleSteps(answer: PtzFigures): TraceStep[] {
+  const { amount, deferral } = loanInputs(answer)
   return answer.yearly_schedule.flatMap(({ year, repaid, remaining_capital }) => [
     step(
       `yearly_schedule.${year}.repaid`,
@@ -175,6 +189,17 @@ function scheduleSteps(answer: Omit<PtzAnswer, 'unverified'>): TraceStep[] {
       },
     ),
   ])
+}
+
+function sliceInput({ slice }: PtzFigures) {
+  return input('Tranche', slice, 'text', 'slice')
+}
+
+function loanInputs({ amount, deferral_years }: PtzFigures) {
+  return {
+    amount: input('Montant du PTZ', amount, 'euros', 'amount'),
+    deferral: input('Différé', deferral_years, 'years', 'deferral_years'),
+  }
 }
 
 function costInputs({ property_price, renovation_price }: PtzQuestion) {

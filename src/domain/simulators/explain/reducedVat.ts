@@ -5,16 +5,10 @@ import type { ReducedVatAnswer, ReducedVatQuestion } from '../answers/reducedVat
 
 type VatRules = Readonly<Record<'rates' | 'incomes' | 'clawback', InForce<unknown>>>
 
+type VatFigures = Omit<ReducedVatAnswer, 'unverified'>
+
 /** How each figure of a reduced VAT was found. */
-export function reducedVatTrace(
-  question: ReducedVatQuestion,
-  answer: Omit<ReducedVatAnswer, 'unverified'>,
-  { rates, incomes, clawback }: VatRules,
-): TraceStep[] {
-  const normal = input('Prix au taux normal', answer.price_at_normal_rate, 'euros', 'price_at_normal_rate')
-  const withoutVat = input('Prix hors taxe', answer.price_without_vat, 'euros', 'price_without_vat')
-  const reduced = input('Prix au taux réduit', answer.price_at_reduced_rate, 'euros', 'price_at_reduced_rate')
-  const saving = input('TVA épargnée', answer.saving, 'euros', 'saving')
+export function reducedVatTrace(question: ReducedVatQuestion, answer: VatFigures, rules: VatRules): TraceStep[] {
   return [
     step(
       'income_ceiling',
@@ -24,9 +18,20 @@ export function reducedVatTrace(
       'euros_per_year',
       {
         inputs: [given('Occupants', question.household_composition, 'text', 'file')],
-        law: [incomes],
+        law: [rules.incomes],
       },
     ),
+    ...priceSteps(question, answer, rules),
+    ...clawbackSteps(answer, rules),
+  ]
+}
+
+/** The price at each rate, and what one spares to the other. */
+function priceSteps({ property_price }: ReducedVatQuestion, answer: VatFigures, { rates }: VatRules): TraceStep[] {
+  const normal = input('Prix au taux normal', answer.price_at_normal_rate, 'euros', 'price_at_normal_rate')
+  const withoutVat = input('Prix hors taxe', answer.price_without_vat, 'euros', 'price_without_vat')
+  const reduced = input('Prix au taux réduit', answer.price_at_reduced_rate, 'euros', 'price_at_reduced_rate')
+  return [
     step(
       'price_without_vat',
       'Prix hors taxe',
@@ -36,7 +41,7 @@ export function reducedVatTrace(
       { inputs: [normal], law: [rates], rounding: TO_THE_CENT },
     ),
     step('price_at_normal_rate', 'Prix au taux normal', 'Prix saisi.', answer.price_at_normal_rate, 'euros', {
-      inputs: [given('Prix du bien', question.property_price, 'euros', 'file')],
+      inputs: [given('Prix du bien', property_price, 'euros', 'file')],
     }),
     step(
       'price_at_reduced_rate',
@@ -49,15 +54,20 @@ export function reducedVatTrace(
     step('saving', 'TVA épargnée', 'Prix au taux normal moins prix au taux réduit.', answer.saving, 'euros', {
       inputs: [normal, reduced],
     }),
-    ...answer.clawback.map(({ year, amount }) =>
-      step(
-        `clawback.${year}`,
-        `TVA reprise, année ${year}`,
-        'TVA épargnée, diminuée d’une part par année entière depuis la livraison.',
-        amount,
-        'euros',
-        { inputs: [saving], law: [clawback], rounding: TO_THE_CENT },
-      ),
-    ),
   ]
+}
+
+/** What is taken back from a buyer who leaves early. */
+function clawbackSteps(answer: VatFigures, { clawback }: VatRules): TraceStep[] {
+  const saving = input('TVA épargnée', answer.saving, 'euros', 'saving')
+  return answer.clawback.map(({ year, amount }) =>
+    step(
+      `clawback.${year}`,
+      `TVA reprise, année ${year}`,
+      'TVA épargnée, diminuée d’une part par année entière depuis la livraison.',
+      amount,
+      'euros',
+      { inputs: [saving], law: [clawback], rounding: TO_THE_CENT },
+    ),
+  )
 }
