@@ -43,7 +43,8 @@ export interface PlannedLoan extends BorrowerInsurance {
 }
 
 /**
- * What an adviser asks to simulate; the file of each scheme adds the answers to its own questions. Wire names; amounts in euros, rates as yearly fractions, durations in years unless said.
+ * What an adviser asks to simulate; the file of each scheme adds the answers to its own questions.
+ * Wire names; amounts in euros, rates as yearly fractions, durations in years unless said.
  */
 export interface SolutionConfiguration {
   /** Slug of the municipality, which ends with its postal code. */

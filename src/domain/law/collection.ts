@@ -31,7 +31,9 @@ export interface ReductionCap {
 export const reductionCap: Parameter<ReductionCap> = {
   label: 'Plafonnement global des avantages fiscaux',
   write: ({ general, overseas, incomeShare }) =>
-    `${frenchEuros(general)}${incomeShare === 0 ? `, ${frenchEuros(general + overseas)} avec l’outre-mer` : ` et ${frenchPercent(incomeShare)} du revenu imposable`}`,
+    incomeShare === 0
+      ? `${frenchEuros(general)}, ${frenchEuros(general + overseas)} avec l’outre-mer`
+      : `${frenchEuros(general)} et ${frenchPercent(incomeShare)} du revenu imposable`,
   checkedOn: '2025-12-31',
   values: [
     {

@@ -29,7 +29,8 @@ export const guarantyFeeShare: Parameter<Readonly<Record<GuaranteeKind | 'unknow
       from: '2022-01-01',
       value: { unknown: 0.015, caution: 0.014, mortgage: 0.015, lender_privilege: 0.00785 },
       source:
-        'Usage\u00a0: 1,2 à 1,6\u202f% du prêt pour une caution, 1,5\u202f% pour une hypothèque, dont 0,715\u202f% de taxe que le privilège du prêteur ne paie pas (CGI art. 844)',
+        'Usage\u00a0: 1,2 à 1,6\u202f% du prêt pour une caution, 1,5\u202f% pour une hypothèque, ' +
+        'dont 0,715\u202f% de taxe que le privilège du prêteur ne paie pas (CGI art. 844)',
       evidence: 'unverified',
     },
   ],

@@ -96,8 +96,12 @@ const DEPARTMENTS_AT_4_5 = ['05', '06', '07', '16', '26', '48', '60', '65', '71'
 /** Departmental duty by date of the deed, fraction of the price. */
 export const departmentalDuties: Parameter<DepartmentalDuties> = {
   label: 'Taux départemental des droits de mutation',
-  write: ({ usual, firstHomeAtMost }) =>
-    `${frenchPercent(usual)}, sauf départements à taux propre${firstHomeAtMost === undefined ? '' : `\u202f; première résidence principale ${frenchPercent(firstHomeAtMost)} au plus`}`,
+  write: ({ usual, firstHomeAtMost }) => {
+    const general = `${frenchPercent(usual)}, sauf départements à taux propre`
+    return firstHomeAtMost === undefined
+      ? general
+      : `${general}\u202f; première résidence principale ${frenchPercent(firstHomeAtMost)} au plus`
+  },
   checkedOn: '2026-06-01',
   values: [
     {

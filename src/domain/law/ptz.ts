@@ -170,7 +170,10 @@ export const ptzConditions: Parameter<{
 }> = {
   label: 'Conditions du PTZ',
   write: ({ incomeFloorDivisor, leastWorksShare, timesOtherLoans }) =>
-    `revenu au moins égal au coût ÷ ${incomeFloorDivisor}\u202f; travaux d’au moins ${frenchPercent(leastWorksShare)} du coût\u202f; au plus ${frenchNumber(timesOtherLoans.first)} fois les autres prêts en tranche 1, ${frenchNumber(timesOtherLoans.others)} fois ensuite`,
+    `revenu au moins égal au coût ÷ ${incomeFloorDivisor}\u202f; ` +
+    `travaux d’au moins ${frenchPercent(leastWorksShare)} du coût\u202f; ` +
+    `au plus ${frenchNumber(timesOtherLoans.first)} fois les autres prêts en tranche 1, ` +
+    `${frenchNumber(timesOtherLoans.others)} fois ensuite`,
   checkedOn: CHECKED_ON,
   values: [
     { ...SCALE, value: { incomeFloorDivisor: 9, leastWorksShare: 0.25, timesOtherLoans: { first: 1.25, others: 1 } } },

@@ -16,9 +16,12 @@ export const hotelLikeReading: Parameter<Reading> = {
       from: '2003-01-01',
       value: {
         retained:
-          'le bien est mis à disposition «\u00a0sous toute autre forme\u00a0» (art. 39 C, II)\u00a0: l’amortissement ne dépasse pas le loyer moins les autres charges, et la plus-value est celle des particuliers.',
+          'le bien est mis à disposition «\u00a0sous toute autre forme\u00a0» (art. 39 C, II)\u00a0: ' +
+          'l’amortissement ne dépasse pas le loyer moins les autres charges, ' +
+          'et la plus-value est celle des particuliers.',
         other:
-          'l’hébergement avec services n’est pas une location (art. 151 septies, VII)\u00a0: l’amortissement n’est pas limité, et la plus-value est professionnelle (art. 39 duodecies).',
+          'l’hébergement avec services n’est pas une location (art. 151 septies, VII)\u00a0: ' +
+          'l’amortissement n’est pas limité, et la plus-value est professionnelle (art. 39 duodecies).',
       },
       source: 'CGI art. 39 C, II\u202f; art. 39 duodecies et 151 septies, VII',
       evidence: 'unverified',
@@ -56,9 +59,11 @@ export const depreciatedWorksReading: Parameter<Reading> = {
       from: '2025-02-15',
       value: {
         retained:
-          'les travaux comptent pour leur coût, ou pour le forfait de 15\u202f% du prix s’il est plus élevé\u202f; leur amortissement est réintégré dans les deux cas.',
+          'les travaux comptent pour leur coût, ou pour le forfait de 15\u202f% du prix ' +
+          's’il est plus élevé\u202f; leur amortissement est réintégré dans les deux cas.',
         other:
-          'avec le forfait, les travaux n’entrent pas dans le prix d’acquisition (art. 150 VB, II, 4°)\u00a0: leur amortissement n’est pas réintégré (art. 150 VB, III).',
+          'avec le forfait, les travaux n’entrent pas dans le prix d’acquisition ' +
+          '(art. 150 VB, II, 4°)\u00a0: leur amortissement n’est pas réintégré (art. 150 VB, III).',
       },
       source: 'CGI art. 150 VB, II, 4° et III (loi 2025-127, art. 84)',
       evidence: 'unverified',
@@ -76,9 +81,11 @@ export const brokenCommitmentReading: Parameter<Reading> = {
       from: '2026-02-21',
       value: {
         retained:
-          'le revenu foncier de l’année de la vente est majoré de tous les amortissements déduits, imposés cette année-là (art. 31, I, 1°, h, Borloo, par analogie).',
+          'le revenu foncier de l’année de la vente est majoré de tous les amortissements déduits, ' +
+          'imposés cette année-là (art. 31, I, 1°, h, Borloo, par analogie).',
         other:
-          'la majoration est divisée par le nombre d’années d’amortissement, et l’impôt ainsi calculé multiplié par ce nombre, comme le permettaient les amortissements d’avant.',
+          'la majoration est divisée par le nombre d’années d’amortissement, et l’impôt ainsi ' +
+          'calculé multiplié par ce nombre, comme le permettaient les amortissements d’avant.',
       },
       source: 'CGI art. 31, I, 1°, h et i (loi 2026-103, art. 47)',
       evidence: 'unverified',
@@ -96,9 +103,11 @@ export const professionalYearsReading: Parameter<Reading> = {
       from: '2006-01-01',
       value: {
         retained:
-          'l’activité doit être exercée «\u00a0à titre professionnel\u00a0» (art. 151 septies, I)\u00a0: seules comptent les années où les deux seuils sont dépassés.',
+          'l’activité doit être exercée «\u00a0à titre professionnel\u00a0» (art. 151 septies, I)\u00a0: ' +
+          'seules comptent les années où les deux seuils sont dépassés.',
         other:
-          'l’activité doit avoir été exercée «\u00a0pendant au moins cinq ans\u00a0» (art. 151 septies, II)\u00a0: les années de location non professionnelle comptent aussi.',
+          'l’activité doit avoir été exercée «\u00a0pendant au moins cinq ans\u00a0» ' +
+          '(art. 151 septies, II)\u00a0: les années de location non professionnelle comptent aussi.',
       },
       source: 'CGI art. 151 septies, I, II et VII\u202f; BOI-BIC-CHAMP-40-20, § 460',
       evidence: 'unverified',

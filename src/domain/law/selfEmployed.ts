@@ -88,7 +88,8 @@ export interface SelfEmployedRates {
 export const selfEmployedRates: Parameter<SelfEmployedRates> = {
   label: 'Cotisations sociales des indépendants',
   write: ({ pension, complementaryPension, deductibleCsg, otherCsg, sickness }) =>
-    `Maladie jusqu’à ${frenchPercent(sickness.at(-1)?.rate ?? 0)}, retraite ${frenchPercent(pension.rate)} et ${frenchPercent(complementaryPension.rate)}, CSG et CRDS ${frenchPercent(deductibleCsg + otherCsg)}`,
+    `Maladie jusqu’à ${frenchPercent(sickness.at(-1)?.rate ?? 0)}, retraite ${frenchPercent(pension.rate)} ` +
+    `et ${frenchPercent(complementaryPension.rate)}, CSG et CRDS ${frenchPercent(deductibleCsg + otherCsg)}`,
   checkedOn: '2026-12-31',
   values: [
     {

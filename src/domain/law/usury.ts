@@ -13,7 +13,9 @@ export type UsuryCeilings = Readonly<Record<UsuryClass, number>>
 export const usuryCeilings: Parameter<UsuryCeilings> = {
   label: 'Seuils de l’usure des prêts immobiliers',
   write: ({ fixed_under_10y, fixed_10_to_20y, fixed_20y_plus, variable, bridge }) =>
-    `Taux fixe ${frenchPercent(fixed_under_10y)} à moins de 10 ans, ${frenchPercent(fixed_10_to_20y)} à moins de 20 ans, ${frenchPercent(fixed_20y_plus)} au-delà\u202f; taux variable ${frenchPercent(variable)}, relais ${frenchPercent(bridge)}`,
+    `Taux fixe ${frenchPercent(fixed_under_10y)} à moins de 10 ans, ` +
+    `${frenchPercent(fixed_10_to_20y)} à moins de 20 ans, ${frenchPercent(fixed_20y_plus)} au-delà\u202f; ` +
+    `taux variable ${frenchPercent(variable)}, relais ${frenchPercent(bridge)}`,
   checkedOn: '2026-09-30',
   values: [
     {

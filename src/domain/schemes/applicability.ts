@@ -43,7 +43,8 @@ export function outsideWindow(advantage: string, { first, last }: DeedWindow, si
   const edge = isLate ? `signés après le ${frenchDate(last)}` : `signés avant le ${frenchDate(first)}`
   return refused(
     'notary_signature_date',
-    `${advantage} n’est pas ouverte aux achats ${edge} (ici\u00a0: ${frenchDate(signatureDate)}). Indiquez la date de l’acte s’il a déjà été signé, ou choisissez un autre dispositif.`,
+    `${advantage} n’est pas ouverte aux achats ${edge} (ici\u00a0: ${frenchDate(signatureDate)}). ` +
+      'Indiquez la date de l’acte s’il a déjà été signé, ou choisissez un autre dispositif.',
     isLate ? last : first,
   )
 }
@@ -59,7 +60,8 @@ export function otherSeniority(
   if (configuration.seniority === undefined || configuration.seniority === seniority) return undefined
   return refused(
     'seniority',
-    `${advantage} ne porte que sur ${seniority === 'old' ? 'l’ancien' : 'le neuf'}. Choisissez «\u00a0${SENIORITIES[seniority]}\u00a0», ou un autre dispositif.`,
+    `${advantage} ne porte que sur ${seniority === 'old' ? 'l’ancien' : 'le neuf'}. ` +
+      `Choisissez «\u00a0${SENIORITIES[seniority]}\u00a0», ou un autre dispositif.`,
     SENIORITIES[seniority],
   )
 }

@@ -76,7 +76,10 @@ export const bareOwnership: InvestmentScheme<'bare_ownership', typeof questions>
       warnings: [
         {
           code: 'bare_ownership',
-          message: `L’usufruitier perçoit les loyers et paie les charges et la taxe foncière jusqu’en ${yearOf(deliveryDate) + usufructYears}\u202f; le bien est ensuite libre, et ni loyer ni charge ne sont comptés. La nue-propriété n’entre pas dans l’IFI.`,
+          message:
+            'L’usufruitier perçoit les loyers et paie les charges et la taxe foncière ' +
+            `jusqu’en ${yearOf(deliveryDate) + usufructYears}\u202f; le bien est ensuite libre, ` +
+            'et ni loyer ni charge ne sont comptés. La nue-propriété n’entre pas dans l’IFI.',
         },
       ],
     }

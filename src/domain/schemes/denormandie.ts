@@ -91,7 +91,10 @@ export const denormandie: InvestmentScheme<'denormandie', typeof questions> = {
         {
           code: 'denormandie_conditions',
           message:
-            'À vérifier avant de signer\u00a0: la commune (Action cœur de ville, opération de revitalisation ou besoin de réhabilitation marqué), le gain énergétique ou les deux catégories de travaux sur cinq, l’achèvement au plus tard le 31 décembre de la deuxième année qui suit l’achat et les ressources du locataire.',
+            'À vérifier avant de signer\u00a0: la commune ' +
+            '(Action cœur de ville, opération de revitalisation ou besoin de réhabilitation marqué), ' +
+            'le gain énergétique ou les deux catégories de travaux sur cinq, l’achèvement au plus ' +
+            'tard le 31 décembre de la deuxième année qui suit l’achat et les ressources du locataire.',
         },
       ],
     }
@@ -105,7 +108,9 @@ function unstatedWorks({ renovation_price }: SolutionConfiguration, signatureDat
   return [
     {
       code: 'denormandie_works_unstated',
-      message: `Le montant des travaux n’est pas indiqué\u202f: le prix est supposé les comprendre. Vérifiez qu’ils représentent au moins ${share} du coût total de l’opération, sans quoi la réduction n’est pas due.`,
+      message:
+        'Le montant des travaux n’est pas indiqué\u202f: le prix est supposé les comprendre. Vérifiez qu’ils ' +
+        `représentent au moins ${share} du coût total de l’opération, sans quoi la réduction n’est pas due.`,
     },
   ]
 }
@@ -117,7 +122,9 @@ function tooFewWorks({ property_price, notary_fee, renovation_price }: SolutionC
   if (renovation_price >= least) return undefined
   return refused(
     'renovation_price',
-    `Les travaux doivent représenter au moins ${frenchPercent(share)} du coût total de l’opération\u00a0: au moins ${frenchEuros(least)} ici, contre ${frenchEuros(renovation_price)}. Corrigez leur montant ou choisissez un autre dispositif.`,
+    `Les travaux doivent représenter au moins ${frenchPercent(share)} du coût total de l’opération\u00a0: ` +
+      `au moins ${frenchEuros(least)} ici, contre ${frenchEuros(renovation_price)}. ` +
+      'Corrigez leur montant ou choisissez un autre dispositif.',
     frenchEuros(least),
   )
 }

@@ -60,7 +60,10 @@ export const historicMonuments: InvestmentScheme<'historic_monuments', typeof no
       warnings: [
         {
           code: 'monument_conditions',
-          message: `Le monument doit être gardé ${frenchYears(commitment.value)} et ne pas être mis en copropriété sans agrément\u202f; sinon le revenu global est majoré des déficits déduits. Les subventions reçues diminuent les travaux déductibles.`,
+          message:
+            `Le monument doit être gardé ${frenchYears(commitment.value)} et ne pas être mis ` +
+            'en copropriété sans agrément\u202f; sinon le revenu global est majoré des déficits déduits. ' +
+            'Les subventions reçues diminuent les travaux déductibles.',
         },
       ],
     }

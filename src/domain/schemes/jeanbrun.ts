@@ -126,7 +126,8 @@ function insufficientWorks(configuration: SolutionConfiguration, signatureDate: 
   if (renovation_price < least) {
     return refused(
       'renovation_price',
-      `Dans l’ancien, les travaux doivent atteindre ${frenchPercent(shareOfPrice)} du prix\u00a0: au moins ${frenchEuros(least)} ici, contre ${frenchEuros(renovation_price)}.`,
+      `Dans l’ancien, les travaux doivent atteindre ${frenchPercent(shareOfPrice)} du prix\u00a0: ` +
+        `au moins ${frenchEuros(least)} ici, contre ${frenchEuros(renovation_price)}.`,
       frenchEuros(least),
     )
   }
@@ -171,12 +172,16 @@ function warningsOf({ configuration, signatureDate }: Situation): Warning[] {
   return [
     {
       code: 'jeanbrun_conditions',
-      message: `À vérifier\u00a0: un appartement dans un immeuble collectif, loué nu comme résidence principale pendant ${frenchYears(inForce(jeanbrunBase, signatureDate).value.years)}, hors famille et foyer, sous les plafonds de ressources. Le plafond d’amortissement vaut pour tous les logements du foyer.`,
+      message:
+        'À vérifier\u00a0: un appartement dans un immeuble collectif, loué nu comme résidence principale ' +
+        `pendant ${frenchYears(inForce(jeanbrunBase, signatureDate).value.years)}, hors famille et foyer, ` +
+        'sous les plafonds de ressources. Le plafond d’amortissement vaut pour tous les logements du foyer.',
     },
     {
       code: 'jeanbrun_unsettled',
       message:
-        'Le prorata de la première année, le sort du déficit et la revente ont été lus dans un projet de texte, pas dans le texte définitif\u00a0: le calcul retient la lecture la moins favorable.',
+        'Le prorata de la première année, le sort du déficit et la revente ont été lus dans un projet ' +
+        'de texte, pas dans le texte définitif\u00a0: le calcul retient la lecture la moins favorable.',
     },
     ...(levelOf(configuration) === 'intermediate'
       ? []

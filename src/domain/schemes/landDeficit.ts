@@ -62,7 +62,8 @@ export const landDeficit: InvestmentScheme<'land_deficit', typeof questions> = {
         {
           code: 'keep_letting',
           message:
-            'Le logement doit rester loué jusqu’au 31 décembre de la troisième année qui suit la dernière imputation sur le revenu global\u202f; sinon l’économie d’impôt est reprise.',
+            'Le logement doit rester loué jusqu’au 31 décembre de la troisième année qui suit ' +
+            'la dernière imputation sur le revenu global\u202f; sinon l’économie d’impôt est reprise.',
         },
       ],
     }

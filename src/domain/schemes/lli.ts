@@ -98,7 +98,11 @@ export const lli: InvestmentScheme<'lli', typeof questions> = {
       warnings: [
         {
           code: 'lli_conditions',
-          message: `L’acquéreur est une personne morale (une SCI à l’impôt sur le revenu est supposée ici), qui loue ${frenchYears(inForce(lliCommitment, signatureDate).value.years)} sous les plafonds intermédiaires. La créance égale à la taxe foncière s’impute sur l’impôt sur les sociétés\u00a0: elle n’est pas comptée.`,
+          message:
+            'L’acquéreur est une personne morale (une SCI à l’impôt sur le revenu est supposée ici), ' +
+            `qui loue ${frenchYears(inForce(lliCommitment, signatureDate).value.years)} sous les plafonds ` +
+            'intermédiaires. La créance égale à la taxe foncière s’impute sur l’impôt sur les sociétés\u00a0: ' +
+            'elle n’est pas comptée.',
         },
       ],
     }
@@ -126,7 +130,8 @@ function boughtByPerson({ buyer_type }: SolutionConfiguration) {
   if (buyer_type !== 'person') return undefined
   return refused(
     'buyer_type',
-    'La TVA à 10\u00a0% du logement intermédiaire est réservée aux personnes morales, SCI comprise. Indiquez un achat par une société, ou choisissez un autre dispositif.',
+    'La TVA à 10\u00a0% du logement intermédiaire est réservée aux personnes morales, SCI comprise. ' +
+      'Indiquez un achat par une société, ou choisissez un autre dispositif.',
     'Personne morale',
   )
 }

@@ -79,7 +79,11 @@ export const locAvantages: InvestmentScheme<'loc_avantages', typeof questions> =
       warnings: [
         {
           code: 'loc_avantages_conditions',
-          message: `À vérifier\u00a0: le loyer saisi sous le plafond de la commune, qui n’est pas connu ici, les ressources du locataire, la classe énergétique (E au moins, D à partir de 2028) et la demande de convention avant l’échéance. La réduction s’arrête après ${frenchYears(agreement.value)}, sauf nouvelle convention.`,
+          message:
+            'À vérifier\u00a0: le loyer saisi sous le plafond de la commune, ' +
+            'qui n’est pas connu ici, les ressources du locataire, la classe énergétique ' +
+            '(E au moins, D à partir de 2028) et la demande de convention avant l’échéance. ' +
+            `La réduction s’arrête après ${frenchYears(agreement.value)}, sauf nouvelle convention.`,
         },
       ],
     }

@@ -133,7 +133,10 @@ function warningsOf(works: number, cap: number) {
   const conditions = {
     code: 'malraux_conditions',
     message:
-      'À vérifier\u00a0: le site patrimonial remarquable et son plan approuvé, l’accord de l’architecte des Bâtiments de France, la restauration complète de l’immeuble et la location dans les douze mois qui suivent les travaux. La réduction des quartiers dégradés tient à une date de fin qui n’a pas été vérifiée.',
+      'À vérifier\u00a0: le site patrimonial remarquable et son plan approuvé, ' +
+      'l’accord de l’architecte des Bâtiments de France, ' +
+      'la restauration complète de l’immeuble et la location dans les douze mois qui suivent les travaux. ' +
+      'La réduction des quartiers dégradés tient à une date de fin qui n’a pas été vérifiée.',
   }
   if (works <= cap) return [conditions]
   return [

@@ -74,7 +74,10 @@ export const paraHotelier: InvestmentScheme<'para_hotelier', typeof questions> =
       warnings: [
         {
           code: 'hotel_like_conditions',
-          message: `${conditions.text()}. Le loyer saisi s’entend hors TVA (${frenchPercent(rate)}). La TVA récupérée (${frenchEuros(vat.price + vat.works + vat.furniture)}) suppose de renoncer à la franchise\u202f; une part en est reversée si l’activité cesse ou si le bien est vendu à qui ne la poursuit pas.`,
+          message:
+            `${conditions.text()}. Le loyer saisi s’entend hors TVA (${frenchPercent(rate)}). La TVA récupérée ` +
+            `(${frenchEuros(vat.price + vat.works + vat.furniture)}) suppose de renoncer à la franchise\u202f; ` +
+            'une part en est reversée si l’activité cesse ou si le bien est vendu à qui ne la poursuit pas.',
         },
       ],
     }
@@ -86,7 +89,9 @@ function tooFewServices({ hotel_services: offered }: SolutionConfiguration, sign
   if (offered === undefined || offered >= services) return undefined
   return refused(
     'hotel_services',
-    `La location n’est para-hôtelière qu’avec au moins ${services} services sur quatre (petit déjeuner, ménage, linge, accueil)\u202f; ${offered} sont proposés. Ajoutez des services, ou choisissez la location saisonnière.`,
+    `La location n’est para-hôtelière qu’avec au moins ${services} services sur quatre ` +
+      `(petit déjeuner, ménage, linge, accueil)\u202f; ${offered} sont proposés. ` +
+      'Ajoutez des services, ou choisissez la location saisonnière.',
     String(services),
   )
 }

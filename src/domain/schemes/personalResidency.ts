@@ -27,7 +27,8 @@ export const personalResidency: HomeScheme<'personal_residency'> = {
         'La plus-value est exonérée si le logement est la résidence principale le jour de la vente.',
         ...(isNew
           ? [
-              `Le logement neuf ne paie pas de taxe foncière pendant ${frenchYears(exemption.value)}, sauf décision de la commune, à condition de le déclarer dans les 90 jours.`,
+              `Le logement neuf ne paie pas de taxe foncière pendant ${frenchYears(exemption.value)}, ` +
+                'sauf décision de la commune, à condition de le déclarer dans les 90 jours.',
             ]
           : []),
       ],

@@ -132,7 +132,9 @@ function warningsOf({ acquisition }: Situation, base: number): Warning[] {
     closed,
     {
       code: 'pinel_base_capped',
-      message: `La réduction porte sur ${frenchEuros(base)}\u00a0: les plafonds de 300\u202f000\u00a0€ et de 5\u202f500\u00a0€ par m² écartent ${frenchEuros(cost - base)}.`,
+      message:
+        `La réduction porte sur ${frenchEuros(base)}\u00a0: ` +
+        `les plafonds de 300\u202f000\u00a0€ et de 5\u202f500\u00a0€ par m² écartent ${frenchEuros(cost - base)}.`,
     },
   ]
 }

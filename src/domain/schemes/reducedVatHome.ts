@@ -35,7 +35,8 @@ export const reducedVatHome: HomeScheme<'reduced_vat', ReducedVatPurchase> = {
       cost: homeCost({ ...purchase, configuration: { ...configuration, property_price } }),
       commitments: answer.eligible
         ? [
-            `Une revente ou une location dans les ${frenchYears(clawback.value.years)} reprend la TVA épargnée (${frenchEuros(answer.saving)}), diminuée d’un dixième par année entière.`,
+            `Une revente ou une location dans les ${frenchYears(clawback.value.years)} reprend ` +
+              `la TVA épargnée (${frenchEuros(answer.saving)}), diminuée d’un dixième par année entière.`,
             ...answer.to_check,
           ]
         : [],

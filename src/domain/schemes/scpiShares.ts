@@ -71,14 +71,18 @@ export const scpiShares: InvestmentScheme<'scpi_shares', typeof questions> = {
         {
           code: 'scpi_risks',
           message:
-            'Ni le revenu ni la valeur des parts ne sont garantis, et leur revente peut prendre du temps. Le délai de jouissance et les revenus financiers de la SCPI ne sont pas comptés.',
+            'Ni le revenu ni la valeur des parts ne sont garantis, et leur revente peut prendre du temps. ' +
+            'Le délai de jouissance et les revenus financiers de la SCPI ne sont pas comptés.',
         },
         ...(foreign > 0
           ? [
               {
                 code: 'scpi_foreign_rents',
                 message:
-                  'Les loyers étrangers supportent l’impôt de leur pays\u202f; en France ils relèvent le taux des autres revenus, un crédit efface leur propre impôt et ils ne supportent pas de prélèvements sociaux. La convention de chaque pays est à vérifier.',
+                  'Les loyers étrangers supportent l’impôt de leur pays\u202f; ' +
+                  'en France ils relèvent le taux des autres revenus, ' +
+                  'un crédit efface leur propre impôt et ils ne supportent pas de prélèvements sociaux. ' +
+                  'La convention de chaque pays est à vérifier.',
               },
             ]
           : []),

@@ -68,7 +68,9 @@ function warningsOf({ configuration }: Situation): Warning[] {
     {
       code: 'seasonal_conditions',
       message:
-        'À vérifier\u00a0: le numéro d’enregistrement, le changement d’usage exigé par certaines communes, le règlement de copropriété et le diagnostic énergétique. Frais de plateforme, ménage et linge sont à saisir dans les charges.',
+        'À vérifier\u00a0: le numéro d’enregistrement, le changement d’usage exigé par certaines communes, ' +
+        'le règlement de copropriété et le diagnostic énergétique. ' +
+        'Frais de plateforme, ménage et linge sont à saisir dans les charges.',
     },
   ]
 }

@@ -67,14 +67,17 @@ function warningsOf(isTaxed: boolean): Warning[] {
     {
       code: 'commercial_lease',
       message:
-        'Le loyer est celui du bail commercial, hors TVA. Sa durée (neuf ans au moins), son indexation et la part des travaux laissée au propriétaire se lisent dans le bail\u202f; la solidité de l’exploitant remplace le risque de vacance.',
+        'Le loyer est celui du bail commercial, hors TVA. Sa durée (neuf ans au moins), ' +
+        'son indexation et la part des travaux laissée au propriétaire se lisent dans le bail\u202f; ' +
+        'la solidité de l’exploitant remplace le risque de vacance.',
     },
     ...(isTaxed
       ? [
           {
             code: 'vat_commitment',
             message:
-              'La TVA récupérée est reversée par vingtièmes si la location soumise à TVA cesse avant vingt ans\u202f; une revente à un bailleur qui la poursuit en dispense.',
+              'La TVA récupérée est reversée par vingtièmes si la location soumise à TVA cesse ' +
+              'avant vingt ans\u202f; une revente à un bailleur qui la poursuit en dispense.',
           },
         ]
       : []),

@@ -50,7 +50,9 @@ export const unfurnishedRental: InvestmentScheme<'unfurnished_rental', typeof re
               {
                 code: 'other_rents',
                 message:
-                  'Le régime vaut pour tous les logements loués nus du foyer. Les loyers déjà perçus sont supposés au micro-foncier quand on vérifie le plafond, et leur revenu net est gardé tel qu’il est saisi.',
+                  'Le régime vaut pour tous les logements loués nus du foyer. ' +
+                  'Les loyers déjà perçus sont supposés au micro-foncier quand on vérifie le plafond, ' +
+                  'et leur revenu net est gardé tel qu’il est saisi.',
               },
             ]
           : [],

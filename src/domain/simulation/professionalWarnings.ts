@@ -21,7 +21,12 @@ function professionalLandlord({ outcome: { years } }: Computation): Warning[] {
   return [
     {
       code: 'professional_landlord',
-      message: `Loueur en meublé professionnel ${period(first, last)}\u00a0: les recettes dépassent ${threshold} et les revenus d’activité du foyer (CGI art. 155, IV). Le déficit va sur le revenu global, des cotisations sociales remplacent les prélèvements sociaux, et la plus-value d’une vente est professionnelle\u202f: tout est calculé. Ne le sont pas l’exonération d’IFI des biens professionnels (art. 975, V), ni la moins-value.`,
+      message:
+        `Loueur en meublé professionnel ${period(first, last)}\u00a0: ` +
+        `les recettes dépassent ${threshold} et les revenus d’activité du foyer (CGI art. 155, IV). ` +
+        'Le déficit va sur le revenu global, des cotisations sociales remplacent les prélèvements sociaux, ' +
+        'et la plus-value d’une vente est professionnelle\u202f: tout est calculé. ' +
+        'Ne le sont pas l’exonération d’IFI des biens professionnels (art. 975, V), ni la moins-value.',
     },
   ]
 }
@@ -38,7 +43,9 @@ function shortLets({ outcome: { years }, projected }: Computation): Warning[] {
   return [
     {
       code: 'tourism_contributions',
-      message: `Les recettes atteignent ${threshold}\u00a0: des cotisations sociales d’indépendant (${frenchEuros(declared.contributions)} en ${operating.year}) remplacent les prélèvements sociaux.${option}`,
+      message:
+        `Les recettes atteignent ${threshold}\u00a0: des cotisations sociales d’indépendant ` +
+        `(${frenchEuros(declared.contributions)} en ${operating.year}) remplacent les prélèvements sociaux.${option}`,
     },
   ]
 }

@@ -71,7 +71,9 @@ function notesOf(computation: Computation, isMicroOpen: boolean): string[] {
       ? []
       : ['Le micro-foncier est fermé\u00a0: les loyers dépassent son plafond dès la première année.']),
     isFurnished
-      ? `Choisir le réel engage ${frenchYears(years)}, puis d’année en année tant que le bailleur n’y renonce pas\u202f; il demande une comptabilité, comptée avec le suivi budgétaire et comptable. Source\u00a0: ${source}.`
+      ? `Choisir le réel engage ${frenchYears(years)}, ` +
+        'puis d’année en année tant que le bailleur n’y renonce pas\u202f; ' +
+        `il demande une comptabilité, comptée avec le suivi budgétaire et comptable. Source\u00a0: ${source}.`
       : `Choisir le réel engage ${frenchYears(years)} sans retour possible, pour tous les logements loués nus du foyer. Source\u00a0: ${source}.`,
   ]
 }

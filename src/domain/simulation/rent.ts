@@ -27,7 +27,10 @@ export function surfaceOf(configuration: SolutionConfiguration, market: Market):
   return Number.isFinite(estimated) && estimated > 0 ? estimated : undefined
 }
 
-/** Nothing where the owner does not let; what the scheme’s own answers give, otherwise the rent typed, otherwise the market's for the area, under the ceiling of the scheme. */
+/**
+ * Nothing where the owner does not let; what the scheme’s own answers give, otherwise the rent typed, otherwise the
+ * market's for the area, under the ceiling of the scheme.
+ */
 export function rentOf(
   configuration: SolutionConfiguration,
   market: Market,

@@ -60,7 +60,10 @@ export function usuryWarnings(loans: readonly LoanOfPlan[]): Warning[] {
   })
   return above.map(({ label, rate, usury_ceiling, usury_class, usury_from }) => ({
     code: 'usury',
-    message: `Le TAEG (${percent(rate)}${loans.length > 1 ? `, ${label.toLowerCase()}` : ''}) dépasse le seuil de l’usure\u00a0: ${percent(usury_ceiling)} depuis le ${frenchDate(usury_from)} (${usury_class}). Aucune banque ne peut prêter à ces conditions\u00a0: baissez le taux, l’assurance ou les frais, ou changez la durée.`,
+    message:
+      `Le TAEG (${percent(rate)}${loans.length > 1 ? `, ${label.toLowerCase()}` : ''}) dépasse le seuil de l’usure\u00a0: ` +
+      `${percent(usury_ceiling)} depuis le ${frenchDate(usury_from)} (${usury_class}). Aucune banque ne peut prêter ` +
+      'à ces conditions\u00a0: baissez le taux, l’assurance ou les frais, ou changez la durée.',
   }))
 }
 

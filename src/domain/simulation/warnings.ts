@@ -84,7 +84,9 @@ function rentWarnings({ configuration, rent }: Computation): Warning[] {
   if (configuration.yearly_rent_revaluation_rate > HIGH_RENT_GROWTH) {
     warnings.push({
       code: 'rent_growth',
-      message: `Une hausse des loyers de ${frenchPercent(configuration.yearly_rent_revaluation_rate)} par an dépasse ce que l’indice de référence des loyers permet d’ordinaire.`,
+      message:
+        `Une hausse des loyers de ${frenchPercent(configuration.yearly_rent_revaluation_rate)} ` +
+        'par an dépasse ce que l’indice de référence des loyers permet d’ordinaire.',
     })
   }
   return warnings
@@ -114,7 +116,8 @@ function businessTaxWarning({ scheme, rent, charges, deliveryDate }: Computation
     {
       code: 'business_property_tax',
       message:
-        'La cotisation foncière des entreprises (CFE), due par la location meublée dès la deuxième année civile, n’est pas comptée\u00a0: saisissez celle de la commune.',
+        'La cotisation foncière des entreprises (CFE), due par la location meublée dès ' +
+        'la deuxième année civile, n’est pas comptée\u00a0: saisissez celle de la commune.',
     },
   ]
 }
@@ -125,7 +128,9 @@ function reductionWarning({ lines }: Computation): Warning[] {
   return [
     {
       code: 'lost_reduction',
-      message: `${frenchEuros(lost)} de réduction d’impôt sont perdus\u00a0: l’impôt du foyer ou le plafond global des avantages fiscaux est trop bas certaines années.`,
+      message:
+        `${frenchEuros(lost)} de réduction d’impôt sont perdus\u00a0: ` +
+        'l’impôt du foyer ou le plafond global des avantages fiscaux est trop bas certaines années.',
     },
   ]
 }
@@ -147,7 +152,9 @@ function earlySaleWarning({ lines }: Computation): Warning[] {
   return [
     {
       code: 'early_sale',
-      message: `Une vente fin ${last.year} romprait un engagement\u00a0: ${frenchEuros(last.exit_cost)} de réductions, de TVA ou d’impôt seraient à rendre. Le patrimoine net les déduit déjà.`,
+      message:
+        `Une vente fin ${last.year} romprait un engagement\u00a0: ${frenchEuros(last.exit_cost)} de réductions, ` +
+        'de TVA ou d’impôt seraient à rendre. Le patrimoine net les déduit déjà.',
     },
   ]
 }

@@ -14,7 +14,8 @@ export function wealthTaxWarnings({ context: { household, asOf }, wealthYears, l
   const added = lines.reduce((sum, { wealth_tax }) => sum + wealth_tax, 0)
   if (wealth.has_ifi && !isDue)
     return warning(
-      `Le foyer se dit assujetti à l’IFI, mais le patrimoine immobilier saisi ne dépasse pas ${threshold} nets\u00a0: complétez le patrimoine et les crédits pour que l’IFI soit calculé.`,
+      'Le foyer se dit assujetti à l’IFI, mais le patrimoine immobilier saisi ne dépasse pas ' +
+        `${threshold} nets\u00a0: complétez le patrimoine et les crédits pour que l’IFI soit calculé.`,
     )
   if (!wealth.has_ifi && isDue)
     return warning(

@@ -119,7 +119,9 @@ function obstaclesOf(
   if (question.operation === 'old_with_works' && question.renovation_price < leastWorksShare * costOf(question)) {
     obstacles.push({
       criterion: 'works',
-      message: `Les travaux doivent représenter au moins ${frenchPercent(leastWorksShare)} du coût total, soit ${frenchEuros(roundToEuro(leastWorksShare * costOf(question)))}.`,
+      message:
+        `Les travaux doivent représenter au moins ${frenchPercent(leastWorksShare)} du coût total, ` +
+        `soit ${frenchEuros(roundToEuro(leastWorksShare * costOf(question)))}.`,
     })
   }
   if (income.retained > income.ceiling) {

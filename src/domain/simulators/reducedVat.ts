@@ -63,7 +63,9 @@ function obstaclesOf(question: ReducedVatQuestion, incomeCeiling: number, withou
     obstacles.push({
       criterion: 'perimeter',
       message:
-        'Le logement n’est ni dans un quartier prioritaire ou de rénovation urbaine, ni entièrement à moins de 300\u00a0m, ni dans un ensemble entièrement à moins de 500\u00a0m et en partie à moins de 300\u00a0m.',
+        'Le logement n’est ni dans un quartier prioritaire ou de rénovation urbaine, ' +
+        'ni entièrement à moins de 300\u00a0m, ' +
+        'ni dans un ensemble entièrement à moins de 500\u00a0m et en partie à moins de 300\u00a0m.',
     })
   }
   if (!question.is_main_residence) {

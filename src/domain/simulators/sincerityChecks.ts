@@ -173,7 +173,8 @@ function price({ configuration, context, result }: Examined): Finding {
   if (premium <= HIGHEST_PREMIUM) return ok('Le prix ne dépasse pas le marché de plus de 10\u202f%.')
   const excess = configuration.property_price - market * (1 + HIGHEST_PREMIUM)
   return toCorrect(
-    `Le prix dépasse le marché de ${frenchNumber(premium * 100, 0)}\u202f%\u00a0: ${frenchEuros(Math.round(excess))} au-delà de 10\u202f% ne se retrouveront pas à la revente.`,
+    `Le prix dépasse le marché de ${frenchNumber(premium * 100, 0)}\u202f%\u00a0: ` +
+      `${frenchEuros(Math.round(excess))} au-delà de 10\u202f% ne se retrouveront pas à la revente.`,
     {
       addedWealth: -roundToCent(excess),
     },

@@ -7,7 +7,8 @@ import { type Details, given, input, step, TO_THE_EURO } from './step'
 import { type ExplainedYear, gainStepKey, ofYear } from './yearlyColumns'
 
 const PRIVATE_FORMULA =
-  'Plus-value après abattement pour durée de détention, multipliée par le taux de l’impôt et par celui des prélèvements sociaux, et surtaxe\u202f; rien sur une moins-value.'
+  'Plus-value après abattement pour durée de détention, multipliée par le taux de l’impôt ' +
+  'et par celui des prélèvements sociaux, et surtaxe\u202f; rien sur une moins-value.'
 
 /** How the tax of a sale is found, under the regime of the owner on that day. */
 export function capitalGainFormula({ exit: { gain } }: ExplainedYear): string {

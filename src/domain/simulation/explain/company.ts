@@ -42,7 +42,8 @@ function yearStep(computation: Computation, accounts: CompanyYear, index: number
   return step(
     `${PATH}.tax.${year}`,
     `Impôt sur les sociétés ${year}`,
-    'Loyers moins charges, comptabilité, intérêts, assurance, amortissements et, la première année, frais d’acquisition et de prêt\u202f; puis moins les déficits antérieurs, au taux réduit et au taux normal.',
+    'Loyers moins charges, comptabilité, intérêts, assurance, amortissements et, la première année, ' +
+      'frais d’acquisition et de prêt\u202f; puis moins les déficits antérieurs, au taux réduit et au taux normal.',
     corporationTax,
     'euros_per_year',
     {
@@ -71,7 +72,9 @@ function exitTaxStep(computation: Computation, { exit_tax }: CompanyOption, { ye
   return step(
     `${PATH}.exit_tax`,
     'Impôt à la revente, SCI à l’IS',
-    'Impôt de la société sur le gain (prix moins frais, indemnité du prêt et valeur nette comptable, sans abattement de durée), plus l’impôt du foyer sur ce qui est distribué une fois le prêt et le compte courant remboursés.',
+    'Impôt de la société sur le gain ' +
+      '(prix moins frais, indemnité du prêt et valeur nette comptable, sans abattement de durée), ' +
+      'plus l’impôt du foyer sur ce qui est distribué une fois le prêt et le compte courant remboursés.',
     exit_tax,
     'euros',
     {

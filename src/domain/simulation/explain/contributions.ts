@@ -7,7 +7,8 @@ import { type Details, input, TO_THE_EURO } from './step'
 import type { ExplainedYear } from './yearlyColumns'
 
 export const CONTRIBUTIONS_FORMULA =
-  'Cotisations d’indépendant sur le résultat avant cotisations et déficits antérieurs, moins l’abattement forfaitaire, minimums compris\u202f; part des recettes au régime micro\u202f; 0 sous les seuils.'
+  'Cotisations d’indépendant sur le résultat avant cotisations et déficits antérieurs, moins l’abattement ' +
+  'forfaitaire, minimums compris\u202f; part des recettes au régime micro\u202f; 0 sous les seuils.'
 
 /** The social contributions of a year, one by one. */
 export function contributionsDetails({

@@ -122,7 +122,8 @@ function netWealthStep({ indicators, exits }: Computation, last: YearLine): Trac
   return indicator(
     'net_wealth',
     'Patrimoine net à terme',
-    'Valeur du bien moins frais de revente, capital restant dû, indemnité de remboursement anticipé, impôt de plus-value et avantages repris si le bien était vendu.',
+    'Valeur du bien moins frais de revente, capital restant dû, indemnité de remboursement anticipé, ' +
+      'impôt de plus-value et avantages repris si le bien était vendu.',
     indicators.net_wealth,
     'euros',
     {
@@ -143,7 +144,8 @@ function rateOfReturnStep({ indicators, lines, acquisition }: Computation, last:
   return indicator(
     'irr_after_tax',
     'TRI après impôt',
-    'Taux annuel qui annule la somme actualisée de l’apport, des trésoreries de chaque année, de la TVA remboursée et du patrimoine net final (base réelle/365).',
+    'Taux annuel qui annule la somme actualisée de l’apport, des trésoreries de chaque année, ' +
+      'de la TVA remboursée et du patrimoine net final (base réelle/365).',
     indicators.irr_after_tax,
     'rate',
     {

@@ -27,7 +27,8 @@ function effectiveRateStep(cost: LoanCost, { acquisition, indicators, instalment
   return step(
     at('effective_rate'),
     'TAEG',
-    'Taux annuel équivalent au taux mensuel qui égalise ce que l’emprunteur reçoit, frais déduits, et ce qu’il paie chaque mois, assurance comprise (C. conso. art. R314-3).',
+    'Taux annuel équivalent au taux mensuel qui égalise ce que l’emprunteur reçoit, ' +
+      'frais déduits, et ce qu’il paie chaque mois, assurance comprise (C. conso. art. R314-3).',
     cost.effective_rate,
     'rate',
     {

@@ -8,7 +8,9 @@ import { type Details, given, input, step, TO_THE_EURO } from './step'
 import { type ExplainedYear, gainStepKey, ofYear } from './yearlyColumns'
 
 export const PROFESSIONAL_FORMULA =
-  'Plus-value professionnelle\u00a0: les amortissements déduits sont taxés comme un bénéfice, le reste au taux du long terme, cotisations et prélèvements sociaux compris, l’exonération des petites entreprises déduite\u202f; rien sur une moins-value.'
+  'Plus-value professionnelle\u00a0: les amortissements déduits sont taxés comme un bénéfice, ' +
+  'le reste au taux du long terme, cotisations et prélèvements sociaux compris, ' +
+  'l’exonération des petites entreprises déduite\u202f; rien sur une moins-value.'
 
 /** The tax on the gain of a professional landlord, from the book value to the levies. */
 export function professionalGainDetails(year: ExplainedYear, taxed: TaxedProfessionalGain): Details {
@@ -92,7 +94,8 @@ function termSteps(year: ExplainedYear, { gain }: TaxedProfessionalGain): TraceS
     step(
       gainStepKey(year, 'exempt_share'),
       'Part exonérée',
-      'Tout sous la première limite de recettes moyennes des deux années précédentes, puis de moins en moins jusqu’à la seconde\u202f; rien avant cinq ans d’activité professionnelle.',
+      'Tout sous la première limite de recettes moyennes des deux années précédentes, ' +
+        'puis de moins en moins jusqu’à la seconde\u202f; rien avant cinq ans d’activité professionnelle.',
       gain.exemptShare,
       'rate',
       {
@@ -130,7 +133,8 @@ function incomeTaxStep(year: ExplainedYear, taxed: TaxedProfessionalGain): Trace
   return step(
     gainStepKey(year, 'income_tax'),
     'Impôt ajouté',
-    'Barème sur la plus-value à court terme imposée, moins les cotisations déductibles, et taux du long terme\u202f; l’impôt de l’année sans la vente est retiré.',
+    'Barème sur la plus-value à court terme imposée, moins les cotisations déductibles, ' +
+      'et taux du long terme\u202f; l’impôt de l’année sans la vente est retiré.',
     taxed.incomeTax,
     'euros',
     {

@@ -37,7 +37,10 @@ export function incomeTaxStep(key: string, label: string, tax: IncomeTax, rules:
 
 export function incomeTaxFormula({ isAdvantageCapped }: IncomeTax): string {
   const capped = isAdvantageCapped ? ' L’avantage des demi-parts est plafonné.' : ''
-  return `Le barème s’applique au revenu imposable divisé par les parts, puis est multiplié par les parts\u202f; on retire la décote et les réductions.${capped}`
+  return (
+    'Le barème s’applique au revenu imposable divisé par les parts, puis est multiplié par les parts\u202f; ' +
+    `on retire la décote et les réductions.${capped}`
+  )
 }
 
 export function incomeTaxDetails(tax: IncomeTax, rules: IncomeTaxRules): Details {

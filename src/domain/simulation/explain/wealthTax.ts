@@ -24,7 +24,8 @@ function wealthSteps(line: WealthTaxYear, wealth: WealthYear, { context: { house
     step(
       pathOf(line, 'taxable_before'),
       `Patrimoine immobilier net ${line.year}, sans l’opération`,
-      'Résidence principale après abattement et autres biens, moins les crédits immobiliers au 1er janvier\u202f; chaque crédit diminue régulièrement jusqu’à sa fin.',
+      'Résidence principale après abattement et autres biens, moins les crédits immobiliers au 1er janvier\u202f; ' +
+        'chaque crédit diminue régulièrement jusqu’à sa fin.',
       line.taxable_before,
       'euros',
       {
@@ -40,7 +41,9 @@ function wealthSteps(line: WealthTaxYear, wealth: WealthYear, { context: { house
     step(
       pathOf(line, 'taxable_after'),
       `Patrimoine immobilier net ${line.year}, avec l’opération`,
-      'Patrimoine sans l’opération, plus la valeur du bien au 1er janvier, moins ce qui reste dû du prêt, dans la limite de cette valeur. Un prêt in fine est déduit comme s’il était remboursé régulièrement (CGI art. 974)\u202f; un nu-propriétaire n’est pas imposé (art. 968).',
+      'Patrimoine sans l’opération, plus la valeur du bien au 1er janvier, moins ce qui reste dû du prêt, ' +
+        'dans la limite de cette valeur. Un prêt in fine est déduit comme s’il était remboursé ' +
+        'régulièrement (CGI art. 974)\u202f; un nu-propriétaire n’est pas imposé (art. 968).',
       line.taxable_after,
       'euros',
       {
@@ -71,7 +74,9 @@ function taxStep(
   return step(
     pathOf(line, `tax_${when}`),
     `IFI ${line.year}, ${word} l’opération`,
-    'Barème sur le patrimoine net, moins la décote, moins ce qui ferait dépasser la part des revenus de l’année d’avant que l’IFI et les impôts sur ces revenus peuvent prendre ensemble. Les revenus retenus sont le revenu imposable.',
+    'Barème sur le patrimoine net, moins la décote, moins ce qui ferait dépasser la part des revenus ' +
+      'de l’année d’avant que l’IFI et les impôts sur ces revenus peuvent prendre ensemble. ' +
+      'Les revenus retenus sont le revenu imposable.',
     tax.tax,
     'euros_per_year',
     {

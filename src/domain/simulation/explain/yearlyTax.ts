@@ -31,6 +31,9 @@ type Tax =
   | 'tax_reduction'
   | 'lost_tax_reduction'
 
+const FOREIGN_CREDIT =
+  'Un crédit retire l’impôt qui porte sur les loyers étrangers, dans leur proportion du revenu imposable.'
+
 /** What the operation changes in the tax of the household. */
 export const taxColumns: Columns<Tax> = {
   rent_tax: {
@@ -182,7 +185,7 @@ export const taxColumns: Columns<Tax> = {
     label: 'Impôt avec l’opération',
     unit: 'euros_per_year',
     formula: ({ effect, declared: { foreignRents = 0 } }) =>
-      `${incomeTaxFormula(effect.after)}${foreignRents > 0 ? ' Un crédit retire l’impôt qui porte sur les loyers étrangers, dans leur proportion du revenu imposable.' : ''}`,
+      foreignRents > 0 ? `${incomeTaxFormula(effect.after)} ${FOREIGN_CREDIT}` : incomeTaxFormula(effect.after),
     valueOf: (line) => line.income_tax_after,
     details: ({ line, effect }) => incomeTaxDetails(effect.after, yearRules(line.year).incomeTax),
   },
