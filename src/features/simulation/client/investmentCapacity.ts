@@ -17,7 +17,7 @@ export interface CapacityAnswer {
   }
 }
 
-/** Asks the server for the capacity of a household (`#contract/simulation`, investment capacity). */
+/** Asks the server for the capacity of a household, from the answers to `simulatorQuestions`. */
 export async function investmentCapacity(
   answers: object,
   { extra, signal }: BaseQueryApi,

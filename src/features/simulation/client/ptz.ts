@@ -10,7 +10,7 @@ export type PtzAnswer = Omit<
   'unverified' | 'trace'
 >
 
-/** The answers of `#contract/simulation`, zero-rate loan; those left empty are not sent. */
+/** The answers to the questions of the zero-rate loan (`simulatorQuestions`); those left empty are not sent. */
 export type PtzRequest = Readonly<Record<string, QueryValue | null>>
 
 const isPtzAnswer = (value: unknown): value is PtzAnswer =>

@@ -7,7 +7,7 @@ import { notADocument, transportOf } from '#client/api'
 export interface SimulationRequest {
   /** Name of the scheme in the address: `pinel` (specification §7). */
   readonly scheme: string
-  /** The solution configuration (`#contract/simulation`), simulation charges included. */
+  /** The solution configuration (`solutionConfiguration` of the contract), simulation charges included. */
   readonly configuration: object
 }
 

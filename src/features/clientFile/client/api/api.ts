@@ -8,7 +8,7 @@ const addressOf = (id: string): string => pathOf({ type: 'client_file', id })
 /** What is done with a client file besides the five verbs. */
 export const clientFileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Opens a client file from the figures of its household (`#contract/clientFile`). */
+    /** Creates a client file from the figures of its household (`householdCreation`). */
     createClientFile: build.mutation<Answer, object>({
       query: (household) => ({ method: 'POST', path: pathOf({ type: 'client_file' }), body: household }),
       invalidatesTags: (answer) => (answer ? [ofList('client_file'), ofList('client_lead')] : []),
