@@ -1,4 +1,4 @@
-import { createApi } from '@reduxjs/toolkit/query/react'
+import { createApi, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
 import { resources } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import type { QueryValue } from '#client/transport'
@@ -54,6 +54,69 @@ const ME: DocumentRequest = {
   },
 }
 
+type Builder = EndpointBuilder<typeof documentBaseQuery, 'list', 'api'>
+
+const reads = (build: Builder) => ({
+  read: build.query<Answer, ReadRequest>({
+    query: ({ include, ...target }) => ({
+      method: 'GET',
+      path: pathOf(target),
+      query: { include },
+      about: { type: target.type, id: target.id },
+    }),
+  }),
+  list: build.query<Answer, ListRequest>({
+    query: ({ type, under, of, include, filter, sort, page, q, ofOwnLeads }) => ({
+      method: 'GET',
+      path: ofOwnLeads === true ? `${pathOf({ type })}/by-lead-creator` : pathOf({ type, under, of }),
+      query: { include, filter, sort, page, q },
+    }),
+    providesTags: (_answer, _failure, { type }) => [ofList(type)],
+  }),
+})
+
+const writes = (build: Builder) => ({
+  create: build.mutation<Answer, CreateRequest>({
+    query: ({ type, under, ...write }) => ({
+      method: 'POST',
+      path: pathOf({ type, under }),
+      body: write.attributes,
+      headers: keyHeader(write),
+      creates: type,
+      under,
+    }),
+    invalidatesTags: (answer, _failure, { type }) => (answer ? [ofList(type)] : []),
+  }),
+  update: build.mutation<Answer, UpdateRequest>({
+    query: ({ ref, under, version, ...write }) => ({
+      method: 'PUT',
+      path: pathOf({ ...ref, under }),
+      body: write.attributes,
+      about: ref,
+      headers: { ...versionHeader(version), ...keyHeader(write) },
+    }),
+  }),
+  remove: build.mutation<Answer, RemoveRequest>({
+    query: ({ ref, under }) => ({
+      method: 'DELETE',
+      path: pathOf({ ...ref, under }),
+      about: ref,
+      under,
+      outlivesPage: true,
+    }),
+    invalidatesTags: (answer, _failure, { ref }) => (answer ? [ofList(ref.type)] : []),
+  }),
+})
+
+const sessions = (build: Builder) => ({
+  /** Who is logged in: the user, their company, network, agencies, roles and permissions. */
+  me: build.query<Answer, undefined>({ query: () => ME }),
+  login: build.mutation<Answer, { readonly email: string; readonly password: string }>({
+    query: (body) => ({ method: 'POST', path: '/v3/account/login', body, authenticates: true }),
+  }),
+  logout: build.mutation<Answer, undefined>({ query: () => ({ method: 'POST', path: '/v3/account/logout' }) }),
+})
+
 /**
  * The calls of the API: five verbs over the resources, and who is logged in. A feature adds its own by `injectEndpoints`. Answers hold refs only:
  * the resources are in `client/entities`, written there by the action that ends the request.
@@ -62,59 +125,5 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery: documentBaseQuery,
   tagTypes: ['list'],
-  endpoints: (build) => ({
-    read: build.query<Answer, ReadRequest>({
-      query: ({ include, ...target }) => ({
-        method: 'GET',
-        path: pathOf(target),
-        query: { include },
-        about: { type: target.type, id: target.id },
-      }),
-    }),
-    list: build.query<Answer, ListRequest>({
-      query: ({ type, under, of, include, filter, sort, page, q, ofOwnLeads }) => ({
-        method: 'GET',
-        path: ofOwnLeads === true ? `${pathOf({ type })}/by-lead-creator` : pathOf({ type, under, of }),
-        query: { include, filter, sort, page, q },
-      }),
-      providesTags: (_answer, _failure, { type }) => [ofList(type)],
-    }),
-    create: build.mutation<Answer, CreateRequest>({
-      query: ({ type, under, ...write }) => ({
-        method: 'POST',
-        path: pathOf({ type, under }),
-        body: write.attributes,
-        headers: keyHeader(write),
-        creates: type,
-        under,
-      }),
-      invalidatesTags: (answer, _failure, { type }) => (answer ? [ofList(type)] : []),
-    }),
-    update: build.mutation<Answer, UpdateRequest>({
-      query: ({ ref, under, version, ...write }) => ({
-        method: 'PUT',
-        path: pathOf({ ...ref, under }),
-        body: write.attributes,
-        about: ref,
-        headers: { ...versionHeader(version), ...keyHeader(write) },
-      }),
-    }),
-    remove: build.mutation<Answer, RemoveRequest>({
-      query: ({ ref, under }) => ({
-        method: 'DELETE',
-        path: pathOf({ ...ref, under }),
-        about: ref,
-        under,
-        outlivesPage: true,
-      }),
-      invalidatesTags: (answer, _failure, { ref }) => (answer ? [ofList(ref.type)] : []),
-    }),
-
-    /** Who is logged in: the user, their company, network, agencies, roles and permissions. */
-    me: build.query<Answer, undefined>({ query: () => ME }),
-    login: build.mutation<Answer, { readonly email: string; readonly password: string }>({
-      query: (body) => ({ method: 'POST', path: '/v3/account/login', body, authenticates: true }),
-    }),
-    logout: build.mutation<Answer, undefined>({ query: () => ({ method: 'POST', path: '/v3/account/logout' }) }),
-  }),
+  endpoints: (build) => ({ ...reads(build), ...writes(build), ...sessions(build) }),
 })

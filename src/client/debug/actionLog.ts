@@ -61,29 +61,12 @@ export function createActionLog<State>(
   personOf: (state: State) => string | undefined,
   partOf: (state: State) => unknown,
 ): ActionLog<State> {
-  let entries: Entry<State>[] = []
-  let failures: RequestFailure[] = []
-  let values = 0
-  let redaction = createRedaction()
+  let kept = nothing<State>()
 
   const restart = (state: State) => {
-    entries = []
-    failures = []
-    values = 0
-    redaction = createRedaction()
+    kept = nothing()
     // What the state holds already will be quoted by sentences to come.
-    redaction.redact(partOf(state))
-  }
-
-  const record = (before: State, action: Action) => {
-    const at = new Date().toISOString()
-    const visited = redaction.visited()
-    const entry = { at, action: redaction.redact(withoutAnswer(action)), before, values: redaction.visited() - visited }
-    entries.push(entry)
-    values += entry.values
-    while (entries.length > ACTIONS || (values > VALUES && entries.length > 1)) values -= entries.shift()?.values ?? 0
-    const failure = failureOf(action, at)
-    if (failure) failures = [...failures, failure].slice(-FAILURES)
+    kept.redaction.redact(partOf(state))
   }
 
   return {
@@ -93,17 +76,44 @@ export function createActionLog<State>(
       if (!isAction(action)) return result
       const after = api.getState()
       if (action.type === REPLACED || personOf(before) !== personOf(after)) restart(after)
-      else if (!NOISE.test(action.type) && !isUnasked(action)) record(before, action)
+      else if (!NOISE.test(action.type) && !isUnasked(action)) record(kept, before, action)
       return result
     },
-    read: (state) => ({
-      base: redaction.redact(partOf(entries[0]?.before ?? state)),
-      actions: entries.map(({ at, action }) => ({ at, action })),
-      state: redaction.redact(partOf(state)),
-      failures,
-      redaction,
-    }),
+    read: (state) => {
+      const { entries, failures, redaction } = kept
+      return {
+        base: redaction.redact(partOf(entries[0]?.before ?? state)),
+        actions: entries.map(({ at, action }) => ({ at, action })),
+        state: redaction.redact(partOf(state)),
+        failures,
+        redaction,
+      }
+    },
   }
+}
+
+/** What a log holds of one person. */
+interface Kept<State> {
+  readonly entries: Entry<State>[]
+  failures: RequestFailure[]
+  /** Of all the entries. */
+  values: number
+  readonly redaction: Redaction
+}
+
+const nothing = <State>(): Kept<State> => ({ entries: [], failures: [], values: 0, redaction: createRedaction() })
+
+function record<State>(kept: Kept<State>, before: State, action: Action): void {
+  const { entries, redaction } = kept
+  const at = new Date().toISOString()
+  const visited = redaction.visited()
+  const entry = { at, action: redaction.redact(withoutAnswer(action)), before, values: redaction.visited() - visited }
+  entries.push(entry)
+  kept.values += entry.values
+  while (entries.length > ACTIONS || (kept.values > VALUES && entries.length > 1))
+    kept.values -= entries.shift()?.values ?? 0
+  const failure = failureOf(action, at)
+  if (failure) kept.failures = [...kept.failures, failure].slice(-FAILURES)
 }
 
 /** What was known already, and not asked for again: redux calls it rejected. */

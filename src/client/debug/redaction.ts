@@ -1,5 +1,5 @@
 import { isObject, type Entries } from '#contract/json'
-import { createTokens } from './tokens'
+import { createTokens, type Tokens } from './tokens'
 import { fieldNamed, fieldsOf, isOurs, isSentence, isWord, mayStay, type Fields } from './vocabulary'
 
 /** Takes out of plain data what tells who people are. */
@@ -46,28 +46,29 @@ function isName(name: string): boolean {
 }
 const start: Place = { name: '', fields: null, saysMessages: false, isAsked: false }
 
+/** A sentence of the server, which may quote what was typed. */
+const redactSentence = (sentence: string, tokens: Tokens): string => (tokens.quotes(sentence) ? REMOVED : sentence)
+
+function redactText(text: string, { name, fields, saysMessages, isAsked }: Place, tokens: Tokens): string {
+  if (text === '') return text
+  if (saysMessages) return redactSentence(text, tokens)
+  const field = fields?.[name] ?? (isOurs(name) ? undefined : fieldNamed(name))
+  if (field) return mayStay(field, name, text) ? text : tokens.tokenOf(field, text)
+  if (isSentence(name)) return redactSentence(text, tokens)
+  if (isWord(text) || isOurs(name)) return text
+  if (isAsked && !PASSWORD.test(name)) tokens.learn(text)
+  return REMOVED
+}
+
+/** A figure of a private field says where or who somebody is, but for those of the history, which are of any field. */
+function redactNumber(value: number, { name, fields }: Place): number | null {
+  const field = fields?.[name]
+  return field?.private === true && field.kind !== 'value' ? null : value
+}
+
 export function createRedaction(): Redaction {
   const tokens = createTokens()
   let visited = 0
-
-  const redactSentence = (sentence: string): string => (tokens.quotes(sentence) ? REMOVED : sentence)
-
-  function redactText(text: string, { name, fields, saysMessages, isAsked }: Place): string {
-    if (text === '') return text
-    if (saysMessages) return redactSentence(text)
-    const field = fields?.[name] ?? (isOurs(name) ? undefined : fieldNamed(name))
-    if (field) return mayStay(field, name, text) ? text : tokens.tokenOf(field, text)
-    if (isSentence(name)) return redactSentence(text)
-    if (isWord(text) || isOurs(name)) return text
-    if (isAsked && !PASSWORD.test(name)) tokens.learn(text)
-    return REMOVED
-  }
-
-  /** A figure of a private field says where or who somebody is, but for those of the history, which are of any field. */
-  function redactNumber(value: number, { name, fields }: Place): number | null {
-    const field = fields?.[name]
-    return field?.private === true && field.kind !== 'value' ? null : value
-  }
 
   function redactList(list: readonly unknown[], place: Place): readonly unknown[] {
     const next = list.map((item) => redactValue(item, () => place, place.name))
@@ -89,23 +90,11 @@ export function createRedaction(): Redaction {
 
   function redactValue(value: unknown, placeOf: (name: string) => Place, name: string): unknown {
     visited += 1
-    switch (typeof value) {
-      case 'boolean':
-        return value
-      case 'number':
-        return redactNumber(value, placeOf(name))
-      case 'string':
-        return redactText(value, placeOf(name))
-      case 'object':
-        return value === null ? value : redactObject(value, placeOf(name))
-      default:
-        return undefined
-    }
-  }
-
-  const redactObject = (value: object, place: Place): unknown => {
-    if (isList(value)) return redactList(value, place)
-    return isObject(value) ? redactEntries(value, place) : undefined
+    if (typeof value === 'boolean' || value === null) return value
+    if (typeof value === 'number') return redactNumber(value, placeOf(name))
+    if (typeof value === 'string') return redactText(value, placeOf(name), tokens)
+    if (isList(value)) return redactList(value, placeOf(name))
+    return isObject(value) ? redactEntries(value, placeOf(name)) : undefined
   }
 
   return {

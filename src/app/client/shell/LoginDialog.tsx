@@ -17,16 +17,11 @@ const passwordOnly = { fields: { password: credentials.fields.password } }
 export function LoginDialog() {
   const user = useAppSelector(selectUser)
   const dispatch = useAppDispatch()
-  const toast = useToast()
   const { email = '', first_name: firstName = '' } = user?.attributes ?? {}
 
   const submit = async ({ password }: { readonly password: string }) => {
     const failure = await dispatch(logIn({ email: email ?? '', password }))
     return failure && errorsOf(failure)
-  }
-  const leave = async () => {
-    const failure = await dispatch(logOut({ kept: true }))
-    if (failure) toast({ type: 'error', message: failure.message })
   }
   return (
     <Modal title="Reconnectez-vous pour continuer" width={480}>
@@ -36,20 +31,7 @@ export function LoginDialog() {
       <p className="login-dialog-account">
         Compte&nbsp;: <strong>{email}</strong>
       </p>
-      <EntryForm
-        definition={passwordOnly}
-        submitLabel="Se reconnecter"
-        onSubmit={submit}
-        actions={
-          <Button
-            onClick={() => {
-              void leave()
-            }}
-          >
-            Changer de compte
-          </Button>
-        }
-      >
+      <EntryForm definition={passwordOnly} submitLabel="Se reconnecter" onSubmit={submit} actions={<OtherAccount />}>
         <input hidden type="email" autoComplete="username" value={email ?? ''} readOnly />
         <PasswordField name="password" autoComplete="current-password" />
       </EntryForm>
@@ -58,5 +40,24 @@ export function LoginDialog() {
         compte, elles restent sur cet appareil pour sa prochaine connexion.
       </p>
     </Modal>
+  )
+}
+
+/** Logs out, what was typed kept on the device. */
+function OtherAccount() {
+  const dispatch = useAppDispatch()
+  const toast = useToast()
+  const leave = async () => {
+    const failure = await dispatch(logOut({ kept: true }))
+    if (failure) toast({ type: 'error', message: failure.message })
+  }
+  return (
+    <Button
+      onClick={() => {
+        void leave()
+      }}
+    >
+      Changer de compte
+    </Button>
   )
 }

@@ -1,25 +1,21 @@
 import { Suspense, useState } from 'react'
-import { Link, Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom'
 import { selectHasUnsaved } from '#client/autosave'
 import { loginAddress, selectSession, selectSettings, settingsChanged } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import type { Hosts } from '#client/transport'
 import { AppLayout } from '#client/ui/layout'
 import { lazyPart } from '#client/ui/lazy'
-import { useShortcuts } from '#client/screens/keyboard'
-import { SNAPSHOT } from '#client/screens/snapshot'
 import { useIsMeeting } from '#client/screens'
 import { useMeetingRecord } from './meeting/useMeetingRecord'
 import { Overlays, type Overlay } from './Overlays'
-import { PALETTE } from './palette/keys'
 import { Situation } from './Situation'
 import { Tools } from './Tools'
-import { useHeadingFocus } from './useHeadingFocus'
-import { useKeyboard } from './useKeyboard'
-import { useLeaveWarning } from './useLeaveWarning'
+import { useFrame } from './useFrame'
 import { useLogo } from './useLogo'
 import { useLogOut } from './useLogOut'
 import { useMenu } from './useMenu'
+import { useShellShortcuts } from './useShellShortcuts'
 import './shell.css'
 
 const MeetingFrame = lazyPart(
@@ -67,64 +63,18 @@ export function Shell({ hosts }: ShellProps) {
 }
 
 function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
-  const { status } = useAppSelector(selectSession)
   const { entries, current, actions } = useMenu(hosts)
-  const { isMenuPinned, areShortcutsOn } = useAppSelector(selectSettings)
+  const { isMenuPinned } = useAppSelector(selectSettings)
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
   const logOut = useLogOut(hosts)
   const [opened, open] = useState<Overlay | null>(null)
   const close = () => {
     open(null)
   }
-  useLeaveWarning()
-  useHeadingFocus(pathname)
-  useKeyboard(areShortcutsOn)
-  useShortcuts(
-    [
-      {
-        keys: PALETTE,
-        label: 'Rechercher partout',
-        act: () => {
-          open('palette')
-        },
-      },
-      {
-        keys: '?',
-        label: 'Raccourcis clavier',
-        act: () => {
-          open('help')
-        },
-      },
-      {
-        keys: 'g r',
-        label: 'Réglages',
-        act: () => {
-          open('settings')
-        },
-      },
-      {
-        keys: 'g i',
-        label: SNAPSHOT,
-        act: () => {
-          open('snapshot')
-        },
-      },
-      ...entries.map(({ keys, label, address, children }) => ({
-        keys,
-        label,
-        act: () => {
-          void navigate(children?.[0]?.address ?? address)
-        },
-      })),
-    ],
-    'everywhere',
-  )
+  useFrame(pathname)
+  useShellShortcuts(entries, open)
 
-  // The entry of the menu is on the professional host only (specification §2); the account is on both, and who has the SCPI area alone leaves here.
-  const onLogOut = () => {
-    void logOut()
-  }
+  // The entry of the menu to leave is on the professional host only (specification §2); that of the account is on both, for who has the SCPI area alone.
   return (
     <AppLayout
       logo={useLogo()}
@@ -139,26 +89,28 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
       }}
       tools={
         <Tools
-          onSearch={() => {
-            open('palette')
+          open={open}
+          onLogOut={() => {
+            void logOut()
           }}
-          onSettings={() => {
-            open('settings')
-          }}
-          onSnapshot={() => {
-            open('snapshot')
-          }}
-          onLogOut={onLogOut}
         />
       }
     >
       <Outlet />
-      {status === 'expired' && (
-        <Suspense>
-          <LoginDialog />
-        </Suspense>
-      )}
+      <LoginAgain />
       <Overlays opened={opened} places={entries} onClose={close} />
     </AppLayout>
+  )
+}
+
+/** The login over the page, once the session has expired. */
+function LoginAgain() {
+  const { status } = useAppSelector(selectSession)
+  return (
+    status === 'expired' && (
+      <Suspense>
+        <LoginDialog />
+      </Suspense>
+    )
   )
 }

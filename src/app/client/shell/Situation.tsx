@@ -27,60 +27,84 @@ function Line({ tone, icon, children }: LineProps) {
 
 /** What keeps the whole application from working as usual: no connection, a part that stopped, a build that is not the last. */
 export function Situation() {
-  const dispatch = useAppDispatch()
+  return (
+    <div role="status">
+      <CutOff />
+      <GoneEdits />
+      <StoppedParts />
+      <RefusedStorage />
+      <NewBuild />
+    </div>
+  )
+}
+
+function CutOff() {
   const isCutOff = useAppSelector(selectIsCutOff)
   const isOnline = useOnline() && !isCutOff
-  const isOutdated = useNewBuild()
   const unsaved = useAppSelector(selectUnsavedCount)
+  if (isOnline) return null
+  return (
+    <Line tone="warning" icon={<CloudOutlined aria-hidden />}>
+      <span>
+        Hors connexion — vos modifications sont gardées sur cet appareil{unsaved > 0 && ` (${unsaved} en attente)`}
+      </span>
+    </Line>
+  )
+}
+
+function GoneEdits() {
   const fileWithGone = useAppSelector(selectFileWithGone)
-  const stopped = useAppSelector(selectStopped)
-  const isStorageRefused = useAppSelector(selectIsStorageRefused)
+  if (fileWithGone === undefined) return null
+  return (
+    <Line tone="warning" icon={<WarningOutlined aria-hidden />}>
+      <span>
+        Une saisie ne peut plus être enregistrée&nbsp;: son dossier, ou la ligne où elle était, a été supprimé. Elle est
+        gardée ici.
+      </span>
+      <Link to={clientFileAddress(fileWithGone)}>Voir le dossier</Link>
+    </Line>
+  )
+}
+
+function StoppedParts() {
+  const dispatch = useAppDispatch()
+  if (useAppSelector(selectStopped).length === 0) return null
+  return (
+    <Line tone="error" icon={<WarningOutlined aria-hidden />}>
+      <span>L’enregistrement ou le calcul s’est arrêté. Ce que vous avez saisi est gardé ici.</span>
+      <Button size="small" onClick={() => dispatch(sagasRestarted())}>
+        Relancer
+      </Button>
+    </Line>
+  )
+}
+
+function RefusedStorage() {
+  if (!useAppSelector(selectIsStorageRefused)) return null
+  return (
+    <Line tone="warning" icon={<WarningOutlined aria-hidden />}>
+      <span>
+        Ce navigateur ne garde plus vos saisies sur cet appareil. Restez en ligne jusqu’à ce qu’elles soient
+        enregistrées, et libérez de la place.
+      </span>
+    </Line>
+  )
+}
+
+function NewBuild() {
+  const dispatch = useAppDispatch()
+  const isOutdated = useNewBuild()
+  if (!isOutdated) return null
   const reload = () => {
     dispatch(saveNow())
     location.reload()
   }
   return (
-    <div role="status">
-      {!isOnline && (
-        <Line tone="warning" icon={<CloudOutlined aria-hidden />}>
-          <span>
-            Hors connexion — vos modifications sont gardées sur cet appareil{unsaved > 0 && ` (${unsaved} en attente)`}
-          </span>
-        </Line>
-      )}
-      {fileWithGone !== undefined && (
-        <Line tone="warning" icon={<WarningOutlined aria-hidden />}>
-          <span>
-            Une saisie ne peut plus être enregistrée&nbsp;: son dossier, ou la ligne où elle était, a été supprimé. Elle
-            est gardée ici.
-          </span>
-          <Link to={clientFileAddress(fileWithGone)}>Voir le dossier</Link>
-        </Line>
-      )}
-      {stopped.length > 0 && (
-        <Line tone="error" icon={<WarningOutlined aria-hidden />}>
-          <span>L’enregistrement ou le calcul s’est arrêté. Ce que vous avez saisi est gardé ici.</span>
-          <Button size="small" onClick={() => dispatch(sagasRestarted())}>
-            Relancer
-          </Button>
-        </Line>
-      )}
-      {isStorageRefused && (
-        <Line tone="warning" icon={<WarningOutlined aria-hidden />}>
-          <span>
-            Ce navigateur ne garde plus vos saisies sur cet appareil. Restez en ligne jusqu’à ce qu’elles soient
-            enregistrées, et libérez de la place.
-          </span>
-        </Line>
-      )}
-      {isOutdated && (
-        <Line tone="info" icon={<ReloadOutlined aria-hidden />}>
-          <span>Une nouvelle version est disponible</span>
-          <Button size="small" onClick={reload}>
-            Recharger
-          </Button>
-        </Line>
-      )}
-    </div>
+    <Line tone="info" icon={<ReloadOutlined aria-hidden />}>
+      <span>Une nouvelle version est disponible</span>
+      <Button size="small" onClick={reload}>
+        Recharger
+      </Button>
+    </Line>
   )
 }

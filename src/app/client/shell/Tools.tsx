@@ -4,17 +4,16 @@ import { Button } from '#client/ui/controls'
 import { today, useOnline } from '#client/screens'
 import { AccountMenu } from './AccountMenu'
 import { MeetingButton } from './meeting/MeetingButton'
+import type { Overlay } from './Overlays'
 import './tools.css'
 
 interface ToolsProps {
-  readonly onSearch: () => void
-  readonly onSettings: () => void
-  readonly onSnapshot: () => void
+  readonly open: (overlay: Overlay) => void
   readonly onLogOut: () => void
 }
 
 /** What every page has at hand: the day of the rules, the connection, the palette, the settings, the account. */
-export function Tools({ onSearch, onSettings, onSnapshot, onLogOut }: ToolsProps) {
+export function Tools({ open, onLogOut }: ToolsProps) {
   return (
     <>
       <span className="tools-rules">Règles au {formatDate(today())}</span>
@@ -26,10 +25,25 @@ export function Tools({ onSearch, onSettings, onSnapshot, onLogOut }: ToolsProps
         aria-label="Rechercher"
         title="Rechercher (Ctrl K)"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={onSearch}
+        onClick={() => {
+          open('palette')
+        }}
       />
-      <Button type="text" icon={<SettingOutlined />} aria-label="Réglages" title="Réglages" onClick={onSettings} />
-      <AccountMenu onSnapshot={onSnapshot} onLogOut={onLogOut} />
+      <Button
+        type="text"
+        icon={<SettingOutlined />}
+        aria-label="Réglages"
+        title="Réglages"
+        onClick={() => {
+          open('settings')
+        }}
+      />
+      <AccountMenu
+        onSnapshot={() => {
+          open('snapshot')
+        }}
+        onLogOut={onLogOut}
+      />
     </>
   )
 }

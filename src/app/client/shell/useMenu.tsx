@@ -15,6 +15,13 @@ import { currentPlace, shownPlaces } from './menu'
 import { useLogOut } from './useLogOut'
 import { useWaitingLeads } from './useWaitingLeads'
 
+const support: MenuAction = {
+  label: 'Contact support',
+  detail: SUPPORT_EMAIL,
+  icon: <CustomerServiceOutlined aria-hidden />,
+  href: `mailto:${SUPPORT_EMAIL}`,
+}
+
 /** The menu of this host for this person: where they may go, where they are, how they leave. */
 export function useMenu(hosts: Hosts): {
   readonly entries: readonly Place[]
@@ -25,7 +32,7 @@ export function useMenu(hosts: Hosts): {
   const knows = useKnownRoutes()
   const { pathname } = useLocation()
   const logOut = useLogOut(hosts)
-  const dispatch = useAppDispatch()
+  const otherArea = useOtherArea(hosts)
   const isScpi = hosts.area === 'scpi'
 
   const mayOpen = (address: string) => {
@@ -37,26 +44,6 @@ export function useMenu(hosts: Hosts): {
   const entries = places.map((place) =>
     place.address === leadsAddress ? { ...place, badge: { count: waiting, label: 'non traités' } } : place,
   )
-  const to = (label: string, icon: ReactNode, host: string): MenuAction => {
-    const href = `${host}${dashboardAddress}`
-    const onFollow = async () => {
-      location.assign(await dispatch(sessionFollowed(href)))
-    }
-    return { label, icon, href, onFollow: () => void onFollow() }
-  }
-  const elsewhere: readonly MenuAction[] = isScpi
-    ? allows(rights, 'useRealEstate')
-      ? [to('Espace immobilier', <HomeOutlined aria-hidden />, hosts.addresses.professional)]
-      : []
-    : allows(rights, 'useScpi')
-      ? [to('Allez sur SCPI', <PieChartOutlined aria-hidden />, hosts.addresses.scpi)]
-      : []
-  const support: MenuAction = {
-    label: 'Contact support',
-    detail: SUPPORT_EMAIL,
-    icon: <CustomerServiceOutlined aria-hidden />,
-    href: `mailto:${SUPPORT_EMAIL}`,
-  }
   const leave: MenuAction = {
     label: 'Déconnexion',
     icon: <LogoutOutlined aria-hidden />,
@@ -67,6 +54,24 @@ export function useMenu(hosts: Hosts): {
   return {
     entries,
     current: currentPlace(entries, pathname),
-    actions: [...elsewhere, support, ...(hosts.area === 'professional' ? [leave] : [])],
+    actions: [...otherArea, support, ...(hosts.area === 'professional' ? [leave] : [])],
   }
+}
+
+/** The way to the other area of the application, whose host the session follows to; none where the person has no right to it. */
+function useOtherArea({ area, addresses }: Hosts): readonly MenuAction[] {
+  const rights = useAppSelector(selectHeldRights)
+  const dispatch = useAppDispatch()
+  const to = (label: string, icon: ReactNode, host: string): MenuAction => {
+    const href = `${host}${dashboardAddress}`
+    const onFollow = async () => {
+      location.assign(await dispatch(sessionFollowed(href)))
+    }
+    return { label, icon, href, onFollow: () => void onFollow() }
+  }
+  if (area === 'scpi')
+    return allows(rights, 'useRealEstate')
+      ? [to('Espace immobilier', <HomeOutlined aria-hidden />, addresses.professional)]
+      : []
+  return allows(rights, 'useScpi') ? [to('Allez sur SCPI', <PieChartOutlined aria-hidden />, addresses.scpi)] : []
 }

@@ -33,9 +33,12 @@ interface Surroundings {
 }
 
 export function createFileChanges({ store, under, remembered }: Surroundings): FileChanges {
-  const steps = () => selectSteps(store.getState(), under)
-
-  const make = (changes: readonly Change[], kept: (made: Step | null) => UnknownAction | null): Step | null => {
+  const record = (changes: readonly Change[]): Step => {
+    const step = newStep(changes)
+    if (changes.length > 0) store.dispatch(stepDone({ under, step }))
+    return step
+  }
+  const make: Make = (changes, kept) => {
     const applied = applyChanges(store, under, changes)
     const made = applied.length === 0 ? null : newStep(applied.map((one) => one.made))
     const action = kept(made)
@@ -44,40 +47,16 @@ export function createFileChanges({ store, under, remembered }: Surroundings): F
       if (from !== change.ref) store.dispatch(broughtBack({ under, from, to: change.ref }))
     return made
   }
-  const record = (changes: readonly Change[]): Step => {
-    const step = newStep(changes)
-    if (changes.length > 0) store.dispatch(stepDone({ under, step }))
-    return step
-  }
-  const found = async (types: readonly ResourceType[]): Promise<Step | undefined> => {
-    const group = types.join()
-    const known = lastOf(steps().done, types)
-    if (known || steps().asked.includes(group)) return known
-    store.dispatch(olderAsked({ under, group }))
-    store.dispatch(olderFound({ under, steps: await remembered(types) }))
-    return lastOf(steps().done, types)
-  }
-  const takeBack = ({ id, changes }: Step, taken: typeof stepUndone): Step | null =>
-    make(reversedAll(changes), (made) => taken({ under, id, made }))
-
   return {
     record,
     ...acts(store, under, record),
     make: (changes) => make(changes, (made) => made && stepDone({ under, step: made })),
-    undo: async (what) => {
-      if ('changes' in what) return holds(steps().done, what) ? takeBack(what, stepUndone) : null
-      for (let step = await found(what); step; step = await found(what)) {
-        const made = takeBack(step, stepUndone)
-        if (made) return made
-      }
-      return null
-    },
-    redo: (what) => {
-      const step = 'changes' in what ? what : lastOf(steps().undone, what)
-      return step && holds(steps().undone, step) ? takeBack(step, stepRedone) : null
-    },
+    ...returns({ store, under, remembered }, make),
   }
 }
+
+/** Makes changes, and keeps by this action the step that they made. */
+type Make = (changes: readonly Change[], kept: (made: Step | null) => UnknownAction | null) => Step | null
 
 const newStep = (changes: readonly Change[]): Step => ({ id: nanoid(), changes, at: Date.now() })
 const holds = (steps: readonly Step[], { id }: Step): boolean => steps.some((step) => step.id === id)
@@ -108,6 +87,36 @@ function acts(
       })
       for (const { ref } of changes) store.dispatch(deleted({ ref, under }))
       return record(changes)
+    },
+  }
+}
+
+function returns({ store, under, remembered }: Surroundings, make: Make): Pick<FileChanges, 'undo' | 'redo'> {
+  const steps = () => selectSteps(store.getState(), under)
+
+  const found = async (types: readonly ResourceType[]): Promise<Step | undefined> => {
+    const group = types.join()
+    const known = lastOf(steps().done, types)
+    if (known || steps().asked.includes(group)) return known
+    store.dispatch(olderAsked({ under, group }))
+    store.dispatch(olderFound({ under, steps: await remembered(types) }))
+    return lastOf(steps().done, types)
+  }
+  const takeBack = ({ id, changes }: Step, taken: typeof stepUndone): Step | null =>
+    make(reversedAll(changes), (made) => taken({ under, id, made }))
+
+  return {
+    undo: async (what) => {
+      if ('changes' in what) return holds(steps().done, what) ? takeBack(what, stepUndone) : null
+      for (let step = await found(what); step; step = await found(what)) {
+        const made = takeBack(step, stepUndone)
+        if (made) return made
+      }
+      return null
+    },
+    redo: (what) => {
+      const step = 'changes' in what ? what : lastOf(steps().undone, what)
+      return step && holds(steps().undone, step) ? takeBack(step, stepRedone) : null
     },
   }
 }

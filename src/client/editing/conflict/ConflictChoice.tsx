@@ -10,20 +10,15 @@ import { FieldValue } from '../changes/FieldValue'
 import { useEdited } from '../useSection'
 import { useTheirs } from './useTheirs'
 
+type Values = Readonly<Record<string, unknown>>
+
 /** What the person typed beside what somebody else saved meanwhile, field by field, to choose. */
 export function ConflictChoice({ reference, conflict: { clashes, remote } }: { reference: Ref; conflict: Conflict }) {
-  const dispatch = useAppDispatch()
-  const { record } = useChanges()
   const theirs = useTheirs(reference, clashes)
-  const mine: Readonly<Record<string, unknown>> = useEdited(reference.type, reference.id)?.attributes ?? {}
+  const mine: Values = useEdited(reference.type, reference.id)?.attributes ?? {}
+  const resolve = useResolution(reference, { mine, remote })
   const [taken, setTaken] = useState<readonly string[]>([])
   const { fields } = definitionOf(reference.type)
-  const resolve = (keepMine: readonly string[]) => {
-    const kept = (values: Readonly<Record<string, unknown>>) =>
-      Object.fromEntries(keepMine.map((name) => [name, values[name] ?? null]))
-    dispatch(conflictResolved({ ref: reference, keepMine }))
-    if (keepMine.length > 0) record([{ ref: reference, before: kept(remote), after: kept(mine) }])
-  }
   const take = (name: string, isTaken: boolean) => {
     setTaken((before) => [...before.filter((other) => other !== name), ...(isTaken ? [name] : [])])
   }
@@ -52,32 +47,20 @@ export function ConflictChoice({ reference, conflict: { clashes, remote } }: { r
           )
         )
       })}
-      <div className="conflict-actions">
-        <Button
-          type="primary"
-          onClick={() => {
-            resolve(clashes.filter((name) => !taken.includes(name)))
-          }}
-        >
-          Enregistrer ces choix
-        </Button>
-        <Button
-          onClick={() => {
-            resolve(clashes)
-          }}
-        >
-          Tout garder
-        </Button>
-        <Button
-          onClick={() => {
-            resolve([])
-          }}
-        >
-          Tout prendre
-        </Button>
-      </div>
+      <ConflictActions clashes={clashes} taken={taken} onResolve={resolve} />
     </div>
   )
+}
+
+/** Keeps what the person typed in these fields, and takes the other version of those that are left. */
+function useResolution(reference: Ref, { mine, remote }: { mine: Values; remote: Values }) {
+  const dispatch = useAppDispatch()
+  const { record } = useChanges()
+  return (keepMine: readonly string[]) => {
+    const kept = (values: Values) => Object.fromEntries(keepMine.map((name) => [name, values[name] ?? null]))
+    dispatch(conflictResolved({ ref: reference, keepMine }))
+    if (keepMine.length > 0) record([{ ref: reference, before: kept(remote), after: kept(mine) }])
+  }
 }
 
 interface ClashingFieldProps {
@@ -113,5 +96,41 @@ function ClashingField({ field, theirs, mine, other, isTaken, onTake }: Clashing
       {option('Votre saisie', mine, false)}
       {option(theirs, other, true)}
     </Radio.Group>
+  )
+}
+
+interface ConflictActionsProps {
+  readonly clashes: readonly string[]
+  readonly taken: readonly string[]
+  /** Is told in which fields what the person typed is kept. */
+  readonly onResolve: (keepMine: readonly string[]) => void
+}
+
+function ConflictActions({ clashes, taken, onResolve }: ConflictActionsProps) {
+  return (
+    <div className="conflict-actions">
+      <Button
+        type="primary"
+        onClick={() => {
+          onResolve(clashes.filter((name) => !taken.includes(name)))
+        }}
+      >
+        Enregistrer ces choix
+      </Button>
+      <Button
+        onClick={() => {
+          onResolve(clashes)
+        }}
+      >
+        Tout garder
+      </Button>
+      <Button
+        onClick={() => {
+          onResolve([])
+        }}
+      >
+        Tout prendre
+      </Button>
+    </div>
   )
 }

@@ -12,8 +12,8 @@ const HistoryDrawer = lazyPart(
 const PARAMETER = 'historique'
 const ALL = 'tout'
 
-/** Opens the history of the file; the address says that it is open, and on which section. */
-export function HistoryButton() {
+/** What the address says of the history: the section that is shown, or all of them; null when it is closed. */
+function useAskedHistory() {
   const [parameters, setParameters] = useSearchParams()
   const asked = parameters.get(PARAMETER)
   const show = (value: string | null) => {
@@ -27,6 +27,12 @@ export function HistoryButton() {
       { replace: asked !== null },
     )
   }
+  return [asked, show] as const
+}
+
+/** Opens the history of the file; the address says that it is open, and on which section. */
+export function HistoryButton() {
+  const [asked, show] = useAskedHistory()
   const choose = (section: ResourceType | undefined) => {
     show(section ?? ALL)
   }

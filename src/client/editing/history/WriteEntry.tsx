@@ -127,16 +127,7 @@ function RestoreField({ reference, name, field, value }: RestoreFieldProps) {
 function RestoreButtons({ write }: { write: Write }) {
   const { type } = useOpenAggregate()
   const restore = useRestore()
-  const { make, tell } = useChanges()
-  const {
-    change: { ref, before, after },
-    changedAt,
-  } = write
-  const isThere = useEdited(ref.type, ref.id) !== undefined
-  const bringBack = () => {
-    const made = make([{ ref, before: null, after: before }])
-    if (made) tell(made)
-  }
+  const { change, changedAt } = write
   return (
     <Collapse
       className="history-restore"
@@ -147,15 +138,11 @@ function RestoreButtons({ write }: { write: Write }) {
         </>
       }
     >
-      {after === null && !isThere && (
-        <Button size="small" onClick={bringBack}>
-          Remettre cet élément
-        </Button>
-      )}
+      <BringBackButton change={change} />
       <Button
         size="small"
         onClick={() => {
-          void restore(write, ref.type)
+          void restore(write, change.ref.type)
         }}
       >
         Restaurer cette section à ce moment
@@ -169,5 +156,21 @@ function RestoreButtons({ write }: { write: Write }) {
         Restaurer {aggregateOf(type)?.words.definite} à ce moment
       </Button>
     </Collapse>
+  )
+}
+
+/** Nothing where the change deleted no element, or the element is there again. */
+function BringBackButton({ change: { ref, before, after } }: Pick<Write, 'change'>) {
+  const { make, tell } = useChanges()
+  const isThere = useEdited(ref.type, ref.id) !== undefined
+  if (after !== null || isThere) return null
+  const bringBack = () => {
+    const made = make([{ ref, before: null, after: before }])
+    if (made) tell(made)
+  }
+  return (
+    <Button size="small" onClick={bringBack}>
+      Remettre cet élément
+    </Button>
   )
 }

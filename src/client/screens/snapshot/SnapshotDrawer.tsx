@@ -34,16 +34,7 @@ export function SnapshotDrawer({ onClose }: { onClose: () => void }) {
 }
 
 function Preview({ snapshot }: { snapshot: Snapshot }) {
-  const toast = useToast()
   const text = JSON.stringify(snapshot, null, 2)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast({ type: 'success', message: 'Instantané copié' })
-    } catch {
-      toast({ type: 'error', message: 'Votre navigateur refuse la copie. Téléchargez le fichier.' })
-    }
-  }
   return (
     <Flex vertical gap={16}>
       <p>
@@ -61,14 +52,7 @@ function Preview({ snapshot }: { snapshot: Snapshot }) {
         >
           Télécharger
         </Button>
-        <Button
-          icon={<CopyOutlined aria-hidden />}
-          onClick={() => {
-            void copy()
-          }}
-        >
-          Copier
-        </Button>
+        <CopyButton text={text} />
       </Flex>
       <Input.TextArea
         className="snapshot-text"
@@ -79,6 +63,28 @@ function Preview({ snapshot }: { snapshot: Snapshot }) {
         value={text}
       />
     </Flex>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const toast = useToast()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ type: 'success', message: 'Instantané copié' })
+    } catch {
+      toast({ type: 'error', message: 'Votre navigateur refuse la copie. Téléchargez le fichier.' })
+    }
+  }
+  return (
+    <Button
+      icon={<CopyOutlined aria-hidden />}
+      onClick={() => {
+        void copy()
+      }}
+    >
+      Copier
+    </Button>
   )
 }
 

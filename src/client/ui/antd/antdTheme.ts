@@ -1,76 +1,93 @@
 import { theme, type ThemeConfig } from 'antd'
 import type { Appearance, Density } from '../theme/appearance'
 import { dark, light, type Palette } from '../theme/palette'
+import { componentTokens } from './componentTokens'
 
 /** The glyph of U+202F comes first: no other font of the stack has it. */
 const FONT =
   "'Fine 202F', 'Hanken Grotesk Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
+type Tokens = NonNullable<ThemeConfig['token']>
+
 /**
  * Every state is given: what antd derives from a dark green is muddy, and under 3:1 on a dark surface.
  * The seeds of antd's own derivation (`colorPrimary`…) are graphics; texts have tokens of their own.
  */
-function colors(palette: Palette): NonNullable<ThemeConfig['token']> {
-  return {
-    colorPrimary: palette.primary,
-    colorInfo: palette.primary,
-    colorSuccess: palette.success,
-    colorWarning: palette.warning,
-    colorError: palette.error,
-    colorLink: palette.primaryText,
-    colorLinkHover: palette.primaryTextHover,
-    colorLinkActive: palette.primaryTextHover,
-    colorPrimaryText: palette.primaryText,
-    colorPrimaryTextHover: palette.primaryTextHover,
-    colorPrimaryTextActive: palette.primaryTextHover,
-    colorPrimaryBg: palette.primaryBackground,
-    colorPrimaryBgHover: palette.primaryBackgroundHover,
-    colorPrimaryBorder: palette.primary,
-    colorPrimaryHover: palette.primarySolidHover,
-    colorPrimaryActive: palette.primarySolidActive,
-    colorSuccessBg: palette.successBackground,
-    colorSuccessBorder: palette.successBorder,
-    colorSuccessText: palette.success,
-    colorWarningBg: palette.warningBackground,
-    colorWarningBorder: palette.warningBorder,
-    colorWarningText: palette.warning,
-    colorErrorHover: palette.error,
-    colorErrorActive: palette.error,
-    colorErrorBorderHover: palette.error,
-    colorErrorBg: palette.errorBackground,
-    colorErrorBorder: palette.errorBorder,
-    colorErrorText: palette.error,
-    colorInfoBg: palette.infoBackground,
-    colorInfoBorder: palette.infoBorder,
-    colorInfoText: palette.info,
-    colorText: palette.text,
-    colorTextHeading: palette.text,
-    colorTextSecondary: palette.textSecondary,
-    colorTextTertiary: palette.textTertiary,
-    colorTextQuaternary: palette.textTertiary,
-    colorTextLabel: palette.textSecondary,
-    colorTextDescription: palette.textTertiary,
-    colorTextPlaceholder: palette.textPlaceholder,
-    colorTextDisabled: palette.textDisabled,
-    colorTextLightSolid: palette.textInverse,
-    colorBgLayout: palette.layout,
-    colorBgContainer: palette.surface,
-    colorBgElevated: palette.elevated,
-    colorBgSpotlight: palette.spotlight,
-    colorBgContainerDisabled: palette.sunken,
-    colorBorderDisabled: palette.separator,
-    colorBorder: palette.controlBorder,
-    colorBorderSecondary: palette.separator,
-    colorSplit: palette.separator,
-    controlItemBgActive: palette.selected,
-    controlItemBgHover: palette.hover,
-    controlOutline: palette.focusHalo,
-    boxShadow: palette.shadow,
-    boxShadowSecondary: palette.shadow,
-  }
-}
+const primaryColors = (palette: Palette): Tokens => ({
+  colorPrimary: palette.primary,
+  colorLink: palette.primaryText,
+  colorLinkHover: palette.primaryTextHover,
+  colorLinkActive: palette.primaryTextHover,
+  colorPrimaryText: palette.primaryText,
+  colorPrimaryTextHover: palette.primaryTextHover,
+  colorPrimaryTextActive: palette.primaryTextHover,
+  colorPrimaryBg: palette.primaryBackground,
+  colorPrimaryBgHover: palette.primaryBackgroundHover,
+  colorPrimaryBorder: palette.primary,
+  colorPrimaryHover: palette.primarySolidHover,
+  colorPrimaryActive: palette.primarySolidActive,
+})
 
-const SHAPE: NonNullable<ThemeConfig['token']> = {
+const statusColors = (palette: Palette): Tokens => ({
+  colorInfo: palette.primary,
+  colorSuccess: palette.success,
+  colorWarning: palette.warning,
+  colorError: palette.error,
+  colorSuccessBg: palette.successBackground,
+  colorSuccessBorder: palette.successBorder,
+  colorSuccessText: palette.success,
+  colorWarningBg: palette.warningBackground,
+  colorWarningBorder: palette.warningBorder,
+  colorWarningText: palette.warning,
+  colorErrorHover: palette.error,
+  colorErrorActive: palette.error,
+  colorErrorBorderHover: palette.error,
+  colorErrorBg: palette.errorBackground,
+  colorErrorBorder: palette.errorBorder,
+  colorErrorText: palette.error,
+  colorInfoBg: palette.infoBackground,
+  colorInfoBorder: palette.infoBorder,
+  colorInfoText: palette.info,
+})
+
+const textColors = (palette: Palette): Tokens => ({
+  colorText: palette.text,
+  colorTextHeading: palette.text,
+  colorTextSecondary: palette.textSecondary,
+  colorTextTertiary: palette.textTertiary,
+  colorTextQuaternary: palette.textTertiary,
+  colorTextLabel: palette.textSecondary,
+  colorTextDescription: palette.textTertiary,
+  colorTextPlaceholder: palette.textPlaceholder,
+  colorTextDisabled: palette.textDisabled,
+  colorTextLightSolid: palette.textInverse,
+})
+
+const surfaceColors = (palette: Palette): Tokens => ({
+  colorBgLayout: palette.layout,
+  colorBgContainer: palette.surface,
+  colorBgElevated: palette.elevated,
+  colorBgSpotlight: palette.spotlight,
+  colorBgContainerDisabled: palette.sunken,
+  colorBorderDisabled: palette.separator,
+  colorBorder: palette.controlBorder,
+  colorBorderSecondary: palette.separator,
+  colorSplit: palette.separator,
+  controlItemBgActive: palette.selected,
+  controlItemBgHover: palette.hover,
+  controlOutline: palette.focusHalo,
+  boxShadow: palette.shadow,
+  boxShadowSecondary: palette.shadow,
+})
+
+const colors = (palette: Palette): Tokens => ({
+  ...primaryColors(palette),
+  ...statusColors(palette),
+  ...textColors(palette),
+  ...surfaceColors(palette),
+})
+
+const SHAPE: Tokens = {
   fontFamily: FONT,
   fontSize: 15,
   fontSizeSM: 13,
@@ -95,127 +112,10 @@ const SHAPE: NonNullable<ThemeConfig['token']> = {
   motionDurationSlow: '0.24s',
 }
 
-function components(palette: Palette): NonNullable<ThemeConfig['components']> {
-  const control = { activeBorderColor: palette.focus, hoverBorderColor: palette.controlBorderHover }
-  return {
-    Button: {
-      colorPrimary: palette.primarySolid,
-      colorPrimaryHover: palette.primarySolidHover,
-      colorPrimaryActive: palette.primarySolidActive,
-      primaryColor: palette.onSolid,
-      solidTextColor: palette.onSolid,
-      dangerColor: palette.onSolid,
-      defaultHoverColor: palette.primaryText,
-      defaultHoverBorderColor: palette.primaryText,
-      defaultActiveColor: palette.primaryTextHover,
-      defaultActiveBorderColor: palette.primaryTextHover,
-      textHoverBg: palette.hover,
-      primaryShadow: 'none',
-      defaultShadow: 'none',
-      dangerShadow: 'none',
-      fontWeight: 600,
-      paddingInline: 16,
-    },
-    Input: { ...control, activeShadow: `0 0 0 3px ${palette.focusHalo}` },
-    Select: {
-      ...control,
-      activeOutlineColor: palette.focusHalo,
-      optionSelectedBg: palette.selected,
-      optionSelectedColor: palette.primaryText,
-      optionSelectedFontWeight: 600,
-    },
-    Slider: {
-      railBg: palette.controlBorder,
-      railHoverBg: palette.controlBorder,
-      trackBg: palette.primary,
-      trackHoverBg: palette.primary,
-      handleColor: palette.focus,
-      handleActiveColor: palette.focus,
-      railSize: 4,
-      handleSize: 16,
-      handleSizeHover: 18,
-      controlSize: 20,
-    },
-    Segmented: {
-      trackBg: palette.sunken,
-      itemSelectedBg: palette.elevated,
-      itemSelectedColor: palette.primaryText,
-      itemColor: palette.textSecondary,
-    },
-    Tabs: {
-      itemColor: palette.textSecondary,
-      itemSelectedColor: palette.primaryText,
-      itemHoverColor: palette.primaryTextHover,
-      inkBarColor: palette.primary,
-      horizontalItemGutter: 28,
-    },
-    Table: {
-      headerBg: palette.sunken,
-      headerColor: palette.textSecondary,
-      headerSplitColor: 'transparent',
-      borderColor: palette.separator,
-      rowHoverBg: palette.hover,
-      footerBg: palette.surface,
-      cellPaddingBlock: 12,
-      cellPaddingInline: 12,
-      headerBorderRadius: 0,
-    },
-    Radio: {
-      colorPrimary: palette.primaryText,
-      colorPrimaryHover: palette.primaryTextHover,
-      colorPrimaryActive: palette.primaryTextHover,
-      colorWhite: palette.surface,
-      radioSize: 17,
-      dotSize: 7,
-      wrapperMarginInlineEnd: 0,
-      buttonCheckedBg: palette.selected,
-      buttonPaddingInline: 12,
-    },
-    Checkbox: {
-      colorPrimary: palette.primarySolid,
-      colorPrimaryHover: palette.primarySolidHover,
-      colorWhite: palette.onSolid,
-      controlInteractiveSize: 18,
-    },
-    Switch: {
-      colorPrimary: palette.primarySolid,
-      colorPrimaryHover: palette.primarySolidHover,
-      colorTextQuaternary: palette.controlBorder,
-      colorTextTertiary: palette.controlBorderHover,
-      handleBg: palette.surface,
-    },
-    Tooltip: { maxWidth: 320 },
-    Drawer: { footerPaddingBlock: 12, footerPaddingInline: 24 },
-  }
-}
-
-/** What the screens are laid out on. */
-const surfaces = (palette: Palette) =>
-  ({
-    Layout: {
-      bodyBg: palette.layout,
-      siderBg: palette.rail,
-      headerBg: palette.surface,
-      headerColor: palette.text,
-      headerHeight: 'auto',
-      headerPadding: 0,
-    },
-    Card: { headerFontSize: 18, headerPadding: 20, bodyPadding: 20 },
-    Badge: {
-      colorError: palette.railMarker,
-      colorTextLightSolid: palette.rail,
-      colorBorderBg: 'transparent',
-      indicatorHeightSM: 18,
-      paddingInline: 4,
-      textFontSizeSM: 11,
-      textFontWeight: 700,
-    },
-  }) satisfies ThemeConfig['components']
-
-const COMPACT: NonNullable<ThemeConfig['token']> = { controlHeight: 32, controlHeightSM: 24, controlHeightLG: 40 }
+const COMPACT: Tokens = { controlHeight: 32, controlHeightSM: 24, controlHeightLG: 40 }
 
 /** 44 px once enlarged as text is. */
-const MEETING: NonNullable<ThemeConfig['token']> = { controlHeight: 37, controlHeightSM: 37, controlHeightLG: 40 }
+const MEETING: Tokens = { controlHeight: 37, controlHeightSM: 37, controlHeightLG: 40 }
 
 const densities = { comfort: {}, compact: COMPACT, meeting: MEETING } as const satisfies Readonly<
   Record<Density, ThemeConfig['token']>
@@ -225,7 +125,7 @@ const densities = { comfort: {}, compact: COMPACT, meeting: MEETING } as const s
 const ENLARGED = /^(?:fontSize|controlHeight)/
 
 /** antd counts in pixels: what our own sheets leave to rem is multiplied here. */
-const enlarged = (token: NonNullable<ThemeConfig['token']>, scale: number): NonNullable<ThemeConfig['token']> =>
+const enlarged = (token: Tokens, scale: number): Tokens =>
   Object.fromEntries(
     Object.entries(token).map(([name, value]) => [
       name,
@@ -247,7 +147,7 @@ function themeOf(shade: Appearance['shade'], density: Density, textScale: number
     hashed: false,
     cssVar: { key: `${shade}-${density}-${Math.round(textScale * 100)}` },
     token: enlarged({ ...SHAPE, ...colors(palette), ...densities[density] }, textScale),
-    components: { ...components(palette), ...surfaces(palette) },
+    components: componentTokens(palette),
   }
 }
 

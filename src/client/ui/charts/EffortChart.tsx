@@ -1,7 +1,6 @@
-import { Suspense, useId, useState } from 'react'
-import { DownloadOutlined } from '@ant-design/icons'
-import { Button } from '../controls'
+import { Suspense, useId, useState, type Ref } from 'react'
 import { formatEuros } from '../formats/numbers'
+import { EffortActions } from './EffortActions'
 import { EffortDrawing } from './EffortDrawing'
 import { effortGeometry } from './effortGeometry'
 import { EffortReadout } from './EffortReadout'
@@ -57,72 +56,66 @@ export function EffortChart({ years, figureOf, onYear, alwaysWithTable = false, 
   const [isTableShown, showTable] = useState(false)
   const [isMonthly, setMonthly] = useState(false)
   const shown = isMonthly ? years.map(monthly) : years
-  const geometry = effortGeometry(shown, width, HEIGHT)
-  const { active, index, frame } = useActiveYear({
-    years: years.map(({ year }) => year),
-    step: geometry.step,
-    onChoose: onYear,
-  })
-  const activeYear = shown[index]
-
   return (
     <figure className="chart">
       <figcaption className="chart-sentence">{effortSentence(years)}</figcaption>
       <Legend id={id} years={years} />
-      <div
-        ref={element}
-        role="slider"
-        tabIndex={0}
-        aria-label="Entrées et sorties par année"
-        aria-describedby={`${id}-keys`}
-        aria-valuemin={years[0]?.year}
-        aria-valuemax={years.at(-1)?.year}
-        aria-valuenow={activeYear?.year ?? years[0]?.year}
-        aria-valuetext={yearInWords(shown, Math.max(0, index), marks)}
-        data-figure={activeYear && figureOf(activeYear.year, 'effort')}
-        {...frame}
-      >
-        <EffortDrawing id={id} geometry={geometry} width={width} height={HEIGHT} active={active} marks={marks} />
-        {activeYear && <EffortReadout year={activeYear} isRight={index > years.length / 2} />}
-      </div>
+      <YearSlider ref={element} id={id} width={width} years={shown} figureOf={figureOf} onYear={onYear} marks={marks} />
       <Keys id={`${id}-keys`} isLeading={onYear !== undefined} />
-      <div className="chart-actions">
-        {!alwaysWithTable && (
-          <Button
-            size="small"
-            aria-expanded={isTableShown}
-            onClick={() => {
-              showTable(!isTableShown)
-            }}
-          >
-            {isTableShown ? 'Masquer le tableau' : 'Voir le tableau'}
-          </Button>
-        )}
-        <Button
-          size="small"
-          aria-pressed={isMonthly}
-          onClick={() => {
-            setMonthly(!isMonthly)
-          }}
-        >
-          Par mois
-        </Button>
-        <Button
-          size="small"
-          icon={<DownloadOutlined aria-hidden />}
-          onClick={() => {
-            exportPng(element.current, effortSentence(years), 'effort-par-annee.png')
-          }}
-        >
-          Image PNG
-        </Button>
-      </div>
+      <EffortActions
+        isTableShown={isTableShown}
+        onTable={alwaysWithTable ? undefined : showTable}
+        isMonthly={isMonthly}
+        onMonthly={setMonthly}
+        onExport={() => {
+          exportPng(element.current, effortSentence(years), 'effort-par-annee.png')
+        }}
+      />
       {(alwaysWithTable || isTableShown) && (
         <Suspense>
           <EffortTable years={years} figureOf={figureOf} />
         </Suspense>
       )}
     </figure>
+  )
+}
+
+interface YearSliderProps extends Pick<EffortChartProps, 'years' | 'figureOf'> {
+  readonly ref: Ref<HTMLDivElement>
+  /** Of the chart. */
+  readonly id: string
+  /** Pixels. */
+  readonly width: number
+  readonly onYear: ((year: number) => void) | undefined
+  readonly marks: readonly YearMark[]
+}
+
+/** The drawing, and the year that is pointed at in it: a slider that arrows move. */
+function YearSlider({ ref, id, width, years, figureOf, onYear, marks }: YearSliderProps) {
+  const geometry = effortGeometry(years, width, HEIGHT)
+  const { active, index, frame } = useActiveYear({
+    years: years.map(({ year }) => year),
+    step: geometry.step,
+    onChoose: onYear,
+  })
+  const activeYear = years[index]
+  return (
+    <div
+      ref={ref}
+      role="slider"
+      tabIndex={0}
+      aria-label="Entrées et sorties par année"
+      aria-describedby={`${id}-keys`}
+      aria-valuemin={years[0]?.year}
+      aria-valuemax={years.at(-1)?.year}
+      aria-valuenow={activeYear?.year ?? years[0]?.year}
+      aria-valuetext={yearInWords(years, Math.max(0, index), marks)}
+      data-figure={activeYear && figureOf(activeYear.year, 'effort')}
+      {...frame}
+    >
+      <EffortDrawing id={id} geometry={geometry} width={width} height={HEIGHT} active={active} marks={marks} />
+      {activeYear && <EffortReadout year={activeYear} isRight={index > years.length / 2} />}
+    </div>
   )
 }
 

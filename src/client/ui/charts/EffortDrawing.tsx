@@ -27,31 +27,10 @@ export function EffortDrawing({ id, geometry, width, height, active, marks }: Ef
   return (
     <svg className="chart-drawing" width={width} height={height} aria-hidden>
       <Patterns id={id} />
-      {gridlines.map(({ euros, y }) => (
-        <g key={euros}>
-          <line
-            className={euros === 0 ? 'zero-line' : 'grid-line'}
-            x1={MARGIN.left}
-            x2={width - MARGIN.right}
-            y1={y}
-            y2={y}
-          />
-          <text className="axis-label" x={MARGIN.left - 8} y={y} dy="0.32em" textAnchor="end">
-            {formatRoundEuros(euros)}
-          </text>
-        </g>
-      ))}
+      <Gridlines gridlines={gridlines} width={width} />
       <SideName name="Entrées" y={(MARGIN.top + zero) / 2} />
       <SideName name="Sorties" y={(zero + height - MARGIN.bottom) / 2} />
-      {activePoint && (
-        <rect
-          className="active-year"
-          x={activePoint.x - step / 2}
-          width={step}
-          y={MARGIN.top}
-          height={height - MARGIN.top - MARGIN.bottom}
-        />
-      )}
+      {activePoint && <ActiveYear x={activePoint.x} step={step} height={height} />}
       {bars.map(({ name, year, ...box }) => (
         <rect key={`${name}-${year}`} {...box} fill={fillOf(name, id)} />
       ))}
@@ -76,6 +55,36 @@ export function EffortDrawing({ id, geometry, width, height, active, marks }: Ef
         </text>
       ))}
     </svg>
+  )
+}
+
+function Gridlines({ gridlines, width }: Pick<EffortGeometry, 'gridlines'> & { width: number }) {
+  return gridlines.map(({ euros, y }) => (
+    <g key={euros}>
+      <line
+        className={euros === 0 ? 'zero-line' : 'grid-line'}
+        x1={MARGIN.left}
+        x2={width - MARGIN.right}
+        y1={y}
+        y2={y}
+      />
+      <text className="axis-label" x={MARGIN.left - 8} y={y} dy="0.32em" textAnchor="end">
+        {formatRoundEuros(euros)}
+      </text>
+    </g>
+  ))
+}
+
+/** The band of the year that is pointed at, over the whole height of the chart. */
+function ActiveYear({ x, step, height }: { x: number; step: number; height: number }) {
+  return (
+    <rect
+      className="active-year"
+      x={x - step / 2}
+      width={step}
+      y={MARGIN.top}
+      height={height - MARGIN.top - MARGIN.bottom}
+    />
   )
 }
 

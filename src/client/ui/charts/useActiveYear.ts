@@ -10,6 +10,22 @@ interface YearAxis {
   readonly onChoose: ((year: number) => void) | undefined
 }
 
+/** The place where a key leads among this many years, from this one; undefined when it leads nowhere. */
+function targetOf(key: string, index: number, count: number): number | undefined {
+  const last = count - 1
+  const targets: Readonly<Record<string, number>> = {
+    ArrowLeft: Math.max(0, index - 1),
+    ArrowRight: Math.min(last, index + 1),
+    Home: 0,
+    End: last,
+  }
+  return targets[key]
+}
+
+/** The place of the year under the pointer. */
+const placeAt = ({ clientX, currentTarget }: MouseEvent, step: number): number =>
+  Math.floor((clientX - currentTarget.getBoundingClientRect().left - MARGIN.left) / step)
+
 /** The year that is pointed at, by mouse or by arrows, and what the frame of the chart listens to. */
 export function useActiveYear({ years, step, onChoose }: YearAxis) {
   const [active, setActive] = useState<number | null>(null)
@@ -26,30 +42,12 @@ export function useActiveYear({ years, step, onChoose }: YearAxis) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = years.length - 1
-    const targets: Readonly<Record<string, number>> = {
-      ArrowLeft: Math.max(0, index - 1),
-      ArrowRight: Math.min(last, index + 1),
-      Home: 0,
-      End: last,
-    }
-    const target = targets[event.key]
+    const target = targetOf(event.key, index, years.length)
     if (event.key === 'Escape') leave()
     if (event.key === 'Enter') choose(active)
     if (target !== undefined) go(target)
     // Enter would otherwise press what the focus is led to.
     if (target !== undefined || event.key === 'Enter') event.preventDefault()
-  }
-  const indexAt = ({ clientX, currentTarget }: MouseEvent) =>
-    Math.floor((clientX - currentTarget.getBoundingClientRect().left - MARGIN.left) / step)
-  const onPointerMove = (event: PointerEvent) => {
-    go(indexAt(event))
-  }
-  const onClick = (event: MouseEvent) => {
-    choose(years[indexAt(event)])
-  }
-  const onFocus = () => {
-    if (active === null) go(0)
   }
   return {
     active,
@@ -57,11 +55,17 @@ export function useActiveYear({ years, step, onChoose }: YearAxis) {
     frame: {
       className: onChoose ? 'chart-frame chart-frame-leading' : 'chart-frame',
       onKeyDown,
-      onClick,
-      onPointerMove,
+      onClick: (event: MouseEvent) => {
+        choose(years[placeAt(event, step)])
+      },
+      onPointerMove: (event: PointerEvent) => {
+        go(placeAt(event, step))
+      },
       onPointerLeave: leave,
       onBlur: leave,
-      onFocus,
+      onFocus: () => {
+        if (active === null) go(0)
+      },
     },
   }
 }

@@ -25,50 +25,69 @@ export function QuestionModal({ question, onAnswer }: QuestionModalProps) {
   const answer = useEffectEvent(onAnswer)
   useEffect(() => {
     if (!question) return undefined
-    const { id, consequence, yes, no = 'Annuler', isDangerous = false, retyped } = question
-    let mayProceed = retyped === undefined
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      if (mayProceed) answer(id, true)
-    }
-    const shown = modal.confirm({
-      title: question.question,
-      content: (
-        <>
-          <DialogDescription>{consequence}</DialogDescription>
-          {retyped !== undefined && (
-            <RetypedName
-              name={retyped}
-              onMatch={(matches) => {
-                mayProceed = matches
-                shown.update({ okButtonProps: { danger: isDangerous, disabled: !matches } })
-              }}
-            />
-          )}
-        </>
-      ),
-      className: 'question',
-      icon: null,
-      width: 480,
-      okText: yes,
-      cancelText: no,
-      okButtonProps: { danger: isDangerous, disabled: !mayProceed },
-      focusable: { autoFocusButton: isDangerous ? 'cancel' : 'ok' },
-      onOk: () => {
-        answer(id, true)
-      },
-      onCancel: () => {
-        answer(id, false)
-      },
+    return ask(modal, question, (isYes) => {
+      answer(question.id, isYes)
     })
-    document.addEventListener('keydown', press)
-    return () => {
-      document.removeEventListener('keydown', press)
-      shown.destroy()
-    }
   }, [question, modal])
   return holder
+}
+
+type QuestionApi = ReturnType<typeof Modal.useModal>[0]
+
+/** Opens a question; answers what closes it. */
+function ask(modal: QuestionApi, shown: ShownQuestion, answer: (isYes: boolean) => void): () => void {
+  const { consequence, yes, no = 'Annuler', isDangerous = false, retyped } = shown
+  let mayProceed = retyped === undefined
+  const dialog = modal.confirm({
+    title: shown.question,
+    content: (
+      <>
+        <DialogDescription>{consequence}</DialogDescription>
+        {retyped !== undefined && (
+          <RetypedName
+            name={retyped}
+            onMatch={(matches) => {
+              mayProceed = matches
+              dialog.update({ okButtonProps: { danger: isDangerous, disabled: !matches } })
+            }}
+          />
+        )}
+      </>
+    ),
+    ...LOOKS,
+    okText: yes,
+    cancelText: no,
+    okButtonProps: { danger: isDangerous, disabled: !mayProceed },
+    focusable: { autoFocusButton: isDangerous ? 'cancel' : 'ok' },
+    onOk: () => {
+      answer(true)
+    },
+    onCancel: () => {
+      answer(false)
+    },
+  })
+  const forget = onCtrlEnter(() => {
+    if (mayProceed) answer(true)
+  })
+  return () => {
+    forget()
+    dialog.destroy()
+  }
+}
+
+const LOOKS = { className: 'question', icon: null, width: 480 } as const
+
+/** Listens to Ctrl or ⌘ with Enter; answers what stops listening. */
+function onCtrlEnter(act: () => void): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    act()
+  }
+  document.addEventListener('keydown', press)
+  return () => {
+    document.removeEventListener('keydown', press)
+  }
 }
 
 /** The name of what is lost, to be typed again. */

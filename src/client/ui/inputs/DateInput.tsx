@@ -4,7 +4,7 @@ import { Input } from 'antd'
 import { isIsoDate, PLACEHOLDER_BIRTHDATE } from '#contract'
 import { Button } from '../controls'
 import { parisToday } from '../formats/dates'
-import { FieldFrame, type TypedInputProps } from './FieldFrame'
+import { FieldFrame, type TypedInputProps, type Words } from './FieldFrame'
 import { readTypedDate, writeDate } from './typedDate'
 import { useDraft } from './useDraft'
 
@@ -12,12 +12,8 @@ import { useDraft } from './useDraft'
 const inCalendar = (value: string | null): string =>
   value !== null && value !== PLACEHOLDER_BIRTHDATE && isIsoDate(value) ? value : ''
 
-/**
- * A day, `YYYY-MM-DD`, typed first: no key leads through the calendar of antd 6.6.8 (#53638), and a date that is emptied is not given. The button opens the browser's own
- * calendar; Ctrl and `;` write today. A text that is no day is kept as it was typed.
- */
-export function DateInput({ value, onChange, onBlur, onTyping, disabled = false, ...words }: TypedInputProps<string>) {
-  const calendar = useRef<HTMLInputElement>(null)
+/** The day as it is typed: the line that holds its text, and what sets it by another way. */
+function useTypedDate({ value, onChange, onBlur, onTyping }: Omit<TypedInputProps<string>, keyof Words>) {
   const draft = useDraft(
     writeDate(value),
     (text) => {
@@ -26,12 +22,24 @@ export function DateInput({ value, onChange, onBlur, onTyping, disabled = false,
     },
     { onBlur, onTyping },
   )
-  const press = (event: KeyboardEvent) => {
+  const set = (day: string | null) => {
+    draft.drop()
+    onChange(day)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!event.ctrlKey || event.key !== ';') return
     event.preventDefault()
-    draft.drop()
-    onChange(parisToday())
+    set(parisToday())
   }
+  return { line: { ...draft.props, onKeyDown, onPressEnter: draft.take }, set }
+}
+
+/**
+ * A day, `YYYY-MM-DD`, typed first: no key leads through the calendar of antd 6.6.8 (#53638), and a date that is emptied is not given. The button opens the browser's own
+ * calendar; Ctrl and `;` write today. A text that is no day is kept as it was typed.
+ */
+export function DateInput({ value, onChange, onBlur, onTyping, disabled = false, ...words }: TypedInputProps<string>) {
+  const { line, set } = useTypedDate({ value, onChange, onBlur, onTyping })
   return (
     <FieldFrame {...words}>
       {(control) => (
@@ -39,36 +47,50 @@ export function DateInput({ value, onChange, onBlur, onTyping, disabled = false,
           <div className="date-control">
             <Input
               {...control}
-              {...draft.props}
+              {...line}
               placeholder="JJ/MM/AAAA"
               inputMode="numeric"
               autoComplete="off"
               disabled={disabled}
-              onKeyDown={press}
-              onPressEnter={draft.take}
             />
-            <Button
-              icon={<CalendarOutlined />}
-              aria-label={`Ouvrir le calendrier\u00a0: ${words.label}`}
-              disabled={disabled}
-              onClick={() => calendar.current?.showPicker()}
-            />
-            <input
-              ref={calendar}
-              className="date-calendar"
-              type="date"
-              tabIndex={-1}
-              aria-hidden
-              value={inCalendar(value)}
-              onChange={(event) => {
-                draft.drop()
-                onChange(event.target.value || null)
-              }}
-            />
+            <Calendar label={words.label} value={value} disabled={disabled} onPick={set} />
           </div>
           {value === PLACEHOLDER_BIRTHDATE && <p className="date-missing">À compléter</p>}
         </>
       )}
     </FieldFrame>
+  )
+}
+
+interface CalendarProps {
+  readonly label: string
+  readonly value: string | null
+  readonly disabled: boolean
+  readonly onPick: (day: string | null) => void
+}
+
+/** The button that opens the browser's own calendar. */
+function Calendar({ label, value, disabled, onPick }: CalendarProps) {
+  const calendar = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        icon={<CalendarOutlined />}
+        aria-label={`Ouvrir le calendrier\u00a0: ${label}`}
+        disabled={disabled}
+        onClick={() => calendar.current?.showPicker()}
+      />
+      <input
+        ref={calendar}
+        className="date-calendar"
+        type="date"
+        tabIndex={-1}
+        aria-hidden
+        value={inCalendar(value)}
+        onChange={(event) => {
+          onPick(event.target.value || null)
+        }}
+      />
+    </>
   )
 }

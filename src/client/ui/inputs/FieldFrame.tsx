@@ -33,27 +33,18 @@ export interface ControlProps {
   readonly 'aria-required': boolean
 }
 
-/** The label above, the help and the error under a control. `group`: the control is several, and the label their legend. */
-export function FieldFrame({
-  label,
-  help,
-  error,
-  required = false,
-  hideLabel = false,
-  group = false,
-  children,
-}: Words & { group?: boolean; children: (control: ControlProps, labelId: string) => ReactNode }) {
+interface FieldFrameProps extends Words {
+  /** The control is several, and the label their legend. */
+  readonly group?: boolean
+  readonly children: (control: ControlProps, labelId: string) => ReactNode
+}
+
+/** The label above, the help and the error under a control. */
+export function FieldFrame({ group = false, children, ...words }: FieldFrameProps) {
   const id = useId()
-  const describedBy = [help === undefined ? '' : `${id}-help`, error === undefined ? '' : `${id}-error`]
-    .filter(Boolean)
-    .join(' ')
-  const control = {
-    id,
-    status: error === undefined ? ('' as const) : ('error' as const),
-    'aria-describedby': describedBy || undefined,
-    'aria-invalid': error !== undefined,
-    'aria-required': required,
-  }
+  const { label, help, error, required = false, hideLabel = false } = words
+  const labelId = `${id}-label`
+  const control = controlOf(id, words)
   const caption = (
     <>
       {label}
@@ -61,29 +52,41 @@ export function FieldFrame({
     </>
   )
   const captionClass = hideLabel ? 'visually-hidden' : 'field-label'
-  const below = <FieldNotes id={id} help={help} error={error} hideHelp={hideLabel} />
-
-  if (group) {
-    return (
-      <fieldset className="field" aria-describedby={control['aria-describedby']}>
-        <legend id={`${id}-label`} className={captionClass}>
-          {caption}
-        </legend>
-        {children(control, `${id}-label`)}
-        {below}
-      </fieldset>
-    )
-  }
-  return (
+  const content = (
+    <>
+      {children(control, labelId)}
+      <FieldNotes id={id} help={help} error={error} hideHelp={hideLabel} />
+    </>
+  )
+  return group ? (
+    <fieldset className="field" aria-describedby={control['aria-describedby']}>
+      <legend id={labelId} className={captionClass}>
+        {caption}
+      </legend>
+      {content}
+    </fieldset>
+  ) : (
     <div className="field">
-      <label id={`${id}-label`} className={captionClass} htmlFor={id}>
+      <label id={labelId} className={captionClass} htmlFor={id}>
         {caption}
       </label>
-      {children(control, `${id}-label`)}
-      {below}
+      {content}
     </div>
   )
 }
+
+const controlOf = (id: string, { help, error, required = false }: Words): ControlProps => ({
+  id,
+  status: error === undefined ? '' : 'error',
+  'aria-describedby': describedBy(id, { help, error }),
+  'aria-invalid': error !== undefined,
+  'aria-required': required,
+})
+
+/** The ids of the help and of the error of a field, those that it has. */
+export const describedBy = (id: string, { help, error }: Pick<Words, 'help' | 'error'>): string | undefined =>
+  [help === undefined ? '' : `${id}-help`, error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ') ||
+  undefined
 
 /** The error is announced when it appears, and stands before the help. */
 function FieldNotes({

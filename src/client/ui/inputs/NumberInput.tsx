@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { Input } from 'antd'
-import { FieldFrame, type TypedInputProps } from './FieldFrame'
+import { FieldFrame, type TypedInputProps, type Words } from './FieldFrame'
 import { readTypedNumber, type TypedNumber } from './typedNumber'
 import { useDraft } from './useDraft'
 
@@ -20,10 +20,46 @@ interface Writing {
   readonly inputMode: 'decimal' | 'numeric'
 }
 
+/** The value of a text, which shows `scale` times as much. */
+function readScaled(text: string, scale: number): TypedNumber {
+  const typed = readTypedNumber(text)
+  return typeof typed === 'number' ? exact(typed / scale) : typed
+}
+
 /** Drops what binary fractions add beyond the sixth decimal, the last that any column keeps. */
 const exact = (value: number): number => Number(value.toFixed(8))
 const within = (value: number, minimum = -Infinity, maximum = Infinity): number =>
   Math.min(Math.max(value, minimum), maximum)
+
+/** What a key adds, in steps; 0 when it steps nowhere. */
+function stepsOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): number {
+  const isShortcut = altKey || ctrlKey || metaKey
+  const direction = isShortcut ? 0 : key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0
+  return direction * (shiftKey ? 10 : 1)
+}
+
+type NumberEntry = Omit<NumberProps, keyof Words | 'unit' | 'disabled'>
+
+/** The number as it is typed, or stepped by the arrows: what the line of text takes. */
+function useTypedNumber({ value, onChange, onBlur, onTyping, minimum, maximum }: NumberEntry, writing: Writing) {
+  const { scale, write, step } = writing
+  const draft = useDraft(
+    typeof value === 'number' ? write(exact(value * scale)) : (value ?? ''),
+    (text) => {
+      onChange(readScaled(text, scale))
+    },
+    { onBlur, onTyping },
+  )
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps = stepsOf(event)
+    const current = readScaled(draft.text, scale) ?? 0
+    if (steps === 0 || typeof current === 'string') return
+    event.preventDefault()
+    draft.drop()
+    onChange(within(exact(current + (steps * step) / scale), minimum, maximum))
+  }
+  return { ...draft.props, onKeyDown, onPressEnter: draft.take }
+}
 
 /**
  * A number typed as text: free while it is typed, written the French way when left. Arrows step; Shift makes the step ten times larger.
@@ -41,43 +77,18 @@ export function NumberInput({
   writing,
   ...words
 }: NumberProps & { writing: Writing }) {
-  const { scale, write, step, inputMode } = writing
-  const written = typeof value === 'number' ? write(exact(value * scale)) : (value ?? '')
-  const read = (text: string): TypedNumber => {
-    const typed = readTypedNumber(text)
-    return typeof typed === 'number' ? exact(typed / scale) : typed
-  }
-  const draft = useDraft(
-    written,
-    (text) => {
-      onChange(read(text))
-    },
-    { onBlur, onTyping },
-  )
-
-  const press = (event: KeyboardEvent) => {
-    const isShortcut = event.altKey || event.ctrlKey || event.metaKey
-    const direction = isShortcut ? 0 : event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-    const current = read(draft.text) ?? 0
-    if (direction === 0 || typeof current === 'string') return
-    event.preventDefault()
-    draft.drop()
-    onChange(within(exact(current + (direction * step * (event.shiftKey ? 10 : 1)) / scale), minimum, maximum))
-  }
-
+  const line = useTypedNumber({ value, onChange, onBlur, onTyping, minimum, maximum }, writing)
   return (
     <FieldFrame {...words}>
       {(control) => (
         <Input
           {...control}
-          {...draft.props}
+          {...line}
           className="number-input"
-          inputMode={inputMode}
+          inputMode={writing.inputMode}
           autoComplete="off"
           disabled={disabled}
           suffix={unit}
-          onKeyDown={press}
-          onPressEnter={draft.take}
         />
       )}
     </FieldFrame>

@@ -1,21 +1,13 @@
 import { useId } from 'react'
 import { Switch } from 'antd'
-import type { InputProps } from './FieldFrame'
+import { describedBy, type InputProps } from './FieldFrame'
+
+type ToggleProps = Omit<InputProps<boolean>, 'hideLabel' | 'required'>
 
 /** A yes or no, its state written. */
-export function Toggle({
-  label,
-  value,
-  onChange,
-  help,
-  error,
-  disabled = false,
-}: Omit<InputProps<boolean>, 'hideLabel' | 'required'>) {
+export function Toggle({ label, value, onChange, help, error, disabled = false }: ToggleProps) {
   const id = useId()
   const on = value === true
-  const describedBy = [help === undefined ? '' : `${id}-help`, error === undefined ? '' : `${id}-error`]
-    .filter(Boolean)
-    .join(' ')
   return (
     <div className="field">
       <div className="toggle">
@@ -29,7 +21,7 @@ export function Toggle({
             checked={on}
             disabled={disabled}
             onChange={onChange}
-            aria-describedby={describedBy || undefined}
+            aria-describedby={describedBy(id, { help, error })}
             aria-invalid={error !== undefined}
           />
         </span>

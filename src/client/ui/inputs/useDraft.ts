@@ -20,6 +20,8 @@ interface Draft {
   readonly drop: () => void
 }
 
+type Listeners = Pick<TypedInputProps<string>, 'onBlur' | 'onTyping'>
+
 /** A text that a field shows, and whether it was given already. */
 interface TypedText {
   readonly text: string
@@ -69,11 +71,7 @@ function useGiving(draft: TypedText | null, give: () => void): void {
  * since then is not written over when the field is left.
  * @param written the value as text, shown while nothing is being typed
  */
-export function useDraft(
-  written: string,
-  commit: (text: string) => void,
-  { onBlur, onTyping }: Pick<TypedInputProps<string>, 'onBlur' | 'onTyping'>,
-): Draft {
+export function useDraft(written: string, commit: (text: string) => void, { onBlur, onTyping }: Listeners): Draft {
   const [draft, setDraft] = useState<TypedText | null>(null)
   const isTyping = draft?.isGiven === false
   const give = () => {

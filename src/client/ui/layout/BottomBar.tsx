@@ -7,26 +7,12 @@ const MenuDrawer = lazyPart(async () => (await import(/* webpackChunkName: "menu
 
 /** On a phone: the entries that have a short name at the bottom, and the drawer of the whole menu. */
 export function BottomBar(menu: MenuProps) {
-  const { entries, current, link: Link } = menu
   const [isOpen, setOpen] = useState(false)
-  if (entries.length === 0) return null
+  if (menu.entries.length === 0) return null
   return (
     <>
       <nav className="bottom-bar" aria-label="Menu rapide">
-        {entries.map(
-          (entry) =>
-            entry.barLabel !== undefined && (
-              <Link
-                key={entry.address}
-                to={entry.address}
-                className="bottom-item"
-                aria-current={isCurrent(entry, current) ? 'page' : undefined}
-              >
-                {entry.icon}
-                <span>{entry.barLabel}</span>
-              </Link>
-            ),
-        )}
+        <ShortEntries {...menu} />
         <button
           type="button"
           className="bottom-item"
@@ -50,5 +36,22 @@ export function BottomBar(menu: MenuProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+function ShortEntries({ entries, current, link: Link }: Pick<MenuProps, 'entries' | 'current' | 'link'>) {
+  return entries.map(
+    (entry) =>
+      entry.barLabel !== undefined && (
+        <Link
+          key={entry.address}
+          to={entry.address}
+          className="bottom-item"
+          aria-current={isCurrent(entry, current) ? 'page' : undefined}
+        >
+          {entry.icon}
+          <span>{entry.barLabel}</span>
+        </Link>
+      ),
   )
 }

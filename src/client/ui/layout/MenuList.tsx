@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react'
 import { DownOutlined } from '@ant-design/icons'
 import { Badge } from 'antd'
 import { Logo } from './Logo'
-import { isCurrent, type MenuEntry, type MenuProps } from './MenuEntry'
+import { isCurrent, type MenuAction, type MenuEntry, type MenuProps } from './MenuEntry'
 
 interface MenuListProps extends MenuProps {
   /** Is told of each choice. */
@@ -31,46 +31,11 @@ export function MenuList({ logo, entries, actions, current, link, onSelect }: Me
         ))}
       </ul>
       <ul className="menu menu-foot">
-        {actions.map((action) => {
-          const content = (
-            <>
-              {action.icon}
-              <span className="menu-label">
-                {action.label}
-                {action.detail !== undefined && <small>{action.detail}</small>}
-              </span>
-            </>
-          )
-          return (
-            <li key={action.label}>
-              {'href' in action ? (
-                <a
-                  href={action.href}
-                  className="menu-item"
-                  onClick={(event) => {
-                    onSelect?.()
-                    if (!action.onFollow || !isPlain(event)) return
-                    event.preventDefault()
-                    action.onFollow()
-                  }}
-                >
-                  {content}
-                </a>
-              ) : (
-                <button
-                  type="button"
-                  className="menu-item"
-                  onClick={() => {
-                    onSelect?.()
-                    action.onSelect()
-                  }}
-                >
-                  {content}
-                </button>
-              )}
-            </li>
-          )
-        })}
+        {actions.map((action) => (
+          <li key={action.label}>
+            <Action action={action} onSelect={onSelect} />
+          </li>
+        ))}
       </ul>
     </>
   )
@@ -78,6 +43,48 @@ export function MenuList({ logo, entries, actions, current, link, onSelect }: Me
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+interface ActionProps {
+  readonly action: MenuAction
+  readonly onSelect: (() => void) | undefined
+}
+
+function Action({ action, onSelect }: ActionProps) {
+  const content = (
+    <>
+      {action.icon}
+      <span className="menu-label">
+        {action.label}
+        {action.detail !== undefined && <small>{action.detail}</small>}
+      </span>
+    </>
+  )
+  return 'href' in action ? (
+    <a
+      href={action.href}
+      className="menu-item"
+      onClick={(event) => {
+        onSelect?.()
+        if (!action.onFollow || !isPlain(event)) return
+        event.preventDefault()
+        action.onFollow()
+      }}
+    >
+      {content}
+    </a>
+  ) : (
+    <button
+      type="button"
+      className="menu-item"
+      onClick={() => {
+        onSelect?.()
+        action.onSelect()
+      }}
+    >
+      {content}
+    </button>
+  )
+}
 
 interface EntryProps extends Pick<MenuListProps, 'current' | 'link'> {
   readonly entry: MenuEntry

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react'
 
 /** How long before the rail opens under the pointer, and closes after it, in milliseconds. */
 const OPENING = 150
@@ -10,25 +10,13 @@ const CLOSING = 300
  */
 export function useRail() {
   const [isOpen, setOpen] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useTimer()
   const isWalked = useRef(false)
-  const lastKey = useRef('')
-
-  useEffect(() => {
-    const listen = ({ key }: KeyboardEvent) => {
-      lastKey.current = key
-      if (key === 'Escape') setOpen(false)
-    }
-    document.addEventListener('keydown', listen, { capture: true })
-    return () => {
-      document.removeEventListener('keydown', listen, { capture: true })
-      clearTimeout(timer.current)
-    }
-  }, [])
-
+  const lastKey = useLastKey(() => {
+    setOpen(false)
+  })
   const turn = (open: boolean, delay: number) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
+    timer.start(() => {
       setOpen(open)
     }, delay)
   }
@@ -44,7 +32,7 @@ export function useRail() {
       onFocus: () => {
         if (lastKey.current !== 'Tab') return
         isWalked.current = true
-        clearTimeout(timer.current)
+        timer.stop()
         setOpen(true)
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -55,4 +43,40 @@ export function useRail() {
       },
     },
   }
+}
+
+/** The last key that was pressed, anywhere in the page. */
+function useLastKey(onEscape: () => void): Readonly<RefObject<string>> {
+  const lastKey = useRef('')
+  const escape = useEffectEvent(onEscape)
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent) => {
+      lastKey.current = key
+      if (key === 'Escape') escape()
+    }
+    document.addEventListener('keydown', listen, { capture: true })
+    return () => {
+      document.removeEventListener('keydown', listen, { capture: true })
+    }
+  }, [])
+  return lastKey
+}
+
+/** One act to come, in so many milliseconds: it takes the place of the one before, and none comes once the component is gone. */
+function useTimer() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = () => {
+    clearTimeout(timer.current)
+  }
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+    },
+    [],
+  )
+  const start = (act: () => void, delay: number) => {
+    stop()
+    timer.current = setTimeout(act, delay)
+  }
+  return { start, stop }
 }

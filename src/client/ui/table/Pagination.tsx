@@ -31,21 +31,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize }: Pagina
       <p aria-live="polite">
         {formatNumber(first)} à {formatNumber(last)} sur {formatNumber(total)}
       </p>
-      {onPageSize && (
-        <select
-          aria-label="Lignes par page"
-          value={pageSize}
-          onChange={(event) => {
-            onPageSize(Number(event.target.value))
-          }}
-        >
-          {SIZES.map((size) => (
-            <option key={size} value={size}>
-              {size} par page
-            </option>
-          ))}
-        </select>
-      )}
+      {onPageSize && <PageSize size={pageSize} onSize={onPageSize} />}
       <Button
         icon={<LeftOutlined aria-hidden />}
         disabled={page <= 1}
@@ -64,5 +50,23 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize }: Pagina
         Suivant <RightOutlined aria-hidden />
       </Button>
     </nav>
+  )
+}
+
+function PageSize({ size: chosen, onSize }: { size: number; onSize: (size: number) => void }) {
+  return (
+    <select
+      aria-label="Lignes par page"
+      value={chosen}
+      onChange={(event) => {
+        onSize(Number(event.target.value))
+      }}
+    >
+      {SIZES.map((size) => (
+        <option key={size} value={size}>
+          {size} par page
+        </option>
+      ))}
+    </select>
   )
 }

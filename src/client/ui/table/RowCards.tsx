@@ -1,7 +1,7 @@
 import { SortAscendingOutlined, SortDescendingOutlined } from '@ant-design/icons'
 import { Button } from '../controls'
 import { ChoiceInput } from '../inputs/ChoiceInput'
-import { nextSort, type Column } from './Column'
+import { nextSort, type Column, type Sort } from './Column'
 import type { DataTableProps } from './DataTableProps'
 
 /** Rows as cards, with one sort for all: what fits a phone. */
@@ -19,36 +19,7 @@ export function RowCards<Row>({
   const sortable = columns.filter((column) => column.sortable)
   return (
     <div aria-busy={isBusy}>
-      {onSort && sortable.length > 0 && (
-        <div className="card-sort">
-          <ChoiceInput
-            label="Trier par"
-            asList
-            choices={sortable.map(({ key, title }) => ({ value: key, label: title }))}
-            value={sort?.key ?? null}
-            onChange={(key) => {
-              if (key !== null) onSort({ key: String(key), direction: sort?.direction ?? 'ascending' })
-            }}
-          />
-          {sort && (
-            <Button
-              icon={
-                sort.direction === 'ascending' ? (
-                  <SortAscendingOutlined aria-hidden />
-                ) : (
-                  <SortDescendingOutlined aria-hidden />
-                )
-              }
-              onClick={() => {
-                onSort(nextSort(sort, sort.key))
-              }}
-            >
-              {sort.direction === 'ascending' ? 'Croissant' : 'Décroissant'}
-              <span className="visually-hidden">, inverser</span>
-            </Button>
-          )}
-        </div>
-      )}
+      {onSort && sortable.length > 0 && <CardSort sortable={sortable} sort={sort} onSort={onSort} />}
       <ul className="row-cards" aria-label={caption}>
         {rows.map((row) => (
           <li key={rowKey(row)} className={toneClass(rowTone?.(row))}>
@@ -66,6 +37,45 @@ export function RowCards<Row>({
           </li>
         )}
       </ul>
+    </div>
+  )
+}
+
+interface CardSortProps<Row> {
+  readonly sortable: readonly Column<Row>[]
+  readonly sort: Sort | undefined
+  readonly onSort: (sort: Sort) => void
+}
+
+function CardSort<Row>({ sortable, sort, onSort }: CardSortProps<Row>) {
+  return (
+    <div className="card-sort">
+      <ChoiceInput
+        label="Trier par"
+        asList
+        choices={sortable.map(({ key, title }) => ({ value: key, label: title }))}
+        value={sort?.key ?? null}
+        onChange={(key) => {
+          if (key !== null) onSort({ key: String(key), direction: sort?.direction ?? 'ascending' })
+        }}
+      />
+      {sort && (
+        <Button
+          icon={
+            sort.direction === 'ascending' ? (
+              <SortAscendingOutlined aria-hidden />
+            ) : (
+              <SortDescendingOutlined aria-hidden />
+            )
+          }
+          onClick={() => {
+            onSort(nextSort(sort, sort.key))
+          }}
+        >
+          {sort.direction === 'ascending' ? 'Croissant' : 'Décroissant'}
+          <span className="visually-hidden">, inverser</span>
+        </Button>
+      )}
     </div>
   )
 }

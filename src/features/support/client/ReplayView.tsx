@@ -28,38 +28,7 @@ export function ReplayView({ replay }: { replay: Replay }) {
       <div className="replay-facts">
         <SnapshotFacts snapshot={snapshot} />
         <Card title="Dernières actions">
-          <SliderInput
-            kind="integer"
-            label="Étape"
-            help={step === lastStep ? 'Au moment de l’instantané' : `sur ${lastStep}`}
-            value={step}
-            from={0}
-            to={lastStep}
-            step={1}
-            minimum={0}
-            maximum={lastStep}
-            onChange={(next) => {
-              if (typeof next === 'number') goTo(next)
-            }}
-          />
-          <Flex wrap gap={8} className="replay-steps">
-            <Button
-              disabled={step === 0}
-              onClick={() => {
-                goTo(step - 1)
-              }}
-            >
-              Action précédente
-            </Button>
-            <Button
-              disabled={step === lastStep}
-              onClick={() => {
-                goTo(step + 1)
-              }}
-            >
-              Action suivante
-            </Button>
-          </Flex>
+          <StepControls step={step} lastStep={lastStep} onStep={goTo} />
           <ActionList actions={snapshot.actions} step={step} onStep={goTo} />
         </Card>
         <div className="replay-situations">
@@ -75,6 +44,51 @@ export function ReplayView({ replay }: { replay: Replay }) {
         <ReplayedScreens store={store} address={snapshot.address} />
       </Card>
       <Calculation snapshot={snapshot} />
+    </>
+  )
+}
+
+interface StepControlsProps {
+  readonly step: number
+  readonly lastStep: number
+  readonly onStep: (step: number) => void
+}
+
+function StepControls({ step, lastStep, onStep }: StepControlsProps) {
+  return (
+    <>
+      <SliderInput
+        kind="integer"
+        label="Étape"
+        help={step === lastStep ? 'Au moment de l’instantané' : `sur ${lastStep}`}
+        value={step}
+        from={0}
+        to={lastStep}
+        step={1}
+        minimum={0}
+        maximum={lastStep}
+        onChange={(next) => {
+          if (typeof next === 'number') onStep(next)
+        }}
+      />
+      <Flex wrap gap={8} className="replay-steps">
+        <Button
+          disabled={step === 0}
+          onClick={() => {
+            onStep(step - 1)
+          }}
+        >
+          Action précédente
+        </Button>
+        <Button
+          disabled={step === lastStep}
+          onClick={() => {
+            onStep(step + 1)
+          }}
+        >
+          Action suivante
+        </Button>
+      </Flex>
     </>
   )
 }

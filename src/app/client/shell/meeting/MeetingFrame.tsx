@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { EyeInvisibleOutlined } from '@ant-design/icons'
 import { Link, Outlet } from 'react-router-dom'
-import { selectSession, selectSettings } from '#client/session'
+import { selectSession } from '#client/session'
 import { meetingEnded, selectMeeting } from '#client/session/meeting'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'
@@ -9,9 +9,7 @@ import { AppLayout } from '#client/ui/layout'
 import { useShortcuts } from '#client/screens/keyboard'
 import { LoginDialog } from '../LoginDialog'
 import { Situation } from '../Situation'
-import { useHeadingFocus } from '../useHeadingFocus'
-import { useKeyboard } from '../useKeyboard'
-import { useLeaveWarning } from '../useLeaveWarning'
+import { useFrame } from '../useFrame'
 import { useLogo } from '../useLogo'
 import { ExitDialog } from './ExitDialog'
 import { MEETING } from './MeetingButton'
@@ -20,7 +18,6 @@ import './meeting.css'
 /** What surrounds a client file that is shown to its client: the logo, and the way out. No menu, no search, no account, no settings. */
 export function MeetingFrame({ pathname }: { pathname: string }) {
   const { status } = useAppSelector(selectSession)
-  const { areShortcutsOn } = useAppSelector(selectSettings)
   const { exitHash } = useAppSelector(selectMeeting)
   const dispatch = useAppDispatch()
   const [isAsking, ask] = useState(false)
@@ -31,9 +28,7 @@ export function MeetingFrame({ pathname }: { pathname: string }) {
     if (exitHash === null) end()
     else ask(true)
   }
-  useLeaveWarning()
-  useHeadingFocus(pathname)
-  useKeyboard(areShortcutsOn)
+  useFrame(pathname)
   useShortcuts([{ keys: MEETING, label: 'Quitter le mode rendez-vous', act: leave }], 'everywhere')
   return (
     <AppLayout
@@ -44,24 +39,8 @@ export function MeetingFrame({ pathname }: { pathname: string }) {
       link={Link}
       isPinned={false}
       onPin={() => undefined}
-      banner={
-        <>
-          <div className="meeting-bar" aria-hidden />
-          <Situation />
-        </>
-      }
-      tools={
-        <>
-          <span className="meeting-pill">Mode rendez-vous</span>
-          <Button
-            type="text"
-            icon={<EyeInvisibleOutlined />}
-            aria-label="Quitter le mode rendez-vous"
-            title="Quitter le mode rendez-vous (M R)"
-            onClick={leave}
-          />
-        </>
-      }
+      banner={<MeetingBanner />}
+      tools={<MeetingTools onLeave={leave} />}
     >
       <Outlet />
       {status === 'expired' && <LoginDialog />}
@@ -75,5 +54,29 @@ export function MeetingFrame({ pathname }: { pathname: string }) {
         />
       )}
     </AppLayout>
+  )
+}
+
+function MeetingBanner() {
+  return (
+    <>
+      <div className="meeting-bar" aria-hidden />
+      <Situation />
+    </>
+  )
+}
+
+function MeetingTools({ onLeave }: { onLeave: () => void }) {
+  return (
+    <>
+      <span className="meeting-pill">Mode rendez-vous</span>
+      <Button
+        type="text"
+        icon={<EyeInvisibleOutlined />}
+        aria-label="Quitter le mode rendez-vous"
+        title="Quitter le mode rendez-vous (M R)"
+        onClick={onLeave}
+      />
+    </>
   )
 }

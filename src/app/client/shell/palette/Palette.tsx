@@ -1,18 +1,16 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { SearchOutlined } from '@ant-design/icons'
-import { Input, type InputRef } from 'antd'
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { allows } from '#contract/access'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { searchAddress, useKnownRoutes, type Place } from '#client/screens'
-import { placeName } from '#client/screens/places'
 import { declaredShortcuts } from '#client/screens/keyboard'
 import { Modal } from '#client/ui/modal'
-import { actionsFound, matching, placesFound, type Found } from './found'
+import { actionsFound, filesFound, matching, municipalitiesFound, placesFound, type Found } from './found'
 import { FoundList, optionId } from './FoundList'
 import { PALETTE } from './keys'
+import { SearchField } from './SearchField'
 import { usePaused, useServerSearch } from './useServerSearch'
 import './palette.css'
 
@@ -30,10 +28,6 @@ export function Palette({ typedBefore, isChosenBefore, places, onClose }: Palett
   const [typed, type] = useState(typedBefore)
   const [position, setPosition] = useState(0)
   const list = useId()
-  const entry = useRef<InputRef>(null)
-  useEffect(() => {
-    entry.current?.focus()
-  }, [])
   const { found, isSearching } = useFound(places, typed)
   const active = Math.min(position, found.length - 1)
 
@@ -43,12 +37,9 @@ export function Palette({ typedBefore, isChosenBefore, places, onClose }: Palett
     // The window closes first: what is done may open another one, or take the focus.
     setTimeout(chosen.act)
   }
-  const chooseFirst = useEffectEvent(() => {
+  useEnterBefore(isChosenBefore, () => {
     choose(found[0])
   })
-  useEffect(() => {
-    if (isChosenBefore) chooseFirst()
-  }, [isChosenBefore])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0) setPosition((active + step + found.length) % Math.max(1, found.length))
@@ -58,37 +49,39 @@ export function Palette({ typedBefore, isChosenBefore, places, onClose }: Palett
   }
   return (
     <Modal title="Rechercher" hidesTitle width={640} onClose={onClose}>
-      <div className="palette-entry">
-        <Input
-          ref={entry}
-          variant="borderless"
-          size="large"
-          prefix={<SearchOutlined aria-hidden />}
-          role="combobox"
-          aria-label="Écran, action, dossier ou commune"
-          placeholder="Écran, action, dossier, commune…"
-          autoComplete="off"
-          aria-expanded={found.length > 0}
-          aria-controls={list}
-          aria-autocomplete="list"
-          aria-activedescendant={found.length > 0 ? optionId(list, active) : undefined}
-          value={typed}
-          onChange={({ target }) => {
-            type(target.value)
-            setPosition(0)
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </div>
+      <SearchField
+        typed={typed}
+        onType={(text) => {
+          type(text)
+          setPosition(0)
+        }}
+        onKeyDown={onKeyDown}
+        list={list}
+        activeOption={found.length > 0 ? optionId(list, active) : undefined}
+      />
       <FoundList id={list} found={found} active={active} onChoose={choose} />
-      <p role="status" className={found.length > 0 ? 'visually-hidden' : 'palette-none'}>
-        {isSearching
-          ? 'Recherche…'
-          : found.length > 0
-            ? `${found.length} ${found.length > 1 ? 'résultats' : 'résultat'}`
-            : 'Aucun résultat. Essayez le nom d’un client ou d’un écran.'}
-      </p>
+      <FoundStatus count={found.length} isSearching={isSearching} />
     </Modal>
+  )
+}
+
+/** Enter was pressed before the palette was there: it acts as soon as the palette is. */
+function useEnterBefore(wasPressed: boolean, onEnter: () => void): void {
+  const enter = useEffectEvent(onEnter)
+  useEffect(() => {
+    if (wasPressed) enter()
+  }, [wasPressed])
+}
+
+function FoundStatus({ count, isSearching }: { count: number; isSearching: boolean }) {
+  return (
+    <p role="status" className={count > 0 ? 'visually-hidden' : 'palette-none'}>
+      {isSearching
+        ? 'Recherche…'
+        : count > 0
+          ? `${count} ${count > 1 ? 'résultats' : 'résultat'}`
+          : 'Aucun résultat. Essayez le nom d’un client ou d’un écran.'}
+    </p>
   )
 }
 
@@ -115,28 +108,8 @@ function useFound(
     isSearching: files.isFetching || municipalities.isFetching || text !== typed.trim(),
     found: [
       ...matching([...placesFound(places, go), ...actionsFound(shortcuts)], typed),
-      ...files.resources.map(
-        ({ id, attributes }) =>
-          ({
-            id,
-            group: 'Dossiers',
-            label: attributes.title ?? 'Dossier sans nom',
-            act: () => {
-              go(clientFileAddress(id))
-            },
-          }) as const,
-      ),
-      ...municipalities.resources.map(
-        (place) =>
-          ({
-            id: place.id,
-            group: 'Communes',
-            label: placeName(place),
-            act: () => {
-              go(`${searchAddress}/${place.id}`)
-            },
-          }) as const,
-      ),
+      ...filesFound(files.resources, go),
+      ...municipalitiesFound(municipalities.resources, go),
     ],
   }
 }

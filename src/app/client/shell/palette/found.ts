@@ -1,5 +1,8 @@
+import type { ResourceOf } from '#contract/jsonapi'
+import { clientFileAddress } from '#features/clientFile/contract'
 import type { Shortcut } from '#client/screens/keyboard'
-import type { Place } from '#client/screens'
+import { searchAddress, type Place } from '#client/screens'
+import { placeName } from '#client/screens/places'
 
 /** Something that the palette leads to or does. */
 export interface Found {
@@ -33,6 +36,32 @@ export const actionsFound = (shortcuts: readonly Shortcut[]): readonly Found[] =
   shortcuts
     .filter(({ needsFocus }) => needsFocus !== true)
     .map(({ keys, label, act }) => ({ id: `action ${keys}`, group: 'Actions', label, keys, act }))
+
+export const filesFound = (
+  files: readonly ResourceOf<'client_file'>[],
+  go: (address: string) => void,
+): readonly Found[] =>
+  files.map(({ id, attributes }) => ({
+    id,
+    group: 'Dossiers',
+    label: attributes.title ?? 'Dossier sans nom',
+    act: () => {
+      go(clientFileAddress(id))
+    },
+  }))
+
+export const municipalitiesFound = (
+  municipalities: readonly ResourceOf<'location'>[],
+  go: (address: string) => void,
+): readonly Found[] =>
+  municipalities.map((place) => ({
+    id: place.id,
+    group: 'Communes',
+    label: placeName(place),
+    act: () => {
+      go(`${searchAddress}/${place.id}`)
+    },
+  }))
 
 const bare = (text: string): string =>
   text
