@@ -2,7 +2,7 @@ import type { UsuryCeilings } from './law/usury'
 import type { IsoDate } from './value/calendar'
 
 /** A charge of the property typed in the client file. Amount in euros a year. */
-export interface SimulationCharge {
+interface SimulationCharge {
   label: string
   amount: number
 }
@@ -122,7 +122,7 @@ export interface SolutionConfiguration {
 /** How rents are taxed: less a flat allowance as long as the law allows it, or less their actual charges. */
 export type TaxRegime = 'micro' | 'actual'
 
-export type InsuranceBasis = 'initial' | 'remaining'
+type InsuranceBasis = 'initial' | 'remaining'
 
 /** Who or what pays the bank when the borrower does not. */
 export type GuaranteeKind = 'caution' | 'mortgage' | 'lender_privilege'

@@ -14,22 +14,16 @@ export { householdSummary } from './simulation/householdSummary'
 export { householdTax } from './tax/householdTax'
 
 export type {
-  EnergyClass,
-  GuaranteeKind,
   HouseholdComposition,
   FirmUsuryCeilings,
   HouseholdWealth,
-  InsuranceBasis,
   Market,
   PlannedLoan,
   PlannedLoanKind,
-  RentLevel,
   RunningReduction,
-  ResidenceType,
   SimulationDefaults,
   SmoothedLoan,
   SolutionConfiguration,
-  TaxRegime,
 } from './configuration'
 export type { ProjectType, Scheme, SchemeQuestions } from './schemes'
 export type { AnswerTo, Question, Questions } from './schemes/question'

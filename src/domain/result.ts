@@ -131,7 +131,7 @@ export interface WealthTaxYear {
 }
 
 /** What an operation comes to under a way of being taxed, over the years shown. Euros, euros a month. */
-export interface TaxOutcome {
+interface TaxOutcome {
   /** French name. */
   label: string
   /** Yearly taxes that the operation adds, less those that it spares. */

@@ -58,7 +58,7 @@ export const reductionCap: Parameter<ReductionCap> = {
 }
 
 /** Abatement of the tax of a household that lives overseas: a share of it, at most `maximum` euros. */
-export interface OverseasAbatement {
+interface OverseasAbatement {
   rate: number
   maximum: number
 }

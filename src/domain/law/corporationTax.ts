@@ -2,7 +2,7 @@ import { frenchEuros, frenchPercent } from '../value/frenchText'
 import type { Parameter } from './parameter'
 
 /** Rates of the corporation tax of a small company. `reducedUpTo` in euros of profit for twelve months. */
-export interface CorporationTaxRates {
+interface CorporationTaxRates {
   reducedRate: number
   reducedUpTo: number
   rate: number

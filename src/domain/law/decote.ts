@@ -2,7 +2,7 @@ import { frenchEuros, frenchPercent } from '../value/frenchText'
 import { byIncomeYear } from './incomeYears'
 
 /** Décote = amount − rate × tax, at least 0. Euros. */
-export interface Decote {
+interface Decote {
   single: number
   couple: number
   rate: number
@@ -34,7 +34,7 @@ export const decote = byIncomeYear<Decote>(
 )
 
 /** Reduction of the tax of modest incomes: full below `lower`, nil from `upper`. Euros of reference income per adult. */
-export interface ModestIncomeReduction {
+interface ModestIncomeReduction {
   rate: number
   lower: number
   upper: number
@@ -61,7 +61,7 @@ export const modestIncomeReduction = byIncomeYear<ModestIncomeReduction>(
 )
 
 /** Reduction of 2013 alone: `amount` an adult, cut by what the reference income exceeds the limit. Euros. */
-export interface ExceptionalReduction {
+interface ExceptionalReduction {
   amount: number
   /** Reference income an adult up to which it is full, and what each half-part beyond the adults’ adds to it. */
   limit: number

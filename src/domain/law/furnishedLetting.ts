@@ -27,7 +27,7 @@ export const microAllowance: Parameter<{ rate: number; minimum: number }> = {
 }
 
 /** Micro regime of a furnished tourist let. Euros of receipts, fraction taken off. */
-export interface TourismMicro {
+interface TourismMicro {
   ceiling: number
   allowance: number
 }
@@ -170,7 +170,7 @@ export const professionalThreshold: Parameter<number> = {
 }
 
 /** A component of a building: its share of the price without land, and its life in years. */
-export interface BuildingComponent {
+interface BuildingComponent {
   label: string
   share: number
   lifeYears: number

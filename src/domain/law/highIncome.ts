@@ -21,7 +21,7 @@ export const highIncomeScale: Parameter<{ single: readonly Bracket[]; couple: re
 export const SMOOTHING_RATIO = 1.5
 
 /** Terms of the differential contribution, which brings the whole tax to a minimum share of the income. Euros. */
-export interface DifferentialContribution {
+interface DifferentialContribution {
   rate: number
   threshold: number
   /** Above the threshold the contribution cannot exceed this share of the excess. */

@@ -2,7 +2,7 @@ import { frenchEuros, frenchPercent } from '../value/frenchText'
 import { byIncomeYear } from './incomeYears'
 
 /** Flat deduction for professional expenses, for one person. Euros. */
-export interface SalaryDeduction {
+interface SalaryDeduction {
   rate: number
   minimum: number
   maximum: number
@@ -59,7 +59,7 @@ export const pensionDeduction = byIncomeYear<SalaryDeduction>(
 )
 
 /** Allowance of a person over 65 or disabled: `full` up to the first global income, half of it up to the second. Euros. */
-export interface AgeAllowance {
+interface AgeAllowance {
   full: number
   fullUpTo: number
   halfUpTo: number

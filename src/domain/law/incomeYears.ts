@@ -21,7 +21,7 @@ const financeLaws: Readonly<Record<number, string>> = {
 }
 
 /** A parameter of which every income year has a value of its own, unless it was repealed. */
-export interface IncomeYearTable<T> extends Parameter<T> {
+interface IncomeYearTable<T> extends Parameter<T> {
   isByIncomeYear: true
 }
 

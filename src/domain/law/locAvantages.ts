@@ -9,7 +9,7 @@ export const locAvantagesWindow: { first: IsoDate; last: IsoDate } = { first: '2
 export type LocLevel = 'loc1' | 'loc2' | 'loc3'
 
 /** Share of the gross rents that the reduction gives; null where the level is not open. */
-export type LocRates = Readonly<Record<LocLevel, number | null>>
+type LocRates = Readonly<Record<LocLevel, number | null>>
 
 /** Rates of a direct letting, and of one through an approved intermediary. */
 export const locAvantagesRates: Parameter<Readonly<Record<'direct' | 'intermediation', LocRates>>> = {

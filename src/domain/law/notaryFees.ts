@@ -84,7 +84,7 @@ export const newHomeDuties: Parameter<number> = {
 }
 
 /** Rates of the departments: `usual`, and those that kept another one. */
-export interface DepartmentalDuties {
+interface DepartmentalDuties {
   usual: number
   exceptions: Readonly<Record<string, number>>
   /** Highest rate for a first home of one’s own: the rise does not apply to it. Absent: no other rate. */

@@ -3,7 +3,7 @@ import type { Parameter } from './parameter'
 import { type LevyRates, RAISED_BY_LAW_2025_1403, totalRate } from './socialLevies'
 
 /** Receipts up to which a professional gain is exempt, and from which it is taxed whole, euros; years of activity asked for. */
-export interface SmallBusinessExemption {
+interface SmallBusinessExemption {
   wholeUpTo: number
   noneFrom: number
   years: number

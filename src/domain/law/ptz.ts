@@ -13,7 +13,7 @@ export type PtzZone = 'A' | 'B1' | 'B2' | 'C'
 type ByOccupants = readonly number[]
 
 /** One figure for each slice of income, from the lowest. */
-export type BySlice<T> = readonly [T, T, T, T]
+type BySlice<T> = readonly [T, T, T, T]
 
 type Source = Pick<DatedValue<unknown>, 'from' | 'source' | 'evidence'>
 
@@ -135,7 +135,7 @@ export const ptzOpenings: Parameter<Partial<Readonly<Record<PtzOperation, PtzOpe
 }
 
 /** How long nothing is paid back, then how long the loan is paid back, years. */
-export interface PtzTerms {
+interface PtzTerms {
   deferral: number
   repayment: number
 }

@@ -1,7 +1,7 @@
 import type { Parameter } from './parameter'
 
 /** A point that the texts read do not settle: the reading that the calculation takes, and the one that it leaves. French. */
-export interface Reading {
+interface Reading {
   retained: string
   other: string
 }

@@ -40,7 +40,7 @@ export const hourlyMinimumWage: Parameter<number> = {
 }
 
 /** What a profit is cut by to give the base of the contributions: a share of it, between two shares of the ceiling. */
-export interface SelfEmployedBase {
+interface SelfEmployedBase {
   allowance: number
   minimum: number
   maximum: number
@@ -69,7 +69,7 @@ export interface RateReached {
 }
 
 /** Rates of the contributions of traders, fractions of the base; bounds are shares of the yearly ceiling. */
-export interface SelfEmployedRates {
+interface SelfEmployedRates {
   sickness: readonly RateReached[]
   /** On what passes the last bound of the sickness rates. */
   sicknessAbove: number

@@ -3,7 +3,7 @@ import { frenchEuros } from '../value/frenchText'
 import type { Parameter } from './parameter'
 
 /** Highest income of a tenant alone, of a couple, then with 1, 2, 3 and 4 dependants, and what each further one adds. Euros a year. */
-export interface TenantIncomes {
+interface TenantIncomes {
   ceilings: readonly [number, number, number, number, number, number]
   perFurtherDependant: number
 }

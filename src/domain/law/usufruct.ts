@@ -2,7 +2,7 @@ import { frenchPercent, frenchYears } from '../value/frenchText'
 import type { Parameter } from './parameter'
 
 /** Share of the full value that a life usufruct is, for holders younger than `under` years; the last line has no limit. */
-export type LifeUsufructScale = readonly { under: number; share: number }[]
+type LifeUsufructScale = readonly { under: number; share: number }[]
 
 /** Value of a usufruct for the transfer duties. Prices between parties are free. */
 export const usufructScale: Parameter<{ life: LifeUsufructScale; perTenYears: number }> = {

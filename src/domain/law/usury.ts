@@ -2,7 +2,7 @@ import { frenchPercent } from '../value/frenchText'
 import type { Parameter } from './parameter'
 
 /** Kinds of housing loans that the Banque de France tells apart: at a fixed rate by length, at a variable rate, and bridge loans. */
-export const usuryClasses = ['fixed_under_10y', 'fixed_10_to_20y', 'fixed_20y_plus', 'variable', 'bridge'] as const
+const usuryClasses = ['fixed_under_10y', 'fixed_10_to_20y', 'fixed_20y_plus', 'variable', 'bridge'] as const
 
 export type UsuryClass = (typeof usuryClasses)[number]
 

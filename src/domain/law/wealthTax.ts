@@ -3,7 +3,7 @@ import { bracketsText, frenchPercent } from '../value/frenchText'
 import type { Parameter } from './parameter'
 
 /** Terms of the tax on real-estate wealth. Euros. */
-export interface WealthTaxTerms {
+interface WealthTaxTerms {
   brackets: readonly Bracket[]
   /** Net taxable wealth up to which nothing is due. */
   threshold: number

@@ -1,5 +1,5 @@
 /** How a property result is shared out, euros: either a profit, or a deficit cut in two. */
-export interface PropertyShare {
+interface PropertyShare {
   profit: number
   /** Set against global income this year. */
   onGlobalIncome: number

@@ -27,7 +27,7 @@ export interface Deed {
 }
 
 /** Acquisition costs and their parts, euros. */
-export interface NotaryFee {
+interface NotaryFee {
   total: number
   /** Transfer duties, or land registration tax of a new home. */
   duties: number

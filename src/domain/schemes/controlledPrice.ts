@@ -5,7 +5,7 @@ import { homeCost, type HomePurchase, type HomeScheme } from './home'
 import { noQuestions } from './question'
 
 /** A home sold below the market under the conditions of a municipality, which its deed states: there is no national rule. */
-export interface ControlledPricePurchase extends HomePurchase {
+interface ControlledPricePurchase extends HomePurchase {
   /** Highest reference income of the buyers, euros a year; absent when the programme sets none. */
   incomeCeiling?: number
   referenceIncome: number

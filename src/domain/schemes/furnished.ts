@@ -20,7 +20,7 @@ import { type LandlordStatus, statusOf } from './landlordStatus'
 import type { FurnishedResult, OperatingYear, Situation, TaxableYear } from './scheme'
 
 /** A year declared as furnished letting. */
-export type FurnishedYear = TaxableYear & Required<Pick<TaxableYear, 'furnished'>>
+type FurnishedYear = TaxableYear & Required<Pick<TaxableYear, 'furnished'>>
 
 interface FurnishedState {
   deferredDepreciation: number
@@ -44,7 +44,7 @@ const furnishedRules = readOnce((year: number) => {
 })
 
 /** What is let; without the earned income of the household, stays are sold as a hotel does and nobody is a landlord. */
-export type FurnishedOperation = Pick<Situation, 'acquisition' | 'years'> & Partial<Pick<Situation, 'earnedIncome'>>
+type FurnishedOperation = Pick<Situation, 'acquisition' | 'years'> & Partial<Pick<Situation, 'earnedIncome'>>
 
 /** Declares each year of a furnished letting under the regime chosen for it; the kind decides what the micro regime is. */
 export function declareFurnished(

@@ -16,7 +16,7 @@ export interface HomePurchase {
 }
 
 /** What a home costs. Euros, euros a month. */
-export interface HomeCost {
+interface HomeCost {
   totalCost: number
   loanAmount: number
   /** Insurance included. */
@@ -30,7 +30,7 @@ export interface HomeCost {
 }
 
 /** What a home for oneself gives and asks. */
-export interface HomeOutcome {
+interface HomeOutcome {
   /** French sentences that stand in the way; empty when nothing does. */
   obstacles: string[]
   cost: HomeCost

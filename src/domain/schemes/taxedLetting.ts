@@ -5,7 +5,7 @@ import { roundToCent } from '../value/rounding'
 import type { Acquisition, Situation, VatYear } from './scheme'
 
 /** VAT that an owner whose rents bear VAT recovers on what he bought, euros. */
-export interface RecoveredVat {
+interface RecoveredVat {
   /** On the price: only a new property is sold with VAT. */
   price: number
   works: number

@@ -6,7 +6,7 @@ import type { IsoDate } from '../value/calendar'
 import { frenchEuros } from '../value/frenchText'
 
 /** Who would live in the dwelling. */
-export interface TenantHousehold {
+interface TenantHousehold {
   isCouple: boolean
   dependants: number
 }

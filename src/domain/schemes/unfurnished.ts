@@ -5,7 +5,7 @@ import { endOfYear } from '../value/calendar'
 import type { OperatingYear, PropertyResult, Situation } from './scheme'
 
 /** Works deductible in a year, euros, and the part of them that raises the cap of the deficit. */
-export interface DeductibleWorks {
+interface DeductibleWorks {
   total: number
   energy: number
 }

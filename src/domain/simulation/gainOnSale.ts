@@ -23,7 +23,7 @@ export interface GainBasis {
 }
 
 /** A sale on the last day held of a year. Euros. */
-export interface Sale {
+interface Sale {
   /** Without the fees that the seller pays. */
   price: number
   depreciation: number

@@ -6,7 +6,7 @@ import { type IsoDate, yearOf } from '../value/calendar'
 import { debtRatio } from './debtRatio'
 
 /** The figures shown beside a household while it is being typed. */
-export interface HouseholdSummary {
+interface HouseholdSummary {
   /** Parts that the composition gives; null when nobody described it. */
   suggested_parts: number | null
   /** Revenu net imposable taken by the calculation, euros. */

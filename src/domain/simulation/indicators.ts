@@ -15,7 +15,7 @@ const MIDDLE_OF_MONTH = 15
 const ONE_CENT = 0.01
 
 /** What the indicators are made from. */
-export interface IndicatorBasis {
+interface IndicatorBasis {
   configuration: SolutionConfiguration
   signatureDate: IsoDate
   acquisition: Acquisition
@@ -54,7 +54,7 @@ export function indicatorsOf(basis: IndicatorBasis): Indicators {
 }
 
 /** Own funds at the signature, each year’s cash flow, VAT refund and repaid bridge loan in its middle, the net wealth at the end. */
-export function flowsOf({ acquisition, signatureDate, held, lines }: IndicatorBasis): DatedFlow[] {
+function flowsOf({ acquisition, signatureDate, held, lines }: IndicatorBasis): DatedFlow[] {
   const signatureMonth = monthOf(signatureDate)
   const flows: DatedFlow[] = [{ date: signatureDate, amount: acquisition.loanAmount - acquisition.totalCost }]
   lines.forEach((line, index) => {

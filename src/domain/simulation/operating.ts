@@ -21,7 +21,7 @@ export interface ProjectedYear extends OperatingYear {
 }
 
 /** The loans of an operation, and their instalments together. */
-export interface Borrowing {
+interface Borrowing {
   loans: readonly FinancedLoan[]
   instalments: readonly Instalment[]
 }

@@ -15,10 +15,7 @@ import { yearRules } from './taxEffect'
 import { wealthTaxReport } from './wealthTax'
 
 /** The income tax and levy rules of a year that an operation uses. */
-export function taxParameters(
-  { scheme, effects }: Pick<Computation, 'scheme' | 'effects'>,
-  year: number,
-): InForce<unknown>[] {
+function taxParameters({ scheme, effects }: Pick<Computation, 'scheme' | 'effects'>, year: number): InForce<unknown>[] {
   const rules = yearRules(year)
   const {
     scale,

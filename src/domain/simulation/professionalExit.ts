@@ -21,7 +21,7 @@ export interface TaxedProfessionalGain {
 }
 
 /** The year of a sale: what it let, declared, and paid without the sale. */
-export interface YearOfSale {
+interface YearOfSale {
   operating: OperatingYear
   declared: TaxableYear
   effect: TaxEffect

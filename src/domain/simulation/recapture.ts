@@ -7,7 +7,7 @@ import type { ProjectedYear } from './operating'
 import { leviesOn, type TaxedHousehold, type TaxEffect, yearRules } from './taxEffect'
 
 /** The years of an operation, and how each was taxed. */
-export interface TaxedYears {
+interface TaxedYears {
   projected: readonly ProjectedYear[]
   declared: readonly TaxableYear[]
   effects: readonly TaxEffect[]

@@ -7,7 +7,7 @@ import { frenchDate, frenchPercent } from '../value/frenchText'
 import type { FinancedLoan } from './financing'
 
 /** The effective rate above which nobody may lend, fraction; the kind of loan that it is for, in French; the day from which it counts. */
-export interface UsuryCeiling {
+interface UsuryCeiling {
   ceiling: number
   label: string
   from: IsoDate

@@ -28,7 +28,7 @@ export interface WealthYear {
 }
 
 /** What the wealth tax of an operation is made from. */
-export interface WealthBasis {
+interface WealthBasis {
   asOf: IsoDate
   configuration: SolutionConfiguration
   acquisition: FinancedAcquisition

@@ -4,7 +4,7 @@ import { roundToEuro } from '../value/rounding'
 import type { FamilyQuotient } from './familyQuotient'
 
 /** The tax of the scale and what the cap of the family quotient makes of it. Euros, not rounded. */
-export interface CappedTax {
+interface CappedTax {
   withAllParts: number
   ofBaseParts: number
   /** Largest advantage that the extra parts may give. */

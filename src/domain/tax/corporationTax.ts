@@ -5,7 +5,7 @@ import { endOfYear } from '../value/calendar'
 import { roundToEuro } from '../value/rounding'
 
 /** A fiscal year of a company, its result negative for a loss. Euros. */
-export interface FiscalYear {
+interface FiscalYear {
   year: number
   /** Length, which the reduced rate is counted over. */
   months: number
@@ -15,7 +15,7 @@ export interface FiscalYear {
 }
 
 /** What a company owes for a fiscal year. Whole euros of tax. */
-export interface CorporationTax {
+interface CorporationTax {
   taxable: number
   tax: number
   /** Deficits left for the years that follow. */

@@ -3,7 +3,7 @@ import { assess } from './assessment'
 import type { Earner, InvestmentIncome } from './taxReturn'
 
 /** The other incomes of a household in a year, euros. */
-export interface ReceivingHousehold {
+interface ReceivingHousehold {
   quotient: FamilyQuotient
   otherIncome: number
   netRentalIncome: number

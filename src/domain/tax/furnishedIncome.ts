@@ -13,7 +13,7 @@ import { endOfYear } from '../value/calendar'
 import type { FurnishedKind, FurnishedLet } from './taxReturn'
 
 /** The micro regime of a kind of furnished letting. Euros of receipts, fraction taken off. */
-export interface MicroFurnished {
+interface MicroFurnished {
   ceiling: number
   allowance: number
   parameters: InForce<unknown>[]

@@ -10,7 +10,7 @@ export function overallCap(year: number): InForce<ReductionCap> {
 }
 
 /** The cap on the reductions of an operation, euros a year, and the rule that gives it. */
-export interface OperationCap {
+interface OperationCap {
   amount: number
   rule: InForce<ReductionCap>
 }

@@ -6,7 +6,7 @@ import { fullYearsBetween, type IsoDate } from '../value/calendar'
 import { roundToEuro } from '../value/rounding'
 
 /** A sale by a professional landlord. Euros. */
-export interface ProfessionalSale {
+interface ProfessionalSale {
   acquiredOn: IsoDate
   soldOn: IsoDate
   /** Without the fees that the seller pays. */

@@ -16,7 +16,7 @@ export interface TaxReductions {
 }
 
 /** What is asked for, and what the overall cap leaves of it. Whole euros. */
-export interface AllowedReductions {
+interface AllowedReductions {
   requested: number
   allowed: number
 }

@@ -5,7 +5,7 @@ import type { IsoDate } from '../value/calendar'
 import { roundToEuro } from '../value/rounding'
 
 /** Real-estate wealth of a household on 1 January. Euros. */
-export interface RealEstateWealth {
+interface RealEstateWealth {
   mainHome: number
   otherRealEstate: number
   /** Debts that bear on it. */

@@ -31,7 +31,7 @@ export function taxSteps(computation: Computation, line: YearLine, effect: TaxEf
 }
 
 /** The tax of a household from its taxable income to what is collected. */
-export function incomeTaxStep(key: string, label: string, tax: IncomeTax, rules: IncomeTaxRules): TraceStep {
+function incomeTaxStep(key: string, label: string, tax: IncomeTax, rules: IncomeTaxRules): TraceStep {
   return step(key, label, incomeTaxFormula(tax), tax.tax, 'euros_per_year', incomeTaxDetails(tax, rules))
 }
 

@@ -19,7 +19,7 @@ export interface ExplainedYear {
 }
 
 /** How a column of the report is explained, whatever the year. */
-export interface Column {
+interface Column {
   label: string
   unit: Unit
   formula: string | ((year: ExplainedYear) => string)

@@ -2,7 +2,7 @@ import type { TraceStep } from '../../result'
 import type { IsoDate } from '../../value/calendar'
 
 /** Where a home stands from a priority district or an urban renewal area. */
-export type VatPerimeter = 'inside' | 'within_300_meters' | 'group_within_500_meters' | 'outside'
+type VatPerimeter = 'inside' | 'within_300_meters' | 'group_within_500_meters' | 'outside'
 
 /** What decides of the reduced VAT. Wire names; euros. */
 export interface ReducedVatQuestion {

@@ -4,7 +4,7 @@ import { given, input, step, TO_THE_CENT, TO_THE_EURO } from '../../simulation/e
 import type { PinelOptimalAnswer, PinelPurchase, PinelReductionAnswer, PinelTerms } from '../answers/pinel'
 
 /** What decides of a Pinel reduction on the date of a deed. */
-export interface PinelRules {
+interface PinelRules {
   caps: InForce<unknown>
   rates: InForce<unknown>
   advantagesCap: InForce<unknown>
