@@ -13,6 +13,14 @@ describe('the rules that changed between two dates', () => {
     })
   })
 
+  test('say what the less sure of both values rests on: a text that was read, or a practice', () => {
+    const reliabilityOf = (label: string, ...[one, other]: Parameters<typeof rulesChanged>) =>
+      rulesChanged(one, other).find((rule) => rule.label === label)?.reliability
+    expect(reliabilityOf('Abattement outre-mer', '2017-06-30', '2018-06-30')).toBe('official')
+    expect(reliabilityOf('Taux de la réduction Pinel', '2022-06-30', '2023-06-30')).toBe('secondary')
+    expect(reliabilityOf('Plafond des travaux Malraux', '2016-06-30', '2017-06-30')).toBe('unverified')
+  })
+
   test('are the same whichever date comes first', () => {
     expect(rulesChanged('2018-06-30', '2017-06-30')).toEqual(rulesChanged('2017-06-30', '2018-06-30'))
   })

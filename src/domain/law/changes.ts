@@ -1,5 +1,5 @@
 import type { IsoDate } from '../value/calendar'
-import { inForce } from './parameter'
+import { inForce, leastReliability, type Reliability } from './parameter'
 import { knownParameters } from './'
 
 /** A rule whose value is not the same on two dates, in French. */
@@ -11,8 +11,8 @@ export interface RuleChange {
   /** Date of effect of the later value, and the text that gives it. */
   from: IsoDate
   source: string
-  /** Both values are those of a text that was read, known to apply on their dates. */
-  verified: boolean
+  /** What the less sure of both values rests on, and whether it was known for its date. */
+  reliability: Reliability
 }
 
 /** The rules of law that changed between two dates, whichever comes first. */
@@ -28,7 +28,7 @@ export function rulesChanged(one: IsoDate, other: IsoDate): RuleChange[] {
         after: after.text(),
         from: after.from,
         source: after.source,
-        verified: before.verified && after.verified,
+        reliability: leastReliability([before, after]),
       },
     ]
   })

@@ -77,6 +77,15 @@ export function reliabilityOf({ evidence, verified }: InForce<unknown>): Reliabi
   return evidence === 'official' && !verified ? 'outdated' : evidence
 }
 
+/** Doubts of most weight first: a rule only outdated is supposed constant, as the assumptions say. */
+export const DOUBTS_BY_WEIGHT = ['unverified', 'secondary', 'outdated'] as const satisfies readonly Reliability[]
+
+/** How far the least sure of these may be trusted. */
+export function leastReliability(parameters: readonly InForce<unknown>[]): Reliability {
+  const found = parameters.map(reliabilityOf)
+  return DOUBTS_BY_WEIGHT.find((doubt) => found.includes(doubt)) ?? 'official'
+}
+
 /** The sentence shown for a parameter that no official text confirms on the date it was used for. */
 export function unverifiedSentence(parameter: InForce<unknown>): string {
   const { label, from, source, evidence, isKnown } = parameter

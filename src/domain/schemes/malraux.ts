@@ -15,8 +15,8 @@ const PAID_AS_THEY_ADVANCE = [0.5, 0.5]
 const PAID_AT_ONCE = [1]
 
 const planRates: readonly { value: number; label: string }[] = [
-  { value: 0.22, label: '22 % (site patrimonial avec PVAP)' },
-  { value: 0.3, label: '30 % (plan de sauvegarde et de mise en valeur)' },
+  { value: 0.22, label: '22\u202f% (site patrimonial avec PVAP)' },
+  { value: 0.3, label: '30\u202f% (plan de sauvegarde et de mise en valeur)' },
 ]
 
 const questions = {

@@ -17,7 +17,7 @@ export const reducedVatHome: HomeScheme<'reduced_vat', ReducedVatPurchase> = {
   id: 'reduced_vat',
   kind: 'home',
   label: 'TVA réduite',
-  short: 'TVA 5,5 %',
+  short: 'TVA 5,5\u202f%',
   slugs: ['tva-reduite'],
   law: 'CGI art. 278 sexies, III et 284, II',
   asks: [],

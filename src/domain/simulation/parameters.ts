@@ -1,4 +1,4 @@
-import { type InForce, inForce, type Reliability, reliabilityOf, unverifiedSentence } from '../law/parameter'
+import { DOUBTS_BY_WEIGHT, type InForce, inForce, reliabilityOf, unverifiedSentence } from '../law/parameter'
 import { countedRentShare, earlyRepaymentTerms } from '../law/lending'
 import { callsForFunds } from '../law/offPlan'
 import { deficitLettingYears } from '../law/propertyIncome'
@@ -52,9 +52,6 @@ interface UsedRules {
   euros: number
 }
 
-/** Doubts of most weight first: a rule only outdated is supposed constant, as the assumptions say. */
-const DOUBTS: readonly Reliability[] = ['unverified', 'secondary', 'outdated']
-
 /**
  * The sentences of every parameter that no official text confirms on the last date it was used for: the least sure ones first,
  * then those that made the most euros.
@@ -62,7 +59,7 @@ const DOUBTS: readonly Reliability[] = ['unverified', 'secondary', 'outdated']
 export function unverifiedRules(computation: Computation): string[] {
   const heaviestFirst = usedRules(computation).sort((one, other) => other.euros - one.euros)
   const sentences = new Set<string>()
-  for (const doubt of DOUBTS)
+  for (const doubt of DOUBTS_BY_WEIGHT)
     for (const { rules } of heaviestFirst)
       for (const rule of rules) if (reliabilityOf(rule) === doubt) sentences.add(unverifiedSentence(rule))
   return [...sentences]

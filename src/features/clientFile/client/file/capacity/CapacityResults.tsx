@@ -1,7 +1,7 @@
 import { Card, formatEuros, formatPercent, KeyFigure, KeyFigures } from '#client/ui'
-import { Collapse } from '#client/ui/collapse'
 import { Amount } from '#client/ui/explanation'
 import { type CapacityAnswer } from '#features/simulation/client'
+import { UnverifiedRules } from '../parts/UnverifiedRules'
 import { DebtGauge } from './DebtGauge'
 import { DebtReadings } from './DebtReadings'
 import { isAtLimit, leversOf } from './levers'
@@ -24,15 +24,7 @@ export function CapacityResults({ capacity }: { capacity: Capacity }) {
         </Card>
       </div>
       <DebtReadings readings={data.readings} budget={data.budget} />
-      {meta.unverified.length > 0 && (
-        <Collapse className="capacity-unverified" label="Règles non vérifiées à cette date">
-          <ul>
-            {meta.unverified.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Collapse>
-      )}
+      <UnverifiedRules sentences={meta.unverified} />
     </>
   )
 }

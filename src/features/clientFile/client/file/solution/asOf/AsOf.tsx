@@ -4,7 +4,7 @@ import { useAppSelector } from '#client/store'
 import { isIsoDate } from '#contract'
 import type { RuleChange } from '#domain'
 import { formatDate, StatusTag } from '#client/ui'
-import { Amount, AmountGrid } from '#client/ui/explanation'
+import { Amount, AmountGrid, doubts } from '#client/ui/explanation'
 import { DateInput } from '#client/ui/inputs'
 import { DataTable } from '#client/ui/table'
 import { type SimulationAnswer } from '#features/simulation/client'
@@ -94,9 +94,10 @@ function Rules({ rules, day }: { rules: readonly RuleChange[]; day: string }) {
     <>
       <h4>Règles qui ont changé</h4>
       <ul className="as-of-rules">
-        {rules.map(({ label, before, after, from, source, verified }) => (
+        {rules.map(({ label, before, after, from, source, reliability }) => (
           <li key={`${label}-${from}`}>
-            <strong>{label}</strong> {!verified && <StatusTag tone="warning">Non vérifiée</StatusTag>}
+            <strong>{label}</strong>{' '}
+            {reliability !== 'official' && <StatusTag tone="warning">{doubts[reliability]}</StatusTag>}
             <p>
               {before !== after && (
                 <>

@@ -11,7 +11,7 @@ import { Figures } from './Figures'
 import { NotCalculated } from './NotCalculated'
 import { OnThisDevice } from './OnThisDevice'
 import { ResultTabs } from './ResultTabs'
-import { UnverifiedRules } from './UnverifiedRules'
+import { UnverifiedRules } from '../../parts/UnverifiedRules'
 import { Warnings } from './Warnings'
 
 /** What the operation costs and brings. The last result stays on screen, faded, until the next one is there. */
