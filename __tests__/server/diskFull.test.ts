@@ -1,13 +1,13 @@
-import { chown, mkdir, readFile, stat } from 'node:fs/promises'
+import { chown, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { DEMO_PASSWORD } from '#features/account/server/demo'
 import { createFile, document, list } from '../support/server/documents'
-import { addressIn, httpBrowser, type HttpAnswer } from '../support/server/httpBrowser'
-import { runProgram, type Program } from '../support/server/programs'
+import { addressOf, postmasterOf, runApplication } from '../support/server/application'
+import { httpBrowser, type HttpAnswer } from '../support/server/httpBrowser'
+import type { Program } from '../support/server/programs'
 import { noSmallDisk, smallDisk, type SmallDisk } from '../support/server/smallDisk'
 import { openTestApp, type TestApp } from '../support/server/testApp'
 
-const MAIN = path.join(__dirname, '../../src/app/server/main.ts')
 const FULL =
   'Le disque du serveur est plein. Rien n’a été enregistré\u202f: prévenez votre administrateur, puis réessayez.'
 
@@ -35,9 +35,8 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 onSmallDisk(`our database on a full disk: writes are a 507, reads go on, also after a crash${skipped}`, async () => {
   disk = await smallDisk(400)
   const dataFolder = path.join(disk.folder, 'data')
-  const environment = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, DATABASE_URL: '', DEMO: '1' }
-  program = runProgram(MAIN, [], environment)
-  const address = addressIn(await program.written('Ctrl-C pour arrêter.'))
+  program = runApplication(dataFolder)
+  const address = await addressOf(program)
   await program.written('less than one gigabyte is free on the disk of the data')
   const browser = httpBrowser()
   await browser.logIn(address, 'c.aubrac@ormeval.example', DEMO_PASSWORD)
@@ -52,7 +51,7 @@ onSmallDisk(`our database on a full disk: writes are a 507, reads go on, also af
   expect(await write()).toMatchObject({ status: 507, body: { message: FULL } })
   expect((await read()).status).toBe(200)
 
-  process.kill(Number.parseInt(await readFile(path.join(dataFolder, 'postgres/postmaster.pid'), 'utf8'), 10), 'SIGKILL')
+  process.kill(await postmasterOf(dataFolder), 'SIGKILL')
   await program.written('La base de données embarquée répond de nouveau.')
   expect((await read()).status).toBe(200)
   expect(await write()).toMatchObject({ status: 507, body: { message: FULL } })

@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase, startCluster } from '#server/db'
-import { addressIn } from '../support/server/httpBrowser'
-import { runProgram, type Program } from '../support/server/programs'
+import { addressOf, postmasterOf, replacePostmaster, runApplication, urlOf } from '../support/server/application'
+import type { Program } from '../support/server/programs'
 import { startWriters } from '../support/server/writers'
 
-const MAIN = path.join(__dirname, '../../src/app/server/main.ts')
 const WRITERS = 6
 
 // The whole application is compiled and started in each test, its database dies and recovers several times.
@@ -27,19 +26,9 @@ afterEach(async () => {
 
 /** @param databaseUrl empty: its own PostgreSQL */
 async function startApplication(databaseUrl: string): Promise<{ program: Program; address: string }> {
-  const program = runProgram(MAIN, [], {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: folder,
-    DATABASE_URL: databaseUrl,
-    DEMO: '1',
-  })
+  const program = runApplication(folder, { DATABASE_URL: databaseUrl })
   running = program
-  return { program, address: addressIn(await program.written('Ctrl-C pour arrêter.')) }
-}
-
-async function postmaster(): Promise<number> {
-  return Number.parseInt(await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8'), 10)
+  return { program, address: await addressOf(program) }
 }
 
 /** Writes go on while the server of the folder gets each signal; then everything acknowledged is there, once. */
@@ -47,9 +36,7 @@ async function expectNothingLost(address: string, signals: readonly NodeJS.Signa
   const writers = await startWriters(address, WRITERS)
   for (const signal of signals) {
     await writers.more(3 * WRITERS)
-    const pid = await postmaster()
-    process.kill(pid, signal)
-    while ((await postmaster().catch(() => pid)) === pid) await new Promise((resolve) => setTimeout(resolve, 10))
+    await replacePostmaster(folder, signal)
   }
   await writers.more(3 * WRITERS)
   await writers.end()
@@ -62,15 +49,13 @@ test('our PostgreSQL killed, and told to stop in each way, while several people 
   const { program, address } = await startApplication('')
   await expectNothingLost(address, ['SIGKILL', 'SIGTERM', 'SIGKILL', 'SIGINT', 'SIGQUIT', 'SIGKILL'])
   // Told to stop while its database is away, the application ends as well.
-  process.kill(await postmaster(), 'SIGKILL')
+  process.kill(await postmasterOf(folder), 'SIGKILL')
   expect(await program.end('SIGTERM')).toBe(0)
 })
 
 test('the PostgreSQL of DATABASE_URL killed and restarted while several people write: the process outlives it', async () => {
   const cluster = await startCluster(folder)
-  const { host, port, user, password, database } = cluster.connection
-  const url = `postgres://${String(user)}:${String(password)}@localhost:${String(port)}/${String(database)}?host=${encodeURIComponent(String(host))}`
-  const { program, address } = await startApplication(url)
+  const { program, address } = await startApplication(urlOf(cluster.connection))
   await expectNothingLost(address, ['SIGINT', 'SIGKILL', 'SIGTERM'])
   expect(await program.end('SIGTERM')).toBe(0)
   await cluster.stop()

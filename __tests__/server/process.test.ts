@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase } from '#server/db'
 import { addressIn, httpBrowser } from '../support/server/httpBrowser'
+import { READY, runApplication } from '../support/server/application'
 import { runProgram, type Program } from '../support/server/programs'
 
-const MAIN = path.join(__dirname, '../../src/app/server/main.ts')
 const CREATE_FIRM = path.join(__dirname, '../../src/app/server/createFirm.ts')
-const READY = 'Ctrl-C pour arrêter.'
 
 // The whole application is compiled and started in each test.
 jest.setTimeout(180_000)
@@ -30,14 +29,7 @@ afterEach(async () => {
 })
 
 function run(environment: NodeJS.ProcessEnv = {}): Program {
-  running = runProgram(MAIN, [], {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-    DEMO: '0',
-    ...environment,
-  })
+  running = runApplication(folder, { DEMO: '0', ...environment })
   return running
 }
 

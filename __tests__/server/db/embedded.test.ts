@@ -3,6 +3,7 @@ import { chmod, chown, mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, wr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase, type Database } from '#server/db'
+import { postmasterOf } from '../../support/server/application'
 import { runProgram, type Program } from '../../support/server/programs'
 
 const HOLDER = path.join(__dirname, '../../support/server/holdDatabase.ts')
@@ -41,9 +42,7 @@ async function hold(): Promise<void> {
   await holder.written('saved')
 }
 
-async function postmasterPid(): Promise<number> {
-  return Number.parseInt(await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8'), 10)
-}
+const postmasterPid = (): Promise<number> => postmasterOf(folder)
 
 const saved = (database: Database): Promise<unknown[]> => database.query('SELECT id FROM saved')
 

@@ -1,4 +1,5 @@
 import type { EmbeddedCluster } from '#server/db'
+import { urlOf } from './application'
 
 /** What the end of the run must stop and remove. */
 interface TestCluster {
@@ -42,10 +43,8 @@ export function kept(): TestCluster {
 }
 
 /** Tells the test processes, which inherit the environment, where the template database is. */
-export function publishConnection({ host, port, user, password, database }: EmbeddedCluster['connection']): void {
-  const socket = encodeURIComponent(String(host))
-  process.env['TEST_DATABASE_URL'] =
-    `postgres://${String(user)}:${String(password)}@localhost:${String(port)}/${String(database)}?host=${socket}`
+export function publishConnection(connection: EmbeddedCluster['connection']): void {
+  process.env['TEST_DATABASE_URL'] = urlOf(connection)
 }
 
 /** The address of the template database, which nothing may stay connected to. */

@@ -18,7 +18,7 @@ export const missing = (): Problem => new Problem(404, 'Cette page ou cette ress
 /** Said while the database is away. What was being written may be kept or not, so the sentence says neither. */
 export const databaseAway = (): Problem =>
   new Problem(503, 'La base de données ne répond pas pour le moment. Réessayez dans un instant.', {
-    'retry-after': '2',
+    'retry-after': '1',
   })
 
 export const contention = (): Problem =>

@@ -11,10 +11,11 @@ const LOOK_MS = 250
 
 /** Waits between two attempts to start a server again. */
 const SHORTEST_WAIT_MS = 50
-const LONGEST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 250
 
-/** After so many attempts at the longest wait, the reason is told again. */
-const TOLD_EVERY = 60
+/** A server that does not start for so long has its reason told, which is told again every minute. */
+const TOLD_AFTER_MS = 2_000
+const TOLD_EVERY_MS = 60_000
 
 /** A server that dies or is stopped under us is started again, for as long as it takes, until the end. */
 export function supervise(
@@ -55,14 +56,16 @@ async function lossOf({ lost }: Ownership, installation: Installation, end: Abor
 
 /** Resolves once the server is ours again; undefined at the end. */
 async function regain(installation: Installation, end: AbortSignal, tell: Tell): Promise<Ownership | undefined> {
-  let attempts = 0
+  let nextTelling = performance.now() + TOLD_AFTER_MS
   let wait = SHORTEST_WAIT_MS
   while (!end.aborted) {
     try {
       return await takeOwnership(installation)
     } catch (error) {
-      if (wait === LONGEST_WAIT_MS && attempts++ % TOLD_EVERY === 0)
+      if (performance.now() >= nextTelling) {
         tell(`La base de données embarquée ne redémarre pas, de nouveaux essais suivent. Cause\u00a0: ${String(error)}`)
+        nextTelling = performance.now() + TOLD_EVERY_MS
+      }
     }
     await pauseUntil(end, wait)
     wait = Math.min(2 * wait, LONGEST_WAIT_MS)
