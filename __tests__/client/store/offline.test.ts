@@ -62,14 +62,11 @@ async function workOn({ store }: Awaited<ReturnType<typeof openApplication>>): P
   await waitFor(() => {
     expect(selectSolution(store.getState()).status).toBe('ready')
   })
-  await waitFor(
-    async () => {
-      const kept = JSON.stringify(await entries(device))
-      expect(kept).toContain('"name":"Montpellier"')
-      expect(kept).toContain('"rules_as_of":"2026-11-20"')
-    },
-    { timeout: 3_000 },
-  )
+  await waitFor(async () => {
+    const kept = JSON.stringify(await entries(device))
+    expect(kept).toContain('"name":"Montpellier"')
+    expect(kept).toContain('"rules_as_of":"2026-11-20"')
+  })
 }
 
 test('without a network, a file opened in an earlier visit names its place and has the figures of its solution', async () => {
@@ -83,12 +80,9 @@ test('without a network, a file opened in an earlier visit names its place and h
   await store.dispatch(sessionStarted())
   expect(selectResource(store.getState(), 'location', montpellier.id)?.attributes.name).toBe('Montpellier')
   store.dispatch(solutionOpened(FILE))
-  await waitFor(
-    () => {
-      expect(selectSolution(store.getState())).toMatchObject({ status: 'ready', by: 'device', isOutdated: false })
-    },
-    { timeout: 5_000 },
-  )
+  await waitFor(() => {
+    expect(selectSolution(store.getState())).toMatchObject({ status: 'ready', by: 'device', isOutdated: false })
+  })
   const { configuration, result } = selectSolution(store.getState())
   if (!configuration) throw new Error('Nothing was calculated.')
   const here = simulate(configuration, context)
@@ -100,10 +94,7 @@ test('what the solution was calculated with leaves this device with its file', a
   const application = await computer().open()
   await workOn(application)
   application.store.dispatch(offlineDataForgotten())
-  await waitFor(
-    async () => {
-      expect(JSON.stringify(await entries(device))).not.toContain('"rules_as_of"')
-    },
-    { timeout: 3_000 },
-  )
+  await waitFor(async () => {
+    expect(JSON.stringify(await entries(device))).not.toContain('"rules_as_of"')
+  })
 })

@@ -123,12 +123,9 @@ test('what was just saved is no conflict with what is sent after a reload', asyn
 
   const second = await openApplication(answer, storage)
   await second.store.dispatch(sessionStarted())
-  await waitFor(
-    () => {
-      expect(selectSectionState(second.store.getState(), FILE, 'income')).toBe('saved')
-    },
-    { timeout: 3_000 },
-  )
+  await waitFor(() => {
+    expect(selectSectionState(second.store.getState(), FILE, 'income')).toBe('saved')
+  })
   expect(membersOf('income')[0]?.attributes['net_monthly_income']).toBe(5_432)
 })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { codeOf, createDatabase, DatabaseUnavailable, prepared } from '#server/db'
 import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
 
@@ -7,9 +8,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const network = '5f0a4a52-6a1c-4c7e-9b3e-000000000001'
+let network: string
+beforeEach(() => {
+  network = randomUUID()
+})
 const countNetworks = async (): Promise<number | undefined> => {
-  const [row] = await database.query<{ count: number }>('SELECT count(*) FROM networks')
+  const [row] = await database.query<{ count: number }>('SELECT count(*) FROM networks WHERE id = $1', [network])
   return row?.count
 }
 
@@ -139,6 +143,7 @@ describe('transactions', () => {
   })
 
   test('a refusal carries the code of PostgreSQL: unique violation, undefined column', async () => {
+    await database.query(insert, [network, 'Réseau'])
     const twice = await database.query(insert, [network, 'Réseau']).catch((error: unknown) => error)
     const nonsense = await database.query('SELECT nothing').catch((error: unknown) => error)
     expect(codeOf(twice)).toBe('23505')
@@ -146,6 +151,7 @@ describe('transactions', () => {
   })
 
   test('more transactions than connections wait for their turn', async () => {
+    await database.query(insert, [network, 'Réseau'])
     const increments = Array.from({ length: 60 }, () =>
       database.transaction((transaction) =>
         transaction.query('UPDATE networks SET version = version + 1 WHERE id = $1', [network]),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { definitionOf, type Field, type FieldKind, type ResourceType } from '#contract'
 import { features } from '../../../src/app/server/features'
 import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
@@ -146,17 +147,21 @@ describe('every table', () => {
 })
 
 describe('what the database itself refuses', () => {
-  const firm = '00000000-0000-4000-8000-000000000001'
-  const otherFirm = '00000000-0000-4000-8000-000000000002'
-  const adviser = '00000000-0000-4000-8000-000000000003'
-  const file = '00000000-0000-4000-8000-000000000004'
+  let firm: string
+  let otherFirm: string
+  let adviser: string
+  let file: string
 
-  beforeAll(async () => {
+  beforeEach(async () => {
+    adviser = randomUUID()
+    firm = randomUUID()
+    otherFirm = randomUUID()
+    file = randomUUID()
     await database.query('INSERT INTO companies (id, name) VALUES ($1, $2), ($3, $4)', [firm, 'Un', otherFirm, 'Deux'])
     await database.query('INSERT INTO users (company_id, id, email) VALUES ($1, $2, $3)', [
       firm,
       adviser,
-      'Claire@un.example',
+      `Claire@${adviser}.example`,
     ])
     await database.query('INSERT INTO client_files (company_id, id, adviser_id) VALUES ($1, $2, $3)', [
       firm,
@@ -165,36 +170,33 @@ describe('what the database itself refuses', () => {
     ])
   })
 
-  test('a section under the file of another firm', async () => {
-    const insert = database.query('INSERT INTO client_file_tax (company_id, id, client_file_id) VALUES ($1, $2, $3)', [
-      otherFirm,
-      file,
+  const insertTax = (company: string): Promise<unknown> =>
+    database.query('INSERT INTO client_file_tax (company_id, id, client_file_id) VALUES ($1, $2, $3)', [
+      company,
+      randomUUID(),
       file,
     ])
-    await expect(insert).rejects.toThrow(/foreign key/)
+
+  test('a section under the file of another firm', async () => {
+    await expect(insertTax(otherFirm)).rejects.toThrow(/foreign key/)
   })
 
   test('a second tax situation in a file', async () => {
-    const insert = (id: string): Promise<unknown> =>
-      database.query('INSERT INTO client_file_tax (company_id, id, client_file_id) VALUES ($1, $2, $3)', [
-        firm,
-        id,
-        file,
-      ])
-    await insert('00000000-0000-4000-8000-000000000005')
-    await expect(insert('00000000-0000-4000-8000-000000000006')).rejects.toThrow(/unique/)
+    await insertTax(firm)
+    await expect(insertTax(firm)).rejects.toThrow(/unique/)
   })
 
   test('two accounts whose addresses differ by case only', async () => {
     const insert = database.query('INSERT INTO users (company_id, id, email) VALUES ($1, $2, $3)', [
       otherFirm,
       otherFirm,
-      'claire@UN.example',
+      `claire@${adviser.toUpperCase()}.example`,
     ])
     await expect(insert).rejects.toThrow(/users_email/)
   })
 
   test('nothing is left of a file that is deleted', async () => {
+    await insertTax(firm)
     await database.query('DELETE FROM client_files WHERE company_id = $1 AND id = $2', [firm, file])
     expect(await database.query('SELECT id FROM client_file_tax WHERE client_file_id = $1', [file])).toEqual([])
   })

@@ -4,23 +4,35 @@ import { openTestApp, TEST_INSTANT, type Caller, type TestApp } from './testApp'
 /** Somebody of the demo firm, whose session is opened before the tests. */
 export type Colleague = Pick<Caller, 'call'>
 
-/** The demo firm, for the tests of a file: its administrator, an adviser and a business provider. The clock begins again before each test. */
+/**
+ * The demo firm, for the tests of a file: its administrator, an adviser and a business provider. Before each test the clock shows
+ * `TEST_INSTANT` and each of them has a session, whatever the one before did.
+ */
 export function testFirm() {
   let running: TestApp | undefined
   const callers = new Map<string, Caller>()
   const emails: string[] = []
+  let isClockMoved = false
   const app = () => present(running)
   const colleague = (email: string): Colleague => {
     emails.push(email)
     return { call: (...request) => present(callers.get(email)).call(...request) }
   }
 
+  const openSessions = async () => {
+    for (const email of emails) callers.set(email, await app().logIn(email))
+  }
+
   beforeAll(async () => {
     running = await openTestApp()
-    for (const email of emails) callers.set(email, await running.logIn(email))
+    await openSessions()
   })
-  beforeEach(() => {
+  beforeEach(async () => {
+    if (!isClockMoved) return
     app().setNow(TEST_INSTANT)
+    isClockMoved = false
+    // Those that were too old for the other instant are gone.
+    await openSessions()
   })
   afterAll(() => running?.close())
 
@@ -31,6 +43,7 @@ export function testFirm() {
     ines: colleague('i.marchal@ormeval.example'),
     query,
     setNow: (instant: Date) => {
+      isClockMoved = true
       app().setNow(instant)
     },
     logIn: (email: string) => app().logIn(email),

@@ -28,6 +28,11 @@ const send = async (caller: Caller, logo: unknown, call = 'update-logo') => {
   return { status: answer.statusCode, body: answer.json<Company & { message: string; errors?: object }>() }
 }
 
+beforeEach(async () => {
+  await send(helene, null)
+  await send(helene, null, 'update-logo-square')
+})
+
 test('a logo is sent as a data URL, shown to all of the firm and to no other, and taken away', async () => {
   const { status, body } = await send(helene, { name: 'orme.png', file: dataUrl(PNG) })
   const address = body.data.attributes.logo ?? ''

@@ -139,6 +139,7 @@ describe('an import', () => {
   const bring = (caller: Colleague, body: object) => caller.call('POST', `${PATH}/import`, body)
 
   test('adds the rows that are right and says what is wrong with each of the others', async () => {
+    await created(claire)
     const answer = await bring(claire, { file_name: 'salon.csv', rows })
     expect(answer.statusCode).toBe(201)
     const { data, meta } = document(answer)

@@ -9,6 +9,13 @@ let claire: Caller
 beforeAll(async () => {
   running = await openTestApp()
   claire = await running.logIn('c.aubrac@ormeval.example')
+  await running.database.query('CREATE TABLE first_configurations AS TABLE simulation_configurations')
+})
+// What the firm sets is again what it was at first.
+afterEach(async () => {
+  await running.database.query('DELETE FROM projects')
+  await running.database.query('DELETE FROM simulation_configurations')
+  await running.database.query('INSERT INTO simulation_configurations SELECT * FROM first_configurations')
 })
 afterAll(() => running.close())
 
@@ -63,9 +70,6 @@ test('the firm’s assumptions count', async () => {
     "UPDATE simulation_configurations SET rental_management_rate = 0.12 WHERE project = 'lmnp_amortissement'",
   )
   expect(await insured()).not.toBe(before)
-  await running.database.query(
-    "UPDATE simulation_configurations SET rental_management_rate = 0.07 WHERE project = 'lmnp_amortissement'",
-  )
 })
 
 test('the explanation comes when it is asked for', async () => {

@@ -54,16 +54,13 @@ test('a snapshot says to the support why each section is not saved, and where th
   await somebodyElse({ liquidity: 11_111 })
   store.dispatch(edited({ ref: heritage, under: FILE, attributes: { liquidity: 22_222 } }))
   store.dispatch(edited({ ref: person, under: FILE, attributes: { firstname: 'Hildegarde' } }))
-  await waitFor(
-    () => {
-      expect(
-        Object.values(store.getState().autosave.drafts)
-          .map(({ mode }) => mode)
-          .sort(),
-      ).toEqual(['conflict', 'refused'])
-    },
-    { timeout: 4_000 },
-  )
+  await waitFor(() => {
+    expect(
+      Object.values(store.getState().autosave.drafts)
+        .map(({ mode }) => mode)
+        .sort(),
+    ).toEqual(['conflict', 'refused'])
+  })
   window.history.replaceState(null, '', `/mes-dossiers/${FILE}/informations?section=heritage&q=Hildegarde`)
   const text = JSON.stringify(await store.dispatch(snapshotTaken()))
   expect(text).not.toContain('Hildegarde')
@@ -80,12 +77,9 @@ test('a snapshot keeps the sentence that a calculation was refused with', async 
   const { store } = await openFile()
   store.dispatch(edited({ ref: simulation, under: FILE, attributes: { investment_price: null } }))
   store.dispatch(solutionOpened(FILE))
-  await waitFor(
-    () => {
-      expect(selectSolution(store.getState()).status).toBe('invalid')
-    },
-    { timeout: 4_000 },
-  )
+  await waitFor(() => {
+    expect(selectSolution(store.getState()).status).toBe('invalid')
+  })
   const { replay } = await loadSnapshot(JSON.stringify(await store.dispatch(snapshotTaken())))
   if (!replay) throw new Error('The snapshot was refused.')
   expect(selectSolution(replay.store.getState()).errors).toMatchObject({ property_price: [messages.required] })
