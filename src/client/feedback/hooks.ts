@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useStore } from 'react-redux'
-import { found } from './found'
+import { waitForFeedback } from './waitForFeedback'
 import {
   deletionsDue,
   questionAsked,
@@ -31,7 +31,7 @@ export function useToast(): (toast: ToldToast) => () => void {
           store.dispatch(toastClosed({ id }))
         }
         if (action)
-          void found(store, ({ toasts }) => {
+          void waitForFeedback(store, ({ toasts }) => {
             const toast = toasts.find((each) => each.id === id)
             return toast ? toast.isPressed || undefined : false
           }).then((isPressed) => {
@@ -51,7 +51,7 @@ export function useConfirm(): (question: QuestionContent) => Promise<boolean> {
   return useMemo(
     () => async (content) => {
       const { id } = store.dispatch(questionAsked(content)).payload
-      const answer = await found(store, ({ questions }) => {
+      const answer = await waitForFeedback(store, ({ questions }) => {
         const question = questions.find((each) => each.id === id)
         return question ? (question.answer ?? undefined) : false
       })
@@ -67,6 +67,6 @@ export function useDueDeletions(): () => Promise<void> {
   const store = useFeedbackStore()
   return async () => {
     store.dispatch(deletionsDue())
-    await found(store, ({ deletions }) => deletions.length === 0 || undefined)
+    await waitForFeedback(store, ({ deletions }) => deletions.length === 0 || undefined)
   }
 }

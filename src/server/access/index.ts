@@ -1,4 +1,4 @@
-export { fieldChangePolicy, locationPolicy } from './everywhere'
+export { fieldChangePolicy, locationPolicy } from './commonPolicies'
 export {
   nobody,
   ofCompany,

@@ -1,4 +1,4 @@
-import { since } from '../../../../src/features/leads/client/elapsed'
+import { timeAgo } from '../../../../src/features/leads/client/relativeTime'
 import { parisInstant } from '../../../../src/features/leads/client/sheet/parisInstant'
 
 const NOW = Date.parse('2026-11-22T12:00:00Z')
@@ -11,8 +11,8 @@ test.each([
   ['2026-11-20T12:00:00Z', 'il y a 2\u00a0j'],
   // Days of 24 hours, over a change of hour too.
   ['2026-10-24T12:00:00Z', 'il y a 29\u00a0j'],
-])('%s is told as « %s »', (instant, told) => {
-  expect(since(instant, NOW)).toBe(told)
+])('%s is written « %s »', (instant, text) => {
+  expect(timeAgo(instant, NOW)).toBe(text)
 })
 
 test.each([

@@ -11,10 +11,10 @@ export function useLogOut(hosts: Hosts): () => Promise<void> {
   const toast = useToast()
   const sendDeletions = useDueDeletions()
   const unsaved = useAppSelector(selectUnsavedCount)
-  const told =
+  const unsavedSentence =
     unsaved > 1 ? `${unsaved} sections ne sont pas encore enregistrées.` : 'Une section n’est pas encore enregistrée.'
   return async () => {
-    const body = unsaved === 0 ? 'Vos saisies sont enregistrées.' : told
+    const body = unsaved === 0 ? 'Vos saisies sont enregistrées.' : unsavedSentence
     if (
       !(await confirm({
         question: 'Êtes-vous sûr de vouloir vous déconnecter ?',
@@ -28,7 +28,7 @@ export function useLogOut(hosts: Hosts): () => Promise<void> {
       unsaved > 0 &&
       !(await confirm({
         question: 'Effacer de cet appareil ce qui n’est pas enregistré\u202f?',
-        consequence: `${told} Gardée ici, votre saisie sera enregistrée à votre prochaine connexion. Sur un ordinateur partagé, effacez-la\u00a0: elle sera perdue.`,
+        consequence: `${unsavedSentence} Gardée ici, votre saisie sera enregistrée à votre prochaine connexion. Sur un ordinateur partagé, effacez-la\u00a0: elle sera perdue.`,
         yes: 'Effacer',
         no: 'Garder ici',
         isDangerous: true,

@@ -6,7 +6,7 @@ import { PageBody } from '#client/ui/layout'
 import { Deletions } from './Deletions'
 import { ExpiringFiles } from './ExpiringFiles'
 import { Logos } from './Logos'
-import { Readings } from './Readings'
+import { AccessLog } from './AccessLog'
 import { Retention } from './Retention'
 import { UsuryCeilings } from './UsuryCeilings'
 import './company.css'
@@ -27,7 +27,7 @@ export function CompanyScreen() {
             <>
               <ExpiringFiles />
               <Deletions />
-              <Readings />
+              <AccessLog />
             </>
           )}
         </div>

@@ -2,10 +2,9 @@ import { enumerations } from '#contract'
 import { ErrorBlock, formatEuros, Skeleton } from '#client/ui'
 import { DataTable, Pagination } from '#client/ui/table'
 import { leadColumns } from './leadTableColumns'
-import { since } from './elapsed'
+import { currentInstant, timeAgo } from './relativeTime'
 import { LeadName } from './LeadName'
 import { LeadStatusTag } from './LeadStatusTag'
-import { currentInstant } from './now'
 import { NoLead } from './NoLead'
 import type { LeadRow } from './leadRow'
 import type { LeadSearch, LeadSearchChange } from './leadSearch'
@@ -73,7 +72,7 @@ function Line({ lead, isOpen }: { lead: LeadRow; isOpen: boolean }) {
         {[
           project && enumerations.projectTypes[project],
           budget !== null && formatEuros(budget),
-          late ?? since(receivedAt, currentInstant()),
+          late ?? timeAgo(receivedAt, currentInstant()),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -4,7 +4,7 @@ import type { Attributes } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
 import type { LeadStatus } from '#features/leads/contract'
 import { selectRelated, type EntitiesState } from '#client/entities'
-import { writtenLength } from './elapsed'
+import { elapsedText } from './relativeTime'
 
 /** What the store holds of a lead, whenever one looks. Amounts in euros; null where it is not known. */
 interface LeadFacts {
@@ -60,5 +60,5 @@ export const fullName = (...parts: readonly (string | null | undefined)[]): stri
 const waiting: readonly LeadStatus[] = ['new', 'assigned']
 
 function lateness({ answerDueAt: due }: LeadFacts, now: number): string | null {
-  return due !== null && dayjs(due).isBefore(now) ? `en retard de ${writtenLength(due, now)}` : null
+  return due !== null && dayjs(due).isBefore(now) ? `en retard de ${elapsedText(due, now)}` : null
 }

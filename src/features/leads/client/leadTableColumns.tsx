@@ -1,10 +1,9 @@
 import { enumerations } from '#contract'
 import { formatDate, formatEuros } from '#client/ui'
 import type { Column } from '#client/ui/table'
-import { since } from './elapsed'
+import { currentInstant, timeAgo } from './relativeTime'
 import { LeadName } from './LeadName'
 import { LeadStatusTag } from './LeadStatusTag'
-import { currentInstant } from './now'
 import type { LeadRow } from './leadRow'
 
 const ofLead: readonly [Column<LeadRow>, ...Column<LeadRow>[]] = [
@@ -70,7 +69,7 @@ function Day({ instant }: { instant: string | null }) {
   return (
     <span className="lead-day">
       {formatDate(instant)}
-      {instant !== null && <span>{since(instant, currentInstant())}</span>}
+      {instant !== null && <span>{timeAgo(instant, currentInstant())}</span>}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { shallowEqual } from 'react-redux'
 import { useAppSelector, useResourceList, type ListReading } from '#client/store'
 import type { ListRequest } from '#client/api'
 import { leadRowAt, selectLeadFacts, type LeadRow } from './leadRow'
-import { currentInstant } from './now'
+import { currentInstant } from './relativeTime'
 
 export interface Leads extends Omit<ListReading<'client_lead'>, 'resources'> {
   readonly rows: readonly LeadRow[]

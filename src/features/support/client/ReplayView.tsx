@@ -7,7 +7,7 @@ import { Button } from '#client/ui/controls'
 import { SliderInput } from '#client/ui/inputs'
 import { ActionList } from './ActionList'
 import { Calculation } from './Calculation'
-import { FailureList, QueueList, ToldList } from './Situations'
+import { FailureList, QueueList, FeedbackList } from './Situations'
 import { ReplayedScreens } from './ReplayedScreens'
 
 /** A snapshot, step by step: what the person did, what they saw, and the calculation made again. */
@@ -33,7 +33,7 @@ export function ReplayView({ replay }: { replay: Replay }) {
         </Card>
         <div className="replay-situations">
           <QueueList drafts={Object.values(state.autosave.drafts)} />
-          <ToldList feedback={state.feedback} />
+          <FeedbackList feedback={state.feedback} />
           <FailureList failures={snapshot.failures} />
         </div>
       </div>

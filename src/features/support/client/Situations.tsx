@@ -23,11 +23,11 @@ const nameOf = ({ ref: { type } }: Draft): string =>
 function reasonsOf({ ref, errors, conflict, failure }: Draft): readonly string[] {
   const { fields } = definitionOf(ref.type)
   const refused = failure?.kind === 'http' ? failure.errors : undefined
-  const told = [
+  const reasons = [
     ...Object.entries({ ...refused, ...errors }),
     ...(conflict?.clashes ?? []).map((name) => [name, ['modifié ailleurs aussi']] as const),
   ].flatMap(([name, messages]) => messages.map((message) => `${fields[name]?.label ?? name}\u00a0: ${message}`))
-  return told.length === 0 && failure !== null ? [failure.message] : told
+  return reasons.length === 0 && failure !== null ? [failure.message] : reasons
 }
 
 /** What was typed and not saved, at the step shown. */
@@ -60,8 +60,8 @@ function QueueItem({ draft }: { draft: Draft }) {
   )
 }
 
-/** What the application told and asked over the page, at the step shown, and what was to be deleted. */
-export function ToldList({ feedback: { toasts, questions, deletions } }: Pick<State, 'feedback'>) {
+/** The toasts and questions over the page at the step shown, and the deletions that waited. */
+export function FeedbackList({ feedback: { toasts, questions, deletions } }: Pick<State, 'feedback'>) {
   return (
     <Card title="Messages et questions">
       {toasts.length + questions.length + deletions.length === 0 ? (

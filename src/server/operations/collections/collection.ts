@@ -80,12 +80,12 @@ export interface Creation {
   readonly secret?: CreatedSecret
 }
 
-/** A secret made with a resource: the answer tells it, this once, and its hash is kept. */
+/** A secret that is created with a resource: only its hash is stored, and only the answer to the creation carries it. */
 export interface CreatedSecret {
-  /** Of the hash. */
+  /** Column of the hash. */
   readonly column: string
-  /** Its name in `meta` of the answer. */
-  readonly told: string
+  /** Name of the secret in `meta` of the answer. */
+  readonly metaName: string
 }
 
 export interface Change {

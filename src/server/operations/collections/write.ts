@@ -39,12 +39,12 @@ export async function createResource(
   const [id = ''] = await insertResources(table, { scope: asked.scope, ownerId }, asked.database, [row])
   const created = await storedResource(collection, asked, id)
   const following = await create.after?.(created, asked)
-  return { created, ...following, ...(secret ? { meta: { ...following?.meta, ...secret.told } } : {}) }
+  return { created, ...following, ...(secret ? { meta: { ...following?.meta, ...secret.meta } } : {}) }
 }
 
-function secretOf({ column, told }: CreatedSecret) {
+function secretOf({ column, metaName }: CreatedSecret) {
   const value = newSecret()
-  return { stored: { [column]: secretHash(value) }, told: { [told]: value } }
+  return { stored: { [column]: secretHash(value) }, meta: { [metaName]: value } }
 }
 
 /** What the resource belongs to, held until the end of the transaction. */

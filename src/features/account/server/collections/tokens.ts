@@ -2,7 +2,7 @@ import type { ServedCollection } from '#server/http/collections'
 import { fieldErrors, invalid } from '#server/operations'
 import type { Asked } from '#server/operations/collections'
 import { findResources } from '#server/repositories/resources'
-import { tellOwner } from '../operations/account'
+import { notifyOwner } from '../operations/account'
 import { tokenCreatedLetter } from '../operations/accountLetters'
 import { policies } from '../policies'
 import { tables } from '../tables'
@@ -16,7 +16,7 @@ export const tokens: ServedCollection = {
   table: tables.token,
   policy: policies.token,
   create: {
-    secret: { column: 'token_hash', told: 'token' },
+    secret: { column: 'token_hash', metaName: 'token' },
     bySession: true,
     limitedAs: () => 'token',
     stored: async ({ name, scope }, asked) => {
@@ -25,7 +25,7 @@ export const tokens: ServedCollection = {
     },
     after: async (token, { database, viewer, now, publicUrl }) => {
       const name = token.type === 'token' ? (token.attributes.name ?? '') : ''
-      await tellOwner(database, viewer, now, tokenCreatedLetter(publicUrl, name))
+      await notifyOwner(database, viewer, now, tokenCreatedLetter(publicUrl, name))
       return {}
     },
   },

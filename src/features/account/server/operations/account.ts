@@ -144,12 +144,12 @@ export async function updatePassword(
   const secret = newSecret()
   await authentication.replaceSession(transaction, secretHash(sessionSecret), secretHash(secret))
   await authentication.removeOtherSessions(transaction, viewer, secretHash(secret))
-  await tellOwner(transaction, viewer, now, passwordChangedLetter(publicUrl))
+  await notifyOwner(transaction, viewer, now, passwordChangedLetter(publicUrl))
   return secret
 }
 
 /** Writes to the address of the account about what was just done in its name. */
-export async function tellOwner(transaction: Queryable, viewer: Viewer, now: Date, letter: Letter): Promise<void> {
+export async function notifyOwner(transaction: Queryable, viewer: Viewer, now: Date, letter: Letter): Promise<void> {
   const { user } = await readAccount(transaction, viewer, [])
   await sendLetter(transaction, { companyId: viewer.companyId, recipient: emailOf(user), now }, letter)
 }

@@ -12,8 +12,8 @@ const Operations = lazyPart(
 const Reassignment = lazyPart(
   async () => (await import(/* webpackChunkName: "reassignment" */ './Reassignment')).Reassignment,
 )
-const ReadingsDrawer = lazyPart(
-  async () => (await import(/* webpackChunkName: "readings" */ './ReadingsDrawer')).ReadingsDrawer,
+const AccessLogDrawer = lazyPart(
+  async () => (await import(/* webpackChunkName: "accessLog" */ './AccessLogDrawer')).AccessLogDrawer,
 )
 
 interface FileMenuProps {
@@ -46,7 +46,7 @@ export function FileMenu({ file, onDeleted, others = none }: FileMenuProps) {
       </ActionMenu>
       <Suspense>
         {drawer === 'reassignment' && <Reassignment file={file} onClose={close} />}
-        {drawer === 'readings' && <ReadingsDrawer fileId={file.id} onClose={close} />}
+        {drawer === 'access-log' && <AccessLogDrawer fileId={file.id} onClose={close} />}
       </Suspense>
     </>
   )

@@ -17,7 +17,7 @@ import { useArchiving, useDuplication, type OperableFile } from './fileOperation
 import { useFileDeletion } from './useFileDeletion'
 
 /** What is asked for in a drawer. */
-export type Drawer = 'reassignment' | 'readings'
+export type Drawer = 'reassignment' | 'access-log'
 
 interface OperationsProps extends OpenMenu {
   readonly file: OperableFile
@@ -45,7 +45,7 @@ export function Operations({ file, others, onDrawer, onDeleted, ...menu }: Opera
     label: 'Consultations',
     icon: <AuditOutlined aria-hidden />,
     onChoose: () => {
-      onDrawer('readings')
+      onDrawer('access-log')
     },
   }
   return (

@@ -9,8 +9,8 @@ import { useDuplication } from '../fileMenu/fileOperations'
 import { OFFLINE, useOnline } from '#client/screens'
 import { useFileAdvisers } from '../fileMenu/useFileAdvisers'
 import { FileList } from './FileList'
-import { Filters } from './Filters'
-import { requestOf, searchOf, withChange, type Change, type Search } from './search'
+import { FileFilters } from './FileFilters'
+import { requestOf, searchOf, withChange, type Change, type Search } from './fileSearch'
 import { useExport } from './useExport'
 import { useFileRights, type FileRights } from './useFileRights'
 import { useFileShortcuts } from './useFileShortcuts'
@@ -51,7 +51,7 @@ export function ClientFilesScreen() {
       />
       <PageBody>
         <div ref={list} className="client-files">
-          <Filters search={search} rights={rights} advisers={advisers} onChange={change} />
+          <FileFilters search={search} rights={rights} advisers={advisers} onChange={change} />
           <FileList search={search} rights={rights} files={files} onChange={change} onBegin={begin} />
         </div>
       </PageBody>

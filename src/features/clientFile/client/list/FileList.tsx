@@ -1,9 +1,9 @@
 import { ErrorBlock, formatPercent, Skeleton } from '#client/ui'
 import { DataTable, Pagination } from '#client/ui/table'
-import { columnsFor } from './columns'
+import { columnsFor } from './fileColumns'
 import { KeptFiles } from './KeptFiles'
 import { NoFile } from './NoFile'
-import type { Change, Search } from './search'
+import type { Change, Search } from './fileSearch'
 import type { FileRights } from './useFileRights'
 import type { Files } from './useFiles'
 

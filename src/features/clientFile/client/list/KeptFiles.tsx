@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Card } from '#client/ui'
 import { DataTable } from '#client/ui/table'
 import type { UsualLoan } from '../shared/useUsualLoan'
-import { columnsFor } from './columns'
+import { columnsFor } from './fileColumns'
 import { useKeptFiles } from './useFiles'
 import type { FileRights } from './useFileRights'
 

@@ -1,7 +1,7 @@
 import { Empty } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { NothingFound } from '#client/screens/filters'
-import { groups, isNarrowed, type Change, type Search } from './search'
+import { groups, isNarrowed, type Change, type Search } from './fileSearch'
 
 interface NoFileProps {
   readonly search: Search

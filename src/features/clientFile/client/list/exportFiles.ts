@@ -6,7 +6,7 @@ import type { AppStore } from '#client/store'
 import { formatDate } from '#client/ui'
 import { downloadCsv, today } from '#client/screens'
 import type { UsualLoan } from '../shared/useUsualLoan'
-import { selectFileRow, type FileRow } from './rows'
+import { selectFileRow, type FileRow } from './fileRow'
 
 /** The most that a page may have: the fewest requests. */
 const PAGE = 200

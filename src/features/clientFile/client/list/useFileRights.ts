@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { allows } from '#contract/access'
 import { selectHeldRights, selectRights, selectUser } from '#client/session'
 import { useAppSelector } from '#client/store'
-import type { Reader } from './search'
+import type { Reader } from './fileSearch'
 
 /** What the viewer may see and do in the list: the figures of the households, the files of colleagues, changes. */
 export interface FileRights extends Reader {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useLinkShortcuts, useShortcuts } from '#client/screens/keyboard'
-import type { FileRow } from './rows'
+import type { FileRow } from './fileRow'
 
 interface FileShortcuts {
   readonly list: RefObject<HTMLElement | null>

@@ -6,8 +6,8 @@ import { selectDeletions } from '#client/feedback'
 import { useAppSelector, useResourceList, type ListReading } from '#client/store'
 import { today } from '#client/screens'
 import { useUsualLoan, type UsualLoan } from '../shared/useUsualLoan'
-import { selectFileRow, type FileRow } from './rows'
-import { requestOf, type Reader, type Search } from './search'
+import { selectFileRow, type FileRow } from './fileRow'
+import { requestOf, type Reader, type Search } from './fileSearch'
 
 export interface Files extends Omit<ListReading<'client_file'>, 'resources'> {
   readonly rows: readonly FileRow[]

@@ -71,7 +71,7 @@ export async function decide(
   if (current) return { proposal: await change(write, current, decision), isNew: false }
   const [id = ''] = await insertResources(tables.property_proposal, reachOf(write), write.transaction, [decision])
   const proposal = await readProposal(write, id)
-  await closeAggregate(write, changesBetween(proposal, null, toldOf(proposal)))
+  await closeAggregate(write, changesBetween(proposal, null, recordedOf(proposal)))
   return { proposal, isNew: true }
 }
 
@@ -106,11 +106,11 @@ export async function forget(
   const write = await begun(transaction, viewer, clientFileId, 'remove')
   const current = await readProposal(write, id)
   await removeResources(tables.property_proposal, reachOf(write, id), transaction)
-  await closeAggregate(write, changesBetween(current, toldOf(current), null))
+  await closeAggregate(write, changesBetween(current, recordedOf(current), null))
 }
 
-/** What the history tells of a decision. */
-const toldOf = ({ attributes: { property_id, status, reason } }: Proposal) => ({ property_id, status, reason })
+/** The attributes of a decision that the history records. */
+const recordedOf = ({ attributes: { property_id, status, reason } }: Proposal) => ({ property_id, status, reason })
 
 async function begun(
   transaction: Queryable,
@@ -138,7 +138,7 @@ async function change(write: AggregateWrite, current: Proposal, decision: object
   if (isEmpty(changed)) return current
   await updateResources(tables.property_proposal, reachOf(write, current.id), write.transaction, changed)
   const proposal = await readProposal(write, current.id)
-  await closeAggregate(write, changesBetween(proposal, toldOf(current), toldOf(proposal)))
+  await closeAggregate(write, changesBetween(proposal, recordedOf(current), recordedOf(proposal)))
   return proposal
 }
 

@@ -10,13 +10,13 @@ import { AIM_KEYS, keepFocus, useAimKeys } from './useAimKeys'
 export function AimList() {
   const order = aimsInOrder(useSection('objective')?.priorities)
   const { readOnly, choose } = useSectionField('priorities')
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [dragged, setDragged] = useState<Aim | null>(null)
 
   const move = (aim: Aim, to: number) => {
     if (to < 0 || to >= order.length || order[to] === aim) return
     choose(order.filter((other) => other !== aim).toSpliced(to, 0, aim))
-    setTold(`${aimLabel(aim)}\u00a0: place ${to + 1} sur ${order.length}`)
+    setAnnouncement(`${aimLabel(aim)}\u00a0: place ${to + 1} sur ${order.length}`)
   }
   const list = useAimKeys((from, to) => {
     const aim = order[from]
@@ -39,7 +39,7 @@ export function AimList() {
         ))}
       </ol>
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
     </>
   )

@@ -80,10 +80,10 @@ function Eligibility() {
   )
 }
 
-/** A refusal of one answer is told in its own words. */
+/** The server's message about the answer that it refuses, else that of a technical failure. */
 function sentenceOf(failure: Extract<ReturnType<typeof usePtz>['failure'], object>): string {
-  const told = failure.kind === 'http' ? Object.values(failure.errors ?? {})[0]?.[0] : undefined
-  return told ?? messages.technical
+  const refusal = failure.kind === 'http' ? Object.values(failure.errors ?? {})[0]?.[0] : undefined
+  return refusal ?? messages.technical
 }
 
 function Loan({

@@ -10,21 +10,24 @@ import { euros } from './rankings'
 const { commission, promoter_commission } = resources.property.fields
 const labels = { commission: commission.label, promoter_commission: promoter_commission.label }
 
-/** What a lot, by its id, brings in: for those whom the server tells it, on a device that shows it. Before the client, nothing is asked and no name is given. */
+/**
+ * The commissions of a lot, for those to whom the server gives them, where the settings of the device show them. In a
+ * meeting nothing is requested, and an amount is shown without its label, while Alt is held.
+ */
 export function Commissions({ lot }: { lot: string }) {
   const isMeeting = useIsMeeting()
   const { showCommission } = useAppSelector(selectSettings)
   if (!showCommission) return null
-  return isMeeting ? <Hidden lot={lot} /> : <Told lot={lot} />
+  return isMeeting ? <Hidden lot={lot} /> : <KnownCommissions lot={lot} />
 }
 
-function Told({ lot }: { lot: string }) {
+function KnownCommissions({ lot }: { lot: string }) {
   const { resource } = useResource('property', lot)
-  const told = (['commission', 'promoter_commission'] as const).flatMap((name) => {
+  const facts = (['commission', 'promoter_commission'] as const).flatMap((name) => {
     const amount = resource?.attributes[name] ?? null
     return amount === null ? [] : [{ label: labels[name], value: euros(amount) }]
   })
-  return told.length === 0 ? null : <LotFacts facts={told} />
+  return facts.length === 0 ? null : <LotFacts facts={facts} />
 }
 
 function Hidden({ lot }: { lot: string }) {

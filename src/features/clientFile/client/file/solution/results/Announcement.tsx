@@ -8,19 +8,22 @@ const QUIET = 1_000
 /** Tells the new effort, and by how much it changed, to those who do not see it. */
 export function Announcement() {
   const effort = useAppSelector((state) => selectSolution(state).result?.data.indicators.average_effort)
-  const [told, setTold] = useState<{ effort: number | undefined; text: string }>({ effort: undefined, text: '' })
+  const [announced, setAnnounced] = useState<{ effort: number | undefined; text: string }>({
+    effort: undefined,
+    text: '',
+  })
   useEffect(() => {
-    if (effort === undefined || effort === told.effort) return undefined
+    if (effort === undefined || effort === announced.effort) return undefined
     const timer = setTimeout(() => {
-      setTold({ effort, text: sentence(effort, told.effort) })
+      setAnnounced({ effort, text: sentence(effort, announced.effort) })
     }, QUIET)
     return () => {
       clearTimeout(timer)
     }
-  }, [effort, told])
+  }, [effort, announced])
   return (
     <p className="visually-hidden" role="status">
-      {told.text}
+      {announced.text}
     </p>
   )
 }

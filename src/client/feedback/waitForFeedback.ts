@@ -1,8 +1,8 @@
 import type { Store } from '@reduxjs/toolkit'
 import type { FeedbackState, StateWithFeedback } from './state'
 
-/** Resolves with what is looked for in the state, once it is there. */
-export const found = <Value>(
+/** Resolves with what `lookFor` finds in the feedback state, as soon as it finds something. */
+export const waitForFeedback = <Value>(
   store: Pick<Store<StateWithFeedback>, 'getState' | 'subscribe'>,
   lookFor: (state: FeedbackState) => Value | undefined,
 ): Promise<Value> =>

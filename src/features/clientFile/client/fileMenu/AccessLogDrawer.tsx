@@ -6,21 +6,21 @@ import { Empty, ErrorBlock, formatDate, formatTime, Skeleton } from '#client/ui'
 import { Drawer } from '#client/ui/drawer'
 import { Pagination } from '#client/ui/table'
 import { readPart } from './readPart'
-import './readings.css'
+import './accessLog.css'
 
 const PAGE = 60
 
 /** Who read a client file, the latest first; kept one year. */
-export function ReadingsDrawer({ fileId, onClose }: { fileId: string; onClose: () => void }) {
+export function AccessLogDrawer({ fileId, onClose }: { fileId: string; onClose: () => void }) {
   return (
     <Drawer title="Consultations" open onClose={onClose} size={480}>
-      <p className="readings-note">Qui a ouvert ce dossier depuis un an, et ce qui a été lu.</p>
-      <Readings fileId={fileId} />
+      <p className="access-log-note">Qui a ouvert ce dossier depuis un an, et ce qui a été lu.</p>
+      <AccessLog fileId={fileId} />
     </Drawer>
   )
 }
 
-function Readings({ fileId }: { fileId: string }) {
+function AccessLog({ fileId }: { fileId: string }) {
   const [number, setNumber] = useState(1)
   const { resources, page, failure, refetch } = useResourceList('client_file_reading', {
     under: fileId,
@@ -33,9 +33,9 @@ function Readings({ fileId }: { fileId: string }) {
     return <Empty title="Aucune consultation" sentence="Chaque lecture de ce dossier laissera ici une ligne." />
   return (
     <>
-      <ol className="readings">
+      <ol className="access-log">
         {resources.map((reading) => (
-          <Reading key={reading.id} reading={reading} />
+          <Access key={reading.id} reading={reading} />
         ))}
       </ol>
       <Pagination page={number} pageSize={PAGE} total={page.total} onPage={setNumber} />
@@ -43,7 +43,7 @@ function Readings({ fileId }: { fileId: string }) {
   )
 }
 
-function Reading({
+function Access({
   reading: {
     attributes: { part, reader_name: name, device, read_count: count, last_read_at: at },
   },
@@ -58,7 +58,7 @@ function Reading({
         {readPart(part)}
         {(count ?? 1) > 1 && ` (${count} lectures)`}
       </span>
-      <span className="readings-note">{[when, device].filter(Boolean).join(' · ')}</span>
+      <span className="access-log-note">{[when, device].filter(Boolean).join(' · ')}</span>
     </li>
   )
 }

@@ -2,10 +2,10 @@ import { enumerations, type Choice } from '#contract'
 import { TextInput } from '#client/ui/inputs'
 import { choicesOf, FilterPanel, type FilterControl, Segments } from '#client/screens/filters'
 import { Places } from '#client/screens/places'
-import { groups, scopes, type Change, type FileFilterName, type Scope, type Search } from './search'
+import { groups, scopes, type Change, type FileFilterName, type Scope, type Search } from './fileSearch'
 import type { FileRights } from './useFileRights'
 
-interface FiltersProps {
+interface FileFiltersProps {
   readonly search: Search
   readonly rights: FileRights
   readonly advisers: readonly Choice[]
@@ -32,7 +32,7 @@ const ofAdvisers = (choices: readonly Choice[]): readonly FilterControl<FileFilt
   choices.length > 0 ? [{ kind: 'choice', name: 'conseiller', label: 'Conseiller', choices }] : []
 
 /** Narrows the list: whose files, at which stage, by words, by what else is known of them. */
-export function Filters({ search: { text, group, scope, filters }, rights, advisers, onChange }: FiltersProps) {
+export function FileFilters({ search: { text, group, scope, filters }, rights, advisers, onChange }: FileFiltersProps) {
   return (
     <div className="file-filters" role="search" aria-label="Dossiers">
       <Segments

@@ -5,7 +5,7 @@ import type { Column } from '#client/ui/table'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { ClientFileStatus } from '../shared/ClientFileStatus'
 import { FileMenu } from '../fileMenu/FileMenu'
-import type { FileRow } from './rows'
+import type { FileRow } from './fileRow'
 import type { FileRights } from './useFileRights'
 
 const name = (opens: boolean): Column<FileRow> => ({

@@ -1,6 +1,6 @@
 import type { ResourceOf } from '#contract/jsonapi'
 import { upserted } from '#client/entities'
-import { namesOf, selectFileRow } from '../../../../../src/features/clientFile/client/list/rows'
+import { namesOf, selectFileRow } from '../../../../../src/features/clientFile/client/list/fileRow'
 import { openApplication } from '../../../../support/client/application'
 import { json } from '../../../../support/client/answers'
 import { exampleFile, FILE } from '../../../../support/client/clientFile'

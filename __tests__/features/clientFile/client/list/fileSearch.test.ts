@@ -4,7 +4,7 @@ import {
   requestOf,
   searchOf,
   withChange,
-} from '../../../../../src/features/clientFile/client/list/search'
+} from '../../../../../src/features/clientFile/client/list/fileSearch'
 
 const hers = { userId: 'u-helene', agencies: ['agency-1'] }
 const read = (query: string) => searchOf(new URLSearchParams(query))

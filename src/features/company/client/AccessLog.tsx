@@ -36,7 +36,7 @@ function FileLink({ title, file }: { title: string | null | undefined; file: Lin
 }
 
 /** Who looked at the files of the firm. */
-export function Readings() {
+export function AccessLog() {
   return (
     <Card title="Consultations" sentence="Qui a ouvert quel dossier depuis un an, du plus récent au plus ancien.">
       <PagedTable type="client_file_reading" caption="Consultations" columns={columns} none="Aucune consultation" />
