@@ -88,17 +88,25 @@ export function leastReliability(parameters: readonly InForce<unknown>[]): Relia
 
 /** The sentence shown for a parameter that no official text confirms on the date it was used for. */
 export function unverifiedSentence(parameter: InForce<unknown>): string {
-  const { label, from, source, evidence, isKnown } = parameter
-  const key = `${label} ${from} ${source} ${evidence} ${isKnown}`
-  const known = sentences.get(key)
-  if (known !== undefined) return known
+  const ofLabel = sentences.get(parameter.label) ?? []
+  const known = ofLabel.find(({ of }) => isSaidAs(of, parameter))
+  if (known !== undefined) return known.sentence
   const sentence = sentenceOf(parameter)
-  sentences.set(key, sentence)
+  sentences.set(parameter.label, [...ofLabel, { of: parameter, sentence }])
   return sentence
 }
 
-/** The same rules are said by every operation: the sentence of a value is written once. */
-const sentences = new Map<string, string>()
+/** The same rules are said by every operation: the sentence of a value is written once, and found by the label of its parameter. */
+const sentences = new Map<string, readonly { of: InForce<unknown>; sentence: string }[]>()
+
+function isSaidAs(one: InForce<unknown>, other: InForce<unknown>): boolean {
+  return (
+    one.isKnown === other.isKnown &&
+    one.from === other.from &&
+    one.evidence === other.evidence &&
+    one.source === other.source
+  )
+}
 
 function sentenceOf({ label, from, checkedOn, source, evidence, isKnown }: InForce<unknown>): string {
   const doubt = [isKnown ? [] : ['règle non vérifiée à cette date'], DOUBTS[evidence]].flat().join(', ')

@@ -27,14 +27,13 @@ const PRECISION = 1e-13
 export function internalRateOfReturn(flows: readonly DatedFlow[]): number | null {
   const start = flows[0]?.date
   if (start === undefined) return null
-  const amounts = flows.map((flow) => flow.amount)
-  const days = flows.map((flow) => daysBetween(start, flow.date))
+  const spread = spreadOf(start, flows)
   let [below, above] = [LOWEST_DISCOUNT, HIGHEST_DISCOUNT]
-  const signAbove = Math.sign(presentValue(amounts, days, above).value)
-  if (signAbove === 0 || signAbove === Math.sign(presentValue(amounts, days, below).value)) return null
+  const signAbove = Math.sign(presentValue(spread, above).value)
+  if (signAbove === 0 || signAbove === Math.sign(presentValue(spread, below).value)) return null
   let discount = 1
   for (let step = 0; step < MAX_STEPS; step++) {
-    const { value, slope } = presentValue(amounts, days, discount)
+    const { value, slope } = presentValue(spread, discount)
     if (Math.sign(value) === signAbove) above = discount
     else below = discount
     const newton = discount - value / slope
@@ -49,22 +48,40 @@ function yearlyRate(discount: number): number {
   return roundRate(1 / wholePower(discount, DAYS_A_YEAR) - 1)
 }
 
-/** Value of the flows today and its slope, by the discount of one day; most flows are as far apart as those before them. */
-function presentValue(amounts: readonly number[], days: readonly number[], discount: number) {
-  let [value, slope] = [0, 0]
-  let [elapsed, gap] = [0, 0]
-  let [factor, factorOfGap] = [1, 1]
-  for (let index = 0; index < amounts.length; index++) {
-    const day = days[index] ?? 0
-    if (day - elapsed !== gap) {
-      gap = day - elapsed
-      factorOfGap = wholePower(discount, gap)
-    }
-    factor *= factorOfGap
+/** Flows in their order: amounts, days since the first one, and the days between two of them, which are of a few lengths only. */
+interface Spread {
+  amounts: number[]
+  days: number[]
+  /** The different numbers of days between a flow and the one before it. */
+  gaps: number[]
+  /** Place, among them, of the gap before each flow. */
+  gapBefore: number[]
+}
+
+function spreadOf(start: IsoDate, flows: readonly DatedFlow[]): Spread {
+  const spread: Spread = { amounts: [], days: [], gaps: [], gapBefore: [] }
+  let elapsed = 0
+  for (const { date, amount } of flows) {
+    const day = daysBetween(start, date)
+    const known = spread.gaps.indexOf(day - elapsed)
+    spread.gapBefore.push(known < 0 ? spread.gaps.push(day - elapsed) - 1 : known)
+    spread.amounts.push(amount)
+    spread.days.push(day)
     elapsed = day
+  }
+  return spread
+}
+
+/** Value of the flows today and its slope, by the discount of one day: its power is made once for each length of gap. */
+function presentValue({ amounts, days, gaps, gapBefore }: Spread, discount: number) {
+  const discounts = gaps.map((gap) => wholePower(discount, gap))
+  let [value, slope] = [0, 0]
+  let factor = 1
+  for (let index = 0; index < amounts.length; index++) {
+    factor *= discounts[gapBefore[index] ?? 0] ?? 1
     const discounted = (amounts[index] ?? 0) * factor
     value += discounted
-    slope += (day * discounted) / discount
+    slope += ((days[index] ?? 0) * discounted) / discount
   }
   return { value, slope }
 }

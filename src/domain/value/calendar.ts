@@ -4,9 +4,11 @@ export type IsoDate = string
 /** A month as one integer: year × 12 + (month − 1). Months subtract and compare as numbers. */
 export type MonthIndex = number
 
-const DAY_LENGTH_MS = 86_400_000
 const TWO_DIGITS = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+/** Days of a common year before the first of each month. */
+const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
+const CODE_OF_ZERO = '0'.charCodeAt(0)
 
 /** True for an existing civil date written `YYYY-MM-DD`. */
 export function isIsoDate(text: string): boolean {
@@ -18,12 +20,12 @@ export function isIsoDate(text: string): boolean {
 
 /** Civil year of a date. */
 export function yearOf(date: IsoDate): number {
-  return Number(date.slice(0, 4))
+  return digits(date, 0, 4)
 }
 
 /** Month of a date as an index that can be added to. */
 export function monthOf(date: IsoDate): MonthIndex {
-  return yearOf(date) * 12 + Number(date.slice(5, 7)) - 1
+  return yearOf(date) * 12 + digits(date, 5, 7) - 1
 }
 
 /** Civil year of a month index. */
@@ -41,7 +43,7 @@ export function dateInMonth(month: MonthIndex, day: number): IsoDate {
 
 /** The same day some years later; the last day of February where it has no 29. */
 export function anniversary(date: IsoDate, years: number): IsoDate {
-  return dateInMonth(monthOf(date) + years * 12, Number(date.slice(8, 10)))
+  return dateInMonth(monthOf(date) + years * 12, digits(date, 8, 10))
 }
 
 /** Whole years from one date to another, the day of the anniversary included. */
@@ -58,12 +60,19 @@ export function endOfMonth(month: MonthIndex): IsoDate {
 
 /** Last day of a civil year: the date on which the rules of an income year are read (CGI art. 12: income of a civil year). */
 export function endOfYear(year: number): IsoDate {
-  return `${fourDigits(year)}-12-31`
+  const known = endsOfYears.get(year)
+  if (known !== undefined) return known
+  const end = `${fourDigits(year)}-12-31`
+  endsOfYears.set(year, end)
+  return end
 }
+
+/** Every rule of an income year is looked up by this date: the same text is found faster than an equal one. */
+const endsOfYears = new Map<number, IsoDate>()
 
 /** Whole days from one date to another; negative when `to` comes first. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
-  return (utcTime(to) - utcTime(from)) / DAY_LENGTH_MS
+  return dayNumber(to) - dayNumber(from)
 }
 
 function daysInMonth(year: number, month: number): number {
@@ -71,8 +80,24 @@ function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeap ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0)
 }
 
-function utcTime(date: IsoDate): number {
-  return Date.UTC(yearOf(date), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)))
+/** Days since the last day of the year before the year 0, in the Gregorian calendar. */
+function dayNumber(date: IsoDate): number {
+  const year = yearOf(date)
+  const month = digits(date, 5, 7)
+  const lastLeap = month > 2 ? year : year - 1
+  const leapDays = Math.floor(lastLeap / 4) - Math.floor(lastLeap / 100) + Math.floor(lastLeap / 400)
+  return year * 365 + leapDays + (DAYS_BEFORE_MONTH[month - 1] ?? Number.NaN) + digits(date, 8, 10)
+}
+
+/** The number that a part of a date writes, NaN when it is not made of digits; dates are read by the thousand. */
+function digits(date: IsoDate, from: number, to: number): number {
+  let number = 0
+  for (let index = from; index < to; index++) {
+    const digit = date.charCodeAt(index) - CODE_OF_ZERO
+    if (!(digit >= 0 && digit <= 9)) return Number.NaN
+    number = number * 10 + digit
+  }
+  return number
 }
 
 function fourDigits(year: number): string {
