@@ -16,6 +16,7 @@ export function alive(stock: CarryForward, year: number, lifetime: number): Carr
 
 /** Uses at most `wanted`, the oldest amounts first. */
 export function use(stock: CarryForward, wanted: number): { used: number; stock: CarryForward } {
+  if (stock.length === 0) return { used: 0, stock }
   let left = Math.max(0, wanted)
   const remaining: { year: number; amount: number }[] = []
   for (const kept of stock) {

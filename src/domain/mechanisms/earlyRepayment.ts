@@ -1,5 +1,6 @@
 import { earlyRepaymentTerms } from '../law/lending'
 import { inForce } from '../law/parameter'
+import { readOnce } from '../law/readOnce'
 import type { IsoDate } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 
@@ -10,6 +11,8 @@ import { roundToCent } from '../value/rounding'
  * @param lentOn date of the loan
  */
 export function earlyRepaymentFee(remainingCapital: number, annualRate: number, lentOn: IsoDate): number {
-  const { monthsOfInterest, share } = inForce(earlyRepaymentTerms, lentOn).value
+  const { monthsOfInterest, share } = termsOn(lentOn).value
   return roundToCent(remainingCapital * Math.min((annualRate * monthsOfInterest) / 12, share))
 }
+
+const termsOn = readOnce((lentOn: IsoDate) => inForce(earlyRepaymentTerms, lentOn))

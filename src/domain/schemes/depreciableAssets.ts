@@ -33,7 +33,9 @@ export function depreciableAssets(acquisition: Acquisition, firstYear: number): 
 
 /** Depreciation of some months, euros, not rounded. @param monthsBefore months of letting before those counted */
 export function depreciationOf(items: readonly DepreciableItem[], monthsBefore: number, months: number): number {
-  return items.reduce((sum, item) => sum + straightLine(item, monthsBefore, months), 0)
+  let sum = 0
+  for (const item of items) sum += straightLine(item, monthsBefore, months)
+  return sum
 }
 
 /** The practices that depreciation follows in a year. */

@@ -1,3 +1,4 @@
+import type { DepreciableItem } from '../mechanisms/depreciation'
 import { depreciableAssets, depreciationOf, expensedCosts } from '../schemes/depreciableAssets'
 import { corporationTax } from '../tax/corporationTax'
 import { dividendTax } from '../tax/dividendTax'
@@ -55,10 +56,11 @@ export interface Company {
  */
 export function companyOf(taxed: TaxedOperation): Company {
   const years: CompanyYear[] = []
+  const assets = assetsOf(taxed)
   let before: Balance = openingOf(taxed)
   let monthsLet = 0
   taxed.projected.forEach((operating, index) => {
-    const result = resultOf(taxed, operating, index, monthsLet)
+    const result = resultOf(taxed, assets, operating, index, monthsLet)
     const accounts = yearOf(taxed, operating, index, result, before)
     before = accounts
     monthsLet += operating.monthsLet
@@ -80,15 +82,25 @@ function openingOf({ acquisition }: TaxedOperation): Balance {
   }
 }
 
+/** A company depreciates all that it bought, by components. */
+function assetsOf({ acquisition, projected }: TaxedOperation): DepreciableItem[] {
+  const { building, equipment } = depreciableAssets(acquisition, projected[0]?.year ?? 0)
+  return [...building, ...equipment]
+}
+
 type Result = Pick<CompanyYear, 'bookkeeping' | 'depreciation' | 'result'>
 
 /** The result of a year; the limit on depreciation is for landlords under income tax (CGI art. 39 C, II). */
-function resultOf(taxed: TaxedOperation, operating: ProjectedYear, index: number, monthsBefore: number): Result {
-  const { acquisition, projected } = taxed
-  const { building, equipment } = depreciableAssets(acquisition, projected[0]?.year ?? 0)
-  const depreciation = roundToCent(depreciationOf([...building, ...equipment], monthsBefore, operating.monthsLet))
+function resultOf(
+  taxed: TaxedOperation,
+  assets: readonly DepreciableItem[],
+  operating: ProjectedYear,
+  index: number,
+  monthsBefore: number,
+): Result {
+  const depreciation = roundToCent(depreciationOf(assets, monthsBefore, operating.monthsLet))
   const bookkeeping = bookkeepingOf(taxed, operating, index)
-  const costs = index === 0 ? expensedCosts(acquisition) : 0
+  const costs = index === 0 ? expensedCosts(taxed.acquisition) : 0
   const { rent, charges, interest, insurance } = operating
   return {
     bookkeeping,

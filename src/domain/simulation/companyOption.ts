@@ -1,5 +1,6 @@
 import { dividendAllowance, flatTaxRate } from '../law/investmentIncome'
 import { type InForce, inForce, unverifiedSentence } from '../law/parameter'
+import { readOnce } from '../law/readOnce'
 import { investmentLevies } from '../law/socialLevies'
 import type { CompanyOption } from '../result'
 import { depreciationParameters } from '../schemes/depreciableAssets'
@@ -29,15 +30,31 @@ export function companyOption(taxed: TaxedOperation, company: Company = companyO
 
 /** The rules of the yearly taxes, on the last year shown. */
 export function companyParameters({ lines }: Pick<TaxedOperation, 'lines'>): InForce<unknown>[] {
-  const year = lines.at(-1)?.year ?? 0
-  return [...corporationParameters(year), ...depreciationParameters(year), ...distributionParameters({ lines })]
+  return parametersOf(lines.at(-1)?.year ?? 0)
 }
 
 /** The rules of a distribution, on the last year shown. */
 export function distributionParameters({ lines }: Pick<TaxedOperation, 'lines'>): InForce<unknown>[] {
-  const on = endOfYear(lines.at(-1)?.year ?? 0)
+  return distributionParametersOf(lines.at(-1)?.year ?? 0)
+}
+
+function parametersOf(year: number): InForce<unknown>[] {
+  return [...corporationParameters(year), ...depreciationParameters(year), ...distributionParametersOf(year)]
+}
+
+function distributionParametersOf(year: number): InForce<unknown>[] {
+  const on = endOfYear(year)
   return [inForce(flatTaxRate, on), inForce(dividendAllowance, on), inForce(investmentLevies, on)]
 }
+
+/** French sentences: the rules of a company that no official text confirms on a year. */
+const unverifiedRules = readOnce((year: number): readonly string[] => [
+  ...new Set(
+    parametersOf(year)
+      .filter(({ verified }) => !verified)
+      .map(unverifiedSentence),
+  ),
+])
 
 function notesOf(taxed: TaxedOperation): string[] {
   const isFurnished = taxed.scheme.letting === 'furnished'
@@ -59,10 +76,6 @@ function notesOf(taxed: TaxedOperation): string[] {
     'Non comptés\u00a0: création de la société, contribution de 2,5\u202f% sur les loyers d’un immeuble achevé ' +
       'depuis plus de quinze ans (CGI art. 234 nonies), CSG déductible en cas de barème. L’impôt sur la fortune ' +
       'immobilière est supposé le même, bien que le compte courant n’y soit pas déductible (CGI art. 973).',
-    ...new Set(
-      companyParameters(taxed)
-        .filter(({ verified }) => !verified)
-        .map(unverifiedSentence),
-    ),
+    ...unverifiedRules(taxed.lines.at(-1)?.year ?? 0),
   ]
 }

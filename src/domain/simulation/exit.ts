@@ -33,29 +33,27 @@ interface ExitBasis extends GainBasis {
   loans: readonly FinancedLoan[]
 }
 
-/** The sale of the property on the last day of each year held. */
-export function exitsOf(basis: ExitBasis): Exit[] {
-  const { outcome, projected, effects, household } = basis
-  const recaptured = recapturedTaxes({
-    projected,
-    declared: outcome.years,
-    effects,
-    household,
-    recapture: outcome.recapture,
-  })
+/**
+ * The sale of the property on the last day of each year held.
+ * @param values what the property is worth on that day, euros
+ * @param firstIndex place of the first year sold in: whoever reads the last sale alone asks for no other
+ */
+export function exitsOf(basis: ExitBasis, values: readonly number[], firstIndex = 0): Exit[] {
+  const { outcome, projected } = basis
+  const recaptured = recapturedTaxes(basis)
   const reductions = reductionsTakenBack(basis)
-  const signatureMonth = monthOf(basis.signatureDate)
+  const exits: Exit[] = []
   let monthsHeld = 0
   let depreciation = 0
-  return outcome.years.map((declared, index) => {
+  for (const [index, declared] of outcome.years.entries()) {
     monthsHeld += projected[index]?.monthsHeld ?? 0
     depreciation += depreciationOfBuilding(declared)
-    const { toPayBack, keptOnPrice } = declared.vat ?? NO_VAT
-    const propertyValue = valueAfter(monthsHeld, declared.propertyValue, basis)
-    const soldOn =
-      projected[index]?.isHeldUntilItsEnd === false ? endOfMonth(signatureMonth + monthsHeld) : endOfYear(declared.year)
+    if (index < firstIndex) continue
+    const propertyValue = values[index] ?? 0
+    const soldOn = lastDayOf(basis, declared.year, index, monthsHeld)
     const resaleFee = roundToCent(propertyValue * (basis.configuration.resale_fee_rate ?? 0))
-    return {
+    const { toPayBack, keptOnPrice } = declared.vat ?? NO_VAT
+    exits.push({
       soldOn,
       propertyValue,
       resaleFee,
@@ -64,8 +62,25 @@ export function exitsOf(basis: ExitBasis): Exit[] {
       vat: toPayBack,
       recapturedTax: recaptured[index] ?? 0,
       earlyRepaymentFee: feeOf(basis.held[index]?.lastMonth ?? 0, basis),
-    }
+    })
+  }
+  return exits
+}
+
+/** What the property is worth on the last day of each year held, euros. */
+export function valuesOf(basis: ExitBasis): number[] {
+  let monthsHeld = 0
+  return basis.outcome.years.map(({ propertyValue }, index) => {
+    monthsHeld += basis.projected[index]?.monthsHeld ?? 0
+    return valueAfter(monthsHeld, propertyValue, basis)
   })
+}
+
+/** The last year held may end before its 31 December. */
+function lastDayOf({ projected, signatureDate }: ExitBasis, year: number, index: number, monthsHeld: number): IsoDate {
+  return projected[index]?.isHeldUntilItsEnd === false
+    ? endOfMonth(monthOf(signatureDate) + monthsHeld)
+    : endOfYear(year)
 }
 
 /** A zero-rate loan is repaid without an indemnity, and a bridge loan is made to be (C. conso. art. R313-25). */

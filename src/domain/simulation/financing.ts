@@ -70,14 +70,18 @@ export function togetherOf(loans: readonly FinancedLoan[]): readonly Instalment[
  * its end is left out: after its deferral a loan counts for its first full instalment, the last one only settles it.
  */
 export function highestPayment(loans: readonly FinancedLoan[]): number {
-  const total: Cents[] = []
-  for (const { instalments } of loans) {
-    const full = instalments.find(({ deferred }) => !deferred)
-    instalments.forEach((instalment, month) => {
-      total[month] = (total[month] ?? 0) + paymentOf(instalment.deferred ? instalment : (full ?? instalment))
-    })
+  const counted = loans.map(({ instalments }) => ({ instalments, full: instalments.find(({ deferred }) => !deferred) }))
+  const months = loans.reduce((longest, { instalments }) => Math.max(longest, instalments.length), 0)
+  let highest = 0
+  for (let month = 0; month < months; month++) {
+    let total = 0
+    for (const { instalments, full } of counted) {
+      const instalment = instalments[month]
+      if (instalment !== undefined) total += paymentOf(instalment.deferred ? instalment : (full ?? instalment))
+    }
+    highest = Math.max(highest, total)
   }
-  return toEuros(total.reduce((highest, payment) => Math.max(highest, payment), 0))
+  return toEuros(highest)
 }
 
 /** Capital that the sale of another property repays in a month of the plan, 1 being the first, in cents. */

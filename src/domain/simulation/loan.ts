@@ -1,6 +1,7 @@
 import { type Instalment, loanSchedule } from '../mechanisms/loanSchedule'
 import type { OtherLoan } from '../mechanisms/smoothing'
 import { dateInMonth, type IsoDate, monthOf } from '../value/calendar'
+import { keepLast } from '../value/keepLast'
 import { type Cents, toCents, toEuros } from '../value/rounding'
 import type { SolutionConfiguration } from '../configuration'
 import type { LoanLine } from '../result'
@@ -38,11 +39,10 @@ function otherLoans({ smoothed_loans = [] }: SolutionConfiguration, signatureDat
 
 /** The schedule as it is shown: the first instalment falls one month after the signature. Euros. */
 export function loanLines(instalments: readonly Instalment[], signatureDate: IsoDate): LoanLine[] {
-  const signatureMonth = monthOf(signatureDate)
-  const day = Number(signatureDate.slice(8, 10))
+  const dates = datesOfInstalments(signatureDate, instalments.length)
   return instalments.map(({ principal, interest, insurance, remaining, deferred }, index) => ({
     number: index + 1,
-    date: dateInMonth(signatureMonth + index + 1, day),
+    date: dates[index] ?? signatureDate,
     payment: toEuros(principal + interest + insurance),
     principal: toEuros(principal),
     interest: toEuros(interest),
@@ -51,6 +51,13 @@ export function loanLines(instalments: readonly Instalment[], signatureDate: Iso
     deferred,
   }))
 }
+
+/** Operations that are compared are signed on the same day. */
+const datesOfInstalments = keepLast((signatureDate: IsoDate, months: number): readonly IsoDate[] => {
+  const signatureMonth = monthOf(signatureDate)
+  const day = Number(signatureDate.slice(8, 10))
+  return Array.from({ length: months }, (_, index) => dateInMonth(signatureMonth + index + 1, day))
+})
 
 /** What a loan costs besides its capital, over all its instalments, in cents. */
 export function paidOver(instalments: readonly Instalment[]): { interest: Cents; insurance: Cents } {

@@ -1,6 +1,6 @@
 import { deficitLettingYears } from '../law/propertyIncome'
 import { inForce } from '../law/parameter'
-import type { Recapture, TaxableYear } from '../schemes/scheme'
+import type { Recapture, SchemeOutcome } from '../schemes/scheme'
 import { taxOnIncome } from '../tax/assessment'
 import { endOfYear } from '../value/calendar'
 import type { ProjectedYear } from './operating'
@@ -9,16 +9,14 @@ import { leviesOn, type TaxedHousehold, type TaxEffect, yearRules } from './taxE
 /** The years of an operation, and how each was taxed. */
 interface TaxedYears {
   projected: readonly ProjectedYear[]
-  declared: readonly TaxableYear[]
+  outcome: Pick<SchemeOutcome, 'years' | 'recapture'>
   effects: readonly TaxEffect[]
   household: TaxedHousehold
-  /** What the scheme takes back besides its reductions and VAT. */
-  recapture: Recapture | undefined
 }
 
 /** Income tax and levies on the deductions that a sale on the last day of each year would take back, whole euros. */
 export function recapturedTaxes(taxed: TaxedYears): number[] {
-  const { recapture } = taxed
+  const { recapture } = taxed.outcome
   const ofScheme =
     recapture === undefined
       ? undefined
@@ -64,7 +62,7 @@ function globalCharges(
 
 /** The depreciation deducted comes back to the rents of the year of the sale, which the carried deficits still lower. */
 function depreciation(
-  { projected, declared, effects, household }: TaxedYears,
+  { projected, outcome, effects, household }: TaxedYears,
   { commitmentYears }: Recapture,
 ): number[] {
   let months = 0
@@ -72,7 +70,7 @@ function depreciation(
   return projected.map(({ year, monthsLet }, index) => {
     const effect = effects[index]
     months += monthsLet
-    deducted += declared[index]?.property?.depreciation ?? 0
+    deducted += outcome.years[index]?.property?.depreciation ?? 0
     if (effect === undefined || months >= commitmentYears * 12) return 0
     const added = Math.max(0, deducted - effect.carriedPropertyDeficit)
     return added === 0 ? 0 : addedTax(effect, added, household) + leviesOn(added, 0, yearRules(year))

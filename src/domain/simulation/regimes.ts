@@ -1,21 +1,24 @@
-import type { TaxRegime } from '../configuration'
+import type { SolutionConfiguration, TaxRegime } from '../configuration'
 import { actualBusinessRegimeYears } from '../law/furnishedLetting'
 import { type InForce, inForce } from '../law/parameter'
 import { actualRegimeYears } from '../law/propertyIncome'
-import type { RegimeChoice, RegimeOption } from '../result'
+import type { RegimeChoice, RegimeOption, YearLine } from '../result'
 import { regimeOf, regimeText } from '../schemes/regime'
 import { frenchYears } from '../value/frenchText'
 import { roundToCent } from '../value/rounding'
 import { companyOption } from './companyOption'
 import type { Computation } from './computation'
+import { type Exit, exitsOf, valuesOf } from './exit'
 import { averageEffort } from './indicators'
-import { type TaxedOperation, taxedOperation } from './taxation'
+import { exitBasisOf, outcomeOf, type TaxedOperation, taxedHolding, taxedOperation } from './taxation'
+import { wealthYearsOf } from './wealthTax'
+import { cashOf, exitCostOf, netWealthOf } from './yearlyReport'
 
 /** The same operation under each regime; null where the law leaves no choice. */
 export function regimesOf(computation: Computation): RegimeChoice | null {
   const chosen = regimeOf(computation.scheme, computation.configuration)
   if (chosen === undefined) return null
-  const options = taxedUnderEach(computation).map(optionOf)
+  const options = [...optionChosen(computation), ...otherOption(computation)]
   const totals = options.map(({ total_tax }) => total_tax)
   const lowest = Math.min(...totals)
   return {
@@ -30,10 +33,9 @@ export function regimesOf(computation: Computation): RegimeChoice | null {
 
 /** The operation taxed under each regime that is open, the chosen one first; nothing before the tax changes. */
 export function taxedUnderEach(computation: Computation): TaxedOperation[] {
-  const { scheme, configuration, context } = computation
-  const other: TaxRegime = regimeOf(scheme, configuration) === 'micro' ? 'actual' : 'micro'
-  const again = taxedOperation({ ...configuration, tax_regime: other }, context, scheme, computation)
-  return [computation, again].filter((found) => keyOf(found) === 'actual' || isMicroOpen(found))
+  const { context, scheme } = computation
+  const again = taxedOperation(withOtherRegime(computation), context, scheme, computation)
+  return [computation, again].filter(isOpen)
 }
 
 /** The rule that says for how long the actual regime is chosen. */
@@ -41,24 +43,65 @@ export function lockIn({ scheme, signatureDate }: Pick<Computation, 'scheme' | '
   return inForce(scheme.letting === 'furnished' ? actualBusinessRegimeYears : actualRegimeYears, signatureDate)
 }
 
-export const keyOf = ({ scheme, configuration }: TaxedOperation): TaxRegime =>
+export const keyOf = ({ scheme, configuration }: Pick<TaxedOperation, 'scheme' | 'configuration'>): TaxRegime =>
   regimeOf(scheme, configuration) ?? 'actual'
 
-const isMicroOpen = ({ outcome }: TaxedOperation): boolean => outcome.regimes?.includes('micro') === true
+type Regime = Pick<TaxedOperation, 'scheme' | 'configuration' | 'outcome'>
 
-function optionOf(taxed: TaxedOperation): RegimeOption {
-  const { lines, scheme, outcome, acquisition, instalments, timeline } = taxed
-  const last = lines.at(-1)
-  const tax = roundToCent(lines.reduce((sum, line) => sum + line.rent_tax - line.tax_saving, 0))
-  const exit_tax = roundToCent((last?.capital_gain_tax ?? 0) + (last?.exit_cost ?? 0))
+const isOpen = (regime: Regime): boolean =>
+  keyOf(regime) === 'actual' || regime.outcome.regimes?.includes('micro') === true
+
+/** The answers of the operation, but for the regime that was not chosen. */
+function withOtherRegime({ configuration, scheme }: Computation): SolutionConfiguration {
+  return { ...configuration, tax_regime: regimeOf(scheme, configuration) === 'micro' ? 'actual' : 'micro' }
+}
+
+function optionChosen(computation: Computation): RegimeOption[] {
+  const { lines, exits } = computation
+  return isOpen(computation) ? [optionOf(computation, computation, lines, exits.at(-1))] : []
+}
+
+/** The regime not chosen: the tax of each year and the last sale are all that is compared, none of the other sales is made. */
+function otherOption(computation: Computation): RegimeOption[] {
+  const { context, scheme, projected } = computation
+  const configuration = withOtherRegime(computation)
+  const outcome = outcomeOf(configuration, context, scheme, computation)
+  const regime = { scheme, configuration, outcome }
+  if (!isOpen(regime)) return []
+  const holding = taxedHolding(configuration, context, outcome)
+  const basis = exitBasisOf(configuration, context, scheme, computation, holding)
+  const values = valuesOf(basis)
+  const wealthYears = wealthYearsOf(basis, values, context.household?.wealth)
+  const years = holding.effects.flatMap((effect, index) => {
+    const operating = projected[index]
+    if (operating === undefined) return []
+    const { monthlyEffort } = cashOf(operating, effect, wealthYears[index])
+    return [{ rent_tax: effect.rentTax, tax_saving: effect.taxSaving, monthly_effort: monthlyEffort }]
+  })
+  const [sale] = exitsOf(basis, values, values.length - 1)
+  return [optionOf(computation, regime, years, sale)]
+}
+
+type ComparedYear = Pick<YearLine, 'rent_tax' | 'tax_saving' | 'monthly_effort'>
+
+/** What the years under a regime and the sale at their end come to. */
+function optionOf(
+  { acquisition, instalments, timeline, projected }: Computation,
+  regime: Regime,
+  years: readonly ComparedYear[],
+  sale: Exit | undefined,
+): RegimeOption {
+  const { scheme, outcome } = regime
+  const tax = roundToCent(years.reduce((sum, { rent_tax, tax_saving }) => sum + rent_tax - tax_saving, 0))
+  const exit_tax = sale === undefined ? 0 : roundToCent(sale.gain.total + exitCostOf(sale))
   return {
-    key: keyOf(taxed),
+    key: keyOf(regime),
     label: regimeText(scheme.letting, outcome),
     tax,
     exit_tax,
     total_tax: roundToCent(tax + exit_tax),
-    average_effort: averageEffort({ acquisition, loanMonths: instalments.length, held: timeline.years, lines }),
-    net_wealth: last?.net_wealth ?? 0,
+    average_effort: averageEffort({ acquisition, loanMonths: instalments.length, held: timeline.years, lines: years }),
+    net_wealth: sale === undefined ? 0 : netWealthOf(sale, projected.at(-1)?.remainingCapital ?? 0),
   }
 }
 

@@ -2,21 +2,25 @@ import type { HouseholdComposition, SimulationContext, SolutionConfiguration } f
 import type { YearLine } from '../result'
 import type { InvestmentScheme, SchemeOutcome } from '../schemes/scheme'
 import { type TaxableHousehold, taxableHousehold } from '../tax/householdTax'
-import { type Exit, exitsOf } from './exit'
+import { type Exit, type ExitBasis, exitsOf, valuesOf } from './exit'
 import type { Projection } from './projection'
 import { type TaxedHousehold, type TaxEffect, taxEffects } from './taxEffect'
-import { type WealthYear, wealthYearsOf } from './wealthTax'
+import { type WealthBasis, type WealthYear, wealthYearsOf } from './wealthTax'
 import { yearlyReport } from './yearlyReport'
 
-/** An operation and what its scheme makes of the taxes of the household, year by year. */
-export interface TaxedOperation extends Projection {
-  configuration: SolutionConfiguration
-  context: SimulationContext
-  scheme: InvestmentScheme
+/** What a scheme makes of the taxes of the household while the property is held, year by year. */
+export interface TaxedHolding {
   household: TaxableHousehold
   taxedHousehold: TaxedHousehold
   outcome: SchemeOutcome
   effects: TaxEffect[]
+}
+
+/** An operation taxed year by year, and sold at the end of each of them. */
+export interface TaxedOperation extends Projection, TaxedHolding {
+  configuration: SolutionConfiguration
+  context: SimulationContext
+  scheme: InvestmentScheme
   exits: Exit[]
   wealthYears: WealthYear[]
   lines: YearLine[]
@@ -29,12 +33,37 @@ export function taxedOperation(
   scheme: InvestmentScheme,
   projection: Projection,
 ): TaxedOperation {
-  const { signatureDate, deliveryDate, acquisition, rent, timeline, loans, projected } = projection
   const outcome = outcomeOf(configuration, context, scheme, projection)
+  const holding = taxedHolding(configuration, context, outcome)
+  const basis = exitBasisOf(configuration, context, scheme, projection, holding)
+  const values = valuesOf(basis)
+  const exits = exitsOf(basis, values)
+  const wealthYears = wealthYearsOf(basis, values, context.household?.wealth)
+  const lines = yearlyReport(projection.projected, outcome.years, holding.effects, exits, wealthYears)
+  return { ...projection, ...holding, configuration, context, scheme, exits, wealthYears, lines }
+}
+
+/** The tax of the household each year, with the operation and without it. */
+export function taxedHolding(
+  configuration: SolutionConfiguration,
+  context: SimulationContext,
+  outcome: SchemeOutcome,
+): TaxedHolding {
   const household = taxableHousehold(configuration, context.household, context.asOf)
   const taxedHousehold = taxedHouseholdOf(household, context.household)
   const effects = taxEffects(taxedHousehold, outcome.years, outcome.reductionLifetime)
-  const taxed = {
+  return { household, taxedHousehold, outcome, effects }
+}
+
+/** What the sale at the end of each year, and the wealth tax, are made from. */
+export function exitBasisOf(
+  configuration: SolutionConfiguration,
+  { asOf }: SimulationContext,
+  scheme: InvestmentScheme,
+  { signatureDate, deliveryDate, acquisition, projected, timeline, loans }: Projection,
+  { outcome, effects, taxedHousehold }: TaxedHolding,
+): ExitBasis & WealthBasis {
+  return {
     configuration,
     signatureDate,
     deliveryDate,
@@ -46,36 +75,12 @@ export function taxedOperation(
     scheme,
     held: timeline.years,
     loans,
-    asOf: context.asOf,
-  }
-  const exits = exitsOf(taxed)
-  const wealthYears = wealthYearsOf(taxed, exits, context.household?.wealth)
-  const lines = yearlyReport(projected, outcome.years, effects, exits, wealthYears)
-  return {
-    configuration,
-    context,
-    scheme,
-    signatureDate,
-    deliveryDate,
-    acquisition,
-    rent,
-    charges: projection.charges,
-    timeline,
-    loans,
-    instalments: projection.instalments,
-    lettings: projection.lettings,
-    projected,
-    household,
-    taxedHousehold,
-    outcome,
-    effects,
-    exits,
-    wealthYears,
-    lines,
+    asOf,
   }
 }
 
-function outcomeOf(
+/** What the scheme gives each year, on what the operation earns and costs before tax. */
+export function outcomeOf(
   configuration: SolutionConfiguration,
   { market, household }: SimulationContext,
   scheme: InvestmentScheme,

@@ -7,7 +7,6 @@ import { type IncomeBeforeWealthTax, taxableWealth, type WealthTax, wealthTax } 
 import { type IsoDate, monthOf, yearOf } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 import type { FinancedAcquisition } from './acquisition'
-import type { Exit } from './exit'
 import { constructionMonths, shareReleasedAt } from './offPlan'
 import type { ProjectedYear } from './operating'
 import { leviesOn, type TaxedHousehold, type TaxEffect, yearRules } from './taxEffect'
@@ -40,15 +39,17 @@ interface WealthBasis {
   household: TaxedHousehold
 }
 
-/** The wealth tax of each 1 January of the years shown; none when the household never reaches its threshold. */
+/**
+ * The wealth tax of each 1 January of the years shown; none when the household never reaches its threshold.
+ * @param values what the property is worth at the end of each year, euros
+ */
 export function wealthYearsOf(
   basis: WealthBasis,
-  exits: readonly Exit[],
+  values: readonly number[],
   wealth: HouseholdWealth | undefined,
 ): WealthYear[] {
   const { effects, acquisition } = basis
   if (wealth === undefined) return []
-  const values = exits.map(({ propertyValue }) => propertyValue)
   const highestValue = Math.max(acquisition.propertyPrice, ...values)
   const on = firstOfJanuary(effects[0]?.year ?? 0)
   const highest = taxableWealth(

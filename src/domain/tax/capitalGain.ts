@@ -13,6 +13,7 @@ import { inForce } from '../law/parameter'
 import { readOnce } from '../law/readOnce'
 import { propertyGainLevies, totalRate } from '../law/socialLevies'
 import { anniversary, fullYearsBetween, type IsoDate } from '../value/calendar'
+import { keepLast } from '../value/keepLast'
 import { roundToEuro } from '../value/rounding'
 
 /** A sale by private owners. Euros. */
@@ -138,9 +139,12 @@ export function surtaxOf(taxableGain: number, slices: readonly SurtaxSlice[]): n
   return roundToEuro(slice.rate * taxableGain - smoothed)
 }
 
+/** A sale of each year asks for the same anniversary. */
+const flatWorksAfter = keepLast(anniversary)
+
 /** The flat amount stands for the works from the day after the anniversary (CGI art. 150 VB, II, 4°). */
 function worksOf({ acquiredOn, soldOn, purchasePrice, works }: PropertySale, uplift: PurchaseUplift): Uplift {
-  const isFlatOpen = soldOn > anniversary(acquiredOn, uplift.worksAfterYears)
+  const isFlatOpen = soldOn > flatWorksAfter(acquiredOn, uplift.worksAfterYears)
   return higher(works, isFlatOpen ? purchasePrice * uplift.works : 0)
 }
 

@@ -47,6 +47,12 @@ export function microFurnishedIncome(receipts: number, kind: FurnishedKind, year
   return Math.max(0, receipts - Math.max(minimum, receipts * allowance))
 }
 
+/** Receipts from which a landlord has a status, euros a year. */
+const thresholdsOn = readOnce((on: string) => ({
+  professional: inForce(professionalThreshold, on).value,
+  tourismContributions: inForce(tourismContributionsThreshold, on).value,
+}))
+
 /**
  * Whether a landlord is professional: receipts pass the threshold and the other earned income of the household
  * (CGI art. 155, IV).
@@ -54,12 +60,12 @@ export function microFurnishedIncome(receipts: number, kind: FurnishedKind, year
  * @param earnedIncome wages and profits of the household, pensions excluded, euros a year
  */
 export function isProfessionalLandlord(receipts: number, earnedIncome: number, on: string): boolean {
-  return receipts > inForce(professionalThreshold, on).value && receipts > earnedIncome
+  return receipts > thresholdsOn(on).professional && receipts > earnedIncome
 }
 
 /** Whether the owner of short lets owes social contributions on them (CSS art. L611-1, 6°). @param receipts euros a year */
 export function owesTourismContributions(receipts: number, on: string): boolean {
-  return receipts >= inForce(tourismContributionsThreshold, on).value
+  return receipts >= thresholdsOn(on).tourismContributions
 }
 
 /** The furnished lets of a household together. Euros. */

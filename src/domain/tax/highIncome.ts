@@ -45,6 +45,8 @@ export interface Differential {
   advance: number
 }
 
+const NO_DIFFERENTIAL: Differential = { contribution: 0, relief: 0, familyUplift: 0, advance: 0 }
+
 /**
  * Brings the whole tax of a high income to its minimum share (CGI art. 224).
  * @param taxPaid income tax, flat taxes and the exceptional contribution without its smoothing (art. 224, IV), euros
@@ -58,7 +60,7 @@ export function differentialContributionOf(
   const { rate, threshold, smoothingRate, coupleUplift, dependantUplift, advance } =
     rules.differentialContribution.value
   const floor = threshold * quotient.baseParts
-  if (referenceIncome <= floor) return { contribution: 0, relief: 0, familyUplift: 0, advance: 0 }
+  if (referenceIncome <= floor) return NO_DIFFERENTIAL
   const minimum = rate * referenceIncome
   const target = Math.min(minimum, smoothingRate * (referenceIncome - floor))
   const familyUplift = (quotient.baseParts === 2 ? coupleUplift : 0) + dependantUplift * quotient.dependants

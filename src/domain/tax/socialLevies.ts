@@ -24,15 +24,19 @@ export interface SocialLevies {
  * @param threshold amount under which nothing is collected, euros (CGI art. 1657, 1 bis)
  */
 export function socialLevies(incomes: readonly LeviedIncome[], threshold: number): SocialLevies {
-  const component = (name: keyof LevyRates) =>
-    roundToEuro(incomes.reduce((sum, { amount, rates }) => sum + amount * rates.value[name], 0))
-  const [csg, crds, solidarity] = [component('csg'), component('crds'), component('solidarity')]
-  const due = csg + crds + solidarity
+  let [base, csg, crds, solidarity] = [0, 0, 0, 0]
+  for (const { amount, rates } of incomes) {
+    base += amount
+    csg += amount * rates.value.csg
+    crds += amount * rates.value.crds
+    solidarity += amount * rates.value.solidarity
+  }
+  const due = roundToEuro(csg) + roundToEuro(crds) + roundToEuro(solidarity)
   return {
-    base: roundToEuro(incomes.reduce((sum, { amount }) => sum + amount, 0)),
-    csg,
-    crds,
-    solidarity,
+    base: roundToEuro(base),
+    csg: roundToEuro(csg),
+    crds: roundToEuro(crds),
+    solidarity: roundToEuro(solidarity),
     total: due < threshold ? 0 : due,
   }
 }

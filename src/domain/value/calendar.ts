@@ -49,8 +49,13 @@ export function anniversary(date: IsoDate, years: number): IsoDate {
 /** Whole years from one date to another, the day of the anniversary included. */
 export function fullYearsBetween(from: IsoDate, to: IsoDate): number {
   const years = yearOf(to) - yearOf(from)
-  if (from.slice(4) <= to.slice(4)) return years
+  if (dayOfYear(from) <= dayOfYear(to)) return years
   return anniversary(from, years) <= to ? years : years - 1
+}
+
+/** Grows with the months and the days of a year. */
+function dayOfYear(date: IsoDate): number {
+  return digits(date, 5, 7) * 100 + digits(date, 8, 10)
 }
 
 /** Last day of a month. */
