@@ -27,7 +27,7 @@ export interface Exit {
 }
 
 /** What the sales are made from. */
-interface ExitBasis extends GainBasis {
+export interface ExitBasis extends GainBasis {
   configuration: SolutionConfiguration
   held: readonly HeldYear[]
   loans: readonly FinancedLoan[]

@@ -9,7 +9,7 @@ import { type WealthBasis, type WealthYear, wealthYearsOf } from './wealthTax'
 import { yearlyReport } from './yearlyReport'
 
 /** What a scheme makes of the taxes of the household while the property is held, year by year. */
-export interface TaxedHolding {
+interface TaxedHolding {
   household: TaxableHousehold
   taxedHousehold: TaxedHousehold
   outcome: SchemeOutcome

@@ -27,7 +27,7 @@ export interface WealthYear {
 }
 
 /** What the wealth tax of an operation is made from. */
-interface WealthBasis {
+export interface WealthBasis {
   asOf: IsoDate
   configuration: SolutionConfiguration
   acquisition: FinancedAcquisition

@@ -16,7 +16,7 @@ interface ReportedYear {
 }
 
 /** What the household gets (+) or gives (−) in a year. Euros. */
-export interface YearCash {
+interface YearCash {
   /** Bookkeeping included. */
   charges: number
   /** Wealth tax that the operation adds. */
