@@ -1,14 +1,19 @@
 import { createContext, use } from 'react'
 import type { FileChanges } from './fileChanges'
-import type { Step } from '../steps/change'
+import type { Change, Step } from '../steps/change'
+
+/** What a toast says of a change. */
+export interface Told {
+  readonly message: string
+  readonly type?: 'success'
+}
 
 export interface Changes extends FileChanges {
   /** Says what a step did, with a button that takes it back. */
   readonly tell: (step: Step) => void
+  /** Makes changes and says so in a sentence of its own, with a button that undoes them; answers whether there was anything to change. */
+  readonly makeAndTell: (changes: readonly Change[], told: Told) => boolean
 }
-
-/** The subject of the toasts that say what changed in the file: the last of them stands. */
-export const CHANGE = 'change'
 
 export const ChangesContext = createContext<Changes | null>(null)
 

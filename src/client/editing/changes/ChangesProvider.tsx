@@ -5,12 +5,15 @@ import { useAppStore, type AppStore } from '#client/store'
 import { subjectLeft, useToast } from '#client/feedback'
 import { useOpenAggregate } from '../OpenAggregateContext'
 import { placeName } from '#client/screens/places'
-import type { Step } from '../steps/change'
+import type { Change, Step } from '../steps/change'
 import { stepsForgotten } from '../steps/slice'
-import { CHANGE, ChangesContext, type Changes } from './ChangesContext'
+import { ChangesContext, type Changes, type Told } from './ChangesContext'
 import { createFileChanges } from './fileChanges'
 import { rememberedSteps } from './history'
 import { stepWords } from './words'
+
+/** The subject of the toasts that say what changed in the file: the last of them stands. */
+const CHANGE = 'change'
 
 /** Lets the parts of the open file change it, and take back what they changed. */
 export function ChangesProvider({ children }: { children: ReactNode }) {
@@ -38,22 +41,23 @@ function withTelling(store: AppStore, root: Ref, toast: ReturnType<typeof useToa
     const place = selectResource(store.getState(), 'location', slug)
     return place ? placeName(place) : slug
   }
-  const takeBack = async (step: Step): Promise<void> => {
-    const made = (await changes.undo(step)) ?? changes.redo(step)
-    if (made) tell(made)
+  const show = (content: Told, back: string, takeBack: () => Promise<unknown>): void => {
+    const act = () => {
+      void takeBack()
+    }
+    toast({ ...content, subject: CHANGE, action: { label: back, act } })
   }
   const tell = (step: Step): void => {
     const { message, back } = stepWords(step, nameOf)
-    toast({
-      message,
-      subject: CHANGE,
-      action: {
-        label: back,
-        act: () => {
-          void takeBack(step)
-        },
-      },
+    show({ message }, back, async () => {
+      const made = (await changes.undo(step)) ?? changes.redo(step)
+      if (made) tell(made)
     })
   }
-  return { ...changes, tell }
+  const makeAndTell = (asked: readonly Change[], content: Told): boolean => {
+    const step = changes.make(asked)
+    if (step) show(content, 'Annuler', () => changes.undo(step))
+    return step !== null
+  }
+  return { ...changes, tell, makeAndTell }
 }

@@ -1,4 +1,4 @@
-export { CHANGE, useChanges } from './ChangesContext'
+export { useChanges } from './ChangesContext'
 export { ChangesProvider } from './ChangesProvider'
 export { FieldValue } from './FieldValue'
 export { type Change, isSameValue } from '../steps/change'

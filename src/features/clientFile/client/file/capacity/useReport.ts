@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { enumerations, type Attributes } from '#contract'
 import { useToast } from '#client/feedback'
 import { clientFileAddress } from '#features/clientFile/contract'
-import { CHANGE, useChanges } from '#client/editing/changes'
+import { useChanges } from '#client/editing/changes'
 import { useOpenAggregate, useEdited, useItems } from '#client/editing'
 
 type Operation = Partial<Attributes<'simulation'>>
@@ -13,7 +13,7 @@ const estimatedAgain: Operation = { notary_fee: null, guaranty_fee: null }
 /** Writes an operation in the solution of the file and opens it; a button takes it back. Undefined for who may not change the file. */
 export function useReport(): ((operation: Operation, sentence: string) => void) | undefined {
   const { id, readOnly } = useOpenAggregate()
-  const { make, undo } = useChanges()
+  const { makeAndTell } = useChanges()
   const toast = useToast()
   const navigate = useNavigate()
   const [item] = useItems('simulation')
@@ -22,27 +22,17 @@ export function useReport(): ((operation: Operation, sentence: string) => void) 
   return (operation, sentence) => {
     const after: Operation = { ...operation, ...estimatedAgain }
     const held = new Map<string, unknown>(Object.entries(before))
-    const step = make([
-      {
-        ref: { type: 'simulation', id: item.key },
-        before: Object.fromEntries(Object.keys(after).map((name) => [name, held.get(name) ?? null])),
-        after,
-      },
-    ])
-    toast(
-      step
-        ? {
-            message: sentence,
-            subject: CHANGE,
-            action: {
-              label: 'Annuler',
-              act: () => {
-                void undo(step)
-              },
-            },
-          }
-        : { type: 'info', message: 'La solution contient déjà ces valeurs.' },
+    const isChanged = makeAndTell(
+      [
+        {
+          ref: { type: 'simulation', id: item.key },
+          before: Object.fromEntries(Object.keys(after).map((name) => [name, held.get(name) ?? null])),
+          after,
+        },
+      ],
+      { message: sentence },
     )
+    if (!isChanged) toast({ type: 'info', message: 'La solution contient déjà ces valeurs.' })
     const project = after.project ?? before.project
     if (project && enumerations.isInvestment(project)) void navigate(clientFileAddress(id, 'solution'))
   }

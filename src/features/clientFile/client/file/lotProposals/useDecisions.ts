@@ -1,8 +1,7 @@
 import { shallowEqual } from 'react-redux'
 import { selectEdited } from '#client/autosave'
 import { useAppSelector } from '#client/store'
-import { useToast } from '#client/feedback'
-import { CHANGE, useChanges } from '#client/editing/changes'
+import { type Change, useChanges } from '#client/editing/changes'
 import { useProposals } from '../useProposals'
 import { useItems } from '#client/editing'
 import type { Proposal } from './LotRow'
@@ -32,22 +31,9 @@ export function useDecide(): {
   readonly decide: (lot: string, current: Proposal | undefined, decision: Decision) => void
   readonly forget: (current: Proposal) => void
 } {
-  const changes = useChanges()
-  const toast = useToast()
-  const make = (message: string, change: Parameters<typeof changes.make>[0][number]): void => {
-    const step = changes.make([change])
-    if (step)
-      toast({
-        type: 'success',
-        message,
-        subject: CHANGE,
-        action: {
-          label: 'Annuler',
-          act: () => {
-            void changes.undo(step)
-          },
-        },
-      })
+  const { makeAndTell } = useChanges()
+  const make = (message: string, change: Change): void => {
+    makeAndTell([change], { type: 'success', message })
   }
   return {
     decide: (lot, current, decision) => {

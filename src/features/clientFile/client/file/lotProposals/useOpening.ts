@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectEdited } from '#client/autosave'
 import { useAppStore } from '#client/store'
-import { useToast } from '#client/feedback'
 import { clientFileAddress } from '#features/clientFile/contract'
-import { CHANGE, useChanges } from '#client/editing/changes'
+import { useChanges } from '#client/editing/changes'
 import { useOpenAggregate, useItems } from '#client/editing'
 import type { LotRow } from './LotRow'
 import { openingWith, type Opening } from './openWithLot'
@@ -23,8 +22,7 @@ export function useOpening({ row, trial, nameOf }: LotToOpen) {
   const [simulation] = useItems('simulation')
   const charges = useItems('simulation_charge')
   const [opening, setOpening] = useState<Opening>()
-  const changes = useChanges()
-  const toast = useToast()
+  const { makeAndTell } = useChanges()
   const navigate = useNavigate()
   const prepare = () => {
     const state = store.getState()
@@ -34,18 +32,8 @@ export function useOpening({ row, trial, nameOf }: LotToOpen) {
     setOpening(openingWith(row.lot, trial, { simulation: project, charges: lines }, nameOf))
   }
   const open = async () => {
-    const step = opening && changes.make(opening.changes)
+    if (opening) makeAndTell(opening.changes, { type: 'success', message: 'Le projet du dossier est celui de ce lot' })
     setOpening(undefined)
-    const undo = () => {
-      if (step) void changes.undo(step)
-    }
-    if (step)
-      toast({
-        type: 'success',
-        message: 'Le projet du dossier est celui de ce lot',
-        subject: CHANGE,
-        action: { label: 'Annuler', act: undo },
-      })
     await navigate(clientFileAddress(id, 'solution'))
   }
   const cancel = () => {

@@ -4,7 +4,7 @@ import type { OperationAnswers } from '../../../calculation'
 import { useScenarioOutcome, type ScenarioOutcome } from '../../../calculation/scenarios'
 import { useToast } from '#client/feedback'
 import { today } from '#client/screens'
-import { CHANGE, useChanges } from '#client/editing/changes'
+import { useChanges } from '#client/editing/changes'
 import { useOpenAggregate, useItems, useRows, useSection } from '#client/editing'
 import { useEditOperation, useOperation, useTrial } from '../trial/useOperation'
 
@@ -55,7 +55,7 @@ export function useScenarioActs(): ScenarioActs {
 }
 
 function useTakeOver(): ScenarioActs['takeOver'] {
-  const { make, undo } = useChanges()
+  const { makeAndTell } = useChanges()
   const toast = useToast()
   const [item] = useItems('simulation')
   const saved = useSection('simulation')
@@ -67,20 +67,9 @@ function useTakeOver(): ScenarioActs['takeOver'] {
       return
     }
     if (!item || !saved) return
-    const step = make([{ ref: { type: 'simulation', id: item.key }, before: saved, after }])
-    toast(
-      step
-        ? {
-            message: `${name ?? letter} est devenu l’opération du dossier.`,
-            subject: CHANGE,
-            action: {
-              label: 'Annuler',
-              act: () => {
-                void undo(step)
-              },
-            },
-          }
-        : { type: 'info', message: 'L’opération est déjà celle de ce scénario.' },
-    )
+    const isChanged = makeAndTell([{ ref: { type: 'simulation', id: item.key }, before: saved, after }], {
+      message: `${name ?? letter} est devenu l’opération du dossier.`,
+    })
+    if (!isChanged) toast({ type: 'info', message: 'L’opération est déjà celle de ce scénario.' })
   }
 }
