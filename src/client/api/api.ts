@@ -28,14 +28,14 @@ interface Write {
   readonly attributes: object
   readonly idempotencyKey?: string
 }
-export interface CreateRequest extends Omit<Target, 'id'>, Write {}
+interface CreateRequest extends Omit<Target, 'id'>, Write {}
 export interface UpdateRequest extends Write {
   readonly ref: Ref
   readonly under?: string | undefined
   /** The version that the change was made on: the server refuses (409) when it holds a newer one. */
   readonly version?: number | undefined
 }
-export interface RemoveRequest {
+interface RemoveRequest {
   readonly ref: Ref
   readonly under?: string | undefined
 }

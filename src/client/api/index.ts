@@ -1,5 +1,5 @@
 export { api } from './api'
-export type { CreateRequest, ListRequest, ReadRequest, RemoveRequest, UpdateRequest } from './api'
+export type { ListRequest, ReadRequest, UpdateRequest } from './api'
 export { askMeta, notADocument, transportOf } from './baseQuery'
 export type { Answer, ThunkExtra } from './baseQuery'
 export { errorsOf, outcomeOf } from './outcome'

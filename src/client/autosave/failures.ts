@@ -7,7 +7,7 @@ import type { Draft } from './draft'
  * - `refused` (422): correct the fields named. `conflict` (409): look at what somebody else wrote. `gone`: it does not exist any more.
  * - `retry`: the same again, later. `halted`: only a person can decide.
  */
-export type Verdict = 'refused' | 'conflict' | 'gone' | 'retry' | 'halted'
+type Verdict = 'refused' | 'conflict' | 'gone' | 'retry' | 'halted'
 
 /** Answers that are no judgement of the request: too slow, too early, too many. */
 const TRANSIENT = [408, 425, 429]

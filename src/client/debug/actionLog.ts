@@ -21,7 +21,7 @@ export interface RequestFailure {
 }
 
 /** What happened last, nothing private in it. */
-export interface Recording {
+interface Recording {
   /** The state before the first action. */
   readonly base: unknown
   readonly actions: readonly LoggedAction[]

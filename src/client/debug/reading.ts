@@ -3,7 +3,7 @@ import { digestOf } from './digest'
 import { FORMAT, VERSION, type RecordedCalculation, type Snapshot } from './snapshot'
 
 /** What a file is: a snapshot, or why it is refused, in French. */
-export type ReadSnapshot =
+type ReadSnapshot =
   { readonly snapshot: Snapshot; readonly refusal?: never } | { readonly refusal: string; readonly snapshot?: never }
 
 export const refusals = {
@@ -14,7 +14,7 @@ export const refusals = {
 } as const
 
 /** What makes of a file of one version the file of the next, by the version that it is read from. */
-export type Migrations = Readonly<Record<number, (older: Entries) => Entries>>
+type Migrations = Readonly<Record<number, (older: Entries) => Entries>>
 const migrations: Migrations = {
   1: (file) => ({ ...file, answers: [] }),
 }

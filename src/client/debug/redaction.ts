@@ -16,7 +16,7 @@ export interface Redaction {
 }
 
 /** Stands for a text that nothing vouches for. */
-export const REMOVED = '(texte retiré)'
+const REMOVED = '(texte retiré)'
 
 interface Place {
   /** Name of the value in the object that holds it, or that holds its list. */

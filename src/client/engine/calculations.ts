@@ -18,7 +18,7 @@ export type Outcome = simulators.Outcome
 export type OutcomeOrRefusal = Outcome | Refusal
 
 /** An operation signed on another day, what it comes to, and the rules it goes by that differ from those of its own day. */
-export type SignedOn =
+type SignedOn =
   | Refusal
   | {
       readonly kind: 'calculated'

@@ -15,7 +15,7 @@ interface Identified {
   readonly id: string
 }
 /** What an item becomes that arrives where one is held; answering `held` itself means that nothing changed. */
-export type Merge<Item> = (held: Item, arrived: Item) => Item
+type Merge<Item> = (held: Item, arrived: Item) => Item
 interface Arrival<Item> {
   readonly hash: number
   readonly item: Item

@@ -21,7 +21,7 @@ export interface ToastContent {
   readonly subject?: string
 }
 
-export interface Toast extends ToastContent {
+interface Toast extends ToastContent {
   readonly id: string
   readonly type: NonNullable<ToastContent['type']>
   readonly closable: boolean

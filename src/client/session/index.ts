@@ -1,6 +1,5 @@
 export { logIn, logOut, sessionFollowed, sessionStarted } from './operations'
 export { loginAddress, safeRedirect } from './redirect'
-export type { LoginReason } from './redirect'
 export {
   selectCompany,
   selectHeldRights,

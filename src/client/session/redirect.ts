@@ -14,7 +14,7 @@ export function safeRedirect(address: string | null | undefined): string {
 }
 
 /** Why somebody must log in: the status of the server, or no right to the application (`Access denied`, specification §8). */
-export type LoginReason = number | 'access_denied'
+type LoginReason = number | 'access_denied'
 
 /**
  * The address of the login screen, with why it is shown and where to come back to (specification §2). After a 403 nothing leads back:

@@ -14,7 +14,7 @@ export const createLog = (): ActionLog<RootState> =>
   createActionLog<RootState>(({ session }) => session.user?.id, recordedPart)
 
 /** A state as a snapshot holds it: its slices, by what becomes of them. `api` is no part of it: the workings of requests, no data. */
-export function recordedPart(state: RootState): Readonly<Record<string, Partial<RootState>>> {
+function recordedPart(state: RootState): Readonly<Record<string, Partial<RootState>>> {
   const parts: Record<string, Partial<RootState>> = {}
   for (const [slice, content] of Object.entries<unknown>({ ...state })) {
     const fate = fateOf(slice)

@@ -17,7 +17,7 @@ export interface Replay {
   readonly goTo: (step: number) => void
 }
 
-export type LoadedSnapshot =
+type LoadedSnapshot =
   { readonly replay: Replay; readonly refusal?: never } | { readonly refusal: string; readonly replay?: never }
 
 const UNREADABLE =

@@ -30,7 +30,7 @@ const kitReducers = {
  *
  * All but `device` leave the store when the person changes. A slice of a feature is a `cache` or a `discard`.
  */
-export type Fate = 'device' | 'local' | 'cache' | 'discard'
+type Fate = 'device' | 'local' | 'cache' | 'discard'
 
 const kitFates = {
   api: 'discard',

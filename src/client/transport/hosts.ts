@@ -14,7 +14,7 @@ export interface Hosts {
   readonly addresses: Readonly<Record<Area, string>>
 }
 
-export interface PageAddress {
+interface PageAddress {
   readonly protocol: string
   readonly hostname: string
   /** Empty for the usual port of the protocol. */

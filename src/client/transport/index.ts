@@ -1,5 +1,5 @@
 export { hostsOf } from './hosts'
-export type { Area, Hosts, PageAddress } from './hosts'
+export type { Area, Hosts } from './hosts'
 export { hasAntiForgeryCookie } from './antiForgery'
 export { isPassage, passageTo, takePassage } from './passage'
 export { createTransport } from './transport'

@@ -4,7 +4,7 @@ import type { Step } from '../steps/change'
 import { EMPTY, fieldText } from './fieldText'
 
 /** What a toast says of a step that was just done, and what its button says of taking it back. */
-export interface StepWords {
+interface StepWords {
   readonly message: string
   readonly back: string
 }

@@ -4,7 +4,7 @@ import type { Edits } from '#client/autosave'
 import { isSameValue, type Change } from '../steps/change'
 
 /** What must be done for resources to be again as they were. */
-export interface Restoration {
+interface Restoration {
   /** Removals first: a section that holds one resource is free before another one comes. */
   readonly changes: readonly Change[]
   /** How many fields change their value in resources that stay. */

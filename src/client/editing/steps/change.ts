@@ -21,7 +21,7 @@ export interface Step {
   readonly at: number
 }
 
-export const reversed = ({ ref, before, after }: Change): Change => ({ ref, before: after, after: before })
+const reversed = ({ ref, before, after }: Change): Change => ({ ref, before: after, after: before })
 
 /** What takes these changes back, the last of them first. */
 export const reversedAll = (changes: readonly Change[]): readonly Change[] => changes.map(reversed).reverse()

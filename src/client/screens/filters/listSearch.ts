@@ -31,7 +31,7 @@ interface ListDefinition<Name extends string> {
 }
 
 /** How many lines a page may have; the first is the usual one. */
-export const pageSizes = [20, 50, 200] as const
+const pageSizes = [20, 50, 200] as const
 
 const sortText = ({ key, direction }: Sort): string => (direction === 'descending' ? `-${key}` : key)
 

@@ -6,5 +6,5 @@ export {
   screenShown,
   selectMeeting,
 } from './meeting'
-export type { Meeting, MeetingState } from './meeting'
+export type { MeetingState } from './meeting'
 export { hashOf, isPasswordOf } from './exitPassword'

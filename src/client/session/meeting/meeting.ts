@@ -2,7 +2,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import { entriesOf } from '#contract/json'
 
 /** A client file is being shown to its client. */
-export interface Meeting {
+interface Meeting {
   readonly id: string
   readonly clientFileId: string
   /** UTC instant. */
@@ -12,7 +12,7 @@ export interface Meeting {
 }
 
 /** A meeting that is over, and that the history of its file does not tell yet. */
-export interface EndedMeeting extends Meeting {
+interface EndedMeeting extends Meeting {
   readonly endedAt: string
 }
 

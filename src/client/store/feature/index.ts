@@ -10,7 +10,7 @@ import type { KitState } from '../kitState'
 export interface RootState extends KitState {}
 
 /** How a slice is there again without network: what of it stays on this device, and the action that brings it back. */
-export interface KeptSlice {
+interface KeptSlice {
   /** @param now milliseconds since 1970 */
   readonly kept: (state: RootState, now: number) => unknown
   /** `stored` was written by another visit, perhaps of another build: parse it. */

@@ -7,7 +7,7 @@ import { build } from '../build'
 import { featureSlices, storeFeatures, type RootState } from '../feature'
 
 /** What the server has too, and that is kept to be there without it: who the person is, and what features keep. */
-export interface Cache {
+interface Cache {
   readonly resources: readonly ResourceOf<ResourceType>[]
   /** What features keep of their slices, by name. */
   readonly slices: Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { ticks } from 'd3-array'
 import { series, type EffortYear, type SeriesName } from './effortYear'
 
-export interface Bar {
+interface Bar {
   readonly name: SeriesName
   readonly year: number
   readonly x: number

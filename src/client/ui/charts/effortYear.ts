@@ -36,7 +36,7 @@ export interface YearMark {
 
 export type SeriesName = 'rents' | 'taxSaving' | 'loanPayment' | 'charges' | 'taxes'
 
-export interface Series {
+interface Series {
   readonly name: SeriesName
   readonly label: string
   /** Money that comes in stands above zero, money that goes out below. */

@@ -10,7 +10,7 @@ export interface ExplainedLine {
 }
 
 /** A value that a person typed, and where to change it. */
-export interface ExplainedAnswer {
+interface ExplainedAnswer {
   readonly label: string
   readonly value: string
   readonly address: string

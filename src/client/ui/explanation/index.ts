@@ -5,18 +5,10 @@ export { AmountGrid } from './AmountGrid'
 export { ExplanationTrail } from './ExplanationTrail'
 export { AssumptionLines, Calculation, ExplanationSection, Rules } from './ExplanationParts'
 export { doubts } from './explanation'
-export { speakFigure, writeFigure } from './figures'
+export { writeFigure } from './figures'
 export { figureOf, useAskedFigure } from './useAskedFigure'
-export type {
-  Dependencies,
-  ExplainedAnswer,
-  ExplainedAssumption,
-  ExplainedLine,
-  ExplainedRule,
-  Explanation,
-  Lever,
-} from './explanation'
-export type { FigureValue, Unit } from './figures'
+export type { Dependencies, ExplainedAssumption, ExplainedLine, ExplainedRule, Explanation, Lever } from './explanation'
+export type { Unit } from './figures'
 
 /** Comes with the first figure asked about. */
 export const ExplanationDrawer = lazyPart(

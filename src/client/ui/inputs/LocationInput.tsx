@@ -4,7 +4,7 @@ import { Combobox } from './Combobox'
 import { FieldFrame, type InputProps } from './FieldFrame'
 
 /** A place that can be chosen; its value is its slug. */
-export interface LocationChoice {
+interface LocationChoice {
   readonly value: string
   readonly label: string
 }

@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import { FieldFrame, type TypedInputProps } from './FieldFrame'
 import { useDraft } from './useDraft'
 
-export interface TextProps extends TypedInputProps<string> {
+interface TextProps extends TypedInputProps<string> {
   readonly type?: 'text' | 'email' | 'tel'
   readonly placeholder?: string | undefined
   readonly inputMode?: 'numeric' | undefined

@@ -2,7 +2,7 @@ import { Table, type TableProps } from 'antd'
 import { useScrollFocus } from './useScrollFocus'
 import './table.css'
 
-export interface ScrollingTableProps<Row> extends Omit<TableProps<Row>, 'pagination' | 'scroll' | 'loading' | 'title'> {
+interface ScrollingTableProps<Row> extends Omit<TableProps<Row>, 'pagination' | 'scroll' | 'loading' | 'title'> {
   /** Says what the table holds; shown to screen readers. */
   readonly caption: string
   /** Newer rows are on their way; those shown stay. */

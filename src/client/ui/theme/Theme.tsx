@@ -8,7 +8,7 @@ import './choices.css'
 import './fields.css'
 
 /** `auto` follows the system. */
-export type ThemeMode = 'light' | 'dark' | 'auto'
+type ThemeMode = 'light' | 'dark' | 'auto'
 
 const palettes = { light, dark } as const
 
