@@ -25,42 +25,53 @@ export function Logos() {
 function LogoField({ shape }: { readonly shape: LogoShape }) {
   const address = useAppSelector(selectCompany)?.attributes[shape] ?? null
   const mayEdit = allows(useAppSelector(selectHeldRights), 'editCompanySettings')
-  const { send, isSending, fault } = useSending(shape)
-  const [labelId, faultId] = [useId(), useId()]
-  const input = useRef<HTMLInputElement>(null)
+  const labelId = useId()
   const { label } = resources.company.fields[shape]
+  return (
+    <div role="group" aria-labelledby={labelId}>
+      <span id={labelId}>{label}</span>
+      {address === null ? <p>Aucun</p> : <img src={address} alt={label} className="company-logo" />}
+      {mayEdit && <LogoChoice shape={shape} label={label} isSet={address !== null} />}
+    </div>
+  )
+}
+
+interface LogoChoiceProps {
+  readonly shape: LogoShape
+  readonly label: string
+  readonly isSet: boolean
+}
+
+function LogoChoice({ shape, label, isSet }: LogoChoiceProps) {
+  const { send, isSending, fault } = useSending(shape)
+  const faultId = useId()
+  const input = useRef<HTMLInputElement>(null)
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = chosenFile(event)
     if (file) void send(file)
   }
   return (
-    <div role="group" aria-labelledby={labelId}>
-      <span id={labelId}>{label}</span>
-      {address === null ? <p>Aucun</p> : <img src={address} alt={label} className="company-logo" />}
-      {mayEdit && (
-        <>
-          <input ref={input} type="file" accept="image/png,image/jpeg,image/webp" hidden onChange={choose} />
-          <Button
-            icon={<UploadOutlined />}
-            loading={isSending}
-            aria-describedby={fault === undefined ? undefined : faultId}
-            onClick={() => input.current?.click()}
-          >
-            Choisir un fichier<span className="visually-hidden"> ({label})</span>
-          </Button>
-          {address !== null && (
-            <Button type="text" icon={<DeleteOutlined />} disabled={isSending} onClick={() => void send(null)}>
-              Enlever<span className="visually-hidden"> ({label})</span>
-            </Button>
-          )}
-          {fault !== undefined && (
-            <p id={faultId} role="alert" className="company-logo-fault">
-              {fault}
-            </p>
-          )}
-        </>
+    <>
+      <input ref={input} type="file" accept="image/png,image/jpeg,image/webp" hidden onChange={choose} />
+      <Button
+        icon={<UploadOutlined />}
+        loading={isSending}
+        aria-describedby={fault === undefined ? undefined : faultId}
+        onClick={() => input.current?.click()}
+      >
+        Choisir un fichier<span className="visually-hidden"> ({label})</span>
+      </Button>
+      {isSet && (
+        <Button type="text" icon={<DeleteOutlined />} disabled={isSending} onClick={() => void send(null)}>
+          Enlever<span className="visually-hidden"> ({label})</span>
+        </Button>
       )}
-    </div>
+      {fault !== undefined && (
+        <p id={faultId} role="alert" className="company-logo-fault">
+          {fault}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -68,19 +68,25 @@ export function Financing({ contribution, loanDuration, isTried, onTry, onReset 
           onChange={given(tryDuration)}
           onSlide={tryDuration}
         />
-        <p className="remark">
-          {isTried ? (
-            <>
-              Essai, non enregistré.{' '}
-              <Button type="link" onClick={onReset}>
-                Revenir au dossier
-              </Button>
-            </>
-          ) : (
-            'Ces valeurs sont celles du dossier.'
-          )}
-        </p>
+        <Remark isTried={isTried} onReset={onReset} />
       </div>
     </Collapse>
+  )
+}
+
+function Remark({ isTried, onReset }: Pick<FinancingProps, 'isTried' | 'onReset'>) {
+  return (
+    <p className="remark">
+      {isTried ? (
+        <>
+          Essai, non enregistré.{' '}
+          <Button type="link" onClick={onReset}>
+            Revenir au dossier
+          </Button>
+        </>
+      ) : (
+        'Ces valeurs sont celles du dossier.'
+      )}
+    </p>
   )
 }
