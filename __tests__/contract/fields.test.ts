@@ -85,6 +85,36 @@ describe('the limits of the specification, §5 and §9', () => {
   })
 })
 
+describe('the years of a reduction that runs', () => {
+  const afterLast = 'Cette année vient après la dernière, 2024'
+  const beforeFirst = 'Cette année vient avant la première, 2026'
+  const { running_reduction } = resources
+
+  test.each<[object, object, object]>([
+    [{ last_year: 2024 }, { first_year: 2026 }, { last_year: [beforeFirst] }],
+    [{ first_year: 2026 }, { last_year: 2024 }, { first_year: [afterLast] }],
+    [{ first_year: 2026, last_year: 2024 }, {}, { first_year: [afterLast], last_year: [beforeFirst] }],
+    [{ last_year: '2 024' }, { first_year: 2026 }, { last_year: [beforeFirst] }],
+    // A wrong bound has a message of its own.
+    [{ last_year: 2024 }, { first_year: 20_260 }, {}],
+    [{ last_year: 2024 }, { first_year: 'deux mille' }, {}],
+    [{ first_year: 2024, last_year: 2024 }, { first_year: 2026 }, {}],
+    [{ first_year: null }, { last_year: 2024 }, {}],
+  ])('%o beside %o', (input, held, errors) => {
+    const checked = checkChange(running_reduction, input, { ...held })
+    expect(checked.valid ? {} : checked.errors).toEqual(errors)
+  })
+
+  test('a whole one is checked too, by whoever checks it', async () => {
+    const whole = { label: null, cap: 'general', amount: 500, first_year: 2026, last_year: 2024 }
+    const errors = { first_year: [afterLast], last_year: [beforeFirst] }
+    expect(checkComplete(running_reduction, whole)).toEqual({ valid: false, errors })
+    await expect(formSchema(running_reduction).validate(whole, { abortEarly: false })).rejects.toMatchObject({
+      errors: expect.arrayContaining([afterLast, beforeFirst]),
+    })
+  })
+})
+
 describe('rules that no resource needs yet', () => {
   test.each<[string, Field, unknown, string[]]>([
     ['a mobile', mobile({ label: '' }), '06 39 98 12 34', []],

@@ -33,6 +33,8 @@ export const messages = {
   list: 'Une liste est attendue',
   ranking: 'Chaque valeur de la liste est attendue une fois au plus',
   rates: 'Un taux entre 0 et 9,9999 est attendu pour chaque durée',
+  yearAfterLast: (year: number) => `Cette année vient après la dernière, ${String(year)}`,
+  yearBeforeFirst: (year: number) => `Cette année vient avant la première, ${String(year)}`,
   location: 'Cette commune ou ce secteur n’est pas valide',
 } as const
 

@@ -57,11 +57,16 @@ function withoutObject(field: Field, value: unknown): unknown {
   return typeof value === 'object' && value !== null && !holdsObjects ? Number.NaN : value
 }
 
-function checkOne(field: Field, value: unknown): { value: unknown; messages: readonly string[] } {
+/** @param context what the resource holds, which the rule of a field may look at */
+function checkOne(field: Field, value: unknown, context: Entries): { value: unknown; messages: readonly string[] } {
   if (value === undefined) return { value, messages: field.required === true ? [messages.required] : [] }
   try {
     return {
-      value: ruleOf(field).validateSync(withoutObject(field, value), { abortEarly: false, disableStackTrace: true }),
+      value: ruleOf(field).validateSync(withoutObject(field, value), {
+        abortEarly: false,
+        disableStackTrace: true,
+        context,
+      }),
       messages: [],
     }
   } catch (error) {
@@ -75,16 +80,18 @@ function check(
   definition: Definition,
   input: unknown,
   names: (named: Iterable<string>) => Iterable<string>,
+  held: Entries = {},
 ): Checked<Record<string, unknown>> {
   const entries = entryMap(input)
   if (!entries) return { valid: false, errors: { '': [messages.object] } }
   const errors = new Map<string, readonly string[]>()
   const attributes = new Map<string, unknown>()
+  const context = { ...held, ...Object.fromEntries(entries) }
   for (const name of entries.keys()) if (!writableField(definition, name)) errors.set(name, [messages.unknownAttribute])
   for (const name of names(entries.keys())) {
     const field = writableField(definition, name)
     if (!field) continue
-    const result = checkOne(field, entries.get(name))
+    const result = checkOne(field, entries.get(name), context)
     if (result.messages.length > 0) errors.set(name, result.messages)
     else if (entries.has(name)) attributes.set(name, result.value ?? (field.kind === 'flag' ? field.initial : null))
   }
@@ -101,10 +108,15 @@ function writableField(definition: Definition, name: string): Field | undefined 
 /**
  * Checks a change: only the attributes that it names, each by its whole rule. This is what an autosaved section and a PUT
  * go through, so a section may be saved half filled, but never with a value that is wrong.
+ * @param held what the resource holds besides, which the rule of a field may look at
  */
-export function checkChange<D extends Definition>(definition: D, input: unknown): Checked<Partial<AttributesOf<D>>> {
+export function checkChange<D extends Definition>(
+  definition: D,
+  input: unknown,
+  held?: Entries,
+): Checked<Partial<AttributesOf<D>>> {
   // Each attribute has passed the rule of its field, which converts it to the field's type.
-  return check(definition, input, (named) => named) as Checked<Partial<AttributesOf<D>>>
+  return check(definition, input, (named) => named, held) as Checked<Partial<AttributesOf<D>>>
 }
 
 /** Checks a whole resource: every required attribute must be there. This is what a creation and a calculation go through. */

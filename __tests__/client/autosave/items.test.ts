@@ -76,6 +76,24 @@ describe('an item that is added', () => {
     expect([...lengths]).toEqual([1])
   })
 
+  test('one that ends before it begins waits for either of its years', async () => {
+    await add('running_reduction')
+    const { ref } = onlyItem('running_reduction')
+    const errors = () => selectErrors(editor().store.getState(), ref)
+    type(ref, { cap: 'general', amount: 500, first_year: 2026 })
+    type(ref, { last_year: 2024 })
+    expect(errors()).toEqual({
+      first_year: ['Cette année vient après la dernière, 2024'],
+      last_year: ['Cette année vient avant la première, 2026'],
+    })
+    await editor().pass(5_000)
+    expect(editor().arrivals).toHaveLength(0)
+    type(ref, { first_year: 2023 })
+    expect(errors()).toEqual({})
+    await editor().pass(800)
+    expect(editor().last()).toMatchObject({ method: 'POST', body: { first_year: 2023, last_year: 2024 } })
+  })
+
   test('several keep the order in which they were added, whichever is saved first', async () => {
     await add('child', { birthdate: '2015-04-02' })
     await add('child', { birthdate: '2018-07-09' })

@@ -8,6 +8,7 @@ import {
   ChoiceField,
   DateField,
   FlagField,
+  IntegerField,
   RateField,
   SectionForm,
   SliderField,
@@ -340,4 +341,33 @@ test('a keystroke renders its own field and nothing else', async () => {
   expect(new Set(renders)).toEqual(new Set(['contribution']))
   await user.tab()
   expect(screen.getByText('1 modification')).toBeVisible()
+})
+
+describe('a field held to another one', () => {
+  const years = { first_year: 2_026, last_year: null }
+  const first = () => screen.getByRole('textbox', { name: /^Première année/ })
+  const last = () => screen.getByRole('textbox', { name: /^Dernière année/ })
+
+  test('says so once it is left, and no longer once the other one has changed', async () => {
+    const user = person()
+    render(
+      <OwnedForm
+        definition={resources.running_reduction}
+        reference={{ type: 'running_reduction', id: 'a' }}
+        attributes={years}
+        onEdit={() => {}}
+      >
+        <IntegerField name="first_year" />
+        <IntegerField name="last_year" />
+      </OwnedForm>,
+    )
+    await user.type(last(), '2024')
+    await user.tab()
+    expect(last()).toHaveAccessibleDescription('Cette année vient avant la première, 2026')
+    await user.clear(first())
+    await user.type(first(), '2023')
+    await user.tab()
+    expect(last()).toBeValid()
+    expect(first()).toBeValid()
+  })
 })

@@ -110,17 +110,24 @@ export function newDraft(ref: Ref, under: string, attributes: Edits, at: number)
   return { ...draft, mode: modeOf(draft) }
 }
 
-/** One attribute through the contract: its converted value, or its messages. */
+/** One attribute through the contract: its converted value, or its messages. @param held the others, edits included */
 export function checkAttribute(
   { type }: Ref,
   name: string,
   value: unknown,
+  held: Edits,
 ): { value: unknown; messages: readonly string[] } {
-  const checked = checkChange(definitionOf(type), { [name]: value })
+  const checked = checkChange(definitionOf(type), { [name]: value }, held)
   return checked.valid
     ? { value: checked.attributes[name], messages: [] }
     : { value, messages: Object.values(checked.errors).flat() }
 }
+
+/** The attributes whose rules look at one of those that changed. */
+export const dependents = ({ type }: Ref, changed: Edits): readonly string[] =>
+  Object.entries(definitionOf(type).fields).flatMap(([name, { dependsOn }]) =>
+    dependsOn !== undefined && Object.hasOwn(changed, dependsOn) ? [name] : [],
+  )
 
 const hasKeys = (record: object): boolean => Object.keys(record).length > 0
 

@@ -1,7 +1,7 @@
 import { isEqual } from '#contract/json'
 import type { ApiFailure } from '#client/transport'
 import { SAVING_PAUSE } from '#client/ui/pauses'
-import { checkAttribute, modeOf, sendable, type Conflict, type Draft, type Edits } from './draft'
+import { checkAttribute, dependents, modeOf, sendable, type Conflict, type Draft, type Edits } from './draft'
 import { isSessionOver } from './failures'
 import { LONGEST_PAUSE, SETTLE } from './timing'
 
@@ -31,7 +31,7 @@ const giveBack = (draft: Draft): Draft =>
   draft.sent === null ? draft : { ...draft, sent: null, local: { ...draft.sent.attributes, ...draft.local } }
 
 function withAttribute(draft: Draft, name: string, typed: unknown, below: Edits): Draft {
-  const { value, messages } = checkAttribute(draft.ref, name, typed)
+  const { value, messages } = checkAttribute(draft.ref, name, typed, { ...below, ...draft.local })
   const errors = without(draft.errors, name)
   if (messages.length > 0)
     return { ...draft, local: { ...draft.local, [name]: value }, errors: { ...errors, [name]: messages } }
@@ -45,6 +45,8 @@ export function typed(draft: Draft, attributes: Edits, remote: Edits, at: number
   const below = { ...remote, ...draft.sent?.attributes }
   let next = draft
   for (const [name, value] of Object.entries(attributes)) next = withAttribute(next, name, value, below)
+  for (const name of dependents(draft.ref, attributes))
+    if (Object.hasOwn(next.local, name)) next = withAttribute(next, name, next.local[name], below)
   const isOnItsWay = draft.mode === 'waiting' || draft.mode === 'saving'
   const editedAt = isOnItsWay ? (draft.editedAt ?? at) : at
   const dueAt = Math.min(at + SAVING_PAUSE, editedAt + LONGEST_PAUSE)
@@ -145,7 +147,7 @@ export const halted = (draft: Draft, failure: ApiFailure): Draft => ({
 export function retried(draft: Draft): Draft {
   if (draft.sent !== null) return { ...draft, mode: draft.mode === 'halted' ? 'backing-off' : draft.mode, dueAt: 0 }
   const checked = Object.entries(draft.local).map(
-    ([name, value]) => [name, checkAttribute(draft.ref, name, value).messages] as const,
+    ([name, value]) => [name, checkAttribute(draft.ref, name, value, draft.local).messages] as const,
   )
   return settle({ ...draft, errors: Object.fromEntries(checked.filter(([, texts]) => texts.length > 0)) }, 0)
 }

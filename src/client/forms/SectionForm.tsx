@@ -67,30 +67,29 @@ function useAnswered({
     readOnly,
     onTyping,
     values: attributes,
-    errors: mapValues(answers, ({ value, error }, name) => (Object.is(value, attributes[name]) ? error : undefined)),
+    errors: mapValues(answers, ({ value, isGiven }, name) =>
+      isGiven && Object.is(value, attributes[name]) ? errorOf(definition, attributes, name) : undefined,
+    ),
     touched: mapValues(answers, ({ isLeft }) => isLeft),
     serverErrors: Object.fromEntries(Object.entries(errors).filter(([name, texts]) => answered[name] !== texts)),
-    onCommit: (name, value, error) => {
-      setAnswers((all) => ({ ...all, [name]: { value, error, isLeft: all[name]?.isLeft === true } }))
+    onCommit: (name, value) => {
+      setAnswers((all) => ({ ...all, [name]: { value, isGiven: true, isLeft: all[name]?.isLeft === true } }))
       if (Object.is(value, attributes[name])) return
       const texts = errors[name]
       if (texts) setAnswered((before) => ({ ...before, [name]: texts }))
       onEdit({ [name]: value })
     },
     onLeave: (name) => {
-      setAnswers((all) => ({
-        ...all,
-        [name]: { value: attributes[name], error: undefined, ...all[name], isLeft: true },
-      }))
+      setAnswers((all) => ({ ...all, [name]: { value: attributes[name], isGiven: false, ...all[name], isLeft: true } }))
     },
   }
 }
 
-/** The last answer given here to a field. */
+/** The last answer given here to a field: of no matter once the value is another one, undone or written by somebody else. */
 interface Answer {
   readonly value: unknown
-  /** What the contract says against it: of no matter once the value is another one, undone or written by somebody else. */
-  readonly error: string | undefined
+  /** False for a field that was left as it was found: that it is still empty is no error. */
+  readonly isGiven: boolean
   readonly isLeft: boolean
 }
 type Answers = Readonly<Record<string, Answer>>
@@ -98,15 +97,19 @@ type Answers = Readonly<Record<string, Answer>>
 const mapValues = <Value,>(answers: Answers, map: (answer: Answer, name: string) => Value) =>
   Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, map(answer, name)]))
 
+/** What the contract says against a value, beside the others of its section. */
+function errorOf(definition: SectionFormProps['definition'], attributes: Attributes, name: string): string | undefined {
+  const checked = checkChange(definition, { [name]: attributes[name] }, attributes)
+  return checked.valid ? undefined : checked.errors[name]?.[0]
+}
+
 /** A wrong text that was typed earlier is shown with its error at once; what is not filled in yet is not an error. */
 function wrongAnswers(definition: SectionFormProps['definition'], attributes: Attributes): Answers {
   const wrong: Record<string, Answer> = {}
   for (const [name, value] of Object.entries(attributes)) {
     const isFilled = value !== null && value !== undefined && value !== ''
-    const checked = isFilled ? checkChange(definition, { [name]: value }) : undefined
-    const error = checked?.valid === false ? checked.errors[name]?.[0] : undefined
-    if (error === undefined || definition.fields[name]?.readOnly !== false) continue
-    wrong[name] = { value, error, isLeft: true }
+    if (!isFilled || definition.fields[name]?.readOnly !== false) continue
+    if (errorOf(definition, attributes, name) !== undefined) wrong[name] = { value, isGiven: true, isLeft: true }
   }
   return wrong
 }

@@ -25,7 +25,7 @@ interface SectionField {
 }
 
 /**
- * Ties one attribute to an input. A commit checks that attribute alone, by the contract's rule.
+ * Ties one attribute to an input. A commit checks that attribute, by the contract's rule.
  */
 export function useSectionField(name: string): SectionField {
   const { definition, readOnly, values, errors, touched, serverErrors, onCommit, onLeave, onTyping } = useSection()
@@ -33,7 +33,7 @@ export function useSectionField(name: string): SectionField {
   if (!field) throw new Error(`The resource of this form has no field ${name}.`)
 
   const commit = (typed: unknown) => {
-    const checked = checkChange<typeof definition>(definition, { [name]: typed })
+    const checked = checkChange<typeof definition>(definition, { [name]: typed }, values)
     const next: unknown = checked.valid ? new Map<string, unknown>(Object.entries(checked.attributes)).get(name) : typed
     onCommit(name, next, checked.valid ? undefined : checked.errors[name]?.[0])
   }

@@ -57,6 +57,8 @@ export interface Field<Value = unknown, Required extends boolean = boolean> exte
   readonly readOnly: boolean
   /** The value of a new resource. */
   readonly initial: Value | null
+  /** The other attribute of its resource that its rule looks at. */
+  readonly dependsOn?: string
   /** Converts and checks one value; null and '' pass, whether the field is required or not (`ruleOf` refuses them). */
   readonly rule: yup.Schema
   /** True when a value has the type of this field, or is null. Bounds are not looked at. */

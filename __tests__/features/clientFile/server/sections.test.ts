@@ -341,3 +341,29 @@ describe('a request sent again with its key', () => {
     ).toBe(201)
   })
 })
+
+test('a reduction does not end before it begins, whichever of its years is written', async () => {
+  const reductions = `/api/v3/client-files/${file}/running-reductions`
+  const refused = await claire.call('POST', reductions, {
+    cap: 'general',
+    amount: 500,
+    first_year: 2026,
+    last_year: 2024,
+  })
+  expect([refused.statusCode, failure(refused).errors]).toEqual([
+    422,
+    {
+      first_year: ['Cette année vient après la dernière, 2024'],
+      last_year: ['Cette année vient avant la première, 2026'],
+    },
+  ])
+  const whole = { cap: 'general', amount: 500, first_year: 2024, last_year: 2026 }
+  const { id } = document(await claire.call('POST', reductions, whole)).data
+  const earlier = await claire.call('PUT', `${reductions}/${id}`, { last_year: 2023 })
+  expect([earlier.statusCode, failure(earlier).errors]).toEqual([
+    422,
+    { last_year: ['Cette année vient avant la première, 2024'] },
+  ])
+  const both = await claire.call('PUT', `${reductions}/${id}`, { first_year: 2022, last_year: 2023 })
+  expect(document(both).data.attributes).toMatchObject({ first_year: 2022, last_year: 2023 })
+})

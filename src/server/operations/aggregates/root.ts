@@ -101,7 +101,7 @@ export async function updateRoot(
   }
   await openAggregate(write)
   const current = await readOpened(write)
-  const attributes = acceptedPlaces(definition, accepted(checkChange(definition, input)))
+  const attributes = acceptedPlaces(definition, accepted(checkChange(definition, input, current.attributes)))
   checkVersion(current, version)
   const changed = differing(current, attributes)
   if (isEmpty(changed)) return current

@@ -62,7 +62,10 @@ export async function updateSection(
   const { served, section } = address
   const write = await begun(transaction, viewer, address, 'update')
   const current = await currentOf(write, address)
-  const attributes = acceptedPlaces(section.definition, accepted(checkChange(section.definition, input)))
+  const attributes = acceptedPlaces(
+    section.definition,
+    accepted(checkChange(section.definition, input, current.attributes)),
+  )
   checkVersion(current, version)
   const changed = differing(current, attributes)
   if (isEmpty(changed)) return { resource: current, root: await readOpened(write) }

@@ -89,7 +89,7 @@ export async function updateResource(
   const current = locked.get(id)
   if (!current) throw notFound()
   const definition = update.body ?? definitionOf(table.type)
-  const attributes = acceptedPlaces(definition, accepted(checkChange(definition, input)))
+  const attributes = acceptedPlaces(definition, accepted(checkChange(definition, input, current.attributes)))
   const wanted = update.change ? update.change(attributes, current) : attributes
   checkVersion(current, version)
   const changed = differing(current, wanted)

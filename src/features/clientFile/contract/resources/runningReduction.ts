@@ -1,6 +1,6 @@
-import { amount, choice, integer, text } from '#contract/fields'
+import { amount, choice, integer, ordered, text } from '#contract/fields'
 import { defineResource } from '#contract/define'
-import { enumerations } from '#contract'
+import { enumerations, messages } from '#contract'
 
 /** A tax reduction that the household gets year after year: of an earlier operation, or of another one under study. */
 export const runningReduction = defineResource('running_reduction', {
@@ -11,11 +11,18 @@ export const runningReduction = defineResource('running_reduction', {
   }),
   cap: choice(enumerations.reductionCaps, { label: 'Plafond', required: true, initial: 'general' }),
   amount: amount({ label: 'Réduction de l’année', required: true, unit: '€/an' }),
-  first_year: integer({
-    label: 'Première année de revenus',
-    minimum: 2000,
-    maximum: 2100,
-    help: 'Vide\u00a0: elle court déjà.',
+  first_year: ordered(
+    integer({
+      label: 'Première année de revenus',
+      minimum: 2000,
+      maximum: 2100,
+      help: 'Vide\u00a0: elle court déjà.',
+    }),
+    { other: 'last_year', is: 'notAbove', message: messages.yearAfterLast },
+  ),
+  last_year: ordered(integer({ label: 'Dernière année de revenus', required: true, minimum: 2000, maximum: 2100 }), {
+    other: 'first_year',
+    is: 'notBelow',
+    message: messages.yearBeforeFirst,
   }),
-  last_year: integer({ label: 'Dernière année de revenus', required: true, minimum: 2000, maximum: 2100 }),
 })
