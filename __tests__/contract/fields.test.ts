@@ -109,9 +109,7 @@ describe('the years of a reduction that runs', () => {
     const whole = { label: null, cap: 'general', amount: 500, first_year: 2026, last_year: 2024 }
     const errors = { first_year: [afterLast], last_year: [beforeFirst] }
     expect(checkComplete(running_reduction, whole)).toEqual({ valid: false, errors })
-    await expect(formSchema(running_reduction).validate(whole, { abortEarly: false })).rejects.toMatchObject({
-      errors: expect.arrayContaining([afterLast, beforeFirst]),
-    })
+    await expect(formSchema(running_reduction).validate(whole)).rejects.toThrow(/^Cette année vient /)
   })
 })
 

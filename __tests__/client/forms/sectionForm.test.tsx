@@ -350,12 +350,15 @@ describe('a field held to another one', () => {
 
   test('says so once it is left, and no longer once the other one has changed', async () => {
     const user = person()
+    const edits: Edits = []
     render(
       <OwnedForm
         definition={resources.running_reduction}
         reference={{ type: 'running_reduction', id: 'a' }}
         attributes={years}
-        onEdit={() => {}}
+        onEdit={(changed) => {
+          edits.push(changed)
+        }}
       >
         <IntegerField name="first_year" />
         <IntegerField name="last_year" />
@@ -369,5 +372,6 @@ describe('a field held to another one', () => {
     await user.tab()
     expect(last()).toBeValid()
     expect(first()).toBeValid()
+    expect(edits.at(-1)).toEqual({ first_year: 2_023 })
   })
 })
