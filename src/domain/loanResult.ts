@@ -49,6 +49,8 @@ export interface LoanOfPlan {
   usury_ceiling: number
   usury_class: string
   usury_from: IsoDate
+  /** Says that the ceiling of the quarter of the deed is not known, and which one stands for it; null when it is known. */
+  usury_unknown: string | null
 }
 
 /** What borrowing costs. Euros, fractions. */
@@ -74,4 +76,6 @@ export interface LoanCost {
   usury_class: string
   /** Date from which the ceiling applies. */
   usury_from: IsoDate
+  /** As for a loan of the plan. */
+  usury_unknown: string | null
 }

@@ -87,6 +87,26 @@ describe('the ceiling on effective rates (C. conso. art. L314-6)', () => {
     expect(isOutdated(simulated(wished))).toBe(true)
   })
 
+  test.each([
+    ['2026-03-31', null],
+    ['2026-09-30', null],
+    [
+      '2026-10-01',
+      'Le seuil du 4e trimestre 2026 n’est pas connu\u00a0: celui du 3e trimestre 2026, en vigueur depuis le 01/07/2026, est appliqué.',
+    ],
+    [
+      '2027-02-15',
+      'Le seuil du 1er trimestre 2027 n’est pas connu\u00a0: celui du 3e trimestre 2026, en vigueur depuis le 01/07/2026, est appliqué.',
+    ],
+    [
+      '2025-09-30',
+      'Le seuil du 3e trimestre 2025 n’est pas connu\u00a0: celui du 4e trimestre 2025, en vigueur depuis le 01/10/2025, est appliqué.',
+    ],
+  ])('of a deed of %s, where its quarter was never read, is said to be another one: %s', (date, sentence) => {
+    const { loan_cost, loans } = loan(25, { notary_signature_date: date })
+    expect([loan_cost?.usury_unknown, loans[0]?.usury_unknown]).toEqual([sentence, sentence])
+  })
+
   test('is a warning when it is passed, and only then', () => {
     const codes = (loan_rate: number) => loan(20, { loan_rate, insurance_rate: 0 }).warnings.map(({ code }) => code)
     // 5.10 % a year is 5.22 % effective; 5.20 % is 5.33 %.

@@ -45,5 +45,6 @@ export function loanCostOf(computation: Borrowed, shown: readonly LoanOfPlan[]):
     usury_ceiling: usury.ceiling,
     usury_class: usury.label,
     usury_from: usury.from,
+    usury_unknown: usury.unknown,
   }
 }

@@ -33,6 +33,7 @@ export function loansOfPlan(computation: Computation): LoanOfPlan[] {
       usury_ceiling: usury.ceiling,
       usury_class: usury.label,
       usury_from: usury.from,
+      usury_unknown: usury.unknown,
     }
   })
 }

@@ -5,6 +5,7 @@ import { loanCostOf } from '../loanCost'
 import { loansOfPlan } from '../loansOfPlan'
 import { usuryRule } from '../usury'
 import { given, input, step } from './step'
+import { usuryInputs } from './usuryInputs'
 
 const at = (name: keyof LoanCost) => `loan_cost.${name}`
 
@@ -59,15 +60,15 @@ function insuranceRateStep(cost: LoanCost): TraceStep {
   )
 }
 
-function usuryStep({ usury_ceiling, usury_class, usury_from }: LoanCost, computation: Computation): TraceStep {
+function usuryStep(cost: LoanCost, computation: Computation): TraceStep {
   return step(
     at('usury_ceiling'),
     'Seuil de l’usure',
     'Seuil de la catégorie du prêt, le plus récent connu au jour de l’offre\u00a0: aucun TAEG ne peut le dépasser.',
-    usury_ceiling,
+    cost.usury_ceiling,
     'rate',
     {
-      inputs: [given('Catégorie', usury_class, 'text', 'law'), given('Depuis le', usury_from, 'date', 'law')],
+      inputs: usuryInputs(cost),
       law: [usuryRule(computation)],
     },
   )

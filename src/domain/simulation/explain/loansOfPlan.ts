@@ -3,6 +3,7 @@ import type { Computation } from '../computation'
 import { loansOfPlan } from '../loansOfPlan'
 import { usuryRule } from '../usury'
 import { given, input, step, TO_THE_CENT } from './step'
+import { usuryInputs } from './usuryInputs'
 
 /** One step for each figure of each loan of the plan. */
 export function loanOfPlanSteps(computation: Computation): TraceStep[] {
@@ -43,15 +44,15 @@ function stepsOf(loan: LoanOfPlan): TraceStep[] {
   ]
 }
 
-function usuryStep({ key, label, usury_ceiling, usury_class, usury_from }: LoanOfPlan, computation: Computation) {
+function usuryStep(loan: LoanOfPlan, computation: Computation) {
   return step(
-    `loans.${key}.usury_ceiling`,
-    `Seuil de l’usure, ${label}`,
+    `loans.${loan.key}.usury_ceiling`,
+    `Seuil de l’usure, ${loan.label}`,
     'Seuil de la catégorie du prêt, le plus récent connu au jour de l’offre\u00a0: son TAEG ne peut pas le dépasser.',
-    usury_ceiling,
+    loan.usury_ceiling,
     'rate',
     {
-      inputs: [given('Catégorie', usury_class, 'text', 'law'), given('Depuis le', usury_from, 'date', 'law')],
+      inputs: usuryInputs(loan),
       law: [usuryRule(computation)],
     },
   )
