@@ -206,6 +206,12 @@ describe('the API and how to be known to it', () => {
     expect(at(address)).toMatchObject({ apiAddress: `${address}/api`, authentication: 'cookie', isFramed: false })
   })
 
+  test('on a host of its own, as the server says', () => {
+    const page = { protocol: 'https:', hostname: 'pro.solive.example', port: '', search: '', isFramed: false }
+    const apiAddress = 'https://api.solive.example'
+    expect(hostsOf({ ...page, apiAddress })).toEqual({ ...hostsOf(page), apiAddress })
+  })
+
   test.each([
     ['https://pro.solive.example/?iframe=1', false],
     ['https://pro.solive.example/mes-dossiers?page=2&iframe=1', false],

@@ -8,6 +8,7 @@ describe('what the environment decides', () => {
       host: '127.0.0.1',
       port: 3000,
       publicUrl: 'http://localhost:3000',
+      apiHost: undefined,
       databaseUrl: undefined,
       dataFolder: path.resolve('.data'),
       demo: true,
@@ -19,6 +20,41 @@ describe('what the environment decides', () => {
       trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
       metricsPort: undefined,
     })
+  })
+
+  test.each([
+    ['https://api.solive.example', 'https://solive.example', 'solive.example'],
+    ['https://api.solive.example/', 'https://pro.solive.example', 'solive.example'],
+    ['https://solive.example:8443/api/', 'https://pro.solive.example', 'solive.example'],
+  ])('pages ask the API at %s, on the domain of %s', (API_URL, PUBLIC_URL, cookieDomain) => {
+    const { apiHost } = readConfiguration({ API_URL, PUBLIC_URL })
+    expect(apiHost).toMatchObject({ address: API_URL.replace(/\/$/, ''), cookieDomain })
+    expect([...(apiHost?.webOrigins ?? [])].sort()).toEqual([
+      'https://pro.solive.example',
+      'https://scpi.solive.example',
+      'https://solive.example',
+      'https://www.solive.example',
+    ])
+  })
+
+  test('on another port of the same host, cookies are shared as they are', () => {
+    expect(
+      readConfiguration({ API_URL: 'http://localhost:4000/api', PUBLIC_URL: 'http://localhost:3000' }).apiHost,
+    ).toEqual({
+      address: 'http://localhost:4000/api',
+      webOrigins: ['http://localhost:3000'],
+      cookieDomain: undefined,
+    })
+  })
+
+  test.each([
+    ['http://api.solive.example', 'https://solive.example'],
+    ['https://api.autre.example', 'https://solive.example'],
+    ['https://solive.fr', 'https://autre.fr'],
+    ['https://10.0.0.1', 'https://10.0.0.2'],
+    ['api.solive.example', 'https://solive.example'],
+  ])('API_URL=%s is refused for the pages of %s: no session would be shared', (API_URL, PUBLIC_URL) => {
+    expect(() => readConfiguration({ API_URL, PUBLIC_URL })).toThrow(/^API_URL doit être/)
   })
 
   test('mail leaves by a server of one’s own, and comes from the domain of the application unless told otherwise', () => {

@@ -28,9 +28,13 @@ export interface Application {
 /**
  * Starts the application on a free port, on a copy of these data (by default those that the run of tests prepared), or of none: it then makes
  * those of the demo firm.
+ * @param settings more of its environment, of the port that it is given
  * @throws with what it printed, when it does not answer in time
  */
-export async function startApplication(data = process.env['DEMO_DATA']): Promise<Application> {
+export async function startApplication(
+  data = process.env['DEMO_DATA'],
+  settings: (port: number) => Readonly<Record<string, string>> = () => ({}),
+): Promise<Application> {
   const folder = await mkdtemp(join(tmpdir(), 'solive-browser-'))
   // PostgreSQL refuses to run as root: the user that it runs as must reach its data, and own them.
   await chmod(folder, 0o755)
@@ -48,6 +52,7 @@ export async function startApplication(data = process.env['DEMO_DATA']): Promise
     DEMO: '1',
     // Nobody answers there: addresses are completed from our own municipalities, with or without a network.
     GEOCODING_URL: 'http://127.0.0.1:9',
+    ...settings(port),
   }
   let child: ChildProcess | undefined
 

@@ -7,7 +7,9 @@ export interface Page {
 }
 
 export function pageOf({ protocol, hostname, port, search, hash }: Location): Page {
-  const hosts = hostsOf({ protocol, hostname, port, search, isFramed: window.parent !== window })
+  // Written into the page by a server whose API has a host of its own.
+  const apiAddress = document.querySelector<HTMLMetaElement>('meta[name="api-address"]')?.content
+  const hosts = hostsOf({ protocol, hostname, port, search, isFramed: window.parent !== window, apiAddress })
   // A page that frames us gives its token in the fragment, which no server sees.
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? undefined
   const browser = {

@@ -1,14 +1,11 @@
 import '#app/contract'
-import { existsSync } from 'node:fs'
 import path from 'node:path'
-import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Database } from '#server/db'
 import {
   api,
   logOptions,
   logRequests,
-  missing,
   refuseUnreadableAddresses,
   refuseUnservedHosts,
   requestId,
@@ -21,12 +18,20 @@ import {
 import { openAddressSearch, type Clock, type Configuration } from '#server/services'
 import { deliverMail, runJobs, watchDisk } from './background'
 import { features as ours, openFeatures } from './features'
+import { servePages } from './pages'
 
 export interface AppOptions {
   readonly database: Database
   readonly configuration: Pick<
     Configuration,
-    'showsDemoAccounts' | 'dataFolder' | 'geocodingUrl' | 'publicUrl' | 'smtpUrl' | 'mailSender' | 'trustedProxies'
+    | 'showsDemoAccounts'
+    | 'dataFolder'
+    | 'geocodingUrl'
+    | 'publicUrl'
+    | 'apiHost'
+    | 'smtpUrl'
+    | 'mailSender'
+    | 'trustedProxies'
   >
   readonly clock: Clock
   /** Where the built browser application is; nothing is served when the folder does not exist. */
@@ -68,7 +73,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     genReqId: requestId,
     rewriteUrl: routedAddress,
   })
-  sendSecurityHeaders(app)
+  sendSecurityHeaders(app, configuration.apiHost?.address)
   refuseUnservedHosts(app)
   refuseUnreadableAddresses(app)
   logRequests(app)
@@ -88,13 +93,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
     clock,
     publicUrl: configuration.publicUrl,
     routes,
+    apiHost: configuration.apiHost,
     uploadFolder: path.join(configuration.dataFolder, 'incoming'),
   })
   endConnections(app)
   deliverMail(app, options)
   runJobs(app, jobs)
   watchDisk(app, configuration.dataFolder)
-  serveClient(app, clientFolder)
+  servePages(app, clientFolder, configuration.apiHost)
   return app
 }
 
@@ -108,26 +114,5 @@ function endConnections(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) void reply.header('connection', 'close')
     done()
-  })
-}
-
-/** Built files never change under their name; pages are asked again each time. Unknown pages are the application's own. */
-function serveClient(app: FastifyInstance, folder: string): void {
-  const isBuilt = existsSync(path.join(folder, 'index.html'))
-  if (isBuilt) {
-    void app.register(fastifyStatic, {
-      root: folder,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, file) => {
-        const isHashed = file.includes(`${path.sep}assets${path.sep}`)
-        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
-    })
-  }
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(?:api|assets|build)(?:[/?]|$)/.test(request.url)
-    if (!isBuilt || !isPage) throw missing()
-    return reply.sendFile('index.html')
   })
 }

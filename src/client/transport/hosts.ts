@@ -8,7 +8,7 @@ export interface Hosts {
   /** In an iframe the shell hides its menu, and a bearer token stands for the cookie, which browsers do not send there. */
   readonly isFramed: boolean
   readonly authentication: 'cookie' | 'bearer'
-  /** Where the API is asked: the same origin, on every host. */
+  /** Where the API is asked: on the same origin under `/api`, unless the server says another address. */
   readonly apiAddress: string
   /** Origin of each area, without a final slash. */
   readonly addresses: Readonly<Record<Area, string>>
@@ -22,6 +22,8 @@ interface PageAddress {
   readonly search: string
   /** The window of the page is inside another one. */
   readonly isFramed: boolean
+  /** Of an API on a host of its own, without a slash at the end. */
+  readonly apiAddress?: string | undefined
 }
 
 const PREFIXES: Readonly<Record<Area, string>> = {
@@ -41,7 +43,7 @@ const REVIEW = /^[a-z0-9-]+\.review\./
  * - Production: `pro.domain`, `www.domain`, …; a domain without a prefix is the public site.
  * - Local (`localhost`, `*.localhost`, an IP address) and review (`branch.review.domain`): without a prefix, the professional area.
  */
-export function hostsOf({ protocol, hostname, port, search, isFramed }: PageAddress): Hosts {
+export function hostsOf({ protocol, hostname, port, search, isFramed, apiAddress }: PageAddress): Hosts {
   const { area, domain, isTest } = split(hostname)
   const origin = (host: string) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`
   const addressOf = (other: Area) =>
@@ -53,7 +55,7 @@ export function hostsOf({ protocol, hostname, port, search, isFramed }: PageAddr
     area,
     isFramed: framed,
     authentication: framed ? 'bearer' : 'cookie',
-    apiAddress: `${origin(hostname)}/api`,
+    apiAddress: apiAddress ?? `${origin(hostname)}/api`,
     addresses: {
       public: addressOf('public'),
       professional: addressOf('professional'),

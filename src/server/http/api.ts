@@ -1,5 +1,7 @@
 import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
+import type { ApiHost } from '#server/services'
 import './requestTypes'
 import { openRoutes, refuseOtherMethods, type Surroundings } from './dispatch'
 import { acceptFiles, acceptForms, acceptJson } from './files'
@@ -12,6 +14,8 @@ export interface ApiOptions extends Surroundings {
   readonly routes: readonly ApiRoute[]
   /** Where files that arrive wait for the answer. */
   readonly uploadFolder: string
+  /** Undefined: pages ask on their own origin. */
+  readonly apiHost?: ApiHost | undefined
 }
 
 /** Every route of the API: those of the features, of the process, and the one that describes them all. */
@@ -30,9 +34,26 @@ function allRoutes(options: ApiOptions): ApiRoute[] {
   return routes
 }
 
+/** Cookies; and where the API has a host of its own, those of the domain of the pages, whose origins may ask it with them. */
+async function openToPages(app: FastifyInstance, apiHost: ApiHost | undefined): Promise<void> {
+  const domain = apiHost?.cookieDomain
+  await app.register(cookie, domain === undefined ? {} : { parseOptions: { domain } })
+  if (!apiHost) return
+  await app.register(cors, {
+    origin: [...apiHost.webOrigins],
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: ['Retry-After', 'X-Request-Id'],
+    maxAge: PREFLIGHT_SECONDS,
+  })
+}
+
+/** How long a browser need not ask again whether a page may ask: as long as Chromium believes it. */
+const PREFLIGHT_SECONDS = 7_200
+
 /** The API as a plugin, to be registered under its base path. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  await app.register(cookie)
+  await openToPages(app, options.apiHost)
   app.decorateRequest('caller', null)
   app.decorateRequest('bodyText', '')
   app.decorateRequest('uploads', null)

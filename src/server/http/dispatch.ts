@@ -129,8 +129,15 @@ const noQuery = parseQuery({}, {})
 function write(answer: Answer, { fields }: Query): WrittenAnswer {
   const { status = 200 } = answer
   if ('bytes' in answer)
-    return { status, body: answer.bytes, mediaType: answer.mediaType, isImmutable: answer.isImmutable === true }
-  if ('json' in answer) return { status, body: JSON.stringify(answer.json), mediaType: 'application/json' }
+    return {
+      status,
+      body: answer.bytes,
+      mediaType: answer.mediaType,
+      isImmutable: answer.isImmutable === true,
+      savedAs: answer.savedAs,
+    }
+  if ('json' in answer)
+    return { status, body: JSON.stringify(answer.json), mediaType: 'application/json', savedAs: answer.savedAs }
   if (!('data' in answer)) return { status, body: null, ...('session' in answer ? { session: answer.session } : {}) }
   const { data, included = [], page, meta } = answer
   const only = (resource: Resource) => onlyFields(resource, fields)
@@ -151,8 +158,9 @@ function onlyFields(resource: Resource, fields: Query['fields']): Resource {
 
 function sendAnswer(
   reply: FastifyReply,
-  { status, body, mediaType, isImmutable = false }: Omit<WrittenAnswer, 'session'>,
+  { status, body, mediaType, isImmutable = false, savedAs }: Omit<WrittenAnswer, 'session'>,
 ): FastifyReply {
   void reply.code(status).header('cache-control', isImmutable ? 'private, max-age=31536000, immutable' : 'no-store')
+  if (savedAs !== undefined) void reply.header('content-disposition', `attachment; filename="${savedAs}"`)
   return body === null ? reply.send() : reply.type(mediaType ?? 'application/vnd.api+json').send(body)
 }

@@ -15,6 +15,8 @@ export interface WrittenAnswer {
   readonly mediaType?: string
   /** Whoever got it may keep it. */
   readonly isImmutable?: boolean
+  /** The name that a browser saves it under, rather than showing it. */
+  readonly savedAs?: string | undefined
   /** The secret of the session from here on; sent as cookies, never kept. */
   readonly session?: string
 }

@@ -18,7 +18,8 @@ export async function sendLargeAnswer(
 ): Promise<FastifyReply> {
   const text = body ?? ''
   const tag = `W/"${createHash('sha256').update(text).digest('base64url')}"`
-  void reply.headers({ 'cache-control': 'private, no-cache', etag: tag, vary: `accept-encoding, ${MEETING_HEADER}` })
+  const vary = [reply.getHeader('vary') ?? [], 'accept-encoding', MEETING_HEADER].flat().join(', ')
+  void reply.headers({ 'cache-control': 'private, no-cache', etag: tag, vary })
   if (namesOf(request.headers['if-none-match']).includes(tag)) return reply.code(304).send()
   void reply.code(status).type(mediaType ?? 'application/json')
   if (!namesOf(request.headers['accept-encoding']).includes('gzip')) return reply.send(text)

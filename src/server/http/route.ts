@@ -18,9 +18,18 @@ export type Answer =
       readonly page?: PageInfo
       readonly meta?: object
     }
-  | { readonly status?: 200 | 201; readonly json: object }
-  /** A file; never of a route that writes. An immutable one has another address for each content: its reader keeps it. */
-  | { readonly status?: 200; readonly bytes: Buffer; readonly mediaType: string; readonly isImmutable?: boolean }
+  | { readonly status?: 200 | 201; readonly json: object; readonly savedAs?: string }
+  /**
+   * A file; never of a route that writes. An immutable one has another address for each content: its reader keeps it.
+   * What has a name to be saved as is not shown in the place of the page that asks for it.
+   */
+  | {
+      readonly status?: 200
+      readonly bytes: Buffer
+      readonly mediaType: string
+      readonly isImmutable?: boolean
+      readonly savedAs?: string
+    }
   | { readonly status: 204 }
   /** The session goes on under this secret. */
   | { readonly status: 204; readonly session: string }

@@ -9,8 +9,8 @@ function framers({ url = '' }: IncomingMessage): string {
 
 const SELF = ["'self'"]
 
-/** What pages may load and run: our own files only. The browser asks no other server for anything. */
-const CONTENT_SECURITY_POLICY = {
+/** What pages may load and run: our own files only. The browser asks no other server than ours for anything. */
+const contentSecurityPolicy = (apiAddress: string | undefined) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
@@ -20,18 +20,18 @@ const CONTENT_SECURITY_POLICY = {
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: SELF,
-    connectSrc: SELF,
+    connectSrc: apiAddress === undefined ? SELF : [...SELF, new URL(apiAddress).origin],
     manifestSrc: SELF,
     formAction: SELF,
     baseUri: ["'none'"],
     frameAncestors: [framers],
   },
-}
+})
 
-/** What browsers are told with every answer. */
-export function sendSecurityHeaders(app: FastifyInstance): void {
+/** What browsers are told with every answer. @param apiAddress of the API, when it has a host of its own */
+export function sendSecurityHeaders(app: FastifyInstance, apiAddress?: string): void {
   void app.register(helmet, {
-    contentSecurityPolicy: CONTENT_SECURITY_POLICY,
+    contentSecurityPolicy: contentSecurityPolicy(apiAddress),
     // `frame-ancestors` says it, and knows the frame mode.
     frameguard: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

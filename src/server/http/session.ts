@@ -12,6 +12,9 @@ const SESSION_COOKIE = 'solive_session'
 const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN'
 const ANTI_FORGERY_HEADER = 'x-xsrf-token'
 
+/** Ends the cookies of the host of a page alone, from before it shared them with its API: they would hide the shared ones. */
+export const hostOnlyCookiesEnded = [SESSION_COOKIE, ANTI_FORGERY_COOKIE].map((name) => `${name}=; Path=/; Max-Age=0`)
+
 /** A session ends after this long without a request. */
 const IDLE_MS = 12 * 3_600_000
 /** A session is prolonged at most this often, not at each request. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { StartupError } from '#server/db'
+import { apiHostOf, type ApiHost } from './apiHost'
 
 /** What the environment decides, read once when the process starts. */
 export interface Configuration {
@@ -9,6 +10,8 @@ export interface Configuration {
   readonly port: number
   /** Where people reach the application, without a slash at the end: `https://solive.example`. Links in mail begin with it. */
   readonly publicUrl: string
+  /** Undefined: pages ask the API on their own origin, under `/api`. */
+  readonly apiHost: ApiHost | undefined
   /** Undefined: our own PostgreSQL, in the data folder. */
   readonly databaseUrl: string | undefined
   /** Project types and scoring criteria that are not offered. */
@@ -37,8 +40,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 const PRIVATE_NETWORKS = 'loopback,linklocal,uniquelocal'
 
 /**
- * Reads PORT, HOST, PUBLIC_URL, DATABASE_URL, DATA_DIR, DEMO, FEATURES, GEOCODING_URL, SMTP_URL, MAIL_FROM, TRUST_PROXY and METRICS_PORT; an empty
- * variable counts as absent.
+ * Reads PORT, HOST, PUBLIC_URL, API_URL, DATABASE_URL, DATA_DIR, DEMO, FEATURES, GEOCODING_URL, SMTP_URL, MAIL_FROM, TRUST_PROXY and METRICS_PORT; an
+ * empty variable counts as absent.
  * @throws StartupError that names every wrong variable.
  */
 export function readConfiguration(environment: Environment): Configuration {
@@ -52,6 +55,7 @@ export function readConfiguration(environment: Environment): Configuration {
   const settings = {
     port,
     publicUrl,
+    apiUrl: value('API_URL'),
     databaseUrl,
     demo: value('DEMO') ?? (databaseUrl === undefined ? '1' : '0'),
     features: (value('FEATURES') ?? '').split(',').flatMap((part) => part.trim() || []),
@@ -65,12 +69,13 @@ export function readConfiguration(environment: Environment): Configuration {
   if (errors.length > 0) throw new StartupError(errors.join('\n'))
   const host = value('HOST') ?? '127.0.0.1'
   const demo = settings.demo === '1'
-  const { features, ...others } = settings
+  const { features, apiUrl, ...others } = settings
   return {
     ...others,
     host,
     port: Number(port),
     publicUrl: new URL(publicUrl).origin,
+    apiHost: apiUrl === undefined ? undefined : apiHostOf(apiUrl, publicUrl),
     geocodingUrl: settings.geocodingUrl.replace(/\/$/, ''),
     dataFolder: path.resolve(value('DATA_DIR') ?? '.data'),
     demo,
@@ -86,6 +91,7 @@ interface Settings extends Pick<
   'publicUrl' | 'databaseUrl' | 'geocodingUrl' | 'smtpUrl' | 'mailSender' | 'trustedProxies'
 > {
   readonly port: string
+  readonly apiUrl: string | undefined
   readonly demo: string
   readonly features: readonly string[]
   readonly metricsPort: string | undefined
@@ -95,6 +101,7 @@ interface Settings extends Pick<
 function faultsOf({
   port,
   publicUrl,
+  apiUrl,
   databaseUrl,
   demo,
   features,
@@ -110,6 +117,7 @@ function faultsOf({
     isPort(port) &&
       !isWebAddress(publicUrl) &&
       `PUBLIC_URL doit être une adresse https://serveur (reçu\u00a0: ${publicUrl}).`,
+    apiFault(apiUrl, publicUrl),
     !isEmailAddress(mailSender) && `MAIL_FROM doit être une adresse e-mail (reçu\u00a0: ${mailSender}).`,
     demo !== '0' && demo !== '1' && `DEMO doit valoir 0 ou 1 (reçu\u00a0: ${demo}).`,
     featuresFault(features),
@@ -128,6 +136,12 @@ function faultsOf({
   ]
   return faults.filter((fault) => fault !== false)
 }
+
+const apiFault = (apiUrl: string | undefined, publicUrl: string): string | false =>
+  apiUrl !== undefined &&
+  isWebAddress(publicUrl) &&
+  !(isWebAddress(apiUrl) && apiHostOf(apiUrl, publicUrl)) &&
+  `API_URL doit être une adresse du même protocole et du même domaine que PUBLIC_URL, par exemple https://api.serveur (reçu\u00a0: ${apiUrl}).`
 
 const featuresFault = (flags: readonly string[]): string | false =>
   !flags.every((flag) => /^-\w+$/.test(flag)) &&

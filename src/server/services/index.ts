@@ -1,3 +1,4 @@
+export type { ApiHost } from './apiHost'
 export { openAddressSearch, type AddressSearch } from './addresses'
 export { systemClock, type Clock } from './clock'
 export { readConfiguration, type Configuration } from './configuration'

@@ -27,6 +27,7 @@ const copies = ({ origin }: PrivacyOptions): readonly ApiRoute[] => [
     answers: 'client_file',
     handle: async ({ database, viewer, now, parameter }) => ({
       json: await exportClientFile(database, viewer, parameter('id'), { now, origin }),
+      savedAs: 'dossier.json',
     }),
   },
   {
@@ -37,6 +38,7 @@ const copies = ({ origin }: PrivacyOptions): readonly ApiRoute[] => [
     handle: async ({ database, viewer, now, parameter }) => ({
       bytes: await printClientFile(database, viewer, parameter('id'), now),
       mediaType: 'application/pdf',
+      savedAs: 'dossier.pdf',
     }),
   },
 ]

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { hostOnlyCookiesEnded, missing } from '#server/http'
+import type { ApiHost } from '#server/services'
+
+const PAGE = 'index.html'
+
+/**
+ * The browser's files: built ones never change under their name, pages are asked again each time. Unknown pages are the application's own.
+ * @param apiHost where pages ask the API, when that is not on their own origin
+ */
+export function servePages(app: FastifyInstance, folder: string, apiHost?: ApiHost): void {
+  const isBuilt = existsSync(path.join(folder, PAGE))
+  const page = isBuilt && apiHost ? pageAsking(apiHost, readFileSync(path.join(folder, PAGE), 'utf8')) : undefined
+  if (isBuilt) serveFiles(app, folder, page !== undefined)
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(?:api|assets|build)(?:[/?]|$)/.test(request.url)
+    if (!isBuilt || !isPage) throw missing()
+    return page === undefined ? reply.sendFile(PAGE) : sendPage(reply, page, apiHost)
+  })
+}
+
+function serveFiles(app: FastifyInstance, folder: string, withoutPage: boolean): void {
+  void app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    cacheControl: false,
+    ...(withoutPage ? { allowedPath: (name) => !['/', `/${PAGE}`].includes(name) } : {}),
+    setHeaders: (reply, file) => {
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`)
+      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}
+
+/** The page with the address of the API in it, where nothing of an address needs an escape. @throws Error for a page without title */
+function pageAsking({ address }: ApiHost, page: string): string {
+  if (!page.includes('<title>')) throw new Error(`${PAGE} has no title to put the address of the API before`)
+  return page.replace('<title>', `<meta name="api-address" content="${address}"><title>`)
+}
+
+function sendPage(reply: FastifyReply, page: string, apiHost: ApiHost | undefined): FastifyReply {
+  if (apiHost?.cookieDomain !== undefined) void reply.header('set-cookie', hostOnlyCookiesEnded)
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+}
