@@ -55,7 +55,7 @@ export async function measure(): Promise<Measurement[]> {
       apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })),
     )
     const include = clientFileSections.map(({ relationship }) => relationship).join(',')
-    return await compare(caller, {
+    const rounds = await roundsOf(caller, {
       statements: { session: statements.session, file: () => statements.file(id) },
       routes: {
         empty: { address: `${bareAddress}/empty`, headers: {} },
@@ -64,6 +64,7 @@ export async function measure(): Promise<Measurement[]> {
         ours: { address: `${ourAddress}/api/v3/client-files/${id}?include=${include}`, headers },
       },
     })
+    return compared(rounds)
   } finally {
     await caller.stop()
     for (const app of apps) await app.close()
@@ -78,9 +79,12 @@ interface Contenders {
   readonly routes: Readonly<Record<Route, Request>>
 }
 
-/** The best of a few rounds in which all are called by turns: what slows the machine down slows all. */
-async function compare(caller: Caller, { statements, routes }: Contenders): Promise<Measurement[]> {
-  const rounds: Record<'session' | 'file' | Route | 'bareMany' | 'oursMany', number>[] = []
+/** Milliseconds of each alone, and requests a second of many at once. */
+type Round = Readonly<Record<'session' | 'file' | Route | 'bareMany' | 'oursMany', number>>
+
+/** Rounds in which all are called by turns: what slows the machine down slows all. */
+async function roundsOf(caller: Caller, { statements, routes }: Contenders): Promise<readonly Round[]> {
+  const rounds: Round[] = []
   const alone = async (route: Route) => (await caller.call(routes[route], ALONE)).medianMilliseconds
   const many = async (route: Route) => (await caller.call(routes[route], MANY)).requestsPerSecond
   for (let round = 0; round <= ROUNDS; round++) {
@@ -96,38 +100,30 @@ async function compare(caller: Caller, { statements, routes }: Contenders): Prom
     })
   }
   // The first round is for the compiler and the connections.
-  const measured = rounds.slice(1)
+  return rounds.slice(1)
+}
+
+/** Milliseconds, and how many times those of another. */
+const time = (name: string, value: number, other: number): Measurement => ({
+  name,
+  value,
+  unit: 'ms',
+  ratio: value / other,
+})
+
+/** The best of the rounds. */
+function compared(measured: readonly Round[]): Measurement[] {
   const least = (key: 'session' | 'file' | Route) => Math.min(...measured.map((round) => round[key]))
   const most = (key: 'bareMany' | 'oursMany') => Math.max(...measured.map((round) => round[key]))
   const [file, bare, ours] = [least('file'), least('bare'), least('ours')]
   return [
-    {
-      name: 'temps médian, une lecture à la fois · instruction SQL seule, sans HTTP',
-      value: file,
-      unit: 'ms',
-      ratio: 1,
-    },
-    {
-      name: '  instruction SQL de la session, sans HTTP',
-      value: least('session'),
-      unit: 'ms',
-      ratio: least('session') / file,
-    },
-    { name: '  route Fastify vide', value: least('empty'), unit: 'ms', ratio: least('empty') / file },
-    { name: '  Solive, de la demande à la réponse', value: ours, unit: 'ms', ratio: ours / file },
-    {
-      name: 'temps médian, une requête à la fois · route Fastify nue, même instruction SQL',
-      value: bare,
-      unit: 'ms',
-      ratio: 1,
-    },
-    {
-      name: '  route Fastify nue, mêmes instructions\u00a0: la session, puis le dossier',
-      value: least('both'),
-      unit: 'ms',
-      ratio: least('both') / bare,
-    },
-    { name: '  Solive\u00a0: session, droits, document JSON:API', value: ours, unit: 'ms', ratio: ours / bare },
+    time('temps médian, une lecture à la fois · instruction SQL seule, sans HTTP', file, file),
+    time('  instruction SQL de la session, sans HTTP', least('session'), file),
+    time('  route Fastify vide', least('empty'), file),
+    time('  Solive, de la demande à la réponse', ours, file),
+    time('temps médian, une requête à la fois · route Fastify nue, même instruction SQL', bare, bare),
+    time('  route Fastify nue, mêmes instructions\u00a0: la session, puis le dossier', least('both'), bare),
+    time('  Solive\u00a0: session, droits, document JSON:API', ours, bare),
     {
       name: `débit, ${MANY.connections} requêtes à la fois · route Fastify nue`,
       value: most('bareMany'),

@@ -192,6 +192,19 @@ const devServer = {
   proxy: [{ context: ['/api'], target: `http://127.0.0.1:${port + 1}`, changeOrigin: false }],
 }
 
+/** @param {string} name of each file, without its extension */
+const outputOf = (name) => ({
+  path: inProject('dist/client'),
+  filename: `${name}.js`,
+  chunkFilename: `${name}.js`,
+  cssFilename: `${name}.css`,
+  cssChunkFilename: `${name}.css`,
+  assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+  sourceMapFilename: '../maps/[file].map',
+  publicPath: '/',
+  clean: true,
+})
+
 /**
  * The browser application: hashed files, one chunk a route, compressed in advance. Source maps stay outside of what is served.
  * @param {'production' | 'development'} mode
@@ -199,24 +212,13 @@ const devServer = {
  */
 module.exports = (mode) => {
   const production = mode === 'production'
-  const name = production ? 'assets/[name].[contenthash:8]' : 'assets/[name]'
   return {
     name: 'client',
     mode,
     target: ['web', 'es2022'],
     entry: { main: [...SHEETS, './src/app/client/main.tsx'] },
     devtool: production ? 'hidden-source-map' : 'eval-cheap-module-source-map',
-    output: {
-      path: inProject('dist/client'),
-      filename: `${name}.js`,
-      chunkFilename: `${name}.js`,
-      cssFilename: `${name}.css`,
-      cssChunkFilename: `${name}.css`,
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      sourceMapFilename: '../maps/[file].map',
-      publicPath: '/',
-      clean: true,
-    },
+    output: outputOf(production ? 'assets/[name].[contenthash:8]' : 'assets/[name]'),
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: { ...ES_MODULES, ...(production ? PRODUCTION : {}) },

@@ -20,11 +20,34 @@ export function rankInBrowser(lists: readonly (readonly object[])[], context: ob
     const page = await (await logIn()).newPage()
     await page.goto('/mes-dossiers', { waitUntil: 'networkidle' })
     await prepareComlink(page)
+    await watchFrames(page)
     const found: BrowserRanking[] = []
     for (const configurations of lists) found.push(await bestRound(page, configurations, context))
     return found
   })
 }
+
+interface MeasuredPage extends PageWithComlink {
+  /** The longest time between two frames while something is done, in milliseconds. */
+  longestGap?: (work: () => Promise<unknown>) => Promise<number>
+}
+
+const watchFrames = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const measured: MeasuredPage = window
+    measured.longestGap = async (work) => {
+      let [isDone, last, longest] = [false, performance.now(), 0]
+      const frame = (now: number) => {
+        longest = Math.max(longest, now - last)
+        last = now
+        if (!isDone) requestAnimationFrame(frame)
+      }
+      requestAnimationFrame(frame)
+      await work()
+      isDone = true
+      return longest
+    }
+  })
 
 async function bestRound(page: Page, configurations: readonly object[], context: object): Promise<BrowserRanking> {
   const rounds: BrowserRanking[] = []
@@ -35,25 +58,12 @@ async function bestRound(page: Page, configurations: readonly object[], context:
 function rankOnce(page: Page, configurations: readonly object[], context: object): Promise<BrowserRanking> {
   return page.evaluate(
     async ({ address, asked, shared, chunk, rest }) => {
-      const { Comlink }: PageWithComlink = window
-      if (!Comlink) throw new Error('Comlink is not on the page')
+      const { Comlink, longestGap }: MeasuredPage = window
+      if (!Comlink || !longestGap) throw new Error('the page was not prepared')
       const worker = new Worker(address)
       const engine = Comlink.wrap(worker)
       await engine.outcomesOf([])
 
-      /** The longest time between two frames while something is done. */
-      const longestGap = async (work: () => Promise<unknown>): Promise<number> => {
-        let [isDone, last, longest] = [false, performance.now(), 0]
-        const frame = (now: number) => {
-          longest = Math.max(longest, now - last)
-          last = now
-          if (!isDone) requestAnimationFrame(frame)
-        }
-        requestAnimationFrame(frame)
-        await work()
-        isDone = true
-        return longest
-      }
       const rank = async () => {
         const efforts: number[] = []
         for (let start = 0; start < asked.length; start += chunk) {

@@ -12,6 +12,7 @@ import {
   routedAddress,
   sendSecurityHeaders,
   sendErrors,
+  type Job,
   type Metrics,
   type ServerFeature,
 } from '#server/http'
@@ -54,16 +55,7 @@ const CLIENT_FOLDER = path.resolve(__dirname, '../client')
 
 /** The whole application: the API under `/api` (at the root on the `api.` host) and the browser's files. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const {
-    database,
-    configuration,
-    clock,
-    clientFolder = CLIENT_FOLDER,
-    logLevel = 'info',
-    logStream,
-    metrics,
-    features = ours,
-  } = options
+  const { configuration, clientFolder = CLIENT_FOLDER, logLevel = 'info', logStream, metrics } = options
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: [...configuration.trustedProxies],
@@ -79,6 +71,20 @@ export function buildApp(options: AppOptions): FastifyInstance {
   logRequests(app)
   metrics?.measure(app)
   sendErrors(app)
+  const jobs = serveApi(app, options)
+  endConnections(app)
+  deliverMail(app, options)
+  runJobs(app, jobs)
+  watchDisk(app, configuration.dataFolder)
+  servePages(app, clientFolder, configuration.apiHost)
+  return app
+}
+
+/** Opens the features on what they run on. @returns what they do behind the requests */
+function serveApi(
+  app: FastifyInstance,
+  { database, configuration, clock, features = ours }: AppOptions,
+): readonly Job[] {
   const { routes, jobs } = openFeatures(features, {
     database,
     clock,
@@ -96,12 +102,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     apiHost: configuration.apiHost,
     uploadFolder: path.join(configuration.dataFolder, 'incoming'),
   })
-  endConnections(app)
-  deliverMail(app, options)
-  runJobs(app, jobs)
-  watchDisk(app, configuration.dataFolder)
-  servePages(app, clientFolder, configuration.apiHost)
-  return app
+  return jobs
 }
 
 /** Once the application is told to stop, an answer ends its connection: kept open for more, it would hold the end back. */

@@ -35,28 +35,16 @@ export interface MailDelivery {
 }
 
 /** Empties the outbox, one message after the other. Several processes may: each message is taken by one. */
-export function mailDelivery({ database, mail, clock, report, fail }: Surroundings): MailDelivery {
+export function mailDelivery(surroundings: Surroundings): MailDelivery {
   let work = Promise.resolve()
   let isAsked = false
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
 
   const sendNext = async (): Promise<boolean> => {
-    const message = isStopped ? undefined : await outbox.takeMessage(database, clock.now())
-    if (!message) return false
-    try {
-      await mail.send(message)
-    } catch (error) {
-      report({
-        id: message.id,
-        attempts: message.attempts,
-        code: codeOf(error),
-        isGivenUp: message.attempts >= outbox.ATTEMPTS_AT_MOST,
-      })
-      return true
-    }
-    await outbox.removeMessage(database, message)
-    return true
+    const message = isStopped ? undefined : await outbox.takeMessage(surroundings.database, surroundings.clock.now())
+    if (message) await attempt(message, surroundings)
+    return message !== undefined
   }
   const sendAll = async (): Promise<void> => {
     isAsked = false
@@ -66,7 +54,7 @@ export function mailDelivery({ database, mail, clock, report, fail }: Surroundin
   const wake = (): Promise<void> => {
     if (!isAsked && !isStopped) {
       isAsked = true
-      work = work.then(sendAll).catch(fail)
+      work = work.then(sendAll).catch(surroundings.fail)
     }
     return work
   }
@@ -83,3 +71,17 @@ export function mailDelivery({ database, mail, clock, report, fail }: Surroundin
     },
   }
 }
+
+/** Sends a message, and forgets it once it has left. */
+async function attempt(message: TakenMessage, { database, mail, report }: Surroundings): Promise<void> {
+  const { id, attempts } = message
+  try {
+    await mail.send(message)
+  } catch (error) {
+    report({ id, attempts, code: codeOf(error), isGivenUp: attempts >= outbox.ATTEMPTS_AT_MOST })
+    return
+  }
+  await outbox.removeMessage(database, message)
+}
+
+type TakenMessage = NonNullable<Awaited<ReturnType<typeof outbox.takeMessage>>>

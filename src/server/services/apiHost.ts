@@ -13,8 +13,9 @@ export interface ApiHost {
 /** What stands before the domain where pages are shown (specification §1). */
 const PAGES = ['', 'www.', 'pro.', 'scpi.']
 
-/** Undefined where no browser would share a session between the two: another protocol, or no domain in common. */
-export function apiHostOf(apiUrl: string, publicUrl: string): ApiHost | undefined {
+/** Undefined without an address, and where no browser would share a session between the two: another protocol, or no domain in common. */
+export function apiHostOf(apiUrl: string | undefined, publicUrl: string): ApiHost | undefined {
+  if (apiUrl === undefined) return undefined
   const [api, pages] = [new URL(apiUrl), new URL(publicUrl)]
   const address = `${api.origin}${api.pathname.replace(/\/$/, '')}`
   if (api.protocol !== pages.protocol) return undefined

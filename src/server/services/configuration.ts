@@ -75,7 +75,7 @@ export function readConfiguration(environment: Environment): Configuration {
     host,
     port: Number(port),
     publicUrl: new URL(publicUrl).origin,
-    apiHost: apiUrl === undefined ? undefined : apiHostOf(apiUrl, publicUrl),
+    apiHost: apiHostOf(apiUrl, publicUrl),
     geocodingUrl: settings.geocodingUrl.replace(/\/$/, ''),
     dataFolder: path.resolve(value('DATA_DIR') ?? '.data'),
     demo,

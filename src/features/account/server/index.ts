@@ -7,6 +7,7 @@ import { policies } from './policies'
 import { accountRoutes } from './routes/account'
 import { demoAccountRoutes } from './routes/demoAccounts'
 import { passwordRoutes } from './routes/password'
+import { sessionRoutes } from './routes/session'
 
 export const accountServer = defineFeature({
   name: 'account',
@@ -16,7 +17,12 @@ export const accountServer = defineFeature({
   migrations,
   demo: firmRows,
   open: (surroundings) => ({
-    routes: [...accountRoutes(surroundings), ...passwordRoutes(surroundings), ...demoAccountRoutes(surroundings)],
+    routes: [
+      ...sessionRoutes(surroundings),
+      ...accountRoutes,
+      ...passwordRoutes(surroundings),
+      ...demoAccountRoutes(surroundings),
+    ],
   }),
 })
 

@@ -45,27 +45,8 @@ export type PropertyFacts = Pick<
  * @param signedOn `YYYY-MM-DD`: a programme delivered later is bought off-plan
  */
 export function operationOf(program: ProgramFacts, property: PropertyFacts, signedOn: string): Answers | undefined {
-  const {
-    project,
-    municipality,
-    delivery_date,
-    seniority,
-    energy_class,
-    residence_type,
-    hotel_services,
-    usufruct_duration,
-    pinel_type,
-    malraux_tax_reduction_rate,
-  } = program
-  const {
-    property_price,
-    surface,
-    furniture_price,
-    renovation_price,
-    energy_renovation_price,
-    suggested_rent,
-    full_ownership_price,
-  } = property
+  const { project, municipality, delivery_date, seniority } = program
+  const { property_price } = property
   if (project === null || municipality === null || property_price === null) return undefined
   return {
     project,
@@ -77,23 +58,26 @@ export function operationOf(program: ProgramFacts, property: PropertyFacts, sign
     seniority: seniority ?? 'new',
     ...schemes.findInvestment(project)?.imposes,
     ...(delivery_date !== null && delivery_date > signedOn ? { delivery_date } : {}),
-    ...withoutNulls({
-      energy_class,
-      residence_type,
-      hotel_services,
-      usufruct_duration,
-      pinel_type,
-      malraux_tax_reduction_rate,
-      surface,
-      furniture_price,
-      renovation_price,
-      energy_renovation_price,
-      suggested_rent,
-      full_ownership_price,
-    }),
+    ...withoutNulls(answeredWhereKnown(program, property)),
     simulation_charges: chargesOf(property),
   }
 }
+
+/** What a simulation asks under the names of the catalogue, and does without where nobody said it. */
+const answeredWhereKnown = (program: ProgramFacts, property: PropertyFacts) => ({
+  energy_class: program.energy_class,
+  residence_type: program.residence_type,
+  hotel_services: program.hotel_services,
+  usufruct_duration: program.usufruct_duration,
+  pinel_type: program.pinel_type,
+  malraux_tax_reduction_rate: program.malraux_tax_reduction_rate,
+  surface: property.surface,
+  furniture_price: property.furniture_price,
+  renovation_price: property.renovation_price,
+  energy_renovation_price: property.energy_renovation_price,
+  suggested_rent: property.suggested_rent,
+  full_ownership_price: property.full_ownership_price,
+})
 
 function chargesOf({
   monthly_non_recoverable_fee,

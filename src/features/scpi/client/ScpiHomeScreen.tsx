@@ -9,13 +9,9 @@ import { useHosts, useKnownRoutes } from '#client/screens'
 
 /** The first page of the SCPI area: what the person may do in it, and the way to the other area. */
 export function ScpiHomeScreen() {
-  const held = useAppSelector(selectPermissions)
   const mayUseRealEstate = allows(useAppSelector(selectHeldRights), 'useRealEstate')
   const { addresses } = useHosts()
   const knows = useKnownRoutes()
-  const rights = Object.entries(permissions).filter(
-    ([name]) => name.startsWith('scpi_') && [...held].some((permission) => permission === name),
-  )
   return (
     <>
       <title>Espace SCPI · Solive</title>
@@ -32,21 +28,31 @@ export function ScpiHomeScreen() {
             )
           }
         />
-        <Card title="Vos droits dans l’espace SCPI">
-          {rights.length > 0 ? (
-            <ul>
-              {rights.map(([name, label]) => (
-                <li key={name}>{label}</li>
-              ))}
-            </ul>
-          ) : (
-            <p>
-              Vous pouvez ouvrir cet espace, sans autre droit. Demandez à votre administrateur ceux dont vous avez
-              besoin.
-            </p>
-          )}
-        </Card>
+        <ScpiRights />
       </PageBody>
     </>
+  )
+}
+
+/** What the person may do here, beside opening the area. */
+function ScpiRights() {
+  const held = useAppSelector(selectPermissions)
+  const rights = Object.entries(permissions).filter(
+    ([name]) => name.startsWith('scpi_') && [...held].some((permission) => permission === name),
+  )
+  return (
+    <Card title="Vos droits dans l’espace SCPI">
+      {rights.length > 0 ? (
+        <ul>
+          {rights.map(([name, label]) => (
+            <li key={name}>{label}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          Vous pouvez ouvrir cet espace, sans autre droit. Demandez à votre administrateur ceux dont vous avez besoin.
+        </p>
+      )}
+    </Card>
   )
 }

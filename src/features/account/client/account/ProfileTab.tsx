@@ -63,30 +63,45 @@ function ProfileForm() {
     toast({ type: 'success', message: 'Votre profil est enregistré.' })
     return undefined
   }
-  const held: ReadonlyMap<string, unknown> = new Map(Object.entries(user.attributes))
-  const initialValues = Object.fromEntries(
-    Object.keys(entry.fields).flatMap((name) => (held.has(name) ? [[name, held.get(name)]] : [])),
-  )
   return (
     <Card title="Profil" sentence="Ces informations figurent dans les études que vous remettez à vos clients.">
-      <EntryForm definition={entry} initialValues={initialValues} submitLabel="Enregistrer" onSubmit={submit}>
-        <div className="account-fields">
-          <TextField name="first_name" autoComplete="given-name" />
-          <TextField name="last_name" autoComplete="family-name" />
-          <TextField name="email" autoComplete="email" />
-          <TextField name="phone" autoComplete="tel" />
-        </div>
-        <PasswordForAddress current={user.attributes.email} />
-        <div className="account-fields">
-          <TextField name="department_code" />
-          <TextField name="certificate_number" />
-          <TextField name="siret_number" />
-          <TextField name="siret_municipality" />
-        </div>
-        <FlagField name="is_self_employed" />
+      <EntryForm
+        definition={entry}
+        initialValues={heldValues(user.attributes)}
+        submitLabel="Enregistrer"
+        onSubmit={submit}
+      >
+        <ProfileFields current={user.attributes.email} />
       </EntryForm>
     </Card>
   )
+}
+
+/** @param current the address that opens the account */
+function ProfileFields({ current }: { current: string | null | undefined }) {
+  return (
+    <>
+      <div className="account-fields">
+        <TextField name="first_name" autoComplete="given-name" />
+        <TextField name="last_name" autoComplete="family-name" />
+        <TextField name="email" autoComplete="email" />
+        <TextField name="phone" autoComplete="tel" />
+      </div>
+      <PasswordForAddress current={current} />
+      <div className="account-fields">
+        <TextField name="department_code" />
+        <TextField name="certificate_number" />
+        <TextField name="siret_number" />
+        <TextField name="siret_municipality" />
+      </div>
+      <FlagField name="is_self_employed" />
+    </>
+  )
+}
+
+/** What is known of the fields of the form. */
+function heldValues(attributes: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => Object.hasOwn(entry.fields, name)))
 }
 
 /** Mail opens the account: another address asks for the password. */

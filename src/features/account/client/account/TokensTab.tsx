@@ -69,11 +69,12 @@ const described: readonly [Column<Token>, ...Column<Token>[]] = [
   },
 ]
 
-function TokenTable({ tokens, mayManage }: { tokens: readonly Token[]; mayManage: boolean }) {
+/** Asks, then revokes a token, and says what came of it. */
+function useRevocation(): (token: Token) => Promise<void> {
   const dispatch = useAppDispatch()
   const confirm = useConfirm()
   const toast = useToast()
-  const revoke = async ({ id, attributes: { name } }: Token) => {
+  return async ({ id, attributes: { name } }) => {
     if (
       !(await confirm({
         question: 'Révoquer ce jeton\u202f?',
@@ -92,6 +93,10 @@ function TokenTable({ tokens, mayManage }: { tokens: readonly Token[]; mayManage
         : { type: 'success', message: `Le jeton «\u00a0${name ?? ''}\u00a0» est révoqué.` },
     )
   }
+}
+
+function TokenTable({ tokens, mayManage }: { tokens: readonly Token[]; mayManage: boolean }) {
+  const revoke = useRevocation()
   const revoking: Column<Token> = {
     key: 'revoke',
     title: 'Action',

@@ -22,6 +22,11 @@ const FIRMS = {
   },
 } as const satisfies Readonly<Record<Firm, object>>
 
+const firms = ['ormeval', 'vermeil'] as const
+
+/** What its row says of a firm. */
+const settingsOf = ({ agencies: _agencies, ...settings }: (typeof FIRMS)[Firm]) => settings
+
 /** The ids of what files point at. */
 export interface FirmIds {
   readonly company: Readonly<Record<Firm, string>>
@@ -45,13 +50,8 @@ function makeFirms({ asOf, passwordHash, size }: DemoMaking): { ids: FirmIds; ta
   const stamps = { version: 1, created_at: createdAt, updated_at: createdAt }
   const networkId = draw.uuid()
   const company = { ormeval: draw.uuid(), vermeil: draw.uuid() }
-  const centers = (['ormeval', 'vermeil'] as const).flatMap((firm) =>
-    FIRMS[firm].agencies.map((name) => ({
-      company_id: company[firm],
-      id: draw.uuid(),
-      name: `Agence de ${name}`,
-      ...stamps,
-    })),
+  const centers = firms.flatMap((firm) =>
+    agencies(firm, draw).map((row) => ({ company_id: company[firm], ...row, ...stamps })),
   )
   const users = accounts.map((account, index) => ({
     ...userRow(account, index, draw),
@@ -62,40 +62,29 @@ function makeFirms({ asOf, passwordHash, size }: DemoMaking): { ids: FirmIds; ta
   const ids = new Map(accounts.map(({ key }, index) => [key, users[index]?.id ?? '']))
   const tables: Tables = {
     networks: [{ id: networkId, name: 'Réseau Cap Serein', ...stamps }],
-    companies: (['ormeval', 'vermeil'] as const).map((firm) => {
-      const { name, rcs_number, rcs_city, hide_commissions, hidden_criteria } = FIRMS[firm]
-      return {
-        id: company[firm],
-        network_id: firm === 'ormeval' ? networkId : null,
-        name,
-        rcs_number,
-        rcs_city,
-        hide_commissions,
-        hidden_criteria,
-        ...stamps,
-      }
-    }),
+    companies: firms.map((firm) => ({
+      id: company[firm],
+      network_id: firm === 'ormeval' ? networkId : null,
+      ...settingsOf(FIRMS[firm]),
+      ...stamps,
+    })),
     business_centers: centers,
     users,
-    user_business_centers: accounts.map(({ key, agency }) => ({
-      company_id: users.find(({ id }) => id === ids.get(key))?.company_id,
+    user_business_centers: accounts.map(({ firm, key, agency }) => ({
+      company_id: company[firm],
       user_id: ids.get(key),
       business_center_id: centers.find(({ name }) => name === `Agence de ${agency}`)?.id,
     })),
-    // Nobody knows the value of this token: its owner makes another one.
-    tokens: [
-      {
-        company_id: company.ormeval,
-        id: draw.uuid(),
-        user_id: ids.get('u7'),
-        name: 'Site vitrine',
-        token_hash: draw.uuid(),
-        ...stamps,
-      },
-    ],
+    tokens: [{ company_id: company.ormeval, user_id: ids.get('u7'), ...unknownToken(draw), ...stamps }],
   }
   return { ids: { company, user: ids }, tables }
 }
+
+const agencies = (firm: Firm, draw: Draw) =>
+  FIRMS[firm].agencies.map((name) => ({ id: draw.uuid(), name: `Agence de ${name}` }))
+
+/** Nobody knows its value: its owner makes another one. */
+const unknownToken = (draw: Draw) => ({ id: draw.uuid(), name: 'Site vitrine', token_hash: draw.uuid() })
 
 function userRow(account: DemoAccount, index: number, draw: Draw) {
   const { first_name, last_name, email, roles, department_code } = account

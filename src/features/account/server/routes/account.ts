@@ -1,18 +1,8 @@
 import { isObject } from '#contract/json'
-import { credentials, handOver, passwordChange, profileChange } from '#features/account/contract'
-import { viewerOf } from '#server/access'
-import type { Account } from '#server/repositories'
-import {
-  closeSession,
-  openSession,
-  sendCookies,
-  type ApiRoute,
-  type PublicRoute,
-  type Surroundings,
-} from '#server/http/routes'
+import { passwordChange, profileChange } from '#features/account/contract'
+import type { ApiRoute } from '#server/http/routes'
 import { accountIncludes, readAccount, updateAccount, updatePassword } from '../operations/account'
-import { createHandOver, takeHandOver } from '../operations/handOver'
-import { logIn } from '../operations/login'
+import { createHandOver } from '../operations/handOver'
 
 const INCLUDES = {
   includes: accountIncludes,
@@ -20,7 +10,7 @@ const INCLUDES = {
 }
 
 /** One’s own account, once logged in. */
-const ownAccountRoutes: readonly ApiRoute[] = [
+export const accountRoutes: readonly ApiRoute[] = [
   {
     method: 'GET',
     path: '/v3/me',
@@ -79,64 +69,3 @@ const ownAccountRoutes: readonly ApiRoute[] = [
     }),
   },
 ]
-
-/** Logging in and out, and one's own account. */
-export function accountRoutes({ database, clock }: Surroundings): readonly ApiRoute[] {
-  const opening =
-    (
-      opened: (
-        request: Parameters<PublicRoute['handle']>[0],
-        now: Date,
-      ) => Promise<{ readonly account: Account; readonly followed?: string }>,
-    ): PublicRoute['handle'] =>
-    async (request, reply) => {
-      const now = clock.now()
-      const { account, ...rest } = await opened(request, now)
-      await openSession(database, request, reply, { account, now, ...rest })
-      const { user, included } = await readAccount(database, viewerOf(account), accountIncludes)
-      return { data: user, included }
-    }
-  return [
-    {
-      method: 'GET',
-      path: '/csrf-cookie',
-      access: 'public',
-      summary: 'Donne le jeton anti-falsification',
-      handle: (request, reply) => {
-        sendCookies(request, reply)
-        return { status: 204 }
-      },
-    },
-    {
-      method: 'POST',
-      path: '/v3/account/login',
-      access: 'public',
-      summary: 'Ouvre une session',
-      body: credentials,
-      answers: 'user',
-      handle: opening(async ({ body, ip }, now) => ({
-        account: await logIn(database, { input: body, address: ip, now }),
-      })),
-    },
-    {
-      method: 'POST',
-      path: '/v3/account/hand-over/use',
-      access: 'public',
-      summary: 'Ouvre ici la session suivie depuis un autre espace',
-      body: handOver,
-      answers: 'user',
-      handle: opening(({ body }, now) => takeHandOver(database, body, now)),
-    },
-    {
-      method: 'POST',
-      path: '/v3/account/logout',
-      access: 'public',
-      summary: 'Ferme la session',
-      handle: async (request, reply) => {
-        await closeSession(database, request, reply)
-        return { status: 204 }
-      },
-    },
-    ...ownAccountRoutes,
-  ]
-}

@@ -91,6 +91,15 @@ function makeProperty(program: DemoProgram, index: number, asOf: Date) {
   }
 }
 
+const COMMENT = 'Visité en octobre\u00a0: la cour est plus calme que la rue.'
+
+const hide = (company_id: string, { id }: DemoProgram) => ({
+  company_id,
+  program_id: id,
+  is_visible: false,
+  comment: null as string | null,
+})
+
 function perimeters(
   { ormeval, vermeil }: FirmIds['company'],
   programs: readonly DemoProgram[],
@@ -99,12 +108,6 @@ function perimeters(
   const draw = drawFrom('perimeters')
   const hidden = draw.some(programs, HIDDEN_PROGRAMS)
   const shown = new Set(draw.some(programs, VERMEIL_PROGRAMS))
-  const hide = (company_id: string, program: DemoProgram) => ({
-    company_id,
-    program_id: program.id,
-    is_visible: false,
-    comment: null,
-  })
   const commented = programs.find((program) => !hidden.includes(program))
   return {
     company_promoters: promoters.flatMap(({ id, name }) =>
@@ -112,16 +115,7 @@ function perimeters(
     ),
     company_programs: [
       ...hidden.map((program) => hide(ormeval, program)),
-      ...(commented
-        ? [
-            {
-              company_id: ormeval,
-              program_id: commented.id,
-              is_visible: true,
-              comment: 'Visité en octobre\u00a0: la cour est plus calme que la rue.',
-            },
-          ]
-        : []),
+      ...(commented ? [{ ...hide(ormeval, commented), is_visible: true, comment: COMMENT }] : []),
       ...programs.filter((program) => !shown.has(program)).map((program) => hide(vermeil, program)),
     ],
     company_top_properties: draw

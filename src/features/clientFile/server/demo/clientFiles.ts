@@ -75,20 +75,9 @@ function fileRows(
     created_at: createdAt.toISOString(),
     updated_at: edits.at(-1)?.changed_at ?? createdAt.toISOString(),
   }
-  const rows = sections.map((section, index) => ({
-    table: keptClientFiles.section(section.type).name,
-    row: {
-      ...sectionRow(section),
-      company_id: companyId,
-      client_file_id: clientFileId,
-      ...stamps(new Date(createdAt.getTime() + index * 1000)),
-    },
-  }))
   return {
     client_files: [file],
-    ...Object.fromEntries(
-      rows.map(({ table }) => [table, rows.filter((candidate) => candidate.table === table).map(({ row }) => row)]),
-    ),
+    ...sectionRows(sections, { company_id: companyId, client_file_id: clientFileId }, createdAt),
     field_changes: edits.map((edit) => ({
       company_id: companyId,
       client_file_id: clientFileId,
@@ -96,6 +85,17 @@ function fileRows(
       ...edit,
     })),
   }
+}
+
+/** The sections of a file, written one second after the other, by table. */
+function sectionRows(sections: readonly Resource[], place: object, createdAt: Date): Tables {
+  const rows = sections.map((section, index) => ({
+    table: keptClientFiles.section(section.type).name,
+    row: { ...sectionRow(section), ...place, ...stamps(new Date(createdAt.getTime() + index * 1000)) },
+  }))
+  return Object.fromEntries(
+    rows.map(({ table }) => [table, rows.filter((candidate) => candidate.table === table).map(({ row }) => row)]),
+  )
 }
 
 /** The id of the file of an archetype. */

@@ -65,7 +65,7 @@ function incomeOf(archetype: Archetype): Partial<Attributes<'income'>> {
 }
 
 function people(making: Making): Resource[] {
-  const { archetype, draw, asOf } = making
+  const { archetype, draw } = making
   const honorific = draw.chance(0.5) ? 'mr' : 'mrs'
   const other = honorific === 'mr' ? 'mrs' : 'mr'
   const [lastname = ''] = archetype.title.split(' – ')
@@ -96,15 +96,17 @@ function people(making: Making): Resource[] {
         }),
       ]
     : []
-  const children = Array.from({ length: archetype.childCount }, (_, index) =>
+  return [person, ...companion, ...children(making, childAges)]
+}
+
+const children = ({ archetype, draw, asOf }: Making, ages: readonly (number | undefined)[]): Resource[] =>
+  Array.from({ length: archetype.childCount }, (_, index) =>
     make(draw, 'child', {
-      birthdate: birthdate(childAges[index], asOf, draw),
+      birthdate: birthdate(ages[index], asOf, draw),
       has_alternating_custody: archetype.alternatingCustody,
       is_handicapped: archetype.handicappedChild && index === 0,
     }),
   )
-  return [person, ...companion, ...children]
-}
 
 const companionWork = ({ profession }: Archetype): Archetype['profession'] =>
   profession === 'retirement' ? 'retirement' : 'cdi_trial_period_over'

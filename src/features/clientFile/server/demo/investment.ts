@@ -33,55 +33,65 @@ export function investmentParts(making: Making): Resource[] {
 }
 
 function operation(making: Making): Partial<Attributes<'simulation'>> {
-  const {
-    archetype: { project, place, heritage },
-    draw,
-    asOf,
-  } = making
-  const seniority = WITH_WORKS.has(project) ? 'old' : 'new'
+  const { archetype, draw } = making
   const signature = signatureDate(making)
-  const surface = draw.whole(380, FURNISHED.has(project) ? 480 : 680) / 10
-  const price = roundTo(
-    100,
-    surface * (findMarket(place, seniority)?.price_per_square_meter ?? 0) * (WITH_WORKS.has(project) ? 0.85 : 1),
+  const home = homeOf(making)
+  const { investment_price, renovation_price, furniture_price } = home
+  const notary_fee = notaryFeeOf(making, home, signature)
+  const contribution = Math.min(
+    roundTo(1_000, (investment_price + renovation_price) * 0.1),
+    roundTo(1_000, archetype.heritage[1] / 2),
   )
-  const renovation_price = WITH_WORKS.has(project) ? roundTo(500, surface * draw.whole(1_400, 2_200)) : 0
-  const furniture_price = FURNISHED.has(project) ? draw.stepped(4_500, 9_000, 500) : 0
-  const notary_fee = roundTo(
-    100,
-    notaryFee(price, {
-      seniority,
-      on: signature < asOf.toISOString().slice(0, 10) ? asOf.toISOString().slice(0, 10) : signature,
-    }).total,
-  )
-  const contribution = Math.min(roundTo(1_000, (price + renovation_price) * 0.1), roundTo(1_000, heritage[1] / 2))
   const { loan_application_fee, brokerage_fee, loan_rates, loan_insurance_rate, yearly_rent_revaluation_rate } =
     simulationDefaults
   const borrowed =
-    price + renovation_price + furniture_price + notary_fee + loan_application_fee + brokerage_fee - contribution
+    investment_price +
+    renovation_price +
+    furniture_price +
+    notary_fee +
+    loan_application_fee +
+    brokerage_fee -
+    contribution
   const guaranty_fee = roundTo(10, borrowed * 0.011)
   const loan_duration = draw.pick([20, 25])
   return {
-    seniority,
-    surface,
+    ...home,
     contribution,
-    furniture_price,
-    renovation_price,
     notary_fee,
     guaranty_fee,
     loan_application_fee,
     brokerage_fee,
     loan_duration,
-    investment_price: price,
     loan_amount: borrowed + guaranty_fee,
     loan_rate: loanRateFor(loan_duration, loan_rates),
     insurance_rate: loan_insurance_rate,
     yearly_rent_revaluation_rate,
     notary_signature_date: signature,
     duration_to_display: loan_duration,
-    budget_monitoring: FURNISHED.has(project),
+    budget_monitoring: FURNISHED.has(archetype.project),
     ...particulars(making),
   }
+}
+
+/** What is bought, and what is done to it. */
+function homeOf({ archetype: { project, place }, draw }: Making) {
+  const isOld = WITH_WORKS.has(project)
+  const seniority: 'old' | 'new' = isOld ? 'old' : 'new'
+  const surface = draw.whole(380, FURNISHED.has(project) ? 480 : 680) / 10
+  const price = surface * (findMarket(place, seniority)?.price_per_square_meter ?? 0) * (isOld ? 0.85 : 1)
+  return {
+    seniority,
+    surface,
+    investment_price: roundTo(100, price),
+    renovation_price: isOld ? roundTo(500, surface * draw.whole(1_400, 2_200)) : 0,
+    furniture_price: FURNISHED.has(project) ? draw.stepped(4_500, 9_000, 500) : 0,
+  }
+}
+
+/** By the rates of the day when the file is made, for what was signed before. */
+function notaryFeeOf({ asOf }: Making, { investment_price, seniority }: ReturnType<typeof homeOf>, signature: string) {
+  const today = asOf.toISOString().slice(0, 10)
+  return roundTo(100, notaryFee(investment_price, { seniority, on: signature < today ? today : signature }).total)
 }
 
 /** What some files have of their own. */

@@ -22,6 +22,10 @@ export interface AccessLog {
   readonly stop: () => Promise<void>
 }
 
+/** Accesses that are counted together: of one person, on one device, to one part of a file. */
+const keyOf = ({ reader: { userId, device }, clientFileId, part }: Access): string =>
+  [userId, device, clientFileId, part].join(' ')
+
 /** Who read which client file, written by batches: a reading costs its request nothing. A process that dies loses what waits. */
 export function accessLog({ database, fail }: Surroundings): AccessLog {
   let waiting = new Map<string, Access>()
@@ -29,12 +33,7 @@ export function accessLog({ database, fail }: Surroundings): AccessLog {
   let work = Promise.resolve()
 
   const add = (access: Access): void => {
-    const {
-      reader: { userId, device },
-      clientFileId,
-      part,
-    } = access
-    const key = [userId, device, clientFileId, part].join(' ')
+    const key = keyOf(access)
     const known = waiting.get(key)
     waiting.set(key, known ? { ...known, count: known.count + access.count, lastAt: access.lastAt } : access)
   }

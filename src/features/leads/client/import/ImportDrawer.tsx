@@ -20,6 +20,14 @@ interface Read {
   readonly fields: readonly (LeadField | null)[]
 }
 
+const UNREADABLE = 'Ce fichier ne se lit pas. Enregistrez-le en CSV, puis réessayez.'
+
+/** A file, with the field that each of its columns seems to be. */
+async function readMatched(file: File): Promise<Read> {
+  const table = await readCsv(file)
+  return { fileName: file.name, table, fields: matchColumns(table.columns) }
+}
+
 /** The drawer that brings in a file of leads: its columns are matched, its lines are checked, and an import can be taken back for a day. */
 export function ImportDrawer({ onClose }: { onClose: () => void }) {
   const [read, setRead] = useState<Read | null>(null)
@@ -29,16 +37,9 @@ export function ImportDrawer({ onClose }: { onClose: () => void }) {
   const choose = (file: File) => {
     setFailure(null)
     setRefused([])
-    readCsv(file).then(
-      (table) => {
-        setRead({ fileName: file.name, table, fields: matchColumns(table.columns) })
-      },
-      (error: unknown) => {
-        setFailure(
-          error instanceof Error ? error.message : 'Ce fichier ne se lit pas. Enregistrez-le en CSV, puis réessayez.',
-        )
-      },
-    )
+    readMatched(file).then(setRead, (error: unknown) => {
+      setFailure(error instanceof Error ? error.message : UNREADABLE)
+    })
   }
   const end = (lines: readonly CheckedLine[]) => {
     if (lines.length === 0) onClose()
@@ -78,16 +79,12 @@ interface MatchedProps {
   readonly onFailed: (message: string) => void
 }
 
-function Matched({ read: { fileName, table, fields }, onFields, onDone, onFailed }: MatchedProps) {
+/** Sends the lines that are right, and offers to take them back. */
+function useImport({ read: { fileName }, onDone, onFailed }: Pick<MatchedProps, 'read' | 'onDone' | 'onFailed'>) {
   const [send, { isLoading }] = leadsApi.useImportLeadsMutation()
   const undo = useUndoImport()
   const toast = useToast()
-  const lines = checkLines(table, fields)
-  const right = lines.filter(({ errors }) => !errors)
-  const wrong = lines.length - right.length
-  const isTooLong = right.length > LARGEST_IMPORT
-
-  const bring = async () => {
+  const bring = async (right: readonly CheckedLine[]) => {
     const { data, error } = outcomeOf(await send({ file_name: fileName, rows: right.map(({ lead }) => lead) }))
     if (error) {
       onFailed(error.message)
@@ -106,6 +103,16 @@ function Matched({ read: { fileName, table, fields }, onFields, onDone, onFailed
     })
     onDone(refusedOf(data.rows, right))
   }
+  return { bring, isLoading }
+}
+
+function Matched({ onFields, ...bringing }: MatchedProps) {
+  const { table, fields } = bringing.read
+  const { bring, isLoading } = useImport(bringing)
+  const lines = checkLines(table, fields)
+  const right = lines.filter(({ errors }) => !errors)
+  const wrong = lines.length - right.length
+  const isTooLong = right.length > LARGEST_IMPORT
   return (
     <>
       <ColumnMatching table={table} fields={fields} onChange={onFields} />
@@ -125,7 +132,7 @@ function Matched({ read: { fileName, table, fields }, onFields, onDone, onFailed
           aria-busy={isLoading}
           disabled={right.length === 0 || isTooLong}
           onClick={() => {
-            void bring()
+            void bring(right)
           }}
         >
           {right.length > 1

@@ -70,11 +70,6 @@ function makeLead(making: Making, company_id: string, user: FirmIds['user']) {
   const adviser = archetype?.adviser ?? ADVISERS[rank % ADVISERS.length] ?? 'u2'
   const origin = originOf(rank, archetype?.broughtBy)
   const creator = origin === 'business_provider' ? BUSINESS_PROVIDER : adviser
-  const stamps = {
-    version: 1,
-    created_at: createdAt.toISOString(),
-    updated_at: lastExchange ?? createdAt.toISOString(),
-  }
   return {
     lead: {
       company_id,
@@ -84,7 +79,7 @@ function makeLead(making: Making, company_id: string, user: FirmIds['user']) {
       ...budgetOf(draw, asOf),
       origin,
       ...progressOf(making, createdAt, lastExchange),
-      ...stamps,
+      ...stampsOf(createdAt.toISOString(), lastExchange ?? undefined),
       creator_id: user.get(creator) ?? null,
       adviser_id: status === 'new' ? null : (user.get(adviser) ?? null),
       client_file_id: fileKey === undefined ? null : clientFileIdOf(fileKey),
@@ -96,12 +91,16 @@ function makeLead(making: Making, company_id: string, user: FirmIds['user']) {
       client_lead_id: id,
       ...exchange,
       author_name: nameOf(adviser),
-      version: 1,
-      created_at: exchange.occurred_at,
-      updated_at: exchange.occurred_at,
+      ...stampsOf(exchange.occurred_at),
     })),
   }
 }
+
+const stampsOf = (createdAt: string, updatedAt = createdAt) => ({
+  version: 1,
+  created_at: createdAt,
+  updated_at: updatedAt,
+})
 
 /** Two of the new ones wait for longer than they should. */
 function receivedAt({ status, index, asOf, draw }: Making): Date {

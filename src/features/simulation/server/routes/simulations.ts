@@ -15,11 +15,8 @@ export const simulationRoutes = (findHousehold: FindHousehold): readonly ApiRout
     summary: 'Chiffre un investissement',
     body: solutionConfiguration,
     query: { flags: ['explain'] },
-    handle: async (call) => {
-      const { database, viewer } = call
-      const { result, context } = await operations.runSimulation(database, viewer, operationOf(call, findHousehold))
-      return { json: { data: reportOf(result), meta: { ...metaOf(call), unverified: result.unverified, context } } }
-    },
+    handle: async (call) =>
+      calculated(call, await operations.runSimulation(call.database, call.viewer, operationOf(call, findHousehold))),
   },
   {
     method: 'POST',
@@ -58,6 +55,11 @@ const operationOf = ({ parameter, body, now, query }: Call, findHousehold: FindH
 })
 
 const metaOf = ({ now }: Call) => ({ rules_as_of: dayOf(now), engine_version: ENGINE_VERSION })
+
+/** What a simulation found, and with what it was calculated. */
+function calculated(call: Call, { result, context }: Awaited<ReturnType<typeof operations.runSimulation>>): Answer {
+  return { json: { data: reportOf(result), meta: { ...metaOf(call), unverified: result.unverified, context } } }
+}
 
 /** What an operation led to, with the rules that nobody checked on their date. */
 function judged(call: Call, { unverified, ...data }: { readonly unverified: readonly string[] }): Answer {
