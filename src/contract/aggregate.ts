@@ -25,7 +25,7 @@ export interface Aggregate<Type extends string = string> {
   readonly sections: readonly Section<Type>[]
   /** What people call it. */
   readonly words: AggregateWords
-  /** What its history tells besides its sections and its root: their French names, by type. Nothing of it is put back from there. */
+  /** French names, by type, of what its history lists besides its root and sections. These entries cannot be restored. */
   readonly events: Readonly<Record<string, string>>
 }
 
@@ -34,6 +34,6 @@ export interface AggregateWords {
   readonly name: string
   readonly definite: string
   readonly whole: string
-  /** What its root holds by itself. */
+  /** The root's own attributes, as a part of the form. */
   readonly root: string
 }

@@ -1,4 +1,4 @@
-/** Intl groups with U+202F and writes a comma, as the typography asks; four digits, as those of a year, stay together. */
+/** French figures: U+202F between thousands and a decimal comma, as `Intl` writes them; four digits are not grouped. */
 const frenchNumber = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 6, useGrouping: 'min2' })
 
 /** Validation messages, to the letter of specification §5; those below the blank line complete it where it is silent. */

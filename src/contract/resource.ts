@@ -75,7 +75,7 @@ function checkOne(field: Field, value: unknown, context: Entries): { value: unkn
   }
 }
 
-/** Works by name: its callers say of which definition the attributes that passed are. */
+/** Checks attributes by name. Typed loosely: callers cast the result to the attributes of their definition. */
 function check(
   definition: Definition,
   input: unknown,
@@ -115,7 +115,7 @@ export function checkChange<D extends Definition>(
   input: unknown,
   held?: Entries,
 ): Checked<Partial<AttributesOf<D>>> {
-  // Each attribute has passed the rule of its field, which converts it to the field's type.
+  // Safe: each attribute has passed the rule of its field, which converts it to the field's type.
   return check(definition, input, (named) => named, held) as Checked<Partial<AttributesOf<D>>>
 }
 
@@ -124,7 +124,7 @@ export function checkComplete<D extends Definition>(definition: D, input: unknow
   const checked = check(definition, input, () => Object.keys(definition.fields))
   if (!checked.valid) return checked
   const attributes: Entries = { ...initialAttributes(definition), ...checked.attributes }
-  // As for a change, and what is required was there.
+  // Safe for the same reason; and every required attribute was present.
   return { valid: true, attributes: attributes as CompleteAttributesOf<D> }
 }
 
@@ -143,7 +143,7 @@ export function formSchema(definition: Definition): yup.ObjectSchema<Record<stri
   return yup.object(Object.fromEntries(rules))
 }
 
-/** Takes a nested value out of an object, so that each part is checked by its own definition. */
+/** Separates a nested object from the rest of an input, so that each is checked by its own definition. */
 export function takeOut(input: unknown, name: string): { nested: unknown; rest: unknown } {
   const entries = entryMap(input)
   if (!entries) return { nested: undefined, rest: input }

@@ -11,7 +11,7 @@ export const PLACEHOLDER_BIRTHDATE = '1900-01-01'
 
 /**
  * `'1 234,5'` → 1234.5: spaces of any width, a comma or a point (specification §5). An empty text is null; what is not a
- * number is returned as it came, for the rule to refuse.
+ * number is returned unchanged: the rule of the field refuses it.
  */
 export function parseNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value

@@ -20,10 +20,10 @@ export interface ListRequest extends Omit<Target, 'id'>, Inclusion {
   readonly page?: { readonly number?: number; readonly size?: number }
   /** Free text. */
   readonly q?: string
-  /** Client files that came of one's own leads, whatever else one may see. */
+  /** Only the client files that came from the viewer's own leads, even where they see more. */
   readonly ofOwnLeads?: boolean
 }
-/** A write; the same key sent again is the same write, done once. */
+/** A write with an idempotency key: sent again with the same key, it is done once. */
 interface Write {
   readonly attributes: object
   readonly idempotencyKey?: string

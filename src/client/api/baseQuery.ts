@@ -33,7 +33,7 @@ export function transportOf(extra: unknown): Transport {
 }
 const isThunkExtra = (extra: unknown): extra is ThunkExtra => isObject(extra) && 'transport' in extra
 
-/** The answer came, and is not what this API answers. */
+/** The failure of an answer that is not a document of this API. */
 export const notADocument: ApiFailure = { kind: 'document', message: messages.technical }
 
 type Outcome<Data = Answer> = { data: Data; meta: Received } | { error: ApiFailure; meta: Received }
@@ -48,8 +48,8 @@ export const documentBaseQuery: BaseQueryFn<DocumentRequest, Answer, ApiFailure,
 }
 
 /**
- * Sends a request whose document says more than its resources (`meta`): those go to the entity store as ever, and the endpoint answers
- * what is read of the rest. @param read undefined for what is not there
+ * Sends a request whose answer is in the `meta` of the document. Its resources still go to the entity store.
+ * @param read parses the meta; undefined when it is not what was expected
  */
 export async function askMeta<Data>(
   request: DocumentRequest,

@@ -1,14 +1,14 @@
 import { collectionOf, sectionOf, type ResourceType, aggregateOf } from '#contract/resources'
 import type { Membership } from '#client/transport'
 
-/** Which resource of the catalogue, and in which client file when it is a section of one. */
+/** A resource or a list, by type, and its owner when it has one. */
 export interface Target {
   readonly type: ResourceType
-  /** Absent for a list, and of no use for a section that a file has once. */
+  /** Absent for a list; ignored for a section of which an aggregate has one. */
   readonly id?: string | undefined
-  /** The client file, or the lead of an exchange. */
+  /** Id of the owner: the client file of a section, the lead of an exchange. */
   readonly under?: string | undefined
-  /** What that is, for a type that several have: the history of an aggregate. */
+  /** Type of the owner, for a type that several types own: the history of an aggregate. */
   readonly of?: ResourceType | undefined
 }
 
@@ -17,7 +17,7 @@ const under = (path: string, ...parts: readonly string[]): string => [path, ...p
 
 /**
  * The path of a resource or of a list (specification §7): `/v3/client-files/{under}/children/{id}`.
- * @throws {Error} for a type without calls of its own, and for a section without its root: faults of the caller.
+ * @throws {Error} for a type that has no path, and for a section without its root: faults of the caller.
  */
 export function pathOf({ type, id, under: owner, of }: Target): string {
   const item = id === undefined ? [] : [encodeURIComponent(id)]
@@ -37,7 +37,7 @@ export function pathOf({ type, id, under: owner, of }: Target): string {
   return under(collection.path, ...item)
 }
 
-/** What a new resource becomes part of: a relationship of what it belongs to. */
+/** The relationship of the owner that a new resource is added to; undefined for a resource without an owner. */
 export function membershipOf(type: ResourceType, id: string, owner: string | undefined): Membership | undefined {
   if (owner === undefined) return undefined
   const section = sectionOf(type)

@@ -17,14 +17,14 @@ export interface EditableState {
   readonly entities: EntitiesState
 }
 
-/** Something was typed; `remote` is what the server has of the same attributes. Made by `edited`. */
+/** Attributes were typed; `remote` has the server's values of the same attributes. Dispatched by the thunk `edited`. */
 export const typed = createAction('autosave/typed', (change: Change & { attributes: Edits; remote: Edits }) => ({
   payload: { ...change, at: Date.now() },
 }))
 
 /**
- * A person changed attributes of a resource, by a field left or a short silence. Values are taken as they were typed: the
- * contract converts them, and those that it refuses are kept with their message.
+ * A person changed attributes of a resource: a field was left, or typing paused. Values come as they were typed: the contract
+ * converts them, and those that it refuses are kept with their message.
  */
 export function edited({
   ref,
@@ -55,13 +55,13 @@ export const saveNow = createAction<Ref | undefined>('autosave/saveNow')
 /** Try again; in a conflict, keep what was typed here. Without a ref: all that failed, conflicts aside. */
 export const retried = createAction<Ref | undefined>('autosave/retried')
 
-/** Give up what is not saved: of a resource, or of all that a client file of this id holds. */
+/** Discard what is not saved: of one resource, or of everything in the client file of this id. */
 export const discarded = createAction<Ref | { readonly under: string }>('autosave/discarded')
 
 /** Of the attributes that clash in a conflict, `keepMine` stay as typed here; the others are taken as they are there. */
 export const conflictResolved = createAction<{ ref: Ref; keepMine: readonly string[] }>('autosave/conflictResolved')
 
-/** A request leaves, with this key when it is a new one. */
+/** A request is sent; `key` is its idempotency key when it is a new request. */
 export const saveStarted = createAction<{ ref: Ref; key: string }>('autosave/saveStarted')
 
 /** 422. */
@@ -70,12 +70,12 @@ export const saveRefused = createAction<{ ref: Ref; failure: ApiFailure }>('auto
 /** 409: somebody else changed the resource. `clashes` are the attributes that we change too. */
 export const versionRefused = createAction<{ ref: Ref; conflict: Conflict }>('autosave/versionRefused')
 
-/** No usable answer: the same request leaves again at `dueAt`. */
+/** No usable answer: the same request is sent again at `dueAt`. */
 export const backedOff = createAction<{ ref: Ref; failure: ApiFailure; dueAt: number }>('autosave/backedOff')
 
 export const halted = createAction<{ ref: Ref; failure: ApiFailure }>('autosave/halted')
 
-/** Nothing is left to do or to say: the draft goes. */
+/** Everything is saved and the save state was shown for long enough: the draft is dropped. */
 export const settled = createAction<Ref>('autosave/settled')
 
 export const isAutosaveEvent = ({ type }: Action): boolean => type.startsWith('autosave/')

@@ -9,7 +9,7 @@ import type { Draft } from './draft'
  */
 type Verdict = 'refused' | 'conflict' | 'gone' | 'retry' | 'halted'
 
-/** Answers that are no judgement of the request: too slow, too early, too many. */
+/** Statuses that say nothing about the request itself: timeout, too early, too many requests. */
 const TRANSIENT = [408, 425, 429]
 
 export function judge(failure: ApiFailure): Verdict {
@@ -64,8 +64,8 @@ const stops = {
 } as const satisfies Readonly<Record<string, Stop>>
 
 /**
- * The reason why a draft is not saved, always the same object for the same reason; null while it goes its way. A server in trouble is
- * told of too: it is asked again by itself, and the person knows.
+ * Why a draft is not saved, the same object for the same reason; null while nothing stops it. A server error is a reason too,
+ * shown to the person although the request is retried by itself.
  */
 export function stopOf({ mode, failure }: Pick<Draft, 'mode' | 'failure'>): Stop | null {
   if (mode === 'conflict') return stops.conflict

@@ -20,7 +20,7 @@ function membersOf(state: EditableState, under: string, type: ResourceType): rea
 }
 
 /**
- * What is in the section for the person: the resources that the server has, in its order, then those added here, in the order
+ * The items of a section as the person sees them: the resources that the server has, in its order, then those added here, in the order
  * in which they were added, whether it has them yet or not; without those deleted here.
  */
 function itemsOf<Type extends ResourceType>(state: EditableState, under: string, type: Type): readonly Item<Type>[] {

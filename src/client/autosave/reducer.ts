@@ -48,7 +48,7 @@ function withoutLost(state: AutosaveState): AutosaveState {
 
 const hasFailed = ({ mode }: Draft): boolean => mode === 'backing-off' || mode === 'halted'
 
-/** The draft of a resource, opened when there is none; undefined for a new item that is gone, whose field still reports. */
+/** The draft of a resource, created when there is none; undefined for a new item that was removed while a field still reports a value. */
 function draftFor(state: AutosaveState, ref: Ref, under: string): Draft | undefined {
   const current = currentRef(state, ref)
   return draftOf(state, ref) ?? (isLocalId(current.id) ? undefined : openDraft(current, under))
@@ -81,13 +81,13 @@ function discard(state: AutosaveState, target: ReturnType<typeof events.discarde
     : withoutLost(change(state, target, transitions.discarded))
 }
 
-/** The answers that are still to come find no draft. */
+/** Answers that arrive later find no draft and change nothing. */
 function withoutFile(state: AutosaveState, id: string): AutosaveState {
   const drafts = Object.fromEntries(Object.entries(state.drafts).filter(([, { under }]) => under !== id))
   return { ...state, drafts, creations: state.creations.filter(({ under }) => under !== id) }
 }
 
-/** What a person does, or what happens around the page. */
+/** Actions of a person, and events of the page. */
 function reducePerson(state: AutosaveState, action: UnknownAction): AutosaveState {
   if (events.typed.match(action)) return type(state, action)
   if (events.created.match(action)) return create(state, action)
@@ -127,7 +127,7 @@ interface SaveAnswer {
 }
 const isSaveAnswer = isAnyOf(api.endpoints.create.matchFulfilled, api.endpoints.update.matchFulfilled)
 
-/** How a request goes. */
+/** Events of a request: sent, refused, failed, done. */
 function reduceRequest(state: AutosaveState, action: UnknownAction): AutosaveState {
   if (events.saveStarted.match(action))
     return change(state, action.payload.ref, (draft) => transitions.saveStarted(draft, action.payload.key))
@@ -160,7 +160,7 @@ export function autosaveReducer(state: AutosaveState = initialState, action: Unk
   return reduceRequest(reduceAct(state, action), action)
 }
 
-/** What a person does, once, in whichever tab. */
+/** Applies an act of a person once, whichever tab it was done in. */
 function reduceAct(state: AutosaveState, action: UnknownAction): AutosaveState {
   if (!isNumbered(action)) return reducePerson(state, action)
   return isTaken(state, action) ? state : reducePerson(withTaken(state, action), action)

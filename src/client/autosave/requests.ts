@@ -4,7 +4,7 @@ import type { ApiFailure } from '#client/transport'
 import { api, run } from '#client/api'
 import type { Draft, Sent } from './draft'
 
-/** Without a cache entry: what the answer brings is in the entities and in the draft. */
+/** No cache entry: what the answer brings goes to the entities and the draft. */
 const untracked = { track: false }
 
 /**

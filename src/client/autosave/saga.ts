@@ -56,14 +56,14 @@ function* saveAll(): Saga {
   yield put(saveNow())
 }
 
-/** The same person is back: another one's drafts would have left with the store's content. */
+/** The same person logged in again (the store forgets the drafts when somebody else does): what waited for a login is retried. */
 function* retryAll(): Saga {
   yield put(retried())
 }
 
 /**
- * The server knows the person again, perhaps by a login in another tab. What it refused for want of a right waits for the
- * person: who one is is asked again after such a refusal, and sending it again would be refused again, for ever.
+ * Retries what failed for lack of a session, once the server accepts the person again (a login in another tab, for instance).
+ * What was refused for lack of a right is not retried: rights are read again after each 403, so it would loop for ever.
  */
 function* retryWhatAwaitedLogin(): Saga {
   for (const ref of yield* read(({ autosave }) => awaitingLogin(autosave))) yield put(retried(ref))
@@ -122,7 +122,7 @@ function* save(ref: Ref, environment: Environment): Saga {
 
 const remoteOf = ({ type, id }: Ref) => read((state) => selectResource(state, type, id))
 
-/** The answer of a save takes `sent` away: one that did not had no resource in it. */
+/** The answer to a save clears `sent`; if it is still there, the answer held no resource. */
 const isStillSent = (ref: Ref, { key }: Sent) => read(({ autosave }) => draftOf(autosave, ref)?.sent?.key === key)
 
 interface Version {
@@ -158,7 +158,7 @@ function* takeFailure(
   }
 }
 
-/** The answer has brought the newer version to the entities; one that did not would be refused for ever. */
+/** The 409 must have brought the newer version to the entities: without it, every retry would be refused again. */
 function* takeConflict(ref: Ref, failure: ApiFailure, before: Version | undefined): Saga {
   const theirs = yield* remoteOf(ref)
   const draft = yield* read(({ autosave }) => draftOf(autosave, ref))
@@ -170,7 +170,7 @@ function* takeConflict(ref: Ref, failure: ApiFailure, before: Version | undefine
   }
 }
 
-/** The attributes that we change and that they changed too, to something else. */
+/** The attributes changed on both sides, to different values. */
 function clashing(ours: Edits, before: Edits, theirs: Edits): readonly string[] {
   return Object.keys(ours).filter((name) => !isEqual(theirs[name], before[name]) && !isEqual(theirs[name], ours[name]))
 }

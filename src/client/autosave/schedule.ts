@@ -2,8 +2,8 @@ import type { Draft } from './draft'
 import type { AutosaveState } from './state'
 
 /**
- * A file has one companion, and one decision about a lot: what is made again after it was taken back leaves once the former is deleted. Sent
- * meanwhile, it would be taken for the former, and be deleted with it.
+ * A creation waits until the deletions of its type in its file are saved. A file has one companion, and one decision about a
+ * lot: sent before, the creation would be taken for the resource that is about to be deleted.
  */
 function waitsForItsPlace({ drafts }: AutosaveState, { ref, under, isNew, isDeleted }: Draft): boolean {
   if (!isNew || isDeleted) return false

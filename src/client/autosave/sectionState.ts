@@ -6,7 +6,7 @@ import { isOffline, stopOf, type Stop } from './failures'
 import { draftsUnder } from './selectors'
 import { draftOf } from './state'
 
-/** What a section says of itself, the most pressing first: of a list, the most pressing of its items. */
+/** The save states that a section can show, the most urgent first; a list shows the most urgent of its items. */
 const byUrgency = ['conflict', 'error', 'offline', 'invalid', 'saving', 'dirty', 'saved', 'pristine'] as const
 
 export type SectionState = (typeof byUrgency)[number]
@@ -36,7 +36,7 @@ export function selectSectionState(state: EditableState, under: string, type?: R
   return byUrgency.find((candidate) => states.includes(candidate)) ?? 'pristine'
 }
 
-/** When the section, or the file, was last saved, in milliseconds since 1970; null when that is not worth saying any longer. */
+/** When the section, or the file, was last saved, in milliseconds since 1970; null once `SETTLE` has passed. */
 export function selectSavedAt(state: EditableState, under: string, type?: ResourceType): number | null {
   const instants = draftsUnder(state, under, type).flatMap(({ savedAt }) => savedAt ?? [])
   return instants.length === 0 ? null : Math.max(...instants)
@@ -48,6 +48,6 @@ export function selectStop({ autosave }: EditableState, ref: Ref): Stop | null {
   return draft === undefined ? null : stopOf(draft)
 }
 
-/** What somebody else wrote where a resource is edited here too, for as long as the person has not chosen; null otherwise. */
+/** The version of somebody else that conflicts with what is typed here, until the person has chosen; null otherwise. */
 export const selectConflict = ({ autosave }: EditableState, ref: Ref): Conflict | null =>
   draftOf(autosave, ref)?.conflict ?? null

@@ -25,7 +25,7 @@ interface Reading {
   readonly sent: Edits
   readonly resource: Ref
 }
-/** The last reading over each local layer: the same layers give the same object. */
+/** Memo by local layer: the same three layers give the same object. */
 const lastReadings = new WeakMap<Edits, Reading>()
 
 /**
@@ -46,7 +46,7 @@ export function selectEdited<Type extends ResourceType>(
   const sent = draft.sent?.attributes ?? nothing
   if (remote !== undefined && Object.keys(sent).length + Object.keys(draft.local).length === 0) return remote
   const last = lastReadings.get(draft.local)
-  // A local layer belongs to one resource, so what was read over it has its type.
+  // Safe: a local layer belongs to one resource, so the memoised one has its type.
   if (last?.remote === remote && last?.sent === sent) return last.resource as ResourceOf<Type>
   const resource = overlay(remote ?? blank(ref), { ...sent, ...draft.local })
   lastReadings.set(draft.local, { remote, sent, resource })
@@ -61,7 +61,7 @@ export const selectErrors = ({ autosave }: EditableState, ref: Ref): FieldErrors
 export const selectHasUnsaved = ({ autosave }: EditableState): boolean =>
   Object.values(autosave.drafts).some(({ mode }) => mode !== 'clean')
 
-/** What the server did not look at, for want of a session. */
+/** Drafts that the server refused because nobody was logged in. */
 export const awaitingLogin = ({ drafts }: AutosaveState): readonly Ref[] =>
   Object.values(drafts)
     .filter(({ mode, failure }) => mode === 'halted' && failure !== null && isSessionOver(failure))

@@ -10,7 +10,7 @@ import type { AutosaveState } from './state'
 /** What a person does to the queue. */
 export const isAct = isAnyOf(typed, created, deleted, saveNow, retried, discarded, conflictResolved)
 
-/** An act, and which tab made it as its how-manyeth. */
+/** An act, the tab that did it, and its number among the acts of that tab. */
 export interface NumberedAct extends UnknownAction {
   readonly meta: { readonly tab: string; readonly number: number }
 }
@@ -35,10 +35,10 @@ export const shared = createAction<{ readonly state: AutosaveState; readonly act
 export const isTaken = ({ taken }: AutosaveState, { meta: { tab, number } }: NumberedAct): boolean =>
   number <= (taken[tab] ?? 0)
 
-/** How many tabs are remembered: more than anybody opens at once. */
+/** How many tabs are remembered. */
 const TABS = 50
 
-/** The state that has taken an act in, and forgets the tabs that were heard longest ago. */
+/** The state with an act counted as applied; the tabs heard longest ago are forgotten. */
 export function withTaken(state: AutosaveState, { meta: { tab, number } }: NumberedAct): AutosaveState {
   const others = Object.entries(state.taken).filter(([other]) => other !== tab)
   return { ...state, taken: Object.fromEntries([...others.slice(1 - TABS), [tab, number]]) }

@@ -2,7 +2,7 @@ import type { ResourceType } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import { keyOf, type Draft } from './draft'
 
-/** A resource added here, for as long as it is there. */
+/** A resource created here, until it is removed. */
 export interface Creation {
   readonly type: ResourceType
   readonly localId: string
@@ -17,7 +17,7 @@ export interface AutosaveState {
   readonly drafts: Readonly<Record<string, Draft>>
   /** In the order in which they were added: keeps an item's place and identity when its id changes. */
   readonly creations: readonly Creation[]
-  /** How many acts of each tab are in this state (sharing.ts), the tab heard last at the end. */
+  /** How many acts of each tab were applied to this state (sharing.ts); the tab heard last is at the end. */
   readonly taken: Readonly<Record<string, number>>
 }
 
@@ -29,7 +29,7 @@ export function currentRef({ creations }: AutosaveState, ref: Ref): Ref {
   return id === null ? ref : { type: ref.type, id }
 }
 
-/** What a resource is called for as long as it is edited: its key, by the id it had first. */
+/** A key that stays the same while a resource is edited: made of its first id, even after the server gave another one. */
 export function identityOf({ creations }: AutosaveState, { type, id }: Ref): string {
   return keyOf({ type, id: creations.find((creation) => creation.type === type && creation.id === id)?.localId ?? id })
 }

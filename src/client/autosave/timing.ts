@@ -1,6 +1,6 @@
 /** The delays of autosave, in milliseconds, but for the pause after which it saves (`#client/ui/pauses`). */
 
-/** Somebody who types without a silence is saved this often all the same. */
+/** Somebody who types without a pause is saved this often. */
 export const LONGEST_PAUSE = 5_000
 
 /** How long a section says « Enregistré à 14:32 » before « Enregistré ». */
@@ -10,8 +10,8 @@ const FIRST_RETRY = 1_000
 const LONGEST_RETRY = 60_000
 
 /**
- * The wait before another try: doubled at each failure, with a ceiling, and spread so that a thousand browsers do not come
- * back at once. What the server asks for is a floor.
+ * The wait before another attempt, in milliseconds: doubled at each failure up to a ceiling, and spread at random so that many
+ * browsers do not retry together. Never less than the server's `Retry-After`.
  * @param attempts failures in a row, from 1
  * @param random between 0 and 1
  * @param retryAfter seconds, or null

@@ -12,7 +12,7 @@ import { LONGEST_PAUSE, SETTLE } from './timing'
 const without = <Value>(record: Readonly<Record<string, Value>>, name: string): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== name))
 
-/** Gives the mode that the content asks for, when the server does not owe an answer. */
+/** Sets the mode that follows from the content, unless an answer is awaited. */
 function settle(draft: Draft, dueAt: number): Draft {
   const next = { ...draft, mode: modeOf(draft), failure: null, conflict: null }
   if (next.mode !== 'clean') return { ...next, dueAt }
@@ -57,7 +57,7 @@ export function typed(draft: Draft, attributes: Edits, remote: Edits, at: number
   return draft.mode === 'conflict' ? stillClashing(next, dueAt) : settle(next, dueAt)
 }
 
-/** A conflict lasts as long as an attribute is told otherwise here and there. */
+/** A conflict lasts as long as an attribute has different values here and on the server. */
 function stillClashing(draft: Draft, dueAt: number): Draft {
   const { local, conflict } = draft
   const clashes = conflict?.clashes.filter((name) => Object.hasOwn(local, name)) ?? []
@@ -66,20 +66,20 @@ function stillClashing(draft: Draft, dueAt: number): Draft {
     : settle(draft, dueAt)
 }
 
-/** Nothing is worth waiting for any longer, but a server in trouble, which has its rest. */
+/** Makes a waiting draft due now. A draft that backs off after a server error keeps its wait. */
 export function hurried(draft: Draft): Draft {
   const rests = draft.mode === 'clean' || (draft.mode === 'backing-off' && draft.failure?.kind === 'http')
   return rests ? draft : { ...draft, dueAt: 0 }
 }
 
-/** Deleted by a person. Null: the server never heard of it, so there is nothing left to do. */
+/** Deleted by a person. Null for a resource that was never sent: there is nothing to delete on the server. */
 export function deleted(draft: Draft): Draft | null {
   if (draft.isNew && draft.sent === null) return null
   const next = { ...draft, isDeleted: true, local: {}, errors: {}, dueAt: 0 }
   return draft.sent === null ? settle(next, 0) : next
 }
 
-/** A request leaves: a new one, or the one that had no answer. */
+/** A request is sent: a new one, or again the one that had no answer. */
 export function saveStarted(draft: Draft, key: string): Draft {
   if (draft.sent !== null) return { ...draft, mode: 'saving', failure: null }
   const attributes = draft.isDeleted ? {} : sendable(draft)
@@ -94,7 +94,7 @@ export function saved(draft: Draft, id: string, remote: Edits, at: number): Draf
   return settle(prune(next, remote), draft.dueAt)
 }
 
-/** 422: the attributes named wait for an edit, the others leave again at once. */
+/** 422: the refused attributes wait for an edit, the others are sent again at once. */
 export function saveRefused(draft: Draft, failure: ApiFailure): Draft {
   const back = giveBack(draft)
   const errors = Object.entries(failure.kind === 'http' ? (failure.errors ?? {}) : {})
@@ -106,7 +106,7 @@ export function saveRefused(draft: Draft, failure: ApiFailure): Draft {
 
 /**
  * 409: the resource has changed since; `conflict.remote` is what it is now. Where it clashes with what we send, a person
- * chooses; otherwise ours leaves again on top of it.
+ * chooses; otherwise ours is sent again on top of it.
  */
 export function versionRefused(draft: Draft, conflict: Conflict): Draft {
   const next = prune(giveBack(draft), conflict.remote)
@@ -122,7 +122,7 @@ export function conflictResolved(draft: Draft, keepMine: readonly string[]): Dra
   return settle({ ...draft, local: keep(draft.local), errors: keep(draft.errors) }, 0)
 }
 
-/** No usable answer: the same request leaves again at `dueAt`. */
+/** No usable answer: the same request is sent again at `dueAt`. */
 export const backedOff = (draft: Draft, failure: ApiFailure, dueAt: number): Draft => ({
   ...draft,
   mode: 'backing-off',

@@ -1,6 +1,6 @@
 import type { Right } from './rights'
 
-/** Rights that an action asks for, all of them. One catalogue for the screens, which hide it, and the server, which refuses it. */
+/** The rights that each action requires, all of them. Screens hide what they do not allow, the server refuses it. */
 export const actions = {
   readAccount: [],
   readReferenceData: [],

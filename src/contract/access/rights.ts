@@ -6,7 +6,7 @@ export interface Rights {
   readonly perimeter: Perimeter
 }
 
-/** What an action may ask for: a permission, which comes from a role, or a flag, which comes from the circumstances. */
+/** What an action may require: a permission, granted by a role, or a flag, set by the account, its firm, the device or a meeting. */
 export type Right = Permission | Flag
 
 const widening: readonly Perimeter[] = ['own_leads', 'own', 'company']
@@ -23,7 +23,7 @@ export function rightsOf(roleNames: readonly string[]): Rights {
   return { permissions, perimeter: widening[Math.max(0, ...reach)] ?? 'own_leads' }
 }
 
-/** What decides beside the roles: the account, its firm, this device, and whether a client is looking on. */
+/** What the flags are derived from: the account, its firm, this device, and whether a meeting with a client is under way. */
 export interface Circumstances {
   readonly user: {
     readonly can_manage_his_company: boolean
@@ -38,14 +38,14 @@ export interface Circumstances {
   readonly isMeeting?: boolean
 }
 
-/** A request that carries this header, whatever its value, is answered as one that a client may see: without references of lots and commissions. */
+/** Header of the requests sent during a meeting with a client: the answer leaves out the references of lots and the commissions. */
 export const MEETING_HEADER = 'solive-meeting'
 
 type CommissionCircumstances = Omit<Circumstances, 'user'> & {
   readonly user: Pick<Circumstances['user'], 'can_see_commission'>
 }
 
-/** The account may see commissions, the firm does not hide them, this device shows them (specification §4), and no client looks on. */
+/** The account may see commissions, the firm does not hide them, this device shows them (specification §4), and no meeting is on. */
 export function commissionIsVisible({ user, company, settings, isMeeting = false }: CommissionCircumstances): boolean {
   return user.can_see_commission && !company.hide_commissions && settings?.showCommission !== false && !isMeeting
 }

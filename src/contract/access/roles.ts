@@ -29,7 +29,7 @@ export const permissions = {
 } as const
 export type Permission = keyof typeof permissions
 
-/** What the account, the firm or the moment decide beside the roles, and their French labels. */
+/** Rights that do not come from a role but from the account, its firm, the device or a meeting, and their French labels. */
 export const flags = {
   can_manage_his_company: 'Modifier les réglages de la société',
   can_see_property_reference: 'Voir la référence des lots',
@@ -39,12 +39,12 @@ export const flags = {
 } as const
 export type Flag = keyof typeof flags
 
-/** How far a viewer sees: own files, those from their own leads, or the whole firm. */
+/** Which files a viewer sees: their own, those that came from their own leads, or all of the firm. */
 export type Perimeter = 'own' | 'own_leads' | 'company'
 
 interface Role {
   readonly label: string
-  /** Absent from the roles that only complete another one. */
+  /** Absent from roles that are always held together with another one. */
   readonly perimeter?: Perimeter
   readonly permissions: readonly Permission[]
 }

@@ -59,7 +59,7 @@ export interface Field<Value = unknown, Required extends boolean = boolean> exte
   readonly initial: Value | null
   /** The other attribute of its resource that its rule looks at. */
   readonly dependsOn?: string
-  /** Converts and checks one value; null and '' pass, whether the field is required or not (`ruleOf` refuses them). */
+  /** Converts and checks one value. Null and '' pass even for a required field: `ruleOf` adds that check. */
   readonly rule: yup.Schema
   /** True when a value has the type of this field, or is null. Bounds are not looked at. */
   readonly accepts: (value: unknown) => value is Value | null
@@ -102,12 +102,12 @@ export function ruleOf(field: Field): yup.Schema {
   return rule
 }
 
-/** The same field where a resource may do without it. */
+/** The same field, not required. */
 export function optional<const Value>(field: Field<Value>): Field<Value, false> {
   return { ...field, required: false }
 }
 
-/** The same field, which a new resource begins with this value of. */
+/** The same field with an initial value for new resources. */
 export const beginning = <const Value, Required extends boolean>(
   field: Field<Value, Required>,
   initial: Value,

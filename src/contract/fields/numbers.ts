@@ -38,7 +38,7 @@ export function rate<const Required extends boolean = false>(
   )
 }
 
-/** A rate for which some values are offered, and any other is taken: 0 to 9,9999 (specification §9). */
+/** A rate with suggested values; any other from 0 to 9,9999 is accepted too (specification §9). */
 export const suggestedRate = <const Required extends boolean = false>(
   choices: readonly Choice[],
   options: Options<number, Required>,
@@ -52,7 +52,7 @@ export const suggestedRate = <const Required extends boolean = false>(
 /** The largest whole number that a column holds. */
 const LARGEST_INTEGER = 2_147_483_647
 
-/** A whole number; what is kept of it bounds it when nothing else does. */
+/** A whole number, at most `LARGEST_INTEGER` unless bounded otherwise. */
 export function integer<const Required extends boolean = false>(
   options: Options<number, Required> & { minimum?: number; maximum?: number },
 ): Field<number, Required> {

@@ -2,7 +2,7 @@ import { businessCenter, company, network } from './company'
 import { permission, role } from './rights'
 import { user } from './user'
 
-/** Who is logged in, their firm and their rights: what the session stands on. */
+/** The resources of the session: who is logged in, their firm and their rights. */
 export const identityResources = {
   user,
   role,

@@ -1,5 +1,5 @@
-// An object made of some entries of another one has their types, by name; `Object.fromEntries` forgets names. Each cast below says
-// what the filter beside it did.
+// `Object.fromEntries` loses the types of the entries that it is given. Each cast below restores them: the filter beside it
+// keeps or removes whole entries and changes no value.
 
 /** What is left of an object without its nulls: what may be null may be absent. */
 export type WithoutNulls<Values> = {

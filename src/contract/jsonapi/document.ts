@@ -30,7 +30,7 @@ export interface PageInfo {
 }
 
 export interface ParsedDocument {
-  /** What was asked for: the order and the membership of the answer, nothing of its content. */
+  /** Refs to the resources that were asked for, in their order. */
   readonly refs: Ref | readonly Ref[] | null
   /** Every resource that the answer carried. */
   readonly resources: readonly Resource[]
@@ -101,7 +101,7 @@ function parseResource(value: unknown, pointer: string): Resource | undefined {
 
 /** What a resource is made of besides its ref. */
 export interface Parts extends Pick<Resource, 'relationships' | 'version'> {
-  /** Of the type of the ref: parsed by it, or the columns of its table. */
+  /** Must be attributes of the type of `ref`: parsed by its definition, or read from its table. */
   readonly attributes: object
 }
 

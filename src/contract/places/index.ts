@@ -12,7 +12,7 @@ export const addressSearch = defineResource('address_search', {
   }),
 })
 
-/** An address, or a municipality where nothing knows addresses. */
+/** An address, or a municipality while the address service does not answer. */
 export interface FoundAddress {
   /** The whole, on a line: `12 rue de la Loge 34000 Montpellier`. */
   readonly label: string
@@ -23,5 +23,5 @@ export interface FoundAddress {
   readonly municipality: string | null
 }
 
-/** Who found them: the national service, or our own list of municipalities. */
+/** Where the results come from: the national address service, or our own list of municipalities. */
 export type AddressSource = 'geoplateforme' | 'embedded'

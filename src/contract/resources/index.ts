@@ -24,7 +24,7 @@ export type Attributes<Type extends ResourceType> = AttributesOf<Resources[Type]
 export interface FeatureContract {
   /** Its resources, by type: the same ones that it adds to `Resources`. */
   readonly resources: Readonly<Record<string, ResourceDefinition>>
-  /** What it asks in requests that are no resource: their fields may be private too. */
+  /** Definitions of request bodies that are not resources: debug snapshots redact their private fields too. */
   readonly requests?: readonly Pick<ResourceDefinition, 'fields'>[]
   readonly collections?: readonly Collection<ResourceType>[]
   readonly aggregates?: readonly Aggregate<ResourceType>[]
@@ -68,7 +68,7 @@ const historyOf = (type: ResourceType): Collection<ResourceType> => ({
   under: { type, relationship: 'history' },
 })
 
-/** What requests ask besides resources. */
+/** The definitions of request bodies that are not resources. */
 export const requests = (): readonly Pick<ResourceDefinition, 'fields'>[] => requestDefinitions
 
 /** The types of all resources. */
@@ -86,8 +86,8 @@ export function definitionOf(type: ResourceType): ResourceDefinition {
 }
 
 /**
- * Where the resources of a type are read and written: at the root, or under what they belong to.
- * @param of what that is, for those that belong to several: the history of an aggregate
+ * The collection of a type: at the root of the API, or under the resource that owns its items.
+ * @param of the owner's type, for a collection that several types own: the history of each aggregate
  */
 export const collectionOf = (
   type: ResourceType,
@@ -99,13 +99,13 @@ export const collectionOf = (
       own === type && (under !== undefined) === isUnder && (of === undefined || under?.type === of),
   )
 
-/** The section that resources of a type are; undefined for those that are none. */
+/** The section that holds resources of a type; undefined for a type that is not of a section. */
 export const sectionOf = (type: ResourceType): OwnedSection | undefined => sections.get(type)
 
 /** Whether some aggregate has a section at this path. */
 export const isSectionPath = (path: string): boolean => [...sections.values()].some((section) => section.path === path)
 
-/** The French name of what a history tells besides sections; undefined for what is none. */
+/** The French name of a type that a history lists besides root and sections; undefined for any other type. */
 export const eventLabel = (type: ResourceType): string | undefined =>
   [...aggregates.values()].map(({ events }) => events[type]).find((label) => label !== undefined)
 
