@@ -26,7 +26,7 @@ async function inPage(): Promise<Ask> {
   return async (question) => question(calculations)
 }
 
-/** The answer to a question; one that a worker took with it is put to the page, and the next one starts another worker. */
+/** The answer to a question. If the worker ends before it answers, the page calculates it; the next question starts a new worker. */
 const ask: Ask = async (question) => {
   const asked = start()
   const answering = await asked

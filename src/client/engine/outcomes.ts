@@ -1,7 +1,7 @@
 import type { OutcomeOrRefusal } from './calculations'
 import type { Operation } from './operation'
 
-/** An operation among many. Contexts that several share are best given as the same object: they travel once a chunk. */
+/** One of many operations to simulate. Operations with the same context should share its object: it is cloned once a chunk. */
 export interface Candidate extends Operation {
   readonly id: string
 }
@@ -15,8 +15,8 @@ export interface Judged {
 const CHUNK = 100
 
 /**
- * What candidates come to, a hundred at a time and in their order. A candidate is taken when its turn comes; whoever stops
- * listening stops the work after the hundred under way.
+ * Simulates candidates in their order, in chunks of a hundred. The iterable is read lazily; a caller that stops iterating stops
+ * the work after the chunk under way.
  */
 export async function* outcomes(
   candidates: Iterable<Candidate>,

@@ -3,7 +3,7 @@ import { WorkerLost, type Ask } from './ask'
 import type { Asynchronous } from './asynchronous'
 import type { Calculations } from './calculations'
 
-/** What the worker answers besides: nothing, once its end can be seen from outside. */
+/** An extra function of the worker: resolves once the worker holds the lock by which its end is detected. */
 interface Watched {
   readonly isWatched: () => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { expose } from 'comlink'
 import { calculations } from './calculations'
 
-/** A lock in the name of this worker, given back by the browser when it ends, however it ends. Kept for good once it resolves. */
+/** Takes a Web Lock named after this worker and never releases it: the browser does when the worker ends, however it ends. */
 const watched =
   'locks' in navigator
     ? new Promise<void>((resolve) => {

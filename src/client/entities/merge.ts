@@ -19,7 +19,7 @@ export function merge(held: Resource, arrived: Resource): Resource {
   return assemble(held, { attributes, relationships, ...(version === undefined ? {} : { version }) })
 }
 
-/** `held` with what arrived over it, or under it when that is older; `held` itself when this changes nothing. */
+/** `held` merged with an arriving resource: a newer one wins, an older one fills gaps; `held` itself when nothing changes. */
 function lay<Value>(held: Named<Value>, arrived: Named<Value>, isOlder: boolean): Named<Value> {
   let next: Record<string, Value> | undefined
   for (const name of Object.keys(arrived)) {

@@ -13,10 +13,10 @@ import { emptyTrie, find, putAll, remove, type Trie } from './trie'
  */
 export type EntitiesState = Readonly<Partial<Record<ResourceType, Trie<Resource>>>>
 
-/** Resources that came another way than by a request of `client/api`. */
+/** Puts resources in the store that no request of `client/api` brought. */
 export const upserted = createAction<readonly Resource[]>('entities/upserted')
 
-/** What an answer said to another tab. */
+/** Takes in an answer that another tab received. */
 export const received = createAction<Received>('entities/received')
 
 const nothing: EntitiesState = {}
@@ -60,7 +60,7 @@ function byType(resources: readonly Resource[]): Map<ResourceType, Resource[]> {
   return groups
 }
 
-/** Changes a relationship whose linkage is held; one that is not held is not known, and stays so. */
+/** Changes a relationship whose linkage the store holds; one that it does not hold stays unknown. */
 function relink(
   state: EntitiesState,
   { of, relationship, member }: Membership,

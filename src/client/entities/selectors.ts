@@ -23,7 +23,7 @@ export function selectResource<Type extends ResourceType>(
 }
 
 interface Found {
-  /** What was looked in: as long as it is the same, so is what was found. */
+  /** The entities that were searched: as long as they are the same object, so is the result. */
   readonly table: object
   readonly resources: readonly Ref[]
 }

@@ -10,7 +10,7 @@ export const sessionStarted = (): Operation<void> => async (dispatch) => {
   await dispatch(api.endpoints.me.initiate(undefined, { subscribe: false, forceRefetch: true }))
 }
 
-/** Logs in; answers the failure to show, or undefined. What queries remember of an earlier session is forgotten first. */
+/** Logs in; answers the failure to show, or undefined. The query cache of an earlier session is reset first. */
 export const logIn =
   (credentials: { email: string; password: string }): Operation<ApiFailure | undefined> =>
   async (dispatch) => {

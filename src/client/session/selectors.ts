@@ -13,7 +13,7 @@ interface State {
 
 export const selectSession = (state: { readonly session: SessionState }): SessionState => state.session
 
-/** The current user, or undefined while nobody is. One whose session has expired is still the one at work. */
+/** The current user, undefined while nobody is logged in. Remains after the session has expired, until somebody logs in or out. */
 export function selectUser(state: State): ResourceOf<'user'> | undefined {
   const { status, user } = state.session
   return (status === 'loggedIn' || status === 'expired') && user ? selectResource(state, 'user', user.id) : undefined

@@ -17,7 +17,7 @@ export interface SessionState {
   readonly user: Ref | null
   /** Why the server ended the session or refused it: 401, 403, 419. */
   readonly errorCode: number | null
-  /** Why the server could not say who is logged in, when that is no refusal. */
+  /** The failure of the request for the current user, when it is not a refusal. */
   readonly failure: ApiFailure | null
 }
 
@@ -80,7 +80,7 @@ const slice = createSlice({
 export const sessionReducer = slice.reducer
 export const { sessionAbsent, sessionClosed, sessionTaken } = slice.actions
 
-/** Who was here last, as storage held it; nobody when that cannot be read. */
+/** The last user of this device, read from storage; nobody when it cannot be read. */
 export function parseLastUser(stored: unknown): Ref<'user'> | null {
   const { id } = entriesOf(entriesOf(stored)['user'])
   return isText(id) ? { type: 'user', id } : null

@@ -6,8 +6,8 @@ import { parseLastUser, sessionTaken } from '#client/session/slices'
 import type { RootState } from './state'
 
 /**
- * Tabs share one cookie: when somebody else logs in in another tab, what is typed here would be sent in their name. The
- * device's own storage, which every tab hears, says who was last.
+ * Ends the session of this tab when somebody else logs in in another one: tabs share one cookie, so what is typed here would be
+ * sent in their name. The `storage` event of localStorage tells every tab who logged in last.
  */
 export function* anotherPersonSaga(getState: () => RootState): Saga {
   const changes = eventChannel<string>((tell) => {

@@ -7,12 +7,12 @@ import type { ApiRequest, Transport } from '#client/transport'
 /** How many readings are remembered: the last, each once. */
 const MOST = 60
 
-/** What the last readings of whoever is here were answered. */
+/** The last answers to reading requests, of the person logged in. */
 export interface AnswerLog {
   readonly read: () => readonly RecordedAnswer[]
 }
 
-/** The same transport, whose readings are remembered. @param personOf whose answers they are */
+/** The same transport, recording its answers for debug snapshots. @param personOf who is logged in */
 export function recordAnswers(
   transport: Transport,
   personOf: () => string | undefined,

@@ -13,7 +13,7 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 /** For what reads the state outside of a render: an event, an answer. */
 export const useAppStore = useStore.withTypes<AppStore>()
 
-/** How a reading goes. What is held already is shown while it is read again. */
+/** The state of a request that reads. What the store already holds is shown while it is read again. */
 export interface Reading {
   readonly isFetching: boolean
   readonly failure: ApiFailure | undefined

@@ -4,7 +4,7 @@ import { createActionLog, type ActionLog } from '#client/debug'
 import type { AnswerLog } from './answers'
 import { fates, type RootState } from './state'
 
-/** What thunks find in their `extra` besides the transport: what happened last. */
+/** The recordings for debug snapshots, which thunks find in their `extra` beside the transport. */
 export interface Recorder {
   readonly log: ActionLog<RootState>
   readonly answers: AnswerLog

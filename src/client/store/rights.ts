@@ -5,13 +5,13 @@ import { api, run } from '#client/api'
 
 const { me, login } = api.endpoints
 
-/** The server refused something for want of a right; a refused question who one is ends the session by itself. */
+/** A 403 to any request but the one that reads the current user, which ends the session by itself. */
 function isRefusal(action: Action): boolean {
   if (!isRejectedWithValue(action) || me.matchRejected(action) || login.matchRejected(action)) return false
   return entriesOf(action.payload)['status'] === 403
 }
 
-/** A right may be taken away while one works: at the first refusal, what the person may do is asked again, and menus follow. */
+/** Rights may be withdrawn during a session: after a 403, the current user is read again, so that menus follow. */
 export function* rightsSaga(): Saga {
   for (;;) {
     yield* take(isRefusal)

@@ -6,7 +6,7 @@ import { supervise } from './supervision'
 import type { WorkContext } from './work/context'
 import { workSaga } from './work/saga'
 
-/** Everything that goes on while somebody is at work. */
+/** All sagas of the application, by name, each supervised. */
 export const sagasAtWork = (context: WorkContext) =>
   supervise({
     work: () => workSaga(context),

@@ -24,7 +24,7 @@ export interface StoreSurroundings {
   readonly openChannel?: OpenChannel | undefined
 }
 
-/** How long the first screen waits for what this device holds of the person, in milliseconds; it comes in later all the same. */
+/** How long the first render waits for the storage of this device, in milliseconds; what is slower is loaded after it. */
 const PATIENCE = 3_000
 
 /**

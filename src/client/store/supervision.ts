@@ -17,7 +17,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     sagaDied: (state, { payload }: PayloadAction<string>) => ({ ...state, stopped: [...state.stopped, payload] }),
-    /** A person starts again what died. */
+    /** A person restarts the sagas that stopped. */
     sagasRestarted: (state) => ({ ...state, stopped: [] }),
     storageRefused: (state) => ({ ...state, isStorageRefused: true }),
   },
@@ -32,7 +32,7 @@ interface State {
 export const selectStopped = ({ supervision }: State): readonly string[] => supervision.stopped
 export const selectIsStorageRefused = ({ supervision }: State): boolean => supervision.isStorageRefused
 
-/** Runs sagas apart from each other: one that dies is told, the others go on, and a person may start it again. */
+/** Runs sagas independently: one that throws is logged and shown as stopped, the others go on, and a person may restart it. */
 export function* supervise(sagas: Readonly<Record<string, () => Saga>>): Saga {
   for (const [name, saga] of Object.entries(sagas)) yield* fork(watch, name, saga)
 }

@@ -1,12 +1,12 @@
 import { entriesOf, isText } from '#contract/json'
 import type { Transport } from './request'
 
-/** Stands before the token in the fragment of an address, which no server sees and no log holds. */
+/** Prefix of the token in the fragment of an address, which is never sent to a server nor logged. */
 const FRAGMENT = '#passage='
 
 /**
- * The address of another host of ours, with what opens this session there too (once, within a minute): hosts share no cookie.
- * Where the server gives nothing, the address alone: one logs in there.
+ * The address of another host of the application, with a token that opens the session there too (once, within a minute), because
+ * hosts share no cookie. Without the token when the server refuses one: the person then logs in there.
  */
 export async function passageTo(transport: Transport, address: string): Promise<string> {
   const { body } = await transport.send({ method: 'POST', path: '/v3/account/hand-over' })
@@ -14,10 +14,10 @@ export async function passageTo(transport: Transport, address: string): Promise<
   return isText(token) ? `${address}${FRAGMENT}${token}` : address
 }
 
-/** Whether somebody comes from another host of ours, logged in there. */
+/** Whether the address carries such a token. */
 export const isPassage = ({ hash }: Pick<Location, 'hash'>): boolean => hash.startsWith(FRAGMENT)
 
-/** Opens here the session that the address brings. Used up or too old, it opens none, and one logs in. */
+/** Opens the session of the token in the address. A token that is used or expired opens none: the person logs in. */
 export async function takePassage(transport: Transport, { hash }: Pick<Location, 'hash'>): Promise<void> {
   const body = { token: hash.slice(FRAGMENT.length) }
   await transport.send({ method: 'POST', path: '/v3/account/hand-over/use', body, authenticates: true })

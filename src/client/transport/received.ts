@@ -1,13 +1,13 @@
 import type { Ref, Resource } from '#contract/jsonapi'
 
-/** What an answer of the API says about resources: the entity store takes it in, whatever was asked for. */
+/** The resources that an answer of the API brought or removed, which the entity store takes in. */
 export interface Received {
   readonly resources: readonly Resource[]
-  /** So many of them that they are told to nobody else: other tabs read them for themselves, a snapshot does without. */
+  /** Too many to be sent to other tabs (each reads them itself) or written in a debug snapshot. */
   readonly isBulk?: true
-  /** These do not exist any more. */
+  /** Resources that no longer exist. */
   readonly removed?: readonly Ref[]
-  /** This one became part of that one, or is no longer. */
+  /** Resources that were added to a relationship of another one, or removed from it. */
   readonly joined?: Membership
   readonly left?: Membership
 }

@@ -69,8 +69,8 @@ function asking({ hosts, fetch, cookies, bearerToken, isMeeting = () => false }:
 }
 
 /**
- * A cookie that expired is fetched again and the request repeated, once: a refused request has changed nothing. When somebody
- * logs in meanwhile, here or in another tab, the refusal speaks of the session before: it is repeated for the new one.
+ * Sends a request in cookie mode. After a 401 or 419 the anti-forgery cookie is fetched again and the request repeated once: a
+ * refused request has changed nothing. If somebody logged in meanwhile, here or in another tab, it is repeated once more.
  */
 function byCookie({ hosts, fetch, cookies }: Surroundings, ask: Ask): Ask {
   let cookieUnderWay: Promise<unknown> | undefined

@@ -6,7 +6,7 @@ import { selectMany } from '#client/entities'
 import { build } from '../build'
 import { featureSlices, storeFeatures, type RootState } from '../feature'
 
-/** What the server has too, and that is kept to be there without it: who the person is, and what features keep. */
+/** Copies of server data, stored for work without network: the current user, and what features choose. */
 interface Cache {
   readonly resources: readonly ResourceOf<ResourceType>[]
   /** What features keep of their slices, by name. */
@@ -28,7 +28,7 @@ export function cacheOf(state: RootState, now: number): Cache {
   }
 }
 
-/** Every part of the state that a cache is made of: as long as none changes, there is nothing new to keep. */
+/** The parts of the state that the cache is made of: as long as none changes, it is not written. */
 export const cachedParts = (state: RootState): readonly unknown[] => [
   state.entities,
   state.session.user,

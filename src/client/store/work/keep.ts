@@ -8,29 +8,29 @@ import { featureSlices, type RootState } from '../feature'
 import { cachedParts, cacheOf, parseResources } from './cache'
 import type { UserStorage } from './userStorage'
 
-/** Grows when what is kept changes in a way that its parsers cannot tell. */
+/** Version of the stored format: increased by a change that its parsers cannot detect. */
 const VERSION = 1
 const stamp = { version: VERSION, rehydrated: true }
 
 export interface Kept {
   readonly autosave: AutosaveState
   readonly resources: readonly Resource[]
-  /** Brings back what features kept of their slices. */
+  /** Actions that restore what features stored of their slices. */
   readonly restorations: readonly UnknownAction[]
 }
 
 /**
- * What one person has on this device. Writes are done in the order in which they are asked for; each resolves once it would
- * survive a crash, or was refused.
+ * Reads and writes what one person has on this device: the autosave queue and the offline cache. Writes are done in the order in
+ * which they are asked for; each resolves once it is in storage, or was refused.
  */
 export interface Keeper {
   readonly read: () => Promise<Kept>
   readonly keepQueue: (state: RootState) => Promise<void>
-  /** Of a state that has nothing new for the cache, nothing is written. */
+  /** Writes nothing when no part of the cache has changed. */
   readonly keepCache: (state: RootState) => Promise<void>
 }
 
-/** Kept as plain data, which IndexedDB copies by itself: no text in between. */
+/** Stored as plain objects, which IndexedDB clones: nothing is serialised to text. */
 function configurationOf(key: string, storage: UserStorage, onFailure: () => void): PersistConfig<object> {
   const plain = { key, keyPrefix: '', storage, serialize: false, deserialize: false, writeFailHandler: onFailure }
   return plain
@@ -44,7 +44,7 @@ function writer(configuration: PersistConfig<object>) {
   }
 }
 
-/** @param onFailure the browser refuses to write: no room, or no right to */
+/** @param onFailure called when the browser refuses to read or write: no room, or no permission */
 export function createKeeper(storage: UserStorage, onFailure: () => void): Keeper {
   const configuration = (key: string) => configurationOf(key, storage, onFailure)
   let isRead = true
@@ -62,7 +62,7 @@ export function createKeeper(storage: UserStorage, onFailure: () => void): Keepe
   return {
     read: async () => {
       const [queue, cache] = await Promise.all([reading('queue'), reading('cache')])
-      // A draft that cannot be read is set aside as it is: somebody may still make something of it.
+      // A queue with drafts that cannot be read is copied aside, so that its content can be recovered by hand.
       if (unreadDrafts(queue['autosave']) > 0) await storage.setItem('unread', queue)
       return {
         autosave: parseAutosave(queue['autosave']),
@@ -70,8 +70,8 @@ export function createKeeper(storage: UserStorage, onFailure: () => void): Keepe
         restorations: restorationsOf(cache),
       }
     },
-    // What could not be read is not written over.
-    // A copy, so that the same queue is written again: a tab that was taken for dead may have written over it.
+    // A queue that could not be read is not overwritten. The copy makes redux-persist write an unchanged queue again: a tab
+    // that had lost the lead may have overwritten it.
     keepQueue: async ({ autosave }) => {
       if (isRead) await keepQueue({ autosave: { ...autosave } })
     },
@@ -84,7 +84,7 @@ export function createKeeper(storage: UserStorage, onFailure: () => void): Keepe
   }
 }
 
-/** What a cache held, as actions. Another build may have written it, or somebody's hand. */
+/** The actions that restore the slices of a cache. It may have been written by another build, or altered. */
 function restorationsOf(cache: Readonly<Record<string, unknown>>): readonly UnknownAction[] {
   const slices: Readonly<Record<string, unknown>> = {
     ...(typeof cache['slices'] === 'object' ? cache['slices'] : null),

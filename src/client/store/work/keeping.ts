@@ -2,14 +2,14 @@ import { delay } from 'redux-saga/effects'
 import { call, fork, take, type Saga } from '#client/sagas'
 import type { Work } from './context'
 
-/** How long the cache may lag behind what the server said of what is not edited here, in milliseconds: the server has it all the same. */
+/** The wait between a change and the write of the cache, in milliseconds. Losing it loses nothing: the server has the same data. */
 const CACHE_PAUSE = 1_000
 
-/** Resolves once what the person typed up to this moment would survive a crash. Another person's store is not written. */
+/** Resolves once what was typed so far is in storage. Does nothing when somebody else is logged in meanwhile. */
 export async function keepNow({ keeper, userId, getState }: Work): Promise<void> {
   const state = getState()
   if (state.session.user?.id !== userId) return
-  // What is typed does not wait, and whoever reads finds in the cache what the queue forgets because the server has it.
+  // Both together: what leaves the queue because the server has it must be found in the cache.
   await Promise.all([keeper.keepQueue(state), keeper.keepCache(state)])
 }
 
@@ -27,7 +27,7 @@ function* keepQueue(work: Work): Saga {
     const { autosave } = work.getState()
     yield* call(keepNow, work)
     work.tabs.kept(autosave)
-    // Told once kept: what the other tabs take as held here is held for good.
+    // After the write: other tabs forget the acts that this state holds.
     work.tabs.post({ kind: 'state', autosave })
     while (work.getState().autosave === autosave) yield* take('*')
   }
@@ -42,7 +42,7 @@ function* keepCache(work: Work): Saga {
   }
 }
 
-/** Keeps at once when the page is put aside, which may be the end of it. Returns what stops this. */
+/** Writes at once when the page is hidden, since it may never come back. Returns the function that stops this. */
 export function keepWhenHidden(work: Work): () => void {
   const keep = () => {
     void keepNow(work)

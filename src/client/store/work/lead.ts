@@ -1,13 +1,16 @@
-/** The lead among the tabs of one person: the one that has it sends and keeps. */
+/** The leadership among the tabs of one person, held as a Web Lock: only the leading tab sends requests and writes to storage. */
 export interface Lead {
-  /** Resolves when another tab took it because this one did not answer; a page that was frozen learns it some time after it wakes. */
+  /** Resolves when another tab took the lead because this one did not answer; a frozen page learns it some time after it wakes. */
   readonly lost: Promise<void>
   /** Whether it is held at this moment. */
   readonly isHeld: () => Promise<boolean>
   readonly release: () => void
 }
 
-/** Resolves with the lead once it is free, or at once when it is stolen. @throws when it is given up by the signal of `options` */
+/**
+ * Resolves with the lead once no other tab has it, or at once with the option `steal`.
+ * @throws {Error} when the signal of `options` aborts the wait
+ */
 export function takeLead(locks: LockManager, name: string, options: LockOptions): Promise<Lead> {
   const holder = async () => (await locks.query()).held?.find((lock) => lock.name === name)?.clientId
   return new Promise((resolve, reject) => {

@@ -5,15 +5,15 @@ import type { Work } from './context'
 import { onlyLead, takeLead, type Lead } from './lead'
 import type { Tabs } from './tabs'
 
-/** How long the tab that leads has to answer, in milliseconds, before it is taken for dead. */
+/** How long the leading tab has to answer, in milliseconds, before another one takes the lead. */
 const ANSWER = 2_000
 
-/** How often a tab in sight calls the one that leads, in milliseconds: what it does is kept and sent there. */
+/** How often a visible tab checks that the leading one answers, in milliseconds: its edits are saved by that one. */
 const CALL = 5_000
 
 const isShown = (): boolean => document.visibilityState === 'visible'
 
-/** Tells each time that the page comes back into sight. */
+/** Emits each time that the page becomes visible. */
 const showings = (): EventChannel<true> =>
   eventChannel((tell) => {
     const tellShown = () => {
@@ -25,7 +25,7 @@ const showings = (): EventChannel<true> =>
     }
   })
 
-/** Ends when the tab that leads is asked for the lead and keeps it, or is called and does not answer. */
+/** Ends when the leading tab does not give the lead although it was asked to, or does not answer a check. */
 function* leaderDied(tabs: Tabs, asks: boolean): Saga<true> {
   if (asks) {
     tabs.post({ kind: 'wanted' })
@@ -42,9 +42,9 @@ function* leaderDied(tabs: Tabs, asks: boolean): Saga<true> {
 }
 
 /**
- * Waits for the lead. Browsers slow down and freeze the pages that nobody looks at: the tab that comes into sight asks for
- * the lead, calls the one that has it as long as it stays in sight, and takes it from one that does not answer.
- * @param wants whether this tab has just come into sight
+ * Waits for the lead. Browsers slow down and freeze hidden pages, so the tab that becomes visible asks for the lead, checks the
+ * leading tab as long as it stays visible, and takes the lead from one that does not answer.
+ * @param wants whether this tab has just become visible
  */
 export function* gainLead({ locks, tabs, userId }: Work, wants: boolean): Saga<Lead> {
   if (!locks) return onlyLead

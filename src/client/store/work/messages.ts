@@ -12,7 +12,7 @@ import type { Message } from './tabs'
 /** The tab that the person looks at asks this one for the lead. */
 export const leadWanted = createAction('work/leadWanted')
 
-/** What a message of another tab makes this one do. The other tab may run an older build: its state is parsed. */
+/** Handles a message of another tab. That tab may run an older build, so its state is parsed. */
 export function* hear(work: Work, message: Message): Saga {
   const { tabs } = work
   switch (message.kind) {
@@ -47,7 +47,7 @@ export function* hear(work: Work, message: Message): Saga {
 
 const isOurs = (action: UnknownAction): boolean => isAct(action) && isNumbered(action)
 
-/** The session that ended here has begun again elsewhere: the cookie is that of all tabs. */
+/** Somebody logged in again in another tab: all tabs share its cookie, so a session that expired here goes on. */
 function* hearEntered({ getState }: Work): Saga {
   if (getState().session.status === 'expired')
     yield* run(api.endpoints.me.initiate(undefined, { subscribe: false, forceRefetch: true }))
@@ -55,7 +55,7 @@ function* hearEntered({ getState }: Work): Saga {
 
 function* hearState(work: Work, held: unknown): Saga {
   const { tabs } = work
-  // Another tab took this one for dead and leads too: until this one knows, it holds to what it has.
+  // Another tab took the lead from this one, which has not heard of it yet: it keeps its own state until it does.
   if (tabs.leads()) return yield* tell(work)
   const state = parseAutosave(held)
   tabs.kept(state)

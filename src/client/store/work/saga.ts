@@ -17,7 +17,7 @@ import { QUEUE, userStorage } from './userStorage'
 
 const isSessionEvent = isAnyOf(api.endpoints.me.matchFulfilled, api.endpoints.login.matchFulfilled, sessionClosed)
 
-/** The work of whoever is logged in: shown, kept and sent from when they come until they leave. */
+/** Restores, stores and sends the drafts of the person logged in, from login to logout. */
 export function* workSaga(context: WorkContext): Saga {
   const current = () => context.getState().session.user?.id
   for (;;) {
@@ -35,7 +35,7 @@ export function* workSaga(context: WorkContext): Saga {
   }
 }
 
-/** What the server has goes in any case; what it has not stays for the person's next visit when that was chosen. */
+/** At logout the cache is removed in any case; unsaved drafts stay for the next visit of the person when they chose so. */
 async function forget(userId: string, kept: boolean): Promise<void> {
   const storage = userStorage(userId)
   await (kept ? storage.wipe(QUEUE) : storage.wipe())
@@ -56,7 +56,7 @@ function* work(context: WorkContext, userId: string): Saga {
   }
 }
 
-/** Brings in what the device holds, under what was done in this tab meanwhile. */
+/** Loads what the device stores, without overwriting what was done in this tab meanwhile. */
 function* restore({ keeper, tabs, getState }: Work): Saga {
   const { autosave, resources, restorations } = yield* call(keeper.read)
   yield put(upserted(resources.filter((kept) => isNewer(kept, selectResource(getState(), kept.type, kept.id)))))
@@ -70,7 +70,7 @@ interface Versioned {
 const isNewer = (kept: Versioned, held: Versioned | undefined): boolean =>
   held === undefined || (kept.version ?? 0) > (held.version ?? 0)
 
-/** Keeps what is about to be sent. In a tab that was robbed of the lead and has not heard of it, nothing is sent: this never ends. */
+/** Stores the queue before a request is sent. Never ends in a tab that has lost the lead without knowing it, so that it sends nothing. */
 async function keepToSend(own: Work, held: Lead): Promise<void> {
   await keepNow(own)
   if (!(await held.isHeld())) await new Promise(() => undefined)
@@ -79,7 +79,7 @@ async function keepToSend(own: Work, held: Lead): Promise<void> {
 /** Waits for the lead, then sends and keeps for all tabs, until another one asks for the lead or takes it. */
 function* lead(own: Work, wants: boolean): Saga {
   const { tabs } = own
-  // Called, not delegated to: what it does when it is cancelled would resume this saga.
+  // `call`, not a plain `yield*`: on cancellation, its `finally` block would otherwise resume this saga.
   const held = yield* call(gainLead, own, wants)
   const stopWatching = keepWhenHidden(own)
   try {
@@ -90,7 +90,7 @@ function* lead(own: Work, wants: boolean): Saga {
     const saving = yield* fork(autosaveSaga, { ...browser, keep: () => keepToSend(own, held) })
     const keeping = yield* fork(keepChanges, own)
     const { isAsked } = yield* race({ isAsked: take(leadWanted), isLost: call(() => held.lost) })
-    // From here on what is done in this tab waits for the next leader to take it in.
+    // From here on, the acts of this tab wait until the next leader has applied them.
     tabs.follow()
     yield cancel([saving, keeping])
     if (isAsked) yield* call(keepNow, own)

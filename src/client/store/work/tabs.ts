@@ -5,19 +5,19 @@ import type { AutosaveState } from '#client/autosave'
 import { carriesResources } from '#client/entities'
 import type { Received } from '#client/transport'
 
-/** What tabs of one person tell each other. */
+/** The messages between the tabs of one person. */
 export type Message =
-  /** To the leading tab: every act that its state does not hold yet, in order. */
+  /** To the leading tab: all acts of this tab that the leader's state does not contain yet, in order. */
   | { readonly kind: 'acts'; readonly acts: readonly UnknownAction[] }
-  /** From the leading tab: what it has kept. */
+  /** From the leading tab: the state that it has just stored. */
   | { readonly kind: 'state'; readonly autosave: AutosaveState }
   /** An answer of the server. */
   | { readonly kind: 'received'; readonly received: Received }
-  /** A tab has come and asks for the state. */
+  /** From a tab that has just been opened: it asks for the state. */
   | { readonly kind: 'hello' }
   /** The tab that the person looks at asks for the lead. */
   | { readonly kind: 'wanted' }
-  /** A tab that follows asks whether the leading one still lives, and this one does. */
+  /** A following tab asks whether the leader is alive; the leader answers. */
   | { readonly kind: 'called' }
   | { readonly kind: 'present' }
   /** The server has just said that the person is logged in. */
@@ -28,8 +28,8 @@ export type Message =
 export type OpenChannel = (name: string) => BroadcastChannel
 
 /**
- * This tab among those of the same person. What is done here is shown at once, numbered, and remembered until a state that
- * was kept holds it: while another tab leads, it is told to that one, and survives its death.
+ * This tab among those of the same person. Each act of this tab is applied at once, numbered, and remembered until a stored
+ * state contains it. While another tab leads, acts are sent to it; if that tab dies, they are sent to the next leader.
  */
 export function createTabs(openChannel: OpenChannel | undefined) {
   const acts = createActs()
@@ -58,7 +58,7 @@ export function createTabs(openChannel: OpenChannel | undefined) {
     waiting: acts.waiting,
     kept: acts.kept,
     ...leadership,
-    /** Begins as a follower, among the tabs of a person. What they tell waits until it is heard. */
+    /** Joins the tabs of a person as a follower. Their messages are buffered until they are read. */
     join: (userId: string): EventChannel<Message> => {
       acts.begin()
       leadership.follow()
@@ -68,7 +68,7 @@ export function createTabs(openChannel: OpenChannel | undefined) {
   }
 }
 
-/** Whether this tab leads, and whether the one that does still lives. */
+/** Whether this tab leads, and whether the leading one has answered the last check. */
 function createLeadership(post: (message: Message) => void) {
   let leads = false
   let hasLeaderAnswered = false
@@ -82,7 +82,7 @@ function createLeadership(post: (message: Message) => void) {
       hasLeaderAnswered = true
     },
     hasLeaderAnswered: () => hasLeaderAnswered,
-    /** What is done here is the truth from now on. */
+    /** This tab becomes the leader: its state is the reference from now on. */
     lead: () => {
       leads = true
     },
@@ -98,7 +98,7 @@ function createActs() {
   let count = 0
   let waiting: readonly NumberedAct[] = []
   return {
-    /** For a person: what was done before is not theirs. */
+    /** Starts over for a person: earlier acts are those of somebody else. */
     begin: () => {
       tab = nanoid()
       count = 0
@@ -110,9 +110,9 @@ function createActs() {
       waiting = [...waiting, act]
       return act
     },
-    /** Those that no kept state holds yet. */
+    /** The acts that no stored state contains yet. */
     waiting: () => waiting,
-    /** A state was kept, here or by the leading tab: what it holds of ours waits no longer. */
+    /** A state was stored, here or by the leader: forgets the acts of this tab that it contains. */
     kept: ({ taken }: AutosaveState) => {
       waiting = waiting.filter(({ meta }) => meta.number > (taken[meta.tab] ?? 0))
     },

@@ -5,11 +5,11 @@ export interface UserStorage {
   readonly getItem: (key: string) => Promise<unknown>
   readonly setItem: (key: string, value: unknown) => Promise<void>
   readonly removeItem: (key: string) => Promise<void>
-  /** Nothing of the person stays on this device, but for what goes by these names. */
+  /** Removes everything of the person from this device, except the entries of these names. */
   readonly wipe: (but?: readonly string[]) => Promise<void>
 }
 
-/** The names of what the server has not: what waits to be sent, and what of it could not be read. */
+/** Entries that the server does not have: the autosave queue, and a copy of a queue that could not be read. */
 export const QUEUE: readonly string[] = ['queue', 'unread']
 
 const database = createStore('solive', 'kept')
