@@ -24,7 +24,8 @@ async function run(): Promise<void> {
   try {
     const link = await create(database, { name, admin_email }, configuration.publicUrl)
     process.stdout.write(
-      `La société «\u00a0${String(name)}\u00a0» est créée. Par ce lien, ${String(admin_email)} choisit son mot de passe, une fois, dans les 24 heures\u00a0:\n${link}\n`,
+      `La société «\u00a0${String(name)}\u00a0» est créée. ` +
+        `Par ce lien, ${String(admin_email)} choisit son mot de passe, une fois, dans les 24 heures\u00a0:\n${link}\n`,
     )
   } finally {
     await database.close()

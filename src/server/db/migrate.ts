@@ -50,12 +50,14 @@ function refuseUnknown(applied: ReadonlyMap<string, string>, migrations: readonl
   for (const [name, sum] of applied) {
     if (!known.has(name)) {
       throw new StartupError(
-        `La base a été mise à jour par une version plus récente de l’application (migration «\u00a0${name}\u00a0»). Rien n’a été modifié\u00a0: lancez cette version-là.`,
+        `La base a été mise à jour par une version plus récente de l’application (migration «\u00a0${name}\u00a0»). ` +
+          'Rien n’a été modifié\u00a0: lancez cette version-là.',
       )
     }
     if (known.get(name) !== sum) {
       throw new StartupError(
-        `La migration «\u00a0${name}\u00a0» a changé depuis qu’elle a été appliquée à cette base. Rien n’a été modifié\u00a0: rétablissez son texte et ajoutez une nouvelle migration.`,
+        `La migration «\u00a0${name}\u00a0» a changé depuis qu’elle a été appliquée à cette base. ` +
+          'Rien n’a été modifié\u00a0: rétablissez son texte et ajoutez une nouvelle migration.',
       )
     }
   }

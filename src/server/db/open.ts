@@ -57,7 +57,8 @@ async function openRemote(databaseUrl: string): Promise<Database> {
   } catch (error) {
     await database.close()
     throw new StartupError(
-      `La base indiquée par DATABASE_URL (${serverOf(databaseUrl)}) ne répond pas\u00a0: ${reasonOf(error)}. Vérifiez l’adresse, le compte et que PostgreSQL est démarré.`,
+      `La base indiquée par DATABASE_URL (${serverOf(databaseUrl)}) ne répond pas\u00a0: ${reasonOf(error)}. ` +
+        'Vérifiez l’adresse, le compte et que PostgreSQL est démarré.',
       { cause: error },
     )
   }

@@ -46,7 +46,9 @@ export function drawFrom(seed: string): Draw {
     uuid: () => {
       const drawn = Array.from({ length: 31 }, () => whole(0, 15).toString(16)).join('')
       const digits = createHash('sha256').update(`${seed} ${drawn}`).digest('hex')
-      return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-${'89ab'.charAt(Number.parseInt(digits.slice(16, 17), 16) % 4)}${digits.slice(17, 20)}-${digits.slice(20, 32)}`
+      const variant = '89ab'.charAt(Number.parseInt(digits.slice(16, 17), 16) % 4)
+      const part = (from: number, to: number) => digits.slice(from, to)
+      return `${part(0, 8)}-${part(8, 12)}-4${part(13, 16)}-${variant}${part(17, 20)}-${part(20, 32)}`
     },
   }
 }

@@ -41,7 +41,8 @@ function installedDistribution(): { folder: string; version: string } {
     return { folder: path.join(root, 'native'), version: isText(version) ? version : '' }
   } catch {
     throw new StartupError(
-      `Aucun PostgreSQL embarqué n’est installé pour ce système (${system})\u00a0: relancez «\u00a0npm ci\u00a0», ou indiquez une base par DATABASE_URL.`,
+      `Aucun PostgreSQL embarqué n’est installé pour ce système (${system})\u00a0: ` +
+        'relancez «\u00a0npm ci\u00a0», ou indiquez une base par DATABASE_URL.',
     )
   }
 }

@@ -62,7 +62,8 @@ export async function prepareCluster(cluster: string, binaries: Binaries, user: 
     await initialise(cluster, binaries, user)
   } else if (version.trim() !== POSTGRESQL_VERSION) {
     throw new StartupError(
-      `Les données de ${cluster} sont celles de PostgreSQL ${version.trim()}, l’application apporte PostgreSQL ${POSTGRESQL_VERSION}. Rien n’a été modifié\u00a0: utilisez la version précédente de l’application.`,
+      `Les données de ${cluster} sont celles de PostgreSQL ${version.trim()}, l’application apporte PostgreSQL ${POSTGRESQL_VERSION}. ` +
+        'Rien n’a été modifié\u00a0: utilisez la version précédente de l’application.',
     )
   }
 }

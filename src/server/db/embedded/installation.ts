@@ -29,7 +29,8 @@ export async function install(dataFolder: string): Promise<Installation> {
   } catch (error) {
     if (error instanceof StartupError) throw error
     throw new StartupError(
-      `Le dossier de données ${dataFolder} ne peut pas être utilisé. Vérifiez que ce compte peut y écrire et que le disque n’est pas plein, ou choisissez-en un autre par DATA_DIR. Cause\u00a0: ${String(error)}`,
+      `Le dossier de données ${dataFolder} ne peut pas être utilisé. ` +
+        `Vérifiez que ce compte peut y écrire et que le disque n’est pas plein, ou choisissez-en un autre par DATA_DIR. Cause\u00a0: ${String(error)}`,
       { cause: error },
     )
   }

@@ -51,7 +51,8 @@ async function removeUnreadable(file: string, cluster: string): Promise<void> {
   if ((await pidIn(file)) !== 'unreadable') return
   if (await answers(cluster))
     throw new StartupError(
-      `Le fichier ${file} est illisible, alors qu’un serveur PostgreSQL répond encore sur ces données. Il s’arrêtera de lui-même dans la minute\u00a0: relancez ensuite l’application. Vos données n’ont pas été touchées.`,
+      `Le fichier ${file} est illisible, alors qu’un serveur PostgreSQL répond encore sur ces données. ` +
+        'Il s’arrêtera de lui-même dans la minute\u00a0: relancez ensuite l’application. Vos données n’ont pas été touchées.',
     )
   await rm(file, { force: true })
 }

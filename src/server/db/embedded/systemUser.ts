@@ -25,7 +25,8 @@ export async function systemUser(cluster: string): Promise<SystemUser | undefine
     if (account) return account
   }
   throw new StartupError(
-    'PostgreSQL refuse de s’exécuter en tant que root et aucun compte «\u00a0postgres\u00a0» ou «\u00a0nobody\u00a0» n’existe\u00a0: lancez l’application avec un autre compte, ou indiquez une base par DATABASE_URL.',
+    'PostgreSQL refuse de s’exécuter en tant que root et aucun compte «\u00a0postgres\u00a0» ou «\u00a0nobody\u00a0» n’existe\u00a0: ' +
+      'lancez l’application avec un autre compte, ou indiquez une base par DATABASE_URL.',
   )
 }
 

@@ -62,7 +62,10 @@ export function idsIn(from: readonly Resource[], relationship: string): string[]
   return [...new Set(refs.map(({ id }) => id))]
 }
 
-/** Resources with the linkage of what was asked for, and what comes with them. @param paths `program`, `program.promoter`: what is on the way of a path comes too */
+/**
+ * Resources with the linkage of what was asked for, and what comes with them.
+ * @param paths `program`, `program.promoter`: what is on the way of a path comes too
+ */
 export async function withIncluded(
   from: readonly Resource[],
   paths: readonly string[],

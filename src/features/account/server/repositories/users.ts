@@ -59,7 +59,8 @@ export async function updateAccount(
   attributes: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const parameters = new Parameters()
-  const text = `UPDATE users u SET ${assignments(attributes, parameters)}, version = version + 1, updated_at = clock_timestamp() WHERE ${within(scope, 'u', parameters)}`
+  const text = `UPDATE users u SET ${assignments(attributes, parameters)}, version = version + 1, updated_at = clock_timestamp()
+    WHERE ${within(scope, 'u', parameters)}`
   await transaction.query(text, parameters.values)
 }
 

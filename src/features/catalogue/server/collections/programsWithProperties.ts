@@ -4,7 +4,10 @@ import { orderBy } from '#server/repositories'
 import { programs } from './programs'
 import { properties } from './properties'
 
-/** Programmes with what is for sale in each, from the lowest floor up; what properties say of their programme stays apart, so that neither waits for the other. */
+/**
+ * Programmes with what is for sale in each, from the lowest floor up; what properties say of their programme stays apart, so that neither
+ * waits for the other.
+ */
 export const programsWithProperties: typeof programs = {
   ...programs,
   includes: {

@@ -115,7 +115,9 @@ function identity({ place, rank }: Plan, draw: Draw) {
   const name = programName(rank)
   return {
     name,
-    description: `${name}\u00a0: des logements traversants autour d’un jardin commun, à quelques minutes du centre de ${location?.name ?? 'la ville'}. Programme de démonstration, entièrement inventé.`,
+    description:
+      `${name}\u00a0: des logements traversants autour d’un jardin commun, à quelques minutes du centre de ${location?.name ?? 'la ville'}. ` +
+      'Programme de démonstration, entièrement inventé.',
     address: `${String(draw.whole(1, 90))} ${draw.pick(streets)}`,
     postal_code: location?.postal_codes[0] ?? null,
     municipality: place.slug,

@@ -95,7 +95,10 @@ export async function undoImport(
   return removeImported(scope, transaction, id)
 }
 
-/** In a file, a municipality is only named: one that is not found stays in the comment, or where that is full in the description, so that nothing of the row is lost. */
+/**
+ * In a file, a municipality is only named: one that is not found stays in the comment, or where that is full in the description, so that
+ * nothing of the row is lost.
+ */
 function importedAttributes(row: unknown): Readonly<Record<string, unknown>> {
   const { municipality, ...attributes } = accepted(checkComplete(leadCreation, withInitial(leadCreation, row)))
   if (typeof municipality !== 'string') return attributes
@@ -126,7 +129,8 @@ function importOf(input: unknown): { file_name: string | null; rows: readonly un
     throw invalid(
       fieldErrors(
         'rows',
-        `Un import compte de 1 à ${LARGEST_IMPORT.toLocaleString('fr-FR')} lignes\u202f; ce fichier en a ${rows.length.toLocaleString('fr-FR')}. Coupez-le en plusieurs.`,
+        `Un import compte de 1 à ${LARGEST_IMPORT.toLocaleString('fr-FR')} lignes\u202f; ` +
+          `ce fichier en a ${rows.length.toLocaleString('fr-FR')}. Coupez-le en plusieurs.`,
       ),
     )
   return { file_name: accepted(checkComplete(leadImport, rest)).file_name, rows }

@@ -24,7 +24,8 @@ export async function findSimulationConfiguration(
   project: string,
 ): Promise<Row | undefined> {
   const parameters = new Parameters()
-  const text = `SELECT ${tables.simulation_configuration.columns().join(', ')} FROM simulation_configurations c WHERE c.project = ${parameters.add(project)} AND ${within(scope, 'c', parameters)}`
+  const text = `SELECT ${tables.simulation_configuration.columns().join(', ')} FROM simulation_configurations c
+    WHERE c.project = ${parameters.add(project)} AND ${within(scope, 'c', parameters)}`
   const [row] = await database.query<Row>(prepared(text), parameters.values)
   return row
 }

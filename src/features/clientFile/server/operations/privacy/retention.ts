@@ -40,7 +40,10 @@ async function eraseNext(transaction: Queryable, now: Date, origin: FileOrigin):
 const expiryLetter = (count: number, publicUrl: string) => ({
   subject: count > 1 ? `${count} dossiers clients vont être supprimés` : 'Un dossier client va être supprimé',
   paragraphs: [
-    `${count > 1 ? `${count} dossiers clients n’ont` : 'Un dossier client n’a'} eu aucune activité depuis la durée de conservation choisie par votre société. Sans modification d’ici ${privacy.NOTICE_DAYS}\u00a0jours, ${count > 1 ? 'ils seront supprimés' : 'il sera supprimé'} avec tout ce qu’${count > 1 ? 'ils contiennent' : 'il contient'}.`,
+    `${count > 1 ? `${count} dossiers clients n’ont` : 'Un dossier client n’a'} eu aucune activité ` +
+      'depuis la durée de conservation choisie par votre société. ' +
+      `Sans modification d’ici ${privacy.NOTICE_DAYS}\u00a0jours, ${count > 1 ? 'ils seront supprimés' : 'il sera supprimé'} ` +
+      `avec tout ce qu’${count > 1 ? 'ils contiennent' : 'il contient'}.`,
     'Pour garder un dossier, ouvrez-le et modifiez-le.',
   ],
   link: { label: 'Voir les dossiers', address: `${publicUrl}/company` },
