@@ -1,6 +1,6 @@
 import { parseCases } from './support/cases/case'
 import { reportOf, runCases } from './support/cases/runCases'
-import { sharedCases } from './support/cases/sharedCases'
+import { describeSharedCases } from './support/cases/sharedCases'
 import { schemeAdapters } from './support/cases/schemeAdapters'
 import { shapeAdapters } from './support/cases/shapeAdapters'
 import workedShapes from './support/cases/shapes.json'
@@ -89,10 +89,7 @@ describe('npm run cases', () => {
   })
 })
 
-const schemeCases = sharedCases('schemes.json')
-const withShared = schemeCases.length > 0 ? describe : describe.skip
-
-withShared('schemes and mechanisms, cases kept beside the repository', () => {
+describeSharedCases('schemes and mechanisms, cases kept beside the repository', 'schemes.json', (schemeCases) => {
   const outcomes = runCases(schemeCases, adapters)
   const compared = outcomes.filter(({ kind }) => kind !== 'skipped')
 

@@ -1,9 +1,6 @@
 import { reportOf, runCases } from '../../support/cases/runCases'
 import { taxAdapters } from '../../support/cases/taxAdapters'
-import { sharedCases } from '../../support/cases/sharedCases'
-
-const outcomes = runCases(sharedCases('income-tax.json'), taxAdapters)
-const compared = outcomes.filter(({ kind }) => kind !== 'skipped')
+import { describeSharedCases } from '../../support/cases/sharedCases'
 
 /** Cases that say what the product does not calculate; each prints its reason. */
 const OUT_OF_SCOPE = [
@@ -16,9 +13,10 @@ const OUT_OF_SCOPE = [
   'reductions_immo-2021-23c55cef',
 ]
 
-const withShared = outcomes.length > 0 ? describe : describe.skip
+describeSharedCases('income tax, cases kept beside the repository', 'income-tax.json', (cases) => {
+  const outcomes = runCases(cases, taxAdapters)
+  const compared = outcomes.filter(({ kind }) => kind !== 'skipped')
 
-withShared('income tax, cases kept beside the repository', () => {
   test.each(compared.map((outcome) => [outcome.id, outcome] as const))('%s', (_, outcome) => {
     expect(outcome.kind === 'failed' ? outcome.differences : []).toEqual([])
   })

@@ -7,7 +7,9 @@ import { postmasterOf } from '../../support/server/application'
 import { runProgram, type Program } from '../../support/server/programs'
 
 const HOLDER = path.join(__dirname, '../../support/server/holdDatabase.ts')
-const asRoot = process.getuid?.() === 0 ? test : test.skip
+const isRoot = process.getuid?.() === 0
+const asRoot = isRoot ? test : test.skip
+const skipped = isRoot ? '' : ' (skipped: only root runs PostgreSQL under another account)'
 
 // A cluster is made and started in each test.
 jest.setTimeout(90_000)
@@ -119,7 +121,7 @@ describe('a data folder', () => {
     expect(await readFile(file, 'utf8')).toBe('À ne pas perdre')
   })
 
-  asRoot('that the database’s account cannot reach is kept in /var/lib/solive, behind a link', async () => {
+  asRoot(`that the database’s account cannot reach is kept in /var/lib/solive, behind a link${skipped}`, async () => {
     const dataFolder = path.join(folder, 'closed', 'data')
     await mkdir(dataFolder, { recursive: true })
     await chmod(path.join(folder, 'closed'), 0o700)

@@ -4,13 +4,15 @@ import { type Case, parseCases } from './case'
 
 const CASES_FOLDER = join(__dirname, '../../../../shared/cases')
 
-/** The cases of a file kept beside the repository; none (and said) when the folder is not there. */
-export function sharedCases(fileName: string): Case[] {
+/** Tests on the cases of a file that is kept beside the repository; where it is not, one skipped test says so. */
+export function describeSharedCases(title: string, fileName: string, tests: (cases: Case[]) => void): void {
   const path = join(CASES_FOLDER, fileName)
   if (!existsSync(path)) {
-    process.stdout.write(`Skipped: ${fileName} is not in the folder of shared cases beside the repository.\n`)
-    return []
+    test.skip(`${title} (skipped: there is no shared/cases/${fileName} beside the repository)`, () => undefined)
+    return
   }
   const file: unknown = JSON.parse(readFileSync(path, 'utf8'))
-  return parseCases(file)
+  describe(title, () => {
+    tests(parseCases(file))
+  })
 }
