@@ -63,7 +63,7 @@ describe('the capacity of a household', () => {
     expect(await budgetOf(page)).toBe(own)
     expect(await heldByServer(page, address, 'income')).toEqual(held)
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 
   test('is found by the device without a network, and by the server again, the same to the cent', async () => {
     const { page } = await openCapacity()
@@ -74,7 +74,7 @@ describe('the capacity of a household', () => {
     await page.getByText('Calculé sur cet appareil').waitFor({ state: 'hidden' })
     expect(await budgetOf(page)).toBe(here)
     takeErrors()
-  }, 60_000)
+  })
 
   test('becomes the price of the solution, which a button offers to take back', async () => {
     const { page } = await openCapacity()
@@ -84,7 +84,7 @@ describe('the capacity of a household', () => {
     await page.locator('.toast').getByRole('button', { name: 'Annuler' }).waitFor()
     expect(figureIn(await fieldOf(regionOf(page, 'L’opération'), 'Prix du bien').inputValue())).toBe(budget)
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 
   test('a tab that does not exist leads to the synthesis, and the sales begin with all of them', async () => {
     const { page, address } = await openCapacity()
@@ -96,5 +96,5 @@ describe('the capacity of a household', () => {
     await page.getByRole('link', { name: 'Réservations' }).click()
     await page.getByText('Aucune réservation').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
-  }, 60_000)
+  })
 })

@@ -107,5 +107,5 @@ describe('the files of the demo firm', () => {
         ])
       }
     }
-  }, 240_000)
+  })
 })

@@ -77,7 +77,7 @@ describe('the amounts', () => {
     }
     expect(explained.size).toBeGreaterThan(80)
     expect(takeErrors()).toEqual([])
-  }, 240_000)
+  })
 
   test('of a capacity are all explained, those of the best purchases too', async () => {
     const page = await openPage({ reducedMotion: 'reduce' })
@@ -93,5 +93,5 @@ describe('the amounts', () => {
       expect.arrayContaining(['contribution', 'residual_income_per_person', 'beside/gain']),
     )
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 })

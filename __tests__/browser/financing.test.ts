@@ -42,7 +42,7 @@ describe('what an adviser asks of a financing and of its tax', () => {
     await closeExplanation(page)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 
   test('both regimes of a furnished let are compared, and the other one is taken by a button', async () => {
     const page = await open()
@@ -55,7 +55,7 @@ describe('what an adviser asks of a financing and of its tax', () => {
     await regimes.getByRole('row', { name: /^Micro-BIC.*Retenu/ }).waitFor()
     await regimes.getByRole('row', { name: /^Réel Le plus avantageux Retenir/ }).waitFor()
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 
   test('a zero-rate loan is a row of the plan: the main loan pays for the rest, each under its own ceiling', async () => {
     const page = await open()
@@ -78,7 +78,7 @@ describe('what an adviser asks of a financing and of its tax', () => {
     await loans.getByRole('row', { name: /^Prêt à taux zéro/ }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 
   test('shares of an SCPI ask for their rate, and for nothing of a home', async () => {
     const page = await open()
@@ -96,5 +96,5 @@ describe('what an adviser asks of a financing and of its tax', () => {
     expect(await fieldOf(operation, 'Surface habitable').count()).toBe(0)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 })

@@ -76,7 +76,7 @@ describe('the history of a client file', () => {
     await pressOutside(mine, 'Control+z')
     await toastOf(mine, /^Liquidités\s: 11\s111\s€ rétabli/).waitFor()
     expect(takeErrors()).toEqual([expect.stringContaining('ERR_FAILED'), expect.stringContaining('409')])
-  }, 60_000)
+  })
 
   test('what was changed last is undone by the keyboard after a reload, and done again by the toast', async () => {
     const page = await openPage()
@@ -106,7 +106,7 @@ describe('the history of a client file', () => {
     await showing(page, fieldOf(heritage, LIQUIDITY), '720')
     await pressOutside(page, 'Control+Shift+z')
     await showing(page, fieldOf(heritage, LIQUIDITY), '760')
-  }, 60_000)
+  })
 
   test('a row that was removed comes back, and so does the companion; the completeness follows', async () => {
     const page = await openPage()
@@ -155,7 +155,7 @@ describe('the history of a client file', () => {
     expect(await fieldOf(companion, 'Prénom').inputValue()).toBe(name)
     expect(await heldByServer(page, address, 'companion')).toMatchObject({ firstname: name })
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 
   test('a field and a section go back to what they were, from the drawer, on a telephone', async () => {
     const page = await openPage({ viewport: PHONE, hasTouch: true })
@@ -191,5 +191,5 @@ describe('the history of a client file', () => {
     await saved(charge)
     expect(await heldByServer(page, address, 'charge')).toEqual(before)
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 })

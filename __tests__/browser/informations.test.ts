@@ -58,7 +58,7 @@ describe('the informations of a client file, by keyboard alone', () => {
     expect(await heldByServer(page, address, 'income')).toMatchObject({ net_monthly_income: 4_321 })
     expect(await heldByServer(page, address, 'charge')).toMatchObject({ alimony: 123 })
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 
   test('Enter in a loan goes to the same field of the next, and adds one after the last', async () => {
     const { page } = await open('Crédits en cours')
@@ -93,7 +93,7 @@ describe('the informations of a client file, by keyboard alone', () => {
     )
     expect(await accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 
   test('aims are put in order by their buttons, and the order is kept', async () => {
     const { page, address } = await open('Objectifs')
@@ -113,7 +113,7 @@ describe('the informations of a client file, by keyboard alone', () => {
     expect(await aims.first().innerText()).toBe(second)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 
   test('the places wanted are chips, and a click says the contrary', async () => {
     const { page } = await open('Secteurs recherchés')
@@ -127,5 +127,5 @@ describe('the informations of a client file, by keyboard alone', () => {
     await saved(page.getByRole('region', { name: 'Secteurs recherchés' }))
     expect(await accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 })

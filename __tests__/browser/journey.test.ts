@@ -100,7 +100,7 @@ describe('an adviser who studies an investment with a household', () => {
     await page.getByRole('link', { name: 'Synthèse' }).click()
     await page.getByText(effort).first().waitFor()
     expect(takeErrors()).toEqual([])
-  }, 120_000)
+  })
 
   test('sees the file in the list, with the figures of its household', async () => {
     const page = await openPage()

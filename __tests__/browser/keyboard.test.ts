@@ -133,5 +133,5 @@ describe('a whole client file', () => {
     )
     expect(Object.fromEntries(rows)).toMatchObject(held)
     expect(takeErrors()).toEqual([])
-  }, 120_000)
+  })
 })

@@ -89,7 +89,7 @@ describe('a long session', () => {
       liquidity: 27_182,
       main_residence_value: 314_159,
     })
-  }, 60_000)
+  })
 
   test('goes on in another tab when the one that saves is closed, and both show the same', async () => {
     const first = await openPage()
@@ -117,7 +117,7 @@ describe('a long session', () => {
       security_and_bond: 2002,
       investment_real_estate: 3003,
     })
-  }, 60_000)
+  })
 
   test('goes on in another tab when the one that saves is frozen, which shows it too once it is thawed', async () => {
     const frozen = await openPage()
@@ -140,7 +140,7 @@ describe('a long session', () => {
     await type(regionOf(frozen, HERITAGE), { Liquidités: '2718' })
     await saved(regionOf(frozen, HERITAGE))
     expect(await heldByServer(frozen, address, 'heritage')).toMatchObject({ liquidity: 2718 })
-  }, 60_000)
+  })
 
   test('that expires over something typed asks for the password over the page, and saves after it', async () => {
     const page = await openPage()
@@ -160,7 +160,7 @@ describe('a long session', () => {
     await dialog.waitFor({ state: 'hidden' })
     await saved(regionOf(page, HERITAGE))
     expect(await heldByServer(page, address, 'heritage')).toMatchObject({ liquidity: 16_180 })
-  }, 60_000)
+  })
 
   test('that expires with nothing unsaved leads to the login page, and back', async () => {
     const page = await openPage()
@@ -170,7 +170,7 @@ describe('a long session', () => {
     await page.waitForURL(/\/login/)
     await page.goto(`${address}/synthesis`)
     await page.waitForURL(/\/login\?.*redirectUrl=/)
-  }, 60_000)
+  })
 
   test('opens again without network, on the files opened before, and saves once it is back', async () => {
     const page = await openPage({ serviceWorkers: 'allow' })
@@ -188,7 +188,7 @@ describe('a long session', () => {
     await page.context().setOffline(false)
     await saved(regionOf(page, HERITAGE))
     expect(await heldByServer(page, address, 'heritage')).toMatchObject({ liquidity: 17_320 })
-  }, 90_000)
+  })
 
   test('has without network, after a reload, the figures of a solution and the name of its place', async () => {
     const page = await openPage({ serviceWorkers: 'allow' })
@@ -210,7 +210,7 @@ describe('a long session', () => {
         .first()
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     ).toBeGreaterThan(0)
-  }, 90_000)
+  })
 
   describe('in a browser that is killed', () => {
     let browser: DiskBrowser
@@ -241,6 +241,6 @@ describe('a long session', () => {
         [...document.querySelectorAll('input')].some(({ value }) => value.replace(/\D/g, '') === '14142'),
       )
       await saved(regionOf(again, HERITAGE))
-    }, 90_000)
+    })
   })
 })

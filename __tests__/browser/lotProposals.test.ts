@@ -113,7 +113,7 @@ describe('the lots ranked for a household', () => {
       .waitFor()
     await page.getByRole('button', { name: 'Annuler', exact: true }).click()
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 
   test('follow the financing that is tried, say who won places, and write nothing in the file', async () => {
     const page = await openPage()
@@ -185,7 +185,7 @@ describe('the lots ranked for a household', () => {
       ]),
     )
     await page.context().close()
-  }, 90_000)
+  })
 
   test('that are decided are read on this device when it opens again without a network', async () => {
     const page = await openPage({ serviceWorkers: 'allow' })
@@ -200,7 +200,7 @@ describe('the lots ranked for a household', () => {
     await names(page).first().click()
     await preview(page).getByText('Quartier bruyant').waitFor()
     await page.context().close()
-  }, 90_000)
+  })
 
   test('are led through by keys, explained and compared, and found again so on their tab', async () => {
     const page = await openPage()
@@ -237,7 +237,7 @@ describe('the lots ranked for a household', () => {
       .press('Enter')
     await page.getByText('1 lot à comparer').waitFor()
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 
   test.each([
     ['Clair', { width: 1440, height: 900 }],

@@ -191,7 +191,7 @@ describe('a meeting with a client', () => {
     expect(bodies).toContain(program)
     expect(asked.filter((line) => /notes|history|readings|\/client-files(\?|$)|client-leads/.test(line))).toEqual([])
     expect(takeErrors()).toEqual([])
-  }, 90_000)
+  })
 
   test('nothing but the file opens, a chosen password ends the meeting, and the history tells it', async () => {
     const page = await openPage({ reducedMotion: 'reduce' })
@@ -217,5 +217,5 @@ describe('a meeting with a client', () => {
     await page.getByRole('button', { name: 'Historique' }).click()
     await page.getByRole('dialog', { name: 'Historique' }).getByText('Synthèse, Solution chiffrée').waitFor()
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 })

@@ -30,5 +30,5 @@ describe('a server that is killed while somebody types', () => {
       Liquidités: '31415',
       'Valeur de la résidence principale': '271828',
     })
-  }, 120_000)
+  })
 })

@@ -51,12 +51,13 @@ test('the director gives the copies of a file, sees who read it, and deletes it:
   await drawer.waitFor({ state: 'detached' })
   await page.waitForFunction(() => document.activeElement?.matches('[aria-haspopup=menu]'))
 
+  // It is sent once nobody can take it back any more.
+  const deletion = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await openMenu(page)
   await page.getByRole('menuitem', { name: 'Supprimer', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/mes-dossiers')
-  const told = page.getByText(/Marchetti.* supprimé/)
-  await told.waitFor()
-  await told.waitFor({ state: 'detached', timeout: 15_000 })
+  await page.getByText(/Marchetti.* supprimé/).waitFor()
+  await deletion
   expect((await page.request.get(`/api/v3/client-files/${id}`)).status()).toBe(404)
 
   await page.goto('/company')

@@ -83,7 +83,7 @@ describe('the scenarios of a solution', () => {
     await back
     expect(await priceOnServer(page)).toBe(price)
     expect(takeErrors()).toEqual([])
-  }, 90_000)
+  })
 
   test('an operation that is tried is not saved until it is kept, and is given up at once', async () => {
     const page = await open()
@@ -104,7 +104,7 @@ describe('the scenarios of a solution', () => {
     await kept
     expect(await priceOnServer(page)).toBe(124_000)
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 
   test('the rules of another day change the result, and are listed with their source', async () => {
     const page = await open()
@@ -123,7 +123,7 @@ describe('the scenarios of a solution', () => {
     await otherDay.getByText('Indiquez une date au format JJ/MM/AAAA.').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 
   test('a year of the chart is read by arrows, and leads to its row of the yearly table by Enter or a click', async () => {
     const page = await open()
@@ -146,7 +146,7 @@ describe('the scenarios of a solution', () => {
       `yearly_report.${await page.locator('.yearly-table tbody th').last().innerText()}.rent`,
     )
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 
   test('leave as an image, as a file for a spreadsheet and on paper', async () => {
     const page = await open()
@@ -168,5 +168,5 @@ describe('the scenarios of a solution', () => {
     const paper = await page.pdf({ preferCSSPageSize: true })
     expect(paper.subarray(0, 4).toString()).toBe('%PDF')
     expect(takeErrors()).toEqual([])
-  }, 60_000)
+  })
 })

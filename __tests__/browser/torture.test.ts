@@ -9,11 +9,11 @@ describe('work on a client file while everything goes wrong', () => {
   beforeAll(async () => {
     application = await startApplication()
     browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '', args: CHROMIUM_FLAGS })
-  }, 90_000)
+  })
   afterAll(async () => {
     await browser.close()
     await application.stop()
-  }, 30_000)
+  })
 
   test('loses nothing, does nothing twice, and calls nothing saved that is not', async () => {
     const { lost, duplicated, undurable, acknowledged } = await torture(browser, application, {
@@ -27,5 +27,5 @@ describe('work on a client file while everything goes wrong', () => {
     })
     expect({ lost, duplicated, undurable }).toEqual({ lost: [], duplicated: [], undurable: [] })
     expect(acknowledged).toBeGreaterThan(10)
-  }, 180_000)
+  })
 })

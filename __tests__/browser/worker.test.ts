@@ -135,5 +135,5 @@ describe('the calculations in a worker of the browser', () => {
     expect(expected.schemes.every(({ kind }) => kind === 'simulated')).toBe(true)
     expect(found).toEqual(expected)
     expect(takeErrors()).toEqual([])
-  }, 120_000)
+  })
 })

@@ -15,8 +15,6 @@ const reason = noSmallDisk()
 const onSmallDisk = reason === undefined ? test : test.skip
 const skipped = reason === undefined ? '' : ` (skipped: ${reason})`
 
-jest.setTimeout(180_000)
-
 let disk: SmallDisk
 let program: Program | undefined
 let app: TestApp | undefined

@@ -8,9 +8,6 @@ import { startWriters } from '../support/server/writers'
 
 const WRITERS = 6
 
-// The whole application is compiled and started in each test, its database dies and recovers several times.
-jest.setTimeout(600_000)
-
 let folder: string
 let running: Program | undefined
 

@@ -10,9 +10,6 @@ import { runProgram, type Program } from '../support/server/programs'
 
 const CREATE_FIRM = path.join(__dirname, '../../src/app/server/createFirm.ts')
 
-// The whole application is compiled and started in each test.
-jest.setTimeout(180_000)
-
 let folder: string
 let running: Program | undefined
 

@@ -17,12 +17,12 @@ beforeAll(async () => {
   const environment = { DATABASE_URL: urlOf(cluster.connection) }
   programs = [1, 2].map((number) => runApplication(path.join(folder, `data-${number}`), environment))
   addresses = await Promise.all(programs.map(addressOf))
-}, 180_000)
+})
 afterAll(async () => {
   await Promise.all(programs.map((program) => program.end('SIGTERM')))
   await cluster.stop()
   await rm(folder, { recursive: true, force: true })
-}, 180_000)
+})
 
 /** A browser that a balancer sends here and there: its cookies go to both processes. */
 function browser() {

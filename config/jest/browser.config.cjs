@@ -1,14 +1,16 @@
 'use strict'
+const run = require('./run.cjs')
 const shared = require('./shared.cjs')
 
 /** The built application in Chromium. @type {import('jest').Config} */
 module.exports = {
   ...shared,
+  ...run,
+  randomize: false,
   displayName: 'browser',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
   globalSetup: '<rootDir>/config/jest/browserSetup.cjs',
   globalTeardown: '<rootDir>/config/jest/browserTeardown.cjs',
   maxWorkers: 2,
-  testTimeout: 60_000,
 }

@@ -1,9 +1,11 @@
 'use strict'
+const run = require('./run.cjs')
 const shared = require('./shared.cjs')
 
 /** The server on a real PostgreSQL, started once; each file works in its own clone of a migrated database. @type {import('jest').Config} */
 module.exports = {
   ...shared,
+  ...run,
   displayName: 'server',
   testEnvironment: '<rootDir>/config/jest/serverEnvironment.cjs',
   // Dependencies of Fastify's plugins are published as ES modules only, which Jest can neither require nor import.
@@ -13,5 +15,4 @@ module.exports = {
   globalSetup: '<rootDir>/__tests__/support/server/globalSetup.ts',
   globalTeardown: '<rootDir>/__tests__/support/server/globalTeardown.ts',
   maxWorkers: 2,
-  testTimeout: 30_000,
 }

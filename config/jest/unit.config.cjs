@@ -1,4 +1,5 @@
 'use strict'
+const run = require('./run.cjs')
 const shared = require('./shared.cjs')
 
 // antd's published bundle is one file instead of about 1,900: a test file starts in 0.2 s instead of 1 s. The modules of
@@ -21,9 +22,8 @@ const client = {
 
 /** Everything without a database and without a browser. @type {import('jest').Config} */
 module.exports = {
+  ...run,
   rootDir: shared.rootDir,
-  // Jest reads this one here only, not in a project. A whole tab is drawn again at each letter.
-  testTimeout: 30_000,
   projects: [
     {
       ...shared,

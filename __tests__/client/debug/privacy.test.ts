@@ -196,7 +196,7 @@ test('no private value appears in a snapshot, whatever somebody did before', asy
     }),
     { numRuns: 25 },
   )
-}, 20_000)
+})
 
 test('the recorded actions lead from the recorded start to the recorded end', async () => {
   await fc.assert(
@@ -212,7 +212,7 @@ test('the recorded actions lead from the recorded start to the recorded end', as
     }),
     { numRuns: 15 },
   )
-}, 20_000)
+})
 
 test('what a calculation needs stays: amounts, choices, places, dates of loans', async () => {
   const { store } = await lived([], 1)

@@ -11,9 +11,6 @@ const isRoot = process.getuid?.() === 0
 const asRoot = isRoot ? test : test.skip
 const skipped = isRoot ? '' : ' (skipped: only root runs PostgreSQL under another account)'
 
-// A cluster is made and started in each test.
-jest.setTimeout(90_000)
-
 let folder: string
 let open: Database | undefined
 let holder: Program | undefined

@@ -5,6 +5,9 @@ import { followRequests } from './requests'
 
 const WIDE = { width: 1440, height: 900 }
 
+/** How long what a test waits for may take, on a busy machine. */
+const PATIENCE_MS = 120_000
+
 /** What a browser test works with. */
 export interface Session {
   readonly application: () => Application
@@ -26,12 +29,12 @@ export function browserSession(): Session {
       startApplication(),
       chromium.launch({ executablePath, args: CHROMIUM_FLAGS }),
     ])
-  }, 90_000)
+  })
 
   afterAll(async () => {
     await browser?.close()
     await application?.stop()
-  }, 30_000)
+  })
 
   return {
     application: () => present(application),
@@ -45,6 +48,7 @@ export function browserSession(): Session {
         serviceWorkers: 'block',
         ...options,
       })
+      context.setDefaultTimeout(PATIENCE_MS)
       const page = await context.newPage()
       followRequests(page)
       page.on('pageerror', (error) => errors.push({ page, text: error.message }))
