@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { type HouseholdComposition, householdSummary, householdTax, suggestedParts } from '#domain'
-import { incomeTaxRules } from '../../../src/domain/law/incomeTaxRules'
 import { quotientOfParts } from '../../../src/domain/tax/familyQuotient'
 import { taxableHousehold } from '../../../src/domain/tax/householdTax'
 import { taxableIncomeFromTax } from '../../../src/domain/tax/reconstructedIncome'
@@ -64,10 +63,9 @@ describe('caps of the quotient, income of 2025 (CGI art. 197, I, 2)', () => {
 
 describe('income that a tax notice implies', () => {
   test('is the lowest one whose tax reaches it', () => {
-    const rules = incomeTaxRules(2025)
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400_000 }), fc.constantFrom(1, 1.5, 2, 2.5, 3, 5), (paid, parts) => {
-        const income = taxableIncomeFromTax(paid, quotientOfParts(parts), rules)
+        const income = taxableIncomeFromTax(paid, quotientOfParts(parts), 2025)
         expect(householdTax(income, parts, 2025).tax).toBeGreaterThanOrEqual(paid)
         expect(householdTax(income - 1, parts, 2025).tax).toBeLessThan(paid)
       }),

@@ -1,4 +1,3 @@
-import { incomeTaxRules } from '../law/incomeTaxRules'
 import type { HouseholdComposition, SolutionConfiguration } from '../configuration'
 import { yearOf, type IsoDate } from '../value/calendar'
 import { keepLast } from '../value/keepLast'
@@ -71,7 +70,7 @@ const impliedByNotice = keepLast(
     const quotient = quotientFor(parts, household)
     return {
       quotient,
-      taxableIncome: taxableIncomeFromTax(annualTax, quotient, incomeTaxRules(incomeYear)),
+      taxableIncome: taxableIncomeFromTax(annualTax, quotient, incomeYear),
       basis: 'tax',
     }
   },
