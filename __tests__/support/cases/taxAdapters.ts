@@ -19,11 +19,9 @@ const assessReturn: Adapter = (given) => {
   if (given.inputs['revenu_fiscal_reference'] !== undefined) return contributionsOf(given)
   const taxReturn = taxReturnOf(given)
   const assessment = assess(taxReturn)
-  const wages = taxReturn.earners.reduce((sum, earner) => sum + (earner.wages ?? 0), 0)
-  const netWages = taxReturn.earners.reduce(
-    (sum, earner) => sum + netOfSalaryDeduction(earner.wages ?? 0, given.incomeYear),
-    0,
-  )
+  const { earners = [] } = taxReturn
+  const wages = earners.reduce((sum, earner) => sum + (earner.wages ?? 0), 0)
+  const netWages = earners.reduce((sum, earner) => sum + netOfSalaryDeduction(earner.wages ?? 0, given.incomeYear), 0)
   return {
     found: {
       ...figuresOfTax(assessment.incomeTax, given, taxReturn.credits ?? 0),

@@ -1,9 +1,9 @@
 import type { OperatingYear, TaxableYear } from '../schemes/scheme'
-import { incomeTax } from '../tax/incomeTax'
-import { longTermLeviesOn, type ProfessionalGain, professionalGainRules } from '../tax/professionalGain'
+import { assess } from '../tax/assessment'
+import { longTermLeviesOn, type ProfessionalGain } from '../tax/professionalGain'
 import { selfEmployedContributions } from '../tax/selfEmployedContributions'
 import type { IsoDate } from '../value/calendar'
-import { type TaxedHousehold, type TaxEffect, yearRules } from './taxEffect'
+import type { TaxedHousehold, TaxEffect } from './taxEffect'
 
 /** What a professional landlord pays on the sale of a property. Whole euros. */
 export interface TaxedProfessionalGain {
@@ -28,7 +28,7 @@ interface YearOfSale {
   isMicro: boolean
 }
 
-/** Taxes the gain of a professional with the other incomes of the year. */
+/** Taxes the gain of a professional with the other incomes of the year, in an assessment of both. */
 export function taxedProfessionalGain(
   gain: ProfessionalGain,
   soldOn: IsoDate,
@@ -38,11 +38,13 @@ export function taxedProfessionalGain(
   const { after, year } = sold.effect
   const { contributions, deductibleContributions } = contributionsAdded(gain.shortTerm, sold)
   const added = gain.taxedShortTerm - deductibleContributions
-  const withSale = incomeTax(after.taxableIncome + added, quotient, yearRules(year).incomeTax, {
-    referenceIncome: Math.max(0, after.referenceIncome + added + gain.taxedLongTerm),
-    flatTax: gain.taxedLongTerm * professionalGainRules(soldOn).longTermRate.value,
+  const withSale = assess({
+    incomeYear: year,
+    household: quotient,
+    otherIncome: after.taxableIncome + added,
+    longTermGains: gain.taxedLongTerm,
   })
-  const addedTax = withSale.tax - after.taxWithoutReductions
+  const addedTax = withSale.incomeTax.tax - after.taxWithoutReductions
   const socialLevies = longTermLeviesOn(gain.taxedLongTerm, soldOn)
   return {
     kind: 'professional',

@@ -10,7 +10,7 @@ import type { IncomeTax } from '../tax/incomeTax'
 import type { TaxReductions } from '../tax/reductions'
 import { socialLevies } from '../tax/socialLevies'
 import { usedUnderCaps } from './runningReductions'
-import type { Earner, FurnishedLet, PropertyDeclaration, TaxReturn } from '../tax/taxReturn'
+import type { FurnishedLet, PropertyDeclaration, TaxReturn } from '../tax/taxReturn'
 import { endOfYear } from '../value/calendar'
 import { keepLast } from '../value/keepLast'
 import { roundToCent, roundToEuro } from '../value/rounding'
@@ -85,8 +85,6 @@ export function taxEffects(
   })
 }
 
-const NO_EARNERS: readonly Earner[] = []
-
 /** The household without the operation, asked for by every operation that is compared for it: each year is assessed once. */
 const withoutOperation = keepLast(
   (
@@ -101,7 +99,7 @@ const withoutOperation = keepLast(
     return (year) => {
       for (let next = firstYear + years.length; next <= year; next++) {
         const property = { netRents, priorDeficits }
-        const assessment = assess({ incomeYear: next, household: quotient, earners: NO_EARNERS, otherIncome, property })
+        const assessment = assess({ incomeYear: next, household: quotient, otherIncome, property })
         priorDeficits = assessment.property.stock
         years.push(assessment)
       }
@@ -194,7 +192,6 @@ function returnWith(
   const taxReturn: TaxReturn = {
     incomeYear: year,
     household: quotient,
-    earners: NO_EARNERS,
     otherIncome,
     property: declared,
     priorGlobalDeficits: carried.global,

@@ -14,6 +14,7 @@ import { type TaxedFurnished, taxedFurnished } from './furnishedIncome'
 import { incomeTax, type IncomeTax, type TaxCircumstances } from './incomeTax'
 import { type TaxedInvestments, taxedInvestments } from './investmentIncome'
 import { type DeclaredProperty, declareProperty, microPropertyIncome } from './propertyIncome'
+import { longTermTaxOn } from './professionalGain'
 import { type LeviedIncome, socialLevies, type SocialLevies } from './socialLevies'
 import type { Earner, FurnishedLet, LifeAnnuity, TaxReturn } from './taxReturn'
 
@@ -88,11 +89,9 @@ export function assess(taxReturn: TaxReturn): Assessment {
   }
 }
 
-const NO_EARNERS: readonly Earner[] = []
-
 /** Income tax of a household of which the net income alone is known, no levy on it. @param income revenu net imposable, euros */
 export function taxOnIncome(income: number, household: FamilyQuotient, incomeYear: number): IncomeTax {
-  return assess({ incomeYear, household, earners: NO_EARNERS, otherIncome: income }).incomeTax
+  return assess({ incomeYear, household, otherIncome: income }).incomeTax
 }
 
 interface NetIncomes {
@@ -103,11 +102,12 @@ interface NetIncomes {
   investments: TaxedInvestments
 }
 
+const NO_EARNERS: readonly Earner[] = []
 const NO_LETS: readonly FurnishedLet[] = []
 const NO_DEFICIT: CarryForward = []
 
 function netIncomes(taxReturn: TaxReturn, rules: AssessmentRules): NetIncomes {
-  const { incomeYear, earners, annuities, furnished = NO_LETS } = taxReturn
+  const { incomeYear, earners = NO_EARNERS, annuities, furnished = NO_LETS } = taxReturn
   return {
     earned: earners.length === 0 ? 0 : netEarnings(earners, incomeYear),
     annuities: annuities?.reduce((sum, annuity) => sum + taxedAnnuity(annuity, incomeYear), 0) ?? 0,
@@ -151,7 +151,7 @@ function propertyOf({ property, incomeYear }: TaxReturn, { propertyLifetime }: A
 }
 
 /** Adults who are old enough or disabled; one person counts once. */
-function adultsOfAllowance({ earners, household, incomeYear }: TaxReturn): number {
+function adultsOfAllowance({ earners = NO_EARNERS, household, incomeYear }: TaxReturn): number {
   if ('parts' in household) return 0
   const old = earners.filter(({ birthYear }) => hasAgeOfAllowance(birthYear, incomeYear)).length
   return Math.min(household.joint ? 2 : 1, old + (household.handicapped_adults ?? 0))
@@ -164,10 +164,10 @@ function taxOf(
   savings: number,
   rules: IncomeTaxRules,
 ): IncomeTax {
-  const { reductions, credits, territory, earlierReferenceIncomes } = taxReturn
+  const { incomeYear, reductions, credits, territory, earlierReferenceIncomes, longTermGains = 0 } = taxReturn
   const circumstances: TaxCircumstances = {
-    referenceIncome: roundToEuro(taxable + investments.referenceOnly + savings),
-    flatTax: investments.flatTax,
+    referenceIncome: roundToEuro(taxable + investments.referenceOnly + savings + longTermGains),
+    flatTax: investments.flatTax + (longTermGains === 0 ? 0 : longTermTaxOn(longTermGains, incomeYear)),
   }
   if (reductions !== undefined) circumstances.reductions = reductions
   if (credits !== undefined) circumstances.credits = credits

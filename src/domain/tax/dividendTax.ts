@@ -1,6 +1,6 @@
 import type { FamilyQuotient } from './familyQuotient'
 import { assess } from './assessment'
-import type { Earner, InvestmentIncome } from './taxReturn'
+import type { InvestmentIncome } from './taxReturn'
 
 /** The other incomes of a household in a year, euros. */
 interface ReceivingHousehold {
@@ -8,8 +8,6 @@ interface ReceivingHousehold {
   otherIncome: number
   netRentalIncome: number
 }
-
-const NO_EARNERS: readonly Earner[] = []
 
 /**
  * What dividends add to the income tax and levies of a year, under the flat tax or under the progressive scale, whichever is
@@ -22,7 +20,6 @@ export function dividendTax(dividends: number, year: number, household: Receivin
     assess({
       incomeYear: year,
       household: quotient,
-      earners: NO_EARNERS,
       otherIncome,
       property: { netRents: netRentalIncome },
       ...(investments === undefined ? {} : { investments }),

@@ -2,7 +2,7 @@ import { type InForce, inForce } from '../law/parameter'
 import { longTermGainLevies, longTermGainRate, shortTermYears, smallBusinessExemption } from '../law/professionalGains'
 import { readOnce } from '../law/readOnce'
 import { totalRate } from '../law/socialLevies'
-import { fullYearsBetween, type IsoDate } from '../value/calendar'
+import { endOfYear, fullYearsBetween, type IsoDate } from '../value/calendar'
 import { roundToEuro } from '../value/rounding'
 
 /** A sale by a professional landlord. Euros. */
@@ -80,6 +80,11 @@ export function exemptShareOf(meanReceipts: number, monthsOfActivity: number, so
   const { wholeUpTo, noneFrom, years } = professionalGainRules(soldOn).exemption.value
   if (monthsOfActivity < years * 12) return 0
   return Math.min(1, Math.max(0, (noneFrom - meanReceipts) / (noneFrom - wholeUpTo)))
+}
+
+/** Income tax on the taxed long-term gains of a year, euros. */
+export function longTermTaxOn(taxedLongTerm: number, incomeYear: number): number {
+  return taxedLongTerm * professionalGainRules(endOfYear(incomeYear)).longTermRate.value
 }
 
 /** Social levies on a taxed long-term gain, whole euros. */

@@ -91,11 +91,14 @@ export interface TaxReturn {
   incomeYear: number
   /** Its members; its quotient when only its number of parts is known. */
   household: HouseholdComposition | FamilyQuotient
-  earners: readonly Earner[]
+  /** Absent: none, their net incomes being in `otherIncome`. */
+  earners?: readonly Earner[]
   annuities?: readonly LifeAnnuity[]
   property?: PropertyDeclaration
   furnished?: readonly FurnishedLet[]
   investments?: InvestmentIncome
+  /** Long-term gains of a professional (CGI art. 39 quindecies), euros: taxed at a flat rate, levied apart with the sale. */
+  longTermGains?: number
   /** Incomes taken back, of no other kind, or whose deductions are made already, euros. */
   otherIncome?: number
   /** Global deficits of earlier years still to be used. */
