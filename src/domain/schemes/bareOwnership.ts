@@ -141,6 +141,21 @@ function tooCheap({ full_ownership_price, property_price }: SolutionConfiguratio
   )
 }
 
+/** Growth that leads from the price of the bare ownership to the full one; none where nothing is paid. */
+function impliedYield(price: number, fullPrice: number, years: number): Assumption[] {
+  if (price < 1) return []
+  const yearly = roundRate(wholeRoot(fullPrice / price, years) - 1)
+  return [
+    {
+      key: 'implied_yield',
+      label: 'Rendement annuel de la reconstitution',
+      value: yearly,
+      unit: 'rate',
+      origin: 'convention',
+    },
+  ]
+}
+
 function assumptionsOf(
   { configuration, signatureDate }: Situation,
   price: number,
@@ -170,17 +185,7 @@ function assumptionsOf(
       unit: 'rate',
       origin: 'law',
     },
-    ...(price >= 1
-      ? [
-          {
-            key: 'implied_yield',
-            label: 'Rendement annuel de la reconstitution',
-            value: roundRate(wholeRoot(fullPrice / price, years) - 1),
-            unit: 'rate',
-            origin: 'convention',
-          } as const,
-        ]
-      : []),
+    ...impliedYield(price, fullPrice, years),
     {
       key: 'property_value',
       label: 'Valeur du bien',

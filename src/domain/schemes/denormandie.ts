@@ -8,6 +8,7 @@ import { inForce } from '../law/parameter'
 import { type CommitmentTerm, pinelBaseCaps } from '../law/pinel'
 import { tenantIncomes } from '../law/tenantIncome'
 import type { SolutionConfiguration } from '../configuration'
+import type { Assumption } from '../result'
 import type { IsoDate } from '../value/calendar'
 import { frenchEuros, frenchPercent } from '../value/frenchText'
 import { applicability, otherSeniority, refused } from './applicability'
@@ -15,7 +16,7 @@ import { commitmentsOf, reductionBase, yearlyReduction } from './cappedLetting'
 import { isOverseas } from './overseas'
 import { pinelRentCeiling } from './pinelRent'
 import { type AnswersTo, commitmentTerms, type Questions } from './question'
-import type { InvestmentScheme } from './scheme'
+import type { InvestmentScheme, Situation } from './scheme'
 import { tenantIncomeAssumption } from './tenantIncome'
 import { declareUnfurnished, unfurnishedParameters } from './unfurnished'
 
@@ -74,18 +75,7 @@ export const denormandie: InvestmentScheme<'denormandie', typeof questions> = {
         ...(overseas ? [] : [inForce(tenantIncomes, signatureDate)]),
         ...unfurnishedParameters(years.at(-1)?.year ?? 0),
       ],
-      assumptions: [
-        ...(overseas ? [] : [tenantIncomeAssumption(situation.market.zone, signatureDate)]),
-        { key: 'denormandie_base', label: 'Base de la réduction', value: base, unit: 'euros', origin: 'law' },
-        { key: 'denormandie_term', label: 'Durée d’engagement', value: term, unit: 'years', origin: 'scheme' },
-        {
-          key: 'works_finished_in',
-          label: 'Travaux achevés, première réduction',
-          value: String(years[0]?.year ?? ''),
-          unit: 'text',
-          origin: 'convention',
-        },
-      ],
+      assumptions: assumptionsOf(situation, base, term),
       warnings: [
         ...unstatedWorks(configuration, signatureDate),
         {
@@ -99,6 +89,25 @@ export const denormandie: InvestmentScheme<'denormandie', typeof questions> = {
       ],
     }
   },
+}
+
+function assumptionsOf(
+  { configuration, market, signatureDate, years }: Situation,
+  base: number,
+  term: CommitmentTerm,
+): Assumption[] {
+  return [
+    ...(isOverseas(configuration) ? [] : [tenantIncomeAssumption(market.zone, signatureDate)]),
+    { key: 'denormandie_base', label: 'Base de la réduction', value: base, unit: 'euros', origin: 'law' },
+    { key: 'denormandie_term', label: 'Durée d’engagement', value: term, unit: 'years', origin: 'scheme' },
+    {
+      key: 'works_finished_in',
+      label: 'Travaux achevés, première réduction',
+      value: String(years[0]?.year ?? ''),
+      unit: 'text',
+      origin: 'convention',
+    },
+  ]
 }
 
 /** Many homes are sold with their works in the price: without an amount of works, nobody can tell their share. */

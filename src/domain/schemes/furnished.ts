@@ -72,11 +72,13 @@ export function declareFurnished(
  * the beginning too.
  */
 export function isMicroOpen(years: readonly OperatingYear[], index: number, kind: FurnishedKind = 'ordinary'): boolean {
-  return ![years[index - 1], years[index - 2]].every((tested) => tested !== undefined && passesCeiling(tested, kind))
+  return !(passesCeiling(years[index - 1], kind) && passesCeiling(years[index - 2], kind))
 }
 
 /** Receipts are counted over twelve months. */
-function passesCeiling({ rent, monthsLet, year }: OperatingYear, kind: FurnishedKind): boolean {
+function passesCeiling(tested: OperatingYear | undefined, kind: FurnishedKind): boolean {
+  if (tested === undefined) return false
+  const { rent, monthsLet, year } = tested
   return monthsLet > 0 && (rent * 12) / monthsLet > microFurnished(kind, year).ceiling
 }
 
@@ -135,8 +137,8 @@ function actualYear(
 ): DeclaredYear {
   const { rent, charges, bookkeeping, interest, insurance, year, monthsLet } = operating
   const before = roundToCent(rent - charges - bookkeeping - interest - insurance - costs)
-  const building = depreciationOf(assets.building, state.monthsUsed, operating.monthsLet)
-  const annual = building + depreciationOf(assets.equipment, state.monthsUsed, operating.monthsLet)
+  const building = depreciationOf(assets.building, state.monthsUsed, monthsLet)
+  const annual = building + depreciationOf(assets.equipment, state.monthsUsed, monthsLet)
   const room = Math.max(0, before)
   const current = Math.min(annual, room)
   const carried = deficitsUsedBy(room - current, year, state.deficits, status)
@@ -150,14 +152,13 @@ function actualYear(
   const result = (before < 0 ? before : carried.profit - waited) - contributions.deductible
   const deficit = Math.max(0, -result)
   const deficits = status.isProfessional ? carried.deficits : carry(carried.deficits, year, deficit)
-  const buildingShare = annual > 0 ? building / annual : 1
   return {
     state: { deferredDepreciation: deferred, deficits, monthsUsed: state.monthsUsed },
     result: {
       profit: roundToCent(Math.max(0, result)),
       deficit: roundToCent(deficit),
       depreciation: roundToCent(deduction),
-      depreciationOfBuilding: roundToCent(deduction * buildingShare),
+      depreciationOfBuilding: roundToCent(deduction * (annual > 0 ? building / annual : 1)),
       deferredDepreciation: roundToCent(deferred),
       carriedDeficit: roundToCent(total(deficits)),
       isProfessional: status.isProfessional,
@@ -174,6 +175,7 @@ function deficitsUsedBy(profit: number, year: number, deficits: CarryForward, { 
 }
 
 function useDeficits(profit: number, year: number, deficits: CarryForward) {
+  if (deficits.length === 0) return { profit, deficits }
   const lifetime = furnishedRules(year).deficitLifetime.value
   const { used, stock } = use(alive(deficits, year, lifetime), profit)
   return { profit: profit - used, deficits: stock }

@@ -2,6 +2,7 @@ import { monumentCommitment, monumentDeficitCap, monumentRecaptureYears } from '
 import { inForce } from '../law/parameter'
 import { endOfYear } from '../value/calendar'
 import { frenchYears } from '../value/frenchText'
+import type { Assumption } from '../result'
 import { applicability, otherSeniority } from './applicability'
 import { noQuestions } from './question'
 import type { InvestmentScheme, OperatingYear, PropertyResult, Situation } from './scheme'
@@ -41,22 +42,7 @@ export const historicMonuments: InvestmentScheme<'historic_monuments', typeof no
         recapture,
         ...unfurnishedParameters(lastYear),
       ],
-      assumptions: [
-        {
-          key: 'works_paid_in',
-          label: 'Travaux payés et déduits en',
-          value: String(worksYear),
-          unit: 'text',
-          origin: 'convention',
-        },
-        {
-          key: 'commitment',
-          label: 'Engagement de conservation',
-          value: commitment.value,
-          unit: 'years',
-          origin: 'law',
-        },
-      ],
+      assumptions: assumptionsOf(worksYear, commitment.value),
       warnings: [
         {
           code: 'monument_conditions',
@@ -68,6 +54,19 @@ export const historicMonuments: InvestmentScheme<'historic_monuments', typeof no
       ],
     }
   },
+}
+
+function assumptionsOf(worksYear: number, commitmentYears: number): Assumption[] {
+  return [
+    {
+      key: 'works_paid_in',
+      label: 'Travaux payés et déduits en',
+      value: String(worksYear),
+      unit: 'text',
+      origin: 'convention',
+    },
+    { key: 'commitment', label: 'Engagement de conservation', value: commitmentYears, unit: 'years', origin: 'law' },
+  ]
 }
 
 /** Interest counts like any other charge: the order of charges of an ordinary deficit does not apply. */

@@ -4,6 +4,7 @@ import { newHomeExemptionYears } from '../law/propertyTax'
 import { normalVat } from '../law/rentalVat'
 import { tenantIncomes } from '../law/tenantIncome'
 import type { SolutionConfiguration } from '../configuration'
+import type { Assumption } from '../result'
 import type { IsoDate } from '../value/calendar'
 import { frenchYears } from '../value/frenchText'
 import { roundToCent } from '../value/rounding'
@@ -61,7 +62,6 @@ export const lli: InvestmentScheme<'lli', typeof questions> = {
   gives(situation) {
     const { years, signatureDate } = situation
     const vat = vatSaved(situation)
-    const creditYears = propertyTaxCreditYears(inForce(newHomeExemptionYears, signatureDate).value, signatureDate)
     let months = 0
     return {
       years: years.map((operating) => {
@@ -78,23 +78,7 @@ export const lli: InvestmentScheme<'lli', typeof questions> = {
         inForce(tenantIncomes, signatureDate),
         ...unfurnishedParameters(years.at(-1)?.year ?? 0),
       ],
-      assumptions: [
-        tenantIncomeAssumption(situation.market.zone, signatureDate),
-        {
-          key: 'vat_saved',
-          label: 'TVA épargnée, comprise dans le prix saisi',
-          value: vat,
-          unit: 'euros',
-          origin: 'law',
-        },
-        {
-          key: 'property_tax_credit',
-          label: 'Créance de taxe foncière possible',
-          value: creditYears,
-          unit: 'years',
-          origin: 'law',
-        },
-      ],
+      assumptions: assumptionsOf(situation, vat),
       warnings: [
         {
           code: 'lli_conditions',
@@ -107,6 +91,21 @@ export const lli: InvestmentScheme<'lli', typeof questions> = {
       ],
     }
   },
+}
+
+function assumptionsOf({ market, signatureDate }: Situation, vat: number): Assumption[] {
+  const exemptYears = inForce(newHomeExemptionYears, signatureDate).value
+  return [
+    tenantIncomeAssumption(market.zone, signatureDate),
+    { key: 'vat_saved', label: 'TVA épargnée, comprise dans le prix saisi', value: vat, unit: 'euros', origin: 'law' },
+    {
+      key: 'property_tax_credit',
+      label: 'Créance de taxe foncière possible',
+      value: propertyTaxCreditYears(exemptYears, signatureDate),
+      unit: 'years',
+      origin: 'law',
+    },
+  ]
 }
 
 /** VAT that the reduced rate spares, euros, from a price that includes the reduced one. */

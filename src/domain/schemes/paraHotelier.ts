@@ -4,6 +4,7 @@ import { accommodationVat, hotelLikeLetting } from '../law/rentalVat'
 import type { SolutionConfiguration } from '../configuration'
 import type { IsoDate } from '../value/calendar'
 import { frenchEuros, frenchPercent } from '../value/frenchText'
+import type { Assumption } from '../result'
 import { applicability, refused } from './applicability'
 import { actualRegimeParameters, declareFurnished } from './furnished'
 import type { AnswersTo, Questions } from './question'
@@ -55,22 +56,7 @@ export const paraHotelier: InvestmentScheme<'para_hotelier', typeof questions> =
         inForce(hotelLikeReading, signatureDate),
         ...vatParameters(situation),
       ],
-      assumptions: [
-        {
-          key: 'recovered_vat',
-          label: 'TVA récupérée',
-          value: vat.price + vat.works + vat.furniture,
-          unit: 'euros',
-          origin: 'law',
-        },
-        {
-          key: 'rent_vat',
-          label: 'TVA encaissée et reversée, en plus du loyer',
-          value: rate,
-          unit: 'rate',
-          origin: 'law',
-        },
-      ],
+      assumptions: assumptionsOf(vat.price + vat.works + vat.furniture, rate),
       warnings: [
         {
           code: 'hotel_like_conditions',
@@ -82,6 +68,19 @@ export const paraHotelier: InvestmentScheme<'para_hotelier', typeof questions> =
       ],
     }
   },
+}
+
+function assumptionsOf(recovered: number, rate: number): Assumption[] {
+  return [
+    { key: 'recovered_vat', label: 'TVA récupérée', value: recovered, unit: 'euros', origin: 'law' },
+    {
+      key: 'rent_vat',
+      label: 'TVA encaissée et reversée, en plus du loyer',
+      value: rate,
+      unit: 'rate',
+      origin: 'law',
+    },
+  ]
 }
 
 function tooFewServices({ hotel_services: offered }: SolutionConfiguration, signatureDate: IsoDate) {

@@ -31,6 +31,13 @@ function householdAssumptions({ household, taxedHousehold }: Computation): Assum
       'file',
     ),
     assumption('fiscal_part', 'Parts de quotient familial', household.quotient.parts, 'parts', 'file'),
+    ...otherIncomeAssumptions(taxedHousehold),
+  ]
+}
+
+/** The rents and the advantages that the household has already. */
+function otherIncomeAssumptions(taxedHousehold: Computation['taxedHousehold']): Assumption[] {
+  return [
     ...(taxedHousehold.netRentalIncome > 0
       ? [
           assumption(
@@ -79,24 +86,7 @@ function propertyAssumptions({
     ...(deliveryDate > signatureDate
       ? [assumption('delivery_date', 'Date de livraison', deliveryDate, 'date', 'file')]
       : []),
-    assumption(
-      'surface',
-      'Surface habitable',
-      rounded(rent.surface),
-      'square_meters',
-      rent.isSurfaceEstimated ? 'market' : 'file',
-    ),
-    ...(scheme.letting === 'none'
-      ? []
-      : [
-          assumption(
-            'suggested_rent',
-            'Loyer mensuel hors charges',
-            rent.monthlyRent,
-            'euros_per_month',
-            rentOrigin(rent),
-          ),
-        ]),
+    ...rentAssumptions(rent, scheme.letting),
     assumption(
       'loan_fees',
       'Frais de garantie, de dossier et de courtage',
@@ -104,6 +94,17 @@ function propertyAssumptions({
       'euros',
       feesOrigin(configuration),
     ),
+  ]
+}
+
+function rentAssumptions(rent: Computation['rent'], letting: Computation['scheme']['letting']): Assumption[] {
+  const { surface, isSurfaceEstimated, monthlyRent } = rent
+  const origin = isSurfaceEstimated ? 'market' : 'file'
+  return [
+    assumption('surface', 'Surface habitable', rounded(surface), 'square_meters', origin),
+    ...(letting === 'none'
+      ? []
+      : [assumption('suggested_rent', 'Loyer mensuel hors charges', monthlyRent, 'euros_per_month', rentOrigin(rent))]),
   ]
 }
 

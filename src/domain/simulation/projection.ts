@@ -40,11 +40,7 @@ export function projectionOf(
   const deliveryDate = deliveryOf(configuration, signatureDate, scheme)
   const acquisition = acquisitionOf(configuration, context.defaults)
   const rent = rentOf(configuration, context.market, surface, scheme, { signatureDate, deliveryDate })
-  const charges = chargesOf(configuration, context.defaults, {
-    scheme,
-    monthlyRent: rent.monthlyRent,
-    deliveryDate,
-  }).filter(({ key, origin }) => origin === 'file' || scheme.isPaidByOthers?.(key, configuration) !== true)
+  const charges = chargesOfOwner(configuration, context, scheme, rent.monthlyRent, deliveryDate)
   const timeline = timelineOf(
     signatureDate,
     Math.max(LEAST_YEARS_SHOWN, configuration.duration_to_display),
@@ -71,4 +67,16 @@ export function projectionOf(
     lettings,
     projected,
   }
+}
+
+/** The usual charges that somebody else pays under the scheme are left out, unless the file has them. */
+function chargesOfOwner(
+  configuration: SolutionConfiguration,
+  { defaults }: SimulationContext,
+  scheme: InvestmentScheme,
+  monthlyRent: number,
+  deliveryDate: IsoDate,
+): Charge[] {
+  const charges = chargesOf(configuration, defaults, { scheme, monthlyRent, deliveryDate })
+  return charges.filter(({ key, origin }) => origin === 'file' || scheme.isPaidByOthers?.(key, configuration) !== true)
 }

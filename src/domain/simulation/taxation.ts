@@ -40,7 +40,28 @@ export function taxedOperation(
   const exits = exitsOf(basis, values)
   const wealthYears = wealthYearsOf(basis, values, context.household?.wealth)
   const lines = yearlyReport(projection.projected, outcome.years, holding.effects, exits, wealthYears)
-  return { ...projection, ...holding, configuration, context, scheme, exits, wealthYears, lines }
+  return {
+    configuration,
+    context,
+    scheme,
+    signatureDate: projection.signatureDate,
+    deliveryDate: projection.deliveryDate,
+    acquisition: projection.acquisition,
+    rent: projection.rent,
+    charges: projection.charges,
+    timeline: projection.timeline,
+    loans: projection.loans,
+    instalments: projection.instalments,
+    lettings: projection.lettings,
+    projected: projection.projected,
+    household: holding.household,
+    taxedHousehold: holding.taxedHousehold,
+    outcome,
+    effects: holding.effects,
+    exits,
+    wealthYears,
+    lines,
+  }
 }
 
 /** The tax of the household each year, with the operation and without it. */

@@ -18,22 +18,25 @@ const chargeRules = readOnce((incomeYear: number) => {
 /** Charges that a notice groups as « charges déduites », euros: neither CSG nor retirement savings are in them. */
 export function groupedCharges(charges: DeductibleCharges, incomeYear: number): number {
   const rules = chargeRules(incomeYear)
-  const counted = ({ amount, oldJudgment }: { amount: number; oldJudgment: boolean }) =>
-    oldJudgment ? amount * rules.oldJudgment : amount
-  const children = sum((charges.adultChildAlimony ?? []).map((alimony) => Math.min(counted(alimony), rules.adultChild)))
-  const { amount = 0, persons = 0 } = charges.hosting ?? {}
-  const hosting = Math.min(amount, Math.max(1, persons) * rules.hosting)
-  const repairs = Math.min(charges.bareOwnerRepairs ?? 0, rules.bareOwnerRepairs)
-  return roundToEuro(
-    children + sum((charges.otherAlimony ?? []).map(counted)) + hosting + repairs + (charges.other ?? 0),
-  )
+  const { adultChildAlimony, otherAlimony, hosting, bareOwnerRepairs = 0, other = 0 } = charges
+  const children = alimonyOf(adultChildAlimony, rules.oldJudgment, rules.adultChild)
+  const others = alimonyOf(otherAlimony, rules.oldJudgment, Infinity)
+  const hosted = hosting === undefined ? 0 : Math.min(hosting.amount, Math.max(1, hosting.persons) * rules.hosting)
+  return roundToEuro(children + others + hosted + Math.min(bareOwnerRepairs, rules.bareOwnerRepairs) + other)
 }
+
+/** Alimony deducted, each up to its cap; one that a judgment before 2006 fixed is raised (CGI art. 156, II, 2°). */
+function alimonyOf(paid: DeductibleCharges['otherAlimony'], oldJudgmentCoefficient: number, cap: number): number {
+  let sum = 0
+  for (const { amount, oldJudgment } of paid ?? NONE_PAID) {
+    sum += Math.min(oldJudgment ? amount * oldJudgmentCoefficient : amount, cap)
+  }
+  return sum
+}
+
+const NONE_PAID: NonNullable<DeductibleCharges['otherAlimony']> = []
 
 /** Allowance for the members of attached children’s households, euros (CGI art. 196 B). */
 export function attachedHouseholdAllowance(members: number, incomeYear: number): number {
   return members * chargeRules(incomeYear).adultChild
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0)
 }

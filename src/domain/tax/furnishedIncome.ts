@@ -21,30 +21,30 @@ interface MicroFurnished {
 
 const microRules = readOnce((year: number) => {
   const on = endOfYear(year)
+  const ceiling = inForce(microCeiling, on)
+  const allowance = inForce(microAllowance, on)
+  const ofTourism = (rule: InForce<{ ceiling: number; allowance: number }>): MicroFurnished => ({
+    ceiling: rule.value.ceiling,
+    allowance: rule.value.allowance,
+    parameters: [rule],
+  })
   return {
-    ceiling: inForce(microCeiling, on),
-    allowance: inForce(microAllowance, on),
-    classifiedTourism: inForce(classifiedTourismMicro, on),
-    unclassifiedTourism: inForce(unclassifiedTourismMicro, on),
+    least: allowance.value.minimum,
+    ordinary: { ceiling: ceiling.value, allowance: allowance.value.rate, parameters: [ceiling, allowance] },
+    classifiedTourism: ofTourism(inForce(classifiedTourismMicro, on)),
+    unclassifiedTourism: ofTourism(inForce(unclassifiedTourismMicro, on)),
   }
 })
 
 /** The micro regime of a kind of letting for an income year (CGI art. 50-0). */
 export function microFurnished(kind: FurnishedKind, year: number): MicroFurnished {
-  const rules = microRules(year)
-  if (kind === 'ordinary') {
-    const { ceiling, allowance } = rules
-    return { ceiling: ceiling.value, allowance: allowance.value.rate, parameters: [ceiling, allowance] }
-  }
-  const tourism = rules[kind]
-  return { ...tourism.value, parameters: [tourism] }
+  return microRules(year)[kind]
 }
 
 /** Receipts under the micro regime less the allowance, which has a minimum; never negative. Euros. */
 export function microFurnishedIncome(receipts: number, kind: FurnishedKind, year: number): number {
   const { allowance } = microFurnished(kind, year)
-  const { minimum } = microRules(year).allowance.value
-  return Math.max(0, receipts - Math.max(minimum, receipts * allowance))
+  return Math.max(0, receipts - Math.max(microRules(year).least, receipts * allowance))
 }
 
 /** Receipts from which a landlord has a status, euros a year. */

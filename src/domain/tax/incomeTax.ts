@@ -78,17 +78,8 @@ export function incomeTax(
   const { requested, allowed } = allowedReductions(circumstances.reductions ?? {}, income, rules)
   const exceptional = Math.min(scaled.exceptionalReduction, scaled.due)
   const reductions = Math.min(allowed, scaled.due - exceptional)
-  const flatTax = roundToEuro(circumstances.flatTax ?? 0)
-  const { earlierReferenceIncomes } = circumstances
-  const contribution = highIncomeContribution(referenceIncome, quotient, rules, earlierReferenceIncomes)
-  const smoothed =
-    earlierReferenceIncomes === undefined ? 0 : highIncomeContribution(referenceIncome, quotient, rules) - contribution
-  const collect = (scaleTaxDue: number) => {
-    const collected = collectedTax(scaleTaxDue + flatTax + contribution, circumstances.credits ?? 0, rules)
-    const differential = differentialContributionOf(referenceIncome, collected + smoothed, quotient, rules)
-    return { differential, tax: collected + differential.contribution }
-  }
-  const { differential, tax } = collect(scaled.due - exceptional - reductions)
+  const besides = collectedBesides(referenceIncome, quotient, rules, circumstances)
+  const { differential, tax } = collection(scaled.due - exceptional - reductions, besides, quotient, rules)
   return {
     taxableIncome: income,
     referenceIncome,
@@ -105,15 +96,52 @@ export function incomeTax(
     exceptionalReduction: scaled.exceptionalReduction,
     reductions,
     lostReductions: requested - reductions,
-    highIncomeContribution: contribution,
+    highIncomeContribution: besides.contribution,
     differential,
-    taxWithoutReductions: reductions === 0 ? tax : collect(scaled.due - exceptional).tax,
+    taxWithoutReductions: reductions === 0 ? tax : collection(scaled.due - exceptional, besides, quotient, rules).tax,
     tax,
-    marginalRate: reachedRate(
-      rules.scale.value,
-      income / (scaled.capped.isCapped ? quotient.baseParts : quotient.parts),
-    ),
+    marginalRate: marginalRateOf(income, scaled.capped.isCapped, quotient, rules),
   }
+}
+
+/** Rate of the slice that an income reaches, divided by the parts that fix the tax. */
+function marginalRateOf(income: number, isCapped: boolean, quotient: FamilyQuotient, rules: IncomeTaxRules): number {
+  return reachedRate(rules.scale.value, income / (isCapped ? quotient.baseParts : quotient.parts))
+}
+
+/** What is collected with the tax of the scale, or taken off it. Euros. */
+interface CollectedBesides {
+  referenceIncome: number
+  flatTax: number
+  /** On high incomes, smoothed when the household asks for it. */
+  contribution: number
+  /** What the smoothing takes off the contribution. */
+  smoothed: number
+  credits: number
+}
+
+function collectedBesides(
+  referenceIncome: number,
+  quotient: FamilyQuotient,
+  rules: IncomeTaxRules,
+  { flatTax = 0, credits = 0, earlierReferenceIncomes }: TaxCircumstances,
+): CollectedBesides {
+  const contribution = highIncomeContribution(referenceIncome, quotient, rules, earlierReferenceIncomes)
+  const smoothed =
+    earlierReferenceIncomes === undefined ? 0 : highIncomeContribution(referenceIncome, quotient, rules) - contribution
+  return { referenceIncome, flatTax: roundToEuro(flatTax), contribution, smoothed, credits }
+}
+
+/** All that is collected for a tax of the scale, the differential contribution included. */
+function collection(
+  scaleTaxDue: number,
+  { referenceIncome, flatTax, contribution, smoothed, credits }: CollectedBesides,
+  quotient: FamilyQuotient,
+  rules: IncomeTaxRules,
+): { differential: Differential; tax: number } {
+  const collected = collectedTax(scaleTaxDue + flatTax + contribution, credits, rules)
+  const differential = differentialContributionOf(referenceIncome, collected + smoothed, quotient, rules)
+  return { differential, tax: collected + differential.contribution }
 }
 
 /** The tax of the progressive scale before any reduction of the household's choice. */

@@ -58,22 +58,20 @@ export function selfEmployedContributions(profit: number, year: number, months =
   const wholeCeiling = rules.ceiling.value
   const ceiling = (wholeCeiling * months) / 12
   const base = baseOf(profit, year)
-  const atLeast = (share: number, of = ceiling) => Math.max(base, roundToEuro(share * of))
-  const pensionBase = Math.max(base, roundToEuro(rates.pension.minimumHours * rules.minimumWage.value))
+  const leastBase = (share: number, of: number) => Math.max(base, roundToEuro(share * of))
   const sickness = roundToEuro(
     rateAt(rates.sickness, base / ceiling) * Math.min(base, 3 * ceiling) +
       rates.sicknessAbove * Math.max(0, base - 3 * ceiling),
   )
   const dailyAllowances = roundToEuro(
     rates.dailyAllowances.rate *
-      Math.min(atLeast(rates.dailyAllowances.minimum, wholeCeiling), rates.dailyAllowances.maximum * wholeCeiling),
+      Math.min(leastBase(rates.dailyAllowances.minimum, wholeCeiling), rates.dailyAllowances.maximum * wholeCeiling),
   )
   const familyBenefits = roundToEuro(rateAt(rates.familyBenefits, base / ceiling) * base)
-  const pension = roundToEuro(twoRates(rates.pension, pensionBase, ceiling))
-  const complementaryPension = roundToEuro(
-    twoRates(rates.complementaryPension, Math.min(base, rates.complementaryPension.maximum * ceiling), ceiling),
+  const { pension, complementaryPension } = pensionsOn(base, ceiling, rules)
+  const disability = roundToEuro(
+    rates.disability.rate * Math.min(leastBase(rates.disability.minimum, ceiling), ceiling),
   )
-  const disability = roundToEuro(rates.disability.rate * Math.min(atLeast(rates.disability.minimum), ceiling))
   const deductibleCsg = roundToEuro(rates.deductibleCsg * base)
   const otherCsg = roundToEuro(rates.otherCsg * base)
   const training = roundToEuro(rates.training * wholeCeiling)
@@ -91,6 +89,17 @@ export function selfEmployedContributions(profit: number, year: number, months =
     training,
     deductible,
     total: deductible + otherCsg,
+  }
+}
+
+/** The basic pension, which counts some hours of the minimum wage at least, and the complementary one. */
+function pensionsOn(base: number, ceiling: number, { rates, minimumWage }: ReturnType<typeof contributionRules>) {
+  const { pension, complementaryPension } = rates.value
+  const pensionBase = Math.max(base, roundToEuro(pension.minimumHours * minimumWage.value))
+  const complementaryBase = Math.min(base, complementaryPension.maximum * ceiling)
+  return {
+    pension: roundToEuro(twoRates(pension, pensionBase, ceiling)),
+    complementaryPension: roundToEuro(twoRates(complementaryPension, complementaryBase, ceiling)),
   }
 }
 
