@@ -7,7 +7,7 @@ import { clientFileContract } from '#features/clientFile/contract'
 import { leadsContract } from '#features/leads/contract'
 import { simulationContract } from '#features/simulation/contract'
 
-// What every feature says crosses the wire. Whoever puts the application together imports this before anything else.
+// Registers the contracts of all features. Both entry points of the application import it before anything else.
 registerContracts([
   { resources: identityResources },
   { resources: { location }, collections: [{ type: 'location', path: '/v3/locations' }] },

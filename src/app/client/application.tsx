@@ -31,7 +31,7 @@ function Application({ router }: { router: Router }) {
   )
 }
 
-/** Resolves once the first page may be shown: until then, what is on screen stays. */
+/** Resolves once the first screen is loaded: until then the entrance stays on screen. */
 const firstPageOf = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) {

@@ -10,11 +10,11 @@ import { isEntrance, type Page } from './page'
 interface Application {
   /** Loads it ahead of time. */
   readonly prepare: () => void
-  /** Shows the address of the page in it, in place of the entrance. */
+  /** Renders the application at the address of the page, in place of the entrance. */
   readonly open: () => Promise<void>
 }
 
-/** Shows the entrance without the application: no store, no router. */
+/** Renders the login pages without the application: no store, no router. */
 export function openEntrance(root: Root, page: Page, application: Application): void {
   root.render(
     <StrictMode>

@@ -18,15 +18,15 @@ import { clientFileAddress, clientFilesAddress } from '#features/clientFile/cont
 import { pathOf } from '#client/screens'
 import { Refusal } from '#client/screens/errors'
 
-/** What decides whether a screen is shown: who is logged in, and on which host. */
+/** What guards need: the store, the hosts and the query of the page. */
 export interface Surroundings {
   readonly store: AppStore
   readonly hosts: Hosts
-  /** Sets going what keeps, sends and calculates; once is enough. */
+  /** Starts the sagas; calling it again does nothing. */
   readonly start: () => void
 }
 
-/** What a guard answers: null lets through, a response redirects. A refusal is thrown, and said by the error screen. */
+/** The result of a guard: null lets through, a response redirects. A `Refusal` is thrown, and the error screen shows it. */
 type Passage = Response | null
 type Guard = (args: LoaderFunctionArgs) => Promise<Passage>
 

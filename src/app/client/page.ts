@@ -25,7 +25,10 @@ export function pageOf({ protocol, hostname, port, search, hash }: Location): Pa
 export const isEntrance = (pathname: string): boolean =>
   /^\/(?:login|password\/forgot|password\/reset\/[^/]+)\/?$/.test(pathname)
 
-/** Whether such a page is opened by nobody who may be logged in already: those are led on by the application. */
+/**
+ * Whether the page can be shown without the application: a password page always, the login page when nobody can be logged in
+ * already (no anti-forgery cookie). Otherwise the application redirects who is logged in.
+ */
 export function isEntranceAlone({ hosts }: Page, { pathname, search }: Location): boolean {
   if (hosts.area === 'public' || !isEntrance(pathname)) return false
   const mayBeLoggedIn =

@@ -49,7 +49,7 @@ const withShell = (
   children: [
     {
       loader: guard(guardOfScreens),
-      // A right may go while one works: every address is judged when it is opened.
+      // Rights may be withdrawn during a session: guards run at each navigation.
       shouldRevalidate: () => true,
       errorElement: <ErrorScreen />,
       children: [homeOf(screens), ...screens, noPage],
@@ -63,7 +63,7 @@ const withoutLogin: RouteObject = {
   children: [{ errorElement: <ErrorScreen />, children: [...consumerScreens, noPage] }],
 }
 
-/** What is put on paper: the same guard, without what surrounds the screens. */
+/** Printed screens: the same guard, without the shell. */
 const withoutShell = (guard: ReturnType<typeof createGuards>): RouteObject[] =>
   bareScreens.map((screen) => ({ ...screen, loader: guard('screen') }))
 

@@ -5,7 +5,7 @@ import type { Job } from '#server/http'
 import { diskWatch, mailDelivery, mailRetention, type DiskWarning } from '#server/jobs'
 import { dataDisk, openMail, type Clock, type Configuration } from '#server/services'
 
-// What goes on behind the requests, from the start of the application to its end, and what the log is told of it.
+// The background jobs of the server, from start to shutdown, and what they write in the log.
 
 interface Surroundings {
   readonly database: Database

@@ -18,7 +18,7 @@ export async function createDemoFirm(
   { asOf, size = 'demo' }: Pick<DemoMaking, 'asOf'> & Partial<Pick<DemoMaking, 'size'>>,
 ): Promise<boolean> {
   if (await hasFirms(database)) return false
-  // A large firm takes longer to imagine than a transaction may wait.
+  // The rows are made before the transaction: those of a large firm take longer than a transaction may stay idle.
   const tables = demoTables({ asOf, size, passwordHash: await hashPassword(DEMO_PASSWORD) })
   return database.transaction(async (transaction) => {
     await transaction.query('SELECT pg_advisory_xact_lock($1)', [DEMO_LOCK])

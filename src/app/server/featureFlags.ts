@@ -7,7 +7,7 @@ import type { DisabledFeature } from '#features/simulation/server'
 /** What a firm may hide as well: its types of projects, and the line that compares them with a company. */
 const HIDEABLE = [...Object.keys(enumerations.projectTypes), COMPANY_COMPARISON]
 
-/** What these names switch off. One that nothing has would leave on what was to be off. @throws StartupError */
+/** The features that `FEATURES` disables. @throws StartupError for an unknown name: a typo would leave a feature enabled */
 export function disabledFeaturesOf(names: readonly string[]): readonly DisabledFeature[] {
   const known = [...HIDEABLE, ...Object.keys(scoringCriteria)]
   const unknown = names.filter((name) => !known.includes(name))

@@ -23,7 +23,7 @@ export const features: readonly ServerFeature[] = [
 /** Every step of the schema. */
 export const migrations: readonly Migration[] = [...foundations, ...features.flatMap(({ migrations: own = [] }) => own)]
 
-/** The types of resources that no feature says who may reach, or that two do. */
+/** The resource types without a policy, or with two. */
 export function policyFaults(list: readonly ServerFeature[]): string[] {
   return resourceTypes().flatMap((type) => {
     const owners = list.filter(({ policies }) => type in policies)

@@ -35,9 +35,9 @@ const ACTIONS = 200
 const VALUES = 60_000
 const FAILURES = 50
 
-/** What says nothing of what a person did: the workings of the libraries. */
+/** Internal actions of the libraries, which are not recorded. */
 const NOISE = /^(?:persist\/|__rtkq\/|api\/(?:config|internal|subscriptions))/
-/** Storage has put another state in place of the one that the actions led to. */
+/** Actions that replace the state by one from storage: the recording starts again after them. */
 const REPLACED = 'persist/REHYDRATE'
 
 interface Entry<State> extends LoggedAction {
@@ -65,7 +65,7 @@ export function createActionLog<State>(
 
   const restart = (state: State) => {
     kept = nothing()
-    // What the state holds already will be quoted by sentences to come.
+    // Values already in the state are registered first: later sentences may quote them.
     kept.redaction.redact(partOf(state))
   }
 
@@ -116,7 +116,7 @@ function record<State>(kept: Kept<State>, before: State, action: Action): void {
   if (failure) kept.failures = [...kept.failures, failure].slice(-FAILURES)
 }
 
-/** What was known already, and not asked for again: redux calls it rejected. */
+/** A query answered from the cache, which RTK Query dispatches as rejected: not a failure. */
 const isUnasked = (action: Action): boolean =>
   'meta' in action && isObject(action.meta) && action.meta['condition'] === true
 

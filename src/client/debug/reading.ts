@@ -13,7 +13,7 @@ export const refusals = {
   altered: 'Le fichier a été modifié. Demandez à la personne qui l’a exporté de vous l’envoyer de nouveau.',
 } as const
 
-/** What makes of a file of one version the file of the next, by the version that it is read from. */
+/** Migrations by the version that each starts from: each turns a file into one of the next version. */
 type Migrations = Readonly<Record<number, (older: Entries) => Entries>>
 const migrations: Migrations = {
   1: (file) => ({ ...file, answers: [] }),
@@ -26,7 +26,7 @@ export function migrated(file: Entries, version: number, steps: Migrations, pres
   return step && migrated({ ...step(file), version: version + 1 }, version + 1, steps, present)
 }
 
-/** Reads a snapshot file; nothing of it is taken at its word before its digest is right. */
+/** Reads a snapshot file; its content is used only after its digest was verified. */
 export async function readSnapshot(text: string): Promise<ReadSnapshot> {
   const file = parse(text)
   if (file?.['format'] !== FORMAT || typeof file['version'] !== 'number') return { refusal: refusals.notASnapshot }

@@ -31,7 +31,7 @@ interface Place {
 
 const PASSWORD = /password/i
 
-/** A name that data of ours has; a key made of what was typed, such as that of a request, has other characters. */
+/** A property name of ours. A key made of typed text, such as the cache key of a query, has other characters. */
 const NAME = /^[\w./:-]{1,120}$/
 
 /** Names known to be some, and how many are remembered: ids are names too, and there is no end to them. */
@@ -60,7 +60,7 @@ function redactText(text: string, { name, fields, saysMessages, isAsked }: Place
   return REMOVED
 }
 
-/** A figure of a private field says where or who somebody is, but for those of the history, which are of any field. */
+/** Numbers of private fields are redacted too (a coordinate, for instance), but those of the history may be of any field. */
 function redactNumber(value: number, { name, fields }: Place): number | null {
   const field = fields?.[name]
   return field?.private === true && field.kind !== 'value' ? null : value
@@ -104,7 +104,7 @@ export function createRedaction(): Redaction {
   }
 }
 
-/** Lines of a result say what they are by a key, a unit or a source: their labels are the engine's, but for those of typed charges. */
+/** Lines of a result have a key, a unit or a source: their labels are written by the engine, except those of charges typed by a person. */
 const isResultLine = (value: Entries): boolean =>
   'label' in value && ('key' in value || 'unit' in value || 'source' in value)
 

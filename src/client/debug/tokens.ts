@@ -11,7 +11,7 @@ export interface Tokens {
   readonly count: () => number
 }
 
-/** Shorter values would be found in any sentence. */
+/** Shorter values are not searched in sentences: they would be found in too many. */
 const SHORTEST_QUOTE = 3
 /** Sentences remembered before they are compared again. */
 const SENTENCES = 5_000
@@ -27,7 +27,7 @@ const shapes: Readonly<Partial<Record<Field['kind'], (count: number) => string>>
   date: (count) => new Date(Date.UTC(1900, 0, 1) + count * DAY).toISOString().slice(0, 10),
 }
 
-/** Tokens of their own, numbered as their values come: no dictionary leads back to a value. */
+/** Numbered in order of appearance, so that no dictionary leads back from a token to its value. */
 export function createTokens(): Tokens {
   const tokens = new Map<string, string>()
   const values = new Set<string>()

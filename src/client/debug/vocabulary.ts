@@ -93,7 +93,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/
 
 /** Whether a text may stay in a field that is not private: what such a field holds, and not anything that was typed there. */
 export function mayStay(field: Field, name: string, value: string): boolean {
-  // The calculation reads the names of usual charges: without them it would give something else.
+  // The calculation matches charges by the names of the usual ones: redacted, they would change the replayed result.
   if (name === 'label' && isUsualCharge(value)) return true
   if (isPrivate(field)) return false
   if (isWord(value)) return true

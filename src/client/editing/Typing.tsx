@@ -6,10 +6,10 @@ type SetTypedSection = (change: (typed: ResourceType | null) => ResourceType | n
 const TypedSectionContext = createContext<ResourceType | null>(null)
 const SetTypedSectionContext = createContext<SetTypedSection>(() => undefined)
 
-/** The section in which something is typed that its field has not handed over yet; null when there is none. */
+/** The section in which a field holds a text that it has not committed yet; null when none does. */
 export const useTypedSection = (): ResourceType | null => use(TypedSectionContext)
 
-/** Knows where something is being typed: until it is handed over, it is not saved, and nothing else says so. */
+/** Knows the section in which something is being typed: autosave does not know that text yet, so no header may say « Enregistré ». */
 export function TypingProvider({ children }: { children: ReactNode }) {
   const [typed, setTyped] = useState<ResourceType | null>(null)
   return (
@@ -19,7 +19,7 @@ export function TypingProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** What a field of this section tells: that it holds a text which it has not handed over, or that it holds none any longer. */
+/** The `onTyping` callback for the fields of a section: true while a field holds a text that it has not committed. */
 export function useTyping(type: ResourceType): (isTyping: boolean) => void {
   const setTyped = use(SetTypedSectionContext)
   return (isTyping) => {

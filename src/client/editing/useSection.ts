@@ -9,7 +9,7 @@ import { useOpenAggregate } from './OpenAggregateContext'
 /** What a section of the open file holds: one resource or none, or the rows of a list. */
 export function useItems<Type extends ResourceType>(type: Type): readonly Item<Type>[] {
   const { id } = useOpenAggregate()
-  // The selector remembers its last list: a new one at each render would never answer the same list twice.
+  // One selector per instance: its memo of the last list would be lost with a new one at each render.
   const selectItems = useMemo(() => makeSelectItems(id, type), [id, type])
   return useAppSelector(selectItems)
 }

@@ -12,7 +12,7 @@ export function useAdd(type: ResourceType): (attributes?: Edits) => void {
   }
 }
 
-/** Removes resources from a section of the open file, after a question when something typed would go with them. */
+/** Removes resources from a section of the open file; asks first when something typed would be lost. */
 export function useRemove(): (items: readonly Item[], question: QuestionContent | undefined) => Promise<boolean> {
   const { remove, tell } = useChanges()
   const confirm = useConfirm()
@@ -23,7 +23,7 @@ export function useRemove(): (items: readonly Item[], question: QuestionContent 
   }
 }
 
-/** Something was typed: the resource is no longer as it is when it is added. */
+/** Whether something was typed: some attribute differs from its initial value. */
 export function isFilled<Type extends ResourceType>(
   type: Type,
   attributes: ResourceOf<Type>['attributes'] | undefined,

@@ -3,5 +3,5 @@ import { nobody, readOnly, those } from './policy'
 /** Places are the same for everyone. */
 export const locationPolicy = readOnly(those('readReferenceData', () => ({})))
 
-/** What was changed is read in the history of its aggregate, which says who may; it is written by what changes, and by nobody. */
+/** Field changes are read through the history of an aggregate, which has its own policy, and are written only by the writes themselves. */
 export const fieldChangePolicy = readOnly(nobody)

@@ -9,10 +9,10 @@ export type ResourcePolicy = Readonly<Record<Verb, Policy>>
 /** A policy for each of these resources, by type. */
 export type Policies<Type extends ResourceType = ResourceType> = Readonly<Record<Type, ResourcePolicy>>
 
-/** Nobody does this through the API. */
+/** Refused to everyone: the API does not do it. */
 export const nobody: Policy = () => new Refusal([])
 
-/** Those who may do the action, on the rows that `columns` says. */
+/** A policy for the viewers whose rights allow the action, on the rows with these column values. */
 export function those(action: Action, columns: (viewer: Viewer) => Readonly<Record<string, string>>): Policy {
   return (viewer) => (allows(viewer.rights, action) ? new Scope(columns(viewer)) : new Refusal(actions[action]))
 }

@@ -45,7 +45,7 @@ const poolSettings: pg.PoolConfig = {
   connectionTimeoutMillis: 10_000,
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,
-  // A server that vanished without a word is noticed.
+  // TCP keep-alive detects a server that disappeared without closing its connections.
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   types: columnTypes,
@@ -72,7 +72,7 @@ export function createDatabase(connection: pg.PoolConfig): Database {
   }
 }
 
-/** Each time somebody else's transaction goes on, so that few times are enough. */
+/** How often a transaction runs in all after deadlocks: each deadlock lets another transaction finish, so few retries are enough. */
 const RUNS_AT_MOST = 5
 
 async function repeated<Result>(run: () => Promise<Result>, runs = 1): Promise<Result> {

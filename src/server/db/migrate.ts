@@ -18,7 +18,7 @@ const MIGRATION_LOCK = 7_654_109
  */
 export async function migrate(database: Database, all: readonly Migration[]): Promise<string[]> {
   const migrations = [...all].sort((one, other) => (one.name < other.name ? -1 : 1))
-  // What is up to date is opened without writing: also on a full disk.
+  // An up-to-date schema needs no write, so that the application also opens on a full disk.
   if ((await missingMigrations(database, migrations)).length === 0) return []
   return database.transaction(async (transaction) => {
     await transaction.query('SET LOCAL statement_timeout = 0')

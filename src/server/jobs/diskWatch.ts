@@ -11,9 +11,9 @@ export type DiskWarning = (typeof WARNINGS)[number]
 
 interface Surroundings {
   readonly look: () => Promise<DiskSpace>
-  /** Told each time that it gets worse; undefined once a tenth of the disk is free again. */
+  /** Called each time that the warning level rises; with undefined once a tenth of the disk is free again. */
   readonly tell: (warning: DiskWarning | undefined, space: DiskSpace) => void
-  /** Told why the disk cannot be looked at. */
+  /** Called with the error when the disk cannot be measured. */
   readonly fail: (error: unknown) => void
 }
 

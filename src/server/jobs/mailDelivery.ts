@@ -19,9 +19,9 @@ interface Surroundings {
   readonly database: Database
   readonly mail: Mail
   readonly clock: Clock
-  /** Told of each attempt that failed. */
+  /** Called for each attempt that failed. */
   readonly report: (failure: Undelivered) => void
-  /** Told why the outbox could not be read. */
+  /** Called with the error when the outbox could not be read. */
   readonly fail: (error: unknown) => void
 }
 
@@ -50,7 +50,7 @@ export function mailDelivery(surroundings: Surroundings): MailDelivery {
     isAsked = false
     while (await sendNext());
   }
-  /** Asked many times while one round is under way, one more follows it. */
+  /** Requests during a round are merged: one more round follows it. */
   const wake = (): Promise<void> => {
     if (!isAsked && !isStopped) {
       isAsked = true

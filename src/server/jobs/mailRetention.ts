@@ -9,7 +9,7 @@ const ROUND_MS = 3_600_000
 interface MailRetentionOptions {
   readonly database: Database
   readonly clock: Clock
-  /** Told of each message that never left and is deleted, by its id: a log names nobody. */
+  /** Called with the id of each undelivered message that is deleted; never with its address, since it goes to the log. */
   readonly report: (id: string) => void
   readonly fail: (error: unknown) => void
 }

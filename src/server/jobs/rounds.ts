@@ -2,11 +2,11 @@ interface Work {
   readonly everyMs: number
   /** One round. */
   readonly round: () => Promise<void>
-  /** Told why a round did not end; the next one takes up its work. */
+  /** Called with the error of a round that failed; the next round takes up its work. */
   readonly fail: (error: unknown) => void
 }
 
-/** Work that comes back. */
+/** A job that runs periodically. */
 export interface Rounds {
   /** One round, after the one under way. Resolves once it has ended; failures are logged. */
   readonly run: () => Promise<void>

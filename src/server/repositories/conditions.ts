@@ -6,9 +6,9 @@ export type Condition =
   | { readonly column: string; readonly atLeast: string | number }
   | { readonly column: string; readonly atMost: string | number }
   | { readonly column: string; readonly is: boolean }
-  /** Known, or not. */
+  /** Not null, or null. */
   | { readonly column: string; readonly present: boolean }
-  /** Below what another column says. */
+  /** Less than another column. */
   | { readonly column: string; readonly below: string }
   /** Of another kind: written by the feature, on a row of the table by its alias. */
   | { readonly text: (row: string, parameters: Parameters) => string }

@@ -55,7 +55,7 @@ export async function storeAnswer(
   )
 }
 
-/** Empties the answers that name what was erased: who repeats the request learns that it was done, and nothing more. */
+/** Empties the stored answers that mention erased resources: repeating such a request answers without content. */
 export async function forgetAnswers(transaction: Queryable, companyId: string, ids: readonly string[]): Promise<void> {
   await transaction.query('UPDATE idempotency_keys SET body = NULL WHERE company_id = $1 AND body LIKE ANY ($2)', [
     companyId,

@@ -9,7 +9,10 @@ const CLOSING = 18
 const STEP_MS = 900_000
 const STEPS_AN_HOUR = 3_600_000 / STEP_MS
 
-/** The instant after so many working hours: Monday to Friday, 9 to 18 in Paris, to the quarter of an hour. Public holidays are not known. */
+/**
+ * Adds working hours to an instant: Monday to Friday, 9:00 to 18:00 in Paris, in steps of a quarter of an hour. Public holidays
+ * count as working days.
+ */
 export function afterWorkingHours(instant: Date, hours: number): Date {
   let time = instant.getTime()
   for (let left = hours * STEPS_AN_HOUR; left > 0; time += STEP_MS) if (isWorking(time)) left--

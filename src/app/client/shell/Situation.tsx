@@ -25,7 +25,7 @@ function Line({ tone, icon, children }: LineProps) {
   )
 }
 
-/** What keeps the whole application from working as usual: no connection, a part that stopped, a build that is not the last. */
+/** The banner over every page: no connection, a saga that stopped, storage refused, a newer build. */
 export function Situation() {
   return (
     <div role="status">

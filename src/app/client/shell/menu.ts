@@ -1,6 +1,6 @@
 import type { Place } from '#client/screens'
 
-/** The places that may be shown; a group without any is left out. */
+/** The menu entries whose route and right exist; a group without any is left out. */
 export function shownPlaces(places: readonly Place[], isShown: (address: string) => boolean): readonly Place[] {
   return places.flatMap((place) => {
     if (!place.children) return isShown(place.address) ? [place] : []
@@ -11,7 +11,7 @@ export function shownPlaces(places: readonly Place[], isShown: (address: string)
 
 const isWithin = (pathname: string, address: string): boolean =>
   pathname === address || pathname.startsWith(`${address}/`)
-/** What the addresses of an entry begin with: `/comparateur` for whatever municipality. */
+/** The first part of an entry's address, `/comparateur`: every address under it belongs to the entry. */
 const baseOf = (address: string): string => address.split('/').slice(0, 2).join('/')
 
 /** The address of the place that a page belongs to: the closest one of a group, else the entry whose addresses begin alike. */

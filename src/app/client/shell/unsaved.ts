@@ -12,10 +12,10 @@ export const selectFileWithGone = ({ autosave }: RootState): string | undefined 
 
 const GONE: readonly number[] = [404, 410]
 
-/** How many times in a row nothing must have answered before it is called a lost connection. */
+/** How many attempts of a save must fail without an answer before the connection counts as lost. */
 const LOSSES = 2
 
-/** Whether nothing answers, which a device that has a network of some kind does not know. */
+/** Whether the connection is lost although `navigator.onLine` is true: saves fail without an answer. */
 export const selectIsCutOff = ({ autosave }: RootState): boolean =>
   Object.values(autosave.drafts).some(
     ({ mode, failure, attempts }) => mode === 'backing-off' && failure?.kind === 'network' && attempts >= LOSSES,

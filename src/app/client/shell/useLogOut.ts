@@ -33,7 +33,7 @@ export function useLogOut(hosts: Hosts): () => Promise<void> {
         no: 'Garder ici',
         isDangerous: true,
       }))
-    // The server takes them from who is logged in only.
+    // Before the logout: the server accepts deletions only from a logged-in user.
     await sendDeletions()
     const failure = await dispatch(logOut({ kept }))
     if (failure) toast({ type: 'error', message: failure.message })

@@ -4,13 +4,13 @@ import { created, deleted, edited, selectEdited, type Edits } from '#client/auto
 import type { AppStore } from '#client/store'
 import { stillToDo, type Change } from '../steps/change'
 
-/** A change that was made: where a resource was brought back, `made.ref` is its new one. */
+/** A change and what was applied of it; a restored resource has a new ref, `made.ref`. */
 interface Applied {
   readonly asked: Ref
   readonly made: Change
 }
 
-/** Makes changes as if they were typed, but for what somebody else has changed since. */
+/** Applies changes as if they were typed, except to attributes that somebody else has changed since. */
 export function applyChanges(store: AppStore, under: string, changes: readonly Change[]): readonly Applied[] {
   return changes.flatMap((change) => {
     const rest = stillToDo(change, editedAttributes(store, change.ref))

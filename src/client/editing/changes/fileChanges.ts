@@ -8,19 +8,19 @@ import { broughtBack, olderAsked, olderFound, selectSteps, stepDone, stepRedone,
 import { lastOf } from '../steps/steps'
 import { applyChanges, editedAttributes } from './apply'
 
-/** What a person does in a client file: each act goes to autosave, and can be taken back. */
+/** The actions of a person on the open aggregate: each goes to autosave and can be undone. */
 export interface FileChanges {
   readonly edit: (ref: Ref, attributes: Edits) => void
   readonly add: (type: ResourceType, attributes: Edits) => void
-  /** Answers the step, for a button that takes it back. */
+  /** Returns the step, for a button that undoes it. */
   readonly remove: (refs: readonly Ref[]) => Step
-  /** Remembers changes that were made another way, by a choice between two versions. */
+  /** Records, as a step that can be undone, changes made elsewhere: the resolution of a conflict. */
   readonly record: (changes: readonly Change[]) => Step
-  /** Makes changes in one go; answers what was really made of them, null for nothing. */
+  /** Applies changes as one step; returns the changes that were really applied, null for none. */
   readonly make: (changes: readonly Change[]) => Step | null
-  /** Takes back the latest step about these types, or this one; answers the step that did it, null when there was nothing to take back. */
+  /** Undoes the latest step about these types, or the given one; returns the step that did it, null when there was nothing to undo. */
   readonly undo: (what: readonly ResourceType[] | Step) => Promise<Step | null>
-  /** The same, of what was undone. */
+  /** Redoes the latest step that was undone. */
   readonly redo: (what: readonly ResourceType[] | Step) => Step | null
 }
 
@@ -28,7 +28,7 @@ interface Surroundings {
   readonly store: AppStore
   /** Id of the client file. */
   readonly under: string
-  /** The steps of the person that the server remembers, about these types; asked once, when none are known here. */
+  /** The steps of the person in the server's history, about these types; requested once, when this page knows none. */
   readonly remembered: (types: readonly ResourceType[]) => Promise<readonly Step[]>
 }
 

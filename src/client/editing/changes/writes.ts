@@ -43,8 +43,8 @@ function writeOf(lines: readonly FieldChange[]): Write | undefined {
 }
 
 /**
- * What a person could undo, from their writes, the newest first: a write that puts back what the one before it changed was
- * an undoing, so neither counts.
+ * The steps that a person can undo, from their writes, the newest first. A write that restores what the one before it changed
+ * was an undo: both are left out.
  */
 export function stepsOf(writes: readonly Write[]): readonly Step[] {
   const steps: Step[] = []

@@ -11,7 +11,7 @@ const ConflictChoice = lazyPart(
   async () => (await import(/* webpackChunkName: "conflict" */ './ConflictChoice')).ConflictChoice,
 )
 
-/** Why a resource is not saved, and what a person can do: only they can say what becomes of what the server will not take. */
+/** Why a resource is not saved, with the choices of the person: retry, discard, or resolve the conflict. */
 export function Stuck({ reference }: { reference: Ref }) {
   const dispatch = useAppDispatch()
   const stop = useAppSelector((state) => selectStop(state, reference))

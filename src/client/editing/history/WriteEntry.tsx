@@ -27,7 +27,7 @@ export function WriteEntry({ write }: { write: Write }) {
     changedAt,
   } = write
   const fields = Object.entries(definitionOf(type).fields).filter(
-    ([name, { kind }]) => kind !== 'reference' && isTold(name, before, after),
+    ([name, { kind }]) => kind !== 'reference' && isListed(name, before, after),
   )
   return (
     <div className="history-write">
@@ -52,8 +52,8 @@ export function WriteEntry({ write }: { write: Write }) {
 
 type Values = Readonly<Record<string, unknown>> | null
 
-/** Of an item that came or went, only what it held. */
-function isTold(name: string, before: Values, after: Values): boolean {
+/** Whether the entry lists a field: every changed one; of a created or deleted item, those that had a value. */
+function isListed(name: string, before: Values, after: Values): boolean {
   if (before && after) return Object.hasOwn(after, name)
   const value = (before ?? after)?.[name] ?? null
   return value !== null && value !== false
@@ -99,7 +99,7 @@ interface RestoreFieldProps {
   readonly value: unknown
 }
 
-/** Nothing where the field has that value, may not have it, or is no longer there. */
+/** Restores one field. Not shown when the field already has that value, may not have it, or its resource is gone. */
 function RestoreField({ reference, name, field, value }: RestoreFieldProps) {
   const { readOnly } = useOpenAggregate()
   const { make, tell } = useChanges()
@@ -123,7 +123,7 @@ function RestoreField({ reference, name, field, value }: RestoreFieldProps) {
   )
 }
 
-/** The moment is the one before the write: what it did is taken back too. */
+/** Restores the section, or the whole aggregate, as it was before the write: the write itself is undone too. */
 function RestoreButtons({ write }: { write: Write }) {
   const { type } = useOpenAggregate()
   const restore = useRestore()

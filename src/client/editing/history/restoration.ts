@@ -12,12 +12,12 @@ interface Restoration {
   /** Resources brought back, and taken away. */
   readonly returned: number
   readonly removed: number
-  /** Fields that keep their value: what they held then is not accepted, an obligatory one that was empty. */
+  /** Fields that cannot be restored, because their former value is no longer accepted: a required field that was empty. */
   readonly kept: number
 }
 
 /**
- * @param since what changed since the moment, as `changedSince` tells it
+ * @param since what changed since the moment (`changedSince`)
  * @param currentOf the attributes of a resource as the person sees them; undefined when it is not there
  */
 export function restorationOf(since: readonly Change[], currentOf: (ref: Ref) => Edits | undefined): Restoration {

@@ -23,7 +23,7 @@ export function SectionSaveState({ type }: { type: ResourceType }) {
     for (const { ref } of items) dispatch(retried(ref))
   }
   const copy = useCopy(type)
-  // Who has just lost the right to edit has something here that is not saved.
+  // Shown without the right to edit only while something is unsaved: the right may have been withdrawn during the session.
   if (readOnly && ['pristine', 'saved'].includes(saved)) return null
   return (
     <SectionState

@@ -7,5 +7,5 @@ declare module '#client/store/feature' {
   }
 }
 
-/** What can be taken back lives as long as the page: after that, the server remembers what was done today. */
+/** Steps live as long as the page; after a reload, those of today are read from the server's history. */
 export const changesStore: StoreFeature = { slices: { changes: { reducer: changesReducer } } }

@@ -4,11 +4,11 @@ import type { Step } from './change'
 import { noSteps, withOlder, withRedone, withRef, withStep, withUndone, type Steps } from './steps'
 
 interface FileSteps extends Steps {
-  /** The groups of sections whose older steps were asked of the server. */
+  /** The groups of sections whose older steps were requested from the server. */
   readonly asked: readonly string[]
 }
 
-/** What can be taken back, and done again, of each aggregate that is open, by its id. Nothing of it stays on the device. */
+/** Undo and redo steps of each open aggregate, by its id. Never stored on the device. */
 export type ChangesState = Readonly<Record<string, FileSteps>>
 
 interface Under {

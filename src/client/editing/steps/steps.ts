@@ -16,7 +16,7 @@ const KEPT = 100
 /** Edits of the same field that follow each other within this time are one, in milliseconds. */
 const BURST = 2_000
 
-/** Adds what was just done: what was taken back before cannot be done again. */
+/** Adds a step; clears the steps that could be redone. */
 export function withStep({ done }: Steps, step: Step): Steps {
   const last = done.at(-1)
   const joined = last && joinedTo(last, step)
@@ -45,13 +45,13 @@ export const withUndone = ({ done, undone }: Steps, id: string, made: Step | nul
   undone: made ? [...undone, made] : undone,
 })
 
-/** What took a step back was taken back in its turn. */
+/** An undo was itself undone: the step can be undone again. */
 export const withRedone = ({ done, undone }: Steps, id: string, made: Step | null): Steps => ({
   done: made ? [...done, made] : done,
   undone: undone.filter((step) => step.id !== id),
 })
 
-/** Steps found elsewhere, older than those that are there. */
+/** Adds older steps, read from the server's history. */
 export const withOlder = ({ done, undone }: Steps, older: readonly Step[]): Steps => ({
   done: [...older, ...done],
   undone,

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { FaultResultProps } from './FaultResultProps'
 
-/** antd's result comes with the first error. What cannot be loaded is no reason to tell nothing: the same is then told without it. */
+/** Shows an error with antd's Result, loaded with the first one; without antd when that chunk cannot be loaded. */
 export const FaultResult = lazy(async () => {
   try {
     return { default: (await import(/* webpackChunkName: "drawn-fault" */ './DrawnFault')).DrawnFault }

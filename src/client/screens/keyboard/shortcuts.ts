@@ -17,7 +17,7 @@ interface Declaration {
   readonly list: () => readonly Shortcut[]
 }
 
-/** There is one keyboard: the declarations of whatever is mounted stand in one place. */
+/** The shortcuts of all mounted components, kept outside React since there is one keyboard. */
 const declarations = new Set<Declaration>()
 
 /** Adds shortcuts until the returned function is called. */

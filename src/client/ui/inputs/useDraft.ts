@@ -22,13 +22,13 @@ interface Draft {
 
 type Listeners = Pick<TypedInputProps<string>, 'onBlur' | 'onTyping'>
 
-/** A text that a field shows, and whether it was given already. */
+/** The text that a field shows, and whether it was committed already. */
 interface TypedText {
   readonly text: string
   readonly isGiven: boolean
 }
 
-/** Gives what is typed after a pause, before the page is lost, and when the field disappears. */
+/** Commits what is typed after a pause, before the page is unloaded, and when the field unmounts. */
 function useGiving(draft: TypedText | null, give: () => void): void {
   const giveNow = useEffectEvent(give)
   const isTyping = draft?.isGiven === false

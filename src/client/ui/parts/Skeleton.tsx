@@ -5,7 +5,7 @@ import './parts.css'
 
 /** How long a wait stays blank, in milliseconds: a skeleton that flashes is worse than none. */
 const PATIENCE = 200
-/** From when a wait is owned to, in milliseconds. */
+/** After this wait the skeleton says that loading takes long, in milliseconds. */
 const LONG = 8000
 
 interface SkeletonProps {

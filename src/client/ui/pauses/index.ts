@@ -1,13 +1,13 @@
 /** The pauses between a key and what it sets off, in milliseconds, in the order in which they come. */
 
-/** Typing rests: the field gives its text, or a search leaves for it. */
+/** After the last key: a field commits its text, a search is sent. */
 export const TYPING_PAUSE = 250
 
 /**
- * What the fields gave rests: it is calculated with. Gathers what one gesture changes (an address that fills three fields, an
- * arrow that is held), and makes 300 ms after the last key with `TYPING_PAUSE`.
+ * After the last commit: the calculation starts. One gesture that commits several values (an address that fills three fields, an
+ * arrow key held down) makes one calculation. With `TYPING_PAUSE` it starts 300 ms after the last key.
  */
 export const CALCULATION_PAUSE = 50
 
-/** What the fields gave rests: it is saved. A field that is left is saved at once. */
+/** After the last commit: the section is saved. Leaving a field saves at once. */
 export const SAVING_PAUSE = 800

@@ -35,7 +35,7 @@ interface Looks extends Appearance {
   readonly areLinksUnderlined: boolean
 }
 
-/** What a theme asks of the one around it: the page has one look. */
+/** A nested theme sets the look of the whole page through the outer one: CSS variables are on the root element. */
 const OuterTheme = createContext<((inner: Looks | null) => void) | null>(null)
 
 /**

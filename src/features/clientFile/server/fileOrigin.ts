@@ -2,7 +2,7 @@ import type { Resource } from '#contract/jsonapi'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 
-/** Where client files come from, besides the figures of a household. The application says what it is: files know nothing of it. */
+/** The other way in which client files are created (from leads). The application injects it, so that this feature does not know leads. */
 export interface FileOrigin {
   /** Whether the body of a creation names it. */
   readonly isNamedIn: (input: unknown) => boolean

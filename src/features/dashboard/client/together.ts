@@ -1,7 +1,7 @@
 import type { ResourceType } from '#contract'
 import type { ListReading, Reading } from '#client/store'
 
-/** Several lists as one: there once all are, failed as soon as one is. A list that nobody may read is left out by its caller. */
+/** Merges the states of several lists: loaded once all are, failed as soon as one is. Callers leave out lists without a right. */
 export function together(
   lists: readonly ListReading<ResourceType>[],
 ): Reading & Pick<ListReading<ResourceType>, 'page'> {

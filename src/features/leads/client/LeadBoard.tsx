@@ -12,7 +12,7 @@ import type { LeadRights } from './useLeadRights'
 import { useLeads } from './useLeads'
 import { useLeadStep } from './useLeadStep'
 
-/** The statuses that somebody still works on, and the file that comes of them. */
+/** The statuses that have a column: those of leads in progress, then converted and lost. */
 const shown: readonly LeadStatus[] = [
   'new',
   'assigned',

@@ -6,7 +6,7 @@ import type { LeadStatus } from '#features/leads/contract'
 import { selectRelated, type EntitiesState } from '#client/entities'
 import { elapsedText } from './relativeTime'
 
-/** What the store holds of a lead, whenever one looks. Amounts in euros; null where it is not known. */
+/** The facts of a lead that do not depend on the current time. Amounts in euros; null where not known. */
 interface LeadFacts {
   readonly id: string
   readonly name: string

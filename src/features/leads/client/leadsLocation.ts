@@ -1,6 +1,6 @@
 import { leadStatuses, type LeadStatus } from '#features/leads/contract'
 
-/** Where one is on the screen beside the search: the view, the lead that is open, the step that is being taken, a drawer. */
+/** What the address of the screen says beside the search: the view, the open lead, the step being taken, the open drawer. */
 export interface LeadsLocation {
   readonly view: 'list' | 'columns'
   readonly lead: string | null
@@ -24,7 +24,7 @@ export function locationOf(parameters: URLSearchParams): LeadsLocation {
   }
 }
 
-/** The address of another place: a lead that is opened or left takes its step and its drawer along. */
+/** The address after a change of location. Opening or closing a lead also closes its step and its drawer. */
 export function withLocation(parameters: URLSearchParams, change: Partial<LeadsLocation>): URLSearchParams {
   const { view, lead, step, drawer } = {
     ...locationOf(parameters),

@@ -22,7 +22,7 @@ type Verb = 'list' | 'read' | 'create' | 'update' | 'remove'
 type Guarded = Pick<ViewerRoute, 'bySession' | 'repeatable' | 'limitedAs'>
 
 export interface ServedList extends ListDefinition {
-  /** What this viewer may not ask for. @throws Failure */
+  /** Refuses filters, sorts or includes that this viewer may not use. @throws Failure */
   readonly check?: (search: ListSearch, asked: Asked) => void | Promise<void>
   /** Before anything is read. */
   readonly before?: () => Promise<void>

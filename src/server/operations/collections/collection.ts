@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db'
 import type { Table } from '#server/repositories'
 import type { ResourcePage, ResourceSearch } from '#server/repositories/resources'
 
-/** What is asked of a collection: by whom, when, and what they reach of it. */
+/** The context of an operation on a collection: the viewer, the time, and the viewer's scope. */
 export interface Asked {
   /** The transaction, for what writes. */
   readonly database: Queryable
@@ -22,8 +22,8 @@ type Attributes = Readonly<Record<string, unknown>>
 type Awaitable<Value> = Value | Promise<Value>
 
 /**
- * Resources that are listed, read, created, updated and removed: what they are (the contract says it), where they are kept, who may do
- * what with them, what comes with them, and what is particular of each write. A write that is not there does not exist.
+ * A collection on the server: the table, the policy, what can be included, and the hooks of each write. Resources and paths come
+ * from the contract. A verb that is not declared does not exist.
  */
 export interface Collection {
   readonly table: Table
@@ -33,7 +33,7 @@ export interface Collection {
   readonly parent?: Table
   /** Each resource as the viewer sees it. */
   readonly shown?: (asked: Asked) => Awaitable<(resource: Resource) => Resource>
-  /** Statements of its own, where a row alone does not make a resource. */
+  /** SQL of the collection's own, where a resource is more than one row. */
   readonly rows?: Rows
   readonly create?: Creation
   readonly update?: Change
@@ -72,7 +72,7 @@ export interface Following {
 export interface Creation {
   /** What the request is checked by; the resource itself unless it says otherwise. */
   readonly body?: Pick<ResourceDefinition, 'type' | 'fields' | 'relationships'>
-  /** Whether what is required may be left out, and begins with its initial value. */
+  /** Whether required attributes may be omitted, and then get their initial value. */
   readonly isFilled?: boolean
   /** The columns to store, of the attributes that were accepted. @throws Failure for what the schema cannot know */
   readonly stored?: (attributes: Attributes, asked: Asked) => Awaitable<Attributes>
@@ -90,7 +90,7 @@ export interface CreatedSecret {
 
 export interface Change {
   readonly body?: Pick<ResourceDefinition, 'type' | 'fields' | 'relationships'>
-  /** Ids of other resources of the collection that the change is about: they are held together with the one that changes. */
+  /** Ids of other resources of the collection that the change concerns: their rows are locked together with that of the change. */
   readonly held?: (id: string, input: unknown, asked: Asked) => Awaitable<readonly string[]>
   /** The attributes that the accepted ones lead to, before they are compared with the present ones. */
   readonly change?: (attributes: Attributes, current: Resource) => Attributes
@@ -98,7 +98,7 @@ export interface Change {
   readonly stored?: (changed: Attributes, held: Held, asked: Asked) => Awaitable<Attributes>
 }
 
-/** The resource that changes, and those that were held with it. */
+/** The resource that changes, and those that were locked with it. */
 export interface Held {
   readonly current: Resource
   readonly others: ReadonlyMap<string, Resource>

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '#client/store'
 import { useOnline } from '#client/screens'
 import { clientFileApi } from '#features/clientFile/client/api'
 
-/** Has the history of its file tell each meeting that is over; without network, once it is back. */
+/** Records each ended meeting in the history of its file; without network, once it is back. */
 export function useMeetingRecord(): void {
   const [meeting] = useAppSelector((state) => selectMeeting(state).ended)
   const [record] = clientFileApi.useRecordMeetingMutation()
@@ -15,7 +15,7 @@ export function useMeetingRecord(): void {
     const { id, clientFileId, startedAt, endedAt, screens } = meeting
     const attributes = { started_at: startedAt, ended_at: endedAt, screens: screens.join(', ') || 'Aucun' }
     void record({ clientFileId, attributes, idempotencyKey: id }).then(({ error }) => {
-      // Refused, it will never be accepted: the file may be gone.
+      // A refusal is final (the file may be gone): the meeting is not sent again.
       if (!error || ('status' in error && [403, 404, 422].includes(error.status))) dispatch(meetingRecorded(id))
     })
   }, [meeting, isOnline, record, dispatch])

@@ -26,7 +26,7 @@ export function Search(props: Omit<PaletteProps, 'typedBefore' | 'isChosenBefore
   )
 }
 
-/** Takes what is typed while nothing is there yet to type it in; the focus stays where it has to come back to. */
+/** Collects the letters typed while the palette is loading; the focus stays on the element that gets it back when the palette closes. */
 function FirstLetters({ onLetter, onEnter }: { onLetter: (letter: string) => void; onEnter: () => void }) {
   const take = useEffectEvent((event: KeyboardEvent) => {
     const isLetter = event.key.length === 1

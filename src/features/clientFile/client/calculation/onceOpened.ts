@@ -3,7 +3,7 @@ import { selectSolution, solutionOpened, solutionShown } from './slice'
 
 const load = () => import(/* webpackChunkName: "calculation" */ './saga')
 
-/** The calculations, which come with the first solution that opens. */
+/** Loads the saga of the calculations when the first solution is opened. */
 export function* calculationSaga(): Saga {
   const { clientFile } = yield* select(selectSolution)
   if (clientFile === null) yield* take([solutionOpened, solutionShown])

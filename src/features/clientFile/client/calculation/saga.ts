@@ -54,7 +54,7 @@ export function* followSolutions(): Saga {
   }
 }
 
-/** Shows what this device finds for what a slider goes through; the server is asked once it rests. */
+/** Previews on this device the values that a slider moves through; the server is asked once it stops. */
 function* tryHere({ payload }: ReturnType<typeof operationTried>): Saga {
   const { clientFile } = yield* read(selectSolution)
   const sections = clientFile === null ? undefined : yield* read(selectOnScreen(clientFile))
@@ -101,7 +101,7 @@ function* restart(former: Task | undefined, sections: SolutionSections | undefin
 
 type Project = NonNullable<Attributes<'simulation'>['project']>
 
-/** Until the server has calculated or refused it: what failed because nothing answered is asked for again. */
+/** Repeats the calculation until the server has answered, with a result or a refusal; a lost network is retried. */
 function* calculate(sections: SolutionSections, project: Project): Saga {
   yield put(calculationStarted())
   yield delay(CALCULATION_PAUSE)
@@ -112,7 +112,7 @@ function* calculate(sections: SolutionSections, project: Project): Saga {
   }
 }
 
-/** Gives back why the server did not answer, if it did not. */
+/** Asks the server once; returns the failure when there was no answer. */
 function* attempt(sections: SolutionSections, project: Project): Saga<ApiFailure | undefined> {
   const [scheme] = enumerations.projectSlugs[project]
   const { firm, failure } = yield* readFirmConfiguration(project, scheme)
@@ -134,7 +134,7 @@ function* attempt(sections: SolutionSections, project: Project): Saga<ApiFailure
   return undefined
 }
 
-/** What this device finds with what the server last said; nothing where it never said anything. */
+/** Calculates on this device with the context of the server's last answer; undefined without one. */
 function* showLast(clientFile: string, configuration: SolutionConfiguration): Saga {
   const here = yield* findHere(configuration, yield* read((state) => selectContext(state, clientFile, configuration)))
   yield put(here ? calculatedHere(here) : neverCalculated())

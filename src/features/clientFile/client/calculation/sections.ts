@@ -80,8 +80,8 @@ interface AskedOperation {
 }
 
 /**
- * Makes the selector of what a solution is calculated from. The same object comes back as long as its content is the same: a caller
- * compares references. Contents are only compared after a part has become another object.
+ * Makes the memoised selector of what a solution is calculated from. It returns the same object as long as the content is the same,
+ * so that callers compare references; contents are compared only when a part has become another object.
  */
 export function makeSelectSolutionSections(
   clientFile: string,

@@ -21,8 +21,8 @@ export interface CalculationState {
   /** Id of the client file; null while no solution is on screen. */
   readonly clientFile: string | null
   /**
-   * Who calculates: the server on the solution tab, and there only (specification §4); elsewhere this device, with what the server
-   * last said of the firm, the market and the household.
+   * Who calculates: the server, only on the solution tab (specification §4); elsewhere this device, with the context of the
+   * server's last answer (firm, market, household).
    */
   readonly calculator: Calculated['by']
   /**
@@ -47,7 +47,7 @@ export interface CalculationState {
   readonly failure: ApiFailure | null
   /** What is taken for the fields left empty. */
   readonly defaults: Defaults
-  /** What is tried of the operation, unsaved, in place of what the file says; null while nothing is tried. */
+  /** Unsaved answers that replace those of the file during a trial; null when no trial is under way. */
   readonly trial: OperationAnswers | null
 }
 
@@ -74,7 +74,7 @@ export const solutionClosed = createAction('calculation/solutionClosed')
 /** A person asks again after a failure. */
 export const solutionRetried = createAction('calculation/solutionRetried')
 
-/** A slider of the operation goes through these values: they are tried here, and typed only where it rests. */
+/** A slider moves through these values: this device previews each, and only the value it stops at is typed. */
 export const operationTried = createAction<OperationAnswers>('calculation/operationTried')
 
 type Timed = Calculated & { readonly at: number }

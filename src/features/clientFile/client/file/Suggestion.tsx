@@ -11,7 +11,7 @@ interface SuggestionProps {
   readonly action: string
 }
 
-/** A value worked out for a field, to be taken by a button; nothing once the field holds it. */
+/** A calculated value, with a button that puts it in the field; nothing once the field has that value. */
 export function Suggestion({ name, value, reason, action }: SuggestionProps) {
   const { value: typed, readOnly, choose } = useSectionField(name)
   if (readOnly || Object.is(typed, value)) return null

@@ -4,7 +4,7 @@ import { useAppSelector } from '#client/store'
 import { useConfirm } from '#client/feedback'
 import { selectUnsavableSections } from '#client/editing/saving'
 
-/** Asks before the file is left with something in it that cannot be saved as it is. */
+/** Asks before the file is left while something in it cannot be saved (an answer is wrong or missing). */
 export function useLeaving(id: string): void {
   const confirm = useConfirm()
   const unsavable = useAppSelector((state) => selectUnsavableSections(state, { type: 'client_file', id }))

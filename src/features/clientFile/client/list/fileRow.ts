@@ -23,7 +23,7 @@ export interface FileRow {
   readonly capacity: number | null
   /** The first place that they look at; empty for none. */
   readonly sector: string
-  /** The next date that something must be ready for. */
+  /** The next deadline of the file, from today on. */
   readonly deadline: { readonly name: string; readonly day: string } | null
   readonly origin: Attributes<'client_file'>['origin']
   readonly adviser: string

@@ -13,7 +13,7 @@ interface Surroundings {
 }
 
 export interface AccessLog {
-  /** Takes note that somebody read a file; what they read again while it waits is counted with it. */
+  /** Records that somebody read a file; repeated reads before the next write are counted together. */
   readonly note: (access: NewAccess) => void
   /** Resolves once what was noted is written. */
   readonly flush: () => Promise<void>

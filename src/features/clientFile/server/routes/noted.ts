@@ -10,7 +10,7 @@ interface PartRead {
 
 type Reading = (call: Call, answer: Answer) => readonly PartRead[]
 
-/** The routes of client files: whoever reads a file by one of them, or several with their sections, is noted. */
+/** The same routes, recording in the access log who reads a client file, or a list of files with their sections. */
 export const noted = (routes: readonly ApiRoute[], accessLog: AccessLog): readonly ApiRoute[] =>
   routes.map((route) => {
     const reading = readingOf(route.path)

@@ -102,7 +102,7 @@ const stampsOf = (createdAt: string, updatedAt = createdAt) => ({
   updated_at: updatedAt,
 })
 
-/** Two of the new ones wait for longer than they should. */
+/** Two of the new leads have waited for longer than the delay for a first contact. */
 function receivedAt({ status, index, asOf, draw }: Making): Date {
   if (status === 'new') return new Date(asOf.getTime() - (index < 2 ? 30 + index * 20 : draw.number() * 3) * HOUR_MS)
   if (status === 'assigned') return new Date(asOf.getTime() - draw.whole(1, 3) * HOUR_MS)

@@ -11,7 +11,7 @@ import { nextAttempt, retainedUntil } from './dates'
 const REACHED: readonly LeadStatus[] = ['new', 'assigned', 'unreachable']
 const NOT_REACHED: readonly LeadStatus[] = ['new', 'assigned', 'contacted']
 
-/** What is kept of an exchange, or of a call without an answer: now, unless it says when, and signed. @throws Failure invalid for one to come */
+/** The row of a new exchange: now unless it says when, signed by the viewer. @throws Failure invalid for an instant in the future */
 export function newExchange(
   { channel, outcome, comment, occurred_at }: Readonly<Record<string, unknown>>,
   { viewer, now }: Asked,

@@ -96,8 +96,8 @@ export async function undoImport(
 }
 
 /**
- * In a file, a municipality is only named: one that is not found stays in the comment, or where that is full in the description, so that
- * nothing of the row is lost.
+ * The attributes of a row. A file only names a municipality: a name that is not found is kept in the comment (or the
+ * description, when the comment is full), so that nothing of the row is lost.
  */
 function importedAttributes(row: unknown): Readonly<Record<string, unknown>> {
   const { municipality, ...attributes } = accepted(checkComplete(leadCreation, withInitial(leadCreation, row)))

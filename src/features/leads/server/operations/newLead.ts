@@ -4,7 +4,7 @@ import type { Scope, Viewer } from '#server/access'
 import { writableInitial } from '#server/operations'
 import { firstContactDue, retainedUntil } from './dates'
 
-/** How the life of a lead goes on is not written at its creation. */
+/** Attributes of later steps of the lifecycle, which a creation leaves empty. */
 const later = Object.entries(resources.client_lead.fields).filter(([name]) => !Object.hasOwn(leadCreation.fields, name))
 
 /** A lead as it is stored: every column, and those of the scope. */

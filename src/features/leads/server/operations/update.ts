@@ -12,7 +12,7 @@ import { checkAdviser } from './advisers'
 
 type Attributes = Readonly<Record<string, unknown>>
 
-/** The lead that a lead is, or is about to be, a duplicate of: both are held together. */
+/** The lead that this one is, or is about to be, a duplicate of: both rows are locked together. */
 export async function heldWith(id: string, input: unknown, { scope, database }: Asked): Promise<readonly string[]> {
   const { duplicate_of_id: named } = entriesOf(input)
   const kept = named ?? (await originalOf(id, { scope, database }))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
-/** To be said by a list of aims: it has these keys for itself. */
+/** Attribute of a list of aims: inside it, Alt with an arrow moves an aim instead of changing the section. */
 export const AIM_KEYS = 'Alt+ArrowUp Alt+ArrowDown'
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 

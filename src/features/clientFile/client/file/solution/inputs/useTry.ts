@@ -3,7 +3,7 @@ import { useAppDispatch } from '#client/store'
 
 type Slid = 'investment_price' | 'suggested_rent' | 'contribution' | 'loan_duration' | 'loan_rate'
 
-/** What a slider of the operation tells while it moves: its effect is shown before it rests. */
+/** The callback of a slider of the operation while it moves: its effect is previewed before the value is typed. */
 export function useTry(): (name: Slid) => (value: number) => void {
   const dispatch = useAppDispatch()
   return (name) => (value) => {
