@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, typescriptFiles } from './support/sourceFiles'
 
-/** What src says of the parts of antd that the build leaves out: their style sheets (config/webpack/antdSheetLoader.cjs) or the whole (UNUSED_PARTS). */
+/**
+ * What src says of the parts of antd that the build leaves out: their style sheets (config/webpack/antdSheetLoader.cjs)
+ * or the whole (UNUSED_PARTS).
+ */
 const USES = [
   /import \{[^}]*\b(Pagination|Tree|DirectoryTree|TreeSelect)\b[^}]*\} from 'antd'/,
   /\bInput\.(OTP|Search)\b/,

@@ -4,7 +4,8 @@ import { type Application, startApplication } from '../support/browser/applicati
 import { beginFile } from '../support/browser/clientFile'
 import { logIn } from '../support/browser/logIn'
 
-// Pages on one origin and the API on another, of the same domain, as `API_URL` says: in a real browser, which refuses what the server did not allow.
+// Pages on one origin and the API on another, of the same domain, as `API_URL` says: in a real browser, which refuses
+// what the server did not allow.
 
 const pagesOf = (port: number) => `http://pro.solive.test:${port}`
 const apiOf = (port: number) => `http://api.solive.test:${port}`

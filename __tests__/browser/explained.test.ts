@@ -4,8 +4,8 @@ import { browserSession } from '../support/browser/session'
 import { closeExplanation, explanation, openSolution, openTab, RESULT_TABS } from '../support/browser/solution'
 
 /**
- * Texts of a part of the page that are an amount in euros, a rate or a difference in points, and no figure that can be explained. What is drawn in
- * the chart is told in its table; a rule that changed stands over its source.
+ * Texts of a part of the page that are an amount in euros, a rate or a difference in points, and no figure that can be
+ * explained. What is drawn in the chart is told in its table; a rule that changed stands over its source.
  */
 const unexplained = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((selector) => {

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { openPlainAntd } from '../support/browser/plainAntd'
 import { browserSession } from '../support/browser/session'
 
-// What antd 6.6.8 does as it is published, each a reason for a part of client/ui. A test that fails after a new version says that antd mended it: strike it
-// out, and the part with it.
+// What antd 6.6.8 does as it is published, each a reason for a part of client/ui. A test that fails after a new version
+// says that antd mended it: strike it out, and the part with it.
 
 describe('plain antd', () => {
   const { openPage } = browserSession()

@@ -11,8 +11,8 @@ function stop(sentence) {
 }
 
 /**
- * Refuses to start without a browser or without the built application, each with one line that says what to do; then makes the data of the demo
- * firm once, for each file of tests to copy.
+ * Refuses to start without a browser or without the built application, each with one line that says what to do; then
+ * makes the data of the demo firm once, for each file of tests to copy.
  */
 module.exports = async () => {
   const chromium = findChromium()

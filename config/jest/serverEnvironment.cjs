@@ -2,8 +2,8 @@
 const { TestEnvironment } = require('jest-environment-node')
 
 /**
- * Skips the tests of a file whose preparation found no demo firm: one test says why there is none (server/demo/creation.test.ts), the others
- * would only repeat it.
+ * Skips the tests of a file whose preparation found no demo firm: one test says why there is none
+ * (server/demo/creation.test.ts), the others would only repeat it.
  */
 module.exports = class ServerEnvironment extends TestEnvironment {
   isWithoutDemoFirm = false

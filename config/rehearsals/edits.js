@@ -1,7 +1,10 @@
 'use strict'
 // What the how-tos of the README do to a copy of the project: new files and changed files.
 
-/** @typedef {{ file: string, apply: (text: string) => string }} Edit its file from the root; `apply` gives the new text and throws when the old one is not as expected */
+/**
+ * @typedef {{ file: string, apply: (text: string) => string }} Edit its file from the root; `apply` gives the new text
+ * and throws when the old one is not as expected
+ */
 
 /** A new file. @param {string} file @param {string} text @returns {Edit} */
 const create = (file, text) => ({
@@ -12,7 +15,13 @@ const create = (file, text) => ({
   },
 })
 
-/** Text put right after an anchor that the file holds exactly once. @param {string} file @param {string} anchor @param {string} text @returns {Edit} */
+/**
+ * Text put right after an anchor that the file holds exactly once.
+ * @param {string} file
+ * @param {string} anchor
+ * @param {string} text
+ * @returns {Edit}
+ */
 const insertAfter = (file, anchor, text) => ({
   file,
   apply: (before) => {
@@ -32,7 +41,13 @@ const replaceAll = (file, pattern, replacement) => ({
   },
 })
 
-/** A line at the end of a list of migrations, with the SQL that it imports. @param {string} feature @param {string} name of the migration @param {string} sql @returns {Edit[]} */
+/**
+ * A line at the end of a list of migrations, with the SQL that it imports.
+ * @param {string} feature
+ * @param {string} name of the migration
+ * @param {string} sql
+ * @returns {Edit[]}
+ */
 const addMigration = (feature, name, sql) => {
   const folder = `src/features/${feature}/server/migrations`
   return [

@@ -1,5 +1,5 @@
-// Before `npm start`, `npm test`, `npm run dev`, `npm run bench` and `npm run create-firm`: installs and builds, each only when something is missing or out of date.
-// No package may be imported here, there may be none yet.
+// Before `npm start`, `npm test`, `npm run dev`, `npm run bench` and `npm run create-firm`: installs and builds, each
+// only when something is missing or out of date. No package may be imported here, there may be none yet.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'

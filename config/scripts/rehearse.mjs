@@ -1,5 +1,5 @@
-// `npm run rehearse [name…]`: does each how-to of the README in a copy of the project, then checks the types and runs the tests that it names there.
-// Says the files that it touched; the copy of one that fails is kept.
+// `npm run rehearse [name…]`: does each how-to of the README in a copy of the project, then checks the types and runs
+// the tests that it names there. Says the files that it touched; the copy of one that fails is kept.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

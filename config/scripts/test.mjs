@@ -6,7 +6,10 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '../..')
 const REPORTS = join(ROOT, 'node_modules/.cache/test')
 
-/** @typedef {{ name: string, command: string[], report?: string }} Step its command is a script of Node, from the root, and its arguments */
+/**
+ * @typedef {{ name: string, command: string[], report?: string }} Step its command is a script of Node, from the root,
+ * and its arguments
+ */
 /** @typedef {{ succeeded: boolean, passed: number, failed: number }} Outcome */
 
 /** @param {string} name @param {string[]} command @returns {Step} a check that passes or not */

@@ -5,8 +5,8 @@ const { execFileSync } = require('node:child_process')
 const NEVER_ASKED = new Set(['Pagination-bordered', 'Form-item-item'])
 
 /**
- * Styles of parts that come with Table and Input, and that no screen shows: a table has no filter and all its rows on one page. 9 KiB of a list;
- * __tests__/antdStyles.test.ts says when one is used.
+ * Styles of parts that come with Table and Input, and that no screen shows: a table has no filter and all its rows on
+ * one page. 9 KiB of a list; __tests__/antdStyles.test.ts says when one is used.
  */
 const NOT_SHOWN = new Set(['Pagination-Pagination', 'Tree-Tree', 'Input-OTP', 'Input-Search'])
 

@@ -1,7 +1,8 @@
 'use strict'
-// Prints the style rules of antd, as JSON: name under which antd registers them (`Button-Button`, `Input-Search`, `Shared`) → rules, as antd's own
-// extraction (@ant-design/static-style-extract) takes them. They hold no colour and no size of their own: those are CSS variables, which the theme sets
-// at run time, light or dark. Run with NODE_ENV=production, or antd prints its warnings too.
+// Prints the style rules of antd, as JSON: name under which antd registers them (`Button-Button`, `Input-Search`,
+// `Shared`) → rules, as antd's own extraction (@ant-design/static-style-extract) takes them. They hold no colour and no
+// size of their own: those are CSS variables, which the theme sets at run time, light or dark. Run with
+// NODE_ENV=production, or antd prints its warnings too.
 const { createCache, extractStyle: styleOf, StyleProvider } = require('@ant-design/cssinjs')
 const { extractStyle } = require('@ant-design/static-style-extract')
 const { ConfigProvider } = require('antd')

@@ -85,8 +85,8 @@ const PRODUCTION = {
 // What schemes say of themselves, which every page needs, without their calculations, which run in a worker.
 const SCHEME_FACTS = inProject('src/domain/schemes/facts.ts')
 
-// What a part of antd brings along for uses that we have not: the tabs of a card (25 KiB), the bubble over a group of avatars (11 KiB), the pages
-// (ours are below it), the filters and the choices of rows of a table (28 KiB).
+// What a part of antd brings along for uses that we have not: the tabs of a card (25 KiB), the bubble over a group of
+// avatars (11 KiB), the pages (ours are below it), the filters and the choices of rows of a table (28 KiB).
 const UNUSED_PART = require.resolve('./unusedPart.cjs')
 const UNUSED_PARTS = [
   { test: /[\\/]antd[\\/]es[\\/]card[\\/]Card\.js$/, resolve: { alias: { '../tabs$': UNUSED_PART } } },

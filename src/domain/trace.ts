@@ -56,7 +56,10 @@ export interface TraceParameter {
   reliability: Reliability
 }
 
-/** How a figure was found, in French. The key is its path in the result, rows being named by what tells them apart: `yearly_report.2030.rent`. */
+/**
+ * How a figure was found, in French. The key is its path in the result, rows being named by what tells them apart:
+ * `yearly_report.2030.rent`.
+ */
 export interface TraceStep {
   key: string
   label: string

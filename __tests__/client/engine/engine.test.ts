@@ -102,7 +102,8 @@ describe('the effect of a variation', () => {
       [{ configuration: { contribution: 21_000 } }, { configuration: { loan_duration: 25 } }],
       payment,
     )
-    // 1 000 euros less to borrow over 240 months at 3,45 %: 1 000 × 0,002875 ÷ (1 − 1,002875⁻²⁴⁰) = 5,78 a month, and 1 000 × 0,34 % ÷ 12 = 0,28 of insurance.
+    // 1 000 euros less to borrow over 240 months at 3,45 %: 1 000 × 0,002875 ÷ (1 − 1,002875⁻²⁴⁰) = 5,78 a month, and 1
+    // 000 × 0,34 % ÷ 12 = 0,28 of insurance.
     expect(more).toBeCloseTo(-6.06, 1)
     expect(longer).toBeLessThan(-100)
   })

@@ -26,8 +26,8 @@ export interface Application {
 }
 
 /**
- * Starts the application on a free port, on a copy of these data (by default those that the run of tests prepared), or of none: it then makes
- * those of the demo firm.
+ * Starts the application on a free port, on a copy of these data (by default those that the run of tests prepared), or
+ * of none: it then makes those of the demo firm.
  * @param settings more of its environment, of the port that it is given
  * @throws with what it printed, when it does not answer in time
  */

@@ -40,8 +40,8 @@ const program = (texts: Readonly<Record<string, string>>): string => `
 `
 
 /**
- * Turns a page into an empty one with antd as it is published: no theme, no setting and no part of ours. What it gives back renders a component, by its name in antd,
- * with properties written as JavaScript.
+ * Turns a page into an empty one with antd as it is published: no theme, no setting and no part of ours. What it gives
+ * back renders a component, by its name in antd, with properties written as JavaScript.
  */
 export async function openPlainAntd(page: Page): Promise<(component: string, properties?: string) => Promise<void>> {
   await page.setContent('<html lang="fr"><span id="name">Situation</span><div id="root"></div></html>')

@@ -56,7 +56,10 @@ function figuresOfAssessment(assessment: Assessment): Record<string, unknown> {
   }
 }
 
-/** Figures named as the notice and the simulators name them. Cases of the maintainers of openfisca-france count the gross tax after the complementary reduction and the overseas abatement. */
+/**
+ * Figures named as the notice and the simulators name them. Cases of the maintainers of openfisca-france count the
+ * gross tax after the complementary reduction and the overseas abatement.
+ */
 function figuresOfTax(tax: IncomeTax, { authority, incomeYear }: Case, credits: number): Record<string, unknown> {
   const afterCap = tax.grossTax - (authority.startsWith('B') ? tax.complementaryReduction + tax.overseasAbatement : 0)
   const collected = tax.tax - tax.differential.contribution

@@ -23,7 +23,10 @@ afterEach(async () => {
   await clear(device)
 })
 
-/** The real store of the application, started, over a network that answers at once; closed after the test, or by `close`. Every test finds an empty device. */
+/**
+ * The real store of the application, started, over a network that answers at once; closed after the test, or by
+ * `close`. Every test finds an empty device.
+ */
 export async function openApplication(
   answer: (request: Request) => Response | Promise<Response>,
   storage = memoryStorage(),

@@ -9,7 +9,10 @@ const MAIN = path.join(__dirname, '../../../src/app/server/main.ts')
 /** What the application prints once it listens. */
 export const READY = 'Ctrl-C pour arrêter.'
 
-/** Runs the application in a process of its own, on a free port and the PostgreSQL of its data folder. `environment` completes its settings. */
+/**
+ * Runs the application in a process of its own, on a free port and the PostgreSQL of its data folder. `environment`
+ * completes its settings.
+ */
 export function runApplication(dataFolder: string, environment: NodeJS.ProcessEnv = {}): Program {
   return runProgram(MAIN, [], {
     PORT: '0',

@@ -8,7 +8,10 @@ import { createDemoFirm } from '../../../src/app/server/demo'
 import { migrations } from '../../../src/app/server/features'
 import { DEMO_TEMPLATE, keepDemoFailure, keepForTeardown, publishConnection, TEST_INSTANT } from './testCluster'
 
-/** Starts one PostgreSQL for all server tests; its migrated database, and one with the demo firm, are the templates of those that the tests work in. */
+/**
+ * Starts one PostgreSQL for all server tests; its migrated database, and one with the demo firm, are the templates of
+ * those that the tests work in.
+ */
 export default async function globalSetup(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'solive-tests-'))
   const cluster = await startCluster(folder)

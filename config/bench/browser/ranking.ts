@@ -14,7 +14,10 @@ export interface BrowserRanking {
   readonly restingGap: number
 }
 
-/** Ranks each list of operations in the worker of the built application, a hundred at a time as the application does, and watches the frames of the page. */
+/**
+ * Ranks each list of operations in the worker of the built application, a hundred at a time as the application does,
+ * and watches the frames of the page.
+ */
 export function rankInBrowser(lists: readonly (readonly object[])[], context: object): Promise<BrowserRanking[]> {
   return withBuiltApplication(async ({ logIn }) => {
     const page = await (await logIn()).newPage()

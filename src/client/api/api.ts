@@ -118,8 +118,9 @@ const sessions = (build: Builder) => ({
 })
 
 /**
- * The calls of the API: five verbs over the resources, and who is logged in. A feature adds its own by `injectEndpoints`. Answers hold refs only:
- * the resources are in `client/entities`, written there by the action that ends the request.
+ * The calls of the API: five verbs over the resources, and who is logged in. A feature adds its own by
+ * `injectEndpoints`. Answers hold refs only: the resources are in `client/entities`, written there by the action that
+ * ends the request.
  */
 export const api = createApi({
   reducerPath: 'api',

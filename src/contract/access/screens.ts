@@ -10,7 +10,10 @@ interface Screen {
   readonly actions: readonly Action[]
 }
 
-/** The screens of the real-estate application, and the SCPI area, which has a host of its own. Of two patterns that fit an address, the first holds. */
+/**
+ * The screens of the real-estate application, and the SCPI area, which has a host of its own. Of two patterns that fit
+ * an address, the first holds.
+ */
 export const screens = {
   home: { addresses: ['/'], opening: 'readAccount', actions: [] },
   login: { addresses: ['/login', '/password/forgot', '/password/reset/:token'], opening: 'public', actions: [] },

@@ -2,7 +2,10 @@ import { bracketsText, frenchEuros, frenchPercent } from '../value/frenchText'
 import type { Bracket } from '../mechanisms/progressiveScale'
 import type { Parameter } from './parameter'
 
-/** Proportional fee of the notary on a sale, before VAT: slices of the price, with a floor in euros and a ceiling as a share of the price. */
+/**
+ * Proportional fee of the notary on a sale, before VAT: slices of the price, with a floor in euros and a ceiling as a
+ * share of the price.
+ */
 export const saleEmolument: Parameter<{ brackets: readonly Bracket[]; minimum: number; maximumShare: number }> = {
   label: 'Émoluments proportionnels du notaire',
   write: ({ brackets }) => bracketsText(brackets),

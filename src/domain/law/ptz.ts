@@ -17,7 +17,10 @@ type BySlice<T> = readonly [T, T, T, T]
 
 type Source = Pick<DatedValue<unknown>, 'from' | 'source' | 'evidence'>
 
-/** Loan offers issued between these dates, both included, follow the rules below (CGI art. 244 quater U; CCH art. L31-10-2 and followings). */
+/**
+ * Loan offers issued between these dates, both included, follow the rules below (CGI art. 244 quater U; CCH art.
+ * L31-10-2 and followings).
+ */
 export const ptzWindow: { first: IsoDate; last: IsoDate } = { first: '2024-04-01', last: '2027-12-31' }
 
 const CHECKED_ON = '2026-11-20'

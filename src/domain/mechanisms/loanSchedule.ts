@@ -34,7 +34,10 @@ export interface Instalment {
 
 const NO_OTHER_LOAN: readonly OtherLoan[] = []
 
-/** The whole schedule in exact cents: the payment, or its total with other loans, is constant and rounded to the cent; the last instalment settles. */
+/**
+ * The whole schedule in exact cents: the payment, or its total with other loans, is constant and rounded to the cent;
+ * the last instalment settles.
+ */
 export function loanSchedule(terms: LoanTerms): Instalment[] {
   if (terms.capital <= 0 || terms.months <= 0) return []
   const { capital, months, released, smoothedWith: others = NO_OTHER_LOAN } = terms

@@ -11,7 +11,10 @@ export function applicability(...obstacles: readonly Obstacle[]): Applicability 
   return obstacles.find((obstacle) => obstacle !== undefined) ?? { kind: 'applies' }
 }
 
-/** Whether a scheme is open to an operation: it has the answers that the scheme requires, a deed in its window, and what it asks for besides. */
+/**
+ * Whether a scheme is open to an operation: it has the answers that the scheme requires, a deed in its window, and what
+ * it asks for besides.
+ */
 export function applicabilityOf(
   { requires, window, applies }: Pick<InvestmentScheme, 'requires' | 'window' | 'applies'>,
   configuration: SolutionConfiguration,

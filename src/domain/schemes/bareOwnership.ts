@@ -36,7 +36,10 @@ declare module '../configuration' {
   interface SolutionConfiguration extends AnswersTo<typeof questions> {}
 }
 
-/** Purchase without the use, which somebody else has for some years: no rent, no charge, no property tax (C. civ. art. 578, CGI art. 669). */
+/**
+ * Purchase without the use, which somebody else has for some years: no rent, no charge, no property tax (C. civ. art.
+ * 578, CGI art. 669).
+ */
 export const bareOwnership: InvestmentScheme<'bare_ownership', typeof questions> = {
   id: 'bare_ownership',
   kind: 'investment',

@@ -114,7 +114,10 @@ export function vatSaved({ acquisition, signatureDate }: Pick<Situation, 'acquis
   return roundToCent((acquisition.propertyPrice / (1 + reduced)) * (inForce(normalVat, signatureDate).value - reduced))
 }
 
-/** The whole VAT spared is due on a sale of a single dwelling, until it is free (BOI-TVA-IMM-30). @param yearsHeld full years from the delivery */
+/**
+ * The whole VAT spared is due on a sale of a single dwelling, until it is free (BOI-TVA-IMM-30).
+ * @param yearsHeld full years from the delivery
+ */
 export function vatTopUp(saved: number, yearsHeld: number, signatureDate: IsoDate): VatYear {
   const toPayBack = yearsHeld < inForce(lliCommitment, signatureDate).value.freeSaleAfter ? saved : 0
   return { recovered: 0, toPayBack, keptOnPrice: -toPayBack }

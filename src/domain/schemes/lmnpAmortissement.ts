@@ -23,7 +23,10 @@ declare module '../configuration' {
   interface SolutionConfiguration extends AnswersTo<typeof questions> {}
 }
 
-/** Furnished letting under the actual regime, with depreciation, by the owner or by the operator of a residence (CGI art. 39 C, 155, IV). */
+/**
+ * Furnished letting under the actual regime, with depreciation, by the owner or by the operator of a residence (CGI
+ * art. 39 C, 155, IV).
+ */
 export const lmnpAmortissement: InvestmentScheme<'lmnp_amortissement', typeof questions> = {
   id: 'lmnp_amortissement',
   kind: 'investment',

@@ -22,7 +22,10 @@ export const longTermRental: InvestmentScheme<'long_term_rental', typeof regimeQ
   gives: (situation) => microThenActual(situation, 'ordinary'),
 }
 
-/** The micro regime as long as it is open to a kind of letting, then the actual one; the actual one from the first year when it was chosen. */
+/**
+ * The micro regime as long as it is open to a kind of letting, then the actual one; the actual one from the first year
+ * when it was chosen.
+ */
 export function microThenActual(situation: Situation, kind: FurnishedKind): SchemeOutcome {
   const { years, configuration } = situation
   const lastYear = years.at(-1)?.year ?? 0

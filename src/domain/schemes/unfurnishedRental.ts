@@ -60,7 +60,10 @@ export const unfurnishedRental: InvestmentScheme<'unfurnished_rental', typeof re
   },
 }
 
-/** The flat regime is closed the year in which the rents of the household pass its ceiling, counted without a pro rata (BOI-RFPI-DECLA-10). */
+/**
+ * The flat regime is closed the year in which the rents of the household pass its ceiling, counted without a pro rata
+ * (BOI-RFPI-DECLA-10).
+ */
 function regimeOfYear({ configuration, netRentalIncome }: Situation, { rent, year }: OperatingYear): TaxRegime {
   if (configuration.tax_regime === 'actual') return 'actual'
   const kept = microPropertyIncome(1, year)

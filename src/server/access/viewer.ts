@@ -20,7 +20,10 @@ interface ViewingAccount extends Pick<Viewer, 'companyId' | 'userId' | 'name'> {
   readonly circumstances: Pick<Circumstances, 'user' | 'company'>
 }
 
-/** The viewer that an account gives; the rights follow from the roles, the flags of the account and its firm, and from a client who looks on. */
+/**
+ * The viewer that an account gives; the rights follow from the roles, the flags of the account and its firm, and from a
+ * client who looks on.
+ */
 export function viewerOf(
   { companyId, userId, name, roles, circumstances }: ViewingAccount,
   { device = null, isMeeting = false }: Partial<Pick<Viewer, 'device' | 'isMeeting'>> = {},

@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { badRequest, missing } from './problem'
 
-/** The address that a request is answered by: on its own host the API is at the root; balancers ask for the health of the process at the root of any. */
+/**
+ * The address that a request is answered by: on its own host the API is at the root; balancers ask for the health of
+ * the process at the root of any.
+ */
 export function routedAddress({ url = '/', headers: { host = '' } }: IncomingMessage): string {
   const address = isReadable(url) ? url : asWritten(url)
   const isOfApi = host.startsWith('api.') || address.startsWith('/health/')

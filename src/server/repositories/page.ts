@@ -54,7 +54,10 @@ interface SortKey {
   readonly descending: boolean
 }
 
-/** An order by columns that the route knows. What is not known comes last, whatever the direction. @param names columns in the order of French names */
+/**
+ * An order by columns that the route knows. What is not known comes last, whatever the direction.
+ * @param names columns in the order of French names
+ */
 export const orderBy = (alias: string, sort: readonly SortKey[], names: readonly string[] = []): string =>
   [
     ...sort.map(

@@ -40,8 +40,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 const PRIVATE_NETWORKS = 'loopback,linklocal,uniquelocal'
 
 /**
- * Reads PORT, HOST, PUBLIC_URL, API_URL, DATABASE_URL, DATA_DIR, DEMO, FEATURES, GEOCODING_URL, SMTP_URL, MAIL_FROM, TRUST_PROXY and METRICS_PORT; an
- * empty variable counts as absent.
+ * Reads PORT, HOST, PUBLIC_URL, API_URL, DATABASE_URL, DATA_DIR, DEMO, FEATURES, GEOCODING_URL, SMTP_URL, MAIL_FROM,
+ * TRUST_PROXY and METRICS_PORT; an empty variable counts as absent.
  * @throws StartupError that names every wrong variable.
  */
 export function readConfiguration(environment: Environment): Configuration {

@@ -5,7 +5,10 @@ export function figureOf(element: EventTarget | null): string | undefined {
   return element instanceof Element ? element.closest<HTMLElement>('[data-figure]')?.dataset['figure'] : undefined
 }
 
-/** Hears which `Amount` is asked about inside an element, by a click or by Enter. What shows a figure and is no button does something else of a click. */
+/**
+ * Hears which `Amount` is asked about inside an element, by a click or by Enter. What shows a figure and is no button
+ * does something else of a click.
+ */
 export function useAskedFigure(onAsk: (figure: string) => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(({ target }: Event) => {

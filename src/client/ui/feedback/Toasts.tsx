@@ -26,8 +26,8 @@ interface ToastsProps {
 const PLACES = { wide: { placement: 'topRight', top: 72 }, phone: { placement: 'bottom', bottom: 72 } } as const
 
 /**
- * antd's notifications. In 6.6.8 each interrupts whoever listens, and its time goes on while a key is about to press its button: only errors are
- * told at once. Only a closable toast has a close button (specification §4).
+ * antd's notifications. In 6.6.8 each interrupts whoever listens, and its time goes on while a key is about to press
+ * its button: only errors are told at once. Only a closable toast has a close button (specification §4).
  */
 export function Toasts({ toasts, onClose, onPress }: ToastsProps) {
   const isPhone = useMediaQuery('(width < 576px)')

@@ -35,8 +35,9 @@ function useTypedDate({ value, onChange, onBlur, onTyping }: Omit<TypedInputProp
 }
 
 /**
- * A day, `YYYY-MM-DD`, typed first: no key leads through the calendar of antd 6.6.8 (#53638), and a date that is emptied is not given. The button opens the browser's own
- * calendar; Ctrl and `;` write today. A text that is no day is kept as it was typed.
+ * A day, `YYYY-MM-DD`, typed first: no key leads through the calendar of antd 6.6.8 (#53638), and a date that is
+ * emptied is not given. The button opens the browser's own calendar; Ctrl and `;` write today. A text that is no day is
+ * kept as it was typed.
  */
 export function DateInput({ value, onChange, onBlur, onTyping, disabled = false, ...words }: TypedInputProps<string>) {
   const { line, set } = useTypedDate({ value, onChange, onBlur, onTyping })

@@ -26,8 +26,8 @@ interface SliderProps extends NumberProps {
 }
 
 /**
- * A number typed, with a slider under it: everything that the slider does can be typed (WCAG 2.5.7). antd 6.6.8 gives its slider neither a name nor a
- * value in words.
+ * A number typed, with a slider under it: everything that the slider does can be typed (WCAG 2.5.7). antd 6.6.8 gives
+ * its slider neither a name nor a value in words.
  */
 export function SliderInput({ kind, from, to, step, fallback = from, onSlide, ...props }: SliderProps) {
   const [slid, setSlid] = useState<number | null>(null)

@@ -10,8 +10,8 @@ interface MenuListProps extends MenuProps {
 }
 
 /**
- * The entries of the rail and of the drawer: a list of links. antd's Menu (6.6.8) makes of each a menu item with a link in it, two tab stops, and does
- * not say which page is shown (ant-design#10095).
+ * The entries of the rail and of the drawer: a list of links. antd's Menu (6.6.8) makes of each a menu item with a link
+ * in it, two tab stops, and does not say which page is shown (ant-design#10095).
  */
 export function MenuList({ logo, entries, actions, current, link, onSelect }: MenuListProps) {
   const shared = { current, link, onSelect }

@@ -26,9 +26,9 @@ type Item = NonNullable<MenuProps['items']>[number]
 const ENTERED = { open: true, autoFocus: true } as const
 
 /**
- * antd's Dropdown, open as long as it is on the page. In 6.6.8 the focus does not enter its menu, and is lost when it closes (ant-design#58980): it
- * enters by `autoFocus`, and `onClose` gives it back before a choice acts, so that what the choice opens finds it there. An arrow reaches an entry, not
- * the link inside: Enter follows that link.
+ * antd's Dropdown, open as long as it is on the page. In 6.6.8 the focus does not enter its menu, and is lost when it
+ * closes (ant-design#58980): it enters by `autoFocus`, and `onClose` gives it back before a choice acts, so that what
+ * the choice opens finds it there. An arrow reaches an entry, not the link inside: Enter follows that link.
  */
 export function MenuChoices({ name, heading, choices, onClose }: MenuChoicesProps) {
   const items = choices.map(({ key, label, icon, isDangerous = false, isDisabled = false, onChoose }): Item => ({

@@ -17,8 +17,8 @@ interface PaginationProps {
 const SIZES = [20, 50, 200]
 
 /**
- * Leads through the pages of a list; nothing when one page holds it all. The pages of antd's Pagination (6.6.8) are items of a list without a role,
- * none of which is said to be the current one (ant-design#58072).
+ * Leads through the pages of a list; nothing when one page holds it all. The pages of antd's Pagination (6.6.8) are
+ * items of a list without a role, none of which is said to be the current one (ant-design#58072).
  */
 export function Pagination({ page, pageSize, total, onPage, onPageSize }: PaginationProps) {
   const pages = Math.ceil(total / pageSize)

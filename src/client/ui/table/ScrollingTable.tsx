@@ -10,8 +10,9 @@ interface ScrollingTableProps<Row> extends Omit<TableProps<Row>, 'pagination' | 
 }
 
 /**
- * antd's table, all rows on one page, named. Where it is wider than its place, the name of a row and the column of class `pinned` stay in sight,
- * and the keyboard scrolls it. Not by `scroll` and `fixed`: antd 6.6.8 then draws the buttons of the head a second time, hidden but focusable.
+ * antd's table, all rows on one page, named. Where it is wider than its place, the name of a row and the column of
+ * class `pinned` stay in sight, and the keyboard scrolls it. Not by `scroll` and `fixed`: antd 6.6.8 then draws the
+ * buttons of the head a second time, hidden but focusable.
  */
 export function ScrollingTable<Row>({ caption, isBusy = false, ...table }: ScrollingTableProps<Row>) {
   const frame = useScrollFocus(caption)

@@ -39,8 +39,8 @@ interface Looks extends Appearance {
 const OuterTheme = createContext<((inner: Looks | null) => void) | null>(null)
 
 /**
- * Gives antd and our style sheets their colours, sizes and fonts. Around the application; one inside another holds, for the whole page, while it is
- * there.
+ * Gives antd and our style sheets their colours, sizes and fonts. Around the application; one inside another holds, for
+ * the whole page, while it is there.
  */
 export function Theme({
   mode,

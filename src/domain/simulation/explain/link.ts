@@ -8,7 +8,10 @@ const BOFIP = /BOI(?:-[A-Z0-9]+)+/
 const PUBLISHED =
   /\b(CGI|CCH|CSS|LPF|C\. com\.|C\. civ\.|[Cc]ode|[Ll]oi|[Dd]écret|[Aa]rrêté|[Oo]rdonnance|LFSS|LF)(?![\p{L}])/u
 
-/** Where the text of a source can be read: the article or document itself where it is known, otherwise a search; undefined for a practice. */
+/**
+ * Where the text of a source can be read: the article or document itself where it is known, otherwise a search;
+ * undefined for a practice.
+ */
 export const linkOf = readOnce((source: string): string | undefined => {
   const [first = source] = source.split('\u202f;')
   return articleLink(first) ?? searchLink(first) ?? bofipLink(first)

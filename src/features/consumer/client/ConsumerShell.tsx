@@ -46,7 +46,10 @@ export function ConsumerShell() {
   )
 }
 
-/** Links that a click or Enter unfolds, never the pointer passing by: in antd's Menu (6.6.8) they would be menu items (ant-design#10095). */
+/**
+ * Links that a click or Enter unfolds, never the pointer passing by: in antd's Menu (6.6.8) they would be menu items
+ * (ant-design#10095).
+ */
 function Group({ group: { label, links } }: { group: ConsumerGroup }) {
   return (
     <details className="consumer-group" name="consumer-menu">

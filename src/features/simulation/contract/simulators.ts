@@ -37,7 +37,10 @@ const { notary_fee, surface, is_first_home } = simulation.fields
 const { operation, ...occupants } = ptz.fields
 const loanYears = integer({ label: 'Durée du prêt', required: true, minimum: 1, maximum: 30, unit: 'ans' })
 
-/** The 11 answers of specification §3, none required, where to invest, and what the duties of a main home depend on. Without an income, only the contribution buys. */
+/**
+ * The 11 answers of specification §3, none required, where to invest, and what the duties of a main home depend on.
+ * Without an income, only the contribution buys.
+ */
 export const investmentCapacity = defineResource('investment_capacity', {
   net_monthly_income: optional(net_monthly_income),
   annual_tax: optional(annual_tax),

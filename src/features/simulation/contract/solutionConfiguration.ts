@@ -37,7 +37,10 @@ function whoRequires(answer: keyof SolutionConfiguration): string {
   return `Requis\u00a0: ${requiring.map(({ label }) => label).join(', ')}.`
 }
 
-/** What a calculation is made from (specification §3, solution configuration), and the details of the loan and of the property that refine it. */
+/**
+ * What a calculation is made from (specification §3, solution configuration), and the details of the loan and of the
+ * property that refine it.
+ */
 export const solutionConfiguration = defineResource('solution_configuration', {
   municipality: location({
     label: 'Commune du bien',

@@ -15,8 +15,8 @@ interface ReplayedScreensProps {
 }
 
 /**
- * The screens over a replayed state: an application of its own, since a router cannot stand in another. What it told and asked is listed beside
- * (`Situations`): a modal would take the whole page.
+ * The screens over a replayed state: an application of its own, since a router cannot stand in another. What it told
+ * and asked is listed beside (`Situations`): a modal would take the whole page.
  */
 export function ReplayedScreens({ store, address }: ReplayedScreensProps) {
   const place = useRef<HTMLDivElement>(null)

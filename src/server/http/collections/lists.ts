@@ -22,7 +22,10 @@ export interface ListDefinition {
   readonly order?: (sort: Sort) => string
   /** Whether the list is answered whole, without pages. */
   readonly isWhole?: boolean
-  /** That a row `t` has a word: the condition in SQL, with the pattern to compare with and the word itself. Absent: no words are searched. */
+  /**
+   * That a row `t` has a word: the condition in SQL, with the pattern to compare with and the word itself. Absent: no
+   * words are searched.
+   */
   readonly words?: (pattern: string, word: string, parameters: Parameters) => string
 }
 

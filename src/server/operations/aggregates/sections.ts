@@ -51,7 +51,10 @@ export async function readSection(database: Queryable, viewer: Viewer, address: 
   return resource
 }
 
-/** Changes the attributes that the input names; nothing is written when they have these values already. @param version the one that the change was made on */
+/**
+ * Changes the attributes that the input names; nothing is written when they have these values already.
+ * @param version the one that the change was made on
+ */
 export async function updateSection(
   transaction: Queryable,
   viewer: Viewer,

@@ -94,7 +94,10 @@ export async function searchRows(
   return { rows, total: count?.total ?? 0 }
 }
 
-/** Holds the resources within reach until the end of the transaction, always in one order, so that no two transactions wait for each other. */
+/**
+ * Holds the resources within reach until the end of the transaction, always in one order, so that no two transactions
+ * wait for each other.
+ */
 export async function lockResources(
   table: Table,
   reach: Reach,

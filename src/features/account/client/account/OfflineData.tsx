@@ -51,7 +51,10 @@ const written = (bytes: number): string =>
     ? `${formatNumber(Math.ceil(bytes / 1000))}\u00a0ko`
     : `${formatNumber(bytes / MEGABYTE, { decimals: 1 })}\u00a0Mo`
 
-/** Bytes that this site has on the device, as the browser estimates them; undefined where it does not say. Asked again when `changes` does. */
+/**
+ * Bytes that this site has on the device, as the browser estimates them; undefined where it does not say. Asked again
+ * when `changes` does.
+ */
 function useStoredSize(changes: number): number | undefined {
   const [size, setSize] = useState<number>()
   useEffect(() => {

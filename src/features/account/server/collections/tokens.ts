@@ -10,7 +10,10 @@ import { tables } from '../tables'
 /** How many tokens an account may have: one for each tool, and some to spare. */
 const TOKENS_AT_MOST = 20
 
-/** One’s own tokens of the API: whoever has a password makes and revokes them, and their owner is told. They are listed with the account. */
+/**
+ * One’s own tokens of the API: whoever has a password makes and revokes them, and their owner is told. They are listed
+ * with the account.
+ */
 export const tokens: ServedCollection = {
   label: 'Jetons d’API',
   table: tables.token,

@@ -46,7 +46,10 @@ export function isPasswordTokenOpen(database: Queryable, token: string, now: Dat
   return passwordTokens.hasPasswordToken(database, secretHash(token), now)
 }
 
-/** Sets the password of the account of a link, uses the link up, ends every session of the account and tells its owner. @throws Failure invalid */
+/**
+ * Sets the password of the account of a link, uses the link up, ends every session of the account and tells its owner.
+ * @throws Failure invalid
+ */
 export async function resetPassword(
   transaction: Queryable,
   input: unknown,

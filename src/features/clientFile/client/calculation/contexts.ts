@@ -35,7 +35,10 @@ function under(state: SimulationContexts, kept: SimulationContexts): SimulationC
   return { ...state, ...Object.fromEntries(files) }
 }
 
-/** What a context depends on besides the household: the firm's assumptions for the project, the market of the place for new or existing homes. */
+/**
+ * What a context depends on besides the household: the firm's assumptions for the project, the market of the place for
+ * new or existing homes.
+ */
 const operationKey = ({ project, municipality, seniority }: SolutionConfiguration): string =>
   [project, municipality, seniority].join(' ')
 

@@ -56,7 +56,10 @@ const isEmpty = (simulation: Simulation, name: string): boolean => (Reflect.get(
 const amountOf = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise
 
-/** The fees of a purchase where none are typed, euros. Without a price, there is nothing to estimate from: zero, so that the price alone is asked for. */
+/**
+ * The fees of a purchase where none are typed, euros. Without a price, there is nothing to estimate from: zero, so that
+ * the price alone is asked for.
+ */
 export function estimatedFees(
   simulation: Simulation,
   firm: FirmConfiguration,

@@ -7,7 +7,10 @@ import { useOpenAggregate } from '#client/editing'
 
 const none: readonly never[] = []
 
-/** The decisions on lots that the server holds for the open file; until it answers, and without a network, those that this device has kept. */
+/**
+ * The decisions on lots that the server holds for the open file; until it answers, and without a network, those that
+ * this device has kept.
+ */
 export function useProposals(include?: ListRequest['include']): readonly ResourceOf<'property_proposal'>[] {
   const { id } = useOpenAggregate()
   const { resources, isComplete } = useResourceList('property_proposal', { under: id, ...(include ? { include } : {}) })

@@ -6,7 +6,10 @@ import { keptClientFiles, tables } from '../tables'
 
 const LATEST_READ_FIRST = { usual: [{ name: 'last_read_at', descending: true }] } as const
 
-/** Who read client files, the latest first: those of the firm, and those of one file. @param flush resolves once the readings so far can be found */
+/**
+ * Who read client files, the latest first: those of the firm, and those of one file.
+ * @param flush resolves once the readings so far can be found
+ */
 export function readings(flush: () => Promise<void>): readonly ServedCollection[] {
   const ofFirm: ServedCollection = {
     label: 'Consultations des dossiers',

@@ -43,7 +43,10 @@ const creation = { fields: { property_id, status, reason } }
 /** The property of a decision stays. */
 const revision = { fields: { status, reason } }
 
-/** The properties on which a file holds a decision, with the decisions beside. @throws Failure notFound when the file is not the viewer's */
+/**
+ * The properties on which a file holds a decision, with the decisions beside.
+ * @throws Failure notFound when the file is not the viewer's
+ */
 export async function listLinkedProperties(
   asking: Asking,
   clientFileId: string,

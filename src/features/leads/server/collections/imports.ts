@@ -2,7 +2,10 @@ import type { ServedCollection } from '#server/http/collections'
 import { policies } from '../policies'
 import { tables } from '../tables'
 
-/** One’s own imports that may still be undone, the latest first. To import and to undo are operations: they answer what became of each lead. */
+/**
+ * One’s own imports that may still be undone, the latest first. To import and to undo are operations: they answer what
+ * became of each lead.
+ */
 export const leadImports: ServedCollection = {
   label: 'Imports de contacts',
   table: tables.client_lead_import,

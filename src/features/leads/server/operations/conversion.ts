@@ -13,7 +13,10 @@ import { invalid, accepted, fieldErrors, resourcesOfType, scopeOf } from '#serve
 const PERSON = Object.keys(resources.person.fields)
 const TITLE_LENGTH = 100
 
-/** Opens the client file of a lead, which is then converted. The file keeps who brought the lead. @param asOf the day whose tax rules give the marginal rate */
+/**
+ * Opens the client file of a lead, which is then converted. The file keeps who brought the lead.
+ * @param asOf the day whose tax rules give the marginal rate
+ */
 export async function convertLead(
   transaction: Queryable,
   viewer: Viewer,

@@ -9,7 +9,10 @@ interface ExplainedCapacity extends Pick<Capacity, 'question' | 'answer'> {
   readonly people: number
 }
 
-/** Where a figure of a capacity comes from, by the key of its trace or by what the screen makes of such figures; undefined for a name that is none. */
+/**
+ * Where a figure of a capacity comes from, by the key of its trace or by what the screen makes of such figures;
+ * undefined for a name that is none.
+ */
 export function explainCapacity(capacity: ExplainedCapacity, figure: string): Explanation | undefined {
   const [kind, place = '', name] = figure.split('.')
   if (kind === 'contribution') return ofContribution(capacity)

@@ -6,7 +6,10 @@ import { aimLabel, aimsInOrder, type Aim } from '../parts/aims'
 import { useSection } from '#client/editing'
 import { AIM_KEYS, keepFocus, useAimKeys } from './useAimKeys'
 
-/** The aims of the household: each is chosen or not, and moved by its buttons, by Alt with an arrow, or dragged. Their order is kept with them. */
+/**
+ * The aims of the household: each is chosen or not, and moved by its buttons, by Alt with an arrow, or dragged. Their
+ * order is kept with them.
+ */
 export function AimList() {
   const order = aimsInOrder(useSection('objective')?.priorities)
   const { readOnly, choose } = useSectionField('priorities')

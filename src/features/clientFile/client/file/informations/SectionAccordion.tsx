@@ -17,8 +17,8 @@ interface SectionAccordionProps {
 }
 
 /**
- * On a small screen: every section by its name, one of them open, and a bar that opens the next. antd's Collapse (6.6.8) hides inside its button the
- * heading of a section.
+ * On a small screen: every section by its name, one of them open, and a bar that opens the next. antd's Collapse
+ * (6.6.8) hides inside its button the heading of a section.
  */
 export function SectionAccordion({ sections, open, isChosen, next, onSelect }: SectionAccordionProps) {
   return (

@@ -21,8 +21,8 @@ export interface LotListProps extends ComparedLots {
 const scrolled = { role: 'region', 'aria-label': 'Lots classés', tabIndex: 0 }
 
 /**
- * The ranked lots, of which only those in sight are drawn: a table of ours, as antd 6.6.8 draws a virtual one without a row in the accessibility
- * tree. Up and down lead from name to name.
+ * The ranked lots, of which only those in sight are drawn: a table of ours, as antd 6.6.8 draws a virtual one without a
+ * row in the accessibility tree. Up and down lead from name to name.
  */
 export function LotTable({ rows, years, isBusy, nameOf, chosen, onChoose, compared, onCompare }: LotListProps) {
   const { frame, from, to, above, below } = useRowWindow(rows.length)

@@ -6,7 +6,10 @@ import { useAppSelector, useResourceList } from '#client/store'
 import { useRows, useSection } from '#client/editing'
 import { wantedPlaces, type Wishes } from './suitability'
 
-/** What the household of the open file looks for, and the names of places. @param chosen the highest effort typed here; undefined for that of the file */
+/**
+ * What the household of the open file looks for, and the names of places.
+ * @param chosen the highest effort typed here; undefined for that of the file
+ */
 export function useWishes(
   { programs }: Catalogue,
   chosen: number | null | undefined,

@@ -5,7 +5,10 @@ import './parts.css'
 /** Rules that are named at once: those that move the result most come first. */
 export const NAMED_RULES = 3
 
-/** Says which rules no official text confirms for the years that a result covers: how many on one line, then the first ones, then the others. */
+/**
+ * Says which rules no official text confirms for the years that a result covers: how many on one line, then the first
+ * ones, then the others.
+ */
 export function UnverifiedRules({ sentences }: { readonly sentences: readonly string[] }) {
   if (sentences.length === 0) return null
   const others = sentences.slice(NAMED_RULES)

@@ -1,7 +1,10 @@
 import type { Field, FieldErrors } from '#contract'
 import { companionCreation, householdCreation } from '#features/clientFile/contract/household'
 
-/** The form is flat, the request is not: a field of the companion is called `companion_firstname` in the one, `companion.firstname` in the other. */
+/**
+ * The form is flat, the request is not: a field of the companion is called `companion_firstname` in the one,
+ * `companion.firstname` in the other.
+ */
 const PREFIX = 'companion_'
 
 type Fields = Readonly<Record<string, Field>>

@@ -67,7 +67,10 @@ export function Inputs() {
   )
 }
 
-/** Fields under a heading that folds them away; what is folded is not drawn. antd's Collapse (6.6.8) hides the heading inside its button. */
+/**
+ * Fields under a heading that folds them away; what is folded is not drawn. antd's Collapse (6.6.8) hides the heading
+ * inside its button.
+ */
 function Group({ label, isOpenAtFirst, children }: { label: string; isOpenAtFirst: boolean; children: ReactNode }) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (

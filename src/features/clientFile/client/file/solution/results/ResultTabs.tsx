@@ -71,8 +71,8 @@ interface TabListProps {
 }
 
 /**
- * Arrows go from one tab to the next (WAI-ARIA). antd's Tabs (6.6.8) tell the focused one as « Tab 1 of 7 Effort par année », and put a button among
- * them where not all fit, as on a phone.
+ * Arrows go from one tab to the next (WAI-ARIA). antd's Tabs (6.6.8) tell the focused one as « Tab 1 of 7 Effort par
+ * année », and put a button among them where not all fit, as on a phone.
  */
 function TabList({ id, open, onOpen }: TabListProps) {
   const go = (event: KeyboardEvent) => {
