@@ -55,6 +55,31 @@ test('deciding again on a property changes its one decision', async () => {
   expect(list(await claire.call('GET', path))).toHaveLength(1)
 })
 
+test('each decision is told in the history of the file, and what changes nothing is not', async () => {
+  const [property_id] = properties
+  const { id } = document(await decide({ property_id })).data
+  await decide({ property_id, status: 'discarded', reason: 'Hors secteur' })
+  await decide({ property_id, status: 'discarded', reason: 'Hors secteur' })
+  await claire.call('PUT', `${path}/${id}`, { status: 'sent' })
+  await claire.call('DELETE', `${path}/${id}`)
+  const lines = list(await claire.call('GET', `/api/v3/client-files/${file}/history`))
+    .map(({ attributes }) => attributes)
+    .filter(({ resource_type }) => resource_type === 'property_proposal')
+    .map(({ operation, field, old_value, new_value }) => [operation, field, old_value, new_value].join(' '))
+  expect(lines.sort()).toEqual(
+    [
+      `create property_id  ${String(property_id)}`,
+      'create status  kept',
+      'update status kept discarded',
+      'update reason  Hors secteur',
+      'update status discarded sent',
+      'update reason Hors secteur ',
+      `delete property_id ${String(property_id)} `,
+      'delete status sent ',
+    ].sort(),
+  )
+})
+
 test.each([
   [{}, { property_id: ['Ce champ est requis'] }],
   [{ property_id: 'x' }, { property_id: ['Cet identifiant n’est pas valide'] }],

@@ -154,13 +154,13 @@ function createRoute(
     writes: true,
     body: body ?? definitionOf(collection.table.type),
     handle: async (call) => {
-      const { created, ...following } = await operations.createResource(
+      const { created, isNew, ...following } = await operations.createResource(
         collection,
         askingOf(call),
         call.body,
         ownerIn(collection, call),
       )
-      return { status: 201, data: created, ...following }
+      return { status: isNew ? 201 : 200, data: created, ...following }
     },
   }
 }
@@ -174,7 +174,7 @@ function updateRoute(collection: ServedCollection, path: string): ViewerRoute {
     body: collection.update?.body ?? definitionOf(collection.table.type),
     handle: async (call) => {
       const { body: input, version } = call
-      const change = { id: idIn(collection, call), input, version }
+      const change = { id: idIn(collection, call), ownerId: ownerIn(collection, call), input, version }
       return { data: await operations.updateResource(collection, askingOf(call), change) }
     },
   }

@@ -4,6 +4,7 @@ import type { ResourcePolicy, Scope, Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import type { Table } from '#server/repositories'
 import type { ResourcePage, ResourceSearch } from '#server/repositories/resources'
+import type { ServedAggregate } from '../aggregates'
 
 /** The context of an operation on a collection: the viewer, the time, and the viewer's scope. */
 export interface Asked {
@@ -31,6 +32,8 @@ export interface Collection {
   readonly includes?: Includes
   /** Where what the items belong to is kept, for a collection under another. The scope is then one of that. */
   readonly parent?: Table
+  /** Of what aggregate the items are part, when their parent is its root: each write is told in its history. */
+  readonly partOf?: PartOf
   /** Each resource as the viewer sees it. */
   readonly shown?: (asked: Asked) => Awaitable<(resource: Resource) => Resource>
   /** SQL of the collection's own, where a resource is more than one row. */
@@ -38,6 +41,12 @@ export interface Collection {
   readonly create?: Creation
   readonly update?: Change
   readonly remove?: Removal
+}
+
+export interface PartOf {
+  readonly served: ServedAggregate
+  /** The attributes that the history tells. */
+  readonly told: readonly string[]
 }
 
 /** What may come with resources, by relationship. */
@@ -77,6 +86,8 @@ export interface Creation {
   /** The columns to store, of the attributes that were accepted. @throws Failure for what the schema cannot know */
   readonly stored?: (attributes: Attributes, asked: Asked) => Awaitable<Attributes>
   readonly after?: (created: Resource, asked: Asked) => Awaitable<Following>
+  /** The one that is there already and would be there twice: it changes instead. */
+  readonly same?: (columns: Attributes, asked: Asked) => Awaitable<Resource | undefined>
   readonly secret?: CreatedSecret
 }
 

@@ -11,6 +11,7 @@ export type {
   Held,
   Include,
   Includes,
+  PartOf,
   Removal,
   Rows,
 } from './collection'

@@ -7,7 +7,8 @@ import {
   removeResources,
   updateResources,
 } from '#server/repositories/resources'
-import { checkVersion, differing, isEmpty } from '../change'
+import { closeAggregate } from '../aggregates'
+import { changesBetween, checkVersion, differing, isEmpty } from '../change'
 import { notFound } from '../failure'
 import { accepted, scopeOf } from '../guard'
 import { withInitial, writableInitial } from '../initial'
@@ -19,6 +20,8 @@ import type { Asking } from './read'
 /** A resource after its creation, and what comes with the answer. */
 export interface Created extends Following {
   readonly created: Resource
+  /** False when it was there already. */
+  readonly isNew: boolean
 }
 
 /** Adds a resource. @param ownerId of what it belongs to @throws Failure notFound when that is not the viewer's */
@@ -34,12 +37,15 @@ export async function createResource(
   const whole = withInitial(definition, input, create.isFilled === true ? 'all' : 'optional')
   const attributes = acceptedPlaces(definition, accepted(checkComplete(definition, whole)))
   const columns = create.stored ? await create.stored(attributes, asked) : writable(definition, attributes)
+  const same = await create.same?.(columns, asked)
+  if (same) return { created: await changeTo(collection, asked, same, differing(same, columns)), isNew: false }
   const secret = create.secret && secretOf(create.secret)
   const row = { ...columns, ...secret?.stored }
   const [id = ''] = await insertResources(table, { scope: asked.scope, ownerId }, asked.database, [row])
   const created = await storedResource(collection, asked, id)
+  await record(collection, asked, { after: created })
   const following = await create.after?.(created, asked)
-  return { created, ...following, ...(secret ? { meta: { ...following?.meta, ...secret.meta } } : {}) }
+  return { created, isNew: true, ...following, ...(secret ? { meta: { ...following?.meta, ...secret.meta } } : {}) }
 }
 
 function secretOf({ column, metaName }: CreatedSecret) {
@@ -71,6 +77,7 @@ async function storedResource({ table }: Collection, { scope, database }: Asked,
 /** What a change is made of. */
 export interface ChangeRequest {
   readonly id: string
+  readonly ownerId?: string | undefined
   readonly input: unknown
   /** The one that the change was made on. */
   readonly version?: number | undefined
@@ -80,34 +87,66 @@ export interface ChangeRequest {
 export async function updateResource(
   collection: Collection,
   asking: Asking,
-  { id, input, version }: ChangeRequest,
+  { id, ownerId, input, version }: ChangeRequest,
 ): Promise<Resource> {
   const { table, policy, update = {} } = collection
-  const asked = { ...asking, scope: scopeOf(policy.update, asking.viewer) }
+  const asked = await held(collection, { ...asking, scope: scopeOf(policy.update, asking.viewer) }, ownerId)
   const ids = [id, ...((await update.held?.(id, input, asked)) ?? [])]
-  const locked = await lockResources(table, { scope: asked.scope, ids }, asked.database)
+  const locked = await lockResources(table, { scope: asked.scope, ids, ownerId }, asked.database)
   const current = locked.get(id)
   if (!current) throw notFound()
   const definition = update.body ?? definitionOf(table.type)
   const attributes = acceptedPlaces(definition, accepted(checkChange(definition, input, current.attributes)))
-  const wanted = update.change ? update.change(attributes, current) : attributes
   checkVersion(current, version)
-  const changed = differing(current, wanted)
+  const changed = differing(current, update.change ? update.change(attributes, current) : attributes)
   if (isEmpty(changed)) return current
   const columns = update.stored ? await update.stored(changed, { current, others: locked }, asked) : changed
-  await updateResources(table, { scope: asked.scope, ids: [id] }, asked.database, columns)
-  return storedResource(collection, asked, id)
+  return changeTo(collection, asked, current, columns)
+}
+
+/** The resource once these columns are written; nothing is when there are none. */
+async function changeTo(
+  collection: Collection,
+  asked: Asked,
+  before: Resource,
+  columns: Readonly<Record<string, unknown>>,
+): Promise<Resource> {
+  if (isEmpty(columns)) return before
+  await updateResources(collection.table, { scope: asked.scope, ids: [before.id] }, asked.database, columns)
+  const after = await storedResource(collection, asked, before.id)
+  await record(collection, asked, { before, after })
+  return after
+}
+
+/** Ends a write in the aggregate that the items are part of: its lines in the history, and what follows from its content. */
+async function record(
+  { partOf }: Collection,
+  { scope, database, viewer, parent }: Asked,
+  { before, after }: { readonly before?: Resource; readonly after?: Resource },
+): Promise<void> {
+  const item = after ?? before
+  if (!partOf || !parent || !item) return
+  const told = (resource: Resource | undefined) =>
+    resource
+      ? Object.fromEntries(Object.entries(resource.attributes).filter(([name]) => partOf.told.includes(name)))
+      : null
+  const write = { served: partOf.served, viewer, scope, transaction: database, rootId: parent.id }
+  await closeAggregate(write, changesBetween(item, told(before), told(after)))
 }
 
 /** @throws Failure notFound outside of what the viewer reaches */
 export async function removeResource(
-  { table, policy, remove }: Collection,
+  collection: Collection,
   asking: Asking,
   id: string,
   ownerId?: string,
 ): Promise<void> {
-  const asked = { ...asking, scope: scopeOf(policy.remove, asking.viewer) }
-  const removed = await removeResources(table, { scope: asked.scope, ids: [id], ownerId }, asked.database)
+  const { table, policy, remove } = collection
+  const asked = await held(collection, { ...asking, scope: scopeOf(policy.remove, asking.viewer) }, ownerId)
+  const reach = { scope: asked.scope, ids: [id], ownerId }
+  const [before] = collection.partOf ? await findResources(table, reach, asked.database) : []
+  const removed = await removeResources(table, reach, asked.database)
   if (removed.length === 0) throw notFound()
+  if (before) await record(collection, asked, { before })
   await remove?.after?.(id, asked)
 }

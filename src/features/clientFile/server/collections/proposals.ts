@@ -1,8 +1,12 @@
+import { resources } from '#contract'
+import { defineResource } from '#contract/define'
 import { proposalStatuses } from '#features/catalogue/contract'
 import { properties } from '#features/catalogue/server'
 import { choices, ids } from '#server/http/filters'
 import type { ServedCollection } from '#server/http/collections'
 import { pointedAt, type Include } from '#server/operations/collections'
+import { clientFiles } from '../aggregate'
+import { newDecision, revised, sameProperty } from '../operations/decisions'
 import { policies } from '../policies'
 import { keptClientFiles, tables } from '../tables'
 
@@ -34,9 +38,26 @@ export const proposals: ServedCollection = {
   },
 }
 
+const { property_id, status, reason } = resources.property_proposal.fields
+
 /** Those of one file; they are decided, revised and forgotten in its history. */
 export const proposalsOfFile: ServedCollection = {
   ...proposals,
   parent: keptClientFiles.root,
+  partOf: { served: clientFiles, told: ['property_id', 'status', 'reason'] },
   list: { ...LATEST_FIRST, isWhole: true },
+  create: {
+    body: defineResource('property_proposal', { property_id, status, reason }),
+    isFilled: true,
+    stored: newDecision,
+    same: sameProperty,
+  },
+  // The property of a decision stays.
+  update: { body: defineResource('property_proposal', { status, reason }), change: revised },
+  remove: {},
+  summaries: {
+    create: 'Retient ou écarte un lot',
+    update: 'Change la décision prise sur un lot',
+    remove: 'Oublie la décision prise sur un lot',
+  },
 }
