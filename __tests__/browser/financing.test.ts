@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
-import { chooseProject } from '../support/browser/clientFile'
+import { chooseProject, copyFile } from '../support/browser/clientFile'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 import { closeExplanation, explanation, openSolution, settled } from '../support/browser/solution'
@@ -12,7 +12,7 @@ describe('what an adviser asks of a financing and of its tax', () => {
   async function open(): Promise<Page> {
     const page = await openPage({ reducedMotion: 'reduce' })
     await logIn(page, 'c.aubrac@ormeval.example')
-    await openSolution(page)
+    await openSolution(page, await copyFile(page, /Marchetti/))
     return page
   }
 

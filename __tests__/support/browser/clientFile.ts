@@ -9,6 +9,21 @@ export async function openFile(page: Page, name: RegExp): Promise<string> {
   return new URL(page.url()).pathname.replace(/\/informations$/, '')
 }
 
+/** A copy of a client file of the list, which nothing else changes: its address, by the name of its household. */
+export async function copyFile(page: Page, name: RegExp): Promise<string> {
+  const original = page
+    .getByRole('link', { name })
+    .filter({ hasNotText: /^Copie/ })
+    .first()
+  const address = new URL((await original.getAttribute('href')) ?? '', page.url()).pathname
+  const token = (await page.context().cookies()).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? ''
+  const answer = await page.request.post(`/api/v3/client-files/${address.split('/')[2] ?? ''}/replicate`, {
+    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },
+  })
+  const { data } = (await answer.json()) as { data: { id: string } }
+  return `/mes-dossiers/${data.id}`
+}
+
 /** Creates a client file from the figures of its household and opens it, from the list of files. */
 export async function beginFile(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Nouveau dossier' }).click()

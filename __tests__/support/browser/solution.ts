@@ -1,13 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { fieldOf, regionOf } from './typing'
 
-/** Opens the solution of a file of the demo firm, and waits for the server’s result. */
-export async function openSolution(page: Page): Promise<void> {
-  const file = await page
-    .getByRole('link', { name: /Marchetti/ })
-    .first()
-    .getAttribute('href')
-  await page.goto((file ?? '').replace(/\/synthesis$/, '/solution'))
+/** Opens the solution of a file of the demo firm, or of that of an address, and waits for the server’s result. */
+export async function openSolution(page: Page, address?: string): Promise<void> {
+  const ofTheDemo = page.getByRole('link', { name: /Marchetti/ }).first()
+  const file = address ?? (await ofTheDemo.getAttribute('href'))?.replace(/\/synthesis$/, '') ?? ''
+  await page.goto(`${file}/solution`)
   await settled(page)
 }
 
