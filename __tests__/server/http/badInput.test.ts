@@ -1,16 +1,12 @@
 import { clientFileSections } from '#features/clientFile/contract/household'
 import { createFile, failure } from '../../support/server/documents'
-import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
+import { testFirm } from '../../support/server/firm'
 
-let running: TestApp
-let claire: Caller
+const { claire, query } = testFirm()
 let file: string
 beforeAll(async () => {
-  running = await openTestApp()
-  claire = await running.logIn('c.aubrac@ormeval.example')
   file = (await createFile(claire)).id
 })
-afterAll(() => running.close())
 
 /** Everything that a request could have changed. */
 async function content(): Promise<string> {
@@ -22,9 +18,7 @@ async function content(): Promise<string> {
     ...clientFileSections.map(({ path }) => `client_file_${path.replaceAll('-', '_')}`),
   ]
   const rows = await Promise.all(
-    tables.map((table) =>
-      running.database.query(`SELECT to_jsonb(t) AS row FROM ${table} t ORDER BY to_jsonb(t)::text`),
-    ),
+    tables.map((table) => query(`SELECT to_jsonb(t) AS row FROM ${table} t ORDER BY to_jsonb(t)::text`)),
   )
   return JSON.stringify(rows)
 }
@@ -155,9 +149,9 @@ test('an endless address is a 404', async () => {
 })
 
 test('what nobody foresaw gives an incident number and nothing internal', async () => {
-  await running.database.query('ALTER TABLE client_file_ptz RENAME TO client_file_ptz_away')
+  await query('ALTER TABLE client_file_ptz RENAME TO client_file_ptz_away')
   const answer = await claire.call('GET', `/api/v3/client-files/${file}/ptz`)
-  await running.database.query('ALTER TABLE client_file_ptz_away RENAME TO client_file_ptz')
+  await query('ALTER TABLE client_file_ptz_away RENAME TO client_file_ptz')
   expect(answer.statusCode).toBe(500)
   expect(failure(answer).message).toContain(String(answer.headers['x-request-id']))
   expect(answer.body).not.toMatch(/ptz|relation|select|postgres/i)

@@ -7,15 +7,9 @@ import { engine } from '#client/engine'
 import { lotCalculation, projectOfLot } from '#features/clientFile/client/calculation/lots'
 import { solutionPayload } from '../../../../src/features/clientFile/client/calculation/payload'
 import type { SolutionSections } from '../../../../src/features/clientFile/client/calculation/sections'
-import { openTestApp, type Caller, type TestApp } from '../../../support/server/testApp'
+import { testFirm } from '../../../support/server/firm'
 
-let running: TestApp
-let claire: Caller
-beforeAll(async () => {
-  running = await openTestApp()
-  claire = await running.logIn('c.aubrac@ormeval.example')
-})
-afterAll(() => running.close())
+const { claire } = testFirm()
 
 const get = async (path: string) => (await claire.call('GET', `/api/v3/${path}`)).json<unknown>()
 const include = clientFileSections.map(({ relationship }) => relationship).join(',')

@@ -1,30 +1,17 @@
 import { createFile, document, failure, list } from '../../../support/server/documents'
-import { openTestApp, type Caller, type TestApp } from '../../../support/server/testApp'
+import { testFirm, type Colleague } from '../../../support/server/firm'
 
-let running: TestApp
-let helene: Caller
-let claire: Caller
-let ines: Caller
-
-beforeAll(async () => {
-  running = await openTestApp()
-  helene = await running.logIn('h.vautrin@ormeval.example')
-  claire = await running.logIn('c.aubrac@ormeval.example')
-  ines = await running.logIn('i.marchal@ormeval.example')
-})
-afterAll(() => running.close())
+const { helene, claire, ines, query } = testFirm()
 
 const PATH = '/api/v3/client-files'
 const userId = async (email: string) =>
-  (await running.database.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email]))[0]?.id ?? ''
+  (await query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email]))[0]?.id ?? ''
 const statusOf = async (id: string) => document(await helene.call('GET', `${PATH}/${id}`)).data.attributes['status']
 const withStatus = async (status: string) => {
-  const [row] = await running.database.query<{ id: string }>('SELECT id FROM client_files WHERE status = $1 LIMIT 1', [
-    status,
-  ])
+  const [row] = await query<{ id: string }>('SELECT id FROM client_files WHERE status = $1 LIMIT 1', [status])
   return row?.id ?? ''
 }
-const total = async (caller: Caller, query: string) =>
+const total = async (caller: Colleague, query: string) =>
   list(await caller.call('GET', `${PATH}?${query}&page[size]=200`)).map(({ id }) => id)
 
 describe('archiving', () => {
@@ -101,7 +88,7 @@ describe('the filters of the list', () => {
     const claireId = await userId('c.aubrac@ormeval.example')
     const hers = await total(helene, `filter[adviser]=${claireId}`)
     expect(hers).toEqual(await total(claire, 'sort=-updated_at'))
-    const [{ business_center_id: agency } = { business_center_id: '' }] = await running.database.query<{
+    const [{ business_center_id: agency } = { business_center_id: '' }] = await query<{
       business_center_id: string
     }>('SELECT business_center_id FROM user_business_centers WHERE user_id = $1', [claireId])
     const ofAgency = await total(helene, `filter[business_center]=${agency}`)
@@ -110,7 +97,7 @@ describe('the filters of the list', () => {
   })
 
   test('by place: those that look at it; a department holds its municipalities', async () => {
-    const places = await running.database.query<{ client_file_id: string; location: string }>(
+    const places = await query<{ client_file_id: string; location: string }>(
       "SELECT client_file_id, location FROM client_file_objective_locations WHERE include AND location = 'montpellier-34000' AND company_id = (SELECT company_id FROM users WHERE email = 'h.vautrin@ormeval.example')",
     )
     const looking = [...new Set(places.map((row) => row.client_file_id))].sort()

@@ -1,16 +1,8 @@
 import { clientFileSections } from '#features/clientFile/contract/household'
 import { createFile, document, failure, household, list } from '../../../support/server/documents'
-import { openTestApp, type Caller, type TestApp } from '../../../support/server/testApp'
+import { testFirm, type Colleague } from '../../../support/server/firm'
 
-let running: TestApp
-let claire: Caller
-let helene: Caller
-beforeAll(async () => {
-  running = await openTestApp()
-  claire = await running.logIn('c.aubrac@ormeval.example')
-  helene = await running.logIn('h.vautrin@ormeval.example')
-})
-afterAll(() => running.close())
+const { claire, helene, query } = testFirm()
 
 const everything = clientFileSections.map(({ relationship }) => relationship).join(',')
 const whole = async (id: string) => {
@@ -19,7 +11,7 @@ const whole = async (id: string) => {
     included.filter((resource) => resource.type === type).map(({ attributes }) => attributes)
   return { file: data, section }
 }
-const titles = async (caller: Caller, query: string) =>
+const titles = async (caller: Colleague, query: string) =>
   list(await caller.call('GET', `/api/v3/client-files?${query}`)).map(({ attributes }) => attributes['title'])
 
 describe('opening a file', () => {
@@ -70,7 +62,7 @@ describe('opening a file', () => {
   })
 
   test('what is wrong is told by field, the companion’s with a dotted name, and nothing is opened', async () => {
-    const count = async () => (await running.database.query('SELECT id FROM client_files')).length
+    const count = async () => (await query('SELECT id FROM client_files')).length
     const before = await count()
     const answer = await claire.call('POST', '/api/v3/client-files', {
       ...household,
@@ -147,7 +139,7 @@ describe('a file', () => {
     expect((await claire.call('DELETE', `/api/v3/client-files/${id}`)).statusCode).toBe(204)
     expect((await claire.call('GET', `/api/v3/client-files/${id}`)).statusCode).toBe(404)
     expect((await claire.call('DELETE', `/api/v3/client-files/${id}`)).statusCode).toBe(404)
-    expect(await running.database.query('SELECT id FROM client_file_tax WHERE client_file_id = $1', [id])).toEqual([])
+    expect(await query('SELECT id FROM client_file_tax WHERE client_file_id = $1', [id])).toEqual([])
   })
 })
 

@@ -1,15 +1,12 @@
 import { createFile, document, failure, list } from '../../../support/server/documents'
-import { openTestApp, type Caller, type TestApp } from '../../../support/server/testApp'
+import { testFirm } from '../../../support/server/firm'
 
-let running: TestApp
-let claire: Caller
+const { claire, query, logIn } = testFirm()
 let properties: string[]
 let file: string
 let path: string
 
 beforeAll(async () => {
-  running = await openTestApp()
-  claire = await running.logIn('c.aubrac@ormeval.example')
   properties = list(await claire.call('GET', '/api/v3/properties?filter[status]=available&page[size]=5')).map(
     ({ id }) => id,
   )
@@ -18,7 +15,6 @@ beforeEach(async () => {
   file = (await createFile(claire)).id
   path = `/api/v3/client-files/${file}/property-proposals`
 })
-afterAll(() => running.close())
 
 const decide = (body: object, caller = claire) => caller.call('POST', path, body)
 
@@ -97,7 +93,7 @@ test('discarding says why, and a property that the firm hides cannot be kept', a
   expect(failure(await decide({ property_id, status: 'discarded' })).errors).toEqual({
     reason: ['Indiquez pourquoi ce lot est écarté.'],
   })
-  const [hidden] = await running.database.query<{ id: string }>(
+  const [hidden] = await query<{ id: string }>(
     `SELECT p.id FROM properties p JOIN company_programs c ON c.program_id = p.program_id JOIN companies f ON f.id = c.company_id
      WHERE f.name = 'Cabinet Ormeval Patrimoine' AND NOT c.is_visible LIMIT 1`,
   )
@@ -132,8 +128,8 @@ test('the properties of a file come with their programmes and the decisions', as
 
 test('decisions are those of the file: nobody else sees or changes them', async () => {
   const { id } = document(await decide({ property_id: properties[0] })).data
-  const samir = await running.logIn('s.benkacem@ormeval.example')
-  const aurore = await running.logIn('a.lestivel@vermeil.example')
+  const samir = await logIn('s.benkacem@ormeval.example')
+  const aurore = await logIn('a.lestivel@vermeil.example')
   for (const caller of [samir, aurore]) {
     const answers = [
       await caller.call('GET', path),
@@ -145,7 +141,7 @@ test('decisions are those of the file: nobody else sees or changes them', async 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
     expect(list(await caller.call('GET', `/api/v3/property-proposals?filter[client_file]=${file}`))).toEqual([])
   }
-  const ines = await running.logIn('i.marchal@ormeval.example')
+  const ines = await logIn('i.marchal@ormeval.example')
   expect((await ines.call('GET', '/api/v3/property-proposals')).statusCode).toBe(403)
   expect(list(await claire.call('GET', path))).toMatchObject([{ id, attributes: { status: 'kept' } }])
 })
@@ -153,7 +149,5 @@ test('decisions are those of the file: nobody else sees or changes them', async 
 test('a file that is deleted takes its decisions with it', async () => {
   await decide({ property_id: properties[0] })
   await claire.call('DELETE', `/api/v3/client-files/${file}`)
-  expect(
-    await running.database.query('SELECT id FROM client_file_property_proposals WHERE client_file_id = $1', [file]),
-  ).toEqual([])
+  expect(await query('SELECT id FROM client_file_property_proposals WHERE client_file_id = $1', [file])).toEqual([])
 })

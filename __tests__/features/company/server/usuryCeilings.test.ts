@@ -1,4 +1,4 @@
-import { openTestApp, type Caller, type TestApp } from '../../../support/server/testApp'
+import { testFirm, type Colleague } from '../../../support/server/firm'
 
 /** Those of the third quarter of 2026 (avis du 26 juin 2026), under the date of a quarter that comes after it. */
 const ceilings = {
@@ -11,17 +11,9 @@ const ceilings = {
 }
 const PATH = '/api/v3/company/usury-ceilings'
 
-let running: TestApp
-let helene: Caller
-let claire: Caller
-beforeAll(async () => {
-  running = await openTestApp()
-  helene = await running.logIn('h.vautrin@ormeval.example')
-  claire = await running.logIn('c.aubrac@ormeval.example')
-})
-afterAll(() => running.close())
+const { helene, claire, logIn } = testFirm()
 
-async function simulated(caller: Caller) {
+async function simulated(caller: Colleague) {
   const answer = await caller.call('POST', '/api/v3/simulators/simulation/long_term_rental', {
     municipality: 'montpellier-34000',
     net_monthly_income: 6_900,
@@ -67,7 +59,7 @@ test('ceilings that the firm types are those of its simulations, and of no other
     isOver: true,
     context: { usury: { from: '2026-10-01', fixed_20y_plus: 0.0331 } },
   })
-  const other = await running.logIn('a.lestivel@vermeil.example')
+  const other = await logIn('a.lestivel@vermeil.example')
   expect(await simulated(other)).toMatchObject({ usury_from: '2026-07-01' })
 })
 

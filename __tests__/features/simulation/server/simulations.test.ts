@@ -1,23 +1,19 @@
 import { checkSolutionConfiguration } from '#features/simulation/contract'
 import { simulate as calculate } from '#domain'
 import { createFile, document, failure, list } from '../../../support/server/documents'
-import { openTestApp, type Caller, type TestApp } from '../../../support/server/testApp'
+import { testFirm } from '../../../support/server/firm'
 import { operation } from '../../../support/server/simulation'
 
-let running: TestApp
-let claire: Caller
+const { claire, query, logIn } = testFirm()
 beforeAll(async () => {
-  running = await openTestApp()
-  claire = await running.logIn('c.aubrac@ormeval.example')
-  await running.database.query('CREATE TABLE first_configurations AS TABLE simulation_configurations')
+  await query('CREATE TABLE first_configurations AS TABLE simulation_configurations')
 })
 // What the firm sets is again what it was at first.
 afterEach(async () => {
-  await running.database.query('DELETE FROM projects')
-  await running.database.query('DELETE FROM simulation_configurations')
-  await running.database.query('INSERT INTO simulation_configurations SELECT * FROM first_configurations')
+  await query('DELETE FROM projects')
+  await query('DELETE FROM simulation_configurations')
+  await query('INSERT INTO simulation_configurations SELECT * FROM first_configurations')
 })
-afterAll(() => running.close())
 
 const simulate = (scheme: string, body: object, query = '') =>
   claire.call('POST', `/api/v3/simulators/simulation/${scheme}${query}`, body)
@@ -66,9 +62,7 @@ test('the firm’s assumptions count', async () => {
   const insured = async () =>
     JSON.stringify((await simulate('lmnp-amortissement', operation)).json<Simulated>().data.monthly_report)
   const before = await insured()
-  await running.database.query(
-    "UPDATE simulation_configurations SET rental_management_rate = 0.12 WHERE project = 'lmnp_amortissement'",
-  )
+  await query("UPDATE simulation_configurations SET rental_management_rate = 0.12 WHERE project = 'lmnp_amortissement'")
   expect(await insured()).not.toBe(before)
 })
 
@@ -173,7 +167,7 @@ test.each([
 })
 
 test('another firm’s file is not one of ours', async () => {
-  const aurore = await running.logIn('a.lestivel@vermeil.example')
+  const aurore = await logIn('a.lestivel@vermeil.example')
   const theirs = list(await aurore.call('GET', '/api/v3/client-files'))[0]?.id
   expect(
     Object.keys(failure(await simulate('lmnp-amortissement', { ...operation, client_file: theirs })).errors ?? {}),
@@ -192,14 +186,14 @@ test('the household of a file counts: its rents take the deficit before its othe
 test('a type that the firm switched off is not simulated', async () => {
   const jeanbrun = { ...operation, project: 'jeanbrun' }
   expect((await simulate('jeanbrun', jeanbrun)).statusCode).toBe(200)
-  await running.database.query(
+  await query(
     "INSERT INTO projects (company_id, project, is_active) SELECT id, 'jeanbrun', false FROM companies WHERE name LIKE 'Cabinet%'",
   )
   expect(Object.keys(failure(await simulate('jeanbrun', jeanbrun)).errors ?? {})).toEqual(['project'])
 })
 
 test('a calculation changes nothing', async () => {
-  const rows = async () => JSON.stringify(await running.database.query('SELECT * FROM client_files ORDER BY id'))
+  const rows = async () => JSON.stringify(await query('SELECT * FROM client_files ORDER BY id'))
   const before = await rows()
   await simulate('lmnp-amortissement', operation)
   expect(await rows()).toBe(before)
@@ -207,9 +201,7 @@ test('a calculation changes nothing', async () => {
 
 describe('the default configuration of a project', () => {
   test('is the firm’s, under the project’s key, also by its name in addresses', async () => {
-    await running.database.query(
-      "UPDATE simulation_configurations SET loan_insurance_rate = 0.0029 WHERE project = 'pinel'",
-    )
+    await query("UPDATE simulation_configurations SET loan_insurance_rate = 0.0029 WHERE project = 'pinel'")
     expect(document(await claire.call('GET', '/api/v3/simulation/config/pinel')).data).toMatchObject({
       type: 'simulation_configuration',
       id: 'pinel',
@@ -221,7 +213,7 @@ describe('the default configuration of a project', () => {
   })
 
   test('is ours where the firm set none', async () => {
-    const aurore = await running.logIn('a.lestivel@vermeil.example')
+    const aurore = await logIn('a.lestivel@vermeil.example')
     expect(document(await aurore.call('GET', '/api/v3/simulation/config/pinel')).data.attributes).toMatchObject({
       loan_insurance_rate: 0.0034,
       rental_management_rate: 0.07,

@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { createFile, failure, list } from '../../../support/server/documents'
-import { openTestApp, type Caller, type TestApp } from '../../../support/server/testApp'
+import { testFirm } from '../../../support/server/firm'
 import { operation } from '../../../support/server/simulation'
 
-let running: TestApp
-let claire: Caller
-beforeAll(async () => {
-  running = await openTestApp()
-  claire = await running.logIn('c.aubrac@ormeval.example')
-})
-afterAll(() => running.close())
+const { claire, logIn } = testFirm()
 
 const BASE = '/api/v3/simulators'
 type Answers = Readonly<Record<string, string | number>>
@@ -173,7 +167,7 @@ describe('the optimal investment of a file', () => {
   })
 
   test('is not that of another firm’s file', async () => {
-    const aurore = await running.logIn('a.lestivel@vermeil.example')
+    const aurore = await logIn('a.lestivel@vermeil.example')
     const theirs = list(await aurore.call('GET', '/api/v3/client-files'))[0]?.id ?? ''
     const answer = await ask('optimal-investment', { client_file: theirs, municipality: 'montpellier-34000' })
     expect([answer.statusCode, Object.keys(failure(answer).errors ?? {})]).toEqual([422, ['client_file']])
@@ -407,7 +401,7 @@ describe('arbitrary answers', () => {
 })
 
 test('the two capacities are open to those of the SCPI area, the other simulators are not', async () => {
-  const cif = await running.logIn('cif@ormeval.example')
+  const cif = await logIn('cif@ormeval.example')
   const asked = new URLSearchParams(Object.entries(loanCapacity).map(([name, value]) => [name, String(value)]))
   expect((await cif.call('GET', `${BASE}/loan-capacity?${asked.toString()}`)).statusCode).toBe(200)
   expect((await cif.call('POST', `${BASE}/investment-capacity`, { net_monthly_income: 4_000 })).statusCode).toBe(200)
