@@ -1,3 +1,5 @@
+import { assess, taxOnIncome } from '../../../src/domain/tax/assessment'
+import { quotientOfParts } from '../../../src/domain/tax/familyQuotient'
 import { exemptShareOf, longTermLeviesOn, professionalGain } from '../../../src/domain/tax/professionalGain'
 
 const sale = {
@@ -47,6 +49,16 @@ describe('gain of a professional landlord', () => {
   test('both terms are exempt alike', () => {
     const half = professionalGain({ ...sale, meanReceipts: 108_000 })
     expect(half).toMatchObject({ taxedShortTerm: 30_000, taxedLongTerm: 40_000 })
+  })
+
+  // CGI art. 39 quindecies, I: 12.8 % since 2017, 16 % before. CGI art. 223 sexies: 3 % of a reference income above 250,000 euros.
+  test('the long-term gain is taxed apart from the scale, and is part of the reference income', () => {
+    const sold = (incomeYear: number) =>
+      assess({ incomeYear, household: quotientOfParts(1), otherIncome: 40_000, longTermGains: 260_000 }).incomeTax
+    const without = (incomeYear: number) => taxOnIncome(40_000, quotientOfParts(1), incomeYear).tax
+    expect(sold(2023)).toMatchObject({ taxableIncome: 40_000, referenceIncome: 300_000, highIncomeContribution: 1_500 })
+    expect(sold(2023).tax - without(2023)).toBe(33_280 + 1_500)
+    expect(sold(2016).tax - without(2016)).toBe(41_600 + 1_500)
   })
 
   test('the long-term gain is levied at 17.2 % until the income of 2024 (CSS art. L136-6)', () => {

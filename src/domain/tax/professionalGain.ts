@@ -84,7 +84,7 @@ export function exemptShareOf(meanReceipts: number, monthsOfActivity: number, so
 
 /** Income tax on the taxed long-term gains of a year, euros. */
 export function longTermTaxOn(taxedLongTerm: number, incomeYear: number): number {
-  return taxedLongTerm * professionalGainRules(endOfYear(incomeYear)).longTermRate.value
+  return taxedLongTerm * inForce(longTermGainRate, endOfYear(incomeYear)).value
 }
 
 /** Social levies on a taxed long-term gain, whole euros. */
