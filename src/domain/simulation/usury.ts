@@ -53,7 +53,10 @@ export function usuryRule({ context: { asOf, usury }, signatureDate }: Offer): I
 /** Ceilings are published for a quarter: those of another one stand for what is not known, never without saying so. */
 function unknownText({ from, checkedOn }: InForce<UsuryCeilings>, { signatureDate }: Offer): string | null {
   if (from <= signatureDate && signatureDate <= checkedOn) return null
-  return `Le seuil du ${quarterText(signatureDate)} n’est pas connu\u00a0: celui du ${quarterText(from)}, en vigueur depuis le ${frenchDate(from)}, est appliqué.`
+  return (
+    `Le seuil du ${quarterText(signatureDate)} n’est pas connu\u00a0: ` +
+    `celui du ${quarterText(from)}, en vigueur depuis le ${frenchDate(from)}, est appliqué.`
+  )
 }
 
 function quarterText(date: IsoDate): string {

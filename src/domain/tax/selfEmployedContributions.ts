@@ -21,7 +21,7 @@ export interface Contributions {
 }
 
 /** The contributions of a year, one by one. Whole euros. */
-export interface ContributionsByBranch extends Contributions {
+interface ContributionsByBranch extends Contributions {
   /** Profit less the flat allowance. */
   base: number
   sickness: number

@@ -11,52 +11,55 @@ export function wealthTaxSteps(computation: Computation): TraceStep[] {
   const shown = new Map(wealthTaxReport(computation.wealthYears).map((line) => [line.year, line]))
   return computation.wealthYears.flatMap((wealth) => {
     const line = shown.get(wealth.year)
-    return line === undefined ? [] : [...wealthSteps(line, wealth, computation), ...taxSteps(line, wealth)]
+    if (line === undefined) return []
+    return [wealthBeforeStep(line, wealth, computation), wealthAfterStep(line, wealth), ...taxSteps(line, wealth)]
   })
 }
 
 const pathOf = ({ year }: WealthTaxYear, name: keyof WealthTaxYear) => `wealth_tax.${year}.${name}`
 
-function wealthSteps(line: WealthTaxYear, wealth: WealthYear, { context: { household } }: Computation): TraceStep[] {
-  const { main_residence_value = 0, investment_real_estate = 0 } = household?.wealth ?? {}
-  const law = [inForce(mainHomeAllowance, `${line.year}-01-01`)]
-  return [
-    step(
-      pathOf(line, 'taxable_before'),
-      `Patrimoine immobilier net ${line.year}, sans l’opération`,
-      'Résidence principale après abattement et autres biens, moins les crédits immobiliers au 1er janvier\u202f; ' +
-        'chaque crédit diminue régulièrement jusqu’à sa fin.',
-      line.taxable_before,
-      'euros',
-      {
-        inputs: [
-          given('Résidence principale', main_residence_value, 'euros', 'file'),
-          given('Immobilier locatif', investment_real_estate, 'euros', 'file'),
-          input('Crédits immobiliers', wealth.debts, 'euros'),
-        ],
-        law,
-        rounding: TO_THE_EURO,
-      },
-    ),
-    step(
-      pathOf(line, 'taxable_after'),
-      `Patrimoine immobilier net ${line.year}, avec l’opération`,
-      'Patrimoine sans l’opération, plus la valeur du bien au 1er janvier, moins ce qui reste dû du prêt, ' +
-        'dans la limite de cette valeur. Un prêt in fine est déduit comme s’il était remboursé ' +
-        'régulièrement (CGI art. 974)\u202f; un nu-propriétaire n’est pas imposé (art. 968).',
-      line.taxable_after,
-      'euros',
-      {
-        inputs: [
-          input('Patrimoine sans l’opération', line.taxable_before, 'euros', pathOf(line, 'taxable_before')),
-          input('Valeur du bien', wealth.propertyValue, 'euros'),
-          input('Prêt de l’opération', wealth.propertyDebt, 'euros'),
-        ],
-        law,
-        rounding: TO_THE_EURO,
-      },
-    ),
-  ]
+const allowanceOf = ({ year }: WealthTaxYear) => inForce(mainHomeAllowance, `${year}-01-01`)
+
+function wealthBeforeStep(line: WealthTaxYear, { debts }: WealthYear, { context }: Computation): TraceStep {
+  const { main_residence_value = 0, investment_real_estate = 0 } = context.household?.wealth ?? {}
+  return step(
+    pathOf(line, 'taxable_before'),
+    `Patrimoine immobilier net ${line.year}, sans l’opération`,
+    'Résidence principale après abattement et autres biens, moins les crédits immobiliers au 1er janvier\u202f; ' +
+      'chaque crédit diminue régulièrement jusqu’à sa fin.',
+    line.taxable_before,
+    'euros',
+    {
+      inputs: [
+        given('Résidence principale', main_residence_value, 'euros', 'file'),
+        given('Immobilier locatif', investment_real_estate, 'euros', 'file'),
+        input('Crédits immobiliers', debts, 'euros'),
+      ],
+      law: [allowanceOf(line)],
+      rounding: TO_THE_EURO,
+    },
+  )
+}
+
+function wealthAfterStep(line: WealthTaxYear, { propertyValue, propertyDebt }: WealthYear): TraceStep {
+  return step(
+    pathOf(line, 'taxable_after'),
+    `Patrimoine immobilier net ${line.year}, avec l’opération`,
+    'Patrimoine sans l’opération, plus la valeur du bien au 1er janvier, moins ce qui reste dû du prêt, ' +
+      'dans la limite de cette valeur. Un prêt in fine est déduit comme s’il était remboursé ' +
+      'régulièrement (CGI art. 974)\u202f; un nu-propriétaire n’est pas imposé (art. 968).',
+    line.taxable_after,
+    'euros',
+    {
+      inputs: [
+        input('Patrimoine sans l’opération', line.taxable_before, 'euros', pathOf(line, 'taxable_before')),
+        input('Valeur du bien', propertyValue, 'euros'),
+        input('Prêt de l’opération', propertyDebt, 'euros'),
+      ],
+      law: [allowanceOf(line)],
+      rounding: TO_THE_EURO,
+    },
+  )
 }
 
 function taxSteps(line: WealthTaxYear, { before, after, incomeBefore, incomeAfter }: WealthYear): TraceStep[] {
