@@ -90,7 +90,7 @@ describe('the capacity of a household', () => {
     const { page, address } = await openCapacity()
     await page.goto(`${address}/delivery`)
     await page.waitForURL(/\/synthesis$/)
-    await page.getByText('Cet onglet n’est pas disponible pour ce dossier.').waitFor()
+    await page.getByText('L’onglet «\u00a0Livraison\u00a0» n’est pas disponible pour ce dossier.').waitFor()
     await page.goto(`${address}/current-sales`)
     await page.waitForURL(/\/current-sales\/default$/)
     await page.getByRole('link', { name: 'Réservations' }).click()

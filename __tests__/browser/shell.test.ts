@@ -55,6 +55,23 @@ describe('the shell', () => {
     expect(await page.locator('html').getAttribute('data-density')).toBe('compact')
   })
 
+  test('the bar of a page is 64 px high, 56 on a narrow screen, 48 when compact, and 112 with the tabs of a file', async () => {
+    const page = await openFiles()
+    const barIs = (height: number) =>
+      page.waitForFunction((expected) => document.querySelector('.page-header')?.clientHeight === expected - 1, height)
+    await barIs(64)
+    await page.setViewportSize({ width: 1100, height: 900 })
+    await barIs(56)
+    await page.setViewportSize({ width: 1900, height: 900 })
+    await page.getByRole('table').getByRole('link').first().click()
+    await page.getByRole('navigation', { name: 'Onglets du dossier' }).waitFor()
+    await barIs(112)
+    await page.goBack()
+    await page.getByRole('button', { name: 'Réglages' }).click()
+    await page.getByRole('dialog').getByText('Compact', { exact: true }).click()
+    await barIs(48)
+  })
+
   test('leaving asks first, and Escape is a no', async () => {
     const page = await openFiles()
     await page.getByRole('button', { name: /^Compte de/ }).click()

@@ -63,14 +63,14 @@ function notesOf(taxed: TaxedOperation): string[] {
       ? 'Louer meublé est une activité commerciale\u00a0: la société paie l’impôt sur les sociétés de plein droit (CGI art. 206, 2).'
       : 'La société choisit l’impôt sur les sociétés\u00a0: elle peut y renoncer jusqu’au cinquième exercice suivant, plus jamais ensuite (CGI art. 239, 1).',
     'Mêmes prix, loyers, charges et prêts. ' +
-      'Taux réduit supposé acquis\u00a0: capital libéré, détenu à 75\u202f% au moins par des personnes physiques. ' +
+      'Taux réduit supposé acquis (CGI art. 219, I, b)\u00a0: chiffre d’affaires d’au plus 10 millions d’euros, capital libéré, détenu à 75\u202f% au moins par des personnes physiques. ' +
       'Comptabilité comptée au tarif du cabinet quand le dossier n’en prévoit pas.',
     'Amortissement par composants, sans la limite de l’article 39\u00a0C\u202f; ' +
       'travaux amortis, frais d’acquisition et de prêt déduits la première année\u202f; ' +
       'déficits reportés sans limite de durée (CGI art. 209, I).',
     'L’apport et les avances sont un compte courant, sans intérêts, remboursé avant tout dividende. ' +
-      'Le reste est distribué chaque année, dans la limite des bénéfices, ' +
-      'au prélèvement forfaitaire ou au barème après abattement, le moins cher des deux.',
+      'Le reste est distribué dès l’année du bénéfice, au prélèvement forfaitaire ou au barème après abattement ' +
+      'de 40\u202f%, le moins cher des deux (CGI art. 200 A)\u202f; l’acompte de l’article 117 quater s’y impute.',
     'Revente par la société\u00a0: prix moins valeur nette comptable, ' +
       'sans abattement pour durée de détention, puis distribution de tout ce qui reste, sans dissolution.',
     'Non comptés\u00a0: création de la société, contribution de 2,5\u202f% sur les loyers d’un immeuble achevé ' +

@@ -65,6 +65,10 @@ export interface Palette {
   readonly shadow: string
 }
 
+/** The colours of the product (specification §9), as they are in the light theme. */
+const PRIMARY = '#0096DB'
+const SECONDARY = '#007533'
+
 export const light: Palette = {
   layout: '#F4F6F8',
   surface: '#FFFFFF',
@@ -88,7 +92,7 @@ export const light: Palette = {
   separator: '#DFE5EA',
   focus: '#0076B0',
   focusHalo: 'rgba(0, 118, 176, 0.28)',
-  primary: '#0096DB',
+  primary: PRIMARY,
   primaryBackground: '#E3F4FC',
   primaryBackgroundHover: '#CFEAF8',
   primaryText: '#00699C',
@@ -97,7 +101,7 @@ export const light: Palette = {
   primarySolidHover: '#00659A',
   primarySolidActive: '#005580',
   onSolid: '#FFFFFF',
-  success: '#007533',
+  success: SECONDARY,
   successBackground: '#E4F3E9',
   successBorder: '#4B9C66',
   warning: '#8A5200',
@@ -108,16 +112,16 @@ export const light: Palette = {
   errorBorder: '#C9504A',
   info: '#00699C',
   infoBackground: '#E3F4FC',
-  infoBorder: '#0096DB',
+  infoBorder: PRIMARY,
   violet: '#5B3FA8',
   violetBackground: '#EFEAFB',
   violetBorder: '#7F66C9',
   neutral: '#455361',
   neutralBackground: '#EAEFF3',
   neutralBorder: '#7F8E9B',
-  chartRents: '#007533',
+  chartRents: SECONDARY,
   chartTaxSaving: '#6F977A',
-  chartLoanPayment: '#0096DB',
+  chartLoanPayment: PRIMARY,
   chartCharges: '#B8710A',
   chartTaxes: '#971909',
   chartEffort: '#17212B',

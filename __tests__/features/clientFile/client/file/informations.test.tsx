@@ -225,10 +225,14 @@ describe('the frame of a client file', () => {
     })
   })
 
-  test('an address of no tab leads to the synthesis, and says so', async () => {
-    await openFile('livraison')
+  test.each([
+    ['livraison', 'Cet onglet'],
+    ['delivery', 'L’onglet « Livraison »'],
+    ['billing', 'L’onglet « Facturation »'],
+  ])('the address %s leads to the synthesis, and says that it is of no tab', async (address, tab) => {
+    await openFile(address)
     // The message first, which goes away by itself.
-    expect(await screen.findByText('Cet onglet n’est pas disponible pour ce dossier.')).toBeVisible()
+    expect(await screen.findByText(`${tab} n’est pas disponible pour ce dossier.`)).toBeVisible()
     expect(await screen.findByText('La synthèse')).toBeVisible()
   })
 

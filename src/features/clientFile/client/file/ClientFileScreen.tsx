@@ -20,7 +20,7 @@ import { ClientFileHeader } from './ClientFileHeader'
 import { GoneFile } from './GoneFile'
 import { Slide } from './Slide'
 import { Stuck } from '#client/editing/conflict'
-import { openTab } from './tabs'
+import { openTab, tabs, unavailableTabs } from './tabs'
 import { useLeaving } from './useLeaving'
 import { useOptimalInvestments } from './useOptimalInvestments'
 import { useShownScreen } from './useShownScreen'
@@ -84,7 +84,7 @@ function Tabs({ id, isComplete }: { id: string; isComplete: boolean }) {
     dispatch(tabOpened({ id, tab }))
   }, [dispatch, id, tab])
 
-  if (isComplete && tab === undefined) return <Unavailable id={id} />
+  if (isComplete && tab === undefined) return <Unavailable id={id} name={name} />
   return (
     <>
       <ClientFileHeader tab={tab} />
@@ -105,10 +105,12 @@ function Tabs({ id, isComplete }: { id: string; isComplete: boolean }) {
 }
 
 /** A tab that does not exist, or not for this project, leads back to the synthesis (specification §2). */
-function Unavailable({ id }: { id: string }) {
+function Unavailable({ id, name }: { id: string; name: string | undefined }) {
   const toast = useToast()
+  const label = unavailableTabs.get(name) ?? tabs.find(({ tab }) => tab === name)?.label
   useEffect(() => {
-    toast({ type: 'info', message: 'Cet onglet n’est pas disponible pour ce dossier.' })
-  }, [toast])
+    const named = label === undefined ? 'Cet onglet' : `L’onglet «\u00a0${label}\u00a0»`
+    toast({ type: 'info', message: `${named} n’est pas disponible pour ce dossier.` })
+  }, [toast, label])
   return <Navigate to={clientFileAddress(id)} replace />
 }

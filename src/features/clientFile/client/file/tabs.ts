@@ -12,6 +12,12 @@ export const tabs: readonly { readonly tab: ClientFileTab; readonly label: strin
   { tab: 'current-sales', label: 'Ventes en cours' },
 ]
 
+/** The tabs that no file opens yet, as the specification names them (§2): their addresses lead back to the synthesis. */
+export const unavailableTabs: ReadonlyMap<string | undefined, string> = new Map([
+  ['delivery', 'Livraison'],
+  ['billing', 'Facturation'],
+])
+
 type Project = Attributes<'simulation'>['project'] | undefined
 
 /** The solution is for investments: a home has none. Before a project is chosen, it is open, to choose one. */
