@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
+import { enumerations } from '#contract'
+import { openSection } from '../support/browser/clientFile'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 
@@ -35,6 +37,43 @@ describe('around antd', () => {
     await page.goto('/login')
     const box = await page.locator('.ant-input-password-icon').first().boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  })
+
+  test('a choice of many is told with its value, offered whole, found without accents, and taken back', async () => {
+    const page = await openPage()
+    await logIn(page, DIRECTOR)
+    await openMarchetti(page, 'informations')
+    await openSection(page, 'Situation professionnelle')
+    const choose = async (letters: string, name: string) => {
+      await page.getByRole('combobox', { name: /^Statut professionnel/ }).fill(letters)
+      await page.locator('.ant-select-item-option-active', { hasText: name }).waitFor()
+      await page.keyboard.press('Enter')
+    }
+    await choose('independant', 'Indépendant ou profession libérale')
+    const chosen = page.getByRole('combobox', { name: 'Statut professionnel Indépendant ou profession libérale' })
+    await chosen.press('ArrowDown')
+    await page.getByRole('option').first().waitFor()
+    // All of them, and the one that takes the choice back.
+    expect(await page.getByRole('option').count()).toBe(Object.keys(enumerations.professionalStatuses).length + 1)
+    await page.keyboard.press('Escape')
+    await choose('effacer', 'Effacer le choix')
+    await page.getByRole('combobox', { name: 'Statut professionnel', exact: true }).waitFor()
+  })
+
+  test('a slider has the name of its field, says its value in words, and types it', async () => {
+    const page = await openPage()
+    await logIn(page, DIRECTOR)
+    await openMarchetti(page, 'investment-capacity')
+    const slider = page.getByRole('slider', { name: 'Apport personnel, curseur', exact: true })
+    await slider.focus()
+    for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+    expect(await slider.getAttribute('aria-valuetext')).toBe('2\u202f000\u00a0€')
+    const typed = page.getByRole('textbox', { name: /^Apport personnel/ })
+    await page.waitForFunction(
+      (field) => (field as HTMLInputElement).value === '2\u202f000',
+      await typed.elementHandle(),
+    )
+    await hasFocus(slider)
   })
 
   test('a bar of choices has a name, and no stop but its choices', async () => {

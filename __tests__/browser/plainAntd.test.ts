@@ -5,6 +5,10 @@ import { browserSession } from '../support/browser/session'
 // What antd 6.6.8 does as it is published, each a reason for a part of client/ui. A test that fails after a new version
 // says that antd mended it: strike it out, and the part with it.
 
+/** JavaScript of an element inside another: a part of antd, or a tag between quotes. */
+const element = (type: string, properties: string, content: string): string =>
+  `load('react').createElement(${/^'/.test(type) ? type : `load('antd').${type}`}, ${properties}, '${content}')`
+
 describe('plain antd', () => {
   const { openPage } = browserSession()
   let page: Page
@@ -63,7 +67,7 @@ describe('plain antd', () => {
   })
 
   test('a tooltip is not for who comes by the keyboard (AntdTheme)', async () => {
-    await show('Tooltip', `{ title: 'Pourquoi', children: load('react').createElement('button', {}, 'Onglet') }`)
+    await show('Tooltip', `{ title: 'Pourquoi', children: ${element("'button'", '{}', 'Onglet')} }`)
     await page.getByRole('button').focus()
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
     expect(await page.getByRole('tooltip').count()).toBe(0)
@@ -74,7 +78,7 @@ describe('plain antd', () => {
   test('a notification interrupts, and goes while one is about to press its button (Toasts)', async () => {
     await page.clock.install()
     await show('Button')
-    await page.evaluate(`notify({ title: 'Archivé', actions: load('react').createElement('button', {}, 'Annuler') })`)
+    await page.evaluate(`notify({ title: 'Archivé', actions: ${element("'button'", '{}', 'Annuler')} })`)
     const notice = page.getByRole('alert').filter({ hasText: 'Archivé' })
     await notice.getByRole('button', { name: 'Annuler' }).focus()
     await page.clock.runFor(20_000)
@@ -117,5 +121,116 @@ describe('plain antd', () => {
     expect(await head.getAttribute('aria-sort')).not.toBe('ascending')
     await head.press('Enter')
     await page.locator('th[aria-sort=ascending]').waitFor()
+  })
+
+  test('rows that are drawn as they are reached are no rows (LotTable)', async () => {
+    await show(
+      'Table',
+      `{ virtual: true, scroll: { x: 300, y: 200 }, columns: [{ dataIndex: 'name', title: 'Nom' }], dataSource: [{ key: 1, name: 'T2 B204' }] }`,
+    )
+    await page.getByText('T2 B204').waitFor()
+    expect(await page.getByRole('row').filter({ hasText: 'T2 B204' }).count()).toBe(0)
+  })
+
+  test('a table that scrolls takes no focus, and reads out each change (ScrollingTable)', async () => {
+    await show(
+      'Table',
+      `{ scroll: { x: 3000 }, columns: [{ dataIndex: 'name', title: 'Nom' }], dataSource: [{ key: 1, name: 'A' }] }`,
+    )
+    const scrolled = page.locator('.ant-table-content')
+    expect(await scrolled.evaluate((area) => area.scrollWidth > area.clientWidth)).toBe(true)
+    expect(await scrolled.getAttribute('tabindex')).toBeNull()
+    expect(await page.getByRole('table').evaluate((table) => table.closest('[aria-live=polite]'))).not.toBeNull()
+  })
+
+  test('a link of a menu stands in an item of it, a second stop, and is not said to be the page (MenuList, menu of the consumer side)', async () => {
+    await show('Menu', `{ selectedKeys: [1], items: [{ key: 1, label: ${element("'a'", "{ href: '#' }", 'Blog')} }] }`)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.locator('[role=menuitem] a:focus').waitFor()
+    expect(await page.locator('[aria-current]').count()).toBe(0)
+  })
+
+  test('a menu that opens is not entered, and its button does not say that it is open (ActionMenu)', async () => {
+    await show(
+      'Dropdown',
+      `{ trigger: ['click'], menu: { items: [{ key: 1, label: 'Archiver' }] }, children: ${element("'button'", '{}', 'Actions')} }`,
+    )
+    const button = page.getByRole('button', { name: 'Actions' })
+    await button.press('Enter')
+    await page.locator('.ant-dropdown:not([class*=motion]) [role=menuitem]').waitFor()
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await button.getAttribute('aria-expanded')).toBeNull()
+  })
+
+  test('a tab is called by its place, in English, and not all are in sight on a phone (ResultTabs)', async () => {
+    await page.setViewportSize({ width: 300, height: 500 })
+    await show('Tabs', `{ items: Array.from({ length: 8 }, (_, key) => ({ key, label: 'Tableau annuel' })) }`)
+    await page.locator('[role=tablist] button:not([role=tab])').waitFor()
+    await page.keyboard.press('Tab')
+    await page.getByRole('tab', { name: 'Tab 1 of 8 Tableau annuel' }).waitFor()
+  })
+
+  test.each([
+    ['Collapse', `{ items: [{ key: 1, label: 'Prêt' }] }`],
+    ['Upload.Dragger', `{ children: 'Choisir' }`],
+  ])('what %s calls a button is pressed by Enter alone (pressWithSpace)', async (component, properties) => {
+    await show(component, properties)
+    const button = page.getByRole('button')
+    const clicks = await button.evaluateHandle((pressed) => {
+      const counted = { count: 0 }
+      const hear = () => {
+        counted.count += 1
+      }
+      ;(pressed.querySelector('input') ?? pressed).addEventListener('click', hear)
+      return counted
+    })
+    await button.press('Space')
+    expect(await clicks.evaluate(({ count }) => count)).toBe(0)
+    expect(await button.evaluate((pressed) => pressed.matches('button'))).toBe(false)
+  })
+
+  test.each(['Modal', 'Drawer'])(
+    'a %s that leaves the page open loses the focus, and is not described (useFocusReturn, DialogDescription)',
+    async (component) => {
+      const origin = page.locator('#name')
+      await origin.evaluate((name) => {
+        name.tabIndex = 0
+        name.focus()
+      })
+      await show('Card', `{ children: ${element(component, `{ open: true, title: 'Titre' }`, 'Perdu.')} }`)
+      const dialog = page.getByRole('dialog', { name: 'Titre' })
+      await page.waitForFunction(() => document.activeElement?.closest('.ant-modal, .ant-drawer') !== null)
+      expect(await dialog.getAttribute('aria-describedby')).toBeNull()
+      await show('Card')
+      await dialog.waitFor({ state: 'detached' })
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    },
+  )
+
+  test('what is known of something is told without heads of rows, unless it is bordered (Facts)', async () => {
+    const items = `items: [{ key: 1, label: 'Société', children: 'Ormeval' }]`
+    await show('Descriptions', `{ ${items} }`)
+    expect(await page.getByRole('rowheader').count()).toBe(0)
+    await show('Descriptions', `{ bordered: true, ${items} }`)
+    await page.getByRole('rowheader', { name: 'Société' }).waitFor()
+  })
+
+  test('lines that wait are told as a heading and a list (Skeleton)', async () => {
+    await show('Skeleton')
+    expect(await told()).toContain('heading')
+    expect(await page.getByRole('listitem').count()).toBeGreaterThan(0)
+  })
+
+  test('a step does not say that it is the current one (FirstStepList)', async () => {
+    await show('Steps', `{ current: 1, items: [{ title: 'Un' }, { title: 'Deux' }] }`)
+    expect(await page.locator('[aria-current]').count()).toBe(0)
+  })
+
+  test('the title of a card, or of a panel that folds, is no heading (Card, FieldGroup)', async () => {
+    await show('Card', `{ title: 'Prêt', children: 'Durée' }`)
+    expect(await page.getByRole('heading').count()).toBe(0)
+    await show('Collapse', `{ items: [{ key: 1, label: 'Prêt' }] }`)
+    expect(await page.getByRole('heading').count()).toBe(0)
   })
 })

@@ -118,6 +118,7 @@ describe('the scenarios of a solution', () => {
       .getByText(/^Depuis le \d\d\/\d\d\/\d{4}, .*CGI/)
       .first()
       .waitFor()
+    await otherDay.getByRole('listitem').filter({ hasText: 'Source secondaire' }).first().waitFor()
     await fieldOf(otherDay, 'Règles au').fill('31/02/2016')
     await page.keyboard.press('Tab')
     await otherDay.getByText('Indiquez une date au format JJ/MM/AAAA.').waitFor()
