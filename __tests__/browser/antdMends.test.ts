@@ -60,6 +60,23 @@ describe('around antd', () => {
     await page.getByRole('combobox', { name: 'Statut professionnel', exact: true }).waitFor()
   })
 
+  test('no icon is read out by its English name, in a drawer and a toast either', async () => {
+    const page = await openFiles()
+    const named = page.locator('.anticon[aria-label]:not([aria-hidden=true]):visible')
+    await page.getByRole('button', { name: 'Réglages' }).click()
+    await page.getByRole('dialog', { name: 'Réglages' }).waitFor()
+    expect(await named.count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page
+      .getByRole('button', { name: /^Actions sur / })
+      .last()
+      .click()
+    await page.getByRole('menuitem', { name: 'Archiver', exact: true }).click()
+    await page.getByRole('status').filter({ hasText: 'Dossier archivé' }).waitFor()
+    expect(await named.count()).toBe(0)
+  })
+
   test('a slider has the name of its field, says its value in words, and types it', async () => {
     const page = await openPage()
     await logIn(page, DIRECTOR)

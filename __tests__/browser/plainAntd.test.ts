@@ -55,6 +55,13 @@ describe('plain antd', () => {
     expect(await field.inputValue()).toBe('100')
   })
 
+  test('an icon is read out by its English name (SelectInput, PasswordInput, Toasts, ErrorBlock, windows and drawers)', async () => {
+    await show('Select')
+    expect(await told()).toContain('img "down"')
+    await show('Alert', `{ showIcon: true, type: 'error', title: 'Attention' }`)
+    expect(await told()).toContain('img "close-circle"')
+  })
+
   test('a slider has no name (SliderInput)', async () => {
     await show('Slider', `{ 'aria-label': 'Durée' }`)
     expect(await page.getByRole('slider', { name: 'Durée' }).count()).toBe(0)

@@ -119,10 +119,6 @@ const rules = [
   { test: WITHOUT_SIDE_EFFECTS, sideEffects: false },
   ...UNUSED_PARTS,
   { test: /[\\/]node_modules[\\/]antd[\\/]es[\\/].*style.*\.js$/, loader: require.resolve('./antdStyleLoader.cjs') },
-  {
-    test: /[\\/]@ant-design[\\/]icons[\\/]es[\\/]icons[\\/]\w+(Filled|Outlined)\.js$/,
-    loader: require.resolve('./iconLoader.cjs'),
-  },
   { test: /\.css$/, type: 'css/auto', sideEffects: true },
   { test: /\.woff2$/, type: 'asset/resource' },
   TEXT_FILES,
@@ -132,7 +128,7 @@ const rules = [
 const SHEETS = [
   './src/client/ui/theme/layers.css',
   './src/client/ui/theme/base.css',
-  './src/client/ui/icons/icons.css',
+  './src/client/ui/theme/icons.css',
   './public/fonts/fonts.css',
   './src/client/ui/theme/fields.css',
   './src/client/ui/theme/choices.css',

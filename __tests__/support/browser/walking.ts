@@ -66,6 +66,12 @@ const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height:
 /** On paper there is one. */
 const shadesOf = (address: string) => (address.endsWith('/print') ? (['light'] as const) : (['light', 'dark'] as const))
 
+/** Icons that are read out by the name that @ant-design/icons gives them. */
+const englishNames = (): (string | null)[] =>
+  [...document.querySelectorAll('.anticon[aria-label]:not([aria-hidden=true], [aria-hidden=true] *)')]
+    .map((icon) => icon.getAttribute('aria-label'))
+    .filter((name) => document.querySelector(`[data-icon="${name}"]`) !== null)
+
 /** Where pictures of all that is walked are kept, when they are asked for. */
 const pictures = process.env['SCREENSHOTS']
 
@@ -81,9 +87,11 @@ export async function lookedAt(page: Page, address: string, isWhole: boolean): P
       await page.emulateMedia({ colorScheme })
       await page.waitForFunction((shade) => document.documentElement.dataset['theme'] === shade, colorScheme)
       await settled(page)
+      const spoken = await page.evaluate(englishNames)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       const faults = [
         ...(await accessibilityFaults(page, { onlyColours: colorScheme === 'dark' && !isWhole })),
+        ...spoken.map((name) => `icon read out as ${name}`),
         ...(overflow > 0 ? [`wider than the screen by ${overflow} px`] : []),
       ]
       if (faults.length > 0) found[`${address} · ${size} · ${colorScheme}`] = faults

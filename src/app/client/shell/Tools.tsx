@@ -21,7 +21,7 @@ export function Tools({ open, onLogOut }: ToolsProps) {
       <MeetingButton />
       <Button
         type="text"
-        icon={<SearchOutlined />}
+        icon={<SearchOutlined aria-hidden />}
         aria-label="Rechercher"
         title="Rechercher (Ctrl K)"
         aria-keyshortcuts="Control+K Meta+K"
@@ -31,7 +31,7 @@ export function Tools({ open, onLogOut }: ToolsProps) {
       />
       <Button
         type="text"
-        icon={<SettingOutlined />}
+        icon={<SettingOutlined aria-hidden />}
         aria-label="Réglages"
         title="Réglages"
         onClick={() => {

@@ -29,6 +29,7 @@ export function ErrorScreen() {
   if (status === 404)
     return (
       <ErrorPage status={404} title="Cette page n'existe pas.">
+        <p>L’adresse est incomplète, ou la page a changé de place. Ce que vous avez saisi est gardé.</p>
         <BackToSearch />
       </ErrorPage>
     )

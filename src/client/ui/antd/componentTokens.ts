@@ -82,6 +82,8 @@ const toggles = (palette: Palette) =>
       colorTextQuaternary: palette.controlBorder,
       colorTextTertiary: palette.controlBorderHover,
       handleBg: palette.surface,
+      trackHeight: 24,
+      handleSize: 20,
     },
   }) satisfies ComponentTokens
 

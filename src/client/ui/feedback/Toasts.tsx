@@ -1,6 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { notification } from 'antd'
-import { LoadingOutlined } from '@ant-design/icons'
+import {
+  CheckCircleFilled,
+  CloseCircleFilled,
+  ExclamationCircleFilled,
+  InfoCircleFilled,
+  LoadingOutlined,
+} from '@ant-design/icons'
 import { Button } from '../controls'
 import { useMediaQuery } from '../useMediaQuery'
 import './feedback.css'
@@ -22,6 +28,14 @@ interface ToastsProps {
   readonly onPress: (id: string) => void
 }
 
+/** Those of antd, which are read out by their English names. */
+const icons = {
+  success: <CheckCircleFilled aria-hidden />,
+  error: <CloseCircleFilled aria-hidden />,
+  info: <InfoCircleFilled aria-hidden />,
+  warning: <ExclamationCircleFilled aria-hidden />,
+} as const satisfies Readonly<Record<ShownToast['type'], ReactNode>>
+
 /** Where toasts stand, in pixels: under the tools of the header, which would have the focus unseen; on a phone, over the bar. */
 const PLACES = { wide: { placement: 'topRight', top: 72 }, phone: { placement: 'bottom', bottom: 72 } } as const
 
@@ -39,7 +53,7 @@ export function Toasts({ toasts, onClose, onPress }: ToastsProps) {
       title: message,
       className: 'toast',
       type,
-      ...(indeterminate ? { icon: <LoadingOutlined aria-hidden /> } : {}),
+      icon: indeterminate ? <LoadingOutlined aria-hidden /> : icons[type],
       role: type === 'error' ? 'alert' : 'status',
       duration: timeout === null ? false : timeout / 1000,
       closable: closable === true,

@@ -76,7 +76,7 @@ function Calendar({ label, value, disabled, onPick }: CalendarProps) {
   return (
     <>
       <Button
-        icon={<CalendarOutlined />}
+        icon={<CalendarOutlined aria-hidden />}
         aria-label={`Ouvrir le calendrier\u00a0: ${label}`}
         disabled={disabled}
         onClick={() => calendar.current?.showPicker()}

@@ -1,3 +1,4 @@
+import { DownOutlined } from '@ant-design/icons'
 import { Select } from 'antd'
 import type { Choice } from '#contract'
 import { FieldFrame, type InputProps } from './FieldFrame'
@@ -18,7 +19,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 /**
  * One value of a list that is searched by its letters. antd 6.6.8 writes the value beside a combobox that stays empty (#52987), and tells three of
- * the options of a virtual list: the value is part of the name, and the list is whole.
+ * the options of a virtual list: the value is part of the name, and the list is whole. Its own arrow is read out, as “down”.
  */
 export function SelectInput({
   choices,
@@ -37,6 +38,7 @@ export function SelectInput({
           aria-labelledby={`${labelId} ${control.id}-value`}
           labelRender={({ label }) => <span id={`${control.id}-value`}>{label}</span>}
           virtual={false}
+          suffixIcon={<DownOutlined aria-hidden />}
           showSearch={{
             filterOption: (typed, option) =>
               plain(typeof option?.label === 'string' ? option.label : '').includes(plain(typed)),

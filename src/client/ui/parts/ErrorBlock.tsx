@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CloseCircleFilled } from '@ant-design/icons'
 import { Alert } from 'antd'
 import { Button } from '../controls'
 import './parts.css'
@@ -18,6 +19,7 @@ export function ErrorBlock({ message, onRetry, children }: ErrorBlockProps) {
       className="error-block"
       type="error"
       showIcon
+      icon={<CloseCircleFilled aria-hidden />}
       title={message}
       action={
         <>

@@ -54,7 +54,7 @@ function LogoChoice({ shape, label, isSet }: LogoChoiceProps) {
     <>
       <input ref={input} type="file" accept="image/png,image/jpeg,image/webp" hidden onChange={choose} />
       <Button
-        icon={<UploadOutlined />}
+        icon={<UploadOutlined aria-hidden />}
         loading={isSending}
         aria-describedby={fault === undefined ? undefined : faultId}
         onClick={() => input.current?.click()}
@@ -62,7 +62,7 @@ function LogoChoice({ shape, label, isSet }: LogoChoiceProps) {
         Choisir un fichier<span className="visually-hidden"> ({label})</span>
       </Button>
       {isSet && (
-        <Button type="text" icon={<DeleteOutlined />} disabled={isSending} onClick={() => void send(null)}>
+        <Button type="text" icon={<DeleteOutlined aria-hidden />} disabled={isSending} onClick={() => void send(null)}>
           Enlever<span className="visually-hidden"> ({label})</span>
         </Button>
       )}

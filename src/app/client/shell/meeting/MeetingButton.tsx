@@ -33,7 +33,7 @@ export function MeetingButton() {
   return (
     <Button
       type="text"
-      icon={<EyeOutlined />}
+      icon={<EyeOutlined aria-hidden />}
       aria-label="Mode rendez-vous"
       title="Mode rendez-vous (M R)"
       onClick={() => {

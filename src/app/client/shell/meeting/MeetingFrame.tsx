@@ -72,7 +72,7 @@ function MeetingTools({ onLeave }: { onLeave: () => void }) {
       <span className="meeting-pill">Mode rendez-vous</span>
       <Button
         type="text"
-        icon={<EyeInvisibleOutlined />}
+        icon={<EyeInvisibleOutlined aria-hidden />}
         aria-label="Quitter le mode rendez-vous"
         title="Quitter le mode rendez-vous (M R)"
         onClick={onLeave}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { discarded, selectSectionState } from '#client/autosave'
 import { useAppDispatch, useAppSelector } from '#client/store'
-import { Card, Empty } from '#client/ui'
+import { Card, Empty, PageHeader } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { PageBody } from '#client/ui/layout'
 import { clientFilesAddress } from '#features/clientFile/contract'
@@ -12,10 +12,9 @@ export function GoneFile({ id }: { id: string }) {
   const state = useAppSelector((root) => selectSectionState(root, id))
   return (
     <>
+      <PageHeader title="Ce dossier n’existe plus" />
       <Empty
-        isPage
-        title="Ce dossier n’existe plus"
-        sentence="Il a été supprimé, ou il n’est pas à vous."
+        title="Il a été supprimé, ou il n’est pas à vous"
         action={<Link to={clientFilesAddress}>Retourner aux dossiers</Link>}
       />
       {state !== 'pristine' && state !== 'saved' && (

@@ -101,11 +101,13 @@ function Header({
       <LeadStatusTag status={status} />
       {late !== null && <span className="lead-late">{late}</span>}
       <span className="lead-sheet-tools">
-        {onEdit && <Button type="text" icon={<EditOutlined />} aria-label={`Modifier ${name}`} onClick={onEdit} />}
+        {onEdit && (
+          <Button type="text" icon={<EditOutlined aria-hidden />} aria-label={`Modifier ${name}`} onClick={onEdit} />
+        )}
         <Button
           type="text"
           className="lead-sheet-close"
-          icon={<CloseOutlined />}
+          icon={<CloseOutlined aria-hidden />}
           aria-label="Fermer la fiche"
           onClick={onClose}
         />

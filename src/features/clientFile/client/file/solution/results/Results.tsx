@@ -33,7 +33,12 @@ export function Results() {
           <Figures result={result.data} />
           {!isTrial && (
             <p className="result-links">
-              <Button size="small" href={printedSolutionAddress(id)} target="_blank" icon={<PrinterOutlined />}>
+              <Button
+                size="small"
+                href={printedSolutionAddress(id)}
+                target="_blank"
+                icon={<PrinterOutlined aria-hidden />}
+              >
                 Imprimer l’étude
               </Button>
             </p>
