@@ -10,8 +10,11 @@ const USES = [
   /import \{[^}]*\b(Pagination|Tree|DirectoryTree|TreeSelect)\b[^}]*\} from 'antd'/,
   /\bInput\.(OTP|Search)\b/,
   /\bfilters: \[.*onFilter/s,
+  /\bfilterDropdown\b/,
   /\browSelection=/,
   /<Avatar\.Group/,
+  /\btabList=/,
+  /\bpagination=\{(?!false)/,
 ]
 
 const usesIn = (text: string): readonly string[] => USES.flatMap((use) => use.exec(text)?.[0] ?? [])
@@ -25,4 +28,7 @@ test('no part of antd is shown that the build leaves out', () => {
 test('one that were would be told', () => {
   expect(usesIn("import { Button, Pagination } from 'antd'")).toHaveLength(1)
   expect(usesIn('<Input.Search allowClear />')).toHaveLength(1)
+  expect(usesIn('<Card tabList={tabs} />')).toHaveLength(1)
+  expect(usesIn('<Table pagination={{ pageSize: 20 }} />')).toHaveLength(1)
+  expect(usesIn('<Table pagination={false} />')).toHaveLength(0)
 })
