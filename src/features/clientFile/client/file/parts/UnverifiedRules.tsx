@@ -1,6 +1,6 @@
 import { formatNumber } from '#client/ui'
 import { Collapse } from '#client/ui/collapse'
-import './parts.css'
+import './unverifiedRules.css'
 
 /** Rules that are named at once: those that move the result most come first. */
 export const NAMED_RULES = 3
