@@ -7,7 +7,7 @@ import { browserSession } from '../support/browser/session'
 
 /** JavaScript of an element inside another: a part of antd, or a tag between quotes. */
 const element = (type: string, properties: string, content: string): string =>
-  `load('react').createElement(${/^'/.test(type) ? type : `load('antd').${type}`}, ${properties}, '${content}')`
+  `load('react').createElement(${type.startsWith("'") ? type : `load('antd').${type}`}, ${properties}, '${content}')`
 
 describe('plain antd', () => {
   const { openPage } = browserSession()
