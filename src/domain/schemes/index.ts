@@ -28,15 +28,17 @@ export function priceVatRate(id: string, signatureDate: IsoDate): number | undef
 }
 
 /** The questions of all schemes together; a question that several ask is the same one. */
-export function questions(): SchemeQuestions
-export function questions(): Questions {
-  return Object.fromEntries(all.flatMap((scheme) => Object.entries<Question>(scheme.questions)))
+export function questions(): SchemeQuestions {
+  // `Object.fromEntries` loses names: these are all the questions of all schemes, as `SchemeQuestions` says.
+  return Object.fromEntries(
+    all.flatMap((scheme) => Object.entries<Question>(scheme.questions)),
+  ) as Questions as SchemeQuestions
 }
 
 /** Something of each scheme, by its id. */
-export function byId<Value>(of: (scheme: Scheme) => Value): Readonly<Record<ProjectType, Value>>
-export function byId<Value>(of: (scheme: Scheme) => Value): Readonly<Record<string, Value>> {
-  return Object.fromEntries(all.map((scheme) => [scheme.id, of(scheme)]))
+export function byId<Value>(of: (scheme: Scheme) => Value): Readonly<Record<ProjectType, Value>> {
+  // `Object.fromEntries` loses names: `ProjectType` is the ids of these very schemes.
+  return Object.fromEntries(all.map((scheme) => [scheme.id, of(scheme)])) as Record<ProjectType, Value>
 }
 
 /** What is meant where nobody has chosen a scheme. */

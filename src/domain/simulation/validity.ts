@@ -21,6 +21,7 @@ interface Limits {
 const AMOUNT: Limits = { from: 0, to: LARGEST_AMOUNT }
 const RATE: Limits = { from: 0, to: 1 }
 
+// `Object.entries` widens names to texts: the cast restores those that `satisfies` has checked.
 const limits = Object.entries({
   ...limitsOfSchemes(schemes.questions()),
   net_monthly_income: AMOUNT,

@@ -19,5 +19,6 @@ function instant(text: string): string {
  * Amounts (14 digits) and counts stay below 2^53, so a number holds them exactly.
  */
 export const columnTypes: pg.CustomTypesConfig = {
+  // `pg` declares the parsers of its own types as functions to `any`.
   getTypeParser: (type, format) => parsers.get(type) ?? (getTypeParser(type, format) as (text: string) => unknown),
 }

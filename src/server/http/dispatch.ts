@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUuid } from '#contract'
+import { entriesOf } from '#contract/json'
 import { assemble, writeDocument, type Resource } from '#contract/jsonapi'
 import { refuseTooManyAttempts } from '#server/operations/security'
 import type { Surroundings as FeatureSurroundings } from './feature'
@@ -92,7 +93,7 @@ async function answerViewer(
   const call = {
     viewer,
     now,
-    query: parseQuery(Object(request.query) as Record<string, unknown>, route.query ?? {}),
+    query: parseQuery(entriesOf(request.query), route.query ?? {}),
     body: request.body,
     version: versionOf(request),
     publicUrl,
@@ -110,6 +111,7 @@ async function answerViewer(
 
 /** The varying parts of the path. An id that is not a UUID is nobody's. */
 function parametersOf(request: FastifyRequest): Readonly<Record<string, string>> {
+  // The router of Fastify gives each parameter of a path as a text.
   const parameters = request.params as Readonly<Record<string, string>>
   for (const [name, value] of Object.entries(parameters)) if (/^id$|Id$/.test(name) && !isUuid(value)) throw missing()
   return parameters

@@ -1,6 +1,7 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { flags, permissions } from '#contract/access'
 import { messages, type FieldErrors } from '#contract'
+import { isNumber } from '#contract/json'
 import { writeDocument } from '#contract/jsonapi'
 import { DatabaseUnavailable, isContention, isDiskFull } from '#server/db'
 import { Failure } from '#server/operations'
@@ -35,8 +36,8 @@ function responseTo(error: unknown, request: FastifyRequest): ErrorResponse {
   if (isDiskFull(error)) return problemResponse(diskFull())
   const known = error instanceof Error && 'code' in error ? FRAMEWORK[String(error.code)] : undefined
   if (known) return { status: known.status, body: { message: known.message } }
-  const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined
-  if (status !== undefined && status >= 400 && status < 500)
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  if (isNumber(status) && status >= 400 && status < 500)
     return { status, body: { message: 'Cette requête n’est pas lisible. Rien n’a été modifié.' } }
   request.log.error({ incident: request.id, err: error }, 'unforeseen error')
   return {

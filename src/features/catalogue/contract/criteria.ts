@@ -92,3 +92,6 @@ export type CriterionName = keyof typeof scoringCriteria
 export function isCriterion(name: string): name is CriterionName {
   return Object.hasOwn(scoringCriteria, name)
 }
+
+/** The criteria, in the order in which they are shown. */
+export const criterionNames = Object.keys(scoringCriteria).filter(isCriterion)

@@ -6,7 +6,7 @@ export {
   proposalStatuses,
   type PropertyStatus,
 } from './choices'
-export { isCriterion, scoringCriteria, type CriterionName } from './criteria'
+export { criterionNames, isCriterion, scoringCriteria, type CriterionName } from './criteria'
 export { catalogueColumns, parseCatalogue, type Assumptions, type CatalogueRow, type WholeCatalogue } from './table'
 export { catalogueOf, type Catalogue, type CatalogueProgram, type CatalogueProperty } from './view'
 export { operationOf } from './operation'

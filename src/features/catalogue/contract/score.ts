@@ -1,5 +1,5 @@
 import type { ProjectType } from '#domain'
-import { scoringCriteria, type CriterionName } from './criteria'
+import { criterionNames, scoringCriteria, type CriterionName } from './criteria'
 
 /** The mean of the scores of a property, out of 5, and how many criteria it rests on. */
 export interface OverallScore {
@@ -21,11 +21,9 @@ export function overallScore(
   return { value: known.length === 0 ? null : total / known.length, known: known.length, applicable: applicable.length }
 }
 
-const names = Object.keys(scoringCriteria) as readonly CriterionName[]
-
 /** The criteria that say something of a project type. */
 export function criteriaOf(project: ProjectType | null): readonly CriterionName[] {
-  return names.filter((name) => {
+  return criterionNames.filter((name) => {
     const projects: readonly ProjectType[] = scoringCriteria[name].projects
     return project !== null && projects.includes(project)
   })

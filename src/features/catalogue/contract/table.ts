@@ -3,9 +3,7 @@ import { entriesOf } from '#contract/json'
 import { DocumentError, type ResourceOf } from '#contract/jsonapi'
 import { definitionOf, type Attributes } from '#contract/resources'
 import { isUuid } from '#contract'
-import { scoringCriteria } from './criteria'
-
-const criteria = Object.keys(scoringCriteria) as readonly (keyof typeof scoringCriteria)[]
+import { criterionNames } from './criteria'
 
 /**
  * The attributes that the whole catalogue is sent with, in this order, each row beginning with ids: what ranking and filtering
@@ -52,7 +50,7 @@ export const catalogueColumns = {
     'gross_yield',
     'net_yield',
     'is_top',
-    ...criteria,
+    ...criterionNames,
   ],
 } as const
 

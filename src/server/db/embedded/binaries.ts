@@ -52,8 +52,9 @@ function restoreLinks(folder: string): void {
   const list = path.join(folder, 'pg-symlinks.json')
   if (!existsSync(list)) return
   const links: unknown = JSON.parse(readFileSync(list, 'utf8'))
-  if (!Array.isArray(links)) return
-  for (const { source, target } of links as { source: string; target: string }[]) {
+  const entries: readonly unknown[] = Array.isArray(links) ? links : []
+  for (const { source, target } of entries.map(entriesOf)) {
+    if (!isText(source) || !isText(target)) continue
     const link = path.join(folder, '..', target)
     if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link)
   }

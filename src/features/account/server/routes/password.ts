@@ -1,3 +1,4 @@
+import { entriesOf, isText } from '#contract/json'
 import { passwordReset, passwordResetRequest } from '#features/account/contract'
 import { Problem, type ApiRoute, type Surroundings } from '#server/http/routes'
 import { DEAD_LINK, isPasswordTokenOpen, requestPasswordReset, resetPassword } from '../operations/passwordReset'
@@ -22,8 +23,9 @@ export function passwordRoutes({ database, clock, publicUrl }: Surroundings): re
       access: 'public',
       summary: 'Dit si un lien de nouveau mot de passe est encore valable',
       handle: async ({ params }) => {
-        const { token } = params as { readonly token: string }
-        if (!(await isPasswordTokenOpen(database, token, clock.now()))) throw new Problem(404, DEAD_LINK)
+        const { token } = entriesOf(params)
+        if (!isText(token) || !(await isPasswordTokenOpen(database, token, clock.now())))
+          throw new Problem(404, DEAD_LINK)
         return { status: 204 }
       },
     },

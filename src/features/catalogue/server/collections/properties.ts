@@ -5,7 +5,7 @@ import {
   programStages,
   propertyKinds,
   propertyStatuses,
-  scoringCriteria,
+  criterionNames,
 } from '#features/catalogue/contract'
 import {
   atLeast,
@@ -30,8 +30,6 @@ import { tables } from '../tables'
 import { location } from './location'
 import { managers, promoters } from './partners'
 import { programs } from './programs'
-
-const criteria = Object.keys(scoringCriteria)
 
 const filters: Readonly<Record<string, Filter>> = {
   id: ids('id'),
@@ -63,7 +61,7 @@ const filters: Readonly<Record<string, Filter>> = {
   is_top: flagged('is_top'),
   has_price_drop: (name, values) =>
     isOn(name, values) ? { column: 'property_price', below: 'previous_price' } : { column: 'id', present: true },
-  ...Object.fromEntries(criteria.map((criterion) => [`min_${criterion}`, atLeast(criterion)])),
+  ...Object.fromEntries(criterionNames.map((criterion) => [`min_${criterion}`, atLeast(criterion)])),
 }
 
 const sorts = [
@@ -80,7 +78,7 @@ const sorts = [
   'municipality',
   'created_at',
   'price_changed_on',
-  ...criteria,
+  ...criterionNames,
 ]
 /** Filtering or sorting by a score that the firm hides would tell it. @throws Failure invalid */
 async function refuseHidden({ conditions, sort }: ListSearch, { database, viewer }: Asked): Promise<void> {
