@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Ref } from '#contract/jsonapi'
 
-/** The aggregate that is open: a client file, by its root. */
+/** The open aggregate, by the ref of its root. */
 interface OpenAggregate extends Ref {
   /** Its reader may not change it: fields are shown as text. */
   readonly readOnly: boolean

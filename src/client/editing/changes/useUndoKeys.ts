@@ -4,12 +4,12 @@ import { useShortcuts } from '#client/screens/keyboard'
 import { useOpenAggregate } from '../OpenAggregateContext'
 import { useChanges } from './ChangesContext'
 
-/** Undoes and does again, by the usual keys, what the person changed in the sections on screen and in the name of the file. */
+/** Ctrl+Z and Ctrl+Shift+Z undo and redo what the person changed in the sections on screen and in the root (its name). */
 export function useUndoKeys(sections: readonly ResourceType[]): void {
-  const { readOnly } = useOpenAggregate()
+  const { readOnly, type: root } = useOpenAggregate()
   const { undo, redo, tell } = useChanges()
   const toast = useToast()
-  const types: readonly ResourceType[] = ['client_file', ...sections]
+  const types: readonly ResourceType[] = [root, ...sections]
   const say = (step: Awaited<ReturnType<typeof undo>>, none: string) => {
     if (step) tell(step)
     else toast({ type: 'info', message: none })
