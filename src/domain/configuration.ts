@@ -137,7 +137,7 @@ export type EnergyClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'
 export type LoanRates = Record<'10' | '15' | '20' | '25' | '30', number>
 
 /** The firm's default configuration (spec §3). Fees in euros, rates as fractions. */
-export interface SimulationDefaults {
+export interface FirmAssumptions {
   annual_budget_monitoring_fee: number
   annual_owner_insurance_fee: number
   brokerage_fee: number
@@ -232,7 +232,7 @@ export interface FirmUsuryCeilings extends UsuryCeilings {
 export interface SimulationContext {
   /** The date on which the rules are read; the signature too, when the configuration gives none. */
   asOf: IsoDate
-  defaults: SimulationDefaults
+  defaults: FirmAssumptions
   market: Market
   household?: HouseholdComposition
   /** The usury ceilings that the firm read, where they are newer than those of the law known here. */

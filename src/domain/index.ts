@@ -21,7 +21,7 @@ export type {
   PlannedLoan,
   PlannedLoanKind,
   RunningReduction,
-  SimulationDefaults,
+  FirmAssumptions,
   SmoothedLoan,
   SolutionConfiguration,
 } from './configuration'

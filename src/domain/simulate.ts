@@ -4,7 +4,7 @@ import type { InvestmentScheme } from './schemes/scheme'
 import { acquisitionOf } from './simulation/acquisition'
 import { assumptionsOf } from './simulation/assumptions'
 import { type Computation, compute } from './simulation/computation'
-import type { SimulationContext, SimulationDefaults, SolutionConfiguration } from './configuration'
+import type { SimulationContext, FirmAssumptions, SolutionConfiguration } from './configuration'
 import { traceOf } from './simulation/explain'
 import { callsOf } from './simulation/calls'
 import { loanLines } from './simulation/loan'
@@ -89,7 +89,7 @@ function impossibleDates(
 
 function loanErrors(
   configuration: SolutionConfiguration,
-  defaults: SimulationDefaults,
+  defaults: FirmAssumptions,
   construction: number,
 ): Record<string, string[]> {
   const { loan_duration, delay_duration = 0, delay_type = 'none' } = configuration

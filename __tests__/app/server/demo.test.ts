@@ -6,7 +6,7 @@ import { householdTax, schemes, simulate } from '#domain'
 import { demoAccounts } from '#features/account/server/demo'
 import { createDemoFirm, demoTables } from '../../../src/app/server/demo'
 import { clientFilePolicies, householdComposition, progressOf } from '#features/clientFile/server'
-import { simulationDefaults } from '#features/simulation/server'
+import { defaultFirmAssumptions } from '#features/simulation/server'
 import { authentication } from '#server/repositories'
 import * as clientFiles from '../../../src/features/clientFile/server/repositories/clientFiles'
 import { findMarket } from '#server/services'
@@ -136,7 +136,7 @@ test('every described file of an offered scheme is simulated without a refusal',
   for (const { file, sections } of offered) {
     const result = simulate(configurationOf(sections), {
       asOf: '2026-11-20',
-      defaults: simulationDefaults,
+      defaults: defaultFirmAssumptions,
       market: marketOf(sections),
       household: householdComposition(sections),
     })

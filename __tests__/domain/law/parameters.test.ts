@@ -14,7 +14,7 @@ import { isIsoDate } from '../../../src/domain/value/calendar'
 const LAW_FOLDER = join(__dirname, '../../../src/domain/law')
 
 /** Files of the folder that hold no parameter. */
-const MACHINERY = ['changes.ts', 'index.ts', 'incomeTaxRules.ts', 'incomeYears.ts', 'parameter.ts', 'readOnce.ts']
+const MACHINERY = ['changes.ts', 'index.ts', 'incomeTaxRules.ts', 'incomeYears.ts', 'parameter.ts', 'memoize.ts']
 
 /**
  * Tables by income year that were left behind by another: checked up to an earlier year, or without a value for the last year

@@ -4,14 +4,14 @@ import {
   type Refusal,
   schemes,
   simulate,
-  type SimulationDefaults,
+  type FirmAssumptions,
   type SimulationResult,
   type SolutionConfiguration,
 } from '#domain'
 import type { SimulationContext } from '../../../src/domain/configuration'
 
 /** Defaults of a firm that exists only in these tests. */
-export const defaults: SimulationDefaults = {
+export const defaults: FirmAssumptions = {
   annual_budget_monitoring_fee: 400,
   annual_owner_insurance_fee: 120,
   brokerage_fee: 1_500,

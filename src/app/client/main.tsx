@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { isPassage, takePassage } from '#client/transport'
+import { isHandedOver, takeHandOver } from '#client/transport'
 import { loadChunk } from '#client/ui/lazy'
 import { isEntranceAlone, pageOf } from './page'
 
@@ -16,8 +16,8 @@ function keepForOffline(): void {
 async function open(element: HTMLElement): Promise<void> {
   const root = createRoot(element)
   const page = pageOf(location)
-  if (isPassage(location)) {
-    await takePassage(page.connect(), location)
+  if (isHandedOver(location)) {
+    await takeHandOver(page.connect(), location)
     history.replaceState(null, '', `${location.pathname}${location.search}`)
   }
   const openApplication = async () => {

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { api, outcomeOf, transportOf } from '#client/api'
-import { passageTo, type ApiFailure } from '#client/transport'
+import { handOverTo, type ApiFailure } from '#client/transport'
 import { sessionClosed } from './session'
 
 type Operation<Result> = ThunkAction<Promise<Result>, unknown, unknown, UnknownAction>
@@ -23,7 +23,7 @@ export const logIn =
 export const sessionFollowed =
   (address: string): Operation<string> =>
   (_dispatch, _getState, extra) =>
-    passageTo(transportOf(extra), address)
+    handOverTo(transportOf(extra), address)
 
 /**
  * Logs out; answers the failure to show, or undefined. A session that had ended already is logged out all the same.

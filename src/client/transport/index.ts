@@ -1,7 +1,7 @@
 export { hostsOf } from './hosts'
 export type { Area, Hosts } from './hosts'
 export { hasAntiForgeryCookie } from './antiForgery'
-export { isPassage, passageTo, takePassage } from './passage'
+export { isHandedOver, handOverTo, takeHandOver } from './handOver'
 export { createTransport } from './transport'
 export type { Surroundings } from './transport'
 export type { ApiRequest, ApiResponse, QueryValue, Transport } from './request'

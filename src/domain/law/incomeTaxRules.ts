@@ -11,13 +11,13 @@ import {
 import { differentialContribution, highIncomeScale } from './highIncome'
 import { incomeTaxScale } from './incomeTaxScale'
 import { inForce } from './parameter'
-import { readOnce } from './readOnce'
+import { memoize } from '../value/memoize'
 
 /** The rules of one income year, each with its source. */
 export type IncomeTaxRules = ReturnType<typeof incomeTaxRules>
 
 /** The income tax rules of an income year. */
-export const incomeTaxRules = readOnce((incomeYear: number) => {
+export const incomeTaxRules = memoize((incomeYear: number) => {
   const on = endOfYear(incomeYear)
   return {
     scale: inForce(incomeTaxScale, on),

@@ -25,7 +25,7 @@ import * as professionalGains from './professionalGains'
 import * as propertyIncome from './propertyIncome'
 import * as propertyTax from './propertyTax'
 import * as ptz from './ptz'
-import * as readings from './readings'
+import * as interpretations from './interpretations'
 import * as reducedVat from './reducedVat'
 import * as rentalVat from './rentalVat'
 import * as scpi from './scpi'
@@ -65,7 +65,7 @@ const subjects: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   propertyIncome,
   propertyTax,
   ptz,
-  readings,
+  interpretations,
   reducedVat,
   rentalVat,
   scpi,

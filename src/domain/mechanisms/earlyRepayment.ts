@@ -1,6 +1,6 @@
 import { earlyRepaymentTerms } from '../law/lending'
 import { inForce } from '../law/parameter'
-import { readOnce } from '../law/readOnce'
+import { memoize } from '../value/memoize'
 import type { IsoDate } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 
@@ -15,4 +15,4 @@ export function earlyRepaymentFee(remainingCapital: number, annualRate: number, 
   return roundToCent(remainingCapital * Math.min((annualRate * monthsOfInterest) / 12, share))
 }
 
-const termsOn = readOnce((lentOn: IsoDate) => inForce(earlyRepaymentTerms, lentOn))
+const termsOn = memoize((lentOn: IsoDate) => inForce(earlyRepaymentTerms, lentOn))

@@ -1,6 +1,6 @@
 import { buildingDepreciation, equipmentLives } from '../law/furnishedLetting'
 import { type InForce, inForce } from '../law/parameter'
-import { readOnce } from '../law/readOnce'
+import { memoize } from '../value/memoize'
 import { type DepreciableItem, straightLine } from '../mechanisms/depreciation'
 import { endOfYear } from '../value/calendar'
 import type { Acquisition } from './scheme'
@@ -11,7 +11,7 @@ export interface DepreciableAssets {
   equipment: DepreciableItem[]
 }
 
-const depreciationRules = readOnce((year: number) => ({
+const depreciationRules = memoize((year: number) => ({
   building: inForce(buildingDepreciation, endOfYear(year)),
   equipment: inForce(equipmentLives, endOfYear(year)),
 }))

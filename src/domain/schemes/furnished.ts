@@ -1,7 +1,7 @@
 import { furnishedDeficitLifetime } from '../law/furnishedLetting'
 import { type InForce, inForce } from '../law/parameter'
-import { deficitOrderReading } from '../law/readings'
-import { readOnce } from '../law/readOnce'
+import { deficitOrderInterpretation } from '../law/interpretations'
+import { memoize } from '../value/memoize'
 import { alive, carry, type CarryForward, total, use } from '../mechanisms/carryForward'
 import type { TaxRegime } from '../configuration'
 import { microFurnished, microFurnishedIncome } from '../tax/furnishedIncome'
@@ -35,11 +35,11 @@ interface DeclaredYear {
 }
 
 /** The rules of furnished letting in a year. */
-const furnishedRules = readOnce((year: number) => {
+const furnishedRules = memoize((year: number) => {
   const on = endOfYear(year)
   return {
     deficitLifetime: inForce(furnishedDeficitLifetime, on),
-    order: inForce(deficitOrderReading, on),
+    order: inForce(deficitOrderInterpretation, on),
   }
 })
 

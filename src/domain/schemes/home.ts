@@ -1,4 +1,4 @@
-import type { SimulationDefaults, SolutionConfiguration } from '../configuration'
+import type { FirmAssumptions, SolutionConfiguration } from '../configuration'
 import type { InForce } from '../law/parameter'
 import { acquisitionOf } from '../simulation/acquisition'
 import { loanOf, monthlyPayment } from '../simulation/loan'
@@ -11,7 +11,7 @@ import type { SchemeFacts } from './scheme'
 /** A home bought to be lived in. */
 export interface HomePurchase {
   configuration: SolutionConfiguration
-  defaults: SimulationDefaults
+  defaults: FirmAssumptions
   signatureDate: IsoDate
 }
 

@@ -7,7 +7,7 @@ import {
   jeanbrunWorks,
 } from '../law/jeanbrun'
 import { inForce } from '../law/parameter'
-import { brokenCommitmentReading } from '../law/readings'
+import { brokenCommitmentInterpretation } from '../law/interpretations'
 import { tenantIncomes } from '../law/tenantIncome'
 import type { EnergyClass, RentLevel, SolutionConfiguration } from '../configuration'
 import type { Assumption, Warning } from '../result'
@@ -84,7 +84,7 @@ export const jeanbrun: InvestmentScheme<'jeanbrun', typeof questions> = {
       }),
       recapture: { kind: 'depreciation', commitmentYears: commitment.years, overYears: 1 },
       parameters: [
-        inForce(brokenCommitmentReading, signatureDate),
+        inForce(brokenCommitmentInterpretation, signatureDate),
         inForce(jeanbrunRates, signatureDate),
         inForce(jeanbrunCap, signatureDate),
         inForce(jeanbrunBase, signatureDate),

@@ -1,6 +1,6 @@
 import { professionalThreshold } from '../law/furnishedLetting'
 import { type InForce, inForce } from '../law/parameter'
-import { professionalYearsReading } from '../law/readings'
+import { professionalYearsInterpretation } from '../law/interpretations'
 import { tourismContributionsThreshold } from '../law/tourism'
 import { isProfessionalLandlord, owesTourismContributions } from '../tax/furnishedIncome'
 import { contributionParameters } from '../tax/selfEmployedContributions'
@@ -44,6 +44,6 @@ export function statusParameters(
   return [
     inForce(isProfessional ? professionalThreshold : tourismContributionsThreshold, on),
     ...contributionParameters(last.year, regimeOf(index)),
-    ...(isProfessional ? [inForce(professionalYearsReading, on)] : []),
+    ...(isProfessional ? [inForce(professionalYearsInterpretation, on)] : []),
   ]
 }

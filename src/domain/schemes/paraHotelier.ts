@@ -1,5 +1,5 @@
 import { inForce } from '../law/parameter'
-import { hotelLikeReading } from '../law/readings'
+import { hotelLikeInterpretation } from '../law/interpretations'
 import { accommodationVat, hotelLikeLetting } from '../law/rentalVat'
 import type { SolutionConfiguration } from '../configuration'
 import type { IsoDate } from '../value/calendar'
@@ -53,7 +53,7 @@ export const paraHotelier: InvestmentScheme<'para_hotelier', typeof questions> =
       parameters: [
         ...actualRegimeParameters(years.at(-1)?.year ?? 0),
         conditions,
-        inForce(hotelLikeReading, signatureDate),
+        inForce(hotelLikeInterpretation, signatureDate),
         ...vatParameters(situation),
       ],
       assumptions: assumptionsOf(vat.price + vat.works + vat.furniture, rate),

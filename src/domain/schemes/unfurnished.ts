@@ -1,6 +1,6 @@
 import { energyWorksDeficitCap, globalIncomeDeficitCap, managementLumpSum } from '../law/propertyIncome'
 import { type InForce, inForce } from '../law/parameter'
-import { readOnce } from '../law/readOnce'
+import { memoize } from '../value/memoize'
 import { endOfYear } from '../value/calendar'
 import type { OperatingYear, PropertyResult, Situation } from './scheme'
 
@@ -13,7 +13,7 @@ interface DeductibleWorks {
 const NO_WORKS: DeductibleWorks = { total: 0, energy: 0 }
 
 /** The rules of unfurnished letting in a year. */
-const unfurnishedRules = readOnce((year: number) => {
+const unfurnishedRules = memoize((year: number) => {
   const on = endOfYear(year)
   return {
     lumpSum: inForce(managementLumpSum, on),

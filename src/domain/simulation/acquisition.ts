@@ -1,6 +1,6 @@
 import type { Acquisition } from '../schemes/scheme'
 import { roundToCent } from '../value/rounding'
-import type { SimulationDefaults, SolutionConfiguration } from '../configuration'
+import type { FirmAssumptions, SolutionConfiguration } from '../configuration'
 
 /** What an operation costs and borrows, and the part of it that is the main loan. Euros. */
 export interface FinancedAcquisition extends Acquisition {
@@ -8,7 +8,7 @@ export interface FinancedAcquisition extends Acquisition {
 }
 
 /** Cost and financing of an operation: the loans of the plan, then the main one, pay for what the contribution does not. Euros. */
-export function acquisitionOf(configuration: SolutionConfiguration, defaults: SimulationDefaults): FinancedAcquisition {
+export function acquisitionOf(configuration: SolutionConfiguration, defaults: FirmAssumptions): FinancedAcquisition {
   const planned = configuration.planned_loans ?? []
   const loanFees = roundToCent(
     configuration.guaranty_fee +

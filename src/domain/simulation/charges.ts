@@ -1,5 +1,5 @@
 import { roundToCent } from '../value/rounding'
-import type { SimulationDefaults, SolutionConfiguration } from '../configuration'
+import type { FirmAssumptions, SolutionConfiguration } from '../configuration'
 import { type ChargeStart, type Letting, startOf, typedLocalTaxes } from './localTaxes'
 import { comparable, type UndatedCharge, usualNames } from './usualCharges'
 
@@ -10,11 +10,7 @@ export type Charge = UndatedCharge & ChargeStart
  * The usual charges of a letting, those of the firm for a rent and the local taxes of the file, then the others of the client
  * file: a charge typed with the name of a usual one replaces it.
  */
-export function chargesOf(
-  configuration: SolutionConfiguration,
-  defaults: SimulationDefaults,
-  letting: Letting,
-): Charge[] {
+export function chargesOf(configuration: SolutionConfiguration, defaults: FirmAssumptions, letting: Letting): Charge[] {
   const typed = configuration.simulation_charges ?? []
   const usual = [
     ...usualCharges(configuration, defaults, letting.monthlyRent * 12),
@@ -31,7 +27,7 @@ export function chargesOf(
 
 function usualCharges(
   { budget_monitoring }: SolutionConfiguration,
-  defaults: SimulationDefaults,
+  defaults: FirmAssumptions,
   yearlyRent: number,
 ): UndatedCharge[] {
   const bookkeeping = budget_monitoring === true ? defaults.annual_budget_monitoring_fee : 0

@@ -1,6 +1,6 @@
 import { dividendAllowance, flatTaxRate } from '../law/investmentIncome'
 import { type InForce, inForce, unverifiedSentence } from '../law/parameter'
-import { readOnce } from '../law/readOnce'
+import { memoize } from '../value/memoize'
 import { investmentLevies } from '../law/socialLevies'
 import type { CompanyOption } from '../result'
 import { depreciationParameters } from '../schemes/depreciableAssets'
@@ -48,7 +48,7 @@ function distributionParametersOf(year: number): InForce<unknown>[] {
 }
 
 /** French sentences: the rules of a company that no official text confirms on a year. */
-const unverifiedRules = readOnce((year: number): readonly string[] => [
+const unverifiedRules = memoize((year: number): readonly string[] => [
   ...new Set(
     parametersOf(year)
       .filter(({ verified }) => !verified)

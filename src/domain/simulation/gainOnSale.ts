@@ -1,5 +1,5 @@
 import { type InForce, inForce } from '../law/parameter'
-import { depreciatedWorksReading } from '../law/readings'
+import { depreciatedWorksInterpretation } from '../law/interpretations'
 import type { Acquisition, InvestmentScheme, SchemeOutcome, TaxableYear } from '../schemes/scheme'
 import { type CapitalGain, capitalGain, capitalGainRules } from '../tax/capitalGain'
 import { professionalGain, professionalGainParameters } from '../tax/professionalGain'
@@ -111,5 +111,5 @@ function privateGainParameters(soldOn: IsoDate): InForce<unknown>[] {
 
 /** How the depreciation added back and the works are read together. */
 export function depreciationReadings({ gain, soldOn }: TaxedSale): InForce<unknown>[] {
-  return gain.kind === 'private' && gain.addedBack > 0 ? [inForce(depreciatedWorksReading, soldOn)] : []
+  return gain.kind === 'private' && gain.addedBack > 0 ? [inForce(depreciatedWorksInterpretation, soldOn)] : []
 }

@@ -1,7 +1,7 @@
 import { type Instalment, loanSchedule } from '../mechanisms/loanSchedule'
 import type { OtherLoan } from '../mechanisms/smoothing'
 import { dateInMonth, type IsoDate, monthOf } from '../value/calendar'
-import { keepLast } from '../value/keepLast'
+import { memoizeLast } from '../value/memoizeLast'
 import { type Cents, toCents, toEuros } from '../value/rounding'
 import type { SolutionConfiguration } from '../configuration'
 import type { LoanLine } from '../result'
@@ -53,7 +53,7 @@ export function loanLines(instalments: readonly Instalment[], signatureDate: Iso
 }
 
 /** Operations that are compared are signed on the same day. */
-const datesOfInstalments = keepLast((signatureDate: IsoDate, months: number): readonly IsoDate[] => {
+const datesOfInstalments = memoizeLast((signatureDate: IsoDate, months: number): readonly IsoDate[] => {
   const signatureMonth = monthOf(signatureDate)
   const day = Number(signatureDate.slice(8, 10))
   return Array.from({ length: months }, (_, index) => dateInMonth(signatureMonth + index + 1, day))

@@ -1,6 +1,6 @@
 import type { RunningReduction } from '../configuration'
 import { inForce } from '../law/parameter'
-import { readOnce } from '../law/readOnce'
+import { memoize } from '../value/memoize'
 import { deductibleCsg } from '../law/socialLevies'
 import { alive, carry, type CarryForward, total, use } from '../mechanisms/carryForward'
 import type { FurnishedResult, TaxableYear } from '../schemes/scheme'
@@ -12,7 +12,7 @@ import { socialLevies } from '../tax/socialLevies'
 import { usedUnderCaps } from './runningReductions'
 import type { FurnishedLet, PropertyDeclaration, TaxReturn } from '../tax/taxReturn'
 import { endOfYear } from '../value/calendar'
-import { keepLast } from '../value/keepLast'
+import { memoizeLast } from '../value/memoizeLast'
 import { roundToCent, roundToEuro } from '../value/rounding'
 
 /** The household before the operation; its incomes and the rules stay what they are. Euros a year. */
@@ -57,7 +57,7 @@ interface Carried {
 }
 
 /** The rules that compare a year with and without the operation. */
-export const yearRules = readOnce((year: number) => ({
+export const yearRules = memoize((year: number) => ({
   ...assessmentRules(year),
   deductibleCsg: inForce(deductibleCsg, endOfYear(year)),
 }))
@@ -86,7 +86,7 @@ export function taxEffects(
 }
 
 /** The household without the operation, asked for by every operation that is compared for it: each year is assessed once. */
-const withoutOperation = keepLast(
+const withoutOperation = memoizeLast(
   (
     quotient: FamilyQuotient,
     otherIncome: number,

@@ -1,4 +1,4 @@
-import type { SimulationDefaults } from '../configuration'
+import type { FirmAssumptions } from '../configuration'
 import { guarantyFeeShare } from '../law/lending'
 import { inForce } from '../law/parameter'
 import { type Deed, notaryFee } from '../mechanisms/notaryFee'
@@ -18,7 +18,7 @@ export interface PurchaseTerms {
   isFirstHome?: boolean
   /** Euros. */
   contribution: number
-  fees: Pick<SimulationDefaults, 'loan_application_fee' | 'brokerage_fee'>
+  fees: Pick<FirmAssumptions, 'loan_application_fee' | 'brokerage_fee'>
 }
 
 /** What a purchase costs besides its price, and borrows. Euros. */

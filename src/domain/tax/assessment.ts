@@ -2,7 +2,7 @@ import { annuityShares } from '../law/deductibleCharges'
 import { type IncomeTaxRules, incomeTaxRules } from '../law/incomeTaxRules'
 import { inForce } from '../law/parameter'
 import { globalDeficitLifetime, propertyDeficitLifetime } from '../law/propertyIncome'
-import { readOnce } from '../law/readOnce'
+import { memoize } from '../value/memoize'
 import { furnishedLevies, unfurnishedLevies } from '../law/socialLevies'
 import { alive, carry, type CarryForward, use } from '../mechanisms/carryForward'
 import { endOfYear } from '../value/calendar'
@@ -43,7 +43,7 @@ export interface Assessment {
 }
 
 /** The rules of an income year that lead from incomes to the taxable income and to the levies. */
-export const assessmentRules = readOnce((incomeYear: number) => {
+export const assessmentRules = memoize((incomeYear: number) => {
   const on = endOfYear(incomeYear)
   return {
     incomeTax: incomeTaxRules(incomeYear),

@@ -10,10 +10,10 @@ import {
   type SurtaxSlice,
 } from '../law/capitalGains'
 import { inForce } from '../law/parameter'
-import { readOnce } from '../law/readOnce'
+import { memoize } from '../value/memoize'
 import { propertyGainLevies, totalRate } from '../law/socialLevies'
 import { anniversary, fullYearsBetween, type IsoDate } from '../value/calendar'
-import { keepLast } from '../value/keepLast'
+import { memoizeLast } from '../value/memoizeLast'
 import { roundToEuro } from '../value/rounding'
 
 /** A sale by private owners. Euros. */
@@ -69,7 +69,7 @@ export interface CapitalGain {
 }
 
 /** The rules of a sale on a date. */
-export const capitalGainRules = readOnce((on: IsoDate) => ({
+export const capitalGainRules = memoize((on: IsoDate) => ({
   taxRate: inForce(gainTaxRate, on),
   levies: inForce(propertyGainLevies, on),
   allowances: inForce(holdingAllowances, on),
@@ -140,7 +140,7 @@ export function surtaxOf(taxableGain: number, slices: readonly SurtaxSlice[]): n
 }
 
 /** A sale of each year asks for the same anniversary. */
-const flatWorksAfter = keepLast(anniversary)
+const flatWorksAfter = memoizeLast(anniversary)
 
 /** The flat amount stands for the works from the day after the anniversary (CGI art. 150 VB, II, 4°). */
 function worksOf({ acquiredOn, soldOn, purchasePrice, works }: PropertySale, uplift: PurchaseUplift): Uplift {

@@ -1,6 +1,6 @@
 import { companyDeficitCap, corporationTaxRates } from '../law/corporationTax'
 import { type InForce, inForce } from '../law/parameter'
-import { readOnce } from '../law/readOnce'
+import { memoize } from '../value/memoize'
 import { endOfYear } from '../value/calendar'
 import { roundToEuro } from '../value/rounding'
 
@@ -22,7 +22,7 @@ interface CorporationTax {
   deficit: number
 }
 
-const corporationRules = readOnce((year: number) => ({
+const corporationRules = memoize((year: number) => ({
   rates: inForce(corporationTaxRates, endOfYear(year)),
   deficitCap: inForce(companyDeficitCap, endOfYear(year)),
 }))

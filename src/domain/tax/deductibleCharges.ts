@@ -1,11 +1,11 @@
 import { adultChildCap, bareOwnerRepairsCap, hostingCap, oldJudgmentCoefficient } from '../law/deductibleCharges'
 import { inForce } from '../law/parameter'
-import { readOnce } from '../law/readOnce'
+import { memoize } from '../value/memoize'
 import { endOfYear } from '../value/calendar'
 import { roundToEuro } from '../value/rounding'
 import type { DeductibleCharges } from './taxReturn'
 
-const chargeRules = readOnce((incomeYear: number) => {
+const chargeRules = memoize((incomeYear: number) => {
   const on = endOfYear(incomeYear)
   return {
     oldJudgment: inForce(oldJudgmentCoefficient, on).value,

@@ -7,7 +7,7 @@ import {
   unclassifiedTourismMicro,
 } from '../law/furnishedLetting'
 import { type InForce, inForce } from '../law/parameter'
-import { readOnce } from '../law/readOnce'
+import { memoize } from '../value/memoize'
 import { tourismContributionsThreshold } from '../law/tourism'
 import { endOfYear } from '../value/calendar'
 import type { FurnishedKind, FurnishedLet } from './taxReturn'
@@ -19,7 +19,7 @@ interface MicroFurnished {
   parameters: InForce<unknown>[]
 }
 
-const microRules = readOnce((year: number) => {
+const microRules = memoize((year: number) => {
   const on = endOfYear(year)
   const ceiling = inForce(microCeiling, on)
   const allowance = inForce(microAllowance, on)
@@ -48,7 +48,7 @@ export function microFurnishedIncome(receipts: number, kind: FurnishedKind, year
 }
 
 /** Receipts from which a landlord has a status, euros a year. */
-const thresholdsOn = readOnce((on: string) => ({
+const thresholdsOn = memoize((on: string) => ({
   professional: inForce(professionalThreshold, on).value,
   tourismContributions: inForce(tourismContributionsThreshold, on).value,
 }))

@@ -1,6 +1,6 @@
 import type { HouseholdComposition, SolutionConfiguration } from '../configuration'
 import { yearOf, type IsoDate } from '../value/calendar'
-import { keepLast } from '../value/keepLast'
+import { memoizeLast } from '../value/memoizeLast'
 import { taxOnIncome } from './assessment'
 import { type FamilyQuotient, familyQuotient, quotientOfParts } from './familyQuotient'
 import type { IncomeTax } from './incomeTax'
@@ -60,7 +60,7 @@ export function taxableHousehold(
 }
 
 /** Searching an income by its tax takes a third of a short simulation. */
-const impliedByNotice = keepLast(
+const impliedByNotice = memoizeLast(
   (
     annualTax: number,
     parts: number,

@@ -1,6 +1,6 @@
 import { type InForce, inForce } from '../law/parameter'
 import { longTermGainLevies, longTermGainRate, shortTermYears, smallBusinessExemption } from '../law/professionalGains'
-import { readOnce } from '../law/readOnce'
+import { memoize } from '../value/memoize'
 import { totalRate } from '../law/socialLevies'
 import { endOfYear, fullYearsBetween, type IsoDate } from '../value/calendar'
 import { roundToEuro } from '../value/rounding'
@@ -42,7 +42,7 @@ export interface ProfessionalGain {
 }
 
 /** The rules of a professional sale on a date. */
-export const professionalGainRules = readOnce((on: IsoDate) => ({
+export const professionalGainRules = memoize((on: IsoDate) => ({
   exemption: inForce(smallBusinessExemption, on),
   shortTerm: inForce(shortTermYears, on),
   longTermRate: inForce(longTermGainRate, on),

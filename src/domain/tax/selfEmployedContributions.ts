@@ -1,5 +1,5 @@
 import { type InForce, inForce } from '../law/parameter'
-import { readOnce } from '../law/readOnce'
+import { memoize } from '../value/memoize'
 import {
   generalSchemeOption,
   hourlyMinimumWage,
@@ -35,7 +35,7 @@ interface ContributionsByBranch extends Contributions {
 }
 
 /** The rules of the contributions of a year. */
-export const contributionRules = readOnce((year: number) => {
+export const contributionRules = memoize((year: number) => {
   const on = endOfYear(year)
   return {
     ceiling: inForce(socialSecurityCeiling, on),

@@ -1,4 +1,4 @@
-import { keepLast } from './keepLast'
+import { memoizeLast } from './memoizeLast'
 
 /**
  * Powers and roots from products and comparisons only. IEEE 754 rounds these exactly, whereas each engine approximates
@@ -28,7 +28,7 @@ export function wholeRoot(value: number, degree: number): number {
 }
 
 /** An operation asks for the monthly factor of one growth at the end of each of its years. */
-const monthlyFactor = keepLast((yearlyRate: number) => wholeRoot(1 + yearlyRate, 12))
+const monthlyFactor = memoizeLast((yearlyRate: number) => wholeRoot(1 + yearlyRate, 12))
 
 /** What a yearly growth multiplies by over some months. @param yearlyRate above −1 */
 export function growthOver(months: number, yearlyRate: number): number {

@@ -9,7 +9,7 @@ import {
 } from '#features/catalogue/contract'
 import { ATTEMPTS_BEFORE_LOST, leadStatuses, lossReasons } from '#features/leads/contract'
 import { notaryFee, schemes, simulate, type SolutionConfiguration } from '#domain'
-import { simulationDefaults } from '#features/simulation/server'
+import { defaultFirmAssumptions } from '#features/simulation/server'
 import { findMarket } from '#server/services'
 import { demoTemplate, TEST_INSTANT } from '../../../support/server/testCluster'
 import { openTestDatabase, type TestDatabase } from '../../../support/server/testDatabase'
@@ -147,7 +147,7 @@ test('every property for sale of an investment scheme is simulated without a ref
     const program = programOf(property)
     const result = simulate(configurationOf(property), {
       asOf: TODAY,
-      defaults: simulationDefaults,
+      defaults: defaultFirmAssumptions,
       market: marketOf(program),
     })
     const told = result.kind === 'refused' ? result.errors : result.monthly_report.monthly_income.rental_income

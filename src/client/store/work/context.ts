@@ -1,5 +1,5 @@
 import type { RootState } from '../state'
-import type { Keeper } from './keep'
+import type { Keeper } from './storedWork'
 import type { Tabs } from './tabs'
 
 /** What the sagas of `work` need of the browser and of the store. */

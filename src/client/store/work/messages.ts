@@ -6,7 +6,7 @@ import { received } from '#client/entities'
 import { call, type Saga } from '#client/sagas'
 import { sessionClosed } from '#client/session/slices'
 import type { Work } from './context'
-import { keepNow } from './keeping'
+import { keepNow } from './persistWork'
 import type { Message } from './tabs'
 
 /** The tab that the person looks at asks this one for the lead. */

@@ -1,4 +1,4 @@
-import { readOnce } from '../../law/readOnce'
+import { memoize } from '../../value/memoize'
 import { articles, bofipPages } from './articles'
 
 const ARTICLE = /^(CGI|CSS) art\. ((?:[LRD]\d[\d-]*)|(?:\d[\d-]*(?: (?!et\b)(?:[a-z]+|[A-Z])(?![\p{L}]))*))/u
@@ -12,7 +12,7 @@ const PUBLISHED =
  * Where the text of a source can be read: the article or document itself where it is known, otherwise a search;
  * undefined for a practice.
  */
-export const linkOf = readOnce((source: string): string | undefined => {
+export const linkOf = memoize((source: string): string | undefined => {
   const [first = source] = source.split('\u202f;')
   return articleLink(first) ?? searchLink(first) ?? bofipLink(first)
 })

@@ -1,5 +1,5 @@
 import { inForce } from '../../law/parameter'
-import { professionalYearsReading } from '../../law/readings'
+import { professionalYearsInterpretation } from '../../law/interpretations'
 import type { TraceStep } from '../../result'
 import { professionalGainRules } from '../../tax/professionalGain'
 import { contributionParameters } from '../../tax/selfEmployedContributions'
@@ -103,7 +103,7 @@ function termSteps(year: ExplainedYear, { gain }: TaxedProfessionalGain): TraceS
           input('Recettes moyennes', gain.meanReceipts, 'euros_per_year'),
           input('Mois d’activité professionnelle', gain.monthsOfActivity, 'months'),
         ],
-        law: [exemption, inForce(professionalYearsReading, soldOn)],
+        law: [exemption, inForce(professionalYearsInterpretation, soldOn)],
       },
     ),
   ]

@@ -1,4 +1,4 @@
-import type { Market, SimulationDefaults } from '../../configuration'
+import type { Market, FirmAssumptions } from '../../configuration'
 import type { TraceStep } from '../../result'
 import type { ProjectType } from '../../schemes'
 import type { DebtReading, HouseholdCharges } from '../../simulation/debtRatio'
@@ -25,7 +25,7 @@ export interface CapacityContext {
   asOf: IsoDate
   market: Market
   department: string | undefined
-  defaults: Pick<SimulationDefaults, 'loan_application_fee' | 'brokerage_fee'>
+  defaults: Pick<FirmAssumptions, 'loan_application_fee' | 'brokerage_fee'>
   /** Gives the trace of each figure. */
   explain?: boolean
 }

@@ -11,7 +11,7 @@ import { keptClientFiles, tables } from './tables'
 import { policies } from './policies'
 import { clientFileRoutes } from './routes/clientFiles'
 import { clientFileStateRoutes } from './routes/clientFileState'
-import { noted } from './routes/noted'
+import { withAccessLog } from './routes/accessLog'
 import { optimalInvestmentRoutes } from './routes/optimalInvestment'
 import { privacyRoutes } from './routes/privacy'
 import { proposalRoutes } from './routes/proposals'
@@ -45,7 +45,7 @@ function open({ database, clock, publicUrl, log }: Surroundings, origin: FileOri
     ...optimalInvestmentRoutes,
   ]
   return {
-    routes: noted(routes, accesses),
+    routes: withAccessLog(routes, accesses),
     jobs: [accesses, retention({ database, clock, publicUrl, origin, fail })],
   }
 }

@@ -17,7 +17,7 @@ export const simulationServer = (findHousehold: FindHousehold): ServerFeature =>
 })
 
 export { defaultsOf, findProject } from './operations/settings'
-export { simulationDefaults } from './operations/simulationDefaults'
+export { defaultFirmAssumptions } from './operations/defaultFirmAssumptions'
 export type { FindHousehold } from './operations/simulations'
 export { marketOf, municipalityOf, USUAL_LOAN_YEARS, type SimulatorRequest } from './operations/simulators'
 export { settingPolicy, simulationPolicy } from './policies'

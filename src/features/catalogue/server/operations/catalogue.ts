@@ -1,5 +1,5 @@
 import { catalogueColumns, type CatalogueRow } from '#features/catalogue/contract'
-import { schemes, type ProjectType, type SimulationDefaults } from '#domain'
+import { schemes, type ProjectType, type FirmAssumptions } from '#domain'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { scopeOf } from '#server/operations'
@@ -16,7 +16,7 @@ const scopesOf = (viewer: Viewer) => ({
 interface WrittenCatalogue {
   readonly programs: readonly CatalogueRow[]
   readonly properties: readonly CatalogueRow[]
-  readonly assumptions: Readonly<Partial<Record<ProjectType, SimulationDefaults>>>
+  readonly assumptions: Readonly<Partial<Record<ProjectType, FirmAssumptions>>>
 }
 
 /**

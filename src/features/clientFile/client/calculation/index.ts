@@ -1,6 +1,6 @@
 export { contextsReducer, contextsRestored } from './contexts'
 export type { SimulationContexts } from './contexts'
-export type { Defaults } from './defaults'
+export type { AssumedValues } from './assumedValues'
 export { calculationSaga } from './onceOpened'
 export { parseContexts } from './parseContexts'
 export {

@@ -1,13 +1,13 @@
 import { checkComplete, resources, type Attributes } from '#contract'
 import { householdAnswers, smoothedLoans } from '#features/clientFile/contract/household'
 import { hasWorks, solutionConfiguration } from '#features/simulation/contract'
-import { defaultsOf, type Defaults } from './defaults'
+import { defaultsOf, type AssumedValues } from './assumedValues'
 import type { SolutionSections } from './sections'
 
 export interface SolutionPayload {
   /** The solution configuration (specification §3), not checked yet: what was typed wrong is in it as it was typed. */
   readonly configuration: Readonly<Record<string, unknown>>
-  readonly defaults: Defaults
+  readonly defaults: AssumedValues
 }
 
 /**

@@ -23,7 +23,7 @@ import {
   calculationFailed,
   calculationStarted,
   configurationRefused,
-  defaultsTaken,
+  valuesAssumed,
   neverCalculated,
   notCalculable,
   operationTried,
@@ -115,13 +115,13 @@ function* calculate(sections: SolutionSections, project: Project): Saga {
 /** Asks the server once; returns the failure when there was no answer. */
 function* attempt(sections: SolutionSections, project: Project): Saga<ApiFailure | undefined> {
   const [scheme] = enumerations.projectSlugs[project]
-  const { firm, failure } = yield* readFirmConfiguration(project, scheme)
+  const { firm, failure } = yield* readFirmAssumptions(project, scheme)
   if (failure) {
     yield put(calculationFailed(failure))
     return failure
   }
   const payload = solutionPayload(sections, firm, today())
-  yield put(defaultsTaken(payload.defaults))
+  yield put(valuesAssumed(payload.defaults))
   const checked = checkSolutionConfiguration(payload.configuration)
   if (!checked.valid) {
     yield put(configurationRefused({ errors: checked.errors }))
@@ -181,7 +181,7 @@ type FirmReading =
   | { readonly firm?: never; readonly failure: ApiFailure }
 
 /** The assumptions of the firm for a project, from the cache when they were read already; without a network, the last ones read. */
-function* readFirmConfiguration(project: Project, scheme: string): Saga<FirmReading> {
+function* readFirmAssumptions(project: Project, scheme: string): Saga<FirmReading> {
   const { error } = yield* run(simulationApi.endpoints.simulationConfiguration.initiate(scheme, { subscribe: false }))
   const firm = yield* read((state) => selectResource(state, 'simulation_configuration', project)?.attributes)
   return error && (error.kind !== 'network' || firm === undefined) ? { failure: error } : { firm: firm ?? {} }

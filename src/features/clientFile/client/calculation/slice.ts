@@ -3,7 +3,7 @@ import type { Attributes, FieldErrors } from '#contract'
 import type { SolutionConfiguration } from '#domain'
 import type { ApiFailure } from '#client/transport'
 import { type SimulationAnswer } from '#features/simulation/client'
-import type { Defaults } from './defaults'
+import type { AssumedValues } from './assumedValues'
 
 /** A result and what it was calculated from: with both, this device calculates it again, and variations of it. */
 export interface Calculated {
@@ -46,7 +46,7 @@ export interface CalculationState {
   readonly errors: FieldErrors
   readonly failure: ApiFailure | null
   /** What is taken for the fields left empty. */
-  readonly defaults: Defaults
+  readonly defaults: AssumedValues
   /** Unsaved answers that replace those of the file during a trial; null when no trial is under way. */
   readonly trial: OperationAnswers | null
 }
@@ -106,7 +106,7 @@ const slice = createSlice({
     }),
     trialEnded: (state) => ({ ...state, trial: null }),
     calculationStarted: (state) => ({ ...state, status: 'calculating', isOutdated: true }) as const,
-    defaultsTaken: (state, { payload }: PayloadAction<Defaults>) => ({ ...state, defaults: payload }),
+    valuesAssumed: (state, { payload }: PayloadAction<AssumedValues>) => ({ ...state, defaults: payload }),
     configurationRefused: (state, { payload: { errors } }: PayloadAction<{ errors: FieldErrors }>) =>
       ({ ...state, status: 'invalid', isOutdated: true, errors, failure: null }) as const,
     calculationFailed: (state, { payload }: PayloadAction<ApiFailure>) =>
@@ -156,7 +156,7 @@ export const {
   neverCalculated,
   calculatedHere,
   calculationStarted,
-  defaultsTaken,
+  valuesAssumed,
   configurationRefused,
   calculationFailed,
   previewed,

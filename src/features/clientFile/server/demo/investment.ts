@@ -1,7 +1,7 @@
 import type { Attributes } from '#contract'
 import type { Resource } from '#contract/jsonapi'
 import { loanRateFor, notaryFee, type ProjectType } from '#domain'
-import { simulationDefaults } from '#features/simulation/server'
+import { defaultFirmAssumptions } from '#features/simulation/server'
 import { findMarket } from '#server/services'
 import { make, type Making } from './household'
 import { propertyCharges } from './words'
@@ -43,7 +43,7 @@ function operation(making: Making): Partial<Attributes<'simulation'>> {
     roundTo(1_000, archetype.heritage[1] / 2),
   )
   const { loan_application_fee, brokerage_fee, loan_rates, loan_insurance_rate, yearly_rent_revaluation_rate } =
-    simulationDefaults
+    defaultFirmAssumptions
   const borrowed =
     investment_price +
     renovation_price +

@@ -2,7 +2,7 @@ import { checkComplete } from '#contract'
 import { householdAnswers, type ClientFileSection } from '#features/clientFile/contract/household'
 import type { Resource } from '#contract/jsonapi'
 import { simulatorQuestions } from '#features/simulation/contract'
-import { loanRateFor, schemes, simulators, type ProjectType, type SimulationDefaults } from '#domain'
+import { loanRateFor, schemes, simulators, type ProjectType, type FirmAssumptions } from '#domain'
 import * as clientFiles from '../repositories/clientFiles'
 import { invalid, accepted, fieldErrors, scopeOf, resourcesOfType } from '#server/operations'
 import { householdComposition } from './householdComposition'
@@ -40,7 +40,7 @@ export async function optimalInvestment({ database, viewer, input, asOf, explain
   const place = municipalityOf(municipality)
   const read = await clientFiles.findClientFile(scopeOf(policies.person.read, viewer), database, client_file, SECTIONS)
   if (!read) throw invalid(fieldErrors('client_file', 'Ce dossier n’existe pas ou n’est pas à vous.'))
-  const assumptions = new Map<ProjectType, SimulationDefaults>()
+  const assumptions = new Map<ProjectType, FirmAssumptions>()
   for (const { id, kind } of schemes.all)
     if (kind === 'investment') assumptions.set(id, await defaultsOf(database, scope, id))
   const ours = await defaultsOf(database, scope, schemes.usual.investment)
@@ -57,7 +57,7 @@ export async function optimalInvestment({ database, viewer, input, asOf, explain
 function questionOf(
   sections: readonly Resource[],
   place: ReturnType<typeof municipalityOf>,
-  firm: SimulationDefaults,
+  firm: FirmAssumptions,
   asOf: string,
 ) {
   const simulation = resourcesOfType(sections, 'simulation')[0]?.attributes

@@ -1,11 +1,11 @@
 import { resources } from '#contract'
 import type { Resource } from '#contract/jsonapi'
-import { schemes, type ProjectType, type SimulationDefaults } from '#domain'
+import { schemes, type ProjectType, type FirmAssumptions } from '#domain'
 import type { Scope, Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import * as settings from '../repositories/settings'
 import { notFound, scopeOf } from '#server/operations'
-import { simulationDefaults } from './simulationDefaults'
+import { defaultFirmAssumptions } from './defaultFirmAssumptions'
 import { settingPolicy } from '../policies'
 
 /** The project type of a key or of a name used in addresses. @throws Failure notFound */
@@ -16,7 +16,7 @@ export function findProject(name: string): ProjectType {
 }
 
 /** The default assumptions of the firm for a project type. */
-export async function readSimulationConfiguration(
+export async function readFirmAssumptions(
   database: Queryable,
   viewer: Viewer,
   project: ProjectType,
@@ -31,10 +31,10 @@ export async function readSimulationConfiguration(
 }
 
 /** What the firm set for a project type, completed by our assumptions. Euros a year, fractions. */
-export async function defaultsOf(database: Queryable, scope: Scope, project: ProjectType): Promise<SimulationDefaults> {
-  const set = await settings.findSimulationConfiguration(scope, database, project)
-  if (!set) return simulationDefaults
+export async function defaultsOf(database: Queryable, scope: Scope, project: ProjectType): Promise<FirmAssumptions> {
+  const set = await settings.findFirmAssumptions(scope, database, project)
+  if (!set) return defaultFirmAssumptions
   const { fields } = resources.simulation_configuration
   const known = Object.entries(fields).filter(([name, field]) => set[name] !== null && field.accepts(set[name]))
-  return { ...simulationDefaults, ...Object.fromEntries(known.map(([name]) => [name, set[name]])) }
+  return { ...defaultFirmAssumptions, ...Object.fromEntries(known.map(([name]) => [name, set[name]])) }
 }

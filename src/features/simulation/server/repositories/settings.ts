@@ -18,7 +18,7 @@ export async function findProjectSwitches(scope: Scope, database: Queryable): Pr
 }
 
 /** What the firm set for the simulations of a project type, as columns; undefined when it set nothing. */
-export async function findSimulationConfiguration(
+export async function findFirmAssumptions(
   scope: Scope,
   database: Queryable,
   project: string,

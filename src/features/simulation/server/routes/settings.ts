@@ -10,11 +10,7 @@ export const settingRoutes: readonly ApiRoute[] = [
     summary: 'Les hypothèses par défaut d’un dispositif',
     answers: 'simulation_configuration',
     handle: async ({ database, viewer, parameter }) => ({
-      data: await operations.readSimulationConfiguration(
-        database,
-        viewer,
-        operations.findProject(parameter('project')),
-      ),
+      data: await operations.readFirmAssumptions(database, viewer, operations.findProject(parameter('project'))),
     }),
   },
 ]

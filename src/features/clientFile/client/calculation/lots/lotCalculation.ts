@@ -9,7 +9,7 @@ import {
 import { checkSolutionConfiguration } from '#features/simulation/contract'
 import type { HouseholdComposition, ProjectType, SolutionConfiguration } from '#domain'
 import type { Operation, SimulationContext } from '#client/engine'
-import { estimatedFees } from '../defaults'
+import { estimatedFees } from '../assumedValues'
 import { solutionPayload } from '../payload'
 import type { SolutionSections } from '../sections'
 import { projectOfLot } from './lotProject'

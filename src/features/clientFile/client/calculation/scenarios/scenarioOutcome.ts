@@ -8,7 +8,7 @@ import { selectResource } from '#client/entities'
 import { simulationApi, type SimulationAnswer } from '#features/simulation/client'
 import { selectContext, type SimulationContexts } from '../contexts'
 import { calculateHere } from '../onThisDevice'
-import type { Defaults } from '../defaults'
+import type { AssumedValues } from '../assumedValues'
 import { solutionPayload } from '../payload'
 import type { SolutionSections } from '../sections'
 
@@ -19,7 +19,7 @@ export type ScenarioOutcome =
       readonly kind: 'calculated'
       readonly answer: SimulationAnswer
       readonly configuration: SolutionConfiguration
-      readonly taken: Defaults
+      readonly taken: AssumedValues
     }
   /** French messages by answer of the configuration. */
   | { readonly kind: 'incomplete'; readonly errors: FieldErrors }

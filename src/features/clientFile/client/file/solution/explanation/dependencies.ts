@@ -1,4 +1,4 @@
-import type { Defaults } from '../../../calculation'
+import type { AssumedValues } from '../../../calculation'
 import { engine, type Figure } from '#client/engine'
 import { formatNumber } from '#client/ui'
 import { writeFigure, type Dependencies, type ExplainedAssumption, type Lever, type Unit } from '#client/ui/explanation'
@@ -23,7 +23,7 @@ interface Question {
   /** Id of the client file. */
   readonly file: string
   /** What was taken for the fields left empty. */
-  readonly taken: Defaults
+  readonly taken: AssumedValues
 }
 
 /** What a figure rests on and what would change it, each found by calculating the operation again without it or with it. */

@@ -11,7 +11,7 @@ import {
   explainYearlyTaxes,
   explainYears,
 } from './ofSums'
-import { explainAnswer, explainTaken } from './ofTaken'
+import { explainAnswer, explainAssumedValue } from './ofAssumedValue'
 import { explainStep } from './ofTrace'
 
 /** What screens make of the figures of a result. */
@@ -26,7 +26,7 @@ const composed: Readonly<
   charges: explainCharges,
   overall_cap: explainOverallCap,
   assumptions: explainAssumption,
-  taken: explainTaken,
+  taken: explainAssumedValue,
   answers: explainAnswer,
   difference: explainDifference,
   sincerity: explainSincerity,

@@ -1,5 +1,5 @@
 import type { simulators, SolutionConfiguration, TraceStep } from '#domain'
-import type { Defaults } from '../../../calculation'
+import type { AssumedValues } from '../../../calculation'
 import { engine, type Figure } from '#client/engine'
 import type { Explanation } from '#client/ui/explanation'
 import { type SimulationAnswer } from '#features/simulation/client'
@@ -15,7 +15,7 @@ export interface ExplainedSolution {
   readonly steps: ReadonlyMap<string, TraceStep>
   readonly sincerity: Sincerity | undefined
   /** What was taken for the fields left empty, where that is known. */
-  readonly taken?: Defaults
+  readonly taken?: AssumedValues
   /** The operation that differences are counted from, where there is one. */
   readonly base?: SimulationAnswer | undefined
 }

@@ -1,14 +1,14 @@
 import { type SimulationAnswer } from '#features/simulation/client'
 import { createContext, use, useEffect } from 'react'
 import type { SolutionConfiguration, TraceStep } from '#domain'
-import type { Defaults } from '../../../calculation'
+import type { AssumedValues } from '../../../calculation'
 
 /** An operation of which figures are shown, and what they are read against. */
 export interface ShownOperation {
   readonly answer: SimulationAnswer
   readonly configuration: SolutionConfiguration
   /** What was taken for the fields left empty. */
-  readonly taken: Defaults
+  readonly taken: AssumedValues
   /** The operation that its differences are counted from. */
   readonly base?: SimulationAnswer
   /** How an answer that was looked for was found. */

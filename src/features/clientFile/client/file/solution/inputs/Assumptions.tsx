@@ -1,12 +1,12 @@
 import { FlagField, RateField } from '#client/forms'
-import { Taken } from './Taken'
+import { AssumedValue } from './AssumedValue'
 
 /** How the years to come are supposed to go. */
 export function Assumptions() {
   return (
     <>
       <RateField name="yearly_rent_revaluation_rate" />
-      <Taken name="yearly_rent_revaluation_rate" origin="hypothèse de votre société" />
+      <AssumedValue name="yearly_rent_revaluation_rate" origin="hypothèse de votre société" />
       <RateField name="vacancy_rate" />
       <RateField name="yearly_value_growth_rate" />
       <RateField name="resale_fee_rate" />

@@ -3,8 +3,8 @@ import { AmountField, ChoiceField, FlagField, IntegerField, RateField, SliderFie
 import { useAppSelector } from '#client/store'
 import { useItems } from '#client/editing'
 import { useOperation } from '../trial/useOperation'
-import { Taken } from './Taken'
-import { useTry } from './useTry'
+import { AssumedValue } from './AssumedValue'
+import { useSliderPreview } from './useSliderPreview'
 
 /** How it is paid for: contribution, loan, insurance, fees. */
 export function Financing() {
@@ -26,18 +26,18 @@ export function Financing() {
       <ChoiceField name="guarantee_kind" />
       <FlagField name="waives_early_repayment_fee" />
       <AmountField name="guaranty_fee" />
-      <Taken name="guaranty_fee" origin="estimation usuelle" />
+      <AssumedValue name="guaranty_fee" origin="estimation usuelle" />
       <AmountField name="loan_application_fee" />
-      <Taken name="loan_application_fee" origin="frais de votre société" />
+      <AssumedValue name="loan_application_fee" origin="frais de votre société" />
       <AmountField name="brokerage_fee" />
-      <Taken name="brokerage_fee" origin="frais de votre société" />
+      <AssumedValue name="brokerage_fee" origin="frais de votre société" />
     </>
   )
 }
 
 function ContributionAndLoan() {
   const { defaults } = useAppSelector(selectSolution)
-  const tryValue = useTry()
+  const tryValue = useSliderPreview()
   return (
     <>
       <SliderField
@@ -56,7 +56,7 @@ function ContributionAndLoan() {
         fallback={defaults.loan_duration}
         onSlide={tryValue('loan_duration')}
       />
-      <Taken name="loan_duration" origin="durée usuelle" />
+      <AssumedValue name="loan_duration" origin="durée usuelle" />
       <SliderField
         name="loan_rate"
         from={0}
@@ -65,7 +65,7 @@ function ContributionAndLoan() {
         fallback={defaults.loan_rate}
         onSlide={tryValue('loan_rate')}
       />
-      <Taken name="loan_rate" origin="taux de votre société pour cette durée" />
+      <AssumedValue name="loan_rate" origin="taux de votre société pour cette durée" />
     </>
   )
 }
@@ -75,7 +75,7 @@ function Insurance() {
   return (
     <>
       <RateField name="insurance_rate" />
-      <Taken name="insurance_rate" origin="taux de votre société" />
+      <AssumedValue name="insurance_rate" origin="taux de votre société" />
       <RateField name="insured_share" />
       {hasCompanion && (
         <>

@@ -2,7 +2,7 @@ import { schemes } from '#domain'
 import { ProjectField } from '#features/catalogue/client'
 import { ChoiceField, DateField, IntegerField, LocationField } from '#client/forms'
 import { useOperation } from '../trial/useOperation'
-import { Taken } from './Taken'
+import { AssumedValue } from './AssumedValue'
 
 /** What kind of operation, where and when. */
 export function Project() {
@@ -16,7 +16,7 @@ export function Project() {
       <DateField name="notary_signature_date" />
       {!isShares && (seniority !== 'old' || (delivery_date ?? null) !== null) && <DateField name="delivery_date" />}
       <IntegerField name="duration_to_display" />
-      <Taken name="duration_to_display" origin="durée usuelle" />
+      <AssumedValue name="duration_to_display" origin="durée usuelle" />
     </>
   )
 }

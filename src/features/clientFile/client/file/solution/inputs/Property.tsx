@@ -3,14 +3,14 @@ import { hasWorks } from '#features/simulation/contract'
 import { AmountField, ChoiceField, DecimalField, SliderField } from '#client/forms'
 import { useOperation } from '../trial/useOperation'
 import { SuggestedRent } from './SuggestedRent'
-import { Taken } from './Taken'
-import { useTry } from './useTry'
+import { AssumedValue } from './AssumedValue'
+import { useSliderPreview } from './useSliderPreview'
 
 /** What is bought, what it costs and what it is let for. */
 export function Property() {
   const operation = useOperation()
   const { project, furniture_price, seniority } = operation ?? {}
-  const tryValue = useTry()
+  const tryValue = useSliderPreview()
   const { letting, isShares = false } = schemes.findInvestment(project ?? '') ?? {}
   const isFurnished = letting === 'furnished'
   return (
@@ -26,7 +26,7 @@ export function Property() {
       {(isFurnished || (furniture_price ?? 0) !== 0) && <AmountField name="furniture_price" />}
       {operation && hasWorks(operation) && <AmountField name="renovation_price" />}
       <AmountField name="notary_fee" />
-      <Taken name="notary_fee" origin="barème des notaires" />
+      <AssumedValue name="notary_fee" origin="barème des notaires" />
       {!isShares && <SuggestedRent />}
       {letting !== 'none' && !isShares && <LocalTaxes isNew={seniority !== 'old'} isFurnished={isFurnished} />}
     </>

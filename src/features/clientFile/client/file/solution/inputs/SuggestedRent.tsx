@@ -3,13 +3,13 @@ import { SliderField, useSectionField } from '#client/forms'
 import { useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'
 import { Amount } from '#client/ui/explanation'
-import { useTry } from './useTry'
+import { useSliderPreview } from './useSliderPreview'
 
 /** The rent of the property: the one advised by the last calculation, unless one is typed (specification §4). */
 export function SuggestedRent() {
   const { value, readOnly, choose } = useSectionField('suggested_rent')
   const rent = useAppSelector((state) => selectSolution(state).result?.data.monthly_report.monthly_income.rental_income)
-  const tryValue = useTry()
+  const tryValue = useSliderPreview()
   const isTyped = (value ?? null) !== null
   return (
     <>

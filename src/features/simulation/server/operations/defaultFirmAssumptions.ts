@@ -1,10 +1,10 @@
-import type { SimulationDefaults } from '#domain'
+import type { FirmAssumptions } from '#domain'
 
 /**
  * Our assumptions where a firm set none, of autumn 2026. Euros a year or fractions.
  * Loan rates: about the averages of new housing loans; the shares of the rent: usual for a flat in a French city.
  */
-export const simulationDefaults: SimulationDefaults = {
+export const defaultFirmAssumptions: FirmAssumptions = {
   annual_budget_monitoring_fee: 420,
   annual_owner_insurance_fee: 130,
   brokerage_fee: 1_500,

@@ -14,13 +14,13 @@ const sentences: Readonly<Record<string, string>> = {
 }
 
 /** Where what is taken for an empty field comes from. */
-export const explainTaken = (solution: ExplainedSolution, name: string): Explained | undefined =>
+export const explainAssumedValue = (solution: ExplainedSolution, name: string): Explained | undefined =>
   explainValue(solution, name, sentences[name] ?? 'Hypothèse de votre société, prise tant que le champ est vide.')
 
 /** Where an answer of an operation comes from: a field that was filled, or what is taken while it is empty. */
 export const explainAnswer = (solution: ExplainedSolution, name: string): Explained | undefined =>
   solution.taken && Object.hasOwn(solution.taken, name)
-    ? explainTaken(solution, name)
+    ? explainAssumedValue(solution, name)
     : explainValue(solution, name, 'Valeur saisie pour cette opération.')
 
 function explainValue(solution: ExplainedSolution, name: string, sentence: string): Explained | undefined {

@@ -1,5 +1,5 @@
 /** The rules of a year or of a date are data that never change while the program runs: each is read once and kept. */
-export function readOnce<Key, Rules>(read: (key: Key) => Rules): (key: Key) => Rules {
+export function memoize<Key, Rules>(read: (key: Key) => Rules): (key: Key) => Rules {
   const known = new Map<Key, Rules>()
   return (key) => {
     const kept = known.get(key)

@@ -1,15 +1,15 @@
 import type { Parameter } from './parameter'
 
 /** A point that the texts read do not settle: the reading that the calculation takes, and the one that it leaves. French. */
-interface Reading {
+interface Interpretation {
   retained: string
   other: string
 }
 
 /** Hotel-like letting: is the home let, or is a stay sold? */
-export const hotelLikeReading: Parameter<Reading> = {
+export const hotelLikeInterpretation: Parameter<Interpretation> = {
   label: 'Lecture retenue pour le para-hôtelier',
-  write: readingText,
+  write: interpretationText,
   checkedOn: '2026-12-31',
   values: [
     {
@@ -30,9 +30,9 @@ export const hotelLikeReading: Parameter<Reading> = {
 }
 
 /** Furnished letting: which of the earlier deficits and of the waiting depreciation a profit uses first. */
-export const deficitOrderReading: Parameter<Reading> = {
+export const deficitOrderInterpretation: Parameter<Interpretation> = {
   label: 'Ordre retenu entre déficits et amortissements en attente',
-  write: readingText,
+  write: interpretationText,
   checkedOn: '2026-12-31',
   values: [
     {
@@ -50,9 +50,9 @@ export const deficitOrderReading: Parameter<Reading> = {
 }
 
 /** Sale of a depreciated property: works that were depreciated, and the flat amount that may stand for them. */
-export const depreciatedWorksReading: Parameter<Reading> = {
+export const depreciatedWorksInterpretation: Parameter<Interpretation> = {
   label: 'Lecture retenue pour les travaux amortis',
-  write: readingText,
+  write: interpretationText,
   checkedOn: '2026-12-31',
   values: [
     {
@@ -72,9 +72,9 @@ export const depreciatedWorksReading: Parameter<Reading> = {
 }
 
 /** Private landlord (Jeanbrun): what a commitment that is broken takes back. */
-export const brokenCommitmentReading: Parameter<Reading> = {
+export const brokenCommitmentInterpretation: Parameter<Interpretation> = {
   label: 'Rupture de l’engagement du bailleur privé',
-  write: readingText,
+  write: interpretationText,
   checkedOn: '2026-12-31',
   values: [
     {
@@ -94,9 +94,9 @@ export const brokenCommitmentReading: Parameter<Reading> = {
 }
 
 /** Professional landlord: which years count towards the five that the exemption of a gain asks for. */
-export const professionalYearsReading: Parameter<Reading> = {
+export const professionalYearsInterpretation: Parameter<Interpretation> = {
   label: 'Lecture retenue pour les cinq ans d’activité du loueur professionnel',
-  write: readingText,
+  write: interpretationText,
   checkedOn: '2026-12-31',
   values: [
     {
@@ -115,6 +115,6 @@ export const professionalYearsReading: Parameter<Reading> = {
   ],
 }
 
-function readingText({ retained, other }: Reading): string {
+function interpretationText({ retained, other }: Interpretation): string {
   return `Retenu\u00a0: ${retained} Autre lecture\u00a0: ${other}`
 }

@@ -11,7 +11,7 @@ interface PartRead {
 type Reading = (call: Call, answer: Answer) => readonly PartRead[]
 
 /** The same routes, recording in the access log who reads a client file, or a list of files with their sections. */
-export const noted = (routes: readonly ApiRoute[], accessLog: AccessLog): readonly ApiRoute[] =>
+export const withAccessLog = (routes: readonly ApiRoute[], accessLog: AccessLog): readonly ApiRoute[] =>
   routes.map((route) => {
     const reading = readingOf(route.path)
     if (route.access !== 'viewer' || route.writes === true || reading === undefined) return route

@@ -8,7 +8,7 @@ const USUAL_LOAN_DURATION = 20
 const USUAL_DURATION_TO_DISPLAY = 20
 
 /** What the calculation takes for each field left empty, to be shown there. Euros, fractions, years. */
-export type Defaults = Readonly<
+export type AssumedValues = Readonly<
   Partial<
     Record<
       | 'notary_fee'
@@ -26,15 +26,15 @@ export type Defaults = Readonly<
 >
 
 type Simulation = Partial<Attributes<'simulation'>>
-type FirmConfiguration = Partial<Attributes<'simulation_configuration'>>
+type FirmAssumptions = Partial<Attributes<'simulation_configuration'>>
 
 /**
  * What stands for the fields that are empty: usual durations, the firm's rates and fees, and fees estimated by the rules in
  * force when the deed is signed. Nothing for a field that is filled, nor where the firm says nothing.
  * @param today `YYYY-MM-DD`, taken when no signature is planned
  */
-export function defaultsOf(simulation: Simulation, firm: FirmConfiguration, today: string): Defaults {
-  const candidates: Record<keyof Defaults, number | null | undefined> = {
+export function defaultsOf(simulation: Simulation, firm: FirmAssumptions, today: string): AssumedValues {
+  const candidates: Record<keyof AssumedValues, number | null | undefined> = {
     loan_duration: USUAL_LOAN_DURATION,
     loan_rate: firm.loan_rates
       ? loanRateFor(amountOf(simulation.loan_duration, USUAL_LOAN_DURATION), firm.loan_rates)
@@ -62,7 +62,7 @@ const amountOf = (value: unknown, otherwise: number): number =>
  */
 export function estimatedFees(
   simulation: Simulation,
-  firm: FirmConfiguration,
+  firm: FirmAssumptions,
   today: string,
 ): { notary_fee: number; guaranty_fee: number } {
   const price = amountOf(simulation.investment_price, 0)

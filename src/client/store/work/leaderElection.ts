@@ -2,7 +2,7 @@ import { eventChannel, type EventChannel } from 'redux-saga'
 import { delay } from 'redux-saga/effects'
 import { call, cancelled, race, takeFrom, type Saga } from '#client/sagas'
 import type { Work } from './context'
-import { onlyLead, takeLead, type Lead } from './lead'
+import { onlyLead, takeLead, type Lead } from './tabLock'
 import type { Tabs } from './tabs'
 
 /** How long the leading tab has to answer, in milliseconds, before another one takes the lead. */

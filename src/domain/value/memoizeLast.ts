@@ -1,5 +1,5 @@
 /** A pure function that keeps its last answer: those who compare many operations ask the same of each. */
-export function keepLast<Question extends readonly unknown[], Answer>(
+export function memoizeLast<Question extends readonly unknown[], Answer>(
   answerTo: (...question: Question) => Answer,
 ): (...question: Question) => Answer {
   let last: { readonly question: Question; readonly answer: Answer } | undefined

@@ -1,16 +1,16 @@
-import { selectSolution, type Defaults } from '../../../calculation'
+import { selectSolution, type AssumedValues } from '../../../calculation'
 import { useSectionField } from '#client/forms'
 import { useAppSelector } from '#client/store'
 import { Amount } from '#client/ui/explanation'
 
-interface TakenProps {
-  readonly name: keyof Defaults
+interface AssumedValueProps {
+  readonly name: keyof AssumedValues
   /** Where the value comes from: « taux de la société ». */
   readonly origin: string
 }
 
 /** What the calculation takes while a field is empty, and where it comes from. */
-export function Taken({ name, origin }: TakenProps) {
+export function AssumedValue({ name, origin }: AssumedValueProps) {
   const { field, value: typed } = useSectionField(name)
   const value = useAppSelector((state) => selectSolution(state).defaults[name])
   if ((typed ?? null) !== null || value === undefined) return null
