@@ -1,14 +1,5 @@
 import fc from 'fast-check'
-import {
-  checkChange,
-  checkComplete,
-  definitionOf,
-  formSchema,
-  messages,
-  resources,
-  type Field,
-  type ResourceType,
-} from '#contract'
+import { checkChange, checkComplete, definitionOf, messages, resources, type Field, type ResourceType } from '#contract'
 import { defineResource } from '#contract/define'
 import { flag, mobile, text } from '#contract/fields'
 
@@ -105,11 +96,10 @@ describe('the years of a reduction that runs', () => {
     expect(checked.valid ? {} : checked.errors).toEqual(errors)
   })
 
-  test('a whole one is checked too, by whoever checks it', async () => {
+  test('a whole one is checked too', () => {
     const whole = { label: null, cap: 'general', amount: 500, first_year: 2026, last_year: 2024 }
     const errors = { first_year: [afterLast], last_year: [beforeFirst] }
     expect(checkComplete(running_reduction, whole)).toEqual({ valid: false, errors })
-    await expect(formSchema(running_reduction).validate(whole)).rejects.toThrow(/^Cette année vient /)
   })
 })
 
@@ -220,11 +210,5 @@ describe('a change and a whole resource', () => {
         },
       ),
     )
-  })
-})
-
-test('a form has the rules of the server', async () => {
-  await expect(formSchema(heritage).validate({ liquidity: null }, { abortEarly: false })).rejects.toMatchObject({
-    errors: expect.arrayContaining([messages.required]) as unknown,
   })
 })

@@ -135,14 +135,6 @@ export function initialAttributes<D extends Definition>(definition: D): Attribut
   return Object.fromEntries(initial) as AttributesOf<D>
 }
 
-/** The yup schema of a form on this resource: the same rules and messages as the server's. */
-export function formSchema(definition: Definition): yup.ObjectSchema<Record<string, unknown>> {
-  const rules = Object.entries(definition.fields)
-    .filter(([, field]) => !field.readOnly)
-    .map(([name, field]) => [name, ruleOf(field)] as const)
-  return yup.object(Object.fromEntries(rules))
-}
-
 /** Separates a nested object from the rest of an input, so that each is checked by its own definition. */
 export function takeOut(input: unknown, name: string): { nested: unknown; rest: unknown } {
   const entries = entryMap(input)

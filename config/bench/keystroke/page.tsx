@@ -1,9 +1,9 @@
 import '#app/contract'
 import { useState, type ReactNode } from 'react'
 import { Checkbox, Input, Radio, Select } from 'antd'
-import { Formik, useFormikContext } from 'formik'
+import { Formik, useFormikContext, type FormikErrors } from 'formik'
 import { createRoot } from 'react-dom/client'
-import { formSchema, initialAttributes, resources, type Field } from '#contract'
+import { checkChange, initialAttributes, resources, type Field } from '#contract'
 import { Theme } from '#client/ui'
 
 /** What the section is compared with: `#form` is the same section as one plain form, `#input` a single input. */
@@ -86,14 +86,16 @@ function Control({ id, field: { kind, choices = [] }, value, isWrong, onChange, 
   )
 }
 
+function errorsOf(values: Values): FormikErrors<Values> {
+  const checked = checkChange(person, values)
+  if (checked.valid) return {}
+  return Object.fromEntries(Object.entries(checked.errors).map(([name, messages]) => [name, messages[0]]))
+}
+
 function PlainForm() {
   return (
     <Theme mode="light">
-      <Formik<Values>
-        initialValues={{ ...initialAttributes(person) }}
-        validationSchema={formSchema(person)}
-        onSubmit={() => undefined}
-      >
+      <Formik<Values> initialValues={{ ...initialAttributes(person) }} validate={errorsOf} onSubmit={() => undefined}>
         <form>
           {Object.entries(person.fields).map(([name, field]) => (
             <PlainField key={name} name={name} field={field} />
