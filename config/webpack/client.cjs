@@ -134,7 +134,9 @@ const SHEETS = [
   './src/client/ui/theme/choices.css',
   './src/client/ui/feedback/feedback.css',
   './src/client/ui/inputs/combobox.css',
+  './src/client/ui/collapse/collapse.css',
   './src/client/forms/forms.css',
+  './src/client/editing/conflict/conflict.css',
   './src/client/ui/menu/actionMenu.css',
   './src/client/ui/table/table.css',
 ]
