@@ -15,7 +15,7 @@ const budgetOf = async (page: Page): Promise<number> => figureIn(await page.loca
 
 /** Types an answer to try, and waits for another budget. */
 async function attempt(page: Page, label: string, value: string): Promise<number> {
-  const before = await page.locator(BUDGET).innerText()
+  const before = await page.locator(BUDGET).textContent()
   await fieldOf(regionOf(page, INPUTS), label).fill(value)
   await page.keyboard.press('Tab')
   await page.waitForFunction(

@@ -119,7 +119,9 @@ test('a deletion that could still be taken back is done when the page is closed'
 
 test('a file goes to a colleague, and its history says so', async () => {
   const page = await openList(MANAGER)
-  const title = await page.locator('.file-link').first().innerText()
+  const title = 'Dossier à confier'
+  await beginFile(page, title)
+  await page.goto('/mes-dossiers')
   await act(page, title, 'Réattribuer')
   const drawer = page.getByRole('dialog', { name: 'Réattribuer le dossier' })
   await drawer.getByRole('combobox', { name: /Nouveau conseiller/ }).fill('Benkacem')

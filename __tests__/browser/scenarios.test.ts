@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
-import { heldByServer } from '../support/browser/clientFile'
+import { copyFile, heldByServer } from '../support/browser/clientFile'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 import { openSolution, settled } from '../support/browser/solution'
@@ -37,7 +37,7 @@ describe('the scenarios of a solution', () => {
   async function open(): Promise<Page> {
     const page = await openPage({ reducedMotion: 'reduce' })
     await logIn(page, 'c.aubrac@ormeval.example')
-    await openSolution(page)
+    await openSolution(page, await copyFile(page, /Marchetti/))
     return page
   }
 
