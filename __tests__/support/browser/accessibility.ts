@@ -17,19 +17,27 @@ const stillness = (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
+/** What axe finds, and whether something began to move meanwhile: a button that fades in while axe reads has the colours of neither state. */
+const reading = (page: Page, runOnly: axe.RunOnly) =>
+  page.evaluate(async (only) => {
+    const { axe: checker } = window as Window & { axe?: typeof axe }
+    if (!checker) throw new Error('axe is not on the page')
+    const starts = ['transitionrun', 'animationstart'] as const
+    let hasMoved = false
+    const move = () => (hasMoved = true)
+    for (const start of starts) document.addEventListener(start, move)
+    const { violations } = await checker.run({ runOnly: only, resultTypes: ['violations'] })
+    for (const start of starts) document.removeEventListener(start, move)
+    return { violations, hasMoved }
+  }, runOnly)
+
 /** What axe finds wrong on a page, or in its colours alone, one sentence for each element: rule, where, why. */
 export async function accessibilityFaults(page: Page, { onlyColours = false } = {}): Promise<string[]> {
   // Evaluated, not added as a script: the content security policy of the application forbids foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE)
   await stillness(page)
-  const { violations } = await page.evaluate(
-    async (runOnly) => {
-      const { axe: checker } = window as Window & { axe?: typeof axe }
-      if (!checker) throw new Error('axe is not on the page')
-      return checker.run({ runOnly, resultTypes: ['violations'] })
-    },
-    onlyColours ? COLOURS : EVERYTHING,
-  )
+  const { violations, hasMoved } = await reading(page, onlyColours ? COLOURS : EVERYTHING)
+  if (violations.length > 0 && hasMoved) return accessibilityFaults(page, { onlyColours })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} · ${target.join(' ')} · ${failureSummary ?? ''}`),
   )
