@@ -13,4 +13,6 @@ module.exports = {
   globalSetup: '<rootDir>/config/jest/browserSetup.cjs',
   globalTeardown: '<rootDir>/config/jest/browserTeardown.cjs',
   maxWorkers: 2,
+  // What the longest journeys may take; the end of one that waits in vain.
+  testTimeout: 240_000,
 }

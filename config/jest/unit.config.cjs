@@ -23,6 +23,8 @@ const client = {
 /** Everything without a database and without a browser. @type {import('jest').Config} */
 module.exports = {
   ...run,
+  // Jest reads this one here only, not in a project. A whole tab is drawn again at each letter.
+  testTimeout: 30_000,
   rootDir: shared.rootDir,
   projects: [
     {

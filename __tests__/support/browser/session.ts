@@ -6,7 +6,7 @@ import { followRequests } from './requests'
 const WIDE = { width: 1440, height: 900 }
 
 /** How long what a test waits for may take, on a busy machine. */
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 60_000
 
 /** What a browser test works with. */
 export interface Session {
