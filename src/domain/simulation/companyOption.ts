@@ -60,10 +60,13 @@ function notesOf(taxed: TaxedOperation): string[] {
   const isFurnished = taxed.scheme.letting === 'furnished'
   return [
     isFurnished
-      ? 'Louer meublé est une activité commerciale\u00a0: la société paie l’impôt sur les sociétés de plein droit (CGI art. 206, 2).'
-      : 'La société choisit l’impôt sur les sociétés\u00a0: elle peut y renoncer jusqu’au cinquième exercice suivant, plus jamais ensuite (CGI art. 239, 1).',
+      ? 'Louer meublé est une activité commerciale\u00a0: la société paie l’impôt sur les sociétés ' +
+        'de plein droit (CGI art. 206, 2).'
+      : 'La société choisit l’impôt sur les sociétés\u00a0: elle peut y renoncer jusqu’au ' +
+        'cinquième exercice suivant, plus jamais ensuite (CGI art. 239, 1).',
     'Mêmes prix, loyers, charges et prêts. ' +
-      'Taux réduit supposé acquis (CGI art. 219, I, b)\u00a0: chiffre d’affaires d’au plus 10 millions d’euros, capital libéré, détenu à 75\u202f% au moins par des personnes physiques. ' +
+      'Taux réduit supposé acquis (CGI art. 219, I, b)\u00a0: chiffre d’affaires d’au plus ' +
+      '10 millions d’euros, capital libéré, détenu à 75\u202f% au moins par des personnes physiques. ' +
       'Comptabilité comptée au tarif du cabinet quand le dossier n’en prévoit pas.',
     'Amortissement par composants, sans la limite de l’article 39\u00a0C\u202f; ' +
       'travaux amortis, frais d’acquisition et de prêt déduits la première année\u202f; ' +
