@@ -56,7 +56,9 @@ export const solutionConfiguration = defineResource('solution_configuration', {
   suggested_rent: amount({
     label: 'Loyer du bien',
     short: 'Loyer du bien',
-    help: 'Proposé par le calcul (revenu locatif du rapport mensuel). Saisissez un montant pour l’imposer\u00a0; «\u00a0Rétablir\u00a0» reprend le loyer conseillé.',
+    help:
+      'Proposé par le calcul (revenu locatif du rapport mensuel). ' +
+      'Saisissez un montant pour l’imposer\u00a0; «\u00a0Rétablir\u00a0» reprend le loyer conseillé.',
     unit: '€/mois',
   }),
   property_price: largeAmount({ label: 'Prix du bien', required: true, help: 'Prix de vente TTC, annexes comprises.' }),

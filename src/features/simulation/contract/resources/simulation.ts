@@ -36,7 +36,9 @@ export const simulation = defineResource('simulation', {
   is_first_home: flag({
     label: 'Première résidence principale',
     short: 'Primo-accédant',
-    help: 'Pas propriétaire de sa résidence principale depuis deux ans\u00a0: dans l’ancien, la hausse des droits votée par le département ne s’applique pas.',
+    help:
+      'Pas propriétaire de sa résidence principale depuis deux ans\u00a0: ' +
+      'dans l’ancien, la hausse des droits votée par le département ne s’applique pas.',
   }),
   contribution: largeAmount({
     label: 'Apport personnel',
