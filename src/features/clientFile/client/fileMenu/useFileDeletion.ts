@@ -12,6 +12,11 @@ const UNSAVED = 'avec vos modifications qui n’y sont pas encore enregistrées'
 
 const STILL_THERE = 'Le dossier est toujours là.'
 
+const consequenceOf = ({ title, origin }: OperableFile, isSaved: boolean): string =>
+  `«\u00a0${title}\u00a0», sa vente${origin ? ', le contact dont il vient' : ''} et tout ce qu’il contient` +
+  `${isSaved ? '' : `, ${UNSAVED},`} seront supprimés, pour tous. ` +
+  'C’est définitif\u00a0: seules la date, l’auteur et le motif de la suppression restent.'
+
 type Delete = (file: OperableFile, onDeleted?: () => void) => Promise<void>
 
 /**
@@ -33,17 +38,16 @@ export function useFileDeletion(): Delete {
     return error === undefined
   }
   const isSaved = (id: string) => ['pristine', 'saved'].includes(selectSectionState(store.getState(), id))
-  const removeSold: Delete = async ({ id, title, origin }, onDeleted) => {
-    const body = `«\u00a0${title}\u00a0», sa vente${origin ? ', le contact dont il vient' : ''} et tout ce qu’il contient${isSaved(id) ? '' : `, ${UNSAVED},`} seront supprimés, pour tous. C’est définitif\u00a0: seules la date, l’auteur et le motif de la suppression restent.`
+  const removeSold: Delete = async (file, onDeleted) => {
     if (
       !(await confirm({
         question: 'Supprimer ce dossier\u202f?',
-        consequence: body,
+        consequence: consequenceOf(file, isSaved(file.id)),
         yes: 'Supprimer',
         isDangerous: true,
-        retyped: title,
+        retyped: file.title,
       })) ||
-      !(await remove(id))
+      !(await remove(file.id))
     )
       return
     toast({ type: 'success', message: 'Dossier supprimé' })

@@ -26,7 +26,10 @@ export function KeptFiles({ rights, loan, onOnline }: KeptFilesProps) {
   return (
     <Card
       title="Dossiers gardés sur cet appareil"
-      sentence="Les derniers que vous avez ouverts, tels que cet appareil les connaît&nbsp;: vous pouvez les lire et les compléter. La liste entière, la recherche et les filtres reviennent avec le réseau."
+      sentence={
+        'Les derniers que vous avez ouverts, tels que cet appareil les connaît\u00a0: vous pouvez les lire et les compléter. ' +
+        'La liste entière, la recherche et les filtres reviennent avec le réseau.'
+      }
     >
       <DataTable caption="Derniers dossiers ouverts" columns={columnsFor(rights)} rows={rows} rowKey={({ id }) => id} />
     </Card>
