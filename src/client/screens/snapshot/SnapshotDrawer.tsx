@@ -13,7 +13,8 @@ import './snapshot.css'
 type Snapshot = Awaited<ReturnType<ReturnType<typeof snapshotTaken>>>
 
 const FAILED =
-  'L’instantané n’a pas pu être pris\u00a0: votre navigateur le réserve aux pages sécurisées (https). Rien n’est perdu\u202f; écrivez au support ce que vous voyez.'
+  'L’instantané n’a pas pu être pris\u00a0: votre navigateur le réserve aux pages sécurisées (https). ' +
+  'Rien n’est perdu\u202f; écrivez au support ce que vous voyez.'
 
 /** A snapshot taken when this opens: what it holds, then the person keeps it, or not. */
 export function SnapshotDrawer({ onClose }: { onClose: () => void }) {
@@ -91,7 +92,9 @@ function CopyButton({ text }: { text: string }) {
 const contentOf = ({ replaced, actions, failures, calculation }: Snapshot, text: string) => [
   {
     label: 'Retiré',
-    value: `Noms, e-mails, téléphones, adresses, dates de naissance et textes libres\u00a0: ${counted(replaced, 'valeur remplacée par un jeton', 'valeurs remplacées par des jetons')}`,
+    value:
+      'Noms, e-mails, téléphones, adresses, dates de naissance et textes libres\u00a0: ' +
+      counted(replaced, 'valeur remplacée par un jeton', 'valeurs remplacées par des jetons'),
   },
   { label: 'Gardé', value: 'Montants, choix, communes, dates des prêts et du projet' },
   {

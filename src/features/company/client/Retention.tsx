@@ -22,7 +22,9 @@ export function Retention() {
     <Card
       title="Conservation des dossiers"
       sentence={
-        'Un dossier sans vente que personne ne modifie pendant cette durée est supprimé, avec le contact dont il vient. Les responsables de la société en sont prévenus par e-mail 30\u00a0jours avant\u202f; une modification du dossier suffit à le garder.'
+        'Un dossier sans vente que personne ne modifie pendant cette durée est supprimé, avec le contact ' +
+        'dont il vient. Les responsables de la société en sont prévenus par e-mail 30\u00a0jours avant\u202f; ' +
+        'une modification du dossier suffit à le garder.'
       }
     >
       {mayEdit ? (

@@ -8,7 +8,10 @@ export interface FirstStep {
   readonly isDone: boolean
 }
 
-/** antd's steps. In 6.6.8 none is said to be the current one, nor to be done but by the English name of an icon: the first that is left is, and those done say so. */
+/**
+ * antd's steps. In 6.6.8 none is said to be the current one, nor to be done but by the English name of an icon: the first that is
+ * left is, and those done say so.
+ */
 export function FirstStepList({ steps }: { steps: readonly FirstStep[] }) {
   const current = steps.findIndex(({ isDone }) => !isDone)
   return (
