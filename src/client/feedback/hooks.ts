@@ -17,6 +17,12 @@ interface ToldToast extends Omit<ToastContent, 'button'> {
   readonly action?: { readonly label: string; readonly act: () => void }
 }
 
+/** What is said once a text is copied, or where the browser refuses. */
+interface CopyToasts {
+  readonly copied: string
+  readonly refused: string
+}
+
 const useFeedbackStore = useStore.withTypes<ReturnType<typeof useStore<StateWithFeedback>>>()
 
 /** Shows a toast; the function that it returns closes it. */
@@ -43,6 +49,22 @@ export function useToast(): (toast: ToldToast) => () => void {
       },
     [store],
   )
+}
+
+/** Puts a text in the clipboard and says so, or says what to do where the browser refuses; answers whether it is copied. */
+export function useCopyToClipboard(): (text: string, told: CopyToasts) => Promise<boolean> {
+  const toast = useToast()
+  return async (text, { copied, refused }) => {
+    try {
+      // Throws at once on a page without https, which has no clipboard.
+      await navigator.clipboard.writeText(text)
+    } catch {
+      toast({ type: 'error', message: refused })
+      return false
+    }
+    toast({ type: 'success', message: copied })
+    return true
+  }
 }
 
 /** Asks a question in the one modal; a second one waits for the first to be answered. One that leaves the screen unanswered is a no. */

@@ -2,7 +2,7 @@ import { definitionOf, type ResourceType } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import { selectEdited } from '#client/autosave'
 import { useAppStore } from '#client/store'
-import { useToast } from '#client/feedback'
+import { useCopyToClipboard } from '#client/feedback'
 import { fieldText } from '../changes/fieldText'
 import { useItems } from '../useSection'
 
@@ -35,14 +35,12 @@ export function useCopyUnsaved(id: string): () => Promise<void> {
 }
 
 function useCopyRows(): (rows: readonly string[]) => Promise<void> {
-  const toast = useToast()
+  const copy = useCopyToClipboard()
   return async (rows) => {
-    try {
-      await navigator.clipboard.writeText(rows.join('\n\n'))
-      toast({ type: 'success', message: 'Votre saisie est copiée.' })
-    } catch {
-      toast({ type: 'error', message: 'Le navigateur refuse la copie. Votre saisie reste à l’écran.' })
-    }
+    await copy(rows.join('\n\n'), {
+      copied: 'Votre saisie est copiée.',
+      refused: 'Le navigateur refuse la copie. Votre saisie reste à l’écran.',
+    })
   }
 }
 

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-d
 import { loginAddress } from '#client/session'
 import { PageHeader } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { useToast } from '#client/feedback'
+import { useCopyToClipboard } from '#client/feedback'
 import { homeAddress, searchAddress } from '../addresses'
 import { useKnownRoutes } from '../KnownRoutes'
 import { problemReport } from './problemReport'
@@ -79,11 +79,7 @@ function BackToSearch() {
 
 /** The number by which the support finds the fault in its log. */
 function Incident({ id }: { id: string }) {
-  const toast = useToast()
-  const copy = async () => {
-    await navigator.clipboard.writeText(id)
-    toast({ type: 'success', message: 'Copié' })
-  }
+  const copy = useCopyToClipboard()
   return (
     <p className="fault-incident">
       Incident <code>{id}</code>
@@ -91,7 +87,7 @@ function Incident({ id }: { id: string }) {
         size="small"
         icon={<CopyOutlined aria-hidden />}
         onClick={() => {
-          void copy()
+          void copy(id, { copied: 'Copié', refused: 'Votre navigateur refuse la copie\u00a0: notez ce numéro.' })
         }}
       >
         Copier

@@ -6,7 +6,7 @@ import { ErrorBlock, formatNumber, Skeleton } from '#client/ui'
 import { Facts } from '#client/ui/facts'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
-import { useToast } from '#client/feedback'
+import { useCopyToClipboard } from '#client/feedback'
 import { download } from '../download'
 import './snapshot.css'
 
@@ -67,21 +67,15 @@ function Preview({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
+const COPY = { copied: 'Instantané copié', refused: 'Votre navigateur refuse la copie. Téléchargez le fichier.' }
+
 function CopyButton({ text }: { text: string }) {
-  const toast = useToast()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast({ type: 'success', message: 'Instantané copié' })
-    } catch {
-      toast({ type: 'error', message: 'Votre navigateur refuse la copie. Téléchargez le fichier.' })
-    }
-  }
+  const copy = useCopyToClipboard()
   return (
     <Button
       icon={<CopyOutlined aria-hidden />}
       onClick={() => {
-        void copy()
+        void copy(text, COPY)
       }}
     >
       Copier

@@ -8,7 +8,7 @@ import { sessionStarted } from '#client/session'
 import { useAppDispatch } from '#client/store'
 import { Card } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { useToast } from '#client/feedback'
+import { useCopyToClipboard } from '#client/feedback'
 import { accountApi } from '../api'
 
 const { name, scope } = resources.token.fields
@@ -45,20 +45,19 @@ export function NewToken({ onClose }: { onClose: () => void }) {
   )
 }
 
+const COPY = {
+  copied: 'Copié',
+  refused: 'La copie n’est pas permise ici\u00a0: copiez le texte sélectionné au clavier.',
+}
+
 function Shown({ value, onClose }: { value: string; onClose: () => void }) {
-  const toast = useToast()
+  const copyToClipboard = useCopyToClipboard()
   const field = useRef<InputRef>(null)
   useEffect(() => {
     field.current?.select()
   }, [])
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      toast({ type: 'success', message: 'Copié' })
-    } catch {
-      field.current?.select()
-      toast({ type: 'error', message: 'La copie n’est pas permise ici\u00a0: copiez le texte sélectionné au clavier.' })
-    }
+    if (!(await copyToClipboard(value, COPY))) field.current?.select()
   }
   return (
     <Card

@@ -1,7 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons'
 import { formatDate } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { useToast } from '#client/feedback'
+import { useCopyToClipboard } from '#client/feedback'
 import { doubts, writeFigure, type Explanation } from '#client/ui/explanation'
 
 /** An explanation as a text to paste in a letter. */
@@ -17,25 +17,19 @@ export function explanationText({ label, value, unit, sentence, lines, rules }: 
   ].join('\n')
 }
 
+const COPY = {
+  copied: 'Explication copiée',
+  refused: 'La copie n’est pas permise ici\u00a0: sélectionnez le texte et copiez-le au clavier.',
+}
+
 /** Puts an explanation in the clipboard. */
 export function CopyExplanation({ explanation }: { explanation: Explanation }) {
-  const toast = useToast()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(explanationText(explanation))
-      toast({ type: 'success', message: 'Explication copiée' })
-    } catch {
-      toast({
-        type: 'error',
-        message: 'La copie n’est pas permise ici\u00a0: sélectionnez le texte et copiez-le au clavier.',
-      })
-    }
-  }
+  const copy = useCopyToClipboard()
   return (
     <Button
       icon={<CopyOutlined aria-hidden />}
       onClick={() => {
-        void copy()
+        void copy(explanationText(explanation), COPY)
       }}
     >
       Copier
