@@ -60,12 +60,13 @@ test('the same day gives the same rows', () => {
   expect(digest()).toBe(digest())
 })
 
-test('every role has an account, and every status and project of the specification a file', () => {
+test('every role has an account, and every status but those of a sale, which nothing records, and every project of the specification a file', () => {
   expect(new Set(demoAccounts().flatMap((account) => account.roles))).toEqual(
     new Set(Object.keys(roles).filter((role) => role !== 'api')),
   )
   const statuses = files.map(({ file }) => attributesOf([file], 'client_file')['status'])
-  expect(new Set(statuses)).toEqual(new Set(Object.keys(enumerations.clientFileStatuses)))
+  expect(new Set([...statuses, 'in_sale', 'won'])).toEqual(new Set(Object.keys(enumerations.clientFileStatuses)))
+  expect(statuses.filter((status) => status === 'in_sale' || status === 'won')).toEqual([])
   const projects = files.map(({ sections }) => attributesOf(sections, 'simulation')['project'])
   expect(new Set([...projects, 'jeanbrun', 'lli', 'unfurnished_rental', 'loc_avantages', 'scpi_shares'])).toEqual(
     new Set(Object.keys(enumerations.projectTypes)),

@@ -16,11 +16,11 @@ const total = async (caller: Colleague, query: string) =>
 
 describe('archiving', () => {
   test('puts a file away, and taking it back gives it the status that it had', async () => {
-    const id = await withStatus('won')
+    const id = await withStatus('presented')
     expect((await helene.call('POST', `${PATH}/${id}/archive`)).statusCode).toBe(200)
     expect(await statusOf(id)).toBe('archived')
     expect((await helene.call('POST', `${PATH}/${id}/archive`)).statusCode).toBe(200)
-    expect(document(await helene.call('POST', `${PATH}/${id}/unarchive`)).data.attributes['status']).toBe('won')
+    expect(document(await helene.call('POST', `${PATH}/${id}/unarchive`)).data.attributes['status']).toBe('presented')
   })
 
   test('a file whose content changed meanwhile comes back with the status that follows from it', async () => {
@@ -30,7 +30,8 @@ describe('archiving', () => {
   })
 
   test('is refused while a sale is under way', async () => {
-    const id = await withStatus('in_sale')
+    const { id } = await createFile(claire)
+    await query("UPDATE client_files SET status = 'in_sale' WHERE id = $1", [id])
     const answer = await helene.call('POST', `${PATH}/${id}/archive`)
     expect([answer.statusCode, failure(answer).errors?.['status']?.[0]]).toEqual([
       422,
@@ -42,6 +43,46 @@ describe('archiving', () => {
   test('of a file of somebody else is a file that does not exist', async () => {
     const { id } = await createFile(helene)
     expect((await claire.call('POST', `${PATH}/${id}/archive`)).statusCode).toBe(404)
+  })
+})
+
+describe('the status of a file', () => {
+  const meeting = { started_at: '2026-11-20T08:00:00Z', ended_at: '2026-11-20T09:00:00Z', screens: 'Solution chiffrée' }
+
+  test('is presented once a meeting has shown a described solution, and its history says so', async () => {
+    const id = await withStatus('simulated')
+    expect(document(await helene.call('POST', `${PATH}/${id}/meetings`, meeting)).data.attributes['status']).toBe(
+      'presented',
+    )
+    const [line] = list(await helene.call('GET', `${PATH}/${id}/history?filter[resource_type]=client_file`))
+    expect(line?.attributes).toMatchObject({ field: 'status', old_value: 'simulated', new_value: 'presented' })
+    await helene.call('PUT', `${PATH}/${id}`, { title: 'Étude montrée' })
+    expect(await statusOf(id)).toBe('presented')
+  })
+
+  test('stays as its content says when a meeting has no solution to show', async () => {
+    const { id } = await createFile(claire)
+    expect(document(await claire.call('POST', `${PATH}/${id}/meetings`, meeting)).data.attributes['status']).toBe(
+      'draft',
+    )
+  })
+
+  test('never says a sale that nothing records: the next write says what the content says', async () => {
+    const { id } = await createFile(claire)
+    await query("UPDATE client_files SET status = 'in_sale' WHERE id = $1", [id])
+    await claire.call('PUT', `${PATH}/${id}`, { title: 'Sans vente' })
+    expect(await statusOf(id)).toBe('draft')
+  })
+
+  test('follows facts in the whole demo firm: no sale, and a meeting behind each study that was presented', async () => {
+    expect(
+      await query("SELECT title FROM client_files WHERE status IN ('in_sale', 'won') AND title NOT LIKE 'Dossier du%'"),
+    ).toEqual([])
+    const [count] = await query<{ unfounded: string }>(
+      `SELECT count(*) AS unfounded FROM client_files f WHERE status = 'presented' AND NOT EXISTS (
+         SELECT 1 FROM field_changes c WHERE c.client_file_id = f.id AND c.resource_type = 'meeting')`,
+    )
+    expect(Number(count?.unfounded)).toBe(0)
   })
 })
 

@@ -6,7 +6,7 @@ import { householdComposition } from '../operations/householdComposition'
 import { progressOf } from '../operations/progress'
 import { keptClientFiles } from '../tables'
 import { archetypes, archetypesOf, type Archetype } from './archetypes'
-import { pastEdits } from './history'
+import { pastEdits, pastMeeting } from './history'
 import { householdParts, type Making } from './household'
 import { investmentParts } from './investment'
 import { taxAndObjectives } from './objectives'
@@ -61,7 +61,10 @@ function fileRows(
     ...taxAndObjectives(making, householdComposition(household)),
     ...investmentParts(making),
   ]
-  const edits = pastEdits(sections, asOf, draw)
+  const edits = [
+    ...pastEdits(sections, asOf, draw),
+    ...(archetype.status === 'presented' ? pastMeeting(asOf, drawFrom(`meeting ${archetype.key}`)) : []),
+  ].sort((a, b) => a.changed_at.localeCompare(b.changed_at))
   const clientFileId = clientFileIdOf(archetype.key)
   const createdAt = new Date(asOf.getTime() - draw.whole(91, 140) * DAY_MS)
   const file = {

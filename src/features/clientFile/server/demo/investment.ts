@@ -15,7 +15,7 @@ const FURNISHED: ReadonlySet<ProjectType> = new Set([
   'para_hotelier',
 ])
 /** Statuses of files whose operation is described. */
-const DESCRIBED: ReadonlySet<string> = new Set(['simulated', 'presented', 'in_sale', 'won', 'archived'])
+const DESCRIBED: ReadonlySet<string> = new Set(['simulated', 'presented', 'archived'])
 
 const roundTo = (step: number, euros: number): number => Math.round(euros / step) * step
 

@@ -18,6 +18,7 @@ import runningReductions from './0025_running_reductions.sql'
 import locAvantages from './0026_loc_avantages.sql'
 import firstHome from './0029_first_home.sql'
 import scpiShares from './0032_scpi_shares.sql'
+import statusesByFacts from './0033_statuses_by_facts.sql'
 import type { Migration } from '#server/db'
 
 /** Client files, their sections, history, privacy, and what they are found by. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   { name: '0026_loc_avantages', sql: locAvantages },
   { name: '0029_first_home', sql: firstHome },
   { name: '0032_scpi_shares', sql: scpiShares },
+  { name: '0033_statuses_by_facts', sql: statusesByFacts },
 ]

@@ -34,8 +34,8 @@ const solution = [
   'insurance_rate',
 ] as const satisfies readonly (keyof Attributes<'simulation'>)[]
 
-/** Statuses that the content decides; the later ones come from what happens to the file, and stay. */
-const derived: ReadonlySet<Status> = new Set(['draft', 'ready', 'simulated'])
+/** Statuses that something done with the file gave it: a meeting, putting it away. The content of the file decides all others. */
+const happened: ReadonlySet<Status> = new Set(['presented', 'archived'])
 
 /** The progress of a file whose status was `current`, from all of its sections. */
 export function progressOf(sections: readonly Resource[], current: Status): Progress {
@@ -48,9 +48,9 @@ export function progressOf(sections: readonly Resource[], current: Status): Prog
   const householdAnswers = [...answers, ...ptzAnswers]
   return {
     completeness: percentFilled([...householdAnswers, ...solutionAnswers]),
-    status: derived.has(current)
-      ? statusOf(percentFilled(householdAnswers) === 100, !isResidence && percentFilled(solutionAnswers) === 100)
-      : current,
+    status: happened.has(current)
+      ? current
+      : statusOf(percentFilled(householdAnswers) === 100, !isResidence && percentFilled(solutionAnswers) === 100),
   }
 }
 

@@ -3,12 +3,16 @@ import { checkComplete, resources } from '#contract'
 import type { Resource } from '#contract/jsonapi'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import { changesBetween, invalid, accepted, fieldErrors, scopeOf } from '#server/operations'
-import { closeAggregate, openAggregate } from '#server/operations/aggregates'
+import { changesBetween, invalid, accepted, fieldErrors, resourcesOfType, scopeOf } from '#server/operations'
+import { closeAggregate, openAggregate, readOpened } from '#server/operations/aggregates'
+import { updateResources } from '#server/repositories/resources'
 import { clientFiles } from '../../aggregate'
 import { policies } from '../../policies'
 
-/** Leaves a line in the history of a file: from when to when it was shown to the client, and which screens. Answers the file. */
+/**
+ * Leaves a line in the history of a file: from when to when it was shown to the client, and which screens. A file whose
+ * solution is described is presented from then on. Answers the file.
+ */
 export async function recordMeeting(
   transaction: Queryable,
   viewer: Viewer,
@@ -27,5 +31,12 @@ export async function recordMeeting(
   if (attributes.ended_at < attributes.started_at)
     throw invalid(fieldErrors('ended_at', 'La fin d’un rendez-vous suit son début.'))
   const meeting: Resource = { type: 'meeting', id: randomUUID(), attributes, relationships: {} }
-  return closeAggregate(write, changesBetween(meeting, null, attributes))
+  const file = await readOpened(write)
+  const status = resourcesOfType([file], 'client_file')[0]?.attributes.status
+  const after = { status: status === 'simulated' ? 'presented' : status }
+  await updateResources(clientFiles.kept.root, { scope: write.scope, ids: [clientFileId] }, transaction, after)
+  return closeAggregate(write, [
+    ...changesBetween(meeting, null, attributes),
+    ...changesBetween(file, { status }, after),
+  ])
 }
