@@ -1,43 +1,81 @@
+import { Suspense, use } from 'react'
 import { Link } from 'react-router-dom'
 import { enumerations } from '#contract'
 import { selectSolution } from '../../calculation'
 import { meetingStarted } from '#client/session/meeting'
 import { useAppDispatch, useAppSelector } from '#client/store'
-import { Card } from '#client/ui'
+import { Card, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { useOpenAggregate, useSection } from '#client/editing'
+import { explainedSolution } from '../solution/explanation/explainedSolution'
 import { useProposals } from '../useProposals'
-import { nextStep } from './nextStep'
+import { nextStep, type Progress } from './nextStep'
+import { problemsOf } from './problems'
 
 /** What to do next with the file. */
 export function NextStepCard() {
-  const { id } = useOpenAggregate()
-  const dispatch = useAppDispatch()
-  const project = useSection('simulation')?.project
-  const income = useSection('income')?.net_monthly_income
-  const name = useSection('person')?.lastname
-  const { result } = useAppSelector(selectSolution)
-  const proposals = useProposals(['property', 'program'])
-  const { sentence, action } = nextStep({
-    isHouseholdKnown: typeof income === 'number' && Boolean(name),
-    hasProject: Boolean(project),
-    isInvestment: project !== null && project !== undefined && enumerations.isInvestment(project),
-    isCalculated: result !== null,
-    hasKeptLot: proposals.some(({ attributes }) => attributes.status !== 'discarded'),
-  })
   return (
     <Card title="Prochaine étape">
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <Step />
+      </Suspense>
+    </Card>
+  )
+}
+
+function Step() {
+  const { id } = useOpenAggregate()
+  const dispatch = useAppDispatch()
+  const { sentence, problems, action } = nextStep(useProgress())
+  const present = (isMain: boolean) => (
+    <Button type={isMain ? 'primary' : 'default'} onClick={() => dispatch(meetingStarted(id))}>
+      Présenter au client
+    </Button>
+  )
+  return (
+    <>
       <p>{sentence}</p>
+      {problems.length > 0 && (
+        <ul className="next-step-problems">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
       {action === 'present' ? (
-        <Button type="primary" onClick={() => dispatch(meetingStarted(id))}>
-          Présenter au client
-        </Button>
+        present(true)
       ) : (
-        <p>
+        <p className="next-step-action">
           <Link to={clientFileAddress(id, action.tab)}>{action.label}</Link>
         </p>
       )}
-    </Card>
+      {problems.length > 0 && present(false)}
+    </>
   )
+}
+
+function useProgress(): Progress {
+  const project = useSection('simulation')?.project ?? null
+  const income = useSection('income')?.net_monthly_income
+  const name = useSection('person')?.lastname
+  const proposals = useProposals(['property', 'program'])
+  const { result, status } = useAppSelector(selectSolution)
+  return {
+    isHouseholdKnown: typeof income === 'number' && Boolean(name),
+    hasProject: project !== null,
+    isInvestment: project !== null && enumerations.isInvestment(project),
+    solution: status === 'invalid' ? 'incomplete' : result === null ? 'unknown' : 'known',
+    problems: useProblems(),
+    hasKeptLot: proposals.some(({ attributes }) => attributes.status !== 'discarded'),
+  }
+}
+
+/** What speaks against the last result; suspends until its sincerity is known. */
+function useProblems(): readonly string[] {
+  const wanted = useSection('objective')?.monthly_saving_desired
+  const { result, configuration } = useAppSelector(selectSolution)
+  if (!result || !configuration) return []
+  const { sincerity } = use(explainedSolution(result, configuration))
+  return problemsOf(result.data.indicators, typeof wanted === 'number' ? wanted : null, sincerity)
 }

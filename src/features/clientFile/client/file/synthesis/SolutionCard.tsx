@@ -44,16 +44,19 @@ function ProjectCard({ sentence }: { sentence: string }) {
   )
 }
 
-/** Nothing is calculated yet. */
+/** It was not calculated on this device: its tab does it. */
 function UnknownSolution() {
   const { id } = useOpenAggregate()
   const word = useClientWord()
   return (
     <Card title={word('La solution retenue')}>
       <div className="no-solution">
-        <p>Ses chiffres s’affichent ici une fois calculés dans la solution chiffrée.</p>
         <p>
-          <Link to={clientFileAddress(id, 'solution')}>Calculer la solution</Link>
+          L’opération est décrite. Ses chiffres s’affichent ici dès que la solution chiffrée a été ouverte sur cet
+          appareil.
+        </p>
+        <p>
+          <Link to={clientFileAddress(id, 'solution')}>Ouvrir la solution chiffrée</Link>
         </p>
       </div>
     </Card>

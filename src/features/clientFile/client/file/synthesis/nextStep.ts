@@ -5,37 +5,49 @@ export interface Progress {
   readonly isHouseholdKnown: boolean
   readonly hasProject: boolean
   readonly isInvestment: boolean
-  readonly isCalculated: boolean
+  /** Whether the figures of the solution are known here; `incomplete`: an answer is missing or refused. */
+  readonly solution: 'known' | 'unknown' | 'incomplete'
+  /** What speaks against the operation, in sentences (`problemsOf`). */
+  readonly problems: readonly string[]
   readonly hasKeptLot: boolean
 }
 
 export interface NextStep {
   readonly sentence: string
+  /** What speaks against showing the file as it is. */
+  readonly problems: readonly string[]
   /** Where it is done; the meeting itself where nothing is missing. */
   readonly action: { readonly label: string; readonly tab: ClientFileTab } | 'present'
 }
 
-/** The first thing that is missing before the file is shown to its client. */
-export function nextStep({ isHouseholdKnown, hasProject, isInvestment, isCalculated, hasKeptLot }: Progress): NextStep {
+/** The first thing that is missing, or to be mended, before the file is shown to its client. */
+export function nextStep(progress: Progress): NextStep {
+  const { isHouseholdKnown, hasProject, isInvestment, hasKeptLot, problems } = progress
   if (!isHouseholdKnown)
-    return {
-      sentence: 'Complétez le foyer\u00a0: sa capacité et sa fiscalité en dépendent.',
-      action: { label: 'Compléter le foyer', tab: 'informations' },
-    }
+    return step(
+      'Complétez le foyer\u00a0: sa capacité et sa fiscalité en dépendent.',
+      'informations',
+      'Compléter le foyer',
+    )
   if (!hasProject)
-    return {
-      sentence: 'Choisissez un dispositif pour chiffrer une solution.',
-      action: { label: 'Voir la capacité', tab: 'investment-capacity' },
-    }
-  if (isInvestment && !isCalculated)
-    return {
-      sentence: 'Chiffrez l’opération\u00a0: ses résultats s’afficheront ici.',
-      action: { label: 'Chiffrer la solution', tab: 'solution' },
-    }
+    return step('Choisissez un dispositif pour chiffrer une solution.', 'investment-capacity', 'Voir la capacité')
+  if (isInvestment && progress.solution !== 'known') return calculation(progress.solution)
+  if (isInvestment && problems.length > 0) {
+    const sentence = `Avant de présenter le dossier, regardez ${problems.length > 1 ? 'ces points' : 'ce point'}\u00a0:`
+    return { ...step(sentence, 'solution', 'Revoir la solution'), problems }
+  }
   if (isInvestment && !hasKeptLot)
-    return {
-      sentence: 'Retenez un lot qui convient à ce foyer.',
-      action: { label: 'Choisir un lot', tab: 'lot-proposals' },
-    }
-  return { sentence: 'Tout est prêt\u00a0: présentez le dossier à votre client.', action: 'present' }
+    return step('Retenez un lot qui convient à ce foyer.', 'lot-proposals', 'Choisir un lot')
+  return { sentence: 'Tout est prêt\u00a0: présentez le dossier à votre client.', problems: [], action: 'present' }
 }
+
+const calculation = (solution: 'unknown' | 'incomplete'): NextStep =>
+  solution === 'incomplete'
+    ? step('Complétez l’opération\u00a0: il y manque de quoi la chiffrer.', 'solution', 'Compléter l’opération')
+    : step('Relisez les chiffres de l’opération avant de la présenter.', 'solution', 'Ouvrir la solution chiffrée')
+
+const step = (sentence: string, tab: ClientFileTab, label: string): NextStep => ({
+  sentence,
+  problems: [],
+  action: { label, tab },
+})
