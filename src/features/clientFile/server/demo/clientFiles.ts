@@ -6,7 +6,7 @@ import { householdComposition } from '../operations/householdComposition'
 import { progressOf } from '../operations/progress'
 import { keptClientFiles } from '../tables'
 import { archetypes, archetypesOf, type Archetype } from './archetypes'
-import { pastEdits, pastMeeting } from './history'
+import { pastEdits, pastMeeting, type PastEdit } from './history'
 import { householdParts, type Making } from './household'
 import { investmentParts } from './investment'
 import { taxAndObjectives } from './objectives'
@@ -61,10 +61,7 @@ function fileRows(
     ...taxAndObjectives(making, householdComposition(household)),
     ...investmentParts(making),
   ]
-  const edits = [
-    ...pastEdits(sections, asOf, draw),
-    ...(archetype.status === 'presented' ? pastMeeting(asOf, drawFrom(`meeting ${archetype.key}`)) : []),
-  ].sort((a, b) => a.changed_at.localeCompare(b.changed_at))
+  const edits = editsOf(making, sections)
   const clientFileId = clientFileIdOf(archetype.key)
   const createdAt = new Date(asOf.getTime() - draw.whole(91, 140) * DAY_MS)
   const file = {
@@ -88,6 +85,12 @@ function fileRows(
       ...edit,
     })),
   }
+}
+
+/** What was edited, and the meeting behind a study that was presented, the oldest first. */
+function editsOf({ archetype, asOf, draw }: Making, sections: readonly Resource[]): PastEdit[] {
+  const meeting = archetype.status === 'presented' ? pastMeeting(asOf, drawFrom(`meeting ${archetype.key}`)) : []
+  return [...pastEdits(sections, asOf, draw), ...meeting].sort((a, b) => a.changed_at.localeCompare(b.changed_at))
 }
 
 /** The sections of a file, written one second after the other, by table. */
