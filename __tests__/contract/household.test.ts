@@ -1,7 +1,9 @@
 import {
+  givenAnswers,
   householdAnswers,
   householdComposition,
   isOver,
+  unconfirmed,
   type HouseholdBudget,
   type HouseholdMembers,
 } from '#features/clientFile/contract/household'
@@ -120,4 +122,22 @@ test.each([
   [null, false],
 ])('a loan that ends on %s is over: %s', (end_date, expected) => {
   expect(isOver({ end_date }, TODAY)).toBe(expected)
+})
+
+describe('what a companion begins with', () => {
+  const begun = {
+    honorific: 'mr',
+    marital_status: 'single',
+    matrimonial_property_regime: 'community_property',
+    professional_status: 'cdi_during_trial_period',
+    confirmed: [],
+  }
+
+  test('is no answer until a person confirms it or answers otherwise', () => {
+    expect(unconfirmed(begun)).toEqual(['honorific', 'marital_status', 'professional_status'])
+    expect(unconfirmed({ ...begun, honorific: 'mrs', confirmed: ['professional_status'] })).toEqual(['marital_status'])
+    expect(unconfirmed({ ...begun, marital_status: 'married' })).toContain('matrimonial_property_regime')
+    expect(givenAnswers('companion', begun)).toMatchObject({ honorific: null, professional_status: null })
+    expect(givenAnswers('person', begun)).toBe(begun)
+  })
 })

@@ -3,6 +3,7 @@ import type { ResourceOf } from '#contract/jsonapi'
 import type { Edits, Item } from '#client/autosave'
 import { useConfirm, type QuestionContent } from '#client/feedback'
 import { useChanges } from './changes/ChangesContext'
+import { isSameValue } from './steps/change'
 
 /** Adds a resource to a section of the open file. */
 export function useAdd(type: ResourceType): (attributes?: Edits) => void {
@@ -30,6 +31,6 @@ export function isFilled<Type extends ResourceType>(
 ): boolean {
   const initial: Edits = initialAttributes({ fields: resources[type].fields })
   return Object.entries(attributes ?? {}).some(
-    ([name, value]) => value !== null && value !== undefined && value !== initial[name],
+    ([name, value]) => !isSameValue(value, null) && !isSameValue(value, initial[name]),
   )
 }

@@ -170,7 +170,7 @@ describe('the list of files', () => {
     expect(await titles(helene, 'filter[status]=archived')).toEqual(['Texier – archivé'])
     expect(await titles(helene, 'filter[project]=malraux&filter[status]=presented&sort=title')).toEqual([
       'Fontaine – Malraux Lille',
-      'Picard – étude signée',
+      'Picard – Malraux Avignon',
     ])
   })
 

@@ -110,6 +110,21 @@ describe('the household of a client file', () => {
     expect(screen.getByLabelText(/^Prénom/)).toHaveFocus()
   })
 
+  test('what a companion begins with is to be confirmed, and one click does it', async () => {
+    const { user, server } = await openSection('companion')
+    await user.click(await screen.findByRole('switch', { name: /conjoint/ }))
+    const confirm = await screen.findByRole('button', { name: /^C’est exact.*civilité/ })
+    expect(screen.getByRole('button', { name: /^C’est exact.*statut professionnel/ })).toBeVisible()
+    await user.click(confirm)
+    expect(confirm).not.toBeInTheDocument()
+    await waitFor(() => {
+      expect(server.membersOf('companion')[0]?.attributes).toMatchObject({
+        confirmed: expect.arrayContaining(['honorific']) as unknown,
+        honorific: 'mr',
+      })
+    })
+  })
+
   test('a companion with a name is removed only after a question', async () => {
     const { user, server } = await openSection('companion')
     const toggle = await screen.findByRole('switch', { name: /conjoint/ })

@@ -12,5 +12,6 @@ export {
   type HouseholdBudget,
   type HouseholdMembers,
 } from './household'
+export { givenAnswers, unconfirmed, type Suggested } from './unconfirmed'
 export { clientFileSections, type ClientFileSection } from '../sections'
 export { clientFileAggregate } from '../aggregate'

@@ -1,12 +1,32 @@
-import { amount, choice, email, flag, integer, isoDate, location, phone, postalCode, text } from '#contract/fields'
+import {
+  amount,
+  choice,
+  email,
+  flag,
+  integer,
+  isoDate,
+  location,
+  phone,
+  postalCode,
+  ranking,
+  text,
+} from '#contract/fields'
 import { defineResource } from '#contract/define'
 import { enumerations } from '#contract'
 
 const { honorifics, maritalStatuses, matrimonialPropertyRegimes, professionalStatuses } = enumerations
 
+/** The answers that a new companion begins with (specification §4), which a person confirms. */
+const suggested = {
+  honorific: 'Civilité',
+  marital_status: 'Situation familiale',
+  matrimonial_property_regime: 'Régime matrimonial',
+  professional_status: 'Statut professionnel',
+} as const
+
 /** The person who shares the household. Their income is in euros a month. */
 export const companion = defineResource('companion', {
-  honorific: choice(honorifics, { label: 'Civilité', required: true, initial: 'mr' }),
+  honorific: choice(honorifics, { label: suggested.honorific, required: true, initial: 'mr' }),
   firstname: text({ label: 'Prénom', required: true, private: true }),
   lastname: text({
     label: 'Nom',
@@ -26,9 +46,9 @@ export const companion = defineResource('companion', {
     label: 'Situation de handicap',
     help: 'Donne droit à une majoration de parts et peut ouvrir droit au PTZ.',
   }),
-  marital_status: choice(maritalStatuses, { label: 'Situation familiale', initial: 'single' }),
+  marital_status: choice(maritalStatuses, { label: suggested.marital_status, initial: 'single' }),
   matrimonial_property_regime: choice(matrimonialPropertyRegimes, {
-    label: 'Régime matrimonial',
+    label: suggested.matrimonial_property_regime,
     help: 'Détermine qui achète et qui signe.',
     initial: 'community_property',
   }),
@@ -43,7 +63,7 @@ export const companion = defineResource('companion', {
     unit: '€/mois',
   }),
   professional_status: choice(professionalStatuses, {
-    label: 'Statut professionnel',
+    label: suggested.professional_status,
     initial: 'cdi_during_trial_period',
   }),
   employer: text({ label: 'Employeur', private: true }),
@@ -52,4 +72,5 @@ export const companion = defineResource('companion', {
     help: 'Dans l’emploi ou l’activité actuelle.',
     minimum: 1900,
   }),
+  confirmed: ranking(suggested, { label: 'Réponses par défaut confirmées', short: 'Réponses confirmées' }),
 })

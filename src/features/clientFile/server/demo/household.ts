@@ -93,6 +93,7 @@ function people(making: Making): Resource[] {
           is_handicapped: false,
           net_monthly_income: archetype.income - ownIncome(archetype),
           ...work(making, companionWork(archetype)),
+          confirmed: ['honorific', 'marital_status', 'matrimonial_property_regime', 'professional_status'],
         }),
       ]
     : []

@@ -50,7 +50,7 @@ function knownAttributes(
     ['charge', charge],
     ['tax', tax],
     ...(loanPayment > 0 ? [['currentLoans', loan] as const] : []),
-    ...(companion ? [['companion', companion] as const] : []),
+    ...(companion ? [['companion', { ...companion, confirmed: ['honorific'] }] as const] : []),
   ])
 }
 

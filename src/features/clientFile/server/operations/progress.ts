@@ -1,5 +1,6 @@
 import { definitionOf, enumerations, type Attributes } from '#contract'
 import type { Resource } from '#contract/jsonapi'
+import { givenAnswers } from '#features/clientFile/contract/household'
 import { resourcesOfType } from '#server/operations'
 
 type Status = NonNullable<Attributes<'client_file'>['status']>
@@ -59,9 +60,9 @@ function statusOf(isHouseholdKnown: boolean, isSolutionDescribed: boolean): Stat
   return isSolutionDescribed ? 'simulated' : 'ready'
 }
 
-/** The values of the required attributes. Flags are left out: they always have a value. */
+/** The values of the required attributes, null where nobody gave one. Flags are left out: they always have a value. */
 function requiredAnswers(resource: Resource): unknown[] {
-  const attributes: Readonly<Record<string, unknown>> = resource.attributes
+  const attributes: Readonly<Record<string, unknown>> = givenAnswers(resource.type, resource.attributes)
   return Object.entries(definitionOf(resource.type).fields)
     .filter(([, field]) => field.required === true && field.kind !== 'flag')
     .map(([name]) => attributes[name] ?? null)

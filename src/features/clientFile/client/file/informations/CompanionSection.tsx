@@ -1,20 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
 import { resources } from '#contract'
-import { AmountField, ChoiceField, IntegerField, TextField } from '#client/forms'
+import { AmountField, IntegerField, TextField } from '#client/forms'
 import type { QuestionContent } from '#client/feedback'
 import { Toggle } from '#client/ui/inputs'
-import { useOpenAggregate, EditedForm, useEdited, useItems, isFilled, useAdd, useRemove } from '#client/editing'
+import {
+  useOpenAggregate,
+  EditedForm,
+  useEdited,
+  useItems,
+  useSection,
+  isFilled,
+  useAdd,
+  useRemove,
+} from '#client/editing'
 import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
 import { focusField } from '../parts/focusField'
 import { IdentityFields } from './IdentityFields'
+import { SuggestedChoice } from './SuggestedChoice'
+import { ownAnswers, sharedWith } from './shared'
 
-/** The companion: switched on, they are added to the household with the defaults of specification §4; off, removed. */
+/**
+ * The companion: switched on, they are added to the household with the defaults of specification §4, and what couples share
+ * as the client has said it; off, removed.
+ */
 export function CompanionSection() {
   const { readOnly } = useOpenAggregate()
   const [item] = useItems('companion')
   const companion = useEdited('companion', item?.ref.id ?? '')?.attributes
   const [wasAdded, setAdded] = useState(false)
   const add = useAdd('companion')
+  const person = useSection('person')
   const remove = useRemove()
 
   const form = useRef<HTMLDivElement>(null)
@@ -25,9 +40,10 @@ export function CompanionSection() {
   const toggle = async (isOn: boolean | null) => {
     if (isOn === true) {
       setAdded(true)
-      add()
+      add(sharedWith(person ?? {}))
     } else if (item) {
-      await remove([item], isFilled('companion', companion) ? removalOf(companion?.firstname) : undefined)
+      const isAnswered = isFilled('companion', ownAnswers(person ?? {}, companion ?? {}))
+      await remove([item], isAnswered ? removalOf(companion?.firstname) : undefined)
     }
   }
   return (
@@ -60,10 +76,10 @@ const removalOf = (firstname: string | null | undefined): QuestionContent => ({
 function CompanionFields() {
   return (
     <>
-      <IdentityFields />
+      <IdentityFields Choice={SuggestedChoice} />
       <FieldGroup title="Activité et revenus">
         <AmountField name="net_monthly_income" />
-        <ChoiceField name="professional_status" />
+        <SuggestedChoice name="professional_status" />
         <FieldGrid>
           <TextField name="employer" />
           <IntegerField name="year_start_activity" />

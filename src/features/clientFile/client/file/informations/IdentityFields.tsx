@@ -1,14 +1,20 @@
+import type { ComponentType } from 'react'
 import { ChoiceField, DateField, FlagField, TextField, useSectionField } from '#client/forms'
 import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
 import { AddressFields } from './AddressFields'
 
+interface IdentityFieldsProps {
+  /** A choice of the form; that of the companion may be a suggestion. */
+  readonly Choice?: ComponentType<{ readonly name: 'honorific' | 'marital_status' | 'matrimonial_property_regime' }>
+}
+
 /** What is asked about the client and about the companion alike. */
-export function IdentityFields() {
+export function IdentityFields({ Choice = ChoiceField }: IdentityFieldsProps) {
   return (
     <>
       <FieldGroup title="Identité">
         <FieldGrid>
-          <ChoiceField name="honorific" />
+          <Choice name="honorific" />
           <DateField name="birthdate" />
           <TextField name="firstname" />
           <TextField name="lastname" />
@@ -16,8 +22,8 @@ export function IdentityFields() {
         <FlagField name="is_handicapped" />
       </FieldGroup>
       <FieldGroup title="Famille">
-        <ChoiceField name="marital_status" />
-        <MatrimonialRegime />
+        <Choice name="marital_status" />
+        <MatrimonialRegime Choice={Choice} />
       </FieldGroup>
       <FieldGroup title="Coordonnées">
         <FieldGrid>
@@ -31,7 +37,7 @@ export function IdentityFields() {
 }
 
 /** Only those who are married or in a PACS have one. */
-function MatrimonialRegime() {
+function MatrimonialRegime({ Choice }: Required<IdentityFieldsProps>) {
   const { value: status } = useSectionField('marital_status')
-  return status === 'married' || status === 'pacs' ? <ChoiceField name="matrimonial_property_regime" /> : null
+  return status === 'married' || status === 'pacs' ? <Choice name="matrimonial_property_regime" /> : null
 }

@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react'
 import { definitionOf, type ResourceType } from '#contract'
-import { clientFileSections, type ClientFileSection } from '#features/clientFile/contract/household'
+import {
+  clientFileSections,
+  givenAnswers,
+  unconfirmed,
+  type ClientFileSection,
+} from '#features/clientFile/contract/household'
 import { selectEdited } from '#client/autosave'
 import { type RootState, useAppSelector } from '#client/store'
 import { useIsMeeting } from '#client/screens'
-import { useItems } from '#client/editing'
+import { isFilled, useItems } from '#client/editing'
 import { ChargeSection } from './ChargeSection'
 import { ChildrenSection } from './ChildrenSection'
 import { CompanionSection } from './CompanionSection'
@@ -68,8 +73,20 @@ export function useMissingAnswers(type: ResourceType): number {
 }
 
 function missingAnswers(state: RootState, type: ResourceType, id: string): number {
-  const attributes: Readonly<Record<string, unknown>> = selectEdited(state, type, id)?.attributes ?? {}
-  return Object.entries(definitionOf(type).fields).filter(
-    ([name, { required, kind }]) => required === true && kind !== 'flag' && (attributes[name] ?? null) === null,
-  ).length
+  const held = selectEdited(state, type, id)?.attributes ?? {}
+  const given: Readonly<Record<string, unknown>> = givenAnswers(type, held)
+  const missing = Object.entries(definitionOf(type).fields).filter(
+    ([name, { required, kind }]) => required === true && kind !== 'flag' && (given[name] ?? null) === null,
+  )
+  const toConfirm = type === 'companion' ? unconfirmed(held).filter((name) => name !== 'honorific') : []
+  return missing.length + toConfirm.length
+}
+
+/** Whether a person has said something in each resource of a section. */
+export function useIsFilled(type: ResourceType): boolean {
+  const items = useItems(type)
+  return useAppSelector(
+    (state) =>
+      items.length > 0 && items.every(({ ref }) => isFilled(type, selectEdited(state, type, ref.id)?.attributes)),
+  )
 }

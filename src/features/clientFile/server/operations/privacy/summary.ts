@@ -3,6 +3,7 @@ import 'dayjs/locale/fr'
 import timezone from 'dayjs/plugin/timezone'
 import utc from 'dayjs/plugin/utc'
 import { definitionOf, PLACEHOLDER_BIRTHDATE, type Field } from '#contract'
+import { givenAnswers } from '#features/clientFile/contract/household'
 import { clientFileSections } from '#features/clientFile/contract/household'
 import type { Resource } from '#contract/jsonapi'
 import type { ClientFileRead } from '../../repositories/clientFiles'
@@ -21,15 +22,22 @@ export function summaryOf({ file, included }: ClientFileRead, now: Date): Summar
   return { title, sentence: `Données conservées dans ce dossier au ${parisDay(now)}.`, parts }
 }
 
-/** The fields that hold something; a no is no fact. */
-function factsOf({ type, attributes }: Resource): SummaryPart['facts'] {
-  const values = new Map<string, unknown>(Object.entries(attributes))
+/** The fields that hold something; a no is no fact, nor is an answer that nobody has confirmed. */
+function factsOf({ type, attributes: held }: Resource): SummaryPart['facts'] {
+  const values = new Map<string, unknown>(Object.entries(givenAnswers(type, held)))
   return Object.entries(definitionOf(type).fields).flatMap(([name, field]) => {
     const value = values.get(name) ?? null
-    const isEmpty = value === null || value === false || value === '' || value === PLACEHOLDER_BIRTHDATE
+    const isEmpty = isNothing(value)
     return isEmpty ? [] : [[field.label, written(field, value)] as const]
   })
 }
+
+const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === false ||
+  value === '' ||
+  value === PLACEHOLDER_BIRTHDATE ||
+  (Array.isArray(value) && value.length === 0)
 
 dayjs.extend(utc)
 dayjs.extend(timezone)
@@ -39,7 +47,9 @@ const parisDay = (instant: Date | string): string => dayjs(instant).tz('Europe/P
 const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 4 })
 
-function written({ kind, unit, choices = [] }: Field, value: unknown): string {
+function written(field: Field, value: unknown): string {
+  const { kind, unit, choices = [] } = field
+  if (Array.isArray(value)) return value.map((item) => written(field, item)).join(', ')
   const choice = choices.find((candidate) => candidate.value === value)
   if (choice) return choice.label
   if (value === true) return 'Oui'
