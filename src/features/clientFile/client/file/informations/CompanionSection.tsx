@@ -25,27 +25,11 @@ import { ownAnswers, sharedWith } from './shared'
  */
 export function CompanionSection() {
   const { readOnly } = useOpenAggregate()
-  const [item] = useItems('companion')
-  const companion = useEdited('companion', item?.ref.id ?? '')?.attributes
-  const [wasAdded, setAdded] = useState(false)
-  const add = useAdd('companion')
-  const person = useSection('person')
-  const remove = useRemove()
-
+  const { item, wasAdded, toggle } = useCompanion()
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (wasAdded && form.current) focusField(form.current, resources.companion.fields.firstname.label)
   }, [wasAdded, item?.key])
-
-  const toggle = async (isOn: boolean | null) => {
-    if (isOn === true) {
-      setAdded(true)
-      add(sharedWith(person ?? {}))
-    } else if (item) {
-      const isAnswered = isFilled('companion', ownAnswers(person ?? {}, companion ?? {}))
-      await remove([item], isAnswered ? removalOf(companion?.firstname) : undefined)
-    }
-  }
   return (
     <>
       <Toggle
@@ -65,6 +49,26 @@ export function CompanionSection() {
       )}
     </>
   )
+}
+
+/** Who the companion is, and what adds or removes them. */
+function useCompanion() {
+  const [item] = useItems('companion')
+  const companion = useEdited('companion', item?.ref.id ?? '')?.attributes
+  const person = useSection('person') ?? {}
+  const [wasAdded, setAdded] = useState(false)
+  const add = useAdd('companion')
+  const remove = useRemove()
+  const toggle = async (isOn: boolean | null) => {
+    if (isOn === true) {
+      setAdded(true)
+      add(sharedWith(person))
+    } else if (item) {
+      const isAnswered = isFilled('companion', ownAnswers(person, companion ?? {}))
+      await remove([item], isAnswered ? removalOf(companion?.firstname) : undefined)
+    }
+  }
+  return { item, wasAdded, toggle }
 }
 
 const removalOf = (firstname: string | null | undefined): QuestionContent => ({
