@@ -101,7 +101,7 @@ describe('calculation payload (specification §5, simulators)', () => {
       expect(checkSolutionConfiguration({ ...solution, [name]: 1 }).valid).toBe(true)
       expect(checkSolutionConfiguration({ ...solution, [name]: 1.01 })).toEqual({
         valid: false,
-        errors: { [name]: ['Maximum 100\u00a0%'] },
+        errors: { [name]: ['Maximum 100\u202f%'] },
       })
     },
   )
@@ -143,12 +143,12 @@ describe('calculation payload (specification §5, simulators)', () => {
       'smoothed_loans',
     ])
   })
-  test('the value of a property may fall or grow by 10\u00a0% a year at most', () => {
+  test('the value of a property may fall or grow by 10\u202f% a year at most', () => {
     const grown = (yearly_value_growth_rate: number) =>
       checkSolutionConfiguration({ ...solution, yearly_value_growth_rate })
     expect([grown(-0.1).valid, grown(0.1).valid]).toEqual([true, true])
-    expect(grown(-0.11)).toEqual({ valid: false, errors: { yearly_value_growth_rate: ['Minimum \u221210\u00a0%'] } })
-    expect(grown(0.11)).toEqual({ valid: false, errors: { yearly_value_growth_rate: ['Maximum 10\u00a0%'] } })
+    expect(grown(-0.11)).toEqual({ valid: false, errors: { yearly_value_growth_rate: ['Minimum \u221210\u202f%'] } })
+    expect(grown(0.11)).toEqual({ valid: false, errors: { yearly_value_growth_rate: ['Maximum 10\u202f%'] } })
   })
   test('a smoothed loan is named by its place', () => {
     expect(

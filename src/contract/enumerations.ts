@@ -99,12 +99,12 @@ export function isInvestment(project: ProjectType): boolean {
 /** Shares of the property tax of which a municipality may leave a new dwelling exempt (CGI art. 1383, I). */
 export const newHomeExemptions = [
   { value: 1, label: 'Totale' },
-  { value: 0.9, label: '90\u00a0%' },
-  { value: 0.8, label: '80\u00a0%' },
-  { value: 0.7, label: '70\u00a0%' },
-  { value: 0.6, label: '60\u00a0%' },
-  { value: 0.5, label: '50\u00a0%' },
-  { value: 0.4, label: '40\u00a0%' },
+  { value: 0.9, label: '90\u202f%' },
+  { value: 0.8, label: '80\u202f%' },
+  { value: 0.7, label: '70\u202f%' },
+  { value: 0.6, label: '60\u202f%' },
+  { value: 0.5, label: '50\u202f%' },
+  { value: 0.4, label: '40\u202f%' },
 ] as const
 
 /** What the insurance of a loan is a share of. */

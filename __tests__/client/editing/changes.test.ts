@@ -59,7 +59,7 @@ describe('a value as people read it', () => {
     [monthly_rent, 720.5, '720,50\u00a0€/mois'],
     [monthly_rent, 'beaucoup', 'beaucoup'],
     [monthly_rent, null, 'vide'],
-    [resources.current_loan.fields.rate, 0.0345, '3,45\u00a0%'],
+    [resources.current_loan.fields.rate, 0.0345, '3,45\u202f%'],
     [resources.current_loan.fields.is_included_on_smoothing, true, 'Oui'],
     [resources.current_loan.fields.type, 'real_estate', 'Immobilier'],
     [resources.current_loan.fields.end_date, '2030-01-05', '05/01/2030'],

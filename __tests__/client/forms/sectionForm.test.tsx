@@ -245,7 +245,7 @@ test('a slider hands over its value when it is let go, and stands where an empty
     </OwnedForm>,
   )
   const slider = screen.getByRole('slider', { name: 'Taux du prêt, curseur' })
-  expect(slider).toHaveAttribute('aria-valuetext', '3,50\u00a0%')
+  expect(slider).toHaveAttribute('aria-valuetext', '3,50\u202f%')
   const user = person()
   await user.tab()
   await user.tab()

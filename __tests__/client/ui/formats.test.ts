@@ -1,4 +1,5 @@
 import { formatDate, formatEuros, formatNumber, formatPercent, formatTime } from '#client/ui'
+import { formatPhone } from '#client/ui/formats'
 import { writeFigure } from '#client/ui/explanation'
 
 /** Shows the characters that look alike: `214<202f>900<a0>€`. */
@@ -28,10 +29,10 @@ describe('amounts', () => {
 })
 
 test.each([
-  [0.0345, {}, '3,45<a0>%'],
-  [0.051, { decimals: 1 as const }, '5,1<a0>%'],
-  [0.618, { decimals: 0 as const }, '62<a0>%'],
-  [-0.003, { sign: true }, '<2212>0,30<a0>%'],
+  [0.0345, {}, '3,45<202f>%'],
+  [0.051, { decimals: 1 as const }, '5,1<202f>%'],
+  [0.618, { decimals: 0 as const }, '62<202f>%'],
+  [-0.003, { sign: true }, '<2212>0,30<202f>%'],
   [null, {}, '—'],
 ])('the fraction %p with %j is written %s', (fraction, format, expected) => {
   expect(codePoints(formatPercent(fraction, format))).toBe(expected)
@@ -43,6 +44,17 @@ test.each([
   [20, { unit: 'ans' }, '20<a0>ans'],
 ])('the number %p with %j is written %s', (value, format, expected) => {
   expect(codePoints(formatNumber(value, format))).toBe(expected)
+})
+
+test.each([
+  ['0612345678', '06 12 34 56 78'],
+  ['06.12.34.56.78', '06 12 34 56 78'],
+  ['+33 612345678', '+33 6 12 34 56 78'],
+  ['0033612345678', '+33 6 12 34 56 78'],
+  ['+41 22 345 67 89', '+41 22 345 67 89'],
+  ['612345678', '612345678'],
+])('the telephone number %s is written %s', (typed, expected) => {
+  expect(formatPhone(typed).replaceAll('\u00a0', ' ')).toBe(expected)
 })
 
 describe('days and times', () => {

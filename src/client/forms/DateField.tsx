@@ -18,5 +18,5 @@ export function DateField({ name, hideLabel }: FieldProps) {
         text={day === PLACEHOLDER_BIRTHDATE ? 'À compléter' : formatDate(day)}
       />
     )
-  return <DateInput {...words} hideLabel={hideLabel} value={day} {...typing} />
+  return <DateInput {...words} hideLabel={hideLabel} value={day} {...typing} isPast={name === 'birthdate'} />
 }

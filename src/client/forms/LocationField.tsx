@@ -33,7 +33,8 @@ export function LocationField({ name, hideLabel }: FieldProps) {
   const { readOnly, value, words, choose } = useSectionField(name)
   const slug = textIn(value)
   const label = useLocationName(source, slug)
-  if (readOnly) return <WrittenValue label={words.label} hideLabel={hideLabel} text={label ?? slug ?? '—'} />
+  if (readOnly)
+    return <WrittenValue label={words.label} hideLabel={hideLabel} text={label ?? (slug === null ? '—' : '…')} />
   return (
     <LocationInput
       {...words}

@@ -1,4 +1,5 @@
 import type { FieldKind } from '#contract'
+import { formatPhone } from '#client/ui/formats'
 import { LongTextInput, TextInput } from '#client/ui/inputs'
 import type { FieldProps } from './FieldProps'
 import { useSectionField } from './useSectionField'
@@ -20,8 +21,15 @@ interface TextFieldProps extends FieldProps {
 /** Text: a name, an e-mail address, a telephone number, a postal code, or several lines. */
 export function TextField({ name, hideLabel, autoComplete }: TextFieldProps) {
   const { field, readOnly, value, words, typing } = useSectionField(name)
-  if (readOnly) return <WrittenValue label={words.label} hideLabel={hideLabel} text={writtenText(value)} />
-  const input = { ...words, hideLabel, value: textIn(value), ...typing }
+  const isPhone = field.kind === 'phone'
+  if (readOnly) {
+    const text = writtenText(value)
+    return <WrittenValue label={words.label} hideLabel={hideLabel} text={isPhone ? formatPhone(text) : text} />
+  }
+  const text = textIn(value)
+  // One erases a plain space as one typed it.
+  const shown = isPhone && text !== null ? formatPhone(text).replaceAll('\u00a0', ' ') : text
+  const input = { ...words, hideLabel, value: shown, ...typing }
   if (field.kind === 'longText') return <LongTextInput {...input} />
   return <TextInput {...input} {...keyboards[field.kind]} placeholder={field.placeholder} autoComplete={autoComplete} />
 }

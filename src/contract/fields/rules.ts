@@ -13,7 +13,7 @@ export interface Numeric {
 /** Numbers accept spaces and a comma decimal (specification §5) and are rounded to the decimals that the column keeps. */
 export function numericRule({ minimum, maximum, decimals, percent = false }: Numeric): yup.Schema {
   const shown = (bound: number) =>
-    percent ? `${messages.bound(roundTo(bound * 100, 2))}\u00a0%` : messages.bound(bound)
+    percent ? `${messages.bound(roundTo(bound * 100, 2))}\u202f%` : messages.bound(bound)
   let rule = yup
     .number()
     .nullable()

@@ -25,7 +25,7 @@ export const usualSubscriptionFee: Parameter<number> = {
     {
       from: '2014-01-01',
       value: 0.1,
-      source: 'Pratique des sociétés de gestion (8 à 12\u00a0%)',
+      source: 'Pratique des sociétés de gestion (8 à 12\u202f%)',
       evidence: 'unverified',
     },
   ],

@@ -132,7 +132,7 @@ function boughtByPerson({ buyer_type }: SolutionConfiguration) {
   if (buyer_type !== 'person') return undefined
   return refused(
     'buyer_type',
-    'La TVA à 10\u00a0% du logement intermédiaire est réservée aux personnes morales, SCI comprise. ' +
+    'La TVA à 10\u202f% du logement intermédiaire est réservée aux personnes morales, SCI comprise. ' +
       'Indiquez un achat par une société, ou choisissez un autre dispositif.',
     'Personne morale',
   )

@@ -22,7 +22,7 @@ const questions = {
     kind: 'fraction',
     label: 'Frais de souscription de la SCPI',
     short: 'Frais de souscription',
-    help: 'Part du prix que le retrait ne rend pas. 10\u00a0% si vous laissez vide.',
+    help: 'Part du prix que le retrait ne rend pas. 10\u202f% si vous laissez vide.',
   },
 } as const satisfies Questions
 

@@ -7,9 +7,12 @@ test.each([
   ['2026-11-22T11:59:40Z', 'il y a 1\u00a0min'],
   ['2026-11-22T11:00:01Z', 'il y a 59\u00a0min'],
   ['2026-11-22T11:00:00Z', 'il y a 1\u00a0h'],
-  ['2026-11-20T12:00:01Z', 'il y a 47\u00a0h'],
-  ['2026-11-20T12:00:00Z', 'il y a 2\u00a0j'],
-  // Days of 24 hours, over a change of hour too.
+  // Days change at midnight in Paris.
+  ['2026-11-21T23:30:00Z', 'il y a 12\u00a0h'],
+  ['2026-11-21T22:30:00Z', 'hier'],
+  ['2026-11-21T03:00:00Z', 'hier'],
+  ['2026-11-20T22:59:00Z', 'il y a 2\u00a0j'],
+  // Over a change of hour too.
   ['2026-10-24T12:00:00Z', 'il y a 29\u00a0j'],
 ])('%s is written « %s »', (instant, text) => {
   expect(timeAgo(instant, NOW)).toBe(text)

@@ -17,10 +17,10 @@ const densities: readonly Option<SettingsState['density']>[] = [
   { value: 'compact', label: 'Compact' },
 ]
 const textSizes: readonly Option<SettingsState['textSize']>[] = [
-  { value: 100, label: '100\u00a0%' },
-  { value: 110, label: '110\u00a0%' },
-  { value: 120, label: '120\u00a0%' },
-  { value: 130, label: '130\u00a0%' },
+  { value: 100, label: '100\u202f%' },
+  { value: 110, label: '110\u202f%' },
+  { value: 120, label: '120\u202f%' },
+  { value: 130, label: '130\u202f%' },
 ]
 
 const chosen = <Value,>(options: readonly Option<Value>[], value: unknown): Value | undefined =>

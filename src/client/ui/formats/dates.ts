@@ -10,10 +10,13 @@ dayjs.extend(timezone)
 
 type MaybeDate = string | null | undefined
 
-const inParis = (instant?: string) => dayjs(instant).tz('Europe/Paris').locale('fr')
+const inParis = (instant?: string | number) => dayjs(instant).tz('Europe/Paris').locale('fr')
 
 /** The day in Paris, `YYYY-MM-DD`. */
-export const parisToday = (): string => inParis().format('YYYY-MM-DD')
+export const parisToday = (): string => dayInParis()
+
+/** The day in Paris of an instant, of this one when left out, `YYYY-MM-DD`. */
+export const dayInParis = (instant?: string | number): string => inParis(instant).format('YYYY-MM-DD')
 
 /** A day (`2026-11-27`) or the Paris day of an instant: `27/11/2026`, or `ven. 27 nov. 2026` in words; `—` when unknown. */
 export function formatDate(date: MaybeDate, style: 'numeric' | 'words' = 'numeric'): string {

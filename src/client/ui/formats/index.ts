@@ -1,1 +1,2 @@
-export { parisToday } from './dates'
+export { dayInParis, parisToday } from './dates'
+export { formatPhone } from './phones'

@@ -8,7 +8,7 @@ interface NumberFormat {
   readonly decimals?: number
   /** Writes `+` before what is above zero. */
   readonly sign?: boolean
-  /** Written behind, after a no-break space: `ans`, `m²`. */
+  /** Written behind, after a no-break space, a narrow one before `%`: `ans`, `m²`. */
   readonly unit?: string
 }
 
@@ -37,7 +37,7 @@ export function formatNumber(value: MaybeNumber, { decimals, sign = false, unit 
   if (value === null || value === undefined || !Number.isFinite(value)) return UNKNOWN
   const digits = formatterOf(decimals).formatToParts(value).map(written).join('')
   const signed = sign && value > 0 && /[1-9]/.test(digits) ? `+${digits}` : digits
-  return unit === undefined ? signed : `${signed}\u00a0${unit}`
+  return unit === undefined ? signed : `${signed}${unit === '%' ? '\u202f' : '\u00a0'}${unit}`
 }
 
 /** An amount in euros: `214 900 €`, `287 €/mois`. */

@@ -12,13 +12,19 @@ import { useDraft } from './useDraft'
 const inCalendar = (value: string | null): string =>
   value !== null && value !== PLACEHOLDER_BIRTHDATE && isIsoDate(value) ? value : ''
 
+interface DateInputProps extends TypedInputProps<string> {
+  /** The day of a birth: `3/7/45` is of the last century. */
+  readonly isPast?: boolean | undefined
+}
+
 /** The day as it is typed: the line that holds its text, and what sets it by another way. */
-function useTypedDate({ value, onChange, onBlur, onTyping }: Omit<TypedInputProps<string>, keyof Words>) {
+function useTypedDate({ value, onChange, onBlur, onTyping, isPast }: Omit<DateInputProps, keyof Words>) {
   const draft = useDraft(
     writeDate(value),
     (text) => {
       // Leaving an unknown birthdate as it is changes nothing.
-      if (text.trim() !== '' || value !== PLACEHOLDER_BIRTHDATE) onChange(readTypedDate(text))
+      if (text.trim() !== '' || value !== PLACEHOLDER_BIRTHDATE)
+        onChange(readTypedDate(text, isPast === true ? 0 : undefined))
     },
     { onBlur, onTyping },
   )
@@ -39,8 +45,8 @@ function useTypedDate({ value, onChange, onBlur, onTyping }: Omit<TypedInputProp
  * emptied is not given. The button opens the browser's own calendar; Ctrl and `;` write today. A text that is no day is
  * kept as it was typed.
  */
-export function DateInput({ value, onChange, onBlur, onTyping, disabled = false, ...words }: TypedInputProps<string>) {
-  const { line, set } = useTypedDate({ value, onChange, onBlur, onTyping })
+export function DateInput({ value, onChange, onBlur, onTyping, isPast, disabled = false, ...words }: DateInputProps) {
+  const { line, set } = useTypedDate({ value, onChange, onBlur, onTyping, isPast })
   return (
     <FieldFrame {...words}>
       {(control) => (

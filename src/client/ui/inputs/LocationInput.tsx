@@ -63,7 +63,7 @@ export function LocationInput({ value, onChange, search, valueLabel, disabled = 
   const query = typed ?? ''
   const found = useFound(query, search)
   const isCurrent = query.trim().length >= 2 && found.query === query
-  const name = chosen?.value === value ? chosen.label : (valueLabel ?? value)
+  const name = chosen?.value === value ? chosen.label : (valueLabel ?? (value === null ? null : '…'))
   const choose = (place: LocationChoice | null) => {
     setChosen(place)
     setTyped(null)

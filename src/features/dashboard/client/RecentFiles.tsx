@@ -31,7 +31,7 @@ export function RecentFiles({ scope }: { scope: ScopeFilter }) {
               </Link>
               <ClientFileStatus status={status} />
               <span className="dashboard-note">
-                Complet à {completeness ?? 0}&nbsp;%, modifié le {formatDate(at)}
+                Complet à {completeness ?? 0}&#8239;%, modifié le {formatDate(at)}
               </span>
             </li>
           ))}

@@ -89,7 +89,7 @@ function FileLine({
       }
       address={clientFileAddress(id, 'informations')}
       name={title ?? 'Dossier sans nom'}
-      note={`Complet à ${completeness ?? 0}\u00a0%`}
+      note={`Complet à ${completeness ?? 0}\u202f%`}
     />
   )
 }

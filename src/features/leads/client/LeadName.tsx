@@ -1,3 +1,4 @@
+import { formatPhone } from '#client/ui/formats'
 import { Link, useSearchParams } from 'react-router-dom'
 import { withLocation } from './leadsLocation'
 import type { LeadRow } from './leadRow'
@@ -10,7 +11,7 @@ export function LeadName({ lead: { id, name, phone } }: { lead: Pick<LeadRow, 'i
       <Link className="lead-link" to={{ search: withLocation(parameters, { lead: id }).toString() }}>
         {name}
       </Link>
-      {phone !== null && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+      {phone !== null && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{formatPhone(phone)}</a>}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs'
+import { dayInParis } from '#client/ui/formats'
 
 type Instant = string | number
 
@@ -17,6 +18,10 @@ export function elapsedText(from: Instant, to: Instant): string {
   return `${Math.max(1, count)}\u00a0${name}`
 }
 
-/** How long ago an instant was, `il y a 3 h`; empty when it is not known. */
-export const timeAgo = (instant: string | null | undefined, now: number): string =>
-  instant === null || instant === undefined ? '' : `il y a ${elapsedText(instant, now)}`
+/** How long ago an instant was, `il y a 3 h`, `hier`, `il y a 5 j` by days of the calendar in Paris; empty when it is not known. */
+export function timeAgo(instant: string | null | undefined, now: number): string {
+  if (instant === null || instant === undefined) return ''
+  const days = dayjs(dayInParis(now)).diff(dayInParis(instant), 'day')
+  if (days < 1) return `il y a ${elapsedText(instant, now)}`
+  return days === 1 ? 'hier' : `il y a ${days}\u00a0j`
+}

@@ -90,7 +90,7 @@ export const ptzSimulation = defineResource('ptz_simulation', {
   property_price: largeAmount({ label: 'Prix du logement', required: true, help: 'TTC, sans les frais de notaire.' }),
   renovation_price: amount({
     label: 'Montant des travaux',
-    help: 'Requis dans l’ancien\u00a0: au moins 25\u00a0% du coût total.',
+    help: 'Requis dans l’ancien\u00a0: au moins 25\u202f% du coût total.',
   }),
   ...occupants,
   other_loans: largeAmount({
@@ -144,7 +144,7 @@ export const reducedVat = defineResource('reduced_vat_eligibility', {
   }),
   household_composition: ptz.fields.household_composition,
   n_2_taxable_income: ptz.fields.n_2_taxable_income,
-  property_price: largeAmount({ label: 'Prix du bien', required: true, help: 'TTC, avec la TVA à 20\u00a0%.' }),
+  property_price: largeAmount({ label: 'Prix du bien', required: true, help: 'TTC, avec la TVA à 20\u202f%.' }),
   surface,
   price_ceiling: amount({
     label: 'Plafond de prix',

@@ -74,7 +74,7 @@ export const solutionConfiguration = defineResource('solution_configuration', {
     label: 'Revalorisation annuelle des loyers',
     short: 'Revalorisation loyers',
     required: true,
-    help: 'Rapprochez-la de l’IRL\u00a0; au-delà de 2\u00a0% par an, un avertissement s’affiche.',
+    help: 'Rapprochez-la de l’IRL\u00a0; au-delà de 2\u202f% par an, un avertissement s’affiche.',
     maximum: 1,
   }),
   renovation_price: amount({ label: 'Montant des travaux', help: whoRequires('renovation_price') }),

@@ -180,7 +180,7 @@ describe('what a figure rests on', () => {
     expect(answers.map(({ label }) => label)).not.toContain('Taux du prêt')
     expect(assumptions).toContainEqual({
       label: 'Taux du prêt',
-      value: '3,45\u00a0%',
+      value: '3,45\u202f%',
       origin: 'Société',
       on: context.asOf,
     })

@@ -137,7 +137,7 @@ describe('what does not suit', () => {
   const anywhere = () => true
   test('is told with its figure', () => {
     expect(faultsOf('montpellier-34000', outcome(412, 0.372), { highestEffort: 350, isWanted: () => false })).toEqual([
-      'endettement 37\u00a0%',
+      'endettement 37\u202f%',
       'effort 412\u00a0€',
       'hors secteur',
     ])

@@ -48,8 +48,8 @@ describe('what speaks against an operation', () => {
     const sincerity = { checks: [check('ok', 'Travaux'), check('to_correct', 'Vacance')], passed: 1 }
     expect(problemsOf(bad, 350, sincerity)).toEqual([
       'Effort moyen de 648\u00a0€/mois, soit 298\u00a0€ de plus que souhaité.',
-      'Endettement de 41,2\u00a0%, au-dessus de la limite de 35\u00a0%.',
-      'Rendement après impôt de 0,2\u00a0% par an, revente comprise.',
+      'Endettement de 41,2\u202f%, au-dessus de la limite de 35\u202f%.',
+      'Rendement après impôt de 0,2\u202f% par an, revente comprise.',
       'Sincérité de 1/2, à revoir\u00a0: Vacance.',
     ])
   })

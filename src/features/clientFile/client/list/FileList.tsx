@@ -66,6 +66,6 @@ const Failed = ({ rights, files: { loan, refetch }, failure }: FailedProps) => (
 const CapacityNote = ({ loan }: { loan: NonNullable<Files['loan']> }) => (
   <p className="file-note">
     Capacité&nbsp;: montant empruntable sur {loan.years}&nbsp;ans à {formatPercent(loan.rate)}, assurance comprise, sans
-    dépasser 35&nbsp;% d’endettement&#8239;; arrondi au millier inférieur, à titre indicatif.
+    dépasser 35&#8239;% d’endettement&#8239;; arrondi au millier inférieur, à titre indicatif.
   </p>
 )

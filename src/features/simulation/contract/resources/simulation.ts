@@ -58,7 +58,7 @@ export const simulation = defineResource('simulation', {
   }),
   notary_fee: amount({
     label: 'Frais de notaire',
-    help: 'Environ 2 à 3\u00a0% dans le neuf, 7 à 8\u00a0% dans l’ancien.',
+    help: 'Environ 2 à 3\u202f% dans le neuf, 7 à 8\u202f% dans l’ancien.',
   }),
   loan_application_fee: amount({ label: 'Frais de dossier bancaires', short: 'Frais de dossier' }),
   brokerage_fee: amount({ label: 'Frais de courtage', short: 'Courtage' }),
@@ -139,7 +139,7 @@ export const simulation = defineResource('simulation', {
   }),
   vacancy_rate: rate({
     label: 'Vacance locative',
-    help: 'Part des loyers perdue entre deux locataires\u00a0: un mois tous les trois ans fait 2,78\u00a0%. Vide\u00a0: aucune.',
+    help: 'Part des loyers perdue entre deux locataires\u00a0: un mois tous les trois ans fait 2,78\u202f%. Vide\u00a0: aucune.',
     maximum: 1,
   }),
   yearly_value_growth_rate: rate({
@@ -163,7 +163,7 @@ export const simulation = defineResource('simulation', {
   insured_share: rate({
     label: 'Quotité assurée du client',
     short: 'Quotité client',
-    help: 'Part du prêt principal. 100\u00a0% si vous laissez vide.',
+    help: 'Part du prêt principal. 100\u202f% si vous laissez vide.',
     maximum: 1,
   }),
   companion_insurance_rate: rate({
@@ -174,13 +174,13 @@ export const simulation = defineResource('simulation', {
   companion_insured_share: rate({
     label: 'Quotité assurée du conjoint',
     short: 'Quotité conjoint',
-    help: 'Les deux quotités ensemble peuvent dépasser 100\u00a0%. Aucune si vous laissez vide.',
+    help: 'Les deux quotités ensemble peuvent dépasser 100\u202f%. Aucune si vous laissez vide.',
     maximum: 1,
   }),
   waives_early_repayment_fee: flag({
     label: 'Sans indemnité de remboursement anticipé',
     short: 'Sans IRA',
-    help: 'Quand la banque y renonce. Sinon six mois d’intérêts, au plus 3\u00a0% du capital restant dû, sont comptés à la revente.',
+    help: 'Quand la banque y renonce. Sinon six mois d’intérêts, au plus 3\u202f% du capital restant dû, sont comptés à la revente.',
   }),
   property_tax_exemption: numberChoice(newHomeExemptions, {
     label: 'Exonération de taxe foncière du neuf',

@@ -20,7 +20,7 @@ export const simulationLoan = defineResource('simulation_loan', {
   delay_type: choice(delayTypes, { label: 'Différé' }),
   delay_duration: integer({ label: 'Durée du différé', minimum: 0, maximum: 359, unit: 'mois' }),
   insurance_rate: rate({ label: 'Assurance du client', help: 'Taux annuel sur le capital initial.', maximum: 1 }),
-  insured_share: rate({ label: 'Quotité du client', help: '100\u00a0% si vous laissez vide.', maximum: 1 }),
+  insured_share: rate({ label: 'Quotité du client', help: '100\u202f% si vous laissez vide.', maximum: 1 }),
   companion_insurance_rate: rate({
     label: 'Assurance du conjoint',
     help: 'Le taux du client si vous laissez vide.',

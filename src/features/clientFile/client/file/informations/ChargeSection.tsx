@@ -57,7 +57,7 @@ function Rent() {
   return (
     <div>
       <AmountField name="monthly_rent" />
-      <Suggestion name="monthly_rent" value={0} reason={reason} action="Mettre 0 €" />
+      <Suggestion name="monthly_rent" value={0} reason={reason} action={'Mettre 0\u00a0€'} />
     </div>
   )
 }

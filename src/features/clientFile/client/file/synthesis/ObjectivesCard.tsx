@@ -64,6 +64,6 @@ function Places() {
 
 function Place({ location = '', include }: Partial<Attributes<'objective_location'>>) {
   const { resource } = useResource('location', location ?? '')
-  const name = resource?.attributes.name ?? location
+  const name = resource?.attributes.name ?? '…'
   return <StatusTag tone="neutral">{include === false ? `Sauf ${name}` : name}</StatusTag>
 }

@@ -55,7 +55,7 @@ export function Preview() {
         <KeyFigure
           label="Endettement actuel"
           value={formatPercent(debt_ratio, { decimals: 1 })}
-          note={'limite 35\u00a0%'}
+          note={'limite 35\u202f%'}
         />
       </KeyFigures>
     </PreviewFrame>

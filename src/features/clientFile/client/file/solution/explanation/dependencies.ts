@@ -83,6 +83,6 @@ function leversOf(changes: readonly Change[], effects: readonly (number | null)[
 }
 
 function writtenEffect(effect: number, unit: Unit): string {
-  if (unit === 'rate') return formatNumber(effect * 100, { sign: true, decimals: 2, unit: 'point' })
+  if (unit === 'rate') return formatNumber(effect * 100, { sign: true, decimals: 2, unit: 'pt' })
   return writeFigure(effect, unit, { sign: true, decimals: Math.abs(effect) < 1 ? 2 : 0 })
 }

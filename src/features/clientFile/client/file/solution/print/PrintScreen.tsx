@@ -9,7 +9,7 @@ import { Button } from '#client/ui/controls'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { Refused } from '#client/screens/errors'
 import { Places } from '#client/screens/places'
-import { OpenAggregateContext } from '#client/editing'
+import { OpenAggregateContext, useEdited } from '#client/editing'
 import { useOpenSolution } from '../../useOpenSolution'
 import { PrintedSolution } from './PrintedSolution'
 import './print.css'
@@ -41,6 +41,7 @@ function LoadedFile({ id }: { id: string }) {
 }
 
 function Solution({ id }: { id: string }) {
+  const title = useEdited('client_file', id)?.attributes.title
   useOpenSolution()
   const [parameters] = useSearchParams()
   const { status, result, configuration } = useAppSelector(selectSolution)
@@ -52,6 +53,7 @@ function Solution({ id }: { id: string }) {
   if (isReady) {
     return (
       <>
+        <title>{title ? `${title} · Solution chiffrée` : 'Solution chiffrée · Solive'}</title>
         <p className="printed-tools">
           <Button
             type="primary"
