@@ -41,7 +41,6 @@ function LoadedFile({ id }: { id: string }) {
 }
 
 function Solution({ id }: { id: string }) {
-  const title = useEdited('client_file', id)?.attributes.title
   useOpenSolution()
   const [parameters] = useSearchParams()
   const { status, result, configuration } = useAppSelector(selectSolution)
@@ -53,18 +52,8 @@ function Solution({ id }: { id: string }) {
   if (isReady) {
     return (
       <>
-        <title>{title ? `${title} · Solution chiffrée` : 'Solution chiffrée · Solive'}</title>
-        <p className="printed-tools">
-          <Button
-            type="primary"
-            onClick={() => {
-              globalThis.print()
-            }}
-          >
-            Imprimer
-          </Button>{' '}
-          <Link to={clientFileAddress(id, 'solution')}>Retourner à la solution</Link>
-        </p>
+        <PrintedName id={id} />
+        <PrintTools id={id} />
         <PrintedSolution result={result} configuration={configuration} />
       </>
     )
@@ -81,3 +70,23 @@ function Solution({ id }: { id: string }) {
   }
   return <Skeleton lines={8} />
 }
+
+/** The PDF that a browser makes bears the title of the page: that of the file. */
+function PrintedName({ id }: { id: string }) {
+  const title = useEdited('client_file', id)?.attributes.title
+  return <title>{title ? `${title} · Solution chiffrée` : 'Solution chiffrée · Solive'}</title>
+}
+
+const PrintTools = ({ id }: { id: string }) => (
+  <p className="printed-tools">
+    <Button
+      type="primary"
+      onClick={() => {
+        globalThis.print()
+      }}
+    >
+      Imprimer
+    </Button>{' '}
+    <Link to={clientFileAddress(id, 'solution')}>Retourner à la solution</Link>
+  </p>
+)
