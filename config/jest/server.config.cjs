@@ -10,7 +10,9 @@ module.exports = {
   testEnvironment: '<rootDir>/config/jest/serverEnvironment.cjs',
   // Dependencies of Fastify's plugins are published as ES modules only, which Jest can neither require nor import.
   transform: { ...shared.transform, '/node_modules/.*\\.js$': '<rootDir>/config/jest/typescriptTransform.cjs' },
-  transformIgnorePatterns: ['/node_modules/(?!(content-disposition|cookie|@fastify/cookie)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(content-disposition|cookie|@fastify/cookie|age-encryption|@noble|@scure)/)',
+  ],
   testMatch: ['<rootDir>/__tests__/{server,app/server,features/*/server}/**/*.test.ts'],
   globalSetup: '<rootDir>/__tests__/support/server/globalSetup.ts',
   globalTeardown: '<rootDir>/__tests__/support/server/globalTeardown.ts',

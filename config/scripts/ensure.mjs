@@ -1,4 +1,4 @@
-// Before `npm start`, `npm test`, `npm run dev`, `npm run bench` and `npm run create-firm`: installs and builds, each
+// Before `npm start`, `npm test`, `npm run dev`, `npm run bench`, `npm run create-firm`, `npm run backup` and `npm run restore`: installs and builds, each
 // only when something is missing or out of date. No package may be imported here, there may be none yet.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
@@ -14,7 +14,10 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ]
-const BUILT = ['dist/client/index.html', 'dist/server/main.js', 'dist/server/createFirm.js']
+const BUILT = [
+  'client/index.html',
+  ...['main', 'createFirm', 'backup', 'restore'].map((name) => `server/${name}.js`),
+].map((name) => `dist/${name}`)
 
 /** When a path last changed, folders included, so that a deletion counts; 0 when it is absent. @param {string} path @returns {number} */
 function changedAt(path) {

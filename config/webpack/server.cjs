@@ -10,7 +10,12 @@ module.exports = (mode) => ({
   name: 'server',
   mode,
   target: 'node20',
-  entry: { main: './src/app/server/main.ts', createFirm: './src/app/server/createFirm.ts' },
+  entry: {
+    main: './src/app/server/main.ts',
+    createFirm: './src/app/server/createFirm.ts',
+    backup: './src/app/server/backup.ts',
+    restore: './src/app/server/restore.ts',
+  },
   devtool: 'source-map',
   output: {
     path: inProject(mode === 'production' ? 'dist/server' : 'dist/development'),

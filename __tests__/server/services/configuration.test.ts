@@ -7,6 +7,7 @@ describe('what the environment decides', () => {
     expect(readConfiguration({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
+      backups: { folder: undefined, key: undefined, passphrase: undefined },
       publicUrl: 'http://localhost:3000',
       apiHost: undefined,
       databaseUrl: undefined,

@@ -14,6 +14,8 @@ export interface Connection {
     statement: string | PreparedStatement,
     values?: readonly unknown[],
   ) => Promise<pg.QueryResult<Row>>
+  /** Begins a copy of rows, whose failures are those of its stream. */
+  readonly copy: <Stream extends pg.Submittable>(stream: Stream) => Stream
   /** @param isBroken nobody may be given it again */
   readonly release: (isBroken?: boolean) => void
 }
@@ -40,6 +42,7 @@ export function connector(pool: pg.Pool): () => Promise<Connection> {
           throw lost.has(client) ? new DatabaseUnavailable(error) : error
         }
       },
+      copy: (stream) => client.query(stream),
       release(isBroken = false) {
         client.release(isBroken || lost.has(client))
       },

@@ -34,9 +34,22 @@ export interface Database extends Queryable {
    * Rejects with an error that `isDiskFull` knows where there is no room.
    */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>
+  /**
+   * Runs `work`, which copies whole tables, in one transaction that may last: what reads sees the database as it was at one instant,
+   * whatever is written meanwhile. Committed or rolled back as `transaction`; never run again.
+   */
+  bulk<Result>(mode: BulkMode, work: (transaction: BulkTransaction) => Promise<Result>): Promise<Result>
   readonly poolState: () => PoolState
   /** Waits for the queries under way, then releases everything that was opened, once however often it is asked. */
   close(): Promise<void>
+}
+
+export type BulkMode = 'read' | 'write'
+
+/** A transaction that also copies tables. */
+export interface BulkTransaction extends Queryable {
+  /** Begins `COPY … TO STDOUT` or `COPY … FROM STDIN`: a stream of `pg-copy-streams`. */
+  readonly copy: <Stream extends pg.Submittable>(stream: Stream) => Stream
 }
 
 const poolSettings: pg.PoolConfig = {
@@ -66,11 +79,26 @@ export function createDatabase(connection: pg.PoolConfig): Database {
         release()
       }
     },
-    transaction: (work) => repeated(() => runTransaction(connect, work)),
+    transaction: (work) => repeated(() => runTransaction(connect, 'BEGIN', work)),
+    bulk: (mode, work) =>
+      runTransaction(connect, BULK_BEGINS[mode], async (transaction) => {
+        await transaction.query(BULK_SETTINGS)
+        return work(transaction)
+      }),
     poolState: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: onlyOnce(() => pool.end()),
   }
 }
+
+const BULK_BEGINS: Readonly<Record<BulkMode, string>> = {
+  read: 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY',
+  write: 'BEGIN',
+}
+
+/** No deadline of requests; values written in one way whatever the server is set to; rows in the order in which they lie, as pg_dump has it. */
+const BULK_SETTINGS = `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;
+  SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, MDY'; SET LOCAL IntervalStyle = 'postgres';
+  SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'; SET LOCAL synchronize_seqscans = off`
 
 /** How often a transaction runs in all after deadlocks: each deadlock lets another transaction finish, so few retries are enough. */
 const RUNS_AT_MOST = 5
@@ -86,17 +114,19 @@ async function repeated<Result>(run: () => Promise<Result>, runs = 1): Promise<R
 
 async function runTransaction<Result>(
   connect: () => Promise<Connection>,
-  work: (transaction: Queryable) => Promise<Result>,
+  begin: string,
+  work: (transaction: BulkTransaction) => Promise<Result>,
 ): Promise<Result> {
-  const { run, release } = await connect()
+  const { run, copy, release } = await connect()
   let isBroken = false
   try {
-    await run('BEGIN')
+    await run(begin)
     const result = await work({
       query: async <Row extends pg.QueryResultRow>(
         statement: string | PreparedStatement,
         values?: readonly unknown[],
       ) => (await run<Row>(statement, values)).rows,
+      copy,
     })
     const { command } = await run('COMMIT')
     // After a statement that failed, PostgreSQL answers a COMMIT by rolling back, and calls that no error.

@@ -17,22 +17,33 @@ const MIGRATION_LOCK = 7_654_109
  * @throws StartupError when the database was migrated by other files than ours, and then changes nothing.
  */
 export async function migrate(database: Database, all: readonly Migration[]): Promise<string[]> {
-  const migrations = [...all].sort((one, other) => (one.name < other.name ? -1 : 1))
+  const migrations = inOrder(all)
   // An up-to-date schema needs no write, so that the application also opens on a full disk.
   if ((await missingMigrations(database, migrations)).length === 0) return []
-  return database.transaction(async (transaction) => {
-    await transaction.query('SET LOCAL statement_timeout = 0')
-    await transaction.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
-    await transaction.query(
-      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
-    )
-    const missing = await missingMigrations(transaction, migrations)
-    for (const { name, sql } of missing) {
-      await transaction.query(sql)
-      await transaction.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum(sql)])
-    }
-    return missing.map(({ name }) => name)
-  })
+  return database.transaction((transaction) => applyMigrations(transaction, migrations))
+}
+
+const inOrder = (migrations: readonly Migration[]): Migration[] =>
+  [...migrations].sort((one, other) => (one.name < other.name ? -1 : 1))
+
+/** The same in a transaction under way. */
+export async function applyMigrations(transaction: Queryable, migrations: readonly Migration[]): Promise<string[]> {
+  await transaction.query('SET LOCAL statement_timeout = 0')
+  await holdSchema(transaction)
+  await transaction.query(
+    'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+  )
+  const missing = await missingMigrations(transaction, inOrder(migrations))
+  for (const { name, sql } of missing) {
+    await transaction.query(sql)
+    await transaction.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum(sql)])
+  }
+  return missing.map(({ name }) => name)
+}
+
+/** Until the end of the transaction, no other process changes the schema. */
+export async function holdSchema(transaction: Queryable): Promise<void> {
+  await transaction.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
 }
 
 /** @throws StartupError */
@@ -63,6 +74,7 @@ function refuseUnknown(applied: ReadonlyMap<string, string>, migrations: readonl
   }
 }
 
-function checksum(sql: string): string {
+/** By which an applied migration is known again. */
+export function checksum(sql: string): string {
   return createHash('sha256').update(sql).digest('hex')
 }

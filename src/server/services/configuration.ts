@@ -32,6 +32,16 @@ export interface Configuration {
   readonly trustedProxies: readonly string[]
   /** The port that serves metrics; undefined serves none. */
   readonly metricsPort: number | undefined
+  readonly backups: BackupSettings
+}
+
+/** Where backups go, and what closes and opens them; without either secret they are not encrypted. */
+export interface BackupSettings {
+  /** Absolute path of the folder that receives one every day; undefined: none is made by itself. */
+  readonly folder: string | undefined
+  /** Of age: `age1…` or `AGE-SECRET-KEY-…`. */
+  readonly key: string | undefined
+  readonly passphrase: string | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -41,14 +51,11 @@ const PRIVATE_NETWORKS = 'loopback,linklocal,uniquelocal'
 
 /**
  * Reads PORT, HOST, PUBLIC_URL, API_URL, DATABASE_URL, DATA_DIR, DEMO, FEATURES, GEOCODING_URL, SMTP_URL, MAIL_FROM,
- * TRUST_PROXY and METRICS_PORT; an empty variable counts as absent.
+ * TRUST_PROXY, METRICS_PORT, BACKUP_DIR, BACKUP_KEY and BACKUP_PASSPHRASE; an empty variable counts as absent.
  * @throws StartupError that names every wrong variable.
  */
 export function readConfiguration(environment: Environment): Configuration {
-  const value = (name: string): string | undefined => {
-    const text = environment[name]?.trim()
-    return text === '' ? undefined : text
-  }
+  const value = readerOf(environment)
   const port = value('PORT') ?? '3000'
   const publicUrl = value('PUBLIC_URL') ?? `http://localhost:${port}`
   const databaseUrl = value('DATABASE_URL')
@@ -82,6 +89,25 @@ export function readConfiguration(environment: Environment): Configuration {
     disabledFeatures: features.map((flag) => flag.slice(1)),
     showsDemoAccounts: demo && isLocal(host) && isLocal(hostOf(publicUrl)),
     metricsPort: settings.metricsPort === undefined ? undefined : Number(settings.metricsPort),
+    backups: readBackups(value),
+  }
+}
+
+type Reader = (name: string) => string | undefined
+
+const readerOf =
+  (environment: Environment): Reader =>
+  (name) => {
+    const text = environment[name]?.trim()
+    return text === '' ? undefined : text
+  }
+
+function readBackups(value: Reader): BackupSettings {
+  const folder = value('BACKUP_DIR')
+  return {
+    folder: folder === undefined ? undefined : path.resolve(folder),
+    key: value('BACKUP_KEY'),
+    passphrase: value('BACKUP_PASSPHRASE'),
   }
 }
 

@@ -1,0 +1,11 @@
+export { applyMigrations } from '../migrate'
+export { copyOut, fillTable, type Copied } from './copy'
+export {
+  appliedMigrations,
+  createSchema,
+  finishSchema,
+  migrationsAmong,
+  type AppliedMigration,
+  type OpenSchema,
+} from './schema'
+export { findTables, type StoredTable } from './tables'

@@ -1,0 +1,4 @@
+export { backupSecret, type BackupSecret } from './encryption'
+export { restoreBackup } from './restore'
+export { verifyBackup } from './verify'
+export { writeBackup } from './write'

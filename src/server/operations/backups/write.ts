@@ -1,0 +1,66 @@
+import { StartupError, type BulkTransaction, type Database } from '#server/db'
+import { appliedMigrations, copyOut, findTables, type StoredTable } from '#server/db/copies'
+import { writeArchive, type AddEntry } from './archive'
+import type { BackupSecret } from './encryption'
+import { keptFiles, readKept } from './files'
+import { BEGINNING, fileName, MANIFEST, partName, tally, writtenBeginning, type Manifest } from './manifest'
+
+interface BackupRequest {
+  readonly file: string
+  /** Whose files are kept with the database. */
+  readonly dataFolder: string
+  readonly secret?: BackupSecret | undefined
+  readonly now: Date
+}
+
+/**
+ * Writes everything that the application keeps to a file: the database as it is at one instant, whatever is written meanwhile, and the
+ * files of its folder.
+ * @returns what it holds
+ * @throws StartupError when there is nothing to keep, or already such a file
+ */
+export async function writeBackup(
+  database: Database,
+  { file, dataFolder, secret, now }: BackupRequest,
+): Promise<Manifest> {
+  return database.bulk('read', async (transaction) => {
+    const migrations = await appliedMigrations(transaction)
+    if (migrations.length === 0)
+      throw new StartupError('Cette base est vide\u00a0: il n’y a rien à sauvegarder. Lancez d’abord l’application.')
+    const tables = await findTables(transaction)
+    let manifest: Manifest = { tables: [], files: [] }
+    await writeArchive(file, secret, async (add) => {
+      const beginning = { created_at: now.toISOString(), migrations, tables }
+      await add(BEGINNING, Buffer.from(writtenBeginning(beginning)))
+      const rows = tally(tables.map(({ name }) => name))
+      for (const table of tables) await addTable(add, transaction, table, rows)
+      manifest = { tables: rows.digests(), files: await addFiles(add, dataFolder) }
+      await add(MANIFEST, Buffer.from(JSON.stringify(manifest, null, 2)))
+    })
+    return manifest
+  })
+}
+
+async function addTable(
+  add: AddEntry,
+  transaction: BulkTransaction,
+  table: StoredTable,
+  counted: ReturnType<typeof tally>,
+): Promise<void> {
+  let part = 1
+  for await (const { rows, content } of copyOut(transaction, table)) {
+    counted.add(table.name, rows, content)
+    await add(partName(table.name, part++), content)
+  }
+}
+
+async function addFiles(add: AddEntry, dataFolder: string): Promise<Manifest['files']> {
+  const counted = tally()
+  for (const name of await keptFiles(dataFolder)) {
+    const content = await readKept(dataFolder, name)
+    if (!content) continue
+    counted.add(name, 0, content)
+    await add(fileName(name), content)
+  }
+  return counted.digests()
+}
