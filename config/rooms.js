@@ -52,6 +52,7 @@ const rooms = [
   { name: 'client/transport', level: 2, packages: [], side: 'client' },
   { name: 'client/sagas', level: 2, packages: [...REDUX, 'redux-saga'], side: 'client' },
   { name: 'client/engine', level: 2, packages: ['comlink'], side: 'client' },
+  { name: 'client/papers', level: 2, packages: ['comlink', 'pdfjs-dist', '@zxing/library'], side: 'client' },
   {
     name: 'client/ui',
     level: 2,

@@ -27,6 +27,7 @@ const WITHOUT_SIDE_EFFECTS = inPackages(
   'clsx',
   'stylis',
   '@emotion',
+  '@zxing',
 )
 
 // What every page needs, in a file that changes only when a package does; then what every page of the application needs.
@@ -43,6 +44,9 @@ const FRAMEWORK = inPackages(
   'react-router',
   'react-router-dom',
 )
+
+// What reads papers, loaded by those who drop one.
+const PAPERS = inPackages('pdfjs-dist', '@zxing')
 
 // What nearly every screen shows, in one file: webpack would give each of its chunks a copy of parts as small as these. The
 // login does without most of them.
@@ -162,6 +166,7 @@ const optimization = {
     cacheGroups: {
       react: { test: REACT, name: 'react', priority: 30 },
       framework: { test: FRAMEWORK, name: 'framework', priority: 20 },
+      papers: { test: PAPERS, name: 'papers-libraries', priority: 15 },
       parts: { test: within(PARTS), chunks: isOfApplication, name: 'parts', priority: 10, enforce: true },
     },
   },

@@ -1,7 +1,7 @@
 export { useChanges } from './ChangesContext'
 export { ChangesProvider } from './ChangesProvider'
 export { FieldValue } from './FieldValue'
-export { type Change, isSameValue } from '../steps/change'
+export { type Change, isSameValue, type Step } from '../steps/change'
 export { fieldText } from './fieldText'
 export { useUndoKeys } from './useUndoKeys'
 export { sectionLabel } from './words'

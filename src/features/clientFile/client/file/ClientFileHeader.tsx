@@ -14,6 +14,7 @@ import { useIsMeeting } from '#client/screens'
 import { useShortcuts } from '#client/screens/keyboard'
 import { useOpenAggregate, useTypedSection, useEdited, useSection } from '#client/editing'
 import { selectFieldsToCorrect, instantOf } from '#client/editing/saving'
+import { usePapersChoice } from '../papers/usePapersChoice'
 import { FileTitle } from './FileTitle'
 import { HistoryButton } from '#client/editing/history'
 import { isDisabled, isOpenTo, tabs } from './tabs'
@@ -55,6 +56,7 @@ function OpenFileMenu() {
   const { id } = useOpenAggregate()
   const { title, status, origin } = useEdited('client_file', id)?.attributes ?? {}
   const navigate = useNavigate()
+  const papers = usePapersChoice()
   const [isTakingSnapshot, setTakingSnapshot] = useState(false)
   const file = { id, title: title ?? 'ce dossier', status: status ?? null, origin: origin ?? null }
   return (
@@ -65,6 +67,7 @@ function OpenFileMenu() {
           void navigate(clientFilesAddress)
         }}
         others={[
+          ...papers,
           {
             key: 'snapshot',
             label: SNAPSHOT,

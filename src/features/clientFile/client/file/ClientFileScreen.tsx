@@ -13,6 +13,7 @@ import { PageBody } from '#client/ui/layout'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { Refused } from '#client/screens/errors'
 import { Places } from '#client/screens/places'
+import { Papers } from '../papers/Papers'
 import { CapacityTrialProvider } from './capacity/CapacityTrial'
 import { ChangesProvider } from '#client/editing/changes'
 import { OpenAggregateContext, TypingProvider, useSection } from '#client/editing'
@@ -36,7 +37,9 @@ export function ClientFileScreen() {
       <Places kind="municipality">
         <ChangesProvider>
           <CapacityTrialProvider>
-            <LoadedClientFile id={uuid} />
+            <Papers>
+              <LoadedClientFile id={uuid} />
+            </Papers>
           </CapacityTrialProvider>
         </ChangesProvider>
       </Places>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
 import { SectionSaveState } from '#client/editing/saving'
+import { PapersButton } from '../../papers/PapersButton'
 import { SectionMark } from './SectionMark'
 import type { InformationSection } from './sections'
 import { useAskedField } from '../parts/useAskedField'
@@ -23,6 +24,7 @@ interface SectionAccordionProps {
 export function SectionAccordion({ sections, open, isChosen, next, onSelect }: SectionAccordionProps) {
   return (
     <div className="section-accordion">
+      <PapersButton />
       {sections.map((section) => {
         const isOpen = section.path === open.path
         return (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useOpenAggregate } from '#client/editing'
 import { sectionAddress } from '#features/clientFile/contract'
+import { PapersButton } from '../../papers/PapersButton'
 import { SectionMark } from './SectionMark'
 import type { InformationSection } from './sections'
 
@@ -22,6 +23,7 @@ export function SectionList({ sections, open }: { sections: readonly Information
       <p className="section-list-hint">
         <kbd>Alt</kbd> + <kbd>↑</kbd> <kbd>↓</kbd> pour changer de section
       </p>
+      <PapersButton />
     </nav>
   )
 }

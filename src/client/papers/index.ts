@@ -1,0 +1,5 @@
+export { readPaper } from './readPaper'
+export { plainName } from './text/plain'
+export { LARGEST_FILE, MOST_PAGES } from './reading'
+export type { CodeHeader, Reading, Unreadable } from './reading'
+export type { Check, Finding, FindingKey, PaperKind, Place } from './read/finding'

@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from 'react'
+import { useItems } from '#client/editing'
+import type { Ref } from '#contract/jsonapi'
+import { ProposalRow } from './ProposalRow'
+import type { Proposal } from './proposals'
+import type { LoanTarget } from './useLoanTarget'
+
+interface ProposalListProps {
+  readonly proposals: readonly Proposal[]
+  readonly loan: LoanTarget
+}
+
+/** What the file could take, one value at a time; the arrows go from button to button. */
+export function ProposalList({ proposals, loan }: ProposalListProps) {
+  const targets = useTargets(loan)
+  return (
+    <section aria-labelledby="paper-proposals">
+      <h4 id="paper-proposals">À reprendre dans le dossier</h4>
+      {proposals.length === 0 ? (
+        <p className="remark">Ce document ne dit rien que le dossier demande.</p>
+      ) : (
+        <ol className="paper-proposals">
+          {proposals.map((proposal) => (
+            <ProposalRow
+              key={[proposal.section, proposal.field, ...proposal.from.map(({ key }) => key)].join(' ')}
+              proposal={proposal}
+              target={targets(proposal)}
+              onAdded={loan.choose}
+              onKeyDown={moveByArrows}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+/** The resource that each proposal is for; null for a loan that is not in the file yet. */
+function useTargets(loan: LoanTarget): (proposal: Proposal) => Ref | null {
+  const single = {
+    tax: useItems('tax')[0],
+    income: useItems('income')[0],
+    companion: useItems('companion')[0],
+    professional_situation: useItems('professional_situation')[0],
+  }
+  return ({ section }) => {
+    if (section === 'current_loan') return loan.target
+    const item = Object.entries(single).find(([type]) => type === section)?.[1]
+    return item ? { type: section, id: item.key } : null
+  }
+}
+
+/** Puts the focus on the button of the proposal before or after. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  const buttons = [...(event.currentTarget.closest('ol')?.querySelectorAll('button') ?? [])]
+  const next = buttons[buttons.findIndex((button) => button === document.activeElement) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

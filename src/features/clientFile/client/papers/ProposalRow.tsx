@@ -1,0 +1,92 @@
+import type { KeyboardEventHandler } from 'react'
+import { checkChange, definitionOf, type Field, type ResourceType } from '#contract'
+import type { Ref } from '#contract/jsonapi'
+import { useEdited } from '#client/editing'
+import { fieldText, isSameValue, sectionLabel } from '#client/editing/changes'
+import { StatusTag } from '#client/ui'
+import { Button } from '#client/ui/controls'
+import type { Proposal } from './proposals'
+import { useTaken } from './useTaken'
+import { findingName, placeWords, writtenValue } from './words'
+
+interface ProposalRowProps {
+  readonly proposal: Proposal
+  /** Null: the value is taken into a resource that is added. */
+  readonly target: Ref | null
+  /** Told the id of what was added. */
+  readonly onAdded: (id: string) => void
+  readonly onKeyDown: KeyboardEventHandler<HTMLElement>
+}
+
+/** A value of the paper beside that of the file, where it was read, and the button that takes it or takes it back. */
+export function ProposalRow({ proposal, ...row }: ProposalRowProps) {
+  const { section, field: name, value, from, remark } = proposal
+  const field = definitionOf(section).fields[name]
+  const current = useAttributes(section, row.target)[name]
+  if (!field) return null
+  return (
+    <li className="paper-proposal">
+      <p className="paper-field">
+        <strong>{field.label}</strong>
+        <span>{sectionLabel(section)}</span>
+      </p>
+      <p className="paper-values">
+        <span>Dossier&nbsp;: {written(field, current)}</span>
+        <strong>Document&nbsp;: {written(field, value)}</strong>
+      </p>
+      {remark !== undefined && <p className="remark">{remark}</p>}
+      <Places from={from} />
+      <Taking proposal={proposal} field={field} {...row} />
+    </li>
+  )
+}
+
+const written = (field: Field, value: unknown): string => fieldText(field, value, (slug) => slug)
+
+const useAttributes = (type: ResourceType, target: Ref | null): Readonly<Record<string, unknown>> =>
+  useEdited(type, target?.id ?? '')?.attributes ?? {}
+
+/** What can be done with a value: take it, take it back, or nothing when the file holds it already or refuses it. */
+function Taking({ proposal, field, target, onAdded, onKeyDown }: ProposalRowProps & { readonly field: Field }) {
+  const { section, field: name, value } = proposal
+  const attributes = useAttributes(section, target)
+  const { isTaken, take, takeBack } = useTaken(section, name)
+  const checked = checkChange(definitionOf(section), { [name]: value }, attributes)
+  if (!checked.valid)
+    return <p className="paper-refused">Le dossier ne prend pas cette valeur&nbsp;: {checked.errors[name]?.[0]}</p>
+  const isSame = isSameValue(attributes[name], value)
+  const action = isSame ? 'Annuler la reprise' : `Reprendre ${written(field, value)}`
+  const act = () => {
+    if (isSame) {
+      takeBack()
+      return
+    }
+    const taken = take(target, attributes[name], value)
+    if (taken && !target) onAdded(taken.id)
+  }
+  return (
+    <div className="paper-taking">
+      {(!isSame || isTaken) && (
+        <Button
+          type={isSame ? 'default' : 'primary'}
+          aria-label={`${action}\u202f: ${field.label}`}
+          onClick={act}
+          onKeyDown={onKeyDown}
+        >
+          {action}
+        </Button>
+      )}
+      {isSame && <StatusTag tone="success">{isTaken ? 'Repris' : 'Déjà dans le dossier'}</StatusTag>}
+    </div>
+  )
+}
+
+const Places = ({ from }: Pick<Proposal, 'from'>) => (
+  <ul className="paper-places">
+    {from.map((finding) => (
+      <li key={finding.key}>
+        {findingName(finding)}, {writtenValue(finding.key, finding.value)}. {placeWords(finding.place)}
+      </li>
+    ))}
+  </ul>
+)
