@@ -1,7 +1,7 @@
 import { raw } from 'bwip-js/node'
 import { findDataMatrix } from '../../../src/client/papers/code/dataMatrix'
 import type { Picture } from '../../../src/client/papers/code/picture'
-import { TAX_NOTICE_CODE } from '../../support/papers/codes'
+import { forBwip, TAX_NOTICE_CODE } from '../../support/papers/codes'
 
 /** Pixels an inch of the pictures, and of the scans that they are made of. */
 const [DPI, SCAN_DPI] = [300, 150]
@@ -15,8 +15,7 @@ interface Modules {
 }
 
 function modulesOf(text: string): Modules {
-  const parsed = text.replace(/[\u001d-\u001f]/g, (one) => `^0${one.charCodeAt(0)}`)
-  const [code] = raw({ bcid: 'datamatrix', text: parsed, parse: true })
+  const [code] = raw({ bcid: 'datamatrix', text: forBwip(text), parse: true })
   if (!code || !('pixs' in code)) throw new Error('bwip-js drew no matrix.')
   return { pixs: Array.from(code.pixs), pixx: code.pixx, pixy: code.pixy }
 }

@@ -1,5 +1,5 @@
 import { readPaper } from '../../../src/client/papers/read/readPaper'
-import type { Finding, FindingKey } from '../../../src/client/papers/read/finding'
+import type { Finding } from '../../../src/client/papers/read/finding'
 import { linesOf } from '../../support/papers/linesOf'
 import { TAX_NOTICE_CODE } from '../../support/papers/codes'
 
@@ -9,7 +9,7 @@ const read = (text: string, codes: readonly string[] = []) =>
   readPaper({ lines: linesOf(text), codes: codes.map((code) => ({ page: 1, text: code })) }, TODAY)
 
 /** The values that were read, by key; of a declarant by key and rank. */
-const valuesOf = (findings: readonly Finding[] = []): Readonly<Partial<Record<FindingKey | string, number | string>>> =>
+const valuesOf = (findings: readonly Finding[] = []): Readonly<Partial<Record<string, number | string>>> =>
   Object.fromEntries(findings.map(({ key, declarant, value }) => [`${key}${declarant ?? ''}`, value]))
 
 const NOTICE = `

@@ -7,3 +7,10 @@ export const TAX_NOTICE_CODE =
   '4Y145 RUE JULLIARD/ZASPECIMEN/78320/LEVIS STNOM\u001d4163198\u001d47300112345678948RETISOPHIE\u001d' +
   '4907019877654324V3542\u001d4W182\u001d4X3724\u001d\u001f' +
   '6W76EBC3I2LWHBVGNNYTL34SC6V32S2GDCIQQZLZNMTKCHNVEUISJYUQH5WE3AJJICBNG3YMQ2NXXHP5ZHVOQE332R6TUJDHNOHQ6BI'
+
+/** A text as bwip-js takes it: its control characters by their number. */
+export const forBwip = (text: string): string =>
+  ['\u001d', '\u001e', '\u001f'].reduce(
+    (said, separator) => said.replaceAll(separator, `^0${separator.charCodeAt(0)}`),
+    text,
+  )

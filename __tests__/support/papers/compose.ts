@@ -1,5 +1,6 @@
 import { toBuffer } from 'bwip-js/node'
 import PDFDocument from 'pdfkit'
+import { forBwip } from './codes'
 
 type Pdf = InstanceType<typeof PDFDocument>
 
@@ -63,8 +64,7 @@ export const rows = (top: number, columns: readonly number[], cells: readonly (r
 export const dataMatrix = (text: string, module = 4): Promise<Buffer> =>
   toBuffer({
     bcid: 'datamatrix',
-    // bwip-js takes control characters as `^029`.
-    text: text.replace(/[\u001d-\u001f]/g, (separator) => `^0${separator.charCodeAt(0)}`),
+    text: forBwip(text),
     parse: true,
     scale: module,
     paddingwidth: 4,
