@@ -65,7 +65,7 @@ describe('a paper of a client', () => {
     expect(
       requests.map((request) => new URL(request.url()).pathname).filter((path) => !path.startsWith('/assets/')),
     ).toEqual([])
-    await expect(drawer.getByText('Page 1, ligne 6').first().textContent()).resolves.toContain('Nombre de parts 2,75')
+    await expect(drawer.getByText('Page 1, ligne 6').first().textContent()).resolves.toContain('Nombre de parts | 2,75')
 
     const take = drawer.getByRole('button', { name: 'Reprendre 2,75 parts\u202f: Nombre de parts' })
     await take.focus()

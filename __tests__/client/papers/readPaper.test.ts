@@ -69,7 +69,7 @@ Salaires      34 716
       kind: 'text',
       page: 1,
       line: 3,
-      excerpt: 'Revenu fiscal de référence   Nombre de parts / 31 245 €   1',
+      excerpt: 'Revenu fiscal de référence | Nombre de parts / 31 245 € | 1',
     })
   })
 

@@ -12,8 +12,8 @@ export interface Line {
   readonly cells: readonly Cell[]
 }
 
-/** What a line says, its cells set apart by a wide space. */
-export const textOf = ({ cells }: Line): string => cells.map(({ text }) => text).join('   ')
+/** What a line says, a bar between its cells. */
+export const textOf = ({ cells }: Line): string => cells.map(({ text }) => text).join(' | ')
 
 /** How far the middles of two cells are from one another, in points. */
 export const distance = (one: Cell, other: Cell): number =>

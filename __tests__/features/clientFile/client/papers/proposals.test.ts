@@ -1,5 +1,6 @@
 import { peopleOf, personNamed } from '../../../../../src/features/clientFile/client/papers/people'
-import { proposalsOf, type Persons } from '../../../../../src/features/clientFile/client/papers/proposals'
+import type { Persons } from '../../../../../src/features/clientFile/client/papers/proposal'
+import { proposalsOf } from '../../../../../src/features/clientFile/client/papers/proposals'
 import { readPaper } from '../../../../../src/client/papers/read/readPaper'
 import { linesOf } from '../../../../support/papers/linesOf'
 import { TAX_NOTICE_CODE } from '../../../../support/papers/codes'

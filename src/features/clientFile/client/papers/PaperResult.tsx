@@ -38,7 +38,11 @@ export function PaperResult({ reading }: { reading: ReadResult }) {
         <PeopleChoice people={people} persons={persons} hasCompanion={hasCompanion} onChoose={choose} />
       )}
       {paper === 'loanSchedule' && <LoanChoice {...loan} />}
-      <ProposalList proposals={proposals} loan={loan} />
+      <ProposalList
+        proposals={proposals}
+        loan={loan}
+        isWaiting={people.some(({ rank }) => persons[rank] === undefined)}
+      />
       <PaperChecks checks={checks} />
       {code && <PaperCode code={code} />}
       <Unused paper={paper} findings={findings} proposals={proposals} />

@@ -1,6 +1,6 @@
 import { ChoiceInput } from '#client/ui/inputs'
 import type { PaperPerson, Whose } from './people'
-import type { Persons } from './proposals'
+import type { Persons } from './proposal'
 
 interface PeopleChoiceProps {
   readonly people: readonly PaperPerson[]

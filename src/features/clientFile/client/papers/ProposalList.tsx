@@ -2,22 +2,26 @@ import type { KeyboardEvent } from 'react'
 import { useItems } from '#client/editing'
 import type { Ref } from '#contract/jsonapi'
 import { ProposalRow } from './ProposalRow'
-import type { Proposal } from './proposals'
+import type { Proposal } from './proposal'
 import type { LoanTarget } from './useLoanTarget'
 
 interface ProposalListProps {
   readonly proposals: readonly Proposal[]
   readonly loan: LoanTarget
+  /** Nobody said yet whom the paper is about, so that there may be more. */
+  readonly isWaiting: boolean
 }
 
 /** What the file could take, one value at a time; the arrows go from button to button. */
-export function ProposalList({ proposals, loan }: ProposalListProps) {
+export function ProposalList({ proposals, loan, isWaiting }: ProposalListProps) {
   const targets = useTargets(loan)
   return (
     <section aria-labelledby="paper-proposals">
       <h4 id="paper-proposals">À reprendre dans le dossier</h4>
       {proposals.length === 0 ? (
-        <p className="remark">Ce document ne dit rien que le dossier demande.</p>
+        <p className="remark">
+          {isWaiting ? 'Dites d’abord qui est concerné.' : 'Ce document ne dit rien que le dossier demande.'}
+        </p>
       ) : (
         <ol className="paper-proposals">
           {proposals.map((proposal) => (

@@ -5,7 +5,7 @@ import { useEdited } from '#client/editing'
 import { fieldText, isSameValue, sectionLabel } from '#client/editing/changes'
 import { StatusTag } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import type { Proposal } from './proposals'
+import type { Proposal } from './proposal'
 import { useTaken } from './useTaken'
 import { findingName, placeWords, writtenValue } from './words'
 

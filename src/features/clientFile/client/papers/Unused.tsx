@@ -1,6 +1,6 @@
 import type { Finding, PaperKind } from '#client/papers'
 import { Facts } from '#client/ui/facts'
-import type { Proposal } from './proposals'
+import type { Proposal } from './proposal'
 import { expected, findingName, findingNames, placeWords, writtenValue } from './words'
 
 interface UnusedProps {

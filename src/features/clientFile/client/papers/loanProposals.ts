@@ -1,5 +1,5 @@
 import type { Finding, FindingKey } from '#client/papers'
-import type { Proposal } from './proposals'
+import type { Proposal } from './proposal'
 import { found } from './read'
 
 /** The fields of a current loan, and what a schedule says of each. */

@@ -1,6 +1,6 @@
 import { formatEuros } from '#client/ui'
 import type { Finding } from '#client/papers'
-import type { Proposal } from './proposals'
+import type { Proposal } from './proposal'
 import type { Whose } from './people'
 import { found, foundNumber, perMonth } from './read'
 

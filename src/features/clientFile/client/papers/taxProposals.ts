@@ -1,6 +1,6 @@
 import { formatEuros } from '#client/ui'
 import type { Finding } from '#client/papers'
-import type { Persons, Proposal } from './proposals'
+import type { Persons, Proposal } from './proposal'
 import { foundNumber, perMonth } from './read'
 
 /** What a tax notice proposes: the tax of the household, then the income of each person. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSection } from '#client/editing'
 import { personNamed, type KnownPerson, type PaperPerson, type Whose } from './people'
-import type { Persons } from './proposals'
+import type { Persons } from './proposal'
 
 interface ChosenPersons {
   readonly persons: Persons
