@@ -35,7 +35,7 @@ export function PapersDrawer({ first, onClose }: PapersDrawerProps) {
       {isRefused && (
         <ErrorBlock message={`${reading ? unreadable[reading.reason] : FAILED} Rien n’a changé dans le dossier.`} />
       )}
-      {reading?.kind === 'read' && <PaperResult key={fileName} reading={reading} />}
+      {reading?.kind === 'read' && <PaperResult reading={reading} />}
     </Drawer>
   )
 }

@@ -24,7 +24,8 @@ export const unreadable: Readonly<Record<Unreadable, string>> = {
   notPdf: 'Ce fichier n’est pas un PDF. Seuls les PDF sont lus.',
   password: 'Ce PDF est protégé par un mot de passe. Enregistrez-en une copie sans mot de passe, puis réessayez.',
   damaged: 'Ce PDF est abîmé\u202f: il ne s’ouvre pas.',
-  noText: 'Ce document est une image, et aucun code 2D-Doc n’y a été lu. Préférez le PDF d’origine à une numérisation.',
+  noText:
+    'Ce document n’a pas de texte (c’est une image, ou une page blanche), et aucun code 2D-Doc n’y a été lu. Préférez le PDF d’origine à une numérisation.',
   otherPaper: 'Ce document n’est ni un avis d’impôt, ni un tableau d’amortissement, ni un bulletin de paie.',
 }
 
