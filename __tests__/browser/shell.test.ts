@@ -55,7 +55,7 @@ describe('the shell', () => {
     expect(await page.locator('html').getAttribute('data-density')).toBe('compact')
   })
 
-  test('the bar of a page is 64 px high, 56 on a narrow screen, 48 when compact, and 112 with the tabs of a file', async () => {
+  test('the bar of a page is 64 px high, 56 on a narrow screen, 48 when compact, also of a file', async () => {
     const page = await openFiles()
     const barIs = (height: number) =>
       page.waitForFunction((expected) => document.querySelector('.page-header')?.clientHeight === expected - 1, height)
@@ -65,7 +65,7 @@ describe('the shell', () => {
     await page.setViewportSize({ width: 1900, height: 900 })
     await page.getByRole('table').getByRole('link').first().click()
     await page.getByRole('navigation', { name: 'Onglets du dossier' }).waitFor()
-    await barIs(112)
+    await barIs(64)
     await page.goBack()
     await page.getByRole('button', { name: 'Réglages' }).click()
     await page.getByRole('dialog').getByText('Compact', { exact: true }).click()

@@ -18,9 +18,13 @@ export async function leadBecomesFile(page: Page, status: string): Promise<strin
   return page.url().split('/')[4] ?? ''
 }
 
-/** Begins to show the open file to its client. */
+/** Begins to show the open file to its client; on a phone, from the menu. */
 export async function beginMeeting(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Mode rendez-vous', exact: true }).click()
+  const begin = page.getByRole('button', { name: 'Mode rendez-vous', exact: true })
+  const menu = page.getByRole('button', { name: 'Plus', exact: true })
+  await begin.or(menu).first().waitFor()
+  if (await menu.isVisible()) await menu.click()
+  await begin.click()
   await page.getByText('Mode rendez-vous', { exact: true }).waitFor()
 }
 

@@ -15,6 +15,7 @@ import { useFrame } from './useFrame'
 import { useLogo } from './useLogo'
 import { useLogOut } from './useLogOut'
 import { useMenu } from './useMenu'
+import { usePhoneActions } from './usePhoneActions'
 import { useShellShortcuts } from './useShellShortcuts'
 import './shell.css'
 
@@ -83,6 +84,7 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
       current={current}
       actions={actions}
       link={Link}
+      phoneActions={usePhoneActions(open)}
       banner={<Situation />}
       isPinned={isMenuPinned}
       onPin={(isPinned) => {

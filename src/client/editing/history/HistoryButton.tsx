@@ -41,6 +41,7 @@ export function HistoryButton() {
       <Button
         type="text"
         icon={<HistoryOutlined aria-hidden />}
+        title="Historique"
         onClick={() => {
           show(ALL)
         }}

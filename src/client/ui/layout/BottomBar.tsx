@@ -1,21 +1,29 @@
 import { Suspense, useState } from 'react'
 import { MenuOutlined } from '@ant-design/icons'
 import { lazyPart } from '../lazy'
-import { isCurrent, type MenuProps } from './MenuEntry'
+import { isCurrent, type MenuAction, type MenuProps } from './MenuEntry'
 
 const MenuDrawer = lazyPart(async () => (await import(/* webpackChunkName: "menu-drawer" */ './MenuDrawer')).MenuDrawer)
 
-/** On a phone: the entries that have a short name at the bottom, and the drawer of the whole menu. */
-export function BottomBar(menu: MenuProps) {
+interface BottomBarProps extends MenuProps {
+  /** What the drawer does besides the menu: what the headers of pages have no room for. */
+  readonly phoneActions: readonly MenuAction[]
+  /** Is given the element that `PageBar` fills. */
+  readonly onPlace: (place: HTMLElement | null) => void
+}
+
+/** On a phone, at the bottom: what the page has to say, else the entries that have a short name; and the drawer of the whole menu. */
+export function BottomBar({ phoneActions, onPlace, ...menu }: BottomBarProps) {
   const [isOpen, setOpen] = useState(false)
   if (menu.entries.length === 0) return null
   return (
-    <>
-      <nav className="bottom-bar" aria-label="Menu rapide">
+    <div className="bottom-bar">
+      <div ref={onPlace} className="page-bar-place" />
+      <nav className="bottom-menu" aria-label="Menu rapide">
         <ShortEntries {...menu} />
         <button
           type="button"
-          className="bottom-item"
+          className="bottom-item bottom-more"
           aria-haspopup="dialog"
           onClick={() => {
             setOpen(true)
@@ -29,13 +37,14 @@ export function BottomBar(menu: MenuProps) {
         <Suspense>
           <MenuDrawer
             {...menu}
+            actions={[...phoneActions, ...menu.actions]}
             onClose={() => {
               setOpen(false)
             }}
           />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }
 

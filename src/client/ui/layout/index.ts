@@ -1,5 +1,6 @@
 export { AppLayout } from './AppLayout'
 export { Logo } from './Logo'
 export type { LinkProps, MenuAction, MenuEntry } from './MenuEntry'
+export { PageBar } from './PageBar'
 export { PageBody } from './PageBody'
 export { useMediaQuery } from '../useMediaQuery'

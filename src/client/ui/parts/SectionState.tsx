@@ -45,8 +45,8 @@ function sentenceOf({ state, savedAt, fieldsToCorrect = 1 }: SectionStateProps):
       return 'Modifications en cours'
     case 'invalid':
       return fieldsToCorrect === 0
-        ? 'À compléter — non enregistré'
-        : `${fieldsToCorrect} ${fieldsToCorrect > 1 ? 'champs' : 'champ'} à corriger — non enregistré`
+        ? 'À compléter'
+        : `${fieldsToCorrect} ${fieldsToCorrect > 1 ? 'champs' : 'champ'} à corriger`
     case 'saving':
       return 'Enregistrement…'
     case 'saved':
@@ -68,6 +68,7 @@ export function SectionState(props: SectionStateProps) {
       <span aria-live="polite">
         <StatusTag tone={tone} icon={icon}>
           {sentenceOf(props)}
+          {props.state === 'invalid' && <span className="section-unsaved"> — non enregistré</span>}
         </StatusTag>
       </span>
       {props.state === 'error' && props.onRetry && (

@@ -1,30 +1,24 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { CameraOutlined } from '@ant-design/icons'
-import { Link, NavLink, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { retried, selectSavedAt, selectSectionState } from '#client/autosave'
-import { selectHeldRights } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { formatNumber, PageHeader, SectionState, StatusTag } from '#client/ui'
-import { lazyPart } from '#client/ui/lazy'
-import { clientFileAddress, clientFilesAddress, type ClientFileTab } from '#features/clientFile/contract'
+import { clientFilesAddress, type ClientFileTab } from '#features/clientFile/contract'
 import { ClientFileStatus } from '../shared/ClientFileStatus'
 import { FileMenu } from '../fileMenu/FileMenu'
 import { Snapshot, SNAPSHOT } from '#client/screens/snapshot'
 import { useIsMeeting } from '#client/screens'
-import { useShortcuts } from '#client/screens/keyboard'
-import { useOpenAggregate, useTypedSection, useEdited, useSection } from '#client/editing'
+import { useOpenAggregate, useTypedSection, useEdited } from '#client/editing'
 import { selectFieldsToCorrect, instantOf } from '#client/editing/saving'
 import { usePapersChoice } from '../papers/usePapersChoice'
+import { FileTabs } from './FileTabs'
 import { FileTitle } from './FileTitle'
 import { HistoryButton } from '#client/editing/history'
-import { isDisabled, isOpenTo, tabs } from './tabs'
-import { useTabAddresses } from './useTabAddresses'
+import { tabs } from './tabs'
+import { useMissingAnswer } from './useMissingAnswer'
 
-const DisabledTab = lazyPart(
-  async () => (await import(/* webpackChunkName: "disabled-tab" */ './DisabledTab')).DisabledTab,
-)
-
-/** The name of the file, how far it is filled in, whether it is saved, and its tabs. */
+/** On one line that stays in sight: the name of the file, whether it is saved, how far it is filled in. Under it, its tabs. */
 export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
   const { id } = useOpenAggregate()
   const name = useEdited('client_file', id)?.attributes.title
@@ -35,19 +29,24 @@ export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
         {[tabs.find((candidate) => candidate.tab === tab)?.label, name, 'Solive'].filter(Boolean).join(' · ')}
       </title>
       <PageHeader
+        isPinned
         title={<FileTitle />}
-        extra={<FileSaveState />}
+        extra={
+          <span className="file-save-state">
+            <FileSaveState />
+          </span>
+        }
         actions={
           !isMeeting && (
             <>
               <Progress />
-              {tab !== undefined && <HistoryButton />}
+              <span className="file-history">{tab !== undefined && <HistoryButton />}</span>
               <OpenFileMenu />
             </>
           )
         }
-        tabs={<TabLinks open={tab} />}
       />
+      <FileTabs open={tab} />
     </>
   )
 }
@@ -112,67 +111,16 @@ function FileSaveState() {
 function Progress() {
   const { id } = useOpenAggregate()
   const { status, completeness } = useEdited('client_file', id)?.attributes ?? {}
+  const { address, label } = useMissingAnswer(id)
   return (
     <>
-      <ClientFileStatus status={status} />
-      <Link className="completeness" to={clientFileAddress(id, 'informations')}>
-        Complet à {formatNumber(completeness, { unit: '%' })}
+      <span className="file-status">
+        <ClientFileStatus status={status} />
+      </span>
+      <Link className="completeness" to={address} title={label === undefined ? undefined : `Il manque\u202f: ${label}`}>
+        <span className="completeness-words">Complet à </span>
+        {formatNumber(completeness, { unit: '%' })}
       </Link>
     </>
-  )
-}
-
-function TabLinks({ open }: { open: ClientFileTab | undefined }) {
-  const { id } = useOpenAggregate()
-  const project = useSection('simulation')?.project
-  const rights = useAppSelector(selectHeldRights)
-  const shown = tabs.filter(({ tab }) => isOpenTo(tab, rights))
-  const row = useRef<HTMLElement>(null)
-  const navigate = useNavigate()
-  const addressOf = useTabAddresses(id, open)
-  useShortcuts(
-    shown.flatMap(({ tab, label }, position) =>
-      isDisabled(tab, project)
-        ? []
-        : [
-            {
-              keys: String(position + 1),
-              label: `Onglet ${label}`,
-              act: () => {
-                void navigate(addressOf(tab))
-              },
-            },
-          ],
-    ),
-  )
-  // On a phone, the row is wider than the screen.
-  useEffect(() => {
-    row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [open])
-  return (
-    <nav ref={row} className="file-tabs" aria-label="Onglets du dossier">
-      {shown.map(({ tab, label }) =>
-        isDisabled(tab, project) ? (
-          <Disabled key={tab} label={label} />
-        ) : (
-          <NavLink key={tab} to={addressOf(tab)} className="file-tab" aria-current={tab === open ? 'page' : undefined}>
-            {label}
-          </NavLink>
-        ),
-      )}
-    </nav>
-  )
-}
-
-function Disabled({ label }: { label: string }) {
-  const link = (
-    <span role="link" aria-disabled="true" tabIndex={0} className="file-tab">
-      {label}
-    </span>
-  )
-  return (
-    <Suspense fallback={link}>
-      <DisabledTab>{link}</DisabledTab>
-    </Suspense>
   )
 }

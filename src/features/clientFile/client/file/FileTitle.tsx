@@ -4,43 +4,48 @@ import { Input, type InputRef } from 'antd'
 import { checkChange, resources } from '#contract'
 import { useChanges } from '#client/editing/changes'
 import { useOpenAggregate, useEdited } from '#client/editing'
+import { LazyHint } from './LazyHint'
 
 const UNNAMED = 'Dossier sans nom'
 
-/** The name of the file; whoever may edit the file changes it where it stands. */
+/** The name of the file, cut where it is long, whole in a hint; whoever may edit the file changes it where it stands. */
 export function FileTitle() {
   const { id, readOnly } = useOpenAggregate()
   const { edit } = useChanges()
   const title = useEdited('client_file', id)?.attributes.title ?? ''
   const [isEditing, setEditing] = useState(false)
 
-  if (readOnly) return title || UNNAMED
-  if (!isEditing) {
-    return (
-      <button
-        type="button"
-        className="file-title"
-        title="Renommer le dossier"
-        onClick={() => {
-          setEditing(true)
-        }}
-      >
-        {title || UNNAMED} <EditOutlined aria-label="Renommer" />
-      </button>
-    )
-  }
+  const name = <span className="file-name">{title || UNNAMED}</span>
   const rename = (next: string) => {
     if (next !== title) edit({ type: 'client_file', id }, { title: next })
     setEditing(false)
   }
+  if (isEditing)
+    return (
+      <TitleInput
+        title={title}
+        onRename={rename}
+        onCancel={() => {
+          setEditing(false)
+        }}
+      />
+    )
   return (
-    <TitleInput
-      title={title}
-      onRename={rename}
-      onCancel={() => {
-        setEditing(false)
-      }}
-    />
+    <LazyHint text={title || UNNAMED}>
+      {readOnly ? (
+        name
+      ) : (
+        <button
+          type="button"
+          className="file-title"
+          onClick={() => {
+            setEditing(true)
+          }}
+        >
+          {name} <EditOutlined aria-label="Renommer" />
+        </button>
+      )}
+    </LazyHint>
   )
 }
 

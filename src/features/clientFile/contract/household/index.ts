@@ -15,3 +15,4 @@ export {
 export { givenAnswers, unconfirmed, type Suggested } from './unconfirmed'
 export { clientFileSections, type ClientFileSection } from '../sections'
 export { clientFileAggregate } from '../aggregate'
+export { expectedAnswers, type ExpectedAnswer } from './expectedAnswers'

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { NavLink, useNavigate } from 'react-router-dom'
+import { selectHeldRights } from '#client/session'
+import { useAppSelector } from '#client/store'
+import { useShortcuts } from '#client/screens/keyboard'
+import { useOpenAggregate, useSection } from '#client/editing'
+import type { ClientFileTab } from '#features/clientFile/contract'
+import { LazyHint } from './LazyHint'
+import { isDisabled, isOpenTo, tabs } from './tabs'
+import { useTabAddresses } from './useTabAddresses'
+
+/** The tabs of the open file, and the keys that open them. */
+export function FileTabs({ open }: { open: ClientFileTab | undefined }) {
+  const { id } = useOpenAggregate()
+  const project = useSection('simulation')?.project
+  const rights = useAppSelector(selectHeldRights)
+  const shown = tabs
+    .filter(({ tab }) => isOpenTo(tab, rights))
+    .map(({ tab, label }) => ({ tab, label, disabled: isDisabled(tab, project) }))
+  const row = useRef<HTMLElement>(null)
+  const addressOf = useTabAddresses(id, open)
+  useTabKeys(shown, addressOf)
+  // On a phone, the row is wider than the screen.
+  useEffect(() => {
+    row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [open])
+  return (
+    <nav ref={row} className="file-tabs" aria-label="Onglets du dossier">
+      {shown.map(({ tab, label, disabled }) =>
+        disabled ? (
+          <LazyHint key={tab} text="La solution chiffrée concerne les projets d’investissement.">
+            <span role="link" aria-disabled="true" tabIndex={0} className="file-tab">
+              {label}
+            </span>
+          </LazyHint>
+        ) : (
+          <NavLink key={tab} to={addressOf(tab)} className="file-tab" aria-current={tab === open ? 'page' : undefined}>
+            {label}
+          </NavLink>
+        ),
+      )}
+    </nav>
+  )
+}
+
+interface ShownTab {
+  readonly tab: ClientFileTab
+  readonly label: string
+  readonly disabled: boolean
+}
+
+function useTabKeys(shown: readonly ShownTab[], addressOf: (tab: ClientFileTab) => string): void {
+  const navigate = useNavigate()
+  useShortcuts(
+    shown.flatMap(({ tab, label, disabled }, position) => {
+      const act = () => {
+        void navigate(addressOf(tab))
+      }
+      return disabled ? [] : [{ keys: String(position + 1), label: `Onglet ${label}`, act }]
+    }),
+  )
+}
