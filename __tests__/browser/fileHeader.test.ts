@@ -81,7 +81,7 @@ describe('the header of a client file', () => {
     await page.goto(`${address}/synthesis`)
     const title = page.locator('.file-title')
     await page.locator('main h2').first().waitFor()
-    expect(await page.locator('.file-name').evaluate((name) => name.scrollWidth > name.clientWidth)).toBe(true)
+    expect(await page.locator('.file-title-text').evaluate((name) => name.scrollWidth > name.clientWidth)).toBe(true)
     await page.evaluate(() => {
       scrollTo(0, document.documentElement.scrollHeight)
     })
@@ -134,6 +134,6 @@ describe('the header of a client file', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await menu.getByRole('button', { name: 'Réglages' }).waitFor()
     await menu.getByRole('button', { name: 'Rechercher' }).click()
-    await page.getByRole('combobox', { name: /Rechercher/ }).waitFor()
+    await page.getByRole('combobox', { name: /^Écran, action/ }).waitFor()
   })
 })

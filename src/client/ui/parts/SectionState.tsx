@@ -19,6 +19,8 @@ interface SectionStateProps {
   readonly state: SaveState
   /** Instant of the last save, UTC. */
   readonly savedAt?: string | null | undefined
+  /** Where the section itself says what follows from it. */
+  readonly isShort?: boolean | undefined
   /** Of an invalid section; none when what it lacks is an answer. */
   readonly fieldsToCorrect?: number | undefined
   readonly onRetry?: (() => void) | undefined
@@ -68,7 +70,7 @@ export function SectionState(props: SectionStateProps) {
       <span aria-live="polite">
         <StatusTag tone={tone} icon={icon}>
           {sentenceOf(props)}
-          {props.state === 'invalid' && <span className="section-unsaved"> — non enregistré</span>}
+          {props.state === 'invalid' && !props.isShort && ' — non enregistré'}
         </StatusTag>
       </span>
       {props.state === 'error' && props.onRetry && (

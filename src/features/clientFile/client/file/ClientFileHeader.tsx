@@ -100,6 +100,7 @@ function FileSaveState() {
   if (readOnly && ['pristine', 'saved'].includes(saved)) return <StatusTag tone="info">Lecture seule</StatusTag>
   return (
     <SectionState
+      isShort
       state={state}
       savedAt={instantOf(savedAt)}
       fieldsToCorrect={fieldsToCorrect}

@@ -15,7 +15,7 @@ export function FileTitle() {
   const title = useEdited('client_file', id)?.attributes.title ?? ''
   const [isEditing, setEditing] = useState(false)
 
-  const name = <span className="file-name">{title || UNNAMED}</span>
+  const name = <span className="file-title-text">{title || UNNAMED}</span>
   const rename = (next: string) => {
     if (next !== title) edit({ type: 'client_file', id }, { title: next })
     setEditing(false)
