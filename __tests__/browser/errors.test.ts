@@ -111,6 +111,8 @@ describe('the catalogue of errors', () => {
       .getByText('En attendant, vous pouvez retourner à votre recherche ou nous contacter si le problème persiste.')
       .waitFor()
     await page.getByText('incident-7').waitFor()
+    await page.getByText('Ce que vous avez saisi est gardé sur cet appareil.').waitFor()
+    await page.getByRole('button', { name: 'Réessayer' }).waitFor()
     expect(await page.title()).toMatch(/^Erreur 500 — Oups/)
     const draft = new URL((await page.getByRole('link', { name: 'Signaler le problème' }).getAttribute('href')) ?? '')
     expect([draft.protocol, draft.searchParams.get('subject')]).toEqual(['mailto:', 'Erreur 500'])
@@ -140,6 +142,7 @@ describe('the catalogue of errors', () => {
       expect(await page.getByRole('navigation', { name: 'Menu principal' }).count()).toBe(1)
       await page.getByRole('link', { name: 'Retourner à la recherche' }).waitFor()
       expect(await page.getByRole('link', { name: 'Signaler le problème' }).count()).toBe(0)
+      expect(await page.getByRole('button', { name: 'Réessayer' }).count()).toBe(0)
       await page
         .getByRole('main')
         .getByRole('link', { name: /^support@/ })

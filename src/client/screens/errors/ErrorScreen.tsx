@@ -8,7 +8,7 @@ import { useCopyToClipboard } from '#client/feedback'
 import { homeAddress, searchAddress } from '../addresses'
 import { useKnownRoutes } from '../KnownRoutes'
 import { problemReport } from './problemReport'
-import { Refusal } from './refusal'
+import { mayPass, Refusal } from './refusal'
 import { SnapshotButton } from '../snapshot/SnapshotButton'
 import { FaultResult } from './FaultResult'
 import { SUPPORT_EMAIL } from './support'
@@ -30,7 +30,7 @@ export function ErrorScreen() {
     return (
       <ErrorPage status={404} title="Cette page n'existe pas.">
         <p>L’adresse est incomplète, ou la page a changé de place. Ce que vous avez saisi est gardé.</p>
-        <BackToSearch />
+        <BackToSearch isMain />
       </ErrorPage>
     )
   return status === 403 ? <Refused /> : <Fault error={error} status={status} />
@@ -41,8 +41,11 @@ export function Refused() {
   return (
     <ErrorPage status={403} title="Accès non autorisé">
       <p>Vous n’avez pas ce droit. Demandez à votre administrateur.</p>
+      <p>Rien n’a été modifié, et ce que vous avez saisi est gardé.</p>
       <div className="fault-actions">
-        <Button href={homeAddress}>Retourner à l’accueil</Button>
+        <Button type="primary" href={homeAddress}>
+          Retourner à l’accueil
+        </Button>
         <Button href={loginAddress({ errorCode: 403 })}>Se connecter avec un autre compte</Button>
       </div>
     </ErrorPage>
@@ -52,13 +55,25 @@ export function Refused() {
 function Fault({ error, status }: { error: unknown; status: number }) {
   const { pathname } = useLocation()
   const incident = error instanceof Refusal ? error.failure?.incident : undefined
+  const isPassing = mayPass(error)
   return (
     <ErrorPage status={status} title="Oups ! Une erreur est survenue.">
       <p>Nous avons été prévenus de cette erreur et nous allons la corriger au plus vite.</p>
       <p>En attendant, vous pouvez retourner à votre recherche ou nous contacter si le problème persiste.</p>
+      <p>Ce que vous avez saisi est gardé sur cet appareil.</p>
       {incident !== undefined && <Incident id={incident} />}
       <div className="fault-actions">
-        <BackToSearch />
+        {isPassing && (
+          <Button
+            type="primary"
+            onClick={() => {
+              location.reload()
+            }}
+          >
+            Réessayer
+          </Button>
+        )}
+        <BackToSearch isMain={!isPassing} />
         <Button href={problemReport(error, status, { page: pathname, userAgent: navigator.userAgent })}>
           Signaler le problème
         </Button>
@@ -68,10 +83,10 @@ function Fault({ error, status }: { error: unknown; status: number }) {
   )
 }
 
-function BackToSearch() {
+function BackToSearch({ isMain }: { isMain: boolean }) {
   const knows = useKnownRoutes()
   return (
-    <Button type="primary" href={knows(searchAddress) ? searchAddress : homeAddress}>
+    <Button type={isMain ? 'primary' : 'default'} href={knows(searchAddress) ? searchAddress : homeAddress}>
       Retourner à la recherche
     </Button>
   )

@@ -13,3 +13,9 @@ export class Refusal extends Error {
     super(message)
   }
 }
+
+/** Whether loading the page again can help: the server did not answer, or part of the page did not arrive. A fault of the page itself stays. */
+export function mayPass(error: unknown): boolean {
+  if (error instanceof Refusal) return error.status >= 500
+  return error instanceof Error && error.name === 'ChunkLoadError'
+}
