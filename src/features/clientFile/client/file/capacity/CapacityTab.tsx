@@ -19,11 +19,12 @@ import './capacity.css'
 export function CapacityTab() {
   const answers = useCapacityAnswers()
   const reading = useCapacity(answers.question)
-  const { capacity, isOutdated } = reading
+  const { capacity, isOutdated, failure } = reading
+  const isAwaited = answers.question !== null && !capacity && !failure
   return (
     <CapacityExplanations capacity={capacity}>
       <div className="capacity">
-        {capacity && <Summary capacity={capacity} />}
+        {(capacity !== null || isAwaited) && <Summary capacity={capacity} />}
         <CapacityInputs answers={answers} />
         <div className="capacity-results">
           <Missing answers={answers} />
@@ -37,8 +38,13 @@ export function CapacityTab() {
               <Report capacity={capacity} />
             </div>
           )}
-          {answers.question && !capacity && !reading.failure && <Skeleton lines={8} />}
-          <OptimalInvestments />
+          {isAwaited ? (
+            <div className="capacity-awaited">
+              <Skeleton lines={8} />
+            </div>
+          ) : (
+            <OptimalInvestments />
+          )}
         </div>
       </div>
     </CapacityExplanations>
@@ -46,15 +52,9 @@ export function CapacityTab() {
 }
 
 /** On a small screen, what stays in sight while the answers are varied. */
-function Summary({
-  capacity: {
-    answer: {
-      data: { budget, debt_ratio_after: ratio },
-    },
-  },
-}: {
-  capacity: Capacity
-}) {
+function Summary({ capacity }: { capacity: Capacity | null }) {
+  if (!capacity) return <p className="capacity-summary">Calcul en cours</p>
+  const { budget, debt_ratio_after: ratio } = capacity.answer.data
   return (
     <p className="capacity-summary">
       Budget {budget === null ? 'non limité' : <Amount figure="budget" value={budget} />} · endettement{' '}

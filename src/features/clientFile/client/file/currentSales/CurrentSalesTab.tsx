@@ -1,6 +1,6 @@
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { Card, Empty } from '#client/ui'
-import { currentSalesAddress, saleLists, type SaleListName } from '#features/clientFile/contract'
+import { clientFileAddress, currentSalesAddress, saleLists, type SaleListName } from '#features/clientFile/contract'
 import { useOpenAggregate } from '#client/editing'
 import './currentSales.css'
 
@@ -8,31 +8,29 @@ interface SaleList {
   readonly label: string
   readonly title: string
   readonly sentence: string
-  /** The list where what is missing begins. */
-  readonly from?: { readonly list: SaleListName; readonly label: string }
 }
 
 const lists: Readonly<Record<SaleListName, SaleList>> = {
   default: {
     label: 'Toutes',
     title: 'Aucune vente',
-    sentence: 'Les options, réservations et dénonciations de ce client se lisent ici.',
+    sentence:
+      'Aucune option, réservation ni dénonciation n’est enregistrée pour ce client. Une vente commence par un lot retenu.',
   },
   options: {
     label: 'Options',
     title: 'Aucune option',
-    sentence: 'Une option garde un lot à ce client, le temps qu’il se décide.',
+    sentence: 'Une option garde un lot à ce client, le temps qu’il se décide. Retenez d’abord un lot.',
   },
   reservations: {
     label: 'Réservations',
     title: 'Aucune réservation',
-    sentence: 'Une option se transforme en réservation en deux minutes.',
-    from: { list: 'options', label: 'Voir les options' },
+    sentence: 'Une réservation suit une option sur un lot retenu.',
   },
   denonciations: {
     label: 'Dénonciations',
     title: 'Aucune dénonciation',
-    sentence: 'Déclarez votre client au promoteur avant la première visite.',
+    sentence: 'Une dénonciation déclare le client au promoteur avant la première visite d’un lot.',
   },
 }
 
@@ -41,7 +39,7 @@ export function CurrentSalesTab() {
   const { id } = useOpenAggregate()
   const name = useLocation().pathname.split('/')[4]
   const shown = saleLists.find((list) => list === name) ?? 'default'
-  const { label, title, sentence, from } = lists[shown]
+  const { label, title, sentence } = lists[shown]
   return (
     <div className="current-sales">
       <nav className="sale-lists" aria-label="Ventes du client">
@@ -55,7 +53,7 @@ export function CurrentSalesTab() {
         <Empty
           title={title}
           sentence={sentence}
-          action={from && <Link to={currentSalesAddress(id, from.list)}>{from.label}</Link>}
+          action={<Link to={clientFileAddress(id, 'lot-proposals')}>Choisir un lot</Link>}
         />
       </Card>
     </div>
