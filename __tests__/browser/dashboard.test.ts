@@ -69,6 +69,33 @@ describe('the dashboard', () => {
     expect(asked.filter((url) => url.includes('/client-leads'))).toEqual([])
   })
 
+  test('has no void for who follows nobody’s work: blocks take the room, and both columns end together', async () => {
+    const page = await openDashboard('p.kerivel@ormeval.example')
+    await regionOf(page, 'Dossiers récents').locator('.dashboard-link').first().waitFor()
+    await regionOf(page, 'Nouveautés du catalogue').waitFor()
+    const columns = await page.locator('.dashboard-columns > .dashboard-column').evaluateAll((all) =>
+      all.map((column) => {
+        const { top, bottom, width } = column.getBoundingClientRect()
+        return { top, width, end: column.lastElementChild?.getBoundingClientRect().bottom, bottom }
+      }),
+    )
+    expect(columns).toHaveLength(2)
+    expect(columns[0]?.width).toBeGreaterThan(800)
+    expect(columns[0]?.top).toBe(columns[1]?.top)
+    for (const { end, bottom } of columns) expect(Math.abs((end ?? 0) - bottom)).toBeLessThanOrEqual(1)
+    expect(columns[0]?.bottom).toBe(columns[1]?.bottom)
+  })
+
+  test('counts those to call back as the menu does', async () => {
+    const page = await openDashboard(ADVISER)
+    const lines = regionOf(page, 'À faire').getByText('Rappeler', { exact: true })
+    await regionOf(page, 'À faire').locator('.todo-link').first().waitFor()
+    const answer = await page.request.get('/api/v3/client-leads?filter[status]=new,assigned&page[size]=8')
+    const { data } = (await answer.json()) as { data: readonly unknown[] }
+    expect(data.length).toBeGreaterThan(0)
+    expect(await lines.count()).toBe(data.length)
+  })
+
   test('shows one’s own work, or that of the firm to who sees it', async () => {
     const page = await openDashboard(ADMIN)
     const files = regionOf(page, 'Dossiers récents').locator('.dashboard-link')

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import type { ResourceType } from '#contract'
 import { useResourceList, type ListReading } from '#client/store'
 import { formatNumber, KeyFigure, KeyFigures } from '#client/ui'
-import { clientFilesAddress } from '#features/clientFile/contract'
 import { leadsAddress } from '#features/leads/contract'
 import { today } from '#client/screens'
 import { Block } from './Block'
@@ -28,14 +27,12 @@ export function Activity({ files, leads, scope }: ActivityProps) {
   const ofLeads = useLeadCounts(leads, scope)
   const asked = [...(files ? Object.values(ofFiles) : []), ...(leads ? Object.values(ofLeads) : [])]
   return (
-    <div className="dashboard-all">
-      <Block title="Activité" reading={together(asked)} lines={2}>
-        <KeyFigures>
-          {files && <FileFigures {...ofFiles} />}
-          {leads && <LeadFigures {...ofLeads} />}
-        </KeyFigures>
-      </Block>
-    </div>
+    <Block title="Activité" reading={together(asked)} lines={2}>
+      <KeyFigures>
+        {files && <FileFigures {...ofFiles} />}
+        {leads && <LeadFigures {...ofLeads} />}
+      </KeyFigures>
+    </Block>
   )
 }
 
@@ -44,8 +41,7 @@ function useFileCounts(isAsked: boolean, scope: ScopeFilter) {
   const created = useCount('client_file', { created_from: thisMonth, ...scope }, isAsked)
   const before = useCount('client_file', { created_from: lastMonth, created_before: thisMonth, ...scope }, isAsked)
   const presented = useCount('client_file', { status: ['presented'], ...scope }, isAsked)
-  const inSale = useCount('client_file', { status: ['in_sale'], ...scope }, isAsked)
-  return { created, before, presented, inSale }
+  return { created, before, presented }
 }
 
 function useLeadCounts(isAsked: boolean, scope: ScopeFilter) {
@@ -58,7 +54,7 @@ function useLeadCounts(isAsked: boolean, scope: ScopeFilter) {
 const useCount = (type: 'client_file' | 'client_lead', filter: object, isAsked: boolean): Count =>
   useResourceList(type, { filter: { ...filter }, page: COUNT }, isAsked)
 
-const FileFigures = ({ created, before, presented, inSale }: ReturnType<typeof useFileCounts>) => (
+const FileFigures = ({ created, before, presented }: ReturnType<typeof useFileCounts>) => (
   <>
     <KeyFigure
       label="Dossiers créés ce mois"
@@ -66,14 +62,6 @@ const FileFigures = ({ created, before, presented, inSale }: ReturnType<typeof u
       note={variation(created, before)}
     />
     <KeyFigure label="Études présentées" value={formatNumber(presented.page?.total)} note="en attente d’une décision" />
-    <KeyFigure
-      label="Ventes en cours"
-      value={
-        <Leading to={`${clientFilesAddress}?statut=en-vente`} label="Ventes en cours">
-          {formatNumber(inSale.page?.total)}
-        </Leading>
-      }
-    />
   </>
 )
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListReading } from '#client/store'
 import type { ResourceType } from '#contract'
 import { Card, ErrorBlock, Skeleton } from '#client/ui'
+import { useArrival } from './ArrivalContext'
 
 interface BlockProps {
   readonly title: string
@@ -15,6 +16,7 @@ interface BlockProps {
 
 /** A part of the dashboard, which loads and fails on its own. */
 export function Block({ reading: { page, failure, refetch }, lines = 4, children, ...card }: BlockProps) {
+  useArrival(page !== undefined || failure !== undefined)
   return (
     <Card {...card}>
       {failure ? (

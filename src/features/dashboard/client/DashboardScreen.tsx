@@ -13,6 +13,7 @@ import { newClientFileAddress } from '#features/clientFile/contract'
 import { today, useKnownRoutes } from '#client/screens'
 import { useLinkShortcuts, useShortcuts } from '#client/screens/keyboard'
 import { Activity } from './Activity'
+import { Arrival } from './Arrival'
 import { FirstSteps } from './FirstSteps'
 import { LinkButton } from './LinkButton'
 import { News } from './News'
@@ -20,7 +21,7 @@ import { RecentFiles } from './RecentFiles'
 import { Resume } from './Resume'
 import { ScopeChoice } from './ScopeChoice'
 import { ToDo } from './ToDo'
-import { useScope, type DashboardScope } from './useScope'
+import { useScope, type DashboardScope, type ScopeFilter } from './useScope'
 import './dashboard.css'
 
 /** What to do now, at a glance. Each block asks for its own right, loads and fails on its own. */
@@ -41,13 +42,42 @@ export function DashboardScreen() {
       <PageBody>
         <div ref={page} className="dashboard">
           <Actions leads={leads} scope={scope} />
-          {edits && <FirstSteps />}
-          {(edits || leads) && <ToDo files={edits} leads={leads} scope={scope.filter} />}
-          {reads && <RecentFiles scope={scope.filter} />}
-          {(reads || leads) && <Activity files={reads} leads={leads} scope={scope.filter} />}
-          <News />
+          <Arrival key={scope.name}>
+            <Blocks reads={reads} edits={edits} leads={leads} scope={scope.filter} />
+          </Arrival>
         </div>
       </PageBody>
+    </>
+  )
+}
+
+interface BlocksProps {
+  readonly reads: boolean
+  readonly edits: boolean
+  readonly leads: boolean
+  readonly scope: ScopeFilter
+}
+
+/** What waits for the person and what is new, beside how it goes; without work of one's own, that of the others takes its room. */
+function Blocks({ reads, edits, leads, scope }: BlocksProps) {
+  const hasWork = edits || leads
+  const recent = reads && <RecentFiles scope={scope} />
+  const activity = (reads || leads) && <Activity files={reads} leads={leads} scope={scope} />
+  return (
+    <>
+      {edits && <FirstSteps />}
+      <div className={recent || activity ? 'dashboard-columns' : 'dashboard-column'}>
+        <div className="dashboard-column">
+          {hasWork ? <ToDo files={edits} leads={leads} scope={scope} /> : recent}
+          <News />
+        </div>
+        {(recent || activity) && (
+          <div className="dashboard-column">
+            {activity}
+            {hasWork && recent}
+          </div>
+        )}
+      </div>
     </>
   )
 }

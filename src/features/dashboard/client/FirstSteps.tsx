@@ -8,6 +8,7 @@ import { leadsAddress, newLeadAddress } from '#features/leads/contract'
 import { newClientFileAddress } from '#features/clientFile/contract'
 import { useKnownRoutes } from '#client/screens'
 import { lazyPart } from '#client/ui/lazy'
+import { useArrival } from './ArrivalContext'
 import type { FirstStep } from './FirstStepList'
 
 // Few still have steps to take: antd's come for them alone.
@@ -24,7 +25,9 @@ export function FirstSteps() {
   const leads = allows(useAppSelector(selectHeldRights), 'editClientLeads') && knows(leadsAddress)
   const { page: files } = useResourceList('client_file', { page: COUNT })
   const { page: contacts } = useResourceList('client_lead', { page: COUNT }, leads)
-  if (!files || (leads && !contacts)) return null
+  const isKnown = files !== undefined && (!leads || contacts !== undefined)
+  useArrival(isKnown)
+  if (!isKnown) return null
   const steps: readonly FirstStep[] = [
     { label: 'Créez votre premier dossier', address: newClientFileAddress, isDone: files.total > 0 },
     ...(leads
@@ -38,7 +41,7 @@ export function FirstSteps() {
   ]
   if (steps.every(({ isDone }) => isDone)) return null
   return (
-    <div className="dashboard-all">
+    <div className="dashboard-first">
       <Card title="Pour commencer" sentence="Trois étapes, puis ce guide disparaît.">
         <Suspense>
           <FirstStepList steps={steps} />

@@ -27,24 +27,22 @@ export function News() {
   })
   const items = newsOf(dropped.resources, added.resources).slice(0, SHOWN)
   return (
-    <div className="dashboard-all">
-      <Block
-        title="Nouveautés du catalogue"
-        sentence="Lots ajoutés et baisses de prix des sept derniers jours."
-        reading={together([dropped, added])}
-        lines={SHOWN}
-      >
-        {items.length === 0 ? (
-          <Empty title="Rien de nouveau" sentence="Aucun lot ajouté, aucun prix en baisse depuis sept jours." />
-        ) : (
-          <ul className="dashboard-lines dashboard-news">
-            {items.map((item) => (
-              <NewsLine key={item.property.id} {...item} />
-            ))}
-          </ul>
-        )}
-      </Block>
-    </div>
+    <Block
+      title="Nouveautés du catalogue"
+      sentence="Lots ajoutés et baisses de prix des sept derniers jours."
+      reading={together([dropped, added])}
+      lines={SHOWN}
+    >
+      {items.length === 0 ? (
+        <Empty title="Rien de nouveau" sentence="Aucun lot ajouté, aucun prix en baisse depuis sept jours." />
+      ) : (
+        <ul className="dashboard-lines dashboard-news">
+          {items.map((item) => (
+            <NewsLine key={item.property.id} {...item} />
+          ))}
+        </ul>
+      )}
+    </Block>
   )
 }
 

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { EditOutlined, PhoneOutlined } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
 import type { ResourceOf } from '#contract/jsonapi'
-import { useResourceList } from '#client/store'
-import { Empty, formatDate, formatTime, StatusTag } from '#client/ui'
+import type { ResourceType } from '#contract'
+import { useResourceList, type ListReading } from '#client/store'
+import { Empty, formatDate, formatNumber, formatTime, StatusTag } from '#client/ui'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { leadAddress } from '#features/leads/contract'
 import { Block } from './Block'
@@ -20,11 +21,14 @@ interface ToDoProps {
   readonly scope: ScopeFilter
 }
 
+/** Those whom nobody has called yet: those that the menu counts. */
+const WAITING = ['new', 'assigned'] as const
+
 /** What waits for the person, the most urgent first: people to call back, then client files to complete. */
 export function ToDo({ files, leads, scope }: ToDoProps) {
-  const late = useResourceList(
+  const waiting = useResourceList(
     'client_lead',
-    { filter: { is_late: 1, ...scope }, sort: ['first_contact_due_at'], page: { size: SHOWN } },
+    { filter: { status: [...WAITING], ...scope }, sort: ['first_contact_due_at'], page: { size: SHOWN } },
     leads,
   )
   const drafts = useResourceList(
@@ -32,21 +36,22 @@ export function ToDo({ files, leads, scope }: ToDoProps) {
     { filter: { status: ['draft'], ...scope }, sort: ['-updated_at'], page: { size: SHOWN } },
     files,
   )
-  const asked = [...(leads ? [late] : []), ...(files ? [drafts] : [])]
+  const asked = [...(leads ? [waiting] : []), ...(files ? [drafts] : [])]
   const lines = [
-    ...late.resources.map((lead) => <LeadLine key={lead.id} lead={lead} />),
+    ...waiting.resources.map((lead) => <LeadLine key={lead.id} lead={lead} />),
     ...drafts.resources.map((file) => <FileLine key={file.id} file={file} />),
   ]
   return (
-    <div className="dashboard-wide">
-      <Block title="À faire" reading={together(asked)}>
-        {lines.length === 0 ? (
-          <Empty title="Rien n’attend" sentence="Aucun rappel en retard, aucun dossier à compléter." />
-        ) : (
-          <ul className="dashboard-lines">{lines.slice(0, SHOWN)}</ul>
-        )}
-      </Block>
-    </div>
+    <Block title="À faire" {...countOf(asked)} reading={together(asked)}>
+      {lines.length === 0 ? (
+        <Empty
+          title={Object.keys(scope).length > 0 ? 'Rien n’attend dans ce périmètre' : 'Rien n’attend'}
+          sentence="Personne à rappeler, aucun dossier à compléter."
+        />
+      ) : (
+        <ul className="dashboard-lines">{lines.slice(0, SHOWN)}</ul>
+      )}
+    </Block>
   )
 }
 
@@ -58,6 +63,7 @@ function LeadLine({
 }: {
   lead: ResourceOf<'client_lead'>
 }) {
+  const [now] = useState(() => Date.now())
   return (
     <Line
       tag={
@@ -67,9 +73,24 @@ function LeadLine({
       }
       address={leadAddress(id)}
       name={[firstname, lastname].filter(Boolean).join(' ') || 'Sans nom'}
-      note={`Attendu le ${formatDate(due)} à ${formatTime(due)}`}
+      note={expectedAt(due, now)}
     />
   )
+}
+
+/** By when the person was to be called back; that it is past is said in words. */
+function expectedAt(due: string | null | undefined, now: number): string {
+  if (!due) return 'Sans échéance'
+  const isLate = Date.parse(due) < now
+  return `${isLate ? 'En retard, attendu' : 'Attendu'} le ${formatDate(due)} à ${formatTime(due)}`
+}
+
+/** `12 choses à faire, les 8 premières ici`; nothing as long as it is not known, and where nothing is to be done. */
+function countOf(asked: readonly ListReading<ResourceType>[]): { readonly sentence?: string } {
+  const total = asked.reduce((sum, { page }) => sum + (page?.total ?? 0), 0)
+  if (total === 0) return {}
+  const things = `${formatNumber(total)} ${total > 1 ? 'choses' : 'chose'} à faire`
+  return { sentence: total > SHOWN ? `${things}, les ${SHOWN} premières ici` : things }
 }
 
 function FileLine({
