@@ -45,7 +45,7 @@ const draft = { title: 'Perrin', status: 'draft', completeness: 40, updated_at: 
 /** Leads that wait, and one file to complete. */
 const work = ({ pathname, searchParams }: URL): Response => {
   if (pathname.endsWith('/client-leads'))
-    return list('client_lead', /new/.test(searchParams.get('filter[status]') ?? '') ? [lead, lead] : [])
+    return list('client_lead', searchParams.get('filter[status]')?.includes('new') === true ? [lead, lead] : [])
   return pathname.endsWith('/client-files') ? list('client_file', [draft]) : list('property', [])
 }
 
