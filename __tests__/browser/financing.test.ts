@@ -3,7 +3,7 @@ import { accessibilityFaults } from '../support/browser/accessibility'
 import { chooseProject, copyFile } from '../support/browser/clientFile'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
-import { closeExplanation, explanation, openSolution, settled } from '../support/browser/solution'
+import { closeExplanation, explanation, openGroup, openSolution, settled } from '../support/browser/solution'
 import { fieldOf, heldBy, regionOf, saved, type } from '../support/browser/typing'
 
 describe('what an adviser asks of a financing and of its tax', () => {
@@ -28,6 +28,7 @@ describe('what an adviser asks of a financing and of its tax', () => {
   test('the effective rate stands beside the usury ceiling, and the calls for funds over the schedule', async () => {
     const page = await open()
     const operation = regionOf(page, 'L’opération')
+    await openGroup(page, 'Projet et dates')
     await fieldOf(operation, 'Date prévue de l’acte').fill('10/12/2026')
     await fieldOf(operation, 'Date de livraison').fill('20/06/2028')
     await page.keyboard.press('Tab')
@@ -59,6 +60,7 @@ describe('what an adviser asks of a financing and of its tax', () => {
 
   test('a zero-rate loan is a row of the plan: the main loan pays for the rest, each under its own ceiling', async () => {
     const page = await open()
+    await openGroup(page, 'Autres prêts du plan')
     const plan = regionOf(page, 'Autres prêts du plan')
     await plan.getByRole('button', { name: 'Ajouter un prêt' }).click()
     await chooseIn(plan, /^Type de prêt/, 'Prêt à taux zéro')
@@ -82,7 +84,9 @@ describe('what an adviser asks of a financing and of its tax', () => {
 
   test('shares of an SCPI ask for their rate, and for nothing of a home', async () => {
     const page = await open()
+    await openGroup(page, 'Projet et dates')
     await chooseProject(page, 'Parts de SCPI')
+    await openGroup(page, 'Dispositif')
     const operation = regionOf(page, 'L’opération')
     await type(operation, { 'Taux de distribution de la SCPI': '5', 'Part des loyers étrangers': '60' })
     await settled(page)
@@ -90,6 +94,8 @@ describe('what an adviser asks of a financing and of its tax', () => {
     await saved(operation)
     await page.reload()
     await settled(page)
+    await openGroup(page, 'Dispositif')
+    await openGroup(page, 'Bien et meubles')
     expect(await heldBy(operation, ['Taux de distribution de la SCPI'])).toEqual({
       'Taux de distribution de la SCPI': '5,00',
     })

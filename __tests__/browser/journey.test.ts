@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { beginFile, chooseProject, openSection } from '../support/browser/clientFile'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
+import { openGroup } from '../support/browser/solution'
 import { fieldOf, heldBy, regionOf, saved, type } from '../support/browser/typing'
 
 const ADVISER = 'c.aubrac@ormeval.example'
@@ -79,6 +80,7 @@ describe('an adviser who studies an investment with a household', () => {
 
     await page.getByRole('link', { name: 'Solution chiffrée' }).click()
     await chooseProject(page, 'LMNP amortissement')
+    await openGroup(page, 'Bien et meubles')
     await type(regionOf(page, 'L’opération'), operation)
     await saved(regionOf(page, 'L’opération'))
     const effort = await effortOf(page)
@@ -86,6 +88,7 @@ describe('an adviser who studies an investment with a household', () => {
 
     await page.reload()
     expect(await effortOf(page)).toBe(effort)
+    await openGroup(page, 'Bien et meubles')
     expect(await heldBy(regionOf(page, 'L’opération'), Object.keys(operation))).toEqual(operation)
 
     await page.getByRole('link', { name: 'Infos client & objectifs' }).click()

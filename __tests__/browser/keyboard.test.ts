@@ -106,6 +106,7 @@ async function studyOperation(keyboard: Keyboard, page: Page): Promise<void> {
   await keyboard.press('Reporter dans la solution')
   await page.waitForURL(/\/solution$/)
   await isTitled(page)
+  await keyboard.press('Bien et meubles')
   await keyboard.write('Surface habitable', '42')
   await page.keyboard.press('Tab')
   await page.locator('.solution-results[aria-busy=false] .solution-result:not(.solution-outdated)').waitFor()

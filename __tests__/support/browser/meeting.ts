@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { chooseProject, openSection } from './clientFile'
+import { openGroup } from './solution'
 import { regionOf, type } from './typing'
 
 /** What is typed in the fields of these labels, and what the server holds of it, by attribute. */
@@ -71,6 +72,7 @@ export async function fillOperation(page: Page, { fields }: Typed): Promise<void
   await operation.or(edit).first().waitFor()
   const isSheet = !(await operation.isVisible())
   if (isSheet) await edit.click()
+  if ('Surface habitable' in fields) await openGroup(page, 'Bien et meubles')
   await type(operation, fields)
   if (isSheet) await page.keyboard.press('Escape')
 }

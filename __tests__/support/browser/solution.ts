@@ -13,6 +13,12 @@ export async function openSolution(page: Page, address?: string): Promise<void> 
 export const settled = (page: Page): Promise<void> =>
   page.locator('.solution-results[aria-busy=false] .solution-result:not(.solution-outdated)').waitFor()
 
+/** Opens a group of what is folded under « Plus », where it is folded. */
+export async function openGroup(page: Page, label: string): Promise<void> {
+  const heading = page.locator('.input-group').getByRole('button', { name: new RegExp(`^${label}`) })
+  if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click()
+}
+
 /** The ways to look at a result. */
 export const RESULT_TABS = [
   'Effort par année',

@@ -1,12 +1,12 @@
 import { formatNumber } from '#client/ui'
 import { AmountInput } from '#client/ui/inputs'
-import type { FieldProps } from './FieldProps'
+import type { NumberFieldProps } from './FieldProps'
 import { useSectionField } from './useSectionField'
 import { numberIn, writtenNumber } from './values'
 import { WrittenValue } from './WrittenValue'
 
 /** An amount in euros, with the unit of the field (`€`, `€/mois`). */
-export function AmountField({ name, hideLabel }: FieldProps) {
+export function AmountField({ name, hideLabel, assumed }: NumberFieldProps) {
   const { field, readOnly, value, words, typing } = useSectionField(name)
   if (readOnly)
     return (
@@ -20,6 +20,7 @@ export function AmountField({ name, hideLabel }: FieldProps) {
     <AmountInput
       {...words}
       hideLabel={hideLabel}
+      assumed={assumed}
       unit={field.unit}
       minimum={field.minimum}
       maximum={field.maximum}

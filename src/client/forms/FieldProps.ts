@@ -4,3 +4,8 @@ export interface FieldProps {
   /** Where a column already names the field. */
   readonly hideLabel?: boolean
 }
+
+export interface NumberFieldProps extends FieldProps {
+  /** What is taken while the field is empty, in the unit of its value: shown in its place. */
+  readonly assumed?: number | undefined
+}

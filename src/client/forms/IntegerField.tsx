@@ -1,11 +1,11 @@
 import { IntegerInput } from '#client/ui/inputs'
-import type { FieldProps } from './FieldProps'
+import type { NumberFieldProps } from './FieldProps'
 import { useSectionField } from './useSectionField'
 import { numberIn, writtenNumber } from './values'
 import { WrittenValue } from './WrittenValue'
 
 /** A whole number. */
-export function IntegerField({ name, hideLabel }: FieldProps) {
+export function IntegerField({ name, hideLabel, assumed }: NumberFieldProps) {
   const { field, readOnly, value, words, typing } = useSectionField(name)
   if (readOnly)
     return (
@@ -21,6 +21,7 @@ export function IntegerField({ name, hideLabel }: FieldProps) {
     <IntegerInput
       {...words}
       hideLabel={hideLabel}
+      assumed={assumed}
       unit={field.unit}
       minimum={field.minimum}
       maximum={field.maximum}

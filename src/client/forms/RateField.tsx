@@ -1,12 +1,12 @@
 import { formatPercent } from '#client/ui'
 import { RateInput } from '#client/ui/inputs'
-import type { FieldProps } from './FieldProps'
+import type { NumberFieldProps } from './FieldProps'
 import { useSectionField } from './useSectionField'
 import { numberIn, writtenNumber } from './values'
 import { WrittenValue } from './WrittenValue'
 
 /** A rate: a percentage on screen, a fraction in the resource. */
-export function RateField({ name, hideLabel }: FieldProps) {
+export function RateField({ name, hideLabel, assumed }: NumberFieldProps) {
   const { field, readOnly, value, words, typing } = useSectionField(name)
   if (readOnly)
     return (
@@ -20,6 +20,7 @@ export function RateField({ name, hideLabel }: FieldProps) {
     <RateInput
       {...words}
       hideLabel={hideLabel}
+      assumed={assumed}
       minimum={field.minimum}
       maximum={field.maximum}
       value={numberIn(value)}

@@ -14,6 +14,8 @@ interface SliderFieldProps extends FieldProps {
   readonly fallback?: number | undefined
   /** Hears of each value that the slider goes through: nothing is typed before it rests on one. */
   readonly onSlide?: (value: number) => void
+  /** The label and the number on one line, over the slider. */
+  readonly isCompact?: boolean
 }
 
 /** An amount, a rate or a whole number that one likes to vary: typed, or slid. */

@@ -25,7 +25,7 @@ const EffortTable = lazyPart(
   async () => (await import(/* webpackChunkName: "effort-table" */ './EffortTable')).EffortTable,
 )
 
-const HEIGHT = 340
+const USUAL_HEIGHT = 340
 
 /** What a year holds, for screen readers. */
 function yearInWords(years: readonly EffortYear[], index: number, marks: readonly YearMark[]): string {
@@ -44,13 +44,22 @@ interface EffortChartProps {
   /** The table stands under the chart without being asked for. */
   readonly alwaysWithTable?: boolean
   readonly marks?: readonly YearMark[]
+  /** Of the drawing, in pixels. */
+  readonly height?: number
 }
 
 /**
  * What an operation brings in and takes out, year by year, and what is left to pay. Arrows go from year to year; the same
  * figures stand in a table. Each is named by `figureOf`, to be explained: by E on a year, or in the table.
  */
-export function EffortChart({ years, figureOf, onYear, alwaysWithTable = false, marks = [] }: EffortChartProps) {
+export function EffortChart({
+  years,
+  figureOf,
+  onYear,
+  alwaysWithTable = false,
+  marks = [],
+  height = USUAL_HEIGHT,
+}: EffortChartProps) {
   const id = useId()
   const { element, width } = useWidth(720)
   const [isTableShown, showTable] = useState(false)
@@ -59,18 +68,28 @@ export function EffortChart({ years, figureOf, onYear, alwaysWithTable = false, 
   return (
     <figure className="chart">
       <figcaption className="chart-sentence">{effortSentence(years)}</figcaption>
-      <Legend id={id} years={years} />
-      <YearSlider ref={element} id={id} width={width} years={shown} figureOf={figureOf} onYear={onYear} marks={marks} />
-      <Keys id={`${id}-keys`} isLeading={onYear !== undefined} />
-      <EffortActions
-        isTableShown={isTableShown}
-        onTable={alwaysWithTable ? undefined : showTable}
-        isMonthly={isMonthly}
-        onMonthly={setMonthly}
-        onExport={() => {
-          exportPng(element.current, effortSentence(years), 'effort-par-annee.png')
-        }}
+      <div className="chart-tools">
+        <Legend id={id} years={years} />
+        <EffortActions
+          isTableShown={isTableShown}
+          onTable={alwaysWithTable ? undefined : showTable}
+          isMonthly={isMonthly}
+          onMonthly={setMonthly}
+          onExport={() => {
+            exportPng(element.current, effortSentence(years), 'effort-par-annee.png')
+          }}
+        />
+      </div>
+      <YearSlider
+        ref={element}
+        id={id}
+        size={{ width, height }}
+        years={shown}
+        figureOf={figureOf}
+        onYear={onYear}
+        marks={marks}
       />
+      <Keys id={`${id}-keys`} isLeading={onYear !== undefined} />
       {(alwaysWithTable || isTableShown) && (
         <Suspense>
           <EffortTable years={years} figureOf={figureOf} />
@@ -84,15 +103,15 @@ interface YearSliderProps extends Pick<EffortChartProps, 'years' | 'figureOf'> {
   readonly ref: Ref<HTMLDivElement>
   /** Of the chart. */
   readonly id: string
-  /** Pixels. */
-  readonly width: number
+  /** Of the drawing, in pixels. */
+  readonly size: { readonly width: number; readonly height: number }
   readonly onYear: ((year: number) => void) | undefined
   readonly marks: readonly YearMark[]
 }
 
 /** The drawing, and the year that is pointed at in it: a slider that arrows move. */
-function YearSlider({ ref, id, width, years, figureOf, onYear, marks }: YearSliderProps) {
-  const geometry = effortGeometry(years, width, HEIGHT)
+function YearSlider({ ref, id, size: { width, height }, years, figureOf, onYear, marks }: YearSliderProps) {
+  const geometry = effortGeometry(years, width, height)
   const { active, index, frame } = useActiveYear({
     years: years.map(({ year }) => year),
     step: geometry.step,
@@ -113,7 +132,7 @@ function YearSlider({ ref, id, width, years, figureOf, onYear, marks }: YearSlid
       data-figure={activeYear && figureOf(activeYear.year, 'effort')}
       {...frame}
     >
-      <EffortDrawing id={id} geometry={geometry} width={width} height={HEIGHT} active={active} marks={marks} />
+      <EffortDrawing id={id} geometry={geometry} width={width} height={height} active={active} marks={marks} />
       {activeYear && <EffortReadout year={activeYear} isRight={index > years.length / 2} />}
     </div>
   )

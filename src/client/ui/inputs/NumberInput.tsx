@@ -9,6 +9,8 @@ export interface NumberProps extends TypedInputProps<TypedNumber> {
   readonly unit?: string | undefined
   readonly minimum?: number | undefined
   readonly maximum?: number | undefined
+  /** What is taken while the field is empty: its placeholder. */
+  readonly assumed?: number | undefined
 }
 
 interface Writing {
@@ -38,7 +40,7 @@ function stepsOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): nu
   return direction * (shiftKey ? 10 : 1)
 }
 
-type NumberEntry = Omit<NumberProps, keyof Words | 'unit' | 'disabled'>
+type NumberEntry = Omit<NumberProps, keyof Words | 'unit' | 'disabled' | 'assumed'>
 
 /** The number as it is typed, or stepped by the arrows: what the line of text takes. */
 function useTypedNumber({ value, onChange, onBlur, onTyping, minimum, maximum }: NumberEntry, writing: Writing) {
@@ -74,6 +76,7 @@ export function NumberInput({
   minimum,
   maximum,
   disabled = false,
+  assumed,
   writing,
   ...words
 }: NumberProps & { writing: Writing }) {
@@ -89,6 +92,7 @@ export function NumberInput({
           autoComplete="off"
           disabled={disabled}
           suffix={unit}
+          {...(assumed === undefined ? {} : { placeholder: writing.write(exact(assumed * writing.scale)) })}
         />
       )}
     </FieldFrame>

@@ -9,5 +9,8 @@ export const TYPING_PAUSE = 250
  */
 export const CALCULATION_PAUSE = 50
 
+/** After the last result, when it stays: what takes many calculations starts, which no slider on its way waits for. */
+export const RESTING_PAUSE = 400
+
 /** After the last commit: the section is saved. Leaving a field saves at once. */
 export const SAVING_PAUSE = 800

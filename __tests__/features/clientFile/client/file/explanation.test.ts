@@ -169,7 +169,7 @@ describe('what a figure rests on', () => {
   test('leads to the field where each answer is typed', async () => {
     const { answers } = await ask('indicators.monthly_payment')
     expect(answers.find(({ label }) => label === 'Prix du bien')?.address).toBe(
-      `/mes-dossiers/${FILE}/solution?groupe=bien&champ=investment_price`,
+      `/mes-dossiers/${FILE}/solution?groupe=leviers&champ=investment_price`,
     )
     const { answers: ofDebt } = await ask('indicators.debt_ratio_before')
     expect(ofDebt.find(({ label }) => label === 'Revenu net mensuel du foyer')?.address).toContain('section=income')

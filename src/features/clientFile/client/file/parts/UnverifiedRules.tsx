@@ -11,9 +11,18 @@ export const NAMED_RULES = 3
  */
 export function UnverifiedRules({ sentences }: { readonly sentences: readonly string[] }) {
   if (sentences.length === 0) return null
-  const others = sentences.slice(NAMED_RULES)
   return (
     <Collapse className="unverified" label={counted(sentences.length)}>
+      <UnverifiedRuleList sentences={sentences} />
+    </Collapse>
+  )
+}
+
+/** The first rules by name, then the others on demand. */
+export function UnverifiedRuleList({ sentences }: { readonly sentences: readonly string[] }) {
+  const others = sentences.slice(NAMED_RULES)
+  return (
+    <>
       <Sentences sentences={sentences.slice(0, NAMED_RULES)} />
       {others.length > 0 && (
         <Collapse
@@ -26,7 +35,7 @@ export function UnverifiedRules({ sentences }: { readonly sentences: readonly st
           <Sentences sentences={others} />
         </Collapse>
       )}
-    </Collapse>
+    </>
   )
 }
 

@@ -27,6 +27,7 @@ export interface Explained {
 }
 
 const known = new WeakMap<SimulationAnswer, Promise<ExplainedSolution>>()
+const judged = new WeakMap<SimulationAnswer, Promise<Sincerity | undefined>>()
 
 /** Explains a result: calculated again with its trace when it is first asked about, once. */
 export function explainedSolution(
@@ -40,15 +41,30 @@ export function explainedSolution(
 
 async function ask(answer: SimulationAnswer, configuration: SolutionConfiguration): Promise<ExplainedSolution> {
   const { context } = answer.meta
-  const [traced, judged] = await Promise.all([
+  const [traced, sincerity] = await Promise.all([
     engine.simulate(configuration, { ...context, explain: true }),
-    engine.sincerity(configuration, context),
+    sincerityOf(answer, configuration),
   ])
   const trace = traced.kind === 'simulated' ? (traced.trace ?? []) : []
   return {
     answer,
     configuration,
     steps: new Map(trace.map((step) => [step.key, step])),
-    sincerity: judged.kind === 'calculated' ? judged.answer : undefined,
+    sincerity,
   }
+}
+
+/** The checks of a result, worked out when they are first asked for, once; undefined where they cannot be. */
+export function sincerityOf(
+  answer: SimulationAnswer,
+  configuration: SolutionConfiguration,
+): Promise<Sincerity | undefined> {
+  const found = judged.get(answer) ?? judge(answer, configuration)
+  judged.set(answer, found)
+  return found
+}
+
+async function judge(answer: SimulationAnswer, configuration: SolutionConfiguration): Promise<Sincerity | undefined> {
+  const found = await engine.sincerity(configuration, answer.meta.context)
+  return found.kind === 'calculated' ? found.answer : undefined
 }

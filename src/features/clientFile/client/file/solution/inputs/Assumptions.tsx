@@ -1,12 +1,11 @@
 import { FlagField, RateField } from '#client/forms'
-import { AssumedValue } from './AssumedValue'
+import { AssumedField } from './AssumedValue'
 
 /** How the years to come are supposed to go. */
 export function Assumptions() {
   return (
     <>
-      <RateField name="yearly_rent_revaluation_rate" />
-      <AssumedValue name="yearly_rent_revaluation_rate" origin="hypothèse de votre société" />
+      <AssumedField name="yearly_rent_revaluation_rate" origin="hypothèse de votre société" Field={RateField} />
       <RateField name="vacancy_rate" />
       <RateField name="yearly_value_growth_rate" />
       <RateField name="resale_fee_rate" />

@@ -1,13 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
-import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
 import { Effort } from '../results/Effort'
 import { Inputs } from './Inputs'
 
-/** The address of the operation over its result, on a phone. */
-export const SHEET = '?groupe=projet'
+/** The address of the operation under its result, on a phone. */
+export const SHEET = '?groupe=leviers'
 
-/** On a phone: what is bought and how it is paid for, over the result, as long as the address names a group of it. */
+/** On a phone: what is bought and how it is paid for, under its result, as long as the address names a group of it. */
 export function InputSheet() {
   const [parameters, setParameters] = useSearchParams()
   const close = () => {
@@ -24,16 +23,12 @@ export function InputSheet() {
     <Drawer
       title="Modifier l’opération"
       placement="bottom"
-      size="85%"
+      size="62%"
+      styles={{ mask: { background: 'transparent' } }}
       open={parameters.has('groupe')}
       onClose={close}
       destroyOnHidden
-      footer={
-        <div className="effort-foot">
-          <Effort />
-          <Button onClick={close}>Voir le résultat</Button>
-        </div>
-      }
+      extra={<Effort />}
     >
       <Inputs />
     </Drawer>

@@ -1,5 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react'
-import { RightOutlined } from '@ant-design/icons'
+import type { ComponentType, FocusEvent, KeyboardEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Card } from '#client/ui'
 import { useAskedField } from '../../parts/useAskedField'
@@ -7,86 +6,114 @@ import { OpenAggregateContext, useOpenAggregate } from '#client/editing'
 import { SectionSaveState } from '#client/editing/saving'
 import { OperationForm } from '../trial/OperationForm'
 import { TrialBar } from '../trial/TrialBar'
-import { useTrial } from '../trial/useOperation'
+import { useOperation, useTrial } from '../trial/useOperation'
 import { Assumptions } from './Assumptions'
 import { Charges } from './Charges'
 import { Financing } from './Financing'
+import { InputGroup } from './InputGroup'
+import { Levers } from './Levers'
 import { PlannedLoans } from './PlannedLoans'
 import { Project } from './Project'
 import { Property } from './Property'
 import { SchemeAnswers, useHasSchemeAnswers } from './SchemeAnswers'
+import {
+  AssumptionsSummary,
+  ChargesSummary,
+  FinancingSummary,
+  LoansSummary,
+  ProjectSummary,
+  PropertySummary,
+} from './Summaries'
+import './inputs.css'
 
-/** Groups of the operation, as the address names them (`?groupe=bien`). */
-type InputGroup = 'projet' | 'bien' | 'financement' | 'dispositif' | 'hypotheses'
+interface Group {
+  /** As the address names it (`?groupe=bien`). */
+  readonly name: 'projet' | 'bien' | 'financement' | 'dispositif' | 'hypotheses'
+  readonly label: string
+  readonly Content: ComponentType
+  readonly Summary?: ComponentType
+}
 
-const groups: readonly { readonly name: InputGroup; readonly label: string; readonly Content: ComponentType }[] = [
-  { name: 'projet', label: 'Projet', Content: Project },
-  { name: 'bien', label: 'Bien', Content: Property },
-  { name: 'financement', label: 'Financement', Content: Financing },
+const groups: readonly Group[] = [
+  { name: 'projet', label: 'Projet et dates', Content: Project, Summary: ProjectSummary },
+  { name: 'bien', label: 'Bien et meubles', Content: Property, Summary: PropertySummary },
+  { name: 'financement', label: 'Financement', Content: Financing, Summary: FinancingSummary },
   { name: 'dispositif', label: 'Dispositif', Content: SchemeAnswers },
-  { name: 'hypotheses', label: 'Hypothèses', Content: Assumptions },
+  { name: 'hypotheses', label: 'Hypothèses', Content: Assumptions, Summary: AssumptionsSummary },
 ]
 
-/** What is bought and how it is paid for: saved as it is typed, like the rest of the file. */
+/** What is bought and how it is paid for: what one varies first, the rest folded. Saved as it is typed, like the rest of the file. */
 export function Inputs() {
-  const [parameters] = useSearchParams()
-  const asked = parameters.get('groupe')
-  const hasSchemeAnswers = useHasSchemeAnswers()
   const isTrial = useTrial() !== null
-  const file = useOpenAggregate()
-  // Nothing is tried of the charges nor of the other loans: they are rows of the file.
-  const rowsOf = isTrial ? { ...file, readOnly: true } : file
   const container = useAskedField('simulation')
-  const isOpen = (name: InputGroup) =>
-    name === asked || ['projet', 'bien', 'financement'].includes(name) || (name === 'dispositif' && hasSchemeAnswers)
   return (
-    <div ref={container} className={isTrial ? 'solution-inputs solution-trial' : 'solution-inputs'}>
+    <div
+      ref={container}
+      className={isTrial ? 'solution-inputs solution-trial' : 'solution-inputs'}
+      onKeyDown={hideHelp}
+      onFocus={showHelp}
+    >
       <Card title="L’opération" state={!isTrial && <SectionSaveState type="simulation" />}>
         <TrialBar />
         <OperationForm>
-          {groups
-            .filter(({ name }) => name !== 'dispositif' || hasSchemeAnswers)
-            .map(({ name, label, Content }) => (
-              <Group key={`${name}${String(asked === name)}`} label={label} isOpenAtFirst={isOpen(name)}>
-                <Content />
-              </Group>
-            ))}
+          <Levers />
+          <h3 className="inputs-more">Plus</h3>
+          <FoldedGroups />
         </OperationForm>
-      </Card>
-      <Card title="Autres prêts du plan" state={<SectionSaveState type="simulation_loan" />}>
-        <OpenAggregateContext value={rowsOf}>
-          <PlannedLoans />
-        </OpenAggregateContext>
-      </Card>
-      <Card title="Charges du bien" state={<SectionSaveState type="simulation_charge" />}>
-        <OpenAggregateContext value={rowsOf}>
-          <Charges />
-        </OpenAggregateContext>
+        <FoldedRows isTrial={isTrial} />
       </Card>
     </div>
   )
 }
 
-/**
- * Fields under a heading that folds them away; what is folded is not drawn. antd's Collapse (6.6.8) hides the heading
- * inside its button.
- */
-function Group({ label, isOpenAtFirst, children }: { label: string; isOpenAtFirst: boolean; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst)
+/** The help of a field stands over what follows it, as long as the focus is there: Escape puts it away (WCAG 1.4.13). */
+function hideHelp({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  if (key === 'Escape') currentTarget.dataset['help'] = 'hidden'
+}
+
+function showHelp({ currentTarget }: FocusEvent<HTMLElement>): void {
+  delete currentTarget.dataset['help']
+}
+
+function FoldedGroups() {
+  const [parameters] = useSearchParams()
+  const asked = parameters.get('groupe')
+  const hasSchemeAnswers = useHasSchemeAnswers()
+  const project = useOperation()?.project
+  const isOpen = (name: Group['name']) => name === asked || (name === 'projet' && !project)
+  return groups
+    .filter(({ name }) => name !== 'dispositif' || hasSchemeAnswers)
+    .map(({ name, label, Content, Summary }) => (
+      <InputGroup
+        key={`${name}${String(asked === name)}`}
+        label={label}
+        isOpenAtFirst={isOpen(name)}
+        summary={Summary && <Summary />}
+      >
+        <Content />
+      </InputGroup>
+    ))
+}
+
+/** Nothing is tried of the charges nor of the other loans: they are rows of the file. */
+function FoldedRows({ isTrial }: { isTrial: boolean }) {
+  const file = useOpenAggregate()
   return (
-    <section className="input-group">
-      <h3>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => {
-            setOpen(!isOpen)
-          }}
-        >
-          <RightOutlined aria-hidden rotate={isOpen ? 90 : 0} /> {label}
-        </button>
-      </h3>
-      {isOpen && <div className="input-group-fields">{children}</div>}
-    </section>
+    <OpenAggregateContext value={isTrial ? { ...file, readOnly: true } : file}>
+      <InputGroup
+        label="Autres prêts du plan"
+        summary={<LoansSummary />}
+        state={<SectionSaveState type="simulation_loan" />}
+      >
+        <PlannedLoans />
+      </InputGroup>
+      <InputGroup
+        label="Charges du bien"
+        summary={<ChargesSummary />}
+        state={<SectionSaveState type="simulation_charge" />}
+      >
+        <Charges />
+      </InputGroup>
+    </OpenAggregateContext>
   )
 }

@@ -2,7 +2,7 @@ import { schemes } from '#domain'
 import { ProjectField } from '#features/catalogue/client'
 import { ChoiceField, DateField, IntegerField, LocationField } from '#client/forms'
 import { useOperation } from '../trial/useOperation'
-import { AssumedValue } from './AssumedValue'
+import { AssumedField } from './AssumedValue'
 
 /** What kind of operation, where and when. */
 export function Project() {
@@ -15,8 +15,7 @@ export function Project() {
       <LocationField name="municipality" />
       <DateField name="notary_signature_date" />
       {!isShares && (seniority !== 'old' || (delivery_date ?? null) !== null) && <DateField name="delivery_date" />}
-      <IntegerField name="duration_to_display" />
-      <AssumedValue name="duration_to_display" origin="durée usuelle" />
+      <AssumedField name="duration_to_display" origin="durée usuelle" Field={IntegerField} />
     </>
   )
 }

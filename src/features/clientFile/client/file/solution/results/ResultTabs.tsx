@@ -1,7 +1,9 @@
 import { Suspense, useId, useState, type KeyboardEvent } from 'react'
 import { Card, Skeleton } from '#client/ui'
+import { useIsMeeting } from '#client/screens'
 import { useShortcuts } from '#client/screens/keyboard'
 import type { ResultProps } from './resultProps'
+import { SincerityStrip } from './SincerityStrip'
 import { views, type View } from './resultViews'
 
 /** The ways to look at a result. */
@@ -9,27 +11,37 @@ export function ResultTabs({ result }: ResultProps) {
   const id = useId()
   const { open, year, show } = useShownView()
   useResultShortcuts(open, show)
+  const isMeeting = useIsMeeting()
   return (
-    <Card>
-      <TabList id={id} open={open} onOpen={show} />
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${open.name}`}
-        className="result-panel"
-        tabIndex={0}
-      >
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <open.Content
-            result={result}
-            year={year}
-            onYear={(chosen) => {
-              show('table', chosen)
-            }}
-          />
-        </Suspense>
-      </div>
-    </Card>
+    <>
+      <Card>
+        <TabList id={id} open={open} onOpen={show} />
+        <div
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${open.name}`}
+          className="result-panel"
+          tabIndex={0}
+        >
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <open.Content
+              result={result}
+              year={year}
+              onYear={(chosen) => {
+                show('table', chosen)
+              }}
+            />
+          </Suspense>
+        </div>
+      </Card>
+      {open.name === 'effort' && !isMeeting && (
+        <SincerityStrip
+          onAll={() => {
+            show('sincerity')
+          }}
+        />
+      )}
+    </>
   )
 }
 

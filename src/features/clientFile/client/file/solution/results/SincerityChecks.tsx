@@ -1,14 +1,13 @@
 import { Suspense, use, useDeferredValue } from 'react'
-import { selectSolution } from '../../../calculation'
-import { useAppSelector } from '#client/store'
 import { formatEuros, Skeleton, StatusTag, type Tone } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Amount, writeFigure } from '#client/ui/explanation'
 import { useOpenAggregate } from '#client/editing'
-import { explainedSolution, type Sincerity } from '../explanation/explainedSolution'
+import { sincerityOf, type Sincerity } from '../explanation/explainedSolution'
 import { effectOf } from '../explanation/ofSincerity'
 import { useTrial } from '../trial/useOperation'
 import { useCorrection } from './useCorrection'
+import { useRestingSolution } from './useRestingSolution'
 
 type Check = Sincerity['checks'][number]
 
@@ -29,8 +28,8 @@ export function SincerityChecks() {
 
 function Checks() {
   // The former checks stay until those of a newer result are there.
-  const { result, configuration } = useDeferredValue(useAppSelector(selectSolution))
-  const sincerity = result && configuration ? use(explainedSolution(result, configuration)).sincerity : undefined
+  const { result, configuration } = useDeferredValue(useRestingSolution())
+  const sincerity = result && configuration ? use(sincerityOf(result, configuration)) : undefined
   if (!sincerity) return null
   const { checks, passed, presented_effort, prudent_effort } = sincerity
   return (

@@ -15,7 +15,11 @@ const figures: Readonly<Record<Parameters<FigureOfYear>[1], (year: number) => st
 }
 
 /** Entries and exits by year, and what is left to pay. */
-export function YearlyEffort({ result: { data }, onYear }: ResultProps & { readonly onYear?: ViewProps['onYear'] }) {
+export function YearlyEffort({
+  result: { data },
+  onYear,
+  height,
+}: ResultProps & { readonly onYear?: ViewProps['onYear']; readonly height?: number }) {
   const { yearly_report } = data
   const { configuration } = useAppSelector(selectSolution)
   const { areChartTablesShown } = useAppSelector(selectSettings)
@@ -34,6 +38,7 @@ export function YearlyEffort({ result: { data }, onYear }: ResultProps & { reado
       years={years}
       figureOf={(year, name) => figures[name](year)}
       {...(onYear ? { onYear } : {})}
+      {...(height === undefined ? {} : { height })}
       alwaysWithTable={areChartTablesShown}
       marks={configuration ? marksOf(data, configuration) : []}
     />

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { lazyPart } from '#client/ui/lazy'
 import type { ViewProps } from './resultProps'
-import { YearlyEffort } from './YearlyEffort'
+import { EffortView } from './EffortView'
 
 export interface View {
   readonly name: string
@@ -11,7 +11,7 @@ export interface View {
 
 /** The first view is there at once; the others come when they are opened. */
 export const views: readonly [View, ...View[]] = [
-  { name: 'effort', label: 'Effort par année', Content: YearlyEffort },
+  { name: 'effort', label: 'Effort par année', Content: EffortView },
   {
     name: 'table',
     label: 'Tableau annuel',

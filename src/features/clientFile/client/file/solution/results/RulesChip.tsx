@@ -1,0 +1,48 @@
+import { useId, useState } from 'react'
+import { DownOutlined, WarningOutlined } from '@ant-design/icons'
+import { formatDate, formatNumber } from '#client/ui'
+import { UnverifiedRuleList } from '../../parts/UnverifiedRules'
+import type { ResultProps } from './resultProps'
+
+type RulesChipProps = Pick<ResultProps['result']['meta'], 'rules_as_of' | 'unverified'>
+
+/** The day of the rules; where no official text confirms some of them, the one that moves the result most, and all on demand. */
+export function RulesChip({ rules_as_of, unverified }: RulesChipProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [first] = unverified
+  const day = `Règles au ${formatDate(rules_as_of)}`
+  if (first === undefined) return <p className="rules-chip rules-chip-verified">{day}</p>
+  const others = unverified.length - 1
+  return (
+    <>
+      <button
+        type="button"
+        className="rules-chip"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!isOpen)
+        }}
+      >
+        <WarningOutlined aria-hidden />
+        <span className="rules-chip-words">
+          {day}&nbsp;: {ruleOf(first)} {doubtOf(others)}
+        </span>
+        <DownOutlined aria-hidden rotate={isOpen ? 180 : 0} />
+      </button>
+      <div id={id} className="rules-chip-panel" hidden={!isOpen}>
+        {isOpen && <UnverifiedRuleList sentences={unverified} />}
+      </div>
+    </>
+  )
+}
+
+/** What is said of a rule and of as many others. */
+function doubtOf(others: number): string {
+  if (others === 0) return 'n’est pas vérifiée'
+  return `et ${others === 1 ? 'une autre règle' : `${formatNumber(others)} autres règles`} non vérifiées`
+}
+
+/** The name of a rule, which its sentence begins with. */
+const ruleOf = (sentence: string): string => `«\u00a0${sentence.split('\u00a0: ')[0] ?? sentence}\u00a0»`
