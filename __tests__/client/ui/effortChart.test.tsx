@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EffortChart, type EffortYear } from '#client/ui/charts'
 import { effortGeometry } from '../../../src/client/ui/charts/effortGeometry'
@@ -94,7 +94,9 @@ test('the year is changed by keyboard, and told with its figures', async () => {
   render(<EffortChart figureOf={(year, name) => `${name}.${year}`} years={years} />)
   const user = userEvent.setup()
   const slider = screen.getByRole('slider', { name: 'Entrées et sorties par année' })
-  await user.tab()
+  act(() => {
+    slider.focus()
+  })
   expect(slider).toHaveAttribute('aria-valuenow', '2026')
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
   expect(slider).toHaveAttribute('aria-valuenow', '2028')
@@ -136,7 +138,9 @@ test('a year leads to its figures, by a click or by Enter', async () => {
   )
   const user = userEvent.setup()
   const slider = screen.getByRole('slider', { name: 'Entrées et sorties par année' })
-  await user.tab()
+  act(() => {
+    slider.focus()
+  })
   await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
   const { step } = effortGeometry(years, 720, 340)
   await user.pointer({ keys: '[MouseLeft]', target: slider, coords: { clientX: 76 + step * 1.5 } })
