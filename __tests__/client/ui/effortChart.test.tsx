@@ -1,4 +1,4 @@
-import { act, act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EffortChart, type EffortYear } from '#client/ui/charts'
 import { effortGeometry } from '../../../src/client/ui/charts/effortGeometry'
