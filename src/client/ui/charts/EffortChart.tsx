@@ -8,7 +8,9 @@ import {
   effortInWords,
   effortSentence,
   monthly,
+  monthlyBand,
   presentSeries,
+  type EffortBand,
   type EffortYear,
   type FigureOfYear,
   type YearMark,
@@ -46,55 +48,46 @@ interface EffortChartProps {
   readonly marks?: readonly YearMark[]
   /** Of the drawing, in pixels. */
   readonly height?: number
+  /** Where the effort stays when things turn out otherwise; empty until it is known, absent where it is not asked. */
+  readonly band?: readonly EffortBand[] | undefined
 }
 
 /**
  * What an operation brings in and takes out, year by year, and what is left to pay. Arrows go from year to year; the same
  * figures stand in a table. Each is named by `figureOf`, to be explained: by E on a year, or in the table.
  */
-export function EffortChart({
-  years,
-  figureOf,
-  onYear,
-  alwaysWithTable = false,
-  marks = [],
-  height = USUAL_HEIGHT,
-}: EffortChartProps) {
+export function EffortChart(props: EffortChartProps) {
+  const { years, figureOf, onYear, alwaysWithTable = false, marks = [], height = USUAL_HEIGHT, band } = props
   const id = useId()
   const { element, width } = useWidth(720)
   const [isTableShown, showTable] = useState(false)
   const [isMonthly, setMonthly] = useState(false)
-  const shown = isMonthly ? years.map(monthly) : years
+  const actions = {
+    isTableShown,
+    onTable: alwaysWithTable ? undefined : showTable,
+    isMonthly,
+    onMonthly: setMonthly,
+    onExport: () => {
+      exportPng(element.current, effortSentence(years), 'effort-par-annee.png')
+    },
+  }
   return (
     <figure className="chart">
       <figcaption className="chart-sentence">{effortSentence(years)}</figcaption>
       <div className="chart-tools">
-        <Legend id={id} years={years} />
-        <EffortActions
-          isTableShown={isTableShown}
-          onTable={alwaysWithTable ? undefined : showTable}
-          isMonthly={isMonthly}
-          onMonthly={setMonthly}
-          onExport={() => {
-            exportPng(element.current, effortSentence(years), 'effort-par-annee.png')
-          }}
-        />
+        <Legend id={id} years={years} hasBand={band !== undefined} />
+        <EffortActions {...actions} />
       </div>
       <YearSlider
         ref={element}
         id={id}
         size={{ width, height }}
-        years={shown}
-        figureOf={figureOf}
-        onYear={onYear}
-        marks={marks}
+        years={isMonthly ? years.map(monthly) : years}
+        band={isMonthly ? band?.map(monthlyBand) : band}
+        {...{ figureOf, onYear, marks }}
       />
       <Keys id={`${id}-keys`} isLeading={onYear !== undefined} />
-      {(alwaysWithTable || isTableShown) && (
-        <Suspense>
-          <EffortTable years={years} figureOf={figureOf} />
-        </Suspense>
-      )}
+      <Suspense>{(alwaysWithTable || isTableShown) && <EffortTable years={years} figureOf={figureOf} />}</Suspense>
     </figure>
   )
 }
@@ -105,13 +98,14 @@ interface YearSliderProps extends Pick<EffortChartProps, 'years' | 'figureOf'> {
   readonly id: string
   /** Of the drawing, in pixels. */
   readonly size: { readonly width: number; readonly height: number }
+  readonly band: readonly EffortBand[] | undefined
   readonly onYear: ((year: number) => void) | undefined
   readonly marks: readonly YearMark[]
 }
 
 /** The drawing, and the year that is pointed at in it: a slider that arrows move. */
-function YearSlider({ ref, id, size: { width, height }, years, figureOf, onYear, marks }: YearSliderProps) {
-  const geometry = effortGeometry(years, width, height)
+function YearSlider({ ref, id, size: { width, height }, band, years, figureOf, onYear, marks }: YearSliderProps) {
+  const geometry = effortGeometry(years, width, height, band)
   const { active, index, frame } = useActiveYear({
     years: years.map(({ year }) => year),
     step: geometry.step,
@@ -147,7 +141,7 @@ function Keys({ id, isLeading }: { id: string; isLeading: boolean }) {
   )
 }
 
-function Legend({ id, years }: { id: string; years: readonly EffortYear[] }) {
+function Legend({ id, years, hasBand }: { id: string; years: readonly EffortYear[]; hasBand: boolean }) {
   return (
     <ul className="chart-legend" aria-label="Légende">
       {presentSeries(years).map(({ name, label }) => (
@@ -164,6 +158,14 @@ function Legend({ id, years }: { id: string; years: readonly EffortYear[] }) {
         </svg>
         Effort
       </li>
+      {hasBand && (
+        <li>
+          <svg width="14" height="10" aria-hidden>
+            <rect className="effort-band" width="14" height="10" rx="2" />
+          </svg>
+          Aléas
+        </li>
+      )}
     </ul>
   )
 }

@@ -18,9 +18,13 @@ const LABEL_WIDTH = 36
 const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x},${y}`).join('')
 
+/** The area between an upper edge and a lower one. */
+const areaOf = ([upper = [], lower = []]: EffortGeometry['band']): string =>
+  `${pathOf([...upper, ...lower.toReversed()])}Z`
+
 /** The marks of the effort chart. What it says is told around it. */
 export function EffortDrawing({ id, geometry, width, height, active, marks }: EffortDrawingProps) {
-  const { bars, line: points, gridlines, zero, step } = geometry
+  const { bars, line: points, band, gridlines, zero, step } = geometry
   const every = [1, 4].find((years) => years * step >= LABEL_WIDTH) ?? 10
   const marked = points.filter((_, index) => index % every === 0)
   const activePoint = points.find(({ year }) => year === active)
@@ -35,6 +39,7 @@ export function EffortDrawing({ id, geometry, width, height, active, marks }: Ef
         <rect key={`${name}-${year}`} {...box} fill={fillOf(name, id)} />
       ))}
       <line className="zero-line" x1={MARGIN.left} x2={width - MARGIN.right} y1={zero} y2={zero} />
+      {band.length > 0 && <path className="effort-band" d={areaOf(band)} />}
       <path className="effort-halo" d={pathOf(points)} />
       <path className="effort-line" d={pathOf(points)} />
       {(activePoint ? [...marked, activePoint] : marked).map(({ year, x, y }, index) => (

@@ -1,5 +1,5 @@
 import { ticks } from 'd3-array'
-import { series, type EffortYear, type SeriesName } from './effortYear'
+import { series, type EffortBand, type EffortYear, type SeriesName } from './effortYear'
 
 interface Bar {
   readonly name: SeriesName
@@ -20,6 +20,8 @@ export interface EffortGeometry {
   readonly bars: readonly Bar[]
   /** What is left each year: the effort, below zero when money is to be found. */
   readonly line: readonly Point[]
+  /** The edges of what is left when things turn out otherwise, inside the drawing, the upper one first; empty without a band. */
+  readonly band: readonly (readonly Point[])[]
   readonly gridlines: readonly { readonly euros: number; readonly y: number }[]
   readonly zero: number
   /** Width given to a year, gap included. */
@@ -32,7 +34,12 @@ const GAP = 0.3
 export const MARGIN = { top: 24, right: 8, bottom: 28, left: 76 } as const
 
 /** Places every mark of the chart, in pixels of a drawing of that size. */
-export function effortGeometry(years: readonly EffortYear[], width: number, height: number): EffortGeometry {
+export function effortGeometry(
+  years: readonly EffortYear[],
+  width: number,
+  height: number,
+  band: readonly EffortBand[] = [],
+): EffortGeometry {
   const inflow = (year: EffortYear) => year.rents + year.taxSaving
   const outflow = (year: EffortYear) => year.loanPayment + year.charges + year.taxes
   const lowest = Math.min(0, ...years.map((year) => -Math.max(outflow(year), year.effort)))
@@ -43,9 +50,16 @@ export function effortGeometry(years: readonly EffortYear[], width: number, heig
   const center = (place: number) => MARGIN.left + (place + 0.5) * step
   const barWidth = step * (1 - GAP)
 
+  const edge = (effort: (of: EffortBand) => number): readonly Point[] =>
+    years.flatMap(({ year }, place) => {
+      const found = band.find((of) => of.year === year)
+      return found ? [{ year, x: center(place), y: scale(Math.min(highest, Math.max(lowest, -effort(found)))) }] : []
+    })
+
   return {
     bars: years.flatMap((year, place) => barsOf(year, scale, center(place) - barWidth / 2, barWidth)),
     line: years.map(({ year, effort }, place) => ({ year, x: center(place), y: scale(-effort) })),
+    band: band.length === 0 ? [] : [edge(({ lowest }) => lowest), edge(({ highest }) => highest)],
     gridlines: ticks(lowest, highest, 5).map((euros) => ({ euros, y: scale(euros) })),
     zero: scale(0),
     step,

@@ -28,6 +28,21 @@ export function monthly({ months = 12, ...year }: EffortYear): EffortYear {
   }
 }
 
+/** Between which efforts a year may stay, in euros of the year. */
+export interface EffortBand {
+  readonly year: number
+  readonly lowest: number
+  readonly highest: number
+  /** Months that the amounts cover, twelve when left out. */
+  readonly months?: number
+}
+
+/** The same band, an amount being that of a month on average. */
+export function monthlyBand({ months = 12, year, lowest, highest }: EffortBand): EffortBand {
+  const share = months > 0 ? 1 / months : 0
+  return { year, lowest: lowest * share, highest: highest * share }
+}
+
 /** Something that happens in a year: the delivery of the property, the end of a commitment. */
 export interface YearMark {
   readonly year: number

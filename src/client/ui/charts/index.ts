@@ -1,3 +1,3 @@
 export { EffortChart } from './EffortChart'
 export { ShareBar } from './ShareBar'
-export type { EffortYear, FigureOfYear, YearMark } from './effortYear'
+export type { EffortBand, EffortYear, FigureOfYear, YearMark } from './effortYear'

@@ -1,4 +1,4 @@
-import type { ComponentType, FocusEvent, KeyboardEvent } from 'react'
+import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Card } from '#client/ui'
 import { useAskedField } from '../../parts/useAskedField'
@@ -24,6 +24,7 @@ import {
   ProjectSummary,
   PropertySummary,
 } from './Summaries'
+import { useHelpOnFocus } from './useHelpOnFocus'
 import './inputs.css'
 
 interface Group {
@@ -46,13 +47,9 @@ const groups: readonly Group[] = [
 export function Inputs() {
   const isTrial = useTrial() !== null
   const container = useAskedField('simulation')
+  useHelpOnFocus(container)
   return (
-    <div
-      ref={container}
-      className={isTrial ? 'solution-inputs solution-trial' : 'solution-inputs'}
-      onKeyDown={hideHelp}
-      onFocus={showHelp}
-    >
+    <div ref={container} className={isTrial ? 'solution-inputs solution-trial' : 'solution-inputs'}>
       <Card title="L’opération" state={!isTrial && <SectionSaveState type="simulation" />}>
         <TrialBar />
         <OperationForm>
@@ -64,15 +61,6 @@ export function Inputs() {
       </Card>
     </div>
   )
-}
-
-/** The help of a field stands over what follows it, as long as the focus is there: Escape puts it away (WCAG 1.4.13). */
-function hideHelp({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  if (key === 'Escape') currentTarget.dataset['help'] = 'hidden'
-}
-
-function showHelp({ currentTarget }: FocusEvent<HTMLElement>): void {
-  delete currentTarget.dataset['help']
 }
 
 function FoldedGroups() {
