@@ -28,6 +28,8 @@ describe('the features of the server', () => {
       publicUrl: 'https://solive.example',
       showsDemoAccounts: false,
       searchAddresses: () => Promise.reject(new Error('nobody asks')),
+      mayDelete: () => Promise.resolve(true),
+      findBackups: () => Promise.reject(new Error('nobody asks')),
       log: { warn: () => undefined, error: () => undefined },
     }
     const without = features.filter(({ name }) => name !== 'account')

@@ -125,6 +125,7 @@ describe('every table', () => {
     'migrations',
     'login_attempts',
     'disabled_features',
+    'clock_reading',
     // The catalogue is the same for every firm.
     'promoters',
     'managers',

@@ -14,6 +14,7 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
   [/^GET \/v3\/client-files\/(expiring|deletions|readings|\{id\}\/readings)$/, ['see_client_files', 'manage_company']],
   [/^POST \/v3\/client-files\/\{id\}\/meetings$/, ['see_client_files']],
   [/^GET \/v3\/company\/logos/, []],
+  [/^GET \/v3\/company\/backups$/, ['manage_company']],
   [/^(PUT|POST) \/v3\/company\/(retention|usury-ceilings|update-logo)/, ['manage_company', 'can_manage_his_company']],
   [/^GET \/v3\/client-files\/advisers$/, ['see_client_files', 'company_perimeter']],
   [/^PUT \/v3\/client-files\/\{id\}\/adviser$/, ['see_client_files', 'manage_client_files', 'company_perimeter']],

@@ -81,6 +81,8 @@ describe('the description of the API', () => {
         publicUrl: 'http://localhost',
         showsDemoAccounts: false,
         searchAddresses: openAddressSearch('http://127.0.0.1:1'),
+        mayDelete: () => Promise.resolve(true),
+        findBackups: () => Promise.resolve(undefined),
         log: app.log,
       }).routes,
     })

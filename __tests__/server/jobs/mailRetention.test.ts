@@ -16,6 +16,7 @@ const round = (days: number) =>
   mailRetention({
     database: running.database,
     clock: { now: () => new Date(TEST_INSTANT.getTime() + days * DAY_MS) },
+    mayDelete: () => Promise.resolve(true),
     report: (id) => deletedMail.push(id),
     fail: (error) => {
       throw error

@@ -16,8 +16,10 @@ import {
   type Metrics,
   type ServerFeature,
 } from '#server/http'
+import { findBackups } from '#server/operations/backups'
+import type { MayDelete } from '#server/jobs'
 import { openAddressSearch, type Clock, type Configuration } from '#server/services'
-import { deliverMail, runJobs, watchDisk } from './background'
+import { backUpDaily, deliverMail, guardDeletions, runJobs, watchDisk } from './background'
 import { features as ours, openFeatures } from './features'
 import { servePages } from './pages'
 
@@ -33,6 +35,7 @@ export interface AppOptions {
     | 'smtpUrl'
     | 'mailSender'
     | 'trustedProxies'
+    | 'backups'
   >
   readonly clock: Clock
   /** Where the built browser application is; nothing is served when the folder does not exist. */
@@ -71,10 +74,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
   logRequests(app)
   metrics?.measure(app)
   sendErrors(app)
-  const jobs = serveApi(app, options)
+  const mayDelete = guardDeletions(app, options.database, options.clock)
+  const jobs = serveApi(app, options, mayDelete)
   endConnections(app)
-  deliverMail(app, options)
+  deliverMail(app, { ...options, mayDelete })
   runJobs(app, jobs)
+  backUpDaily(app, options)
   watchDisk(app, configuration.dataFolder)
   servePages(app, clientFolder, configuration.apiHost)
   return app
@@ -84,6 +89,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 function serveApi(
   app: FastifyInstance,
   { database, configuration, clock, features = ours }: AppOptions,
+  mayDelete: MayDelete,
 ): readonly Job[] {
   const { routes, jobs } = openFeatures(features, {
     database,
@@ -91,6 +97,9 @@ function serveApi(
     publicUrl: configuration.publicUrl,
     showsDemoAccounts: configuration.showsDemoAccounts,
     searchAddresses: openAddressSearch(configuration.geocodingUrl),
+    mayDelete,
+    findBackups: async () =>
+      configuration.backups.folder === undefined ? undefined : findBackups(configuration.backups.folder),
     log: app.log,
   })
   void app.register(api, {

@@ -2,7 +2,15 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { codeOf, type Database } from '#server/db'
 import type { Job } from '#server/http'
-import { diskWatch, mailDelivery, mailRetention, type DiskWarning } from '#server/jobs'
+import {
+  clockGuard,
+  dailyBackup,
+  diskWatch,
+  mailDelivery,
+  mailRetention,
+  type DiskWarning,
+  type MayDelete,
+} from '#server/jobs'
 import { dataDisk, openMail, type Clock, type Configuration } from '#server/services'
 
 // The background jobs of the server, from start to shutdown, and what they write in the log.
@@ -10,11 +18,16 @@ import { dataDisk, openMail, type Clock, type Configuration } from '#server/serv
 interface Surroundings {
   readonly database: Database
   readonly clock: Clock
+  readonly mayDelete: MayDelete
   readonly configuration: Pick<Configuration, 'dataFolder' | 'smtpUrl' | 'mailSender'>
 }
 
+type BackupSurroundings = Pick<Surroundings, 'database' | 'clock'> & {
+  readonly configuration: Pick<Configuration, 'dataFolder' | 'backups'>
+}
+
 /** Sends the mail that waits, from the start to the end of the application, and as soon as a request may have added some. */
-export function deliverMail(app: FastifyInstance, { database, configuration, clock }: Surroundings): void {
+export function deliverMail(app: FastifyInstance, { database, configuration, clock, mayDelete }: Surroundings): void {
   const { smtpUrl, mailSender, dataFolder } = configuration
   const delivery = mailDelivery({
     database,
@@ -37,14 +50,25 @@ export function deliverMail(app: FastifyInstance, { database, configuration, clo
     done()
   })
   app.addHook('onClose', () => delivery.stop())
-  runJobs(app, [forgetMail(app, { database, clock })])
+  runJobs(app, [forgetMail(app, { database, clock, mayDelete })])
 }
 
+/** What holds back whatever deletes for good, and says so in the log, while the clock is not believed. */
+export const guardDeletions = (app: FastifyInstance, database: Database, clock: Clock): MayDelete =>
+  clockGuard({
+    database,
+    clock,
+    tell: (gap) => {
+      app.log.error({ gap }, 'the clock moved by more than a day: nothing is deleted until it has gone on for a day')
+    },
+  })
+
 /** Deletes mail that was given up long ago. */
-function forgetMail(app: FastifyInstance, { database, clock }: Pick<Surroundings, 'database' | 'clock'>): Job {
+function forgetMail(app: FastifyInstance, { database, clock, mayDelete }: Omit<Surroundings, 'configuration'>): Job {
   return mailRetention({
     database,
     clock,
+    mayDelete,
     report: (id) => {
       app.log.warn({ id }, 'mail that was given up is deleted')
     },
@@ -52,6 +76,25 @@ function forgetMail(app: FastifyInstance, { database, clock }: Pick<Surroundings
       app.log.error({ code: codeOf(error) }, 'mail that was given up cannot be deleted')
     },
   })
+}
+
+/** Makes the backup of each day, where a folder for them is named. */
+export function backUpDaily(app: FastifyInstance, { database, clock, configuration }: BackupSurroundings): void {
+  const { dataFolder, backups } = configuration
+  const { folder, ...secret } = backups
+  if (folder === undefined) return
+  const job = dailyBackup({
+    database,
+    clock,
+    place: { folder, dataFolder, secret },
+    report: (name) => {
+      app.log.info({ name }, 'the backup of the day is made')
+    },
+    fail: (error) => {
+      app.log.error({ code: codeOf(error) }, 'the backup of the day cannot be made')
+    },
+  })
+  runJobs(app, [job])
 }
 
 /** Starts each job with the application, and ends it with it. */

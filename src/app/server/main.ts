@@ -6,6 +6,7 @@ import { hasAccounts } from '#features/account/server'
 import { DEMO_PASSWORD, demoAccounts } from '#features/account/server/demo'
 import { createDemoFirm } from './demo'
 import { createMetrics } from '#server/http'
+import { backupSecret } from '#server/operations/backups'
 import { storeDisabledFeatures } from '#features/simulation/server'
 import { buildApp } from './app'
 import { disabledFeaturesOf } from './featureFlags'
@@ -25,6 +26,8 @@ let closingSince: number | undefined
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env)
   const disabledFeatures = disabledFeaturesOf(configuration.disabledFeatures)
+  // A key that is none is told now, not at the first backup.
+  await backupSecret(configuration.backups)
   const database = await openDatabase(configuration, warn)
   closings.unshift(() => database.close())
   await migrate(database, migrations)
@@ -32,7 +35,10 @@ async function start(): Promise<void> {
   if (configuration.demo) await createDemoFirm(database, { asOf: systemClock.now() })
 
   const { host, port, metricsPort } = configuration
-  const metrics = metricsPort === undefined ? undefined : createMetrics(database, configuration.dataFolder)
+  const metrics =
+    metricsPort === undefined
+      ? undefined
+      : createMetrics(database, configuration.dataFolder, configuration.backups.folder)
   const app = buildApp({ database, configuration, clock: systemClock, metrics })
   closings.unshift(() => app.close())
   const address = await listen(app, { host, port }, 'PORT')

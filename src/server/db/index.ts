@@ -1,7 +1,7 @@
 export type { PreparedStatement } from './connection'
 export { createDatabase, prepared, type BulkTransaction, type Database, type Queryable } from './database'
 export { diskSpace, ROOM_TO_WRITE, type DiskSpace } from './disk'
-export { codeOf, DatabaseUnavailable, isContention, isDiskFull, StartupError } from './errors'
+export { codeOf, DatabaseUnavailable, DiskFull, isContention, isDiskFull, StartupError } from './errors'
 export { migrate, type Migration } from './migrate'
 export { foundations } from './migrations'
 export { joinDatabase, openDatabase } from './open'

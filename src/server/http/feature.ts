@@ -1,6 +1,7 @@
 import type { Policies } from '#server/access'
 import type { Database, Migration } from '#server/db'
 import type { MakeDemo } from '#server/demo'
+import type { KeptBackup } from '#server/operations/backups'
 import type { Table } from '#server/repositories'
 import type { AddressSearch, Clock } from '#server/services'
 import { collectionRoutes, type ServedCollection } from './collections'
@@ -16,6 +17,10 @@ export interface Surroundings {
   readonly showsDemoAccounts: boolean
   /** Completes addresses. */
   readonly searchAddresses: AddressSearch
+  /** The backups that are made by themselves, the latest first; undefined where nobody asked for them (BACKUP_DIR). */
+  readonly findBackups: () => Promise<readonly KeptBackup[] | undefined>
+  /** Whether what deletes for good may run: not while the clock is not believed. */
+  readonly mayDelete: () => Promise<boolean>
   /** The log: facts that name nobody, and a sentence. */
   readonly log: Log
 }

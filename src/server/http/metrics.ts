@@ -2,7 +2,9 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { DatabaseUnavailable, type Database } from '#server/db'
 import { dataDisk } from '#server/services'
+import { findBackups } from '#server/operations/backups'
 import { outbox } from '#server/repositories'
+import { isClockDoubted } from '#server/repositories/clock'
 
 /** What Prometheus reads: durations by route, connections, mail, and the process itself. Nothing of a person or a firm. */
 export interface Metrics {
@@ -12,8 +14,11 @@ export interface Metrics {
   server(): FastifyInstance
 }
 
-/** @param folder of the data, whose disk is measured */
-export function createMetrics(database: Database, folder: string): Metrics {
+/**
+ * @param folder of the data, whose disk is measured
+ * @param backupFolder of the backups of each day, where they are made
+ */
+export function createMetrics(database: Database, folder: string, backupFolder?: string): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -25,7 +30,9 @@ export function createMetrics(database: Database, folder: string): Metrics {
     registers,
   })
   measureDatabase(registers, database)
+  measureClock(registers, database)
   measureDisk(registers, folder)
+  if (backupFolder !== undefined) measureBackups(registers, backupFolder)
   return {
     measure(app) {
       app.addHook('onResponse', (request, reply, done) => {
@@ -78,6 +85,17 @@ function measureDatabase(registers: Registry[], database: Database): void {
   })
 }
 
+function measureClock(registers: Registry[], database: Database): void {
+  new Gauge({
+    name: 'solive_clock_doubted',
+    help: '1 while nothing is deleted because the clock moved by more than a day, else 0',
+    registers,
+    async collect() {
+      this.set(Number((await isClockDoubted(database).catch(unlessAway)) ?? false))
+    },
+  })
+}
+
 function measureDisk(registers: Registry[], folder: string): void {
   new Gauge({
     name: 'solive_disk_free_bytes',
@@ -86,6 +104,18 @@ function measureDisk(registers: Registry[], folder: string): void {
     async collect() {
       const { free } = await dataDisk(folder)
       this.set(free)
+    },
+  })
+}
+
+function measureBackups(registers: Registry[], folder: string): void {
+  new Gauge({
+    name: 'solive_backup_age_seconds',
+    help: 'Time since the latest backup was made; infinite when there is none',
+    registers,
+    async collect() {
+      const [latest] = await findBackups(folder)
+      this.set(latest ? (Date.now() - latest.made_at.getTime()) / 1000 : Number.POSITIVE_INFINITY)
     },
   })
 }

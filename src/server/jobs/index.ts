@@ -1,3 +1,5 @@
+export { clockGuard, type MayDelete } from './clockGuard'
+export { dailyBackup } from './dailyBackup'
 export { diskWatch, type DiskWarning, type DiskWatch } from './diskWatch'
 export { mailDelivery, type MailDelivery, type Undelivered } from './mailDelivery'
 export { mailRetention } from './mailRetention'

@@ -23,6 +23,7 @@ const round = (days: number) =>
   retention({
     database: running.database,
     clock: { now: () => after(days) },
+    mayDelete: () => Promise.resolve(true),
     publicUrl: 'https://solive.example',
     origin: leadOrigin,
     fail: (error) => {

@@ -26,7 +26,7 @@ export const clientFileServer = (origin: FileOrigin): ServerFeature => ({
   open: (surroundings) => open(surroundings, origin),
 })
 
-function open({ database, clock, publicUrl, log }: Surroundings, origin: FileOrigin): OpenFeature {
+function open({ database, clock, mayDelete, publicUrl, log }: Surroundings, origin: FileOrigin): OpenFeature {
   const accesses = accessLog({
     database,
     fail: (error) => {
@@ -46,7 +46,7 @@ function open({ database, clock, publicUrl, log }: Surroundings, origin: FileOri
   ]
   return {
     routes: withAccessLog(routes, accesses),
-    jobs: [accesses, retention({ database, clock, publicUrl, origin, fail })],
+    jobs: [accesses, retention({ database, clock, mayDelete, publicUrl, origin, fail })],
   }
 }
 

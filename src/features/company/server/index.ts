@@ -1,5 +1,6 @@
 import type { ServerFeature } from '#server/http'
 import { migrations } from './migrations'
+import { backupRoutes } from './routes/backups'
 import { logoRoutes } from './routes/logos'
 import { settingRoutes } from './routes/settings'
 
@@ -7,5 +8,5 @@ export const companyServer: ServerFeature = {
   name: 'company',
   policies: {},
   migrations,
-  open: () => ({ routes: [...settingRoutes, ...logoRoutes] }),
+  open: ({ findBackups }) => ({ routes: [...settingRoutes, ...logoRoutes, ...backupRoutes(findBackups)] }),
 }

@@ -15,11 +15,11 @@ export const leadsServer = defineFeature({
   tables: Object.values(tables),
   migrations,
   demo: leadRows,
-  open: ({ database, clock, log }) => {
+  open: ({ database, clock, mayDelete, log }) => {
     const fail = (error: unknown): void => {
       log.error({ code: codeOf(error) }, 'the retention of leads cannot be applied')
     }
-    return { routes: leadRoutes, jobs: [retention({ database, clock, fail })] }
+    return { routes: leadRoutes, jobs: [retention({ database, clock, mayDelete, fail })] }
   },
 })
 

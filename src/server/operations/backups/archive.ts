@@ -17,6 +17,9 @@ export interface ArchiveEntry {
   readonly content: AsyncIterable<Buffer>
 }
 
+/** What the name of a backup ends with until it is whole; the number of the process that writes it follows. */
+export const UNFINISHED = '.partial-'
+
 /**
  * Writes an archive, which takes its name when it is whole and on the disk.
  * @throws StartupError when there is a file of that name
@@ -28,7 +31,7 @@ export async function writeArchive(
 ): Promise<void> {
   if (await stat(file).catch(() => undefined))
     throw new StartupError(`Le fichier ${file} existe déjà. Il n’a pas été touché\u00a0: choisissez un autre nom.`)
-  const partial = `${file}.partial`
+  const partial = `${file}${UNFINISHED}${process.pid}`
   try {
     await writeTo(partial, secret, fill)
     await rename(partial, file)

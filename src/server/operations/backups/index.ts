@@ -1,3 +1,4 @@
+export { BACKUPS_KEPT, findBackups, makeDailyBackup, type KeptBackup } from './daily'
 export { backupSecret, type BackupSecret } from './encryption'
 export { restoreBackup } from './restore'
 export { verifyBackup } from './verify'

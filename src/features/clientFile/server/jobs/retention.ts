@@ -1,5 +1,5 @@
 import type { Database } from '#server/db'
-import { rounds, type Rounds } from '#server/jobs'
+import { rounds, type MayDelete, type Rounds } from '#server/jobs'
 import type { Clock } from '#server/services'
 import type { FileOrigin } from '../fileOrigin'
 import { applyRetention } from '../operations/privacy/retention'
@@ -10,6 +10,7 @@ const ROUND_MS = 3_600_000
 interface RetentionOptions {
   readonly database: Database
   readonly clock: Clock
+  readonly mayDelete: MayDelete
   readonly publicUrl: string
   readonly origin: FileOrigin
   /** Told why a round did not end; the next one takes up its work. */
@@ -17,10 +18,12 @@ interface RetentionOptions {
 }
 
 /** Announces, then deletes, the client files that nobody has touched for as long as their firm keeps them. */
-export function retention({ database, clock, publicUrl, origin, fail }: RetentionOptions): Rounds {
+export function retention({ database, clock, mayDelete, publicUrl, origin, fail }: RetentionOptions): Rounds {
   return rounds({
     everyMs: ROUND_MS,
-    round: () => applyRetention(database, { now: clock.now(), publicUrl, origin }),
+    round: async () => {
+      if (await mayDelete()) await applyRetention(database, { now: clock.now(), publicUrl, origin })
+    },
     fail,
   })
 }

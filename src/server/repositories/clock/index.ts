@@ -1,0 +1,1 @@
+export { isClockDoubted, readClock } from './reading'
