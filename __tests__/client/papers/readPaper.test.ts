@@ -149,6 +149,19 @@ décembre 2026     828,83       16,69       845,52        7.518,48
     expect(loan?.checks).toEqual([{ kind: 'rows', rows: 2, wrong: [], agrees: true }])
   })
 
+  test('whose payments leave the insurance out costs them and the insurance', () => {
+    const table = `
+Tableau d’amortissement
+N°   Date          Échéance hors assurance   Capital    Intérêts    Assurance    Capital restant dû
+1    05/11/2026    845,52                    825,52     20,00       7,00         9 174,48
+2    05/12/2026    845,52                    827,17     18,35       7,00         8 347,31
+`
+    for (const text of [table, table.replace(' hors assurance', '               ')])
+      expect(read(text)?.findings).toContainEqual(
+        expect.objectContaining({ key: 'payment', value: 852.52, isReckoned: true }),
+      )
+  })
+
   test('whose rows do not follow from one another is told where', () => {
     const loan = read(`
 Tableau d’amortissement
@@ -185,6 +198,27 @@ Cumul annuel net imposable               24 551,00
       cumulatedNetTaxable: 24_551,
     })
     expect(JSON.stringify(findings)).not.toContain('78 006')
+  })
+})
+
+describe('a payslip with a table of totals', () => {
+  test('gives the month and the year from their rows', () => {
+    const findings = read(`
+BULLETIN DE PAIE
+Nom de l’employeur : GARAGE DU PORT
+Nom : Léa Caron
+Paie de septembre 2026
+Net à payer avant impôt                            2 105,33
+              Brut          Heures      Net imposable
+Mois          2 700,00      151,67           2 190,40
+Cumuls       24 300,00    1 365,03          19 713,60
+`)?.findings
+    expect(valuesOf(findings)).toMatchObject({
+      employee: 'Léa Caron',
+      period: '2026-09-30',
+      netTaxable: 2_190.4,
+      cumulatedNetTaxable: 19_713.6,
+    })
   })
 })
 

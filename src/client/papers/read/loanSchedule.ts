@@ -86,12 +86,31 @@ function monthsOf(text: string): number | undefined {
 
 /** The monthly payment, insurance included: of the next row, else as it is written. */
 function findPayment(lines: readonly Line[], row: ScheduleRow | undefined): readonly Finding[] {
-  if (row?.payment !== undefined) return finding('payment', { value: row.payment, place: row.place })
+  if (row && paymentOf(row) !== undefined) return paymentOfRow(row)
   return finding(
     'payment',
     findAmount(lines, /(?:mensualite|echeance)s?(?: [a-z]+)*,? (?:assurance comprise|avec assurance|totale)/) ??
       findAmount(lines, /(?:montant (?:de la |des )?)?(?:mensualite|echeance)s?(?! d'assurance)/),
   )
+}
+
+/** Euros by which a payment may differ from its principal and its interest. */
+const ROUNDING = 0.05
+
+/** What is repaid and paid of a row, without insurance. */
+const ownPart = ({ principal, interest }: ScheduleRow): number | undefined =>
+  principal === undefined || interest === undefined ? undefined : principal + interest
+
+const paymentOf = (row: ScheduleRow): number | undefined => row.payment ?? ownPart(row)
+
+/** A payment that is no more than principal and interest leaves the insurance out: it is added. */
+function paymentOfRow(row: ScheduleRow): readonly Finding[] {
+  const [payment = 0, own] = [paymentOf(row), ownPart(row)]
+  const isBare = own !== undefined && Math.abs(payment - own) <= ROUNDING
+  const added = isBare ? (row.insurance ?? 0) : 0
+  const value = Math.round((payment + added) * 100) / 100
+  const isWritten = row.payment !== undefined && added === 0
+  return finding('payment', { value, place: row.place }, isWritten ? {} : { isReckoned: true })
 }
 
 function findInsurance(lines: readonly Line[], row: ScheduleRow | undefined): readonly Finding[] {

@@ -1,5 +1,6 @@
 import { dateOf, monthOf } from '../text/dates'
-import type { Line } from '../text/line'
+import { amountsOf, isAmount } from '../text/amounts'
+import { distance, type Line } from '../text/line'
 import { plain } from '../text/plain'
 import { findAmount, findBeside, labelsOf, placeOf, type Found } from '../text/search'
 import { finding, type Finding } from './finding'
@@ -20,7 +21,10 @@ export function readPayslip(lines: readonly Line[]): readonly Finding[] {
       findBeside(lines, /date d'(?:entree|embauche|anciennete)|entree? le|^entree|anciennete/, dateOf),
     ),
     ...finding('netBeforeTax', findAmount(lines, /net (?:a payer|paye)(?: \(?euros?\)?)? avant (?:l')?imp[o]t/)),
-    ...finding('netTaxable', findAmount(lines, /^(?:montant )?net (?:fiscal|imposable)(?! .*cumul)/)),
+    ...finding(
+      'netTaxable',
+      inTable(lines, /^mois\b/) ?? findAmount(lines, /^(?:montant )?net (?:fiscal|imposable)(?! .*cumul)/),
+    ),
     ...finding('cumulatedNetTaxable', findCumulated(lines)),
   ]
 }
@@ -66,7 +70,11 @@ const TITLE = /^(?:m\.|mr\.?|mme|mlle|monsieur|madame|m) +(?=\p{L})/u
 
 /** The employee: beside its label, else the first line that begins with a title. */
 function findEmployee(lines: readonly Line[]): Found<string> | undefined {
-  const labelled = findBeside(lines, /^(?:salarie\(?e?\)?|nom(?: et)? prenoms?|nom)\b ?:?/, wordsOf)
+  const labelled = findBeside(
+    lines,
+    /^(?:salarie\(?e?\)?|nom(?: et)? prenoms?|nom du salarie|nom(?! d))\b ?:?/,
+    wordsOf,
+  )
   if (labelled) return labelled
   for (const line of lines)
     for (const { text } of line.cells) {
@@ -80,6 +88,23 @@ function findEmployee(lines: readonly Line[]): Found<string> | undefined {
 function findCumulated(lines: readonly Line[]): Found<number> | undefined {
   return (
     findAmount(lines, /cumul(?:s|e)?(?: annuel)?(?: du)? net (?:fiscal|imposable)/) ??
-    findAmount(lines, /net (?:fiscal|imposable) (?:annuel )?cumul/)
+    findAmount(lines, /net (?:fiscal|imposable) (?:annuel )?cumul/) ??
+    inTable(lines, /^(?:cumuls?|annee|annuel)\b/)
   )
+}
+
+/** Lines under its heading that the table of totals has at most. */
+const TABLE_LINES = 4
+
+/** The amount of the column « net imposable », in the first row under it that has this label. */
+function inTable(lines: readonly Line[], label: RegExp): Found<number> | undefined {
+  for (const { line, cell } of labelsOf(lines, /net (?:fiscal|imposable)$/)) {
+    const start = lines.indexOf(line) + 1
+    const row = lines.slice(start, start + TABLE_LINES).find(({ cells }) => label.test(plain(cells[0]?.text ?? '')))
+    const amounts = row?.cells.filter(({ text }) => isAmount(text)) ?? []
+    const nearest = [...amounts].sort((one, other) => distance(one, cell) - distance(other, cell))[0]
+    const value = nearest && amountsOf(nearest.text)[0]
+    if (row && value !== undefined) return { value, place: placeOf(line, row) }
+  }
+  return undefined
 }

@@ -70,7 +70,8 @@ function firstOf<Value>(cells: readonly Cell[], read: (text: string) => Value | 
 
 /** The headings over amounts: those of several lines that stand over the same amount are one. */
 function headingsOver(above: readonly Line[], amounts: readonly Cell[]): readonly Cell[] {
-  const words = above.flatMap(({ cells }) => cells.filter(({ text }) => !/\d/.test(text)))
+  // A line of one cell is a title.
+  const words = above.flatMap(({ cells }) => (cells.length > 1 ? cells.filter(({ text }) => !/\d/.test(text)) : []))
   return amounts.flatMap((amount) => {
     const own = words.filter((word) => nearestOf(amounts, word) === amount && distance(word, amount) < COLUMN)
     return own.length === 0 ? [] : [{ ...amount, text: own.map(({ text }) => text).join(' ') }]
