@@ -16,11 +16,14 @@ export function Papers({ children }: { children: ReactNode }) {
   const open = (file?: File) => {
     setOpened({ file })
   }
-  const isOver = useDroppedFile(!readOnly && opened === null, open)
+  // A file that is dropped beside the open drawer is held back: the browser would leave the page to show it.
+  const isOver = useDroppedFile(!readOnly, (file) => {
+    if (opened === null) open(file)
+  })
   return (
     <PapersContext value={readOnly ? null : open}>
       {children}
-      {isOver && (
+      {isOver && opened === null && (
         <div className="paper-over" role="status">
           Déposez le document&nbsp;: il est lu sur cet appareil, rien n’est envoyé.
         </div>
