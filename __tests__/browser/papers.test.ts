@@ -87,6 +87,27 @@ describe('a paper of a client', () => {
     expect(takeErrors()).toEqual([])
   })
 
+  test('is read by a program that the browser lets ask nothing of anybody', async () => {
+    const { page } = await openCopy()
+    const drawer = await openDrawer(page)
+    const asked = page.waitForRequest(/\/assets\/papers\.[0-9a-f]+\.js$/)
+    await give(drawer, 'avis.pdf', await taxNotice())
+    const program = (await asked).url()
+    await resultOf(drawer, 'Avis d’impôt')
+    const started = page.waitForEvent('worker', (worker) => worker.url() === program)
+    await page.evaluate((url) => {
+      Object.assign(window, { reader: new Worker(url) })
+    }, program)
+    const send = () =>
+      fetch('/api/v3/client-files', { method: 'POST', body: 'avis' }).then(
+        () => 'sent',
+        () => 'refused',
+      )
+    expect(await (await started).evaluate(send)).toBe('refused')
+    expect(await page.evaluate(send)).toBe('sent')
+    takeErrors()
+  })
+
   test('that names nobody of the file asks who each declarant is; its code is shown, and said not to be verified', async () => {
     const { page, address } = await openCopy()
     const drawer = await openDrawer(page)

@@ -7,6 +7,12 @@ import type { ApiHost } from '#server/services'
 
 const PAGE = 'index.html'
 
+/** The worker that reads the papers of a household (#client/papers), whatever its compression. */
+const PAPER_READER = /^papers\.[0-9a-f]+\.js/
+
+/** It loads its own program, and asks nothing of anybody: no part of a paper can leave by a request. */
+const READER_POLICY = "default-src 'none'; script-src 'self'"
+
 /**
  * The browser's files: built ones never change under their name, pages are asked again each time. Unknown pages are the application's own.
  * @param apiHost where pages ask the API, when that is not on their own origin
@@ -31,6 +37,7 @@ function serveFiles(app: FastifyInstance, folder: string, withoutPage: boolean):
     setHeaders: (reply, file) => {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`)
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (PAPER_READER.test(path.basename(file))) void reply.header('content-security-policy', READER_POLICY)
     },
   })
 }
