@@ -20,10 +20,10 @@ export function SectionList({ sections, open }: { sections: readonly Information
           </li>
         ))}
       </ol>
+      <PapersButton />
       <p className="section-list-hint">
         <kbd>Alt</kbd> + <kbd>↑</kbd> <kbd>↓</kbd> pour changer de section
       </p>
-      <PapersButton />
     </nav>
   )
 }
