@@ -160,7 +160,7 @@ describe('a paper of a client', () => {
     await drawer.getByRole('button', { name: /^Annuler la reprise.*: Employeur/ }).waitFor()
     expect(await drawer.textContent()).not.toContain('78 006')
     await page.keyboard.press('Escape')
-    await openSection(page, 'Conjoint')
+    await openSection(page, 'Conjoint·e')
     await saved(page.getByRole('region', { name: 'Conjoint·e' }))
     expect(await heldByServer(page, address, 'companion')).toMatchObject({ employer: 'ATELIERS DU LITTORAL' })
   })
@@ -180,28 +180,31 @@ describe('a paper of a client', () => {
     expect(await drawer.textContent()).not.toContain('ligne')
   })
 
-  test.each<[string, () => Promise<Buffer>, RegExp]>([
-    ['protected by a password', () => taxNotice({ password: 'secret' }), /protégé par un mot de passe/],
-    ['empty', () => Promise.resolve(Buffer.alloc(0)), /vide \(0 octet\)/],
-    ['no PDF', () => Promise.resolve(Buffer.from('Bonjour')), /n’est pas un PDF/],
-    ['cut', async () => (await taxNotice()).subarray(0, 400), /abîmé/],
-    ['a picture without a code', async () => scan(await dataMatrix('https://ants.gouv.fr')), /n’a pas de texte/],
-    ['of 300 pages', () => letter(300), /dépasse 150.pages/],
-    ['of something else', () => letter(), /n’est ni un avis d’impôt/],
-    ['of blank pages', () => composePdf([() => undefined]), /n’a pas de texte/],
-  ])('that is %s says so, and nothing changes', async (_, compose, sentence) => {
+  const unread: readonly (readonly [string, () => Promise<Buffer>, RegExp])[] = [
+    ['mot-de-passe.pdf', () => taxNotice({ password: 'secret' }), /protégé par un mot de passe/],
+    ['vide.pdf', () => Promise.resolve(Buffer.alloc(0)), /vide \(0 octet\)/],
+    ['texte.pdf', () => Promise.resolve(Buffer.from('Bonjour')), /n’est pas un PDF/],
+    ['tronque.pdf', async () => (await taxNotice()).subarray(0, 400), /abîmé/],
+    ['image-sans-code.pdf', async () => scan(await dataMatrix('https://ants.gouv.fr')), /n’a pas de texte/],
+    ['300-pages.pdf', () => letter(300), /dépasse 150.pages/],
+    ['lettre.pdf', () => letter(), /n’est ni un avis d’impôt/],
+    ['page-blanche.pdf', () => composePdf([() => undefined]), /n’a pas de texte/],
+  ]
+
+  test('that does not read says why, one after the other, and nothing changes', async () => {
     const { page } = await openCopy()
     const drawer = await openDrawer(page)
     const writes: string[] = []
     page.on('request', (request) => {
       if (!['GET', 'HEAD'].includes(request.method())) writes.push(request.url())
     })
-    await give(drawer, 'document.pdf', await compose())
-    const alert = drawer.getByRole('alert')
-    await alert.waitFor()
-    const said = (await alert.textContent()) ?? ''
-    expect(said).toMatch(sentence)
-    expect(said).toContain(UNCHANGED)
+    for (const [name, compose, sentence] of unread) {
+      await give(drawer, name, await compose())
+      await drawer.getByRole('button', { name }).waitFor()
+      const alert = drawer.getByRole('alert').filter({ hasText: sentence })
+      await alert.waitFor()
+      expect(await alert.textContent()).toContain(UNCHANGED)
+    }
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
     const opener = page.getByRole('button', { name: 'Lire un document' })
