@@ -10,9 +10,6 @@ import { fieldOf, heldBy, regionOf, saved, type } from '../support/browser/typin
 const ADVISER = 'c.aubrac@ormeval.example'
 const HERITAGE = 'Patrimoine'
 
-/** Longer than a field keeps to itself what is typed in it (250 ms). */
-const HANDED_OVER = 300
-
 /** The network takes no change any more, until it is restored. */
 async function cutChanges(context: BrowserContext): Promise<() => Promise<void>> {
   const pattern = '**/api/v3/client-files/**'
@@ -76,7 +73,7 @@ describe('a long session', () => {
     const restore = await cutChanges(page.context())
     await type(regionOf(page, HERITAGE), { Liquidités: '27182' })
     await fieldOf(regionOf(page, HERITAGE), 'Valeur de la résidence principale').fill('314159')
-    await page.waitForTimeout(HANDED_OVER)
+    await kept(page, '314159')
     await page.reload()
     await regionOf(page, HERITAGE).waitFor()
     expect(await heldBy(regionOf(page, HERITAGE), ['Liquidités', 'Valeur de la résidence principale'])).toEqual({
@@ -108,7 +105,7 @@ describe('a long session', () => {
     const restore = await cutChanges(first.context())
     await type(regionOf(first, HERITAGE), { 'Placements financiers': '2002' })
     await type(regionOf(second, HERITAGE), { 'Immobilier locatif': '3003' })
-    await second.waitForTimeout(HANDED_OVER)
+    await kept(second, '3003')
     await second.close()
     await restore()
     await saved(regionOf(first, HERITAGE))
