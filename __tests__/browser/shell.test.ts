@@ -72,6 +72,30 @@ describe('the shell', () => {
     await barIs(48)
   })
 
+  test('a menu and a question never move once they are in sight: a press and its release meet the same choice', async () => {
+    const page = await openFiles()
+    const places = await page.evaluateHandle(() => {
+      const met = new Map<string, Set<string>>()
+      const look = () => {
+        for (const element of document.querySelectorAll('[role=menuitem], .ant-modal button')) {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          if (width === 0) continue
+          const seen = met.get(element.textContent) ?? new Set()
+          met.set(element.textContent, seen.add([x, y, width, height].map(Math.round).join(' ')))
+        }
+        requestAnimationFrame(look)
+      }
+      look()
+      return met
+    })
+    await page.getByRole('button', { name: /^Compte de/ }).click()
+    await page.getByRole('menuitem', { name: 'Déconnexion' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).waitFor()
+    await settled(page)
+    const counts = await places.evaluate((seen) => [...seen].map(([name, { size }]) => [name, size]))
+    expect(Object.fromEntries(counts)).toMatchObject({ Déconnexion: 1, Annuler: 1, 'Se déconnecter': 1 })
+  })
+
   test('leaving asks first, and Escape is a no', async () => {
     const page = await openFiles()
     await page.getByRole('button', { name: /^Compte de/ }).click()
