@@ -98,7 +98,7 @@ function DebtFigures({ household: { answers, debtRatio } }: FiguresProps) {
         label="Endettement actuel"
         value={debtRatio}
         write={(ratio, sign) => formatPercent(ratio, { decimals: 1, sign })}
-        note="limite 35\u202f%, nouveau crédit compris"
+        note={'limite 35\u202f%, nouveau crédit compris'}
       />
       <LiveFigure
         label="Capacité d’emprunt"
