@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { generateIdentity } from 'age-encryption'
-import { migrate, type Database } from '#server/db'
+import { createDatabase, migrate, type Database } from '#server/db'
 import { backupSecret, restoreBackup, verifyBackup, writeBackup } from '#server/operations/backups'
 import { migrations } from '../../../src/app/server/features'
 import { demoTemplate, TEST_INSTANT } from '../../support/server/testCluster'
@@ -72,6 +72,25 @@ describe('a backup that is restored', () => {
       WHERE connamespace = current_schema()::regnamespace
       UNION ALL SELECT tgrelid::regclass::text, tgname, pg_get_triggerdef(oid), tgenabled::text FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`
     expect(await target.query(rules)).toEqual(await source.query(rules))
+  })
+
+  test('may come into a database whose account is no superuser', async () => {
+    const name = `owner_${randomUUID().slice(0, 8)}`
+    const address = new URL(target.url)
+    await target.query(
+      `CREATE ROLE ${name} LOGIN PASSWORD 'secret'; ALTER DATABASE ${address.pathname.slice(1)} OWNER TO ${name}`,
+    )
+    const theirs = new URL(target.url)
+    theirs.username = name
+    theirs.password = 'secret'
+    const database = createDatabase({ connectionString: theirs.href })
+    try {
+      const { tables } = await restore(backup, database)
+      expect(tables.find(({ name: table }) => table === 'client_files')?.rows).toBeGreaterThan(20)
+    } finally {
+      await database.close()
+      await target.query(`REASSIGN OWNED BY ${name} TO CURRENT_USER; DROP OWNED BY ${name}; DROP ROLE ${name}`)
+    }
   })
 
   test('is readable by its owner only, and by tar', async () => {

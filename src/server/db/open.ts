@@ -42,6 +42,10 @@ function databaseOf(cluster: EmbeddedCluster): Database {
       await refuseWithoutRoom(cluster.folder)
       return database.transaction(work)
     },
+    async bulk(mode, work) {
+      if (mode === 'write') await refuseWithoutRoom(cluster.folder)
+      return database.bulk(mode, work)
+    },
     close: onlyOnce(async () => {
       await database.close()
       await cluster.stop()
