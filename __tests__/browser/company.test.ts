@@ -40,3 +40,13 @@ test('the director gives the firm its square logo, which the menu shows, and tak
   expect(await menuLogo.getAttribute('src')).toBe(ours)
   takeErrors()
 })
+
+test('the director reads whether everything is backed up every day', async () => {
+  const page = await openPage()
+  await logIn(page, 'h.vautrin@ormeval.example', { to: '/company' })
+  await page
+    .getByRole('region', { name: 'Sauvegardes' })
+    .getByText('Aucune sauvegarde quotidienne n’est faite')
+    .waitFor()
+  expect(takeErrors()).toEqual([])
+})

@@ -3,6 +3,7 @@ import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { PageHeader } from '#client/ui'
 import { PageBody } from '#client/ui/layout'
+import { Backups } from './Backups'
 import { Deletions } from './Deletions'
 import { ExpiringFiles } from './ExpiringFiles'
 import { Logos } from './Logos'
@@ -23,6 +24,7 @@ export function CompanyScreen() {
           <Logos />
           <Retention />
           <UsuryCeilings />
+          <Backups />
           {mayAudit && (
             <>
               <ExpiringFiles />

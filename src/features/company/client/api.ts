@@ -1,5 +1,6 @@
 import type { Attributes, CompleteAttributesOf } from '#contract'
-import { api, ofList, type Answer } from '#client/api'
+import { isNumber, isText } from '#contract/json'
+import { api, askMeta, ofList, type Answer } from '#client/api'
 import type { usuryCeilings } from '#features/company/contract'
 
 /** The usury ceilings of a quarter. */
@@ -9,9 +10,35 @@ export type LogoShape = 'logo' | 'logo_square'
 
 const LOGO_PATHS: Readonly<Record<LogoShape, string>> = { logo: 'update-logo', logo_square: 'update-logo-square' }
 
+/** The backups that are made by themselves. */
+export interface BackupState {
+  readonly isScheduled: boolean
+  /** None for two days. */
+  readonly isLate: boolean
+  readonly count: number
+  /** ISO instant; null when there is none. */
+  readonly latestAt: string | null
+}
+
 /** What is set for the whole firm. */
 export const companyApi = api.injectEndpoints({
   endpoints: (build) => ({
+    backups: build.query<BackupState, undefined>({
+      queryFn: (_, store) =>
+        askMeta(
+          { method: 'GET', path: '/v3/company/backups' },
+          store,
+          ({ is_scheduled, is_late, count, latest_at }): BackupState | undefined =>
+            isNumber(count)
+              ? {
+                  isScheduled: is_scheduled === true,
+                  isLate: is_late === true,
+                  count,
+                  latestAt: isText(latest_at) ? latest_at : null,
+                }
+              : undefined,
+        ),
+    }),
     /** Chooses for how many years the firm keeps a client file that nobody touches. */
     updateRetention: build.mutation<Answer, Pick<Attributes<'company'>, 'client_file_retention_years'>>({
       query: (body) => ({ method: 'PUT', path: '/v3/company/retention', body }),
