@@ -29,3 +29,8 @@ test.each(faults)('in every text of the sources, $what', ({ found }) => {
   )
   expect(lines).toEqual([])
 })
+
+test('no attribute of JSX holds the code of a character, which would be read as it is written', () => {
+  const shown = sources.filter((path) => /\s\w+="[^"\n]*\\u[0-9a-f]{4}/.test(readFileSync(path, 'utf8')))
+  expect(shown).toEqual([])
+})

@@ -58,7 +58,7 @@ interface BlocksProps {
   readonly scope: ScopeFilter
 }
 
-/** What waits for the person and what is new, beside how it goes; without work of one's own, that of the others takes its room. */
+/** What waits for the person and what is new, beside how it goes; without work of one's own, how it goes, then the rest in halves. */
 function Blocks({ reads, edits, leads, scope }: BlocksProps) {
   const hasWork = edits || leads
   const recent = reads && <RecentFiles scope={scope} />
@@ -66,15 +66,16 @@ function Blocks({ reads, edits, leads, scope }: BlocksProps) {
   return (
     <>
       {edits && <FirstSteps />}
-      <div className={recent || activity ? 'dashboard-columns' : 'dashboard-column'}>
+      {!hasWork && activity}
+      <div className={hasWork ? 'dashboard-columns' : 'dashboard-columns dashboard-halves'}>
         <div className="dashboard-column">
-          {hasWork ? <ToDo files={edits} leads={leads} scope={scope} /> : recent}
+          {hasWork && <ToDo files={edits} leads={leads} scope={scope} />}
           <News />
         </div>
-        {(recent || activity) && (
+        {(recent || (hasWork && activity)) && (
           <div className="dashboard-column">
-            {activity}
-            {hasWork && recent}
+            {hasWork && activity}
+            {recent}
           </div>
         )}
       </div>
