@@ -87,8 +87,8 @@ export function backUpDaily(app: FastifyInstance, { database, clock, configurati
     database,
     clock,
     place: { folder, dataFolder, secret },
-    report: (name) => {
-      app.log.info({ name }, 'the backup of the day is made')
+    report: (file) => {
+      app.log.info({ file }, 'the backup of the day is made')
     },
     fail: (error) => {
       app.log.error({ code: codeOf(error) }, 'the backup of the day cannot be made')
