@@ -1,6 +1,8 @@
+import { Suspense, useRef } from 'react'
 import { selectSolution } from '../../../calculation'
 import { useAppSelector } from '#client/store'
-import { Empty, Skeleton } from '#client/ui'
+import { Skeleton } from '#client/ui'
+import { lazyPart } from '#client/ui/lazy'
 import { useOperation } from '../trial/useOperation'
 import { Announcement } from './Announcement'
 import { Figures } from './Figures'
@@ -10,19 +12,33 @@ import { ResultHead } from './ResultHead'
 import { ResultTabs } from './ResultTabs'
 import { Warnings } from './Warnings'
 
+const StartingPoint = lazyPart(
+  async () => (await import(/* webpackChunkName: "starting-point" */ '../start/StartingPoint')).StartingPoint,
+)
+
 /** What the operation costs and brings. The last result stays on screen, faded, until the next one is there. */
 export function Results() {
   const { status, result, isOutdated } = useAppSelector(selectSolution)
-  const project = useOperation()?.project
+  const { project, investment_price } = useOperation() ?? {}
+  const element = useRef<HTMLDivElement>(null)
+  const isNew = !project || (investment_price ?? null) === null
   return (
-    <div className="solution-results" aria-busy={status === 'calculating'}>
+    <div ref={element} tabIndex={-1} className="solution-results" aria-busy={status === 'calculating'}>
       <h2 className="visually-hidden">Résultat</h2>
       {status === 'calculating' && <div className="progress-line" aria-hidden />}
-      {!project && <Empty title="Aucun dispositif choisi" sentence="Choisissez un dispositif pour lancer le calcul." />}
       <NotCalculated />
       <OnThisDevice />
-      {result === null && status === 'calculating' && <Skeleton lines={8} />}
-      {result !== null && (
+      {isNew && (
+        <Suspense fallback={<Skeleton lines={12} />}>
+          <StartingPoint
+            onChosen={() => {
+              element.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+      {result === null && !isNew && status === 'calculating' && <Skeleton lines={8} />}
+      {result !== null && !isNew && (
         <div className={isOutdated ? 'solution-result solution-outdated' : 'solution-result'}>
           <ResultHead result={result} />
           <Figures result={result.data} />
