@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
-import { copyFile } from '../support/browser/clientFile'
+import { beginFile, copyFile } from '../support/browser/clientFile'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
-import { openGroup, openSolution } from '../support/browser/solution'
+import { openGroup, openSolution, settled } from '../support/browser/solution'
 import { fieldOf, regionOf } from '../support/browser/typing'
 
 const ADVISER = 'c.aubrac@ormeval.example'
@@ -88,5 +88,38 @@ describe('what the solution shows without scrolling', () => {
     expect(await next.boundingBox()).toEqual(before)
     await page.keyboard.press('Escape')
     await help.waitFor({ state: 'hidden' })
+  })
+
+  test('a new file begins with the schemes ranked for its household, and one of them is one key from a result', async () => {
+    const page = await openPage({ reducedMotion: 'reduce' })
+    await logIn(page, ADVISER)
+    await beginFile(page, 'Nouveau – par où commencer')
+    await page.getByRole('link', { name: 'Solution chiffrée' }).click()
+    const first = page.locator('.scheme-card').first()
+    const title = page.getByRole('heading', { name: 'Par où commencer pour ce foyer\u202f?' })
+    expect(await outOfSight(page, { title, first, lot: page.getByRole('link', { name: 'Partir d’un lot' }) })).toEqual(
+      [],
+    )
+    // Pinel closed at the end of 2024 (CGI art. 199 novovicies, I, A).
+    expect(await page.locator('.other-schemes > li', { hasText: 'Pinel' }).locator('.status-tag').count()).toBe(1)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await first.getByRole('button', { name: /^Partir de / }).press('Enter')
+    await settled(page)
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('solution-results')
+    expect(await outOfSight(page, { figures: figures(page), chart: drawing(page) })).toEqual([])
+    expect(takeErrors()).toEqual([])
+  })
+
+  test('what may turn out otherwise stands under the chart, and as a band on it', async () => {
+    const page = await openFilled(1440, 900)
+    const row = page.getByRole('table', { name: 'Si les choses tournent autrement' }).getByRole('row')
+    await row.filter({ hasText: 'Taux du prêt +1' }).waitFor()
+    const effortIn = async (words: string): Promise<number> =>
+      Number((await row.filter({ hasText: words }).getByRole('cell').first().innerText()).replace(/\D/g, ''))
+    const study = await effortIn('Étude présentée')
+    expect(await effortIn('Taux du prêt +1')).toBeGreaterThan(study)
+    expect(await effortIn('Loyer')).toBeGreaterThan(study)
+    await page.locator('path.effort-band').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
   })
 })

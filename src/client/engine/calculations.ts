@@ -17,6 +17,12 @@ export type Outcome = simulators.Outcome
 /** An outcome, or why there is none: French messages by field. */
 export type OutcomeOrRefusal = Outcome | Refusal
 
+/** What a variation of an operation comes to, and its effort by calendar year, below zero for a surplus; euros. */
+export interface VariedOutcome {
+  readonly indicators: SimulationResult['indicators']
+  readonly efforts: readonly { readonly year: number; readonly effort: number }[]
+}
+
 /** An operation signed on another day, what it comes to, and the rules it goes by that differ from those of its own day. */
 type SignedOn =
   | Refusal
@@ -63,6 +69,15 @@ export const calculations = {
   /** What each operation comes to, in the same order. */
   outcomesOf: (operations: readonly Operation[]): OutcomeOrRefusal[] =>
     operations.map(({ configuration, context }) => simulators.outcome(configuration, context)),
+
+  /** What an operation comes to with the answers of a variation, and what is to be found each year. */
+  variedOutcome(operation: Operation, variation: Variation): VariedOutcome | Refusal {
+    const { configuration, context } = varied(operation, variation)
+    const result = simulate(configuration, context)
+    if (result.kind === 'refused') return result
+    const { indicators, yearly_report } = result
+    return { indicators, efforts: yearly_report.map(({ year, cash_flow }) => ({ year, effort: -cash_flow })) }
+  },
 
   /** By how much each variation changes a figure, by simulating the operation again; null where it cannot be simulated. */
   effectsOf(operation: Operation, variations: readonly Variation[], figure: Figure): (number | null)[] {

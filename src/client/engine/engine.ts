@@ -57,6 +57,7 @@ export const engine = {
   signedOn: (...question: Question<'signedOn'>) => ask((asked) => asked.signedOn(...question)),
   optimalInvestment: (...question: Question<'optimalInvestment'>) =>
     ask((asked) => asked.optimalInvestment(...question)),
+  variedOutcome: (...question: Question<'variedOutcome'>) => ask((asked) => asked.variedOutcome(...question)),
   effectsOf: (...question: Question<'effectsOf'>) => ask((asked) => asked.effectsOf(...question)),
   /** What many operations come to, a hundred at a time. */
   outcomes: (candidates: Iterable<Candidate>) =>

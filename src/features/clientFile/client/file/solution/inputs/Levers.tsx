@@ -3,10 +3,12 @@ import { schemes } from '#domain'
 import { selectSolution } from '../../../calculation'
 import { SliderField, useSectionField } from '#client/forms'
 import { useAppSelector } from '#client/store'
+import { formatEuros } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Amount } from '#client/ui/explanation'
 import { useOperation } from '../trial/useOperation'
 import { AssumedOrigin } from './AssumedValue'
+import { useLeverEffects, type LeverEffect } from './useLeverEffects'
 import { useSliderPreview, type LeverName } from './useSliderPreview'
 
 /** Ends and step of each slider, in the unit of its value. */
@@ -20,24 +22,29 @@ const ranges: Readonly<Record<LeverName, { readonly from: number; readonly to: n
 
 /** What one varies first: price, contribution, duration and rate of the loan, rent. */
 export function Levers() {
-  const { defaults } = useAppSelector(selectSolution)
+  const defaults = useAppSelector((state) => selectSolution(state).defaults)
+  const effects = useLeverEffects()
   const isShares = schemes.findInvestment(useOperation()?.project ?? '')?.isShares === true
   return (
     <div className="levers">
-      <Lever name="investment_price" />
-      <Lever name="contribution" fallback={0} />
-      <Lever name="loan_duration" fallback={defaults.loan_duration}>
+      <Lever name="investment_price" effects={effects} />
+      <Lever name="contribution" fallback={0} effects={effects} />
+      <Lever name="loan_duration" fallback={defaults.loan_duration} effects={effects}>
         <AssumedOrigin name="loan_duration" origin="durée usuelle" />
       </Lever>
-      <Lever name="loan_rate" fallback={defaults.loan_rate}>
-        <AssumedOrigin name="loan_rate" origin="taux de votre société pour cette durée" />
+      <Lever name="loan_rate" fallback={defaults.loan_rate} effects={effects}>
+        <AssumedOrigin name="loan_rate" origin="votre société" />
       </Lever>
-      {!isShares && <Rent />}
+      {!isShares && <Rent effects={effects} />}
     </div>
   )
 }
 
-interface LeverProps {
+interface EffectsProps {
+  readonly effects: readonly LeverEffect[]
+}
+
+interface LeverProps extends EffectsProps {
   readonly name: LeverName
   /** What is taken while the field is empty. */
   readonly fallback?: number | undefined
@@ -45,23 +52,37 @@ interface LeverProps {
   readonly children?: ReactNode
 }
 
-function Lever({ name, fallback, children }: LeverProps) {
+function Lever({ name, fallback, effects, children }: LeverProps) {
   const tryValue = useSliderPreview()
+  const step = effects.find(({ lever }) => lever === name)
   return (
     <div className="lever">
       <SliderField isCompact name={name} {...ranges[name]} fallback={fallback} onSlide={tryValue(name)} />
-      <div className="lever-note">{children}</div>
+      <div className="lever-note">
+        <span className="lever-origin">{children}</span>
+        {step && <LeverStep {...step} />}
+      </div>
     </div>
   )
 }
 
+/** What a step costs a month, or spares. */
+function LeverStep({ words, effect }: LeverEffect) {
+  const rounded = Math.round(effect)
+  return (
+    <span className="lever-step">
+      {words}&nbsp;: <strong>{rounded === 0 ? formatEuros(0) : formatEuros(rounded, { sign: true })}/mois</strong>
+    </span>
+  )
+}
+
 /** The rent of the property: the one advised by the last calculation, unless one is typed (specification §4). */
-function Rent() {
+function Rent({ effects }: EffectsProps) {
   const { value, readOnly, choose } = useSectionField('suggested_rent')
   const rent = useAppSelector((state) => selectSolution(state).result?.data.monthly_report.monthly_income.rental_income)
   const isTyped = (value ?? null) !== null
   return (
-    <Lever name="suggested_rent" fallback={rent}>
+    <Lever name="suggested_rent" fallback={rent} effects={effects}>
       {!isTyped && rent !== undefined && (
         <Amount
           figure="monthly_report.monthly_income.rental_income"
@@ -74,11 +95,12 @@ function Rent() {
         <Button
           type="link"
           size="small"
+          aria-label="Rétablir le loyer conseillé"
           onClick={() => {
             choose(null)
           }}
         >
-          Rétablir le loyer conseillé
+          Loyer conseillé
         </Button>
       )}
     </Lever>

@@ -1,9 +1,14 @@
 import { useMediaQuery } from '#client/ui/layout'
+import { bandOf } from '../sensitivity/bandOf'
 import type { ViewProps } from './resultProps'
 import { YearlyEffort } from './YearlyEffort'
 
-/** The effort year by year, drawn as high as the screen has room for beside the figures and the levers. */
-export function EffortView({ result, onYear }: ViewProps) {
+/**
+ * The effort year by year, with the band that it stays in when things turn out otherwise, drawn as high as the screen has room
+ * for beside the figures and the levers.
+ */
+export function EffortView({ result, sensitivity, onYear }: ViewProps) {
   const isLow = useMediaQuery('(height < 850px)')
-  return <YearlyEffort result={result} onYear={onYear} height={isLow ? 236 : 280} />
+  const band = sensitivity?.result === result ? bandOf(sensitivity) : []
+  return <YearlyEffort result={result} onYear={onYear} height={isLow ? 236 : 280} band={band} />
 }

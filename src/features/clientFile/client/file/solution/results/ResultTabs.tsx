@@ -4,14 +4,17 @@ import { useIsMeeting } from '#client/screens'
 import { useShortcuts } from '#client/screens/keyboard'
 import type { ResultProps } from './resultProps'
 import { SincerityStrip } from './SincerityStrip'
+import { SensitivityTable } from '../sensitivity/SensitivityTable'
+import { useSensitivity, type Sensitivity } from '../sensitivity/useSensitivity'
 import { views, type View } from './resultViews'
 
-/** The ways to look at a result. */
+/** The ways to look at a result; under the chart, how honest it is and what may turn out otherwise. */
 export function ResultTabs({ result }: ResultProps) {
   const id = useId()
   const { open, year, show } = useShownView()
+  const isEffort = open === views[0]
+  const sensitivity = useSensitivity(isEffort)
   useResultShortcuts(open, show)
-  const isMeeting = useIsMeeting()
   return (
     <>
       <Card>
@@ -26,6 +29,7 @@ export function ResultTabs({ result }: ResultProps) {
           <Suspense fallback={<Skeleton lines={8} />}>
             <open.Content
               result={result}
+              sensitivity={sensitivity}
               year={year}
               onYear={(chosen) => {
                 show('table', chosen)
@@ -34,13 +38,24 @@ export function ResultTabs({ result }: ResultProps) {
           </Suspense>
         </div>
       </Card>
-      {open.name === 'effort' && !isMeeting && (
-        <SincerityStrip
-          onAll={() => {
+      {isEffort && (
+        <UnderChart
+          sensitivity={sensitivity}
+          onChecks={() => {
             show('sincerity')
           }}
         />
       )}
+    </>
+  )
+}
+
+function UnderChart({ sensitivity, onChecks }: { sensitivity: Sensitivity | undefined; onChecks: () => void }) {
+  const isMeeting = useIsMeeting()
+  return (
+    <>
+      {!isMeeting && <SincerityStrip onAll={onChecks} />}
+      <Card>{sensitivity ? <SensitivityTable sensitivity={sensitivity} /> : <Skeleton lines={9} />}</Card>
     </>
   )
 }

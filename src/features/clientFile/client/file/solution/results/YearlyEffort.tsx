@@ -1,7 +1,7 @@
 import { selectSolution } from '../../../calculation'
 import { selectSettings } from '#client/session'
 import { useAppSelector } from '#client/store'
-import { EffortChart, type EffortYear, type FigureOfYear } from '#client/ui/charts'
+import { EffortChart, type EffortBand, type EffortYear, type FigureOfYear } from '#client/ui/charts'
 import { marksOf } from './marks'
 import type { ResultProps, ViewProps } from './resultProps'
 
@@ -19,7 +19,12 @@ export function YearlyEffort({
   result: { data },
   onYear,
   height,
-}: ResultProps & { readonly onYear?: ViewProps['onYear']; readonly height?: number }) {
+  band,
+}: ResultProps & {
+  readonly onYear?: ViewProps['onYear']
+  readonly height?: number
+  readonly band?: readonly EffortBand[] | undefined
+}) {
   const { yearly_report } = data
   const { configuration } = useAppSelector(selectSolution)
   const { areChartTablesShown } = useAppSelector(selectSettings)
@@ -39,6 +44,7 @@ export function YearlyEffort({
       figureOf={(year, name) => figures[name](year)}
       {...(onYear ? { onYear } : {})}
       {...(height === undefined ? {} : { height })}
+      band={band}
       alwaysWithTable={areChartTablesShown}
       marks={configuration ? marksOf(data, configuration) : []}
     />

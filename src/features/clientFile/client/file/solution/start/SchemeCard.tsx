@@ -16,7 +16,6 @@ interface SchemeCardProps {
 /** One scheme for this household: what it costs a month, what it leaves, what speaks for it and against it. */
 export function SchemeCard({ scheme, rank, wished, onChoose }: SchemeCardProps) {
   const name = enumerations.projectTypes[scheme.project]
-  const effort = effortWords(scheme.average_effort)
   const isFirst = rank === 1
   return (
     <li className={isFirst ? 'scheme-card scheme-card-first' : 'scheme-card'}>
@@ -31,24 +30,9 @@ export function SchemeCard({ scheme, rank, wished, onChoose }: SchemeCardProps) 
           </StatusTag>
         )}
       </div>
-      <dl className="scheme-card-figures">
-        <div>
-          <dt>{effort.label}</dt>
-          <dd className="scheme-card-lead">{effort.value}</dd>
-        </div>
-        <div>
-          <dt>Patrimoine net à terme</dt>
-          <dd>{formatEuros(scheme.net_wealth)}</dd>
-        </div>
-      </dl>
+      <SchemeFigures scheme={scheme} />
       {wished !== null && <WishBar effort={scheme.average_effort} wished={wished} />}
-      <ul className="scheme-arguments">
-        {schemeArguments(scheme, wished).map(({ isFor, words }) => (
-          <li key={words} className={isFor ? undefined : 'scheme-argument-against'}>
-            {isFor ? <CheckOutlined aria-hidden /> : <WarningOutlined aria-hidden />} {words}
-          </li>
-        ))}
-      </ul>
+      <Arguments scheme={scheme} wished={wished} />
       <Button
         type={isFirst ? 'primary' : 'default'}
         aria-label={`Partir de ${name}`}
@@ -61,6 +45,32 @@ export function SchemeCard({ scheme, rank, wished, onChoose }: SchemeCardProps) 
     </li>
   )
 }
+
+function SchemeFigures({ scheme: { average_effort, net_wealth } }: Pick<SchemeCardProps, 'scheme'>) {
+  const effort = effortWords(average_effort)
+  return (
+    <dl className="scheme-card-figures">
+      <div>
+        <dt>{effort.label}</dt>
+        <dd className="scheme-card-lead">{effort.value}</dd>
+      </div>
+      <div>
+        <dt>Patrimoine net à terme</dt>
+        <dd>{formatEuros(net_wealth)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const Arguments = ({ scheme, wished }: Pick<SchemeCardProps, 'scheme' | 'wished'>) => (
+  <ul className="scheme-arguments">
+    {schemeArguments(scheme, wished).map(({ isFor, words }) => (
+      <li key={words} className={isFor ? undefined : 'scheme-argument-against'}>
+        {isFor ? <CheckOutlined aria-hidden /> : <WarningOutlined aria-hidden />} {words}
+      </li>
+    ))}
+  </ul>
+)
 
 /** The effort beside the one that is wished, on the same scale on every card; told in words under it. */
 function WishBar({ effort, wished }: { effort: number; wished: number }) {
