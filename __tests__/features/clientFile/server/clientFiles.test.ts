@@ -50,7 +50,7 @@ describe('opening a file', () => {
       }),
     ])
     expect(section('simulation')).toEqual([
-      expect.objectContaining({ municipality: 'montpellier-34000', duration_to_display: 20, malraux_is_vir: true }),
+      expect.objectContaining({ municipality: 'montpellier-34000', duration_to_display: null, malraux_is_vir: true }),
     ])
     expect(section('child')).toEqual([])
   })

@@ -1,11 +1,10 @@
 import { isIsoDate, type Attributes } from '#contract'
 import { guarantyFee, loanRateFor, notaryFee, schemes } from '#domain'
+import { usualYearsShown } from '#features/clientFile/contract/household'
 import { departmentOf } from './department'
 
 /** Years of the loan when the file says nothing: the most usual one. */
 const USUAL_LOAN_DURATION = 20
-/** Years shown when the file says nothing (specification §9). */
-const USUAL_DURATION_TO_DISPLAY = 20
 
 /** What the calculation takes for each field left empty, to be shown there. Euros, fractions, years. */
 export type AssumedValues = Readonly<
@@ -34,14 +33,13 @@ type FirmAssumptions = Partial<Attributes<'simulation_configuration'>>
  * @param today `YYYY-MM-DD`, taken when no signature is planned
  */
 export function defaultsOf(simulation: Simulation, firm: FirmAssumptions, today: string): AssumedValues {
+  const loanYears = amountOf(simulation.loan_duration, USUAL_LOAN_DURATION)
   const candidates: Record<keyof AssumedValues, number | null | undefined> = {
     loan_duration: USUAL_LOAN_DURATION,
-    loan_rate: firm.loan_rates
-      ? loanRateFor(amountOf(simulation.loan_duration, USUAL_LOAN_DURATION), firm.loan_rates)
-      : null,
+    loan_rate: firm.loan_rates ? loanRateFor(loanYears, firm.loan_rates) : null,
     insurance_rate: firm.loan_insurance_rate,
     yearly_rent_revaluation_rate: firm.yearly_rent_revaluation_rate,
-    duration_to_display: USUAL_DURATION_TO_DISPLAY,
+    duration_to_display: usualYearsShown(loanYears),
     loan_application_fee: firm.loan_application_fee,
     brokerage_fee: firm.brokerage_fee,
     ...estimatedFees(simulation, firm, today),

@@ -13,6 +13,7 @@ export {
   type HouseholdMembers,
 } from './household'
 export { givenAnswers, unconfirmed, type Suggested } from './unconfirmed'
+export { usualYearsShown } from './yearsShown'
 export { clientFileSections, type ClientFileSection } from '../sections'
 export { clientFileAggregate } from '../aggregate'
 export { expectedAnswers, type ExpectedAnswer } from './expectedAnswers'

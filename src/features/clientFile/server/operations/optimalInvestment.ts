@@ -1,5 +1,5 @@
 import { checkComplete } from '#contract'
-import { householdAnswers, type ClientFileSection } from '#features/clientFile/contract/household'
+import { householdAnswers, usualYearsShown, type ClientFileSection } from '#features/clientFile/contract/household'
 import type { Resource } from '#contract/jsonapi'
 import { simulatorQuestions } from '#features/simulation/contract'
 import { loanRateFor, schemes, simulators, type ProjectType, type FirmAssumptions } from '#domain'
@@ -15,9 +15,6 @@ import {
   simulationPolicy,
 } from '#features/simulation/server'
 import { policies } from '../policies'
-
-/** Years shown when the file says nothing (specification §9). */
-const USUAL_YEARS_SHOWN = 20
 
 const SECTIONS: readonly ClientFileSection['relationship'][] = [
   'person',
@@ -71,7 +68,7 @@ function questionOf(
       loan_rate: simulation?.loan_rate ?? loanRateFor(loan_duration, firm.loan_rates),
       insurance_rate: simulation?.insurance_rate ?? firm.loan_insurance_rate,
       yearly_rent_revaluation_rate: simulation?.yearly_rent_revaluation_rate ?? firm.yearly_rent_revaluation_rate,
-      duration_to_display: positive(simulation?.duration_to_display) ?? USUAL_YEARS_SHOWN,
+      duration_to_display: positive(simulation?.duration_to_display) ?? usualYearsShown(loan_duration),
     },
     department: place.department_code,
     highestEffort: acceptedEffort(sections),

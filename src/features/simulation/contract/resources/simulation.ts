@@ -107,7 +107,6 @@ export const simulation = defineResource('simulation', {
     minimum: 0,
     maximum: 30,
     unit: 'ans',
-    initial: 20,
   }),
   budget_monitoring: flag({
     label: 'Suivi budgétaire et comptable',

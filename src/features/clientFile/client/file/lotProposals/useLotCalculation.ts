@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { householdComposition } from '#features/clientFile/contract/household'
+import { householdComposition, usualYearsShown } from '#features/clientFile/contract/household'
 import type { Attributes } from '#contract'
 import { isEqual } from '#contract/json'
 import type { Catalogue } from '#features/catalogue/contract'
@@ -11,18 +11,19 @@ import { useHouseholdSections } from '../useHouseholdSections'
 /** What is tried on every lot and is not in the file: own funds, the loan, the years shown. */
 export type Trial = Partial<Pick<Attributes<'simulation'>, 'contribution' | 'loan_duration' | 'duration_to_display'>>
 
-/** Years shown and length of the loan when the file says nothing: those that the solution takes too. */
-const USUAL_YEARS = 20
+/** Length of the loan when the file says nothing: the one that the solution takes too. */
+const USUAL_LOAN_YEARS = 20
 
 /** What is tried, over what the file says. */
 export function useTrial() {
   const [trial, setTrial] = useState<Trial>({})
   const { contribution, loan_duration, duration_to_display } = useSection('simulation') ?? {}
+  const loanDuration = trial.loan_duration ?? loan_duration ?? USUAL_LOAN_YEARS
   return {
     trial,
     contribution: trial.contribution ?? contribution ?? 0,
-    loanDuration: trial.loan_duration ?? loan_duration ?? USUAL_YEARS,
-    years: trial.duration_to_display ?? duration_to_display ?? USUAL_YEARS,
+    loanDuration,
+    years: trial.duration_to_display ?? duration_to_display ?? usualYearsShown(loanDuration),
     tryWith: (next: Trial) => {
       setTrial((before) => ({ ...before, ...next }))
     },

@@ -10,7 +10,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Droits de mutation, émoluments du notaire et débours, au barème en vigueur à la date de l’acte (C. com. art. A444-91, CGI art. 1594 D)\u202f; le neuf paie la taxe de publicité foncière.',
   guaranty_fee: 'Estimation usuelle\u00a0: une part du capital emprunté.',
   loan_duration: 'Durée usuelle d’un prêt immobilier, prise tant que le champ est vide.',
-  duration_to_display: 'Durée usuelle d’une étude, prise tant que le champ est vide.',
+  duration_to_display:
+    'Cinq ans de plus que le prêt, trente ans au plus, tant que le champ est vide\u00a0: on voit l’effort tomber quand il est remboursé.',
 }
 
 /** Where what is taken for an empty field comes from. */

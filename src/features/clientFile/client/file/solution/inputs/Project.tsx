@@ -15,7 +15,7 @@ export function Project() {
       <LocationField name="municipality" />
       <DateField name="notary_signature_date" />
       {!isShares && (seniority !== 'old' || (delivery_date ?? null) !== null) && <DateField name="delivery_date" />}
-      <AssumedField name="duration_to_display" origin="durée usuelle" Field={IntegerField} />
+      <AssumedField name="duration_to_display" origin="cinq ans de plus que le prêt" Field={IntegerField} />
     </>
   )
 }
