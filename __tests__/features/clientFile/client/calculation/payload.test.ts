@@ -84,6 +84,8 @@ describe('what is left empty', () => {
     const notary = Math.round(notaryFee(210_000, { seniority: 'new', on: TODAY, department: '34' }).total)
     expect(payloadOf(sections).defaults).toEqual({
       loan_duration: 20,
+      // Five years past the end of the loan.
+      duration_to_display: 25,
       loan_rate: 0.033,
       insurance_rate: 0.0034,
       yearly_rent_revaluation_rate: 0.01,
@@ -115,6 +117,7 @@ describe('what is left empty', () => {
         loan_rate: 0,
         insurance_rate: 0,
         loan_duration: 15,
+        duration_to_display: 12,
         yearly_rent_revaluation_rate: 0,
       }),
     )
@@ -124,6 +127,7 @@ describe('what is left empty', () => {
       loan_rate: 0,
       insurance_rate: 0,
       loan_duration: 15,
+      duration_to_display: 12,
       yearly_rent_revaluation_rate: 0,
     })
     expect(Object.keys(defaults).sort()).toEqual(['brokerage_fee', 'loan_application_fee'])
