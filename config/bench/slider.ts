@@ -38,9 +38,10 @@ async function longestOf(page: Page, name: string): Promise<number> {
   await page.getByRole('slider', { name: `${name}, curseur` }).focus()
   const longest = await page.evaluateHandle(() => {
     const seen = { duration: 0 }
+    const events = { type: 'event', durationThreshold: 16 }
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) seen.duration = Math.max(seen.duration, duration)
-    }).observe({ type: 'event', durationThreshold: 16 })
+    }).observe(events)
     return seen
   })
   for (let step = 0; step < STEPS; step++) {
