@@ -46,12 +46,12 @@ function Choosable({ scheme, wished, onChoose }: { scheme: Possible } & Omit<Oth
       {against && <StatusTag tone="warning">{against.words}</StatusTag>}
       <Button
         size="small"
-        aria-label={`Partir de ${enumerations.projectTypes[scheme.project]}`}
+        aria-label={`Choisir ${enumerations.projectTypes[scheme.project]}`}
         onClick={() => {
           onChoose(scheme)
         }}
       >
-        Partir de ce dispositif
+        Choisir
       </Button>
     </>
   )

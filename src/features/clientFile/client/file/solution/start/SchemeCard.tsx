@@ -35,12 +35,12 @@ export function SchemeCard({ scheme, rank, wished, onChoose }: SchemeCardProps) 
       <Arguments scheme={scheme} wished={wished} />
       <Button
         type={isFirst ? 'primary' : 'default'}
-        aria-label={`Partir de ${name}`}
+        aria-label={isFirst ? undefined : `Choisir ${name}`}
         onClick={() => {
           onChoose(scheme)
         }}
       >
-        {isFirst ? `Partir de ${name}` : 'Partir de ce dispositif'}
+        {isFirst ? `Partir de ${name}` : 'Choisir'}
       </Button>
     </li>
   )
