@@ -3,7 +3,7 @@ import { Skeleton } from '#client/ui'
 import { ArrivalContext } from './ArrivalContext'
 
 /** The longest that the parts that are there wait for the others, in milliseconds. */
-const PATIENCE = 3_000
+const PATIENCE = 5_000
 
 /** Shows its parts together, once each of them knows how much room it takes: nothing moves under the hand. */
 export function Arrival({ children }: { children: ReactNode }) {
