@@ -8,6 +8,8 @@ export interface Column<Row> {
   /** Figures stand at the end of their cell. */
   readonly align?: 'end'
   readonly sortable?: boolean
+  /** Pixels. Where every column has one, what the cells hold moves no column. */
+  readonly width?: number
   /** Stays in sight when the table is wider than its place. */
   readonly pinned?: boolean
   /** Left out of the cards of a phone. */

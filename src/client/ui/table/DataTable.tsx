@@ -4,6 +4,7 @@ import { useMediaQuery } from '../useMediaQuery'
 import type { Column, Sort } from './Column'
 import type { DataTableProps } from './DataTableProps'
 import { RowCards } from './RowCards'
+import { rowOpening } from './rowOpening'
 import { ScrollingTable } from './ScrollingTable'
 import { SortButton } from './SortButton'
 
@@ -31,16 +32,24 @@ function WideTable<Row>({
       isBusy={isBusy}
       columns={columns.map((column, index) => columnOf(column, index === 0, sort, onSort))}
       dataSource={rows}
+      width={widthOf(columns)}
       rowKey={rowKey}
+      onRow={() => rowOpening}
       rowClassName={(row) => (rowTone?.(row) ? 'row-warning' : '')}
       {...(footer ? { summary: () => <Totals columns={columns} cells={footer} /> } : {})}
     />
   )
 }
 
+/** The sum of the widths; undefined where a column has none. */
+function widthOf<Row>(columns: readonly Column<Row>[]): number | undefined {
+  const sum = columns.reduce((total, { width = NaN }) => total + width, 0)
+  return Number.isNaN(sum) ? undefined : sum
+}
+
 /** antd 6.6.8 sorts by a cell of the head that Space does not press: `sorter` is not used, a button is (ant-design#58131). */
 function columnOf<Row>(
-  { key, title, cell, align, sortable = false, pinned = false }: Column<Row>,
+  { key, title, cell, align, sortable = false, width, pinned = false }: Column<Row>,
   isName: boolean,
   sort: Sort | undefined,
   onSort: ((sort: Sort) => void) | undefined,
@@ -52,6 +61,7 @@ function columnOf<Row>(
     title: isSorted ? <SortButton column={key} title={title} sort={sort} onSort={onSort} /> : title,
     render: (_value, row) => cell(row),
     ...(align ? { align } : {}),
+    ...(width === undefined ? {} : { width }),
     className: [align, pinned && 'pinned'].filter(Boolean).join(' '),
     ...(isName ? { rowScope: 'row' } : {}),
     ...(isSorted ? { onHeaderCell: () => ({ 'aria-sort': direction ?? 'none' }) } : {}),

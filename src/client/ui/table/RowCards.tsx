@@ -3,6 +3,7 @@ import { Button } from '../controls'
 import { ChoiceInput } from '../inputs/ChoiceInput'
 import { nextSort, type Column, type Sort } from './Column'
 import type { DataTableProps } from './DataTableProps'
+import { rowOpening } from './rowOpening'
 
 /** Rows as cards, with one sort for all: what fits a phone. */
 export function RowCards<Row>({
@@ -22,7 +23,7 @@ export function RowCards<Row>({
       {onSort && sortable.length > 0 && <CardSort sortable={sortable} sort={sort} onSort={onSort} />}
       <ul className="row-cards" aria-label={caption}>
         {rows.map((row) => (
-          <li key={rowKey(row)} className={toneClass(rowTone?.(row))}>
+          <li key={rowKey(row)} className={toneClass(rowTone?.(row))} {...rowOpening}>
             <RowCard row={row} columns={columns} />
           </li>
         ))}

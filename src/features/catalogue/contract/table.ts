@@ -15,6 +15,8 @@ export const catalogueColumns = {
     'project',
     'stage',
     'municipality',
+    'latitude',
+    'longitude',
     'delivery_date',
     'seniority',
     'energy_class',

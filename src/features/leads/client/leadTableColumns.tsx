@@ -7,9 +7,10 @@ import { LeadStatusTag } from './LeadStatusTag'
 import type { LeadRow } from './leadRow'
 
 const ofLead: readonly [Column<LeadRow>, ...Column<LeadRow>[]] = [
-  { key: 'lastname', title: 'Contact', sortable: true, cell: (lead) => <LeadName lead={lead} /> },
+  { key: 'lastname', width: 210, title: 'Contact', sortable: true, cell: (lead) => <LeadName lead={lead} /> },
   {
     key: 'status',
+    width: 150,
     title: 'État',
     sortable: true,
     cell: ({ status, late }) => (
@@ -19,9 +20,15 @@ const ofLead: readonly [Column<LeadRow>, ...Column<LeadRow>[]] = [
       </span>
     ),
   },
-  { key: 'project', title: 'Dispositif', cell: ({ project }) => (project ? enumerations.projectTypes[project] : '—') },
+  {
+    key: 'project',
+    width: 150,
+    title: 'Dispositif',
+    cell: ({ project }) => (project ? enumerations.projectTypes[project] : '—'),
+  },
   {
     key: 'investment_amount',
+    width: 116,
     title: 'Budget',
     sortable: true,
     align: 'end',
@@ -29,6 +36,7 @@ const ofLead: readonly [Column<LeadRow>, ...Column<LeadRow>[]] = [
   },
   {
     key: 'created_at',
+    width: 116,
     title: 'Reçu le',
     sortable: true,
     align: 'end',
@@ -36,6 +44,7 @@ const ofLead: readonly [Column<LeadRow>, ...Column<LeadRow>[]] = [
   },
   {
     key: 'last_exchange_at',
+    width: 140,
     title: 'Dernier échange',
     sortable: true,
     onlyWide: true,
@@ -46,6 +55,7 @@ const ofLead: readonly [Column<LeadRow>, ...Column<LeadRow>[]] = [
 
 const adviserColumn: Column<LeadRow> = {
   key: 'adviser',
+  width: 140,
   title: 'Conseiller',
   onlyWide: true,
   cell: ({ adviser }) => adviser || '—',
@@ -53,6 +63,7 @@ const adviserColumn: Column<LeadRow> = {
 
 const originColumn: Column<LeadRow> = {
   key: 'origin',
+  width: 130,
   title: 'Origine',
   onlyWide: true,
   cell: ({ origin }) => (origin ? enumerations.leadOrigins[origin] : '—'),

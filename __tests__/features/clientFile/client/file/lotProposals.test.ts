@@ -52,6 +52,8 @@ const property: CatalogueProperty = {
     project: 'long_term_rental',
     stage: 'works',
     municipality: 'montpellier-34000',
+    latitude: 43.61,
+    longitude: 3.88,
     delivery_date: null,
     seniority: 'new',
     energy_class: null,

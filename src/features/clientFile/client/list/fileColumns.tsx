@@ -10,6 +10,7 @@ import type { FileRights } from './useFileRights'
 
 const name = (opens: boolean): Column<FileRow> => ({
   key: 'title',
+  width: 196,
   title: 'Dossier',
   sortable: true,
   cell: ({ id, title, names }) => (
@@ -28,6 +29,7 @@ const name = (opens: boolean): Column<FileRow> => ({
 
 const progress: Column<FileRow> = {
   key: 'status',
+  width: 142,
   title: 'Statut',
   sortable: true,
   cell: ({ status }) => <ClientFileStatus status={status} />,
@@ -36,6 +38,7 @@ const progress: Column<FileRow> = {
 const figuresBefore: readonly Column<FileRow>[] = [
   {
     key: 'completeness',
+    width: 108,
     title: 'Complétude',
     sortable: true,
     cell: ({ completeness }) => <Completeness percent={completeness} />,
@@ -44,6 +47,7 @@ const figuresBefore: readonly Column<FileRow>[] = [
 
 const project: Column<FileRow> = {
   key: 'project',
+  width: 108,
   title: 'Dispositif',
   onlyWide: true,
   cell: (row) => (row.project ? enumerations.projectTypes[row.project] : '—'),
@@ -52,6 +56,7 @@ const project: Column<FileRow> = {
 const figures: readonly Column<FileRow>[] = [
   {
     key: 'income',
+    width: 112,
     title: 'Revenu net',
     align: 'end',
     onlyWide: true,
@@ -59,6 +64,7 @@ const figures: readonly Column<FileRow>[] = [
   },
   {
     key: 'tmi',
+    width: 52,
     title: 'TMI',
     align: 'end',
     onlyWide: true,
@@ -66,6 +72,7 @@ const figures: readonly Column<FileRow>[] = [
   },
   {
     key: 'capacity',
+    width: 94,
     title: 'Capacité',
     align: 'end',
     onlyWide: true,
@@ -74,9 +81,10 @@ const figures: readonly Column<FileRow>[] = [
 ]
 
 const follow: readonly Column<FileRow>[] = [
-  { key: 'sector', title: 'Secteur', onlyWide: true, cell: ({ sector }) => sector || '—' },
+  { key: 'sector', width: 98, title: 'Secteur', onlyWide: true, cell: ({ sector }) => sector || '—' },
   {
     key: 'deadline',
+    width: 92,
     title: 'Échéance',
     cell: ({ deadline }) => (deadline === null ? '—' : `${deadline.name} ${formatDate(deadline.day)}`),
   },
@@ -84,18 +92,21 @@ const follow: readonly Column<FileRow>[] = [
 
 const origin: Column<FileRow> = {
   key: 'origin',
+  width: 86,
   title: 'Origine',
   onlyWide: true,
   cell: (row) => (row.origin ? enumerations.leadOrigins[row.origin] : '—'),
 }
 const adviser: Column<FileRow> = {
   key: 'adviser',
+  width: 86,
   title: 'Conseiller',
   onlyWide: true,
   cell: (row) => row.adviser || '—',
 }
 const created: Column<FileRow> = {
   key: 'created_at',
+  width: 94,
   title: 'Créé le',
   sortable: true,
   align: 'end',
@@ -103,6 +114,7 @@ const created: Column<FileRow> = {
 }
 const updated: Column<FileRow> = {
   key: 'updated_at',
+  width: 94,
   title: 'Modifié le',
   sortable: true,
   align: 'end',
@@ -110,6 +122,7 @@ const updated: Column<FileRow> = {
 }
 const actions: Column<FileRow> = {
   key: 'actions',
+  width: 56,
   title: 'Actions',
   align: 'end',
   pinned: true,
