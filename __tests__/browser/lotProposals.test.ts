@@ -4,6 +4,8 @@ import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 
 const ADVISER = 'c.aubrac@ormeval.example'
+/** Whatever the effort, and wherever. */
+const ANYWHERE = '?effort=aucun&secteur=non'
 
 /** Opens the lots of the adviser's most complete file, ranked to the end; answers the address of the file. */
 async function openLots(page: Page, search = ''): Promise<string> {
@@ -58,7 +60,7 @@ const decided = (page: Page, text: string): Promise<unknown> =>
 const firstUndecided = (page: Page): Promise<number> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.lot-table tbody tr[aria-rowindex]')].findIndex(
-      (row) => row.querySelector('td:last-child .status-tag') === null,
+      (row) => row.querySelector('td:last-child :is(.status-tag, [aria-pressed=true])') === null,
     ),
   )
 
@@ -100,7 +102,7 @@ describe('the lots ranked for a household', () => {
 
   test('stand in the order asked for, and have the figures of the solution that opens with them', async () => {
     const page = await openPage()
-    await openLots(page, '?effort=aucun')
+    await openLots(page, ANYWHERE)
     const efforts = await column(page, 'Effort moyen')
     expect(efforts.length).toBeGreaterThan(10)
     expect(efforts).toEqual([...efforts].sort((one, other) => one - other))
@@ -133,7 +135,7 @@ describe('the lots ranked for a household', () => {
 
   test('follow the financing that is tried, say who won places, and write nothing in the file', async () => {
     const page = await openPage()
-    await openLots(page, '?effort=aucun')
+    await openLots(page, ANYWHERE)
     const before = await column(page, 'Effort moyen')
     const slider = page.getByRole('slider', { name: 'Durée du prêt essayée, curseur' })
     await slider.focus()
@@ -153,7 +155,7 @@ describe('the lots ranked for a household', () => {
 
   test('are kept and discarded without a network, taken back by keys, and the server learns it later', async () => {
     const page = await openPage()
-    const address = await openLots(page, '?effort=aucun')
+    const address = await openLots(page, ANYWHERE)
     const former = await decisionsOnServer(page, address)
     await page.getByRole('link', { name: 'Synthèse', exact: true }).click()
     await page.getByRole('heading', { name: 'Prochaine étape', exact: true }).waitFor()
@@ -197,12 +199,12 @@ describe('the lots ranked for a household', () => {
 
   test('that are decided are read on this device when it opens again without a network', async () => {
     const page = await openPage({ serviceWorkers: 'allow' })
-    const address = await openLots(page, '?effort=aucun')
+    const address = await openLots(page, ANYWHERE)
     const lot = await beginToDiscard(page)
     await giveReason(page, 'Rue passante')
     const isSaved = async () => (await decisionsOnServer(page, address)).some(({ reason }) => reason === 'Rue passante')
     while (!(await isSaved())) await page.waitForTimeout(100)
-    await page.goto(`${address}/lot-proposals?effort=aucun&onglet=ecartes`)
+    await page.goto(`${address}/lot-proposals${ANYWHERE}&onglet=ecartes`)
     await names(page).first().waitFor()
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -217,7 +219,7 @@ describe('the lots ranked for a household', () => {
 
   test('are led through by keys, explained and compared, and found again so on their tab', async () => {
     const page = await openPage()
-    await openLots(page, '?effort=aucun')
+    await openLots(page, ANYWHERE)
     await names(page).first().focus()
     await page.keyboard.press('Enter')
     await preview(page).waitFor()

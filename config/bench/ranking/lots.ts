@@ -48,6 +48,8 @@ const program: CatalogueProgram = {
   project: 'lmnp_amortissement',
   stage: 'works',
   municipality: 'montpellier-34000',
+  latitude: null,
+  longitude: null,
   delivery_date: null,
   seniority: 'new',
   energy_class: null,

@@ -1,3 +1,4 @@
+export { FilterChips, type FilterChip } from './FilterChips'
 export type { FilterControl } from './FilterControl'
 export { FilterPanel } from './FilterPanel'
 export { NothingFound } from './NothingFound'

@@ -1,4 +1,5 @@
 export { DataTable } from './DataTable'
 export { Pagination } from './Pagination'
+export { rowOpening } from './rowOpening'
 export { ScrollingTable } from './ScrollingTable'
 export type { Column, Sort } from './Column'

@@ -222,7 +222,7 @@ describe('why a lot stands where it does', () => {
     expect(Number(reasons[0]?.effect)).toBeGreaterThan(0)
   })
 
-  test('is told by scores where there are no figures, three at most', () => {
+  test('is told by scores where there are no figures, three at most, and by the price', () => {
     const reasons = scoreReasonsOf({ lot: property }, [
       property,
       { ...property, rental_security: 1, net_rent_profitability: 2.5 },
@@ -231,6 +231,7 @@ describe('why a lot stands where it does', () => {
     expect(reasons.map(({ sentence }) => sentence)).toEqual([
       'Sécurité locative\u00a0: 5,0/5, la médiane est 2,0/5',
       'Rentabilité locative nette\u00a0: 3,0/5, la médiane est 2,5/5',
+      'Son prix\u00a0: 200\u202f000\u00a0€, la médiane est la même',
     ])
   })
 })

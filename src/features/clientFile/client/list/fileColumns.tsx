@@ -10,7 +10,7 @@ import type { FileRights } from './useFileRights'
 
 const name = (opens: boolean): Column<FileRow> => ({
   key: 'title',
-  width: 196,
+  width: 204,
   title: 'Dossier',
   sortable: true,
   cell: ({ id, title, names }) => (
@@ -29,7 +29,7 @@ const name = (opens: boolean): Column<FileRow> => ({
 
 const progress: Column<FileRow> = {
   key: 'status',
-  width: 142,
+  width: 144,
   title: 'Statut',
   sortable: true,
   cell: ({ status }) => <ClientFileStatus status={status} />,
@@ -38,7 +38,7 @@ const progress: Column<FileRow> = {
 const figuresBefore: readonly Column<FileRow>[] = [
   {
     key: 'completeness',
-    width: 108,
+    width: 112,
     title: 'Complétude',
     sortable: true,
     cell: ({ completeness }) => <Completeness percent={completeness} />,
@@ -47,7 +47,7 @@ const figuresBefore: readonly Column<FileRow>[] = [
 
 const project: Column<FileRow> = {
   key: 'project',
-  width: 108,
+  width: 124,
   title: 'Dispositif',
   onlyWide: true,
   cell: (row) => (row.project ? enumerations.projectTypes[row.project] : '—'),
@@ -56,7 +56,7 @@ const project: Column<FileRow> = {
 const figures: readonly Column<FileRow>[] = [
   {
     key: 'income',
-    width: 112,
+    width: 116,
     title: 'Revenu net',
     align: 'end',
     onlyWide: true,
@@ -64,7 +64,7 @@ const figures: readonly Column<FileRow>[] = [
   },
   {
     key: 'tmi',
-    width: 52,
+    width: 56,
     title: 'TMI',
     align: 'end',
     onlyWide: true,
@@ -72,7 +72,7 @@ const figures: readonly Column<FileRow>[] = [
   },
   {
     key: 'capacity',
-    width: 94,
+    width: 100,
     title: 'Capacité',
     align: 'end',
     onlyWide: true,
@@ -81,10 +81,10 @@ const figures: readonly Column<FileRow>[] = [
 ]
 
 const follow: readonly Column<FileRow>[] = [
-  { key: 'sector', width: 98, title: 'Secteur', onlyWide: true, cell: ({ sector }) => sector || '—' },
+  { key: 'sector', width: 104, title: 'Secteur', onlyWide: true, cell: ({ sector }) => sector || '—' },
   {
     key: 'deadline',
-    width: 92,
+    width: 98,
     title: 'Échéance',
     cell: ({ deadline }) => (deadline === null ? '—' : `${deadline.name} ${formatDate(deadline.day)}`),
   },
@@ -92,21 +92,21 @@ const follow: readonly Column<FileRow>[] = [
 
 const origin: Column<FileRow> = {
   key: 'origin',
-  width: 86,
+  width: 124,
   title: 'Origine',
   onlyWide: true,
   cell: (row) => (row.origin ? enumerations.leadOrigins[row.origin] : '—'),
 }
 const adviser: Column<FileRow> = {
   key: 'adviser',
-  width: 86,
+  width: 96,
   title: 'Conseiller',
   onlyWide: true,
   cell: (row) => row.adviser || '—',
 }
 const created: Column<FileRow> = {
   key: 'created_at',
-  width: 94,
+  width: 100,
   title: 'Créé le',
   sortable: true,
   align: 'end',
@@ -114,7 +114,7 @@ const created: Column<FileRow> = {
 }
 const updated: Column<FileRow> = {
   key: 'updated_at',
-  width: 94,
+  width: 100,
   title: 'Modifié le',
   sortable: true,
   align: 'end',
@@ -122,7 +122,7 @@ const updated: Column<FileRow> = {
 }
 const actions: Column<FileRow> = {
   key: 'actions',
-  width: 56,
+  width: 64,
   title: 'Actions',
   align: 'end',
   pinned: true,

@@ -23,6 +23,7 @@ export function ComparableLots({ search, change, rowsOf, outcomes, ...list }: Co
         {...list}
         isBusy={outcomes.done > 0 && !outcomes.isComplete}
         isDecided={search.tab !== 'tous'}
+        hasStatuses={!search.onlyAvailable || search.tab !== 'tous'}
         chosen={search.lot}
         onChoose={(id) => {
           change('lot', id)

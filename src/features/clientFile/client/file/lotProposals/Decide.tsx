@@ -4,11 +4,11 @@ import { TextInput } from '#client/ui/inputs'
 import type { LotRow, Proposal } from './LotRow'
 import { useDecide } from './useDecisions'
 
-/** Keeps a lot for the household, discards it for a reason, or takes the decision back. */
-export function Decide({ row }: { row: LotRow }) {
+/** Keeps a lot for the household, discards it for a reason, or takes the decision back. @param isDiscarding the reason is asked for at once */
+export function Decide({ row, isDiscarding: isBegun = false }: { row: LotRow; isDiscarding?: boolean }) {
   const { lot, proposal } = row
   const { decide } = useDecide()
-  const [isDiscarding, setDiscarding] = useState(false)
+  const [isDiscarding, setDiscarding] = useState(isBegun)
   const status = proposal?.attributes.status
   return (
     <div className="lot-decide">

@@ -2,21 +2,22 @@ import { useState } from 'react'
 import { formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { useClientWord } from '../parts/useClientWord'
-import { DecisionTag, Rank, Score, Suitability } from './columns'
+import { Rank, Score, Suitability } from './columns'
 import { CompareCheckbox } from './CompareCheckbox'
 import { LotFacts } from './LotFacts'
 import type { LotRow } from './LotRow'
 import type { LotListProps } from './LotTable'
 import { lotKind, lotName, schemeName } from './lotWords'
 import { euros, percent } from './rankings'
+import { RowDecision } from './RowDecision'
 
 /** Cards shown at first, and each time that more are asked for. */
 const PAGE = 40
 
 /** The ranked lots on a phone: what a choice is made by. */
-export function LotCards({ rows, years, isBusy, nameOf, onChoose, compared, onCompare }: LotListProps) {
+export function LotCards({ rows, years, isBusy, nameOf, onChoose, onDiscard, compared, onCompare }: LotListProps) {
   const [count, setCount] = useState(PAGE)
-  const inCard = { years, nameOf, onChoose, compared, onCompare }
+  const inCard = { years, nameOf, onChoose, onDiscard, compared, onCompare }
   return (
     <div aria-busy={isBusy}>
       <ul className="row-cards" aria-label="Lots classés">
@@ -38,19 +39,19 @@ export function LotCards({ rows, years, isBusy, nameOf, onChoose, compared, onCo
   )
 }
 
-interface LotCardProps extends Omit<LotListProps, 'rows' | 'isBusy' | 'chosen'> {
+interface LotCardProps extends Omit<LotListProps, 'rows' | 'hasStatuses' | 'isBusy' | 'chosen'> {
   readonly row: LotRow
 }
 
-function LotCard({ row, years, nameOf, onChoose, compared, onCompare }: LotCardProps) {
-  const { lot, proposal } = row
+function LotCard({ row, years, nameOf, onChoose, onDiscard, compared, onCompare }: LotCardProps) {
+  const { lot } = row
   return (
     <li className="lot-card">
       <p className="lot-card-head">
         <span>
           <Rank {...row} />
         </span>
-        <DecisionTag status={proposal?.attributes.status} />
+        <RowDecision row={row} onDiscard={onDiscard} />
       </p>
       <button
         type="button"

@@ -17,7 +17,10 @@ import { WhyThisRank } from './WhyThisRank'
 
 export interface PreviewProps {
   readonly row: LotRow
-  readonly rows: readonly LotRow[]
+  /** All that are ranked, whatever tab is shown. */
+  readonly ranked: readonly LotRow[]
+  /** It was opened to be discarded. */
+  readonly isDiscarding: boolean
   readonly ranking: RankingName
   readonly calculation: LotCalculation
   readonly trial: Trial
@@ -43,16 +46,25 @@ export function LotPreview({ onClose, ...props }: PreviewProps & { onClose: () =
   )
 }
 
-export function PreviewContent({ row, rows, ranking, calculation, trial, years, nameOf }: PreviewProps) {
+export function PreviewContent({
+  row,
+  ranked,
+  isDiscarding,
+  ranking,
+  calculation,
+  trial,
+  years,
+  nameOf,
+}: PreviewProps) {
   const { readOnly } = useOpenAggregate()
   const { lot } = row
   return (
     <div className="lot-preview-content">
       <p>{[lotKind(lot), nameOf(lot.program.municipality), schemeName(lot)].join(' · ')}</p>
-      {!readOnly && <Decide key={lot.id} row={row} />}
+      {!readOnly && <Decide key={`${lot.id} ${String(isDiscarding)}`} row={row} isDiscarding={isDiscarding} />}
       {row.explanation !== undefined && <p className="lot-fault">Sans chiffres&nbsp;: {row.explanation}</p>}
       <Figures row={row} years={years} />
-      <WhyThisRank row={row} rows={rows} ranking={ranking} calculation={calculation} />
+      <WhyThisRank row={row} ranked={ranked} ranking={ranking} calculation={calculation} />
       {!readOnly && <OpenSolution row={row} trial={trial} nameOf={nameOf} />}
       <LotFacts
         facts={[

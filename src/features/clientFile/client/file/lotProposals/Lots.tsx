@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Empty } from '#client/ui'
 import { Drawer } from '#client/ui/drawer'
 import { useMediaQuery } from '#client/ui/layout'
@@ -6,7 +7,8 @@ import { LotPreview, PreviewContent, type PreviewProps } from './LotPreview'
 import { LotTable, type LotListProps } from './LotTable'
 import { lotName } from './lotWords'
 
-export interface LotsProps extends Omit<LotListProps, 'onChoose'>, Omit<PreviewProps, 'row'> {
+export interface LotsProps
+  extends Omit<LotListProps, 'onChoose' | 'onDiscard'>, Omit<PreviewProps, 'row' | 'isDiscarding'> {
   /** Those of one decision only. */
   readonly isDecided: boolean
   readonly onChoose: (id: string | null) => void
@@ -16,17 +18,23 @@ export interface LotsProps extends Omit<LotListProps, 'onChoose'>, Omit<PreviewP
 export function Lots({ isDecided, ...list }: LotsProps) {
   const isNarrow = useMediaQuery('(width < 1024px)')
   const row = list.rows.find(({ lot }) => lot.id === list.chosen)
+  const [discarded, setDiscarded] = useState<string | null>(null)
   const close = () => {
     list.onChoose(null)
   }
+  const discard = (id: string) => {
+    setDiscarded(id)
+    list.onChoose(id)
+  }
+  const looked = row && { ...list, row, isDiscarding: row.lot.id === discarded }
   if (list.rows.length === 0) return <NoLot isDecided={isDecided} />
   if (isNarrow) {
     return (
       <>
-        <LotCards {...list} />
-        {row && (
-          <Drawer title={lotName(row.lot)} open onClose={close} size={520}>
-            <PreviewContent {...list} row={row} />
+        <LotCards {...list} onDiscard={discard} />
+        {looked && (
+          <Drawer title={lotName(looked.row.lot)} open onClose={close} size={520}>
+            <PreviewContent {...looked} />
           </Drawer>
         )}
       </>
@@ -34,8 +42,8 @@ export function Lots({ isDecided, ...list }: LotsProps) {
   }
   return (
     <div className={row && 'lot-split'}>
-      <LotTable {...list} />
-      {row && <LotPreview {...list} row={row} onClose={close} />}
+      <LotTable {...list} onDiscard={discard} />
+      {looked && <LotPreview {...looked} onClose={close} />}
     </div>
   )
 }
@@ -44,6 +52,6 @@ function NoLot({ isDecided }: { isDecided: boolean }) {
   return isDecided ? (
     <Empty title="Aucun lot ici" sentence="Ouvrez un lot de l’onglet Tous pour le retenir ou l’écarter." />
   ) : (
-    <Empty title="Aucun lot ne correspond" sentence="Élargissez l’effort, le prix ou le dispositif." />
+    <Empty title="Aucun lot ne correspond" sentence="Retirez un filtre, ou élargissez l’effort." />
   )
 }

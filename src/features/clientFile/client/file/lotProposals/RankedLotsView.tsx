@@ -3,6 +3,7 @@ import { ChoiceInput } from '#client/ui/inputs'
 import { useUndoKeys } from '#client/editing/changes'
 import { ComparableLots } from './ComparableLots'
 import { Financing } from './Financing'
+import { LotChips } from './LotChips'
 import { Notices } from './Notices'
 import { SortSentence } from './SortSentence'
 import { useDecisions } from './useDecisions'
@@ -16,7 +17,7 @@ export function RankedLotsView({ catalogue, isKept }: { catalogue: Catalogue; is
   const { search, change } = useLotSearch()
   const { trial, years, contribution, loanDuration, tryWith, reset } = useTrial()
   const calculation = useLotCalculation(catalogue, trial)
-  const { wishes, nameOf } = useWishes(catalogue, search.highestEffort)
+  const { wishes, areas, hasAreas, nameOf } = useWishes(catalogue, search.highestEffort)
   const proposals = useDecisions()
   const { total, ...ranked } = useRankedLots({ catalogue, calculation, search, wishes, proposals })
   const { outcomes } = ranked
@@ -35,7 +36,10 @@ export function RankedLotsView({ catalogue, isKept }: { catalogue: Catalogue; is
         onReset={reset}
       />
       <div className="lot-bar">
-        <ShownLots tab={search.tab} change={change} />
+        <div className="lot-shown">
+          <ShownLots tab={search.tab} change={change} />
+          <LotChips {...shown} highestEffort={wishes.highestEffort} areas={areas} hasAreas={hasAreas} />
+        </div>
         <Notices missing={calculation.missing} outcomes={outcomes} isKept={isKept} count={count} total={total} />
       </div>
       <ComparableLots {...ranked} {...shown} calculation={calculation} trial={trial} nameOf={nameOf} />

@@ -1,23 +1,25 @@
 import { useEffect, useState } from 'react'
 import { engine } from '#client/engine'
 import type { LotCalculation } from '../../calculation/lots'
-import { Skeleton } from '#client/ui'
+import { formatNumber, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import type { LotRow } from './LotRow'
 import { rankings, type RankingName, type RankingOrder } from './rankings'
-import { reasonsOf, scoreReasonsOf, type Reason } from './reasons'
+import { decisiveReason, reasonsOf, scoreReasonsOf, type Reason } from './reasons'
 
 interface WhyProps {
   readonly row: LotRow
-  /** Those ranked with it. */
-  readonly rows: readonly LotRow[]
+  /** All those that are ranked. */
+  readonly ranked: readonly LotRow[]
   readonly ranking: RankingName
   readonly calculation: LotCalculation
 }
 
-/** The three answers of a lot, or scores, that weigh most in its place, against the median of the lots ranked. */
+/** Why a lot has its rank: the figure that the lots are ranked by, then what weighs most in it, its price always, against their median. */
 export function WhyThisRank(props: WhyProps) {
   const [isOpen, setOpen] = useState(false)
+  if (props.row.rank === 0)
+    return <p className="remark">Sans rang&nbsp;: les filtres en cours ne cherchent pas ce lot.</p>
   return (
     <section className="lot-why">
       <h3>
@@ -31,27 +33,41 @@ export function WhyThisRank(props: WhyProps) {
           Pourquoi ce rang&#8239;?
         </Button>
       </h3>
-      {isOpen && <Reasons {...props} />}
+      {isOpen && <Explanation {...props} />}
     </section>
   )
 }
 
-function Reasons({ row, rows, ranking, calculation }: WhyProps) {
-  const [found, setFound] = useState<{ readonly of: LotRow; readonly reasons: readonly Reason[] }>()
+function Explanation(props: WhyProps) {
+  const { row, ranked, ranking } = props
+  const decisive = decisiveReason(row, ranked, ranking)
+  return (
+    <>
+      <p>
+        {formatNumber(row.rank)}
+        <sup>{row.rank === 1 ? 'er' : 'e'}</sup> sur {formatNumber(ranked.length)} par {rankings[ranking].label}.{' '}
+        <strong>{decisive ? `${decisive.sentence}.` : 'Sans ce chiffre, il vient après ceux qui l’ont.'}</strong>
+      </p>
+      <Reasons key={`${row.lot.id} ${ranking}`} {...props} />
+    </>
+  )
+}
+
+function Reasons({ row, ranked, ranking, calculation }: WhyProps) {
+  const [found, setFound] = useState<readonly Reason[]>()
   useEffect(() => {
     let isWanted = true
-    void find(row, rows, ranking, calculation).then((reasons) => {
-      if (isWanted) setFound({ of: row, reasons })
+    void find(row, ranked, ranking, calculation).then((reasons) => {
+      if (isWanted) setFound(reasons)
     })
     return () => {
       isWanted = false
     }
-  }, [row, rows, ranking, calculation])
+  }, [row, ranked, ranking, calculation])
   if (!found) return <Skeleton lines={3} />
-  if (found.reasons.length === 0) return <p className="remark">Ce lot est dans la médiane de ceux qui sont classés.</p>
   return (
     <ol className="lot-reasons">
-      {found.reasons.map(({ sentence, effect }) => (
+      {found.map(({ sentence, effect }) => (
         <li key={sentence}>
           {sentence}
           {effect !== undefined && (
@@ -68,7 +84,7 @@ function Reasons({ row, rows, ranking, calculation }: WhyProps) {
 
 async function find(
   row: LotRow,
-  rows: readonly LotRow[],
+  ranked: readonly LotRow[],
   ranking: RankingName,
   { operationOf }: LotCalculation,
 ): Promise<readonly Reason[]> {
@@ -77,9 +93,9 @@ async function find(
   if (!explained || !row.outcome || 'reason' in operation)
     return scoreReasonsOf(
       row,
-      rows.map(({ lot }) => lot),
+      ranked.map(({ lot }) => lot),
     )
-  const others = rows.flatMap(({ lot, outcome }) => {
+  const others = ranked.flatMap(({ lot, outcome }) => {
     const other = outcome ? operationOf(lot) : undefined
     return other && !('reason' in other) ? [other.configuration] : []
   })

@@ -3,34 +3,92 @@ import { CaretDownFilled, CaretUpFilled, CheckOutlined } from '@ant-design/icons
 import { propertyStatuses, proposalStatuses } from '#features/catalogue/contract'
 import { formatNumber, StatusTag, type Tone } from '#client/ui'
 import type { LotRow } from './LotRow'
-import { lotKind, schemeName } from './lotWords'
+import { schemeName } from './lotWords'
 import { euros, percent } from './rankings'
 
 export interface LotColumn {
+  readonly key: string
   readonly title: string
+  /** Pixels. */
+  readonly width: number
   readonly align?: 'end'
-  readonly cell: (row: LotRow, nameOf: (slug: string | null) => string) => ReactNode
+  readonly cell: (row: LotRow) => ReactNode
+  /** Is one of those that are left while a lot is looked at beside the table. */
+  readonly isMain?: boolean
 }
 
-/** The columns after the rank and the name of the lot. @param years years shown */
-export const columnsOf = (years: number): readonly LotColumn[] => [
-  { title: 'Type', cell: ({ lot }) => lotKind(lot) },
-  { title: 'Commune', cell: ({ lot: { program } }, nameOf) => nameOf(program.municipality) },
-  { title: 'Dispositif', cell: ({ lot }) => schemeName(lot) },
-  { title: 'Prix', align: 'end', cell: ({ lot }) => euros(lot.property_price) },
+const before: readonly LotColumn[] = [
+  { key: 'scheme', title: 'Dispositif', width: 106, cell: ({ lot }) => schemeName(lot) },
   {
-    title: 'Effort moyen',
+    key: 'price',
+    title: 'Prix',
+    width: 92,
     align: 'end',
+    isMain: true,
+    cell: ({ lot }) => euros(lot.property_price),
+  },
+  {
+    key: 'average-effort',
+    title: 'Effort moyen',
+    width: 84,
+    align: 'end',
+    isMain: true,
     cell: ({ outcome }) => <strong>{euros(outcome?.indicators.average_effort)}</strong>,
   },
-  { title: 'Effort max', align: 'end', cell: ({ outcome }) => euros(outcome?.indicators.max_effort.amount) },
-  { title: `Gain net à ${years} ans`, align: 'end', cell: ({ outcome }) => euros(outcome?.gain) },
-  { title: 'TRI', align: 'end', cell: ({ outcome }) => percent(outcome?.indicators.irr_after_tax) },
-  { title: 'Endettement', align: 'end', cell: ({ outcome }) => percent(outcome?.indicators.debt_ratio_after) },
-  { title: 'Note', align: 'end', cell: ({ score }) => <Score {...score} /> },
-  { title: 'Compatibilité', cell: (row) => <Suitability {...row} /> },
-  { title: 'Statut', cell: ({ lot: { status } }) => (status === null ? '—' : propertyStatuses[status]) },
-  { title: 'Décision', cell: ({ proposal }) => <DecisionTag status={proposal?.attributes.status} /> },
+  {
+    key: 'highest-effort',
+    title: 'Effort max',
+    width: 80,
+    align: 'end',
+    cell: ({ outcome }) => euros(outcome?.indicators.max_effort.amount),
+  },
+]
+
+const gain = (years: number): LotColumn => ({
+  key: 'gain',
+  title: `Gain net à ${years} ans`,
+  width: 94,
+  align: 'end',
+  isMain: true,
+  cell: ({ outcome }) => euros(outcome?.gain),
+})
+
+const after: readonly LotColumn[] = [
+  {
+    key: 'irr',
+    title: 'TRI',
+    width: 62,
+    align: 'end',
+    cell: ({ outcome }) => percent(outcome?.indicators.irr_after_tax),
+  },
+  {
+    key: 'debt-ratio',
+    title: 'Endettement',
+    width: 98,
+    align: 'end',
+    cell: ({ outcome }) => percent(outcome?.indicators.debt_ratio_after),
+  },
+  { key: 'score', title: 'Note', width: 54, align: 'end', cell: ({ score }) => <Score {...score} /> },
+  { key: 'suitability', title: 'Compatibilité', width: 122, cell: (row) => <Suitability {...row} /> },
+]
+
+const status: LotColumn = {
+  key: 'status',
+  title: 'Statut',
+  width: 100,
+  cell: ({ lot }) => (lot.status === null ? '—' : propertyStatuses[lot.status]),
+}
+
+/**
+ * The columns between the name of the lot and what is decided of it.
+ * @param years years shown
+ * @param hasStatuses whether lots of several statuses are shown
+ */
+export const columnsOf = (years: number, hasStatuses: boolean): readonly LotColumn[] => [
+  ...before,
+  gain(years),
+  ...after,
+  ...(hasStatuses ? [status] : []),
 ]
 
 /** Out of 5, one decimal, and what it rests on. */

@@ -2,21 +2,25 @@ import { scoringCriteria, criteriaOf, type CatalogueProperty } from '#features/c
 import type { SolutionConfiguration } from '#domain'
 import type { Figure, Operation, Variation } from '#client/engine'
 import { formatEuros, formatNumber } from '#client/ui'
-import type { LotRow } from './LotRow'
+import type { JudgedLot, LotRow } from './LotRow'
+import { rankings, type RankingName, type RankingOrder } from './rankings'
 
 /** What sets a lot apart from the median of the lots ranked with it. */
 export interface Reason {
   /** `Son prix : 214 900 €, la médiane est 198 000 €`. */
   readonly sentence: string
   /** What it changes, written: `+64 €/mois`. */
-  readonly effect: string | undefined
+  readonly effect?: string | undefined
 }
 
 const MOST = 3
 const NO_EFFECT = 0.005
+const PRICE = 'Son prix'
 
 interface Answer {
   readonly name: string
+  /** Is told whatever it weighs. */
+  readonly isAlwaysTold?: true
   readonly write: (value: number) => string
   readonly read: (configuration: SolutionConfiguration) => number
   readonly vary: (configuration: SolutionConfiguration, value: number) => Partial<SolutionConfiguration>
@@ -30,7 +34,8 @@ const chargesOf = ({ simulation_charges = [] }: SolutionConfiguration) =>
 /** The answers of a lot that make its outcome. */
 const answers: readonly Answer[] = [
   {
-    name: 'Son prix',
+    name: PRICE,
+    isAlwaysTold: true,
     write: formatEuros,
     read: ({ property_price }) => property_price,
     vary: (_lot, property_price) => ({ property_price }),
@@ -70,7 +75,7 @@ type EffectsOf = (operation: Operation, variations: readonly Variation[], figure
 
 /**
  * What weighs most in the figure of a lot: for each of its answers, by how much the figure differs from what it would be with
- * the median answer. The three that weigh most.
+ * the median answer. The three that weigh most, the price among them.
  */
 export async function reasonsOf(
   lot: Operation,
@@ -88,20 +93,25 @@ export async function reasonsOf(
     compared.map(({ answer, median: usual }) => ({ configuration: answer.vary(lot.configuration, usual) })),
     figure,
   )
-  return compared
+  const found = compared
     .map((one, index) => ({ ...one, effect: -(effects[index] ?? 0) }))
-    .filter(({ own, median: usual, effect }) => own !== usual && effect !== 0)
+    .filter(({ answer, own, median: usual, effect }) => answer.isAlwaysTold ?? (own !== usual && effect !== 0))
     .sort((one, other) => Math.abs(other.effect) - Math.abs(one.effect))
-    .slice(0, MOST)
+  const weightiest = found.filter(({ answer }) => !answer.isAlwaysTold).slice(0, MOST - 1)
+  return found
+    .filter((one) => one.answer.isAlwaysTold ?? weightiest.includes(one))
     .map(({ answer: { name, write: text }, own, median: usual, effect }) => ({
-      sentence: `${name}\u00a0: ${text(own)}, la médiane est ${text(usual)}`,
-      effect: write(effect),
+      sentence: against(name, text(own), text(usual)),
+      effect: effect === 0 ? undefined : write(effect),
     }))
 }
 
-/** The scores that differ most from the median of the lots ranked with it. */
+const against = (name: string, own: string, usual: string): string =>
+  `${name}\u00a0: ${own}, la médiane est ${usual === own ? 'la même' : usual}`
+
+/** The scores that differ most from the median of the lots ranked with it, and its price. */
 export function scoreReasonsOf({ lot }: Pick<LotRow, 'lot'>, others: readonly CatalogueProperty[]): readonly Reason[] {
-  return criteriaOf(lot.program.project)
+  const scores = criteriaOf(lot.program.project)
     .flatMap((name) => {
       const own = lot[name]
       return own === null ? [] : [{ name, own, usual: median(others.flatMap((other) => other[name] ?? [])) }]
@@ -110,9 +120,20 @@ export function scoreReasonsOf({ lot }: Pick<LotRow, 'lot'>, others: readonly Ca
     .sort((one, other) => Math.abs(other.own - other.usual) - Math.abs(one.own - one.usual))
     .slice(0, MOST)
     .map(({ name, own, usual }) => ({
-      sentence: `${scoringCriteria[name].label}\u00a0: ${score(own)}, la médiane est ${score(usual)}`,
-      effect: undefined,
+      sentence: against(scoringCriteria[name].label, score(own), score(usual)),
     }))
+  const price = median(others.flatMap(({ property_price }) => property_price ?? []))
+  return lot.property_price === null
+    ? scores
+    : [...scores.slice(0, MOST - 1), { sentence: against(PRICE, formatEuros(lot.property_price), formatEuros(price)) }]
+}
+
+/** The figure that the lots are ranked by, of this one and of the median; undefined for a lot that has none. */
+export function decisiveReason(row: JudgedLot, others: readonly JudgedLot[], ranking: RankingName): Reason | undefined {
+  const { name, value, write }: RankingOrder = rankings[ranking]
+  const own = value(row) ?? null
+  if (own === null) return undefined
+  return { sentence: against(name, write(own), write(median(others.flatMap((other) => value(other) ?? [])))) }
 }
 
 const score = (value: number) => `${formatNumber(value, { decimals: 1 })}/5`

@@ -15,6 +15,7 @@ export interface LotSearch {
   readonly project: ProjectType | null
   readonly highestPrice: number | null
   readonly onlyAvailable: boolean
+  /** In the places of the objectives, where they name any: where nothing else is asked. */
   readonly onlyWanted: boolean
   /** The lot looked at. */
   readonly lot: string | null
@@ -54,7 +55,7 @@ function read(parameters: URLSearchParams): LotSearch {
     project: isProject(project) ? project : null,
     highestPrice: amountIn(get('highestPrice')),
     onlyAvailable: get('onlyAvailable') !== 'non',
-    onlyWanted: get('onlyWanted') === 'oui',
+    onlyWanted: get('onlyWanted') !== 'non',
     lot: get('lot'),
     compared: (get('compared') ?? '')
       .split(',')
@@ -71,9 +72,16 @@ const written: { readonly [Name in keyof LotSearch]: (value: LotSearch[Name]) =>
   project: (name) => name,
   highestPrice: (amount) => (amount === null ? null : String(Math.round(amount))),
   onlyAvailable: (isOn) => (isOn ? null : 'non'),
-  onlyWanted: (isOn) => (isOn ? 'oui' : null),
+  onlyWanted: (isOn) => (isOn ? null : 'non'),
   lot: (id) => id,
   compared: (ids) => (ids.length === 0 ? null : ids.join(',')),
+}
+
+/** The address of the same list, with another lot looked at. */
+export function withLot(parameters: URLSearchParams, id: string): URLSearchParams {
+  const next = new URLSearchParams(parameters)
+  next.set(names.lot, id)
+  return next
 }
 
 export function useLotSearch() {

@@ -8,6 +8,8 @@ import type { LotSearch } from './useLotSearch'
 
 export interface RankedLots {
   readonly rows: readonly LotRow[]
+  /** All that are looked for, whatever was decided of them. */
+  readonly ranked: readonly LotRow[]
   /** These lots, in the order given, whether they are looked for or not. */
   readonly rowsOf: (ids: readonly string[]) => readonly LotRow[]
   readonly outcomes: LotOutcomes
@@ -53,20 +55,29 @@ export function useRankedLots({
 
   const question = [ranking, project, highestPrice, onlyAvailable, onlyWanted, highestEffort].join()
   const former = useFormerRanks(ordered, question, outcomes.isComplete)
-  const rows = useMemo(() => {
-    const all = ordered.map((lot, index): LotRow =>
-      withDecision(lot, proposals, wishes, index + 1, (former.get(lot.lot.id) ?? index + 1) - index - 1),
-    )
-    return tab === 'tous' ? all : decidedRows(statusOf[tab], all, found, proposals, wishes)
-  }, [ordered, found, proposals, former, tab, wishes])
+  const ranked = useMemo(() => inRank(ordered, former, proposals, wishes), [ordered, former, proposals, wishes])
+  const rows = useMemo(
+    () => (tab === 'tous' ? ranked : decidedRows(statusOf[tab], ranked, found, proposals, wishes)),
+    [ranked, found, proposals, tab, wishes],
+  )
   const rowsOf = (ids: readonly string[]) =>
     ids.flatMap((id): LotRow | readonly LotRow[] => {
       const row = rows.find(({ lot }) => lot.id === id)
       const hidden = row ? undefined : found.find(({ lot }) => lot.id === id)
       return row ?? (hidden ? withDecision(hidden, proposals, wishes, 0, 0) : [])
     })
-  return { rows, rowsOf, outcomes, ranking, total: properties.length }
+  return { rows, ranked, rowsOf, outcomes, ranking, total: properties.length }
 }
+
+const inRank = (
+  ordered: readonly JudgedLot[],
+  former: ReadonlyMap<string, number>,
+  proposals: ReadonlyMap<string, Proposal>,
+  wishes: Wishes,
+): readonly LotRow[] =>
+  ordered.map((lot, index) =>
+    withDecision(lot, proposals, wishes, index + 1, (former.get(lot.lot.id) ?? index + 1) - index - 1),
+  )
 
 interface Filters
   extends

@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useShortcuts } from '#client/screens/keyboard'
 import type { LotRow } from './LotRow'
 
 interface RowKeys {
@@ -7,27 +8,42 @@ interface RowKeys {
   readonly rows: readonly LotRow[]
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
+  /** Scrolls to a row. */
+  readonly show: (index: number) => void
 }
 
-/** Up and down lead from the name of a lot to that of its neighbour, which is chosen. @returns what a key does on the row of an index */
-export function useRowKeys({ frame, rows, chosen, onChoose }: RowKeys) {
-  const focused = useRef<number | null>(null)
-  const focusRow = useEffectEvent(() => {
-    const name = frame.current?.querySelector<HTMLElement>(
-      `tr[aria-rowindex="${(focused.current ?? 0) + 2}"] th button`,
-    )
-    if (focused.current !== null) name?.focus()
-    focused.current = null
-  })
+/**
+ * J and K lead from the lot looked at to the next and to the one before, from anywhere on the page; so do down and up on
+ * the name of a lot. The focus follows. @returns what a key does on the row of an index
+ */
+export function useRowKeys({ frame, rows, chosen, onChoose, show }: RowKeys) {
+  const awaited = useRef<number | null>(null)
+  // A row that was out of sight is drawn once its place has been scrolled to.
   useLayoutEffect(() => {
-    focusRow()
-  }, [chosen])
+    if (awaited.current === null) return
+    const name = frame.current?.querySelector<HTMLElement>(`tr[aria-rowindex="${awaited.current + 2}"] th a`)
+    name?.focus({ preventScroll: true })
+    if (name) awaited.current = null
+  })
+  const lead = (index: number): void => {
+    const row = rows[index]
+    if (!row) return
+    awaited.current = index
+    show(index)
+    onChoose(row.lot.id)
+  }
+  const step = (by: 1 | -1) => () => {
+    const current = rows.findIndex(({ lot }) => lot.id === chosen)
+    lead(current === -1 ? 0 : current + by)
+  }
+  useShortcuts([
+    { keys: 'j', label: 'Lot suivant', act: step(1) },
+    { keys: 'k', label: 'Lot précédent', act: step(-1) },
+  ])
   return (event: KeyboardEvent, index: number) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    const next = rows[index + step]
-    if (step === 0 || !next) return
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (by === 0 || !rows[index + by]) return
     event.preventDefault()
-    focused.current = index + step
-    onChoose(next.lot.id)
+    lead(index + by)
   }
 }

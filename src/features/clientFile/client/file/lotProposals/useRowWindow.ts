@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** Rows drawn above and below those in sight, so that a key never leads to a row that is not there. */
 const MARGIN = 8
 /** Height of a row until one is measured, in pixels. */
-const USUAL_HEIGHT = 44
+const USUAL_HEIGHT = 57
 
 interface Sight {
   readonly from: number
@@ -35,7 +35,15 @@ export function useRowWindow(count: number) {
       element.removeEventListener('scroll', look)
     }
   }, [])
+  /** Scrolls as little as it takes to have a row in sight, under the head. */
+  const show = (index: number): void => {
+    const element = frame.current
+    if (!element) return
+    const room = element.clientHeight - (element.querySelector('thead')?.offsetHeight ?? 0)
+    const top = index * sight.rowHeight
+    element.scrollTop = Math.min(top, Math.max(element.scrollTop, top + sight.rowHeight - room))
+  }
   const to = Math.min(count, sight.to)
   const from = Math.min(sight.from, to)
-  return { frame, from, to, above: from * sight.rowHeight, below: (count - to) * sight.rowHeight }
+  return { frame, from, to, above: from * sight.rowHeight, below: (count - to) * sight.rowHeight, show }
 }
