@@ -17,5 +17,6 @@ export const fieldChange = defineResource('field_change', {
   new_value: fieldValue({ label: 'Nouvelle valeur' }),
   author_name: text({ label: 'Auteur', private: true, readOnly: true }),
   device: text({ label: 'Appareil', readOnly: true }),
+  step: text({ label: 'Geste', help: 'Ce qui a été fait d’un même geste a le même.', readOnly: true }),
   changed_at: instant({ label: 'Modifié le' }),
 })

@@ -115,6 +115,35 @@ describe('the history read again', () => {
     expect(stepsOf(writes)).toEqual([])
   })
 
+  test('writes of one step are undone as one, and are cancelled by a step that took them all back', () => {
+    const lines = (step: string, changes: readonly Change[], minute: number) =>
+      history(changes).map((line) => ({
+        ...line,
+        id: `${step} ${line.id}`,
+        attributes: {
+          ...line.attributes,
+          step,
+          changed_at: String(line.attributes.changed_at).replace('T08:0', `T08:${String(minute)}`),
+        },
+      }))
+    const other = { ...LOAN, id: '00000000-0000-4000-8000-00000000000e' }
+    const replaced = [
+      edit('alimony', 1, 2),
+      { ref: LOAN, before: loan, after: null },
+      { ref: other, before: null, after: loan },
+    ]
+    const done = lines('replaced', replaced, 1)
+    expect(stepsOf(writesOf(done)).map(({ changes }) => changes)).toEqual([replaced])
+    const back = [
+      { ref: other, before: loan, after: null },
+      { ref: LOAN, before: null, after: loan },
+      edit('alimony', 2, 1),
+    ]
+    expect(stepsOf(writesOf([...lines('back', back, 2), ...done]))).toEqual([])
+    const partly = stepsOf(writesOf([...lines('back', back.slice(0, 2), 2), ...done]))
+    expect(partly.map(({ changes }) => changes.length)).toEqual([3, 2])
+  })
+
   test('several writes on a field are one change since the first', () => {
     const writes = writesOf(history([edit('alimony', 1, 2), edit('monthly_rent', 700, 760), edit('alimony', 2, 3)]))
     expect(changedSince(writes)).toEqual([

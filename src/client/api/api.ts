@@ -1,5 +1,6 @@
 import { createApi, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
 import { resources } from '#contract'
+import { STEP_HEADER } from '#contract/access'
 import type { Ref } from '#contract/jsonapi'
 import type { QueryValue } from '#client/transport'
 import { documentBaseQuery, type Answer, type DocumentRequest } from './baseQuery'
@@ -23,10 +24,13 @@ export interface ListRequest extends Omit<Target, 'id'>, Inclusion {
   /** Only the client files that came from the viewer's own leads, even where they see more. */
   readonly ofOwnLeads?: boolean
 }
+/** What the person did in one go that a write is a part of, for the history; null for what stands by itself. */
+type Step = string | null
 /** A write with an idempotency key: sent again with the same key, it is done once. */
 interface Write {
   readonly attributes: object
   readonly idempotencyKey?: string
+  readonly step?: Step
 }
 interface CreateRequest extends Omit<Target, 'id'>, Write {}
 export interface UpdateRequest extends Write {
@@ -38,10 +42,13 @@ export interface UpdateRequest extends Write {
 interface RemoveRequest {
   readonly ref: Ref
   readonly under?: string | undefined
+  readonly step?: Step
 }
 
 const keyHeader = ({ idempotencyKey }: Write) =>
   idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }
+
+const stepHeader = ({ step = null }: { readonly step?: Step }) => (step === null ? {} : { [STEP_HEADER]: step })
 
 const versionHeader = (version: number | undefined) => (version === undefined ? {} : { 'If-Match': `"${version}"` })
 
@@ -81,7 +88,7 @@ const writes = (build: Builder) => ({
       method: 'POST',
       path: pathOf({ type, under }),
       body: write.attributes,
-      headers: keyHeader(write),
+      headers: { ...keyHeader(write), ...stepHeader(write) },
       creates: type,
       under,
     }),
@@ -93,15 +100,16 @@ const writes = (build: Builder) => ({
       path: pathOf({ ...ref, under }),
       body: write.attributes,
       about: ref,
-      headers: { ...versionHeader(version), ...keyHeader(write) },
+      headers: { ...versionHeader(version), ...keyHeader(write), ...stepHeader(write) },
     }),
   }),
   remove: build.mutation<Answer, RemoveRequest>({
-    query: ({ ref, under }) => ({
+    query: ({ ref, under, ...write }) => ({
       method: 'DELETE',
       path: pathOf({ ...ref, under }),
       about: ref,
       under,
+      headers: stepHeader(write),
       outlivesPage: true,
     }),
     invalidatesTags: (answer, _failure, { ref }) => (answer ? [ofList(ref.type)] : []),

@@ -10,6 +10,8 @@ interface Change {
   readonly ref: Ref
   /** Id of the client file that the resource belongs to. */
   readonly under: string
+  /** What the person did in one go, of which this is a part: the history names it. */
+  readonly step?: string | undefined
 }
 
 export interface EditableState {
@@ -30,20 +32,26 @@ export function edited({
   ref,
   under,
   attributes,
+  step,
 }: Change & { attributes: Edits }): ThunkAction<void, EditableState, unknown, UnknownAction> {
   return (dispatch, getState) => {
     const current = currentRef(getState().autosave, ref)
     const known: Edits = selectResource(getState(), current.type, current.id)?.attributes ?? {}
     const remote = Object.fromEntries(Object.entries(known).filter(([name]) => Object.hasOwn(attributes, name)))
-    dispatch(typed({ ref: current, under, attributes, remote }))
+    dispatch(typed({ ref: current, under, attributes, remote, step }))
   }
 }
 
 /** A person added an item or switched on the companion. `attributes` go over the initial ones of the contract. */
 export const created = createAction(
   'autosave/created',
-  ({ type, under, attributes = {} }: { type: ResourceType; under: string; attributes?: Edits }) => ({
-    payload: { ref: { type, id: localIdOf(nanoid()) }, under, attributes, at: Date.now() },
+  ({
+    type,
+    under,
+    attributes = {},
+    step,
+  }: Pick<Change, 'under' | 'step'> & { type: ResourceType; attributes?: Edits }) => ({
+    payload: { ref: { type, id: localIdOf(nanoid()) }, under, attributes, step, at: Date.now() },
   }),
 )
 

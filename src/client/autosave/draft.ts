@@ -33,6 +33,8 @@ export interface Sent {
   readonly attributes: Edits
   /** Idempotency key: a replay has the same, a new request another. */
   readonly key: string
+  /** What the person did in one go that it is a part of; null for what stands by itself. */
+  readonly step: string | null
 }
 
 /** What somebody else wrote on attributes that we change too. */
@@ -67,6 +69,8 @@ export interface Draft {
   readonly attempts: number
   /** When the worker acts, in milliseconds since 1970; in the past: at once. Says nothing where only a person decides. */
   readonly dueAt: number
+  /** What the person did in one go, when something of it has not left yet; null for what stands by itself. */
+  readonly step: string | null
   /** When the oldest edit that has not left yet was made, in milliseconds since 1970. */
   readonly editedAt: number | null
   /** When the last save ended, in milliseconds since 1970. */
@@ -96,6 +100,7 @@ export function openDraft(ref: Ref, under: string): Draft {
     failure: null,
     attempts: 0,
     dueAt: 0,
+    step: null,
     editedAt: null,
     savedAt: null,
   }

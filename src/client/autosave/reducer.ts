@@ -54,25 +54,33 @@ function draftFor(state: AutosaveState, ref: Ref, under: string): Draft | undefi
   return draftOf(state, ref) ?? (isLocalId(current.id) ? undefined : openDraft(current, under))
 }
 
+/** What leaves together says the first of the steps that it is a part of. */
+const ofStep = (draft: Draft, step: string | undefined): Draft => ({ ...draft, step: draft.step ?? step ?? null })
+
 function type(
   state: AutosaveState,
-  { payload: { ref, under, attributes, remote, at } }: ReturnType<typeof events.typed>,
+  { payload: { ref, under, attributes, remote, step, at } }: ReturnType<typeof events.typed>,
 ): AutosaveState {
   const draft = draftFor(state, ref, under)
-  return draft === undefined ? state : withDraft(state, ref, transitions.typed(draft, attributes, remote, at))
+  if (draft === undefined) return state
+  return withDraft(state, ref, transitions.typed(ofStep(draft, step), attributes, remote, at))
 }
 
 function create(
   state: AutosaveState,
-  { payload: { ref, under, attributes, at } }: ReturnType<typeof events.created>,
+  { payload: { ref, under, attributes, step, at } }: ReturnType<typeof events.created>,
 ): AutosaveState {
   const creation = { type: ref.type, localId: ref.id, under, id: null }
-  return withDraft({ ...state, creations: [...state.creations, creation] }, ref, newDraft(ref, under, attributes, at))
+  const draft = ofStep(newDraft(ref, under, attributes, at), step)
+  return withDraft({ ...state, creations: [...state.creations, creation] }, ref, draft)
 }
 
-function remove(state: AutosaveState, { payload: { ref, under } }: ReturnType<typeof events.deleted>): AutosaveState {
+function remove(
+  state: AutosaveState,
+  { payload: { ref, under, step } }: ReturnType<typeof events.deleted>,
+): AutosaveState {
   const draft = draftFor(state, ref, under)
-  return draft === undefined ? state : withoutLost(withDraft(state, ref, transitions.deleted(draft)))
+  return draft === undefined ? state : withoutLost(withDraft(state, ref, transitions.deleted(ofStep(draft, step))))
 }
 
 function discard(state: AutosaveState, target: ReturnType<typeof events.discarded>['payload']): AutosaveState {

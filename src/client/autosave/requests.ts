@@ -13,7 +13,7 @@ const untracked = { track: false }
  */
 export function* send(
   { ref, under }: Draft,
-  { verb, attributes, key }: Sent,
+  { verb, attributes, key, step }: Sent,
   version: number | undefined,
 ): Saga<ApiFailure | null> {
   try {
@@ -26,11 +26,14 @@ export function* send(
   function initiate() {
     switch (verb) {
       case 'create':
-        return api.endpoints.create.initiate({ type: ref.type, under, attributes, idempotencyKey: key }, untracked)
+        return api.endpoints.create.initiate(
+          { type: ref.type, under, attributes, idempotencyKey: key, step },
+          untracked,
+        )
       case 'update':
-        return api.endpoints.update.initiate({ ref, under, attributes, version, idempotencyKey: key }, untracked)
+        return api.endpoints.update.initiate({ ref, under, attributes, version, idempotencyKey: key, step }, untracked)
       case 'delete':
-        return api.endpoints.remove.initiate({ ref, under }, untracked)
+        return api.endpoints.remove.initiate({ ref, under, step }, untracked)
     }
   }
 }

@@ -28,7 +28,9 @@ function prune(draft: Draft, remote: Edits): Draft {
 
 /** The in-flight layer goes back under what was typed since. */
 const giveBack = (draft: Draft): Draft =>
-  draft.sent === null ? draft : { ...draft, sent: null, local: { ...draft.sent.attributes, ...draft.local } }
+  draft.sent === null
+    ? draft
+    : { ...draft, sent: null, step: draft.sent.step ?? draft.step, local: { ...draft.sent.attributes, ...draft.local } }
 
 function withAttribute(draft: Draft, name: string, typed: unknown, below: Edits): Draft {
   const { value, messages } = checkAttribute(draft.ref, name, typed, { ...below, ...draft.local })
@@ -85,7 +87,15 @@ export function saveStarted(draft: Draft, key: string): Draft {
   const attributes = draft.isDeleted ? {} : sendable(draft)
   const local = Object.fromEntries(Object.entries(draft.local).filter(([name]) => !Object.hasOwn(attributes, name)))
   const verb = draft.isDeleted ? 'delete' : draft.isNew ? 'create' : 'update'
-  return { ...draft, mode: 'saving', failure: null, editedAt: null, local, sent: { verb, attributes, key } }
+  return {
+    ...draft,
+    mode: 'saving',
+    failure: null,
+    editedAt: null,
+    local,
+    step: null,
+    sent: { verb, attributes, key, step: draft.step },
+  }
 }
 
 /** The server has it, under this id. `remote` is what it answered. */

@@ -5,6 +5,7 @@ export {
   isRoleName,
   MEETING_HEADER,
   rightsOf,
+  STEP_HEADER,
   type Circumstances,
   type Right,
   type Rights,

@@ -10,6 +10,8 @@ export interface Viewer extends Rights {
   readonly rights: ReadonlySet<Right>
   /** What they write from, for the history: `Chrome sur Windows`; null when it is not known. */
   readonly device: string | null
+  /** What the person did in one go that this request is a part of; null for what stands by itself. */
+  readonly step: string | null
   /** A client looks on. */
   readonly isMeeting: boolean
 }
@@ -26,7 +28,7 @@ interface ViewingAccount extends Pick<Viewer, 'companyId' | 'userId' | 'name'> {
  */
 export function viewerOf(
   { companyId, userId, name, roles, circumstances }: ViewingAccount,
-  { device = null, isMeeting = false }: Partial<Pick<Viewer, 'device' | 'isMeeting'>> = {},
+  { device = null, step = null, isMeeting = false }: Partial<Pick<Viewer, 'device' | 'step' | 'isMeeting'>> = {},
 ): Viewer {
   const rights = rightsOf(roles)
   return {
@@ -34,6 +36,7 @@ export function viewerOf(
     userId,
     name,
     device,
+    step,
     isMeeting,
     ...rights,
     rights: heldRights(rights, { ...circumstances, isMeeting }),

@@ -1,6 +1,6 @@
 import { definitionOf, type Field, type ResourceDefinition } from '#contract'
 import { resourceTypes } from '#contract/resources'
-import { MEETING_HEADER } from '#contract/access'
+import { MEETING_HEADER, STEP_HEADER } from '#contract/access'
 import type { ApiRoute } from './route'
 import type { QueryGrammar } from './query'
 
@@ -118,6 +118,7 @@ function headersOf(route: ApiRoute): object[] {
   return [
     ...(route.repeatable === false ? [] : [header('Idempotency-Key')]),
     ...(route.method === 'PUT' ? [header('If-Match')] : []),
+    header(STEP_HEADER, 'Nomme un même geste sur toutes ses écritures\u00a0: l’historique les tient ensemble'),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { MEETING_HEADER } from '#contract/access'
+import { MEETING_HEADER, STEP_HEADER } from '#contract/access'
 import { viewerOf, type Viewer } from '#server/access'
 import { isDiskFull, type Database } from '#server/db'
 import { authentication, type Account, type TokenScope } from '#server/repositories'
@@ -99,15 +99,22 @@ export async function authenticate(
 ): Promise<Caller> {
   const token = bearerToken(request)
   const isMeeting = request.headers[MEETING_HEADER] !== undefined
+  const step = stepOf(request)
   if (token !== undefined) {
     const account = known(await accountOfToken(database, secretHash(token), now))
-    return { viewer: viewerOf(account, { device: 'API', isMeeting }), tokenScope: account.tokenScope }
+    return { viewer: viewerOf(account, { device: 'API', step, isMeeting }), tokenScope: account.tokenScope }
   }
   const account = known(await accountOfSession(database, request, reply, now))
   return {
-    viewer: viewerOf(account, { device: deviceOf(request.headers['user-agent']), isMeeting }),
+    viewer: viewerOf(account, { device: deviceOf(request.headers['user-agent']), step, isMeeting }),
     sessionSecret: sessionSecret(request),
   }
+}
+
+/** A name of another form than ours is none. */
+function stepOf({ headers }: FastifyRequest): string | null {
+  const name = headers[STEP_HEADER]
+  return typeof name === 'string' && /^[\w-]{1,40}$/.test(name) ? name : null
 }
 
 /** Whether a note about the caller was written: on a full disk it is not, and who reads goes on reading. */

@@ -7,6 +7,7 @@ import { initialState, type AutosaveState, type Creation } from '../state'
 
 const isCount = (value: unknown): value is number => isNumber(value) && Number.isFinite(value)
 const countIn = (value: unknown): number | null => (isCount(value) ? value : null)
+const textIn = (value: unknown): string | null => (isText(value) ? value : null)
 const isType = (value: unknown): value is ResourceType => isText(value) && Object.hasOwn(resources, value)
 const isRef = (value: unknown): value is Ref => isObject(value) && isType(value['type']) && isText(value['id'])
 const isErrors = (value: unknown): value is FieldErrors => isObject(value) && Object.values(value).every(isTexts)
@@ -86,6 +87,7 @@ function parseDraft(value: unknown): Draft | null {
     ...parseStop(value, mode),
     attempts: countIn(value['attempts']) ?? 0,
     dueAt: countIn(value['dueAt']) ?? 0,
+    step: textIn(value['step']),
     editedAt: countIn(value['editedAt']),
     savedAt: countIn(value['savedAt']),
   }
@@ -95,7 +97,9 @@ function parseDraft(value: unknown): Draft | null {
 function parseSent(value: unknown): Sent | undefined {
   if (!isObject(value)) return undefined
   const { verb, attributes, key } = value
-  return isVerb(verb) && isObject(attributes) && isText(key) ? { verb, attributes, key } : undefined
+  return isVerb(verb) && isObject(attributes) && isText(key)
+    ? { verb, attributes, key, step: textIn(value['step']) }
+    : undefined
 }
 
 /** Why a draft is stopped is not worth losing it for: one whose reason cannot be read is tried again. */

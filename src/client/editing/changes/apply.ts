@@ -10,23 +10,30 @@ interface Applied {
   readonly made: Change
 }
 
+interface AskedStep {
+  readonly id: string
+  /** Id of the root. */
+  readonly under: string
+  readonly changes: readonly Change[]
+}
+
 /** Applies changes as if they were typed, except to attributes that somebody else has changed since. */
-export function applyChanges(store: AppStore, under: string, changes: readonly Change[]): readonly Applied[] {
+export function applyChanges(store: AppStore, { id: step, under, changes }: AskedStep): readonly Applied[] {
   return changes.flatMap((change) => {
     const rest = stillToDo(change, editedAttributes(store, change.ref))
-    return rest ? [{ asked: change.ref, made: apply(store, under, rest) }] : []
+    return rest ? [{ asked: change.ref, made: apply(store, { under, step }, rest) }] : []
   })
 }
 
-function apply({ dispatch }: AppStore, under: string, change: Change): Change {
+function apply({ dispatch }: AppStore, place: Pick<AskedStep, 'under'> & { step: string }, change: Change): Change {
   const { ref, before, after } = change
-  if (after === null) dispatch(deleted({ ref, under }))
+  if (after === null) dispatch(deleted({ ref, ...place }))
   else if (before === null)
     return {
       ...change,
-      ref: dispatch(created({ type: ref.type, under, attributes: writable(ref, after) })).payload.ref,
+      ref: dispatch(created({ type: ref.type, ...place, attributes: writable(ref, after) })).payload.ref,
     }
-  else dispatch(edited({ ref, under, attributes: after }))
+  else dispatch(edited({ ref, ...place, attributes: after }))
   return change
 }
 

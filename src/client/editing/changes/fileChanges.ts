@@ -33,14 +33,21 @@ interface Surroundings {
 }
 
 export function createFileChanges({ store, under, remembered }: Surroundings): FileChanges {
-  const record = (changes: readonly Change[]): Step => {
-    const step = newStep(changes)
+  const record = (changes: readonly Change[], id?: string): Step => {
+    const step = newStep(changes, id)
     if (changes.length > 0) store.dispatch(stepDone({ under, step }))
     return step
   }
   const make: Make = (changes, kept) => {
-    const applied = applyChanges(store, under, changes)
-    const made = applied.length === 0 ? null : newStep(applied.map((one) => one.made))
+    const id = nanoid()
+    const applied = applyChanges(store, { id, under, changes })
+    const made =
+      applied.length === 0
+        ? null
+        : newStep(
+            applied.map((one) => one.made),
+            id,
+          )
     const action = kept(made)
     if (action) store.dispatch(action)
     for (const { asked: from, made: change } of applied)
@@ -48,7 +55,7 @@ export function createFileChanges({ store, under, remembered }: Surroundings): F
     return made
   }
   return {
-    record,
+    record: (changes) => record(changes),
     ...acts(store, under, record),
     make: (changes) => make(changes, (made) => made && stepDone({ under, step: made })),
     ...returns({ store, under, remembered }, make),
@@ -58,13 +65,13 @@ export function createFileChanges({ store, under, remembered }: Surroundings): F
 /** Makes changes, and keeps by this action the step that they made. */
 type Make = (changes: readonly Change[], kept: (made: Step | null) => UnknownAction | null) => Step | null
 
-const newStep = (changes: readonly Change[]): Step => ({ id: nanoid(), changes, at: Date.now() })
+const newStep = (changes: readonly Change[], id = nanoid()): Step => ({ id, changes, at: Date.now() })
 const holds = (steps: readonly Step[], { id }: Step): boolean => steps.some((step) => step.id === id)
 
 function acts(
   store: AppStore,
   under: string,
-  record: (changes: readonly Change[]) => Step,
+  record: (changes: readonly Change[], id?: string) => Step,
 ): Pick<FileChanges, 'edit' | 'add' | 'remove'> {
   return {
     edit: (ref, attributes) => {
@@ -85,8 +92,9 @@ function acts(
         const before = editedAttributes(store, ref)
         return before ? [{ ref, before, after: null }] : []
       })
-      for (const { ref } of changes) store.dispatch(deleted({ ref, under }))
-      return record(changes)
+      const step = nanoid()
+      for (const { ref } of changes) store.dispatch(deleted({ ref, under, step }))
+      return record(changes, step)
     },
   }
 }

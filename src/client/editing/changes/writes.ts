@@ -9,6 +9,8 @@ export interface Write {
   /** Of one of its lines: names the moment. */
   readonly id: string
   readonly change: Change
+  /** What the person did in one go that it is a part of; null for what stands by itself. */
+  readonly step: string | null
   readonly author: string | null
   readonly device: string | null
   /** UTC instant. */
@@ -29,7 +31,7 @@ export function writesOf(lines: readonly FieldChange[]): readonly Write[] {
 function writeOf(lines: readonly FieldChange[]): Write | undefined {
   const [first] = lines
   if (!first) return undefined
-  const { resource_type: type, resource_id: id, operation, author_name, device, changed_at } = first.attributes
+  const { resource_type: type, resource_id: id, operation, author_name, device, step, changed_at } = first.attributes
   if (typeof type !== 'string' || !isResourceType(type) || typeof id !== 'string' || typeof changed_at !== 'string')
     return undefined
   const values = (side: 'old_value' | 'new_value') =>
@@ -39,21 +41,56 @@ function writeOf(lines: readonly FieldChange[]): Write | undefined {
     before: operation === 'create' ? null : values('old_value'),
     after: operation === 'delete' ? null : values('new_value'),
   }
-  return { id: first.id, change, author: author_name ?? null, device: device ?? null, changedAt: changed_at, lines }
+  return {
+    id: first.id,
+    change,
+    step: step ?? null,
+    author: author_name ?? null,
+    device: device ?? null,
+    changedAt: changed_at,
+    lines,
+  }
 }
 
 /**
- * The steps that a person can undo, from their writes, the newest first. A write that restores what the one before it changed
- * was an undo: both are left out.
+ * The steps that a person can undo, from their writes, the newest first: writes of the same step are one. A step that
+ * restores what the one before it changed was an undo: both are left out.
  */
 export function stepsOf(writes: readonly Write[]): readonly Step[] {
   const steps: Step[] = []
-  for (const { id, change, changedAt } of [...writes].reverse()) {
-    const last = steps.at(-1)?.changes[0]
-    if (last && isReverse(last, change)) steps.pop()
-    else steps.push({ id, changes: [change], at: Date.parse(changedAt) })
+  for (const step of together([...writes].reverse())) {
+    const last = steps.at(-1)
+    if (last && areReverse(last.changes, step.changes)) steps.pop()
+    else steps.push(step)
   }
   return steps
+}
+
+/** Writes, the oldest first, by step; a step stands where its first write does. */
+function together(writes: readonly Write[]): readonly Step[] {
+  const groups = new Map<string, [Write, ...Write[]]>()
+  for (const write of writes) {
+    const key = write.step ?? `write ${write.id}`
+    const group = groups.get(key)
+    if (group) group.push(write)
+    else groups.set(key, [write])
+  }
+  return [...groups.values()].map((group) => ({
+    id: group[0].id,
+    changes: group.map(({ change }) => change),
+    at: Date.parse(group[0].changedAt),
+  }))
+}
+
+/** Whether each change of one is taken back by one of the other. */
+function areReverse(some: readonly Change[], others: readonly Change[]): boolean {
+  const left = [...others]
+  for (const change of some) {
+    const place = left.findIndex((other) => isReverse(change, other))
+    if (place === -1) return false
+    left.splice(place, 1)
+  }
+  return left.length === 0
 }
 
 function isReverse(one: Change, other: Change): boolean {

@@ -33,6 +33,7 @@ export async function insertFieldChanges(
     [owner.column]: rootId,
     user_id: viewer.userId,
     device: viewer.device,
+    step: viewer.step,
     ...change,
     old_value: JSON.stringify(old_value),
     new_value: JSON.stringify(new_value),

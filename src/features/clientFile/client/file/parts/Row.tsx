@@ -22,11 +22,12 @@ export function Row({ item, title, extra, question, children }: RowProps) {
   const resource = useEdited(item.ref.type, item.ref.id)
   const remove = useRemove()
   const row = useRef<HTMLLIElement>(null)
-  const [isNew] = useState(resource?.version === undefined)
-  useEffect(() => {
-    if (isNew) row.current?.querySelector('input')?.focus()
-  }, [isNew])
   const filled = isFilled(item.ref.type, resource?.attributes)
+  // One that comes filled in was not added here, to be typed: the focus stays where it is.
+  const [isToType] = useState(resource?.version === undefined && !filled)
+  useEffect(() => {
+    if (isToType) row.current?.querySelector('input')?.focus()
+  }, [isToType])
   return (
     <li ref={row} className="row">
       <div className="row-header">
