@@ -262,6 +262,7 @@ describe('the lots ranked for a household', () => {
     async (theme, viewport) => {
       const page = await openPage({ viewport, reducedMotion: 'reduce' })
       await openLots(page)
+      if (viewport.width < 768) await page.getByRole('button', { name: 'Plus', exact: true }).click()
       await page.getByRole('button', { name: 'Réglages', exact: true }).click()
       await page.getByText(theme, { exact: true }).click()
       await page.keyboard.press('Escape')

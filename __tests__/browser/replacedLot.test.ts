@@ -31,7 +31,7 @@ async function replaceLot(page: Page, address: string): Promise<unknown> {
   await page.waitForURL(/\/solution$/)
   await page.locator('.solution-result:not(.solution-outdated) .key-figure-lead').waitFor()
   await written
-  await page.getByRole('status').getByText('Enregistré', { exact: true }).first().waitFor()
+  await page.waitForLoadState('networkidle')
   return before
 }
 

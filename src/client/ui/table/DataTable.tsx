@@ -6,6 +6,7 @@ import type { DataTableProps } from './DataTableProps'
 import { RowCards } from './RowCards'
 import { rowOpening } from './rowOpening'
 import { ScrollingTable } from './ScrollingTable'
+import { BOX_WIDTH, boxColumn } from './Selection'
 import { SortButton } from './SortButton'
 
 /** Rows of data, 200 at most: a table, or a list of cards under 768 px. */
@@ -23,6 +24,7 @@ function WideTable<Row>({
   sort,
   onSort,
   rowTone,
+  selection,
   isBusy = false,
   footer,
 }: DataTableProps<Row>) {
@@ -30,9 +32,12 @@ function WideTable<Row>({
     <ScrollingTable<Row>
       caption={caption}
       isBusy={isBusy}
-      columns={columns.map((column, index) => columnOf(column, index === 0, sort, onSort))}
+      columns={[
+        ...(selection ? [boxColumn(rows, selection)] : []),
+        ...columns.map((column, index) => columnOf(column, index === 0, sort, onSort)),
+      ]}
       dataSource={rows}
-      width={widthOf(columns)}
+      width={widthOf(columns, selection ? BOX_WIDTH : 0)}
       rowKey={rowKey}
       onRow={() => rowOpening}
       rowClassName={(row) => (rowTone?.(row) ? 'row-warning' : '')}
@@ -42,8 +47,8 @@ function WideTable<Row>({
 }
 
 /** The sum of the widths; undefined where a column has none. */
-function widthOf<Row>(columns: readonly Column<Row>[]): number | undefined {
-  const sum = columns.reduce((total, { width = NaN }) => total + width, 0)
+function widthOf<Row>(columns: readonly Column<Row>[], first: number): number | undefined {
+  const sum = columns.reduce((total, { width = NaN }) => total + width, first)
   return Number.isNaN(sum) ? undefined : sum
 }
 

@@ -1,6 +1,7 @@
 import { SortAscendingOutlined, SortDescendingOutlined } from '@ant-design/icons'
 import { Button } from '../controls'
 import { ChoiceInput } from '../inputs/ChoiceInput'
+import { RowBox } from './Selection'
 import { nextSort, type Column, type Sort } from './Column'
 import type { DataTableProps } from './DataTableProps'
 import { rowOpening } from './rowOpening'
@@ -14,6 +15,7 @@ export function RowCards<Row>({
   sort,
   onSort,
   rowTone,
+  selection,
   isBusy = false,
   footer,
 }: DataTableProps<Row>) {
@@ -24,6 +26,7 @@ export function RowCards<Row>({
       <ul className="row-cards" aria-label={caption}>
         {rows.map((row) => (
           <li key={rowKey(row)} className={toneClass(rowTone?.(row))} {...rowOpening}>
+            {selection && <RowBox row={row} selection={selection} />}
             <RowCard row={row} columns={columns} />
           </li>
         ))}

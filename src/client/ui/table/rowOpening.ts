@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
 
-/** What a click on it does by itself. */
-const ACTS = 'a, button, input, select, textarea, label, summary, [role=menu], [role=dialog], [role=combobox]'
+/** What acts by itself, and the cells of boxes and of actions, where a click that misses opens nothing. */
+const ACTS =
+  'a, button, input, select, textarea, label, summary, [role=menu], [role=dialog], td:has(> label), td.pinned'
 const MIDDLE = 1
 
 /** The link of the name of a row, when the row is where it was clicked; undefined where something else acts. */

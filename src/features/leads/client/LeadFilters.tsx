@@ -42,17 +42,12 @@ export function LeadFilters({ search, view, advisers, onChange, onView }: LeadFi
         ]}
         onChange={onView}
       />
-      <div className="lead-search">
-        <TextInput
-          label="Rechercher un contact"
-          hideLabel
-          placeholder="Nom, e-mail ou téléphone"
-          value={search.text}
-          onChange={(typed) => {
-            onChange({ text: typed ?? '' })
-          }}
-        />
-      </div>
+      <LeadSearchField
+        text={search.text}
+        onChange={(text) => {
+          onChange({ text })
+        }}
+      />
       <FilterPanel
         controls={all}
         values={search.filters}
@@ -63,3 +58,17 @@ export function LeadFilters({ search, view, advisers, onChange, onView }: LeadFi
     </div>
   )
 }
+
+const LeadSearchField = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => (
+  <div className="lead-search">
+    <TextInput
+      label="Rechercher un contact"
+      hideLabel
+      placeholder="Nom, e-mail ou téléphone"
+      value={text}
+      onChange={(typed) => {
+        onChange(typed ?? '')
+      }}
+    />
+  </div>
+)

@@ -1,6 +1,9 @@
-import { enumerations } from '#contract'
+import { Suspense } from 'react'
+import { enumerations, type Choice } from '#contract'
 import { ErrorBlock, formatEuros, Skeleton } from '#client/ui'
-import { DataTable, Pagination } from '#client/ui/table'
+import { lazyPart } from '#client/ui/lazy'
+import { useSelection } from '#client/screens/selection'
+import { DataTable, Pagination, type Selection } from '#client/ui/table'
 import { leadColumns } from './leadTableColumns'
 import { currentInstant, timeAgo } from './relativeTime'
 import { LeadName } from './LeadName'
@@ -8,12 +11,18 @@ import { LeadStatusTag } from './LeadStatusTag'
 import { NoLead } from './NoLead'
 import type { LeadRow } from './leadRow'
 import type { LeadSearch, LeadSearchChange } from './leadSearch'
+import type { LeadRights } from './useLeadRights'
 import type { Leads } from './useLeads'
+
+const LeadSelection = lazyPart(
+  async () => (await import(/* webpackChunkName: "lead-selection" */ './LeadSelection')).LeadSelection,
+)
 
 interface LeadListProps {
   readonly search: LeadSearch
   readonly leads: Leads
-  readonly hasAdvisers: boolean
+  readonly rights: LeadRights
+  readonly advisers: readonly Choice[]
   /** The lead whose sheet stands beside the list; null gives the list the whole width. */
   readonly opened: string | null
   readonly onChange: (change: LeadSearchChange) => void
@@ -22,26 +31,16 @@ interface LeadListProps {
 }
 
 /** The leads found, or why there are none. */
-export function LeadList({ search, leads, hasAdvisers, opened, onChange, onBegin }: LeadListProps) {
+export function LeadList({ search, leads, rights, advisers, opened, onChange, onBegin }: LeadListProps) {
   const { rows, page, isFetching, failure, refetch } = leads
+  const { picked, clear, selection } = useSelection(rows, ({ name }) => name)
   if (failure && !isFetching) return <ErrorBlock message={failure.message} onRetry={refetch} />
   if (!page) return <Skeleton lines={8} />
   if (page.total === 0) return <NoLead search={search} onChange={onChange} onBegin={onBegin} />
   return (
     <div className="lead-list">
       {opened === null ? (
-        <DataTable
-          caption="Contacts"
-          columns={leadColumns(hasAdvisers)}
-          rows={rows}
-          rowKey={({ id }) => id}
-          rowTone={({ late }) => (late === null ? undefined : 'warning')}
-          sort={search.sort}
-          onSort={(sort) => {
-            onChange({ sort })
-          }}
-          isBusy={isFetching}
-        />
+        <LeadTable {...{ search, leads, rights, onChange }} selection={rights.editing ? selection : undefined} />
       ) : (
         <ul className="lead-lines" aria-label="Contacts" aria-busy={isFetching}>
           {rows.map((lead) => (
@@ -57,7 +56,34 @@ export function LeadList({ search, leads, hasAdvisers, opened, onChange, onBegin
           onChange({ page: wanted })
         }}
       />
+      {opened === null && picked.length > 0 && (
+        <Suspense>
+          <LeadSelection leads={picked} rights={rights} advisers={advisers} onClear={clear} />
+        </Suspense>
+      )}
     </div>
+  )
+}
+
+interface LeadTableProps extends Pick<LeadListProps, 'search' | 'leads' | 'rights' | 'onChange'> {
+  readonly selection: Selection<LeadRow> | undefined
+}
+
+function LeadTable({ search, leads: { rows, isFetching }, rights, selection, onChange }: LeadTableProps) {
+  return (
+    <DataTable
+      caption="Contacts"
+      columns={leadColumns(rights.perimeter === 'company')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowTone={({ late }) => (late === null ? undefined : 'warning')}
+      selection={selection}
+      sort={search.sort}
+      onSort={(sort) => {
+        onChange({ sort })
+      }}
+      isBusy={isFetching}
+    />
   )
 }
 

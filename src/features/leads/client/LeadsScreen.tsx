@@ -54,7 +54,7 @@ export function LeadsScreen() {
       <PageBody>
         <div ref={content} className="leads">
           <LeadFilters search={search} view={location.view} advisers={advisers} onChange={change} onView={show} />
-          <FoundLeads {...shared} search={search} leads={leads} onChange={change} onBegin={begin} />
+          <FoundLeads {...shared} advisers={advisers} search={search} leads={leads} onChange={change} onBegin={begin} />
           {location.lead !== null && (
             <OpenLead {...shared} key={location.lead} lead={location.lead} advisers={advisers} />
           )}
@@ -95,7 +95,7 @@ const OpenLead = ({ lead, ...props }: OpenLeadProps) => (
   </Suspense>
 )
 
-interface FoundLeadsProps extends Omit<OpenLeadProps, 'lead' | 'advisers'> {
+interface FoundLeadsProps extends Omit<OpenLeadProps, 'lead'> {
   readonly search: LeadSearch
   readonly leads: Leads
   readonly onChange: (change: LeadSearchChange) => void
@@ -103,7 +103,7 @@ interface FoundLeadsProps extends Omit<OpenLeadProps, 'lead' | 'advisers'> {
 }
 
 /** The leads of the search, by status or in a list. */
-function FoundLeads({ search, location, rights, leads, onMove, onChange, onBegin }: FoundLeadsProps) {
+function FoundLeads({ search, location, rights, advisers, leads, onMove, onChange, onBegin }: FoundLeadsProps) {
   if (location.view === 'columns')
     return (
       <Suspense fallback={<Skeleton lines={8} />}>
@@ -124,7 +124,8 @@ function FoundLeads({ search, location, rights, leads, onMove, onChange, onBegin
     <LeadList
       search={search}
       leads={leads}
-      hasAdvisers={rights.perimeter === 'company'}
+      rights={rights}
+      advisers={advisers}
       opened={location.lead}
       onChange={onChange}
       onBegin={onBegin}

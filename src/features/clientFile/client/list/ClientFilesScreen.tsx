@@ -51,8 +51,8 @@ export function ClientFilesScreen() {
       />
       <PageBody>
         <div ref={list} className="client-files">
-          <FileFilters search={search} rights={rights} advisers={advisers} onChange={change} />
-          <FileList search={search} rights={rights} files={files} onChange={change} onBegin={begin} />
+          <FileFilters {...{ search, rights, advisers }} onChange={change} />
+          <FileList {...{ search, rights, advisers, files }} onChange={change} onBegin={begin} />
         </div>
       </PageBody>
       {begin && newFile.isOpen && (

@@ -1,3 +1,7 @@
+import { Suspense } from 'react'
+import type { Choice } from '#contract'
+import { useSelection } from '#client/screens/selection'
+import { lazyPart } from '#client/ui/lazy'
 import { ErrorBlock, formatPercent, Skeleton } from '#client/ui'
 import { DataTable, Pagination } from '#client/ui/table'
 import { columnsFor } from './fileColumns'
@@ -7,18 +11,25 @@ import type { Change, Search } from './fileSearch'
 import type { FileRights } from './useFileRights'
 import type { Files } from './useFiles'
 
+const FileSelection = lazyPart(
+  async () => (await import(/* webpackChunkName: "file-selection" */ './FileSelection')).FileSelection,
+)
+
 interface FileListProps {
   readonly search: Search
   readonly rights: FileRights
   readonly files: Files
+  /** Those to whom a file may be given. */
+  readonly advisers: readonly Choice[]
   readonly onChange: (change: Change) => void
   /** Opens a new file; absent without the right to. */
   readonly onBegin: (() => void) | undefined
 }
 
 /** The files found, or why there are none. */
-export function FileList({ search, rights, files, onChange, onBegin }: FileListProps) {
+export function FileList({ search, rights, files, advisers, onChange, onBegin }: FileListProps) {
   const { rows, page, loan, isFetching, failure } = files
+  const { picked, clear, selection } = useSelection(rows, ({ title }) => title)
   if (failure && !isFetching) return <Failed rights={rights} files={files} failure={failure} />
   if (!page) return <Skeleton lines={8} />
   if (page.total === 0) return <NoFile search={search} onChange={onChange} onBegin={onBegin} />
@@ -33,23 +44,33 @@ export function FileList({ search, rights, files, onChange, onBegin }: FileListP
         onSort={(sort) => {
           onChange({ sort })
         }}
+        selection={rights.figures ? selection : undefined}
         isBusy={isFetching}
       />
-      <Pagination
-        page={search.page}
-        pageSize={search.size}
-        onPageSize={(size) => {
-          onChange({ size })
-        }}
-        total={page.total}
-        onPage={(wanted) => {
-          onChange({ page: wanted })
-        }}
-      />
+      <Pages search={search} total={page.total} onChange={onChange} />
       {loan && <CapacityNote loan={loan} />}
+      {picked.length > 0 && (
+        <Suspense>
+          <FileSelection files={picked} rights={rights} advisers={advisers} onClear={clear} />
+        </Suspense>
+      )}
     </>
   )
 }
+
+const Pages = ({ search, total, onChange }: Pick<FileListProps, 'search' | 'onChange'> & { total: number }) => (
+  <Pagination
+    page={search.page}
+    pageSize={search.size}
+    onPageSize={(size) => {
+      onChange({ size })
+    }}
+    total={total}
+    onPage={(wanted) => {
+      onChange({ page: wanted })
+    }}
+  />
+)
 
 interface FailedProps extends Pick<FileListProps, 'rights' | 'files'> {
   readonly failure: NonNullable<Files['failure']>

@@ -72,6 +72,11 @@ const cellsOf = (row: FileRow): readonly (string | number)[] => [
   row.updatedAt === null ? '' : formatDate(row.updatedAt),
 ]
 
+/** Gives files as a file for a spreadsheet. */
+export const exportRows = (rows: readonly FileRow[]): void => {
+  downloadCsv(`dossiers-${today()}.csv`, [titles, ...rows.map(cellsOf)])
+}
+
 /** Gives the whole filtered list as a file for a spreadsheet. @throws {Error} with a French sentence */
 export async function exportFiles(
   store: AppStore,
@@ -79,6 +84,6 @@ export async function exportFiles(
   loan: UsualLoan | undefined,
 ): Promise<number> {
   const rows = await everyRow(store, request, loan)
-  downloadCsv(`dossiers-${today()}.csv`, [titles, ...rows.map(cellsOf)])
+  exportRows(rows)
   return rows.length
 }

@@ -10,7 +10,7 @@ import type { FileRights } from './useFileRights'
 
 const name = (opens: boolean): Column<FileRow> => ({
   key: 'title',
-  width: 204,
+  width: 190,
   title: 'Dossier',
   sortable: true,
   cell: ({ id, title, names }) => (
@@ -38,7 +38,7 @@ const progress: Column<FileRow> = {
 const figuresBefore: readonly Column<FileRow>[] = [
   {
     key: 'completeness',
-    width: 112,
+    width: 108,
     title: 'Complétude',
     sortable: true,
     cell: ({ completeness }) => <Completeness percent={completeness} />,
@@ -47,7 +47,7 @@ const figuresBefore: readonly Column<FileRow>[] = [
 
 const project: Column<FileRow> = {
   key: 'project',
-  width: 124,
+  width: 118,
   title: 'Dispositif',
   onlyWide: true,
   cell: (row) => (row.project ? enumerations.projectTypes[row.project] : '—'),
@@ -64,7 +64,7 @@ const figures: readonly Column<FileRow>[] = [
   },
   {
     key: 'tmi',
-    width: 56,
+    width: 54,
     title: 'TMI',
     align: 'end',
     onlyWide: true,
@@ -72,7 +72,7 @@ const figures: readonly Column<FileRow>[] = [
   },
   {
     key: 'capacity',
-    width: 100,
+    width: 96,
     title: 'Capacité',
     align: 'end',
     onlyWide: true,
@@ -84,7 +84,7 @@ const follow: readonly Column<FileRow>[] = [
   { key: 'sector', width: 104, title: 'Secteur', onlyWide: true, cell: ({ sector }) => sector || '—' },
   {
     key: 'deadline',
-    width: 98,
+    width: 94,
     title: 'Échéance',
     cell: ({ deadline }) => (deadline === null ? '—' : `${deadline.name} ${formatDate(deadline.day)}`),
   },
@@ -99,7 +99,7 @@ const origin: Column<FileRow> = {
 }
 const adviser: Column<FileRow> = {
   key: 'adviser',
-  width: 96,
+  width: 90,
   title: 'Conseiller',
   onlyWide: true,
   cell: (row) => row.adviser || '—',
@@ -114,7 +114,7 @@ const created: Column<FileRow> = {
 }
 const updated: Column<FileRow> = {
   key: 'updated_at',
-  width: 100,
+  width: 96,
   title: 'Modifié le',
   sortable: true,
   align: 'end',

@@ -7,6 +7,7 @@ import type { Reader } from './fileSearch'
 /** What the viewer may see and do in the list: the figures of the households, the files of colleagues, changes. */
 export interface FileRights extends Reader {
   readonly editing: boolean
+  readonly assigning: boolean
 }
 
 export function useFileRights(): FileRights {
@@ -19,6 +20,7 @@ export function useFileRights(): FileRights {
       figures: perimeter !== 'own_leads',
       advisers: perimeter === 'company',
       editing: allows(held, 'editClientFiles'),
+      assigning: allows(held, 'reassignClientFiles'),
       userId: user?.id ?? '',
       agencies: Array.isArray(centers) ? centers.map(({ id }: { id: string }) => id) : [],
     }

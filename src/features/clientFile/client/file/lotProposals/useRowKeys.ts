@@ -32,9 +32,11 @@ export function useRowKeys({ frame, rows, chosen, onChoose, show }: RowKeys) {
     show(index)
     onChoose(row.lot.id)
   }
+  /** Keys come faster than the address, which says the lot looked at: the row that has the focus, or is to have it, goes before. */
+  const current = (): number =>
+    awaited.current ?? focusedRow(frame.current) ?? rows.findIndex(({ lot }) => lot.id === chosen)
   const step = (by: 1 | -1) => () => {
-    const current = rows.findIndex(({ lot }) => lot.id === chosen)
-    lead(current === -1 ? 0 : current + by)
+    lead(Math.max(0, current() + by))
   }
   useShortcuts([
     { keys: 'j', label: 'Lot suivant', act: step(1) },
@@ -46,4 +48,11 @@ export function useRowKeys({ frame, rows, chosen, onChoose, show }: RowKeys) {
     event.preventDefault()
     lead(index + by)
   }
+}
+
+/** The index of the row that holds the focus; undefined where none does. */
+function focusedRow(frame: HTMLElement | null): number | undefined {
+  const focused = document.activeElement
+  const row = frame?.contains(focused) ? focused?.closest('tr[aria-rowindex]') : undefined
+  return row ? Number(row.getAttribute('aria-rowindex')) - 2 : undefined
 }
