@@ -20,7 +20,7 @@ import firstHome from './0029_first_home.sql'
 import scpiShares from './0032_scpi_shares.sql'
 import statusesByFacts from './0033_statuses_by_facts.sql'
 import confirmedAnswers from './0034_confirmed_answers.sql'
-import historySteps from './0035_history_steps.sql'
+import historySteps from './0036_history_steps.sql'
 import type { Migration } from '#server/db'
 
 /** Client files, their sections, history, privacy, and what they are found by. */
@@ -47,5 +47,5 @@ export const migrations: readonly Migration[] = [
   { name: '0032_scpi_shares', sql: scpiShares },
   { name: '0033_statuses_by_facts', sql: statusesByFacts },
   { name: '0034_confirmed_answers', sql: confirmedAnswers },
-  { name: '0035_history_steps', sql: historySteps },
+  { name: '0036_history_steps', sql: historySteps },
 ]
