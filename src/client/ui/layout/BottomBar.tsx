@@ -12,27 +12,31 @@ interface BottomBarProps extends MenuProps {
   readonly onPlace: (place: HTMLElement | null) => void
 }
 
-/** On a phone, at the bottom: what the page has to say, else the entries that have a short name; and the drawer of the whole menu. */
+/**
+ * On a phone, at the bottom: what the page has to say, else the entries that have a short name; and the drawer of the whole menu.
+ * In a meeting, which has no menu, what the page has to say alone.
+ */
 export function BottomBar({ phoneActions, onPlace, ...menu }: BottomBarProps) {
   const [isOpen, setOpen] = useState(false)
-  if (menu.entries.length === 0) return null
   return (
     <div className="bottom-bar">
       <div ref={onPlace} className="page-bar-place" />
-      <nav className="bottom-menu" aria-label="Menu rapide">
-        <ShortEntries {...menu} />
-        <button
-          type="button"
-          className="bottom-item bottom-more"
-          aria-haspopup="dialog"
-          onClick={() => {
-            setOpen(true)
-          }}
-        >
-          <MenuOutlined aria-hidden />
-          <span>Plus</span>
-        </button>
-      </nav>
+      {menu.entries.length > 0 && (
+        <nav className="bottom-menu" aria-label="Menu rapide">
+          <ShortEntries {...menu} />
+          <button
+            type="button"
+            className="bottom-item bottom-more"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setOpen(true)
+            }}
+          >
+            <MenuOutlined aria-hidden />
+            <span>Plus</span>
+          </button>
+        </nav>
+      )}
       {isOpen && (
         <Suspense>
           <MenuDrawer
