@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react'
 import { Layout } from 'antd'
 import { HeaderTools } from '../layout/HeaderTools'
+import './parts.css'
 import './pageHeader.css'
 
 interface PageHeaderProps {
