@@ -90,13 +90,6 @@ const follow: readonly Column<FileRow>[] = [
   },
 ]
 
-const origin: Column<FileRow> = {
-  key: 'origin',
-  width: 124,
-  title: 'Origine',
-  onlyWide: true,
-  cell: (row) => (row.origin ? enumerations.leadOrigins[row.origin] : '—'),
-}
 const adviser: Column<FileRow> = {
   key: 'adviser',
   width: 90,
@@ -136,7 +129,6 @@ export function columnsFor(rights: FileRights): [Column<FileRow>, ...Column<File
     progress,
     ...(rights.figures ? [...figuresBefore, project, ...figures, ...follow] : [created]),
     ...(rights.advisers ? [adviser] : []),
-    ...(rights.figures ? [origin] : []),
     updated,
     ...(rights.figures ? [actions] : []),
   ]
