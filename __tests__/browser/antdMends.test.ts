@@ -243,7 +243,9 @@ describe('around antd', () => {
     const page = await openPage()
     await logIn(page, DIRECTOR)
     await openMarchetti(page, 'solution')
-    const group = page.getByRole('heading', { level: 3, name: 'Financement' }).getByRole('button')
+    const group = page.getByRole('heading', { level: 4, name: 'Financement' }).getByRole('button')
+    expect(await group.getAttribute('aria-expanded')).toBe('false')
+    await group.press('Enter')
     expect(await group.getAttribute('aria-expanded')).toBe('true')
   })
 

@@ -136,19 +136,6 @@ test('a file goes to a colleague, and its history says so', async () => {
     .waitFor()
 })
 
-test('a file with a sale asks for its name before it goes', async () => {
-  const page = await openList(MANAGER, '?statut=actes')
-  const title = await page.locator('.file-link').first().innerText()
-  await act(page, title, 'Supprimer')
-  const question = page.getByRole('dialog', { name: /Supprimer ce dossier/ })
-  expect(await question.getByRole('button', { name: 'Supprimer' }).isDisabled()).toBe(true)
-  await question.getByRole('textbox').fill(title)
-  await question.getByRole('button', { name: 'Supprimer', disabled: false }).waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
-  await question.getByRole('button', { name: 'Annuler' }).click()
-  await linkTo(page, title).waitFor()
-})
-
 test('the whole filtered list is given as a file that a French spreadsheet opens', async () => {
   const page = await openList(MANAGER)
   const [file] = await Promise.all([

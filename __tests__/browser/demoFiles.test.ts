@@ -68,7 +68,10 @@ const tabs: Readonly<Record<string, (file: DemoFile) => Shown>> = {
     landmark: income ? '.capacity-result[aria-busy=false]' : ':text("Il manque le revenu du foyer")',
   }),
   solution: solutionOf,
-  'lot-proposals': () => ({ path: 'lot-proposals', landmark: '[aria-label="Lots classés"]' }),
+  'lot-proposals': () => ({
+    path: 'lot-proposals',
+    landmark: '[aria-label="Lots classés"], :text("Aucun lot ne correspond")',
+  }),
   'current-sales': () => ({ path: 'current-sales/default', landmark: 'nav[aria-label="Ventes du client"]' }),
   synthesis: () => synthesis,
 }

@@ -5,7 +5,8 @@ import { closeExplanation, explanation, openSolution, openTab, RESULT_TABS } fro
 
 /**
  * Texts of a part of the page that are an amount in euros, a rate or a difference in points, and no figure that can be
- * explained. What is drawn in the chart is told in its table; a rule that changed stands over its source.
+ * explained. What is drawn in the chart is told in its table; a rule that changed stands over its source; what comes of one
+ * thing turning out otherwise says what does, in its row or beside its slider.
  */
 const unexplained = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((selector) => {
@@ -16,7 +17,9 @@ const unexplained = (page: Page, part: string): Promise<string[]> =>
       const text = (node.textContent ?? '').trim()
       if (
         amount.test(text) &&
-        node.parentElement?.closest('.amount, [data-figure], svg, [aria-hidden], del, ins') === null
+        node.parentElement?.closest(
+          '.amount, [data-figure], svg, [aria-hidden], del, ins, .sensitivity, .lever-step',
+        ) === null
       )
         found.push(text)
     }

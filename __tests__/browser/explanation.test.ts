@@ -97,8 +97,10 @@ async function engineStarted(page: Page): Promise<void> {
   })
 }
 
-/** Chooses the theme as a person does, in the settings. */
+/** Chooses the theme as a person does, in the settings; on a phone they are in the drawer of the menu. */
 async function chooseTheme(page: Page, theme: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Plus', exact: true })
+  if (await menu.isVisible()) await menu.click()
   await page.getByRole('button', { name: 'Réglages' }).click()
   await page.getByText(theme, { exact: true }).click()
   await page.keyboard.press('Escape')

@@ -112,7 +112,7 @@ describe('the history of a client file', () => {
     const page = await openPage()
     await logIn(page, ADVISER)
     const address = await openFile(page, /Marchetti/)
-    const completeness = () => page.locator('.completeness').innerText()
+    const completeness = () => page.locator('.completeness').textContent()
     await openSection(page, 'Crédits en cours')
     const loans = regionOf(page, 'Crédits en cours')
     const complete = await completeness()

@@ -4,7 +4,7 @@ import { heldByServer, openFile, openSection } from '../support/browser/clientFi
 import { diskBrowser, type DiskBrowser } from '../support/browser/diskBrowser'
 import { DEMO_PASSWORD, logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
-import { settled } from '../support/browser/solution'
+import { openGroup, settled } from '../support/browser/solution'
 import { fieldOf, heldBy, regionOf, saved, type } from '../support/browser/typing'
 
 const ADVISER = 'c.aubrac@ormeval.example'
@@ -200,6 +200,7 @@ describe('a long session', () => {
     await page.reload()
     await page.getByText('Calculé sur cet appareil').waitFor()
     expect(await page.locator('.solution-results .key-figure').first().innerText()).toBe(effort)
+    await openGroup(page, 'Bien et meubles')
     expect(await page.getByRole('combobox', { name: /^Commune du bien/ }).inputValue()).toBe('Montpellier (34000)')
     expect(
       await page

@@ -42,11 +42,14 @@ async function openSolution() {
 
 test('a scheme added to the catalogue is chosen on the form by its label, asks its questions, and both are saved', async () => {
   const { server, user } = await openSolution()
+  await user.click(await screen.findByRole('button', { name: /^Projet et dates/ }))
   await user.click(await screen.findByRole('combobox', { name: /^Dispositif/ }))
   await user.click(await screen.findByText('Bail d’essai'))
+  await user.click(await screen.findByRole('button', { name: /^Dispositif/ }))
   const years = await screen.findByLabelText(/^Années du bail d’essai/)
   expect(screen.getByRole('radiogroup', { name: /^Locataire à l’essai/ })).toBeVisible()
-  expect(screen.getByLabelText(/^Montant des travaux/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Bien et meubles/ }))
+  expect(await screen.findByLabelText(/^Montant des travaux/)).toBeVisible()
   await user.type(years, '3')
   await user.tab()
   await waitFor(() => {

@@ -133,6 +133,7 @@ describe('an item that is added', () => {
       marital_status: 'single',
       matrimonial_property_regime: 'community_property',
       professional_status: 'cdi_during_trial_period',
+      confirmed: [],
     })
     await editor().last().answer(201, answerOf(COMPANION, {}))
     expect(selectSectionState(editor().store.getState(), FILE, 'companion')).toBe('saved')

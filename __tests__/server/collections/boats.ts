@@ -100,7 +100,7 @@ export async function createBoatTables(database: Queryable): Promise<void> {
     `CREATE TABLE boat_sea_trips (${keys}, ${ofBoat}, destination text, distance numeric(14,2), skipper text)`,
     `CREATE TABLE boat_changes (company_id uuid NOT NULL, id uuid NOT NULL, ${ofBoat}, resource_type text NOT NULL,
       resource_id uuid NOT NULL, operation text NOT NULL, field text NOT NULL, old_value jsonb, new_value jsonb, user_id uuid NOT NULL,
-      device text, changed_at timestamptz NOT NULL DEFAULT statement_timestamp(), PRIMARY KEY (company_id, id))`,
+      device text, step text, changed_at timestamptz NOT NULL DEFAULT statement_timestamp(), PRIMARY KEY (company_id, id))`,
     `CREATE TABLE boat_creations (company_id uuid NOT NULL, ${ofBoat}, resource_type text NOT NULL, user_id uuid NOT NULL,
       key text NOT NULL, resource_id uuid NOT NULL, PRIMARY KEY (company_id, boat_id, resource_type, user_id, key))`,
   ]

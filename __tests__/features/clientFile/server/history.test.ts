@@ -39,6 +39,7 @@ test('each field that changed has its line, the newest write first: who, from wh
     new_value: 120.5,
     author_name: 'Claire Aubrac',
     device: 'Safari sur iPad',
+    step: null,
     changed_at: expect.any(String) as unknown,
   })
   expect(lines.slice(1)).toEqual(

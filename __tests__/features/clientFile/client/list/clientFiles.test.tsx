@@ -1,15 +1,21 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { api } from '#client/api'
 import { upserted } from '#client/entities'
+import { Feedback } from '#client/feedback'
 import { sessionStarted } from '#client/session'
+import { hostsOf } from '#client/transport'
+import { HostsContext } from '../../../../../src/client/screens/HostsContext'
 import { ClientFilesScreen } from '../../../../../src/features/clientFile/client/list/ClientFilesScreen'
 import { json } from '../../../../support/client/answers'
 import { openApplication } from '../../../../support/client/application'
 import { commits } from '../../../../support/client/commits'
 import { exampleFile, FILE } from '../../../../support/client/clientFile'
 import { fileServer } from '../../../../support/client/fileServer'
+
+const hosts = hostsOf({ protocol: 'https:', hostname: 'pro.solive.test', port: '', search: '', isFramed: false })
 
 /** The list of files, in a browser where the example file was opened before; the server answers the list as `answerList` says. */
 async function openList(answerList: () => Response) {
@@ -24,8 +30,11 @@ async function openList(answerList: () => Response) {
   render(
     <Provider store={store}>
       <Counted>
-        <RouterProvider router={router} />
+        <HostsContext value={hosts}>
+          <RouterProvider router={router} />
+        </HostsContext>
       </Counted>
+      <Feedback />
     </Provider>,
   )
   return { store, count }
@@ -36,9 +45,9 @@ const unreachable = (): Response => {
 }
 const refused = (): Response => json(403, { message: 'Vous n’avez pas le droit de voir les dossiers.' })
 const none = (): Response => json(200, { data: [], meta: { current_page: 1, per_page: 20, total: 0, last_page: 1 } })
-const one = (): Response =>
+const one = (attributes = {}): Response =>
   json(200, {
-    data: [{ type: 'client_file', id: FILE, attributes: { title: 'Vasseur' }, meta: { version: 1 } }],
+    data: [{ type: 'client_file', id: FILE, attributes: { title: 'Vasseur', ...attributes }, meta: { version: 1 } }],
     meta: { current_page: 1, per_page: 20, total: 1, last_page: 1 },
   })
 const KEPT = 'Dossiers gardés sur cet appareil'
@@ -63,7 +72,7 @@ describe('the list of client files', () => {
   })
 
   test('is not drawn again for what arrives of other files, and shows what arrives of its own', async () => {
-    const { store, count } = await openList(one)
+    const { store, count } = await openList(() => one())
     expect(await screen.findByText('Anne Vasseur')).toBeInTheDocument()
     const before = count()
     act(() => {
@@ -79,6 +88,22 @@ describe('the list of client files', () => {
       )
     })
     expect(screen.getByText('Annette Vasseur')).toBeInTheDocument()
+  })
+
+  test('asks for the name of a file with a sale before it goes', async () => {
+    await openList(() => one({ status: 'in_sale' }))
+    const user = userEvent.setup({ delay: null })
+    await user.click(await screen.findByRole('button', { name: /Actions/ }))
+    await user.click(await screen.findByRole('menuitem', { name: /Supprimer/ }))
+    const question = await screen.findByRole('dialog', { name: /Supprimer ce dossier/ })
+    const yes = () => within(question).getByRole('button', { name: 'Supprimer' })
+    expect(yes()).toBeDisabled()
+    await user.type(within(question).getByRole('textbox'), 'Vasseur')
+    await waitFor(() => {
+      expect(yes()).toBeEnabled()
+    })
+    await user.click(within(question).getByRole('button', { name: 'Annuler' }))
+    expect(screen.getByRole('link', { name: 'Vasseur' })).toBeInTheDocument()
   })
 
   test('shows none of them to who is refused the list', async () => {
