@@ -6,7 +6,7 @@ import { closeExplanation, explanation, openSolution, openTab, RESULT_TABS } fro
 /**
  * Texts of a part of the page that are an amount in euros, a rate or a difference in points, and no figure that can be
  * explained. What is drawn in the chart is told in its table; a rule that changed stands over its source; what comes of one
- * thing turning out otherwise says what does, in its row or beside its slider.
+ * thing turning out otherwise says what does, in its row or beside its slider; a folded group repeats what was typed in it.
  */
 const unexplained = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((selector) => {
@@ -18,7 +18,7 @@ const unexplained = (page: Page, part: string): Promise<string[]> =>
       if (
         amount.test(text) &&
         node.parentElement?.closest(
-          '.amount, [data-figure], svg, [aria-hidden], del, ins, .sensitivity, .lever-step',
+          '.amount, [data-figure], svg, [aria-hidden], del, ins, .sensitivity, .lever-step, .input-group-summary',
         ) === null
       )
         found.push(text)

@@ -200,7 +200,7 @@ describe('a long session', () => {
     await page.reload()
     await page.getByText('Calculé sur cet appareil').waitFor()
     expect(await page.locator('.solution-results .key-figure').first().innerText()).toBe(effort)
-    await openGroup(page, 'Bien et meubles')
+    await openGroup(page, 'Projet et dates')
     expect(await page.getByRole('combobox', { name: /^Commune du bien/ }).inputValue()).toBe('Montpellier (34000)')
     expect(
       await page
