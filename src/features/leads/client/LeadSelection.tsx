@@ -20,9 +20,9 @@ interface LeadSelectionProps {
 /** What can be done with several leads at once, as far as one’s rights go. */
 export function LeadSelection({ leads, rights, advisers, onClear }: LeadSelectionProps) {
   const [asked, setAsked] = useState<'adviser' | 'reason' | null>(null)
-  const { assign, close, exported } = useLeadBulk(onClear)
+  const { assign, close, exported, isActing } = useLeadBulk(onClear)
   const isOnline = useOnline()
-  const state = { disabled: !isOnline, title: isOnline ? undefined : OFFLINE }
+  const state = { disabled: !isOnline || isActing, title: isOnline ? undefined : OFFLINE }
   const ask = (what: typeof asked) => () => {
     setAsked(what)
   }

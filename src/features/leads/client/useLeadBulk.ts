@@ -37,7 +37,7 @@ const told = (count: number, done: string): string => `${formatNumber(count)} co
 
 /** Acts on several leads, one after the other by the same requests as on one: the server asks the same rights, lead by lead. */
 export function useLeadBulk(onDone: () => void) {
-  const [update] = api.useUpdateMutation()
+  const [update, updating] = api.useUpdateMutation()
   const dispatch = useAppDispatch()
   const toast = useToast()
   const change = async (
@@ -57,6 +57,7 @@ export function useLeadBulk(onDone: () => void) {
     if (refusals.length > 0) toast({ type: 'error', message: refusals.join(' ') })
   }
   return {
+    isActing: updating.isLoading,
     assign: (leads: readonly LeadRow[], adviser: string, name: string) =>
       change(leads, { adviser_id: adviser }, (count) => `${count > 1 ? 'confiés' : 'confié'} à ${name}`),
     close: (leads: readonly LeadRow[], reason: string) =>
